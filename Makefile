@@ -1,0 +1,66 @@
+# Everything runs from .venv, which holds the pinned tools and the compiled package.
+# The pure build is the same tests with the source folder first on the path.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*'))
+ROUNDS ?= 5
+GAMES ?= 216
+
+# A list of the sources that changes only when a file comes or goes, so that removing one rebuilds too.
+$(shell mkdir -p build && echo $(SOURCES) | cmp -s - build/sources || echo $(SOURCES) > build/sources)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format test-compiled test-pure test-builds bench clean
+
+help: ## show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+.venv/.tools: constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tonalli needs Python 3.11 or newer: make PYTHON=...")'
+	@echo "Setting up .venv ..."
+	@$(PYTHON) -m venv --clear .venv
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -r constraints.txt
+	@touch $@
+
+.venv/.installed: .venv/.tools build/sources $(SOURCES) pyproject.toml hatch_build.py
+	@echo "Compiling Tonalli (this takes a minute or two) ..."
+	@rm -rf build/wheel
+	@$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --force-reinstall build/wheel/*.whl
+	@$(BIN)/python -m pip check -qq
+	@touch $@
+
+play: .venv/.installed ## play in the terminal (options: make play ARGS="--seed 7")
+	@$(BIN)/tonalli play $(ARGS)
+
+test: lint test-compiled test-pure test-builds ## check style and types, test both builds, compare their games
+	@echo "All is well."
+
+lint: .venv/.tools ## check style and types
+	@echo "Style and types ..."
+	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff format -q --check . || { echo "make format mends this"; $(BIN)/ruff format --check .; }
+	@$(BIN)/mypy --no-error-summary
+
+format: .venv/.tools ## format the code and mend what can be mended
+	@$(BIN)/ruff check -q --fix .
+	@$(BIN)/ruff format .
+
+test-compiled: .venv/.installed ## test the compiled build
+	@echo "Tests on the compiled build ..."
+	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 $(ARGS)
+
+test-pure: .venv/.tools ## test the pure build (the tests marked 'pure')
+	@echo "Tests on the pure build ..."
+	@PYTHONPATH=src TONALLI_BUILD=pure $(BIN)/python -m pytest -q -n 2 -m pure $(ARGS)
+
+test-builds: .venv/.installed ## play the same games on both builds and compare them
+	@$(BIN)/python benchmarks/compare_builds.py --games $(GAMES)
+
+bench: .venv/.installed ## measure against other engines, side by side (options: ROUNDS=5 ARGS=...)
+	@$(BIN)/python benchmarks/peers.py --rounds $(ROUNDS) $(ARGS)
+
+clean: ## remove everything that was built or installed
+	@rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +

@@ -1,0 +1,109 @@
+"""Compiles the engine with mypyc into the wheel; where that cannot be done the wheel is pure Python."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+COMPILED_PACKAGES = ("core", "teotihuacan", "tzolkin", "bots")
+MARKER = "# interpreted"
+"""A file with this comment among its first lines is left to the interpreter."""
+
+# Warnings of some compiler we have not seen must not stop an installation, hence -Wno-error.
+UNIX_FLAGS = ["-O3", "-fno-semantic-interposition", "-Wno-error"]
+
+
+def engine_sources() -> list[Path]:
+    """Every file to compile, relative to the project; packages' own files stay readable for import tools."""
+    found = [f for name in COMPILED_PACKAGES for f in (SOURCE / "tonalli" / name).rglob("*.py")]
+    return sorted(f.relative_to(ROOT) for f in found if f.name != "__init__.py" and not is_interpreted(f))
+
+
+def is_interpreted(file: Path) -> bool:
+    return MARKER in file.read_text(encoding="utf-8").splitlines()[:10]
+
+
+def why_pure() -> str | None:
+    """The reason to build without compiling, if there is one."""
+    if os.environ.get("TONALLI_PURE") == "1":
+        return "TONALLI_PURE=1"
+    if platform.python_implementation() != "CPython":
+        return "mypyc needs CPython"
+    if not c_compiler_works():
+        return "no working C compiler with the Python headers was found"
+    return None
+
+
+def c_compiler_works() -> bool:
+    """Asked before the real build: an error in our own code must never pass for a missing compiler."""
+    from setuptools import Extension
+    from setuptools.errors import BaseError, CCompilerError
+
+    with TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
+        try:
+            build_extensions([Extension("probe", [str(probe)])], Path(folder))
+        except (BaseError, CCompilerError, OSError):
+            return False
+    return True
+
+
+def build_extensions(extensions: list[Any], folder: Path) -> Path:
+    """Compile and link with setuptools; returns the folder of the libraries, laid out as in a wheel."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    command = build_ext(Distribution({"name": "tonalli", "ext_modules": extensions}))
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "objects")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    return folder / "lib"
+
+
+def compile_engine(folder: Path) -> Path:
+    import setuptools  # noqa: F401 -- mypyc asks whether it was imported first
+    from mypyc.build import mypycify
+
+    options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(folder / "cache")]
+    extensions = mypycify(
+        [*options, *map(str, engine_sources())],
+        multi_file=os.environ.get("TONALLI_MULTI_FILE") == "1",
+        target_dir=str(folder / "c"),
+        debug_level="0",
+    )
+    if sys.platform != "win32":
+        for extension in extensions:
+            extension.extra_compile_args.extend(UNIX_FLAGS)
+    return build_extensions(extensions, folder)
+
+
+class CompileEngine(BuildHookInterface[Any]):
+    """Adds the compiled modules beside their sources. An editable install stays interpreted."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if reason := why_pure():
+            self.app.display_warning(f"tonalli is built as pure Python: {reason}")
+            return
+        self.folder = TemporaryDirectory()
+        libraries = compile_engine(Path(self.folder.name))
+        for library in libraries.rglob("*.*"):
+            build_data["force_include"][str(library)] = library.relative_to(libraries).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "folder"):
+            self.folder.cleanup()
