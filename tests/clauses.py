@@ -1,0 +1,46 @@
+"""Which rule a test checks: ``@clause("T-7.4")``, and the clauses no test can check."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+RULES = TESTS.parent / "docs" / "rules"
+
+COVERED = ("teotihuacan.md",)
+"""The documents of which every clause must be tested."""
+
+UNTESTABLE = {
+    "T-1.17": "a dictionary between the documents; it rules nothing",
+    "T-17.11": "speaks of ascensions outside the own turn, which only the expansion brings",
+}
+
+DEFINITION = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
+
+
+def clause(*numbers: str) -> pytest.MarkDecorator:
+    """Mark a test, or all tests of a class, as checking these clauses."""
+    return pytest.mark.clause(*numbers)
+
+
+def defined(document: str) -> list[str]:
+    """The clauses of one rules document, in its order."""
+    return DEFINITION.findall((RULES / document).read_text(encoding="utf-8"))
+
+
+def cited() -> dict[str, list[str]]:
+    """Every clause that some test names, with the places ``file:line`` where it does."""
+    places: dict[str, list[str]] = {}
+    for file in sorted(TESTS.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "clause":
+                place = f"{file.relative_to(TESTS)}:{node.lineno}"
+                for argument in node.args:
+                    if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+                        raise TypeError(f"{place}: clause() takes clause numbers as plain strings")
+                    places.setdefault(argument.value, []).append(place)
+    return places

@@ -1,0 +1,31 @@
+"""What all tests share: the build under test, `--clause`, and repeatable property tests."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+# Repeatable everywhere; deadlines would only measure how busy the machine is.
+settings.register_profile("tonalli", derandomize=True, deadline=None)
+settings.load_profile("tonalli")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--clause", metavar="NUMBER", help="run only the tests that cite this clause, e.g. T-7.4"
+    )
+
+
+def pytest_report_header() -> str:
+    return f"build under test: {os.environ.get('TONALLI_BUILD', 'whatever is on the path')}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = config.getoption("--clause")
+    if wanted is None:
+        return
+    chosen = [item for item in items if any(wanted in mark.args for mark in item.iter_markers("clause"))]
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = chosen

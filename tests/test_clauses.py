@@ -1,0 +1,33 @@
+"""The rules documents and the tests agree: every clause has a test, and every test a clause."""
+
+from __future__ import annotations
+
+import pytest
+
+from clauses import COVERED, RULES, UNTESTABLE, cited, defined
+
+
+@pytest.mark.parametrize("document", COVERED)
+def test_every_clause_is_cited_by_a_test(document: str) -> None:
+    found = cited()
+    missing = [number for number in defined(document) if number not in found and number not in UNTESTABLE]
+    assert not missing, f"{len(missing)} clauses of {document} have no test: {' '.join(missing)}"
+
+
+def test_every_cited_clause_exists() -> None:
+    known = {number for document in RULES.glob("*.md") for number in defined(document.name)}
+    unknown = [f"{number} ({places[0]})" for number, places in cited().items() if number not in known]
+    assert not unknown, f"no such clause: {', '.join(unknown)}"
+
+
+def test_no_clause_is_defined_twice() -> None:
+    numbers = [number for document in sorted(RULES.glob("*.md")) for number in defined(document.name)]
+    assert len(numbers) > 0
+    assert len(numbers) == len(set(numbers))
+
+
+def test_untestable_clauses_exist_and_have_no_test() -> None:
+    known = {number for document in COVERED for number in defined(document)}
+    assert set(UNTESTABLE) <= known
+    tested = sorted(set(UNTESTABLE) & set(cited()))
+    assert not tested, f"tested after all, so take them off the list: {' '.join(tested)}"
