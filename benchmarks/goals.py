@@ -42,7 +42,7 @@ FIGURES = (
     Figure("compiled.decisions", "Tonalli, inside the core: decisions"),
     Figure("compiled.games", "Tonalli, inside the core: games"),
     Figure("compiled.stepped", "Tonalli, stepped from Python: decisions"),
-    Figure("compiled.reveals", "Tonalli, stepped from Python: reveals beside them"),
+    Figure("compiled.reveals", "Tonalli, stepped from Python: reveals"),
     Figure("pure.decisions", "Tonalli, pure build: decisions"),
     Figure("silent.decisions", "Tonalli, events cut out: decisions"),
     Figure("compiled.copies", "Tonalli: copies in mid-game"),
@@ -52,7 +52,7 @@ FIGURES = (
     Figure("open_spiel.decisions", "open_spiel chess: decisions"),
     Figure("open_spiel.copies", "open_spiel chess: clones"),
     Figure("chess.decisions", "python-chess: decisions"),
-    Figure("chess.copies", "python-chess: copies without the move stack"),
+    Figure("chess.copies", "python-chess: copies without history"),
 )
 
 GOALS = (

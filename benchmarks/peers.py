@@ -46,13 +46,11 @@ def ours(game: str, build: str, seconds: float, *measures: str) -> Runner:
 
     def run() -> dict[str, float]:
         chosen = [part for measure in measures for part in ("--measure", measure)]
-        worker = [
-            sys.executable,
-            str(WORKERS / "tonalli_core.py"),
-            str(seconds),
-            str(DECISIONS_BEFORE_COPYING),
-        ]
-        found = figures_of([*worker, "--game", game, *chosen], builds.environment(build))
+        worker = str(WORKERS / "tonalli_core.py")
+        numbers = [str(seconds), str(DECISIONS_BEFORE_COPYING)]
+        found = figures_of(
+            [sys.executable, worker, *numbers, "--game", game, *chosen], builds.environment(build)
+        )
         builds.check(build, str(found.pop("file")))
         return {key: float(value) for key, value in found.items()}
 
