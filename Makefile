@@ -29,6 +29,7 @@ help: ## show this list
 	@$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --force-reinstall build/wheel/*.whl
 	@$(BIN)/python -m pip check -qq
+	@! ls build/wheel/*-none-any.whl >/dev/null 2>&1 || echo "Not compiled (no C compiler, or TONALLI_PURE=1): Tonalli runs as pure Python, slower."
 	@touch $@
 
 play: .venv/.installed ## play in the terminal (options: make play ARGS="--seed 7")

@@ -25,4 +25,4 @@ def check(build: str, file: str) -> None:
     folder = FOLDERS[build]
     compiled = file.endswith((".so", ".pyd"))
     if compiled != (build != "pure") or (folder and not Path(file).is_relative_to(folder)):
-        raise SystemExit(f"the {build} build was asked for, but {file} was imported; run it through make")
+        raise SystemExit(f"the {build} build was asked for, but {file} was imported instead")
