@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -62,7 +63,21 @@ def build_extensions(extensions: list[Any], folder: Path) -> Path:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": "tonalli", "ext_modules": extensions}))
+    class BuildInParallel(build_ext):  # type: ignore[misc]
+        """setuptools compiles the files of one extension one after the other; mypyc may make many."""
+
+        def build_extensions(self) -> None:
+            compile_some = self.compiler.compile
+
+            def compile_all(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    objects = pool.map(lambda source: compile_some([source], **options), sources)
+                    return [one for some in objects for one in some]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    command = BuildInParallel(Distribution({"name": "tonalli", "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "objects")
     command.parallel = os.cpu_count()
