@@ -1,0 +1,125 @@
+"""Actions are small ints in one flat, stable range per game; a text notation is their name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tonalli.core.errors import IllegalAction
+from tonalli.core.native import i64, vec
+
+CAPACITY: Final = 256
+
+
+class Actions:
+    """A reusable buffer of legal actions, with a weight each where chance decides."""
+
+    def __init__(self) -> None:
+        self.ids = vec[i64]([0] * CAPACITY)
+        self.weights = vec[i64]([0] * CAPACITY)
+        self.count: i64 = 0
+
+    def add(self, action: i64) -> None:
+        """A legal action, put where ascending order wants it."""
+        k = self.count
+        while k > 0 and self.ids[k - 1] > action:
+            self.ids[k] = self.ids[k - 1]
+            k -= 1
+        self.ids[k] = action
+        self.weights[self.count] = 1
+        self.count += 1
+
+    def weigh(self, action: i64, weight: i64) -> None:
+        """An outcome of chance, as likely as its share of all weights."""
+        self.ids[self.count] = action
+        self.weights[self.count] = weight
+        self.count += 1
+
+    def __contains__(self, action: i64) -> bool:
+        for i in range(self.count):
+            if self.ids[i] == action:
+                return True
+        return False
+
+    def copy_from(self, other: Actions) -> None:
+        self.count = other.count
+        for i in range(other.count):
+            self.ids[i] = other.ids[i]
+            self.weights[i] = other.weights[i]
+
+
+class Argument:
+    """One named argument of a kind of action, with the names of its values; ``number`` if they are figures."""
+
+    def __init__(self, name: str, values: tuple[str, ...], number: bool = False) -> None:
+        self.name = name
+        self.values = values
+        self.number = number
+
+
+class Block:
+    """A run of ids that share a kind: every combination of its arguments' values."""
+
+    def __init__(self, first: int, kind: str, arguments: tuple[Argument, ...] = ()) -> None:
+        self.first = first
+        self.kind = kind
+        self.arguments = arguments
+        self.size = 1
+        for argument in arguments:
+            self.size *= len(argument.values)
+
+    def values(self, action: int) -> list[str]:
+        """The arguments of an action, the last one varying fastest."""
+        rest = action - self.first
+        words: list[str] = []
+        for argument in reversed(self.arguments):
+            words.append(argument.values[rest % len(argument.values)])
+            rest //= len(argument.values)
+        words.reverse()
+        return words
+
+
+class ActionSpace:
+    """All actions of a game, whatever its options: id, notation and description.
+
+    The notation is ``kind`` or ``kind:value.value``; a leading ``~`` marks an outcome of chance.
+    """
+
+    def __init__(self, blocks: list[Block]) -> None:
+        self.blocks = blocks
+        self.words: list[str] = []
+        self.block_of: list[Block] = []
+        for block in blocks:
+            if block.first != len(self.words):
+                raise ValueError(f"block {block.kind} begins at {block.first}, expected {len(self.words)}")
+            for action in range(block.first, block.first + block.size):
+                values = block.values(action)
+                self.words.append(f"{block.kind}:{'.'.join(values)}" if values else block.kind)
+                self.block_of.append(block)
+        self.ids = {word: action for action, word in enumerate(self.words)}
+        if len(self.ids) != len(self.words):
+            raise ValueError("two actions share a notation")
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def write(self, action: int) -> str:
+        """The notation of an action."""
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < len(self.words):
+            raise IllegalAction(f"there is no action {action!r}; ids run from 0 to {len(self.words) - 1}")
+        return self.words[action]
+
+    def read(self, text: str) -> int:
+        """The action of a notation."""
+        action = self.ids.get(text.strip())
+        if action is None:
+            raise IllegalAction(f"there is no action written {text.strip()!r}")
+        return action
+
+    def describe(self, action: int) -> dict[str, object]:
+        """Kind and named arguments, from which a client knows what to highlight."""
+        self.write(action)
+        block = self.block_of[action]
+        description: dict[str, object] = {"kind": block.kind}
+        for argument, value in zip(block.arguments, block.values(action), strict=True):
+            description[argument.name] = int(value) if argument.number else value
+        return description

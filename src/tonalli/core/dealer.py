@@ -1,0 +1,71 @@
+"""Who answers chance: a seeded dealer outside the state, equal on every platform and build."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tonalli.core.native import i64
+from tonalli.core.state import State
+from tonalli.core.step import CHANCE
+
+# 62 bits: larger literals would be boxed by the compiler, larger states by the interpreter.
+MASK: Final = 0x3FFFFFFFFFFFFFFF
+MULTIPLIER: Final = 3202034522624059733
+INCREMENT: Final = 1442695040888963407
+STRIDE: Final = 2654435769
+
+
+def mix(x: i64) -> i64:
+    """Scramble 62 bits so that neighbouring inputs give unrelated outputs."""
+    x = (x * MULTIPLIER + INCREMENT) & MASK
+    x = ((x ^ (x >> 29)) * MULTIPLIER) & MASK
+    x = ((x ^ (x >> 32)) * MULTIPLIER) & MASK
+    return x ^ (x >> 31)
+
+
+class Dealer:
+    """Deals outcome number n of seed s: the same outcome whenever it is asked for, so a game can go on anywhere."""
+
+    def __init__(self, seed: int, dealt: int = 0) -> None:
+        self.key: i64 = mix(seed & MASK)
+        self.dealt: i64 = dealt
+
+    def number(self, bound: i64) -> i64:
+        """A whole number below ``bound``."""
+        x = mix((self.key + self.dealt * STRIDE) & MASK)
+        self.dealt += 1
+        return (x >> 15) % bound
+
+    def pick(self, state: State) -> i64:
+        """An action drawn by weight: an outcome of chance, or a player's option with equal odds."""
+        choices = state.choices
+        total: i64 = 0
+        for i in range(choices.count):
+            total += choices.weights[i]
+        rest = self.number(total)
+        k: i64 = 0
+        while rest >= choices.weights[k]:
+            rest -= choices.weights[k]
+            k += 1
+        return choices.ids[k]
+
+    def answer(self, state: State) -> int:
+        """Play one outcome of the reveal that is pending and return it."""
+        action = self.pick(state)
+        state.carry_out(action)
+        return action
+
+
+def playout(state: State, seed: int) -> int:
+    """Play a state to its end with random choices; returns how many decisions players took."""
+    dealer = Dealer(seed)
+    decisions: i64 = 0
+    choices = state.choices
+    while state.steps:
+        if state.steps[-1].player == CHANCE:
+            action = dealer.pick(state)
+        else:
+            decisions += 1
+            action = choices.ids[dealer.number(choices.count)]
+        state.carry_out(action)
+    return decisions

@@ -1,0 +1,23 @@
+"""What can go wrong when someone asks for something impossible: one clear line each."""
+
+from __future__ import annotations
+
+
+class TonalliError(ValueError):
+    """Base of all errors caused by input; its message is one line for people."""
+
+
+class OptionError(TonalliError):
+    """A game was asked for with an option, value or combination that does not exist."""
+
+
+class IllegalAction(TonalliError):
+    """The action is unknown or not legal now; nothing was changed."""
+
+
+class RecordError(TonalliError):
+    """The text is not a record, or the record cannot be replayed."""
+
+
+class PositionError(TonalliError):
+    """The described position is impossible; the message names the field."""

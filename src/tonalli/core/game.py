@@ -1,0 +1,80 @@
+"""What the core has to be told of a game: its name, options, actions, and how to begin, show and rebuild it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tonalli.core.actions import ActionSpace
+from tonalli.core.errors import OptionError
+from tonalli.core.state import State
+
+
+class Option:
+    """A declared option: one of ``allowed``, or with ``many`` any set of them."""
+
+    def __init__(self, name: str, allowed: tuple[Any, ...], default: Any, many: bool = False) -> None:
+        self.name = name
+        self.allowed = allowed
+        self.default = default
+        self.many = many
+
+    def to_dict(self) -> dict[str, Any]:
+        """For a setup form."""
+        return {"name": self.name, "allowed": list(self.allowed), "default": self.default, "many": self.many}
+
+    def check(self, value: Any) -> Any:
+        """The value in its plain form, or an ``OptionError`` that says what is allowed."""
+        if not self.many:
+            for allowed in self.allowed:
+                if type(value) is type(allowed) and value == allowed:
+                    return value
+            raise OptionError(f"{self.name}={value!r}: allowed is {self.listing()}")
+        if isinstance(value, str) or not isinstance(value, list | tuple | set | frozenset):
+            raise OptionError(f"{self.name}={value!r}: give a list out of {self.listing()}")
+        for item in value:
+            if item not in self.allowed:
+                raise OptionError(f"{self.name}={value!r}: {item!r} is not among {self.listing()}")
+        return [item for item in self.allowed if item in value]
+
+    def listing(self) -> str:
+        return ", ".join(str(allowed) for allowed in self.allowed) or "nothing yet"
+
+
+class Game:
+    """One game as the rest of the program sees it."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        space: ActionSpace,
+        options: list[Option],
+        refuse: Callable[[dict[str, Any]], None],
+        begin: Callable[[dict[str, Any]], State],
+        view: Callable[[State, int | None], dict[str, Any]],
+        from_dict: Callable[[dict[str, Any]], State],
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.space = space
+        self.options = options
+        self.refuse = refuse
+        self.begin = begin
+        self.view = view
+        self.from_dict = from_dict
+
+    def check(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their defaults filled in; wrong ones raise ``OptionError``."""
+        known = [option.name for option in self.options]
+        for name in options:
+            if name not in known:
+                raise OptionError(f"{name}={options[name]!r}: {self.name} has no such option, only {', '.join(known)}")
+        checked: dict[str, Any] = {}
+        for option in self.options:
+            value = options.get(option.name, option.default)
+            if value is None:
+                raise OptionError(f"{option.name} is missing: allowed is {option.listing()}")
+            checked[option.name] = option.check(value)
+        self.refuse(checked)
+        return checked

@@ -1,0 +1,187 @@
+"""A game being played: the state, its dealer, its history, undo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tonalli.core.dealer import Dealer
+from tonalli.core.errors import IllegalAction, OptionError, RecordError, TonalliError
+from tonalli.core.events import Event, Log
+from tonalli.core.game import Game
+from tonalli.core.record import Move, Record, RecordText
+from tonalli.core.state import Score, State
+from tonalli.core.step import CHANCE
+
+
+class Match:
+    """One game among seats; chance is answered by a seeded dealer.
+
+    Play through the match: it keeps the history that records and undo need.
+    """
+
+    def __init__(self, game: Game, options: dict[str, Any], seed: int, seats: list[str] | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats or []
+        self.state = game.begin(options)
+        self.moves: list[Move] = []
+        self.log: Log | None = None
+        self._dealer = Dealer(seed)
+        self._undo: list[tuple[State, int, int]] = []
+
+    # ---- whose decision, what is legal, play -----------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide, 0-based; -2 when the match is over."""
+        return self.state.actor
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def turn(self) -> int:
+        """Turns begun so far; 0 during setup."""
+        return self.state.turn
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending; never empty while the match is not over."""
+        return self.state.legal()
+
+    def play(self, action: int | str) -> None:
+        """Play an action, given as id or notation; an illegal one changes nothing."""
+        if isinstance(action, str):
+            action = self.game.space.read(action)
+        word = self.game.space.write(action)
+        if action not in self.state.choices:
+            raise IllegalAction(f"{word!r} is not legal now" + (": the match is over" if self.over else ""))
+        before = (self.state.copy(), len(self.moves), len(self.log.events) if self.log is not None else 0)
+        actor, turn = self.state.actor, self.state.turn
+        self._carry_out(action)
+        revealed = self.deal()
+        if revealed or self.state.actor != actor or self.state.turn != turn:
+            self._undo = []
+        else:
+            self._undo.append(before)
+
+    def deal(self) -> bool:
+        """Let the dealer answer chance as long as chance is to decide; says whether it was."""
+        revealed = False
+        while self.state.actor == CHANCE:
+            revealed = True
+            self._carry_out(self._dealer.pick(self.state))
+        return revealed
+
+    def _carry_out(self, action: int) -> None:
+        # The turn an action opens belongs to the next action: an action is filed under the turn it was taken in.
+        self.moves.append(Move(self.state.turn, self.state.turn_player(), action))
+        self.state.carry_out(action)
+
+    # ---- results ---------------------------------------------------------------------------
+
+    def scores(self) -> list[Score]:
+        """Victory points, one a seat."""
+        return self.state.scores()
+
+    def winners(self) -> list[int]:
+        """Seats that won, ties broken as the rules say; empty while the match goes on."""
+        return self.state.winners()
+
+    # ---- undo ------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision was this player's, in this turn, and revealed nothing."""
+        return bool(self._undo)
+
+    def undo(self) -> None:
+        """Take back one decision of the same player in the same turn."""
+        if not self._undo:
+            raise IllegalAction("nothing to undo: a turn began, another player decided, or something was revealed")
+        state, moves, events = self._undo.pop()
+        self.state = state
+        del self.moves[moves:]
+        if self.log is not None:
+            del self.log.events[events:]
+            self.state.log = self.log
+
+    # ---- words and data --------------------------------------------------------------------
+
+    def write(self, action: int) -> str:
+        """The notation of an action."""
+        return self.game.space.write(action)
+
+    def read(self, text: str) -> int:
+        """The action of a notation."""
+        return self.game.space.read(text)
+
+    def describe(self, action: int) -> dict[str, object]:
+        """Kind and named arguments of an action."""
+        return self.game.space.describe(action)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat (``None``: a spectator) may know, as plain data."""
+        seats = len(self.scores())
+        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats):
+            raise OptionError(f"seat={seat!r}: allowed is None or 0 to {seats - 1}")
+        return self.game.view(self.state, seat)
+
+    def watch(self) -> list[Event]:
+        """Listen to events from now on; the list grows as the match is played."""
+        if self.log is None:
+            self.log = Log()
+            self.state.log = self.log
+        return self.log.events
+
+    def record(self) -> Record:
+        """The match so far as a record."""
+        return Record(
+            self.game.name,
+            self.game.rules_version,
+            self.options,
+            self.seats,
+            list(self.moves),
+            self.scores() if self.over else None,
+            self.winners() if self.over else None,
+            self.game.space,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Match)
+            and self.record().write() == other.record().write()
+            and self.state.to_dict() == other.state.to_dict()
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Match:
+    """Play a record's moves again; a move that is not legal names its line."""
+    headers = text.headers
+    if headers.get("rules") != game.rules_version:
+        raise RecordError(
+            f"the record was made with rules {headers.get('rules')!r} of {game.name}; this program has {game.rules_version}"
+        )
+    try:
+        match = Match(game, game.check(text.options()), seed, headers.get("seats"))
+    except OptionError as error:
+        raise RecordError(f"the record's options are refused: {error}") from None
+    if watch:
+        match.watch()
+    for number, word in text.words:
+        try:
+            action = game.space.read(word)
+        except TonalliError as error:
+            raise RecordError(f"line {number}: {error}") from None
+        if action not in match.state.choices:
+            raise RecordError(f"line {number}: {word!r} is not legal there")
+        if match.state.actor == CHANCE:
+            match._dealer.dealt += 1
+        match._carry_out(action)
+    match.deal()
+    for name, found in (("scores", match.scores), ("winners", match.winners)):
+        if name in headers and (not match.over or headers[name] != found()):
+            raise RecordError(f"the record says {name} {headers[name]}, its moves give {found() if match.over else 'no end'}")
+    return match

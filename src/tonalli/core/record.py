@@ -1,0 +1,120 @@
+"""A game as text: rules version, options, seats, and every move with its chance outcomes, one turn a line."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from tonalli.core.actions import ActionSpace
+from tonalli.core.errors import RecordError
+from tonalli.core.state import Score
+
+TITLE: Final = "Tonalli record 1"
+WIDTH: Final = 110
+HEADERS: Final = ("game", "rules", "seats", "scores", "winners")
+
+
+class Move:
+    """One action, with the turn it belongs to and whose turn that was (-2 outside turns)."""
+
+    def __init__(self, turn: int, player: int, action: int) -> None:
+        self.turn = turn
+        self.player = player
+        self.action = action
+
+
+class Record:
+    """The only thing that has to be stored of a game; replaying it needs no random generator."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        options: dict[str, Any],
+        seats: list[str],
+        moves: list[Move],
+        scores: list[Score] | None,
+        winners: list[int] | None,
+        space: ActionSpace,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.options = options
+        self.seats = seats
+        self.moves = moves
+        self.scores = scores
+        self.winners = winners
+        self.space = space
+
+    def write(self) -> str:
+        """Readable text; ``tonalli.load`` is the way back."""
+        lines = [TITLE, f"game: {self.game}", f"rules: {self.rules}"]
+        lines += [f"{name}: {json.dumps(value)}" for name, value in self.options.items()]
+        if self.seats:
+            lines.append(f"seats: {json.dumps(self.seats, ensure_ascii=False)}")
+        if self.scores is not None:
+            lines.append(f"scores: {json.dumps(self.scores)}")
+            lines.append(f"winners: {json.dumps(self.winners)}")
+        lines.append("")
+        label = ""
+        line = ""
+        for move in self.moves:
+            word = self.space.words[move.action]
+            now = f"{move.turn} {move.player if move.player >= 0 else '-'} "
+            if now != label or (move.turn == 0 and len(line) + len(word) >= WIDTH):
+                if line:
+                    lines.append(line)
+                label = now
+                line = now
+            line += " " + word
+        if line:
+            lines.append(line)
+        return "\n".join(lines) + "\n"
+
+
+class RecordText:
+    """A record as read from text, its moves not yet played: headers, and words with their line numbers."""
+
+    def __init__(self, headers: dict[str, Any], words: list[tuple[int, str]]) -> None:
+        self.headers = headers
+        self.words = words
+
+    def options(self) -> dict[str, Any]:
+        """The headers that are options of the game."""
+        return {name: value for name, value in self.headers.items() if name not in HEADERS}
+
+
+def parse(text: str) -> RecordText:
+    """Read the shape of a record; whether its moves are legal only a replay can tell."""
+    lines = text.replace("\r\n", "\n").lstrip("\ufeff").split("\n")
+    if lines[0].strip() != TITLE:
+        raise RecordError(f"this is no Tonalli record: its first line should be {TITLE!r}")
+    headers: dict[str, Any] = {}
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        line = lines[number].split(" #")[0]
+        number += 1
+        name, colon, value = line.partition(":")
+        if not colon or name.strip() in headers:
+            raise RecordError(f"line {number}: expected a header like 'players: 3', not repeated, found {line.strip()!r}")
+        headers[name.strip()] = header_value(name.strip(), value.strip(), number)
+    if "game" not in headers:
+        raise RecordError("the record does not name its game")
+    words: list[tuple[int, str]] = []
+    for index in range(number, len(lines)):
+        fields = lines[index].split("#")[0].split()
+        if not fields:
+            continue
+        if len(fields) < 2 or not fields[0].isdigit() or not (fields[1] == "-" or fields[1].isdigit()):
+            raise RecordError(f"line {index + 1}: a turn begins with its number and seat, like '12 0 '")
+        words += [(index + 1, word) for word in fields[2:]]
+    return RecordText(headers, words)
+
+
+def header_value(name: str, value: str, number: int) -> Any:
+    if name == "game":
+        return value
+    try:
+        return json.loads(value)
+    except ValueError:
+        raise RecordError(f"line {number}: {name} is not readable: {value!r}") from None

@@ -1,0 +1,128 @@
+"""A position: everything that changes during a game, and the steps that are pending."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tonalli.core.actions import Actions
+from tonalli.core.errors import IllegalAction
+from tonalli.core.events import Log
+from tonalli.core.native import i64
+from tonalli.core.step import CHANCE, NOBODY, PASS, Step
+
+
+Score = int | float
+
+
+class State:
+    """What search needs of any game: who decides, what is legal, play, copy, scores.
+
+    The legal actions are computed once, when the previous action has settled.
+    """
+
+    def __init__(self) -> None:
+        self.steps: list[Step[Any]] = []
+        self.choices = Actions()
+        self.log: Log | None = None
+        self.turn: i64 = 0
+        """Turns begun so far; 0 during setup."""
+
+    # ---- the contract of search ------------------------------------------------------------
+
+    @property
+    def actor(self) -> i64:
+        """The seat to decide, ``CHANCE``, or ``NOBODY`` when the game is over."""
+        if self.steps:
+            return self.steps[-1].player
+        return NOBODY
+
+    @property
+    def over(self) -> bool:
+        return not self.steps
+
+    def legal(self) -> list[int]:
+        """The legal actions in ascending order; empty only when the game is over."""
+        choices = self.choices
+        return [choices.ids[i] for i in range(choices.count)]
+
+    def chance(self) -> list[tuple[int, int]]:
+        """The outcomes of a reveal with their weights; empty when a player decides."""
+        if self.actor != CHANCE:
+            return []
+        choices = self.choices
+        return [(choices.ids[i], choices.weights[i]) for i in range(choices.count)]
+
+    def play(self, action: i64) -> None:
+        """Carry out a legal action of whoever is to decide, chance included."""
+        if action not in self.choices:
+            raise IllegalAction(f"action {action} is not legal now")
+        self.carry_out(action)
+
+    def copy(self) -> State:
+        """An independent state; rules and pending steps are shared, a log is left behind."""
+        raise NotImplementedError
+
+    def scores(self) -> list[Score]:
+        """One score a seat."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that won, ties broken as the rules say; empty while the game goes on."""
+        raise NotImplementedError
+
+    def turn_player(self) -> int:
+        """The seat whose turn it is, or ``NOBODY`` during setup and after the end."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, Any]:
+        """The complete position as plain data, with the rulebook's words as keys."""
+        raise NotImplementedError
+
+    # ---- the machine -----------------------------------------------------------------------
+
+    def push(self, step: Step[Any]) -> None:
+        self.steps.append(step)
+
+    def carry_out(self, action: i64) -> None:
+        """Play an action known to be legal."""
+        if not self.interject(action):
+            self.steps.pop().take(self, action)
+        self.settle()
+
+    def offer(self, step: Step[Any], out: Actions) -> None:
+        """Add what the game allows beside the pending step; such ids lie above all others."""
+
+    def interject(self, action: i64) -> bool:
+        """Carry out an offer, leaving the pending step where it is; False if it is none."""
+        return False
+
+    def settle(self) -> None:
+        """Run what needs no decision, until somebody has something to decide.
+
+        A step without options is dropped: offers alone never keep one alive. A step whose only
+        option is to pass is passed.
+        """
+        steps = self.steps
+        out = self.choices
+        while steps:
+            step = steps[-1]
+            if step.player == NOBODY:
+                steps.pop()
+                step.run(self)
+                continue
+            out.count = 0
+            step.options(self, out)
+            if step.player != CHANCE and out.count > 0:
+                self.offer(step, out)
+            if out.count > 1 or (out.count == 1 and out.ids[0] != PASS):
+                return
+            steps.pop()
+            if out.count == 1:
+                step.take(self, PASS)
+        out.count = 0
+
+    def copy_machine(self, other: State) -> None:
+        """Take over another state's pending steps and choices."""
+        self.steps = other.steps[:]
+        self.choices.copy_from(other.choices)
+        self.turn = other.turn

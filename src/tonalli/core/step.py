@@ -1,0 +1,48 @@
+"""What is pending: a stack of small immutable steps. What is pushed last is decided first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from tonalli.core.native import i64
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.core.state import State
+
+S = TypeVar("S", bound="State")
+
+CHANCE: Final = -1
+"""The player of every reveal: a drawn tile, a rotation, a die."""
+
+NOBODY: Final = -2
+"""No player: of a step that follows from the rules, or of a game that is over."""
+
+PASS: Final = 0
+"""The action id, in every game, of going on without taking up any offer."""
+
+
+class Step(Generic[S]):
+    """Something still to be decided or done. Immutable, so copies of a state share it."""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def options(self, s: S, out: Actions) -> None:
+        """Write every legal action, in ascending order."""
+        raise NotImplementedError
+
+    def take(self, s: S, action: i64) -> None:
+        """Carry out one of the options; the step has left the stack already."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        """Carry out a step of nobody's."""
+        raise NotImplementedError
+
+
+class Effect(Step[S]):
+    """A step without a decision: it runs as soon as it lies on top."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)

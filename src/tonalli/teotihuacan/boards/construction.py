@@ -1,0 +1,297 @@
+"""Construction (8): building the pyramid (T-15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import PASS, Effect
+from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
+from tonalli.teotihuacan.names import CONSTRUCTION, COUNTED, EXTRA_WORKER, NONE, RING, TECH_15
+from tonalli.teotihuacan.notation import ABANDON, PLACE, PRICE, TILE, TURN
+from tonalli.teotihuacan.pyramid import (
+    COLOURED,
+    LEVEL_POINTS,
+    LEVEL_WOOD,
+    LEVELS,
+    PLACE_CELLS,
+    PLACE_LEVEL,
+    PLACE_NAMES,
+    PLACE_SUPPORT,
+    PLACES,
+    PYRAMID_NAMES,
+    ROTATIONS,
+    TILE_STONE,
+    TOP_PLACE,
+    rotated_icon,
+)
+from tonalli.teotihuacan.rules import Board
+from tonalli.teotihuacan.steps.calendar import complete_pyramid
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
+from tonalli.teotihuacan.steps.reveal import push_pyramid_refill
+from tonalli.teotihuacan.steps.temple import climb, climb_pyramid_track
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+DISPLAY: Final = 3
+
+# What a tile may be discounted by (T-12.13).
+FULL_PRICE: Final = 0
+WOOD_LESS: Final = 1
+STONE_LESS: Final = 2
+
+
+def open_place(s: State, place: i64) -> bool:
+    """T-15.2: empty, with the four places below its corner filled."""
+    support = PLACE_SUPPORT[place]
+    return (s.built >> place) & 1 == 0 and s.built & support == support
+
+
+def has_discount(s: State, player: i64) -> bool:
+    """T-12.13: technology 15 makes one tile of the action cheaper."""
+    return s.players[player].owns(TECH_15) and s.now.discounted == 0
+
+
+def can_pay_level(s: State, player: i64, level: i64, discount: i64) -> bool:
+    """T-15.3: 2 stone, and 0 to 3 wood by level."""
+    wood = LEVEL_WOOD[level]
+    if discount == WOOD_LESS:
+        return wood > 0 and s.rules.payment.can_pay(s, player, 0, wood - 1, TILE_STONE, 0)
+    return s.rules.payment.can_pay(s, player, 0, wood, TILE_STONE - (1 if discount == STONE_LESS else 0), 0)
+
+
+def can_build_level(s: State, player: i64, level: i64) -> bool:
+    """Whether a tile of the level can be paid in some way."""
+    if can_pay_level(s, player, level, FULL_PRICE):
+        return True
+    return has_discount(s, player) and (
+        can_pay_level(s, player, level, WOOD_LESS) or can_pay_level(s, player, level, STONE_LESS)
+    )
+
+
+def payable_levels(s: State, player: i64) -> i64:
+    """Bits of the levels the player can pay for."""
+    levels: i64 = 0
+    for level in range(LEVELS):
+        if can_build_level(s, player, level):
+            levels |= i64(1) << level
+    return levels
+
+
+def can_build(s: State, player: i64) -> bool:
+    """Whether there is a tile, and a place that can be paid."""
+    if s.pyramid_display[0] == NONE and s.pyramid_display[1] == NONE and s.pyramid_display[2] == NONE:
+        return False
+    levels = payable_levels(s, player)
+    if levels == 0:
+        return False
+    for place in range(PLACES):
+        if (levels >> PLACE_LEVEL[place]) & 1 != 0 and open_place(s, place):
+            return True
+    return False
+
+
+@final
+class Construction(Board):
+    """The board of the three face-up pyramid tiles."""
+
+    def takes_extra_worker(self, s: State, player: i64) -> bool:
+        """T-8.20: not when the count is already 3."""
+        return self.workers(s, player) < COUNTED
+
+    def workers(self, s: State, player: i64) -> i64:
+        """T-12.13: technology 15 counts as one more worker."""
+        workers = s.unlocked[player * RING + CONSTRUCTION] + s.now.extra
+        if s.players[player].owns(TECH_15):
+            workers += 1
+        return min(workers, COUNTED)
+
+    def workers_at_best(self, s: State, player: i64, workers: i64) -> i64:
+        return min(workers + s.players[player].face_up[EXTRA_WORKER], COUNTED)
+
+    def possible(self, s: State, player: i64, workers: i64) -> bool:
+        """T-10.4, T-15.10: one tile can be placed and paid."""
+        return can_build(s, player)
+
+    def act(self, s: State, player: i64) -> None:
+        s.push(ChooseTile(player))
+
+    def refill_due(self, s: State) -> bool:
+        if s.unseen_pyramid == 0:
+            return False
+        return s.pyramid_display[0] == NONE or s.pyramid_display[1] == NONE or s.pyramid_display[2] == NONE
+
+    def refill(self, s: State) -> None:
+        push_pyramid_refill(s)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ChooseTile(Decision):
+    """T-15.1: the next tile, as many as counted workers and at least one; or no further tile."""
+
+    def options(self, s: State, out: Actions) -> None:
+        placed = s.now.built
+        if placed > 0:
+            out.add(PASS)
+        if placed < s.rules.boards[CONSTRUCTION].workers(s, self.player) and can_build(s, self.player):
+            for i in range(DISPLAY):
+                if s.pyramid_display[i] != NONE:
+                    out.add(TILE + s.pyramid_display[i])
+        elif placed == 0:
+            out.add(ABANDON)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME | COUNTING
+
+    def take(self, s: State, action: i64) -> None:
+        if action == ABANDON:
+            abandon(s, self.player, CONSTRUCTION)
+        elif action == PASS:
+            board = s.rules.boards[CONSTRUCTION]
+            # T-10.11: the count when the player ends placing.
+            s.now.counted = board.workers(s, self.player)
+            s.push(EffectComplete(self.player, CONSTRUCTION, board.power_ups(s.now.counted)))
+        else:
+            s.push(ChooseTile(self.player))
+            s.push(ChoosePlace(self.player, action - TILE))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ChoosePlace(Decision):
+    """T-15.2: an empty, supported place that can be paid."""
+
+    def __init__(self, player: i64, tile: i64) -> None:
+        super().__init__(player)
+        self.tile = tile
+
+    def options(self, s: State, out: Actions) -> None:
+        levels = payable_levels(s, self.player)
+        for place in range(PLACES):
+            if (levels >> PLACE_LEVEL[place]) & 1 != 0 and open_place(s, place):
+                out.add(PLACE + place)
+
+    def take(self, s: State, action: i64) -> None:
+        s.push(ChooseTurns(self.player, self.tile, action - PLACE))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ChooseTurns(Decision):
+    """T-15.2: any rotation; a tile that looks the same every way is just put down."""
+
+    def __init__(self, player: i64, tile: i64, place: i64) -> None:
+        super().__init__(player)
+        self.tile = tile
+        self.place = place
+
+    def options(self, s: State, out: Actions) -> None:
+        for turns in range(ROTATIONS[self.tile]):
+            out.add(TURN + turns)
+
+    def take(self, s: State, action: i64) -> None:
+        step = ChoosePrice(self.player, self.tile, self.place, action - TURN)
+        if has_discount(s, self.player):
+            s.push(step)
+        else:
+            step.take(s, PRICE + FULL_PRICE)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ChoosePrice(Decision):
+    """T-12.13: use technology 15's discount on this tile, on wood or on stone, or keep it for another."""
+
+    def __init__(self, player: i64, tile: i64, place: i64, turns: i64) -> None:
+        super().__init__(player)
+        self.tile = tile
+        self.place = place
+        self.turns = turns
+
+    def options(self, s: State, out: Actions) -> None:
+        level = PLACE_LEVEL[self.place]
+        for discount in (FULL_PRICE, WOOD_LESS, STONE_LESS):
+            if can_pay_level(s, self.player, level, discount):
+                out.add(PRICE + discount)
+
+    def take(self, s: State, action: i64) -> None:
+        discount = action - PRICE
+        wood = LEVEL_WOOD[PLACE_LEVEL[self.place]]
+        stone: i64 = TILE_STONE
+        if discount == WOOD_LESS:
+            wood -= 1
+        elif discount == STONE_LESS:
+            stone -= 1
+        if discount != FULL_PRICE:
+            s.now.discounted = 1
+        s.push(PlaceTile(self.player, self.tile, self.place, self.turns))
+        s.rules.payment.pay(s, self.player, 0, wood, stone, 0, "T-15.3")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PlaceTile(Effect["State"]):
+    """T-15.4: level points, a point for each matching icon, a coloured match's temple, the pyramid track."""
+
+    def __init__(self, owner: i64, tile: i64, place: i64, turns: i64) -> None:
+        super().__init__()
+        self.owner = owner
+        self.tile = tile
+        self.place = place
+        self.turns = turns
+
+    def run(self, s: State) -> None:
+        for i in range(DISPLAY):
+            if s.pyramid_display[i] == self.tile:
+                s.pyramid_display[i] = NONE
+        s.now.built += 1
+        if s.log is not None:
+            where = PLACE_NAMES[self.place]
+            s.log.tell("build", self.owner, PYRAMID_NAMES[self.tile], self.turns, where, "T-15.2")
+        s.score(self.owner, LEVEL_POINTS[PLACE_LEVEL[self.place]], "T-15.3")
+        matches, temple = matching_icons(s, self.tile, self.place, self.turns)
+        lay_tile(s, self.tile, self.place, self.turns)
+        s.score(self.owner, matches, "T-15.4")
+        s.push(TilePlaced(self.owner, self.place))
+        if temple != NONE:
+            climb(s, self.owner, temple, "T-15.4")
+
+
+def matching_icons(s: State, tile: i64, place: i64, turns: i64) -> tuple[i64, i64]:
+    """T-15.4, T-15.5: icons that cover their own type, and the temple of a coloured one among them."""
+    matches: i64 = 0
+    temple: i64 = NONE
+    for corner in range(4):
+        icon = rotated_icon(tile, turns, corner)
+        if icon % COLOURED == s.icons[PLACE_CELLS[place * 4 + corner]] % COLOURED:
+            matches += 1
+            if icon >= COLOURED:
+                temple = icon - COLOURED
+    return matches, temple
+
+
+def lay_tile(s: State, tile: i64, place: i64, turns: i64) -> None:
+    """The tile lies on its place and shows its icons."""
+    s.places[place] = tile * 4 + turns
+    s.built |= i64(1) << place
+    for corner in range(4):
+        s.icons[PLACE_CELLS[place * 4 + corner]] = rotated_icon(tile, turns, corner)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class TilePlaced(Effect["State"]):
+    """T-15.4, T-15.9: one step on the pyramid track; the top tile completes the pyramid."""
+
+    def __init__(self, owner: i64, place: i64) -> None:
+        super().__init__()
+        self.owner = owner
+        self.place = place
+
+    def run(self, s: State) -> None:
+        climb_pyramid_track(s, self.owner, "T-15.4")
+        if self.place == TOP_PLACE:
+            complete_pyramid(s)

@@ -1,0 +1,121 @@
+"""Nobles (6): buildings for the Avenue of the Dead (T-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import Effect
+from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
+from tonalli.teotihuacan.names import COUNTED, EXTRA_WORKER, NOBLES, NONE
+from tonalli.teotihuacan.notation import ABANDON, ROW
+from tonalli.teotihuacan.rules import Board
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
+from tonalli.teotihuacan.steps.temple import walk_avenue
+from tonalli.teotihuacan.tiles import NOBLES_FIRST, NOBLES_POINTS, NOBLES_WOOD
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+TOP: Final = 0
+MIDDLE: Final = 1
+BOTTOM: Final = 2
+ROW_NAMES: Final = ("top", "middle", "bottom")
+
+
+def empty_space(s: State, row: i64) -> i64:
+    """T-13.1: the leftmost empty space of a row; NONE if it is full."""
+    for space in range(NOBLES_FIRST[row], NOBLES_FIRST[row + 1]):
+        if (s.nobles >> space) & 1 == 0:
+            return space
+    return NONE
+
+
+def allowed_rows(s: State, workers: i64) -> i64:
+    """T-13.3 to T-13.6: bits of the rows that so many workers may use."""
+    if workers >= 3:
+        if empty_space(s, BOTTOM) != NONE:
+            return 1 << BOTTOM
+        rows: i64 = 0
+        for row in (TOP, MIDDLE):
+            if empty_space(s, row) != NONE:
+                rows |= i64(1) << row
+        return rows
+    if workers == 2 and empty_space(s, MIDDLE) != NONE:
+        return 1 << MIDDLE
+    return 1 << TOP if empty_space(s, TOP) != NONE else 0
+
+
+@final
+class Nobles(Board):
+    """Three rows of spaces for buildings."""
+
+    def takes_extra_worker(self, s: State, player: i64) -> bool:
+        """T-8.20: not when the count is already 3."""
+        return self.workers(s, player) < COUNTED
+
+    def workers_at_best(self, s: State, player: i64, workers: i64) -> i64:
+        return min(workers + s.players[player].face_up[EXTRA_WORKER], COUNTED)
+
+    def possible(self, s: State, player: i64, workers: i64) -> bool:
+        """T-13.7, T-10.4: 2 wood, a building and an allowed empty space."""
+        return (
+            s.buildings > 0
+            and s.rules.payment.can_pay(s, player, 0, NOBLES_WOOD, 0, 0)
+            and allowed_rows(s, workers) != 0
+        )
+
+    def act(self, s: State, player: i64) -> None:
+        s.push(ChooseRow(player))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ChooseRow(Decision):
+    """T-13.1: the row of the building."""
+
+    def options(self, s: State, out: Actions) -> None:
+        board = s.rules.boards[NOBLES]
+        workers = board.workers(s, self.player)
+        if not board.possible(s, self.player, workers):
+            out.add(ABANDON)
+            return
+        rows = allowed_rows(s, workers)
+        for row in range(3):
+            if (rows >> row) & 1 != 0:
+                out.add(ROW + row)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME | COUNTING
+
+    def take(self, s: State, action: i64) -> None:
+        if action == ABANDON:
+            abandon(s, self.player, NOBLES)
+            return
+        board = s.rules.boards[NOBLES]
+        s.now.counted = board.workers(s, self.player)
+        s.push(EffectComplete(self.player, NOBLES, board.power_ups(s.now.counted)))
+        s.push(Building(self.player, action - ROW))
+        s.rules.payment.pay(s, self.player, 0, NOBLES_WOOD, 0, 0, "T-13.1")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Building(Effect["State"]):
+    """T-13.1, T-13.8: a building from the row covers a space, scores its points and brings one Avenue step."""
+
+    def __init__(self, owner: i64, row: i64) -> None:
+        super().__init__()
+        self.owner = owner
+        self.row = row
+
+    def run(self, s: State) -> None:
+        space = empty_space(s, self.row)
+        s.buildings -= 1
+        s.nobles |= i64(1) << space
+        if s.log is not None:
+            column = space - NOBLES_FIRST[self.row] + 1
+            s.log.tell("building", self.owner, ROW_NAMES[self.row], column, "nobles", "T-13.1")
+        s.score(self.owner, NOBLES_POINTS[space], "T-13.8")
+        walk_avenue(s, self.owner, "T-13.8")

@@ -1,0 +1,257 @@
+"""Palace (1): no main action; its three worship spaces use the royal tiles (T-7.5, T-7.12 to T-7.20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import PASS
+from tonalli.teotihuacan.moments import ANY_TIME, Decision
+from tonalli.teotihuacan.names import COCOA, GOLD, STONE, TECHNOLOGY_TILES, WOOD
+from tonalli.teotihuacan.notation import EXCHANGE, GIVE, TEMPLE
+from tonalli.teotihuacan.rules import Board, RoyalTile
+from tonalli.teotihuacan.steps.temple import TakeResources, can_climb, climb
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+
+@final
+class Palace(Board):
+    """T-10.8: the board of the royal tiles."""
+
+    def has_main_action(self) -> bool:
+        return False
+
+    def worship_asks(self, s: State, space: i64) -> bool:
+        return s.rules.royals[s.layout.royals[space]].asks()
+
+    def worship(self, s: State, player: i64, space: i64, power: i64) -> None:
+        s.rules.royals[s.layout.royals[space]].worship(s, player, power)
+
+
+# ---- category A: points --------------------------------------------------------------------------
+
+
+@final
+class TechnologyPoints(RoyalTile):
+    """T-7.13, A04: 2 points for the lower of own technologies and P."""
+
+    def asks(self) -> bool:
+        return False
+
+    def worship(self, s: State, player: i64, power: i64) -> None:
+        s.score(player, 2 * min(technologies_owned(s, player), power), "T-7.13")
+
+
+@final
+class PyramidPoints(RoyalTile):
+    """T-7.14, A05: 2 points for the lower of the own pyramid track step and P."""
+
+    def asks(self) -> bool:
+        return False
+
+    def worship(self, s: State, player: i64, power: i64) -> None:
+        s.score(player, 2 * min(s.players[player].pyramid, power), "T-7.14")
+
+
+@final
+class AvenuePoints(RoyalTile):
+    """T-7.15, A09: 1 point for the lower of the own Avenue step and P + 1."""
+
+    def asks(self) -> bool:
+        return False
+
+    def worship(self, s: State, player: i64, power: i64) -> None:
+        s.score(player, min(s.players[player].avenue, power + 1), "T-7.15")
+
+
+def technologies_owned(s: State, player: i64) -> i64:
+    owned: i64 = 0
+    for technology in range(TECHNOLOGY_TILES):
+        if s.players[player].owns(technology):
+            owned += 1
+    return owned
+
+
+# ---- category B: resources -----------------------------------------------------------------------
+
+
+@final
+class CocoaForTwo(RoyalTile):
+    """T-7.16, T-7.17, B02 and B06: up to P times 1 cocoa for one each of two resources."""
+
+    def __init__(self, first: i64, second: i64) -> None:
+        self.first = first
+        self.second = second
+
+    def worship(self, s: State, player: i64, power: i64) -> None:
+        s.push(ExchangeCocoa(player, power, self.first, self.second))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ExchangeCocoa(Decision):
+    """T-7.12: one more exchange, or stop; tiles may be used between two of them (T-8.26)."""
+
+    def __init__(self, player: i64, left: i64, first: i64, second: i64) -> None:
+        super().__init__(player)
+        self.left = left
+        self.first = first
+        self.second = second
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+        if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
+            out.add(EXCHANGE)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        if action == PASS:
+            return
+        if self.left > 1:
+            s.push(ExchangeCocoa(self.player, self.left - 1, self.first, self.second))
+        s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-7.16")
+        s.gain(self.player, self.first, 1, "T-7.16")
+        s.gain(self.player, self.second, 1, "T-7.16")
+
+
+def offer_resources(s: State, player: i64, out: Actions) -> None:
+    """The kinds of resource the player has, to give one away."""
+    for good in (WOOD, STONE, GOLD):
+        if s.players[player].stock[good] > 0:
+            out.add(GIVE + good - WOOD)
+
+
+@final
+class OneForMany(RoyalTile):
+    """T-7.18, B07: once 1 cocoa and 1 any resource for P any resources."""
+
+    def worship(self, s: State, player: i64, power: i64) -> None:
+        s.push(TradeUp(player, power))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class TradeUp(Decision):
+    """T-7.18: which resource to give, or none."""
+
+    def __init__(self, player: i64, gained: i64) -> None:
+        super().__init__(player)
+        self.gained = gained
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+        if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
+            offer_resources(s, self.player, out)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        if action == PASS:
+            return
+        s.push(TakeResources(self.player, self.gained))
+        s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-7.18")
+        s.spend(self.player, action - GIVE + WOOD, 1, "T-7.18")
+
+
+# ---- category C: cocoa and temples ---------------------------------------------------------------
+
+
+@final
+class CocoaGain(RoyalTile):
+    """T-7.19, C01: P + 1 cocoa."""
+
+    def asks(self) -> bool:
+        return False
+
+    def worship(self, s: State, player: i64, power: i64) -> None:
+        s.gain(player, COCOA, power + 1, "T-7.19")
+
+
+@final
+class SellResources(RoyalTile):
+    """T-7.19, C03: up to P times 1 any resource for 2 cocoa."""
+
+    def worship(self, s: State, player: i64, power: i64) -> None:
+        s.push(Sell(player, power))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Sell(Decision):
+    """T-7.19: one more resource to sell, or stop."""
+
+    def __init__(self, player: i64, left: i64) -> None:
+        super().__init__(player)
+        self.left = left
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+        offer_resources(s, self.player, out)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        if action == PASS:
+            return
+        if self.left > 1:
+            s.push(Sell(self.player, self.left - 1))
+        s.spend(self.player, action - GIVE + WOOD, 1, "T-7.19")
+        s.gain(self.player, COCOA, 2, "T-7.19")
+
+
+@final
+class TempleForCocoa(RoyalTile):
+    """T-7.20, C08: up to P - 1 times 1 cocoa for a step on any temple."""
+
+    def worship(self, s: State, player: i64, power: i64) -> None:
+        if power > 1:
+            s.push(BuyTempleStep(player, power - 1))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class BuyTempleStep(Decision):
+    """T-7.20, T-1.19: one more step on a temple that can be advanced, or stop."""
+
+    def __init__(self, player: i64, left: i64) -> None:
+        super().__init__(player)
+        self.left = left
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+        if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
+            for temple in range(3):
+                if can_climb(s, self.player, temple):
+                    out.add(TEMPLE + temple)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        if action == PASS:
+            return
+        if self.left > 1:
+            s.push(BuyTempleStep(self.player, self.left - 1))
+        s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-7.20")
+        climb(s, self.player, action - TEMPLE, "T-7.20")
+
+
+ROYAL_TILES: tuple[RoyalTile, ...] = (
+    TechnologyPoints(),
+    PyramidPoints(),
+    AvenuePoints(),
+    CocoaForTwo(WOOD, STONE),
+    CocoaForTwo(STONE, GOLD),
+    OneForMany(),
+    CocoaGain(),
+    SellResources(),
+    TempleForCocoa(),
+)
+"""In the order of their names A04 to C08."""

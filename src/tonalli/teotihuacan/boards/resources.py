@@ -1,0 +1,64 @@
+"""Forest (2), Stone Quarry (3) and Gold Deposits (4): resources by workers and power (T-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.native import i64, mypyc_attr, vec
+from tonalli.core.step import Effect
+from tonalli.teotihuacan.moments import Pause
+from tonalli.teotihuacan.names import COCOA, GOLD, STONE, WOOD
+from tonalli.teotihuacan.rules import Board
+from tonalli.teotihuacan.steps.main_action import EffectComplete, weakest
+from tonalli.teotihuacan.steps.temple import ClimbAny, climb
+from tonalli.teotihuacan.tiles import COLUMN_OF_POWER
+
+if TYPE_CHECKING:
+    from tonalli.teotihuacan.state import State
+
+CELL: Final = 6
+
+
+@final
+class ResourceBoard(Board):
+    """A board with a table of nine cells; its worship space advances one temple (T-7.8)."""
+
+    def __init__(self, number: i64, temple: i64, table: tuple[tuple[int, ...], ...]) -> None:
+        super().__init__(number)
+        self.temple = temple
+        self.table = vec[i64]([figure for cell in table for figure in cell])
+
+    def act(self, s: State, player: i64) -> None:
+        s.push(Gather(player, self.number))
+        s.push(Pause(player))
+
+    def gather(self, s: State, player: i64) -> None:
+        """T-11.1: row by counted workers, column by the weakest; the whole content of the cell."""
+        workers = self.workers(s, player)
+        s.now.counted = workers
+        s.push(EffectComplete(player, self.number, self.power_ups(workers)))
+        cell = ((workers - 1) * 3 + COLUMN_OF_POWER[weakest(s, player, self.number)]) * CELL
+        for good in (COCOA, WOOD, STONE, GOLD):
+            s.gain(player, good, self.table[cell + good], "T-11.1")
+        s.score(player, self.table[cell + 4], "T-11.1")
+        if self.table[cell + 5] > 0:
+            s.push(ClimbAny(player, self.table[cell + 5], 1, "T-11.5"))
+
+    def worship(self, s: State, player: i64, space: i64, power: i64) -> None:
+        climb(s, player, self.temple, "T-7.8")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Gather(Effect["State"]):
+    """T-11.1: workers are counted when the cell is taken (T-8.10)."""
+
+    def __init__(self, owner: i64, board: i64) -> None:
+        super().__init__()
+        self.owner = owner
+        self.board = board
+
+    def run(self, s: State) -> None:
+        board = s.rules.boards[self.board]
+        assert isinstance(board, ResourceBoard)
+        board.gather(s, self.owner)

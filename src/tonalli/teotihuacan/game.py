@@ -1,0 +1,109 @@
+"""Teotihuacan: City of Gods as the rest of the program sees it: options, beginning, composition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tonalli.core.game import Game, Option
+from tonalli.teotihuacan.boards.alchemy import Alchemy
+from tonalli.teotihuacan.boards.construction import Construction
+from tonalli.teotihuacan.boards.decorations import Decorations
+from tonalli.teotihuacan.boards.nobles import Nobles
+from tonalli.teotihuacan.boards.palace import ROYAL_TILES, Palace
+from tonalli.teotihuacan.boards.resources import ResourceBoard
+from tonalli.teotihuacan.names import (
+    ALCHEMY,
+    BLUE,
+    CONSTRUCTION,
+    DECORATIONS,
+    DEPOSITS,
+    ECLIPSES,
+    FOREST,
+    GREEN,
+    NOBLES,
+    PALACE,
+    QUARRY,
+    RED,
+    SETUPS,
+)
+from tonalli.teotihuacan.notation import SPACE_OF_ACTIONS
+from tonalli.teotihuacan.position import read_position, write_position
+from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
+from tonalli.teotihuacan.rules import Rules
+from tonalli.teotihuacan.scoring import AvenueScore, MaskSets, PyramidLead, PyramidSteps, bonus_tiles, winners
+from tonalli.teotihuacan.state import Layout, Opening, State
+from tonalli.teotihuacan.steps.board_setup import push_board_setup
+from tonalli.teotihuacan.steps.discovery import discovery_tiles
+from tonalli.teotihuacan.steps.eclipse import WagesItem
+from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer
+from tonalli.teotihuacan.technologies import technologies
+from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE
+from tonalli.teotihuacan.view import view
+
+RULES_VERSION = 1
+
+
+def compose(options: dict[str, Any]) -> Rules:
+    """The base game; modules would edit the result before the game starts."""
+    rules = Rules(
+        options["players"],
+        options["setup"],
+        options["eclipse"] == "dark",
+        options["modules"],
+        winners,
+        write_position,
+    )
+    rules.boards = [
+        Palace(PALACE),
+        ResourceBoard(FOREST, RED, FOREST_TABLE),
+        ResourceBoard(QUARRY, GREEN, QUARRY_TABLE),
+        ResourceBoard(DEPOSITS, BLUE, DEPOSITS_TABLE),
+        Alchemy(ALCHEMY),
+        Nobles(NOBLES),
+        Decorations(DECORATIONS),
+        Construction(CONSTRUCTION),
+    ]
+    rules.technologies = technologies()
+    rules.royals = list(ROYAL_TILES)
+    rules.discoveries = discovery_tiles()
+    rules.bonuses = bonus_tiles()
+    rules.eclipse = [AvenueScore(), PyramidLead(), PyramidSteps(), MaskSets(), WagesItem()]
+    return rules
+
+
+def begin(options: dict[str, Any]) -> State:
+    """A state before its first reveal: everything is in the box, setup is pending."""
+    state = State(compose(options), Layout(), Opening())
+    state.lay_out()
+    state.unseen_pyramid = (1 << PYRAMID_TILES) - 1
+    state.unseen_decorations = (1 << DECORATION_TILES) - 1
+    state.push(DrawFirstPlayer())
+    push_board_setup(state)
+    state.settle()
+    return state
+
+
+def refuse(options: dict[str, Any]) -> None:
+    """Combinations that do not go together; the base game has none."""
+
+
+def from_dict(data: dict[str, Any]) -> State:
+    """The state of a position written by ``to_dict``."""
+    return read_position(data, TEOTIHUACAN, compose)
+
+
+TEOTIHUACAN = Game(
+    "teotihuacan",
+    RULES_VERSION,
+    SPACE_OF_ACTIONS,
+    [
+        Option("players", (2, 3, 4), None),
+        Option("setup", SETUPS, "standard"),
+        Option("eclipse", ECLIPSES, "standard"),
+        Option("modules", (), [], many=True),
+    ],
+    refuse,
+    begin,
+    view,
+    from_dict,
+)

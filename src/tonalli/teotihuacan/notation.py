@@ -1,0 +1,129 @@
+"""The action ids of the game and their notation. Blocks are only ever added at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tonalli.core.actions import ActionSpace, Argument, Block
+from tonalli.teotihuacan.names import (
+    ASCENSION_REWARDS,
+    BOARDS,
+    BONUSES,
+    DISCOVERIES,
+    RESOURCES,
+    ROYALS,
+    SPACES,
+    STARTING,
+    TECHNOLOGIES,
+    TEMPLES,
+    WORSHIP_CHOICES,
+)
+from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PLACE_NAMES, PYRAMID_NAMES, SPACE_NAMES
+
+ABANDON: Final = 1
+UNLOCK: Final = 2
+COLLECT: Final = 3
+MAIN: Final = 4
+PAY: Final = 5
+REWARD: Final = 6
+EXCHANGE: Final = 7
+FIRST: Final = 8
+WORSHIP: Final = 10
+LOCK: Final = 31
+MOVE: Final = 36
+WITH: Final = 76
+TO: Final = 81
+CLAIM: Final = 89
+TAKE: Final = 110
+GIVE: Final = 113
+TEMPLE: Final = 116
+TECHNOLOGY: Final = 119
+ROW: Final = 128
+TILE: Final = 131
+PLACE: Final = 163
+TURN: Final = 193
+PRICE: Final = 197
+DECORATION: Final = 200
+SPACE: Final = 215
+POWER_UP: Final = 231
+ASCEND: Final = 271
+WAGES: Final = 276
+KEEP: Final = 285
+RAISE: Final = 303
+START: Final = 308
+BUY_UNLOCK: Final = 316
+USE: Final = 317
+USE_END: Final = 338
+
+DRAW_FIRST: Final = 338
+DRAW_BOARD: Final = 342
+DRAW_ROYAL: Final = 350
+DRAW_TECHNOLOGY: Final = 359
+DRAW_BONUS: Final = 368
+DRAW_DECORATION: Final = 375
+DRAW_PYRAMID: Final = 390
+DRAW_TURN: Final = 422
+DRAW_DISCOVERY: Final = 426
+DRAW_STARTING: Final = 447
+
+POWERS: Final = ("1", "2", "3", "4", "5")
+TURNS: Final = ("0", "1", "2", "3")
+
+_BOARD: Final = Argument("board", BOARDS)
+_POWER: Final = Argument("power", POWERS, number=True)
+_DISCOVERY: Final = Argument("discovery", DISCOVERIES)
+_RESOURCE: Final = Argument("resource", RESOURCES)
+_TECHNOLOGY: Final = Argument("technology", TECHNOLOGIES)
+_PYRAMID: Final = Argument("tile", PYRAMID_NAMES)
+_DECORATION: Final = Argument("decoration", DECORATION_NAMES)
+_STARTING: Final = Argument("starting", STARTING)
+_TURNS: Final = Argument("turns", TURNS, number=True)
+
+SPACE_OF_ACTIONS: Final = ActionSpace(
+    [
+        Block(0, "pass"),
+        Block(ABANDON, "abandon"),
+        Block(UNLOCK, "unlock"),
+        Block(COLLECT, "collect"),
+        Block(MAIN, "main"),
+        Block(PAY, "pay"),
+        Block(REWARD, "reward"),
+        Block(EXCHANGE, "exchange"),
+        Block(FIRST, "first", (Argument("choice", ("ability", "tile")),)),
+        Block(WORSHIP, "worship", (Argument("space", SPACES), Argument("choice", WORSHIP_CHOICES))),
+        Block(LOCK, "lock", (_POWER,)),
+        Block(MOVE, "move", (_BOARD, _POWER)),
+        Block(WITH, "with", (_POWER,)),
+        Block(TO, "to", (_BOARD,)),
+        Block(CLAIM, "claim", (_DISCOVERY,)),
+        Block(TAKE, "take", (_RESOURCE,)),
+        Block(GIVE, "give", (_RESOURCE,)),
+        Block(TEMPLE, "temple", (Argument("temple", TEMPLES),)),
+        Block(TECHNOLOGY, "technology", (_TECHNOLOGY,)),
+        Block(ROW, "row", (Argument("row", ("top", "middle", "bottom")),)),
+        Block(TILE, "tile", (_PYRAMID,)),
+        Block(PLACE, "place", (Argument("place", PLACE_NAMES),)),
+        Block(TURN, "turn", (_TURNS,)),
+        Block(PRICE, "price", (Argument("discount", ("none", "wood", "stone")),)),
+        Block(DECORATION, "decoration", (_DECORATION,)),
+        Block(SPACE, "space", (Argument("space", SPACE_NAMES),)),
+        Block(POWER_UP, "power-up", (_BOARD, _POWER)),
+        Block(ASCEND, "ascend", (Argument("reward", ASCENSION_REWARDS),)),
+        Block(WAGES, "wages", (Argument("cocoa", tuple(str(n) for n in range(9)), number=True),)),
+        Block(KEEP, "keep", (_STARTING,)),
+        Block(RAISE, "raise", (_POWER,)),
+        Block(START, "start", (_BOARD,)),
+        Block(BUY_UNLOCK, "buy-unlock"),
+        Block(USE, "use", (_DISCOVERY,)),
+        Block(DRAW_FIRST, "~first", (Argument("seat", ("0", "1", "2", "3"), number=True),)),
+        Block(DRAW_BOARD, "~board", (_BOARD,)),
+        Block(DRAW_ROYAL, "~royal", (Argument("royal", ROYALS),)),
+        Block(DRAW_TECHNOLOGY, "~technology", (_TECHNOLOGY,)),
+        Block(DRAW_BONUS, "~bonus", (Argument("bonus", BONUSES),)),
+        Block(DRAW_DECORATION, "~decoration", (_DECORATION,)),
+        Block(DRAW_PYRAMID, "~pyramid", (_PYRAMID,)),
+        Block(DRAW_TURN, "~turn", (_TURNS,)),
+        Block(DRAW_DISCOVERY, "~discovery", (_DISCOVERY,)),
+        Block(DRAW_STARTING, "~starting", (_STARTING,)),
+    ]
+)

@@ -1,0 +1,166 @@
+"""What a game is made of: boards, tiles, scoring and payment as objects that modules may replace or wrap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from tonalli.core.native import i64
+from tonalli.teotihuacan.names import COCOA, COUNTED, GOLD, NONE, RING, STONE, WOOD
+
+if TYPE_CHECKING:
+    from tonalli.teotihuacan.state import State
+
+
+class Payment:
+    """T-1.15: payments are made in full, from what the player holds, before the benefit they buy."""
+
+    def can_pay(self, s: State, player: i64, cocoa: i64, wood: i64, stone: i64, gold: i64) -> bool:
+        stock = s.players[player].stock
+        return stock[COCOA] >= cocoa and stock[WOOD] >= wood and stock[STONE] >= stone and stock[GOLD] >= gold
+
+    def pay(self, s: State, player: i64, cocoa: i64, wood: i64, stone: i64, gold: i64, why: str) -> None:
+        s.spend(player, COCOA, cocoa, why)
+        s.spend(player, WOOD, wood, why)
+        s.spend(player, STONE, stone, why)
+        s.spend(player, GOLD, gold, why)
+
+
+class Board:
+    """An action board: its main action and the ability of its worship space."""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+    def has_main_action(self) -> bool:
+        return True
+
+    def has_area_tile(self) -> bool:
+        """T-2.13: whether a discovery tile lies beside the worship space."""
+        return True
+
+    def takes_extra_worker(self, s: State, player: i64) -> bool:
+        """T-8.19: whether an *extra worker* tile may join the count here and now."""
+        return False
+
+    def workers(self, s: State, player: i64) -> i64:
+        """T-10.5: own workers on the board, with those added by tiles, at most 3."""
+        return min(s.unlocked[player * RING + self.number] + s.now.extra, COUNTED)
+
+    def workers_at_best(self, s: State, player: i64, workers: i64) -> i64:
+        """T-10.10: the count that so many real workers can reach with the tiles the player has."""
+        return min(workers, COUNTED)
+
+    def possible(self, s: State, player: i64, workers: i64) -> bool:
+        """T-10.4: whether the minimum can be carried out with that count."""
+        return True
+
+    def act(self, s: State, player: i64) -> None:
+        """Push the effect of the main action."""
+
+    def power_ups(self, workers: i64) -> i64:
+        """How many power-ups the main action gives at the most (T-11.6, T-13.9, T-15.8)."""
+        return 2 if workers >= COUNTED else 1
+
+    def refill_due(self, s: State) -> bool:
+        """Whether the display of this board has a gap that can be filled."""
+        return False
+
+    def refill(self, s: State) -> None:
+        """T-10.7: push the reveals that fill the display, the last thing of the action."""
+
+    def worship_asks(self, s: State, space: i64) -> bool:
+        """Whether the ability begins with a decision, which then is the point before it (T-8.8 c)."""
+        return False
+
+    def worship(self, s: State, player: i64, space: i64, power: i64) -> None:
+        """Push the ability of a worship space for a worker of that power."""
+
+
+class Technology:
+    """A technology that rewards main actions; others are asked for by the rule they change."""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+    def applies(self, board: i64) -> bool:
+        return False
+
+    def reward(self, s: State, player: i64, board: i64) -> None:
+        """T-12.9: gained once per main action, after the effect and before the power-ups."""
+
+
+class RoyalTile:
+    """A royal tile; P is the power of the worker locked on it (T-7.12)."""
+
+    def asks(self) -> bool:
+        """Whether its ability begins with a decision."""
+        return True
+
+    def worship(self, s: State, player: i64, power: i64) -> None:
+        """Push its ability."""
+
+
+class Discovery:
+    """A kind of discovery tile: when it may be used and what it does."""
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause
+
+    def usable(self, s: State, player: i64, moment: i64) -> bool:
+        return False
+
+    def use(self, s: State, player: i64) -> None:
+        """Push the effect above what is pending."""
+
+
+class BonusTile:
+    """A temple bonus tile (T-19.12)."""
+
+    def points(self, s: State, player: i64) -> i64:
+        return 0
+
+
+class ScoringItem:
+    """One step of an eclipse for all players (T-19.1)."""
+
+    def score(self, s: State) -> None:
+        """Score it now, or push the decisions it needs."""
+
+
+class Rules:
+    """The composed game: shared by all states, changed by nobody after the start."""
+
+    def __init__(
+        self,
+        players: int,
+        setup: str,
+        dark_eclipse: bool,
+        modules: list[str],
+        winners: Callable[[State], list[int]],
+        write_position: Callable[[State], dict[str, Any]],
+    ) -> None:
+        self.players: i64 = players
+        self.setup = setup
+        self.dark_eclipse = dark_eclipse
+        self.modules = modules
+        self.payment = Payment()
+        self.boards: list[Board] = []
+        self.technologies: list[Technology] = []
+        self.royals: list[RoyalTile] = []
+        self.discoveries: list[Discovery] = []
+        self.bonuses: list[BonusTile] = []
+        self.eclipse: list[ScoringItem] = []
+        self.winners = winners
+        self.write_position = write_position
+
+    def last_order(self) -> i64:
+        """T-3.1: the place in player order of the last player."""
+        return self.players - 1
+
+    def technology_place(self, s: State, technology: i64) -> i64:
+        """Where a technology lies on Alchemy: 0-2 top row, 3-5 second row; NONE if it is not there."""
+        for place in range(6):
+            if s.layout.technologies[place] == technology:
+                return place
+        return NONE

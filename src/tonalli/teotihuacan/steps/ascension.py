@@ -1,0 +1,92 @@
+"""Ascension: a worker that would reach power 6 is reborn on the Palace (T-17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import Effect
+from tonalli.teotihuacan.moments import ANY_TIME, Decision
+from tonalli.teotihuacan.names import COCOA, PALACE, RESERVE, WORKERS
+from tonalli.teotihuacan.notation import ASCEND
+from tonalli.teotihuacan.steps.calendar import AdvanceLight
+from tonalli.teotihuacan.steps.temple import ClimbAny, can_climb_any, walk_avenue
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+FIVE_POINTS: Final = ASCEND
+FIVE_COCOA: Final = ASCEND + 1
+ONE_TEMPLE: Final = ASCEND + 2
+TWO_TEMPLES: Final = ASCEND + 3
+FOURTH_WORKER: Final = ASCEND + 4
+
+TWO_TEMPLES_PRICE: Final = 3
+
+
+def ascend(s: State, player: i64, die: i64) -> None:
+    """T-17.1 to T-17.5: Avenue, rebirth on the Palace, a reward, the light disc; each before the next."""
+    s.tell("ascension", player, "worker", 1, "", "T-17.1")
+    s.push(AdvanceLight())
+    s.push(AscensionReward(player))
+    s.push(Rebirth(player, die))
+    s.lift_worker(player, die, "T-17.1")
+    walk_avenue(s, player, "T-17.2")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Rebirth(Effect["State"]):
+    """T-17.3: the die goes, unlocked and with power 1, to the Palace."""
+
+    def __init__(self, owner: i64, die: i64) -> None:
+        super().__init__()
+        self.owner = owner
+        self.die = die
+
+    def run(self, s: State) -> None:
+        s.players[self.owner].power[self.die] = 1
+        s.put_worker(self.owner, self.die, PALACE, "T-17.3")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class AscensionReward(Decision):
+    """T-17.4: points, cocoa, one temple step, two for 3 cocoa, or the fourth worker."""
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(FIVE_POINTS)
+        out.add(FIVE_COCOA)
+        if can_climb_any(s, self.player):
+            out.add(ONE_TEMPLE)
+            if s.rules.payment.can_pay(s, self.player, TWO_TEMPLES_PRICE, 0, 0, 0):
+                out.add(TWO_TEMPLES)
+        if s.players[self.player].workers_in_play() == WORKERS - 1:
+            out.add(FOURTH_WORKER)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        player = self.player
+        if action == FIVE_POINTS:
+            s.score(player, 5, "T-17.4")
+        elif action == FIVE_COCOA:
+            s.gain(player, COCOA, 5, "T-17.4")
+        elif action == ONE_TEMPLE:
+            s.push(ClimbAny(player, 1, 0, "T-17.4"))
+        elif action == TWO_TEMPLES:
+            s.push(ClimbAny(player, 2, 0, "T-17.4"))
+            s.rules.payment.pay(s, player, TWO_TEMPLES_PRICE, 0, 0, 0, "T-17.4")
+        else:
+            bring_fourth_worker(s, player)
+
+
+def bring_fourth_worker(s: State, player: i64) -> None:
+    """T-17.4, T-17.8: the reserve worker comes, unlocked with power 3, onto the Palace, with 2 cocoa."""
+    for die in range(WORKERS):
+        if s.players[player].where[die] == RESERVE:
+            s.put_worker(player, die, PALACE, "T-17.4")
+            s.gain(player, COCOA, 2, "T-17.4")
+            return

@@ -1,0 +1,252 @@
+"""Board setup as reveals (T-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import NOBODY
+from tonalli.teotihuacan.names import (
+    BOARDS,
+    BONUSES,
+    CONSTRUCTION,
+    DISCOVERIES,
+    HEAP_SIZE,
+    HEAPS,
+    NONE,
+    PALACE,
+    RING,
+    ROYALS,
+    TECHNOLOGIES,
+    TECHNOLOGY_TILES,
+    TEMPLES,
+)
+from tonalli.teotihuacan.boards.construction import lay_tile
+from tonalli.teotihuacan.notation import (
+    DRAW_BOARD,
+    DRAW_BONUS,
+    DRAW_DISCOVERY,
+    DRAW_PYRAMID,
+    DRAW_ROYAL,
+    DRAW_TECHNOLOGY,
+    DRAW_TURN,
+)
+from tonalli.teotihuacan.pyramid import PLACE_NAMES, PYRAMID_NAMES, PYRAMID_TILES, ROTATIONS, place
+from tonalli.teotihuacan.steps.reveal import (
+    DrawAreaTile,
+    Reveal,
+    offer_bits,
+    offer_discoveries,
+    push_decoration_refill,
+    push_pyramid_refill,
+)
+from tonalli.teotihuacan.tiles import (
+    CONSTRUCTION_SLOT,
+    DARK_DISC,
+    FIRST_BONUSES,
+    FIRST_RING,
+    FIRST_ROYALS,
+    FIRST_SPACE,
+    FIRST_TECHNOLOGIES,
+    FREE_SLOTS,
+    HEAP_TILES,
+)
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+START_PATTERN: Final = {
+    2: [
+        *[(1, i, j) for i, j in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (1, 3))],
+        *[(1, i, j) for i, j in ((2, 0), (2, 1), (2, 2), (2, 3), (3, 2), (3, 3))],
+        (2, 0, 0),
+        (2, 2, 2),
+    ],
+    3: [*[(1, i, j) for i in (1, 2) for j in (0, 1, 2, 3)], (2, 1, 0), (2, 1, 2)],
+    4: [(1, i, j) for i, j in ((0, 1), (0, 2), (1, 0), (1, 3), (2, 0), (2, 3), (3, 1), (3, 2))],
+}
+"""T-2.10: places of the starting pattern as level, row, column."""
+
+
+def push_board_setup(s: State) -> None:
+    """T-2.1 to T-2.15, what is done first pushed last."""
+    players = s.rules.players
+    s.dark = DARK_DISC[players][0]
+    for heap in range(len(HEAPS) - 1, -1, -1):
+        for index in range(HEAP_TILES[players][heap] - 1, -1, -1):
+            s.push(DrawHeapTile(heap, index))
+    for board in range(RING - 1, -1, -1):
+        if FIRST_SPACE[board] != NONE and s.rules.boards[board].has_area_tile():
+            s.push(DrawAreaTile(board))
+    for level, i, j in reversed(START_PATTERN[players]):
+        s.push(DrawPatternTile(place(level, i, j)))
+    push_pyramid_refill(s)
+    push_decoration_refill(s)
+    s.layout.put_board(0, PALACE)
+    s.layout.put_board(CONSTRUCTION_SLOT, CONSTRUCTION)
+    if s.rules.setup == "first":
+        lay_out_first_game(s)
+        return
+    for temple in (2, 1, 0):
+        s.push(DrawBonus(temple))
+    for index in range(5, -1, -1):
+        s.push(DrawTechnology(index))
+    for category in (2, 1, 0):
+        s.push(DrawRoyal(category))
+    for slot in reversed(FREE_SLOTS):
+        s.push(DrawBoard(slot))
+
+
+def lay_out_first_game(s: State) -> None:
+    """T-2.1: what is printed on the board takes the place of T-2.2 to T-2.5."""
+    for slot, name in enumerate(FIRST_RING):
+        s.layout.put_board(slot, BOARDS.index(name))
+    for index, technology in enumerate(FIRST_TECHNOLOGIES):
+        s.layout.technologies[index] = technology
+    for index in range(3):
+        s.layout.royals[index] = FIRST_ROYALS[index]
+        s.layout.bonuses[index] = FIRST_BONUSES[index]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawBoard(Reveal):
+    """T-2.2: which of boards 2-7 lies in a slot."""
+
+    def __init__(self, slot: i64) -> None:
+        super().__init__()
+        self.slot = slot
+
+    def options(self, s: State, out: Actions) -> None:
+        for board in range(RING):
+            if s.layout.slot_of[board] == NONE:
+                out.weigh(DRAW_BOARD + board, 1)
+
+    def take(self, s: State, action: i64) -> None:
+        s.layout.put_board(self.slot, action - DRAW_BOARD)
+        s.tell("board", NOBODY, BOARDS[action - DRAW_BOARD], self.slot + 1, "", "T-2.2")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawRoyal(Reveal):
+    """T-2.3: a royal tile of a category."""
+
+    def __init__(self, category: i64) -> None:
+        super().__init__()
+        self.category = category
+
+    def options(self, s: State, out: Actions) -> None:
+        for number in range(3):
+            out.weigh(DRAW_ROYAL + self.category * 3 + number, 1)
+
+    def take(self, s: State, action: i64) -> None:
+        s.layout.royals[self.category] = action - DRAW_ROYAL
+        s.tell("royal", NOBODY, ROYALS[action - DRAW_ROYAL], 1, "palace", "T-2.3")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawTechnology(Reveal):
+    """T-2.4: six of nine, then sorted by number."""
+
+    def __init__(self, index: i64) -> None:
+        super().__init__()
+        self.index = index
+
+    def options(self, s: State, out: Actions) -> None:
+        for technology in range(TECHNOLOGY_TILES):
+            if s.rules.technology_place(s, technology) == NONE:
+                out.weigh(DRAW_TECHNOLOGY + technology, 1)
+
+    def take(self, s: State, action: i64) -> None:
+        technology = action - DRAW_TECHNOLOGY
+        s.tell("technology_tile", NOBODY, TECHNOLOGIES[technology], 1, "alchemy", "T-2.4")
+        at = self.index
+        while at > 0 and s.layout.technologies[at - 1] > technology:
+            s.layout.technologies[at] = s.layout.technologies[at - 1]
+            at -= 1
+        s.layout.technologies[at] = technology
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawBonus(Reveal):
+    """T-2.5: the bonus tile of a temple."""
+
+    def __init__(self, temple: i64) -> None:
+        super().__init__()
+        self.temple = temple
+
+    def options(self, s: State, out: Actions) -> None:
+        for bonus in range(len(BONUSES)):
+            if self.is_free(s, bonus):
+                out.weigh(DRAW_BONUS + bonus, 1)
+
+    def is_free(self, s: State, bonus: i64) -> bool:
+        for temple in range(3):
+            if s.layout.bonuses[temple] == bonus:
+                return False
+        return True
+
+    def take(self, s: State, action: i64) -> None:
+        s.layout.bonuses[self.temple] = action - DRAW_BONUS
+        s.tell("bonus_tile", NOBODY, BONUSES[action - DRAW_BONUS], 1, TEMPLES[self.temple], "T-2.5")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawPatternTile(Reveal):
+    """T-2.10: a pyramid tile for a place of the starting pattern."""
+
+    def __init__(self, place: i64) -> None:
+        super().__init__()
+        self.place = place
+
+    def options(self, s: State, out: Actions) -> None:
+        offer_bits(s.unseen_pyramid, PYRAMID_TILES, DRAW_PYRAMID, out)
+
+    def take(self, s: State, action: i64) -> None:
+        tile = action - DRAW_PYRAMID
+        s.unseen_pyramid ^= i64(1) << tile
+        s.push(DrawTurn(self.place, tile))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawTurn(Reveal):
+    """T-2.11: its random rotation."""
+
+    def __init__(self, place: i64, tile: i64) -> None:
+        super().__init__()
+        self.place = place
+        self.tile = tile
+
+    def options(self, s: State, out: Actions) -> None:
+        for turns in range(ROTATIONS[self.tile]):
+            out.weigh(DRAW_TURN + turns, 1)
+
+    def take(self, s: State, action: i64) -> None:
+        lay_tile(s, self.tile, self.place, action - DRAW_TURN)
+        s.tell("pattern", NOBODY, PYRAMID_NAMES[self.tile], action - DRAW_TURN, PLACE_NAMES[self.place], "T-2.10")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawHeapTile(Reveal):
+    """T-2.14, T-2.15: a discovery tile for the Avenue or a major temple step."""
+
+    def __init__(self, heap: i64, index: i64) -> None:
+        super().__init__()
+        self.heap = heap
+        self.index = index
+
+    def options(self, s: State, out: Actions) -> None:
+        offer_discoveries(s, out)
+
+    def take(self, s: State, action: i64) -> None:
+        kind = action - DRAW_DISCOVERY
+        s.unseen[kind] -= 1
+        s.heap[self.heap * HEAP_SIZE + self.index] = kind
+        s.tell("reveal", NOBODY, DISCOVERIES[kind], 1, HEAPS[self.heap], "T-2.14")

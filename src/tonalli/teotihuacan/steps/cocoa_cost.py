@@ -1,0 +1,46 @@
+"""Cocoa due before an action, paid in one sum or waived by *ignore cocoa* (T-7.23, T-8.21, T-10.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.teotihuacan.moments import Decision
+from tonalli.teotihuacan.names import COCOA, IGNORE_COCOA
+from tonalli.teotihuacan.notation import PAY, USE
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+
+def can_cover(s: State, player: i64, due: i64) -> bool:
+    """Whether the cocoa can be paid or waived."""
+    return due <= s.players[player].stock[COCOA] or s.players[player].face_up[IGNORE_COCOA] > 0
+
+
+def pay_cocoa(s: State, player: i64, due: i64, why: str) -> None:
+    """Pay what is due; who could waive it is asked."""
+    if due > 0 and s.players[player].face_up[IGNORE_COCOA] > 0:
+        s.push(CocoaCost(player, due, why))
+    else:
+        s.rules.payment.pay(s, player, due, 0, 0, 0, why)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class CocoaCost(Decision):
+    """T-8.21: pay the whole cocoa of a main action or a worship, or use *ignore cocoa*."""
+
+    def __init__(self, player: i64, due: i64, why: str) -> None:
+        super().__init__(player)
+        self.due = due
+        self.why = why
+
+    def options(self, s: State, out: Actions) -> None:
+        if s.rules.payment.can_pay(s, self.player, self.due, 0, 0, 0):
+            out.add(PAY)
+        out.add(USE + IGNORE_COCOA)
+
+    def take(self, s: State, action: i64) -> None:
+        s.rules.payment.pay(s, self.player, self.due, 0, 0, 0, self.why)

@@ -1,0 +1,189 @@
+"""Using discovery tiles (T-8.5 to T-8.27): when each kind may be used and what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.native import i64
+from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, MOVING
+from tonalli.teotihuacan.names import BLUE, COCOA, GREEN, MASKS, RED, RING
+from tonalli.teotihuacan.rules import Discovery
+from tonalli.teotihuacan.state import ANYWHERE, NORMAL, TWO
+from tonalli.teotihuacan.steps.power_up import PowerUpAnyone, has_worker_to_power_up
+from tonalli.teotihuacan.steps.temple import (
+    ClimbAny,
+    TakeResources,
+    can_climb,
+    can_climb_any,
+    can_walk_avenue,
+    climb,
+    walk_avenue,
+)
+
+if TYPE_CHECKING:
+    from tonalli.teotihuacan.state import State
+
+
+@final
+class Mask(Discovery):
+    """T-8.5: never used; scores at every later eclipse."""
+
+
+@final
+class Points(Discovery):
+    """T-8.11: 4 points."""
+
+    def usable(self, s: State, player: i64, moment: i64) -> bool:
+        return moment & ANY_TIME != 0
+
+    def use(self, s: State, player: i64) -> None:
+        s.score(player, 4, self.clause)
+
+
+@final
+class Cocoa(Discovery):
+    """T-8.11: 4 cocoa."""
+
+    def usable(self, s: State, player: i64, moment: i64) -> bool:
+        return moment & ANY_TIME != 0
+
+    def use(self, s: State, player: i64) -> None:
+        s.gain(player, COCOA, 4, self.clause)
+
+
+@final
+class AnyResources(Discovery):
+    """T-8.12: 2 or 3 resources in any mix."""
+
+    def __init__(self, clause: str, amount: i64) -> None:
+        super().__init__(clause)
+        self.amount = amount
+
+    def usable(self, s: State, player: i64, moment: i64) -> bool:
+        return moment & ANY_TIME != 0
+
+    def use(self, s: State, player: i64) -> None:
+        s.push(TakeResources(player, self.amount))
+
+
+@final
+class OneTemple(Discovery):
+    """T-8.11, T-8.13: a step on a named temple, if it can be made."""
+
+    def __init__(self, clause: str, temple: i64) -> None:
+        super().__init__(clause)
+        self.temple = temple
+
+    def usable(self, s: State, player: i64, moment: i64) -> bool:
+        return moment & ANY_TIME != 0 and can_climb(s, player, self.temple)
+
+    def use(self, s: State, player: i64) -> None:
+        climb(s, player, self.temple, self.clause)
+
+
+@final
+class AnyTemple(Discovery):
+    """T-8.11, T-8.13: a step on any temple, if one can be made."""
+
+    def usable(self, s: State, player: i64, moment: i64) -> bool:
+        return moment & ANY_TIME != 0 and can_climb_any(s, player)
+
+    def use(self, s: State, player: i64) -> None:
+        s.push(ClimbAny(player, 1, 0, self.clause))
+
+
+@final
+class AvenueStep(Discovery):
+    """T-8.11, T-8.13: a step on the Avenue, if it can be made."""
+
+    def usable(self, s: State, player: i64, moment: i64) -> bool:
+        return moment & ANY_TIME != 0 and can_walk_avenue(s, player)
+
+    def use(self, s: State, player: i64) -> None:
+        walk_avenue(s, player, self.clause)
+
+
+@final
+class PowerUpTwo(Discovery):
+    """T-8.14: two power-ups on own unlocked workers anywhere."""
+
+    def usable(self, s: State, player: i64, moment: i64) -> bool:
+        return moment & ANY_TIME != 0 and has_worker_to_power_up(s, player)
+
+    def use(self, s: State, player: i64) -> None:
+        s.push(PowerUpAnyone(player, 2))
+
+
+@final
+class MoveTwo(Discovery):
+    """T-8.15, T-8.25: right before the move, with two own unlocked workers on some board."""
+
+    def usable(self, s: State, player: i64, moment: i64) -> bool:
+        if moment & MOVING == 0 or s.now.move_tiles & TWO != 0:
+            return False
+        for board in range(RING):
+            if s.unlocked[player * RING + board] >= 2:
+                return True
+        return False
+
+    def use(self, s: State, player: i64) -> None:
+        s.now.kind = NORMAL
+        s.now.move_tiles |= TWO
+
+
+@final
+class MoveAnywhere(Discovery):
+    """T-8.17, T-8.25: right before the move of an unlocked worker."""
+
+    def usable(self, s: State, player: i64, moment: i64) -> bool:
+        if moment & MOVING == 0 or s.now.move_tiles & ANYWHERE != 0:
+            return False
+        for board in range(RING):
+            if s.unlocked[player * RING + board] > 0:
+                return True
+        return False
+
+    def use(self, s: State, player: i64) -> None:
+        s.now.kind = NORMAL
+        s.now.move_tiles |= ANYWHERE
+
+
+@final
+class ExtraWorker(Discovery):
+    """T-8.19, T-8.20: one more counted worker in the main action being resolved."""
+
+    def usable(self, s: State, player: i64, moment: i64) -> bool:
+        return moment & COUNTING != 0 and s.rules.boards[s.now.at].takes_extra_worker(s, player)
+
+    def use(self, s: State, player: i64) -> None:
+        s.now.extra += 1
+
+
+@final
+class IgnoreCocoa(Discovery):
+    """T-8.21: waives the cocoa of the payment that is pending; only such a payment offers it."""
+
+    def use(self, s: State, player: i64) -> None:
+        s.steps.pop()
+
+
+def discovery_tiles() -> list[Discovery]:
+    """All kinds, in the order of their names."""
+    tiles: list[Discovery] = [Mask("T-8.5") for mask in range(MASKS)]
+    tiles += [
+        Points("T-8.11"),
+        AnyResources("T-8.12", 3),
+        AnyResources("T-8.12", 2),
+        Cocoa("T-8.11"),
+        AvenueStep("T-8.11"),
+        AnyTemple("T-8.11"),
+        OneTemple("T-8.11", BLUE),
+        OneTemple("T-8.11", RED),
+        OneTemple("T-8.11", GREEN),
+        PowerUpTwo("T-8.14"),
+        MoveTwo("T-8.15"),
+        MoveAnywhere("T-8.17"),
+        ExtraWorker("T-8.19"),
+        IgnoreCocoa("T-8.21"),
+    ]
+    return tiles

@@ -1,0 +1,150 @@
+"""Resolving an eclipse: scoring, wages, and what follows (T-19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import NOBODY, Effect
+from tonalli.teotihuacan.moments import Decision
+from tonalli.teotihuacan.names import BONUS_STEP, BONUSES, COCOA, IGNORE_COCOA, NONE, RESERVE, WORKERS
+from tonalli.teotihuacan.notation import USE, WAGES
+from tonalli.teotihuacan.rules import ScoringItem
+from tonalli.teotihuacan.steps.neutral import push_neutral_draws
+from tonalli.teotihuacan.tiles import DARK_DISC
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+ECLIPSES: Final = 3
+UNPAID_LOSS: Final = 3
+
+
+def has_ended(s: State) -> bool:
+    """T-20.1: after the third eclipse, or the one that followed the completed pyramid."""
+    return s.eclipses > 0 and s.active == NOBODY
+
+
+def is_last(s: State) -> bool:
+    """Whether the eclipse being resolved is the last."""
+    return s.eclipses == ECLIPSES - 1 or s.final == 1
+
+
+def resolve_eclipse(s: State) -> None:
+    """T-19.1: item by item, each for all players."""
+    s.tell("eclipse", NOBODY, "", s.eclipses + 1, "", "T-19.1")
+    s.push(EclipseOver())
+    for number in range(len(s.rules.eclipse) - 1, -1, -1):
+        s.push(Score(number))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Score(Effect["State"]):
+    """One item of the eclipse."""
+
+    def __init__(self, number: i64) -> None:
+        super().__init__()
+        self.number = number
+
+    def run(self, s: State) -> None:
+        s.rules.eclipse[self.number].score(s)
+
+
+# ---- wages ---------------------------------------------------------------------------------------
+
+
+def wages_due(s: State, player: i64) -> i64:
+    """T-19.7: 1 cocoa per own worker in play, 1 more for each with power 4 or 5."""
+    side = s.players[player]
+    due: i64 = 0
+    for die in range(WORKERS):
+        if side.where[die] != RESERVE:
+            due += 2 if side.power[die] >= 4 else 1
+    return due
+
+
+@final
+class WagesItem(ScoringItem):
+    """T-19.17: wages are decided in player order."""
+
+    def score(self, s: State) -> None:
+        for order in range(s.rules.players - 1, -1, -1):
+            s.push(Wages(s.seat(order)))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Wages(Effect["State"]):
+    """T-19.17: who holds nothing to pay with is not asked and loses points for all of it."""
+
+    def __init__(self, employer: i64) -> None:
+        super().__init__()
+        self.employer = employer
+
+    def run(self, s: State) -> None:
+        side = s.players[self.employer]
+        due = wages_due(s, self.employer)
+        if due > 0 and (side.stock[COCOA] > 0 or side.face_up[IGNORE_COCOA] > 0):
+            s.push(PayWages(self.employer))
+        else:
+            pay_wages(s, self.employer, 0)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PayWages(Decision):
+    """T-19.8: any part of the wages, or *ignore cocoa* for all of them (T-8.21)."""
+
+    def options(self, s: State, out: Actions) -> None:
+        most = min(wages_due(s, self.player), s.players[self.player].stock[COCOA])
+        for amount in range(most + 1):
+            out.add(WAGES + amount)
+        if s.players[self.player].face_up[IGNORE_COCOA] > 0:
+            out.add(USE + IGNORE_COCOA)
+
+    def take(self, s: State, action: i64) -> None:
+        pay_wages(s, self.player, action - WAGES)
+
+
+def pay_wages(s: State, player: i64, amount: i64) -> None:
+    """T-19.8: each unpaid cocoa costs 3 points."""
+    s.spend(player, COCOA, amount, "T-19.7")
+    s.score(player, -UNPAID_LOSS * (wages_due(s, player) - amount), "T-19.8")
+
+
+# ---- after wages ---------------------------------------------------------------------------------
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class EclipseOver(Effect["State"]):
+    """T-19.9 to T-19.11: the temple bonus tiles at the end, otherwise the discs and neutral workers move."""
+
+    def run(self, s: State) -> None:
+        last = is_last(s)
+        s.eclipses += 1
+        s.turns_left = NONE
+        if last:
+            score_bonus_tiles(s)
+            s.active = NOBODY
+            s.tell("end", NOBODY, "", s.eclipses, "", "T-20.1")
+        else:
+            s.light = 0
+            s.dark = DARK_DISC[s.rules.players][s.eclipses]
+            s.tell("dark_disc", NOBODY, "", s.dark, "", "T-19.9")
+            push_neutral_draws(s, True)
+
+
+def score_bonus_tiles(s: State) -> None:
+    """T-19.11: every player on step 10 or 11 of a temple scores its bonus tile."""
+    for order in range(s.rules.players):
+        seat = s.seat(order)
+        for temple in range(3):
+            if s.players[seat].temples[temple] >= BONUS_STEP:
+                tile = s.layout.bonuses[temple]
+                points = s.rules.bonuses[tile].points(s, seat)
+                if s.log is not None:
+                    s.log.tell("bonus", seat, BONUSES[tile], points, "", "T-19.11")
+                s.score(seat, points, "T-19.12")

@@ -1,0 +1,146 @@
+"""A main action from its cocoa to its refill (T-10); what happens in between is the board's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import Effect
+from tonalli.teotihuacan.names import BOARDS, IN_HAND, NONE, RING, TECHNOLOGY_TILES, WORKERS
+from tonalli.teotihuacan.steps.cocoa_cost import can_cover, pay_cocoa
+from tonalli.teotihuacan.steps.power_up import AfterPowerUps, PowerUps
+
+if TYPE_CHECKING:
+    from tonalli.teotihuacan.state import State
+
+
+def can_take_main_action(s: State, player: i64, board: i64) -> bool:
+    """T-10.2, T-10.4: the cocoa can be paid or waived, and the minimum can be carried out.
+
+    The minimum counts the arriving workers and as many *extra worker* tiles as it needs (T-10.10).
+    """
+    place = s.rules.boards[board]
+    if not place.has_main_action() or not can_cover(s, player, s.colours_on(board)):
+        return False
+    workers = own_workers(s, player, board)
+    for die in range(WORKERS):
+        if s.players[player].where[die] == IN_HAND:
+            workers += 1
+    return place.possible(s, player, place.workers_at_best(s, player, workers))
+
+
+def begin_main_action(s: State, player: i64, board: i64) -> None:
+    """T-10.7: cocoa cost, placing the worker, effect, technology rewards, power-ups, technology 13, refilling."""
+    due = s.colours_on(board)
+    if s.log is not None:
+        s.log.tell("main_action", player, "", due, BOARDS[board], "T-10.1")
+    s.push(Refill(board))
+    s.push(Act(player, board))
+    s.push(PutDown(player, board))
+    pay_cocoa(s, player, due, "T-10.2")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PutDown(Effect["State"]):
+    """T-10.2: the moved worker is put, unlocked, on the board."""
+
+    def __init__(self, owner: i64, board: i64) -> None:
+        super().__init__()
+        self.owner = owner
+        self.board = board
+
+    def run(self, s: State) -> None:
+        s.put_down(self.owner, self.board, "T-10.2")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Act(Effect["State"]):
+    """T-10.3: the effect of the board."""
+
+    def __init__(self, owner: i64, board: i64) -> None:
+        super().__init__()
+        self.owner = owner
+        self.board = board
+
+    def run(self, s: State) -> None:
+        s.rules.boards[self.board].act(s, self.owner)
+
+
+def effect_complete(s: State, player: i64, board: i64, power_ups: i64) -> None:
+    """T-10.7, T-10.11: the count is settled; technology rewards and power-ups follow."""
+    s.now.moved = 0
+    s.push(AfterPowerUps(player, board))
+    if power_ups > 0:
+        s.push(PowerUps(player, board, power_ups))
+    for technology in range(TECHNOLOGY_TILES - 1, -1, -1):
+        if (
+            s.players[player].owns(technology)
+            and technology != s.now.acquired
+            and s.rules.technologies[technology].applies(board)
+        ):
+            s.push(TechnologyReward(player, technology, board))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class EffectComplete(Effect["State"]):
+    """The end of a board's effect, reached when everything it set off is resolved."""
+
+    def __init__(self, owner: i64, board: i64, power_ups: i64) -> None:
+        super().__init__()
+        self.owner = owner
+        self.board = board
+        self.power_ups = power_ups
+
+    def run(self, s: State) -> None:
+        effect_complete(s, self.owner, self.board, self.power_ups)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class TechnologyReward(Effect["State"]):
+    """T-12.9, T-10.12: one technology's reward; several come in ascending order."""
+
+    def __init__(self, owner: i64, technology: i64, board: i64) -> None:
+        super().__init__()
+        self.owner = owner
+        self.technology = technology
+        self.board = board
+
+    def run(self, s: State) -> None:
+        s.rules.technologies[self.technology].reward(s, self.owner, self.board)
+
+
+def abandon(s: State, player: i64, board: i64) -> None:
+    """T-10.10: the action is given up: no effect, no reward, no power-up, nothing returned."""
+    s.now.moved = 0
+    s.tell("abandon", player, "", 0, BOARDS[board], "T-10.10")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Refill(Effect["State"]):
+    """T-10.7: displays are refilled as the last thing of a main action."""
+
+    def __init__(self, board: i64) -> None:
+        super().__init__()
+        self.board = board
+
+    def run(self, s: State) -> None:
+        s.rules.boards[self.board].refill(s)
+
+
+def weakest(s: State, player: i64, board: i64) -> i64:
+    """T-10.6: the lowest power among all own unlocked workers on the board; NONE without one."""
+    side = s.players[player]
+    lowest: i64 = NONE
+    for die in range(WORKERS):
+        if side.where[die] == board and (lowest == NONE or side.power[die] < lowest):
+            lowest = side.power[die]
+    return lowest
+
+
+def own_workers(s: State, player: i64, board: i64) -> i64:
+    return s.unlocked[player * RING + board]

@@ -1,0 +1,64 @@
+"""Neutral workers of games for two and three (T-21)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import NOBODY
+from tonalli.teotihuacan.names import BOARDS, RING, STARTING, STARTING_TILES
+from tonalli.teotihuacan.notation import DRAW_STARTING
+from tonalli.teotihuacan.steps.reveal import Reveal, offer_bits
+from tonalli.teotihuacan.tiles import STARTING_BOARDS
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+COLOURS: Final = 4
+PER_COLOUR: Final = 3
+ALL_STARTING: Final = (1 << STARTING_TILES) - 1
+
+
+def push_neutral_draws(s: State, from_all: bool) -> None:
+    """T-21.3, T-21.5: each neutral colour leaves its boards and draws anew."""
+    if from_all:
+        s.neutral_pool = ALL_STARTING
+    for colour in range(COLOURS - 1, s.rules.players - 1, -1):
+        for board in range(RING):
+            s.unlocked[colour * RING + board] = 0
+        s.push(DrawNeutral(colour, 2))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawNeutral(Reveal):
+    """T-21.2: two starting tiles; a worker on each of the first three boards they show."""
+
+    def __init__(self, colour: i64, left: i64) -> None:
+        super().__init__()
+        self.colour = colour
+        self.left = left
+
+    def options(self, s: State, out: Actions) -> None:
+        offer_bits(s.neutral_pool, STARTING_TILES, DRAW_STARTING, out)
+
+    def take(self, s: State, action: i64) -> None:
+        tile = action - DRAW_STARTING
+        s.neutral_pool ^= i64(1) << tile
+        if s.log is not None:
+            s.log.tell("neutral_tile", NOBODY, STARTING[tile], self.colour, "", "T-21.2")
+        for number in STARTING_BOARDS[tile]:
+            self.put(s, number - 1)
+        if self.left > 1:
+            s.push(DrawNeutral(self.colour, self.left - 1))
+
+    def put(self, s: State, board: i64) -> None:
+        """One worker on the board, unless the colour is there or all three are placed."""
+        placed: i64 = 0
+        for other in range(RING):
+            placed += s.unlocked[self.colour * RING + other]
+        if placed < PER_COLOUR and s.unlocked[self.colour * RING + board] == 0:
+            s.unlocked[self.colour * RING + board] = 1
+            if s.log is not None:
+                s.log.tell("neutral", NOBODY, "worker", self.colour, BOARDS[board], "T-21.2")

@@ -1,0 +1,156 @@
+"""Power-ups (T-16) of main actions, of technology 13 and of the tile *power up two*."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import PASS
+from tonalli.teotihuacan.moments import ANY_TIME, Decision
+from tonalli.teotihuacan.names import MAX_POWER, NONE, RING, TECH_13, WORKERS
+from tonalli.teotihuacan.notation import POWER_UP
+from tonalli.teotihuacan.steps.ascension import ascend
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+
+def power_up(s: State, player: i64, die: i64, why: str) -> None:
+    """T-16.1: raise a worker by 1; at 6 it ascends at once."""
+    side = s.players[player]
+    if side.power[die] < MAX_POWER:
+        s.set_power(player, die, side.power[die] + 1, why)
+    else:
+        ascend(s, player, die)
+
+
+def offer_workers(s: State, player: i64, board: i64, but: i64, out: Actions) -> None:
+    """T-16.7: own unlocked workers, on one board or (NONE) anywhere; equal ones appear once."""
+    side = s.players[player]
+    seen: i64 = 0
+    for die in range(WORKERS):
+        where = side.where[die]
+        if where >= RING or (board != NONE and where != board) or (but >> die) & 1 != 0:
+            continue
+        bit = where * MAX_POWER + side.power[die] - 1
+        if (seen >> bit) & 1 == 0:
+            seen |= i64(1) << bit
+            out.add(POWER_UP + bit)
+
+
+def chosen_worker(s: State, player: i64, action: i64, but: i64) -> i64:
+    """The worker meant by a power-up action."""
+    index = action - POWER_UP
+    return s.players[player].find(index // MAX_POWER, index % MAX_POWER + 1, but)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PowerUps(Decision):
+    """T-16.2 to T-16.5: power-ups of a main action, on own workers of its board; all but the first are optional."""
+
+    def __init__(self, player: i64, board: i64, left: i64) -> None:
+        super().__init__(player)
+        self.board = board
+        self.left = left
+
+    def options(self, s: State, out: Actions) -> None:
+        offer_workers(s, self.player, self.board, 0, out)
+        if out.count == 0 or s.now.powered_up > 0:
+            out.add(PASS)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        if action == PASS:
+            return
+        if self.left > 1:
+            s.push(PowerUps(self.player, self.board, self.left - 1))
+        s.now.powered_up += 1
+        power_up(s, self.player, chosen_worker(s, self.player, action, 0), "T-16.1")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class AfterPowerUps(Decision):
+    """T-12.11: technology 13 may buy one more power-up on the board; also the point after all power-ups (T-8.8)."""
+
+    def __init__(self, player: i64, board: i64) -> None:
+        super().__init__(player)
+        self.board = board
+
+    def options(self, s: State, out: Actions) -> None:
+        if self.can_buy(s):
+            out.add(PASS)
+            offer_workers(s, self.player, self.board, 0, out)
+        elif s.rules.boards[self.board].refill_due(s):
+            out.add(PASS)
+
+    def can_buy(self, s: State) -> bool:
+        """T-12.12: only after a power-up, with a worker left on the board."""
+        return (
+            s.players[self.player].owns(TECH_13)
+            and s.now.powered_up > 0
+            and s.now.acquired != TECH_13
+            and s.unlocked[self.player * RING + self.board] > 0
+            and s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0)
+        )
+
+    def moment(self, s: State) -> i64:
+        # Without a reveal to come the end of the turn is the same point.
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        if action == PASS:
+            return
+        s.push(AfterBoughtPowerUp(self.player, self.board))
+        s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-12.11")
+        power_up(s, self.player, chosen_worker(s, self.player, action, 0), "T-12.11")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class AfterBoughtPowerUp(Decision):
+    """T-8.8 d: the point after the power-up of technology 13, if a reveal follows."""
+
+    def __init__(self, player: i64, board: i64) -> None:
+        super().__init__(player)
+        self.board = board
+
+    def options(self, s: State, out: Actions) -> None:
+        if s.rules.boards[self.board].refill_due(s):
+            out.add(PASS)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        pass
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PowerUpAnyone(Decision):
+    """T-8.14: one of the two power-ups of the tile, on any own unlocked worker but one moved just now."""
+
+    def __init__(self, player: i64, left: i64) -> None:
+        super().__init__(player)
+        self.left = left
+
+    def options(self, s: State, out: Actions) -> None:
+        offer_workers(s, self.player, NONE, s.now.moved, out)
+
+    def take(self, s: State, action: i64) -> None:
+        if self.left > 1:
+            s.push(PowerUpAnyone(self.player, self.left - 1))
+        power_up(s, self.player, chosen_worker(s, self.player, action, s.now.moved), "T-8.14")
+
+
+def has_worker_to_power_up(s: State, player: i64) -> bool:
+    side = s.players[player]
+    for die in range(WORKERS):
+        if side.where[die] < RING and (s.now.moved >> die) & 1 == 0:
+            return True
+    return False

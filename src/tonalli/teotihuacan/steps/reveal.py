@@ -1,0 +1,108 @@
+"""Reveals during the game: chance turns up tiles from the face-down stacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import CHANCE, NOBODY, Step
+from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, DISCOVERY_KINDS, NONE
+from tonalli.teotihuacan.notation import DRAW_DECORATION, DRAW_DISCOVERY, DRAW_PYRAMID
+from tonalli.teotihuacan.pyramid import DECORATION_NAMES, DECORATION_TILES, PYRAMID_NAMES, PYRAMID_TILES
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+
+class Reveal(Step["State"]):
+    """A step of chance; with nothing left to draw it has no outcome and is dropped (T-8.24)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+
+def offer_discoveries(s: State, out: Actions) -> None:
+    """Each kind as likely as its copies in the stack."""
+    for kind in range(DISCOVERY_KINDS):
+        if s.unseen[kind] > 0:
+            out.weigh(DRAW_DISCOVERY + kind, s.unseen[kind])
+
+
+def offer_bits(tiles: i64, count: i64, first: i64, out: Actions) -> None:
+    """Each tile of a set equally likely."""
+    for tile in range(count):
+        if (tiles >> tile) & 1 != 0:
+            out.weigh(first + tile, 1)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawAreaTile(Reveal):
+    """T-2.13, T-7.10: turn up the discovery tile of a worship area."""
+
+    def __init__(self, board: i64) -> None:
+        super().__init__()
+        self.board = board
+
+    def options(self, s: State, out: Actions) -> None:
+        offer_discoveries(s, out)
+
+    def take(self, s: State, action: i64) -> None:
+        kind = action - DRAW_DISCOVERY
+        s.unseen[kind] -= 1
+        s.area_tile[self.board] = kind
+        if s.log is not None:
+            s.log.tell("reveal", NOBODY, DISCOVERIES[kind], 1, BOARDS[self.board], "T-2.13" if s.turn == 0 else "T-7.10")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawPyramidTile(Reveal):
+    """T-2.9, T-15.8: turn up a pyramid tile for a gap in the display."""
+
+    def __init__(self, gap: i64) -> None:
+        super().__init__()
+        self.gap = gap
+
+    def options(self, s: State, out: Actions) -> None:
+        offer_bits(s.unseen_pyramid, PYRAMID_TILES, DRAW_PYRAMID, out)
+
+    def take(self, s: State, action: i64) -> None:
+        tile = action - DRAW_PYRAMID
+        s.unseen_pyramid ^= i64(1) << tile
+        s.pyramid_display[self.gap] = tile
+        if s.log is not None:
+            s.log.tell("reveal", NOBODY, "pyramid_" + PYRAMID_NAMES[tile], 1, "construction", "T-2.9" if s.turn == 0 else "T-15.8")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawDecoration(Reveal):
+    """T-2.8, T-14.10: turn up a decoration tile for a gap in the display."""
+
+    def __init__(self, gap: i64) -> None:
+        super().__init__()
+        self.gap = gap
+
+    def options(self, s: State, out: Actions) -> None:
+        offer_bits(s.unseen_decorations, DECORATION_TILES, DRAW_DECORATION, out)
+
+    def take(self, s: State, action: i64) -> None:
+        tile = action - DRAW_DECORATION
+        s.unseen_decorations ^= i64(1) << tile
+        s.decoration_display[self.gap] = tile
+        if s.log is not None:
+            s.log.tell("reveal", NOBODY, "decoration_" + DECORATION_NAMES[tile], 1, "decorations", "T-2.8" if s.turn == 0 else "T-14.10")
+
+
+def push_pyramid_refill(s: State) -> None:
+    for gap in (2, 1, 0):
+        if s.pyramid_display[gap] == NONE:
+            s.push(DrawPyramidTile(gap))
+
+
+def push_decoration_refill(s: State) -> None:
+    for gap in (3, 2, 1, 0):
+        if s.decoration_display[gap] == NONE:
+            s.push(DrawDecoration(gap))

@@ -1,0 +1,212 @@
+"""A turn: free unlock, or move, act, end (T-4, T-5, T-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import PASS, Effect
+from tonalli.teotihuacan.moments import ANY_TIME, MOVING, Decision
+from tonalli.teotihuacan.names import BOARDS, COCOA, IN_HAND, MAX_POWER, NONE, PALACE, RING, TECH_01, WORKERS
+from tonalli.teotihuacan.notation import COLLECT, MAIN, MOVE, TO, UNLOCK, WITH, WORSHIP
+from tonalli.teotihuacan.state import ANYWHERE, FREE_UNLOCK, NORMAL, TWO, UNSETTLED, TurnSoFar
+from tonalli.teotihuacan.steps.calendar import advance_light, eclipse_due
+from tonalli.teotihuacan.steps.eclipse import has_ended, resolve_eclipse
+from tonalli.teotihuacan.steps.main_action import begin_main_action, can_take_main_action
+from tonalli.teotihuacan.steps.worship import begin_worship, offer_worship
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+MOVE_MAX: Final = 3
+
+
+def begin_turn(s: State, seat: i64) -> None:
+    """T-4.1: the next player takes a turn."""
+    s.turn += 1
+    s.active = seat
+    s.now = TurnSoFar()
+    s.tell("turn", seat, "", s.turn, "", "T-4.1")
+    s.push(EndTurn(seat))
+    s.push(Turn(seat))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Turn(Decision):
+    """T-4.2: a normal turn begins with the worker to move; a free unlock needs a locked worker (T-4.4)."""
+
+    def options(self, s: State, out: Actions) -> None:
+        side = s.players[self.player]
+        if s.now.kind == UNSETTLED and side.has_locked():
+            out.add(UNLOCK)
+        two = s.now.move_tiles & TWO != 0
+        seen: i64 = 0
+        for die in range(WORKERS):
+            where = side.where[die]
+            if where >= RING or (two and not self.has_partner(s, die)):
+                continue
+            bit = where * MAX_POWER + side.power[die] - 1
+            if (seen >> bit) & 1 == 0:
+                seen |= i64(1) << bit
+                out.add(MOVE + bit)
+
+    def has_partner(self, s: State, die: i64) -> bool:
+        """T-8.15: another own worker there; the weaker of the two is named first, so that a pair appears once."""
+        side = s.players[self.player]
+        for other in range(WORKERS):
+            if other != die and side.where[other] == side.where[die] and side.power[other] >= side.power[die]:
+                return True
+        return False
+
+    def moment(self, s: State) -> i64:
+        # T-8.25: after a move tile only the other one may come before the move.
+        return MOVING if s.now.move_tiles != 0 else ANY_TIME | MOVING
+
+    def take(self, s: State, action: i64) -> None:
+        if action == UNLOCK:
+            s.now.kind = FREE_UNLOCK
+            s.unlock_all(self.player, "T-4.4")
+            return
+        s.now.kind = NORMAL
+        board = (action - MOVE) // MAX_POWER
+        die = s.players[self.player].find(board, (action - MOVE) % MAX_POWER + 1, 0)
+        s.push(Destination(self.player, board))
+        if s.now.move_tiles & TWO != 0:
+            s.push(Companion(self.player, board))
+        self.lift(s, die)
+
+    def lift(self, s: State, die: i64) -> None:
+        s.now.moved |= i64(1) << die
+        s.lift_worker(self.player, die, "T-5.1")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Companion(Decision):
+    """T-8.15: the second worker that moves along from the same board."""
+
+    def __init__(self, player: i64, board: i64) -> None:
+        super().__init__(player)
+        self.board = board
+
+    def options(self, s: State, out: Actions) -> None:
+        side = s.players[self.player]
+        weakest: i64 = 0
+        for die in range(WORKERS):
+            if side.where[die] == IN_HAND:
+                weakest = side.power[die]
+        for power in range(weakest, MAX_POWER + 1):
+            if side.find(self.board, power, 0) != NONE:
+                out.add(WITH + power - 1)
+
+    def take(self, s: State, action: i64) -> None:
+        die = s.players[self.player].find(self.board, action - WITH + 1, 0)
+        s.now.moved |= i64(1) << die
+        s.lift_worker(self.player, die, "T-8.15")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Destination(Decision):
+    """T-5.1: 1, 2 or 3 slots clockwise; with *move anywhere* any board, also its own (T-8.17)."""
+
+    def __init__(self, player: i64, board: i64) -> None:
+        super().__init__(player)
+        self.board = board
+
+    def options(self, s: State, out: Actions) -> None:
+        if s.now.move_tiles & ANYWHERE != 0:
+            for board in range(RING):
+                out.add(TO + board)
+        else:
+            slot = s.layout.slot_of[self.board]
+            for distance in range(1, MOVE_MAX + 1):
+                out.add(TO + s.layout.board_at[(slot + distance) % RING])
+
+    def take(self, s: State, action: i64) -> None:
+        target = action - TO
+        s.now.at = target
+        if s.log is not None:
+            s.log.tell("move", self.player, "worker", self.distance(s, target), BOARDS[target], "T-5.1")
+        self.passing_cocoa(s, target)
+        s.push(ChooseAction(self.player))
+
+    def distance(self, s: State, target: i64) -> i64:
+        return (s.layout.slot_of[target] - s.layout.slot_of[self.board] - 1) % RING + 1
+
+    def passing_cocoa(self, s: State, target: i64) -> None:
+        """T-5.3, T-5.4, T-8.17: technology 01 pays 1 cocoa for each worker moved onto or past the Palace."""
+        if not s.players[self.player].owns(TECH_01):
+            return
+        slot = s.layout.slot_of[self.board]
+        passed = target == PALACE or (s.now.move_tiles & ANYWHERE == 0 and slot + self.distance(s, target) > RING)
+        if passed:
+            s.gain(self.player, COCOA, 2 if s.now.move_tiles & TWO != 0 else 1, "T-5.3")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ChooseAction(Decision):
+    """T-4.3: exactly one of Collect cocoa, Worship or Main action on the board reached."""
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(COLLECT)
+        if can_take_main_action(s, self.player, s.now.at):
+            out.add(MAIN)
+        offer_worship(s, self.player, s.now.at, out)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        if action == COLLECT:
+            collect_cocoa(s, self.player, s.now.at)
+        elif action == MAIN:
+            begin_main_action(s, self.player, s.now.at)
+        else:
+            begin_worship(s, self.player, (action - WORSHIP) // 3, (action - WORSHIP) % 3)
+
+
+def collect_cocoa(s: State, player: i64, board: i64) -> None:
+    """T-6.2, T-6.3: 1 cocoa and 1 for each colour there, then the worker is put down."""
+    s.gain(player, COCOA, s.colours_on(board) + 1, "T-6.3")
+    s.put_down(player, board, "T-6.3")
+    s.now.moved = 0
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class EndTurn(Decision):
+    """T-8.8 f and T-4.8: the last point of a turn; then, after the last player, the light disc moves."""
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        if s.order(self.player) == s.rules.last_order():
+            advance_light(s, 1, "T-4.8")
+        following = s.seat(s.order(self.player) + 1)
+        if eclipse_due(s):
+            s.push(NextTurn(following))
+            resolve_eclipse(s)
+        else:
+            begin_turn(s, following)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class NextTurn(Effect["State"]):
+    """T-19.10, T-22.3: play goes on with the player after the one who took the last turn, unless it ends (T-20.1)."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, s: State) -> None:
+        if not has_ended(s):
+            begin_turn(s, self.seat)

@@ -1,0 +1,222 @@
+"""Worship (T-7): choose a space and what to take, pay, lock the worker, take it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import PASS, Effect
+from tonalli.teotihuacan.moments import ANY_TIME, Decision, Pause
+from tonalli.teotihuacan.names import COCOA, IGNORE_COCOA, IN_HAND, LOCKED, NONE, PALACE, WORKERS
+from tonalli.teotihuacan.notation import CLAIM, FIRST, LOCK, WORSHIP
+from tonalli.teotihuacan.steps.claim import can_claim, claim
+from tonalli.teotihuacan.steps.cocoa_cost import pay_cocoa
+from tonalli.teotihuacan.steps.reveal import DrawAreaTile
+from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, DISCOVERY_COST, FIRST_SPACE, SPACE_COUNT
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+ABILITY: Final = 0
+TILE: Final = 1
+BOTH: Final = 2
+CHOICES: Final = 3
+
+
+def displacing_cocoa(s: State, player: i64, space: i64) -> i64:
+    """T-7.3: 1 cocoa if another player's worker is on the space."""
+    return 1 if s.worship[space] != NONE and s.worship[space] != player else 0
+
+
+def offer_worship(s: State, player: i64, board: i64, out: Actions) -> None:
+    """T-7.1 to T-7.5, T-7.7: spaces without an own worker, and what can be taken there."""
+    tile = s.area_tile[board]
+    stock = s.players[player].stock[COCOA]
+    waiver = s.players[player].face_up[IGNORE_COCOA] > 0
+    for i in range(SPACE_COUNT[board]):
+        space = FIRST_SPACE[board] + i
+        if s.worship[space] == player:
+            continue
+        due = displacing_cocoa(s, player, space)
+        action = WORSHIP + space * CHOICES
+        if due <= stock or waiver:
+            out.add(action + ABILITY)
+            if tile != NONE and board != PALACE and can_pay_for_tile(s, player, tile, due, waiver):
+                out.add(action + TILE)
+        if tile != NONE and (due + 1 <= stock or waiver):
+            out.add(action + BOTH)
+
+
+def can_pay_for_tile(s: State, player: i64, tile: i64, due: i64, waiver: bool) -> bool:
+    """T-7.7: the means for the tile beside the cocoa due, which may be waived."""
+    if not can_claim(s, player, tile):
+        return False
+    return due == 0 or waiver or s.players[player].stock[COCOA] >= DISCOVERY_COST[tile * 4 + COCOA] + due
+
+
+def begin_worship(s: State, player: i64, space: i64, choice: i64) -> None:
+    """T-7.23: space and choice are named, then the cocoa is paid in one sum, then the rest follows."""
+    due = displacing_cocoa(s, player, space) + (1 if choice == BOTH else 0)
+    board = BOARD_OF_SPACE[space]
+    s.push(EndWorship(player, board))
+    s.push(BeforeAreaReveal(player, board))
+    if choice == ABILITY:
+        push_ability(s, player, space)
+    elif choice == TILE:
+        s.push(ClaimAreaTile(player, board))
+    else:
+        s.push(WhichFirst(player, space))
+    s.push(LockWorker(player, space))
+    pay_cocoa(s, player, due, "T-7.6")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class LockWorker(Decision):
+    """T-7.3, T-8.16: the worker there is unlocked, the moved worker locked; of two the player chooses which."""
+
+    def __init__(self, player: i64, space: i64) -> None:
+        super().__init__(player)
+        self.space = space
+
+    def options(self, s: State, out: Actions) -> None:
+        side = s.players[self.player]
+        seen: i64 = 0
+        for die in range(WORKERS):
+            if side.where[die] == IN_HAND and (seen >> side.power[die]) & 1 == 0:
+                seen |= i64(1) << side.power[die]
+                out.add(LOCK + side.power[die] - 1)
+        if out.count == 1:
+            out.count = 0
+            out.add(PASS)
+
+    def take(self, s: State, action: i64) -> None:
+        player = self.player
+        side = s.players[player]
+        owner = s.worship[self.space]
+        if owner != NONE:
+            s.unlock_worker(owner, locked_on(s, owner, self.space), "T-7.3")
+        chosen = NONE
+        for die in range(WORKERS):
+            if side.where[die] == IN_HAND and (action == PASS or side.power[die] == action - LOCK + 1):
+                chosen = die
+        s.lock_worker(player, chosen, self.space, "T-7.3")
+        s.put_down(player, BOARD_OF_SPACE[self.space], "T-8.16")
+        s.now.worshipping = 1
+        s.now.moved = 0
+
+
+def locked_on(s: State, owner: i64, space: i64) -> i64:
+    """The worker of a player that is locked on a space."""
+    for die in range(WORKERS):
+        if s.players[owner].where[die] == LOCKED + space:
+            return die
+    return NONE
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class WhichFirst(Decision):
+    """T-7.4 c: both, in either order."""
+
+    def __init__(self, player: i64, space: i64) -> None:
+        super().__init__(player)
+        self.space = space
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(FIRST)
+        out.add(FIRST + 1)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        claim_tile = ClaimAreaTile(self.player, BOARD_OF_SPACE[self.space])
+        if action == FIRST:
+            s.push(claim_tile)
+            s.push(Ability(self.player, self.space))
+        else:
+            push_ability(s, self.player, self.space)
+            s.push(claim_tile)
+
+
+def push_ability(s: State, player: i64, space: i64) -> None:
+    """The ability with the point before it, unless it begins with a decision of its own (T-8.8 c)."""
+    s.push(Ability(player, space))
+    if not s.rules.boards[BOARD_OF_SPACE[space]].worship_asks(s, space):
+        s.push(Pause(player))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Ability(Effect["State"]):
+    """T-7.4 a: the ability of the space, with the power of the worker locked there."""
+
+    def __init__(self, worshipper: i64, space: i64) -> None:
+        super().__init__()
+        self.worshipper = worshipper
+        self.space = space
+
+    def run(self, s: State) -> None:
+        power = s.players[self.worshipper].power[locked_on(s, self.worshipper, self.space)]
+        s.rules.boards[BOARD_OF_SPACE[self.space]].worship(s, self.worshipper, self.space, power)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ClaimAreaTile(Decision):
+    """T-7.4 b, T-7.24: claim the discovery tile of the board, or let it be."""
+
+    def __init__(self, player: i64, board: i64) -> None:
+        super().__init__(player)
+        self.board = board
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+        if can_claim(s, self.player, s.area_tile[self.board]):
+            out.add(CLAIM + s.area_tile[self.board])
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        if action != PASS:
+            claim(s, self.player, action - CLAIM, "T-7.4")
+            s.area_tile[self.board] = NONE
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class BeforeAreaReveal(Decision):
+    """T-8.8 c: the point after the last effect; without a tile to turn up the end of the turn is the same point."""
+
+    def __init__(self, player: i64, board: i64) -> None:
+        super().__init__(player)
+        self.board = board
+
+    def options(self, s: State, out: Actions) -> None:
+        if s.area_tile[self.board] == NONE:
+            out.add(PASS)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        pass
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class EndWorship(Effect["State"]):
+    """T-7.10, T-7.25: a claimed tile is replaced as the last thing of the worship."""
+
+    def __init__(self, worshipper: i64, board: i64) -> None:
+        super().__init__()
+        self.worshipper = worshipper
+        self.board = board
+
+    def run(self, s: State) -> None:
+        s.now.worshipping = 0
+        if s.area_tile[self.board] == NONE:
+            s.push(DrawAreaTile(self.board))

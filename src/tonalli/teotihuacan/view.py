@@ -1,0 +1,50 @@
+"""What one seat may know of a position (T-1.13): everything but starting tiles dealt to others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tonalli.core.state import State as CoreState
+from tonalli.teotihuacan.names import COLOURS, DISCOVERIES
+from tonalli.teotihuacan.pending import write_step
+from tonalli.teotihuacan.state import State
+from tonalli.teotihuacan.steps.eclipse import wages_due
+from tonalli.teotihuacan.tiles import BUILDINGS, BUILDINGS_ROW
+
+
+def view(state: CoreState, seat: int | None) -> dict[str, Any]:
+    """Plain data for a seat, or for a spectator (None)."""
+    assert isinstance(state, State)
+    data = state.to_dict()
+    del data["pending"]
+    data["seat"] = seat
+    data["actor"] = state.actor if state.actor >= 0 else None
+    data["decision"] = write_step(state.steps[-1]) if state.actor >= 0 else None
+    data["over"] = state.over
+    data["winners"] = state.winners()
+    data["avenue_value"] = BUILDINGS_ROW[BUILDINGS - state.buildings]
+    for number, side in enumerate(data["players"]):
+        side["order"] = state.order(number) + 1
+        side["colour"] = COLOURS[state.order(number)]
+        side["wages"] = wages_due(state, number)
+    if state.opening is not None and not state.opening.revealed:
+        hide_opening(data, seat)
+    return data
+
+
+def hide_opening(data: dict[str, Any], seat: int | None) -> None:
+    """T-1.13, T-1.18: tiles dealt to others and what they kept stay hidden until all have chosen."""
+    opening = data["opening"]
+    seen = set(opening["laid_out"])
+    for other, dealt in enumerate(opening["dealt"]):
+        if other == seat:
+            seen.update(dealt)
+        elif dealt:
+            opening["dealt"][other] = len(dealt)
+            opening["kept"][other] = len(opening["kept"][other])
+    unseen = data["unseen"]["discovery"]
+    for starting, discovery in list(opening["beside"].items()):
+        if starting not in seen:
+            del opening["beside"][starting]
+            unseen[discovery] = unseen.get(discovery, 0) + 1
+    data["unseen"]["discovery"] = {name: unseen[name] for name in DISCOVERIES if name in unseen}
