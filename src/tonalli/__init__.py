@@ -55,9 +55,7 @@ def checked_seed(seed: object) -> int:
     return seed
 
 
-def new(
-    game: str, *, players: int, seed: int | None = None, seats: list[str] | None = None, **options: Any
-) -> Match:
+def new(game: str, *, players: int, seed: int | None = None, seats: list[str] | None = None, **options: Any) -> Match:
     """Begin a match: setup is dealt as far as it goes without a decision.
 
     The same arguments give the same match on every platform and build.

@@ -160,10 +160,9 @@ class Match:
 def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Match:
     """Play a record's moves again; a move that is not legal names its line."""
     headers = text.headers
-    if headers.get("rules") != game.rules_version:
-        raise RecordError(
-            f"the record was made with rules {headers.get('rules')!r} of {game.name}; this program has {game.rules_version}"
-        )
+    rules = headers.get("rules")
+    if rules != game.rules_version:
+        raise RecordError(f"the record has rules {rules!r} of {game.name}, this program {game.rules_version}")
     try:
         match = Match(game, game.check(text.options()), seed, headers.get("seats"))
     except OptionError as error:
@@ -183,5 +182,7 @@ def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Matc
     match.deal()
     for name, found in (("scores", match.scores), ("winners", match.winners)):
         if name in headers and (not match.over or headers[name] != found()):
-            raise RecordError(f"the record says {name} {headers[name]}, its moves give {found() if match.over else 'no end'}")
+            raise RecordError(
+                f"the record says {name} {headers[name]}, its moves give {found() if match.over else 'no end'}"
+            )
     return match

@@ -4,7 +4,6 @@
 This file is never compiled, so the same rule files run without any dependency.
 """
 
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any

@@ -96,7 +96,9 @@ def parse(text: str) -> RecordText:
         number += 1
         name, colon, value = line.partition(":")
         if not colon or name.strip() in headers:
-            raise RecordError(f"line {number}: expected a header like 'players: 3', not repeated, found {line.strip()!r}")
+            raise RecordError(
+                f"line {number}: expected a header like 'players: 3', not repeated, found {line.strip()!r}"
+            )
         headers[name.strip()] = header_value(name.strip(), value.strip(), number)
     if "game" not in headers:
         raise RecordError("the record does not name its game")

@@ -10,7 +10,6 @@ from tonalli.core.events import Log
 from tonalli.core.native import i64
 from tonalli.core.step import CHANCE, NOBODY, PASS, Step
 
-
 Score = int | float
 
 

@@ -11,6 +11,7 @@ from tonalli.teotihuacan.boards.decorations import Decorations
 from tonalli.teotihuacan.boards.nobles import Nobles
 from tonalli.teotihuacan.boards.palace import ROYAL_TILES, Palace
 from tonalli.teotihuacan.boards.resources import ResourceBoard
+from tonalli.teotihuacan.layout import Layout, Opening
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     BLUE,
@@ -31,7 +32,7 @@ from tonalli.teotihuacan.position import read_position, write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
 from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.scoring import AvenueScore, MaskSets, PyramidLead, PyramidSteps, bonus_tiles, winners
-from tonalli.teotihuacan.state import Layout, Opening, State
+from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.board_setup import push_board_setup
 from tonalli.teotihuacan.steps.discovery import discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem

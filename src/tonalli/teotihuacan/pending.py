@@ -198,7 +198,9 @@ def read_step(data: Any, path: str, players: int) -> Step[Any]:
     name = data["step"]
     if set(data) != {"step", *FIELDS[name]}:
         raise PositionError(f"{path}: a {name} has the fields {', '.join(FIELDS[name]) or 'none'}")
-    step: Step[Any] = KINDS[name](*[read_field(data[field], field, f"{path}.{field}", players) for field in FIELDS[name]])
+    step: Step[Any] = KINDS[name](
+        *[read_field(data[field], field, f"{path}.{field}", players) for field in FIELDS[name]]
+    )
     return step
 
 

@@ -9,6 +9,7 @@ from tonalli.core.errors import OptionError, PositionError
 from tonalli.core.game import Game
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
+from tonalli.teotihuacan.layout import ANYWHERE, TWO, Opening, TurnSoFar
 from tonalli.teotihuacan.names import (
     BOARDS,
     BONUSES,
@@ -20,7 +21,6 @@ from tonalli.teotihuacan.names import (
     IN_HAND,
     LOCKED,
     NONE,
-
     RING,
     ROYALS,
     SPACES,
@@ -30,9 +30,10 @@ from tonalli.teotihuacan.names import (
     WORKERS,
 )
 from tonalli.teotihuacan.pending import write_step
+from tonalli.teotihuacan.player import Player
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PLACE_NAMES, PYRAMID_NAMES, SPACE_NAMES
 from tonalli.teotihuacan.rules import Rules
-from tonalli.teotihuacan.state import ANYWHERE, TWO, Opening, Player, State, TurnSoFar
+from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.tiles import FIRST_SPACE, NOBLES_FIRST
 
 TURN_KINDS: Final = ("unsettled", "normal", "free_unlock")
@@ -140,7 +141,9 @@ def write_player(s: State, side: Player) -> dict[str, Any]:
         "avenue": side.avenue,
         "pyramid_track": side.pyramid,
         "technologies": names_of_bits(TECHNOLOGIES, side.technologies),
-        "workers": [write_worker(side, die, seat == s.active and (s.now.moved >> die) & 1 != 0) for die in range(WORKERS)],
+        "workers": [
+            write_worker(side, die, seat == s.active and (s.now.moved >> die) & 1 != 0) for die in range(WORKERS)
+        ],
         "discovery_tiles": tile_names(side.face_up),
         "used_tiles": tile_names(side.used),
     }
@@ -186,7 +189,9 @@ def write_opening(opening: Opening, players: int) -> dict[str, Any]:
         "dealt": [names_of_bits(STARTING, opening.dealt[seat]) for seat in range(players)],
         "laid_out": names_of_bits(STARTING, opening.layout),
         "kept": [names_of_bits(STARTING, opening.kept[seat]) for seat in range(players)],
-        "beside": {name: DISCOVERIES[opening.beside[i]] for i, name in enumerate(STARTING) if opening.beside[i] != NONE},
+        "beside": {
+            name: DISCOVERIES[opening.beside[i]] for i, name in enumerate(STARTING) if opening.beside[i] != NONE
+        },
         "revealed": opening.revealed == 1,
     }
 
@@ -202,5 +207,3 @@ def read_position(data: Any, game: Game, compose: Callable[[dict[str, Any]], Rul
     except OptionError as error:
         raise PositionError(f"options: {error}") from None
     return Reader(data, compose(options)).state()
-
-

@@ -20,7 +20,16 @@ ICON_LETTERS: Final = "brgnBRG"
 GLYPH: Final = 3
 COLOURED: Final = 4
 
-PRINTED_GRID: Final = ("nnnbbnnn", "gggbbnnn", "nnnbnrrr", "ggrnnbbb", "ggrnbrrr", "nnrnbggg", "bbbrrnnn", "gggrrnnn")
+PRINTED_GRID: Final = (
+    "nnnbbnnn",
+    "gggbbnnn",
+    "nnnbnrrr",
+    "ggrnnbbb",
+    "ggrnbrrr",
+    "nnrnbggg",
+    "bbbrrnnn",
+    "gggrrnnn",
+)
 TILE_ICONS: Final = (
     "bnRg", "nbrG", "nrbG", "gnbR", "gnbr", "gnrb", "gnrB", "gbrn", "gBrn", "bnrn", "Bnrn",
     "gnrn", "gnRn", "bnGn", "bngn", "bngr", "bngR", "gnbr", "nnnr", "bnnn", "nnng", "bnng",
@@ -67,7 +76,12 @@ SPACE_NAMES: Final = tuple(f"{side}_{level}" for side in ("top", "right", "botto
 def cells_of(level: int, i: int, j: int) -> list[int]:
     """The four cells a place covers, clockwise from the top left (T-1.12)."""
     row, column = 2 * i + level - 1, 2 * j + level - 1
-    return [row * GRID + column, row * GRID + column + 1, (row + 1) * GRID + column + 1, (row + 1) * GRID + column]
+    return [
+        row * GRID + column,
+        row * GRID + column + 1,
+        (row + 1) * GRID + column + 1,
+        (row + 1) * GRID + column,
+    ]
 
 
 def corners_of(level: int, i: int, j: int) -> int:

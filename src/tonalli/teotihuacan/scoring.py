@@ -150,7 +150,15 @@ class PerWorker(BonusTile):
 
 def bonus_tiles() -> list[BonusTile]:
     """All seven, in the order of their names."""
-    return [BestMasks(), PerTechnology(), Fifteen(), PerAvenueStep(), PerBonusTile(), PerDiscovery(), PerWorker()]
+    return [
+        BestMasks(),
+        PerTechnology(),
+        Fifteen(),
+        PerAvenueStep(),
+        PerBonusTile(),
+        PerDiscovery(),
+        PerWorker(),
+    ]
 
 
 # ---- the end -------------------------------------------------------------------------------------

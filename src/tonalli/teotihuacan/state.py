@@ -8,6 +8,7 @@ from tonalli.core.native import i64, vec
 from tonalli.core.state import Score
 from tonalli.core.state import State as CoreState
 from tonalli.core.step import NOBODY, Step
+from tonalli.teotihuacan.layout import FREE_UNLOCK, NORMAL, Layout, Opening, TurnSoFar
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
 from tonalli.teotihuacan.names import (
     BOARDS,
@@ -20,12 +21,12 @@ from tonalli.teotihuacan.names import (
     LOCKED,
     MASKS,
     NONE,
-    RESERVE,
     RING,
     SPACES,
     WORKERS,
 )
 from tonalli.teotihuacan.notation import BUY_UNLOCK, USE, USE_END
+from tonalli.teotihuacan.player import Player, new_player
 from tonalli.teotihuacan.pyramid import DECORATION_SPACES, PLACES, PRINTED_ICONS
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, BUILDINGS, DISCOVERY_COPIES
 
@@ -35,178 +36,6 @@ if TYPE_CHECKING:
 
 COLOURS: Final = 4
 UNLOCK_PRICE: Final = 3
-
-# How a turn turned out (T-4.2).
-UNSETTLED: Final = 0
-NORMAL: Final = 1
-FREE_UNLOCK: Final = 2
-
-# Move tiles turned for the coming move (T-8.25).
-TWO: Final = 1
-ANYWHERE: Final = 2
-
-
-class Player:
-    """One side: stock, tracks, workers and tiles."""
-
-    def __init__(
-        self,
-        stock: vec[i64],
-        temples: vec[i64],
-        where: vec[i64],
-        power: vec[i64],
-        face_up: vec[i64],
-        used: vec[i64],
-    ) -> None:
-        self.points: i64 = 0
-        self.avenue: i64 = 0
-        self.pyramid: i64 = 0
-        self.technologies: i64 = 0
-        """A bit for each technology owned."""
-        self.stock = stock
-        self.temples = temples
-        self.where = where
-        self.power = power
-        self.face_up = face_up
-        """Discovery tiles by kind, not used yet."""
-        self.used = used
-
-    def copy(self) -> Player:
-        other = Player(
-            self.stock[:], self.temples[:], self.where[:], self.power[:], self.face_up[:], self.used[:]
-        )
-        other.points = self.points
-        other.avenue = self.avenue
-        other.pyramid = self.pyramid
-        other.technologies = self.technologies
-        return other
-
-    def owns(self, technology: i64) -> bool:
-        return (self.technologies >> technology) & 1 != 0
-
-    def workers_in_play(self) -> i64:
-        count: i64 = 0
-        for die in range(WORKERS):
-            if self.where[die] != RESERVE:
-                count += 1
-        return count
-
-    def has_locked(self) -> bool:
-        for die in range(WORKERS):
-            if self.where[die] >= LOCKED:
-                return True
-        return False
-
-    def find(self, where: i64, power: i64, but: i64) -> i64:
-        """A worker at a place with a power, except those of the bits ``but``; NONE if there is none."""
-        for die in range(WORKERS):
-            if self.where[die] == where and self.power[die] == power and (but >> die) & 1 == 0:
-                return die
-        return NONE
-
-
-def new_player() -> Player:
-    """T-1.8, T-3.4, T-3.10: three workers of power 1 aside, one of power 3 in reserve, all markers on 0."""
-    return Player(
-        vec[i64]([0, 0, 0, 0]),
-        vec[i64]([0, 0, 0]),
-        vec[i64]([IN_HAND, IN_HAND, IN_HAND, RESERVE]),
-        vec[i64]([1, 1, 1, 3]),
-        vec[i64]([0] * DISCOVERY_KINDS),
-        vec[i64]([0] * DISCOVERY_KINDS),
-    )
-
-
-class Layout:
-    """What setup lays out and nothing changes afterwards."""
-
-    def __init__(self) -> None:
-        self.first: i64 = 0
-        """The seat of the first player (T-3.1)."""
-        self.board_at = vec[i64]([NONE] * RING)
-        """Boards by slot, counted from 0."""
-        self.slot_of = vec[i64]([NONE] * RING)
-        self.royals = vec[i64]([NONE] * 3)
-        self.technologies = vec[i64]([NONE] * 6)
-        self.bonuses = vec[i64]([NONE] * 3)
-
-    def copy(self) -> Layout:
-        other = Layout()
-        other.first = self.first
-        other.board_at = self.board_at[:]
-        other.slot_of = self.slot_of[:]
-        other.royals = self.royals[:]
-        other.technologies = self.technologies[:]
-        other.bonuses = self.bonuses[:]
-        return other
-
-    def put_board(self, slot: i64, board: i64) -> None:
-        self.board_at[slot] = board
-        self.slot_of[board] = slot
-
-
-class Opening:
-    """Starting tiles while they are dealt and chosen; some are secret until all have chosen (T-1.13)."""
-
-    def __init__(self) -> None:
-        self.dealt = vec[i64]([0] * COLOURS)
-        """Bits of the starting tiles in front of each seat; in a draft those in the middle are seat 0's until taken."""
-        self.kept = vec[i64]([0] * COLOURS)
-        self.beside = vec[i64]([NONE] * 18)
-        """The discovery tile drawn for a starting tile (T-3.11)."""
-        self.layout: i64 = 0
-        """Bits of the starting tiles laid out for a draft (T-22.1)."""
-        self.revealed: i64 = 0
-
-    def copy(self) -> Opening:
-        other = Opening()
-        other.dealt = self.dealt[:]
-        other.kept = self.kept[:]
-        other.beside = self.beside[:]
-        other.layout = self.layout
-        other.revealed = self.revealed
-        return other
-
-
-class TurnSoFar:
-    """What this turn has brought so far, as far as later rules ask for it."""
-
-    def __init__(self) -> None:
-        self.kind: i64 = UNSETTLED
-        self.move_tiles: i64 = 0
-        self.moved: i64 = 0
-        """Bits of the workers moved, kept from *power up two* until the main action's effect is complete (T-8.14)."""
-        self.at: i64 = NONE
-        """The board reached."""
-        self.worshipping: i64 = 0
-        """1 between placing a worker on a worship space and the end of that worship (T-4.6)."""
-        self.extra: i64 = 0
-        """Workers added by tiles to the main action (T-8.19)."""
-        self.counted: i64 = 0
-        """Counted workers that gave the effect of the main action (T-10.11)."""
-        self.built: i64 = 0
-        """Pyramid tiles placed in this action."""
-        self.discounted: i64 = 0
-        """1 once technology 15's discount is used (T-12.13)."""
-        self.acquired: i64 = NONE
-        """The technology acquired by this main action (T-12.8)."""
-        self.powered_up: i64 = 0
-        """Power-ups made by this main action (T-12.11)."""
-
-    def copy(self) -> TurnSoFar:
-        other = TurnSoFar()
-        other.kind = self.kind
-        other.move_tiles = self.move_tiles
-        other.moved = self.moved
-        other.at = self.at
-        other.worshipping = self.worshipping
-        other.extra = self.extra
-        other.counted = self.counted
-        other.built = self.built
-        other.discounted = self.discounted
-        other.acquired = self.acquired
-        other.powered_up = self.powered_up
-        return other
 
 
 class State(CoreState):

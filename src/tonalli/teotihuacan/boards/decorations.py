@@ -23,7 +23,14 @@ from tonalli.teotihuacan.pyramid import (
 from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
 from tonalli.teotihuacan.steps.reveal import push_decoration_refill
-from tonalli.teotihuacan.steps.temple import ClimbAny, ClimbBoth, can_climb, climb, climb_in_turn, climb_pyramid_track
+from tonalli.teotihuacan.steps.temple import (
+    ClimbAny,
+    ClimbBoth,
+    can_climb,
+    climb,
+    climb_in_turn,
+    climb_pyramid_track,
+)
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions

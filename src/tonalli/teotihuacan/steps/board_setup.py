@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY
+from tonalli.teotihuacan.boards.construction import lay_tile
 from tonalli.teotihuacan.names import (
     BOARDS,
     BONUSES,
@@ -21,7 +22,6 @@ from tonalli.teotihuacan.names import (
     TECHNOLOGY_TILES,
     TEMPLES,
 )
-from tonalli.teotihuacan.boards.construction import lay_tile
 from tonalli.teotihuacan.notation import (
     DRAW_BOARD,
     DRAW_BONUS,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64
+from tonalli.teotihuacan.layout import ANYWHERE, NORMAL, TWO
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, MOVING
 from tonalli.teotihuacan.names import BLUE, COCOA, GREEN, MASKS, RED, RING
 from tonalli.teotihuacan.rules import Discovery
-from tonalli.teotihuacan.state import ANYWHERE, NORMAL, TWO
 from tonalli.teotihuacan.steps.power_up import PowerUpAnyone, has_worker_to_power_up
 from tonalli.teotihuacan.steps.temple import (
     ClimbAny,

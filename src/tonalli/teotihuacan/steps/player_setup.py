@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING, Final, final
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, PASS, Effect
 from tonalli.teotihuacan.boards.alchemy import place_marker
+from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import (
     COCOA,
-
     IN_HAND,
     MAX_POWER,
     NONE,
     RING,
     STARTING,
     STARTING_TILES,
-
 )
 from tonalli.teotihuacan.notation import CLAIM, DRAW_DISCOVERY, DRAW_FIRST, DRAW_STARTING, KEEP, RAISE, START
-from tonalli.teotihuacan.state import Opening
 from tonalli.teotihuacan.steps.claim import can_claim, claim
 from tonalli.teotihuacan.steps.neutral import ALL_STARTING, push_neutral_draws
 from tonalli.teotihuacan.steps.reveal import Reveal, offer_bits, offer_discoveries
@@ -385,5 +383,3 @@ class OpeningOver(Effect["State"]):
         s.opening = None
         s.neutral_pool = 0
         s.push(NextTurn(s.layout.first))
-
-

@@ -53,7 +53,14 @@ class DrawAreaTile(Reveal):
         s.unseen[kind] -= 1
         s.area_tile[self.board] = kind
         if s.log is not None:
-            s.log.tell("reveal", NOBODY, DISCOVERIES[kind], 1, BOARDS[self.board], "T-2.13" if s.turn == 0 else "T-7.10")
+            s.log.tell(
+                "reveal",
+                NOBODY,
+                DISCOVERIES[kind],
+                1,
+                BOARDS[self.board],
+                "T-2.13" if s.turn == 0 else "T-7.10",
+            )
 
 
 @final
@@ -73,7 +80,14 @@ class DrawPyramidTile(Reveal):
         s.unseen_pyramid ^= i64(1) << tile
         s.pyramid_display[self.gap] = tile
         if s.log is not None:
-            s.log.tell("reveal", NOBODY, "pyramid_" + PYRAMID_NAMES[tile], 1, "construction", "T-2.9" if s.turn == 0 else "T-15.8")
+            s.log.tell(
+                "reveal",
+                NOBODY,
+                "pyramid_" + PYRAMID_NAMES[tile],
+                1,
+                "construction",
+                "T-2.9" if s.turn == 0 else "T-15.8",
+            )
 
 
 @final
@@ -93,7 +107,14 @@ class DrawDecoration(Reveal):
         s.unseen_decorations ^= i64(1) << tile
         s.decoration_display[self.gap] = tile
         if s.log is not None:
-            s.log.tell("reveal", NOBODY, "decoration_" + DECORATION_NAMES[tile], 1, "decorations", "T-2.8" if s.turn == 0 else "T-14.10")
+            s.log.tell(
+                "reveal",
+                NOBODY,
+                "decoration_" + DECORATION_NAMES[tile],
+                1,
+                "decorations",
+                "T-2.8" if s.turn == 0 else "T-14.10",
+            )
 
 
 def push_pyramid_refill(s: State) -> None:

@@ -252,4 +252,3 @@ def climb_pyramid_track(s: State, player: i64, why: str) -> None:
         side.pyramid += 1
         if s.log is not None:
             s.log.tell("pyramid_track", player, "", side.pyramid, "", why)
-

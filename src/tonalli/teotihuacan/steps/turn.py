@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
+from tonalli.teotihuacan.layout import ANYWHERE, FREE_UNLOCK, NORMAL, TWO, UNSETTLED, TurnSoFar
 from tonalli.teotihuacan.moments import ANY_TIME, MOVING, Decision
 from tonalli.teotihuacan.names import BOARDS, COCOA, IN_HAND, MAX_POWER, NONE, PALACE, RING, TECH_01, WORKERS
 from tonalli.teotihuacan.notation import COLLECT, MAIN, MOVE, TO, UNLOCK, WITH, WORSHIP
-from tonalli.teotihuacan.state import ANYWHERE, FREE_UNLOCK, NORMAL, TWO, UNSETTLED, TurnSoFar
 from tonalli.teotihuacan.steps.calendar import advance_light, eclipse_due
 from tonalli.teotihuacan.steps.eclipse import has_ended, resolve_eclipse
 from tonalli.teotihuacan.steps.main_action import begin_main_action, can_take_main_action

@@ -1,0 +1,89 @@
+"""Reading plain data field by field: what is missing, unknown or out of range is named in one line."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tonalli.core.errors import PositionError
+
+MISSING: Final = object()
+NONE: Final = -1
+"""What a word that is null reads as."""
+
+
+class Fields:
+    """A mapping being read: every key is asked for once, what nobody asked for is an error."""
+
+    def __init__(self, data: Any, path: str) -> None:
+        if not isinstance(data, dict):
+            raise PositionError(f"{path or 'position'}: {data!r} is no mapping")
+        self.data = data
+        self.path = path
+        self.asked: set[str] = set()
+
+    def at(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def get(self, key: str, default: Any = MISSING) -> Any:
+        self.asked.add(key)
+        if key in self.data:
+            return self.data[key]
+        if default is MISSING:
+            raise PositionError(f"{self.at(key)} is missing")
+        return default
+
+    def number(self, key: str, lowest: int, highest: int, default: Any = MISSING) -> int:
+        return check_number(self.get(key, default), lowest, highest, self.at(key))
+
+    def flag(self, key: str) -> int:
+        value = self.get(key, False)
+        if not isinstance(value, bool):
+            raise PositionError(f"{self.at(key)}: {value!r} is neither true nor false")
+        return int(value)
+
+    def word(self, key: str, names: tuple[str, ...], default: Any = MISSING) -> int:
+        return check_word(self.get(key, default), names, self.at(key))
+
+    def sub(self, key: str, default: Any = MISSING) -> Fields:
+        return Fields(self.get(key, default), self.at(key))
+
+    def listing(self, key: str, longest: int, default: Any = MISSING) -> list[Any]:
+        value = self.get(key, default)
+        if not isinstance(value, list) or len(value) > longest:
+            raise PositionError(f"{self.at(key)}: {value!r} is no list of at most {longest}")
+        return value
+
+    def words(self, key: str, names: tuple[str, ...], longest: int, default: Any = MISSING) -> list[int]:
+        return [
+            check_word(item, names, f"{self.at(key)}[{index}]")
+            for index, item in enumerate(self.listing(key, longest, default))
+        ]
+
+    def bits(self, key: str, names: tuple[str, ...], default: Any = MISSING) -> int:
+        bits = 0
+        for number in self.words(key, names, len(names), default):
+            if (bits >> number) & 1:
+                raise PositionError(f"{self.at(key)}: {names[number]} stands twice")
+            bits |= 1 << number
+        return bits
+
+    def done(self) -> None:
+        for key in self.data:
+            if key not in self.asked:
+                raise PositionError(f"{self.at(str(key))}: there is no such field")
+
+
+def check_number(value: Any, lowest: int, highest: int, path: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise PositionError(f"{path}: {value!r} is no whole number")
+    if not lowest <= value <= highest:
+        raise PositionError(f"{path}: {value} is not within {lowest} to {highest}")
+    return value
+
+
+def check_word(value: Any, names: tuple[str, ...], path: str) -> int:
+    if value is None:
+        return NONE
+    if not isinstance(value, str) or value not in names:
+        raise PositionError(f"{path}: {value!r} is none of {', '.join(names)}")
+    return names.index(value)

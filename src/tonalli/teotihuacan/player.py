@@ -1,0 +1,75 @@
+"""One side of the table: stock, tracks, workers and tiles."""
+
+from __future__ import annotations
+
+from tonalli.core.native import i64, vec
+from tonalli.teotihuacan.names import DISCOVERY_KINDS, IN_HAND, LOCKED, NONE, RESERVE, WORKERS
+
+
+class Player:
+    """One side: stock, tracks, workers and tiles."""
+
+    def __init__(
+        self,
+        stock: vec[i64],
+        temples: vec[i64],
+        where: vec[i64],
+        power: vec[i64],
+        face_up: vec[i64],
+        used: vec[i64],
+    ) -> None:
+        self.points: i64 = 0
+        self.avenue: i64 = 0
+        self.pyramid: i64 = 0
+        self.technologies: i64 = 0
+        """A bit for each technology owned."""
+        self.stock = stock
+        self.temples = temples
+        self.where = where
+        self.power = power
+        self.face_up = face_up
+        """Discovery tiles by kind, not used yet."""
+        self.used = used
+
+    def copy(self) -> Player:
+        other = Player(self.stock[:], self.temples[:], self.where[:], self.power[:], self.face_up[:], self.used[:])
+        other.points = self.points
+        other.avenue = self.avenue
+        other.pyramid = self.pyramid
+        other.technologies = self.technologies
+        return other
+
+    def owns(self, technology: i64) -> bool:
+        return (self.technologies >> technology) & 1 != 0
+
+    def workers_in_play(self) -> i64:
+        count: i64 = 0
+        for die in range(WORKERS):
+            if self.where[die] != RESERVE:
+                count += 1
+        return count
+
+    def has_locked(self) -> bool:
+        for die in range(WORKERS):
+            if self.where[die] >= LOCKED:
+                return True
+        return False
+
+    def find(self, where: i64, power: i64, but: i64) -> i64:
+        """A worker at a place with a power, except those of the bits ``but``; NONE if there is none."""
+        for die in range(WORKERS):
+            if self.where[die] == where and self.power[die] == power and (but >> die) & 1 == 0:
+                return die
+        return NONE
+
+
+def new_player() -> Player:
+    """T-1.8, T-3.4, T-3.10: three workers of power 1 aside, one of power 3 in reserve, all markers on 0."""
+    return Player(
+        vec[i64]([0, 0, 0, 0]),
+        vec[i64]([0, 0, 0]),
+        vec[i64]([IN_HAND, IN_HAND, IN_HAND, RESERVE]),
+        vec[i64]([1, 1, 1, 3]),
+        vec[i64]([0] * DISCOVERY_KINDS),
+        vec[i64]([0] * DISCOVERY_KINDS),
+    )
