@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tonalli.core.bits import BIT
 from tonalli.core.errors import PositionError
 from tonalli.core.fields import Fields, check_number, check_word
-from tonalli.core.native import i64
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.boards.construction import lay_tile
 from tonalli.teotihuacan.layout import ANYWHERE, TWO, Layout, Opening
@@ -169,7 +169,7 @@ class Reader:
             size = NOBLES_FIRST[row + 1] - NOBLES_FIRST[row]
             for index, column in enumerate(nobles.listing(name, size, [])):
                 column = check_number(column, 1, size, f"nobles.{name}[{index}]")
-                s.nobles |= i64(1) << (NOBLES_FIRST[row] + column - 1)
+                s.nobles |= BIT[NOBLES_FIRST[row] + column - 1]
         nobles.done()
         placed = int(s.nobles).bit_count()
         s.buildings = self.fields.number("buildings", 0, BUILDINGS, BUILDINGS - placed)
@@ -201,7 +201,7 @@ class Reader:
     def take_pyramid_tile(self, tile: int, path: str) -> None:
         if tile == NONE or not (self.s.unseen_pyramid >> tile) & 1:
             raise PositionError(f"{path}: there is no such pyramid tile left")
-        self.s.unseen_pyramid ^= i64(1) << tile
+        self.s.unseen_pyramid ^= BIT[tile]
 
     def decorations(self) -> None:
         s = self.s
@@ -227,7 +227,7 @@ class Reader:
     def take_decoration(self, tile: int, path: str) -> None:
         if not (self.s.unseen_decorations >> tile) & 1:
             raise PositionError(f"{path}: there is no such decoration left")
-        self.s.unseen_decorations ^= i64(1) << tile
+        self.s.unseen_decorations ^= BIT[tile]
 
     def discovery(self) -> None:
         s = self.s
@@ -290,7 +290,7 @@ class Reader:
             side.power[die] = worker.number("power", 1, MAX_POWER)
             side.where[die] = self.worker_place(seat, worker)
             if worker.flag("moved"):
-                self.s.now.moved |= i64(1) << die
+                self.s.now.moved |= BIT[die]
             worker.done()
             if side.where[die] == RESERVE:
                 reserve += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
@@ -127,5 +128,5 @@ class Acquire(Effect["State"]):
 
 
 def place_marker(s: State, player: i64, technology: i64, why: str) -> None:
-    s.players[player].technologies |= i64(1) << technology
+    s.players[player].technologies |= BIT[technology]
     s.tell("technology", player, TECHNOLOGIES[technology], 1, "alchemy", why)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
@@ -76,7 +77,7 @@ def payable_levels(s: State, player: i64) -> i64:
     levels: i64 = 0
     for level in range(LEVELS):
         if can_build_level(s, player, level):
-            levels |= i64(1) << level
+            levels |= BIT[level]
     return levels
 
 
@@ -276,7 +277,7 @@ def matching_icons(s: State, tile: i64, place: i64, turns: i64) -> tuple[i64, i6
 def lay_tile(s: State, tile: i64, place: i64, turns: i64) -> None:
     """The tile lies on its place and shows its icons."""
     s.places[place] = tile * 4 + turns
-    s.built |= i64(1) << place
+    s.built |= BIT[place]
     for corner in range(4):
         s.icons[PLACE_CELLS[place * 4 + corner]] = rotated_icon(tile, turns, corner)
 

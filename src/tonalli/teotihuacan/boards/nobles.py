@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
@@ -40,7 +41,7 @@ def allowed_rows(s: State, workers: i64) -> i64:
         rows: i64 = 0
         for row in (TOP, MIDDLE):
             if empty_space(s, row) != NONE:
-                rows |= i64(1) << row
+                rows |= BIT[row]
         return rows
     if workers == 2 and empty_space(s, MIDDLE) != NONE:
         return 1 << MIDDLE
@@ -113,7 +114,7 @@ class Building(Effect["State"]):
     def run(self, s: State) -> None:
         space = empty_space(s, self.row)
         s.buildings -= 1
-        s.nobles |= i64(1) << space
+        s.nobles |= BIT[space]
         if s.log is not None:
             column = space - NOBLES_FIRST[self.row] + 1
             s.log.tell("building", self.owner, ROW_NAMES[self.row], column, "nobles", "T-13.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.boards.construction import lay_tile
@@ -209,7 +210,7 @@ class DrawPatternTile(Reveal):
 
     def take(self, s: State, action: i64) -> None:
         tile = action - DRAW_PYRAMID
-        s.unseen_pyramid ^= i64(1) << tile
+        s.unseen_pyramid ^= BIT[tile]
         s.push(DrawTurn(self.place, tile))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64
 from tonalli.teotihuacan.names import COCOA, GOLD, HEAP_SIZE, NONE, STONE, WOOD
 from tonalli.teotihuacan.notation import CLAIM
@@ -48,7 +49,7 @@ def offer_heap(s: State, player: i64, heap: i64, out: Actions) -> None:
     for i in range(HEAP_SIZE):
         kind = s.heap[heap * HEAP_SIZE + i]
         if kind != NONE and (seen >> kind) & 1 == 0 and can_claim(s, player, kind):
-            seen |= i64(1) << kind
+            seen |= BIT[kind]
             out.add(CLAIM + kind)
 
 

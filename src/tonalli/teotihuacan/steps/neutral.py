@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.names import BOARDS, RING, STARTING, STARTING_TILES
@@ -45,7 +46,7 @@ class DrawNeutral(Reveal):
 
     def take(self, s: State, action: i64) -> None:
         tile = action - DRAW_STARTING
-        s.neutral_pool ^= i64(1) << tile
+        s.neutral_pool ^= BIT[tile]
         if s.log is not None:
             s.log.tell("neutral_tile", NOBODY, STARTING[tile], self.colour, "", "T-21.2")
         for number in STARTING_BOARDS[tile]:

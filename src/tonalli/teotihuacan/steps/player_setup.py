@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, PASS, Effect
 from tonalli.teotihuacan.boards.alchemy import place_marker
@@ -137,10 +138,10 @@ class DealTile(Reveal):
         opening = opening_of(s)
         tile = action - DRAW_STARTING
         if self.seat == NOBODY:
-            opening.layout |= i64(1) << tile
+            opening.layout |= BIT[tile]
             s.tell("lay_out", NOBODY, STARTING[tile], 1, "", "T-22.1")
         else:
-            opening.dealt[self.seat] |= i64(1) << tile
+            opening.dealt[self.seat] |= BIT[tile]
         if self.left > 1:
             s.push(DealTile(self.seat, self.left - 1))
         if STARTING_TILES_TABLE[tile].discovery:
@@ -183,7 +184,7 @@ class KeepTile(Decision):
                 out.add(KEEP + tile)
 
     def take(self, s: State, action: i64) -> None:
-        opening_of(s).kept[self.player] |= i64(1) << (action - KEEP)
+        opening_of(s).kept[self.player] |= BIT[action - KEEP]
         if self.left > 1:
             s.push(KeepTile(self.player, self.left - 1))
 
@@ -321,7 +322,7 @@ class PlaceWorker(Decision):
                 if side.power[die] == power:
                     alike += 1
             else:
-                taken |= i64(1) << side.where[die]
+                taken |= BIT[side.where[die]]
                 if side.power[die] == power:
                     lowest = max(lowest, side.where[die] + 1)
         free = shown_boards(s, self.player) & ~taken
@@ -353,7 +354,7 @@ def shown_boards(s: State, player: i64) -> i64:
     for tile in range(STARTING_TILES):
         if (opening_of(s).kept[player] >> tile) & 1 != 0:
             for number in STARTING_BOARDS[tile]:
-                boards |= i64(1) << (number - 1)
+                boards |= BIT[number - 1]
     return boards
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
@@ -35,7 +36,7 @@ def offer_workers(s: State, player: i64, board: i64, but: i64, out: Actions) -> 
             continue
         bit = where * MAX_POWER + side.power[die] - 1
         if (seen >> bit) & 1 == 0:
-            seen |= i64(1) << bit
+            seen |= BIT[bit]
             out.add(POWER_UP + bit)
 
 

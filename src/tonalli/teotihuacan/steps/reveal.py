@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import CHANCE, NOBODY, Step
 from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, DISCOVERY_KINDS, NONE
@@ -77,7 +78,7 @@ class DrawPyramidTile(Reveal):
 
     def take(self, s: State, action: i64) -> None:
         tile = action - DRAW_PYRAMID
-        s.unseen_pyramid ^= i64(1) << tile
+        s.unseen_pyramid ^= BIT[tile]
         s.pyramid_display[self.gap] = tile
         if s.log is not None:
             s.log.tell(
@@ -104,7 +105,7 @@ class DrawDecoration(Reveal):
 
     def take(self, s: State, action: i64) -> None:
         tile = action - DRAW_DECORATION
-        s.unseen_decorations ^= i64(1) << tile
+        s.unseen_decorations ^= BIT[tile]
         s.decoration_display[self.gap] = tile
         if s.log is not None:
             s.log.tell(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.layout import ANYWHERE, FREE_UNLOCK, NORMAL, TWO, UNSETTLED, TurnSoFar
@@ -49,7 +50,7 @@ class Turn(Decision):
                 continue
             bit = where * MAX_POWER + side.power[die] - 1
             if (seen >> bit) & 1 == 0:
-                seen |= i64(1) << bit
+                seen |= BIT[bit]
                 out.add(MOVE + bit)
 
     def has_partner(self, s: State, die: i64) -> bool:
@@ -78,7 +79,7 @@ class Turn(Decision):
         self.lift(s, die)
 
     def lift(self, s: State, die: i64) -> None:
-        s.now.moved |= i64(1) << die
+        s.now.moved |= BIT[die]
         s.lift_worker(self.player, die, "T-5.1")
 
 
@@ -103,7 +104,7 @@ class Companion(Decision):
 
     def take(self, s: State, action: i64) -> None:
         die = s.players[self.player].find(self.board, action - WITH + 1, 0)
-        s.now.moved |= i64(1) << die
+        s.now.moved |= BIT[die]
         s.lift_worker(self.player, die, "T-8.15")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.moments import ANY_TIME, Decision, Pause
@@ -85,7 +86,7 @@ class LockWorker(Decision):
         seen: i64 = 0
         for die in range(WORKERS):
             if side.where[die] == IN_HAND and (seen >> side.power[die]) & 1 == 0:
-                seen |= i64(1) << side.power[die]
+                seen |= BIT[side.power[die]]
                 out.add(LOCK + side.power[die] - 1)
         if out.count == 1:
             out.count = 0
