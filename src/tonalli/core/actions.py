@@ -7,16 +7,16 @@ from typing import Final
 from tonalli.core.errors import IllegalAction
 from tonalli.core.native import i64, vec
 
-CAPACITY: Final = 256
+CAPACITY: Final = 128
 
 
 class Actions:
-    """A reusable buffer of legal actions, with a weight each where chance decides."""
+    """A reusable buffer of legal actions; outcomes of chance have weights."""
 
-    def __init__(self) -> None:
-        self.ids = vec[i64]([0] * CAPACITY)
-        self.weights = vec[i64]([0] * CAPACITY)
-        self.count: i64 = 0
+    def __init__(self, ids: vec[i64], weights: vec[i64], count: i64) -> None:
+        self.ids = ids
+        self.weights = weights
+        self.count = count
 
     def add(self, action: i64) -> None:
         """A legal action, put where ascending order wants it."""
@@ -25,7 +25,6 @@ class Actions:
             self.ids[k] = self.ids[k - 1]
             k -= 1
         self.ids[k] = action
-        self.weights[self.count] = 1
         self.count += 1
 
     def weigh(self, action: i64, weight: i64) -> None:
@@ -40,11 +39,13 @@ class Actions:
                 return True
         return False
 
-    def copy_from(self, other: Actions) -> None:
-        self.count = other.count
-        for i in range(other.count):
-            self.ids[i] = other.ids[i]
-            self.weights[i] = other.weights[i]
+    def copy(self) -> Actions:
+        return Actions(self.ids[:], self.weights[:], self.count)
+
+
+def no_actions() -> Actions:
+    """An empty buffer."""
+    return Actions(vec[i64]([0] * CAPACITY), vec[i64]([0] * CAPACITY), 0)
 
 
 class Argument:

@@ -31,13 +31,13 @@ class Dealer:
         self.dealt: i64 = dealt
 
     def number(self, bound: i64) -> i64:
-        """A whole number below ``bound``."""
+        """A whole number below ``bound``, which is less than two thousand million."""
         x = mix((self.key + self.dealt * STRIDE) & MASK)
         self.dealt += 1
-        return (x >> 15) % bound
+        return ((x >> 30) * bound) >> 32
 
     def pick(self, state: State) -> i64:
-        """An action drawn by weight: an outcome of chance, or a player's option with equal odds."""
+        """An outcome of the reveal that is pending, drawn by weight."""
         choices = state.choices
         total: i64 = 0
         for i in range(choices.count):
@@ -61,11 +61,10 @@ def playout(state: State, seed: int) -> int:
     dealer = Dealer(seed)
     decisions: i64 = 0
     choices = state.choices
-    while state.steps:
-        if state.steps[-1].player == CHANCE:
-            action = dealer.pick(state)
+    while choices.count > 0:
+        if state.pending.player == CHANCE:
+            state.carry_out(dealer.pick(state))
         else:
             decisions += 1
-            action = choices.ids[dealer.number(choices.count)]
-        state.carry_out(action)
+            state.carry_out(choices.ids[dealer.number(choices.count)])
     return decisions

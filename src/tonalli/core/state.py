@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tonalli.core.actions import Actions
 from tonalli.core.errors import IllegalAction
@@ -12,6 +12,8 @@ from tonalli.core.step import CHANCE, NOBODY, PASS, Step
 
 Score = int | float
 
+NOTHING: Final[Step[Any]] = Step(NOBODY)
+
 
 class State:
     """What search needs of any game: who decides, what is legal, play, copy, scores.
@@ -19,9 +21,11 @@ class State:
     The legal actions are computed once, when the previous action has settled.
     """
 
-    def __init__(self) -> None:
-        self.steps: list[Step[Any]] = []
-        self.choices = Actions()
+    def __init__(self, steps: list[Step[Any]], pending: Step[Any], choices: Actions) -> None:
+        self.steps = steps
+        self.choices = choices
+        self.pending = pending
+        """The step that waits for a decision: the top of the stack once everything has settled."""
         self.log: Log | None = None
         self.turn: i64 = 0
         """Turns begun so far; 0 during setup."""
@@ -31,9 +35,7 @@ class State:
     @property
     def actor(self) -> i64:
         """The seat to decide, ``CHANCE``, or ``NOBODY`` when the game is over."""
-        if self.steps:
-            return self.steps[-1].player
-        return NOBODY
+        return self.pending.player
 
     @property
     def over(self) -> bool:
@@ -85,11 +87,12 @@ class State:
     def carry_out(self, action: i64) -> None:
         """Play an action known to be legal."""
         if not self.interject(action):
-            self.steps.pop().take(self, action)
+            self.steps.pop()
+            self.pending.take(self, action)
         self.settle()
 
-    def offer(self, step: Step[Any], out: Actions) -> None:
-        """Add what the game allows beside the pending step; such ids lie above all others."""
+    def offer(self, player: i64, moment: i64, out: Actions) -> None:
+        """Add what the game allows a player beside the pending step at such a moment."""
 
     def interject(self, action: i64) -> bool:
         """Carry out an offer, leaving the pending step where it is; False if it is none."""
@@ -111,17 +114,15 @@ class State:
                 continue
             out.count = 0
             step.options(self, out)
-            if step.player != CHANCE and out.count > 0:
-                self.offer(step, out)
-            if out.count > 1 or (out.count == 1 and out.ids[0] != PASS):
-                return
+            if out.count > 0:
+                moment = step.moment(self)
+                if moment != 0:
+                    self.offer(step.player, moment, out)
+                if out.count > 1 or out.ids[0] != PASS:
+                    self.pending = step
+                    return
             steps.pop()
             if out.count == 1:
                 step.take(self, PASS)
         out.count = 0
-
-    def copy_machine(self, other: State) -> None:
-        """Take over another state's pending steps and choices."""
-        self.steps = other.steps[:]
-        self.choices.copy_from(other.choices)
-        self.turn = other.turn
+        self.pending = NOTHING

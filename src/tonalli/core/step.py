@@ -36,6 +36,10 @@ class Step(Generic[S]):
         """Carry out one of the options; the step has left the stack already."""
         raise NotImplementedError
 
+    def moment(self, s: S) -> i64:
+        """What the player may do beside the options, in the game's own code; 0 for nothing."""
+        return 0
+
     def run(self, s: S) -> None:
         """Carry out a step of nobody's."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ from tonalli.teotihuacan.boards.decorations import Decorations
 from tonalli.teotihuacan.boards.nobles import Nobles
 from tonalli.teotihuacan.boards.palace import ROYAL_TILES, Palace
 from tonalli.teotihuacan.boards.resources import ResourceBoard
-from tonalli.teotihuacan.layout import Layout, Opening
+from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     BLUE,
@@ -32,7 +32,7 @@ from tonalli.teotihuacan.position import read_position, write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
 from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.scoring import AvenueScore, MaskSets, PyramidLead, PyramidSteps, bonus_tiles, winners
-from tonalli.teotihuacan.state import State
+from tonalli.teotihuacan.state import State, new_state
 from tonalli.teotihuacan.steps.board_setup import push_board_setup
 from tonalli.teotihuacan.steps.discovery import discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem
@@ -72,10 +72,20 @@ def compose(options: dict[str, Any]) -> Rules:
     return rules
 
 
+COMPOSED: dict[str, Rules] = {}
+
+
+def composed(options: dict[str, Any]) -> Rules:
+    """The rules of a set of options, composed once and shared by all its games."""
+    key = repr(sorted(options.items()))
+    if key not in COMPOSED:
+        COMPOSED[key] = compose(options)
+    return COMPOSED[key]
+
+
 def begin(options: dict[str, Any]) -> State:
     """A state before its first reveal: everything is in the box, setup is pending."""
-    state = State(compose(options), Layout(), Opening())
-    state.lay_out()
+    state = new_state(composed(options), Opening())
     state.unseen_pyramid = (1 << PYRAMID_TILES) - 1
     state.unseen_decorations = (1 << DECORATION_TILES) - 1
     state.push(DrawFirstPlayer())
@@ -90,7 +100,7 @@ def refuse(options: dict[str, Any]) -> None:
 
 def from_dict(data: dict[str, Any]) -> State:
     """The state of a position written by ``to_dict``."""
-    return read_position(data, TEOTIHUACAN, compose)
+    return read_position(data, TEOTIHUACAN, composed)
 
 
 TEOTIHUACAN = Game(

@@ -25,11 +25,7 @@ COUNTING: Final = 4
 
 
 class Decision(Step["State"]):
-    """A step at which a player decides."""
-
-    def moment(self, s: State) -> i64:
-        """What else the player may do now."""
-        return CLOSED
+    """A step at which a player decides; ``moment`` says what else may be done now."""
 
 
 @mypyc_attr(free_list_len=1)

@@ -13,7 +13,16 @@ ALCHEMY: Final = 4
 NOBLES: Final = 5
 DECORATIONS: Final = 6
 CONSTRUCTION: Final = 7
-BOARDS: Final = ("palace", "forest", "quarry", "gold", "alchemy", "nobles", "decorations", "construction")
+BOARDS: Final[tuple[str, ...]] = (
+    "palace",
+    "forest",
+    "quarry",
+    "gold",
+    "alchemy",
+    "nobles",
+    "decorations",
+    "construction",
+)
 RING: Final = 8
 
 # Goods (T-1.3). Cocoa is not a resource.
@@ -21,14 +30,14 @@ COCOA: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
 GOLD: Final = 3
-GOODS: Final = ("cocoa", "wood", "stone", "gold")
-RESOURCES: Final = ("wood", "stone", "gold")
+GOODS: Final[tuple[str, ...]] = ("cocoa", "wood", "stone", "gold")
+RESOURCES: Final[tuple[str, ...]] = ("wood", "stone", "gold")
 
 # Temples, left to right, and the steps at their top (T-9.4, T-9.5).
 BLUE: Final = 0
 RED: Final = 1
 GREEN: Final = 2
-TEMPLES: Final = ("blue", "red", "green")
+TEMPLES: Final[tuple[str, ...]] = ("blue", "red", "green")
 BONUS_STEP: Final = 10
 TOP_STEP: Final = 11
 
@@ -36,7 +45,7 @@ AVENUE_END: Final = 9
 PYRAMID_TRACK_END: Final = 10
 
 # Worship spaces (T-7.1): one on each royal tile, one on four other boards.
-SPACES: Final = ("palace1", "palace2", "palace3", "forest", "quarry", "gold", "decorations")
+SPACES: Final[tuple[str, ...]] = ("palace1", "palace2", "palace3", "forest", "quarry", "gold", "decorations")
 ROYAL_SPACES: Final = 3
 
 # Where a worker is: a board's number when unlocked there, or one of these (T-1.6).
@@ -53,7 +62,7 @@ COUNTED: Final = 3
 NONE: Final = -1
 
 # Where discovery tiles lie besides the worship areas: Avenue steps and major temple steps (T-2.14, T-2.15).
-HEAPS: Final = ("avenue_3", "avenue_6", "avenue_8", "blue_4", "red_5", "green_3", "green_6")
+HEAPS: Final[tuple[str, ...]] = ("avenue_3", "avenue_6", "avenue_8", "blue_4", "red_5", "green_3", "green_6")
 HEAP_SIZE: Final = 5
 
 # Discovery tiles.
@@ -72,14 +81,14 @@ MOVE_TWO: Final = 17
 MOVE_ANYWHERE: Final = 18
 EXTRA_WORKER: Final = 19
 IGNORE_COCOA: Final = 20
-DISCOVERIES: Final = (
+DISCOVERIES: Final[tuple[str, ...]] = (
     "mask_1", "mask_2", "mask_3", "mask_4", "mask_5", "mask_6", "mask_7", "vp_4", "resources_3", "resources_2",
     "cocoa_4", "avenue_step", "temple_any", "temple_blue", "temple_red", "temple_green", "power_up_2", "move_two",
     "move_anywhere", "extra_worker", "ignore_cocoa",
 )  # fmt: skip
 DISCOVERY_KINDS: Final = 21
 
-TECHNOLOGIES: Final = ("01", "03", "05", "07", "09", "11", "13", "15", "17")
+TECHNOLOGIES: Final[tuple[str, ...]] = ("01", "03", "05", "07", "09", "11", "13", "15", "17")
 TECHNOLOGY_TILES: Final = 9
 TECH_01: Final = 0
 TECH_03: Final = 1
@@ -91,10 +100,10 @@ TECH_13: Final = 6
 TECH_15: Final = 7
 TECH_17: Final = 8
 
-ROYALS: Final = ("A04", "A05", "A09", "B02", "B06", "B07", "C01", "C03", "C08")
-BONUSES: Final = ("masks", "technology", "fifteen", "avenue", "bonus_tiles", "discovery", "workers")
+ROYALS: Final[tuple[str, ...]] = ("A04", "A05", "A09", "B02", "B06", "B07", "C01", "C03", "C08")
+BONUSES: Final[tuple[str, ...]] = ("masks", "technology", "fifteen", "avenue", "bonus_tiles", "discovery", "workers")
 
-STARTING: Final = (
+STARTING: Final[tuple[str, ...]] = (
     "avenue_cocoa2_wood3", "green_stone2_gold3", "blue_wood4_stone1", "red_cocoa5_gold2", "technology_gold2",
     "power_wood3_gold2", "technology_any2", "blue_cocoa2_stone4", "three_temples", "red_power_cocoa5",
     "green_power_cocoa5", "blue_red_any2", "cocoa3_wood5", "discovery_stone3_gold1", "wood1_stone2_gold3",
@@ -102,10 +111,10 @@ STARTING: Final = (
 )  # fmt: skip
 STARTING_TILES: Final = 18
 
-SIDES: Final = ("top", "right", "bottom", "left")
+SIDES: Final[tuple[str, ...]] = ("top", "right", "bottom", "left")
 
-ASCENSION_REWARDS: Final = ("vp", "cocoa", "temple", "two_temples", "worker")
-WORSHIP_CHOICES: Final = ("ability", "tile", "both")
-COLOURS: Final = ("black", "blue", "yellow", "red")
-SETUPS: Final = ("standard", "first", "draft")
-ECLIPSES: Final = ("standard", "dark")
+ASCENSION_REWARDS: Final[tuple[str, ...]] = ("vp", "cocoa", "temple", "two_temples", "worker")
+WORSHIP_CHOICES: Final[tuple[str, ...]] = ("ability", "tile", "both")
+COLOURS: Final[tuple[str, ...]] = ("black", "blue", "yellow", "red")
+SETUPS: Final[tuple[str, ...]] = ("standard", "first", "draft")
+ECLIPSES: Final[tuple[str, ...]] = ("standard", "dark")

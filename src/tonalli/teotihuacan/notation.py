@@ -66,8 +66,8 @@ DRAW_TURN: Final = 422
 DRAW_DISCOVERY: Final = 426
 DRAW_STARTING: Final = 447
 
-POWERS: Final = ("1", "2", "3", "4", "5")
-TURNS: Final = ("0", "1", "2", "3")
+POWERS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5")
+TURNS: Final[tuple[str, ...]] = ("0", "1", "2", "3")
 
 _BOARD: Final = Argument("board", BOARDS)
 _POWER: Final = Argument("power", POWERS, number=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tonalli.core.native import i64, vec
-from tonalli.teotihuacan.names import DISCOVERY_KINDS, IN_HAND, LOCKED, NONE, RESERVE, WORKERS
+from tonalli.teotihuacan.names import DISCOVERY_KINDS, IN_HAND, LOCKED, MASKS, NONE, RESERVE, WORKERS
 
 
 class Player:
@@ -30,6 +30,8 @@ class Player:
         self.face_up = face_up
         """Discovery tiles by kind, not used yet."""
         self.used = used
+        self.unused: i64 = 0
+        """Tiles face up that are no masks."""
 
     def copy(self) -> Player:
         other = Player(self.stock[:], self.temples[:], self.where[:], self.power[:], self.face_up[:], self.used[:])
@@ -37,7 +39,20 @@ class Player:
         other.avenue = self.avenue
         other.pyramid = self.pyramid
         other.technologies = self.technologies
+        other.unused = self.unused
         return other
+
+    def take_tile(self, kind: i64) -> None:
+        """T-8.4: a tile lies face up in front of the player."""
+        self.face_up[kind] += 1
+        if kind >= MASKS:
+            self.unused += 1
+
+    def turn_tile(self, kind: i64) -> None:
+        """T-8.6: a tile is turned face down."""
+        self.face_up[kind] -= 1
+        self.used[kind] += 1
+        self.unused -= 1
 
     def owns(self, technology: i64) -> bool:
         return (self.technologies >> technology) & 1 != 0

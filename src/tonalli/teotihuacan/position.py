@@ -36,8 +36,8 @@ from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.tiles import FIRST_SPACE, NOBLES_FIRST
 
-TURN_KINDS: Final = ("unsettled", "normal", "free_unlock")
-ROWS: Final = ("top", "middle", "bottom")
+TURN_KINDS: Final[tuple[str, ...]] = ("unsettled", "normal", "free_unlock")
+ROWS: Final[tuple[str, ...]] = ("top", "middle", "bottom")
 
 
 def named(names: tuple[str, ...], number: int) -> str | None:

@@ -9,7 +9,7 @@ from tonalli.core.errors import PositionError
 from tonalli.core.fields import Fields, check_number, check_word
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.boards.construction import lay_tile
-from tonalli.teotihuacan.layout import ANYWHERE, TWO, Layout, Opening
+from tonalli.teotihuacan.layout import ANYWHERE, TWO, Opening
 from tonalli.teotihuacan.names import (
     AVENUE_END,
     BOARDS,
@@ -53,7 +53,7 @@ from tonalli.teotihuacan.pyramid import (
     SPACE_SUPPORT,
 )
 from tonalli.teotihuacan.rules import Rules
-from tonalli.teotihuacan.state import State
+from tonalli.teotihuacan.state import State, new_state
 from tonalli.teotihuacan.steps.turn import EndTurn, Turn
 from tonalli.teotihuacan.tiles import (
     BUILDINGS,
@@ -74,8 +74,7 @@ class Reader:
         self.fields = Fields(data, "")
         self.rules = rules
         self.players: int = rules.players
-        self.s = State(rules, Layout(), None)
-        self.s.lay_out()
+        self.s = new_state(rules, None)
 
     def state(self) -> State:
         fields = self.fields
@@ -271,10 +270,12 @@ class Reader:
             if side.owns(technology) and self.rules.technology_place(s, technology) == NONE:
                 raise PositionError(f"{fields.at('technologies')}: {name} is not on Alchemy")
         self.workers(seat, side, fields)
-        for key, counts in (("discovery_tiles", side.face_up), ("used_tiles", side.used)):
+        for key in ("discovery_tiles", "used_tiles"):
             for kind in fields.words(key, DISCOVERIES, 54, []):
                 self.take_discovery(kind, fields.at(key))
-                counts[kind] += 1
+                side.take_tile(kind)
+                if key == "used_tiles":
+                    side.turn_tile(kind)
         for kind in range(MASKS):
             if side.used[kind]:
                 raise PositionError(f"{fields.at('used_tiles')}: masks are never used")

@@ -20,7 +20,7 @@ ICON_LETTERS: Final = "brgnBRG"
 GLYPH: Final = 3
 COLOURED: Final = 4
 
-PRINTED_GRID: Final = (
+PRINTED_GRID: Final[tuple[str, ...]] = (
     "nnnbbnnn",
     "gggbbnnn",
     "nnnbnrrr",
@@ -30,13 +30,13 @@ PRINTED_GRID: Final = (
     "bbbrrnnn",
     "gggrrnnn",
 )
-TILE_ICONS: Final = (
+TILE_ICONS: Final[tuple[str, ...]] = (
     "bnRg", "nbrG", "nrbG", "gnbR", "gnbr", "gnrb", "gnrB", "gbrn", "gBrn", "bnrn", "Bnrn",
     "gnrn", "gnRn", "bnGn", "bngn", "bngr", "bngR", "gnbr", "nnnr", "bnnn", "nnng", "bnng",
     "gnnb", "nngr", "Gnnr", "bnnR", "bnnr", "gbGb", "rBrb", "grgR", "nnnn", "nnnn",
 )  # fmt: skip
 """Icons of pyramid tiles clockwise from the top left."""
-DECORATION_ICONS: Final = (
+DECORATION_ICONS: Final[tuple[str, ...]] = (
     "BR", "nB", "GG", "BG", "RB", "Bn", "RR", "GB", "RG", "Gn", "nR", "BB", "GR", "Rn", "nG",
 )  # fmt: skip
 """Icons of decoration tiles, left and right when the arrow points down."""
@@ -66,11 +66,13 @@ def place_name(number: int) -> str:
     raise ValueError(f"no place {number}")
 
 
-PLACE_NAMES: Final = tuple(place_name(number) for number in range(PLACES))
+PLACE_NAMES: Final[tuple[str, ...]] = tuple(place_name(number) for number in range(PLACES))
 """Level, row, column: ``100`` is the top left place of level 1."""
-PYRAMID_NAMES: Final = tuple(f"{number:02}" for number in range(PYRAMID_TILES))
-DECORATION_NAMES: Final = tuple(f"{number:02}" for number in range(DECORATION_TILES))
-SPACE_NAMES: Final = tuple(f"{side}_{level}" for side in ("top", "right", "bottom", "left") for level in (1, 2, 3, 4))
+PYRAMID_NAMES: Final[tuple[str, ...]] = tuple(f"{number:02}" for number in range(PYRAMID_TILES))
+DECORATION_NAMES: Final[tuple[str, ...]] = tuple(f"{number:02}" for number in range(DECORATION_TILES))
+SPACE_NAMES: Final[tuple[str, ...]] = tuple(
+    f"{side}_{level}" for side in ("top", "right", "bottom", "left") for level in (1, 2, 3, 4)
+)
 
 
 def cells_of(level: int, i: int, j: int) -> list[int]:

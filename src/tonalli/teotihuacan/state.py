@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from tonalli.core.actions import Actions, no_actions
 from tonalli.core.native import i64, vec
-from tonalli.core.state import Score
+from tonalli.core.state import NOTHING, Score
 from tonalli.core.state import State as CoreState
 from tonalli.core.step import NOBODY, Step
 from tonalli.teotihuacan.layout import FREE_UNLOCK, NORMAL, Layout, Opening, TurnSoFar
-from tonalli.teotihuacan.moments import ANY_TIME, Decision
+from tonalli.teotihuacan.moments import ANY_TIME
 from tonalli.teotihuacan.names import (
     BOARDS,
     DISCOVERIES,
@@ -31,7 +32,6 @@ from tonalli.teotihuacan.pyramid import DECORATION_SPACES, PLACES, PRINTED_ICONS
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, BUILDINGS, DISCOVERY_COPIES
 
 if TYPE_CHECKING:
-    from tonalli.core.actions import Actions
     from tonalli.teotihuacan.rules import Rules
 
 COLOURS: Final = 4
@@ -41,13 +41,23 @@ UNLOCK_PRICE: Final = 3
 class State(CoreState):
     """The whole table. Seats are 0-based; the neutral colours follow the seats."""
 
-    def __init__(self, rules: Rules, layout: Layout, opening: Opening | None) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        rules: Rules,
+        layout: Layout,
+        opening: Opening | None,
+        players: list[Player],
+        now: TurnSoFar,
+        steps: list[Step[Any]],
+        pending: Step[Any],
+        choices: Actions,
+    ) -> None:
+        super().__init__(steps, pending, choices)
         self.rules = rules
         self.layout = layout
         self.opening = opening
-        self.players: list[Player] = []
-        self.now = TurnSoFar()
+        self.players = players
+        self.now = now
         self.active: i64 = NOBODY
         self.light: i64 = 0
         self.dark: i64 = 0
@@ -69,7 +79,6 @@ class State(CoreState):
 
     def lay_out(self) -> None:
         """Everything at its place before setup begins."""
-        self.players = [new_player() for seat in range(self.rules.players)]
         self.unlocked = vec[i64]([0] * (COLOURS * RING))
         """Unlocked workers: index colour * 8 + board."""
         self.worship = vec[i64]([NONE] * len(SPACES))
@@ -88,13 +97,20 @@ class State(CoreState):
         """Discovery tiles in the face-down stack, by kind."""
 
     def copy(self) -> State:
-        other = State(self.rules, self.layout, self.opening)
+        other = State(
+            self.rules,
+            self.layout,
+            self.opening,
+            [player.copy() for player in self.players],
+            self.now.copy(),
+            self.steps[:],
+            self.pending,
+            self.choices.copy(),
+        )
         if self.opening is not None:
             other.layout = self.layout.copy()
             other.opening = self.opening.copy()
-        other.copy_machine(self)
-        other.players = [player.copy() for player in self.players]
-        other.now = self.now.copy()
+        other.turn = self.turn
         other.active = self.active
         other.light = self.light
         other.dark = self.dark
@@ -238,15 +254,14 @@ class State(CoreState):
 
     def receive(self, player: i64, kind: i64, why: str) -> None:
         """T-8.4: a claimed tile lies face up in front of the player."""
-        self.players[player].face_up[kind] += 1
+        self.players[player].take_tile(kind)
         if self.log is not None:
             self.log.tell("claim", player, DISCOVERIES[kind], 1, "", why)
 
     def turn_down(self, player: i64, kind: i64, why: str) -> None:
         """T-8.6: a used tile is turned face down and stays with its player."""
         side = self.players[player]
-        side.face_up[kind] -= 1
-        side.used[kind] += 1
+        side.turn_tile(kind)
         if self.log is not None:
             self.log.tell("use", player, DISCOVERIES[kind], 1, "", why)
 
@@ -257,38 +272,44 @@ class State(CoreState):
         now = self.now
         side = self.players[player]
         return (
-            now.kind != FREE_UNLOCK
+            side.has_locked()
+            and now.kind != FREE_UNLOCK
             and now.worshipping == 0
-            and side.has_locked()
             and self.rules.payment.can_pay(self, player, UNLOCK_PRICE, 0, 0, 0)
         )
 
-    def offer(self, step: Step[Any], out: Actions) -> None:
-        if not isinstance(step, Decision):
-            return
-        moment = step.moment(self)
-        player = step.player
-        if moment == 0 or player != self.active:
+    def offer(self, player: i64, moment: i64, out: Actions) -> None:
+        """T-8.7: only in the player's own turn."""
+        if player != self.active:
             return
         if moment & ANY_TIME != 0 and self.can_buy_unlock(player):
             out.add(BUY_UNLOCK)
-        face_up = self.players[player].face_up
-        for kind in range(MASKS, DISCOVERY_KINDS):
-            if face_up[kind] > 0 and self.rules.discoveries[kind].usable(self, player, moment):
-                out.add(USE + kind)
+        side = self.players[player]
+        if side.unused > 0:
+            for kind in range(MASKS, DISCOVERY_KINDS):
+                if side.face_up[kind] > 0 and self.rules.discoveries[kind].usable(self, player, moment):
+                    out.add(USE + kind)
 
     def interject(self, action: i64) -> bool:
         if USE <= action < USE_END:
-            player = self.steps[-1].player
+            player = self.pending.player
             kind = action - USE
             tile = self.rules.discoveries[kind]
             self.turn_down(player, kind, tile.clause)
             tile.use(self, player)
             return True
         if action == BUY_UNLOCK:
-            player = self.steps[-1].player
+            player = self.pending.player
             self.now.kind = NORMAL
             self.rules.payment.pay(self, player, UNLOCK_PRICE, 0, 0, 0, "T-4.6")
             self.unlock_all(player, "T-4.6")
             return True
         return False
+
+
+def new_state(rules: Rules, opening: Opening | None) -> State:
+    """An empty table."""
+    players = [new_player() for seat in range(rules.players)]
+    state = State(rules, Layout(), opening, players, TurnSoFar(), [], NOTHING, no_actions())
+    state.lay_out()
+    return state

@@ -22,24 +22,24 @@ BOARD_OF_SPACE: Final = vec[i64]([PALACE, PALACE, PALACE, FOREST, QUARRY, DEPOSI
 FIRST_SPACE: Final = vec[i64]([0, 3, 4, 5, NONE, NONE, 6, NONE])
 """The first worship space of each board, NONE without one (T-7.1)."""
 SPACE_COUNT: Final = vec[i64]([3, 1, 1, 1, 0, 0, 1, 0])
-FREE_SLOTS: Final = (1, 2, 3, 5, 6, 7)
+FREE_SLOTS: Final[tuple[int, ...]] = (1, 2, 3, 5, 6, 7)
 """Slots of boards 2-7, counted from 0; the Palace is in slot 0, Construction in slot 4 (T-1.2)."""
 CONSTRUCTION_SLOT: Final = 4
 
 # Resource tables (T-11.2 to T-11.4): nine cells, row by counted workers, column by weakest power.
 # A cell is (cocoa, wood, stone, gold, points, temple steps).
 COLUMN_OF_POWER: Final = vec[i64]([NONE, 0, 1, 1, 2, 2])
-FOREST_TABLE: Final = (
+FOREST_TABLE: Final[tuple[tuple[int, ...], ...]] = (
     (1, 0, 0, 0, 0, 0), (0, 1, 0, 0, 0, 0), (0, 2, 0, 0, 0, 0),
     (0, 1, 0, 0, 0, 0), (0, 2, 0, 0, 0, 0), (2, 3, 0, 0, 0, 0),
     (1, 2, 0, 0, 0, 0), (3, 3, 0, 0, 0, 0), (5, 4, 0, 0, 0, 0),
 )  # fmt: skip
-QUARRY_TABLE: Final = (
+QUARRY_TABLE: Final[tuple[tuple[int, ...], ...]] = (
     (0, 0, 0, 0, 1, 0), (0, 0, 1, 0, 0, 0), (0, 0, 2, 0, 0, 0),
     (0, 0, 1, 0, 0, 0), (0, 0, 2, 0, 0, 0), (0, 0, 3, 0, 2, 0),
     (0, 0, 2, 0, 1, 0), (0, 0, 3, 0, 3, 0), (0, 0, 4, 0, 5, 0),
 )  # fmt: skip
-DEPOSITS_TABLE: Final = (
+DEPOSITS_TABLE: Final[tuple[tuple[int, ...], ...]] = (
     (0, 0, 0, 0, 1, 0), (0, 0, 0, 1, 0, 0), (0, 0, 0, 2, 0, 0),
     (0, 0, 0, 1, 0, 0), (0, 0, 0, 2, 0, 0), (0, 0, 0, 3, 2, 0),
     (1, 0, 0, 2, 0, 0), (0, 0, 0, 3, 0, 1), (0, 0, 0, 4, 0, 2),
@@ -74,7 +74,11 @@ HEAP_OF_TEMPLE_STEP: Final = vec[i64](
     + [NONE, NONE, NONE, 5, NONE, NONE, 6, NONE, NONE, NONE, NONE, NONE]
 )
 HEAP_OF_AVENUE_STEP: Final = vec[i64]([NONE, NONE, NONE, 0, NONE, NONE, 1, NONE, 2, NONE])
-HEAP_TILES: Final = {2: (3, 2, 1, 2, 3, 1, 2), 3: (3, 2, 1, 3, 4, 2, 3), 4: (3, 2, 1, 4, 5, 3, 4)}
+HEAP_TILES: Final[dict[int, tuple[int, ...]]] = {
+    2: (3, 2, 1, 2, 3, 1, 2),
+    3: (3, 2, 1, 3, 4, 2, 3),
+    4: (3, 2, 1, 4, 5, 3, 4),
+}
 """Discovery tiles in each heap by number of players (T-2.14, T-2.15)."""
 
 # ---- discovery tiles ---------------------------------------------------------------------------
@@ -93,11 +97,13 @@ assert len(DISCOVERY_COST) == 4 * DISCOVERY_KINDS
 
 TECHNOLOGY_GOLD: Final = vec[i64]([1, 1, 1, 1, 2, 2, 2, 2, 2])
 
-STARTING_BOARDS: Final = (
+STARTING_BOARDS: Final[tuple[tuple[int, int], ...]] = (
     (1, 2), (4, 3), (2, 3), (1, 4), (4, 5), (2, 4), (5, 8), (6, 7), (5, 6),
     (7, 8), (6, 8), (5, 7), (3, 5), (3, 7), (2, 6), (4, 8), (3, 8), (2, 7),
 )  # fmt: skip
 """Board numbers as printed, left and right."""
+STARTING_BOARD: Final = vec[i64]([number - 1 for pair in STARTING_BOARDS for number in pair])
+"""The same as boards: index tile * 2 + side."""
 
 
 class StartingTile:
@@ -126,7 +132,7 @@ class StartingTile:
         self.discovery = discovery
 
 
-STARTING_TILES_TABLE: Final = (
+STARTING_TILES_TABLE: Final[tuple[StartingTile, ...]] = (
     StartingTile(avenue=1, cocoa=2, wood=3),
     StartingTile(temples=(2,), stone=2, gold=3),
     StartingTile(temples=(0,), wood=4, stone=1),
@@ -150,7 +156,7 @@ DRAFT_TILES: Final = {2: 6, 3: 8, 4: 10}
 
 # ---- calendar, eclipse -------------------------------------------------------------------------
 
-DARK_DISC: Final = {2: (10, 9, 8), 3: (11, 10, 9), 4: (12, 11, 10)}
+DARK_DISC: Final[dict[int, tuple[int, ...]]] = {2: (10, 9, 8), 3: (11, 10, 9), 4: (12, 11, 10)}
 PYRAMID_STEP_POINTS: Final = vec[i64]([4, 3, 2])
 MASK_SET_POINTS: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28])
 
@@ -177,12 +183,21 @@ class FirstGameStart:
         self.technology = technology
 
 
-FIRST_RING: Final = ("palace", "quarry", "alchemy", "forest", "construction", "decorations", "nobles", "gold")
-FIRST_TECHNOLOGIES: Final = (0, 1, 2, 4, 7, 8)
-FIRST_ROYALS: Final = (6, 4, 0)
-FIRST_BONUSES: Final = (2, 3, 6)
+FIRST_RING: Final[tuple[str, ...]] = (
+    "palace",
+    "quarry",
+    "alchemy",
+    "forest",
+    "construction",
+    "decorations",
+    "nobles",
+    "gold",
+)
+FIRST_TECHNOLOGIES: Final[tuple[int, ...]] = (0, 1, 2, 4, 7, 8)
+FIRST_ROYALS: Final[tuple[int, ...]] = (6, 4, 0)
+FIRST_BONUSES: Final[tuple[int, ...]] = (2, 3, 6)
 # Temple rewards are fixed and counted in: cocoa for green, stone (player 2) and gold (player 3) for blue.
-FIRST_STARTS: Final = (
+FIRST_STARTS: Final[tuple[FirstGameStart, ...]] = (
     FirstGameStart((6, 1, 2, 4), (0, 0, 1), 0, 0, ((5, 2), (1, 1), (CONSTRUCTION, 1))),
     FirstGameStart((5, 4, 2, 0), (1, 1, 0), 0, 1, ((DECORATIONS, 2), (FOREST, 1), (QUARRY, 1))),
     FirstGameStart((4, 3, 4, 1), (1, 0, 0), 1, 0, ((PALACE, 1), (FOREST, 1), (DECORATIONS, 1))),

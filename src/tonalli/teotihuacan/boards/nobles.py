@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 TOP: Final = 0
 MIDDLE: Final = 1
 BOTTOM: Final = 2
-ROW_NAMES: Final = ("top", "middle", "bottom")
+ROW_NAMES: Final[tuple[str, ...]] = ("top", "middle", "bottom")
 
 
 def empty_space(s: State, row: i64) -> i64:

@@ -10,7 +10,7 @@ from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.names import BOARDS, RING, STARTING, STARTING_TILES
 from tonalli.teotihuacan.notation import DRAW_STARTING
 from tonalli.teotihuacan.steps.reveal import Reveal, offer_bits
-from tonalli.teotihuacan.tiles import STARTING_BOARDS
+from tonalli.teotihuacan.tiles import STARTING_BOARD
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -49,8 +49,8 @@ class DrawNeutral(Reveal):
         s.neutral_pool ^= BIT[tile]
         if s.log is not None:
             s.log.tell("neutral_tile", NOBODY, STARTING[tile], self.colour, "", "T-21.2")
-        for number in STARTING_BOARDS[tile]:
-            self.put(s, number - 1)
+        self.put(s, STARTING_BOARD[tile * 2])
+        self.put(s, STARTING_BOARD[tile * 2 + 1])
         if self.left > 1:
             s.push(DrawNeutral(self.colour, self.left - 1))
 

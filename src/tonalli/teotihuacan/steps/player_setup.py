@@ -25,7 +25,7 @@ from tonalli.teotihuacan.steps.neutral import ALL_STARTING, push_neutral_draws
 from tonalli.teotihuacan.steps.reveal import Reveal, offer_bits, offer_discoveries
 from tonalli.teotihuacan.steps.temple import Climb, TakeResources, walk_avenue
 from tonalli.teotihuacan.steps.turn import NextTurn
-from tonalli.teotihuacan.tiles import DRAFT_TILES, FIRST_STARTS, STARTING_BOARDS, STARTING_TILES_TABLE
+from tonalli.teotihuacan.tiles import DRAFT_TILES, FIRST_STARTS, STARTING_BOARD, STARTING_TILES_TABLE
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -353,8 +353,7 @@ def shown_boards(s: State, player: i64) -> i64:
     boards: i64 = 0
     for tile in range(STARTING_TILES):
         if (opening_of(s).kept[player] >> tile) & 1 != 0:
-            for number in STARTING_BOARDS[tile]:
-                boards |= BIT[number - 1]
+            boards |= BIT[STARTING_BOARD[tile * 2]] | BIT[STARTING_BOARD[tile * 2 + 1]]
     return boards
 
 
