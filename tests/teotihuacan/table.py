@@ -1,8 +1,8 @@
 """A test kit: a position in a few words, moves as notation.
 
-    s = table(side("forest2 palace1 gold1", cocoa=3), side())
-    play(s, "move:palace.1 to:forest main")
-    assert "pass" in options(s)
+s = table(side("forest2 palace1 gold1", cocoa=3), side())
+play(s, "move:palace.1 to:forest main")
+assert "pass" in options(s)
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ def side(workers: str = "nobles1 alchemy1 decorations1", **fields: Any) -> dict[
         match = WORKER.fullmatch(word)
         assert match is not None, f"no worker: {word}"
         place, power = match[1], int(match[2])
-        dice.append({"worship": place[:-1], "power": power} if place.endswith("!") else {"board": place, "power": power})
+        dice.append(
+            {"worship": place[:-1], "power": power} if place.endswith("!") else {"board": place, "power": power}
+        )
     while len(dice) < 4:
         dice.append({"reserve": True, "power": 3})
     return {"workers": dice, **fields}
@@ -63,6 +65,13 @@ def table(*sides: dict[str, Any], eclipse: str = "standard", active: int = 0, **
     return state
 
 
+def last_turn(*sides: dict[str, Any], eclipses: int = 0, **fields: Any) -> State:
+    """The last player's turn, after which an eclipse is due; ``eclipses`` have been resolved before."""
+    dark = 8 + len(sides) - eclipses
+    calendar = {"light": dark, "dark": dark, "eclipses": eclipses, "turns_left": 0, **fields.pop("calendar", {})}
+    return table(*sides, active=len(sides) - 1, calendar=calendar, **fields)
+
+
 def options(state: State) -> list[str]:
     """What is legal now, as notation."""
     return [SPACE.write(action) for action in state.legal()]
@@ -87,7 +96,9 @@ def workers(state: State, seat: int = 0) -> list[str]:
     """A player's workers in the words of ``side``, sorted; in hand and in reserve as ``hand1``, ``reserve3``."""
     words = []
     for die in player(state, seat)["workers"]:
-        place = die.get("board") or (die["worship"] + "!" if "worship" in die else "hand" if "hand" in die else "reserve")
+        place = die.get("board") or (
+            die["worship"] + "!" if "worship" in die else "hand" if "hand" in die else "reserve"
+        )
         words.append(f"{place}{die['power']}")
     return sorted(words)
 
