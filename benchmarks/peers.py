@@ -20,6 +20,7 @@ import builds
 import silent
 import tables
 import tonalli
+from duel import duel
 from environments import PEERS, Peer
 from goals import FIGURES, GOALS, Round, figure, missed, ratio, verdict
 
@@ -48,13 +49,19 @@ def ours(game: str, build: str, seconds: float, *measures: str) -> Runner:
         chosen = [part for measure in measures for part in ("--measure", measure)]
         worker = str(WORKERS / "tonalli_core.py")
         numbers = [str(seconds), str(DECISIONS_BEFORE_COPYING)]
-        found = figures_of(
-            [sys.executable, worker, *numbers, "--game", game, *chosen], builds.environment(build)
-        )
+        found = figures_of([sys.executable, worker, *numbers, "--game", game, *chosen], builds.environment(build))
         builds.check(build, str(found.pop("file")))
         return {key: float(value) for key, value in found.items()}
 
     return Runner(build, run)
+
+
+def events(game: str, seconds: float) -> Runner:
+    def run() -> dict[str, float]:
+        unused, cut = duel(game, "compiled", "silent", seconds)
+        return {"unused": unused, "cut": cut}
+
+    return Runner("events", run)
 
 
 def theirs(peer: Peer, seconds: float) -> Runner:
@@ -92,9 +99,7 @@ def as_data(game: str, rounds: list[Round]) -> dict[str, object]:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--game", choices=tonalli.GAMES, action="append", help="may be repeated; default: all"
-    )
+    parser.add_argument("--game", choices=tonalli.GAMES, action="append", help="may be repeated; default: all")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each measure of a round (default 3)")
     parser.add_argument("--no-silent", action="store_true", help="leave out the build without events")
@@ -123,7 +128,7 @@ def main() -> int:
         for game in chosen.game or tonalli.GAMES:
             runners = [ours(game, "compiled", chosen.seconds, "inside", "stepped", "copies")]
             if not chosen.no_silent:
-                runners.append(ours(game, "silent", chosen.seconds, "inside"))
+                runners.append(events(game, chosen.seconds))
             runners.append(ours(game, "pure", chosen.seconds, "inside"))
             runners.extend(theirs(peer, chosen.seconds) for peer in PEERS)
             results[game] = measure(runners, chosen.rounds, progress, game)

@@ -12,9 +12,7 @@ import chess
 
 def ended(board: chess.Board) -> bool:
     """Ended other than by mate or stalemate, which an empty list of moves tells for free."""
-    return bool(
-        board.is_insufficient_material() or board.is_seventyfive_moves() or board.is_fivefold_repetition()
-    )
+    return bool(board.is_insufficient_material() or board.is_seventyfive_moves() or board.is_fivefold_repetition())
 
 
 def whole_games(seconds: float) -> dict[str, float]:

@@ -32,7 +32,7 @@ def test_a_goal_is_judged_in_one_word(reached: float, word: str) -> None:
 def test_a_missed_must_is_named() -> None:
     slow = {each.key: 1.0 for each in FIGURES}
     assert GOALS[0].title in missed([slow])
-    fast = {**slow, "compiled.decisions": 1000.0, "compiled.stepped": 1000.0, "compiled.copies": 1000.0}
+    fast = {key: 1000.0 if key.startswith("compiled") else 1.0 for key in slow}
     assert missed([fast]) == []
 
 
