@@ -13,9 +13,7 @@ settings.load_profile("tonalli")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--clause", metavar="NUMBER", help="run only the tests that cite this clause, e.g. T-7.4"
-    )
+    parser.addoption("--clause", metavar="NUMBER", help="run only the tests that cite this clause, e.g. T-7.4")
 
 
 def pytest_report_header() -> str:
