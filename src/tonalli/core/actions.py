@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from tonalli.core.errors import IllegalAction
 from tonalli.core.native import i64, vec
@@ -10,6 +10,7 @@ from tonalli.core.native import i64, vec
 CAPACITY: Final = 128
 
 
+@final
 class Actions:
     """A reusable buffer of legal actions; outcomes of chance have weights."""
 

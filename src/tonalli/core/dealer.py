@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from tonalli.core.native import i64
 from tonalli.core.state import State
@@ -23,6 +23,7 @@ def mix(x: i64) -> i64:
     return x ^ (x >> 31)
 
 
+@final
 class Dealer:
     """Deals outcome number n of seed s: the same outcome whenever it is asked for, so a game can go on anywhere."""
 
@@ -62,7 +63,7 @@ def playout(state: State, seed: int) -> int:
     decisions: i64 = 0
     choices = state.choices
     while choices.count > 0:
-        if state.pending.player == CHANCE:
+        if state.top.player == CHANCE:
             state.carry_out(dealer.pick(state))
         else:
             decisions += 1

@@ -13,6 +13,7 @@ from tonalli.core.step import CHANCE, NOBODY, PASS, Step
 Score = int | float
 
 NOTHING: Final[Step[Any]] = Step(NOBODY)
+"""The bottom of every stack."""
 
 
 class State:
@@ -21,11 +22,10 @@ class State:
     The legal actions are computed once, when the previous action has settled.
     """
 
-    def __init__(self, steps: list[Step[Any]], pending: Step[Any], choices: Actions) -> None:
-        self.steps = steps
+    def __init__(self, top: Step[Any], choices: Actions) -> None:
+        self.top = top
+        """The step that is decided next; below it what waits for it."""
         self.choices = choices
-        self.pending = pending
-        """The step that waits for a decision: the top of the stack once everything has settled."""
         self.log: Log | None = None
         self.turn: i64 = 0
         """Turns begun so far; 0 during setup."""
@@ -35,11 +35,22 @@ class State:
     @property
     def actor(self) -> i64:
         """The seat to decide, ``CHANCE``, or ``NOBODY`` when the game is over."""
-        return self.pending.player
+        return self.top.player
 
     @property
     def over(self) -> bool:
-        return not self.steps
+        return self.top is NOTHING
+
+    @property
+    def steps(self) -> list[Step[Any]]:
+        """Everything that is pending, from the bottom to the top."""
+        steps: list[Step[Any]] = []
+        step = self.top
+        while step is not NOTHING:
+            steps.append(step)
+            step = step.below
+        steps.reverse()
+        return steps
 
     def legal(self) -> list[int]:
         """The legal actions in ascending order; empty only when the game is over."""
@@ -82,13 +93,18 @@ class State:
     # ---- the machine -----------------------------------------------------------------------
 
     def push(self, step: Step[Any]) -> None:
-        self.steps.append(step)
+        step.below = self.top
+        self.top = step
+
+    def pop(self) -> None:
+        self.top = self.top.below
 
     def carry_out(self, action: i64) -> None:
         """Play an action known to be legal."""
         if not self.interject(action):
-            self.steps.pop()
-            self.pending.take(self, action)
+            step = self.top
+            self.top = step.below
+            step.take(self, action)
         self.settle()
 
     def offer(self, player: i64, moment: i64, out: Actions) -> None:
@@ -104,12 +120,14 @@ class State:
         A step without options is dropped: offers alone never keep one alive. A step whose only
         option is to pass is passed.
         """
-        steps = self.steps
         out = self.choices
-        while steps:
-            step = steps[-1]
+        while True:
+            step = self.top
             if step.player == NOBODY:
-                steps.pop()
+                if step is NOTHING:
+                    out.count = 0
+                    return
+                self.top = step.below
                 step.run(self)
                 continue
             out.count = 0
@@ -119,10 +137,7 @@ class State:
                 if moment != 0:
                     self.offer(step.player, moment, out)
                 if out.count > 1 or out.ids[0] != PASS:
-                    self.pending = step
                     return
-            steps.pop()
+            self.top = step.below
             if out.count == 1:
                 step.take(self, PASS)
-        out.count = 0
-        self.pending = NOTHING

@@ -1,4 +1,8 @@
-"""What is pending: a stack of small immutable steps. What is pushed last is decided first."""
+"""What is pending: a stack of small immutable steps. What is pushed last is decided first.
+
+The stack is a chain: every step knows the one below it. A step is pushed once and never changed,
+so copies of a state share the whole chain.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +27,10 @@ PASS: Final = 0
 
 
 class Step(Generic[S]):
-    """Something still to be decided or done. Immutable, so copies of a state share it."""
+    """Something still to be decided or done."""
+
+    below: Step[S]
+    """What waits below it on the stack; set when it is pushed."""
 
     def __init__(self, player: i64) -> None:
         self.player = player

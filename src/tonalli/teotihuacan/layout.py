@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.names import NONE, RING, STARTING_TILES
@@ -19,6 +19,7 @@ TWO: Final = 1
 ANYWHERE: Final = 2
 
 
+@final
 class Layout:
     """What setup lays out and nothing changes afterwards."""
 
@@ -47,6 +48,7 @@ class Layout:
         self.slot_of[board] = slot
 
 
+@final
 class Opening:
     """Starting tiles while they are dealt and chosen; some are secret until all have chosen (T-1.13)."""
 
@@ -70,6 +72,7 @@ class Opening:
         return other
 
 
+@final
 class TurnSoFar:
     """What this turn has brought so far, as far as later rules ask for it."""
 

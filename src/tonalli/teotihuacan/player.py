@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.names import DISCOVERY_KINDS, IN_HAND, LOCKED, MASKS, NONE, RESERVE, WORKERS
 
 
+@final
 class Player:
     """One side: stock, tracks, workers and tiles."""
 

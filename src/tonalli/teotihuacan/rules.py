@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, final
 
 from tonalli.core.native import i64
 from tonalli.teotihuacan.names import COCOA, COUNTED, GOLD, NONE, RING, STONE, WOOD
@@ -128,6 +128,7 @@ class ScoringItem:
         """Score it now, or push the decisions it needs."""
 
 
+@final
 class Rules:
     """The composed game: shared by all states, changed by nobody after the start."""
 

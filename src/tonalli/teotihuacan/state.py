@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from tonalli.core.actions import Actions, no_actions
 from tonalli.core.native import i64, vec
@@ -38,6 +38,7 @@ COLOURS: Final = 4
 UNLOCK_PRICE: Final = 3
 
 
+@final
 class State(CoreState):
     """The whole table. Seats are 0-based; the neutral colours follow the seats."""
 
@@ -48,11 +49,10 @@ class State(CoreState):
         opening: Opening | None,
         players: list[Player],
         now: TurnSoFar,
-        steps: list[Step[Any]],
-        pending: Step[Any],
+        top: Step[Any],
         choices: Actions,
     ) -> None:
-        super().__init__(steps, pending, choices)
+        super().__init__(top, choices)
         self.rules = rules
         self.layout = layout
         self.opening = opening
@@ -103,8 +103,7 @@ class State(CoreState):
             self.opening,
             [player.copy() for player in self.players],
             self.now.copy(),
-            self.steps[:],
-            self.pending,
+            self.top,
             self.choices.copy(),
         )
         if self.opening is not None:
@@ -292,14 +291,14 @@ class State(CoreState):
 
     def interject(self, action: i64) -> bool:
         if USE <= action < USE_END:
-            player = self.pending.player
+            player = self.top.player
             kind = action - USE
             tile = self.rules.discoveries[kind]
             self.turn_down(player, kind, tile.clause)
             tile.use(self, player)
             return True
         if action == BUY_UNLOCK:
-            player = self.pending.player
+            player = self.top.player
             self.now.kind = NORMAL
             self.rules.payment.pay(self, player, UNLOCK_PRICE, 0, 0, 0, "T-4.6")
             self.unlock_all(player, "T-4.6")
@@ -310,6 +309,6 @@ class State(CoreState):
 def new_state(rules: Rules, opening: Opening | None) -> State:
     """An empty table."""
     players = [new_player() for seat in range(rules.players)]
-    state = State(rules, Layout(), opening, players, TurnSoFar(), [], NOTHING, no_actions())
+    state = State(rules, Layout(), opening, players, TurnSoFar(), NOTHING, no_actions())
     state.lay_out()
     return state

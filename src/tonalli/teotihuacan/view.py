@@ -19,7 +19,7 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     del data["pending"]
     data["seat"] = seat
     data["actor"] = state.actor if state.actor >= 0 else None
-    data["decision"] = write_step(state.steps[-1]) if state.actor >= 0 else None
+    data["decision"] = write_step(state.top) if state.actor >= 0 else None
     data["over"] = state.over
     data["winners"] = state.winners()
     data["avenue_value"] = BUILDINGS_ROW[BUILDINGS - state.buildings]

@@ -164,7 +164,7 @@ class IgnoreCocoa(Discovery):
     """T-8.21: waives the cocoa of the payment that is pending; only such a payment offers it."""
 
     def use(self, s: State, player: i64) -> None:
-        s.steps.pop()
+        s.pop()
 
 
 def discovery_tiles() -> list[Discovery]:
