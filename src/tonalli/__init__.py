@@ -8,7 +8,7 @@ from typing import Any
 from tonalli.core.dealer import Dealer, playout
 from tonalli.core.errors import IllegalAction, OptionError, PositionError, RecordError, TonalliError
 from tonalli.core.game import Game
-from tonalli.core.match import Match, replay
+from tonalli.core.match import Match, checked_seats, replay
 from tonalli.core.record import Record, parse
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE, NOBODY
@@ -61,7 +61,8 @@ def new(game: str, *, players: int, seed: int | None = None, seats: list[str] | 
     The same arguments give the same match on every platform and build.
     """
     chosen = game_named(game)
-    match = Match(chosen, chosen.check({"players": players, **options}), checked_seed(seed), seats)
+    checked = chosen.check({"players": players, **options})
+    match = Match(chosen, checked, checked_seed(seed), checked_seats(seats, checked))
     match.deal()
     return match
 

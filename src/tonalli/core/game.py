@@ -72,9 +72,9 @@ class Game:
                 raise OptionError(f"{name}={options[name]!r}: {self.name} has no such option, only {', '.join(known)}")
         checked: dict[str, Any] = {}
         for option in self.options:
-            value = options.get(option.name, option.default)
-            if value is None:
+            if option.name not in options and option.default is None:
                 raise OptionError(f"{option.name} is missing: allowed is {option.listing()}")
+            value = options.get(option.name, option.default)
             checked[option.name] = option.check(value)
         self.refuse(checked)
         return checked

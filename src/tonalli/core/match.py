@@ -19,10 +19,10 @@ class Match:
     Play through the match: it keeps the history that records and undo need.
     """
 
-    def __init__(self, game: Game, options: dict[str, Any], seed: int, seats: list[str] | None = None) -> None:
+    def __init__(self, game: Game, options: dict[str, Any], seed: int, seats: list[str]) -> None:
         self.game = game
         self.options = options
-        self.seats = seats or []
+        self.seats = seats
         self.state = game.begin(options)
         self.moves: list[Move] = []
         self.log: Log | None = None
@@ -56,27 +56,27 @@ class Match:
         word = self.game.space.write(action)
         if action not in self.state.choices:
             raise IllegalAction(f"{word!r} is not legal now" + (": the match is over" if self.over else ""))
-        before = (self.state.copy(), len(self.moves), len(self.log.events) if self.log is not None else 0)
-        actor, turn = self.state.actor, self.state.turn
         self._carry_out(action)
-        revealed = self.deal()
-        if revealed or self.state.actor != actor or self.state.turn != turn:
-            self._undo = []
-        else:
-            self._undo.append(before)
+        self.deal()
 
-    def deal(self) -> bool:
-        """Let the dealer answer chance as long as chance is to decide; says whether it was."""
-        revealed = False
+    def deal(self) -> None:
+        """Let the dealer answer chance as long as chance is to decide."""
         while self.state.actor == CHANCE:
-            revealed = True
             self._carry_out(self._dealer.pick(self.state))
-        return revealed
 
     def _carry_out(self, action: int) -> None:
+        """Play a legal action, chance included; it can be undone while the same player decides in the same turn."""
+        actor, turn = self.state.actor, self.state.turn
+        before: tuple[State, int, int] | None = None
+        if actor != CHANCE:
+            before = (self.state.copy(), len(self.moves), len(self.log.events) if self.log is not None else 0)
         # The turn an action opens belongs to the next action: an action is filed under the turn it was taken in.
-        self.moves.append(Move(self.state.turn, self.state.turn_player(), action))
+        self.moves.append(Move(turn, self.state.turn_player(), action))
         self.state.carry_out(action)
+        if before is not None and self.state.actor == actor and self.state.turn == turn:
+            self._undo.append(before)
+        else:
+            self._undo = []
 
     # ---- results ---------------------------------------------------------------------------
 
@@ -157,14 +157,25 @@ class Match:
     __hash__ = None  # type: ignore[assignment]
 
 
+def checked_seats(seats: Any, options: dict[str, Any]) -> list[str]:
+    """The names at the table: none, or one a player."""
+    if seats is None:
+        return []
+    players = options["players"]
+    if not isinstance(seats, list) or len(seats) != players or not all(isinstance(name, str) for name in seats):
+        raise OptionError(f"seats={seats!r}: allowed is a list of {players} names")
+    return list(seats)
+
+
 def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Match:
     """Play a record's moves again; a move that is not legal names its line."""
     headers = text.headers
     rules = headers.get("rules")
-    if rules != game.rules_version:
+    if isinstance(rules, bool) or rules != game.rules_version:
         raise RecordError(f"the record has rules {rules!r} of {game.name}, this program {game.rules_version}")
     try:
-        match = Match(game, game.check(text.options()), seed, headers.get("seats"))
+        options = game.check(text.options())
+        match = Match(game, options, seed, checked_seats(headers.get("seats"), options))
     except OptionError as error:
         raise RecordError(f"the record's options are refused: {error}") from None
     if watch:

@@ -92,13 +92,13 @@ def parse(text: str) -> RecordText:
     headers: dict[str, Any] = {}
     number = 1
     while number < len(lines) and lines[number].strip():
-        line = lines[number].split(" #")[0]
+        line = lines[number].strip()
         number += 1
+        if line.startswith("#"):
+            continue
         name, colon, value = line.partition(":")
         if not colon or name.strip() in headers:
-            raise RecordError(
-                f"line {number}: expected a header like 'players: 3', not repeated, found {line.strip()!r}"
-            )
+            raise RecordError(f"line {number}: expected a header like 'players: 3', not repeated, found {line[:60]!r}")
         headers[name.strip()] = header_value(name.strip(), value.strip(), number)
     if "game" not in headers:
         raise RecordError("the record does not name its game")
@@ -114,9 +114,14 @@ def parse(text: str) -> RecordText:
 
 
 def header_value(name: str, value: str, number: int) -> Any:
+    """The value of a header; a comment may follow it."""
     if name == "game":
-        return value
+        return value.partition("#")[0].strip()
     try:
-        return json.loads(value)
-    except ValueError:
-        raise RecordError(f"line {number}: {name} is not readable: {value!r}") from None
+        data, end = json.JSONDecoder().raw_decode(value)
+    except (ValueError, RecursionError):
+        raise RecordError(f"line {number}: {name} is not readable: {value[:60]!r}") from None
+    rest = value[end:].strip()
+    if rest and not rest.startswith("#"):
+        raise RecordError(f"line {number}: {name} is not readable: {value[:60]!r}")
+    return data
