@@ -1,0 +1,62 @@
+"""Every variety of the game, and games played by the numbers of a seed: the same on both builds."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+
+import tonalli
+from tonalli import Match, State
+
+PLAYERS = (2, 3, 4)
+SETUPS = ("standard", "first", "draft")
+ECLIPSES = ("standard", "dark")
+VARIETIES: list[dict[str, Any]] = [
+    {"players": players, "setup": setup, "eclipse": eclipse}
+    for players, setup, eclipse in itertools.product(PLAYERS, SETUPS, ECLIPSES)
+]
+
+varieties = st.sampled_from(VARIETIES)
+seeds = st.integers(min_value=0, max_value=1 << 40)
+
+
+def name_of(variety: dict[str, Any]) -> str:
+    """For the name of a parametrised test."""
+    return f"{variety['players']}-{variety['setup']}-{variety['eclipse']}"
+
+
+def begin(seed: int, **variety: Any) -> Match:
+    """A match before its first decision; a standard game for two unless said otherwise."""
+    return tonalli.new("teotihuacan", seed=seed, **{"players": 2, **variety})
+
+
+def play_on(match: Match, seed: int, decisions: int = 1 << 30) -> Match:
+    """Play so many decisions at random, fewer if the match ends."""
+    dealer = tonalli.Dealer(seed)
+    while decisions > 0 and not match.over:
+        legal = match.legal()
+        match.play(legal[dealer.number(len(legal))])
+        decisions -= 1
+    return match
+
+
+def before_setup(**variety: Any) -> State:
+    """A state before its first reveal."""
+    game = tonalli.GAMES["teotihuacan"]
+    return game.begin(game.check(variety))
+
+
+def walk(state: State, seed: int) -> Iterator[State]:
+    """Every position of a random game in turn, reveals and the end included; the state is played on in place."""
+    dealer = tonalli.Dealer(seed)
+    while not state.over:
+        yield state
+        if state.actor == tonalli.CHANCE:
+            dealer.answer(state)
+        else:
+            legal = state.legal()
+            state.play(legal[dealer.number(len(legal))])
+    yield state
