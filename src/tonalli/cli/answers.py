@@ -1,0 +1,43 @@
+"""What a person typed: an option by number, notation or beginning of it, or a command."""
+
+from __future__ import annotations
+
+from tonalli.core.match import Match
+from tonalli.locale import words
+
+COMMANDS = ("undo", "help", "log", "board", "tile", "explain", "save", "quit")
+SHORT = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit"}
+
+
+class Answer:
+    """One of: an action to play, a command with its argument, or why the text is neither."""
+
+    def __init__(self, action: int | None = None, command: str = "", argument: str = "", wrong: str = "") -> None:
+        self.action = action
+        self.command = command
+        self.argument = argument
+        self.wrong = wrong
+
+
+def understood(text: str, match: Match, sections: tuple[str, ...]) -> Answer:
+    """The meaning of a line; notations of legal options come before commands."""
+    legal = match.legal()
+    notations = [match.write(action) for action in legal]
+    if text in notations:
+        return Answer(action=legal[notations.index(text)])
+    if text.isdecimal():
+        number = int(text)
+        if 1 <= number <= len(legal):
+            return Answer(action=legal[number - 1])
+        return Answer(wrong=words("cli-play-range", number=text, count=len(legal)))
+    command, _, argument = text.partition(" ")
+    command = SHORT.get(command.lower(), command.lower())
+    if command in COMMANDS or command in sections:
+        return Answer(command=command, argument=argument.strip())
+    matches = [notation for notation in notations if notation.startswith(text.lower())] if text else []
+    if len(matches) == 1:
+        return Answer(action=legal[notations.index(matches[0])])
+    if matches:
+        listed = ", ".join(matches[:4]) + (" …" if len(matches) > 4 else "")
+        return Answer(wrong=words("cli-play-ambiguous", text=text, matches=listed))
+    return Answer(wrong=words("cli-play-wrong", text=text, count=len(legal)))

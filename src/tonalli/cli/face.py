@@ -1,0 +1,77 @@
+"""What the terminal has to know of a game to show it: one face for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tonalli.core.errors import OptionError
+from tonalli.core.events import Event
+from tonalli.core.match import Match
+from tonalli.core.state import State
+
+View = dict[str, Any]
+
+
+class Face(Protocol):
+    """How one game is drawn and told; everything is read off views, descriptions and events."""
+
+    sections: Sequence[str]
+    """Parts of the table that can be looked at by name."""
+
+    def table(self, view: View, seats: list[str]) -> list[RenderableType]:
+        """Everything on the table."""
+
+    def section(self, name: str, view: View, seats: list[str]) -> list[RenderableType]:
+        """One part of it."""
+
+    def overview(self, view: View, seats: list[str]) -> list[RenderableType]:
+        """What a player wants to see at the start of a turn."""
+
+    def beside(self, view: View, seats: list[str]) -> list[RenderableType]:
+        """What helps with the decision that is pending."""
+
+    def question(self, view: View) -> str:
+        """What is asked."""
+
+    def option(self, match: Match, action: int, view: View) -> str:
+        """What an option does, in a line."""
+
+    def gains(self, match: Match, action: int) -> str:
+        """What an option brings at once; empty if that cannot be told cheaply."""
+
+    def explain(self, name: str) -> list[str]:
+        """What a tile or board does; empty if there is none of that name."""
+
+    def explain_action(self, match: Match, action: int) -> list[str]:
+        """More about the things an option names."""
+
+    def story(self, events: list[Event], view: View, seats: list[str]) -> list[Text]:
+        """Events as lines to read."""
+
+    def seat_label(self, view: View, seat: int, seats: list[str]) -> Text:
+        """A seat by name and colour."""
+
+    def is_secret(self, view: View) -> bool:
+        """Whether the pending decision shows what other players must not see."""
+
+    def sources(self, events: list[Event], players: int) -> list[tuple[str, list[int]]]:
+        """Points by source, one figure a seat."""
+
+    def tie_break(self, view: View) -> str:
+        """What decided the game."""
+
+    def ending(self, state: State) -> str:
+        """How the game ended, as a key of words."""
+
+
+def face_of(game: str) -> Face:
+    """The face of a game."""
+    from tonalli.cli.teotihuacan.face import TeotihuacanFace
+
+    if game == "teotihuacan":
+        return TeotihuacanFace()
+    raise OptionError(f"game={game!r}: the terminal cannot show it yet")

@@ -1,0 +1,41 @@
+"""Records on disk: read with one clear line when something is wrong, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import tonalli
+from tonalli.core.errors import RecordError
+from tonalli.core.match import Match
+from tonalli.locale import words
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise RecordError(words("cli-error-file-missing", file=str(file))) from None
+    except UnicodeDecodeError:
+        raise RecordError(words("cli-error-file-text", file=str(file))) from None
+    except OSError as error:
+        raise RecordError(words("cli-error-file-read", file=str(file), reason=str(error.strerror))) from None
+
+
+def read_match(file: Path, seed: int | None = None, watch: bool = True) -> Match:
+    """The match of a record, with its events."""
+    text = read_text(file)
+    try:
+        return tonalli.load(text, seed=seed, watch=watch)
+    except RecordError as error:
+        raise RecordError(words("cli-error-file-record", file=str(file), reason=str(error))) from None
+
+
+def write_match(file: Path, match: Match) -> None:
+    """The record goes into a new file that then takes the old one's place, so a crash loses nothing."""
+    beside = file.with_name(f".{file.name}.new")
+    try:
+        beside.write_text(match.record().write(), encoding="utf-8")
+        os.replace(beside, file)
+    except OSError as error:
+        raise RecordError(words("cli-error-file-write", file=str(file), reason=str(error.strerror))) from None

@@ -1,0 +1,204 @@
+"""The ``tonalli`` command: options in, one clear line out when they are wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import tonalli
+from tonalli.cli.bench import bench as measure
+from tonalli.cli.bench import show_bench
+from tonalli.cli.files import read_match
+from tonalli.cli.play import Play
+from tonalli.cli.replay import Replay, names_of, print_log
+from tonalli.cli.seats import HUMAN, asked_seats, seats_of
+from tonalli.cli.simulate import Plan, show_summary, summary
+from tonalli.cli.simulate import simulate as play_games
+from tonalli.cli.terminal import printing
+from tonalli.core.errors import OptionError, TonalliError
+from tonalli.locale import words
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+app = typer.Typer(name="tonalli", help=words("cli-help"), add_completion=False, rich_markup_mode=None)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=words("cli-option-game"))]
+Players = Annotated[int | None, typer.Option(help=words("cli-option-players"))]
+Setup = Annotated[str, typer.Option(help=words("cli-option-setup"))]
+Eclipse = Annotated[str, typer.Option(help=words("cli-option-eclipse"))]
+Seed = Annotated[int | None, typer.Option(help=words("cli-option-seed"))]
+AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(words("cli-version", version=tonalli.__version__))
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def options_of_all(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help=words("cli-help-version"))
+    ] = False,
+) -> None:
+    """Options before the command; without one, what there is."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def at_least(name: str, value: float, least: int) -> None:
+    if value < least:
+        raise OptionError(words("cli-error-whole", name=name, value=str(value), least=least))
+
+
+@app.command(help=words("cli-play-help"))
+def play(
+    game: GameName = "teotihuacan",
+    players: Players = None,
+    seats: Annotated[str | None, typer.Option(help=words("cli-option-seats-play"))] = None,
+    setup: Setup = "standard",
+    eclipse: Eclipse = "standard",
+    seed: Seed = None,
+    load: Annotated[Path | None, typer.Option(help=words("cli-option-load"))] = None,
+    save: Annotated[Path | None, typer.Option(help=words("cli-option-save"))] = None,
+) -> None:
+    console = printing()
+    chosen = tonalli.game_named(game)
+    dealt = tonalli.checked_seed(seed)
+    if load is not None:
+        match = read_match(load, dealt)
+        specs = seats.split(",") if seats else [seat if "=" in seat else f"{seat}={HUMAN}" for seat in match.seats]
+        chairs = seats_of(specs or [HUMAN] * len(match.scores()))
+        if len(chairs) != len(match.scores()):
+            raise OptionError(words("cli-seats-count", players=len(match.scores()), seats=len(chairs)))
+        match.seats = [str(chair) for chair in chairs]
+        console.print(words("cli-play-resumed", turn=match.turn))
+    else:
+        chairs = asked_seats(chosen, players, seats, [HUMAN, "greedy"])
+        match = tonalli.new(
+            game, players=len(chairs), seed=dealt, seats=[str(c) for c in chairs], setup=setup, eclipse=eclipse
+        )
+        title = words(f"{game}-title")
+        console.print(words("cli-play-welcome", title=title, seed="none" if seed is None else str(seed)))
+    Play(match, chairs, dealt, save, console).run()
+
+
+@app.command(help=words("cli-simulate-help"))
+def simulate(
+    game: GameName = "teotihuacan",
+    games: Annotated[int, typer.Option(help=words("cli-option-games"))] = 100,
+    players: Players = None,
+    seats: Annotated[str | None, typer.Option(help=words("cli-option-seats"))] = None,
+    setup: Setup = "standard",
+    eclipse: Eclipse = "standard",
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option(help=words("cli-option-jobs"))] = 1,
+    as_json: AsJson = False,
+    jsonl: Annotated[bool, typer.Option("--jsonl", help=words("cli-option-jsonl"))] = False,
+) -> None:
+    chosen = tonalli.game_named(game)
+    at_least("games", games, 1)
+    at_least("jobs", jobs, 1)
+    if as_json and jsonl:
+        raise OptionError(words("cli-error-both", one="--json", other="--jsonl"))
+    chairs = asked_seats(chosen, players, seats, ["random"] * 4, people=False)
+    options: dict[str, Any] = {"setup": setup, "eclipse": eclipse}
+    chosen.check({"players": len(chairs), **options})
+    plan = Plan(game, [chair.kind for chair in chairs], options, tonalli.checked_seed(seed))
+    played, seconds = play_games(plan, games, jobs, printing(stderr=True), jsonl)
+    figures = summary(plan, chairs, played, seconds)
+    if as_json:
+        typer.echo(json.dumps(figures))
+    elif not jsonl:
+        show_summary(printing(), figures)
+
+
+@app.command(help=words("cli-replay-help"))
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-option-file"))],
+    check: Annotated[bool, typer.Option("--check", help=words("cli-option-check"))] = False,
+    log: Annotated[bool, typer.Option("--log", help=words("cli-option-log"))] = False,
+    as_json: AsJson = False,
+) -> None:
+    match = read_match(file, seed=0)
+    if check:
+        scores = ", ".join(str(score) for score in match.scores())
+        over = "yes" if match.over else "no"
+        typer.echo(words("cli-replay-ok", over=over, moves=len(match.moves), turns=match.turn, scores=scores))
+    elif as_json:
+        data = {
+            "game": match.game.name,
+            "options": match.options,
+            "seats": names_of(match),
+            "over": match.over,
+            "turns": match.turn,
+            "scores": match.scores(),
+            "winners": match.winners(),
+            "position": match.state.to_dict(),
+        }
+        typer.echo(json.dumps(data))
+    elif log:
+        print_log(printing(), match)
+    else:
+        Replay(match, printing()).run()
+
+
+@app.command(help=words("cli-bench-help"))
+def bench(
+    game: Annotated[str, typer.Option(help=words("cli-option-game"))] = "teotihuacan",
+    players: Annotated[int, typer.Option(help=words("cli-option-players"))] = 4,
+    seconds: Annotated[float, typer.Option(help=words("cli-option-seconds"))] = 2.0,
+    as_json: AsJson = False,
+) -> None:
+    tonalli.game_named(game).check({"players": players})
+    if not seconds > 0:
+        raise OptionError(words("cli-error-seconds", value=str(seconds)))
+    figures = measure(game, players, seconds)
+    if as_json:
+        typer.echo(json.dumps(figures))
+    else:
+        show_bench(printing(), figures)
+
+
+def complain(message: str) -> int:
+    """One line on stderr."""
+    line = " ".join(message.split())
+    print(words("cli-error", message=line), file=sys.stderr)
+    return BAD_INPUT
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run a command line and return its exit status."""
+    try:
+        result = app(args=arguments, prog_name="tonalli", standalone_mode=False)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except typer.Exit as ending:
+        return ending.exit_code
+    except (typer.TyperException, TonalliError) as error:
+        return complain(error.format_message() if hasattr(error, "format_message") else str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        print(f"\n{words('cli-interrupted')}", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has left; what is still buffered must not raise again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+
+
+def main() -> None:
+    """The console script."""
+    sys.exit(run())
+
+
+if __name__ == "__main__":
+    main()

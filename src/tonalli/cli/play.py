@@ -1,0 +1,223 @@
+"""A game at the terminal: shows the table, asks people, lets bots answer, keeps the record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tonalli.bots.bot import Bot
+from tonalli.cli.answers import understood
+from tonalli.cli.face import face_of
+from tonalli.cli.files import write_match
+from tonalli.cli.result import show_result
+from tonalli.cli.seats import Seat
+from tonalli.cli.terminal import ask, hanging, show
+from tonalli.core.errors import RecordError
+from tonalli.core.match import Match
+from tonalli.locale import words
+
+RECENT = 12
+
+
+class Play:
+    """One match between the people at this terminal and bots."""
+
+    def __init__(self, match: Match, seats: list[Seat], seed: int, save: Path | None, console: Console) -> None:
+        self.match = match
+        self.seats = seats
+        self.names = [seat.name for seat in seats]
+        self.people = [number for number, seat in enumerate(seats) if seat.is_human]
+        self.bots: dict[int, Bot] = {
+            number: seat.bot(seed, number) for number, seat in enumerate(seats) if not seat.is_human
+        }
+        self.save = save
+        self.console = console
+        self.face = face_of(match.game.name)
+        self.events = match.watch()
+        self.told = len(self.events)
+        self.shown_turn = -1
+        self.looking = self.people[0] if len(self.people) == 1 else None
+        """The person in front of the screen; unknown among several until one is asked."""
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        self.keep()
+        while not self.match.over:
+            actor = self.match.actor
+            if actor in self.bots:
+                self.match.play(self.bots[actor].choose(self.match.state))
+                self.keep()
+            elif not self.person():
+                return
+        self.tell()
+        show_result(self.console, self.match, self.face, self.names)
+
+    def keep(self) -> None:
+        if self.save is not None:
+            write_match(self.save, self.match)
+
+    def tell(self) -> None:
+        """What happened since the last time, up to now."""
+        view = self.match.view(self.looking)
+        for line in self.face.story(self.events[self.told :], view, self.names):
+            hanging(self.console, line)
+        self.told = len(self.events)
+
+    # ---- a person's decision ---------------------------------------------------------------
+
+    def person(self) -> bool:
+        """Show, ask, play one decision; False when the game is left."""
+        actor = self.match.actor
+        if not self.hand_over(actor):
+            return False
+        self.tell()
+        view = self.match.view(actor)
+        if self.match.turn != self.shown_turn:
+            self.console.print()
+            show(self.console, (self.face.table if self.shown_turn < 0 else self.face.overview)(view, self.names))
+            self.shown_turn = self.match.turn
+        elif not self.match.can_undo or len(self.match.legal()) > 1:
+            self.console.print()
+        show(self.console, self.face.beside(view, self.names))
+        self.options()
+        return self.answer(actor)
+
+    def hand_over(self, actor: int) -> bool:
+        """Among several people a secret choice is shown only to the one who makes it."""
+        if len(self.people) < 2 or not self.face.is_secret(self.match.view(actor)) or self.looking == actor:
+            if not self.face.is_secret(self.match.view(actor)):
+                self.looking = None
+            return True
+        self.console.clear()
+        if ask(self.console, words("cli-play-secret", name=self.names[actor])) is None:
+            return self.leave()
+        self.looking = actor
+        self.shown_turn = -1
+        return True
+
+    def options(self) -> None:
+        """The question and the numbered options with what they bring."""
+        view = self.match.view(self.match.actor)
+        self.console.print(Text(self.face.question(view), "bold"))
+        table = Table.grid(padding=(0, 1, 0, 0))
+        table.add_column(justify="right", style="bold yellow", no_wrap=True)
+        table.add_column()
+        table.add_column(style="dim", no_wrap=True)
+        for number, action in enumerate(self.match.legal()):
+            text = Text(self.face.option(self.match, action, view))
+            gains = self.face.gains(self.match, action)
+            if gains:
+                text.append(f"  {gains}", "green")
+            table.add_row(str(number + 1), text, self.match.write(action))
+        self.console.print(table)
+
+    def answer(self, actor: int) -> bool:
+        """Read lines until one of them plays an action; False when the game is left."""
+        while True:
+            text = ask(self.console, words("cli-play-prompt", name=self.names[actor]) + " ")
+            if text is None:
+                return self.leave()
+            answer = understood(text, self.match, tuple(self.face.sections))
+            if answer.wrong:
+                self.console.print(Text(answer.wrong, "red"))
+            elif answer.action is not None:
+                self.match.play(answer.action)
+                self.keep()
+                if len(self.people) > 1 and self.match.actor != actor and self.looking == actor:
+                    self.console.clear()
+                return True
+            elif answer.command == "undo":
+                if self.undo():
+                    return True
+            elif answer.command == "quit":
+                return self.leave()
+            else:
+                self.command(answer.command, answer.argument)
+
+    def undo(self) -> bool:
+        if not self.match.can_undo:
+            self.console.print(Text(words("cli-play-no-undo"), "red"))
+            return False
+        self.match.undo()
+        self.told = min(self.told, len(self.events))
+        self.keep()
+        self.console.print(Text(words("cli-play-undone"), "dim"))
+        return True
+
+    def leave(self) -> bool:
+        saved = "yes" if self.save is not None else "no"
+        self.console.print(words("cli-play-quit", saved=saved, file=str(self.save)))
+        return False
+
+    # ---- looking around --------------------------------------------------------------------
+
+    def command(self, command: str, argument: str) -> None:
+        """Everything that changes nothing."""
+        view = self.match.view(self.match.actor)
+        if command == "help":
+            self.help()
+        elif command == "log":
+            lines = self.face.story(self.events, view, self.names)
+            if not lines:
+                self.console.print(words("cli-play-log-empty"))
+            for line in lines if argument == "all" else lines[-RECENT:]:
+                hanging(self.console, line)
+        elif command == "board":
+            if argument in self.face.sections:
+                show(self.console, self.face.section(argument, view, self.names))
+            else:
+                show(self.console, self.face.table(view, self.names))
+            self.options()
+        elif command in self.face.sections:
+            show(self.console, self.face.section(command, view, self.names))
+        elif command == "tile":
+            self.explain(argument)
+        elif command == "explain":
+            self.explain_option(argument)
+        elif command == "save":
+            self.save_as(argument)
+
+    def help(self) -> None:
+        self.console.print(words("cli-play-goal"))
+        self.console.print(Text(words("cli-play-help-heading"), "bold"))
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(style="bold yellow", no_wrap=True)
+        table.add_column()
+        keys = {"3": "number", "collect": "notation", "undo": "undo", "explain N": "explain", "tile NAME": "tile"}
+        keys |= {"board": "board", "log": "log", "save FILE": "save", "quit": "quit"}
+        for typed, key in keys.items():
+            table.add_row(typed, words(f"cli-play-key-{key}", parts=", ".join(self.face.sections)))
+        self.console.print(table)
+
+    def explain(self, name: str) -> None:
+        lines = self.face.explain(name) if name else [words("cli-play-tile-what")]
+        for line in lines or [words("cli-play-unknown-tile", name=name)]:
+            self.console.print(Text(line))
+
+    def explain_option(self, number: str) -> None:
+        legal = self.match.legal()
+        if not number.isdecimal() or not 1 <= int(number) <= len(legal):
+            self.console.print(Text(words("cli-play-explain-what"), "red"))
+            return
+        action = legal[int(number) - 1]
+        view = self.match.view(self.match.actor)
+        line = Text(self.face.option(self.match, action, view), "bold")
+        gains = self.face.gains(self.match, action)
+        self.console.print(line.append(f"  {gains}", "green not bold") if gains else line)
+        for text in self.face.explain_action(self.match, action):
+            self.console.print(Text(text))
+
+    def save_as(self, name: str) -> None:
+        if not name:
+            self.console.print(Text(words("cli-play-save-what"), "red"))
+            return
+        try:
+            write_match(Path(name), self.match)
+        except RecordError as error:
+            self.console.print(Text(str(error), "red"))
+            return
+        self.save = Path(name)
+        self.console.print(words("cli-play-saved", file=name))

@@ -1,0 +1,1 @@
+"""Teotihuacan as the terminal shows it."""

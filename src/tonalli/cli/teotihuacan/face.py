@@ -1,0 +1,98 @@
+"""The face of Teotihuacan: its parts put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tonalli.cli.face import View
+from tonalli.cli.teotihuacan import options, preview
+from tonalli.cli.teotihuacan import story as telling
+from tonalli.cli.teotihuacan.players import players, seat_label, summary
+from tonalli.cli.teotihuacan.pyramid import pyramid
+from tonalli.cli.teotihuacan.ring import ring, technologies
+from tonalli.cli.teotihuacan.sources import points_by_source
+from tonalli.cli.teotihuacan.tracks import avenue, calendar, temples
+from tonalli.core.events import Event
+from tonalli.core.match import Match
+from tonalli.core.state import State
+from tonalli.locale import words
+from tonalli.teotihuacan.state import State as Teotihuacan
+
+PYRAMID_STEPS = {"ChooseTile", "ChoosePlace", "ChooseTurns", "ChooseDecoration", "ChooseDecorationSpace"}
+TEMPLE_STEPS = {"ClimbAny", "ClimbBoth", "BuyTempleStep", "MajorStep"}
+
+
+class TeotihuacanFace:
+    """Teotihuacan in a terminal."""
+
+    sections: Sequence[str] = ("ring", "temples", "avenue", "pyramid", "technologies", "players")
+
+    def table(self, view: View, seats: list[str]) -> list[RenderableType]:
+        parts = calendar(view)
+        for name in self.sections:
+            parts += [Text(), *self.section(name, view, seats)]
+        return parts
+
+    def section(self, name: str, view: View, seats: list[str]) -> list[RenderableType]:
+        if name == "players":
+            return players(view, seats)
+        parts = {"ring": ring, "temples": temples, "avenue": avenue, "pyramid": pyramid, "technologies": technologies}
+        return parts[name](view)
+
+    def overview(self, view: View, seats: list[str]) -> list[RenderableType]:
+        return [*calendar(view), *ring(view), *players(view, seats)]
+
+    def beside(self, view: View, seats: list[str]) -> list[RenderableType]:
+        step = view["decision"]["step"]
+        line: list[RenderableType] = [summary(view, view["actor"], seats)]
+        if step in PYRAMID_STEPS:
+            return [*pyramid(view), *line]
+        if step in TEMPLE_STEPS:
+            return [*temples(view), *line]
+        if step == "KeepTile" and view["players"][view["actor"]]["points"] == 0:
+            return [*ring(view), *line]
+        return line
+
+    def question(self, view: View) -> str:
+        return options.question(view)
+
+    def option(self, match: Match, action: int, view: View) -> str:
+        return options.option(match, action, view)
+
+    def gains(self, match: Match, action: int) -> str:
+        return preview.brings(match.game, match.state, action)
+
+    def explain(self, name: str) -> list[str]:
+        return options.explain(name)
+
+    def explain_action(self, match: Match, action: int) -> list[str]:
+        return options.explain_action(match, action)
+
+    def story(self, events: list[Event], view: View, seats: list[str]) -> list[Text]:
+        return telling.story(events, view, seats)
+
+    def seat_label(self, view: View, seat: int, seats: list[str]) -> Text:
+        return seat_label(view, seat, seats)
+
+    def is_secret(self, view: View) -> bool:
+        """Starting tiles are secret until all have chosen, but not in a draft."""
+        return bool(view["decision"]["step"] == "KeepTile" and view["options"]["setup"] != "draft")
+
+    def sources(self, events: list[Event], players: int) -> list[tuple[str, list[int]]]:
+        return points_by_source(events, players)
+
+    def tie_break(self, view: View) -> str:
+        winner = view["players"][view["winners"][0]]
+        level = [side for side in view["players"] if side["points"] == winner["points"]]
+        if len(level) == 1:
+            return words("teotihuacan-tie-points")
+        if sum(side["cocoa"] == winner["cocoa"] for side in level) == 1:
+            return words("teotihuacan-tie-cocoa")
+        return words("teotihuacan-tie-order", dark="yes" if view["options"]["eclipse"] == "dark" else "no")
+
+    def ending(self, state: State) -> str:
+        assert isinstance(state, Teotihuacan)
+        return "teotihuacan-ending-pyramid" if state.final == 1 else "teotihuacan-ending-eclipse"

@@ -1,0 +1,85 @@
+"""What every player has."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tonalli.cli.face import View
+from tonalli.cli.teotihuacan.wording import QUIET, SEAT_STYLES, die, heading, letter, named
+from tonalli.locale import words
+
+FIGURES = ("points", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "avenue", "pyramid", "wages")
+
+
+def seat_label(view: View, seat: int, seats: list[str]) -> Text:
+    """A seat's letter and name."""
+    colour = view["players"][seat]["colour"]
+    return Text(letter(colour), SEAT_STYLES[colour]).append(f" {seats[seat]}", "bold not dim")
+
+
+def players(view: View, seats: list[str]) -> list[RenderableType]:
+    """Goods, tracks and wages as figures, workers and tiles below them."""
+    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style=QUIET)
+    table.add_column("", no_wrap=True)
+    for name in FIGURES:
+        table.add_column(words(f"teotihuacan-show-figure-{name}"), justify="right", no_wrap=True)
+    table.add_column("")
+    for seat in sorted(range(len(seats)), key=lambda seat: int(view["players"][seat]["order"])):
+        side = view["players"][seat]
+        figures = [side["points"], side["cocoa"], side["wood"], side["stone"], side["gold"]]
+        figures += [*side["temples"].values(), side["avenue"], side["pyramid_track"], side["wages"]]
+        label = Text("▸" if view["actor"] == seat else " ").append_text(seat_label(view, seat, seats))
+        table.add_row(label, *[Text(str(n), "bold" if i == 0 else "") for i, n in enumerate(figures)], aside(side))
+    lines: list[RenderableType] = [heading("players"), table]
+    for seat in range(len(seats)):
+        owned = belongings(view["players"][seat])
+        if owned:
+            lines.append(Text("  ").append_text(seat_label(view, seat, seats)).append(f": {owned}", QUIET))
+    return lines
+
+
+def aside(side: View) -> Text:
+    """Workers that stand on no board: in hand, or in reserve."""
+    text = Text()
+    for worker in side["workers"]:
+        if worker.get("hand"):
+            text.append_text(die(side["colour"], worker["power"])).append(" ")
+        elif worker.get("reserve"):
+            text.append(f"({letter(side['colour'])}{worker['power']})", QUIET)
+    return text
+
+
+def belongings(side: View) -> str:
+    """Technologies and discovery tiles."""
+    parts = []
+    if side["technologies"]:
+        parts.append(words("teotihuacan-show-owns", technologies=" ".join(side["technologies"])))
+    if side["discovery_tiles"]:
+        tiles: Counter[str] = Counter(side["discovery_tiles"])
+        listed = [named("discovery", tile) + (f" ×{n}" if n > 1 else "") for tile, n in tiles.items()]
+        parts.append(words("teotihuacan-show-tiles", tiles=", ".join(listed)))
+    if side["used_tiles"]:
+        parts.append(words("teotihuacan-show-used", count=len(side["used_tiles"])))
+    return " · ".join(parts)
+
+
+def summary(view: View, seat: int, seats: list[str]) -> Text:
+    """One line for the player who decides in the middle of a turn."""
+    side = view["players"][seat]
+    line = seat_label(view, seat, seats)
+    line.append("  ").append(
+        words(
+            "teotihuacan-show-summary",
+            points=side["points"],
+            cocoa=side["cocoa"],
+            wood=side["wood"],
+            stone=side["stone"],
+            gold=side["gold"],
+        ),
+        "not bold",
+    )
+    return line

@@ -1,0 +1,118 @@
+"""What an option would bring, tried out on a copy of the state up to the next decision or reveal."""
+
+from __future__ import annotations
+
+from tonalli.cli.teotihuacan.wording import board_name, named, signed
+from tonalli.core.events import Event, Log
+from tonalli.core.game import Game
+from tonalli.core.state import State
+from tonalli.locale import words
+from tonalli.teotihuacan.names import GOODS
+
+FOLLOWED = {"place", "turn", "price", "space"}
+"""Kinds that only finish a choice begun before."""
+BEYOND = {"turn", "eclipse"}
+
+
+def tried(state: State, action: int) -> tuple[State, list[Event]]:
+    """A copy after an action, and what happened up to the end of the turn."""
+    after = state.copy()
+    log = Log()
+    after.log = log
+    after.play(action)
+    events: list[Event] = []
+    for event in log.events:
+        if event.kind in BEYOND:
+            break
+        events.append(event)
+    return after, events
+
+
+def points(events: list[Event], player: int) -> int:
+    return sum(event.amount for event in events if event.kind == "score" and event.player == player)
+
+
+def gains(events: list[Event], player: int) -> str:
+    """Points, goods and steps of a player in one line."""
+    parts: list[str] = []
+    scored = points(events, player)
+    if scored:
+        parts.append(words("teotihuacan-brings-points", points=signed(scored)))
+    goods = dict.fromkeys(GOODS, 0)
+    for event in events:
+        if event.player == player and event.kind in ("gain", "pay"):
+            goods[event.what] += event.amount if event.kind == "gain" else -event.amount
+    for good, amount in goods.items():
+        if amount:
+            key = "teotihuacan-amount-gain" if amount > 0 else "teotihuacan-amount-pay"
+            parts.append(words(key, amount=abs(amount), good=named("good", good)))
+    for event in events:
+        if event.player == player and event.kind == "temple":
+            parts.append(words("teotihuacan-brings-temple", temple=named("temple", event.what), step=event.amount))
+        elif event.player == player and event.kind == "avenue":
+            parts.append(words("teotihuacan-brings-avenue", step=event.amount))
+    return ", ".join(parts)
+
+
+def kinds(game: Game, state: State) -> set[str]:
+    return {game.space.block_of[action].kind for action in state.legal()}
+
+
+def best_way(game: Game, state: State, action: int, player: int) -> tuple[list[Event], list[str]]:
+    """The most points an unfinished choice can make, and the choices that lead there."""
+    after, events = tried(state, action)
+    if state.actor != after.actor or not kinds(game, after) <= FOLLOWED:
+        return events, []
+    best: tuple[list[Event], list[str]] | None = None
+    for follow in after.legal():
+        more, path = best_way(game, after, follow, player)
+        if best is None or worth(more, player) > worth(best[0], player):
+            best = more, [game.space.write(follow), *path]
+    return (events + best[0], best[1]) if best else (events, [])
+
+
+def worth(events: list[Event], player: int) -> int:
+    """Points, and a temple step as two of them."""
+    return points(events, player) + 2 * sum(event.kind == "temple" for event in events)
+
+
+def brings(game: Game, state: State, action: int) -> str:
+    """What to expect of an option, in a few words."""
+    player = state.actor
+    kind = game.space.block_of[action].kind
+    if kind in ("tile", "decoration", "place"):
+        events, path = best_way(game, state, action, player)
+        shown = gains(events, player)
+        return words("teotihuacan-brings-best", path=" ".join(path), gains=shown) if path and shown else shown
+    after, events = tried(state, action)
+    if kind == "move" and kinds(game, after) == {"to"}:
+        boards = [board_name(str(game.space.describe(to)["board"])) for to in clockwise(after, game)]
+        return words("teotihuacan-brings-reach", boards=", ".join(boards)) if len(boards) <= 3 else ""
+    if kind == "to":
+        return ", ".join(filter(None, [gains(events, player), *there(game, after, player)]))
+    return gains(events, player)
+
+
+def clockwise(state: State, game: Game) -> list[int]:
+    """Destinations in the order a worker passes them."""
+    view = game.view(state, None)
+    ring = view["ring"]
+    start = ring.index(view["decision"]["board"])
+    return sorted(state.legal(), key=lambda to: (ring.index(game.space.describe(to)["board"]) - start - 1) % len(ring))
+
+
+def there(game: Game, state: State, player: int) -> list[str]:
+    """What could be done on the board a worker goes to."""
+    parts: list[str] = []
+    for action in state.legal():
+        kind = game.space.block_of[action].kind
+        if kind == "collect":
+            got = sum(event.amount for event in tried(state, action)[1] if event.kind == "gain")
+            parts.append(words("teotihuacan-brings-collect", amount=got))
+        elif kind == "main":
+            due = [event.amount for event in tried(state, action)[1] if event.kind == "main_action"]
+            key = "teotihuacan-brings-main" if due and due[0] else "teotihuacan-brings-main-free"
+            parts.append(words(key, amount=due[0] if due else 0))
+        elif kind == "worship" and words("teotihuacan-brings-worship") not in parts:
+            parts.append(words("teotihuacan-brings-worship"))
+    return parts

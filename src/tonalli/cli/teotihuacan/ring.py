@@ -1,0 +1,130 @@
+"""The ring of eight boards: who stands there, what worship gives, which tile lies there."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tonalli.cli.face import View
+from tonalli.cli.teotihuacan.wording import (
+    QUIET,
+    SEAT_STYLES,
+    TEMPLE_STYLES,
+    board_name,
+    die,
+    heading,
+    letter,
+    named,
+    offer,
+    technology_gold,
+)
+from tonalli.locale import words
+from tonalli.teotihuacan.names import SPACES
+from tonalli.teotihuacan.tiles import NOBLES_ROWS
+
+
+def ring(view: View) -> list[RenderableType]:
+    """The boards clockwise, one row each."""
+    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style=QUIET, expand=False)
+    table.add_column("", justify="right", no_wrap=True)
+    table.add_column(words("teotihuacan-show-board"), no_wrap=True, min_width=13)
+    table.add_column(words("teotihuacan-show-workers"), min_width=12)
+    table.add_column(words("teotihuacan-show-colours"), justify="right", no_wrap=True)
+    table.add_column(words("teotihuacan-show-worship"))
+    for slot, board in enumerate(view["ring"]):
+        if board is None:
+            continue
+        workers, colours = standing(view, board)
+        table.add_row(str(slot + 1), Text(board_name(board), "bold"), workers, str(colours), on_board(view, board))
+    return [heading("ring"), table]
+
+
+def standing(view: View, board: str) -> tuple[Text, int]:
+    """Unlocked workers on a board and the number of their colours."""
+    shown = Text()
+    colours = 0
+    for side in view["players"]:
+        dice = sorted(worker["power"] for worker in side["workers"] if worker.get("board") == board)
+        colours += bool(dice)
+        for power in dice:
+            shown.append_text(die(side["colour"], power)).append(" ")
+    for colour, boards in view["neutral_workers"].items():
+        if board in boards:
+            colours += 1
+            shown.append(f"{letter(colour).lower()}·", SEAT_STYLES[colour]).append(" ")
+    return shown, colours
+
+
+def locked_on(view: View, space: str) -> Text:
+    """The worker on a worship space, or an empty space."""
+    for side in view["players"]:
+        for worker in side["workers"]:
+            if worker.get("worship") == space:
+                return die(side["colour"], worker["power"], locked=True)
+    return Text("[  ]", QUIET)
+
+
+def on_board(view: View, board: str) -> Text:
+    """What worship gives there, and the discovery tile."""
+    if board == "nobles":
+        return nobles(view)
+    if board not in view["discovery_tiles"]["worship"]:
+        return Text(words(f"teotihuacan-show-at-{board}"), QUIET)
+    lines = Text()
+    if board == "palace":
+        for number, royal in enumerate(view["royal_tiles"]):
+            effect = words(f"teotihuacan-royal-{royal}.short") if royal else ""
+            lines.append_text(locked_on(view, SPACES[number])).append(f" {effect}\n")
+    else:
+        lines.append_text(locked_on(view, board)).append(f" {words(f'teotihuacan-space-{board}.short')}")
+        lines.append("  ")
+    tile = view["discovery_tiles"]["worship"][board]
+    lines.append(words("teotihuacan-show-tile", tile=offer(tile)), "cyan" if tile else QUIET)
+    return lines
+
+
+def nobles(view: View) -> Text:
+    """Points of the free spaces row by row; covered ones are filled."""
+    shown = Text()
+    for workers, row in enumerate(("top", "middle", "bottom")):
+        covered = view["nobles"][row]
+        points = " ".join("■" if i + 1 in covered else str(p) for i, p in enumerate(NOBLES_ROWS[workers]))
+        shown.append(words("teotihuacan-show-nobles", workers=workers + 1, points=points), QUIET).append("  ")
+    return shown
+
+
+def worship_names(view: View, space: str) -> tuple[str, str]:
+    """What a worship space gives, and the tile of its board."""
+    board = "palace" if space.startswith("palace") else space
+    tile = offer(view["discovery_tiles"]["worship"][board])
+    if board == "palace":
+        royal = view["royal_tiles"][SPACES.index(space)]
+        return words(f"teotihuacan-royal-{royal}.effect"), tile
+    return words(f"teotihuacan-space-{space}.effect"), tile
+
+
+def technologies(view: View) -> list[RenderableType]:
+    """The six technologies in two rows, with their owners."""
+    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, show_header=False)
+    for place, technology in enumerate(view["technologies"]):
+        if technology is None:
+            continue
+        temple = ("blue", "red", "green")[place % 3]
+        owners = Text()
+        for side in view["players"]:
+            if technology in side["technologies"]:
+                owners.append(letter(side["colour"]), SEAT_STYLES[side["colour"]]).append(" ")
+        table.add_row(
+            Text(words(f"teotihuacan-show-row-{place // 3 + 1}") if place % 3 == 0 else "", QUIET),
+            Text(technology, "bold"),
+            price(technology),
+            Text(words(f"teotihuacan-temple-{temple}.name"), TEMPLE_STYLES[temple]),
+            words(f"teotihuacan-technology-{technology}.effect"),
+            owners,
+        )
+    return [heading("technologies"), table]
+
+
+def price(technology: str) -> str:
+    return words("teotihuacan-amount", amount=technology_gold(technology), good=named("good", "gold"))

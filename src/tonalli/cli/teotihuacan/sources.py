@@ -1,0 +1,62 @@
+"""Which part of the game a clause belongs to: for the log's causes and the score table."""
+
+from __future__ import annotations
+
+from tonalli.core.events import Event
+from tonalli.locale import words
+
+EXACT = {
+    "T-1.3": "choice",
+    "T-4.4": "unlock",
+    "T-4.6": "unlock",
+    "T-5.3": "technologies",
+    "T-6.3": "collect",
+    "T-7.3": "displaced",
+    "T-7.6": "cocoa",
+    "T-8.1": "cost",
+    "T-10.2": "cocoa",
+    "T-12.5": "technology_owner",
+    "T-19.2": "avenue",
+    "T-19.3": "pyramid_lead",
+    "T-19.4": "pyramid_steps",
+    "T-19.6": "masks",
+    "T-19.7": "wages",
+    "T-19.8": "wages",
+    "T-19.12": "bonus",
+}
+BY_CHAPTER = {
+    "T-3": "setup",
+    "T-7": "worship",
+    "T-8": "discovery",
+    "T-9": "temples",
+    "T-11": "boards",
+    "T-12": "technologies",
+    "T-13": "nobles",
+    "T-14": "decorations",
+    "T-15": "construction",
+    "T-17": "ascension",
+}
+SOURCES = (
+    "avenue", "pyramid_lead", "pyramid_steps", "masks", "wages", "temples", "construction", "decorations", "nobles",
+    "technologies", "technology_owner", "worship", "boards", "discovery", "ascension", "bonus", "setup", "other",
+)  # fmt: skip
+
+
+def source_of(clause: str) -> str:
+    """The part of the game a clause belongs to."""
+    return EXACT.get(clause) or BY_CHAPTER.get(clause.partition(".")[0], "other")
+
+
+def cause_of(clause: str) -> str:
+    """The same for the log."""
+    return words(f"teotihuacan-cause-{source_of(clause)}")
+
+
+def points_by_source(events: list[Event], players: int) -> list[tuple[str, list[int]]]:
+    """Points of every seat by source, in the order of SOURCES, empty sources left out."""
+    points = {source: [0] * players for source in SOURCES}
+    for event in events:
+        if event.kind == "score":
+            source = source_of(event.why)
+            points[source if source in points else "other"][event.player] += event.amount
+    return [(words(f"teotihuacan-source-{source}"), row) for source, row in points.items() if any(row)]

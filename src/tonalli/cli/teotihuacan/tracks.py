@@ -1,0 +1,113 @@
+"""The tracks: temples with their rewards and tiles, Avenue, pyramid track, calendar."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from tonalli.cli.face import View
+from tonalli.cli.teotihuacan.wording import HEADING, QUIET, SEAT_STYLES, TEMPLE_STYLES, heading, letter, named, offer
+from tonalli.locale import words
+from tonalli.teotihuacan.names import AVENUE_END, BONUS_STEP, PYRAMID_TRACK_END, TEMPLES, TOP_STEP
+from tonalli.teotihuacan.tiles import STEP_AMOUNT, STEP_KIND
+
+CELL = 6
+LABEL = 8
+
+
+def calendar(view: View) -> list[RenderableType]:
+    """The discs, and when the next eclipse comes."""
+    state = view["calendar"]
+    line = Text(words("teotihuacan-show-turn", turn=view["turn"]), HEADING)
+    spaces = "".join("●" if space == state["light"] else "○" if space == state["dark"] else "·" for space in range(13))
+    line.append(f"  {spaces}  ", "not bold default")
+    line.append(
+        words(
+            "teotihuacan-show-calendar",
+            eclipse=state["eclipses"] + 1,
+            light=state["light"],
+            dark=state["dark"],
+        ),
+        "not bold default",
+    )
+    lines: list[RenderableType] = [line]
+    if state["turns_left"] is not None:
+        lines.append(Text(words("teotihuacan-show-eclipse-due", turns=state["turns_left"]), "bold magenta"))
+    if state["pyramid_complete"] and not view["over"]:
+        lines.append(Text(words("teotihuacan-show-final"), "bold magenta"))
+    return lines
+
+
+def markers(view: View, steps: list[int], last: int) -> Text:
+    """One cell a step, with the letters of the seats that stand on it."""
+    line = Text()
+    for step in range(last + 1):
+        here = [side["colour"] for side, at in zip(view["players"], steps, strict=True) if at == step]
+        if not here:
+            line.append("·".ljust(CELL), QUIET)
+            continue
+        for colour in here:
+            line.append(letter(colour), SEAT_STYLES[colour])
+        line.append(" " * (CELL - len(here)))
+    return line
+
+
+def indented(text: str, style: str) -> Padding:
+    return Padding(Text(text, style), (0, 0, 0, LABEL))
+
+
+def numbers(last: int) -> Text:
+    return Text(" " * LABEL + "".join(str(step).ljust(CELL) for step in range(last + 1)), QUIET)
+
+
+def temples(view: View) -> list[RenderableType]:
+    """Three tracks: markers, rewards below them, tiles and bonus below these."""
+    lines: list[RenderableType] = [heading("temples"), numbers(TOP_STEP)]
+    for number, temple in enumerate(TEMPLES):
+        label = Text(words(f"teotihuacan-temple-{temple}.name").ljust(LABEL), f"bold {TEMPLE_STYLES[temple]}")
+        lines.append(label + markers(view, [side["temples"][temple] for side in view["players"]], TOP_STEP))
+        lines.append(Text(" " * LABEL + "".join(reward(view, number, step).ljust(CELL) for step in range(12)), QUIET))
+        for heap in heaps(view, temple):
+            lines.append(indented(heap, "cyan"))
+        bonus = view["temple_bonus_tiles"][temple]
+        if bonus:
+            effect = words(f"teotihuacan-bonus-{bonus}.effect")
+            lines.append(indented(words("teotihuacan-show-bonus", effect=effect), QUIET))
+    return lines
+
+
+def reward(view: View, temple: int, step: int) -> str:
+    """What a step gives, short; a star says that tiles lie there."""
+    if step == 0:
+        return ""
+    if step == BONUS_STEP:
+        return words("teotihuacan-step-bonus")
+    kind = STEP_KIND[temple * 12 + step]
+    text = words(f"teotihuacan-step-{kind}", amount=STEP_AMOUNT[temple * 12 + step])
+    return text + ("*" if view["discovery_tiles"].get(f"{TEMPLES[temple]}_{step}") else "")
+
+
+def heaps(view: View, prefix: str) -> list[str]:
+    """Discovery tiles lying on the steps of a track."""
+    return [
+        words("teotihuacan-show-heap", step=name.split("_")[1], tiles=", ".join(offer(tile) for tile in tiles))
+        for name, tiles in view["discovery_tiles"].items()
+        if name.startswith(f"{prefix}_") and tiles
+    ]
+
+
+def avenue(view: View) -> list[RenderableType]:
+    """The Avenue of the Dead with its value, and the pyramid track."""
+    title = Text(words("teotihuacan-show-avenue"), HEADING)
+    title.append("  ").append(
+        words("teotihuacan-show-avenue-value", value=view["avenue_value"], buildings=view["buildings"]),
+        "not bold default",
+    )
+    lines: list[RenderableType] = [title, numbers(PYRAMID_TRACK_END)]
+    walk = [side["avenue"] for side in view["players"]]
+    lines.append(Text(named("track", "avenue").ljust(LABEL), "bold") + markers(view, walk, AVENUE_END))
+    lines += [indented(heap, "cyan") for heap in heaps(view, "avenue")]
+    climb = [side["pyramid_track"] for side in view["players"]]
+    lines.append(Text(named("track", "pyramid").ljust(LABEL), "bold") + markers(view, climb, PYRAMID_TRACK_END))
+    return lines

@@ -1,0 +1,120 @@
+"""Names of the engine as words for people."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from tonalli.locale import words
+from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, GOODS, STARTING, TECHNOLOGIES
+from tonalli.teotihuacan.pyramid import DECORATION_ICONS, TILE_ICONS
+from tonalli.teotihuacan.tiles import DISCOVERY_COST, STARTING_BOARDS, TECHNOLOGY_GOLD
+
+SEAT_STYLES = {
+    "black": "bold white on grey30",
+    "blue": "bold white on blue",
+    "yellow": "bold black on yellow",
+    "red": "bold white on red",
+}
+TEMPLE_STYLES = {"blue": "bright_blue", "red": "bright_red", "green": "bright_green"}
+ICON_STYLES = {
+    "b": "bright_blue",
+    "r": "bright_red",
+    "g": "bright_green",
+    "n": "default",
+    "B": "bold white on blue",
+    "R": "bold white on red",
+    "G": "bold black on green",
+}
+HEADING = "bold yellow"
+QUIET = "dim"
+
+
+def named(group: str, name: str) -> str:
+    """The word of a name of the engine."""
+    return words(f"teotihuacan-{group}-{name}")
+
+
+def heading(part: str) -> Text:
+    """The heading of a part of the table, with a hint how to read it."""
+    key = f"teotihuacan-show-{part}"
+    return Text(words(key), HEADING).append(f"  {words(f'{key}.hint')}", "dim not bold default")
+
+
+def board_name(board: str) -> str:
+    return named("board", board)
+
+
+def cost_of(discovery: str) -> str:
+    """The printed cost of a discovery tile."""
+    kind = DISCOVERIES.index(discovery)
+    parts = [
+        words("teotihuacan-amount", amount=DISCOVERY_COST[kind * 4 + good], good=named("good", name))
+        for good, name in enumerate(GOODS)
+        if DISCOVERY_COST[kind * 4 + good]
+    ]
+    return " + ".join(parts) or words("teotihuacan-free")
+
+
+def offer(discovery: str | None) -> str:
+    """A discovery tile with its cost."""
+    if discovery is None:
+        return words("teotihuacan-show-none")
+    return words("teotihuacan-discovery-offer", name=named("discovery", discovery), cost=cost_of(discovery))
+
+
+def technology_gold(technology: str) -> int:
+    return TECHNOLOGY_GOLD[TECHNOLOGIES.index(technology)]
+
+
+def starting_boards(starting: str) -> str:
+    """The boards a starting tile sends workers to."""
+    left, right = STARTING_BOARDS[STARTING.index(starting)]
+    return words("teotihuacan-starting-boards", left=board_name(BOARDS[left - 1]), right=board_name(BOARDS[right - 1]))
+
+
+def letter(colour: str) -> str:
+    return words(f"teotihuacan-colour-{colour}.letter")
+
+
+def die(colour: str, power: int, locked: bool = False) -> Text:
+    """A worker: colour letter and power, in brackets when locked."""
+    face = f"{letter(colour)}{power}"
+    return Text(f"[{face}]" if locked else face, SEAT_STYLES[colour])
+
+
+def icon(sign: str) -> Text:
+    """An icon of the pyramid; capitals are printed in the colour of their temple."""
+    return Text(sign, ICON_STYLES[sign])
+
+
+def turned(tile: str, turns: int) -> str:
+    """Icons of a pyramid tile, clockwise from the top left, after clockwise quarter turns."""
+    icons = TILE_ICONS[int(tile)]
+    return "".join(icons[(corner - turns) % 4] for corner in range(4))
+
+
+def tile_rows(tile: str, turns: int = 0) -> tuple[str, str]:
+    """Upper and lower row of a pyramid tile."""
+    icons = turned(tile, turns)
+    return icons[0] + icons[1], icons[3] + icons[2]
+
+
+def tile_line(tile: str, turns: int) -> str:
+    """A pyramid tile in one line: upper row over lower row."""
+    upper, lower = tile_rows(tile, turns)
+    return f"{' '.join(upper)} / {' '.join(lower)}"
+
+
+def decoration_line(decoration: str) -> str:
+    """Left and right icon of a decoration when its arrow points down."""
+    return " ".join(DECORATION_ICONS[int(decoration)])
+
+
+def space_name(space: str) -> str:
+    side, level = space.split("_")
+    return words("teotihuacan-decoration-space", side=named("side", side), level=level)
+
+
+def signed(amount: int) -> str:
+    """A figure with its sign."""
+    return f"+{amount}" if amount >= 0 else f"−{-amount}"

@@ -1,0 +1,177 @@
+# The command line.
+
+cli-seat-human = You
+cli-seat-human-number = Player { $number }
+cli-seat-greedy = Greedy
+cli-seat-greedy-number = Greedy { $number }
+cli-seat-random = Random
+cli-seat-random-number = Random { $number }
+cli-seat-wrong = seats: "{ $seat }" is none of { $allowed } (or NAME=KIND)
+cli-seat-twice = seats: two of them are called { $name }
+cli-seats-count = seats: { $seats } are named, but players is { $players }
+
+cli-error = tonalli: { $message }
+cli-error-file-missing = { $file }: there is no such file
+cli-error-file-read = { $file }: cannot be read ({ $reason })
+cli-error-file-write = { $file }: cannot be written ({ $reason })
+cli-error-file-text = { $file }: is no text file
+cli-error-file-record = { $file }: { $reason }
+cli-error-whole = { $name }={ $value }: allowed is a whole number from { $least }
+cli-error-both = { $one } and { $other } cannot be given together
+cli-interrupted = Stopped.
+
+cli-help = Tonalli: Teotihuacan at the terminal, and an engine to simulate and analyse it.
+
+    Start with: tonalli play
+cli-help-version = Show the version and end.
+cli-version = tonalli { $version }
+
+## play
+
+cli-play-help = Play a game at this terminal, against bots or with other people.
+
+    Every option has a number and a notation; type either, or the beginning of the notation. Type help at any
+    time. With --save the game is written after every decision and goes on with --load.
+
+    {"\u0008"}
+    Examples:
+    {"  "}tonalli play
+    {"  "}tonalli play --setup first --seed 7
+    {"  "}tonalli play --seats Ana=human,Ben=human,greedy --save evening.tonalli
+    {"  "}tonalli play --load evening.tonalli --save evening.tonalli
+cli-play-welcome =
+    { $seed ->
+        [none] { $title }. Type a number, or help.
+       *[other] { $title }. Seed { $seed }. Type a number, or help.
+    }
+cli-play-resumed = The game goes on at turn { $turn }.
+cli-play-option = { $number }
+cli-play-prompt = { $name } > 
+cli-play-wrong = "{ $text }" is no option here: type a number from 1 to { $count }, a notation, or help.
+cli-play-range = There is no option { $number }: they run from 1 to { $count }.
+cli-play-ambiguous = "{ $text }" could mean { $matches }: type more of it.
+cli-play-undone = Taken back.
+cli-play-no-undo = Nothing to take back: a turn began, another player decided, or something was revealed.
+cli-play-unknown-tile = Nothing here is called "{ $name }".
+cli-play-explain-what = explain needs the number of an option: explain 2
+cli-play-tile-what = tile needs a name: tile mask 1, tile forest, tile 05
+cli-play-save-what = save needs a file: save evening.tonalli
+cli-play-saved = Saved in { $file }.
+cli-play-quit = The game is left. { $saved ->
+        [yes] It is saved in { $file }: tonalli play --load { $file }
+       *[no] It was not saved.
+    }
+cli-play-secret = The next choice is secret. { $name }, press Enter when only you look at the screen.
+cli-play-secret-over = Choice made. Hand the keyboard over and press Enter.
+cli-play-log-empty = Nothing has happened yet.
+cli-play-key-number = choose an option by its number
+cli-play-key-notation = choose it by its notation, or by the beginning of it: col for collect
+cli-play-key-undo = take back your last decision of this turn
+cli-play-key-explain = what option N does, with its figures
+cli-play-key-tile = what a tile, board or temple does: tile extra worker
+cli-play-key-board = draw the whole table again; or a part of it: { $parts }
+cli-play-key-log = what happened lately; log all for everything
+cli-play-key-save = write the game into a file
+cli-play-key-quit = leave the game
+cli-play-goal = Aim: most victory points after the third eclipse. In a turn you move one worker 1 to 3 boards clockwise and take one action there: collect cocoa (1, and 1 for each colour present), worship (the worker is locked, you get the space's ability or its discovery tile), or the board's main action (costs 1 cocoa for each colour present, and powers a worker up). A worker that passes power 5 ascends. At an eclipse the Avenue, the pyramid track and masks score, and every worker wants cocoa as wages.
+cli-play-help-heading = What you can type
+cli-over = The game is over
+cli-over-seat = source
+cli-over-winner = { $name } wins with { $points } VP ({ $reason }).
+cli-over-total = total
+
+## simulate
+
+cli-simulate-help = Play many games between bots and sum them up.
+
+    The same seed gives the same games, whatever the number of jobs.
+
+    {"\u0008"}
+    Examples:
+    {"  "}tonalli simulate --games 1000 --players 4
+    {"  "}tonalli simulate --seats greedy,random,random --games 200 --jobs 2
+    {"  "}tonalli simulate --games 50 --seed 7 --jsonl > games.jsonl
+cli-simulate-progress = games
+cli-simulate-title =
+    { $games ->
+        [one] 1 game, seed { $seed }
+       *[other] { $games } games, seed { $seed }
+    }
+cli-simulate-seat = seat
+cli-simulate-wins = wins
+cli-simulate-share = win %
+cli-simulate-mean = mean
+cli-simulate-median = median
+cli-simulate-least = min
+cli-simulate-most = max
+cli-simulate-sd = sd
+cli-simulate-lengths = { $turns } turns and { $decisions } decisions a game; ended by { $endings }
+cli-simulate-ending = { $ending }: { $count }
+cli-simulate-speed = { $rate } games/s
+
+## replay
+
+cli-replay-help = Replay a recorded game: step by step, as a log, or only to check it.
+
+    {"\u0008"}
+    Examples:
+    {"  "}tonalli replay game.tonalli
+    {"  "}tonalli replay game.tonalli --check
+    {"  "}tonalli replay game.tonalli --log | less
+    {"  "}tonalli replay game.tonalli --json
+cli-replay-ok =
+    { $over ->
+        [yes] ok: { $moves } moves, { $turns } turns, final scores { $scores }
+       *[no] ok: { $moves } moves, { $turns } turns, not finished, scores so far { $scores }
+    }
+cli-replay-prompt = move { $at } of { $moves } > 
+cli-replay-keys = Enter or next: one decision on; back: one back; turn N: to a turn; end; board; log; quit
+cli-replay-wrong = "{ $text }" is no command here: { $keys }
+cli-replay-turn = turn needs a number from 0 to { $turns }
+cli-replay-at-end = This is the end of the record.
+cli-replay-at-start = This is the beginning of the record.
+
+## bench
+
+cli-bench-help = Measure how fast this installation is.
+
+    The machine matters more than the program: only ratios within one run mean something, never figures of two
+    runs or two machines. docs/performance.md compares with other engines that way.
+
+    {"\u0008"}
+    Examples:
+    {"  "}tonalli bench
+    {"  "}tonalli bench --players 2 --seconds 1 --json
+cli-bench-title = { $game }, { $players } players, { $seconds } s a measure, { $build } build
+cli-bench-compiled = compiled
+cli-bench-pure = pure Python
+cli-bench-measure = measure
+cli-bench-rate = a second
+cli-bench-ratio = ratio
+cli-bench-core_decisions = decisions inside the core
+cli-bench-core_games = games inside the core
+cli-bench-state_decisions = decisions, stepped through a state
+cli-bench-chance_outcomes = chance outcomes, stepped through a state
+cli-bench-match_decisions = decisions, stepped through a match
+cli-bench-copies = copies of a state
+
+## Options
+
+cli-option-game = The game.
+cli-option-players = Number of players.
+cli-option-seats-play = Who plays, comma separated: human, greedy, random; with a name: Ana=human.
+cli-option-seats = Who plays, comma separated: greedy, random; with a name: A=greedy.
+cli-option-setup = Setup: standard, first (for a first game) or draft.
+cli-option-eclipse = Eclipse: standard or dark.
+cli-option-seed = Deals tiles and breaks ties; the same seed gives the same game.
+cli-option-load = Go on with a recorded game.
+cli-option-save = Write the game into this file after every decision.
+cli-option-games = How many games.
+cli-option-jobs = Processes that share the work.
+cli-option-json = Print one JSON object.
+cli-option-jsonl = Print one line of JSON for each game.
+cli-option-check = Only replay and say whether the record is sound.
+cli-option-log = Print what happened, turn by turn.
+cli-option-file = The record.
+cli-option-seconds = Seconds for each measure.
+cli-error-seconds = seconds={ $value }: allowed is a number above 0

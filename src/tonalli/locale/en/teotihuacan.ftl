@@ -1,0 +1,254 @@
+# Teotihuacan: City of Gods. Keys are teotihuacan-<group>-<name of the engine>; an attribute says more about it.
+
+teotihuacan-title = Teotihuacan: City of Gods
+
+## Boards
+
+teotihuacan-board-palace = Palace
+    .short = Pal
+    .main = No main action. Three worship spaces, one on each royal tile.
+teotihuacan-board-forest = Forest
+    .short = For
+    .main = Wood by number of workers and weakest power; then a power-up.
+teotihuacan-board-quarry = Stone Quarry
+    .short = Qua
+    .main = Stone by number of workers and weakest power; then a power-up.
+teotihuacan-board-gold = Gold Deposits
+    .short = Gol
+    .main = Gold by number of workers and weakest power; then a power-up.
+teotihuacan-board-alchemy = Alchemy
+    .short = Alc
+    .main = Buy a technology for gold and climb the temple of its column; then a power-up.
+teotihuacan-board-nobles = Nobles
+    .short = Nob
+    .main = 2 wood: put up a building for points and take an Avenue step; then a power-up.
+teotihuacan-board-decorations = Decorations
+    .short = Dec
+    .main = 3 gold (2 with two workers, 1 with three): decorate a side of the pyramid; then a power-up.
+teotihuacan-board-construction = Construction
+    .short = Con
+    .main = Build one pyramid tile for each worker here (2 stone each, wood on higher levels); then a power-up.
+
+## Goods
+
+teotihuacan-good-cocoa = cocoa
+    .short = c
+teotihuacan-good-wood = wood
+    .short = w
+teotihuacan-good-stone = stone
+    .short = s
+teotihuacan-good-gold = gold
+    .short = g
+teotihuacan-amount = { $amount } { $good }
+teotihuacan-amount-gain = +{ $amount } { $good }
+teotihuacan-amount-pay = −{ $amount } { $good }
+teotihuacan-free = free
+
+## Temples
+
+teotihuacan-temple-blue = blue temple
+    .name = Blue
+    .reward = Steps give resources of your choice, later points.
+teotihuacan-temple-red = red temple
+    .name = Red
+    .reward = Steps give points.
+teotihuacan-temple-green = green temple
+    .name = Green
+    .reward = Steps give cocoa, at the top points.
+
+## Colours
+
+teotihuacan-colour-black = black
+    .letter = K
+teotihuacan-colour-blue = blue
+    .letter = B
+teotihuacan-colour-yellow = yellow
+    .letter = Y
+teotihuacan-colour-red = red
+    .letter = R
+
+## Discovery tiles
+
+teotihuacan-discovery-mask_1 = mask 1
+    .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
+teotihuacan-discovery-mask_2 = mask 2
+    .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
+teotihuacan-discovery-mask_3 = mask 3
+    .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
+teotihuacan-discovery-mask_4 = mask 4
+    .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
+teotihuacan-discovery-mask_5 = mask 5
+    .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
+teotihuacan-discovery-mask_6 = mask 6
+    .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
+teotihuacan-discovery-mask_7 = mask 7
+    .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
+teotihuacan-discovery-vp_4 = 4 VP
+    .effect = Use it once in your turn for 4 VP.
+teotihuacan-discovery-resources_3 = 3 resources
+    .effect = Use it once in your turn for 3 wood, stone or gold in any mix.
+teotihuacan-discovery-resources_2 = 2 resources
+    .effect = Use it once in your turn for 2 wood, stone or gold in any mix.
+teotihuacan-discovery-cocoa_4 = 4 cocoa
+    .effect = Use it once in your turn for 4 cocoa.
+teotihuacan-discovery-avenue_step = Avenue step
+    .effect = Use it once in your turn to take a step on the Avenue of the Dead.
+teotihuacan-discovery-temple_any = any temple
+    .effect = Use it once in your turn to climb a step on a temple of your choice.
+teotihuacan-discovery-temple_blue = blue step
+    .effect = Use it once in your turn to climb a step on the blue temple.
+teotihuacan-discovery-temple_red = red step
+    .effect = Use it once in your turn to climb a step on the red temple.
+teotihuacan-discovery-temple_green = green step
+    .effect = Use it once in your turn to climb a step on the green temple.
+teotihuacan-discovery-power_up_2 = power up two
+    .effect = Use it once for two power-ups on your unlocked workers anywhere, but not on one that is being moved.
+teotihuacan-discovery-move_two = move two
+    .effect = Use it right before your move: two of your workers leave the same board and travel together.
+teotihuacan-discovery-move_anywhere = move anywhere
+    .effect = Use it right before your move: the worker goes to any board you like.
+teotihuacan-discovery-extra_worker = extra worker
+    .effect = Use it during Alchemy, Nobles or Construction: the action counts one more worker, three at most.
+teotihuacan-discovery-ignore_cocoa = ignore cocoa
+    .effect = Use it instead of paying the cocoa of a main action, of a worship, or all wages of one eclipse.
+teotihuacan-discovery-offer = { $name } ({ $cost })
+
+## Technologies
+
+teotihuacan-technology-01 = Technology 01
+    .effect = +1 cocoa for a worker that moves onto or past the Palace.
+teotihuacan-technology-03 = Technology 03
+    .effect = +3 VP for a main action on Alchemy or Nobles.
+teotihuacan-technology-05 = Technology 05
+    .effect = +1 wood, stone or gold on Forest, Quarry or Gold.
+teotihuacan-technology-07 = Technology 07
+    .effect = +1 cocoa and +1 VP on Forest, Quarry or Gold.
+teotihuacan-technology-09 = Technology 09
+    .effect = +4 VP for a main action on Decorations.
+teotihuacan-technology-11 = Technology 11
+    .effect = +3 VP for a main action on Construction.
+teotihuacan-technology-13 = Technology 13
+    .effect = After a power-up by a main action: 1 cocoa for one more.
+teotihuacan-technology-15 = Technology 15
+    .effect = Construction: +1 worker counted, a tile 1 wood or stone less.
+teotihuacan-technology-17 = Technology 17
+    .effect = A step on any temple for a main action on Construction.
+
+## Royal tiles (P is the power of the worker locked there)
+
+teotihuacan-royal-A04 = Royal tile A04
+    .effect = 2 VP × your technologies, at most P of them
+    .short = 2 VP × technologies, P at most
+teotihuacan-royal-A05 = Royal tile A05
+    .effect = 2 VP × your pyramid track steps, at most P of them
+    .short = 2 VP × pyramid steps, P at most
+teotihuacan-royal-A09 = Royal tile A09
+    .effect = 1 VP × your Avenue steps, at most P + 1 of them
+    .short = 1 VP × Avenue steps, P+1 at most
+teotihuacan-royal-B02 = Royal tile B02
+    .effect = up to P times: 1 cocoa → 1 wood + 1 stone
+    .short = ≤ P×: 1 cocoa → 1 wood + 1 stone
+teotihuacan-royal-B06 = Royal tile B06
+    .effect = up to P times: 1 cocoa → 1 stone + 1 gold
+    .short = ≤ P×: 1 cocoa → 1 stone + 1 gold
+teotihuacan-royal-B07 = Royal tile B07
+    .effect = once: 1 cocoa + 1 resource → P resources you like
+    .short = 1 cocoa + 1 res. → P resources
+teotihuacan-royal-C01 = Royal tile C01
+    .effect = P + 1 cocoa
+    .short = P + 1 cocoa
+teotihuacan-royal-C03 = Royal tile C03
+    .effect = up to P times: 1 resource → 2 cocoa
+    .short = ≤ P×: 1 resource → 2 cocoa
+teotihuacan-royal-C08 = Royal tile C08
+    .effect = up to P − 1 times: 1 cocoa → a step on any temple
+    .short = ≤ P−1×: 1 cocoa → temple step
+
+## Worship spaces
+
+teotihuacan-space-palace1 = Palace, first royal tile
+    .effect = the first royal tile
+teotihuacan-space-palace2 = Palace, second royal tile
+    .effect = the second royal tile
+teotihuacan-space-palace3 = Palace, third royal tile
+    .effect = the third royal tile
+teotihuacan-space-forest = Forest
+    .effect = a step on the red temple
+    .short = red step
+teotihuacan-space-quarry = Stone Quarry
+    .effect = a step on the green temple
+    .short = green step
+teotihuacan-space-gold = Gold Deposits
+    .effect = a step on the blue temple
+    .short = blue step
+teotihuacan-space-decorations = Decorations
+    .effect = a step on any temple
+    .short = any step
+
+## Temple bonus tiles (scored at the end from step 10 on)
+
+teotihuacan-bonus-masks = masks
+    .effect = your best mask set once more
+teotihuacan-bonus-technology = technologies
+    .effect = 5 VP per technology
+teotihuacan-bonus-fifteen = fifteen
+    .effect = 15 VP
+teotihuacan-bonus-avenue = Avenue
+    .effect = 3 VP per Avenue step
+teotihuacan-bonus-bonus_tiles = bonus tiles
+    .effect = 9 VP per bonus tile you reached
+teotihuacan-bonus-discovery = discovery tiles
+    .effect = 2 VP per discovery tile that is no mask
+teotihuacan-bonus-workers = workers
+    .effect = 4 VP per worker, 9 with power 4 or 5
+
+## Starting tiles
+
+teotihuacan-starting-avenue_cocoa2_wood3 = Avenue step, 2 cocoa, 3 wood
+teotihuacan-starting-green_stone2_gold3 = green step, 2 stone, 3 gold
+teotihuacan-starting-blue_wood4_stone1 = blue step, 4 wood, 1 stone
+teotihuacan-starting-red_cocoa5_gold2 = red step, 5 cocoa, 2 gold
+teotihuacan-starting-technology_gold2 = the lowest technology with its blue step, 2 gold
+teotihuacan-starting-power_wood3_gold2 = power-up, 3 wood, 2 gold
+teotihuacan-starting-technology_any2 = the lowest technology with its blue step, 2 resources you like
+teotihuacan-starting-blue_cocoa2_stone4 = blue step, 2 cocoa, 4 stone
+teotihuacan-starting-three_temples = a step on every temple
+teotihuacan-starting-red_power_cocoa5 = red step, power-up, 5 cocoa
+teotihuacan-starting-green_power_cocoa5 = green step, power-up, 5 cocoa
+teotihuacan-starting-blue_red_any2 = blue step, red step, 2 resources you like
+teotihuacan-starting-cocoa3_wood5 = 3 cocoa, 5 wood
+teotihuacan-starting-discovery_stone3_gold1 = discovery tile, 3 stone, 1 gold
+teotihuacan-starting-wood1_stone2_gold3 = 1 wood, 2 stone, 3 gold
+teotihuacan-starting-discovery_cocoa2_gold3 = discovery tile, 2 cocoa, 3 gold
+teotihuacan-starting-cocoa3_wood2_stone3 = 3 cocoa, 2 wood, 3 stone
+teotihuacan-starting-avenue_wood1_stone2 = Avenue step, 1 wood, 2 stone
+teotihuacan-starting-boards = workers on { $left } or { $right }
+teotihuacan-starting-beside = its discovery tile is { $tile }
+
+## Ascension rewards
+
+teotihuacan-ascension-vp = 5 VP
+teotihuacan-ascension-cocoa = 5 cocoa
+teotihuacan-ascension-temple = a step on any temple
+teotihuacan-ascension-two_temples = pay 3 cocoa for two steps on any temples
+teotihuacan-ascension-worker = your fourth worker (power 3) on the Palace and 2 cocoa
+
+## Places of discovery tiles
+
+teotihuacan-heap-avenue_3 = Avenue step 3
+teotihuacan-heap-avenue_6 = Avenue step 6
+teotihuacan-heap-avenue_8 = Avenue step 8
+teotihuacan-heap-blue_4 = blue step 4
+teotihuacan-heap-red_5 = red step 5
+teotihuacan-heap-green_3 = green step 3
+teotihuacan-heap-green_6 = green step 6
+
+teotihuacan-row-top = top row
+teotihuacan-row-middle = middle row
+teotihuacan-row-bottom = bottom row
+
+teotihuacan-side-top = top
+teotihuacan-side-right = right
+teotihuacan-side-bottom = bottom
+teotihuacan-side-left = left
+teotihuacan-decoration-space = { $side } side, level { $level }
