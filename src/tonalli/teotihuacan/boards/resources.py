@@ -41,8 +41,9 @@ class ResourceBoard(Board):
         for good in (COCOA, WOOD, STONE, GOLD):
             s.gain(player, good, self.table[cell + good], "T-11.1")
         s.score(player, self.table[cell + 4], "T-11.1")
-        if self.table[cell + 5] > 0:
-            s.push(ClimbAny(player, self.table[cell + 5], 1, "T-11.5"))
+        # T-8.26: tiles may be used between two temple steps, not before the first.
+        for later in range(self.table[cell + 5] - 1, -1, -1):
+            s.push(ClimbAny(player, 1, min(later, 1), "T-11.5"))
 
     def worship(self, s: State, player: i64, space: i64, power: i64) -> None:
         climb(s, player, self.temple, "T-7.8")
