@@ -128,7 +128,7 @@ def test_b07_gives_p_resources_of_choice_for_a_cocoa_and_a_resource_once(power: 
 @clause("T-7.18", "T-7.12")
 @pytest.mark.parametrize("goods", [{"cocoa": 0, "wood": 3}, {"cocoa": 3}])
 def test_b07_needs_both_the_cocoa_and_a_resource(goods: dict[str, int]) -> None:
-    s = at("B07", 4, **goods)
+    s = at("B07", 4, (), **goods)
     assert is_over(s)
     assert player(s)["cocoa"] == goods["cocoa"]
 
