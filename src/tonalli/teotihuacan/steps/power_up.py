@@ -86,21 +86,23 @@ class AfterPowerUps(Decision):
         if self.can_buy(s):
             out.add(PASS)
             offer_workers(s, self.player, self.board, 0, out)
-        elif s.rules.boards[self.board].refill_due(s):
+        elif self.is_for_sale(s) or s.rules.boards[self.board].refill_due(s):
             out.add(PASS)
 
+    def is_for_sale(self, s: State) -> bool:
+        """T-12.12, T-12.8: only after a power-up, and not in the action that acquired the technology."""
+        return s.players[self.player].owns(TECH_13) and s.now.powered_up > 0 and s.now.acquired != TECH_13
+
     def can_buy(self, s: State) -> bool:
-        """T-12.12: only after a power-up, with a worker left on the board."""
+        """T-12.12: with a worker left on the board and a cocoa; a tile used now may still bring either."""
         return (
-            s.players[self.player].owns(TECH_13)
-            and s.now.powered_up > 0
-            and s.now.acquired != TECH_13
+            self.is_for_sale(s)
             and s.unlocked[self.player * RING + self.board] > 0
             and s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0)
         )
 
     def moment(self, s: State) -> i64:
-        # Without a reveal to come the end of the turn is the same point.
+        # With nothing to buy and no reveal to come the end of the turn is the same point.
         return ANY_TIME
 
     def take(self, s: State, action: i64) -> None:
