@@ -18,6 +18,7 @@ from tonalli.teotihuacan.names import (
     RING,
     STARTING,
     STARTING_TILES,
+    TEMPLES,
 )
 from tonalli.teotihuacan.notation import CLAIM, DRAW_DISCOVERY, DRAW_FIRST, DRAW_STARTING, KEEP, RAISE, START
 from tonalli.teotihuacan.steps.claim import can_claim, claim
@@ -51,7 +52,8 @@ class DrawFirstPlayer(Reveal):
 
     def take(self, s: State, action: i64) -> None:
         s.layout.first = action - DRAW_FIRST
-        s.tell("first_player", s.layout.first, "", 1, "", "T-3.1")
+        if s.log is not None:
+            s.log.tell("first_player", s.layout.first, "", 1, "", "T-3.1")
         start_cocoa(s)
         s.push(OpeningOver())
         s.push(PlaceNeutral())
@@ -86,8 +88,14 @@ def take_printed_start(s: State, seat: i64, order: i64) -> None:
     for good in range(4):
         s.gain(seat, good, start.goods[good], "T-3.5")
     for temple in range(3):
-        side.temples[temple] = start.temples[temple]
-    side.avenue = start.avenue
+        for step in range(1, start.temples[temple] + 1):
+            side.temples[temple] = step
+            if s.log is not None:
+                s.log.tell("temple", seat, TEMPLES[temple], step, "", "T-3.5")
+    if start.avenue:
+        side.avenue = start.avenue
+        if s.log is not None:
+            s.log.tell("avenue", seat, "", start.avenue, "", "T-3.5")
     s.score(seat, start.points, "T-3.5")
     if start.technology:
         place_marker(s, seat, s.layout.technologies[2], "T-3.8")
@@ -139,7 +147,8 @@ class DealTile(Reveal):
         tile = action - DRAW_STARTING
         if self.seat == NOBODY:
             opening.layout |= BIT[tile]
-            s.tell("lay_out", NOBODY, STARTING[tile], 1, "", "T-22.1")
+            if s.log is not None:
+                s.log.tell("lay_out", NOBODY, STARTING[tile], 1, "", "T-22.1")
         else:
             opening.dealt[self.seat] |= BIT[tile]
         if self.left > 1:
@@ -199,7 +208,8 @@ class RevealChoices(Effect["State"]):
         for order in range(s.rules.players):
             for tile in range(STARTING_TILES):
                 if (opening.kept[s.seat(order)] >> tile) & 1 != 0:
-                    s.tell("keep", s.seat(order), STARTING[tile], 1, "", "T-3.12")
+                    if s.log is not None:
+                        s.log.tell("keep", s.seat(order), STARTING[tile], 1, "", "T-3.12")
 
 
 # ---- benefits ------------------------------------------------------------------------------------
