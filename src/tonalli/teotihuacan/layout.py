@@ -85,6 +85,8 @@ class TurnSoFar:
         """The board reached."""
         self.worshipping: i64 = 0
         """1 between placing a worker on a worship space and the end of that worship (T-4.6)."""
+        self.claimed: i64 = 0
+        """1 once this worship claimed the tile of its area, which is then replaced (T-7.10)."""
         self.extra: i64 = 0
         """Workers added by tiles to the main action (T-8.19)."""
         self.counted: i64 = 0
@@ -105,6 +107,7 @@ class TurnSoFar:
         other.moved = self.moved
         other.at = self.at
         other.worshipping = self.worshipping
+        other.claimed = self.claimed
         other.extra = self.extra
         other.counted = self.counted
         other.built = self.built

@@ -56,8 +56,8 @@ from tonalli.teotihuacan.steps.player_setup import (
     TakeBenefits,
     TakeGoods,
 )
-from tonalli.teotihuacan.steps.power_up import AfterBoughtPowerUp, AfterPowerUps, PowerUpAnyone, PowerUps
-from tonalli.teotihuacan.steps.reveal import DrawAreaTile, DrawDecoration, DrawPyramidTile
+from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUpAnyone, PowerUps
+from tonalli.teotihuacan.steps.reveal import BeforeReveal, DrawAreaTile, DrawDecoration, DrawPyramidTile
 from tonalli.teotihuacan.steps.temple import (
     AvenueClaim,
     Climb,
@@ -69,7 +69,6 @@ from tonalli.teotihuacan.steps.temple import (
 from tonalli.teotihuacan.steps.turn import ChooseAction, Companion, Destination, EndTurn, NextTurn, Turn
 from tonalli.teotihuacan.steps.worship import (
     Ability,
-    BeforeAreaReveal,
     ClaimAreaTile,
     EndWorship,
     LockWorker,
@@ -81,12 +80,11 @@ STEPS: Final[list[tuple[Any, str]]] = [
     (Acquire, "owner technology"),
     (Act, "owner board"),
     (AdvanceLight, ""),
-    (AfterBoughtPowerUp, "player board"),
-    (AfterPowerUps, "player board"),
     (AscensionReward, "player"),
     (AvenueClaim, "player heap"),
-    (BeforeAreaReveal, "player board"),
+    (BeforeReveal, "player board"),
     (Building, "owner row"),
+    (BuyPowerUp, "player board"),
     (BuyTempleStep, "player left"),
     (ChooseAction, "player"),
     (ChooseDecoration, "player"),

@@ -173,6 +173,7 @@ def write_turn(now: TurnSoFar) -> dict[str, Any]:
         "move_tiles": tiles,
         "at": named(BOARDS, now.at),
         "worshipping": now.worshipping == 1,
+        "tile_claimed": now.claimed == 1,
         "extra_workers": now.extra,
         "counted": now.counted,
         "tiles_built": now.built,

@@ -344,6 +344,7 @@ class Reader:
             now.move_tiles |= (TWO, ANYWHERE)[check_word(name, ("move_two", "move_anywhere"), fields.at("move_tiles"))]
         now.at = fields.word("at", BOARDS, None)
         now.worshipping = fields.flag("worshipping")
+        now.claimed = fields.flag("tile_claimed")
         now.extra = fields.number("extra_workers", 0, 3, 0)
         now.counted = fields.number("counted", 0, 3, 0)
         now.built = fields.number("tiles_built", 0, 3, 0)

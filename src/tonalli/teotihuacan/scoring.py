@@ -49,7 +49,8 @@ class PyramidSteps(ScoringItem):
             s.score(seat, PYRAMID_STEP_POINTS[s.eclipses] * side.pyramid, "T-19.4")
             if side.pyramid > 0:
                 side.pyramid = 0
-                s.tell("pyramid_track", seat, "", 0, "", "T-19.5")
+                if s.log is not None:
+                    s.log.tell("pyramid_track", seat, "", 0, "", "T-19.5")
 
 
 @final

@@ -159,11 +159,6 @@ class State(CoreState):
 
     # ---- goods, points, markers ------------------------------------------------------------
 
-    def tell(self, kind: str, player: i64, what: str, amount: i64, where: str, why: str) -> None:
-        """Tell whoever listens."""
-        if self.log is not None:
-            self.log.tell(kind, player, what, amount, where, why)
-
     def gain(self, player: i64, good: i64, amount: i64, why: str) -> None:
         if amount > 0:
             self.players[player].stock[good] += amount

@@ -129,4 +129,5 @@ class Acquire(Effect["State"]):
 
 def place_marker(s: State, player: i64, technology: i64, why: str) -> None:
     s.players[player].technologies |= BIT[technology]
-    s.tell("technology", player, TECHNOLOGIES[technology], 1, "alchemy", why)
+    if s.log is not None:
+        s.log.tell("technology", player, TECHNOLOGIES[technology], 1, "alchemy", why)

@@ -75,6 +75,50 @@ def technologies_owned(s: State, player: i64) -> i64:
     return owned
 
 
+# ---- exchanges -----------------------------------------------------------------------------------
+
+
+class Exchange(Decision):
+    """T-7.12: one exchange at a time, fewer than allowed or none; tiles may be used between two (T-8.26)."""
+
+    def __init__(self, player: i64, left: i64) -> None:
+        super().__init__(player)
+        self.left = left
+
+    def ways(self, s: State, out: Actions) -> None:
+        """The ways to do the exchange now."""
+        raise NotImplementedError
+
+    def exchange(self, s: State, action: i64) -> None:
+        """Do it once."""
+        raise NotImplementedError
+
+    def again(self) -> Exchange:
+        """The same with one exchange less to go."""
+        raise NotImplementedError
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+        self.ways(s, out)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        if action == PASS:
+            return
+        if self.left > 1:
+            s.push(self.again())
+        self.exchange(s, action)
+
+
+def offer_resources(s: State, player: i64, out: Actions) -> None:
+    """The kinds of resource the player has, to give one away."""
+    for good in range(WOOD, GOLD + 1):
+        if s.players[player].stock[good] > 0:
+            out.add(GIVE + good - WOOD)
+
+
 # ---- category B: resources -----------------------------------------------------------------------
 
 
@@ -92,38 +136,25 @@ class CocoaForTwo(RoyalTile):
 
 @final
 @mypyc_attr(free_list_len=1)
-class ExchangeCocoa(Decision):
-    """T-7.12: one more exchange, or stop; tiles may be used between two of them (T-8.26)."""
+class ExchangeCocoa(Exchange):
+    """T-7.16, T-7.17: 1 cocoa for two resources."""
 
     def __init__(self, player: i64, left: i64, first: i64, second: i64) -> None:
-        super().__init__(player)
-        self.left = left
+        super().__init__(player, left)
         self.first = first
         self.second = second
 
-    def options(self, s: State, out: Actions) -> None:
-        out.add(PASS)
+    def ways(self, s: State, out: Actions) -> None:
         if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
             out.add(EXCHANGE)
 
-    def moment(self, s: State) -> i64:
-        return ANY_TIME
-
-    def take(self, s: State, action: i64) -> None:
-        if action == PASS:
-            return
-        if self.left > 1:
-            s.push(ExchangeCocoa(self.player, self.left - 1, self.first, self.second))
+    def exchange(self, s: State, action: i64) -> None:
         s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-7.16")
         s.gain(self.player, self.first, 1, "T-7.16")
         s.gain(self.player, self.second, 1, "T-7.16")
 
-
-def offer_resources(s: State, player: i64, out: Actions) -> None:
-    """The kinds of resource the player has, to give one away."""
-    for good in (WOOD, STONE, GOLD):
-        if s.players[player].stock[good] > 0:
-            out.add(GIVE + good - WOOD)
+    def again(self) -> Exchange:
+        return ExchangeCocoa(self.player, self.left - 1, self.first, self.second)
 
 
 @final
@@ -136,24 +167,18 @@ class OneForMany(RoyalTile):
 
 @final
 @mypyc_attr(free_list_len=1)
-class TradeUp(Decision):
-    """T-7.18: which resource to give, or none."""
+class TradeUp(Exchange):
+    """T-7.18: 1 cocoa and the resource to give."""
 
     def __init__(self, player: i64, gained: i64) -> None:
-        super().__init__(player)
+        super().__init__(player, 1)
         self.gained = gained
 
-    def options(self, s: State, out: Actions) -> None:
-        out.add(PASS)
+    def ways(self, s: State, out: Actions) -> None:
         if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
             offer_resources(s, self.player, out)
 
-    def moment(self, s: State) -> i64:
-        return ANY_TIME
-
-    def take(self, s: State, action: i64) -> None:
-        if action == PASS:
-            return
+    def exchange(self, s: State, action: i64) -> None:
         s.push(TakeResources(self.player, self.gained))
         s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-7.18")
         s.spend(self.player, action - GIVE + WOOD, 1, "T-7.18")
@@ -183,27 +208,18 @@ class SellResources(RoyalTile):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Sell(Decision):
-    """T-7.19: one more resource to sell, or stop."""
+class Sell(Exchange):
+    """T-7.19: a resource for 2 cocoa."""
 
-    def __init__(self, player: i64, left: i64) -> None:
-        super().__init__(player)
-        self.left = left
-
-    def options(self, s: State, out: Actions) -> None:
-        out.add(PASS)
+    def ways(self, s: State, out: Actions) -> None:
         offer_resources(s, self.player, out)
 
-    def moment(self, s: State) -> i64:
-        return ANY_TIME
-
-    def take(self, s: State, action: i64) -> None:
-        if action == PASS:
-            return
-        if self.left > 1:
-            s.push(Sell(self.player, self.left - 1))
+    def exchange(self, s: State, action: i64) -> None:
         s.spend(self.player, action - GIVE + WOOD, 1, "T-7.19")
         s.gain(self.player, COCOA, 2, "T-7.19")
+
+    def again(self) -> Exchange:
+        return Sell(self.player, self.left - 1)
 
 
 @final
@@ -217,30 +233,21 @@ class TempleForCocoa(RoyalTile):
 
 @final
 @mypyc_attr(free_list_len=1)
-class BuyTempleStep(Decision):
-    """T-7.20, T-1.19: one more step on a temple that can be advanced, or stop."""
+class BuyTempleStep(Exchange):
+    """T-7.20, T-1.19: 1 cocoa for a step on a temple that can be advanced."""
 
-    def __init__(self, player: i64, left: i64) -> None:
-        super().__init__(player)
-        self.left = left
-
-    def options(self, s: State, out: Actions) -> None:
-        out.add(PASS)
+    def ways(self, s: State, out: Actions) -> None:
         if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
             for temple in range(3):
                 if can_climb(s, self.player, temple):
                     out.add(TEMPLE + temple)
 
-    def moment(self, s: State) -> i64:
-        return ANY_TIME
-
-    def take(self, s: State, action: i64) -> None:
-        if action == PASS:
-            return
-        if self.left > 1:
-            s.push(BuyTempleStep(self.player, self.left - 1))
+    def exchange(self, s: State, action: i64) -> None:
         s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-7.20")
         climb(s, self.player, action - TEMPLE, "T-7.20")
+
+    def again(self) -> Exchange:
+        return BuyTempleStep(self.player, self.left - 1)
 
 
 ROYAL_TILES: tuple[RoyalTile, ...] = (

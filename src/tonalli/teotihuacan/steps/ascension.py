@@ -27,7 +27,8 @@ TWO_TEMPLES_PRICE: Final = 3
 
 def ascend(s: State, player: i64, die: i64) -> None:
     """T-17.1 to T-17.5: Avenue, rebirth on the Palace, a reward, the light disc; each before the next."""
-    s.tell("ascension", player, "worker", 1, "", "T-17.1")
+    if s.log is not None:
+        s.log.tell("ascension", player, "worker", 1, "", "T-17.1")
     s.push(AdvanceLight())
     s.push(AscensionReward(player))
     s.push(Rebirth(player, die))

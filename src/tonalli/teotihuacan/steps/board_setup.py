@@ -126,7 +126,8 @@ class DrawBoard(Reveal):
 
     def take(self, s: State, action: i64) -> None:
         s.layout.put_board(self.slot, action - DRAW_BOARD)
-        s.tell("board", NOBODY, BOARDS[action - DRAW_BOARD], self.slot + 1, "", "T-2.2")
+        if s.log is not None:
+            s.log.tell("board", NOBODY, BOARDS[action - DRAW_BOARD], self.slot + 1, "", "T-2.2")
 
 
 @final
@@ -144,7 +145,8 @@ class DrawRoyal(Reveal):
 
     def take(self, s: State, action: i64) -> None:
         s.layout.royals[self.category] = action - DRAW_ROYAL
-        s.tell("royal", NOBODY, ROYALS[action - DRAW_ROYAL], 1, "palace", "T-2.3")
+        if s.log is not None:
+            s.log.tell("royal", NOBODY, ROYALS[action - DRAW_ROYAL], 1, "palace", "T-2.3")
 
 
 @final
@@ -163,7 +165,8 @@ class DrawTechnology(Reveal):
 
     def take(self, s: State, action: i64) -> None:
         technology = action - DRAW_TECHNOLOGY
-        s.tell("technology_tile", NOBODY, TECHNOLOGIES[technology], 1, "alchemy", "T-2.4")
+        if s.log is not None:
+            s.log.tell("technology_tile", NOBODY, TECHNOLOGIES[technology], 1, "alchemy", "T-2.4")
         at = self.index
         while at > 0 and s.layout.technologies[at - 1] > technology:
             s.layout.technologies[at] = s.layout.technologies[at - 1]
@@ -193,7 +196,8 @@ class DrawBonus(Reveal):
 
     def take(self, s: State, action: i64) -> None:
         s.layout.bonuses[self.temple] = action - DRAW_BONUS
-        s.tell("bonus_tile", NOBODY, BONUSES[action - DRAW_BONUS], 1, TEMPLES[self.temple], "T-2.5")
+        if s.log is not None:
+            s.log.tell("bonus_tile", NOBODY, BONUSES[action - DRAW_BONUS], 1, TEMPLES[self.temple], "T-2.5")
 
 
 @final
@@ -230,7 +234,10 @@ class DrawTurn(Reveal):
 
     def take(self, s: State, action: i64) -> None:
         lay_tile(s, self.tile, self.place, action - DRAW_TURN)
-        s.tell("pattern", NOBODY, PYRAMID_NAMES[self.tile], action - DRAW_TURN, PLACE_NAMES[self.place], "T-2.10")
+        if s.log is not None:
+            s.log.tell(
+                "pattern", NOBODY, PYRAMID_NAMES[self.tile], action - DRAW_TURN, PLACE_NAMES[self.place], "T-2.10"
+            )
 
 
 @final
@@ -250,4 +257,5 @@ class DrawHeapTile(Reveal):
         kind = action - DRAW_DISCOVERY
         s.unseen[kind] -= 1
         s.heap[self.heap * HEAP_SIZE + self.index] = kind
-        s.tell("reveal", NOBODY, DISCOVERIES[kind], 1, HEAPS[self.heap], "T-2.14")
+        if s.log is not None:
+            s.log.tell("reveal", NOBODY, DISCOVERIES[kind], 1, HEAPS[self.heap], "T-2.14")

@@ -17,7 +17,8 @@ def advance_light(s: State, spaces: i64, why: str) -> None:
     if s.light >= s.dark:
         return
     s.light = min(s.light + spaces, s.dark)
-    s.tell("light_disc", NOBODY, "", s.light, "", why)
+    if s.log is not None:
+        s.log.tell("light_disc", NOBODY, "", s.light, "", why)
     if s.light == s.dark:
         trigger_eclipse(s)
 
@@ -29,13 +30,15 @@ def trigger_eclipse(s: State) -> None:
     else:
         rest_of_round = s.rules.last_order() - s.order(s.active)
         s.turns_left = rest_of_round + s.rules.players
-    s.tell("eclipse_triggered", s.active, "", s.turns_left, "", "T-18.2")
+    if s.log is not None:
+        s.log.tell("eclipse_triggered", s.active, "", s.turns_left, "", "T-18.2")
 
 
 def complete_pyramid(s: State) -> None:
     """T-18.7, T-18.8: the light disc goes to the dark one and the eclipse that is due is the last."""
     s.final = 1
-    s.tell("pyramid_complete", s.active, "", 1, "", "T-15.9")
+    if s.log is not None:
+        s.log.tell("pyramid_complete", s.active, "", 1, "", "T-15.9")
     advance_light(s, s.dark, "T-18.7")
 
 

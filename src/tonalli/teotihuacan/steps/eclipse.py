@@ -33,7 +33,8 @@ def is_last(s: State) -> bool:
 
 def resolve_eclipse(s: State) -> None:
     """T-19.1: item by item, each for all players."""
-    s.tell("eclipse", NOBODY, "", s.eclipses + 1, "", "T-19.1")
+    if s.log is not None:
+        s.log.tell("eclipse", NOBODY, "", s.eclipses + 1, "", "T-19.1")
     s.push(EclipseOver())
     for number in range(len(s.rules.eclipse) - 1, -1, -1):
         s.push(Score(number))
@@ -129,11 +130,13 @@ class EclipseOver(Effect["State"]):
         if last:
             score_bonus_tiles(s)
             s.active = NOBODY
-            s.tell("end", NOBODY, "", s.eclipses, "", "T-20.1")
+            if s.log is not None:
+                s.log.tell("end", NOBODY, "", s.eclipses, "", "T-20.1")
         else:
             s.light = 0
             s.dark = DARK_DISC[s.rules.players][s.eclipses]
-            s.tell("dark_disc", NOBODY, "", s.dark, "", "T-19.9")
+            if s.log is not None:
+                s.log.tell("dark_disc", NOBODY, "", s.dark, "", "T-19.9")
             push_neutral_draws(s, True)
 
 

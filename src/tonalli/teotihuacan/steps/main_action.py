@@ -8,7 +8,8 @@ from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.names import BOARDS, IN_HAND, NONE, RING, TECHNOLOGY_TILES, WORKERS
 from tonalli.teotihuacan.steps.cocoa_cost import can_cover, pay_cocoa
-from tonalli.teotihuacan.steps.power_up import AfterPowerUps, PowerUps
+from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUps
+from tonalli.teotihuacan.steps.reveal import BeforeReveal
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State
@@ -71,7 +72,8 @@ class Act(Effect["State"]):
 def effect_complete(s: State, player: i64, board: i64, power_ups: i64) -> None:
     """T-10.7, T-10.11: the count is settled; technology rewards and power-ups follow."""
     s.now.moved = 0
-    s.push(AfterPowerUps(player, board))
+    s.push(BeforeReveal(player, board))
+    s.push(BuyPowerUp(player, board))
     if power_ups > 0:
         s.push(PowerUps(player, board, power_ups))
     for technology in range(TECHNOLOGY_TILES - 1, -1, -1):
@@ -116,7 +118,8 @@ class TechnologyReward(Effect["State"]):
 def abandon(s: State, player: i64, board: i64) -> None:
     """T-10.10: the action is given up: no effect, no reward, no power-up, nothing returned."""
     s.now.moved = 0
-    s.tell("abandon", player, "", 0, BOARDS[board], "T-10.10")
+    if s.log is not None:
+        s.log.tell("abandon", player, "", 0, BOARDS[board], "T-10.10")
 
 
 @final

@@ -75,62 +75,27 @@ class PowerUps(Decision):
 
 @final
 @mypyc_attr(free_list_len=1)
-class AfterPowerUps(Decision):
-    """T-12.11: technology 13 may buy one more power-up on the board; also the point after all power-ups (T-8.8)."""
+class BuyPowerUp(Decision):
+    """T-12.11: after one or more power-ups technology 13 may buy one more on the same board."""
 
     def __init__(self, player: i64, board: i64) -> None:
         super().__init__(player)
         self.board = board
 
     def options(self, s: State, out: Actions) -> None:
-        if self.can_buy(s):
+        """T-12.8, T-12.12: only after a power-up; a tile used now may still bring the cocoa or a worker."""
+        if s.players[self.player].owns(TECH_13) and s.now.acquired != TECH_13 and s.now.powered_up > 0:
             out.add(PASS)
-            offer_workers(s, self.player, self.board, 0, out)
-        elif self.is_for_sale(s) or s.rules.boards[self.board].refill_due(s):
-            out.add(PASS)
-
-    def is_for_sale(self, s: State) -> bool:
-        """T-12.12, T-12.8: only after a power-up, and not in the action that acquired the technology."""
-        return s.players[self.player].owns(TECH_13) and s.now.powered_up > 0 and s.now.acquired != TECH_13
-
-    def can_buy(self, s: State) -> bool:
-        """T-12.12: with a worker left on the board and a cocoa; a tile used now may still bring either."""
-        return (
-            self.is_for_sale(s)
-            and s.unlocked[self.player * RING + self.board] > 0
-            and s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0)
-        )
-
-    def moment(self, s: State) -> i64:
-        # With nothing to buy and no reveal to come the end of the turn is the same point.
-        return ANY_TIME
-
-    def take(self, s: State, action: i64) -> None:
-        if action == PASS:
-            return
-        s.push(AfterBoughtPowerUp(self.player, self.board))
-        s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-12.11")
-        power_up(s, self.player, chosen_worker(s, self.player, action, 0), "T-12.11")
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class AfterBoughtPowerUp(Decision):
-    """T-8.8 d: the point after the power-up of technology 13, if a reveal follows."""
-
-    def __init__(self, player: i64, board: i64) -> None:
-        super().__init__(player)
-        self.board = board
-
-    def options(self, s: State, out: Actions) -> None:
-        if s.rules.boards[self.board].refill_due(s):
-            out.add(PASS)
+            if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
+                offer_workers(s, self.player, self.board, 0, out)
 
     def moment(self, s: State) -> i64:
         return ANY_TIME
 
     def take(self, s: State, action: i64) -> None:
-        pass
+        if action != PASS:
+            s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-12.11")
+            power_up(s, self.player, chosen_worker(s, self.player, action, 0), "T-12.11")
 
 
 @final

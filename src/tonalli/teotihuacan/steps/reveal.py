@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import CHANCE, NOBODY, Step
+from tonalli.core.step import CHANCE, NOBODY, PASS, Step
+from tonalli.teotihuacan.moments import ANY_TIME, Decision
 from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, DISCOVERY_KINDS, NONE
 from tonalli.teotihuacan.notation import DRAW_DECORATION, DRAW_DISCOVERY, DRAW_PYRAMID
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, DECORATION_TILES, PYRAMID_NAMES, PYRAMID_TILES
@@ -21,6 +22,29 @@ class Reveal(Step["State"]):
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class BeforeReveal(Decision):
+    """T-8.8 c and d: the point after the last effect of an action, if the board then turns up a tile.
+
+    Without a reveal the end of the turn is the same point.
+    """
+
+    def __init__(self, player: i64, board: i64) -> None:
+        super().__init__(player)
+        self.board = board
+
+    def options(self, s: State, out: Actions) -> None:
+        if s.now.claimed == 1 or s.rules.boards[self.board].refill_due(s):
+            out.add(PASS)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME
+
+    def take(self, s: State, action: i64) -> None:
+        pass
 
 
 def offer_discoveries(s: State, out: Actions) -> None:

@@ -28,7 +28,8 @@ def begin_turn(s: State, seat: i64) -> None:
     s.turn += 1
     s.active = seat
     s.now = TurnSoFar()
-    s.tell("turn", seat, "", s.turn, "", "T-4.1")
+    if s.log is not None:
+        s.log.tell("turn", seat, "", s.turn, "", "T-4.1")
     s.push(EndTurn(seat))
     s.push(Turn(seat))
 

@@ -12,7 +12,7 @@ from tonalli.teotihuacan.names import COCOA, IGNORE_COCOA, IN_HAND, LOCKED, NONE
 from tonalli.teotihuacan.notation import CLAIM, FIRST, LOCK, WORSHIP
 from tonalli.teotihuacan.steps.claim import can_claim, claim
 from tonalli.teotihuacan.steps.cocoa_cost import pay_cocoa
-from tonalli.teotihuacan.steps.reveal import DrawAreaTile
+from tonalli.teotihuacan.steps.reveal import BeforeReveal, DrawAreaTile
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, DISCOVERY_COST, FIRST_SPACE, SPACE_COUNT
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def begin_worship(s: State, player: i64, space: i64, choice: i64) -> None:
     due = displacing_cocoa(s, player, space) + (1 if choice == BOTH else 0)
     board = BOARD_OF_SPACE[space]
     s.push(EndWorship(player, board))
-    s.push(BeforeAreaReveal(player, board))
+    s.push(BeforeReveal(player, board))
     if choice == ABILITY:
         push_ability(s, player, space)
     elif choice == TILE:
@@ -185,26 +185,7 @@ class ClaimAreaTile(Decision):
         if action != PASS:
             claim(s, self.player, action - CLAIM, "T-7.4")
             s.area_tile[self.board] = NONE
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class BeforeAreaReveal(Decision):
-    """T-8.8 c: the point after the last effect; without a tile to turn up the end of the turn is the same point."""
-
-    def __init__(self, player: i64, board: i64) -> None:
-        super().__init__(player)
-        self.board = board
-
-    def options(self, s: State, out: Actions) -> None:
-        if s.area_tile[self.board] == NONE:
-            out.add(PASS)
-
-    def moment(self, s: State) -> i64:
-        return ANY_TIME
-
-    def take(self, s: State, action: i64) -> None:
-        pass
+            s.now.claimed = 1
 
 
 @final
@@ -219,5 +200,5 @@ class EndWorship(Effect["State"]):
 
     def run(self, s: State) -> None:
         s.now.worshipping = 0
-        if s.area_tile[self.board] == NONE:
+        if s.now.claimed == 1:
             s.push(DrawAreaTile(self.board))
