@@ -147,6 +147,10 @@ class Match:
             self.game.space,
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Matches are pickled as records."""
+        return (rebuild, (self.record().write(), self.seed))
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Match)
@@ -164,6 +168,22 @@ def checked_seats(seats: Any, options: dict[str, Any]) -> list[str]:
     players = options["players"]
     if not isinstance(seats, list) or len(seats) != players or not all(isinstance(name, str) for name in seats):
         raise OptionError(f"seats={seats!r}: allowed is a list of {players} names")
+    return list(seats)
+
+
+def rebuild(text: str, seed: int) -> Match:
+    """The match of a pickled record."""
+    from tonalli import load
+
+    return load(text, seed)
+
+
+def checked_seats(seats: Any, players: int) -> list[str]:
+    """Names of the seats, or none at all."""
+    if seats is None:
+        return []
+    if not isinstance(seats, list) or len(seats) != players or not all(isinstance(name, str) for name in seats):
+        raise OptionError(f"seats={seats!r}: give a list of {players} names")
     return list(seats)
 
 

@@ -90,6 +90,10 @@ class State:
         """The complete position as plain data, with the rulebook's words as keys."""
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """States are pickled as positions, which no build or version of the class layout can break."""
+        return (rebuild, (self.to_dict(),))
+
     # ---- the machine -----------------------------------------------------------------------
 
     def push(self, step: Step[Any]) -> None:
@@ -141,3 +145,10 @@ class State:
             self.top = step.below
             if out.count == 1:
                 step.take(self, PASS)
+
+
+def rebuild(position: dict[str, Any]) -> State:
+    """The state of a pickled position."""
+    from tonalli import from_dict
+
+    return from_dict(position["game"], position)
