@@ -22,6 +22,7 @@ class Match:
     def __init__(self, game: Game, options: dict[str, Any], seed: int, seats: list[str]) -> None:
         self.game = game
         self.options = options
+        self.seed = seed
         self.seats = seats
         self.state = game.begin(options)
         self.moves: list[Move] = []
@@ -176,15 +177,6 @@ def rebuild(text: str, seed: int) -> Match:
     from tonalli import load
 
     return load(text, seed)
-
-
-def checked_seats(seats: Any, players: int) -> list[str]:
-    """Names of the seats, or none at all."""
-    if seats is None:
-        return []
-    if not isinstance(seats, list) or len(seats) != players or not all(isinstance(name, str) for name in seats):
-        raise OptionError(f"seats={seats!r}: give a list of {players} names")
-    return list(seats)
 
 
 def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Match:
