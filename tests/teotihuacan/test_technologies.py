@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import tonalli
 from clauses import clause
-from teotihuacan.table import options, play, player, side, table, workers
+from teotihuacan.table import events, options, play, player, side, table, workers
 
 pytestmark = pytest.mark.pure
 
@@ -214,3 +215,99 @@ def test_a_worker_unlocked_after_the_last_power_up_may_be_raised_by_13() -> None
     assert options(s) == ["pass", "power-up:forest.2"]
     play(s, "power-up:forest.2")
     assert player(s)["cocoa"] == 1
+
+
+@clause("T-12.13", "T-15.1")
+def test_15_counts_as_one_more_worker_on_construction() -> None:
+    s = table(side("gold1 palace1 palace1", stone=4, technologies=["15"]), AWAY, technologies=HIGH)
+    play(s, "move:gold.1 to:construction main tile:12 place:100 turn:0 price:none")
+    assert "tile:07" in options(s)
+    play(s, "tile:07 place:101 turn:0 price:none power-up:construction.1")
+    assert len(events(s, "build")) == 2
+    assert len(events(s, "power")) == 1
+    assert s.actor == tonalli.CHANCE
+
+
+@clause("T-12.13", "T-10.11", "T-16.6")
+def test_15_with_two_workers_allows_three_tiles_and_two_power_ups() -> None:
+    s = table(side("gold1 construction1 palace1", cocoa=1, stone=6, technologies=["15"]), AWAY, technologies=HIGH)
+    play(s, "move:gold.1 to:construction main tile:12 place:100 turn:0 price:none")
+    play(s, "tile:07 place:101 turn:0 price:none tile:13 place:133 turn:0 price:none power-up:construction.1")
+    assert options(s) == ["pass", "power-up:construction.1", "power-up:construction.2"]
+
+
+@clause("T-12.13", "T-8.20")
+def test_15_with_an_extra_worker_makes_three_and_no_more() -> None:
+    s = table(
+        side("gold1 palace1 palace1", stone=9, technologies=["15"], discovery_tiles=["extra_worker"] * 2),
+        AWAY,
+        technologies=HIGH,
+    )
+    play(s, "move:gold.1 to:construction main")
+    assert "use:extra_worker" in options(s)
+    play(s, "use:extra_worker")
+    assert "use:extra_worker" not in options(s)
+
+
+@clause("T-12.13")
+@pytest.mark.parametrize(
+    ("place", "price", "stone", "wood"),
+    [
+        ("103", "none", 0, 1),
+        ("103", "stone", 1, 1),
+        ("200", "none", 0, 0),
+        ("200", "wood", 0, 1),
+        ("200", "stone", 1, 0),
+    ],
+)
+def test_15_takes_one_stone_or_one_wood_off_the_price(place: str, price: str, stone: int, wood: int) -> None:
+    laid = {"100": {"tile": "12"}, "101": {"tile": "07"}, "110": {"tile": "06"}, "111": {"tile": "03"}}
+    s = table(
+        side("gold1 palace1 palace1", stone=2, wood=1, technologies=["15"]),
+        AWAY,
+        technologies=HIGH,
+        pyramid={"places": laid, "display": ["14"]},
+    )
+    play(s, f"move:gold.1 to:construction main tile:14 place:{place} turn:0")
+    assert options(s) == (
+        ["price:none", "price:stone"] if place == "103" else ["price:none", "price:wood", "price:stone"]
+    )
+    play(s, f"price:{price}")
+    assert (player(s)["stone"], player(s)["wood"]) == (stone, wood)
+
+
+@clause("T-12.13", "T-10.4")
+def test_15_makes_a_tile_possible_that_is_affordable_only_with_the_discount() -> None:
+    s = table(side("gold1 palace1 palace1", stone=1, technologies=["15"]), AWAY, technologies=HIGH)
+    play(s, "move:gold.1 to:construction main tile:12 place:100 turn:0")
+    assert options(s) == ["price:stone"]
+    play(s, "price:stone")
+    assert player(s)["stone"] == 0
+
+
+@clause("T-12.13")
+def test_15_gives_its_discount_once_per_action_on_whichever_tile() -> None:
+    s = table(side("gold1 palace1 palace1", stone=3, technologies=["15"]), AWAY, technologies=HIGH)
+    play(s, "move:gold.1 to:construction main tile:12 place:100 turn:0 price:stone")
+    assert player(s)["stone"] == 2
+    play(s, "tile:07 place:101 turn:0")
+    assert player(s)["stone"] == 0  # the full price, unasked
+    s = table(side("gold1 palace1 palace1", stone=3, technologies=["15"]), AWAY, technologies=HIGH)
+    play(s, "move:gold.1 to:construction main tile:12 place:100 turn:0 price:none tile:07 place:101 turn:0")
+    assert options(s) == ["price:stone"]
+
+
+@clause("T-12.13")
+def test_15_gives_its_discount_also_when_three_workers_are_there() -> None:
+    s = table(side("gold1 construction1 construction1", cocoa=1, stone=5, technologies=["15"]), AWAY, technologies=HIGH)
+    play(s, "move:gold.1 to:construction main tile:12 place:100 turn:0 price:stone")
+    play(s, "tile:07 place:101 turn:0 tile:13 place:133 turn:0 power-up:construction.1")
+    assert player(s)["stone"] == 0
+    assert len(events(s, "build")) == 3
+
+
+@clause("T-12.13")
+def test_15_changes_nothing_on_other_boards() -> None:
+    s = table(side("gold1 palace1 palace1", wood=2, technologies=["15"]), AWAY, technologies=HIGH)
+    play(s, "move:gold.1 to:nobles main")
+    assert options(s) == ["row:top"]
