@@ -20,8 +20,8 @@ from tonalli.teotihuacan.names import (
     WOOD,
     WORKERS,
 )
-from tonalli.teotihuacan.scoring import masks_owned
 from tonalli.teotihuacan.player import Player
+from tonalli.teotihuacan.scoring import masks_owned
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.eclipse import ECLIPSES, wages_due
 from tonalli.teotihuacan.tiles import (

@@ -31,8 +31,8 @@ class Face(Protocol):
     def overview(self, view: View, seats: list[str]) -> list[RenderableType]:
         """What a player wants to see at the start of a turn."""
 
-    def beside(self, view: View, seats: list[str]) -> list[RenderableType]:
-        """What helps with the decision that is pending."""
+    def beside(self, view: View, seats: list[str], fresh: bool) -> list[RenderableType]:
+        """What helps with the decision that is pending; ``fresh`` if the table was shown just now."""
 
     def question(self, view: View) -> str:
         """What is asked."""

@@ -1,9 +1,10 @@
-"""Records on disk: read with one clear line when something is wrong, written whole or not at all."""
+"""Matches with all their events, and their records on disk, written whole or not at all."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import tonalli
 from tonalli.core.errors import RecordError
@@ -29,6 +30,15 @@ def read_match(file: Path, seed: int | None = None, watch: bool = True) -> Match
         return tonalli.load(text, seed=seed, watch=watch)
     except RecordError as error:
         raise RecordError(words("cli-error-file-record", file=str(file), reason=str(error))) from None
+
+
+def new_match(game: str, seats: list[str], seed: int, options: dict[str, Any]) -> Match:
+    """A match whose events are heard from the first reveal of its setup on."""
+    chosen = tonalli.game_named(game)
+    match = Match(chosen, chosen.check({"players": len(seats), **options}), seed, seats)
+    match.watch()
+    match.deal()
+    return match
 
 
 def write_match(file: Path, match: Match) -> None:

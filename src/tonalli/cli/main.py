@@ -13,7 +13,7 @@ import typer
 import tonalli
 from tonalli.cli.bench import bench as measure
 from tonalli.cli.bench import show_bench
-from tonalli.cli.files import read_match
+from tonalli.cli.files import new_match, read_match
 from tonalli.cli.play import Play
 from tonalli.cli.replay import Replay, names_of, print_log
 from tonalli.cli.seats import HUMAN, asked_seats, seats_of
@@ -84,9 +84,7 @@ def play(
         console.print(words("cli-play-resumed", turn=match.turn))
     else:
         chairs = asked_seats(chosen, players, seats, [HUMAN, "greedy"])
-        match = tonalli.new(
-            game, players=len(chairs), seed=dealt, seats=[str(c) for c in chairs], setup=setup, eclipse=eclipse
-        )
+        match = new_match(game, [str(c) for c in chairs], dealt, {"setup": setup, "eclipse": eclipse})
         title = words(f"{game}-title")
         console.print(words("cli-play-welcome", title=title, seed="none" if seed is None else str(seed)))
     Play(match, chairs, dealt, save, console).run()
@@ -181,18 +179,20 @@ def run(arguments: list[str] | None = None) -> int:
     try:
         result = app(args=arguments, prog_name="tonalli", standalone_mode=False)
         sys.stdout.flush()
-        return result if isinstance(result, int) else 0
+        status = result if isinstance(result, int) else 0
     except typer.Exit as ending:
-        return ending.exit_code
+        status = ending.exit_code
     except (typer.TyperException, TonalliError) as error:
         return complain(error.format_message() if hasattr(error, "format_message") else str(error))
     except (KeyboardInterrupt, typer.Abort):
-        print(f"\n{words('cli-interrupted')}", file=sys.stderr)
-        return INTERRUPTED
+        status = INTERRUPTED
     except BrokenPipeError:
         # Whoever read the output has left; what is still buffered must not raise again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
+    if status == INTERRUPTED:
+        print(f"\n{words('cli-interrupted')}", file=sys.stderr)
+    return status
 
 
 def main() -> None:

@@ -37,7 +37,7 @@ class Play:
         self.console = console
         self.face = face_of(match.game.name)
         self.events = match.watch()
-        self.told = len(self.events)
+        self.told = 0 if match.turn == 0 else len(self.events)
         self.shown_turn = -1
         self.looking = self.people[0] if len(self.people) == 1 else None
         """The person in front of the screen; unknown among several until one is asked."""
@@ -75,13 +75,12 @@ class Play:
             return False
         self.tell()
         view = self.match.view(actor)
-        if self.match.turn != self.shown_turn:
-            self.console.print()
+        fresh = self.match.turn != self.shown_turn
+        self.console.print()
+        if fresh:
             show(self.console, (self.face.table if self.shown_turn < 0 else self.face.overview)(view, self.names))
             self.shown_turn = self.match.turn
-        elif not self.match.can_undo or len(self.match.legal()) > 1:
-            self.console.print()
-        show(self.console, self.face.beside(view, self.names))
+        show(self.console, self.face.beside(view, self.names, fresh))
         self.options()
         return self.answer(actor)
 
@@ -102,7 +101,7 @@ class Play:
         """The question and the numbered options with what they bring."""
         view = self.match.view(self.match.actor)
         self.console.print(Text(self.face.question(view), "bold"))
-        table = Table.grid(padding=(0, 1, 0, 0))
+        table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold yellow", no_wrap=True)
         table.add_column()
         table.add_column(style="dim", no_wrap=True)

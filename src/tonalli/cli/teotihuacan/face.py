@@ -45,15 +45,13 @@ class TeotihuacanFace:
     def overview(self, view: View, seats: list[str]) -> list[RenderableType]:
         return [*calendar(view), *ring(view), *players(view, seats)]
 
-    def beside(self, view: View, seats: list[str]) -> list[RenderableType]:
+    def beside(self, view: View, seats: list[str], fresh: bool) -> list[RenderableType]:
         step = view["decision"]["step"]
-        line: list[RenderableType] = [summary(view, view["actor"], seats)]
+        line: list[RenderableType] = [] if fresh else [summary(view, view["actor"], seats)]
         if step in PYRAMID_STEPS:
             return [*pyramid(view), *line]
         if step in TEMPLE_STEPS:
             return [*temples(view), *line]
-        if step == "KeepTile" and view["players"][view["actor"]]["points"] == 0:
-            return [*ring(view), *line]
         return line
 
     def question(self, view: View) -> str:

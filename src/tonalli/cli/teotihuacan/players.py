@@ -18,7 +18,7 @@ FIGURES = ("points", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "
 def seat_label(view: View, seat: int, seats: list[str]) -> Text:
     """A seat's letter and name."""
     colour = view["players"][seat]["colour"]
-    return Text(letter(colour), SEAT_STYLES[colour]).append(f" {seats[seat]}", "bold not dim")
+    return Text().append(letter(colour), SEAT_STYLES[colour]).append(f" {seats[seat]}", "bold not dim")
 
 
 def players(view: View, seats: list[str]) -> list[RenderableType]:
@@ -28,14 +28,15 @@ def players(view: View, seats: list[str]) -> list[RenderableType]:
     for name in FIGURES:
         table.add_column(words(f"teotihuacan-show-figure-{name}"), justify="right", no_wrap=True)
     table.add_column("")
-    for seat in sorted(range(len(seats)), key=lambda seat: int(view["players"][seat]["order"])):
+    in_order = sorted(range(len(seats)), key=lambda seat: int(view["players"][seat]["order"]))
+    for seat in in_order:
         side = view["players"][seat]
         figures = [side["points"], side["cocoa"], side["wood"], side["stone"], side["gold"]]
         figures += [*side["temples"].values(), side["avenue"], side["pyramid_track"], side["wages"]]
         label = Text("▸" if view["actor"] == seat else " ").append_text(seat_label(view, seat, seats))
         table.add_row(label, *[Text(str(n), "bold" if i == 0 else "") for i, n in enumerate(figures)], aside(side))
     lines: list[RenderableType] = [heading("players"), table]
-    for seat in range(len(seats)):
+    for seat in in_order:
         owned = belongings(view["players"][seat])
         if owned:
             lines.append(Text("  ").append_text(seat_label(view, seat, seats)).append(f": {owned}", QUIET))
@@ -44,7 +45,7 @@ def players(view: View, seats: list[str]) -> list[RenderableType]:
 
 def aside(side: View) -> Text:
     """Workers that stand on no board: in hand, or in reserve."""
-    text = Text()
+    text = Text(" ")
     for worker in side["workers"]:
         if worker.get("hand"):
             text.append_text(die(side["colour"], worker["power"])).append(" ")

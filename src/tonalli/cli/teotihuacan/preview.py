@@ -11,7 +11,7 @@ from tonalli.teotihuacan.names import GOODS
 
 FOLLOWED = {"place", "turn", "price", "space"}
 """Kinds that only finish a choice begun before."""
-BEYOND = {"turn", "eclipse"}
+BEYOND = {"turn", "eclipse", "bonus", "dark_disc"}
 
 
 def tried(state: State, action: int) -> tuple[State, list[Event]]:

@@ -21,6 +21,7 @@ from tonalli.teotihuacan.pyramid import (
 
 BASE_ICONS = {"top": "rg", "right": "ng", "bottom": "nb", "left": "rb"}
 DECORATED = "d"
+GROUND = " "
 
 
 def decoration_cells(side: str, level: int) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -38,7 +39,7 @@ def decoration_cells(side: str, level: int) -> tuple[tuple[int, int], tuple[int,
 
 def seen_from_above(view: View) -> dict[tuple[int, int], tuple[str, str]]:
     """The icon and the height on each cell; the cells around the grid belong to the lowest decorations."""
-    cells = {(row, column): (PRINTED_GRID[row][column], "0") for row in range(GRID) for column in range(GRID)}
+    cells = {(row, column): (PRINTED_GRID[row][column], GROUND) for row in range(GRID) for column in range(GRID)}
     for (level, i, j), name in zip(ALL_PLACES, PLACE_NAMES, strict=True):
         built = view["pyramid"]["places"].get(name)
         if built:
@@ -46,7 +47,7 @@ def seen_from_above(view: View) -> dict[tuple[int, int], tuple[str, str]]:
                 cells[divmod(cell, GRID)] = (sign, str(level))
     for side, signs in BASE_ICONS.items():
         for at, sign in zip(decoration_cells(side, 1), signs, strict=True):
-            cells[at] = (sign, "0")
+            cells[at] = (sign, GROUND)
     for space, tile in view["decorations"]["spaces"].items():
         side, level = space.split("_")
         for at, sign in zip(decoration_cells(side, int(level)), DECORATION_ICONS[int(tile)], strict=True):

@@ -49,6 +49,13 @@ def phrase(event: Event) -> str:
         case "reveal":
             arguments["tile"] = revealed(what)
             arguments["place"] = named("heap", where) if where in HEAPS else board_name(where)
+        case "board":
+            arguments["board"] = board_name(what)
+        case "bonus_tile":
+            arguments["bonus"] = named("bonus", what)
+        case "neutral_tile":
+            arguments["colour"] = named("colour", COLOURS[event.amount])
+            arguments["starting"] = named("starting", what)
         case "keep" | "lay_out":
             arguments["starting"] = named("starting", what)
         case "neutral":
@@ -81,7 +88,27 @@ def is_told(event: Event) -> bool:
         and (event.kind, event.why) not in SILENT
         and event.why not in SETUP_REVEALS
         and not (event.kind == "gain" and event.why == "T-3.2")
+        and not (event.kind == "score" and event.amount == 0)
     )
+
+
+def merged(events: list[Event]) -> list[Event]:
+    """What is told, equal gains in a row as one."""
+    told: list[Event] = []
+    for event in events:
+        if not is_told(event):
+            continue
+        last = told[-1] if told else None
+        if (
+            last is not None
+            and event.kind in ("gain", "pay", "score")
+            and (last.kind, last.player, last.what, last.why) == (event.kind, event.player, event.what, event.why)
+        ):
+            both = last.amount + event.amount
+            told[-1] = Event(event.kind, event.player, event.what, both, event.where, event.why)
+        else:
+            told.append(event)
+    return told
 
 
 def story(events: list[Event], view: View, seats: list[str]) -> list[Text]:
@@ -90,9 +117,7 @@ def story(events: list[Event], view: View, seats: list[str]) -> list[Text]:
     speaker = -1
     began = True
     eclipse = False
-    for event in events:
-        if not is_told(event):
-            continue
+    for event in merged(events):
         if event.kind in HEADINGS:
             lines.append(heading(event, view, seats))
             speaker, began, eclipse = event.player, True, event.kind == "eclipse"

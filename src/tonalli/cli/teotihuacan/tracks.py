@@ -65,7 +65,7 @@ def temples(view: View) -> list[RenderableType]:
     """Three tracks: markers, rewards below them, tiles and bonus below these."""
     lines: list[RenderableType] = [heading("temples"), numbers(TOP_STEP)]
     for number, temple in enumerate(TEMPLES):
-        label = Text(words(f"teotihuacan-temple-{temple}.name").ljust(LABEL), f"bold {TEMPLE_STYLES[temple]}")
+        label = Text().append(words(f"teotihuacan-temple-{temple}.name").ljust(LABEL), f"bold {TEMPLE_STYLES[temple]}")
         lines.append(label + markers(view, [side["temples"][temple] for side in view["players"]], TOP_STEP))
         lines.append(Text(" " * LABEL + "".join(reward(view, number, step).ljust(CELL) for step in range(12)), QUIET))
         for heap in heaps(view, temple):
@@ -106,8 +106,10 @@ def avenue(view: View) -> list[RenderableType]:
     )
     lines: list[RenderableType] = [title, numbers(PYRAMID_TRACK_END)]
     walk = [side["avenue"] for side in view["players"]]
-    lines.append(Text(named("track", "avenue").ljust(LABEL), "bold") + markers(view, walk, AVENUE_END))
+    lines.append(Text().append(named("track", "avenue").ljust(LABEL), "bold") + markers(view, walk, AVENUE_END))
     lines += [indented(heap, "cyan") for heap in heaps(view, "avenue")]
     climb = [side["pyramid_track"] for side in view["players"]]
-    lines.append(Text(named("track", "pyramid").ljust(LABEL), "bold") + markers(view, climb, PYRAMID_TRACK_END))
+    lines.append(
+        Text().append(named("track", "pyramid").ljust(LABEL), "bold") + markers(view, climb, PYRAMID_TRACK_END)
+    )
     return lines

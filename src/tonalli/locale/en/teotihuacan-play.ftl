@@ -2,11 +2,10 @@
 
 ## What is asked: teotihuacan-ask-<pending step>
 
-teotihuacan-ask-AfterBoughtPowerUp = The bought power-up is done. Use a tile, or go on?
-teotihuacan-ask-AfterPowerUps = Power-ups are done. One more, a tile, or go on?
+teotihuacan-ask-BuyPowerUp = Technology 13: pay 1 cocoa for one more power-up on { $board }?
 teotihuacan-ask-AscensionReward = Your worker ascends and is reborn on the Palace. Which reward?
 teotihuacan-ask-AvenueClaim = You reached { $heap }. Claim a discovery tile there?
-teotihuacan-ask-BeforeAreaReveal = A new discovery tile will be turned up on { $board }. Use a tile first, or go on?
+teotihuacan-ask-BeforeReveal = New tiles will be turned up on { $board }. Use one of yours first, or go on?
 teotihuacan-ask-BuyTempleStep = Royal tile: buy a temple step for 1 cocoa? ({ $left } left)
 teotihuacan-ask-ChooseAction = Your worker arrives. Which action do you take?
 teotihuacan-ask-ChooseDecoration = Which decoration do you place?
@@ -62,7 +61,7 @@ teotihuacan-action-pass = Go on
     .EndTurn = End the turn
     .ChooseTile = Build no further tile
     .PowerUps = No further power-up
-    .AfterPowerUps = No further power-up
+    .BuyPowerUp = No further power-up
     .ExchangeCocoa = Stop exchanging
     .TradeUp = Trade nothing
     .Sell = Stop selling
@@ -86,7 +85,7 @@ teotihuacan-action-worship =
        *[both] Worship, { $space }: both, { $ability }, and claim { $tile }
     }
 teotihuacan-action-lock = Lock the worker of power { $power }
-teotihuacan-action-move = Move the worker of power { $power } from { $board }
+teotihuacan-action-move = Move power { $power } from { $board }
 teotihuacan-action-with = The worker of power { $power } moves along
 teotihuacan-action-to = Go to { $board }
 teotihuacan-action-claim = Claim { $discovery } for { $cost }
@@ -134,17 +133,17 @@ teotihuacan-brings-collect = collect { $amount } cocoa
 teotihuacan-brings-main = main action for { $amount } cocoa
 teotihuacan-brings-main-free = main action at no cost
 teotihuacan-brings-worship = worship
-teotihuacan-brings-reach = can reach { $boards }
+teotihuacan-brings-reach = → { $boards }
 teotihuacan-brings-best = at best { $path }: { $gains }
 
 ## What happened: teotihuacan-event-<kind>
 
-teotihuacan-event-turn = Turn { $amount }: { $player }
-teotihuacan-event-first_player = { $player } is the first player
+teotihuacan-event-turn = Turn { $amount }
+teotihuacan-event-first_player = is the first player
 teotihuacan-event-board = slot { $amount }: { $board }
-teotihuacan-event-royal = royal tile { $what }: { $effect }
+teotihuacan-event-royal = royal tile { $what } lies on the Palace
 teotihuacan-event-technology_tile = technology { $what } lies on Alchemy
-teotihuacan-event-bonus_tile = bonus tile of the { $temple }: { $bonus }
+teotihuacan-event-bonus_tile = bonus tile { $bonus } lies on a temple
 teotihuacan-event-pattern = the pyramid begins with tile { $what } on place { $where }
 teotihuacan-event-reveal = turned up: { $tile } ({ $place })
 teotihuacan-event-lay_out = laid out: { $starting }
@@ -200,8 +199,6 @@ teotihuacan-event-eclipse = Eclipse { $amount }
 teotihuacan-event-pyramid_complete = the pyramid is complete: the next eclipse ends the game
 teotihuacan-event-bonus = bonus tile { $bonus }: { $amount } VP
 teotihuacan-event-end = The game is over.
-teotihuacan-event-setup = Setup
-teotihuacan-event-of = { $player }: { $text }
 
 ## Sources of points and causes of changes
 

@@ -1,0 +1,60 @@
+"""Bots are legal, repeatable, and as strong as they claim."""
+
+from __future__ import annotations
+
+import pytest
+
+import tonalli
+from tonalli.bots.bot import Bot
+from tonalli.bots.game import play_game
+from tonalli.bots.registry import BOTS, bot_named
+from tonalli.bots.value import value
+from tonalli.core.dealer import Dealer
+from tonalli.core.state import State
+
+pytestmark = pytest.mark.pure
+
+
+def played(kinds: list[str], seed: int) -> State:
+    state = tonalli.new("teotihuacan", players=len(kinds), seed=seed).state
+    play_game(state, [bot_named(kind, seed + seat) for seat, kind in enumerate(kinds)], Dealer(seed))
+    return state
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    assert played([name, name], 3).to_dict() == played([name, name], 3).to_dict()
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_choosing_changes_nothing(name: str) -> None:
+    state = tonalli.new("teotihuacan", players=3, seed=5).state
+    bot = bot_named(name, 1)
+    before = state.to_dict()
+    assert bot.choose(state) in state.legal()
+    assert state.to_dict() == before
+
+
+def test_greedy_beats_random() -> None:
+    assert [played(["greedy", "random", "random"], seed).winners() for seed in range(4)] == [[0]] * 4
+
+
+def test_value_of_a_finished_game_is_its_points() -> None:
+    state = played(["random", "random"], 1)
+    own, other = (int(score) for score in state.scores())
+    assert value(state, 0) == 100 * own - 100 * other // 5
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(tonalli.OptionError, match="allowed is random, greedy"):
+        bot_named("wizard", 1)
+
+
+def test_a_bot_can_be_written_outside() -> None:
+    class First(Bot):
+        def choose(self, state: State) -> int:
+            return state.legal()[0]
+
+    state = tonalli.new("teotihuacan", players=2, seed=1).state
+    assert play_game(state, [First(1), bot_named("random", 2)], Dealer(1)) > 50
+    assert state.over

@@ -1,0 +1,38 @@
+"""The command line run inside a test."""
+
+from __future__ import annotations
+
+import io
+from typing import Protocol
+
+import pytest
+
+from tonalli.cli.main import run
+
+
+class Outcome:
+    """What a command left behind."""
+
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status = status
+        self.out = out
+        self.err = err
+
+
+class Terminal(Protocol):
+    def __call__(self, *arguments: str, typed: str = "") -> Outcome: ...
+
+
+def terminal_of(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    """Runs commands with what a person would type; 100 columns, no colour."""
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    def call(*arguments: str, typed: str = "") -> Outcome:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        capsys.readouterr()
+        status = run(list(arguments))
+        out, err = capsys.readouterr()
+        return Outcome(status, out, err)
+
+    return call

@@ -1,0 +1,29 @@
+"""A person who knows what to type: the same match is played beside the terminal."""
+
+from __future__ import annotations
+
+import random
+
+import tonalli
+from tonalli.cli.seats import seats_of
+from tonalli.core.match import Match
+
+
+def typed_game(seed: int, seats: str, decisions: int | None = None, **options: str) -> tuple[list[str], Match]:
+    """Lines for every human decision, by number and notation in turn, and the match they lead to."""
+    chairs = seats_of(seats.split(","))
+    match = tonalli.new(
+        "teotihuacan", players=len(chairs), seed=seed, seats=[str(chair) for chair in chairs], **options
+    )
+    bots = {number: chair.bot(seed, number) for number, chair in enumerate(chairs) if not chair.is_human}
+    choose = random.Random(seed).choice
+    lines: list[str] = []
+    while not match.over and (decisions is None or len(lines) < decisions):
+        if match.actor in bots:
+            match.play(bots[match.actor].choose(match.state))
+            continue
+        legal = match.legal()
+        action = choose(legal)
+        lines.append(match.write(action) if len(lines) % 2 else str(legal.index(action) + 1))
+        match.play(action)
+    return lines, match

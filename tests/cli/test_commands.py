@@ -1,0 +1,126 @@
+"""What all commands have in common: help, bad input, pipes, interruptions."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import tonalli
+from cli.runner import Terminal
+
+COMMANDS = ("play", "simulate", "replay", "bench")
+
+
+def process(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "tonalli.cli.main", *arguments]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_teaches_with_examples(terminal: Terminal, command: str) -> None:
+    result = terminal(command, "--help")
+    assert result.status == 0
+    assert f"\n    tonalli {command}" in result.out
+
+
+def test_without_a_command_there_is_help(terminal: Terminal) -> None:
+    result = terminal()
+    assert result.status == 0
+    assert all(command in result.out for command in COMMANDS)
+
+
+def test_version(terminal: Terminal) -> None:
+    assert terminal("--version").out == f"tonalli {tonalli.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "nonsense",
+        "play chess",
+        "play --players 1",
+        "play --players five",
+        "play --players 3 --seats human,random",
+        "play --seats human",
+        "play --seats human,wizard",
+        "play --seats =human,random",
+        "play --seats A=human,A=random",
+        "play --setup quick",
+        "play --eclipse total",
+        "play --seed x",
+        "play --load no/such/file",
+        "play --save no/such/folder/file",
+        "play --nonsense",
+        "simulate --games 0",
+        "simulate --jobs 0",
+        "simulate --seats human,random",
+        "simulate --json --jsonl",
+        "simulate chess",
+        "replay",
+        "replay no/such/file",
+        "replay .",
+        "bench --players 9",
+        "bench --seconds 0",
+        "bench --game chess",
+    ],
+)
+def test_bad_input_ends_with_one_line(terminal: Terminal, line: str) -> None:
+    result = terminal(*line.split())
+    assert result.status == 2
+    assert result.err.startswith("tonalli: ")
+    assert result.err.count("\n") == 1
+    assert "[cli-" not in result.err
+
+
+def test_a_file_that_is_no_text(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "picture"
+    file.write_bytes(b"\xff\xfe\x00\x80")
+    result = terminal("replay", str(file), "--check")
+    assert result.status == 2
+    assert result.err == f"tonalli: {file}: is no text file\n"
+
+
+def test_bench_measures(terminal: Terminal) -> None:
+    figures = json.loads(terminal("bench", "--seconds", "0.05", "--players", "2", "--json").out)
+    assert figures["players"] == 2
+    assert set(figures["per_second"]) == {
+        "core_decisions", "core_games", "state_decisions", "chance_outcomes", "match_decisions", "copies",
+    }  # fmt: skip
+    assert all(rate > 0 for rate in figures["per_second"].values())
+    table = terminal("bench", "--seconds", "0.05")
+    assert ("compiled" if figures["compiled"] else "pure Python") in table.out
+
+
+def test_a_reader_that_leaves_early() -> None:
+    line = f"{' '.join(process('simulate', '--players', '2', '--games', '400', '--jsonl'))} | head -n 1"
+    result = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=60)
+    assert result.stdout.count("\n") == 1
+    assert result.stderr == ""
+
+
+def test_an_interruption_is_polite() -> None:
+    running = subprocess.Popen(
+        process("simulate", "--games", "1000000"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    time.sleep(2)
+    running.send_signal(signal.SIGINT)
+    _, err = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert "Traceback" not in err
+    assert "Stopped." in err
+
+
+def test_no_colour_in_a_pipe() -> None:
+    done = subprocess.run(process("play", "--seed", "1"), input="quit\n", capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout

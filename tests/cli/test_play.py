@@ -1,0 +1,123 @@
+"""Playing at the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tonalli
+from cli.runner import Terminal
+from cli.scripted import typed_game
+
+
+def typed(lines: list[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("seats", "setup", "eclipse"),
+    [
+        ("human,random", "standard", "standard"),
+        ("human,random,random", "first", "dark"),
+        ("human,random", "draft", "standard"),
+    ],
+)
+def test_a_whole_game(terminal: Terminal, tmp_path: Path, seats: str, setup: str, eclipse: str) -> None:
+    lines, match = typed_game(5, seats, setup=setup, eclipse=eclipse)
+    file = tmp_path / "game.tonalli"
+    chosen = ["--seats", seats, "--setup", setup, "--eclipse", eclipse]
+    result = terminal("play", *chosen, "--seed", "5", "--save", str(file), typed=typed(lines))
+    assert result.status == 0
+    assert result.err == ""
+    assert "The game is over" in result.out
+    assert f"wins with {match.scores()[match.winners()[0]]} VP" in result.out
+    assert "[teotihuacan-" not in result.out
+    assert "[cli-" not in result.out
+    assert tonalli.load(file.read_text(encoding="utf-8")).state.to_dict() == match.state.to_dict()
+
+
+def test_the_sources_add_up(terminal: Terminal) -> None:
+    lines, match = typed_game(3, "human,greedy")
+    result = terminal("play", "--seats", "human,greedy", "--seed", "3", typed=typed(lines))
+    table = result.out[result.out.index("The game is over") :].splitlines()[2:]
+    rows = [line.replace("·", "0").split()[-2:] for line in table if line.strip() and "wins" not in line]
+    sums = [sum(int(row[seat]) for row in rows[:-1]) for seat in (0, 1)]
+    assert sums == match.scores() == [int(figure) for figure in rows[-1]]
+
+
+def test_several_people_hide_their_starting_tiles(terminal: Terminal) -> None:
+    lines, match = typed_game(2, "Ana=human,Ben=human")
+    secret = [lines[0], lines[1]], [lines[2], lines[3]]
+    script = ["", *secret[0], "", *secret[1], *lines[4:]]
+    result = terminal("play", "--seats", "Ana=human,Ben=human", "--seed", "2", typed=typed(script))
+    assert result.status == 0
+    assert result.out.count("press Enter when only you look") == 2
+    assert "The game is over" in result.out
+    assert str(match.scores()[0]) in result.out
+
+
+def test_wrong_input_changes_nothing(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.tonalli"
+    arguments = ("play", "--seed", "7", "--save", str(file))
+    result = terminal(*arguments, typed="99\nnonsense\nkeep\nsave\nexplain x\ntile\ntile nothing such\n\nundo\nquit\n")
+    assert result.status == 0
+    assert "There is no option 99" in result.out
+    assert '"nonsense" is no option here' in result.out
+    assert '"keep" could mean keep:' in result.out
+    assert "save needs a file" in result.out
+    assert "explain needs the number" in result.out
+    assert "tile needs a name" in result.out
+    assert 'Nothing here is called "nothing such"' in result.out
+    assert "Nothing to take back" in result.out
+    fresh = terminal(*arguments, typed="")
+    assert fresh.status == 0
+    untouched = tonalli.load(file.read_text(encoding="utf-8"))
+    assert not any(move.action < tonalli.GAMES["teotihuacan"].space.read("~first:0") for move in untouched.moves)
+
+
+def test_undo(terminal: Terminal, tmp_path: Path) -> None:
+    lines, match = typed_game(7, "human,random", setup="first", decisions=1)
+    file = tmp_path / "game.tonalli"
+    arguments = ("play", "--seats", "human,random", "--setup", "first", "--seed", "7", "--save", str(file))
+    result = terminal(*arguments, typed=typed([*lines, "undo", "quit"]))
+    assert "Taken back." in result.out
+    saved = tonalli.load(file.read_text(encoding="utf-8"))
+    assert len(saved.moves) == len(match.moves) - 1
+
+
+def test_a_saved_game_goes_on(terminal: Terminal, tmp_path: Path) -> None:
+    lines, match = typed_game(11, "Ana=human,random")
+    file = tmp_path / "game.tonalli"
+    first = terminal(
+        "play", "--seats", "Ana=human,random", "--seed", "11", typed=typed([*lines[:9], f"save {file}", "quit"])
+    )
+    assert f"tonalli play --load {file}" in " ".join(first.out.split())
+    result = terminal("play", "--load", str(file), "--save", str(file), "--seed", "11", typed=typed(["quit"]))
+    assert "The game goes on" in result.out
+    assert "Ana" in result.out
+    assert len(tonalli.load(file.read_text(encoding="utf-8")).moves) <= len(match.moves)
+
+
+def test_looking_around(terminal: Terminal) -> None:
+    lines, _ = typed_game(7, "human,random", setup="first", decisions=4)
+    looks = ["help", "board", "board pyramid", "temples", "log", "log all", "explain 1", "tile extra worker", "tile 05"]
+    script = typed([*lines, *looks, "quit"])
+    result = terminal("play", "--seats", "human,random", "--setup", "first", "--seed", "7", typed=script)
+    assert result.status == 0
+    assert "What you can type" in result.out
+    assert "Pyramid from above" in result.out
+    assert "extra worker: Use it during" in result.out
+    assert "[teotihuacan-" not in result.out
+    assert max(len(line.rstrip()) for line in result.out.splitlines()) <= 100
+
+
+def test_a_unique_beginning_is_enough(terminal: Terminal, tmp_path: Path) -> None:
+    match = tonalli.new("teotihuacan", players=2, seed=7, setup="first")
+    assert match.actor in (0, 1)
+    seats = "human,random" if match.actor == 0 else "random,human"
+    wanted = match.write(match.legal()[0])
+    file = tmp_path / "game.tonalli"
+    arguments = ("play", "--seats", seats, "--setup", "first", "--seed", "7", "--save", str(file))
+    terminal(*arguments, typed=f"{wanted[:-2]}\nquit\n")
+    assert wanted in file.read_text(encoding="utf-8")
