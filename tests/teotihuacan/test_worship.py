@@ -296,6 +296,14 @@ def test_a_tile_that_was_not_claimed_stays() -> None:
     assert s.to_dict()["discovery_tiles"]["worship"]["forest"] == "extra_worker"
 
 
+@clause("T-7.10")
+def test_an_area_that_was_empty_is_not_filled_by_a_worship_without_a_claim() -> None:
+    s = table(side("palace3 gold1 gold1"), side())
+    play(s, "move:palace.3 to:forest worship:forest.ability")
+    assert s.actor == 1
+    assert s.to_dict()["discovery_tiles"]["worship"]["forest"] is None
+
+
 @clause("T-7.25", "T-7.10")
 def test_the_new_tile_is_turned_up_after_the_ability() -> None:
     s = table(side("nobles3 gold1 gold1", cocoa=1), side(), discovery_tiles=areas(decorations="extra_worker"))
