@@ -42,12 +42,13 @@ class Plan:
     def play(self, number: int) -> dict[str, Any]:
         """One game, the same whoever plays it."""
         seed = self.game_seed(number)
+        play_seed = mix(seed)  # the numbers that dealt the setup must not come again in the play
         state = tonalli.new(self.game, players=len(self.kinds), seed=seed, **self.options).state
         if set(self.kinds) == {"random"}:
-            decisions = tonalli.playout(state, seed)
+            decisions = tonalli.playout(state, play_seed)
         else:
-            bots = [bot_named(kind, mix((seed + seat + 1) & MASK)) for seat, kind in enumerate(self.kinds)]
-            decisions = play_game(state, bots, tonalli.Dealer(seed))
+            bots = [bot_named(kind, mix((play_seed + seat + 1) & MASK)) for seat, kind in enumerate(self.kinds)]
+            decisions = play_game(state, bots, tonalli.Dealer(play_seed))
         return {
             "game": number,
             "seed": seed,

@@ -21,7 +21,7 @@ from tonalli.core.state import State
 from tonalli.locale import words
 from tonalli.teotihuacan.state import State as Teotihuacan
 
-PYRAMID_STEPS = {"ChooseTile", "ChoosePlace", "ChooseTurns", "ChooseDecoration", "ChooseDecorationSpace"}
+PYRAMID_STEPS = {"ChooseTile", "ChooseDecoration"}
 TEMPLE_STEPS = {"ClimbAny", "ClimbBoth", "BuyTempleStep", "MajorStep"}
 
 
