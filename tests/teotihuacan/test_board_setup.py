@@ -106,7 +106,7 @@ def test_each_royal_tile_has_a_worship_space_and_all_share_one_discovery_tile(sp
     s = table(
         side("decorations1 forest1 gold1", cocoa=1),
         side(),
-        royal_tiles=["A04", "A05", "A09"],
+        royal_tiles=["A04", "B02", "C03"],
         discovery_tiles={"worship": {"palace": "temple_red"}},
     )
     play(s, "move:decorations.1 to:palace")

@@ -33,7 +33,7 @@ def gained(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
 
 
 def worship_at(tile: str, power: int, **fields: Any) -> State:
-    others = [name for name in ("A04", "B02", "C01", "C03") if name != tile][:2]
+    others = [name for name in ("A04", "B02", "C01") if name[0] != tile[0]]
     s = table(
         side(f"decorations{power} gold1 gold1", **fields),
         EMPTY_ELSEWHERE,

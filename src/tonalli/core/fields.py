@@ -42,7 +42,11 @@ class Fields:
         return int(value)
 
     def word(self, key: str, names: tuple[str, ...], default: Any = MISSING) -> int:
-        return check_word(self.get(key, default), names, self.at(key))
+        """The number of a name; only what may be left out as None may be null."""
+        number = check_word(self.get(key, default), names, self.at(key))
+        if number == NONE and default is not None:
+            raise PositionError(f"{self.at(key)}: it cannot be null")
+        return number
 
     def sub(self, key: str, default: Any = MISSING) -> Fields:
         return Fields(self.get(key, default), self.at(key))
@@ -54,6 +58,13 @@ class Fields:
         return value
 
     def words(self, key: str, names: tuple[str, ...], longest: int, default: Any = MISSING) -> list[int]:
+        numbers = self.words_and_gaps(key, names, longest, default)
+        if NONE in numbers:
+            raise PositionError(f"{self.at(key)}[{numbers.index(NONE)}]: it cannot be null")
+        return numbers
+
+    def words_and_gaps(self, key: str, names: tuple[str, ...], longest: int, default: Any = MISSING) -> list[int]:
+        """Like ``words``, with null for a gap."""
         return [
             check_word(item, names, f"{self.at(key)}[{index}]")
             for index, item in enumerate(self.listing(key, longest, default))

@@ -191,7 +191,7 @@ def write_step(step: Step[Any]) -> dict[str, Any]:
 
 def read_step(data: Any, path: str, players: int) -> Step[Any]:
     """The way back; a wrong field is named."""
-    if not isinstance(data, dict) or data.get("step") not in FIELDS:
+    if not isinstance(data, dict) or not isinstance(data.get("step"), str) or data["step"] not in FIELDS:
         raise PositionError(f"{path}.step: {data!r} is no pending step")
     name = data["step"]
     if set(data) != {"step", *FIELDS[name]}:

@@ -203,8 +203,11 @@ def read_position(data: Any, game: Game, compose: Callable[[dict[str, Any]], Rul
 
     if not isinstance(data, dict):
         raise PositionError(f"a position is a mapping, not {type(data).__name__}")
+    chosen = data.get("options", {})
+    if not isinstance(chosen, dict):
+        raise PositionError(f"options: {chosen!r} is no mapping")
     try:
-        options = game.check(data.get("options", {}))
+        options = game.check(chosen)
     except OptionError as error:
         raise PositionError(f"options: {error}") from None
     return Reader(data, compose(options)).state()

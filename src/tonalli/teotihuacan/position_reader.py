@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from tonalli.core.bits import BIT
 from tonalli.core.errors import PositionError
-from tonalli.core.fields import Fields, check_number, check_word
+from tonalli.core.fields import Fields, check_number
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.boards.construction import lay_tile
-from tonalli.teotihuacan.layout import ANYWHERE, TWO, Opening
+from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.names import (
     AVENUE_END,
     BOARDS,
@@ -41,6 +41,7 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.pending import read_step
 from tonalli.teotihuacan.player import Player
 from tonalli.teotihuacan.position import ROWS, TURN_KINDS
+from tonalli.teotihuacan.position_checks import check_position
 from tonalli.teotihuacan.pyramid import (
     DECORATION_NAMES,
     DECORATION_TILES,
@@ -100,11 +101,19 @@ class Reader:
         self.this_turn()
         self.opening()
         self.pending()
-        self.temples()
         self.unseen()
         fields.done()
-        s.settle()
+        check_position(s)
+        self.settle()
         return s
+
+    def settle(self) -> None:
+        """Whoever is to decide has something to decide: nothing runs by itself in a position."""
+        s = self.s
+        pending = s.steps[:]
+        s.settle()
+        if s.steps != pending:
+            raise PositionError(f"pending[{len(pending) - 1}]: there is nothing to decide")
 
     # ---- the table -----------------------------------------------------------------------------
 
@@ -120,13 +129,10 @@ class Reader:
             s.turns_left = check_number(turns_left, 0, 2 * self.players - 1, "calendar.turns_left")
         s.final = calendar.flag("pyramid_complete")
         calendar.done()
-        due = s.turns_left != NONE
-        if due != (s.light == s.dark) and s.active != NOBODY:
-            raise PositionError("calendar.turns_left: an eclipse is due exactly when the light disc is on the dark one")
 
     def ring(self) -> None:
         layout = self.s.layout
-        ring = self.fields.words("ring", BOARDS, RING)
+        ring = self.fields.words_and_gaps("ring", BOARDS, RING)
         for slot, board in enumerate(ring):
             if board == NONE:
                 continue
@@ -138,12 +144,14 @@ class Reader:
         if self.s.opening is None and (len(ring) != RING or NONE in ring):
             raise PositionError("ring: eight boards are needed")
         self.tiles_once("royal_tiles", ROYALS, 3, layout.royals)
+        if self.s.opening is None and sorted(royal // 3 for royal in layout.royals) != [0, 1, 2]:
+            raise PositionError("royal_tiles: there is one of each category A, B and C")
         self.tiles_once("technologies", TECHNOLOGIES, 6, layout.technologies)
         if self.s.opening is None and [*layout.technologies] != sorted(layout.technologies):
             raise PositionError("technologies: they lie in ascending order")
         bonuses = self.fields.sub("temple_bonus_tiles")
         for temple, name in enumerate(TEMPLES):
-            layout.bonuses[temple] = bonuses.word(name, BONUSES)
+            layout.bonuses[temple] = bonuses.word(name, BONUSES, None)
             if layout.bonuses[temple] == NONE and self.s.opening is None:
                 raise PositionError(f"temple_bonus_tiles.{name} is missing")
             for other in range(temple):
@@ -152,7 +160,7 @@ class Reader:
         bonuses.done()
 
     def tiles_once(self, key: str, names: tuple[str, ...], count: int, target: Any) -> None:
-        tiles = self.fields.words(key, names, count)
+        tiles = self.fields.words_and_gaps(key, names, count)
         for index, tile in enumerate(tiles):
             if tile != NONE and tile in tiles[:index]:
                 raise PositionError(f"{key}[{index}]: {names[tile]} stands twice")
@@ -167,8 +175,9 @@ class Reader:
         for row, name in enumerate(ROWS):
             size = NOBLES_FIRST[row + 1] - NOBLES_FIRST[row]
             for index, column in enumerate(nobles.listing(name, size, [])):
-                column = check_number(column, 1, size, f"nobles.{name}[{index}]")
-                s.nobles |= BIT[NOBLES_FIRST[row] + column - 1]
+                if check_number(column, 1, size, f"nobles.{name}[{index}]") != index + 1:
+                    raise PositionError(f"nobles.{name}[{index}]: buildings cover the spaces from the left")
+                s.nobles |= BIT[NOBLES_FIRST[row] + index]
         nobles.done()
         placed = int(s.nobles).bit_count()
         s.buildings = self.fields.number("buildings", 0, BUILDINGS, BUILDINGS - placed)
@@ -190,7 +199,7 @@ class Reader:
             self.take_pyramid_tile(tile, places.at(name))
             lay_tile(s, tile, place, turns)
         places.done()
-        for index, tile in enumerate(pyramid.words("display", PYRAMID_NAMES, 3, [])):
+        for index, tile in enumerate(pyramid.words_and_gaps("display", PYRAMID_NAMES, 3, [])):
             s.pyramid_display[index] = tile
             if tile != NONE:
                 self.take_pyramid_tile(tile, f"pyramid.display[{index}]")
@@ -217,7 +226,7 @@ class Reader:
             self.take_decoration(tile, spaces.at(name))
             s.decorations[space] = tile
         spaces.done()
-        for index, tile in enumerate(decorations.words("display", DECORATION_NAMES, 4, [])):
+        for index, tile in enumerate(decorations.words_and_gaps("display", DECORATION_NAMES, 4, [])):
             s.decoration_display[index] = tile
             if tile != NONE:
                 self.take_decoration(tile, f"decorations.display[{index}]")
@@ -324,15 +333,13 @@ class Reader:
     def neutral(self) -> None:
         neutral = self.fields.sub("neutral_workers", {})
         for colour in range(self.players, len(COLOURS)):
-            for board in neutral.words(COLOURS[colour], BOARDS, 3, []):
+            boards = neutral.words(COLOURS[colour], BOARDS, 3, [])
+            if len(set(boards)) != len(boards):
+                raise PositionError(f"{neutral.at(COLOURS[colour])}: the three are on different boards")
+            for board in boards:
                 self.s.unlocked[colour * RING + board] = 1
         neutral.done()
         self.s.neutral_pool = self.fields.bits("neutral_pool", STARTING, [])
-
-    def temples(self) -> None:
-        for temple, name in enumerate(TEMPLES):
-            if sum(side.temples[temple] == TOP_STEP for side in self.s.players) > 1:
-                raise PositionError(f"players: two markers are on the top step of the {name} temple")
 
     # ---- what is going on ----------------------------------------------------------------------
 
@@ -340,8 +347,7 @@ class Reader:
         now = self.s.now
         fields = self.fields.sub("this_turn", {})
         now.kind = fields.word("kind", TURN_KINDS, "unsettled")
-        for name in fields.listing("move_tiles", 2, []):
-            now.move_tiles |= (TWO, ANYWHERE)[check_word(name, ("move_two", "move_anywhere"), fields.at("move_tiles"))]
+        now.move_tiles = fields.bits("move_tiles", ("move_two", "move_anywhere"), [])
         now.at = fields.word("at", BOARDS, None)
         now.worshipping = fields.flag("worshipping")
         now.claimed = fields.flag("tile_claimed")
@@ -350,6 +356,8 @@ class Reader:
         now.built = fields.number("tiles_built", 0, 3, 0)
         now.discounted = fields.flag("discount_used")
         now.acquired = fields.word("acquired", TECHNOLOGIES, None)
+        if now.acquired != NONE and self.rules.technology_place(self.s, now.acquired) == NONE:
+            raise PositionError(f"{fields.at('acquired')}: {TECHNOLOGIES[now.acquired]} is not on Alchemy")
         now.powered_up = fields.number("power_ups", 0, 9, 0)
         fields.done()
 

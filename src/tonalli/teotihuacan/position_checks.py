@@ -1,0 +1,94 @@
+"""What no position can be, although each of its fields by itself could: checked once all fields are read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tonalli.core.errors import PositionError
+from tonalli.core.step import NOBODY
+from tonalli.teotihuacan.layout import Opening
+from tonalli.teotihuacan.names import IN_HAND, NONE, STARTING, STARTING_TILES, TEMPLES, TOP_STEP, WORKERS
+from tonalli.teotihuacan.pending_checks import check_pending
+from tonalli.teotihuacan.pyramid import TOP_PLACE
+from tonalli.teotihuacan.state import State
+from tonalli.teotihuacan.steps.ascension import Rebirth
+from tonalli.teotihuacan.steps.cocoa_cost import CocoaCost
+from tonalli.teotihuacan.steps.main_action import PutDown
+from tonalli.teotihuacan.steps.turn import ChooseAction, Companion, Destination
+from tonalli.teotihuacan.steps.worship import LockWorker
+from tonalli.teotihuacan.tiles import DARK_DISC, STARTING_TILES_TABLE
+
+MOVING: Final = (Destination, Companion, ChooseAction, CocoaCost, PutDown, LockWorker)
+"""Steps of a move that is under way."""
+
+
+def check_position(s: State) -> None:
+    """Refuse what cannot be; the message names the field."""
+    check_calendar(s)
+    check_temples(s)
+    if s.opening is not None:
+        check_opening(s, s.opening)
+    check_pending(s)
+    check_hands(s)
+
+
+def check_calendar(s: State) -> None:
+    """T-18.6, T-18.7, T-20.1: where the discs are, and when the game is over."""
+    over = s.active == NOBODY and s.opening is None
+    if (s.turn == 0) != (s.opening is not None):
+        raise PositionError("turn: it is 0 exactly while there is an opening")
+    if over and s.eclipses != 3 and (s.eclipses == 0 or s.final == 0):
+        raise PositionError("active: only the last eclipse ends the game")
+    if over != (not s.steps):
+        raise PositionError("pending: nothing is pending exactly when the game is over")
+    if s.eclipses == 3 and not over:
+        raise PositionError("calendar.eclipses: the game ends with the third")
+    dark = DARK_DISC[s.rules.players][s.eclipses - 1 if over else s.eclipses]
+    if s.dark != dark:
+        raise PositionError(f"calendar.dark: after {s.eclipses} eclipses the dark disc is on {dark}, not {s.dark}")
+    if not over and (s.turns_left != NONE) != (s.light == s.dark):
+        raise PositionError("calendar.turns_left: an eclipse is due exactly when the light disc is on the dark one")
+    if s.final == 1 and (s.places[TOP_PLACE] == NONE or s.light != s.dark):
+        raise PositionError("calendar.pyramid_complete: only the top tile completes it, and the light disc then moves")
+
+
+def check_temples(s: State) -> None:
+    """T-9.5: one marker at most on a top step."""
+    for temple, name in enumerate(TEMPLES):
+        if sum(side.temples[temple] == TOP_STEP for side in s.players) > 1:
+            raise PositionError(f"players: two markers are on the top step of the {name} temple")
+
+
+def check_opening(s: State, opening: Opening) -> None:
+    """T-3.11, T-22.1: a starting tile lies in one place, and is kept by someone it was offered to."""
+    dealt, kept = opening.layout, 0
+    for seat in range(s.rules.players):
+        if dealt & opening.dealt[seat]:
+            raise PositionError(f"opening.dealt[{seat}]: a tile lies in two places")
+        dealt |= opening.dealt[seat]
+        if kept & opening.kept[seat] or opening.kept[seat] & ~(opening.dealt[seat] | opening.layout):
+            raise PositionError(f"opening.kept[{seat}]: a tile was not there to be kept")
+        kept |= opening.kept[seat]
+    for tile in range(STARTING_TILES):
+        if opening.beside[tile] != NONE and not ((dealt >> tile) & 1 and STARTING_TILES_TABLE[tile].discovery):
+            raise PositionError(f"opening.beside.{STARTING[tile]}: no discovery tile lies there")
+
+
+def check_hands(s: State) -> None:
+    """A worker is in hand only before it is placed, while it is moved, or between ascension and rebirth."""
+    if s.opening is not None:
+        return
+    moving = any(isinstance(step, MOVING) for step in s.steps)
+    for seat, side in enumerate(s.players):
+        for die in range(WORKERS):
+            moved = moving and seat == s.active and (s.now.moved >> die) & 1 != 0
+            if (side.where[die] == IN_HAND) != (moved or reborn(s, seat, die)):
+                raise PositionError(f"players[{seat}].workers[{die}]: a worker is in hand exactly while it is moved")
+
+
+def reborn(s: State, seat: int, die: int) -> bool:
+    """Whether this worker is on its way to the Palace (T-17.3)."""
+    for step in s.steps:
+        if isinstance(step, Rebirth) and step.owner == seat and step.die == die:
+            return True
+    return False
