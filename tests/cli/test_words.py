@@ -22,6 +22,7 @@ from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.notation import SPACE_OF_ACTIONS
 from tonalli.teotihuacan.pending import KINDS
 from tonalli.teotihuacan.pyramid import SPACE_NAMES
+from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE
 
 SOURCE = Path(tonalli.__file__).parent
 
@@ -114,3 +115,11 @@ def test_random_games_are_told_and_asked_in_words(setup: str) -> None:
 def test_things_are_explained_by_name(name: str) -> None:
     assert options.explain(name)
     assert not [line for line in options.explain(name) if "[teotihuacan" in line]
+
+
+def test_figures_in_words_are_those_of_the_tables() -> None:
+    for board, table in (("forest", FOREST_TABLE), ("quarry", QUARRY_TABLE), ("gold", DEPOSITS_TABLE)):
+        text = words(f"teotihuacan-board-{board}.table")
+        for good, column in (("cocoa", 0), ("wood", 1), ("stone", 2), ("gold", 3), ("VP", 4)):
+            told = sorted(int(figure) for figure in re.findall(rf"(\d) {good}\b", text))
+            assert told == sorted(cell[column] for cell in table if cell[column]), (board, good)

@@ -22,7 +22,9 @@ from tonalli.teotihuacan.names import (
     DISCOVERIES,
     GOODS,
     MAX_POWER,
+    ROYAL_SPACES,
     ROYALS,
+    SPACES,
     STARTING,
     TECHNOLOGIES,
     TEMPLES,
@@ -113,7 +115,7 @@ def spelled(name: str, value: object) -> object:
         return named("ascension", text)
     if name in ("discovery", "technology", "temple", "starting", "row"):
         return named(name, text)
-    if name == "space" and text in ("palace1", "palace2", "palace3", "forest", "quarry", "gold", "decorations"):
+    if name == "space" and text in SPACES:
         return named("space", text)
     return value
 
@@ -148,14 +150,28 @@ def explained(group: str, name: str) -> str:
         return words("teotihuacan-explain-cost", name=named(group, name), effect=effect, cost=gold)
     if group == "starting":
         return words("teotihuacan-explain", name=name, effect=f"{effect}; {starting_boards(name)}")
+    table = f"teotihuacan-{group}-{name}.table"
+    if has_words(table):
+        return words("teotihuacan-explain-table", name=named(group, name), effect=effect, table=words(table))
     return words("teotihuacan-explain", name=named(group, name), effect=effect)
 
 
 def explain_action(match: Match, action: int) -> list[str]:
     """The things an option names, explained."""
+    described = match.describe(action)
     found: list[str] = []
-    for name, value in match.describe(action).items():
-        group = name if name in EXPLAINED else ""
-        if group and str(value) in EXPLAINED[group]:
-            found.append(explained(group, str(value)))
+    for name, value in described.items():
+        if name in EXPLAINED and str(value) in EXPLAINED[name]:
+            found.append(explained(name, str(value)))
+    view = match.view(match.actor)
+    if described["kind"] == "main":
+        found.append(explained("board", view["this_turn"]["at"]))
+    elif described["kind"] == "worship":
+        space = str(described["space"])
+        board = "palace" if space in SPACES[:ROYAL_SPACES] else space
+        if board == "palace":
+            found.append(explained("royal", view["royal_tiles"][SPACES.index(space)]))
+        tile = view["discovery_tiles"]["worship"][board]
+        if tile:
+            found.append(explained("discovery", tile))
     return found

@@ -10,24 +10,31 @@ teotihuacan-board-palace = Palace
 teotihuacan-board-forest = Forest
     .short = For
     .main = Wood by number of workers and weakest power; then a power-up.
+    .table = Weakest power 1 | 2–3 | 4–5. One worker: 1 cocoa | 1 wood | 2 wood. Two: 1 wood | 2 wood | 3 wood + 2 cocoa. Three: 2 wood + 1 cocoa | 3 wood + 3 cocoa | 4 wood + 5 cocoa, and up to two power-ups.
 teotihuacan-board-quarry = Stone Quarry
     .short = Qua
     .main = Stone by number of workers and weakest power; then a power-up.
+    .table = Weakest power 1 | 2–3 | 4–5. One worker: 1 VP | 1 stone | 2 stone. Two: 1 stone | 2 stone | 3 stone + 2 VP. Three: 2 stone + 1 VP | 3 stone + 3 VP | 4 stone + 5 VP, and up to two power-ups.
 teotihuacan-board-gold = Gold Deposits
     .short = Gol
     .main = Gold by number of workers and weakest power; then a power-up.
+    .table = Weakest power 1 | 2–3 | 4–5. One worker: 1 VP | 1 gold | 2 gold. Two: 1 gold | 2 gold | 3 gold + 2 VP. Three: 2 gold + 1 cocoa | 3 gold + a temple step | 4 gold + two temple steps, and up to two power-ups.
 teotihuacan-board-alchemy = Alchemy
     .short = Alc
     .main = Buy a technology for gold and climb the temple of its column; then a power-up.
+    .table = One worker reaches the upper row; two, or one of power 4 or 5 that gives up the power-up, also the lower. Others who own the technology score 3 VP.
 teotihuacan-board-nobles = Nobles
     .short = Nob
     .main = 2 wood: put up a building for points and take an Avenue step; then a power-up.
+    .table = One worker builds in the top row (3 2 2 1 1 VP), two in the middle (5 4 3 3), three in the bottom row (7 6 5) with up to two power-ups.
 teotihuacan-board-decorations = Decorations
     .short = Dec
     .main = 3 gold (2 with two workers, 1 with three): decorate a side of the pyramid; then a power-up.
+    .table = 3 VP, a step on the pyramid track, 1 VP for each icon that covers its own kind, and a temple step if that icon is coloured.
 teotihuacan-board-construction = Construction
     .short = Con
     .main = Build one pyramid tile for each worker here (2 stone each, wood on higher levels); then a power-up.
+    .table = Levels 1 to 4 cost 2 stone and 0, 1, 2, 3 wood and score 1, 3, 5, 7 VP; 1 VP for each icon that covers its own kind, a temple step if it is coloured, and a step on the pyramid track. Three workers: up to two power-ups.
 
 ## Goods
 
