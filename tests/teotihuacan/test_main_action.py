@@ -233,11 +233,11 @@ def test_the_palace_has_no_main_action() -> None:
 
 @clause("T-10.11", "T-8.26")
 def test_a_worker_that_ascends_after_the_effect_was_counted_takes_no_power_up_away() -> None:
-    s = table(side("palace3 gold5 gold3", cocoa=1, discovery_tiles=["power_up_2"]), AWAY)
-    play(s, "move:palace.3 to:gold main pass use:power_up_2 power-up:gold.5 ascend:vp power-up:palace.1")
-    assert player(s)["gold"] == 3
-    play(s, "temple:red power-up:gold.3")
-    assert "power-up:gold.4" in options(s)
+    s = table(side("palace4 gold5 gold4", cocoa=1, discovery_tiles=["power_up_2"]), AWAY)
+    play(s, "move:palace.4 to:gold main pass temple:red use:power_up_2 power-up:gold.5 ascend:vp power-up:palace.1")
+    assert player(s)["gold"] == 4
+    play(s, "temple:red power-up:gold.4")
+    assert "power-up:gold.5" in options(s)
     assert "pass" in options(s)
 
 
