@@ -1,0 +1,83 @@
+"""Plays many games over all options with every conservation law checked, on the build that is on the path."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import sys
+import time
+import traceback
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+import tonalli
+from core.varieties import VARIETIES, before_setup
+from teotihuacan.laws import lasting, laws
+from teotihuacan.styles import at_random, eager
+
+POLICIES = (at_random, eager)
+KINDS = list(itertools.product(VARIETIES, POLICIES))
+
+
+def play(number: int, every: int) -> int:
+    """One game, the laws checked at every so-manieth position and at its end; returns its positions."""
+    variety, policy = KINDS[number % len(KINDS)]
+    state = before_setup(**variety)
+    dealer = tonalli.Dealer(number)
+    choose = policy(number)
+    before = laws(state)
+    positions = 1
+    while not state.over:
+        if state.actor == tonalli.CHANCE:
+            dealer.answer(state)
+        else:
+            state.play(choose(state))
+        positions += 1
+        if positions % every == 0 or state.over:
+            after = laws(state)
+            lasting(before, after)
+            before = after
+    data = state.to_dict()
+    assert tonalli.from_dict("teotihuacan", data).to_dict() == data, "the end does not read back"
+    return positions
+
+
+def name_of(number: int) -> dict[str, Any]:
+    variety, policy = KINDS[number % len(KINDS)]
+    return {"game": number, **variety, "policy": policy.__name__}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000, help=f"{len(KINDS)} kinds of game take turns")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game; it is also its seed")
+    parser.add_argument("--every", type=int, default=1, help="check the laws at every so-manieth position")
+    arguments = parser.parse_args()
+    if arguments.games < 1 or arguments.every < 1 or arguments.first < 0:
+        parser.error("--games and --every begin at 1, --first at 0")
+    console = Console(stderr=True)
+    broken = positions = 0
+    begin = time.perf_counter()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress:
+        for number in progress.track(
+            range(arguments.first, arguments.first + arguments.games), description="Playing by the laws"
+        ):
+            try:
+                positions += play(number, arguments.every)
+            except Exception:
+                broken += 1
+                progress.console.print(f"broken: {name_of(number)}\n{traceback.format_exc()}", highlight=False)
+    spent = time.perf_counter() - begin
+    print(f"{positions} positions in {spent:.0f} s")
+    print(f"{arguments.games} games, {broken} broken")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""Conservation laws in whole games of every variety, played at random and eagerly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+import tonalli
+from clauses import clause
+from core.varieties import VARIETIES, before_setup, begin, name_of, seeds, varieties
+from teotihuacan.laws import lasting, laws
+from teotihuacan.styles import Choose, at_random, eager
+from tonalli import State
+
+pytestmark = pytest.mark.pure
+
+
+def play_lawfully(state: State, choose: Choose, seed: int) -> State:
+    """Play to the end; the laws are checked at every position, reveals included."""
+    dealer = tonalli.Dealer(seed)
+    before = laws(state)
+    while not state.over:
+        if state.actor == tonalli.CHANCE:
+            dealer.answer(state)
+        else:
+            state.play(choose(state))
+        after = laws(state)
+        lasting(before, after)
+        before = after
+    return state
+
+
+@clause("T-1.5", "T-1.6", "T-1.9", "T-1.10", "T-9.5", "T-18.1", "T-20.1", "T-20.2")
+@pytest.mark.parametrize("variety", VARIETIES, ids=name_of)
+def test_the_laws_hold_from_the_box_to_the_end(variety: dict[str, Any]) -> None:
+    play_lawfully(before_setup(**variety), eager(31), 31)
+
+
+@settings(max_examples=20)
+@given(varieties, seeds)
+def test_the_laws_hold_in_random_play(variety: dict[str, Any], seed: int) -> None:
+    play_lawfully(before_setup(**variety), at_random(seed), seed)
+
+
+@settings(max_examples=20)
+@given(varieties, seeds)
+def test_the_laws_hold_in_eager_play(variety: dict[str, Any], seed: int) -> None:
+    play_lawfully(before_setup(**variety), eager(seed), seed)
+
+
+@settings(max_examples=40)
+@given(varieties, seeds)
+def test_a_match_shows_only_players_decisions_and_ends_lawfully(variety: dict[str, Any], seed: int) -> None:
+    match = begin(seed, **variety)
+    choose = eager(seed)
+    while not match.over:
+        assert 0 <= match.actor < int(variety["players"])
+        match.play(choose(match.state))
+    laws(match.state)
+
+
+def test_a_broken_law_is_noticed() -> None:
+    state = begin(1, setup="first").state
+    laws(state)
+    for field, value in (("buildings", 10), ("light", 99), ("unseen_pyramid", 0), ("unseen_decorations", 1)):
+        broken = state.copy()
+        setattr(broken, field, value)
+        with pytest.raises((AssertionError, IndexError)):
+            laws(broken)
