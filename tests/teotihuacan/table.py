@@ -69,7 +69,8 @@ def last_turn(*sides: dict[str, Any], eclipses: int = 0, **fields: Any) -> State
     """The last player's turn, after which an eclipse is due; ``eclipses`` have been resolved before."""
     dark = 8 + len(sides) - eclipses
     calendar = {"light": dark, "dark": dark, "eclipses": eclipses, "turns_left": 0, **fields.pop("calendar", {})}
-    return table(*sides, active=len(sides) - 1, calendar=calendar, **fields)
+    last = (fields.get("first_player", 0) - 1) % len(sides)
+    return table(*sides, active=last, calendar=calendar, **fields)
 
 
 def options(state: State) -> list[str]:
