@@ -224,6 +224,13 @@ def test_each_tile_of_the_pattern_lies_in_a_random_rotation() -> None:
     }
 
 
+@clause("T-2.11")
+def test_a_tile_that_looks_the_same_every_way_has_one_rotation() -> None:
+    s = until(fresh(4), "~pyramid")
+    play(s, "~pyramid:00 ~pyramid:01 ~pyramid:02 ~pyramid:30")
+    assert outcomes(s) == {"~turn:0": 1}
+
+
 @clause("T-2.12", "T-1.10")
 def test_each_discovery_tile_is_as_likely_as_its_copies() -> None:
     s = until(fresh(2), "~discovery")
