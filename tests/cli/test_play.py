@@ -121,3 +121,18 @@ def test_a_unique_beginning_is_enough(terminal: Terminal, tmp_path: Path) -> Non
     arguments = ("play", "--seats", seats, "--setup", "first", "--seed", "7", "--save", str(file))
     terminal(*arguments, typed=f"{wanted[:-2]}\nquit\n")
     assert wanted in file.read_text(encoding="utf-8")
+
+
+def test_a_resumed_game_ends_like_an_unbroken_one(terminal: Terminal, tmp_path: Path) -> None:
+    seats = "Ana=human,Ben=human"
+    lines, match = typed_game(11, seats, setup="draft")
+    file = tmp_path / "game.tonalli"
+    kept = ("--save", str(file), "--seed", "11")
+    terminal("play", "--seats", seats, "--setup", "draft", *kept, typed=typed(lines[:60]))
+    assert not tonalli.load(file.read_text(encoding="utf-8")).over
+    result = terminal("play", "--load", str(file), *kept, typed=typed(lines[60:]))
+    assert "The game is over" in result.out
+    assert tonalli.load(file.read_text(encoding="utf-8")).state.to_dict() == match.state.to_dict()
+    rows = result.out[result.out.index("The game is over") :].splitlines()
+    total = next(row for row in rows if row.startswith("total"))
+    assert [int(figure) for figure in total.split()[1:]] == match.scores()
