@@ -8,11 +8,19 @@ from tonalli.core.errors import PositionError
 from tonalli.core.native import i64, vec
 from tonalli.core.step import Step
 from tonalli.teotihuacan.boards.alchemy import ChooseTechnology
-from tonalli.teotihuacan.boards.construction import ChoosePlace, ChoosePrice, ChooseTile, ChooseTurns, open_place
+from tonalli.teotihuacan.boards.construction import (
+    ChoosePlace,
+    ChoosePrice,
+    ChooseTile,
+    ChooseTurns,
+    can_build_level,
+    open_place,
+)
 from tonalli.teotihuacan.boards.decorations import ChooseDecoration, ChooseDecorationSpace
 from tonalli.teotihuacan.boards.nobles import ChooseRow
 from tonalli.teotihuacan.boards.resources import Gather
 from tonalli.teotihuacan.names import ALCHEMY, CONSTRUCTION, DECORATIONS, HEAP_SIZE, NOBLES, NONE, RING
+from tonalli.teotihuacan.pyramid import PLACE_LEVEL
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.board_setup import (
     DrawBoard,
@@ -140,11 +148,14 @@ def fits_action(s: State, step: Step[Any]) -> bool:
     if isinstance(step, ChooseDecoration):
         return s.now.at == DECORATIONS
     if isinstance(step, ChooseDecorationSpace):
-        return s.now.at == DECORATIONS and step.decoration in s.decoration_display
+        board = s.rules.boards[DECORATIONS]
+        payable = board.possible(s, step.player, board.workers(s, step.player))
+        return s.now.at == DECORATIONS and payable and step.decoration in s.decoration_display
     if isinstance(step, ChoosePlace):
         return s.now.at == CONSTRUCTION and step.tile in s.pyramid_display
     if isinstance(step, ChooseTurns | ChoosePrice):
-        return s.now.at == CONSTRUCTION and step.tile in s.pyramid_display and open_place(s, step.place)
+        payable = can_build_level(s, step.player, PLACE_LEVEL[step.place])
+        return s.now.at == CONSTRUCTION and payable and step.tile in s.pyramid_display and open_place(s, step.place)
     if isinstance(step, PutDown | Act):
         return s.now.at == step.board and s.rules.boards[step.board].has_main_action()
     if isinstance(step, Gather):

@@ -7,16 +7,18 @@ from typing import Final
 from tonalli.core.errors import PositionError
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.layout import Opening
-from tonalli.teotihuacan.names import IN_HAND, NONE, STARTING, STARTING_TILES, TEMPLES, TOP_STEP, WORKERS
+from tonalli.teotihuacan.names import IN_HAND, NONE, RING, STARTING, STARTING_TILES, TEMPLES, TOP_STEP, WORKERS
 from tonalli.teotihuacan.pending_checks import check_pending
 from tonalli.teotihuacan.pyramid import TOP_PLACE
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.ascension import Rebirth
+from tonalli.teotihuacan.steps.board_setup import DrawBoard, DrawBonus, DrawRoyal, DrawTechnology
 from tonalli.teotihuacan.steps.cocoa_cost import CocoaCost
 from tonalli.teotihuacan.steps.main_action import PutDown
+from tonalli.teotihuacan.steps.player_setup import DealTile, DrawFirstPlayer, KeepTile, PlaceWorker, RevealChoices
 from tonalli.teotihuacan.steps.turn import ChooseAction, Companion, Destination
 from tonalli.teotihuacan.steps.worship import LockWorker
-from tonalli.teotihuacan.tiles import DARK_DISC, STARTING_TILES_TABLE
+from tonalli.teotihuacan.tiles import DARK_DISC, DRAFT_TILES, STARTING_TILES_TABLE
 
 MOVING: Final = (Destination, Companion, ChooseAction, CocoaCost, PutDown, LockWorker)
 """Steps of a move that is under way."""
@@ -26,9 +28,9 @@ def check_position(s: State) -> None:
     """Refuse what cannot be; the message names the field."""
     check_calendar(s)
     check_temples(s)
+    check_pending(s)
     if s.opening is not None:
         check_opening(s, s.opening)
-    check_pending(s)
     check_hands(s)
 
 
@@ -69,9 +71,62 @@ def check_opening(s: State, opening: Opening) -> None:
         if kept & opening.kept[seat] or opening.kept[seat] & ~(opening.dealt[seat] | opening.layout):
             raise PositionError(f"opening.kept[{seat}]: a tile was not there to be kept")
         kept |= opening.kept[seat]
+    check_drawing(s)
+    check_choosing(s, opening)
     for tile in range(STARTING_TILES):
         if opening.beside[tile] != NONE and not ((dealt >> tile) & 1 and STARTING_TILES_TABLE[tile].discovery):
             raise PositionError(f"opening.beside.{STARTING[tile]}: no discovery tile lies there")
+
+
+def check_drawing(s: State) -> None:
+    """T-2.2 to T-2.5: a gap on the table is one that chance is still to fill."""
+    layout = s.layout
+    drawn = [("ring", slot) for slot in range(RING) if layout.board_at[slot] == NONE]
+    drawn += [("royal_tiles", index) for index in range(3) if layout.royals[index] == NONE]
+    drawn += [("technologies", index) for index in range(6) if layout.technologies[index] == NONE]
+    drawn += [("temple_bonus_tiles", index) for index in range(3) if layout.bonuses[index] == NONE]
+    for step in s.steps:
+        if isinstance(step, DrawBoard):
+            drawn = filled(drawn, "ring", step.slot)
+        elif isinstance(step, DrawRoyal):
+            drawn = filled(drawn, "royal_tiles", step.category)
+        elif isinstance(step, DrawTechnology):
+            drawn = filled(drawn, "technologies", step.index)
+        elif isinstance(step, DrawBonus):
+            drawn = filled(drawn, "temple_bonus_tiles", step.temple)
+    if drawn:
+        raise PositionError(f"{drawn[0][0]}: there is a gap that nothing will fill")
+
+
+def filled(gaps: list[tuple[str, int]], field: str, index: int) -> list[tuple[str, int]]:
+    """The gaps without one; each is filled once."""
+    if (field, index) not in gaps:
+        raise PositionError(f"{field}: one gap would be filled twice")
+    return [gap for gap in gaps if gap != (field, index)]
+
+
+def check_choosing(s: State, opening: Opening) -> None:
+    """T-3.11, T-3.12, T-3.20, T-22.1: tiles dealt, tiles kept and workers placed, with those still to come."""
+    if s.rules.setup == "first" or isinstance(s.steps[0], DrawFirstPlayer):
+        return
+    draft = s.rules.setup == "draft"
+    if pending_deals(s, NOBODY) + int(opening.layout).bit_count() != (DRAFT_TILES[s.rules.players] if draft else 0):
+        raise PositionError("opening.laid_out: these are not as many as a draft lays out")
+    for seat in range(s.rules.players):
+        if pending_deals(s, seat) + int(opening.dealt[seat]).bit_count() != (0 if draft else 4):
+            raise PositionError(f"opening.dealt[{seat}]: four tiles are dealt, none in a draft")
+        keeping = sum(step.left for step in s.steps if isinstance(step, KeepTile) and step.player == seat)
+        if keeping + int(opening.kept[seat]).bit_count() != 2:
+            raise PositionError(f"opening.kept[{seat}]: two tiles are kept")
+        placing = sum(isinstance(step, PlaceWorker) and step.player == seat for step in s.steps)
+        if placing != sum(s.players[seat].where[die] == IN_HAND for die in range(WORKERS)):
+            raise PositionError(f"players[{seat}].workers: those in hand are those still to be placed")
+    if (opening.revealed == 0) != any(isinstance(step, RevealChoices) for step in s.steps):
+        raise PositionError("opening.revealed: choices are revealed once all are made")
+
+
+def pending_deals(s: State, seat: int) -> int:
+    return sum(step.left for step in s.steps if isinstance(step, DealTile) and step.seat == seat)
 
 
 def check_hands(s: State) -> None:
