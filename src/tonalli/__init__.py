@@ -55,14 +55,24 @@ def checked_seed(seed: object) -> int:
     return seed
 
 
-def new(game: str, *, players: int, seed: int | None = None, seats: list[str] | None = None, **options: Any) -> Match:
+def new(
+    game: str,
+    *,
+    players: int,
+    seed: int | None = None,
+    seats: list[str] | None = None,
+    watch: bool = False,
+    **options: Any,
+) -> Match:
     """Begin a match: setup is dealt as far as it goes without a decision.
 
-    The same arguments give the same match on every platform and build.
+    The same arguments give the same match on every platform and build. ``watch`` keeps the events, those of setup included.
     """
     chosen = game_named(game)
     checked = chosen.check({"players": players, **options})
     match = Match(chosen, checked, checked_seed(seed), checked_seats(seats, checked))
+    if watch:
+        match.watch()
     match.deal()
     return match
 

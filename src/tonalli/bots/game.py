@@ -12,8 +12,8 @@ from tonalli.core.step import CHANCE
 def play_game(state: State, bots: list[Bot], dealer: Dealer) -> int:
     """Play a state to its end, one bot a seat; returns how many decisions they took."""
     decisions: i64 = 0
-    while state.steps:
-        player = state.steps[-1].player
+    while not state.over:
+        player = state.actor
         if player == CHANCE:
             dealer.answer(state)
         else:

@@ -34,11 +34,7 @@ def read_match(file: Path, seed: int | None = None, watch: bool = True) -> Match
 
 def new_match(game: str, seats: list[str], seed: int, options: dict[str, Any]) -> Match:
     """A match whose events are heard from the first reveal of its setup on."""
-    chosen = tonalli.game_named(game)
-    match = Match(chosen, chosen.check({"players": len(seats), **options}), seed, seats)
-    match.watch()
-    match.deal()
-    return match
+    return tonalli.new(game, players=len(seats), seed=seed, seats=seats, watch=True, **options)
 
 
 def write_match(file: Path, match: Match) -> None:

@@ -59,7 +59,8 @@ class Dealer:
 
 def playout(state: State, seed: int) -> int:
     """Play a state to its end with random choices; returns how many decisions players took."""
-    dealer = Dealer(seed)
+    # Other numbers than those that dealt a match of the same seed.
+    dealer = Dealer(mix(seed & MASK))
     decisions: i64 = 0
     choices = state.choices
     while choices.count > 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tonalli.core.dealer import Dealer
-from tonalli.core.errors import IllegalAction, OptionError, RecordError, TonalliError
+from tonalli.core.errors import IllegalAction, OptionError, RecordError
 from tonalli.core.events import Event, Log
 from tonalli.core.game import Game
 from tonalli.core.record import Move, Record, RecordText
@@ -195,8 +195,8 @@ def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Matc
     for number, word in text.words:
         try:
             action = game.space.read(word)
-        except TonalliError as error:
-            raise RecordError(f"line {number}: {error}") from None
+        except IllegalAction as unknown:
+            raise RecordError(f"line {number}: {unknown}") from None
         if action not in match.state.choices:
             raise RecordError(f"line {number}: {word!r} is not legal there")
         if match.state.actor == CHANCE:
