@@ -66,7 +66,7 @@ def new(
 ) -> Match:
     """Begin a match: setup is dealt as far as it goes without a decision.
 
-    The same arguments give the same match on every platform and build. ``watch`` keeps the events, those of setup included.
+    The same arguments give the same match on every platform and build. ``watch`` keeps the events, those of setup too.
     """
     chosen = game_named(game)
     checked = chosen.check({"players": players, **options})

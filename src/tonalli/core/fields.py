@@ -1,3 +1,4 @@
+# interpreted
 """Reading plain data field by field: what is missing, unknown or out of range is named in one line."""
 
 from __future__ import annotations

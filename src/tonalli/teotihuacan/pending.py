@@ -1,3 +1,4 @@
+# interpreted
 """Pending steps as plain data: every kind of step with its fields, so that any position can be written and read."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# interpreted
 """What pending steps rely on: a position whose steps do not fit it is refused with the number of the step."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# interpreted
 """A position as plain data with the rulebook's words as keys, and back."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# interpreted
 """What no position can be, although each of its fields by itself could: checked once all fields are read."""
 
 from __future__ import annotations

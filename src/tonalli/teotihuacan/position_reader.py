@@ -1,3 +1,4 @@
+# interpreted
 """Reading a position: every field checked, every impossibility refused with the name of the field."""
 
 from __future__ import annotations

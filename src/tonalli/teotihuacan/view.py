@@ -1,3 +1,4 @@
+# interpreted
 """What one seat may know of a position (T-1.13): everything but starting tiles dealt to others."""
 
 from __future__ import annotations
