@@ -51,6 +51,8 @@ STYLES: dict[str, dict[str, int]] = {
     "scholar": {"technologies": 60, "gold": 10, "temples": 12, "avenue": 10},
     "noble": {"avenue": 60, "wood": 10, "power": 8, "temples": 6},
     "collector": {"masks": 40, "tiles": 30, "wood": 6, "temples": 8},
+    "mason": {"built": 70, "stone": 14, "wood": 9, "cocoa": 6, "power": 6, "temples": 2, "avenue": 0, "masks": 0},
+    "decorator": {"decorated": 90, "built": 60, "gold": 12, "stone": 12, "wood": 8, "cocoa": 6, "temples": 2},
     "pilgrim": {"temples": 30, "tiles": 16, "avenue": 8, "used": 20},
 }
 """What each style values beside victory points, in tenths of a point."""
@@ -72,6 +74,8 @@ def value(state: State, seat: int, style: dict[str, int]) -> int:
         "power": sum(side.power[die] for die in range(4)),
         "masks": sum(side.face_up[kind] for kind in range(7)),
         "tiles": sum(side.face_up[kind] for kind in range(7, 21)),
+        "built": sum(state.places[place] >= 0 for place in range(30)),
+        "decorated": sum(state.decorations[space] >= 0 for space in range(16)),
         "used": sum(side.used[kind] for kind in range(7, 21)),
     }
     plain = {"cocoa": 3, "wood": 5, "stone": 5, "gold": 5, "temples": 5, "avenue": 8, "pyramid": 8, "power": 4}

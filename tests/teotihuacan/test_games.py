@@ -1,0 +1,57 @@
+"""Whole games as records: replayed with their final scores; together they show the whole game."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tonalli
+from core.varieties import VARIETIES
+from games.make import everything, shown
+from teotihuacan.laws import laws
+from tonalli import Match
+
+pytestmark = pytest.mark.pure
+
+GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.txt"))
+
+
+@cache
+def replayed(game: Path) -> Match:
+    return tonalli.load(game.read_text(encoding="utf-8"))
+
+
+def header(game: Path, name: str) -> Any:
+    for line in game.read_text(encoding="utf-8").split("\n"):
+        if line.startswith(f"{name}: "):
+            return json.loads(line.partition(": ")[2])
+    raise AssertionError(f"{game.name} has no {name}")
+
+
+def test_there_is_a_game_of_every_variety() -> None:
+    played = [replayed(game).options for game in GAMES]
+    for variety in VARIETIES:
+        assert any({**options, **variety} == options for options in played), f"no game of {variety}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.stem)
+def test_a_recorded_game_ends_as_it_did(game: Path) -> None:
+    match = replayed(game)
+    assert match.over
+    assert match.scores() == header(game, "scores")
+    assert match.winners() == header(game, "winners")
+    laws(match.state)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.stem)
+def test_a_recorded_game_is_written_as_it_was(game: Path) -> None:
+    assert replayed(game).record().write() == game.read_text(encoding="utf-8")
+
+
+def test_the_games_together_show_every_action_tile_technology_and_bonus() -> None:
+    found = set[str]().union(*(shown(replayed(game)) for game in GAMES))
+    assert everything() - found == set()
