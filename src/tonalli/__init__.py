@@ -88,4 +88,7 @@ def load(text: str, seed: int | None = None, watch: bool = False) -> Match:
 
 def from_dict(game: str, data: dict[str, Any]) -> State:
     """The state of a position written as ``state.to_dict()`` gives it."""
-    return game_named(game).from_dict(data)
+    chosen = game_named(game)
+    if not isinstance(data, dict):
+        raise PositionError(f"a position is a mapping, not {type(data).__name__}")
+    return chosen.from_dict(data)

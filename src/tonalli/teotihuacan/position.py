@@ -198,12 +198,10 @@ def write_opening(opening: Opening, players: int) -> dict[str, Any]:
     }
 
 
-def read_position(data: Any, game: Game, compose: Callable[[dict[str, Any]], Rules]) -> State:
+def read_position(data: dict[str, Any], game: Game, compose: Callable[[dict[str, Any]], Rules]) -> State:
     """The state of a position; an impossible one is refused with the name of the field."""
     from tonalli.teotihuacan.position_reader import Reader
 
-    if not isinstance(data, dict):
-        raise PositionError(f"a position is a mapping, not {type(data).__name__}")
     chosen = data.get("options", {})
     if not isinstance(chosen, dict):
         raise PositionError(f"options: {chosen!r} is no mapping")
