@@ -121,7 +121,7 @@ class Match:
         """Kind and named arguments of an action."""
         return self.game.space.describe(action)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: object = None) -> dict[str, Any]:
         """All that a seat (``None``: a spectator) may know, as plain data."""
         seats = len(self.scores())
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats):

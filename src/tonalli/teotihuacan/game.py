@@ -98,7 +98,7 @@ def refuse(options: dict[str, Any]) -> None:
     """Combinations that do not go together; the base game has none."""
 
 
-def from_dict(data: dict[str, Any]) -> State:
+def from_dict(data: Any) -> State:
     """The state of a position written by ``to_dict``."""
     return read_position(data, TEOTIHUACAN, composed)
 
