@@ -20,7 +20,7 @@ from tonalli.locale import bundle, has_words, words
 from tonalli.teotihuacan import names
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.notation import SPACE_OF_ACTIONS
-from tonalli.teotihuacan.pending import KINDS
+from tonalli.teotihuacan.position.steps import KINDS
 from tonalli.teotihuacan.pyramid import SPACE_NAMES
 from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import tonalli
 from core.varieties import VARIETIES, before_setup, walk
 from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, SPACES, STARTING, TECHNOLOGIES
-from tonalli.teotihuacan.pending import FIELDS
+from tonalli.teotihuacan.position.steps import FIELDS
 
 pytestmark = pytest.mark.pure
 

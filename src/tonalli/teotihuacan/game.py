@@ -28,7 +28,8 @@ from tonalli.teotihuacan.names import (
     SETUPS,
 )
 from tonalli.teotihuacan.notation import SPACE_OF_ACTIONS
-from tonalli.teotihuacan.position import read_position, write_position
+from tonalli.teotihuacan.position.read import read_position
+from tonalli.teotihuacan.position.write import write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
 from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.scoring import AvenueScore, MaskSets, PyramidLead, PyramidSteps, bonus_tiles, winners

@@ -7,7 +7,7 @@ from typing import Any
 
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.names import COLOURS, DISCOVERIES
-from tonalli.teotihuacan.pending import write_step
+from tonalli.teotihuacan.position.steps import write_step
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.eclipse import wages_due
 from tonalli.teotihuacan.tiles import BUILDINGS, BUILDINGS_ROW

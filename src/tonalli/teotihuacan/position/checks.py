@@ -9,7 +9,7 @@ from tonalli.core.errors import PositionError
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.names import IN_HAND, NONE, RING, STARTING, STARTING_TILES, TEMPLES, TOP_STEP, WORKERS
-from tonalli.teotihuacan.pending_checks import check_pending
+from tonalli.teotihuacan.position.step_checks import check_pending
 from tonalli.teotihuacan.pyramid import TOP_PLACE
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.ascension import Rebirth

@@ -3,11 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from tonalli.core.errors import OptionError, PositionError
-from tonalli.core.game import Game
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.layout import ANYWHERE, TWO, Opening, TurnSoFar
@@ -30,10 +27,9 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
     WORKERS,
 )
-from tonalli.teotihuacan.pending import write_step
 from tonalli.teotihuacan.player import Player
+from tonalli.teotihuacan.position.steps import write_step
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PLACE_NAMES, PYRAMID_NAMES, SPACE_NAMES
-from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.tiles import FIRST_SPACE, NOBLES_FIRST
 
@@ -196,17 +192,3 @@ def write_opening(opening: Opening, players: int) -> dict[str, Any]:
         },
         "revealed": opening.revealed == 1,
     }
-
-
-def read_position(data: dict[str, Any], game: Game, compose: Callable[[dict[str, Any]], Rules]) -> State:
-    """The state of a position; an impossible one is refused with the name of the field."""
-    from tonalli.teotihuacan.position_reader import Reader
-
-    chosen = data.get("options", {})
-    if not isinstance(chosen, dict):
-        raise PositionError(f"options: {chosen!r} is no mapping")
-    try:
-        options = game.check(chosen)
-    except OptionError as error:
-        raise PositionError(f"options: {error}") from None
-    return Reader(data, compose(options)).state()

@@ -3,35 +3,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from tonalli.core.bits import BIT
-from tonalli.core.errors import PositionError
+from tonalli.core.errors import OptionError, PositionError
 from tonalli.core.fields import Fields, check_number
+from tonalli.core.game import Game
 from tonalli.core.step import NOBODY
-from tonalli.teotihuacan.boards.construction import lay_tile
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.names import (
     AVENUE_END,
     BOARDS,
-    BONUSES,
     COLOURS,
-    CONSTRUCTION,
     DISCOVERIES,
     DISCOVERY_KINDS,
     GOODS,
-    HEAP_SIZE,
-    HEAPS,
     IN_HAND,
     LOCKED,
     MASKS,
     MAX_POWER,
     NONE,
-    PALACE,
     PYRAMID_TRACK_END,
     RESERVE,
     RING,
-    ROYALS,
     SPACES,
     STARTING,
     TECHNOLOGIES,
@@ -39,44 +34,24 @@ from tonalli.teotihuacan.names import (
     TOP_STEP,
     WORKERS,
 )
-from tonalli.teotihuacan.pending import read_step
 from tonalli.teotihuacan.player import Player
-from tonalli.teotihuacan.position import ROWS, TURN_KINDS
-from tonalli.teotihuacan.position_checks import check_position
+from tonalli.teotihuacan.position.checks import check_position
+from tonalli.teotihuacan.position.read_table import TableReader
+from tonalli.teotihuacan.position.steps import read_step
+from tonalli.teotihuacan.position.write import TURN_KINDS
 from tonalli.teotihuacan.pyramid import (
     DECORATION_NAMES,
-    DECORATION_TILES,
-    LEVELS,
-    PLACE_NAMES,
-    PLACE_SUPPORT,
     PYRAMID_NAMES,
-    PYRAMID_TILES,
-    SPACE_NAMES,
-    SPACE_SUPPORT,
 )
 from tonalli.teotihuacan.rules import Rules
-from tonalli.teotihuacan.state import State, new_state
+from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.turn import EndTurn, Turn
-from tonalli.teotihuacan.tiles import (
-    BUILDINGS,
-    CONSTRUCTION_SLOT,
-    DARK_DISC,
-    DISCOVERY_COPIES,
-    FIRST_SPACE,
-    NOBLES_FIRST,
-)
 
 MANY: Final = 1_000_000
 
 
-class Reader:
+class Reader(TableReader):
     """Builds the state field by field, then checks that every component is accounted for."""
-
-    def __init__(self, data: dict[str, Any], rules: Rules) -> None:
-        self.fields = Fields(data, "")
-        self.rules = rules
-        self.players: int = rules.players
-        self.s = new_state(rules, None)
 
     def state(self) -> State:
         fields = self.fields
@@ -115,151 +90,6 @@ class Reader:
         s.settle()
         if s.steps != pending:
             raise PositionError(f"pending[{len(pending) - 1}]: there is nothing to decide")
-
-    # ---- the table -----------------------------------------------------------------------------
-
-    def calendar(self) -> None:
-        s = self.s
-        calendar = self.fields.sub("calendar", {})
-        s.eclipses = calendar.number("eclipses", 0, 3, 0)
-        dark = DARK_DISC[self.players]
-        s.dark = calendar.number("dark", dark[2], dark[0], dark[min(s.eclipses, 2)])
-        s.light = calendar.number("light", 0, s.dark, 0)
-        turns_left = calendar.get("turns_left", None)
-        if turns_left is not None:
-            s.turns_left = check_number(turns_left, 0, 2 * self.players - 1, "calendar.turns_left")
-        s.final = calendar.flag("pyramid_complete")
-        calendar.done()
-
-    def ring(self) -> None:
-        layout = self.s.layout
-        ring = self.fields.words_and_gaps("ring", BOARDS, RING)
-        for slot, board in enumerate(ring):
-            if board == NONE:
-                continue
-            if layout.slot_of[board] != NONE:
-                raise PositionError(f"ring[{slot}]: {BOARDS[board]} stands twice")
-            layout.put_board(slot, board)
-        if layout.slot_of[PALACE] != 0 or layout.slot_of[CONSTRUCTION] != CONSTRUCTION_SLOT:
-            raise PositionError("ring: the palace is always first and construction fifth")
-        if self.s.opening is None and (len(ring) != RING or NONE in ring):
-            raise PositionError("ring: eight boards are needed")
-        self.tiles_once("royal_tiles", ROYALS, 3, layout.royals)
-        if self.s.opening is None and sorted(royal // 3 for royal in layout.royals) != [0, 1, 2]:
-            raise PositionError("royal_tiles: there is one of each category A, B and C")
-        self.tiles_once("technologies", TECHNOLOGIES, 6, layout.technologies)
-        if self.s.opening is None and [*layout.technologies] != sorted(layout.technologies):
-            raise PositionError("technologies: they lie in ascending order")
-        bonuses = self.fields.sub("temple_bonus_tiles")
-        for temple, name in enumerate(TEMPLES):
-            layout.bonuses[temple] = bonuses.word(name, BONUSES, None)
-            if layout.bonuses[temple] == NONE and self.s.opening is None:
-                raise PositionError(f"temple_bonus_tiles.{name} is missing")
-            for other in range(temple):
-                if layout.bonuses[other] == layout.bonuses[temple] != NONE:
-                    raise PositionError(f"temple_bonus_tiles.{name}: the tile stands twice")
-        bonuses.done()
-
-    def tiles_once(self, key: str, names: tuple[str, ...], count: int, target: Any) -> None:
-        tiles = self.fields.words_and_gaps(key, names, count)
-        for index, tile in enumerate(tiles):
-            if tile != NONE and tile in tiles[:index]:
-                raise PositionError(f"{key}[{index}]: {names[tile]} stands twice")
-            target[index] = tile
-        if self.s.opening is None and (len(tiles) != count or NONE in tiles):
-            raise PositionError(f"{key}: {count} tiles are needed")
-
-    def city(self) -> None:
-        """Buildings, pyramid and decorations."""
-        s = self.s
-        nobles = self.fields.sub("nobles", {})
-        for row, name in enumerate(ROWS):
-            size = NOBLES_FIRST[row + 1] - NOBLES_FIRST[row]
-            for index, column in enumerate(nobles.listing(name, size, [])):
-                if check_number(column, 1, size, f"nobles.{name}[{index}]") != index + 1:
-                    raise PositionError(f"nobles.{name}[{index}]: buildings cover the spaces from the left")
-                s.nobles |= BIT[NOBLES_FIRST[row] + index]
-        nobles.done()
-        placed = int(s.nobles).bit_count()
-        s.buildings = self.fields.number("buildings", 0, BUILDINGS, BUILDINGS - placed)
-        if s.buildings + placed != BUILDINGS:
-            raise PositionError(f"buildings: {s.buildings} left and {placed} placed do not make {BUILDINGS}")
-        pyramid = self.fields.sub("pyramid", {})
-        s.unseen_pyramid = (1 << PYRAMID_TILES) - 1
-        places = pyramid.sub("places", {})
-        for place, name in enumerate(PLACE_NAMES):
-            data = places.get(name, None)
-            if data is None:
-                continue
-            fields = Fields(data, places.at(name))
-            tile = fields.word("tile", PYRAMID_NAMES)
-            turns = fields.number("turns", 0, 3, 0)
-            fields.done()
-            if s.built & PLACE_SUPPORT[place] != PLACE_SUPPORT[place]:
-                raise PositionError(f"{places.at(name)}: the places below are not filled")
-            self.take_pyramid_tile(tile, places.at(name))
-            lay_tile(s, tile, place, turns)
-        places.done()
-        for index, tile in enumerate(pyramid.words_and_gaps("display", PYRAMID_NAMES, 3, [])):
-            s.pyramid_display[index] = tile
-            if tile != NONE:
-                self.take_pyramid_tile(tile, f"pyramid.display[{index}]")
-        pyramid.done()
-        self.decorations()
-
-    def take_pyramid_tile(self, tile: int, path: str) -> None:
-        if tile == NONE or not (self.s.unseen_pyramid >> tile) & 1:
-            raise PositionError(f"{path}: there is no such pyramid tile left")
-        self.s.unseen_pyramid ^= BIT[tile]
-
-    def decorations(self) -> None:
-        s = self.s
-        s.unseen_decorations = (1 << DECORATION_TILES) - 1
-        decorations = self.fields.sub("decorations", {})
-        spaces = decorations.sub("spaces", {})
-        for space, name in enumerate(SPACE_NAMES):
-            tile = spaces.word(name, DECORATION_NAMES, None)
-            if tile == NONE:
-                continue
-            lower = space % LEVELS == 0 or s.decorations[space - 1] != NONE
-            if not lower or s.built & SPACE_SUPPORT[space] != SPACE_SUPPORT[space]:
-                raise PositionError(f"{spaces.at(name)}: the space cannot hold a decoration yet")
-            self.take_decoration(tile, spaces.at(name))
-            s.decorations[space] = tile
-        spaces.done()
-        for index, tile in enumerate(decorations.words_and_gaps("display", DECORATION_NAMES, 4, [])):
-            s.decoration_display[index] = tile
-            if tile != NONE:
-                self.take_decoration(tile, f"decorations.display[{index}]")
-        decorations.done()
-
-    def take_decoration(self, tile: int, path: str) -> None:
-        if not (self.s.unseen_decorations >> tile) & 1:
-            raise PositionError(f"{path}: there is no such decoration left")
-        self.s.unseen_decorations ^= BIT[tile]
-
-    def discovery(self) -> None:
-        s = self.s
-        tiles = self.fields.sub("discovery_tiles", {})
-        worship = tiles.sub("worship", {})
-        for board, name in enumerate(BOARDS):
-            if FIRST_SPACE[board] != NONE:
-                s.area_tile[board] = worship.word(name, DISCOVERIES, None)
-                self.take_discovery(s.area_tile[board], worship.at(name))
-        worship.done()
-        for heap, name in enumerate(HEAPS):
-            for index, kind in enumerate(tiles.words(name, DISCOVERIES, HEAP_SIZE, [])):
-                s.heap[heap * HEAP_SIZE + index] = kind
-                self.take_discovery(kind, tiles.at(name))
-        tiles.done()
-
-    def take_discovery(self, kind: int, path: str) -> None:
-        if kind == NONE:
-            return
-        if self.s.unseen[kind] == 0:
-            copies = DISCOVERY_COPIES[kind]
-            raise PositionError(f"{path}: there are only {copies} copies of {DISCOVERIES[kind]}")
-        self.s.unseen[kind] -= 1
 
     # ---- players -------------------------------------------------------------------------------
 
@@ -412,3 +242,15 @@ class Reader:
             if fields.bits(key, names) != bits:
                 raise PositionError(f"unseen.{key}: these are not the tiles unaccounted for")
         fields.done()
+
+
+def read_position(data: dict[str, Any], game: Game, compose: Callable[[dict[str, Any]], Rules]) -> State:
+    """The state of a position; an impossible one is refused with the name of the field."""
+    chosen = data.get("options", {})
+    if not isinstance(chosen, dict):
+        raise PositionError(f"options: {chosen!r} is no mapping")
+    try:
+        options = game.check(chosen)
+    except OptionError as error:
+        raise PositionError(f"options: {error}") from None
+    return Reader(data, compose(options)).state()
