@@ -11,14 +11,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import tonalli
 from core.varieties import VARIETIES
 from teotihuacan.styles import STYLES, Choose, at_random, eager, thoughtful
 from tonalli import Match
 
+HERE = Path(__file__).resolve().parent
 ROYALS = ("A04", "A05", "A09", "B02", "B06", "B07", "C01", "C03", "C08")
 TECHNOLOGIES = ("01", "03", "05", "07", "09", "11", "13", "15", "17")
 BONUSES = ("masks", "technology", "fifteen", "avenue", "bonus_tiles", "discovery", "workers")

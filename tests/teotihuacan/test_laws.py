@@ -12,6 +12,7 @@ from clauses import clause
 from core.varieties import VARIETIES, before_setup, begin, name_of, seeds, varieties
 from teotihuacan.laws import lasting, laws
 from teotihuacan.styles import Choose, at_random, eager
+from teotihuacan.table import position, side
 from tonalli import State
 
 pytestmark = pytest.mark.pure
@@ -59,6 +60,30 @@ def test_a_match_shows_only_players_decisions_and_ends_lawfully(variety: dict[st
         assert 0 <= match.actor < int(variety["players"])
         match.play(choose(match.state))
     laws(match.state)
+
+
+@clause("T-20.2", "T-20.3", "T-22.5")
+@pytest.mark.parametrize(
+    ("eclipse", "first", "cocoa", "winner"),
+    [
+        ("standard", 0, (2, 0, 4), 2),
+        ("standard", 0, (2, 2, 2), 0),
+        ("standard", 1, (2, 2, 2), 1),
+        ("standard", 2, (2, 2, 1), 0),
+        ("dark", 0, (2, 2, 2), 2),
+        ("dark", 1, (2, 2, 2), 0),
+        ("dark", 1, (5, 6, 5), 1),
+    ],
+)
+def test_ties_go_to_most_cocoa_then_to_player_order(
+    eclipse: str, first: int, cocoa: tuple[int, int, int], winner: int
+) -> None:
+    data = position(*[side(points=150, cocoa=amount) for amount in cocoa], eclipse=eclipse, first_player=first)
+    over = {"turn": 99, "active": None, "pending": [], "calendar": {"light": 9, "dark": 9, "eclipses": 3}}
+    neutral = {"red": ["forest", "quarry", "gold"]}
+    state = tonalli.from_dict("teotihuacan", {**data, **over, "neutral_workers": neutral})
+    assert state.winners() == [winner]
+    laws(state)
 
 
 def test_a_broken_law_is_noticed() -> None:
