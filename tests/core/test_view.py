@@ -198,7 +198,7 @@ def test_a_view_adds_order_colour_wages_and_the_value_of_the_avenue() -> None:
     assert view["avenue_value"] == 5
 
 
-@pytest.mark.parametrize("seat", [-1, 2, True], ids=repr)
+@pytest.mark.parametrize("seat", [-1, 2, True, "0", 0.0], ids=repr)
 def test_there_is_no_view_of_a_seat_that_does_not_exist(seat: Any) -> None:
     with pytest.raises(tonalli.OptionError, match="seat="):
         begin(5).view(seat)

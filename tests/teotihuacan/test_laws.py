@@ -79,7 +79,12 @@ def test_ties_go_to_most_cocoa_then_to_player_order(
     eclipse: str, first: int, cocoa: tuple[int, int, int], winner: int
 ) -> None:
     data = position(*[side(points=150, cocoa=amount) for amount in cocoa], eclipse=eclipse, first_player=first)
-    over = {"turn": 99, "active": None, "pending": [], "calendar": {"light": 9, "dark": 9, "eclipses": 3}}
+    over: dict[str, Any] = {
+        "turn": 99,
+        "active": None,
+        "pending": [],
+        "calendar": {"light": 9, "dark": 9, "eclipses": 3},
+    }
     neutral = {"red": ["forest", "quarry", "gold"]}
     state = tonalli.from_dict("teotihuacan", {**data, **over, "neutral_workers": neutral})
     assert state.winners() == [winner]
