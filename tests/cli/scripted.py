@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import tonalli
 from tonalli.cli.seats import seats_of
 from tonalli.core.match import Match
 
 
-def typed_game(seed: int, seats: str, decisions: int | None = None, **options: str) -> tuple[list[str], Match]:
+def typed_game(seed: int, seats: str, decisions: int | None = None, **options: Any) -> tuple[list[str], Match]:
     """Lines for every human decision, by number and notation in turn, and the match they lead to."""
     chairs = seats_of(seats.split(","))
     match = tonalli.new(
