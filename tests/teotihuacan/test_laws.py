@@ -33,7 +33,7 @@ def play_lawfully(state: State, choose: Choose, seed: int) -> State:
     return state
 
 
-@clause("T-1.5", "T-1.6", "T-1.9", "T-1.10", "T-9.5", "T-18.1", "T-20.1", "T-20.2")
+@clause("T-1.5", "T-1.6", "T-1.9", "T-1.10", "T-18.1", "T-20.1", "T-20.2")
 @pytest.mark.parametrize("variety", VARIETIES, ids=name_of)
 def test_the_laws_hold_from_the_box_to_the_end(variety: dict[str, Any]) -> None:
     play_lawfully(before_setup(**variety), eager(31), 31)
@@ -60,6 +60,17 @@ def test_a_match_shows_only_players_decisions_and_ends_lawfully(variety: dict[st
         assert 0 <= match.actor < int(variety["players"])
         match.play(choose(match.state))
     laws(match.state)
+
+
+@clause("T-9.5")
+@pytest.mark.parametrize("seed", range(4))
+def test_where_all_stand_below_the_tops_one_marker_reaches_each(seed: int) -> None:
+    data = begin(seed, players=4, setup="first").state.to_dict()
+    for number in range(4):
+        data["players"][number]["temples"] = {"blue": 10, "red": 10, "green": 10}
+    state = play_lawfully(tonalli.from_dict("teotihuacan", data), eager(seed), seed)
+    tops = [list(one["temples"].values()).count(11) for one in state.to_dict()["players"]]
+    assert 1 <= sum(tops) <= 3
 
 
 @clause("T-20.2", "T-20.3", "T-22.5")
