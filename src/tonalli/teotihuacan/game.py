@@ -28,6 +28,7 @@ from tonalli.teotihuacan.names import (
     SETUPS,
 )
 from tonalli.teotihuacan.notation import SPACE_OF_ACTIONS
+from tonalli.teotihuacan.person import Person
 from tonalli.teotihuacan.position.read import read_position
 from tonalli.teotihuacan.position.write import write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
@@ -55,6 +56,7 @@ def compose(options: dict[str, Any]) -> Rules:
         winners,
         write_position,
     )
+    rules.seats = [Person() for seat in range(options["players"])]
     rules.boards = [
         Palace(PALACE),
         ResourceBoard(FOREST, RED, FOREST_TABLE),

@@ -26,6 +26,50 @@ class Payment:
         s.spend(player, GOLD, gold, why)
 
 
+class Seat:
+    """Who sits at a place of the table: what a person decides, another side may have rules of its own for."""
+
+    def takes_starting_tiles(self) -> bool:
+        """T-3.11: whether starting tiles are dealt to it."""
+        return True
+
+    def start(self, s: State, seat: i64) -> None:
+        """T-3.2, T-3.5: what it has before starting tiles are dealt."""
+        raise NotImplementedError
+
+    def begin_turn(self, s: State, seat: i64) -> None:
+        """T-4.2: push its turn."""
+        raise NotImplementedError
+
+    def take_resources(self, s: State, seat: i64, amount: i64) -> None:
+        """T-1.3: gain resources of its choice."""
+        raise NotImplementedError
+
+    def reach_major_step(self, s: State, seat: i64, temple: i64, heap: i64) -> None:
+        """T-9.3: claim a tile of the heap or gain the printed reward."""
+        raise NotImplementedError
+
+    def reach_avenue_tiles(self, s: State, seat: i64, heap: i64) -> None:
+        """T-9.9: it may claim a tile of the heap."""
+        raise NotImplementedError
+
+    def ascended(self, s: State, seat: i64) -> None:
+        """T-17.4: push its reward."""
+        raise NotImplementedError
+
+    def displaced(self, s: State, seat: i64, die: i64) -> None:
+        """T-7.3: its locked worker has to leave the worship space."""
+        raise NotImplementedError
+
+    def owe_wages(self, s: State, seat: i64) -> None:
+        """T-19.7: push the payment of its wages."""
+        raise NotImplementedError
+
+    def score_the_end(self, s: State, seat: i64) -> None:
+        """T-19.11: what the last eclipse scores besides."""
+        raise NotImplementedError
+
+
 class Board:
     """An action board: its main action and the ability of its worship space."""
 
@@ -146,6 +190,7 @@ class Rules:
         self.dark_eclipse = dark_eclipse
         self.modules = modules
         self.payment = Payment()
+        self.seats: list[Seat] = []
         self.boards: list[Board] = []
         self.technologies: list[Technology] = []
         self.royals: list[RoyalTile] = []

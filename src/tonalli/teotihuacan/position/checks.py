@@ -16,7 +16,8 @@ from tonalli.teotihuacan.steps.ascension import Rebirth
 from tonalli.teotihuacan.steps.board_setup import DrawBoard, DrawBonus, DrawRoyal, DrawTechnology
 from tonalli.teotihuacan.steps.cocoa_cost import CocoaCost
 from tonalli.teotihuacan.steps.main_action import PutDown
-from tonalli.teotihuacan.steps.player_setup import DealTile, DrawFirstPlayer, KeepTile, PlaceWorker, RevealChoices
+from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, PlaceWorker
+from tonalli.teotihuacan.steps.starting_tiles import DealTile, KeepTile, RevealChoices
 from tonalli.teotihuacan.steps.turn import ChooseAction, Companion, Destination
 from tonalli.teotihuacan.steps.worship import LockWorker
 from tonalli.teotihuacan.tiles import DARK_DISC, DRAFT_TILES, STARTING_TILES_TABLE

@@ -35,21 +35,18 @@ from tonalli.teotihuacan.steps.board_setup import (
 from tonalli.teotihuacan.steps.eclipse import PayWages, Score, Wages
 from tonalli.teotihuacan.steps.main_action import Act, PutDown
 from tonalli.teotihuacan.steps.neutral import DrawNeutral
-from tonalli.teotihuacan.steps.player_setup import (
+from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, OpeningOver, PlaceNeutral, PlaceWorker
+from tonalli.teotihuacan.steps.reveal import DrawAreaTile, DrawDecoration, DrawPyramidTile
+from tonalli.teotihuacan.steps.starting_tiles import (
     ClaimBeside,
     DealTile,
     DrawBeside,
-    DrawFirstPlayer,
     KeepTile,
-    OpeningOver,
-    PlaceNeutral,
-    PlaceWorker,
     RaiseWorker,
     RevealChoices,
     TakeBenefits,
     TakeGoods,
 )
-from tonalli.teotihuacan.steps.reveal import DrawAreaTile, DrawDecoration, DrawPyramidTile
 from tonalli.teotihuacan.steps.turn import ChooseAction, EndTurn, NextTurn
 from tonalli.teotihuacan.steps.worship import Ability, ClaimAreaTile, LockWorker, WhichFirst
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE

@@ -43,22 +43,19 @@ from tonalli.teotihuacan.steps.cocoa_cost import CocoaCost
 from tonalli.teotihuacan.steps.eclipse import EclipseOver, PayWages, Score, Wages
 from tonalli.teotihuacan.steps.main_action import Act, EffectComplete, PutDown, Refill, TechnologyReward
 from tonalli.teotihuacan.steps.neutral import DrawNeutral
-from tonalli.teotihuacan.steps.player_setup import (
+from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, OpeningOver, PlaceNeutral, PlaceWorker
+from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUpAnyone, PowerUps
+from tonalli.teotihuacan.steps.reveal import BeforeReveal, DrawAreaTile, DrawDecoration, DrawPyramidTile
+from tonalli.teotihuacan.steps.starting_tiles import (
     ClaimBeside,
     DealTile,
     DrawBeside,
-    DrawFirstPlayer,
     KeepTile,
-    OpeningOver,
-    PlaceNeutral,
-    PlaceWorker,
     RaiseWorker,
     RevealChoices,
     TakeBenefits,
     TakeGoods,
 )
-from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUpAnyone, PowerUps
-from tonalli.teotihuacan.steps.reveal import BeforeReveal, DrawAreaTile, DrawDecoration, DrawPyramidTile
 from tonalli.teotihuacan.steps.temple import (
     AvenueClaim,
     Climb,

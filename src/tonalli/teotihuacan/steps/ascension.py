@@ -30,7 +30,7 @@ def ascend(s: State, player: i64, die: i64) -> None:
     if s.log is not None:
         s.log.tell("ascension", player, "worker", 1, "", "T-17.1")
     s.push(AdvanceLight())
-    s.push(AscensionReward(player))
+    s.rules.seats[player].ascended(s, player)
     s.push(Rebirth(player, die))
     s.lift_worker(player, die, "T-17.1")
     walk_avenue(s, player, "T-17.2")

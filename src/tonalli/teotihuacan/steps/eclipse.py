@@ -72,7 +72,7 @@ class WagesItem(ScoringItem):
 
     def score(self, s: State) -> None:
         for order in range(s.rules.players - 1, -1, -1):
-            s.push(Wages(s.seat(order)))
+            s.rules.seats[s.seat(order)].owe_wages(s, s.seat(order))
 
 
 @final
@@ -128,7 +128,8 @@ class EclipseOver(Effect["State"]):
         s.eclipses += 1
         s.turns_left = NONE
         if last:
-            score_bonus_tiles(s)
+            for order in range(s.rules.players):
+                s.rules.seats[s.seat(order)].score_the_end(s, s.seat(order))
             s.active = NOBODY
             if s.log is not None:
                 s.log.tell("end", NOBODY, "", s.eclipses, "", "T-20.1")
@@ -140,14 +141,12 @@ class EclipseOver(Effect["State"]):
             push_neutral_draws(s, True)
 
 
-def score_bonus_tiles(s: State) -> None:
-    """T-19.11: every player on step 10 or 11 of a temple scores its bonus tile."""
-    for order in range(s.rules.players):
-        seat = s.seat(order)
-        for temple in range(3):
-            if s.players[seat].temples[temple] >= BONUS_STEP:
-                tile = s.layout.bonuses[temple]
-                points = s.rules.bonuses[tile].points(s, seat)
-                if s.log is not None:
-                    s.log.tell("bonus", seat, BONUSES[tile], points, "", "T-19.11")
-                s.score(seat, points, "T-19.12")
+def score_bonus_tiles(s: State, seat: i64) -> None:
+    """T-19.11: who is on step 10 or 11 of a temple scores its bonus tile."""
+    for temple in range(3):
+        if s.players[seat].temples[temple] >= BONUS_STEP:
+            tile = s.layout.bonuses[temple]
+            points = s.rules.bonuses[tile].points(s, seat)
+            if s.log is not None:
+                s.log.tell("bonus", seat, BONUSES[tile], points, "", "T-19.11")
+            s.score(seat, points, "T-19.12")

@@ -6,27 +6,23 @@ from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, PASS, Effect
+from tonalli.core.step import Effect
 from tonalli.teotihuacan.boards.alchemy import place_marker
-from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import (
     COCOA,
     IN_HAND,
-    MAX_POWER,
     NONE,
     RING,
-    STARTING,
     STARTING_TILES,
     TEMPLES,
 )
-from tonalli.teotihuacan.notation import CLAIM, DRAW_DISCOVERY, DRAW_FIRST, DRAW_STARTING, KEEP, RAISE, START
-from tonalli.teotihuacan.steps.claim import can_claim, claim
+from tonalli.teotihuacan.notation import DRAW_FIRST, START
 from tonalli.teotihuacan.steps.neutral import ALL_STARTING, push_neutral_draws
-from tonalli.teotihuacan.steps.reveal import Reveal, offer_bits, offer_discoveries
-from tonalli.teotihuacan.steps.temple import Climb, TakeResources, walk_avenue
+from tonalli.teotihuacan.steps.reveal import Reveal
+from tonalli.teotihuacan.steps.starting_tiles import opening_of, push_starting_tiles
 from tonalli.teotihuacan.steps.turn import NextTurn
-from tonalli.teotihuacan.tiles import DRAFT_TILES, FIRST_STARTS, STARTING_BOARD, STARTING_TILES_TABLE
+from tonalli.teotihuacan.tiles import FIRST_STARTS, STARTING_BOARD
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -35,11 +31,6 @@ if TYPE_CHECKING:
 DEALT: Final = 4
 KEPT: Final = 2
 STARTING_WORKERS: Final = 3
-
-
-def opening_of(s: State) -> Opening:
-    assert s.opening is not None
-    return s.opening
 
 
 @final
@@ -54,36 +45,37 @@ class DrawFirstPlayer(Reveal):
         s.layout.first = action - DRAW_FIRST
         if s.log is not None:
             s.log.tell("first_player", s.layout.first, "", 1, "", "T-3.1")
-        start_cocoa(s)
-        s.push(OpeningOver())
-        s.push(PlaceNeutral())
-        if s.rules.setup == "first":
-            for order in range(s.rules.players):
-                take_printed_start(s, s.seat(order), order)
-            return
-        for order in range(s.rules.players - 1, -1, -1):
-            s.push(PlaceWorker(s.seat(order)))
-            s.push(PlaceWorker(s.seat(order)))
-            s.push(PlaceWorker(s.seat(order)))
-        for order in range(s.rules.players - 1, -1, -1):
-            s.push(TakeBenefits(s.seat(order)))
-        s.push(RevealChoices())
-        if s.rules.setup == "draft":
-            push_draft(s)
-        else:
-            push_deal(s)
+        begin_player_setup(s)
 
 
-def start_cocoa(s: State) -> None:
-    """T-3.2: 1 for the first player, 3 for the last, 2 for everybody else."""
+def begin_player_setup(s: State) -> None:
+    """T-3.2 to T-3.21: everybody's start, then in a normal game starting tiles, then neutral workers."""
     for order in range(s.rules.players):
-        amount = 1 if order == 0 else 3 if order == s.rules.last_order() else 2
-        s.gain(s.seat(order), COCOA, amount, "T-3.2")
+        s.rules.seats[s.seat(order)].start(s, s.seat(order))
+    s.push(OpeningOver())
+    s.push(PlaceNeutral())
+    if s.rules.setup == "first":
+        return
+    choosers: list[int] = []
+    for order in range(s.rules.players):
+        if s.rules.seats[s.seat(order)].takes_starting_tiles():
+            choosers.append(s.seat(order))
+    for seat in reversed(choosers):
+        s.push(PlaceWorker(seat))
+        s.push(PlaceWorker(seat))
+        s.push(PlaceWorker(seat))
+    push_starting_tiles(s, choosers)
 
 
-def take_printed_start(s: State, seat: i64, order: i64) -> None:
+def start_cocoa(s: State, seat: i64) -> None:
+    """T-3.2: 1 for the first player, 3 for the last, 2 for everybody else."""
+    order = s.order(seat)
+    s.gain(seat, COCOA, 1 if order == 0 else 3 if order == s.rules.last_order() else 2, "T-3.2")
+
+
+def take_printed_start(s: State, seat: i64) -> None:
     """T-3.5 to T-3.8: goods, steps with their fixed rewards, workers, and player 4's marker."""
-    start = FIRST_STARTS[order]
+    start = FIRST_STARTS[s.order(seat)]
     side = s.players[seat]
     for good in range(4):
         s.gain(seat, good, start.goods[good], "T-3.5")
@@ -103,211 +95,6 @@ def take_printed_start(s: State, seat: i64, order: i64) -> None:
         board, power = start.workers[die]
         side.power[die] = power
         s.put_worker(seat, die, board, "T-3.7")
-
-
-# ---- starting tiles: deal and choose -------------------------------------------------------------
-
-
-def push_deal(s: State) -> None:
-    """T-3.11, T-3.12: four tiles each, then everybody chooses two."""
-    for order in range(s.rules.players - 1, -1, -1):
-        s.push(KeepTile(s.seat(order), KEPT))
-    for order in range(s.rules.players - 1, -1, -1):
-        s.push(DealTile(s.seat(order), DEALT))
-
-
-def push_draft(s: State) -> None:
-    """T-22.1, T-22.2: tiles laid out face up; one each in player order, a second in reverse order."""
-    for order in range(s.rules.players):
-        s.push(KeepTile(s.seat(order), 1))
-    for order in range(s.rules.players - 1, -1, -1):
-        s.push(KeepTile(s.seat(order), 1))
-    s.push(DealTile(NOBODY, DRAFT_TILES[s.rules.players]))
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class DealTile(Reveal):
-    """T-3.11, T-22.1: a starting tile for a seat, or (NOBODY) face up for a draft."""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-
-    def options(self, s: State, out: Actions) -> None:
-        opening = opening_of(s)
-        gone = opening.layout
-        for seat in range(s.rules.players):
-            gone |= opening.dealt[seat]
-        offer_bits(ALL_STARTING & ~gone, STARTING_TILES, DRAW_STARTING, out)
-
-    def take(self, s: State, action: i64) -> None:
-        opening = opening_of(s)
-        tile = action - DRAW_STARTING
-        if self.seat == NOBODY:
-            opening.layout |= BIT[tile]
-            if s.log is not None:
-                s.log.tell("lay_out", NOBODY, STARTING[tile], 1, "", "T-22.1")
-        else:
-            opening.dealt[self.seat] |= BIT[tile]
-        if self.left > 1:
-            s.push(DealTile(self.seat, self.left - 1))
-        if STARTING_TILES_TABLE[tile].discovery:
-            s.push(DrawBeside(tile))
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class DrawBeside(Reveal):
-    """T-3.11: the discovery tile that goes with a starting tile."""
-
-    def __init__(self, starting: i64) -> None:
-        super().__init__()
-        self.starting = starting
-
-    def options(self, s: State, out: Actions) -> None:
-        offer_discoveries(s, out)
-
-    def take(self, s: State, action: i64) -> None:
-        s.unseen[action - DRAW_DISCOVERY] -= 1
-        opening_of(s).beside[self.starting] = action - DRAW_DISCOVERY
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class KeepTile(Decision):
-    """T-3.12, T-22.2: one more starting tile to keep, out of those dealt or laid out."""
-
-    def __init__(self, player: i64, left: i64) -> None:
-        super().__init__(player)
-        self.left = left
-
-    def options(self, s: State, out: Actions) -> None:
-        opening = opening_of(s)
-        tiles = opening.dealt[self.player] | opening.layout
-        for seat in range(s.rules.players):
-            tiles &= ~opening.kept[seat]
-        for tile in range(STARTING_TILES):
-            if (tiles >> tile) & 1 != 0:
-                out.add(KEEP + tile)
-
-    def take(self, s: State, action: i64) -> None:
-        opening_of(s).kept[self.player] |= BIT[action - KEEP]
-        if self.left > 1:
-            s.push(KeepTile(self.player, self.left - 1))
-
-
-@final
-class RevealChoices(Effect["State"]):
-    """T-3.12: the choices are revealed and the other tiles returned."""
-
-    def run(self, s: State) -> None:
-        opening = opening_of(s)
-        opening.revealed = 1
-        for order in range(s.rules.players):
-            for tile in range(STARTING_TILES):
-                if (opening.kept[s.seat(order)] >> tile) & 1 != 0:
-                    if s.log is not None:
-                        s.log.tell("keep", s.seat(order), STARTING[tile], 1, "", "T-3.12")
-
-
-# ---- benefits ------------------------------------------------------------------------------------
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class TakeBenefits(Effect["State"]):
-    """T-3.13, T-3.22: technology, temple and Avenue steps, goods, power-ups, claims of both tiles."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def run(self, s: State) -> None:
-        kept: list[int] = [tile for tile in range(STARTING_TILES) if self.has(s, tile)]
-        for tile in reversed(kept):
-            if opening_of(s).beside[tile] != NONE:
-                s.push(ClaimBeside(self.seat, tile))
-        for tile in kept:
-            if STARTING_TILES_TABLE[tile].power_up:
-                s.push(RaiseWorker(self.seat))
-        for tile in reversed(kept):
-            if STARTING_TILES_TABLE[tile].any_resource:
-                s.push(TakeResources(self.seat, STARTING_TILES_TABLE[tile].any_resource))
-        for tile in reversed(kept):
-            s.push(TakeGoods(self.seat, tile))
-        for tile in reversed(kept):
-            for temple in reversed(STARTING_TILES_TABLE[tile].temples):
-                s.push(Climb(self.seat, temple, "T-3.15"))
-        for tile in kept:
-            if STARTING_TILES_TABLE[tile].technology:
-                self.take_technology(s)
-
-    def has(self, s: State, tile: i64) -> bool:
-        return (opening_of(s).kept[self.seat] >> tile) & 1 != 0
-
-    def take_technology(self, s: State) -> None:
-        """T-3.16, T-3.17: a free marker on the lowest technology with its blue step, at most once."""
-        lowest = s.layout.technologies[0]
-        if not s.players[self.seat].owns(lowest):
-            place_marker(s, self.seat, lowest, "T-3.16")
-            s.push(Climb(self.seat, 0, "T-3.16"))
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class TakeGoods(Effect["State"]):
-    """T-3.14, T-3.15: the goods and the Avenue step of a starting tile."""
-
-    def __init__(self, seat: i64, starting: i64) -> None:
-        super().__init__()
-        self.seat = seat
-        self.starting = starting
-
-    def run(self, s: State) -> None:
-        tile = STARTING_TILES_TABLE[self.starting]
-        if tile.avenue:
-            walk_avenue(s, self.seat, "T-3.15")
-        for good in range(4):
-            s.gain(self.seat, good, tile.goods[good], "T-3.14")
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class RaiseWorker(Decision):
-    """T-3.18: a power-up for one of the three starting workers."""
-
-    def options(self, s: State, out: Actions) -> None:
-        side = s.players[self.player]
-        for power in range(1, MAX_POWER):
-            if side.find(IN_HAND, power, 0) != NONE:
-                out.add(RAISE + power - 1)
-
-    def take(self, s: State, action: i64) -> None:
-        power = action - RAISE + 1
-        s.set_power(self.player, s.players[self.player].find(IN_HAND, power, 0), power + 1, "T-3.18")
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class ClaimBeside(Decision):
-    """T-3.19: the discovery tile of a starting tile may be claimed by paying its cost."""
-
-    def __init__(self, player: i64, starting: i64) -> None:
-        super().__init__(player)
-        self.starting = starting
-
-    def options(self, s: State, out: Actions) -> None:
-        out.add(PASS)
-        kind = opening_of(s).beside[self.starting]
-        if can_claim(s, self.player, kind):
-            out.add(CLAIM + kind)
-
-    def take(self, s: State, action: i64) -> None:
-        if action != PASS:
-            opening_of(s).beside[self.starting] = NONE
-            claim(s, self.player, action - CLAIM, "T-3.19")
 
 
 # ---- workers on boards ---------------------------------------------------------------------------

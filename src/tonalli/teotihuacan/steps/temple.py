@@ -63,8 +63,8 @@ def climb(s: State, player: i64, temple: i64, why: str) -> None:
     if s.log is not None:
         s.log.tell("temple", player, TEMPLES[temple], step, "", why)
     heap = HEAP_OF_TEMPLE_STEP[temple * STEPS + step]
-    if heap != NONE and heap_offers(s, player, heap):
-        s.push(MajorStep(player, temple, heap))
+    if heap != NONE:
+        s.rules.seats[player].reach_major_step(s, player, temple, heap)
     else:
         temple_reward(s, player, temple)
 
@@ -75,7 +75,7 @@ def temple_reward(s: State, player: i64, temple: i64) -> None:
     kind = STEP_KIND[index]
     amount = STEP_AMOUNT[index]
     if kind == ANY_RESOURCE:
-        s.push(TakeResources(player, amount))
+        s.rules.seats[player].take_resources(s, player, amount)
     elif kind == POINTS:
         s.score(player, amount, "T-9.2")
     elif kind == SOME_COCOA:
@@ -223,8 +223,8 @@ def walk_avenue(s: State, player: i64, why: str) -> None:
     if s.log is not None:
         s.log.tell("avenue", player, "", side.avenue, "", why)
     heap = HEAP_OF_AVENUE_STEP[side.avenue]
-    if heap != NONE and heap_offers(s, player, heap):
-        s.push(AvenueClaim(player, heap))
+    if heap != NONE:
+        s.rules.seats[player].reach_avenue_tiles(s, player, heap)
 
 
 @final

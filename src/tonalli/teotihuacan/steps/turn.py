@@ -30,8 +30,7 @@ def begin_turn(s: State, seat: i64) -> None:
     s.now = TurnSoFar()
     if s.log is not None:
         s.log.tell("turn", seat, "", s.turn, "", "T-4.1")
-    s.push(EndTurn(seat))
-    s.push(Turn(seat))
+    s.rules.seats[seat].begin_turn(s, seat)
 
 
 @final
@@ -181,7 +180,7 @@ def collect_cocoa(s: State, player: i64, board: i64) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class EndTurn(Decision):
-    """T-8.8 f and T-4.8: the last point of a turn; then, after the last player, the light disc moves."""
+    """T-8.8 f: the last point of a turn."""
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
@@ -190,14 +189,19 @@ class EndTurn(Decision):
         return ANY_TIME
 
     def take(self, s: State, action: i64) -> None:
-        if s.order(self.player) == s.rules.last_order():
-            advance_light(s, 1, "T-4.8")
-        following = s.seat(s.order(self.player) + 1)
-        if eclipse_due(s):
-            s.push(NextTurn(following))
-            resolve_eclipse(s)
-        else:
-            begin_turn(s, following)
+        end_turn(s, self.player)
+
+
+def end_turn(s: State, seat: i64) -> None:
+    """T-4.8: after the last player the light disc moves; then an eclipse or the next turn."""
+    if s.order(seat) == s.rules.last_order():
+        advance_light(s, 1, "T-4.8")
+    following = s.seat(s.order(seat) + 1)
+    if eclipse_due(s):
+        s.push(NextTurn(following))
+        resolve_eclipse(s)
+    else:
+        begin_turn(s, following)
 
 
 @final

@@ -97,7 +97,7 @@ class LockWorker(Decision):
         side = s.players[player]
         owner = s.worship[self.space]
         if owner != NONE:
-            s.unlock_worker(owner, locked_on(s, owner, self.space), "T-7.3")
+            s.rules.seats[owner].displaced(s, owner, locked_on(s, owner, self.space))
         chosen = NONE
         for die in range(WORKERS):
             if side.where[die] == IN_HAND and (action == PASS or side.power[die] == action - LOCK + 1):

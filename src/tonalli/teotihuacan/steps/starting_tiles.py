@@ -1,0 +1,251 @@
+"""Starting tiles: dealt or drafted, kept, revealed, and their benefits (T-3.11 to T-3.19, T-22.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.bits import BIT
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import NOBODY, PASS, Effect
+from tonalli.teotihuacan.boards.alchemy import place_marker
+from tonalli.teotihuacan.layout import Opening
+from tonalli.teotihuacan.moments import Decision
+from tonalli.teotihuacan.names import (
+    IN_HAND,
+    MAX_POWER,
+    NONE,
+    STARTING,
+    STARTING_TILES,
+)
+from tonalli.teotihuacan.notation import CLAIM, DRAW_DISCOVERY, DRAW_STARTING, KEEP, RAISE
+from tonalli.teotihuacan.steps.claim import can_claim, claim
+from tonalli.teotihuacan.steps.neutral import ALL_STARTING
+from tonalli.teotihuacan.steps.reveal import Reveal, offer_bits, offer_discoveries
+from tonalli.teotihuacan.steps.temple import Climb, TakeResources, walk_avenue
+from tonalli.teotihuacan.tiles import DRAFT_TILES, STARTING_TILES_TABLE
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+DEALT: Final = 4
+KEPT: Final = 2
+STARTING_WORKERS: Final = 3
+
+
+def opening_of(s: State) -> Opening:
+    assert s.opening is not None
+    return s.opening
+
+
+def push_starting_tiles(s: State, choosers: list[int]) -> None:
+    """T-3.11 to T-3.13: tiles are dealt or drafted, revealed, and give their benefits in player order."""
+    for seat in reversed(choosers):
+        s.push(TakeBenefits(seat))
+    s.push(RevealChoices())
+    if s.rules.setup == "draft":
+        push_draft(s, choosers)
+    else:
+        push_deal(s, choosers)
+
+
+def push_deal(s: State, choosers: list[int]) -> None:
+    """T-3.11, T-3.12: four tiles each, then everybody chooses two."""
+    for seat in reversed(choosers):
+        s.push(KeepTile(seat, KEPT))
+    for seat in reversed(choosers):
+        s.push(DealTile(seat, DEALT))
+
+
+def push_draft(s: State, choosers: list[int]) -> None:
+    """T-22.1, T-22.2: tiles laid out face up; one each in player order, a second in reverse order."""
+    for seat in choosers:
+        s.push(KeepTile(seat, 1))
+    for seat in reversed(choosers):
+        s.push(KeepTile(seat, 1))
+    s.push(DealTile(NOBODY, DRAFT_TILES[s.rules.players]))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DealTile(Reveal):
+    """T-3.11, T-22.1: a starting tile for a seat, or (NOBODY) face up for a draft."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+
+    def options(self, s: State, out: Actions) -> None:
+        opening = opening_of(s)
+        gone = opening.layout
+        for seat in range(s.rules.players):
+            gone |= opening.dealt[seat]
+        offer_bits(ALL_STARTING & ~gone, STARTING_TILES, DRAW_STARTING, out)
+
+    def take(self, s: State, action: i64) -> None:
+        opening = opening_of(s)
+        tile = action - DRAW_STARTING
+        if self.seat == NOBODY:
+            opening.layout |= BIT[tile]
+            if s.log is not None:
+                s.log.tell("lay_out", NOBODY, STARTING[tile], 1, "", "T-22.1")
+        else:
+            opening.dealt[self.seat] |= BIT[tile]
+        if self.left > 1:
+            s.push(DealTile(self.seat, self.left - 1))
+        if STARTING_TILES_TABLE[tile].discovery:
+            s.push(DrawBeside(tile))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawBeside(Reveal):
+    """T-3.11: the discovery tile that goes with a starting tile."""
+
+    def __init__(self, starting: i64) -> None:
+        super().__init__()
+        self.starting = starting
+
+    def options(self, s: State, out: Actions) -> None:
+        offer_discoveries(s, out)
+
+    def take(self, s: State, action: i64) -> None:
+        s.unseen[action - DRAW_DISCOVERY] -= 1
+        opening_of(s).beside[self.starting] = action - DRAW_DISCOVERY
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class KeepTile(Decision):
+    """T-3.12, T-22.2: one more starting tile to keep, out of those dealt or laid out."""
+
+    def __init__(self, player: i64, left: i64) -> None:
+        super().__init__(player)
+        self.left = left
+
+    def options(self, s: State, out: Actions) -> None:
+        opening = opening_of(s)
+        tiles = opening.dealt[self.player] | opening.layout
+        for seat in range(s.rules.players):
+            tiles &= ~opening.kept[seat]
+        for tile in range(STARTING_TILES):
+            if (tiles >> tile) & 1 != 0:
+                out.add(KEEP + tile)
+
+    def take(self, s: State, action: i64) -> None:
+        opening_of(s).kept[self.player] |= BIT[action - KEEP]
+        if self.left > 1:
+            s.push(KeepTile(self.player, self.left - 1))
+
+
+@final
+class RevealChoices(Effect["State"]):
+    """T-3.12: the choices are revealed and the other tiles returned."""
+
+    def run(self, s: State) -> None:
+        opening = opening_of(s)
+        opening.revealed = 1
+        for order in range(s.rules.players):
+            for tile in range(STARTING_TILES):
+                if (opening.kept[s.seat(order)] >> tile) & 1 != 0:
+                    if s.log is not None:
+                        s.log.tell("keep", s.seat(order), STARTING[tile], 1, "", "T-3.12")
+
+
+# ---- benefits ------------------------------------------------------------------------------------
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class TakeBenefits(Effect["State"]):
+    """T-3.13, T-3.22: technology, temple and Avenue steps, goods, power-ups, claims of both tiles."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, s: State) -> None:
+        kept: list[int] = [tile for tile in range(STARTING_TILES) if self.has(s, tile)]
+        for tile in reversed(kept):
+            if opening_of(s).beside[tile] != NONE:
+                s.push(ClaimBeside(self.seat, tile))
+        for tile in kept:
+            if STARTING_TILES_TABLE[tile].power_up:
+                s.push(RaiseWorker(self.seat))
+        for tile in reversed(kept):
+            if STARTING_TILES_TABLE[tile].any_resource:
+                s.push(TakeResources(self.seat, STARTING_TILES_TABLE[tile].any_resource))
+        for tile in reversed(kept):
+            s.push(TakeGoods(self.seat, tile))
+        for tile in reversed(kept):
+            for temple in reversed(STARTING_TILES_TABLE[tile].temples):
+                s.push(Climb(self.seat, temple, "T-3.15"))
+        for tile in kept:
+            if STARTING_TILES_TABLE[tile].technology:
+                self.take_technology(s)
+
+    def has(self, s: State, tile: i64) -> bool:
+        return (opening_of(s).kept[self.seat] >> tile) & 1 != 0
+
+    def take_technology(self, s: State) -> None:
+        """T-3.16, T-3.17: a free marker on the lowest technology with its blue step, at most once."""
+        lowest = s.layout.technologies[0]
+        if not s.players[self.seat].owns(lowest):
+            place_marker(s, self.seat, lowest, "T-3.16")
+            s.push(Climb(self.seat, 0, "T-3.16"))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class TakeGoods(Effect["State"]):
+    """T-3.14, T-3.15: the goods and the Avenue step of a starting tile."""
+
+    def __init__(self, seat: i64, starting: i64) -> None:
+        super().__init__()
+        self.seat = seat
+        self.starting = starting
+
+    def run(self, s: State) -> None:
+        tile = STARTING_TILES_TABLE[self.starting]
+        if tile.avenue:
+            walk_avenue(s, self.seat, "T-3.15")
+        for good in range(4):
+            s.gain(self.seat, good, tile.goods[good], "T-3.14")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class RaiseWorker(Decision):
+    """T-3.18: a power-up for one of the three starting workers."""
+
+    def options(self, s: State, out: Actions) -> None:
+        side = s.players[self.player]
+        for power in range(1, MAX_POWER):
+            if side.find(IN_HAND, power, 0) != NONE:
+                out.add(RAISE + power - 1)
+
+    def take(self, s: State, action: i64) -> None:
+        power = action - RAISE + 1
+        s.set_power(self.player, s.players[self.player].find(IN_HAND, power, 0), power + 1, "T-3.18")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ClaimBeside(Decision):
+    """T-3.19: the discovery tile of a starting tile may be claimed by paying its cost."""
+
+    def __init__(self, player: i64, starting: i64) -> None:
+        super().__init__(player)
+        self.starting = starting
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+        kind = opening_of(s).beside[self.starting]
+        if can_claim(s, self.player, kind):
+            out.add(CLAIM + kind)
+
+    def take(self, s: State, action: i64) -> None:
+        if action != PASS:
+            opening_of(s).beside[self.starting] = NONE
+            claim(s, self.player, action - CLAIM, "T-3.19")
