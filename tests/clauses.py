@@ -19,6 +19,11 @@ UNTESTABLE = {
     "T-17.11": "speaks of ascensions outside the own turn, which only the expansion brings",
 }
 
+NOT_IN_CODE = {"T-1.17": "a dictionary between the documents; it rules nothing"}
+"""Clauses that no code can carry out."""
+
+EXAMPLE = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\* \*Example", re.MULTILINE)
+NUMBER = re.compile(r"[A-Z]-\d+\.\d+")
 DEFINITION = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
 
 
@@ -44,3 +49,14 @@ def cited() -> dict[str, list[str]]:
                         raise TypeError(f"{place}: clause() takes clause numbers as plain strings")
                     places.setdefault(argument.value, []).append(place)
     return places
+
+
+def examples(document: str) -> set[str]:
+    """Clauses that only work out what others rule."""
+    return set(EXAMPLE.findall((RULES / document).read_text(encoding="utf-8")))
+
+
+def named_in(folder: str) -> set[str]:
+    """Every clause that the sources of a game name."""
+    files = (TESTS.parent / "src" / "tonalli" / folder).rglob("*.py")
+    return {number for file in files for number in NUMBER.findall(file.read_text(encoding="utf-8"))}

@@ -79,6 +79,8 @@ def new(
 
 def load(text: str, seed: int | None = None, watch: bool = False) -> Match:
     """Replay a record into an equal match; ``seed`` deals what comes after it, ``watch`` keeps the events."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is text, not {type(text).__name__}")
     parsed = parse(text)
     name = parsed.headers["game"]
     if name not in GAMES:

@@ -156,3 +156,16 @@ def test_no_value_of_a_header_causes_another_error(header: str, value: object) -
     lines = [line for line in FINISHED.split("\n") if not line.startswith(f"{header}:")]
     lines.insert(2, f"{header}: {json.dumps(value)}")
     load_or_refuse("\n".join(lines))
+
+
+@pytest.mark.parametrize("wrong", ["7 {seat} ", "1 {other} ", "1 - "])
+def test_a_move_filed_under_another_turn_or_seat_is_named(wrong: str) -> None:
+    match = tonalli.new("teotihuacan", players=2, seed=3, setup="first")
+    first = match.actor
+    while match.turn < 4:
+        match.play(match.legal()[0])
+    text = match.record().write()
+    assert f"\n1 {first} " in text
+    text = text.replace(f"\n1 {first} ", "\n" + wrong.format(seat=first, other=1 - first), 1)
+    with pytest.raises(tonalli.RecordError, match=r"line \d+: .*filed under turn"):
+        tonalli.load(text)

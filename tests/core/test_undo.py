@@ -14,9 +14,10 @@ from tonalli import Match
 pytestmark = pytest.mark.pure
 
 
-def revealed(match: Match, before: int) -> bool:
-    """Whether chance answered anything since the match had so many moves."""
-    return any(match.write(move.action).startswith("~") for move in match.moves[before:])
+def revealed(match: Match, moves: int, events: int) -> bool:
+    """Whether chance answered, secret choices became known or a turn ended in an eclipse since then."""
+    drawn = any(match.write(move.action).startswith("~") for move in match.moves[moves:])
+    return drawn or any(event.why == "T-3.12" or event.kind == "eclipse" for event in match.watch()[events:])
 
 
 def snapshot(match: Match) -> tuple[str, dict[str, Any], list[int], list[dict[str, object]]]:
@@ -35,10 +36,11 @@ def test_it_goes_back_exactly_as_far_as_one_players_turn_without_a_reveal(variet
         if match.over:
             break
         assert match.can_undo == bool(back)
-        before, actor, turn, moves = snapshot(match), match.actor, match.turn, len(match.moves)
+        before, actor, turn = snapshot(match), match.actor, match.turn
+        moves, events = len(match.moves), len(match.watch())
         legal = match.legal()
         match.play(legal[dealer.number(len(legal))])
-        if revealed(match, moves) or match.actor != actor or match.turn != turn:
+        if revealed(match, moves, events) or match.actor != actor or match.turn != turn:
             back = []
         else:
             back.append(before)
@@ -152,3 +154,32 @@ def test_a_replayed_match_can_be_taken_back_as_far_as_the_original() -> None:
             replayed.undo()
             assert replayed == original
         assert not replayed.can_undo
+
+
+def test_a_player_asked_again_after_the_reveal_cannot_choose_anew() -> None:
+    asked_again = 0
+    for seed in range(60):
+        match = tonalli.new("teotihuacan", players=2, seed=seed)
+        actor = match.actor
+        while not match.state.to_dict()["opening"]["revealed"]:
+            actor = match.actor
+            match.play(match.legal()[-1])
+        asked_again += match.actor == actor
+        assert not match.can_undo
+    assert asked_again > 0
+
+
+def test_a_turn_that_an_eclipse_has_scored_is_not_taken_back() -> None:
+    wages = 0
+    for seed in range(60):
+        match = tonalli.new("teotihuacan", players=2, seed=seed, setup="first", eclipse="dark", watch=True)
+        dealer = tonalli.Dealer(seed)
+        while not match.over:
+            eclipses, actor = len([e for e in match.watch() if e.kind == "eclipse"]), match.actor
+            legal = match.legal()
+            match.play(legal[dealer.number(len(legal))])
+            if len([e for e in match.watch() if e.kind == "eclipse"]) > eclipses:
+                wages += match.actor == actor
+                assert not match.can_undo
+                break
+    assert wages > 0

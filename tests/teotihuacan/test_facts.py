@@ -27,6 +27,11 @@ def composed() -> rules.Rules:
     return compose({"players": 4, "setup": "standard", "eclipse": "standard", "modules": []})
 
 
+def in_the_base_game(all_names: tuple[str, ...], bits: int) -> list[str]:
+    """The names of a set, without those of the expansion."""
+    return [name for number, name in enumerate(all_names) if (bits >> number) & 1]
+
+
 def listed(table: str) -> list[str]:
     """The ids of a list of tables."""
     return [entry["id"] for entry in FACTS[table]]
@@ -43,14 +48,19 @@ def goods(amounts: dict[str, int]) -> tuple[int, ...]:
 def test_all_tiles_are_named() -> None:
     assert list(names.DISCOVERIES) == listed("discovery_tiles")
     assert len(names.DISCOVERIES) == names.DISCOVERY_KINDS
-    assert [f"tech_{name}" for name in names.TECHNOLOGIES] == listed("technologies")
-    assert len(names.TECHNOLOGIES) == names.TECHNOLOGY_TILES == FACTS["components"]["technology_tiles"]
-    assert list(names.ROYALS) == [f"{tile['category']}{tile['number']:02}" for tile in FACTS["royal_tiles"]]
-    assert len(names.ROYALS) == FACTS["components"]["royal_tiles"]
+    assert [f"tech_{name}" for name in in_the_base_game(names.TECHNOLOGIES, tiles.BASE_TECHNOLOGIES)] == listed(
+        "technologies"
+    )
+    royals = [f"{tile['category']}{tile['number']:02}" for tile in FACTS["royal_tiles"]]
+    assert in_the_base_game(names.ROYALS, sum(tiles.BASE_ROYALS)) == royals
+    for bits, category in zip(tiles.BASE_ROYALS, "ABC", strict=True):
+        assert in_the_base_game(names.ROYALS, bits) == [name for name in royals if name.startswith(category)]
     assert [f"bonus_{name}" for name in names.BONUSES] == listed("temple_bonus_tiles")
     assert len(names.BONUSES) == FACTS["components"]["temple_bonus_tiles"]
-    assert [f"start_{name}" for name in names.STARTING] == listed("starting_tiles")
-    assert len(names.STARTING) == names.STARTING_TILES == FACTS["components"]["starting_tiles"]
+    assert [f"start_{name}" for name in in_the_base_game(names.STARTING, tiles.BASE_STARTING)] == listed(
+        "starting_tiles"
+    )
+    assert len(names.STARTING) == names.STARTING_TILES
     assert list(names.COLOURS) == FACTS["components"]["player_colours"]
     assert list(names.TEMPLES) == FACTS["temples"]["ids"]
     assert [f"asc_{name}" for name in names.ASCENSION_REWARDS] == [
@@ -92,7 +102,7 @@ def test_limits_and_prices() -> None:
     assert limits["workers_counted_max"] == names.COUNTED
     assert limits["avenue_max"] == FACTS["avenue"]["max_step"] == names.AVENUE_END
     assert limits["pyramid_track_max"] == FACTS["pyramid_track"]["max_step"] == names.PYRAMID_TRACK_END
-    assert limits["technologies_per_player_max"] == FACTS["alchemy"]["drawn"] == alchemy.PLACES
+    assert limits["technologies_per_player_max"] == FACTS["alchemy"]["drawn"] == names.TECHNOLOGY_PLACES
     assert FACTS["components"]["workers_per_player"] == names.WORKERS
     assert unlock["pay_all_own_cocoa"] == state.UNLOCK_PRICE
     assert FACTS["movement"]["steps_max"] == turn.MOVE_MAX
@@ -149,7 +159,9 @@ def test_buildings_row() -> None:
 @clause("T-12.4", "T-12.5")
 def test_technology_prices() -> None:
     assert [*tiles.TECHNOLOGY_GOLD] == [tile["price_gold"] for tile in FACTS["technologies"]]
-    assert [int(name) for name in names.TECHNOLOGIES] == [tile["number"] for tile in FACTS["technologies"]]
+    base = in_the_base_game(names.TECHNOLOGIES, tiles.BASE_TECHNOLOGIES)
+    assert [int(name) for name in base] == [tile["number"] for tile in FACTS["technologies"]]
+    assert [2 * int(name) for name in base] == [*tiles.TECHNOLOGY_NUMBER][: len(base)]
     assert FACTS["alchemy"]["other_owner_vp"] == alchemy.OWNER_POINTS
     assert FACTS["alchemy"]["column_temples"] == list(names.TEMPLES)
 
@@ -273,7 +285,7 @@ def test_dark_disc_per_eclipse() -> None:
     assert {f"p{players}": list(dark) for players, dark in tiles.DARK_DISC.items()} == FACTS["calendar"][
         "dark_by_eclipse"
     ]
-    assert FACTS["calendar"]["eclipses"] == eclipse.ECLIPSES
+    assert FACTS["calendar"]["eclipses"] == eclipse.LAST_ECLIPSE
 
 
 @clause("T-19.3", "T-19.4", "T-19.6", "T-19.8")

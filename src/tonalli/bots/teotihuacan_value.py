@@ -15,7 +15,6 @@ from tonalli.teotihuacan.names import (
     MASKS,
     RESERVE,
     STONE,
-    TECHNOLOGY_TILES,
     TOP_STEP,
     WOOD,
     WORKERS,
@@ -23,7 +22,7 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.player import Player
 from tonalli.teotihuacan.scoring import masks_owned
 from tonalli.teotihuacan.state import State
-from tonalli.teotihuacan.steps.eclipse import ECLIPSES, wages_due
+from tonalli.teotihuacan.steps.eclipse import LAST_ECLIPSE, wages_due
 from tonalli.teotihuacan.tiles import (
     BUILDINGS,
     BUILDINGS_ROW,
@@ -56,7 +55,7 @@ OTHERS: Final = 5
 
 def teotihuacan_value(s: State, player: i64) -> i64:
     """Own prospects, less a share of the best opponent's points."""
-    left = ECLIPSES - s.eclipses
+    left = LAST_ECLIPSE - s.eclipses
     if s.final == 1:
         left = min(left, 1)
     side = s.players[player]
@@ -124,10 +123,7 @@ def leads(s: State, side: Player) -> bool:
 
 def tiles(s: State, player: i64, side: Player, left: i64) -> i64:
     """Technologies and unused tiles by the turns that remain, mask sets by the eclipses."""
-    total: i64 = 0
-    for technology in range(TECHNOLOGY_TILES):
-        if side.owns(technology):
-            total += TECHNOLOGY * left
+    total: i64 = TECHNOLOGY * left * side.technologies_owned()
     for kind in range(MASKS, DISCOVERY_KINDS):
         total += TILE * side.face_up[kind]
     for copies in range(1, 4):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Final, final
 
 from tonalli.core.errors import IllegalAction
 from tonalli.core.native import i64, vec
 
 CAPACITY: Final = 128
+LIMIT: Final = 1 << 30
 
 
 @final
@@ -47,6 +49,19 @@ class Actions:
 def no_actions() -> Actions:
     """An empty buffer."""
     return Actions(vec[i64]([0] * CAPACITY), vec[i64]([0] * CAPACITY), 0)
+
+
+def action_id(action: object) -> i64:
+    """An action given from outside as a native int; numbers of other libraries are welcome."""
+    if isinstance(action, bool):
+        raise IllegalAction(f"{action!r} is no action")
+    try:
+        number = operator.index(action)  # type: ignore[arg-type]
+    except TypeError:
+        raise IllegalAction(f"{action!r} is no action") from None
+    if not 0 <= number < LIMIT:
+        raise IllegalAction(f"there is no action {number}")
+    return number
 
 
 class Argument:
@@ -104,24 +119,27 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self.words)
 
-    def write(self, action: int) -> str:
+    def write(self, action: object) -> str:
         """The notation of an action."""
-        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < len(self.words):
-            raise IllegalAction(f"there is no action {action!r}; ids run from 0 to {len(self.words) - 1}")
-        return self.words[action]
+        number = action_id(action)
+        if number >= len(self.words):
+            raise IllegalAction(f"there is no action {number}; ids run from 0 to {len(self.words) - 1}")
+        return self.words[number]
 
-    def read(self, text: str) -> int:
+    def read(self, text: object) -> int:
         """The action of a notation."""
+        if not isinstance(text, str):
+            raise IllegalAction(f"{text!r} is no notation of an action")
         action = self.ids.get(text.strip())
         if action is None:
             raise IllegalAction(f"there is no action written {text.strip()!r}")
         return action
 
-    def describe(self, action: int) -> dict[str, object]:
+    def describe(self, action: object) -> dict[str, object]:
         """Kind and named arguments, from which a client knows what to highlight."""
-        self.write(action)
-        block = self.block_of[action]
+        number = self.read(self.write(action))
+        block = self.block_of[number]
         description: dict[str, object] = {"kind": block.kind}
-        for argument, value in zip(block.arguments, block.values(action), strict=True):
+        for argument, value in zip(block.arguments, block.values(number), strict=True):
             description[argument.name] = int(value) if argument.number else value
         return description

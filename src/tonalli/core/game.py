@@ -69,7 +69,8 @@ class Game:
         known = [option.name for option in self.options]
         for name in options:
             if name not in known:
-                raise OptionError(f"{name}={options[name]!r}: {self.name} has no such option, only {', '.join(known)}")
+                label = name if isinstance(name, str) and name.isidentifier() else repr(name)
+                raise OptionError(f"{label}={options[name]!r}: {self.name} has no such option, only {', '.join(known)}")
         checked: dict[str, Any] = {}
         for option in self.options:
             if option.name not in options and option.default is None:

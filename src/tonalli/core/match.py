@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tonalli.core.actions import action_id
 from tonalli.core.dealer import Dealer
 from tonalli.core.errors import IllegalAction, OptionError, RecordError
 from tonalli.core.events import Event, Log
@@ -50,14 +51,13 @@ class Match:
         """The legal actions, ascending; never empty while the match is not over."""
         return self.state.legal()
 
-    def play(self, action: int | str) -> None:
+    def play(self, action: object) -> None:
         """Play an action, given as id or notation; an illegal one changes nothing."""
-        if isinstance(action, str):
-            action = self.game.space.read(action)
-        word = self.game.space.write(action)
-        if action not in self.state.choices:
+        number = self.game.space.read(action) if isinstance(action, str) else action_id(action)
+        word = self.game.space.write(number)
+        if number not in self.state.choices:
             raise IllegalAction(f"{word!r} is not legal now" + (": the match is over" if self.over else ""))
-        self._carry_out(action)
+        self._carry_out(number)
         self.deal()
 
     def deal(self) -> None:
@@ -67,14 +67,15 @@ class Match:
 
     def _carry_out(self, action: int) -> None:
         """Play a legal action, chance included; it can be undone while the same player decides in the same turn."""
-        actor, turn = self.state.actor, self.state.turn
+        actor, turn, sealed = self.state.actor, self.state.turn, self.state.sealed
         before: tuple[State, int, int] | None = None
         if actor != CHANCE:
             before = (self.state.copy(), len(self.moves), len(self.log.events) if self.log is not None else 0)
         # The turn an action opens belongs to the next action: an action is filed under the turn it was taken in.
         self.moves.append(Move(turn, self.state.turn_player(), action))
         self.state.carry_out(action)
-        if before is not None and self.state.actor == actor and self.state.turn == turn:
+        state = self.state
+        if before is not None and state.actor == actor and state.turn == turn and state.sealed == sealed:
             self._undo.append(before)
         else:
             self._undo = []
@@ -93,7 +94,7 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision was this player's, in this turn, and revealed nothing."""
+        """Whether the last decision was this player's, in this turn, and nothing was revealed since."""
         return bool(self._undo)
 
     def undo(self) -> None:
@@ -109,15 +110,15 @@ class Match:
 
     # ---- words and data --------------------------------------------------------------------
 
-    def write(self, action: int) -> str:
+    def write(self, action: object) -> str:
         """The notation of an action."""
         return self.game.space.write(action)
 
-    def read(self, text: str) -> int:
+    def read(self, text: object) -> int:
         """The action of a notation."""
         return self.game.space.read(text)
 
-    def describe(self, action: int) -> dict[str, object]:
+    def describe(self, action: object) -> dict[str, object]:
         """Kind and named arguments of an action."""
         return self.game.space.describe(action)
 
@@ -161,6 +162,10 @@ class Match:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __repr__(self) -> str:
+        state = f"over, scores {self.scores()}" if self.over else f"turn {self.turn}, seat {self.actor} to decide"
+        return f"<Match of {self.game.name} for {self.options['players']}: {state}>"
+
 
 def checked_seats(seats: Any, options: dict[str, Any]) -> list[str]:
     """The names at the table: none, or one a player."""
@@ -192,13 +197,18 @@ def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Matc
         raise RecordError(f"the record's options are refused: {error}") from None
     if watch:
         match.watch()
-    for number, word in text.words:
+    for line, turn, seat, word in text.words:
         try:
             action = game.space.read(word)
         except IllegalAction as unknown:
-            raise RecordError(f"line {number}: {unknown}") from None
+            raise RecordError(f"line {line}: {unknown}") from None
         if action not in match.state.choices:
-            raise RecordError(f"line {number}: {word!r} is not legal there")
+            raise RecordError(f"line {line}: {word!r} is not legal there")
+        if (turn, seat) != (match.turn, match.state.turn_player()):
+            belongs = f"turn {match.turn} of seat {match.state.turn_player()}"
+            raise RecordError(
+                f"line {line}: {word!r} is filed under turn {turn} of seat {seat}, but belongs to {belongs}"
+            )
         if match.state.actor == CHANCE:
             match._dealer.dealt += 1
         match._carry_out(action)

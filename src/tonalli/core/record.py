@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final
 
 from tonalli.core.actions import ActionSpace
 from tonalli.core.errors import RecordError
 from tonalli.core.state import Score
+from tonalli.core.step import NOBODY
 
 TITLE: Final = "Tonalli record 1"
 WIDTH: Final = 110
+FIGURE: Final = re.compile(r"[0-9]{1,9}")
 HEADERS: Final = ("game", "rules", "seats", "scores", "winners")
 
 
@@ -73,9 +76,9 @@ class Record:
 
 
 class RecordText:
-    """A record as read from text, its moves not yet played: headers, and words with their line numbers."""
+    """A record as read from text, its moves not yet played: headers, and words with line, turn and seat."""
 
-    def __init__(self, headers: dict[str, Any], words: list[tuple[int, str]]) -> None:
+    def __init__(self, headers: dict[str, Any], words: list[tuple[int, int, int, str]]) -> None:
         self.headers = headers
         self.words = words
 
@@ -102,14 +105,15 @@ def parse(text: str) -> RecordText:
         headers[name.strip()] = header_value(name.strip(), value.strip(), number)
     if "game" not in headers:
         raise RecordError("the record does not name its game")
-    words: list[tuple[int, str]] = []
+    words: list[tuple[int, int, int, str]] = []
     for index in range(number, len(lines)):
         fields = lines[index].split("#")[0].split()
         if not fields:
             continue
-        if len(fields) < 2 or not fields[0].isdigit() or not (fields[1] == "-" or fields[1].isdigit()):
+        if len(fields) < 2 or not FIGURE.fullmatch(fields[0]) or not (fields[1] == "-" or FIGURE.fullmatch(fields[1])):
             raise RecordError(f"line {index + 1}: a turn begins with its number and seat, like '12 0 '")
-        words += [(index + 1, word) for word in fields[2:]]
+        seat = NOBODY if fields[1] == "-" else int(fields[1])
+        words += [(index + 1, int(fields[0]), seat, word) for word in fields[2:]]
     return RecordText(headers, words)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tonalli.core.actions import Actions
+from tonalli.core.actions import Actions, action_id
 from tonalli.core.errors import IllegalAction
 from tonalli.core.events import Log
 from tonalli.core.native import i64
@@ -29,6 +29,8 @@ class State:
         self.log: Log | None = None
         self.turn: i64 = 0
         """Turns begun so far; 0 during setup."""
+        self.sealed: i64 = 0
+        """How often something happened that nobody may take back: a turn ended, a secret was revealed."""
 
     # ---- the contract of search ------------------------------------------------------------
 
@@ -64,11 +66,12 @@ class State:
         choices = self.choices
         return [(choices.ids[i], choices.weights[i]) for i in range(choices.count)]
 
-    def play(self, action: i64) -> None:
+    def play(self, action: object) -> None:
         """Carry out a legal action of whoever is to decide, chance included."""
-        if action not in self.choices:
-            raise IllegalAction(f"action {action} is not legal now")
-        self.carry_out(action)
+        number = action_id(action)
+        if number not in self.choices:
+            raise IllegalAction(f"action {number} is not legal now")
+        self.carry_out(number)
 
     def copy(self) -> State:
         """An independent state; rules and pending steps are shared, a log is left behind."""
@@ -89,6 +92,12 @@ class State:
     def to_dict(self) -> dict[str, Any]:
         """The complete position as plain data, with the rulebook's words as keys."""
         raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        """Equal positions of the same game."""
+        return isinstance(other, State) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """States are pickled as positions, which no build or version of the class layout can break."""

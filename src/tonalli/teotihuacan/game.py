@@ -98,7 +98,7 @@ def begin(options: dict[str, Any]) -> State:
 
 
 def refuse(options: dict[str, Any]) -> None:
-    """Combinations that do not go together; the base game has none."""
+    """Combinations that do not go together; the base game has none (T-22.8)."""
 
 
 def from_dict(data: Any) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tonalli.core.native import i64, vec
-from tonalli.teotihuacan.names import NONE, RING, STARTING_TILES
+from tonalli.teotihuacan.names import NONE, RING, STARTING_TILES, TECHNOLOGY_PLACES
 
 SEATS: Final = 4
 
@@ -43,6 +43,13 @@ class Layout:
         other.bonuses = self.bonuses[:]
         return other
 
+    def technology_place(self, technology: i64) -> i64:
+        """Where a technology lies on Alchemy: 0-2 top row, 3-5 second row; NONE if it is not there."""
+        for place in range(TECHNOLOGY_PLACES):
+            if self.technologies[place] == technology:
+                return place
+        return NONE
+
     def put_board(self, slot: i64, board: i64) -> None:
         self.board_at[slot] = board
         self.slot_of[board] = slot
@@ -54,7 +61,7 @@ class Opening:
 
     def __init__(self) -> None:
         self.dealt = vec[i64]([0] * SEATS)
-        """Bits of the starting tiles in front of each seat; in a draft those in the middle are seat 0's until taken."""
+        """Bits of the starting tiles dealt to each seat."""
         self.kept = vec[i64]([0] * SEATS)
         self.beside = vec[i64]([NONE] * STARTING_TILES)
         """The discovery tile drawn for a starting tile (T-3.11)."""
@@ -89,8 +96,6 @@ class TurnSoFar:
         """1 once this worship claimed the tile of its area, which is then replaced (T-7.10)."""
         self.extra: i64 = 0
         """Workers added by tiles to the main action (T-8.19)."""
-        self.counted: i64 = 0
-        """Counted workers that gave the effect of the main action (T-10.11)."""
         self.built: i64 = 0
         """Pyramid tiles placed in this action."""
         self.discounted: i64 = 0
@@ -109,7 +114,6 @@ class TurnSoFar:
         other.worshipping = self.worshipping
         other.claimed = self.claimed
         other.extra = self.extra
-        other.counted = self.counted
         other.built = self.built
         other.discounted = self.discounted
         other.acquired = self.acquired

@@ -25,13 +25,14 @@ BOARDS: Final[tuple[str, ...]] = (
 )
 RING: Final = 8
 
-# Goods (T-1.3). Cocoa is not a resource.
+# Goods (T-1.3, T-1.4: unlimited). Cocoa is not a resource.
 COCOA: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
 GOLD: Final = 3
 GOODS: Final[tuple[str, ...]] = ("cocoa", "wood", "stone", "gold")
-RESOURCES: Final[tuple[str, ...]] = ("wood", "stone", "gold")
+RESOURCES: Final[tuple[str, ...]] = ("wood", "stone", "gold", "obsidian")
+"""Obsidian belongs to Expansion Period; its actions have their ids already."""
 
 # Temples, left to right, and the steps at their top (T-9.4, T-9.5).
 BLUE: Final = 0
@@ -55,6 +56,7 @@ LOCKED: Final = 10
 """Plus the number of the worship space."""
 
 MAX_POWER: Final = 5
+"""T-1.5: a worker is a die that is never rolled."""
 WORKERS: Final = 4
 COUNTED: Final = 3
 """A fourth own worker on a board is never counted (T-10.5)."""
@@ -88,8 +90,12 @@ DISCOVERIES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 DISCOVERY_KINDS: Final = 21
 
-TECHNOLOGIES: Final[tuple[str, ...]] = ("01", "03", "05", "07", "09", "11", "13", "15", "17")
-TECHNOLOGY_TILES: Final = 9
+# Technologies, royal and starting tiles: those of Expansion Period come last, so that ids are the same with and
+# without it. "01h" is number 1 1/2.
+TECHNOLOGIES: Final[tuple[str, ...]] = (
+    "01", "03", "05", "07", "09", "11", "13", "15", "17", "01h", "03h", "05h",
+)  # fmt: skip
+TECHNOLOGY_PLACES: Final = 6
 TECH_01: Final = 0
 TECH_03: Final = 1
 TECH_05: Final = 2
@@ -100,21 +106,23 @@ TECH_13: Final = 6
 TECH_15: Final = 7
 TECH_17: Final = 8
 
-ROYALS: Final[tuple[str, ...]] = ("A04", "A05", "A09", "B02", "B06", "B07", "C01", "C03", "C08")
+ROYALS: Final[tuple[str, ...]] = (
+    "A04", "A05", "A09", "B02", "B06", "B07", "C01", "C03", "C08", "A10", "B11", "C12",
+)  # fmt: skip
 BONUSES: Final[tuple[str, ...]] = ("masks", "technology", "fifteen", "avenue", "bonus_tiles", "discovery", "workers")
 
 STARTING: Final[tuple[str, ...]] = (
     "avenue_cocoa2_wood3", "green_stone2_gold3", "blue_wood4_stone1", "red_cocoa5_gold2", "technology_gold2",
     "power_wood3_gold2", "technology_any2", "blue_cocoa2_stone4", "three_temples", "red_power_cocoa5",
     "green_power_cocoa5", "blue_red_any2", "cocoa3_wood5", "discovery_stone3_gold1", "wood1_stone2_gold3",
-    "discovery_cocoa2_gold3", "cocoa3_wood2_stone3", "avenue_wood1_stone2",
+    "discovery_cocoa2_gold3", "cocoa3_wood2_stone3", "avenue_wood1_stone2", "obsidian_power_discovery",
+    "obsidian_cocoa",
 )  # fmt: skip
-STARTING_TILES: Final = 18
-
-SIDES: Final[tuple[str, ...]] = ("top", "right", "bottom", "left")
+STARTING_TILES: Final = 20
 
 ASCENSION_REWARDS: Final[tuple[str, ...]] = ("vp", "cocoa", "temple", "two_temples", "worker")
 WORSHIP_CHOICES: Final[tuple[str, ...]] = ("ability", "tile", "both")
 COLOURS: Final[tuple[str, ...]] = ("black", "blue", "yellow", "red")
+"""T-1.1, T-3.23: given in player order; those left over are neutral."""
 SETUPS: Final[tuple[str, ...]] = ("standard", "first", "draft")
 ECLIPSES: Final[tuple[str, ...]] = ("standard", "dark")

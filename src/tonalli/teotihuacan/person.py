@@ -8,8 +8,9 @@ from tonalli.core.native import i64
 from tonalli.teotihuacan.rules import Seat
 from tonalli.teotihuacan.steps.ascension import AscensionReward
 from tonalli.teotihuacan.steps.eclipse import Wages, score_bonus_tiles
+from tonalli.teotihuacan.steps.goods import TakeResources
 from tonalli.teotihuacan.steps.player_setup import start_cocoa, take_printed_start
-from tonalli.teotihuacan.steps.temple import AvenueClaim, MajorStep, TakeResources, heap_offers, temple_reward
+from tonalli.teotihuacan.steps.temple import AvenueClaim, MajorStep, heap_offers, temple_reward
 from tonalli.teotihuacan.steps.turn import EndTurn, Turn
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from tonalli.core.native import i64, vec
-from tonalli.teotihuacan.names import DISCOVERY_KINDS, IN_HAND, LOCKED, MASKS, NONE, RESERVE, WORKERS
+from tonalli.teotihuacan.names import DISCOVERY_KINDS, IN_HAND, LOCKED, MASKS, NONE, RESERVE, TECHNOLOGIES, WORKERS
 
 
 @final
@@ -60,6 +60,13 @@ class Player:
     def owns(self, technology: i64) -> bool:
         return (self.technologies >> technology) & 1 != 0
 
+    def technologies_owned(self) -> i64:
+        owned: i64 = 0
+        for technology in range(len(TECHNOLOGIES)):
+            if self.owns(technology):
+                owned += 1
+        return owned
+
     def workers_in_play(self) -> i64:
         count: i64 = 0
         for die in range(WORKERS):
@@ -82,7 +89,7 @@ class Player:
 
 
 def new_player() -> Player:
-    """T-1.8, T-3.4, T-3.10: three workers of power 1 aside, one of power 3 in reserve, all markers on 0."""
+    """T-1.8, T-3.3, T-3.4, T-3.10: three workers of power 1 aside, one of power 3 in reserve, all markers on 0."""
     return Player(
         vec[i64]([0, 0, 0, 0]),
         vec[i64]([0, 0, 0]),

@@ -1,4 +1,7 @@
-"""The pyramid: icon cells, levels, rotations, decoration spaces (T-1.11, T-1.12, T-14.3 to T-14.5)."""
+"""The pyramid: icon cells, levels, rotations, decoration spaces (T-1.11, T-1.12, T-14.3, T-14.4, T-14.5).
+
+No place of a higher level covers the cells of a decoration space (T-14.11).
+"""
 
 from __future__ import annotations
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, final
 
 from tonalli.core.native import i64
-from tonalli.teotihuacan.names import COCOA, COUNTED, GOLD, NONE, RING, STONE, WOOD
+from tonalli.teotihuacan.names import COCOA, COUNTED, EXTRA_WORKER, GOLD, RING, STONE, WOOD
+from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOGIES
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State
@@ -24,6 +25,10 @@ class Payment:
         s.spend(player, WOOD, wood, why)
         s.spend(player, STONE, stone, why)
         s.spend(player, GOLD, gold, why)
+
+    def give(self, s: State, player: i64, resource: i64, why: str) -> None:
+        """Pay one resource of the payer's choice."""
+        s.spend(player, resource, 1, why)
 
 
 class Seat:
@@ -83,16 +88,22 @@ class Board:
         """T-2.13: whether a discovery tile lies beside the worship space."""
         return True
 
-    def takes_extra_worker(self, s: State, player: i64) -> bool:
-        """T-8.19: whether an *extra worker* tile may join the count here and now."""
+    def counts_extra_workers(self) -> bool:
+        """T-8.19: whether *extra worker* tiles count on this board."""
         return False
 
+    def takes_extra_worker(self, s: State, player: i64) -> bool:
+        """T-8.20: one more may join while the count is below 3."""
+        return self.counts_extra_workers() and self.workers(s, player) < COUNTED
+
     def workers(self, s: State, player: i64) -> i64:
-        """T-10.5: own workers on the board, with those added by tiles, at most 3."""
+        """T-10.5, T-1.7: own unlocked workers on the board, with those added by tiles, at most 3."""
         return min(s.unlocked[player * RING + self.number] + s.now.extra, COUNTED)
 
     def workers_at_best(self, s: State, player: i64, workers: i64) -> i64:
         """T-10.10: the count that so many real workers can reach with the tiles the player has."""
+        if self.counts_extra_workers():
+            workers += s.players[player].face_up[EXTRA_WORKER]
         return min(workers, COUNTED)
 
     def possible(self, s: State, player: i64, workers: i64) -> bool:
@@ -101,6 +112,9 @@ class Board:
 
     def act(self, s: State, player: i64) -> None:
         """Push the effect of the main action."""
+
+    def gather(self, s: State, player: i64) -> None:
+        """T-11.1: take what so many workers of such power bring here."""
 
     def power_ups(self, workers: i64) -> i64:
         """How many power-ups the main action gives at the most (T-11.6, T-13.9, T-15.8)."""
@@ -112,6 +126,10 @@ class Board:
 
     def refill(self, s: State) -> None:
         """T-10.7: push the reveals that fill the display, the last thing of the action."""
+
+    def gives_tile_alone(self) -> bool:
+        """T-7.4 b: whether one may worship for the discovery tile alone."""
+        return True
 
     def worship_asks(self, s: State, space: i64) -> bool:
         """Whether the ability begins with a decision, which then is the point before it (T-8.8 c)."""
@@ -193,6 +211,12 @@ class Rules:
         self.seats: list[Seat] = []
         self.boards: list[Board] = []
         self.technologies: list[Technology] = []
+        self.technology_pool: i64 = BASE_TECHNOLOGIES
+        """Bits of the technologies from which six are drawn (T-2.4)."""
+        self.royal_pools: list[int] = list(BASE_ROYALS)
+        """Bits of the royal tiles of each category (T-2.3)."""
+        self.starting_pool: i64 = BASE_STARTING
+        """Bits of the starting tiles (T-3.11, T-21.3)."""
         self.royals: list[RoyalTile] = []
         self.discoveries: list[Discovery] = []
         self.bonuses: list[BonusTile] = []
@@ -203,10 +227,3 @@ class Rules:
     def last_order(self) -> i64:
         """T-3.1: the place in player order of the last player."""
         return self.players - 1
-
-    def technology_place(self, s: State, technology: i64) -> i64:
-        """Where a technology lies on Alchemy: 0-2 top row, 3-5 second row; NONE if it is not there."""
-        for place in range(6):
-            if s.layout.technologies[place] == technology:
-                return place
-        return NONE

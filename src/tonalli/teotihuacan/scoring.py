@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.native import i64
-from tonalli.teotihuacan.boards.palace import technologies_owned
 from tonalli.teotihuacan.names import BONUS_STEP, COCOA, DISCOVERY_KINDS, MASKS, RESERVE, WORKERS
 from tonalli.teotihuacan.rules import BonusTile, ScoringItem
 from tonalli.teotihuacan.tiles import BUILDINGS, BUILDINGS_ROW, MASK_SET_POINTS, PYRAMID_STEP_POINTS
@@ -97,7 +96,7 @@ class PerTechnology(BonusTile):
     """5 points per own technology."""
 
     def points(self, s: State, player: i64) -> i64:
-        return 5 * technologies_owned(s, player)
+        return 5 * s.players[player].technologies_owned()
 
 
 @final

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from tonalli.core.actions import Actions, no_actions
-from tonalli.core.native import i64, vec
+from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.state import NOTHING, Score
 from tonalli.core.state import State as CoreState
-from tonalli.core.step import NOBODY, Step
+from tonalli.core.step import NOBODY, Effect, Step
 from tonalli.teotihuacan.layout import FREE_UNLOCK, NORMAL, Layout, Opening, TurnSoFar
 from tonalli.teotihuacan.moments import ANY_TIME
 from tonalli.teotihuacan.names import (
@@ -34,7 +34,7 @@ from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, BUILDINGS, DISCOVERY_COPIE
 if TYPE_CHECKING:
     from tonalli.teotihuacan.rules import Rules
 
-COLOURS: Final = 4
+COLOUR_COUNT: Final = 4
 UNLOCK_PRICE: Final = 3
 
 
@@ -79,7 +79,7 @@ class State(CoreState):
 
     def lay_out(self) -> None:
         """Everything at its place before setup begins."""
-        self.unlocked = vec[i64]([0] * (COLOURS * RING))
+        self.unlocked = vec[i64]([0] * (COLOUR_COUNT * RING))
         """Unlocked workers: index colour * 8 + board."""
         self.worship = vec[i64]([NONE] * len(SPACES))
         """The seat whose worker is locked on each worship space."""
@@ -110,6 +110,7 @@ class State(CoreState):
             other.layout = self.layout.copy()
             other.opening = self.opening.copy()
         other.turn = self.turn
+        other.sealed = self.sealed
         other.active = self.active
         other.light = self.light
         other.dark = self.dark
@@ -237,20 +238,20 @@ class State(CoreState):
             self.log.tell("power", player, "worker", power, BOARDS[board] if board < RING else "", why)
 
     def colours_on(self, board: i64) -> i64:
-        """T-6.2: different colours with an unlocked worker on a board; a worker in hand does not count."""
+        """T-6.2, T-21.6: different colours with an unlocked worker on a board; a worker in hand does not count."""
         colours: i64 = 0
-        for colour in range(COLOURS):
+        for colour in range(COLOUR_COUNT):
             if self.unlocked[colour * RING + board] > 0:
                 colours += 1
         return colours
 
     # ---- discovery tiles -------------------------------------------------------------------
 
-    def receive(self, player: i64, kind: i64, why: str) -> None:
+    def receive(self, player: i64, kind: i64, where: str, why: str) -> None:
         """T-8.4: a claimed tile lies face up in front of the player."""
         self.players[player].take_tile(kind)
         if self.log is not None:
-            self.log.tell("claim", player, DISCOVERIES[kind], 1, "", why)
+            self.log.tell("claim", player, DISCOVERIES[kind], 1, where, why)
 
     def turn_down(self, player: i64, kind: i64, why: str) -> None:
         """T-8.6: a used tile is turned face down and stays with its player."""
@@ -273,7 +274,7 @@ class State(CoreState):
         )
 
     def offer(self, player: i64, moment: i64, out: Actions) -> None:
-        """T-8.7: only in the player's own turn."""
+        """T-8.7, T-8.9: only in the player's own turn, as often as the player likes."""
         if player != self.active:
             return
         if moment & ANY_TIME != 0 and self.can_buy_unlock(player):
@@ -295,10 +296,23 @@ class State(CoreState):
         if action == BUY_UNLOCK:
             player = self.top.player
             self.now.kind = NORMAL
+            self.push(UnlockAll(player))
             self.rules.payment.pay(self, player, UNLOCK_PRICE, 0, 0, 0, "T-4.6")
-            self.unlock_all(player, "T-4.6")
             return True
         return False
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class UnlockAll(Effect["State"]):
+    """T-4.6: all own locked workers become unlocked once the cocoa is paid."""
+
+    def __init__(self, owner: i64) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def run(self, s: State) -> None:
+        s.unlock_all(self.owner, "T-4.6")
 
 
 def new_state(rules: Rules, opening: Opening | None) -> State:

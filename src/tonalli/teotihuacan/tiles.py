@@ -26,7 +26,7 @@ FREE_SLOTS: Final[tuple[int, ...]] = (1, 2, 3, 5, 6, 7)
 """Slots of boards 2-7, counted from 0; the Palace is in slot 0, Construction in slot 4 (T-1.2)."""
 CONSTRUCTION_SLOT: Final = 4
 
-# Resource tables (T-11.2 to T-11.4): nine cells, row by counted workers, column by weakest power.
+# Resource tables (T-11.2, T-11.3, T-11.4): nine cells, row by counted workers, column by weakest power.
 # A cell is (cocoa, wood, stone, gold, points, temple steps).
 COLUMN_OF_POWER: Final = vec[i64]([NONE, 0, 1, 1, 2, 2])
 FOREST_TABLE: Final[tuple[tuple[int, ...], ...]] = (
@@ -45,15 +45,16 @@ DEPOSITS_TABLE: Final[tuple[tuple[int, ...], ...]] = (
     (1, 0, 0, 2, 0, 0), (0, 0, 0, 3, 0, 1), (0, 0, 0, 4, 0, 2),
 )  # fmt: skip
 
-NOBLES_ROWS: Final = ((3, 2, 2, 1, 1), (5, 4, 3, 3), (7, 6, 5))
+NOBLES_ROWS: Final[tuple[tuple[int, ...], ...]] = ((3, 2, 2, 1, 1), (5, 4, 3, 3), (7, 6, 5))
 """Points printed on the spaces of the Nobles board (T-13.2)."""
-NOBLES_POINTS: Final = vec[i64]([3, 2, 2, 1, 1, 5, 4, 3, 3, 7, 6, 5])
+NOBLES_POINTS: Final = vec[i64]([points for row in NOBLES_ROWS for points in row])
 NOBLES_FIRST: Final = vec[i64]([0, 5, 9, 12])
 """The first space of each row, and the end of the last."""
 NOBLES_WOOD: Final = 2
 
 BUILDINGS_ROW: Final = vec[i64]([5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1])
 BUILDINGS: Final = 11
+"""T-2.7: one on each space of the row but the leftmost."""
 
 # ---- temples and Avenue ------------------------------------------------------------------------
 
@@ -83,6 +84,7 @@ HEAP_TILES: Final[dict[int, tuple[int, ...]]] = {
 
 # ---- discovery tiles ---------------------------------------------------------------------------
 
+# T-1.10: 54 tiles.
 DISCOVERY_COPIES: Final = vec[i64]([1, 2, 2, 3, 3, 3, 3, 3, 2, 2, 3, 3, 3, 2, 2, 2, 3, 3, 3, 3, 3])
 # Costs (T-8.1): cocoa, wood, stone, gold for each kind.
 DISCOVERY_COST: Final = vec[i64](
@@ -96,6 +98,12 @@ assert len(DISCOVERY_COST) == 4 * DISCOVERY_KINDS
 # ---- technologies, royal and starting tiles ----------------------------------------------------
 
 TECHNOLOGY_GOLD: Final = vec[i64]([1, 1, 1, 1, 2, 2, 2, 2, 2])
+TECHNOLOGY_NUMBER: Final = vec[i64]([2, 6, 10, 14, 18, 22, 26, 30, 34, 3, 7, 11])
+"""Twice the printed number, by which technologies are sorted (T-2.4)."""
+BASE_TECHNOLOGIES: Final = 0b111111111
+BASE_ROYALS: Final = (0b000000111, 0b000111000, 0b111000000)
+"""Royal tiles of the base game as bits, by category A, B, C."""
+BASE_STARTING: Final = (1 << 18) - 1
 
 STARTING_BOARDS: Final[tuple[tuple[int, int], ...]] = (
     (1, 2), (4, 3), (2, 3), (1, 4), (4, 5), (2, 4), (5, 8), (6, 7), (5, 6),
@@ -160,7 +168,7 @@ DARK_DISC: Final[dict[int, tuple[int, ...]]] = {2: (10, 9, 8), 3: (11, 10, 9), 4
 PYRAMID_STEP_POINTS: Final = vec[i64]([4, 3, 2])
 MASK_SET_POINTS: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28])
 
-# ---- first game (T-3.5 to T-3.7) ---------------------------------------------------------------
+# ---- first game (T-3.5, T-3.6, T-3.7) ---------------------------------------------------------------
 
 
 class FirstGameStart:

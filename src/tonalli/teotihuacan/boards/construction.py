@@ -8,7 +8,7 @@ from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
-from tonalli.teotihuacan.names import CONSTRUCTION, COUNTED, EXTRA_WORKER, NONE, RING, TECH_15
+from tonalli.teotihuacan.names import CONSTRUCTION, COUNTED, NONE, RING, TECH_15
 from tonalli.teotihuacan.notation import ABANDON, PLACE, PRICE, TILE, TURN
 from tonalli.teotihuacan.pyramid import (
     COLOURED,
@@ -98,9 +98,8 @@ def can_build(s: State, player: i64) -> bool:
 class Construction(Board):
     """The board of the three face-up pyramid tiles."""
 
-    def takes_extra_worker(self, s: State, player: i64) -> bool:
-        """T-8.20: not when the count is already 3."""
-        return self.workers(s, player) < COUNTED
+    def counts_extra_workers(self) -> bool:
+        return True
 
     def workers(self, s: State, player: i64) -> i64:
         """T-12.13: technology 15 counts as one more worker."""
@@ -108,9 +107,6 @@ class Construction(Board):
         if s.players[player].owns(TECH_15):
             workers += 1
         return min(workers, COUNTED)
-
-    def workers_at_best(self, s: State, player: i64, workers: i64) -> i64:
-        return min(workers + s.players[player].face_up[EXTRA_WORKER], COUNTED)
 
     def possible(self, s: State, player: i64, workers: i64) -> bool:
         """T-10.4, T-15.10: one tile can be placed and paid."""
@@ -131,7 +127,10 @@ class Construction(Board):
 @final
 @mypyc_attr(free_list_len=1)
 class ChooseTile(Decision):
-    """T-15.1: the next tile, as many as counted workers and at least one; or no further tile."""
+    """T-15.1: the next tile, as many as counted workers and at least one; or no further tile.
+
+    Each is resolved before the next is chosen (T-15.6), from a display that is not refilled meanwhile (T-15.7).
+    """
 
     def options(self, s: State, out: Actions) -> None:
         placed = s.now.built
@@ -153,8 +152,8 @@ class ChooseTile(Decision):
         elif action == PASS:
             board = s.rules.boards[CONSTRUCTION]
             # T-10.11: the count when the player ends placing.
-            s.now.counted = board.workers(s, self.player)
-            s.push(EffectComplete(self.player, CONSTRUCTION, board.power_ups(s.now.counted)))
+            workers = board.workers(s, self.player)
+            s.push(EffectComplete(self.player, CONSTRUCTION, board.power_ups(workers)))
         else:
             s.push(ChooseTile(self.player))
             s.push(ChoosePlace(self.player, action - TILE))

@@ -139,7 +139,6 @@ class ChooseDecorationSpace(Decision):
     def take(self, s: State, action: i64) -> None:
         board = s.rules.boards[DECORATIONS]
         workers = board.workers(s, self.player)
-        s.now.counted = workers
         s.push(EffectComplete(self.player, DECORATIONS, board.power_ups(workers)))
         s.push(Decorate(self.player, self.decoration, action - SPACE))
         s.rules.payment.pay(s, self.player, 0, 0, 0, decoration_gold(workers), "T-14.1")
@@ -148,7 +147,7 @@ class ChooseDecorationSpace(Decision):
 @final
 @mypyc_attr(free_list_len=1)
 class Decorate(Effect["State"]):
-    """T-14.6 to T-14.8: matching icons, their temples, then 3 points and a step on the pyramid track."""
+    """T-14.6, T-14.7, T-14.8: matching icons, their temples, then 3 points and a step on the pyramid track."""
 
     def __init__(self, owner: i64, decoration: i64, at: i64) -> None:
         super().__init__()

@@ -8,7 +8,7 @@ from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
-from tonalli.teotihuacan.names import COUNTED, EXTRA_WORKER, NOBLES, NONE
+from tonalli.teotihuacan.names import NOBLES, NONE
 from tonalli.teotihuacan.notation import ABANDON, ROW
 from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
@@ -34,7 +34,7 @@ def empty_space(s: State, row: i64) -> i64:
 
 
 def allowed_rows(s: State, workers: i64) -> i64:
-    """T-13.3 to T-13.6: bits of the rows that so many workers may use."""
+    """T-13.3, T-13.4, T-13.5, T-13.6: bits of the rows that so many workers may use."""
     if workers >= 3:
         if empty_space(s, BOTTOM) != NONE:
             return 1 << BOTTOM
@@ -52,12 +52,8 @@ def allowed_rows(s: State, workers: i64) -> i64:
 class Nobles(Board):
     """Three rows of spaces for buildings."""
 
-    def takes_extra_worker(self, s: State, player: i64) -> bool:
-        """T-8.20: not when the count is already 3."""
-        return self.workers(s, player) < COUNTED
-
-    def workers_at_best(self, s: State, player: i64, workers: i64) -> i64:
-        return min(workers + s.players[player].face_up[EXTRA_WORKER], COUNTED)
+    def counts_extra_workers(self) -> bool:
+        return True
 
     def possible(self, s: State, player: i64, workers: i64) -> bool:
         """T-13.7, T-10.4: 2 wood, a building and an allowed empty space."""
@@ -95,8 +91,8 @@ class ChooseRow(Decision):
             abandon(s, self.player, NOBLES)
             return
         board = s.rules.boards[NOBLES]
-        s.now.counted = board.workers(s, self.player)
-        s.push(EffectComplete(self.player, NOBLES, board.power_ups(s.now.counted)))
+        workers = board.workers(s, self.player)
+        s.push(EffectComplete(self.player, NOBLES, board.power_ups(workers)))
         s.push(Building(self.player, action - ROW))
         s.rules.payment.pay(s, self.player, 0, NOBLES_WOOD, 0, 0, "T-13.1")
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, final
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
-from tonalli.teotihuacan.names import COCOA, GOLD, STONE, TECHNOLOGY_TILES, WOOD
+from tonalli.teotihuacan.names import COCOA, GOLD, STONE, WOOD
 from tonalli.teotihuacan.notation import EXCHANGE, GIVE, TEMPLE
 from tonalli.teotihuacan.rules import Board, RoyalTile
-from tonalli.teotihuacan.steps.temple import TakeResources, can_climb, climb
+from tonalli.teotihuacan.steps.goods import Gain, TakeResources
+from tonalli.teotihuacan.steps.temple import Climb, can_climb
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -22,6 +23,10 @@ class Palace(Board):
     """T-10.8: the board of the royal tiles."""
 
     def has_main_action(self) -> bool:
+        return False
+
+    def gives_tile_alone(self) -> bool:
+        """T-7.5: the royal tile's ability must be used."""
         return False
 
     def worship_asks(self, s: State, space: i64) -> bool:
@@ -42,7 +47,7 @@ class TechnologyPoints(RoyalTile):
         return False
 
     def worship(self, s: State, player: i64, power: i64) -> None:
-        s.score(player, 2 * min(technologies_owned(s, player), power), "T-7.13")
+        s.score(player, 2 * min(s.players[player].technologies_owned(), power), "T-7.13")
 
 
 @final
@@ -65,14 +70,6 @@ class AvenuePoints(RoyalTile):
 
     def worship(self, s: State, player: i64, power: i64) -> None:
         s.score(player, min(s.players[player].avenue, power + 1), "T-7.15")
-
-
-def technologies_owned(s: State, player: i64) -> i64:
-    owned: i64 = 0
-    for technology in range(TECHNOLOGY_TILES):
-        if s.players[player].owns(technology):
-            owned += 1
-    return owned
 
 
 # ---- exchanges -----------------------------------------------------------------------------------
@@ -126,12 +123,13 @@ def offer_resources(s: State, player: i64, out: Actions) -> None:
 class CocoaForTwo(RoyalTile):
     """T-7.16, T-7.17, B02 and B06: up to P times 1 cocoa for one each of two resources."""
 
-    def __init__(self, first: i64, second: i64) -> None:
+    def __init__(self, first: i64, second: i64, clause: str) -> None:
         self.first = first
         self.second = second
+        self.clause = clause
 
     def worship(self, s: State, player: i64, power: i64) -> None:
-        s.push(ExchangeCocoa(player, power, self.first, self.second))
+        s.push(ExchangeCocoa(player, power, self.first, self.second, self.clause))
 
 
 @final
@@ -139,22 +137,23 @@ class CocoaForTwo(RoyalTile):
 class ExchangeCocoa(Exchange):
     """T-7.16, T-7.17: 1 cocoa for two resources."""
 
-    def __init__(self, player: i64, left: i64, first: i64, second: i64) -> None:
+    def __init__(self, player: i64, left: i64, first: i64, second: i64, why: str) -> None:
         super().__init__(player, left)
         self.first = first
         self.second = second
+        self.why = why
 
     def ways(self, s: State, out: Actions) -> None:
         if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
             out.add(EXCHANGE)
 
     def exchange(self, s: State, action: i64) -> None:
-        s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-7.16")
-        s.gain(self.player, self.first, 1, "T-7.16")
-        s.gain(self.player, self.second, 1, "T-7.16")
+        s.push(Gain(self.player, self.second, 1, self.why))
+        s.push(Gain(self.player, self.first, 1, self.why))
+        s.rules.payment.pay(s, self.player, 1, 0, 0, 0, self.why)
 
     def again(self) -> Exchange:
-        return ExchangeCocoa(self.player, self.left - 1, self.first, self.second)
+        return ExchangeCocoa(self.player, self.left - 1, self.first, self.second, self.why)
 
 
 @final
@@ -181,7 +180,7 @@ class TradeUp(Exchange):
     def exchange(self, s: State, action: i64) -> None:
         s.push(TakeResources(self.player, self.gained))
         s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-7.18")
-        s.spend(self.player, action - GIVE + WOOD, 1, "T-7.18")
+        s.rules.payment.give(s, self.player, action - GIVE + WOOD, "T-7.18")
 
 
 # ---- category C: cocoa and temples ---------------------------------------------------------------
@@ -215,8 +214,8 @@ class Sell(Exchange):
         offer_resources(s, self.player, out)
 
     def exchange(self, s: State, action: i64) -> None:
-        s.spend(self.player, action - GIVE + WOOD, 1, "T-7.19")
-        s.gain(self.player, COCOA, 2, "T-7.19")
+        s.push(Gain(self.player, COCOA, 2, "T-7.19"))
+        s.rules.payment.give(s, self.player, action - GIVE + WOOD, "T-7.19")
 
     def again(self) -> Exchange:
         return Sell(self.player, self.left - 1)
@@ -243,8 +242,8 @@ class BuyTempleStep(Exchange):
                     out.add(TEMPLE + temple)
 
     def exchange(self, s: State, action: i64) -> None:
+        s.push(Climb(self.player, action - TEMPLE, "T-7.20"))
         s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-7.20")
-        climb(s, self.player, action - TEMPLE, "T-7.20")
 
     def again(self) -> Exchange:
         return BuyTempleStep(self.player, self.left - 1)
@@ -254,8 +253,8 @@ ROYAL_TILES: tuple[RoyalTile, ...] = (
     TechnologyPoints(),
     PyramidPoints(),
     AvenuePoints(),
-    CocoaForTwo(WOOD, STONE),
-    CocoaForTwo(STONE, GOLD),
+    CocoaForTwo(WOOD, STONE, "T-7.16"),
+    CocoaForTwo(STONE, GOLD, "T-7.17"),
     OneForMany(),
     CocoaGain(),
     SellResources(),

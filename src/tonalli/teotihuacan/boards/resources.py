@@ -35,7 +35,6 @@ class ResourceBoard(Board):
     def gather(self, s: State, player: i64) -> None:
         """T-11.1: row by counted workers, column by the weakest; the whole content of the cell."""
         workers = self.workers(s, player)
-        s.now.counted = workers
         s.push(EffectComplete(player, self.number, self.power_ups(workers)))
         cell = ((workers - 1) * 3 + COLUMN_OF_POWER[weakest(s, player, self.number)]) * CELL
         for good in (COCOA, WOOD, STONE, GOLD):
@@ -60,6 +59,4 @@ class Gather(Effect["State"]):
         self.board = board
 
     def run(self, s: State) -> None:
-        board = s.rules.boards[self.board]
-        assert isinstance(board, ResourceBoard)
-        board.gather(s, self.owner)
+        s.rules.boards[self.board].gather(s, self.owner)

@@ -107,7 +107,7 @@ class Reader(TableReader):
         side.pyramid = fields.number("pyramid_track", 0, PYRAMID_TRACK_END, 0)
         side.technologies = fields.bits("technologies", TECHNOLOGIES, [])
         for technology, name in enumerate(TECHNOLOGIES):
-            if side.owns(technology) and self.rules.technology_place(s, technology) == NONE:
+            if side.owns(technology) and s.layout.technology_place(technology) == NONE:
                 raise PositionError(f"{fields.at('technologies')}: {name} is not on Alchemy")
         self.workers(seat, side, fields)
         for key in ("discovery_tiles", "used_tiles"):
@@ -183,11 +183,10 @@ class Reader(TableReader):
         now.worshipping = fields.flag("worshipping")
         now.claimed = fields.flag("tile_claimed")
         now.extra = fields.number("extra_workers", 0, 3, 0)
-        now.counted = fields.number("counted", 0, 3, 0)
         now.built = fields.number("tiles_built", 0, 3, 0)
         now.discounted = fields.flag("discount_used")
         now.acquired = fields.word("acquired", TECHNOLOGIES, None)
-        if now.acquired != NONE and self.rules.technology_place(self.s, now.acquired) == NONE:
+        if now.acquired != NONE and self.s.layout.technology_place(now.acquired) == NONE:
             raise PositionError(f"{fields.at('acquired')}: {TECHNOLOGIES[now.acquired]} is not on Alchemy")
         now.powered_up = fields.number("power_ups", 0, 9, 0)
         fields.done()

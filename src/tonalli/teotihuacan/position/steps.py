@@ -26,8 +26,19 @@ from tonalli.teotihuacan.boards.nobles import ROW_NAMES, Building, ChooseRow
 from tonalli.teotihuacan.boards.palace import BuyTempleStep, ExchangeCocoa, Sell, TradeUp
 from tonalli.teotihuacan.boards.resources import Gather
 from tonalli.teotihuacan.moments import Pause
-from tonalli.teotihuacan.names import BOARDS, COLOURS, GOODS, HEAPS, SPACES, STARTING, TECHNOLOGIES, TEMPLES
+from tonalli.teotihuacan.names import (
+    BOARDS,
+    COLOURS,
+    DISCOVERIES,
+    GOODS,
+    HEAPS,
+    SPACES,
+    STARTING,
+    TECHNOLOGIES,
+    TEMPLES,
+)
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PLACE_NAMES, PYRAMID_NAMES, SPACE_NAMES
+from tonalli.teotihuacan.state import UnlockAll
 from tonalli.teotihuacan.steps.ascension import AscensionReward, Rebirth
 from tonalli.teotihuacan.steps.board_setup import (
     DrawBoard,
@@ -39,12 +50,14 @@ from tonalli.teotihuacan.steps.board_setup import (
     DrawTurn,
 )
 from tonalli.teotihuacan.steps.calendar import AdvanceLight
+from tonalli.teotihuacan.steps.claim import Receive
 from tonalli.teotihuacan.steps.cocoa_cost import CocoaCost
 from tonalli.teotihuacan.steps.eclipse import EclipseOver, PayWages, Score, Wages
+from tonalli.teotihuacan.steps.goods import Gain, TakeResources
 from tonalli.teotihuacan.steps.main_action import Act, EffectComplete, PutDown, Refill, TechnologyReward
 from tonalli.teotihuacan.steps.neutral import DrawNeutral
 from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, OpeningOver, PlaceNeutral, PlaceWorker
-from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUpAnyone, PowerUps
+from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUp, PowerUpAnyone, PowerUps
 from tonalli.teotihuacan.steps.reveal import BeforeReveal, DrawAreaTile, DrawDecoration, DrawPyramidTile
 from tonalli.teotihuacan.steps.starting_tiles import (
     ClaimBeside,
@@ -56,14 +69,7 @@ from tonalli.teotihuacan.steps.starting_tiles import (
     TakeBenefits,
     TakeGoods,
 )
-from tonalli.teotihuacan.steps.temple import (
-    AvenueClaim,
-    Climb,
-    ClimbAny,
-    ClimbBoth,
-    MajorStep,
-    TakeResources,
-)
+from tonalli.teotihuacan.steps.temple import AvenueClaim, Climb, ClimbAny, ClimbBoth, MajorStep
 from tonalli.teotihuacan.steps.turn import ChooseAction, Companion, Destination, EndTurn, NextTurn, Turn
 from tonalli.teotihuacan.steps.worship import (
     Ability,
@@ -121,7 +127,8 @@ STEPS: Final[list[tuple[Any, str]]] = [
     (EffectComplete, "owner board power_ups"),
     (EndTurn, "player"),
     (EndWorship, "worshipper board"),
-    (ExchangeCocoa, "player left first second"),
+    (ExchangeCocoa, "player left first second why"),
+    (Gain, "owner good amount why"),
     (Gather, "owner board"),
     (KeepTile, "player left"),
     (LockWorker, "player space"),
@@ -133,11 +140,13 @@ STEPS: Final[list[tuple[Any, str]]] = [
     (PlaceNeutral, ""),
     (PlaceTile, "owner tile place turns"),
     (PlaceWorker, "player"),
+    (PowerUp, "owner die why"),
     (PowerUpAnyone, "player left"),
     (PowerUps, "player board left"),
     (PutDown, "owner board"),
     (RaiseWorker, "player"),
     (Rebirth, "owner die"),
+    (Receive, "owner discovery where why"),
     (Refill, "board"),
     (RevealChoices, ""),
     (Score, "number"),
@@ -150,6 +159,7 @@ STEPS: Final[list[tuple[Any, str]]] = [
     (TradeUp, "player gained"),
     (Turn, "player"),
     (Wages, "employer"),
+    (UnlockAll, "owner"),
     (WhichFirst, "player space"),
 ]
 FIELDS: Final = {kind.__name__: fields.split() for kind, fields in STEPS}
@@ -159,7 +169,9 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "board": BOARDS,
     "colour": COLOURS,
     "decoration": DECORATION_NAMES,
+    "discovery": DISCOVERIES,
     "first": GOODS,
+    "good": GOODS,
     "heap": HEAPS,
     "one": TEMPLES,
     "other": TEMPLES,
@@ -201,10 +213,10 @@ def read_step(data: Any, path: str, players: int) -> Step[Any]:
 
 
 def read_field(value: Any, field: str, path: str, players: int) -> Any:
-    if field == "why":
+    if field in ("why", "where"):
         if isinstance(value, str):
             return value
-        raise PositionError(f"{path}: {value!r} is no clause")
+        raise PositionError(f"{path}: {value!r} is no text")
     if field in WORDS:
         if value in WORDS[field]:
             return WORDS[field].index(value)

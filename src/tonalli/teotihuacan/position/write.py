@@ -172,7 +172,6 @@ def write_turn(now: TurnSoFar) -> dict[str, Any]:
         "worshipping": now.worshipping == 1,
         "tile_claimed": now.claimed == 1,
         "extra_workers": now.extra,
-        "counted": now.counted,
         "tiles_built": now.built,
         "discount_used": now.discounted == 1,
         "acquired": named(TECHNOLOGIES, now.acquired),

@@ -26,7 +26,11 @@ TWO_TEMPLES_PRICE: Final = 3
 
 
 def ascend(s: State, player: i64, die: i64) -> None:
-    """T-17.1 to T-17.5: Avenue, rebirth on the Palace, a reward, the light disc; each before the next."""
+    """T-17.1, T-17.2, T-17.3, T-17.4, T-17.5: Avenue, rebirth, reward, light disc; each before the next (T-1.14).
+
+    Several are resolved one after the other, never with an eclipse between (T-17.7). Whoever's turn it is, the owner
+    chooses (T-17.11).
+    """
     if s.log is not None:
         s.log.tell("ascension", player, "worker", 1, "", "T-17.1")
     s.push(AdvanceLight())
@@ -39,7 +43,7 @@ def ascend(s: State, player: i64, die: i64) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class Rebirth(Effect["State"]):
-    """T-17.3: the die goes, unlocked and with power 1, to the Palace."""
+    """T-17.3, T-5.5: the die is put, unlocked and with power 1, on the Palace; it does not move there."""
 
     def __init__(self, owner: i64, die: i64) -> None:
         super().__init__()
@@ -47,14 +51,14 @@ class Rebirth(Effect["State"]):
         self.die = die
 
     def run(self, s: State) -> None:
-        s.players[self.owner].power[self.die] = 1
+        s.set_power(self.owner, self.die, 1, "T-17.3")
         s.put_worker(self.owner, self.die, PALACE, "T-17.3")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class AscensionReward(Decision):
-    """T-17.4: points, cocoa, one temple step, two for 3 cocoa, or the fourth worker."""
+    """T-17.4, T-17.6, T-17.10: points, cocoa, one temple step, two for 3 cocoa, or the fourth worker."""
 
     def options(self, s: State, out: Actions) -> None:
         out.add(FIVE_POINTS)

@@ -20,7 +20,6 @@ from tonalli.teotihuacan.names import (
     RING,
     ROYALS,
     TECHNOLOGIES,
-    TECHNOLOGY_TILES,
     TEMPLES,
 )
 from tonalli.teotihuacan.notation import (
@@ -51,6 +50,7 @@ from tonalli.teotihuacan.tiles import (
     FIRST_TECHNOLOGIES,
     FREE_SLOTS,
     HEAP_TILES,
+    TECHNOLOGY_NUMBER,
 )
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ START_PATTERN: Final = {
 
 
 def push_board_setup(s: State) -> None:
-    """T-2.1 to T-2.15, what is done first pushed last."""
+    """T-2.1: T-2.2 to T-2.15 in order, what is done first pushed last; T-2.6: the dark disc by players."""
     players = s.rules.players
     s.dark = DARK_DISC[players][0]
     for heap in range(len(HEAPS) - 1, -1, -1):
@@ -140,8 +140,7 @@ class DrawRoyal(Reveal):
         self.category = category
 
     def options(self, s: State, out: Actions) -> None:
-        for number in range(3):
-            out.weigh(DRAW_ROYAL + self.category * 3 + number, 1)
+        offer_bits(s.rules.royal_pools[self.category], len(ROYALS), DRAW_ROYAL, out)
 
     def take(self, s: State, action: i64) -> None:
         s.layout.royals[self.category] = action - DRAW_ROYAL
@@ -159,8 +158,8 @@ class DrawTechnology(Reveal):
         self.index = index
 
     def options(self, s: State, out: Actions) -> None:
-        for technology in range(TECHNOLOGY_TILES):
-            if s.rules.technology_place(s, technology) == NONE:
+        for technology in range(len(TECHNOLOGIES)):
+            if (s.rules.technology_pool >> technology) & 1 != 0 and s.layout.technology_place(technology) == NONE:
                 out.weigh(DRAW_TECHNOLOGY + technology, 1)
 
     def take(self, s: State, action: i64) -> None:
@@ -168,7 +167,7 @@ class DrawTechnology(Reveal):
         if s.log is not None:
             s.log.tell("technology_tile", NOBODY, TECHNOLOGIES[technology], 1, "alchemy", "T-2.4")
         at = self.index
-        while at > 0 and s.layout.technologies[at - 1] > technology:
+        while at > 0 and TECHNOLOGY_NUMBER[s.layout.technologies[at - 1]] > TECHNOLOGY_NUMBER[technology]:
             s.layout.technologies[at] = s.layout.technologies[at - 1]
             at -= 1
         s.layout.technologies[at] = technology
@@ -243,7 +242,7 @@ class DrawTurn(Reveal):
 @final
 @mypyc_attr(free_list_len=1)
 class DrawHeapTile(Reveal):
-    """T-2.14, T-2.15: a discovery tile for the Avenue or a major temple step."""
+    """T-2.12, T-2.14, T-2.15: a discovery tile for the Avenue or a major temple step."""
 
     def __init__(self, heap: i64, index: i64) -> None:
         super().__init__()
@@ -258,4 +257,6 @@ class DrawHeapTile(Reveal):
         s.unseen[kind] -= 1
         s.heap[self.heap * HEAP_SIZE + self.index] = kind
         if s.log is not None:
-            s.log.tell("reveal", NOBODY, DISCOVERIES[kind], 1, HEAPS[self.heap], "T-2.14")
+            s.log.tell(
+                "reveal", NOBODY, DISCOVERIES[kind], 1, HEAPS[self.heap], "T-2.14" if self.heap < 3 else "T-2.15"
+            )

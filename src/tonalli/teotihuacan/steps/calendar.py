@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def advance_light(s: State, spaces: i64, why: str) -> None:
-    """T-18.1, T-18.2: the light disc moves on and stops on the dark one, which triggers an eclipse."""
+    """T-18.1, T-18.2, T-18.5: the light disc moves on and stops on the dark one, which triggers an eclipse."""
     if s.light >= s.dark:
         return
     s.light = min(s.light + spaces, s.dark)
@@ -24,7 +24,7 @@ def advance_light(s: State, spaces: i64, why: str) -> None:
 
 
 def trigger_eclipse(s: State) -> None:
-    """T-18.3, T-18.4: the round is finished and one more is played; T-22.3: in Dark Eclipse neither."""
+    """T-18.3, T-18.4: the round is finished and one more is played; T-22.3, T-22.4: in Dark Eclipse neither."""
     if s.rules.dark_eclipse:
         s.turns_left = 0
     else:

@@ -1,12 +1,13 @@
-"""Claiming discovery tiles (T-8.1 to T-8.4)."""
+"""Claiming discovery tiles (T-8.1, T-8.2, T-8.3, T-8.4)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from tonalli.core.bits import BIT
-from tonalli.core.native import i64
-from tonalli.teotihuacan.names import COCOA, GOLD, HEAP_SIZE, NONE, STONE, WOOD
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import Effect
+from tonalli.teotihuacan.names import COCOA, GOLD, HEAP_SIZE, HEAPS, NONE, STONE, WOOD
 from tonalli.teotihuacan.notation import CLAIM
 from tonalli.teotihuacan.tiles import DISCOVERY_COST
 
@@ -15,21 +16,22 @@ if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State
 
 
-def can_claim(s: State, player: i64, kind: i64) -> bool:
-    """T-8.1: the printed cost can be paid now."""
+def can_claim(s: State, player: i64, kind: i64, besides: i64) -> bool:
+    """T-8.1: the printed cost can be paid now, beside so much cocoa."""
     cost = kind * 4
     return s.rules.payment.can_pay(
         s,
         player,
-        DISCOVERY_COST[cost + COCOA],
+        DISCOVERY_COST[cost + COCOA] + besides,
         DISCOVERY_COST[cost + WOOD],
         DISCOVERY_COST[cost + STONE],
         DISCOVERY_COST[cost + GOLD],
     )
 
 
-def claim(s: State, player: i64, kind: i64, why: str) -> None:
-    """T-8.1, T-8.4: pay the printed cost and lay the tile face up in front of the player."""
+def claim(s: State, player: i64, kind: i64, where: str, why: str) -> None:
+    """T-8.1: pay the printed cost, then the tile is the player's."""
+    s.push(Receive(player, kind, where, why))
     cost = kind * 4
     s.rules.payment.pay(
         s,
@@ -40,7 +42,22 @@ def claim(s: State, player: i64, kind: i64, why: str) -> None:
         DISCOVERY_COST[cost + GOLD],
         "T-8.1",
     )
-    s.receive(player, kind, why)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Receive(Effect["State"]):
+    """T-8.4: a tile that was paid for lies face up in front of the player."""
+
+    def __init__(self, owner: i64, discovery: i64, where: str, why: str) -> None:
+        super().__init__()
+        self.owner = owner
+        self.discovery = discovery
+        self.where = where
+        self.why = why
+
+    def run(self, s: State) -> None:
+        s.receive(self.owner, self.discovery, self.where, self.why)
 
 
 def offer_heap(s: State, player: i64, heap: i64, out: Actions) -> None:
@@ -48,7 +65,7 @@ def offer_heap(s: State, player: i64, heap: i64, out: Actions) -> None:
     seen: i64 = 0
     for i in range(HEAP_SIZE):
         kind = s.heap[heap * HEAP_SIZE + i]
-        if kind != NONE and (seen >> kind) & 1 == 0 and can_claim(s, player, kind):
+        if kind != NONE and (seen >> kind) & 1 == 0 and can_claim(s, player, kind, 0):
             seen |= BIT[kind]
             out.add(CLAIM + kind)
 
@@ -59,4 +76,4 @@ def claim_from_heap(s: State, player: i64, heap: i64, kind: i64) -> None:
         if s.heap[heap * HEAP_SIZE + i] == kind:
             s.heap[heap * HEAP_SIZE + i] = NONE
             break
-    claim(s, player, kind, "T-8.2")
+    claim(s, player, kind, HEAPS[heap], "T-8.2")

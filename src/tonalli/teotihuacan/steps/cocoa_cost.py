@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.teotihuacan.moments import Decision
-from tonalli.teotihuacan.names import COCOA, IGNORE_COCOA
+from tonalli.teotihuacan.names import IGNORE_COCOA
 from tonalli.teotihuacan.notation import PAY, USE
 
 if TYPE_CHECKING:
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def can_cover(s: State, player: i64, due: i64) -> bool:
     """Whether the cocoa can be paid or waived."""
-    return due <= s.players[player].stock[COCOA] or s.players[player].face_up[IGNORE_COCOA] > 0
+    if due > 0 and s.players[player].face_up[IGNORE_COCOA] > 0:
+        return True
+    return s.rules.payment.can_pay(s, player, due, 0, 0, 0)
 
 
 def pay_cocoa(s: State, player: i64, due: i64, why: str) -> None:
@@ -40,7 +42,8 @@ class CocoaCost(Decision):
     def options(self, s: State, out: Actions) -> None:
         if s.rules.payment.can_pay(s, self.player, self.due, 0, 0, 0):
             out.add(PAY)
-        out.add(USE + IGNORE_COCOA)
+        if s.players[self.player].face_up[IGNORE_COCOA] > 0:
+            out.add(USE + IGNORE_COCOA)
 
     def take(self, s: State, action: i64) -> None:
         s.rules.payment.pay(s, self.player, self.due, 0, 0, 0, self.why)

@@ -9,16 +9,9 @@ from tonalli.teotihuacan.layout import ANYWHERE, NORMAL, TWO
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, MOVING
 from tonalli.teotihuacan.names import BLUE, COCOA, GREEN, MASKS, RED, RING
 from tonalli.teotihuacan.rules import Discovery
+from tonalli.teotihuacan.steps.goods import TakeResources
 from tonalli.teotihuacan.steps.power_up import PowerUpAnyone, has_worker_to_power_up
-from tonalli.teotihuacan.steps.temple import (
-    ClimbAny,
-    TakeResources,
-    can_climb,
-    can_climb_any,
-    can_walk_avenue,
-    climb,
-    walk_avenue,
-)
+from tonalli.teotihuacan.steps.temple import ClimbAny, can_climb, can_climb_any, can_walk_avenue, climb, walk_avenue
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State
@@ -161,7 +154,7 @@ class ExtraWorker(Discovery):
 
 @final
 class IgnoreCocoa(Discovery):
-    """T-8.21: waives the cocoa of the payment that is pending; only such a payment offers it."""
+    """T-8.21, T-8.22: waives the cocoa of the payment that is pending; only such a payment offers it."""
 
     def use(self, s: State, player: i64) -> None:
         s.pop()

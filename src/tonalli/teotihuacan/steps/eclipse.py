@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.teotihuacan.state import State
 
-ECLIPSES: Final = 3
+LAST_ECLIPSE: Final = 3
 UNPAID_LOSS: Final = 3
 
 
@@ -28,7 +28,7 @@ def has_ended(s: State) -> bool:
 
 def is_last(s: State) -> bool:
     """Whether the eclipse being resolved is the last."""
-    return s.eclipses == ECLIPSES - 1 or s.final == 1
+    return s.eclipses == LAST_ECLIPSE - 1 or s.final == 1
 
 
 def resolve_eclipse(s: State) -> None:
@@ -121,7 +121,7 @@ def pay_wages(s: State, player: i64, amount: i64) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class EclipseOver(Effect["State"]):
-    """T-19.9 to T-19.11: the temple bonus tiles at the end, otherwise the discs and neutral workers move."""
+    """T-19.9, T-19.10, T-19.11: the temple bonus tiles at the end, otherwise the discs and neutral workers move."""
 
     def run(self, s: State) -> None:
         last = is_last(s)

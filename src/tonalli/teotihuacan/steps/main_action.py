@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
-from tonalli.teotihuacan.names import BOARDS, IN_HAND, NONE, RING, TECHNOLOGY_TILES, WORKERS
+from tonalli.teotihuacan.names import BOARDS, IN_HAND, NONE, RING, TECHNOLOGY_PLACES, WORKERS
 from tonalli.teotihuacan.steps.cocoa_cost import can_cover, pay_cocoa
 from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUps
 from tonalli.teotihuacan.steps.reveal import BeforeReveal
@@ -76,7 +76,8 @@ def effect_complete(s: State, player: i64, board: i64, power_ups: i64) -> None:
     s.push(BuyPowerUp(player, board))
     if power_ups > 0:
         s.push(PowerUps(player, board, power_ups))
-    for technology in range(TECHNOLOGY_TILES - 1, -1, -1):
+    for place in range(TECHNOLOGY_PLACES - 1, -1, -1):
+        technology = s.layout.technologies[place]
         if (
             s.players[player].owns(technology)
             and technology != s.now.acquired

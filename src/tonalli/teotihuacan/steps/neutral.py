@@ -16,18 +16,20 @@ if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.teotihuacan.state import State
 
-COLOURS: Final = 4
+COLOUR_COUNT: Final = 4
 PER_COLOUR: Final = 3
-ALL_STARTING: Final = (1 << STARTING_TILES) - 1
 
 
 def push_neutral_draws(s: State, from_all: bool) -> None:
-    """T-21.3, T-21.5: each neutral colour leaves its boards and draws anew."""
+    """T-21.1, T-21.3, T-21.5: each neutral colour leaves its boards and draws anew."""
     if from_all:
-        s.neutral_pool = ALL_STARTING
-    for colour in range(COLOURS - 1, s.rules.players - 1, -1):
+        s.neutral_pool = s.rules.starting_pool
+    for colour in range(COLOUR_COUNT - 1, s.rules.players - 1, -1):
         for board in range(RING):
-            s.unlocked[colour * RING + board] = 0
+            if s.unlocked[colour * RING + board] > 0:
+                s.unlocked[colour * RING + board] = 0
+                if s.log is not None:
+                    s.log.tell("neutral_leaves", NOBODY, "worker", colour, BOARDS[board], "T-21.5")
         s.push(DrawNeutral(colour, 2))
 
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import Effect
+from tonalli.core.step import NOBODY, Effect
 from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import (
     COCOA,
+    DISCOVERIES,
     IN_HAND,
     NONE,
     RING,
@@ -18,7 +19,7 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
 )
 from tonalli.teotihuacan.notation import DRAW_FIRST, START
-from tonalli.teotihuacan.steps.neutral import ALL_STARTING, push_neutral_draws
+from tonalli.teotihuacan.steps.neutral import push_neutral_draws
 from tonalli.teotihuacan.steps.reveal import Reveal
 from tonalli.teotihuacan.steps.starting_tiles import opening_of, push_starting_tiles
 from tonalli.teotihuacan.steps.turn import NextTurn
@@ -74,7 +75,7 @@ def start_cocoa(s: State, seat: i64) -> None:
 
 
 def take_printed_start(s: State, seat: i64) -> None:
-    """T-3.5 to T-3.8: goods, steps with their fixed rewards, workers, and player 4's marker."""
+    """T-3.5, T-3.6, T-3.7, T-3.8: goods, steps with their fixed rewards, workers, and player 4's marker."""
     start = FIRST_STARTS[s.order(seat)]
     side = s.players[seat]
     for good in range(4):
@@ -93,7 +94,8 @@ def take_printed_start(s: State, seat: i64) -> None:
         place_marker(s, seat, s.layout.technologies[2], "T-3.8")
     for die in range(STARTING_WORKERS):
         board, power = start.workers[die]
-        side.power[die] = power
+        if power > 1:
+            s.set_power(seat, die, power, "T-3.7")
         s.put_worker(seat, die, board, "T-3.7")
 
 
@@ -159,10 +161,10 @@ def shown_boards(s: State, player: i64) -> i64:
 
 @final
 class PlaceNeutral(Effect["State"]):
-    """T-3.21, T-21.3: neutral workers, drawn from the starting tiles that nobody kept."""
+    """T-3.21, T-21.3, T-21.4, T-22.7: neutral workers, drawn from the starting tiles that nobody kept."""
 
     def run(self, s: State) -> None:
-        s.neutral_pool = ALL_STARTING
+        s.neutral_pool = s.rules.starting_pool
         for seat in range(s.rules.players):
             s.neutral_pool &= ~opening_of(s).kept[seat]
         push_neutral_draws(s, False)
@@ -177,6 +179,8 @@ class OpeningOver(Effect["State"]):
         for tile in range(STARTING_TILES):
             if opening.beside[tile] != NONE:
                 s.unseen[opening.beside[tile]] += 1
+                if s.log is not None:
+                    s.log.tell("shuffle_back", NOBODY, DISCOVERIES[opening.beside[tile]], 1, "", "T-3.21")
         s.opening = None
         s.neutral_pool = 0
         s.push(NextTurn(s.layout.first))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS
+from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
 from tonalli.teotihuacan.names import MAX_POWER, NONE, RING, TECH_13, WORKERS
 from tonalli.teotihuacan.notation import POWER_UP
@@ -26,8 +26,23 @@ def power_up(s: State, player: i64, die: i64, why: str) -> None:
         ascend(s, player, die)
 
 
+@final
+@mypyc_attr(free_list_len=1)
+class PowerUp(Effect["State"]):
+    """A power-up that was bought."""
+
+    def __init__(self, owner: i64, die: i64, why: str) -> None:
+        super().__init__()
+        self.owner = owner
+        self.die = die
+        self.why = why
+
+    def run(self, s: State) -> None:
+        power_up(s, self.owner, self.die, self.why)
+
+
 def offer_workers(s: State, player: i64, board: i64, but: i64, out: Actions) -> None:
-    """T-16.7: own unlocked workers, on one board or (NONE) anywhere; equal ones appear once."""
+    """T-16.6, T-16.7: own unlocked workers, on one board or (NONE) anywhere; equal ones appear once."""
     side = s.players[player]
     seen: i64 = 0
     for die in range(WORKERS):
@@ -49,7 +64,7 @@ def chosen_worker(s: State, player: i64, action: i64, but: i64) -> i64:
 @final
 @mypyc_attr(free_list_len=1)
 class PowerUps(Decision):
-    """T-16.2 to T-16.5: power-ups of a main action, on own workers of its board; all but the first are optional."""
+    """T-16.2, T-16.3, T-16.4, T-16.5: power-ups of a main action, on its board; all but the first are optional."""
 
     def __init__(self, player: i64, board: i64, left: i64) -> None:
         super().__init__(player)
@@ -94,8 +109,8 @@ class BuyPowerUp(Decision):
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:
+            s.push(PowerUp(self.player, chosen_worker(s, self.player, action, 0), "T-12.11"))
             s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-12.11")
-            power_up(s, self.player, chosen_worker(s, self.player, action, 0), "T-12.11")
 
 
 @final

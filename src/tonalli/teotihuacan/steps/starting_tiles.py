@@ -11,6 +11,7 @@ from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import (
+    DISCOVERIES,
     IN_HAND,
     MAX_POWER,
     NONE,
@@ -19,9 +20,9 @@ from tonalli.teotihuacan.names import (
 )
 from tonalli.teotihuacan.notation import CLAIM, DRAW_DISCOVERY, DRAW_STARTING, KEEP, RAISE
 from tonalli.teotihuacan.steps.claim import can_claim, claim
-from tonalli.teotihuacan.steps.neutral import ALL_STARTING
+from tonalli.teotihuacan.steps.goods import TakeResources
 from tonalli.teotihuacan.steps.reveal import Reveal, offer_bits, offer_discoveries
-from tonalli.teotihuacan.steps.temple import Climb, TakeResources, walk_avenue
+from tonalli.teotihuacan.steps.temple import Climb, walk_avenue
 from tonalli.teotihuacan.tiles import DRAFT_TILES, STARTING_TILES_TABLE
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def opening_of(s: State) -> Opening:
 
 
 def push_starting_tiles(s: State, choosers: list[int]) -> None:
-    """T-3.11 to T-3.13: tiles are dealt or drafted, revealed, and give their benefits in player order."""
+    """T-3.11, T-3.12, T-3.13: tiles are dealt or drafted, revealed, and give their benefits in player order."""
     for seat in reversed(choosers):
         s.push(TakeBenefits(seat))
     s.push(RevealChoices())
@@ -81,7 +82,7 @@ class DealTile(Reveal):
         gone = opening.layout
         for seat in range(s.rules.players):
             gone |= opening.dealt[seat]
-        offer_bits(ALL_STARTING & ~gone, STARTING_TILES, DRAW_STARTING, out)
+        offer_bits(s.rules.starting_pool & ~gone, STARTING_TILES, DRAW_STARTING, out)
 
     def take(self, s: State, action: i64) -> None:
         opening = opening_of(s)
@@ -112,7 +113,10 @@ class DrawBeside(Reveal):
 
     def take(self, s: State, action: i64) -> None:
         s.unseen[action - DRAW_DISCOVERY] -= 1
-        opening_of(s).beside[self.starting] = action - DRAW_DISCOVERY
+        opening = opening_of(s)
+        opening.beside[self.starting] = action - DRAW_DISCOVERY
+        if s.log is not None and opening.layout != 0:
+            s.log.tell("reveal", NOBODY, DISCOVERIES[action - DRAW_DISCOVERY], 1, STARTING[self.starting], "T-22.1")
 
 
 @final
@@ -134,7 +138,10 @@ class KeepTile(Decision):
                 out.add(KEEP + tile)
 
     def take(self, s: State, action: i64) -> None:
-        opening_of(s).kept[self.player] |= BIT[action - KEEP]
+        opening = opening_of(s)
+        opening.kept[self.player] |= BIT[action - KEEP]
+        if s.log is not None and opening.layout != 0:
+            s.log.tell("keep", self.player, STARTING[action - KEEP], 1, "", "T-22.2")
         if self.left > 1:
             s.push(KeepTile(self.player, self.left - 1))
 
@@ -146,11 +153,15 @@ class RevealChoices(Effect["State"]):
     def run(self, s: State) -> None:
         opening = opening_of(s)
         opening.revealed = 1
+        if opening.layout != 0:
+            return
+        s.sealed += 1
+        if s.log is None:
+            return
         for order in range(s.rules.players):
             for tile in range(STARTING_TILES):
                 if (opening.kept[s.seat(order)] >> tile) & 1 != 0:
-                    if s.log is not None:
-                        s.log.tell("keep", s.seat(order), STARTING[tile], 1, "", "T-3.12")
+                    s.log.tell("keep", s.seat(order), STARTING[tile], 1, "", "T-3.12")
 
 
 # ---- benefits ------------------------------------------------------------------------------------
@@ -242,10 +253,10 @@ class ClaimBeside(Decision):
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
         kind = opening_of(s).beside[self.starting]
-        if can_claim(s, self.player, kind):
+        if can_claim(s, self.player, kind, 0):
             out.add(CLAIM + kind)
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:
             opening_of(s).beside[self.starting] = NONE
-            claim(s, self.player, action - CLAIM, "T-3.19")
+            claim(s, self.player, action - CLAIM, STARTING[self.starting], "T-3.19")

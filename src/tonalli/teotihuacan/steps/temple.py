@@ -15,9 +15,8 @@ from tonalli.teotihuacan.names import (
     PYRAMID_TRACK_END,
     TEMPLES,
     TOP_STEP,
-    WOOD,
 )
-from tonalli.teotihuacan.notation import CLAIM, REWARD, TAKE, TEMPLE
+from tonalli.teotihuacan.notation import CLAIM, REWARD, TEMPLE
 from tonalli.teotihuacan.steps.claim import can_claim, claim_from_heap, offer_heap
 from tonalli.teotihuacan.tiles import (
     ANY_RESOURCE,
@@ -54,7 +53,7 @@ def can_climb_any(s: State, player: i64) -> bool:
 
 
 def climb(s: State, player: i64, temple: i64, why: str) -> None:
-    """T-9.1 to T-9.7: one step up with its reward; an advance that is not possible is lost."""
+    """T-9.1, T-9.2, T-9.3, T-9.4, T-9.6, T-9.7: one step up with its reward; an impossible advance is lost (T-1.16)."""
     if not can_climb(s, player, temple):
         return
     side = s.players[player]
@@ -70,23 +69,28 @@ def climb(s: State, player: i64, temple: i64, why: str) -> None:
 
 
 def temple_reward(s: State, player: i64, temple: i64) -> None:
-    """T-9.2: what is printed on the step the marker stands on."""
+    """T-9.2, T-9.3, T-9.5: what is printed on the step the marker stands on."""
     index = temple * STEPS + s.players[player].temples[temple]
     kind = STEP_KIND[index]
     amount = STEP_AMOUNT[index]
+    why = "T-9.2"
+    if HEAP_OF_TEMPLE_STEP[index] != NONE:
+        why = "T-9.3"
+    elif s.players[player].temples[temple] == TOP_STEP:
+        why = "T-9.5"
     if kind == ANY_RESOURCE:
         s.rules.seats[player].take_resources(s, player, amount)
     elif kind == POINTS:
-        s.score(player, amount, "T-9.2")
+        s.score(player, amount, why)
     elif kind == SOME_COCOA:
-        s.gain(player, COCOA, amount, "T-9.2")
+        s.gain(player, COCOA, amount, why)
 
 
 def heap_offers(s: State, player: i64, heap: i64) -> bool:
     """Whether a tile of a heap can be claimed now."""
     for i in range(HEAP_SIZE):
         kind = s.heap[heap * HEAP_SIZE + i]
-        if kind != NONE and can_claim(s, player, kind):
+        if kind != NONE and can_claim(s, player, kind, 0):
             return True
     return False
 
@@ -110,26 +114,6 @@ class MajorStep(Decision):
             temple_reward(s, self.player, self.temple)
         else:
             claim_from_heap(s, self.player, self.heap, action - CLAIM)
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class TakeResources(Decision):
-    """T-1.3: any resources, chosen freely unit by unit."""
-
-    def __init__(self, player: i64, amount: i64) -> None:
-        super().__init__(player)
-        self.amount = amount
-
-    def options(self, s: State, out: Actions) -> None:
-        out.add(TAKE)
-        out.add(TAKE + 1)
-        out.add(TAKE + 2)
-
-    def take(self, s: State, action: i64) -> None:
-        if self.amount > 1:
-            s.push(TakeResources(self.player, self.amount - 1))
-        s.gain(self.player, action - TAKE + WOOD, 1, "T-1.3")
 
 
 @final

@@ -28,6 +28,7 @@ def begin_turn(s: State, seat: i64) -> None:
     s.turn += 1
     s.active = seat
     s.now = TurnSoFar()
+    s.neutral_pool = 0
     if s.log is not None:
         s.log.tell("turn", seat, "", s.turn, "", "T-4.1")
     s.rules.seats[seat].begin_turn(s, seat)
@@ -36,7 +37,11 @@ def begin_turn(s: State, seat: i64) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class Turn(Decision):
-    """T-4.2: a normal turn begins with the worker to move; a free unlock needs a locked worker (T-4.4)."""
+    """T-4.2: a normal turn begins with the worker to move; a free unlock needs a locked worker (T-4.4).
+
+    Without an unlocked worker it is all there is, but for the paid unlocking (T-4.5); tiles used now settle nothing
+    but the move tiles (T-4.11).
+    """
 
     def options(self, s: State, out: Actions) -> None:
         side = s.players[self.player]
@@ -86,7 +91,7 @@ class Turn(Decision):
 @final
 @mypyc_attr(free_list_len=1)
 class Companion(Decision):
-    """T-8.15: the second worker that moves along from the same board."""
+    """T-8.15, T-8.18: the second worker that moves along from the same board to the same target."""
 
     def __init__(self, player: i64, board: i64) -> None:
         super().__init__(player)
@@ -138,7 +143,7 @@ class Destination(Decision):
         return (s.layout.slot_of[target] - s.layout.slot_of[self.board] - 1) % RING + 1
 
     def passing_cocoa(self, s: State, target: i64) -> None:
-        """T-5.3, T-5.4, T-8.17: technology 01 pays 1 cocoa for each worker moved onto or past the Palace."""
+        """T-5.2, T-5.3, T-5.4, T-8.17: technology 01 pays 1 cocoa for each worker moved onto or past the Palace."""
         if not s.players[self.player].owns(TECH_01):
             return
         slot = s.layout.slot_of[self.board]
@@ -171,7 +176,7 @@ class ChooseAction(Decision):
 
 
 def collect_cocoa(s: State, player: i64, board: i64) -> None:
-    """T-6.2, T-6.3: 1 cocoa and 1 for each colour there, then the worker is put down."""
+    """T-6.1, T-6.2, T-6.3: 1 cocoa and 1 for each colour there, then the worker is put down."""
     s.gain(player, COCOA, s.colours_on(board) + 1, "T-6.3")
     s.put_down(player, board, "T-6.3")
     s.now.moved = 0
@@ -194,6 +199,7 @@ class EndTurn(Decision):
 
 def end_turn(s: State, seat: i64) -> None:
     """T-4.8: after the last player the light disc moves; then an eclipse or the next turn."""
+    s.sealed += 1
     if s.order(seat) == s.rules.last_order():
         advance_light(s, 1, "T-4.8")
     following = s.seat(s.order(seat) + 1)

@@ -8,12 +8,12 @@ from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.moments import ANY_TIME, Decision, Pause
-from tonalli.teotihuacan.names import COCOA, IGNORE_COCOA, IN_HAND, LOCKED, NONE, PALACE, WORKERS
+from tonalli.teotihuacan.names import BOARDS, IGNORE_COCOA, IN_HAND, LOCKED, NONE, WORKERS
 from tonalli.teotihuacan.notation import CLAIM, FIRST, LOCK, WORSHIP
 from tonalli.teotihuacan.steps.claim import can_claim, claim
-from tonalli.teotihuacan.steps.cocoa_cost import pay_cocoa
+from tonalli.teotihuacan.steps.cocoa_cost import can_cover, pay_cocoa
 from tonalli.teotihuacan.steps.reveal import BeforeReveal, DrawAreaTile
-from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, DISCOVERY_COST, FIRST_SPACE, SPACE_COUNT
+from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE, SPACE_COUNT
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -31,33 +31,34 @@ def displacing_cocoa(s: State, player: i64, space: i64) -> i64:
 
 
 def offer_worship(s: State, player: i64, board: i64, out: Actions) -> None:
-    """T-7.1 to T-7.5, T-7.7: spaces without an own worker, and what can be taken there."""
+    """T-7.1, T-7.2, T-7.5, T-7.7: spaces without an own worker, and what can be taken there.
+
+    Whether the ability will have an effect is not asked (T-7.9).
+    """
     tile = s.area_tile[board]
-    stock = s.players[player].stock[COCOA]
-    waiver = s.players[player].face_up[IGNORE_COCOA] > 0
     for i in range(SPACE_COUNT[board]):
         space = FIRST_SPACE[board] + i
         if s.worship[space] == player:
             continue
         due = displacing_cocoa(s, player, space)
         action = WORSHIP + space * CHOICES
-        if due <= stock or waiver:
+        if can_cover(s, player, due):
             out.add(action + ABILITY)
-            if tile != NONE and board != PALACE and can_pay_for_tile(s, player, tile, due, waiver):
+            if tile != NONE and s.rules.boards[board].gives_tile_alone() and can_pay_for_tile(s, player, tile, due):
                 out.add(action + TILE)
-        if tile != NONE and (due + 1 <= stock or waiver):
+        if tile != NONE and can_cover(s, player, due + 1):
             out.add(action + BOTH)
 
 
-def can_pay_for_tile(s: State, player: i64, tile: i64, due: i64, waiver: bool) -> bool:
+def can_pay_for_tile(s: State, player: i64, tile: i64, due: i64) -> bool:
     """T-7.7: the means for the tile beside the cocoa due, which may be waived."""
-    if not can_claim(s, player, tile):
-        return False
-    return due == 0 or waiver or s.players[player].stock[COCOA] >= DISCOVERY_COST[tile * 4 + COCOA] + due
+    if due == 0 or s.players[player].face_up[IGNORE_COCOA] > 0:
+        return can_claim(s, player, tile, 0)
+    return can_claim(s, player, tile, due)
 
 
 def begin_worship(s: State, player: i64, space: i64, choice: i64) -> None:
-    """T-7.23: space and choice are named, then the cocoa is paid in one sum, then the rest follows."""
+    """T-7.23, T-7.11: space and choice are named, the cocoa is paid in one sum, the rest follows; no power-up."""
     due = displacing_cocoa(s, player, space) + (1 if choice == BOTH else 0)
     board = BOARD_OF_SPACE[space]
     s.push(EndWorship(player, board))
@@ -167,7 +168,7 @@ class Ability(Effect["State"]):
 @final
 @mypyc_attr(free_list_len=1)
 class ClaimAreaTile(Decision):
-    """T-7.4 b, T-7.24: claim the discovery tile of the board, or let it be."""
+    """T-7.4 b, T-7.24, T-8.3: claim the discovery tile of the board, or let it be."""
 
     def __init__(self, player: i64, board: i64) -> None:
         super().__init__(player)
@@ -175,7 +176,7 @@ class ClaimAreaTile(Decision):
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
-        if can_claim(s, self.player, s.area_tile[self.board]):
+        if can_claim(s, self.player, s.area_tile[self.board], 0):
             out.add(CLAIM + s.area_tile[self.board])
 
     def moment(self, s: State) -> i64:
@@ -183,9 +184,9 @@ class ClaimAreaTile(Decision):
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:
-            claim(s, self.player, action - CLAIM, "T-7.4")
             s.area_tile[self.board] = NONE
             s.now.claimed = 1
+            claim(s, self.player, action - CLAIM, BOARDS[self.board], "T-7.4")
 
 
 @final

@@ -1,0 +1,51 @@
+"""Goods that are still to be gained (T-1.3, T-1.15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import Effect
+from tonalli.teotihuacan.moments import Decision
+from tonalli.teotihuacan.names import WOOD
+from tonalli.teotihuacan.notation import TAKE
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Gain(Effect["State"]):
+    """T-1.15: goods that were bought, gained once the payment is made."""
+
+    def __init__(self, owner: i64, good: i64, amount: i64, why: str) -> None:
+        super().__init__()
+        self.owner = owner
+        self.good = good
+        self.amount = amount
+        self.why = why
+
+    def run(self, s: State) -> None:
+        s.gain(self.owner, self.good, self.amount, self.why)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class TakeResources(Decision):
+    """T-1.3: any resources, chosen freely unit by unit."""
+
+    def __init__(self, player: i64, amount: i64) -> None:
+        super().__init__(player)
+        self.amount = amount
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(TAKE)
+        out.add(TAKE + 1)
+        out.add(TAKE + 2)
+
+    def take(self, s: State, action: i64) -> None:
+        if self.amount > 1:
+            s.push(TakeResources(self.player, self.amount - 1))
+        s.gain(self.player, action - TAKE + WOOD, 1, "T-1.3")

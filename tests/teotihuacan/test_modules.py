@@ -1,0 +1,34 @@
+"""What a module relies on: boards can be wrapped, seats exchanged, rules composed anew."""
+
+from __future__ import annotations
+
+import pytest
+
+import tonalli
+from teotihuacan.table import SPACE, options, play, player, position, side
+from tonalli.core.events import Log
+
+pytestmark = pytest.mark.pure
+
+
+def test_names_of_all_modules_have_their_ids_so_that_none_will_ever_be_renumbered() -> None:
+    for word in ("take:obsidian", "give:obsidian", "technology:01h", "keep:obsidian_cocoa", "~royal:C12"):
+        assert SPACE.write(SPACE.read(word)) == word
+
+
+def test_what_belongs_to_a_module_never_turns_up_without_it() -> None:
+    for seed in range(40):
+        match = tonalli.new("teotihuacan", players=2 + seed % 3, seed=seed)
+        dealt = match.record().write()
+        for word in ("01h", "03h", "05h", "A10", "B11", "C12", "obsidian"):
+            assert word not in dealt
+
+
+def test_a_game_in_progress_never_offers_obsidian() -> None:
+    state = tonalli.from_dict(
+        "teotihuacan", position(side("gold2 palace1 alchemy1", cocoa=2), side(), royal_tiles=["A04", "B07", "C03"])
+    )
+    state.log = Log()
+    play(state, "move:alchemy.1 to:palace worship:palace3.ability")
+    assert not any("obsidian" in word for word in options(state))
+    assert "obsidian" not in player(state)
