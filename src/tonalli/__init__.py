@@ -1,4 +1,4 @@
-"""Tonalli: Teotihuacan and Tzolk'in as fast, exact, readable engines."""
+"""Tonalli: Teotihuacan as a fast, exact, readable engine; more games are on their way."""
 
 from __future__ import annotations
 
