@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tonalli
+from clauses import clause
 from tonalli.bots.bot import Bot
 from tonalli.bots.game import play_game
 from tonalli.bots.registry import BOTS, bot_named
@@ -33,6 +34,56 @@ def test_choosing_changes_nothing(name: str) -> None:
     before = state.to_dict()
     assert bot.choose(state) in state.legal()
     assert state.to_dict() == before
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_a_bot_goes_on_as_if_it_had_never_left(name: str) -> None:
+    """The same choice in the same position, whatever the bot was asked before."""
+    match = tonalli.new("teotihuacan", players=2, seed=8)
+    kept = [bot_named(name, 1), bot_named(name, 2)]
+    others = 0
+    while not match.over and match.turn < 12:
+        action = kept[match.actor].choose(match.state)
+        assert bot_named(name, 1 + match.actor).choose(match.state) == action
+        others += bot_named(name, 77).choose(match.state) != action
+        match.play(action)
+    assert others > 0
+
+
+def test_equal_choices_in_a_row_are_made_anew() -> None:
+    """Random bots meet the same options again and again, and do not always take the same one."""
+    state = tonalli.new("teotihuacan", players=2, seed=1, setup="first").state
+    dealer = Dealer(1)
+    bot = bot_named("random", 5)
+    taken: dict[tuple[int, ...], set[int]] = {}
+    while not state.over:
+        if state.actor < 0:
+            dealer.answer(state)
+            continue
+        action = bot.choose(state)
+        taken.setdefault(tuple(state.legal()), set()).add(action)
+        state.play(action)
+    assert any(len(legal) == len(actions) == 3 for legal, actions in taken.items())
+
+
+@clause("T-1.13")
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("seed", range(4))
+def test_a_bot_does_not_peep_at_starting_tiles(name: str, seed: int) -> None:
+    """What the others keep in secret changes nothing in what a bot keeps."""
+    start = tonalli.new("teotihuacan", players=2, seed=seed).state
+    chosen = set()
+    for first in start.legal():
+        once = start.copy()
+        once.play(first)
+        for second in once.legal():
+            state = once.copy()
+            state.play(second)
+            bot = bot_named(name, 3)
+            one = bot.choose(state)
+            state.play(one)
+            chosen.add((one, bot.choose(state)))
+    assert len(chosen) == 1
 
 
 def test_greedy_beats_random() -> None:

@@ -8,7 +8,11 @@ from tonalli.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player without a person; the same seed gives the same choices in the same positions."""
+    """A player without a person.
+
+    It remembers nothing: the same seed gives the same choice in the same position, so a game that
+    was left and resumed goes on as it would have.
+    """
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tonalli.bots.bot import Bot
+from tonalli.bots.position import known, number_of
 from tonalli.bots.value import value
 from tonalli.core.dealer import Dealer
 from tonalli.core.native import i64
@@ -20,17 +21,15 @@ BROAD: Final = 40
 
 @final
 class GreedyBot(Bot):
-    """Never looks past the end of its turn or behind a reveal."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.dealer = Dealer(seed)
+    """Never looks past the end of its turn, behind a reveal or into what others hide."""
 
     def choose(self, state: State) -> int:
         choices = state.choices
         if choices.count == 1:
             return choices.ids[0]
         player = state.actor
+        dealer = Dealer(number_of(state, self.seed))
+        state = known(state, player)
         best: i64 = choices.ids[0]
         best_value: i64 = 0
         ties: i64 = 0
@@ -42,7 +41,7 @@ class GreedyBot(Bot):
                 best, best_value, ties = choices.ids[i], worth, 1
             elif worth == best_value:
                 ties += 1
-                if self.dealer.number(ties) == 0:
+                if dealer.number(ties) == 0:
                     best = choices.ids[i]
         return best
 

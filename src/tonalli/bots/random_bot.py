@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from tonalli.bots.bot import Bot
+from tonalli.bots.position import number_of
 from tonalli.core.dealer import Dealer
 from tonalli.core.state import State
 
@@ -13,10 +14,6 @@ from tonalli.core.state import State
 class RandomBot(Bot):
     """The measure of all other bots."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.dealer = Dealer(seed)
-
     def choose(self, state: State) -> int:
         choices = state.choices
-        return choices.ids[self.dealer.number(choices.count)]
+        return choices.ids[Dealer(number_of(state, self.seed)).number(choices.count)]
