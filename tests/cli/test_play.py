@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 import tonalli
+from clauses import clause
 from cli.runner import Terminal
 from cli.scripted import typed_game
+from tonalli.cli.face import face_of
 
 
 def typed(lines: list[str]) -> str:
@@ -31,7 +33,8 @@ def test_a_whole_game(terminal: Terminal, tmp_path: Path, seats: str, setup: str
     assert result.status == 0
     assert result.err == ""
     assert "The game is over" in result.out
-    assert f"wins with {match.scores()[match.winners()[0]]} VP" in result.out
+    winner = match.winners()[0]
+    assert f"Winner: {match.seats[winner].partition('=')[0]} with {match.scores()[winner]} VP" in result.out
     assert "[teotihuacan-" not in result.out
     assert "[cli-" not in result.out
     assert tonalli.load(file.read_text(encoding="utf-8")).state.to_dict() == match.state.to_dict()
@@ -41,7 +44,7 @@ def test_the_sources_add_up(terminal: Terminal) -> None:
     lines, match = typed_game(3, "human,greedy")
     result = terminal("play", "--seats", "human,greedy", "--seed", "3", typed=typed(lines))
     table = result.out[result.out.index("The game is over") :].splitlines()[2:]
-    rows = [line.replace("·", "0").split()[-2:] for line in table if line.strip() and "wins" not in line]
+    rows = [line.replace("·", "0").split()[-2:] for line in table if line.strip() and "Winner" not in line]
     sums = [sum(int(row[seat]) for row in rows[:-1]) for seat in (0, 1)]
     assert sums == match.scores() == [int(figure) for figure in rows[-1]]
 
@@ -55,6 +58,31 @@ def test_several_people_hide_their_starting_tiles(terminal: Terminal) -> None:
     assert result.out.count("press Enter when only you look") == 2
     assert "The game is over" in result.out
     assert str(match.scores()[0]) in result.out
+
+
+@clause("T-1.13")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_screen_of_a_secret_choice_shows_nothing_of_the_other_one(terminal: Terminal, seed: int) -> None:
+    """Whatever the first person keeps, the second sees the same, at both choices."""
+    screens = set()
+    for first in "1234":
+        for second in "123":
+            lines = ["", first, second, "", "explain 1", "1", "log", "explain 1", "undo", "quit"]
+            result = terminal("play", "--seats", "Ana=human,Ben=human", "--seed", str(seed), typed=typed(lines))
+            assert result.status == 0
+            screens.add(result.out.split("press Enter when only you look")[2])
+    assert len(screens) == 1
+
+
+@clause("T-1.13")
+@pytest.mark.parametrize("setup", ["standard", "draft"])
+def test_starting_tiles_are_not_tried_out(setup: str) -> None:
+    face = face_of("teotihuacan")
+    for seed in range(5):
+        match = tonalli.new("teotihuacan", players=2, seed=seed, setup=setup)
+        while match.view(match.actor)["decision"]["step"] == "KeepTile":
+            assert [face.gains(match, action) for action in match.legal()] == [""] * len(match.legal())
+            match.play(match.legal()[0])
 
 
 def test_wrong_input_changes_nothing(terminal: Terminal, tmp_path: Path) -> None:
@@ -136,3 +164,17 @@ def test_a_resumed_game_ends_like_an_unbroken_one(terminal: Terminal, tmp_path: 
     rows = result.out[result.out.index("The game is over") :].splitlines()
     total = next(row for row in rows if row.startswith("total"))
     assert [int(figure) for figure in total.split()[1:]] == match.scores()
+
+
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_a_game_with_bots_goes_on_as_if_it_had_never_been_left(terminal: Terminal, tmp_path: Path, bot: str) -> None:
+    seats = f"Ana=human,{bot},random"
+    lines, match = typed_game(12, seats)
+    file = tmp_path / "game.tonalli"
+    kept = ("--save", str(file), "--seed", "12")
+    terminal("play", "--seats", seats, *kept, typed=typed(lines[:25]))
+    terminal("play", "--load", str(file), *kept, typed=typed(lines[25:50]))
+    result = terminal("play", "--load", str(file), *kept, typed=typed(lines[50:]))
+    assert "The game is over" in result.out
+    resumed = tonalli.load(file.read_text(encoding="utf-8"))
+    assert [move.action for move in resumed.moves] == [move.action for move in match.moves]

@@ -1,21 +1,32 @@
-"""What an option would bring, tried out on a copy of the state up to the next decision or reveal."""
+"""What an option would bring, tried out on a copy of the state up to the next decision or reveal.
+
+Nothing is tried out while somebody's choice is secret (T-1.13): what follows the last of those choices shows what
+the others kept.
+"""
 
 from __future__ import annotations
 
-from tonalli.cli.teotihuacan.wording import board_name, named, signed
+from tonalli.cli.teotihuacan.wording import board_name, named_or_plain, signed
 from tonalli.core.events import Event, Log
 from tonalli.core.game import Game
 from tonalli.core.state import State
 from tonalli.locale import words
 from tonalli.teotihuacan.names import GOODS
+from tonalli.teotihuacan.state import State as Teotihuacan
 
 FOLLOWED = {"place", "turn", "price", "space"}
 """Kinds that only finish a choice begun before."""
-BEYOND = {"turn", "eclipse", "bonus", "dark_disc"}
+BEYOND = {"turn", "eclipse", "bonus", "dark_disc", "end", "keep", "lay_out", "reveal", "neutral_tile", "neutral"}
+"""Events that no longer belong to the option: another turn, the eclipse after this one, anything that is revealed."""
+
+
+def is_open(state: State) -> bool:
+    """Whether nothing that an option sets off is hidden from the player who decides."""
+    return not isinstance(state, Teotihuacan) or state.opening is None or state.opening.revealed == 1
 
 
 def tried(state: State, action: int) -> tuple[State, list[Event]]:
-    """A copy after an action, and what happened up to the end of the turn."""
+    """A copy after an action, and what happened up to the end of the turn or the first reveal."""
     after = state.copy()
     log = Log()
     after.log = log
@@ -41,14 +52,16 @@ def gains(events: list[Event], player: int) -> str:
     goods = dict.fromkeys(GOODS, 0)
     for event in events:
         if event.player == player and event.kind in ("gain", "pay"):
-            goods[event.what] += event.amount if event.kind == "gain" else -event.amount
+            goods[event.what] = goods.get(event.what, 0) + (event.amount if event.kind == "gain" else -event.amount)
     for good, amount in goods.items():
         if amount:
             key = "teotihuacan-amount-gain" if amount > 0 else "teotihuacan-amount-pay"
-            parts.append(words(key, amount=abs(amount), good=named("good", good)))
+            parts.append(words(key, amount=abs(amount), good=named_or_plain("good", good)))
     for event in events:
         if event.player == player and event.kind == "temple":
-            parts.append(words("teotihuacan-brings-temple", temple=named("temple", event.what), step=event.amount))
+            parts.append(
+                words("teotihuacan-brings-temple", temple=named_or_plain("temple", event.what), step=event.amount)
+            )
         elif event.player == player and event.kind == "avenue":
             parts.append(words("teotihuacan-brings-avenue", step=event.amount))
     return ", ".join(parts)
@@ -61,7 +74,7 @@ def kinds(game: Game, state: State) -> set[str]:
 def best_way(game: Game, state: State, action: int, player: int) -> tuple[list[Event], list[str]]:
     """The most points an unfinished choice can make, and the choices that lead there."""
     after, events = tried(state, action)
-    if state.actor != after.actor or not kinds(game, after) <= FOLLOWED:
+    if state.actor != after.actor or state.turn != after.turn or not kinds(game, after) <= FOLLOWED:
         return events, []
     best: tuple[list[Event], list[str]] | None = None
     for follow in after.legal():
@@ -78,6 +91,8 @@ def worth(events: list[Event], player: int) -> int:
 
 def brings(game: Game, state: State, action: int) -> str:
     """What to expect of an option, in a few words."""
+    if not is_open(state):
+        return ""
     player = state.actor
     kind = game.space.block_of[action].kind
     if kind in ("tile", "decoration", "place"):
@@ -88,7 +103,7 @@ def brings(game: Game, state: State, action: int) -> str:
     if kind == "move" and kinds(game, after) == {"to"}:
         boards = [board_name(str(game.space.describe(to)["board"])) for to in clockwise(after, game)]
         return words("teotihuacan-brings-reach", boards=", ".join(boards)) if len(boards) <= 3 else ""
-    if kind == "to":
+    if kind == "to" and after.actor == player:
         return ", ".join(filter(None, [gains(events, player), *there(game, after, player)]))
     return gains(events, player)
 

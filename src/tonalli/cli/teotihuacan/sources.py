@@ -11,8 +11,7 @@ EXACT = {
     "T-4.6": "unlock",
     "T-5.3": "technologies",
     "T-6.3": "collect",
-    "T-7.3": "displaced",
-    "T-7.6": "cocoa",
+    "T-7.6": "worship_cost",
     "T-8.1": "cost",
     "T-10.2": "cocoa",
     "T-12.5": "technology_owner",
@@ -24,6 +23,8 @@ EXACT = {
     "T-19.8": "wages",
     "T-19.12": "bonus",
 }
+IN_THE_LOG = {"T-14.6": "icons", "T-14.7": "icons", "T-15.4": "icons", "T-19.8": "unpaid"}
+"""The log says more than the table of sources."""
 BY_CHAPTER = {
     "T-3": "setup",
     "T-7": "worship",
@@ -48,8 +49,8 @@ def source_of(clause: str) -> str:
 
 
 def cause_of(clause: str) -> str:
-    """The same for the log."""
-    return words(f"teotihuacan-cause-{source_of(clause)}")
+    """Why something happened, for the log."""
+    return words(f"teotihuacan-cause-{IN_THE_LOG.get(clause) or source_of(clause)}", clause=clause)
 
 
 def points_by_source(events: list[Event], players: int) -> list[tuple[str, list[int]]]:

@@ -7,70 +7,122 @@ from rich.text import Text
 from tonalli.cli.face import View
 from tonalli.cli.teotihuacan.players import seat_label
 from tonalli.cli.teotihuacan.sources import cause_of
-from tonalli.cli.teotihuacan.wording import (
-    HEADING,
-    board_name,
-    named,
-    offer,
-    signed,
-    space_name,
-)
+from tonalli.cli.teotihuacan.wording import HEADING, named_or_plain, offer, plain, signed, space_name
 from tonalli.core.events import Event
-from tonalli.locale import words
-from tonalli.teotihuacan.names import BOARDS, COLOURS, HEAPS
+from tonalli.locale import has_words, words
+from tonalli.teotihuacan.names import BOARDS, COLOURS, DISCOVERIES, HEAPS, STARTING
+from tonalli.teotihuacan.pyramid import SPACE_NAMES
 
 # Told already by the event before or after them, or to be seen on the table.
-SILENT_KINDS = {"board", "royal", "technology_tile", "bonus_tile", "pattern", "neutral_tile", "end"}
+SILENT_KINDS = {"board", "royal", "technology_tile", "bonus_tile", "pattern", "neutral_tile", "neutral_leaves", "end"}
+# Nothing changes on the table, and the tiles lay beside starting tiles that others did not keep (T-1.13).
+SILENT_KINDS |= {"shuffle_back"}
 SILENT = {("lift", "T-5.1"), ("lift", "T-8.15"), ("lift", "T-17.1"), ("place", "T-6.3"), ("place", "T-10.2")}
 SILENT |= {("place", "T-8.16"), ("place", "T-17.3"), ("pyramid_track", "T-19.5"), ("light_disc", "T-18.7")}
-SETUP_REVEALS = {"T-2.8", "T-2.9", "T-2.13", "T-2.14"}
+SILENT |= {("score", "T-19.12")}
+SETUP_REVEALS = {"T-2.8", "T-2.9", "T-2.13", "T-2.14", "T-2.15"}
 HEADINGS = {"turn", "eclipse"}
+OF_THE_TABLE = {"lay_out", "neutral", "dark_disc"}
+"""Nobody's doing: told in a line of their own."""
+ADDED = {"gain", "pay", "score"}
+LISTED = {"keep", "lay_out", "unlock", "place", "neutral"}
 
 
-def phrase(event: Event) -> str:
-    """An event in words, without its player."""
-    what, where = event.what, event.where
+class Told:
+    """One thing to tell: an event, or several alike in a row."""
+
+    def __init__(self, event: Event) -> None:
+        self.event = event
+        self.amount = event.amount
+        self.things = [event.what]
+        self.places = [event.where]
+
+    def takes(self, event: Event) -> bool:
+        """Whether an event can be told in the same words; then it is."""
+        first = self.event
+        if (first.kind, first.player, first.why) != (event.kind, event.player, event.why):
+            return False
+        if event.kind in ADDED and first.what == event.what:
+            self.amount += event.amount
+            return True
+        if event.kind in LISTED and (first.amount == event.amount or event.kind == "unlock"):
+            self.things.append(event.what)
+            self.places.append(event.where)
+            return True
+        return False
+
+
+def phrase(told: Told) -> str:
+    """It in words, without its player."""
+    event = told.event
+    key = f"teotihuacan-event-{event.kind}"
+    if not has_words(key):
+        return in_general(event)
     arguments: dict[str, object] = {
-        "amount": event.amount,
-        "what": what,
-        "where": where,
+        "amount": told.amount,
+        "count": len(told.places),
+        "what": plain(event.what),
+        "where": event.where,
         "cause": cause_of(event.why),
-        "board": board_name(where) if where in BOARDS else "none",
+        "place": place_name(event.where) if event.where else "none",
+        "places": ", ".join(place_name(where) for where in told.places),
     }
     match event.kind:
         case "gain" | "pay":
-            arguments["good"] = named("good", what)
+            arguments["good"] = named_or_plain("good", event.what)
         case "score":
-            arguments["points"] = signed(event.amount)
-        case "temple":
-            arguments["temple"] = named("temple", what)
-        case "claim" | "use":
-            arguments["discovery"] = named("discovery", what)
-        case "reveal":
-            arguments["tile"] = revealed(what)
-            arguments["place"] = named("heap", where) if where in HEAPS else board_name(where)
-        case "board":
-            arguments["board"] = board_name(what)
-        case "bonus_tile":
-            arguments["bonus"] = named("bonus", what)
-        case "neutral_tile":
-            arguments["colour"] = named("colour", COLOURS[event.amount])
-            arguments["starting"] = named("starting", what)
-        case "keep" | "lay_out":
-            arguments["starting"] = named("starting", what)
-        case "neutral":
-            arguments["colour"] = named("colour", COLOURS[event.amount])
-        case "building":
-            arguments["row"] = named("row", what)
-        case "decorate":
-            arguments["space"] = space_name(where)
-        case "lock":
-            arguments["space"] = named("space", where)
+            arguments["points"] = signed(told.amount)
         case "bonus":
-            arguments["bonus"] = named("bonus", what)
+            arguments["bonus"] = named_or_plain("bonus", event.what)
+            arguments["points"] = signed(told.amount)
+        case "temple":
+            arguments["temple"] = named_or_plain("temple", event.what)
+        case "claim" | "use":
+            arguments["discovery"] = named_or_plain("discovery", event.what)
+        case "reveal":
+            arguments["tile"] = revealed(event.what)
+        case "bonus_tile":
+            arguments["bonus"] = named_or_plain("bonus", event.what)
+        case "keep" | "lay_out" | "neutral_tile":
+            arguments["starting"] = "; ".join(named_or_plain("starting", what) for what in told.things)
+        case "building":
+            arguments["row"] = named_or_plain("row", event.what)
+        case "board":
+            arguments["place"] = named_or_plain("board", event.what)
         case _:
             pass
-    return words(f"teotihuacan-event-{event.kind}", **arguments)
+    if event.kind in ("neutral", "neutral_leaves", "neutral_tile"):
+        arguments["colour"] = colour_name(event.amount)
+    special = f"{key}.{event.why.replace('.', '-')}"
+    return words(special if has_words(special) else key, **arguments)
+
+
+def in_general(event: Event) -> str:
+    """An event of a kind there are no words for: what it says of itself."""
+    details = [plain(event.what), str(event.amount) if event.amount else "", place_name(event.where)]
+    return words(
+        "teotihuacan-event-other",
+        kind=plain(event.kind),
+        details=", ".join(filter(None, details)) or "none",
+        cause=cause_of(event.why) if event.why else "none",
+    )
+
+
+def place_name(where: str) -> str:
+    """A board, a heap of tiles, a worship space, a side of the pyramid, a starting tile; or what the event says."""
+    if where in BOARDS:
+        return named_or_plain("board", where)
+    if where in HEAPS:
+        return named_or_plain("heap", where)
+    if where in SPACE_NAMES:
+        return space_name(where)
+    if where in STARTING:
+        return words("teotihuacan-starting-place", starting=named_or_plain("starting", where))
+    return named_or_plain("space", where)
+
+
+def colour_name(number: int) -> str:
+    return named_or_plain("colour", COLOURS[number]) if 0 <= number < len(COLOURS) else str(number)
 
 
 def revealed(what: str) -> str:
@@ -79,7 +131,7 @@ def revealed(what: str) -> str:
         return words("teotihuacan-show-pyramid-tile", tile=number)
     if kind == "decoration":
         return words("teotihuacan-show-decoration-tile", tile=number)
-    return offer(what)
+    return offer(what) if what in DISCOVERIES else plain(what)
 
 
 def is_told(event: Event) -> bool:
@@ -92,23 +144,13 @@ def is_told(event: Event) -> bool:
     )
 
 
-def merged(events: list[Event]) -> list[Event]:
-    """What is told, equal gains in a row as one."""
-    told: list[Event] = []
+def merged(events: list[Event]) -> list[Told]:
+    """What is told, events alike in a row as one."""
+    all_told: list[Told] = []
     for event in events:
-        if not is_told(event):
-            continue
-        last = told[-1] if told else None
-        if (
-            last is not None
-            and event.kind in ("gain", "pay", "score")
-            and (last.kind, last.player, last.what, last.why) == (event.kind, event.player, event.what, event.why)
-        ):
-            both = last.amount + event.amount
-            told[-1] = Event(event.kind, event.player, event.what, both, event.where, event.why)
-        else:
-            told.append(event)
-    return told
+        if is_told(event) and not (all_told and all_told[-1].takes(event)):
+            all_told.append(Told(event))
+    return all_told
 
 
 def story(events: list[Event], view: View, seats: list[str]) -> list[Text]:
@@ -117,7 +159,8 @@ def story(events: list[Event], view: View, seats: list[str]) -> list[Text]:
     speaker = -1
     began = True
     eclipse = False
-    for event in merged(events):
+    for told in merged(events):
+        event = told.event
         if event.kind in HEADINGS:
             lines.append(heading(event, view, seats))
             speaker, began, eclipse = event.player, True, event.kind == "eclipse"
@@ -126,18 +169,18 @@ def story(events: list[Event], view: View, seats: list[str]) -> list[Text]:
             lines.append(Text())
         line = lines[-1]
         if event.player >= 0 and event.player != speaker:
-            if speaker == -1 and event.player >= 0 and not line.plain:
-                speaker = event.player
-            else:
+            if line.plain:
                 line = Text("  ")
                 lines.append(line)
             line.append_text(seat_label(view, event.player, seats)).append(":")
             speaker, began = event.player, True
-        elif event.player < 0 <= speaker and eclipse:
+        elif event.player < 0 <= speaker and (eclipse or event.kind in OF_THE_TABLE):
             line = Text(" ")
             lines.append(line)
             speaker, began = event.player, True
-        line.append(" " if began else " · ", "dim").append(phrase(event))
+        if line.plain:
+            line.append(" " if began else " · ", "dim")
+        line.append(phrase(told))
         began = False
     return lines
 

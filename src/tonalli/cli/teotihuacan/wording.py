@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tonalli.locale import words
+from tonalli.locale import has_words, words
 from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, GOODS, STARTING, TECHNOLOGIES
 from tonalli.teotihuacan.pyramid import DECORATION_ICONS, TILE_ICONS
 from tonalli.teotihuacan.tiles import DISCOVERY_COST, STARTING_BOARDS, TECHNOLOGY_GOLD
@@ -32,6 +32,16 @@ QUIET = "dim"
 def named(group: str, name: str) -> str:
     """The word of a name of the engine."""
     return words(f"teotihuacan-{group}-{name}")
+
+
+def plain(name: str) -> str:
+    """A name of the engine that has no word, made readable."""
+    return name.replace("_", " ")
+
+
+def named_or_plain(group: str, name: str) -> str:
+    """The word of a name, or the name itself: for events, which may tell of things that have no word yet."""
+    return named(group, name) if has_words(f"teotihuacan-{group}-{name}") else plain(name)
 
 
 def heading(part: str) -> Text:

@@ -14,10 +14,13 @@ cli-error = tonalli: { $message }
 cli-error-file-missing = { $file }: there is no such file
 cli-error-file-read = { $file }: cannot be read ({ $reason })
 cli-error-file-write = { $file }: cannot be written ({ $reason })
+cli-error-file-kind = { $file }: is a folder or device, not a file for a record
 cli-error-file-text = { $file }: is no text file
 cli-error-file-record = { $file }: { $reason }
 cli-error-whole = { $name }={ $value }: allowed is a whole number from { $least }
 cli-error-both = { $one } and { $other } cannot be given together
+cli-error-system = { $reason }
+cli-error-fault = this should not have happened: { $kind }: { $reason } (TONALLI_DEBUG=1 shows where)
 cli-interrupted = Stopped.
 
 cli-help = Tonalli: Teotihuacan at the terminal, and an engine to simulate and analyse it.
@@ -77,7 +80,7 @@ cli-play-goal = Aim: most victory points after the third eclipse. In a turn you 
 cli-play-help-heading = What you can type
 cli-over = The game is over
 cli-over-seat = source
-cli-over-winner = { $name } wins with { $points } VP ({ $reason }).
+cli-over-winner = Winner: { $name } with { $points } VP ({ $reason }).
 cli-over-total = total
 
 ## simulate

@@ -137,68 +137,119 @@ teotihuacan-brings-reach = → { $boards }
 teotihuacan-brings-best = at best { $path }: { $gains }
 
 ## What happened: teotihuacan-event-<kind>
+## They follow "Ana:" or "You:", so their verbs have to suit both. An attribute words one clause of its own.
 
 teotihuacan-event-turn = Turn { $amount }
-teotihuacan-event-first_player = is the first player
-teotihuacan-event-board = slot { $amount }: { $board }
+teotihuacan-event-first_player = first in player order
+teotihuacan-event-board = slot { $amount }: { $place }
 teotihuacan-event-royal = royal tile { $what } lies on the Palace
 teotihuacan-event-technology_tile = technology { $what } lies on Alchemy
 teotihuacan-event-bonus_tile = bonus tile { $bonus } lies on a temple
 teotihuacan-event-pattern = the pyramid begins with tile { $what } on place { $where }
-teotihuacan-event-reveal = turned up: { $tile } ({ $place })
-teotihuacan-event-lay_out = laid out: { $starting }
-teotihuacan-event-keep = keeps a starting tile: { $starting }
-teotihuacan-event-neutral_tile = neutral { $colour } draws: { $starting }
-teotihuacan-event-neutral = a neutral { $colour } worker stands on { $board }
-teotihuacan-event-place = puts a worker of power { $amount } on { $board }
-teotihuacan-event-lift = lifts a worker of power { $amount } from { $board }
+teotihuacan-event-reveal = turned up for { $place }: { $tile }
+teotihuacan-event-lay_out =
+    { $count ->
+        [one] starting tile laid out: { $starting }
+       *[other] starting tiles laid out: { $starting }
+    }
+teotihuacan-event-keep =
+    { $count ->
+        [one] kept the starting tile: { $starting }
+       *[other] kept the starting tiles: { $starting }
+    }
+teotihuacan-event-neutral_tile = drawn for the neutral { $colour } workers: { $starting }
+teotihuacan-event-neutral =
+    { $count ->
+        [one] neutral { $colour } worker put on { $places }
+       *[other] neutral { $colour } workers put on { $places }
+    }
+teotihuacan-event-neutral_leaves =
+    { $count ->
+        [one] neutral { $colour } worker taken from { $places }
+       *[other] neutral { $colour } workers taken from { $places }
+    }
+teotihuacan-event-shuffle_back = unclaimed discovery tiles of starting tiles shuffled back
+teotihuacan-event-place =
+    { $count ->
+        [one] put a worker of power { $amount } on { $places }
+       *[other] put workers of power { $amount } on { $places }
+    }
+    .T-17-4 = put the fourth worker, of power { $amount }, on { $places }
+teotihuacan-event-lift = took a worker of power { $amount } from { $place }
 teotihuacan-event-move =
     { $amount ->
-        [one] moves 1 board on to { $board }
-       *[other] moves { $amount } boards on to { $board }
+        [one] moved 1 board to { $place }
+       *[other] moved { $amount } boards to { $place }
     }
 teotihuacan-event-gain = +{ $amount } { $good } ({ $cause })
 teotihuacan-event-pay = −{ $amount } { $good } ({ $cause })
 teotihuacan-event-score = { $points } VP ({ $cause })
-teotihuacan-event-lock = worships with power { $amount } ({ $space })
-teotihuacan-event-unlock = a worker on { $board } is unlocked ({ $cause })
-teotihuacan-event-power =
-    { $board ->
-        [none] a worker rises to power { $amount }
-       *[other] a worker on { $board } rises to power { $amount }
+teotihuacan-event-lock = locked a worker of power { $amount } in worship ({ $place })
+teotihuacan-event-unlock =
+    { $count ->
+        [one] unlocked the worker on { $places }
+       *[other] unlocked the workers on { $places }
     }
-teotihuacan-event-claim = claims { $discovery } ({ $cause })
-teotihuacan-event-use = uses { $discovery }
+    .T-4-4 =
+        { $count ->
+            [one] unlocked the worker on { $places } for free
+           *[other] unlocked the workers on { $places } for free
+        }
+    .T-7-3 = worker on { $places } unlocked, displaced by another player
+teotihuacan-event-power =
+    { $place ->
+        [none] a worker rose to power { $amount }
+       *[other] a worker on { $place } rose to power { $amount }
+    }
+teotihuacan-event-claim =
+    { $place ->
+        [none] claimed the tile "{ $discovery }"
+       *[other] claimed the tile "{ $discovery }" ({ $place })
+    }
+teotihuacan-event-use = used the tile "{ $discovery }"
 teotihuacan-event-temple = { $temple } step { $amount } ({ $cause })
 teotihuacan-event-avenue = Avenue step { $amount } ({ $cause })
 teotihuacan-event-pyramid_track =
     { $amount ->
-        [0] the pyramid track marker goes back to 0
-       *[other] pyramid track { $amount }
+        [0] back to the start of the pyramid track
+       *[other] pyramid track step { $amount }
     }
-teotihuacan-event-technology = owns technology { $what }
-teotihuacan-event-building = building in the { $row }, space { $amount }
+teotihuacan-event-technology = acquired technology { $what }
+teotihuacan-event-building = put up a building ({ $row }, space { $amount })
 teotihuacan-event-build =
     { $amount ->
-        [0] builds tile { $what } on place { $where }
-       *[other] builds tile { $what } on place { $where }, turned { $amount }×
+        [0] built pyramid tile { $what } on place { $where }
+        [one] built pyramid tile { $what } on place { $where }, turned a quarter
+        [2] built pyramid tile { $what } on place { $where }, turned by half
+       *[other] built pyramid tile { $what } on place { $where }, turned a quarter back
     }
-teotihuacan-event-decorate = decoration { $what } on the { $space }
-teotihuacan-event-main_action = main action on { $board }
-teotihuacan-event-abandon = gives the main action on { $board } up
-teotihuacan-event-ascension = a worker ascends and is reborn on the Palace
-teotihuacan-event-light_disc = the light disc moves to { $amount }
-teotihuacan-event-dark_disc = the dark disc moves to { $amount }, the light disc back to 0
+teotihuacan-event-decorate = placed decoration { $what } ({ $place })
+teotihuacan-event-main_action = main action on { $place }
+teotihuacan-event-abandon = gave up the main action on { $place }
+teotihuacan-event-ascension = a worker ascended and was reborn on the Palace
+teotihuacan-event-light_disc = the light disc moved to { $amount }
+teotihuacan-event-dark_disc = the dark disc moved to { $amount }, the light disc back to 0
 teotihuacan-event-eclipse_triggered =
     { $amount ->
-        [0] an eclipse is due right after this turn
-        [one] an eclipse is due: one more turn, then it is scored
-       *[other] an eclipse is due: { $amount } more turns, then it is scored
+        [0] an eclipse follows right after this turn
+        [one] an eclipse follows after one more turn
+       *[other] an eclipse follows after { $amount } more turns
     }
 teotihuacan-event-eclipse = Eclipse { $amount }
 teotihuacan-event-pyramid_complete = the pyramid is complete: the next eclipse ends the game
-teotihuacan-event-bonus = bonus tile { $bonus }: { $amount } VP
+teotihuacan-event-bonus = { $points } VP (bonus tile: { $bonus })
 teotihuacan-event-end = The game is over.
+teotihuacan-event-other =
+    { $cause ->
+        [none] { $details ->
+            [none] { $kind }
+           *[other] { $kind }: { $details }
+        }
+       *[other] { $details ->
+            [none] { $kind } ({ $cause })
+           *[other] { $kind }: { $details } ({ $cause })
+        }
+    }
 
 ## Sources of points and causes of changes
 
@@ -227,12 +278,14 @@ teotihuacan-cause-pyramid_lead = furthest on the pyramid track
 teotihuacan-cause-pyramid_steps = pyramid track
 teotihuacan-cause-masks = masks
 teotihuacan-cause-wages = wages
+teotihuacan-cause-unpaid = unpaid wages
 teotihuacan-cause-temples = temple step
 teotihuacan-cause-construction = construction
+teotihuacan-cause-icons = matching icons
 teotihuacan-cause-decorations = decoration
-teotihuacan-cause-nobles = nobles
+teotihuacan-cause-nobles = building
 teotihuacan-cause-technologies = technology
-teotihuacan-cause-technology_owner = others acquired its technology
+teotihuacan-cause-technology_owner = owner of a technology somebody else acquires
 teotihuacan-cause-worship = worship
 teotihuacan-cause-boards = main action
 teotihuacan-cause-discovery = discovery tile
@@ -240,12 +293,12 @@ teotihuacan-cause-ascension = ascension
 teotihuacan-cause-bonus = bonus tile
 teotihuacan-cause-setup = setup
 teotihuacan-cause-collect = collected
-teotihuacan-cause-cocoa = to act
+teotihuacan-cause-cocoa = cost of the main action
+teotihuacan-cause-worship_cost = cost of the worship
 teotihuacan-cause-unlock = unlocking
-teotihuacan-cause-choice = chosen
-teotihuacan-cause-displaced = displaced
-teotihuacan-cause-cost = cost of the tile
-teotihuacan-cause-other = rule
+teotihuacan-cause-choice = own choice
+teotihuacan-cause-cost = cost of the discovery tile
+teotihuacan-cause-other = rule { $clause }
 
 teotihuacan-ending-eclipse = third eclipse
 teotihuacan-ending-pyramid = completed pyramid
