@@ -57,6 +57,9 @@ def test_version(terminal: Terminal) -> None:
         "play --load no/such/file",
         "play --save no/such/folder/file",
         "play --nonsense",
+        "play --save /",
+        "play --save .",
+        "play --save ..",
         "simulate --games 0",
         "simulate --jobs 0",
         "simulate --seats human,random",
@@ -76,6 +79,50 @@ def test_bad_input_ends_with_one_line(terminal: Terminal, line: str) -> None:
     assert result.err.startswith("tonalli: ")
     assert result.err.count("\n") == 1
     assert "[cli-" not in result.err
+
+
+def test_an_empty_file_name(terminal: Terminal) -> None:
+    result = terminal("play", "--save", "")
+    assert result.status == 2
+    assert result.err == "tonalli: .: is a folder or device, not a file for a record\n"
+
+
+@pytest.mark.parametrize("debug", ["", "1"])
+def test_a_fault_of_the_program_is_one_line(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, debug: str) -> None:
+    """TONALLI_DEBUG shows where it happened."""
+
+    def broken(*arguments: object) -> None:
+        raise ZeroDivisionError("of\nthe test")
+
+    monkeypatch.setattr("tonalli.cli.main.measure", broken)
+    monkeypatch.setenv("TONALLI_DEBUG", debug)
+    result = terminal("bench")
+    assert result.status == 1
+    line = "tonalli: this should not have happened: ZeroDivisionError: of the test (TONALLI_DEBUG=1 shows where)\n"
+    assert result.err.endswith(line)
+    assert ("Traceback" in result.err) == bool(debug)
+    assert (result.err == line) == (not debug)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+def test_output_that_cannot_be_written() -> None:
+    line = f"{' '.join(process('simulate', '--games', '2', '--json'))} > /dev/full"
+    result = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=60)
+    assert result.returncode == 2
+    assert result.stderr.count("\n") == 1
+    assert "No space left on device" in result.stderr
+
+
+def test_letters_that_are_none() -> None:
+    done = subprocess.run(
+        process("play", "--seed", "1"),
+        input=b"\xff\xfe\x80\nsave \xff\xfe/x\nquit\n",
+        capture_output=True,
+        timeout=60,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
 
 
 def test_a_file_that_is_no_text(terminal: Terminal, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,10 @@ import tonalli
 from clauses import clause
 from cli.runner import Terminal
 from cli.scripted import typed_game
+from tonalli.cli import files
 from tonalli.cli.face import face_of
+from tonalli.core.errors import RecordError
+from tonalli.core.match import Match
 
 
 def typed(lines: list[str]) -> str:
@@ -178,3 +182,60 @@ def test_a_game_with_bots_goes_on_as_if_it_had_never_been_left(terminal: Termina
     assert "The game is over" in result.out
     resumed = tonalli.load(file.read_text(encoding="utf-8"))
     assert [move.action for move in resumed.moves] == [move.action for move in match.moves]
+
+
+@pytest.mark.parametrize("name", ["/", ".", "..", "no/such/folder/file", "a\0b"])
+def test_a_bad_name_does_not_end_the_game(terminal: Terminal, name: str) -> None:
+    result = terminal("play", "--seed", "7", typed=typed([f"save {name}", "1", "quit"]))
+    assert result.status == 0
+    assert result.err == ""
+    assert result.out.count(" > ") == 3
+    assert "It was not saved." in result.out
+
+
+def test_numbers_of_any_length(terminal: Terminal) -> None:
+    digits = "9" * 5000
+    lines = [digits, f"explain {digits}", f"tile {digits}", "0" * 5000, "x" * 5000, f"{'0' * 5000}1", "quit"]
+    result = terminal("play", "--seed", "7", typed=typed(lines))
+    assert result.status == 0
+    assert result.err == ""
+    assert f"There is no option {'9' * 40}…: they run from 1 to 4." in " ".join(result.out.split())
+    assert "explain needs the number" in result.out
+    assert "(1 to choose)" in result.out or "Which starting tile do you keep?" in result.out
+
+
+def test_a_file_that_can_no_longer_be_written(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game goes on, and does not claim to be saved."""
+    written = 0
+
+    def failing(file: Path, match: Match) -> None:
+        nonlocal written
+        written += 1
+        if written > 1:
+            raise RecordError("the disk is full")
+        files.write_match(file, match)
+
+    monkeypatch.setattr("tonalli.cli.play.write_match", failing)
+    arguments = ("play", "--seed", "7", "--save", str(tmp_path / "game.tonalli"))
+    result = terminal(*arguments, typed=typed(["1", "1", "quit"]))
+    assert result.status == 0
+    assert result.out.count("the disk is full") >= 2
+    assert "It was not saved." in result.out
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a pipe with a name")
+def test_only_files_are_replaced(terminal: Terminal, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    result = terminal("play", "--seed", "7", "--save", str(pipe))
+    assert result.status == 2
+    assert result.err == f"tonalli: {pipe}: is a folder or device, not a file for a record\n"
+    assert pipe.is_fifo()
+
+
+def test_nothing_is_left_beside_the_file(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.tonalli"
+    assert terminal("play", "--seed", "7", "--save", str(file), typed=typed(["1", "quit"])).status == 0
+    assert [each.name for each in tmp_path.iterdir()] == ["game.tonalli"]

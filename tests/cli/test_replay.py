@@ -74,6 +74,8 @@ def test_stepping(terminal: Terminal, record: Path) -> None:
         "board",
         "log",
         "turn x",
+        f"turn {'9' * 5000}",
+        "9" * 5000,
         "nonsense",
         "end",
         "next",
@@ -85,7 +87,8 @@ def test_stepping(terminal: Terminal, record: Path) -> None:
     assert result.status == 0
     assert result.err == ""
     assert "Turn 10 " in result.out
-    assert "turn needs a number" in result.out
+    assert result.out.count("turn needs a number") == 2
+    assert f'"{"9" * 40}…" is no command here' in result.out
     assert '"nonsense" is no command here' in result.out
     assert "The game is over" in result.out
     assert "This is the end of the record." in result.out

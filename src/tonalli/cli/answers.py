@@ -9,6 +9,24 @@ COMMANDS = ("undo", "help", "log", "board", "tile", "explain", "save", "quit")
 SHORT = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit"}
 
 
+LONGEST_NUMBER = 9
+"""Digits; nothing that can be counted here needs more."""
+LONGEST_ECHO = 40
+
+
+def number_in(text: str) -> int | None:
+    """A whole number as it was typed; None if it is none, or larger than anything here."""
+    if not text.isdecimal():
+        return None
+    digits = text.lstrip("0") or "0"
+    return int(digits) if len(digits) <= LONGEST_NUMBER else None
+
+
+def shortened(text: str) -> str:
+    """What was typed, short enough to be said back in a line."""
+    return text if len(text) <= LONGEST_ECHO else f"{text[:LONGEST_ECHO]}…"
+
+
 class Answer:
     """One of: an action to play, a command with its argument, or why the text is neither."""
 
@@ -26,10 +44,10 @@ def understood(text: str, match: Match, sections: tuple[str, ...]) -> Answer:
     if text in notations:
         return Answer(action=legal[notations.index(text)])
     if text.isdecimal():
-        number = int(text)
-        if 1 <= number <= len(legal):
+        number = number_in(text)
+        if number is not None and 1 <= number <= len(legal):
             return Answer(action=legal[number - 1])
-        return Answer(wrong=words("cli-play-range", number=text, count=len(legal)))
+        return Answer(wrong=words("cli-play-range", number=shortened(text), count=len(legal)))
     command, _, argument = text.partition(" ")
     command = SHORT.get(command.lower(), command.lower())
     if command in COMMANDS or command in sections:
@@ -39,5 +57,5 @@ def understood(text: str, match: Match, sections: tuple[str, ...]) -> Answer:
         return Answer(action=legal[notations.index(matches[0])])
     if matches:
         listed = ", ".join(matches[:4]) + (" …" if len(matches) > 4 else "")
-        return Answer(wrong=words("cli-play-ambiguous", text=text, matches=listed))
-    return Answer(wrong=words("cli-play-wrong", text=text, count=len(legal)))
+        return Answer(wrong=words("cli-play-ambiguous", text=shortened(text), matches=listed))
+    return Answer(wrong=words("cli-play-wrong", text=shortened(text), count=len(legal)))

@@ -39,9 +39,18 @@ def new_match(game: str, seats: list[str], seed: int, options: dict[str, Any]) -
 
 def write_match(file: Path, match: Match) -> None:
     """The record goes into a new file that then takes the old one's place, so a crash loses nothing."""
-    beside = file.with_name(f".{file.name}.new")
     try:
-        beside.write_text(match.record().write(), encoding="utf-8")
-        os.replace(beside, file)
-    except OSError as error:
-        raise RecordError(words("cli-error-file-write", file=str(file), reason=str(error.strerror))) from None
+        if not file.name or (file.exists() and not file.is_file()):
+            raise RecordError(words("cli-error-file-kind", file=str(file)))
+        beside = file.with_name(f".{file.name}.new")
+        try:
+            beside.write_text(match.record().write(), encoding="utf-8")
+            os.replace(beside, file)
+        finally:
+            beside.unlink(missing_ok=True)
+    except RecordError:
+        raise
+    except (OSError, ValueError) as error:
+        # A ValueError comes from a name, of the file or of a seat, that cannot be written.
+        reason = str(getattr(error, "strerror", None) or error)
+        raise RecordError(words("cli-error-file-write", file=str(file), reason=reason)) from None

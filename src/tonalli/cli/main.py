@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
+import traceback
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,6 +25,7 @@ from tonalli.cli.terminal import printing
 from tonalli.core.errors import OptionError, TonalliError
 from tonalli.locale import words
 
+FAULT = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -167,11 +170,21 @@ def bench(
         show_bench(printing(), figures)
 
 
-def complain(message: str) -> int:
+def complain(message: str, status: int = BAD_INPUT) -> int:
     """One line on stderr."""
     line = " ".join(message.split())
     print(words("cli-error", message=line), file=sys.stderr)
-    return BAD_INPUT
+    return status
+
+
+def drop_output() -> None:
+    """Nobody takes the output any more; what is still buffered must not raise again at exit."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def wants_tracebacks() -> bool:
+    return os.environ.get("TONALLI_DEBUG", "") not in ("", "0")
 
 
 def run(arguments: list[str] | None = None) -> int:
@@ -187,9 +200,15 @@ def run(arguments: list[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         status = INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has left; what is still buffered must not raise again at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop_output()
         return PIPE_CLOSED
+    except Exception as error:
+        if wants_tracebacks():
+            traceback.print_exc()
+        if isinstance(error, OSError) and error.strerror:
+            drop_output()
+            return complain(words("cli-error-system", reason=str(error)))
+        return complain(words("cli-error-fault", kind=type(error).__name__, reason=str(error)[:200]), FAULT)
     if status == INTERRUPTED:
         print(f"\n{words('cli-interrupted')}", file=sys.stderr)
     return status

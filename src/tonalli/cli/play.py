@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tonalli.bots.bot import Bot
-from tonalli.cli.answers import understood
+from tonalli.cli.answers import number_in, shortened, understood
 from tonalli.cli.face import face_of
 from tonalli.cli.files import write_match
 from tonalli.cli.result import show_result
@@ -34,6 +34,8 @@ class Play:
             number: seat.bot(seed, number) for number, seat in enumerate(seats) if not seat.is_human
         }
         self.save = save
+        self.saved = False
+        """Whether the file holds everything up to now."""
         self.console = console
         self.face = face_of(match.game.name)
         self.events = match.watch()
@@ -43,8 +45,10 @@ class Play:
         """The person in front of the screen; unknown among several until one is asked."""
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
-        self.keep()
+        """Play to the end, or until somebody leaves. A file that cannot be written is refused at the start."""
+        if self.save is not None:
+            write_match(self.save, self.match)
+            self.saved = True
         while not self.match.over:
             actor = self.match.actor
             if actor in self.bots:
@@ -56,8 +60,15 @@ class Play:
         show_result(self.console, self.match, self.face, self.names)
 
     def keep(self) -> None:
-        if self.save is not None:
+        """The record after a decision; a game goes on when its file can no longer be written."""
+        if self.save is None:
+            return
+        try:
             write_match(self.save, self.match)
+            self.saved = True
+        except RecordError as error:
+            self.saved = False
+            self.console.print(Text(str(error), "red"))
 
     def tell(self) -> None:
         """What happened since the last time, up to now."""
@@ -147,7 +158,7 @@ class Play:
         return True
 
     def leave(self) -> bool:
-        saved = "yes" if self.save is not None else "no"
+        saved = "yes" if self.saved else "no"
         self.console.print(words("cli-play-quit", saved=saved, file=str(self.save)))
         return False
 
@@ -193,15 +204,16 @@ class Play:
 
     def explain(self, name: str) -> None:
         lines = self.face.explain(name) if name else [words("cli-play-tile-what")]
-        for line in lines or [words("cli-play-unknown-tile", name=name)]:
+        for line in lines or [words("cli-play-unknown-tile", name=shortened(name))]:
             self.console.print(Text(line))
 
     def explain_option(self, number: str) -> None:
         legal = self.match.legal()
-        if not number.isdecimal() or not 1 <= int(number) <= len(legal):
+        chosen = number_in(number)
+        if chosen is None or not 1 <= chosen <= len(legal):
             self.console.print(Text(words("cli-play-explain-what"), "red"))
             return
-        action = legal[int(number) - 1]
+        action = legal[chosen - 1]
         view = self.match.view(self.match.actor)
         line = Text(self.face.option(self.match, action, view), "bold")
         gains = self.face.gains(self.match, action)
@@ -219,4 +231,5 @@ class Play:
             self.console.print(Text(str(error), "red"))
             return
         self.save = Path(name)
+        self.saved = True
         self.console.print(words("cli-play-saved", file=name))

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from tonalli.cli.answers import number_in, shortened
 from tonalli.cli.face import Face, face_of
 from tonalli.cli.result import show_result
 from tonalli.cli.terminal import ask, hanging, show
@@ -102,8 +103,9 @@ class Replay:
             return self.go(at, self.last)
         if command == "turn":
             turns = self.tape.positions[-1].turn
-            if argument.isdecimal() and int(argument) <= turns:
-                return self.go(at, self.tape.first_of_turn(int(argument)))
+            turn = number_in(argument.strip())
+            if turn is not None and turn <= turns:
+                return self.go(at, self.tape.first_of_turn(turn))
             self.console.print(Text(words("cli-replay-turn", turns=turns), "red"))
         elif command == "board":
             show(self.console, self.face.table(self.tape.view(at), self.names))
@@ -112,7 +114,8 @@ class Replay:
             for line in self.face.story(heard, self.tape.view(at), self.names)[-RECENT:]:
                 hanging(self.console, line)
         else:
-            self.console.print(Text(words("cli-replay-wrong", text=text, keys=words("cli-replay-keys")), "red"))
+            wrong = words("cli-replay-wrong", text=shortened(text), keys=words("cli-replay-keys"))
+            self.console.print(Text(wrong, "red"))
         return at
 
     def go(self, before: int, at: int) -> int:

@@ -40,6 +40,8 @@ def ask(console: Console, prompt: str) -> str | None:
     """One line from the person; None at the end of input."""
     console.print(Text(prompt, "bold"), end="")
     console.file.flush()
+    if getattr(sys.stdin, "errors", "replace") != "replace" and hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
     answer = sys.stdin.readline()
     if not answer:
         console.print()
