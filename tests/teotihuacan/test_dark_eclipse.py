@@ -167,13 +167,13 @@ def test_in_the_normal_game_the_completed_pyramid_leaves_this_round_and_one_more
 
 
 def tied_end(eclipse: str, **third: Any) -> State:
-    """The last eclipse of a game for three whose first player is seat 1; seats 0 and 1 are alike."""
+    """The last eclipse of a game for three whose first player is seat 1; seats 0 and 1 score alike."""
     s = table(
+        side("forest!1 nobles1 nobles1", points=20),
         side(points=20),
-        side(points=20),
-        side("forest!1 nobles1 nobles1", **third),
+        side(**third),
         eclipse=eclipse,
-        active=2,
+        active=0,
         first_player=1,
         calendar={"light": 9, "turns_left": 0, "eclipses": 2},
     )

@@ -100,7 +100,7 @@ def test_a_tile_of_the_avenue_may_be_claimed_or_left(step: int, heap: str) -> No
 def test_only_tiles_that_can_be_paid_are_offered_and_none_is_compulsory() -> None:
     s = table(
         side("palace1 gold2 gold2", cocoa=1, temples={"blue": 3}, discovery_tiles=["temple_blue"]),
-        side(),
+        *[side() for other in range(3)],
         discovery_tiles={"blue_4": ["mask_4", "resources_3", "resources_3", "move_two"]},
     )
     play(s, "use:temple_blue")

@@ -59,6 +59,7 @@ def test_a_major_step_lets_choose_between_its_tiles_and_the_printed_reward(templ
     s = table(
         side(wood=1, temples={temple: step - 1}, discovery_tiles=[f"temple_{temple}"]),
         side(),
+        side(),
         discovery_tiles={f"{temple}_{step}": ["mask_5", "resources_2"]},
     )
     play(s, f"use:temple_{temple}")
@@ -70,6 +71,7 @@ def test_a_major_step_lets_choose_between_its_tiles_and_the_printed_reward(templ
 def test_a_tile_of_a_major_step_costs_its_price_replaces_the_reward_and_is_not_replaced(temple: str, step: int) -> None:
     s = table(
         side(wood=1, temples={temple: step - 1}, discovery_tiles=[f"temple_{temple}"]),
+        side(),
         side(),
         discovery_tiles={f"{temple}_{step}": ["mask_5", "resources_2"]},
     )
@@ -124,8 +126,8 @@ def test_the_reward_of_a_major_step_cannot_pay_for_its_tile() -> None:
 def test_only_tiles_that_can_be_paid_are_offered() -> None:
     s = table(
         side(cocoa=1, temples={"green": 5}, discovery_tiles=["temple_green"]),
-        side(),
-        discovery_tiles={"green_6": ["mask_1", "mask_2", "mask_5", "resources_3", "cocoa_4"]},
+        *[side() for other in range(3)],
+        discovery_tiles={"green_6": ["mask_1", "mask_5", "resources_3", "cocoa_4"]},
     )
     play(s, "use:temple_green")
     assert options(s) == ["reward", "claim:resources_3"]
