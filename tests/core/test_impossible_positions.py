@@ -2,53 +2,17 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import pytest
 
 import tonalli
+from core.refusals import GONE, Path, changed, many, refusal, table_of
 from core.varieties import before_setup, begin, play_on, walk
 from teotihuacan.table import RING, position, side
 from tonalli.teotihuacan.names import STARTING
 
 pytestmark = pytest.mark.pure
-
-GONE = "gone"
-"""In place of a value: the field is taken away."""
-Path = tuple[str | int, ...]
-
-
-def changed(data: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
-    """A copy with one field set, or taken away; mappings on the way there are made."""
-    data = copy.deepcopy(data)
-    target: Any = data
-    for key in path[:-1]:
-        target = target.setdefault(key, {}) if isinstance(target, dict) else target[key]
-    if value is GONE:
-        del target[path[-1]]
-    elif isinstance(target, list) and path[-1] == len(target):
-        target.append(value)
-    else:
-        target[path[-1]] = value
-    return data
-
-
-def refusal(data: Any) -> str:
-    with pytest.raises(tonalli.PositionError) as error:
-        tonalli.from_dict("teotihuacan", data)
-    assert "\n" not in str(error.value)
-    return str(error.value)
-
-
-def table_of(named: str, *rows: tuple[Path, Any]) -> list[Any]:
-    """Rows of the tables below: the field the message must name, the path, the value."""
-    return [pytest.param(named, path, value, id=f"{'.'.join(map(str, path))}={value!r:.40}") for path, value in rows]
-
-
-def many(path: Path, *values: Any) -> list[tuple[Path, Any]]:
-    return [(path, value) for value in values]
-
 
 NO_NUMBER = ("1", None, True, 1.0, [1])
 WORKER: Path = ("players", 0, "workers", 0)
@@ -61,6 +25,7 @@ FRAME = [
     *table_of("players", *many(("options", "players"), 5, "2", None, True, GONE)),
     *table_of("setup", *many(("options", "setup"), "x", None)),
     *table_of("options", (("options", "colour"), "red")),
+    *table_of("options", *many(("options",), {1: 2}, {None: 2}, {("players",): 2}), (("options", 1), 2)),
     *table_of("turn", *many(("turn",), -1, *NO_NUMBER)),
     *table_of("active", *many(("active",), -1, 2, "0", True, 0.0, None)),
     *table_of("first_player", *many(("first_player",), -1, 2, *NO_NUMBER)),
@@ -71,6 +36,7 @@ FRAME = [
     *table_of("calendar.turns_left", *many(("calendar", "turns_left"), 0, 3, -1, "1", True)),
     *table_of("calendar.turns_left", (("calendar", "light"), 10)),
     *table_of("calendar.turns_left", (("calendar",), {"light": 10, "turns_left": 4})),
+    *table_of("calendar.turns_left", *many(("calendar",), *({"light": 10, "turns_left": left} for left in (0, 2)))),
     *table_of("calendar.pyramid_complete", *many(("calendar", "pyramid_complete"), 1, "yes", None, True)),
     *table_of("no_such_field", (("no_such_field",), 1)),
 ]
@@ -104,6 +70,8 @@ CITY = [
     *table_of("pyramid.display", *many(("pyramid", "display"), 5, None, ["00", "01", "02", "03"], ["00", "00"])),
     *table_of("pyramid.display[0]", *many(("pyramid", "display", 0), "32", 5, "13")[:2]),
     *table_of("pyramid.display", (("pyramid", "places"), {"100": {"tile": "12"}})),
+    *table_of("pyramid.display", (("pyramid",), GONE), (("pyramid", "display"), GONE)),
+    *table_of("decorations.display", (("decorations",), GONE), (("decorations", "display"), GONE)),
     *table_of("decorations", (("decorations",), 5), (("decorations", "sides"), 4)),
     *table_of("decorations.spaces", *many(("decorations", "spaces"), 5, {"top_5": "03"})),
     *table_of("decorations.spaces.top_1", *many(("decorations", "spaces", "top_1"), "15", 3)),
@@ -120,6 +88,8 @@ TILES = [
     *table_of("discovery_tiles.worship.forest", *many(("discovery_tiles", "worship", "forest"), "mask_8", 5)),
     *table_of("discovery_tiles.avenue_3", *many(("discovery_tiles", "avenue_3"), 5, ["mask_8"], ["vp_4"] * 6)),
     *table_of("discovery_tiles.avenue_3", *many(("discovery_tiles", "avenue_3"), ["vp_4"] * 4, ["mask_1"] * 2, [None])),
+    *table_of("discovery_tiles.avenue_8", *many(("discovery_tiles", "avenue_8"), ["vp_4"] * 3, ["vp_4", "cocoa_4"])),
+    *table_of("discovery_tiles.blue_4", (("discovery_tiles", "blue_4"), ["vp_4", "cocoa_4", "move_two"])),
     *table_of("unseen", (("unseen",), 5), (("unseen",), {})),
     *table_of("unseen.discovery.mask_1", (("unseen",), {"discovery": {}, "pyramid": [], "decorations": []})),
     *table_of("neutral_workers", (("neutral_workers",), 5)),
@@ -127,6 +97,7 @@ TILES = [
     *table_of("neutral_workers.red", *many(("neutral_workers", "red"), 5, ["temple"], [None], ["forest"] * 2)),
     *table_of("neutral_workers.red", (("neutral_workers", "red"), RING[:4])),
     *table_of("neutral_pool", *many(("neutral_pool",), 5, ["no_tile"], [None], ["three_temples"] * 2)),
+    *table_of("neutral_pool", *many(("neutral_pool",), ["three_temples"], list(STARTING[:18]))),
 ]
 
 PLAYERS = [
@@ -156,6 +127,8 @@ PLAYERS = [
     *table_of("players[0].workers[0].hand", (WORKER, {"hand": False, "power": 1}), (WORKER, {"hand": 1, "power": 1})),
     *table_of("players[0].workers[0]", (WORKER, {"hand": True, "power": 1})),
     *table_of("players[0].workers[0].moved", *many((*WORKER, "moved"), 1, "yes", None)),
+    *table_of("players[0].workers[0].moved", ((*WORKER, "moved"), True)),
+    *table_of("players[1].workers[0].moved", (("players", 1, "workers", 0, "moved"), True)),
     *table_of("players[0].workers[0].colour", ((*WORKER, "colour"), "red")),
     *table_of("players[0].workers", (WORKER, {"reserve": True, "power": 3})),
     *table_of("players[0].workers[3].power", (("players", 0, "workers", 3, "power"), 4)),
@@ -178,6 +151,23 @@ TURN = [
     *table_of("this_turn.discount_used", *many(("this_turn", "discount_used"), 1, None)),
     *table_of("this_turn.acquired", *many(("this_turn", "acquired"), "02", 5, "17")),
     *table_of("this_turn.power_ups", *many(("this_turn", "power_ups"), -1, *NO_NUMBER)),
+    *table_of(
+        "this_turn.kind", (("this_turn", "kind"), "free_unlock"), (("this_turn", "move_tiles"), ["move_anywhere"])
+    ),
+    *[
+        row
+        for key, value in {
+            "at": "forest",
+            "worshipping": True,
+            "tile_claimed": True,
+            "extra_workers": 1,
+            "tiles_built": 1,
+            "discount_used": True,
+            "acquired": "01",
+            "power_ups": 1,
+        }.items()
+        for row in table_of(f"this_turn.{key}", (("this_turn", key), value))
+    ],
     *table_of("pending", *many(("pending",), 5, None, {})),
     *table_of("pending[0]", *many(("pending",), [5], [None], [{}], [{"step": "Dance"}], [{"step": ["Turn"]}])),
     *table_of("pending[0]", *many(("pending",), [{"step": "Turn"}], [{"step": "Turn", "player": 0, "left": 1}])),
@@ -238,6 +228,11 @@ OPENING = [
     ),
     *table_of("opening.revealed", *many(("opening", "revealed"), 1, None, "yes")),
     *table_of("opening.luck", (("opening", "luck"), 1)),
+    *table_of("active", (("active",), 0)),
+    *table_of("calendar.turns_left", (("calendar",), {"light": 10, "turns_left": 1})),
+    *table_of("this_turn.kind", (("this_turn",), {"kind": "normal"})),
+    *table_of("pending[0]", (("pending", 0), {"step": "EndTurn", "player": 0})),
+    *table_of("pending[0]", (("pending", 0), {"step": "NextTurn", "seat": 0})),
     *table_of("turn", (("turn",), 4)),
 ]
 

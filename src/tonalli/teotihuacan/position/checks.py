@@ -7,30 +7,34 @@ from typing import Final
 
 from tonalli.core.errors import PositionError
 from tonalli.core.step import NOBODY
-from tonalli.teotihuacan.layout import Opening
+from tonalli.teotihuacan.layout import FREE_UNLOCK, NORMAL, Opening
 from tonalli.teotihuacan.names import IN_HAND, NONE, RING, STARTING, STARTING_TILES, TEMPLES, TOP_STEP, WORKERS
 from tonalli.teotihuacan.position.step_checks import check_pending
+from tonalli.teotihuacan.position.write import write_turn
 from tonalli.teotihuacan.pyramid import TOP_PLACE
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.ascension import Rebirth
 from tonalli.teotihuacan.steps.board_setup import DrawBoard, DrawBonus, DrawRoyal, DrawTechnology
-from tonalli.teotihuacan.steps.cocoa_cost import CocoaCost
 from tonalli.teotihuacan.steps.main_action import PutDown
+from tonalli.teotihuacan.steps.neutral import DrawNeutral
 from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, PlaceWorker
 from tonalli.teotihuacan.steps.starting_tiles import DealTile, KeepTile, RevealChoices
-from tonalli.teotihuacan.steps.turn import ChooseAction, Companion, Destination
+from tonalli.teotihuacan.steps.turn import ChooseAction, Destination, Turn
 from tonalli.teotihuacan.steps.worship import LockWorker
 from tonalli.teotihuacan.tiles import DARK_DISC, DRAFT_TILES, STARTING_TILES_TABLE
 
-MOVING: Final = (Destination, Companion, ChooseAction, CocoaCost, PutDown, LockWorker)
-"""Steps of a move that is under way."""
+MOVING: Final = (Destination, ChooseAction, PutDown, LockWorker)
+"""Steps of a move that is under way, one of which puts down or passes on what is in hand."""
 
 
 def check_position(s: State) -> None:
     """Refuse what cannot be; the message names the field."""
     check_calendar(s)
+    check_turns_left(s)
     check_temples(s)
     check_pending(s)
+    check_turn(s)
+    check_neutral_pool(s)
     if s.opening is not None:
         check_opening(s, s.opening)
     check_hands(s)
@@ -41,6 +45,8 @@ def check_calendar(s: State) -> None:
     over = s.active == NOBODY and s.opening is None
     if (s.turn == 0) != (s.opening is not None):
         raise PositionError("turn: it is 0 exactly while there is an opening")
+    if s.opening is not None and s.active != NOBODY:
+        raise PositionError("active: it is nobody's turn while there is an opening")
     if over and s.eclipses != 3 and (s.eclipses == 0 or s.final == 0):
         raise PositionError("active: only the last eclipse ends the game")
     if over != (not s.steps):
@@ -54,6 +60,48 @@ def check_calendar(s: State) -> None:
         raise PositionError("calendar.turns_left: an eclipse is due exactly when the light disc is on the dark one")
     if s.final == 1 and (s.places[TOP_PLACE] == NONE or s.light != s.dark):
         raise PositionError("calendar.pyramid_complete: only the top tile completes it, and the light disc then moves")
+
+
+def check_turns_left(s: State) -> None:
+    """T-18.3, T-18.4: an eclipse follows a last player's turn; T-22.3: in Dark Eclipse the turn that brings it."""
+    if s.turns_left == NONE:
+        return
+    if s.active == NOBODY:
+        raise PositionError("calendar.turns_left: it is nobody's turn")
+    if s.rules.dark_eclipse:
+        if s.turns_left != 0:
+            raise PositionError("calendar.turns_left: in Dark Eclipse the eclipse follows the turn, only 0 makes sense")
+        return
+    rest = s.rules.last_order() - s.order(s.active)
+    if s.turns_left % s.rules.players != rest:
+        fitting = f"{rest} or {rest + s.rules.players}"
+        raise PositionError(f"calendar.turns_left: in the turn of {s.active} it is {fitting}, not {s.turns_left}")
+
+
+def check_turn(s: State) -> None:
+    """T-4.2, T-4.6, T-8.25: before the move a turn has brought nothing but a bought unlocking or a move tile."""
+    before_move = any(isinstance(step, Turn) for step in s.steps)
+    if not before_move and s.opening is None:
+        return
+    for key in write_turn(s.now):
+        if s.opening is not None or key not in ("kind", "move_tiles"):
+            raise PositionError(f"this_turn.{key}: nobody has moved yet")
+    if s.now.kind == FREE_UNLOCK:
+        raise PositionError("this_turn.kind: a free unlock takes the place of the move that is pending")
+    if s.now.move_tiles != 0 and s.now.kind != NORMAL:
+        raise PositionError("this_turn.kind: a turn with a move tile is normal")
+    for die in range(WORKERS):
+        if (s.now.moved >> die) & 1:
+            raise PositionError(f"players[{s.active}].workers[{die}].moved: nobody has moved yet")
+
+
+def check_neutral_pool(s: State) -> None:
+    """T-21.2, T-21.3: there is a pool while neutral workers are drawn, and enough in it."""
+    draws = sum(step.left for step in s.steps if isinstance(step, DrawNeutral))
+    if draws == 0 and s.neutral_pool != 0:
+        raise PositionError("neutral_pool: no neutral workers are being drawn")
+    if int(s.neutral_pool).bit_count() < draws:
+        raise PositionError(f"neutral_pool: {draws} tiles are still to be drawn from it")
 
 
 def check_temples(s: State) -> None:

@@ -77,6 +77,7 @@ class Reader(TableReader):
         self.this_turn()
         self.opening()
         self.pending()
+        self.displays()
         self.unseen()
         fields.done()
         check_position(s)
@@ -131,6 +132,8 @@ class Reader(TableReader):
             side.power[die] = worker.number("power", 1, MAX_POWER)
             side.where[die] = self.worker_place(seat, worker)
             if worker.flag("moved"):
+                if seat != self.s.active:
+                    raise PositionError(f"{worker.at('moved')}: only the active player moves")
                 self.s.now.moved |= BIT[die]
             worker.done()
             if side.where[die] == RESERVE:
@@ -222,6 +225,13 @@ class Reader(TableReader):
             if data["step"] == "DrawTurn":
                 self.take_pyramid_tile(PYRAMID_NAMES.index(data["tile"]), f"pending[{index}].tile")
 
+    def displays(self) -> None:
+        """T-2.8, T-2.9: at the start of a turn tiles lie face up as long as there are any, so they are named."""
+        s = self.s
+        for key, unseen in (("pyramid", s.unseen_pyramid), ("decorations", s.unseen_decorations)):
+            if isinstance(s.top, Turn) and unseen != 0 and "display" not in self.fields.get(key, {}):
+                raise PositionError(f"{key}.display is missing: name the tiles that lie face up, if only as []")
+
     def unseen(self) -> None:
         """What is unseen follows from what is seen; if it is written down it has to agree."""
         s = self.s
@@ -248,6 +258,9 @@ def read_position(data: dict[str, Any], game: Game, compose: Callable[[dict[str,
     chosen = data.get("options", {})
     if not isinstance(chosen, dict):
         raise PositionError(f"options: {chosen!r} is no mapping")
+    for name in chosen:
+        if not isinstance(name, str):
+            raise PositionError(f"options: {name!r} is no name of an option")
     try:
         options = game.check(chosen)
     except OptionError as error:

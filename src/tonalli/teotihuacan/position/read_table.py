@@ -43,6 +43,7 @@ from tonalli.teotihuacan.tiles import (
     DARK_DISC,
     DISCOVERY_COPIES,
     FIRST_SPACE,
+    HEAP_TILES,
     NOBLES_FIRST,
 )
 
@@ -190,7 +191,7 @@ class TableReader:
                 self.take_discovery(s.area_tile[board], worship.at(name))
         worship.done()
         for heap, name in enumerate(HEAPS):
-            for index, kind in enumerate(tiles.words(name, DISCOVERIES, HEAP_SIZE, [])):
+            for index, kind in enumerate(tiles.words(name, DISCOVERIES, HEAP_TILES[self.players][heap], [])):
                 s.heap[heap * HEAP_SIZE + index] = kind
                 self.take_discovery(kind, tiles.at(name))
         tiles.done()

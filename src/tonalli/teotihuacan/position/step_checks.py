@@ -20,7 +20,18 @@ from tonalli.teotihuacan.boards.construction import (
 from tonalli.teotihuacan.boards.decorations import ChooseDecoration, ChooseDecorationSpace
 from tonalli.teotihuacan.boards.nobles import ChooseRow
 from tonalli.teotihuacan.boards.resources import Gather
-from tonalli.teotihuacan.names import ALCHEMY, CONSTRUCTION, DECORATIONS, HEAP_SIZE, NOBLES, NONE, RING
+from tonalli.teotihuacan.names import (
+    ALCHEMY,
+    CONSTRUCTION,
+    DECORATIONS,
+    HEAP_SIZE,
+    IGNORE_COCOA,
+    NOBLES,
+    NONE,
+    RING,
+    TOP_STEP,
+)
+from tonalli.teotihuacan.position.steps import write_step
 from tonalli.teotihuacan.pyramid import PLACE_LEVEL
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.board_setup import (
@@ -32,11 +43,12 @@ from tonalli.teotihuacan.steps.board_setup import (
     DrawTechnology,
     DrawTurn,
 )
+from tonalli.teotihuacan.steps.cocoa_cost import CocoaCost
 from tonalli.teotihuacan.steps.eclipse import PayWages, Score, Wages
 from tonalli.teotihuacan.steps.main_action import Act, PutDown
 from tonalli.teotihuacan.steps.neutral import DrawNeutral
 from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, OpeningOver, PlaceNeutral, PlaceWorker
-from tonalli.teotihuacan.steps.reveal import DrawAreaTile, DrawDecoration, DrawPyramidTile
+from tonalli.teotihuacan.steps.reveal import DrawAreaTile, DrawDecoration, DrawPyramidTile, Reveal
 from tonalli.teotihuacan.steps.starting_tiles import (
     ClaimBeside,
     DealTile,
@@ -47,9 +59,10 @@ from tonalli.teotihuacan.steps.starting_tiles import (
     TakeBenefits,
     TakeGoods,
 )
-from tonalli.teotihuacan.steps.turn import ChooseAction, EndTurn, NextTurn
+from tonalli.teotihuacan.steps.temple import AvenueClaim, MajorStep
+from tonalli.teotihuacan.steps.turn import ChooseAction, EndTurn, NextTurn, Turn
 from tonalli.teotihuacan.steps.worship import Ability, ClaimAreaTile, LockWorker, WhichFirst
-from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE
+from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE, HEAP_OF_AVENUE_STEP, HEAP_OF_TEMPLE_STEP, HEAP_TILES
 
 BOARD_SETUP: Final = (DrawBoard, DrawBonus, DrawHeapTile, DrawPatternTile, DrawRoyal, DrawTechnology, DrawTurn)
 OPENING: Final = (
@@ -60,14 +73,23 @@ OPENING: Final = (
 
 def check_pending(s: State) -> None:
     """Every step fits the position, and the lowest one is what the game goes on with."""
+    reveals: list[dict[str, Any]] = []
     for index, step in enumerate(s.steps):
         path = f"pending[{index}]"
         goes_on = isinstance(step, DrawFirstPlayer | OpeningOver | EndTurn | NextTurn)
         if goes_on != (index == 0):
             raise PositionError(f"{path}: the end of the turn, and nothing else, lies below all other steps")
+        if isinstance(step, Turn) and (index != 1 or not isinstance(s.steps[0], EndTurn)):
+            raise PositionError(f"{path}: a turn lies right above its end")
+        if isinstance(step, Reveal):
+            reveals.append(write_step(step))
+            if reveals[-1] in reveals[:-1]:
+                raise PositionError(f"{path}: one gap would be filled twice")
         if isinstance(step, (*BOARD_SETUP, *OPENING)):
             if s.opening is None:
                 raise PositionError(f"{path}: it belongs to an opening")
+        elif goes_on and s.opening is not None:
+            raise PositionError(f"{path}: no turn ends in an opening")
         elif s.opening is None and step.player >= 0 and step.player != s.active and not isinstance(step, PayWages):
             raise PositionError(f"{path}.player: it is the turn of {s.active}")
         if not fits(s, step):
@@ -89,13 +111,20 @@ def fits(s: State, step: Step[Any]) -> bool:
     if isinstance(step, DrawNeutral):
         return step.colour >= s.rules.players and 0 < step.left <= 2
     if isinstance(step, NextTurn):
-        return step.seat >= 0
+        return step.seat == s.seat(s.order(s.active) + 1)
     if isinstance(step, Score):
         return step.number < len(s.rules.eclipse)
     if isinstance(step, Wages | PayWages):
         return s.turns_left == 0
     if isinstance(step, ClaimAreaTile):
         return FIRST_SPACE[step.board] != NONE and s.area_tile[step.board] != NONE
+    if isinstance(step, MajorStep):
+        stands_on = step.temple * (TOP_STEP + 1) + s.players[step.player].temples[step.temple]
+        return step.heap == HEAP_OF_TEMPLE_STEP[stands_on]
+    if isinstance(step, AvenueClaim):
+        return step.heap == HEAP_OF_AVENUE_STEP[s.players[step.player].avenue]
+    if isinstance(step, CocoaCost):
+        return s.players[step.player].face_up[IGNORE_COCOA] > 0
     return fits_action(s, step)
 
 
@@ -116,7 +145,8 @@ def fits_board_setup(s: State, step: Step[Any]) -> bool:
     if isinstance(step, DrawPatternTile | DrawTurn):
         return is_gap(s.places, step.place)
     if isinstance(step, DrawHeapTile):
-        return step.index < HEAP_SIZE and is_gap(s.heap, step.heap * HEAP_SIZE + step.index)
+        laid = HEAP_TILES[s.rules.players][step.heap]
+        return step.index < laid and is_gap(s.heap, step.heap * HEAP_SIZE + step.index)
     return True
 
 

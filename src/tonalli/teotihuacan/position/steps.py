@@ -186,6 +186,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Fields whose numbers have names."""
 SEATS: Final = ("climber", "employer", "owner", "player", "seat", "worshipper")
+LOWER: Final = {"amount": 1, "due": 1, "left": 1, "steps": 1}
+"""What is counted down is no longer pending at 0."""
 UPPER: Final = {"amount": 9, "category": 2, "die": 3, "due": 9, "gap": 3, "gained": 5, "index": 5, "left": 10}
 
 
@@ -223,7 +225,7 @@ def read_field(value: Any, field: str, path: str, players: int) -> Any:
         raise PositionError(f"{path}: {value!r} is none of {', '.join(WORDS[field])}")
     if isinstance(value, bool) or not isinstance(value, int):
         raise PositionError(f"{path}: {value!r} is no whole number")
-    lowest, highest = (0, players - 1) if field in SEATS else (0, UPPER.get(field, 9))
+    lowest, highest = (0, players - 1) if field in SEATS else (LOWER.get(field, 0), UPPER.get(field, 9))
     if field == "seat":
         lowest = -2
     if not lowest <= value <= highest:
