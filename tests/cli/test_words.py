@@ -216,9 +216,10 @@ def test_what_has_no_words_is_not_explained(part: str) -> None:
     assert not [line for line in options.explain(part) if "[teotihuacan" in line]
 
 
-@clause("T-1.13")
-def test_tiles_beside_what_others_did_not_keep_are_not_told() -> None:
-    assert lines_of(Event("shuffle_back", -2, "mask_1", 1, "", "T-3.21")) == []
+@clause("T-3.21")
+def test_tiles_shuffled_back_are_told_together() -> None:
+    tiles = [Event("shuffle_back", -2, tile, 1, "", "T-3.21") for tile in ("mask_1", "temple_blue")]
+    assert lines_of(*tiles) == ["unclaimed discovery tiles shuffled back: mask 1, blue step"]
 
 
 def test_figures_in_words_are_those_of_the_tables() -> None:

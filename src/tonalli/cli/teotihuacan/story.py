@@ -15,17 +15,15 @@ from tonalli.teotihuacan.pyramid import SPACE_NAMES
 
 # Told already by the event before or after them, or to be seen on the table.
 SILENT_KINDS = {"board", "royal", "technology_tile", "bonus_tile", "pattern", "neutral_tile", "neutral_leaves", "end"}
-# Nothing changes on the table, and the tiles lay beside starting tiles that others did not keep (T-1.13).
-SILENT_KINDS |= {"shuffle_back"}
 SILENT = {("lift", "T-5.1"), ("lift", "T-8.15"), ("lift", "T-17.1"), ("place", "T-6.3"), ("place", "T-10.2")}
 SILENT |= {("place", "T-8.16"), ("place", "T-17.3"), ("pyramid_track", "T-19.5"), ("light_disc", "T-18.7")}
 SILENT |= {("score", "T-19.12")}
 SETUP_REVEALS = {"T-2.8", "T-2.9", "T-2.13", "T-2.14", "T-2.15"}
 HEADINGS = {"turn", "eclipse"}
-OF_THE_TABLE = {"lay_out", "neutral", "dark_disc"}
+OF_THE_TABLE = {"lay_out", "neutral", "shuffle_back", "dark_disc"}
 """Nobody's doing: told in a line of their own."""
 ADDED = {"gain", "pay", "score"}
-LISTED = {"keep", "lay_out", "unlock", "place", "neutral"}
+LISTED = {"keep", "lay_out", "shuffle_back", "unlock", "place", "neutral"}
 
 
 class Told:
@@ -79,6 +77,8 @@ def phrase(told: Told) -> str:
             arguments["temple"] = named_or_plain("temple", event.what)
         case "claim" | "use":
             arguments["discovery"] = named_or_plain("discovery", event.what)
+        case "shuffle_back":
+            arguments["discovery"] = ", ".join(named_or_plain("discovery", what) for what in told.things)
         case "reveal":
             arguments["tile"] = revealed(event.what)
         case "bonus_tile":

@@ -168,7 +168,11 @@ teotihuacan-event-neutral_leaves =
         [one] neutral { $colour } worker taken from { $places }
        *[other] neutral { $colour } workers taken from { $places }
     }
-teotihuacan-event-shuffle_back = unclaimed discovery tiles of starting tiles shuffled back
+teotihuacan-event-shuffle_back =
+    { $count ->
+        [one] unclaimed discovery tile shuffled back: { $discovery }
+       *[other] unclaimed discovery tiles shuffled back: { $discovery }
+    }
 teotihuacan-event-place =
     { $count ->
         [one] put a worker of power { $amount } on { $places }
