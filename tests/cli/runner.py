@@ -19,8 +19,15 @@ class Outcome:
         self.err = err
 
 
+class Keyboard(io.StringIO):
+    """What a person types at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
 class Terminal(Protocol):
-    def __call__(self, *arguments: str, typed: str = "") -> Outcome: ...
+    def __call__(self, *arguments: str, typed: str = "", person: bool = False) -> Outcome: ...
 
 
 def terminal_of(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
@@ -28,8 +35,8 @@ def terminal_of(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
 
-    def call(*arguments: str, typed: str = "") -> Outcome:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    def call(*arguments: str, typed: str = "", person: bool = False) -> Outcome:
+        monkeypatch.setattr("sys.stdin", Keyboard(typed) if person else io.StringIO(typed))
         capsys.readouterr()
         status = run(list(arguments))
         out, err = capsys.readouterr()

@@ -217,7 +217,7 @@ def test_a_file_that_can_no_longer_be_written(
             raise RecordError("the disk is full")
         files.write_match(file, match)
 
-    monkeypatch.setattr("tonalli.cli.play.write_match", failing)
+    monkeypatch.setattr("tonalli.cli.keeping.write_match", failing)
     arguments = ("play", "--seed", "7", "--save", str(tmp_path / "game.tonalli"))
     result = terminal(*arguments, typed=typed(["1", "1", "quit"]))
     assert result.status == 0

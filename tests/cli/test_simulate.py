@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tonalli
 from cli.runner import Terminal
+from tonalli.cli.simulate import chunk_size, processes
 from tonalli.core.dealer import mix
 
 
@@ -53,3 +61,45 @@ def test_the_table_for_people(terminal: Terminal) -> None:
     assert "median" in result.out
     assert "decisions a game" in result.out
     assert "[" not in result.out
+
+
+def test_more_jobs_than_games_start_no_more_processes(terminal: Terminal) -> None:
+    assert processes(2, 1000) <= 2
+    assert processes(1, 1000) == 1
+    begin = time.perf_counter()
+    assert terminal("simulate", "--players", "2", "--games", "2", "--jobs", "1000", "--json").status == 0
+    assert time.perf_counter() - begin < 20
+
+
+@pytest.mark.parametrize(("seconds", "games"), [(10.0, 1), (0.5, 1), (0.1, 5), (0.0, 200)])
+def test_slow_games_are_told_soon(seconds: float, games: int) -> None:
+    assert chunk_size(seconds) == games
+
+
+def children_of(process: int) -> list[int]:
+    listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, text=True)
+    return [int(word) for word in listed.stdout.split()]
+
+
+@pytest.mark.skipif(shutil.which("ps") is None, reason="needs ps")
+def test_an_interruption_ends_all_processes() -> None:
+    """Ctrl-C reaches the whole group, as at a terminal."""
+    running = subprocess.Popen(
+        [sys.executable, "-m", "tonalli.cli.main", "simulate", "--seats", "greedy,greedy", "--games", "500",
+         "--jobs", "2", "--jsonl"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )  # fmt: skip
+    assert running.stdout is not None
+    assert json.loads(running.stdout.readline())["game"] == 0
+    children = children_of(running.pid)
+    assert len(children) >= 2
+    begin = time.perf_counter()
+    os.killpg(running.pid, signal.SIGINT)
+    _, err = running.communicate(timeout=30)
+    assert time.perf_counter() - begin < 5
+    assert running.returncode == 130
+    assert err.split() == ["Stopped."]
+    assert not [child for child in children if Path(f"/proc/{child}").exists()]

@@ -16,6 +16,7 @@ import tonalli
 from tonalli.cli.bench import bench as measure
 from tonalli.cli.bench import show_bench
 from tonalli.cli.files import new_match, read_match
+from tonalli.cli.keeping import Keeper
 from tonalli.cli.play import Play
 from tonalli.cli.replay import Replay, names_of, print_log
 from tonalli.cli.seats import HUMAN, asked_seats, seats_of
@@ -34,8 +35,8 @@ app = typer.Typer(name="tonalli", help=words("cli-help"), add_completion=False, 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=words("cli-option-game"))]
 Players = Annotated[int | None, typer.Option(help=words("cli-option-players"))]
-Setup = Annotated[str, typer.Option(help=words("cli-option-setup"))]
-Eclipse = Annotated[str, typer.Option(help=words("cli-option-eclipse"))]
+Setup = Annotated[str | None, typer.Option(help=words("cli-option-setup"))]
+Eclipse = Annotated[str | None, typer.Option(help=words("cli-option-eclipse"))]
 Seed = Annotated[int | None, typer.Option(help=words("cli-option-seed"))]
 AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
 
@@ -63,21 +64,30 @@ def at_least(name: str, value: float, least: int) -> None:
         raise OptionError(words("cli-error-whole", name=name, value=str(value), least=least))
 
 
+def chosen_options(setup: str | None, eclipse: str | None) -> dict[str, Any]:
+    """Options of a game with their defaults."""
+    return {"setup": setup or "standard", "eclipse": eclipse or "standard"}
+
+
 @app.command(help=words("cli-play-help"))
 def play(
     game: GameName = "teotihuacan",
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help=words("cli-option-seats-play"))] = None,
-    setup: Setup = "standard",
-    eclipse: Eclipse = "standard",
+    setup: Setup = None,
+    eclipse: Eclipse = None,
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option(help=words("cli-option-load"))] = None,
     save: Annotated[Path | None, typer.Option(help=words("cli-option-save"))] = None,
+    force: Annotated[bool, typer.Option("--force", help=words("cli-option-force"))] = False,
 ) -> None:
     console = printing()
     chosen = tonalli.game_named(game)
     dealt = tonalli.checked_seed(seed)
     if load is not None:
+        for name, given in {"--players": players, "--setup": setup, "--eclipse": eclipse}.items():
+            if given is not None:
+                raise OptionError(words("cli-error-load", option=name))
         match = read_match(load, dealt)
         specs = seats.split(",") if seats else [seat if "=" in seat else f"{seat}={HUMAN}" for seat in match.seats]
         chairs = seats_of(specs or [HUMAN] * len(match.scores()))
@@ -87,10 +97,13 @@ def play(
         console.print(words("cli-play-resumed", turn=match.turn))
     else:
         chairs = asked_seats(chosen, players, seats, [HUMAN, "greedy"])
-        match = new_match(game, [str(c) for c in chairs], dealt, {"setup": setup, "eclipse": eclipse})
+        match = new_match(game, [str(c) for c in chairs], dealt, chosen_options(setup, eclipse))
         title = words(f"{game}-title")
         console.print(words("cli-play-welcome", title=title, seed="none" if seed is None else str(seed)))
-    Play(match, chairs, dealt, save, console).run()
+    keeper = Keeper(match, console, load, force)
+    if save is not None and not keeper.keep_in(save):
+        raise OptionError(words("cli-play-not-replaced", file=str(save)))
+    Play(match, chairs, dealt, keeper, console).run()
 
 
 @app.command(help=words("cli-simulate-help"))
@@ -99,8 +112,8 @@ def simulate(
     games: Annotated[int, typer.Option(help=words("cli-option-games"))] = 100,
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help=words("cli-option-seats"))] = None,
-    setup: Setup = "standard",
-    eclipse: Eclipse = "standard",
+    setup: Setup = None,
+    eclipse: Eclipse = None,
     seed: Seed = None,
     jobs: Annotated[int, typer.Option(help=words("cli-option-jobs"))] = 1,
     as_json: AsJson = False,
@@ -112,7 +125,7 @@ def simulate(
     if as_json and jsonl:
         raise OptionError(words("cli-error-both", one="--json", other="--jsonl"))
     chairs = asked_seats(chosen, players, seats, ["random"] * 4, people=False)
-    options: dict[str, Any] = {"setup": setup, "eclipse": eclipse}
+    options = chosen_options(setup, eclipse)
     chosen.check({"players": len(chairs), **options})
     plan = Plan(game, [chair.kind for chair in chairs], options, tonalli.checked_seed(seed))
     played, seconds = play_games(plan, games, jobs, printing(stderr=True), jsonl)

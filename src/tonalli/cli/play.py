@@ -11,11 +11,11 @@ from rich.text import Text
 from tonalli.bots.bot import Bot
 from tonalli.cli.answers import number_in, shortened, understood
 from tonalli.cli.face import face_of
-from tonalli.cli.files import write_match
+from tonalli.cli.keeping import Keeper
 from tonalli.cli.result import show_result
 from tonalli.cli.seats import Seat
-from tonalli.cli.terminal import ask, hanging, show
-from tonalli.core.errors import RecordError
+from tonalli.cli.terminal import ask, hanging, is_interactive, show
+from tonalli.core.errors import TonalliError
 from tonalli.core.match import Match
 from tonalli.locale import words
 
@@ -25,7 +25,7 @@ RECENT = 12
 class Play:
     """One match between the people at this terminal and bots."""
 
-    def __init__(self, match: Match, seats: list[Seat], seed: int, save: Path | None, console: Console) -> None:
+    def __init__(self, match: Match, seats: list[Seat], seed: int, keeper: Keeper, console: Console) -> None:
         self.match = match
         self.seats = seats
         self.names = [seat.name for seat in seats]
@@ -33,9 +33,9 @@ class Play:
         self.bots: dict[int, Bot] = {
             number: seat.bot(seed, number) for number, seat in enumerate(seats) if not seat.is_human
         }
-        self.save = save
-        self.saved = False
-        """Whether the file holds everything up to now."""
+        self.keeper = keeper
+        self.warned = False
+        """Whether the person was told that the game they leave is not saved."""
         self.console = console
         self.face = face_of(match.game.name)
         self.events = match.watch()
@@ -45,30 +45,23 @@ class Play:
         """The person in front of the screen; unknown among several until one is asked."""
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves. A file that cannot be written is refused at the start."""
-        if self.save is not None:
-            write_match(self.save, self.match)
-            self.saved = True
-        while not self.match.over:
-            actor = self.match.actor
-            if actor in self.bots:
-                self.match.play(self.bots[actor].choose(self.match.state))
-                self.keep()
-            elif not self.person():
-                return
+        """Play to the end, or until somebody leaves."""
+        try:
+            while not self.match.over:
+                actor = self.match.actor
+                if actor in self.bots:
+                    self.match.play(self.bots[actor].choose(self.match.state))
+                    self.keeper.keep()
+                elif not self.person():
+                    return
+        except KeyboardInterrupt:
+            self.console.print()
+            self.leave()
+            raise
         self.tell()
         show_result(self.console, self.match, self.face, self.names)
-
-    def keep(self) -> None:
-        """The record after a decision; a game goes on when its file can no longer be written."""
-        if self.save is None:
-            return
-        try:
-            write_match(self.save, self.match)
-            self.saved = True
-        except RecordError as error:
-            self.saved = False
-            self.console.print(Text(str(error), "red"))
+        if self.keeper.complete:
+            self.console.print(words("cli-over-record", file=str(self.keeper.file)))
 
     def tell(self) -> None:
         """What happened since the last time, up to now."""
@@ -129,13 +122,15 @@ class Play:
         while True:
             text = ask(self.console, words("cli-play-prompt", name=self.names[actor]) + " ")
             if text is None:
-                return self.leave()
+                if self.may_leave():
+                    return self.leave()
+                continue
             answer = understood(text, self.match, tuple(self.face.sections))
             if answer.wrong:
                 self.console.print(Text(answer.wrong, "red"))
             elif answer.action is not None:
                 self.match.play(answer.action)
-                self.keep()
+                self.keeper.keep()
                 if len(self.people) > 1 and self.match.actor != actor and self.looking == actor:
                     self.console.clear()
                 return True
@@ -143,7 +138,8 @@ class Play:
                 if self.undo():
                     return True
             elif answer.command == "quit":
-                return self.leave()
+                if self.may_leave():
+                    return self.leave()
             else:
                 self.command(answer.command, answer.argument)
 
@@ -153,13 +149,20 @@ class Play:
             return False
         self.match.undo()
         self.told = min(self.told, len(self.events))
-        self.keep()
+        self.keeper.keep()
         self.console.print(Text(words("cli-play-undone"), "dim"))
         return True
 
+    def may_leave(self) -> bool:
+        """A person who would lose the game is told so, once."""
+        if self.keeper.complete or self.warned or not is_interactive():
+            return True
+        self.warned = True
+        self.console.print(Text(words("cli-play-unsaved"), "red"))
+        return False
+
     def leave(self) -> bool:
-        saved = "yes" if self.saved else "no"
-        self.console.print(words("cli-play-quit", saved=saved, file=str(self.save)))
+        self.console.print(self.keeper.farewell(), soft_wrap=True)
         return False
 
     # ---- looking around --------------------------------------------------------------------
@@ -226,10 +229,8 @@ class Play:
             self.console.print(Text(words("cli-play-save-what"), "red"))
             return
         try:
-            write_match(Path(name), self.match)
-        except RecordError as error:
-            self.console.print(Text(str(error), "red"))
+            kept = self.keeper.keep_in(Path(name))
+        except TonalliError as error:
+            self.console.print(Text(str(error), "red"), soft_wrap=True)
             return
-        self.save = Path(name)
-        self.saved = True
-        self.console.print(words("cli-play-saved", file=name))
+        self.console.print(words("cli-play-saved" if kept else "cli-play-not-replaced", file=name), soft_wrap=True)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import multiprocessing
+import os
+import signal
 import statistics
 import time
-from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import Counter, deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any
 
 from rich.console import Console
@@ -22,8 +26,14 @@ from tonalli.cli.seats import Seat
 from tonalli.core.dealer import MASK, mix
 from tonalli.locale import words
 
-CHUNKS_PER_JOB = 8
+CHUNK_SECONDS = 0.5
+"""So long a process plays before it tells what it played."""
 LARGEST_CHUNK = 200
+AHEAD = 2
+"""Chunks for each process that are handed out before they are asked for."""
+JOBS_PER_CORE = 4
+
+Played = list[dict[str, Any]]
 
 
 class Plan:
@@ -59,35 +69,82 @@ class Plan:
             "ending": face_of(self.game).ending(state).rpartition("-")[2],
         }
 
-    def play_some(self, first: int, last: int) -> list[dict[str, Any]]:
-        return [self.play(number) for number in range(first, last)]
+    def line(self, game: dict[str, Any]) -> str:
+        """A game that was played, as a line of JSON."""
+        options = {"players": len(self.kinds), **self.options}
+        return json.dumps({**game, "options": options, "seats": self.kinds})
+
+    def play_some(self, first: int, last: int) -> tuple[Played, float]:
+        """Games in a row, and the seconds one of them took."""
+        begin = time.perf_counter()
+        played = [self.play(number) for number in range(first, last)]
+        return played, (time.perf_counter() - begin) / len(played)
 
 
-def chunks(games: int, jobs: int) -> list[tuple[int, int]]:
-    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
-    return [(first, min(first + size, games)) for first in range(0, games, size)]
+def chunk_size(seconds: float) -> int:
+    """How many games fill a chunk when one takes so long."""
+    return max(1, min(LARGEST_CHUNK, int(CHUNK_SECONDS / max(seconds, 1e-6))))
 
 
-def play_all(plan: Plan, games: int, jobs: int) -> Iterator[list[dict[str, Any]]]:
+def processes(games: int, jobs: int) -> int:
+    """No more than there are games, and not so many that they only wait for each other."""
+    return min(games, jobs, JOBS_PER_CORE * (os.cpu_count() or 1))
+
+
+def play_all(plan: Plan, games: int, jobs: int) -> Generator[Played, None, None]:
     """The games in order, some at a time."""
-    parts = chunks(games, jobs)
-    if jobs == 1:
-        for first, last in parts:
-            yield plan.play_some(first, last)
+    jobs = processes(games, jobs)
+    if jobs > 1:
+        yield from play_shared(plan, games, jobs)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            yield from pool.map(plan.play_some, *zip(*parts, strict=True))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    first, size = 0, 1
+    while first < games:
+        last = min(first + size, games)
+        played, seconds = plan.play_some(first, last)
+        yield played
+        first, size = last, chunk_size(seconds)
 
 
-def simulate(
-    plan: Plan, games: int, jobs: int, progress: Console, jsonl: bool = False
-) -> tuple[list[dict[str, Any]], float]:
+def play_shared(plan: Plan, games: int, jobs: int) -> Generator[Played, None, None]:
+    """The same with several processes; whatever ends it early ends them too."""
+    before = set(multiprocessing.active_children())
+    waiting: deque[Future[tuple[Played, float]]] = deque()
+    first, size = 0, 1
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        while first < games or waiting:
+            with undisturbed():
+                while first < games and len(waiting) < AHEAD * jobs:
+                    last = min(first + size, games)
+                    waiting.append(pool.submit(plan.play_some, first, last))
+                    first = last
+            played, seconds = waiting.popleft().result()
+            size = chunk_size(seconds)
+            yield played
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(multiprocessing.active_children()) - before:
+            child.terminate()
+        raise
+    pool.shutdown()
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Processes started in here do not hear Ctrl-C: it is for the one that started them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+
+
+def simulate(plan: Plan, games: int, jobs: int, progress: Console, jsonl: bool = False) -> tuple[Played, float]:
     """All games, with a bar on a terminal; returns them and the seconds they took."""
-    played: list[dict[str, Any]] = []
+    played: Played = []
     begin = time.perf_counter()
     bar = Progress(
         TextColumn("{task.description}"),
@@ -100,20 +157,16 @@ def simulate(
     )
     with bar:
         task = bar.add_task(words("cli-simulate-progress"), total=games)
-        for some in play_all(plan, games, jobs):
-            played += some
-            bar.update(task, advance=len(some))
-            if jsonl:
-                for game in some:
-                    print(
-                        json.dumps(
-                            {**game, "options": {"players": len(plan.kinds), **plan.options}, "seats": plan.kinds}
-                        )
-                    )
+        with contextlib.closing(play_all(plan, games, jobs)) as parts:
+            for some in parts:
+                played += some
+                bar.update(task, advance=len(some))
+                if jsonl:
+                    print("\n".join(plan.line(game) for game in some), flush=True)
     return played, time.perf_counter() - begin
 
 
-def summary(plan: Plan, seats: list[Seat], played: list[dict[str, Any]], seconds: float) -> dict[str, Any]:
+def summary(plan: Plan, seats: list[Seat], played: Played, seconds: float) -> dict[str, Any]:
     """Figures of a run; everything but ``speed`` depends on the seed alone."""
     sides = []
     for number, seat in enumerate(seats):

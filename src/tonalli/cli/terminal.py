@@ -36,6 +36,11 @@ def hanging(console: Console, line: Text, indent: int = 4) -> None:
         console.print(row if number == 0 else Text(" " * indent).append_text(row), overflow="ignore", no_wrap=True)
 
 
+def is_interactive() -> bool:
+    """Whether a person can answer."""
+    return sys.stdin.isatty()
+
+
 def ask(console: Console, prompt: str) -> str | None:
     """One line from the person; None at the end of input."""
     console.print(Text(prompt, "bold"), end="")

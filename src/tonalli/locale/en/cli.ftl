@@ -15,6 +15,9 @@ cli-error-file-missing = { $file }: there is no such file
 cli-error-file-read = { $file }: cannot be read ({ $reason })
 cli-error-file-write = { $file }: cannot be written ({ $reason })
 cli-error-file-kind = { $file }: is a folder or device, not a file for a record
+cli-error-file-foreign = { $file }: exists and is no Tonalli record, so it is not overwritten
+cli-error-file-other = { $file }: holds another game; --force replaces it
+cli-error-load = { $option } cannot be given with --load: the record says it
 cli-error-file-text = { $file }: is no text file
 cli-error-file-record = { $file }: { $reason }
 cli-error-whole = { $name }={ $value }: allowed is a whole number from { $least }
@@ -34,14 +37,14 @@ cli-version = tonalli { $version }
 cli-play-help = Play a game at this terminal, against bots or with other people.
 
     Every option has a number and a notation; type either, or the beginning of the notation. Type help at any
-    time. With --save the game is written after every decision and goes on with --load.
+    time. With --save the game is written after every decision; --load goes on with it and keeps writing it.
 
     {"\u0008"}
     Examples:
     {"  "}tonalli play
     {"  "}tonalli play --setup first --seed 7
     {"  "}tonalli play --seats Ana=human,Ben=human,greedy --save evening.tonalli
-    {"  "}tonalli play --load evening.tonalli --save evening.tonalli
+    {"  "}tonalli play --load evening.tonalli
 cli-play-welcome =
     { $seed ->
         [none] { $title }. Type a number, or help.
@@ -60,6 +63,10 @@ cli-play-explain-what = explain needs the number of an option: explain 2
 cli-play-tile-what = tile needs a name: tile mask 1, tile forest, tile 05
 cli-play-save-what = save needs a file: save evening.tonalli
 cli-play-saved = Saved in { $file }.
+cli-play-replace = { $file } holds another game. Replace it? (yes or no)
+cli-play-yes = yes
+cli-play-not-replaced = { $file } was left as it is.
+cli-play-unsaved = The game is not saved: type quit again to leave it, or save FILE to keep it.
 cli-play-quit = The game is left. { $saved ->
         [yes] It is saved in { $file }: tonalli play --load { $file }
        *[no] It was not saved.
@@ -82,6 +89,7 @@ cli-over = The game is over
 cli-over-seat = source
 cli-over-winner = Winner: { $name } with { $points } VP ({ $reason }).
 cli-over-total = total
+cli-over-record = The record is { $file }: tonalli replay { $file }
 
 ## simulate
 
@@ -167,8 +175,9 @@ cli-option-seats = Who plays, comma separated: greedy, random; with a name: A=gr
 cli-option-setup = Setup: standard, first (for a first game) or draft.
 cli-option-eclipse = Eclipse: standard or dark.
 cli-option-seed = Deals tiles and breaks ties; the same seed gives the same game.
-cli-option-load = Go on with a recorded game.
+cli-option-load = Go on with a recorded game, and keep writing it into its file.
 cli-option-save = Write the game into this file after every decision.
+cli-option-force = Let --save and save replace the record of another game.
 cli-option-games = How many games.
 cli-option-jobs = Processes that share the work.
 cli-option-json = Print one JSON object.
