@@ -17,6 +17,7 @@ import tonalli
 from core.varieties import VARIETIES
 from teotihuacan.styles import STYLES, Choose, at_random, eager, thoughtful
 from tonalli import Match
+from tonalli.teotihuacan.teotibot.knobs import KNOBS
 
 HERE = Path(__file__).resolve().parent
 ROYALS = ("A04", "A05", "A09", "B02", "B06", "B07", "C01", "C03", "C08")
@@ -111,10 +112,29 @@ def game_of(number: int, missing: set[str]) -> tuple[dict[str, Any], list[str]]:
     return variety, seats_of(number, variety["players"])
 
 
+def make_solo(missing: set[str]) -> None:
+    """Solo games at the default, the easiest and the hardest settings of the opponent."""
+    easiest = {name: min(knob[1]) for name, knob in KNOBS.items()}
+    hardest = {name: max(knob[1]) for name, knob in KNOBS.items()}
+    games: list[tuple[str, str, str, dict[str, int]]] = [
+        ("default-standard", "standard", "standard", {}),
+        ("default-draft-dark", "draft", "dark", {}),
+        ("easiest", "standard", "standard", easiest),
+        ("hardest", "first", "standard", hardest),
+    ]
+    for seed, (name, setup, eclipse, bot) in enumerate(games):
+        seat = "eager" if seed % 2 else "random"
+        match = play({"players": 1, "setup": setup, "eclipse": eclipse, "bot": bot}, seed, [seat])
+        missing -= shown(match)
+        (HERE / f"solo-{name}.txt").write_text(match.record().write(), encoding="utf-8")
+        print(f"solo-{name}.txt  {match.scores()}", flush=True)
+
+
 def make() -> int:
     for old in HERE.glob("*.txt"):
         old.unlink()
     missing = everything()
+    make_solo(missing)
     games = 0
     for number in range(len(VARIETIES) + SEARCH):
         variety, seats = game_of(number, missing)

@@ -55,6 +55,7 @@ def discovery_tiles(data: dict[str, Any]) -> None:
         found.update(side["discovery_tiles"] + side["used_tiles"])
         assert not any(tile.startswith("mask") for tile in side["used_tiles"]), "a mask was used"
     found.update(data.get("opening", {}).get("beside", {}).values())
+    found.update(data.get("teotibot", {}).get("discarded_tiles", []))
     assert +found == COPIES, f"discovery tiles: {COPIES - found} missing, {found - COPIES} too many"
     assert found.total() == 54
 

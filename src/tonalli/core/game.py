@@ -41,6 +41,30 @@ class Option:
         return ", ".join(str(allowed) for allowed in self.allowed) or "nothing yet"
 
 
+class Knob(Option):
+    """A mapping of settings, each with its default and its allowed values; what is not given keeps its default."""
+
+    def __init__(self, name: str, knobs: dict[str, tuple[int, tuple[int, ...]]]) -> None:
+        super().__init__(name, tuple(knobs), {})
+        self.knobs = knobs
+
+    def to_dict(self) -> dict[str, Any]:
+        settings = {name: {"default": knob[0], "allowed": list(knob[1])} for name, knob in self.knobs.items()}
+        return {"name": self.name, "default": {}, "settings": settings}
+
+    def check(self, value: Any) -> Any:
+        if not isinstance(value, dict):
+            raise OptionError(f"{self.name}={value!r}: give a mapping of settings out of {self.listing()}")
+        for name, chosen in value.items():
+            if name not in self.knobs:
+                raise OptionError(f"{self.name}={value!r}: {name!r} is not among {self.listing()}")
+            allowed = self.knobs[name][1]
+            if isinstance(chosen, bool) or not isinstance(chosen, int) or chosen not in allowed:
+                listing = ", ".join(str(number) for number in allowed)
+                raise OptionError(f"{self.name}: {name}={chosen!r}: allowed is {listing}")
+        return {name: value[name] for name in self.knobs if name in value}
+
+
 class Game:
     """One game as the rest of the program sees it."""
 

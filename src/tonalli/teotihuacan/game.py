@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tonalli.core.game import Game, Option
+from tonalli.core.errors import OptionError
+from tonalli.core.game import Game, Knob, Option
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
 from tonalli.teotihuacan.boards.decorations import Decorations
@@ -40,6 +41,17 @@ from tonalli.teotihuacan.steps.discovery import discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem
 from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer
 from tonalli.teotihuacan.technologies import technologies
+from tonalli.teotihuacan.teotibot.action_tiles import action_tiles
+from tonalli.teotihuacan.teotibot.bot import (
+    PowerMovement,
+    RecycledStack,
+    SlidingSupply,
+    SoloOpening,
+    Teotibot,
+    solo_winners,
+)
+from tonalli.teotihuacan.teotibot.knobs import KNOBS
+from tonalli.teotihuacan.teotibot.table import new_table
 from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE
 from tonalli.teotihuacan.view import view
 
@@ -48,14 +60,7 @@ RULES_VERSION = 1
 
 def compose(options: dict[str, Any]) -> Rules:
     """The base game; modules would edit the result before the game starts."""
-    rules = Rules(
-        options["players"],
-        options["setup"],
-        options["eclipse"] == "dark",
-        options["modules"],
-        winners,
-        write_position,
-    )
+    rules = Rules(options, winners, write_position)
     rules.seats = [Person() for seat in range(options["players"])]
     rules.boards = [
         Palace(PALACE),
@@ -72,7 +77,19 @@ def compose(options: dict[str, Any]) -> Rules:
     rules.discoveries = discovery_tiles()
     rules.bonuses = bonus_tiles()
     rules.eclipse = [AvenueScore(), PyramidLead(), PyramidSteps(), MaskSets(), WagesItem()]
+    if options["players"] == 1:
+        add_teotibot(rules)
     return rules
+
+
+def add_teotibot(rules: Rules) -> None:
+    """B-1.8: the second side of a solo game, and what it changes for both."""
+    rules.seats.append(Teotibot())
+    rules.action_tiles = action_tiles()
+    rules.bot_movement = PowerMovement()
+    rules.supply = SlidingSupply()
+    rules.discovery_stack = RecycledStack()
+    rules.winners = solo_winners
 
 
 COMPOSED: dict[str, Rules] = {}
@@ -91,14 +108,22 @@ def begin(options: dict[str, Any]) -> State:
     state = new_state(composed(options), Opening())
     state.unseen_pyramid = (1 << PYRAMID_TILES) - 1
     state.unseen_decorations = (1 << DECORATION_TILES) - 1
-    state.push(DrawFirstPlayer())
+    if options["players"] == 1:
+        state.bot = new_table()
+        state.push(SoloOpening())
+    else:
+        state.push(DrawFirstPlayer())
     push_board_setup(state)
     state.settle()
     return state
 
 
 def refuse(options: dict[str, Any]) -> None:
-    """Combinations that do not go together; the base game has none (T-22.8)."""
+    """Combinations that do not go together: the bot's settings need a solo game; otherwise all do (T-22.8)."""
+    if options["players"] != 1:
+        if options["bot"]:
+            raise OptionError(f"bot={options['bot']!r}: allowed only with players=1")
+        del options["bot"]
 
 
 def from_dict(data: Any) -> State:
@@ -111,10 +136,11 @@ TEOTIHUACAN = Game(
     RULES_VERSION,
     SPACE_OF_ACTIONS,
     [
-        Option("players", (2, 3, 4), None),
+        Option("players", (1, 2, 3, 4), None),
         Option("setup", SETUPS, "standard"),
         Option("eclipse", ECLIPSES, "standard"),
         Option("modules", (), [], many=True),
+        Knob("bot", KNOBS),
     ],
     refuse,
     begin,

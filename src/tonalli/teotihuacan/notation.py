@@ -19,6 +19,7 @@ from tonalli.teotihuacan.names import (
     WORSHIP_CHOICES,
 )
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PLACE_NAMES, PYRAMID_NAMES, SPACE_NAMES
+from tonalli.teotihuacan.teotibot.names import ACTION_TILES, FACES
 
 ABANDON: Final = 1
 UNLOCK: Final = 2
@@ -65,6 +66,11 @@ DRAW_PYRAMID: Final = 403
 DRAW_TURN: Final = 435
 DRAW_DISCOVERY: Final = 439
 DRAW_STARTING: Final = 460
+
+# The solo opponent.
+DRAW_ACTION: Final = 480
+DRAW_FACE: Final = 487
+DRAW_DIE: Final = 489
 
 POWERS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5")
 TURNS: Final[tuple[str, ...]] = ("0", "1", "2", "3")
@@ -125,5 +131,8 @@ SPACE_OF_ACTIONS: Final = ActionSpace(
         Block(DRAW_TURN, "~turn", (_TURNS,)),
         Block(DRAW_DISCOVERY, "~discovery", (_DISCOVERY,)),
         Block(DRAW_STARTING, "~starting", (_STARTING,)),
+        Block(DRAW_ACTION, "~action", (Argument("tile", ACTION_TILES),)),
+        Block(DRAW_FACE, "~direction", (Argument("face", FACES),)),
+        Block(DRAW_DIE, "~die", (Argument("die", ("1", "2", "3", "4", "5", "6"), number=True),)),
     ]
 )

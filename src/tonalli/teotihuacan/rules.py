@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, final
 
 from tonalli.core.native import i64
-from tonalli.teotihuacan.names import COCOA, COUNTED, EXTRA_WORKER, GOLD, RING, STONE, WOOD
+from tonalli.teotihuacan.names import COCOA, COUNTED, DISCOVERY_KINDS, EXTRA_WORKER, GOLD, NONE, RING, STONE, WOOD
+from tonalli.teotihuacan.teotibot.knobs import Knobs
 from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOGIES
 
 if TYPE_CHECKING:
@@ -75,6 +76,45 @@ class Seat:
         raise NotImplementedError
 
 
+class Supply:
+    """T-14.10, T-15.8: displays are refilled where the gaps are."""
+
+    def close_gaps(self, s: State) -> None:
+        """Before a refill."""
+
+
+class DiscoveryStack:
+    """T-8.24: when the stack of discovery tiles is empty, nothing is refilled."""
+
+    def replenish(self, s: State) -> None:
+        """Before a tile is turned up."""
+
+    def has_tile(self, s: State) -> bool:
+        """Whether a tile could be turned up."""
+        for kind in range(DISCOVERY_KINDS):
+            if s.unseen[kind] > 0:
+                return True
+        return False
+
+
+class ActionTile:
+    """A tile of the solo opponent (B-8)."""
+
+    def act(self, s: State) -> None:
+        """B-4.2: carry it out, with its failure and fallback."""
+
+
+class BotMovement:
+    """How far a worker of the solo opponent moves, and what happens when it passes the Palace."""
+
+    def distance(self, s: State, power: i64) -> i64:
+        """B-6.13: boards to move, by the power after the power-up."""
+        return 1
+
+    def passed_palace(self, s: State, die: i64) -> None:
+        """B-6.12: without effect in the base game."""
+
+
 class Board:
     """An action board: its main action and the ability of its worship space."""
 
@@ -134,6 +174,10 @@ class Board:
     def worship_asks(self, s: State, space: i64) -> bool:
         """Whether the ability begins with a decision, which then is the point before it (T-8.8 c)."""
         return False
+
+    def worship_temple(self) -> i64:
+        """T-7.8: the temple the worship space advances; NONE if it is free to choose."""
+        return NONE
 
     def worship(self, s: State, player: i64, space: i64, power: i64) -> None:
         """Push the ability of a worship space for a worker of that power."""
@@ -196,18 +240,18 @@ class Rules:
 
     def __init__(
         self,
-        players: int,
-        setup: str,
-        dark_eclipse: bool,
-        modules: list[str],
+        options: dict[str, Any],
         winners: Callable[[State], list[int]],
         write_position: Callable[[State], dict[str, Any]],
     ) -> None:
-        self.players: i64 = players
-        self.setup = setup
-        self.dark_eclipse = dark_eclipse
-        self.modules = modules
+        self.options = options
+        self.players: i64 = max(options["players"], 2)
+        """Sides at the table; a solo game has two."""
+        self.setup: str = options["setup"]
+        self.dark_eclipse: bool = options["eclipse"] == "dark"
         self.payment = Payment()
+        self.supply = Supply()
+        self.discovery_stack = DiscoveryStack()
         self.seats: list[Seat] = []
         self.boards: list[Board] = []
         self.technologies: list[Technology] = []
@@ -221,6 +265,9 @@ class Rules:
         self.discoveries: list[Discovery] = []
         self.bonuses: list[BonusTile] = []
         self.eclipse: list[ScoringItem] = []
+        self.action_tiles: list[ActionTile] = []
+        self.bot_movement = BotMovement()
+        self.bot_knobs = Knobs(options.get("bot", {}))
         self.winners = winners
         self.write_position = write_position
 

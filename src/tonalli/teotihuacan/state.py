@@ -33,6 +33,7 @@ from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, BUILDINGS, DISCOVERY_COPIE
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.rules import Rules
+    from tonalli.teotihuacan.teotibot.table import BotTable
 
 COLOUR_COUNT: Final = 4
 UNLOCK_PRICE: Final = 3
@@ -67,6 +68,8 @@ class State(CoreState):
         """Turns still to be played before the eclipse that is due; NONE if none is."""
         self.final: i64 = 0
         """1 once the pyramid is complete: the next eclipse is the last (T-18.7)."""
+        self.bot: BotTable | None = None
+        """What lies before the solo opponent, if there is one."""
         self.buildings: i64 = BUILDINGS
         self.nobles: i64 = 0
         """Bits of the covered spaces of the Nobles board, row by row."""
@@ -109,6 +112,8 @@ class State(CoreState):
         if self.opening is not None:
             other.layout = self.layout.copy()
             other.opening = self.opening.copy()
+        if self.bot is not None:
+            other.bot = self.bot.copy()
         other.turn = self.turn
         other.sealed = self.sealed
         other.active = self.active

@@ -44,6 +44,9 @@ class ResourceBoard(Board):
         for later in range(self.table[cell + 5] - 1, -1, -1):
             s.push(ClimbAny(player, 1, min(later, 1), "T-11.5"))
 
+    def worship_temple(self) -> i64:
+        return self.temple
+
     def worship(self, s: State, player: i64, space: i64, power: i64) -> None:
         climb(s, player, self.temple, "T-7.8")
 

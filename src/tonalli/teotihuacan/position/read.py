@@ -27,6 +27,7 @@ from tonalli.teotihuacan.names import (
     PYRAMID_TRACK_END,
     RESERVE,
     RING,
+    ROYAL_SPACES,
     SPACES,
     STARTING,
     TECHNOLOGIES,
@@ -46,6 +47,8 @@ from tonalli.teotihuacan.pyramid import (
 from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.turn import EndTurn, Turn
+from tonalli.teotihuacan.teotibot.names import ACTION_TILES, BOT, FACES, SLOTS
+from tonalli.teotihuacan.teotibot.table import new_table
 
 MANY: Final = 1_000_000
 
@@ -73,6 +76,7 @@ class Reader(TableReader):
             self.player(seat, Fields(data, f"players[{seat}]"))
         if len(fields.get("players")) != self.players:
             raise PositionError(f"players: {self.players} are needed")
+        self.teotibot()
         self.neutral()
         self.this_turn()
         self.opening()
@@ -163,6 +167,31 @@ class Reader(TableReader):
         if worker.flag(places[0]) != 1:
             raise PositionError(f"{worker.at(places[0])}: only true makes sense")
         return IN_HAND if places[0] == "hand" else RESERVE
+
+    def teotibot(self) -> None:
+        """What lies before the solo opponent; its workers are four, one of them locked on a sidebar (B-3.8)."""
+        if self.rules.options["players"] != 1:
+            return
+        table = new_table()
+        self.s.bot = table
+        fields = self.fields.sub("teotibot")
+        actions = fields.sub("actions")
+        for slot, name in enumerate(SLOTS):
+            table.slots[slot] = actions.word(name, ACTION_TILES)
+            for other in range(slot):
+                if table.slots[other] == table.slots[slot] != NONE:
+                    raise PositionError(f"{actions.at(name)}: the tile stands twice")
+        actions.done()
+        for index, face in enumerate(fields.words("directions", FACES, 2)):
+            table.column[index] = face
+        for kind in fields.words("discarded_tiles", DISCOVERIES, 54, []):
+            self.take_discovery(kind, fields.at("discarded_tiles"))
+            table.discards[kind] += 1
+        fields.done()
+        if self.s.opening is None:
+            locked = [where - LOCKED for where in self.s.players[BOT].where if where >= LOCKED]
+            if len(locked) != 1 or locked[0] < ROYAL_SPACES or RESERVE in self.s.players[BOT].where:
+                raise PositionError("players[1].workers: three of the bot's workers are unlocked, one is on a sidebar")
 
     def neutral(self) -> None:
         neutral = self.fields.sub("neutral_workers", {})

@@ -78,15 +78,24 @@ from tonalli.teotihuacan.steps.worship import (
     LockWorker,
     WhichFirst,
 )
+from tonalli.teotihuacan.teotibot.action_pyramid import DrawActionTile, DrawFace, RefillActions, RollDie, TurnDirections
+from tonalli.teotihuacan.teotibot.bot import BotAscended, EndBotTurn, ExchangeForPoints, SoloOpening
+from tonalli.teotihuacan.teotibot.building import DrawBotTurn
+from tonalli.teotihuacan.teotibot.temples import BotClimbAny
+from tonalli.teotihuacan.teotibot.workers import Advance, BotPowerUp
 
 STEPS: Final[list[tuple[Any, str]]] = [
     (Ability, "worshipper space"),
     (Acquire, "owner technology"),
     (Act, "owner board"),
+    (Advance, "die"),
     (AdvanceLight, ""),
     (AscensionReward, "player"),
     (AvenueClaim, "player heap"),
     (BeforeReveal, "player board"),
+    (BotAscended, ""),
+    (BotClimbAny, "why"),
+    (BotPowerUp, "die"),
     (Building, "owner row"),
     (BuyPowerUp, "player board"),
     (BuyTempleStep, "player left"),
@@ -110,11 +119,14 @@ STEPS: Final[list[tuple[Any, str]]] = [
     (Decorate, "owner decoration at"),
     (DecorationPoints, "owner"),
     (Destination, "player board"),
+    (DrawActionTile, "slot"),
     (DrawAreaTile, "board"),
     (DrawBeside, "starting"),
     (DrawBoard, "slot"),
     (DrawBonus, "temple"),
+    (DrawBotTurn, "place tile"),
     (DrawDecoration, "gap"),
+    (DrawFace, "index"),
     (DrawFirstPlayer, ""),
     (DrawHeapTile, "heap index"),
     (DrawNeutral, "colour left"),
@@ -125,8 +137,10 @@ STEPS: Final[list[tuple[Any, str]]] = [
     (DrawTurn, "place tile"),
     (EclipseOver, ""),
     (EffectComplete, "owner board power_ups"),
+    (EndBotTurn, ""),
     (EndTurn, "player"),
     (EndWorship, "worshipper board"),
+    (ExchangeForPoints, ""),
     (ExchangeCocoa, "player left first second why"),
     (Gain, "owner good amount why"),
     (Gather, "owner board"),
@@ -148,9 +162,12 @@ STEPS: Final[list[tuple[Any, str]]] = [
     (Rebirth, "owner die"),
     (Receive, "owner discovery where why"),
     (Refill, "board"),
+    (RefillActions, "slot"),
     (RevealChoices, ""),
+    (RollDie, "rolled"),
     (Score, "number"),
     (Sell, "player left"),
+    (SoloOpening, ""),
     (TakeBenefits, "seat"),
     (TakeGoods, "seat starting"),
     (TakeResources, "player amount"),
@@ -159,6 +176,7 @@ STEPS: Final[list[tuple[Any, str]]] = [
     (TradeUp, "player gained"),
     (Turn, "player"),
     (Wages, "employer"),
+    (TurnDirections, ""),
     (UnlockAll, "owner"),
     (WhichFirst, "player space"),
 ]

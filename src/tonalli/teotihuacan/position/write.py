@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Final
 
 from tonalli.core.native import i64, vec
@@ -31,6 +32,8 @@ from tonalli.teotihuacan.player import Player
 from tonalli.teotihuacan.position.steps import write_step
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PLACE_NAMES, PYRAMID_NAMES, SPACE_NAMES
 from tonalli.teotihuacan.state import State
+from tonalli.teotihuacan.teotibot.names import ACTION_TILES, FACES, SLOTS
+from tonalli.teotihuacan.teotibot.table import BotTable
 from tonalli.teotihuacan.tiles import FIRST_SPACE, NOBLES_FIRST
 
 TURN_KINDS: Final[tuple[str, ...]] = ("unsettled", "normal", "free_unlock")
@@ -50,12 +53,7 @@ def write_position(s: State) -> dict[str, Any]:
     players = s.rules.players
     data: dict[str, Any] = {
         "game": "teotihuacan",
-        "options": {
-            "players": players,
-            "setup": s.rules.setup,
-            "eclipse": "dark" if s.rules.dark_eclipse else "standard",
-            "modules": list(s.rules.modules),
-        },
+        "options": copy.deepcopy(s.rules.options),
         "turn": s.turn,
         "active": s.active if s.active != NOBODY else None,
         "first_player": s.layout.first,
@@ -108,6 +106,8 @@ def write_position(s: State) -> dict[str, Any]:
     }
     if s.neutral_pool:
         data["neutral_pool"] = names_of_bits(STARTING, s.neutral_pool)
+    if s.bot is not None:
+        data["teotibot"] = write_bot(s.bot)
     if s.opening is not None:
         data["opening"] = write_opening(s.opening, players)
     data["pending"] = [write_step(step) for step in s.steps]
@@ -190,4 +190,13 @@ def write_opening(opening: Opening, players: int) -> dict[str, Any]:
             name: DISCOVERIES[opening.beside[i]] for i, name in enumerate(STARTING) if opening.beside[i] != NONE
         },
         "revealed": opening.revealed == 1,
+    }
+
+
+def write_bot(table: BotTable) -> dict[str, Any]:
+    """What lies before the solo opponent."""
+    return {
+        "actions": {name: named(ACTION_TILES, table.slots[slot]) for slot, name in enumerate(SLOTS)},
+        "directions": [named(FACES, table.column[i]) for i in range(len(table.column))],
+        "discarded_tiles": tile_names(table.discards),
     }

@@ -51,12 +51,16 @@ class DrawFirstPlayer(Reveal):
 
 def begin_player_setup(s: State) -> None:
     """T-3.2 to T-3.21: everybody's start, then in a normal game starting tiles, then neutral workers."""
-    for order in range(s.rules.players):
-        s.rules.seats[s.seat(order)].start(s, s.seat(order))
     s.push(OpeningOver())
     s.push(PlaceNeutral())
-    if s.rules.setup == "first":
-        return
+    if s.rules.setup != "first":
+        push_choosing(s)
+    for order in range(s.rules.players):
+        s.rules.seats[s.seat(order)].start(s, s.seat(order))
+
+
+def push_choosing(s: State) -> None:
+    """T-3.11 to T-3.20: starting tiles, then starting workers on their boards, in player order."""
     choosers: list[int] = []
     for order in range(s.rules.players):
         if s.rules.seats[s.seat(order)].takes_starting_tiles():

@@ -37,7 +37,7 @@ class BeforeReveal(Decision):
         self.board = board
 
     def options(self, s: State, out: Actions) -> None:
-        if (s.now.claimed == 1 and stack_left(s)) or s.rules.boards[self.board].refill_due(s):
+        if (s.now.claimed == 1 and s.rules.discovery_stack.has_tile(s)) or s.rules.boards[self.board].refill_due(s):
             out.add(PASS)
 
     def moment(self, s: State) -> i64:
@@ -45,14 +45,6 @@ class BeforeReveal(Decision):
 
     def take(self, s: State, action: i64) -> None:
         pass
-
-
-def stack_left(s: State) -> bool:
-    """T-8.24: whether there is a discovery tile to turn up."""
-    for kind in range(DISCOVERY_KINDS):
-        if s.unseen[kind] > 0:
-            return True
-    return False
 
 
 def offer_discoveries(s: State, out: Actions) -> None:
@@ -151,12 +143,14 @@ class DrawDecoration(Reveal):
 
 
 def push_pyramid_refill(s: State) -> None:
+    s.rules.supply.close_gaps(s)
     for gap in (2, 1, 0):
         if s.pyramid_display[gap] == NONE:
             s.push(DrawPyramidTile(gap))
 
 
 def push_decoration_refill(s: State) -> None:
+    s.rules.supply.close_gaps(s)
     for gap in (3, 2, 1, 0):
         if s.decoration_display[gap] == NONE:
             s.push(DrawDecoration(gap))

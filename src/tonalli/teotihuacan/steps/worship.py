@@ -202,4 +202,5 @@ class EndWorship(Effect["State"]):
     def run(self, s: State) -> None:
         s.now.worshipping = 0
         if s.now.claimed == 1:
+            s.rules.discovery_stack.replenish(s)
             s.push(DrawAreaTile(self.board))

@@ -1,0 +1,150 @@
+"""The action pyramid: rolling, refilling, turning the direction tiles (B-4.1, B-4.3, B-4.4, B-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import NOBODY, Effect
+from tonalli.teotihuacan.notation import DRAW_ACTION, DRAW_DIE, DRAW_FACE
+from tonalli.teotihuacan.steps.reveal import Reveal
+from tonalli.teotihuacan.teotibot.names import (
+    ACTION_TILES,
+    BOT,
+    BOTTOM_LEFT,
+    FACES,
+    FILLS,
+    SLOT_OF_SUM,
+    SLOTS,
+    SPARE,
+    TOP,
+)
+from tonalli.teotihuacan.teotibot.table import table_of
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+DIE_FACES: Final = 6
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawActionTile(Reveal):
+    """B-2.10: the action tiles are shuffled; six form the pyramid, the seventh is the spare."""
+
+    def __init__(self, slot: i64) -> None:
+        super().__init__()
+        self.slot = slot
+
+    def options(self, s: State, out: Actions) -> None:
+        slots = table_of(s).slots
+        for tile in range(len(ACTION_TILES)):
+            laid = False
+            for slot in range(len(SLOTS)):
+                if slots[slot] == tile:
+                    laid = True
+            if not laid:
+                out.weigh(DRAW_ACTION + tile, 1)
+
+    def take(self, s: State, action: i64) -> None:
+        tile = action - DRAW_ACTION
+        table_of(s).slots[self.slot] = tile
+        if s.log is not None:
+            s.log.tell("action_tile", NOBODY, ACTION_TILES[tile], 1, SLOTS[self.slot], "B-2.10")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawFace(Reveal):
+    """B-2.11: a direction tile lies with a random side up."""
+
+    def __init__(self, index: i64) -> None:
+        super().__init__()
+        self.index = index
+
+    def options(self, s: State, out: Actions) -> None:
+        out.weigh(DRAW_FACE, 1)
+        out.weigh(DRAW_FACE + 1, 1)
+
+    def take(self, s: State, action: i64) -> None:
+        face = action - DRAW_FACE
+        table_of(s).column[self.index] = face
+        if s.log is not None:
+            s.log.tell("direction", NOBODY, FACES[face], self.index, "", "B-2.11")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class RollDie(Reveal):
+    """B-4.1: both dice, one after the other; their sum picks the slot (B-5.2)."""
+
+    def __init__(self, rolled: i64) -> None:
+        super().__init__()
+        self.rolled = rolled
+
+    def options(self, s: State, out: Actions) -> None:
+        for face in range(DIE_FACES):
+            out.weigh(DRAW_DIE + face, 1)
+
+    def take(self, s: State, action: i64) -> None:
+        pips = action - DRAW_DIE + 1
+        if s.log is not None:
+            s.log.tell("die", BOT, "", pips, "", "B-4.1")
+        if self.rolled == 0:
+            s.push(RollDie(pips))
+        else:
+            activate(s, SLOT_OF_SUM[self.rolled + pips])
+
+
+def activate(s: State, slot: i64) -> None:
+    """B-4.2 to B-4.4: the tile acts, then the pyramid is refilled and the direction tiles turned."""
+    tile = table_of(s).slots[slot]
+    if s.log is not None:
+        s.log.tell("activate", BOT, ACTION_TILES[tile], 1, SLOTS[slot], "B-5.2")
+    s.push(TurnDirections())
+    s.push(RefillActions(slot))
+    s.rules.action_tiles[tile].act(s)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class RefillActions(Effect["State"]):
+    """B-5.5 to B-5.8: tiles move up into the gap, the spare enters below, the activated tile is the new spare."""
+
+    def __init__(self, slot: i64) -> None:
+        super().__init__()
+        self.slot = slot
+
+    def run(self, s: State) -> None:
+        table = table_of(s)
+        activated = table.slots[self.slot]
+        gap = self.slot
+        while gap < BOTTOM_LEFT:
+            # B-5.6: the first direction tile counts for the top row, the second for the middle row.
+            face = table.column[0] if gap == TOP else table.column[1]
+            below = FILLS[gap * 2 + face]
+            table.slots[gap] = table.slots[below]
+            if s.log is not None:
+                s.log.tell("rises", BOT, ACTION_TILES[table.slots[gap]], 1, SLOTS[gap], "B-5.4")
+            gap = below
+        table.slots[gap] = table.slots[SPARE]
+        table.slots[SPARE] = activated
+        if s.log is not None:
+            s.log.tell("enters", BOT, ACTION_TILES[table.slots[gap]], 1, SLOTS[gap], "B-5.7")
+            s.log.tell("spare", BOT, ACTION_TILES[activated], 1, SLOTS[SPARE], "B-5.8")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class TurnDirections(Effect["State"]):
+    """B-5.9: the top direction tile is turned over and put at the end of the column."""
+
+    def run(self, s: State) -> None:
+        column = table_of(s).column
+        face = 1 - column[0]
+        for place in range(len(column) - 1):
+            column[place] = column[place + 1]
+        column[len(column) - 1] = face
+        if s.log is not None:
+            s.log.tell("direction", BOT, FACES[face], len(column) - 1, "", "B-5.9")

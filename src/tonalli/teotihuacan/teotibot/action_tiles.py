@@ -1,0 +1,212 @@
+"""The seven action tiles of the bot (B-8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.native import i64
+from tonalli.teotihuacan.names import (
+    ALCHEMY,
+    BOARDS,
+    CONSTRUCTION,
+    DECORATIONS,
+    DEPOSITS,
+    FOREST,
+    GOLD,
+    MASKS,
+    NOBLES,
+    NONE,
+    QUARRY,
+    RING,
+    STONE,
+    WOOD,
+    WORKERS,
+)
+from tonalli.teotihuacan.rules import ActionTile
+from tonalli.teotihuacan.steps.claim import can_claim, claim
+from tonalli.teotihuacan.steps.reveal import DrawAreaTile
+from tonalli.teotihuacan.steps.temple import Climb
+from tonalli.teotihuacan.teotibot.building import acquire, build, decorate, found_building
+from tonalli.teotihuacan.teotibot.names import BOT
+from tonalli.teotihuacan.teotibot.sidebars import move_to_next_sidebar
+from tonalli.teotihuacan.teotibot.table import table_of
+from tonalli.teotihuacan.teotibot.temples import best_temple
+from tonalli.teotihuacan.teotibot.workers import (
+    BotPowerUp,
+    is_higher,
+    is_unlocked,
+    lowest_worker,
+    push_fallback,
+    push_power_up_and_advance,
+    worker_on,
+)
+from tonalli.teotihuacan.tiles import DISCOVERY_COPIES, FIRST_SPACE
+
+if TYPE_CHECKING:
+    from tonalli.teotihuacan.state import State
+
+GATHERED: Final = 2
+
+
+def fails(s: State, board: i64, why: str) -> None:
+    """A step whose conditions are not met changes nothing."""
+    if s.log is not None:
+        s.log.tell("fails", BOT, "", 0, BOARDS[board], why)
+
+
+def gather(s: State, board: i64, die: i64, why: str) -> None:
+    """The second step of a building tile: 2 of the board's resource."""
+    push_power_up_and_advance(s, die)
+    s.gain(BOT, board - FOREST + WOOD, GATHERED, why)
+
+
+def act_on_board(s: State, board: i64, die: i64) -> bool:
+    """B-8.5: the action of the board a worker stands on, with its power-up and move; False if it fails."""
+    if board == CONSTRUCTION:
+        return build(s, die)
+    if board == DECORATIONS:
+        return decorate(s, die)
+    if board == ALCHEMY:
+        return acquire(s, die)
+    if board == NOBLES:
+        return found_building(s, die)
+    if FOREST <= board <= DEPOSITS:
+        gather(s, board, die, "B-8.5")
+        return True
+    return False
+
+
+@final
+class BuildingTile(ActionTile):
+    """B-8.1, B-8.2, B-8.4: build on one board, or gather its resource on another, or fall back."""
+
+    def __init__(self, site: i64, source: i64, clause: str) -> None:
+        self.site = site
+        self.source = source
+        self.clause = clause
+
+    def act(self, s: State) -> None:
+        builder = worker_on(s, self.site)
+        if builder != NONE and act_on_board(s, self.site, builder):
+            return
+        fails(s, self.site, self.clause)
+        gatherer = worker_on(s, self.source)
+        if gatherer != NONE:
+            gather(s, self.source, gatherer, self.clause)
+            return
+        fails(s, self.source, self.clause)
+        push_fallback(s)
+
+
+@final
+class AlchemyTile(ActionTile):
+    """B-8.3: a technology, or two power-ups for the lowest worker."""
+
+    def act(self, s: State) -> None:
+        alchemist = worker_on(s, ALCHEMY)
+        if alchemist != NONE and acquire(s, alchemist):
+            return
+        fails(s, ALCHEMY, "B-8.3")
+        lowest = lowest_worker(s)
+        if lowest != NONE:
+            s.push(BotPowerUp(lowest))
+            s.push(BotPowerUp(lowest))
+
+
+@final
+class MasteryTile(ActionTile):
+    """B-8.5: the strongest worker acts where it stands; if that fails the next one tries."""
+
+    def act(self, s: State) -> None:
+        tried: i64 = 0
+        for attempt in range(WORKERS):
+            die = self.highest(s, tried)
+            if die == NONE:
+                break
+            tried |= self.bit(die)
+            board = s.players[BOT].where[die]
+            if act_on_board(s, board, die):
+                return
+            fails(s, board, "B-8.5")
+        push_fallback(s)
+
+    def bit(self, die: i64) -> i64:
+        return (1, 2, 4, 8)[die]
+
+    def highest(self, s: State, but: i64) -> i64:
+        best: i64 = NONE
+        for die in range(WORKERS):
+            if (but >> die) & 1 == 0 and is_unlocked(s, die) and (best == NONE or is_higher(s, die, best)):
+                best = die
+        return best
+
+
+@final
+class WorshipTile(ActionTile):
+    """B-8.6: the locked worker moves to the next temple sidebar and climbs there; its discovery tile is replaced."""
+
+    def act(self, s: State) -> None:
+        board = move_to_next_sidebar(s)
+        s.push(DrawAreaTile(board))
+        change = s.rules.bot_knobs.worship_step_change
+        temple = s.rules.boards[board].worship_temple()
+        steps = 2 + change
+        if temple == NONE:
+            # B-8.6.3: all on the one temple chosen before the first step.
+            temple = best_temple(s)
+            steps = 3 + change
+        discarded = s.area_tile[board]
+        if discarded != NONE:
+            s.area_tile[board] = NONE
+            table_of(s).discards[discarded] += 1
+        s.rules.discovery_stack.replenish(s)
+        if temple != NONE:
+            for step in range(steps):
+                s.push(Climb(BOT, temple, "B-8.6"))
+
+
+@final
+class MaskTile(ActionTile):
+    """B-8.7: the rarest mask beside a worship space that the bot lacks and can pay, or fall back."""
+
+    def act(self, s: State) -> None:
+        chosen: i64 = NONE
+        for place in range(RING):
+            board = s.layout.board_at[place]
+            if self.is_candidate(s, board) and (chosen == NONE or self.rarity(s, board) < self.rarity(s, chosen)):
+                chosen = board
+        if chosen == NONE:
+            if s.log is not None:
+                s.log.tell("fails", BOT, "mask", 0, "", "B-8.7")
+            push_fallback(s)
+            return
+        mask = s.area_tile[chosen]
+        s.area_tile[chosen] = NONE
+        s.rules.discovery_stack.replenish(s)
+        s.push(DrawAreaTile(chosen))
+        claim(s, BOT, mask, BOARDS[chosen], "B-8.7")
+
+    def is_candidate(self, s: State, board: i64) -> bool:
+        if FIRST_SPACE[board] == NONE:
+            return False
+        tile = s.area_tile[board]
+        return tile != NONE and tile < MASKS and s.players[BOT].face_up[tile] == 0 and can_claim(s, BOT, tile, 0)
+
+    def rarity(self, s: State, board: i64) -> i64:
+        return DISCOVERY_COPIES[s.area_tile[board]]
+
+
+def action_tiles() -> list[ActionTile]:
+    """All seven, in the order of their names."""
+    return [
+        BuildingTile(CONSTRUCTION, QUARRY, "B-8.1"),
+        BuildingTile(DECORATIONS, DEPOSITS, "B-8.2"),
+        AlchemyTile(),
+        BuildingTile(NOBLES, FOREST, "B-8.4"),
+        MasteryTile(),
+        WorshipTile(),
+        MaskTile(),
+    ]
+
+
+assert STONE == WOOD + 1 and GOLD == WOOD + 2  # resources and their boards run in the same order

@@ -1,0 +1,204 @@
+"""The Teotibot at its seat: what a person decides follows from its rules (B-2, B-4, B-7, B-9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import NOBODY, Effect
+from tonalli.teotihuacan.boards.alchemy import place_marker
+from tonalli.teotihuacan.names import (
+    BONUS_STEP,
+    COCOA,
+    CONSTRUCTION,
+    DEPOSITS,
+    GOLD,
+    NOBLES,
+    SPACES,
+    STONE,
+    TEMPLES,
+    WOOD,
+)
+from tonalli.teotihuacan.rules import BotMovement, DiscoveryStack, Seat, Supply
+from tonalli.teotihuacan.steps.player_setup import begin_player_setup
+from tonalli.teotihuacan.steps.temple import temple_reward
+from tonalli.teotihuacan.steps.turn import end_turn
+from tonalli.teotihuacan.teotibot.action_pyramid import DrawActionTile, DrawFace, RollDie
+from tonalli.teotihuacan.teotibot.names import ASCENSION_POINTS, BOT, EXCHANGED_COCOA, HUMAN, SLOTS
+from tonalli.teotihuacan.teotibot.sidebars import displace
+from tonalli.teotihuacan.teotibot.table import table_of
+from tonalli.teotihuacan.teotibot.temples import take_least_owned
+
+if TYPE_CHECKING:
+    from tonalli.teotihuacan.state import State
+
+
+@final
+class Teotibot(Seat):
+    """B-1.8: it never decides anything."""
+
+    def takes_starting_tiles(self) -> bool:
+        """B-2.4."""
+        return False
+
+    def start(self, s: State, seat: i64) -> None:
+        """B-2.3, B-2.5, B-2.6, B-2.7, B-2.8, B-2.9: no cocoa, its resources, first steps, a marker, four workers."""
+        knobs = s.rules.bot_knobs
+        s.gain(seat, GOLD, knobs.start_gold, "B-2.5")
+        s.gain(seat, STONE, knobs.start_stone, "B-2.5")
+        s.gain(seat, WOOD, knobs.start_wood, "B-2.5")
+        side = s.players[seat]
+        for temple in range(3):
+            side.temples[temple] = 1
+            if s.log is not None:
+                s.log.tell("temple", seat, TEMPLES[temple], 1, "", "B-2.6")
+        side.avenue = 1
+        if s.log is not None:
+            s.log.tell("avenue", seat, "", 1, "", "B-2.6")
+        place_marker(s, seat, s.layout.technologies[2], "B-2.7")
+        self.put(s, 0, DEPOSITS, knobs.worker_power_gold)
+        self.put(s, 1, NOBLES, knobs.worker_power_nobles)
+        self.put(s, 2, CONSTRUCTION, knobs.worker_power_construction)
+        side.power[3] = 1
+        s.lock_worker(seat, 3, SPACES.index("decorations"), "B-2.8")
+        for index in (1, 0):
+            s.push(DrawFace(index))
+        for slot in range(len(SLOTS) - 1, -1, -1):
+            s.push(DrawActionTile(slot))
+
+    def put(self, s: State, die: i64, board: i64, power: i64) -> None:
+        s.players[BOT].power[die] = power
+        s.put_worker(BOT, die, board, "B-2.8")
+
+    def begin_turn(self, s: State, seat: i64) -> None:
+        """B-4.1 to B-4.6: roll, act, refill, turn, exchange, calendar."""
+        s.push(EndBotTurn())
+        s.push(ExchangeForPoints())
+        s.push(RollDie(0))
+
+    def take_resources(self, s: State, seat: i64, amount: i64) -> None:
+        take_least_owned(s, amount)
+
+    def reach_major_step(self, s: State, seat: i64, temple: i64, heap: i64) -> None:
+        """B-7.5: always the printed reward."""
+        temple_reward(s, seat, temple)
+
+    def reach_avenue_tiles(self, s: State, seat: i64, heap: i64) -> None:
+        """B-3.17, B-7.8: the tiles stay for the human."""
+
+    def ascended(self, s: State, seat: i64) -> None:
+        s.push(BotAscended())
+
+    def displaced(self, s: State, seat: i64, die: i64) -> None:
+        displace(s, die)
+
+    def owe_wages(self, s: State, seat: i64) -> None:
+        """B-9.7, B-3.12: the bot pays no wages."""
+
+    def score_the_end(self, s: State, seat: i64) -> None:
+        """B-9.10, B-9.11, B-9.12: goods left, technologies and temple bonus tiles reached."""
+        side = s.players[seat]
+        goods: i64 = 0
+        for good in range(4):
+            goods += side.stock[good]
+        s.score(seat, goods, "B-9.10")
+        s.score(seat, s.rules.bot_knobs.vp_per_technology * side.technologies_owned(), "B-9.10")
+        for temple in range(3):
+            if side.temples[temple] >= BONUS_STEP:
+                s.score(seat, s.rules.bot_knobs.vp_per_temple_bonus, "B-9.10")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class BotAscended(Effect["State"]):
+    """B-6.7: 5 points, whatever else an ascension might give."""
+
+    def run(self, s: State) -> None:
+        s.score(BOT, ASCENSION_POINTS, "B-6.7")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ExchangeForPoints(Effect["State"]):
+    """B-4.5: 10 cocoa for points, once a turn."""
+
+    def run(self, s: State) -> None:
+        if s.players[BOT].stock[COCOA] >= EXCHANGED_COCOA:
+            s.spend(BOT, COCOA, EXCHANGED_COCOA, "B-4.5")
+            s.score(BOT, s.rules.bot_knobs.vp_per_exchange, "B-4.5")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class EndBotTurn(Effect["State"]):
+    """B-4.6, B-9.1: the bot is the last player, so the light disc moves at the end of its turn."""
+
+    def run(self, s: State) -> None:
+        end_turn(s, BOT)
+
+
+@final
+class SoloOpening(Effect["State"]):
+    """B-2.2: the human is the first player."""
+
+    def run(self, s: State) -> None:
+        s.layout.first = HUMAN
+        if s.log is not None:
+            s.log.tell("first_player", HUMAN, "", 1, "", "B-2.2")
+        begin_player_setup(s)
+
+
+@final
+class PowerMovement(BotMovement):
+    """B-6.9: power 1-3 moves one board, power 4-5 two."""
+
+    def distance(self, s: State, power: i64) -> i64:
+        return 1 if power <= 3 else 2
+
+
+@final
+class SlidingSupply(Supply):
+    """B-3.1, B-3.2: tiles slide left or up, new ones enter at the end."""
+
+    def close_gaps(self, s: State) -> None:
+        self.slide_pyramid(s)
+        self.slide_decorations(s)
+
+    def slide_pyramid(self, s: State) -> None:
+        kept: i64 = 0
+        for index in range(3):
+            tile = s.pyramid_display[index]
+            s.pyramid_display[index] = -1
+            if tile != -1:
+                s.pyramid_display[kept] = tile
+                kept += 1
+
+    def slide_decorations(self, s: State) -> None:
+        kept: i64 = 0
+        for index in range(4):
+            tile = s.decoration_display[index]
+            s.decoration_display[index] = -1
+            if tile != -1:
+                s.decoration_display[kept] = tile
+                kept += 1
+
+
+@final
+class RecycledStack(DiscoveryStack):
+    """B-8.8.1, B-8.8.2: an empty stack is made anew from the discarded tiles."""
+
+    def replenish(self, s: State) -> None:
+        for kind in range(len(s.unseen)):
+            if s.unseen[kind] > 0:
+                return
+        discards = table_of(s).discards
+        for kind in range(len(s.unseen)):
+            s.unseen[kind] += discards[kind]
+            discards[kind] = 0
+        if s.log is not None:
+            s.log.tell("reshuffle", NOBODY, "discovery", 1, "", "B-8.8.1")
+
+
+def solo_winners(s: State) -> list[int]:
+    """B-10.1: the human wins with more points than the bot; a tie is a defeat."""
+    return [HUMAN] if s.players[HUMAN].points > s.players[BOT].points else [BOT]

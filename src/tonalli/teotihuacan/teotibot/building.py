@@ -1,0 +1,183 @@
+"""The bot's building actions: pyramid, decorations, technologies, buildings (B-8.1 to B-8.4).
+
+Each returns False, with nothing changed, if its conditions are not met; otherwise it pushes what follows, with the
+power-up and the move of the worker that acted below it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tonalli.core.bits import BIT
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.teotihuacan.boards.alchemy import Acquire
+from tonalli.teotihuacan.boards.construction import lay_tile, open_place
+from tonalli.teotihuacan.boards.decorations import may_decorate
+from tonalli.teotihuacan.boards.nobles import ROW_NAMES, empty_space
+from tonalli.teotihuacan.names import (
+    CONSTRUCTION,
+    DECORATIONS,
+    GOLD,
+    NONE,
+    STONE,
+    TECHNOLOGY_PLACES,
+    WOOD,
+)
+from tonalli.teotihuacan.notation import DRAW_TURN
+from tonalli.teotihuacan.pyramid import (
+    DECORATION_NAMES,
+    DECORATION_SPACES,
+    LEVEL_POINTS,
+    PLACE_LEVEL,
+    PLACE_NAMES,
+    PLACES,
+    PYRAMID_NAMES,
+    ROTATIONS,
+    SPACE_NAMES,
+    TOP_PLACE,
+)
+from tonalli.teotihuacan.steps.calendar import complete_pyramid
+from tonalli.teotihuacan.steps.main_action import Refill
+from tonalli.teotihuacan.steps.reveal import Reveal
+from tonalli.teotihuacan.steps.temple import climb_pyramid_track, walk_avenue
+from tonalli.teotihuacan.teotibot.names import BOT, HUMAN
+from tonalli.teotihuacan.teotibot.temples import BotClimbAny, climb_any
+from tonalli.teotihuacan.teotibot.workers import push_power_up_and_advance
+from tonalli.teotihuacan.tiles import NOBLES_FIRST, NOBLES_POINTS
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.teotihuacan.state import State
+
+PRICE: Final = 2
+TILE_POINTS: Final = 2
+DECORATION_POINTS: Final = 5
+
+
+def build(s: State, die: i64) -> bool:
+    """B-8.1: 2 stone for the leftmost tile, in a random rotation, on the first free place."""
+    place = first_place(s)
+    tile = s.pyramid_display[0]
+    if s.players[BOT].stock[STONE] < PRICE or place == NONE or tile == NONE:
+        return False
+    s.push(Refill(CONSTRUCTION))
+    push_power_up_and_advance(s, die)
+    s.push(DrawBotTurn(place, tile))
+    s.spend(BOT, STONE, PRICE, "B-8.1")
+    return True
+
+
+def first_place(s: State) -> i64:
+    """Lowest level first, then row by row from the Palace, then from the left."""
+    for place in range(PLACES):
+        if open_place(s, place):
+            return place
+    return NONE
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawBotTurn(Reveal):
+    """B-8.1: the random rotation; then level points, the pyramid track, 2 points and a step on any temple."""
+
+    def __init__(self, place: i64, tile: i64) -> None:
+        super().__init__()
+        self.place = place
+        self.tile = tile
+
+    def options(self, s: State, out: Actions) -> None:
+        for turns in range(ROTATIONS[self.tile]):
+            out.weigh(DRAW_TURN + turns, 1)
+
+    def take(self, s: State, action: i64) -> None:
+        s.pyramid_display[0] = NONE
+        lay_tile(s, self.tile, self.place, action - DRAW_TURN)
+        if s.log is not None:
+            where = PLACE_NAMES[self.place]
+            s.log.tell("build", BOT, PYRAMID_NAMES[self.tile], action - DRAW_TURN, where, "B-8.1")
+        s.score(BOT, LEVEL_POINTS[PLACE_LEVEL[self.place]], "B-8.1")
+        climb_pyramid_track(s, BOT, "B-8.1")
+        if self.place == TOP_PLACE:
+            complete_pyramid(s)
+        s.score(BOT, TILE_POINTS, "B-8.1")
+        climb_any(s, "B-8.1")
+
+
+def decorate(s: State, die: i64) -> bool:
+    """B-8.2: 2 gold for the topmost decoration on the first legal space, clockwise from the top side."""
+    space = first_decoration_space(s)
+    tile = s.decoration_display[0]
+    if s.players[BOT].stock[GOLD] < PRICE or space == NONE or tile == NONE:
+        return False
+    s.push(Refill(DECORATIONS))
+    push_power_up_and_advance(s, die)
+    s.spend(BOT, GOLD, PRICE, "B-8.2")
+    s.decoration_display[0] = NONE
+    s.decorations[space] = tile
+    if s.log is not None:
+        s.log.tell("decorate", BOT, DECORATION_NAMES[tile], 1, SPACE_NAMES[space], "B-8.2")
+    s.score(BOT, DECORATION_POINTS, "B-8.2")
+    climb_pyramid_track(s, BOT, "B-8.2")
+    s.push(BotClimbAny("B-8.2"))
+    return True
+
+
+def first_decoration_space(s: State) -> i64:
+    for space in range(DECORATION_SPACES):
+        if may_decorate(s, space):
+            return space
+    return NONE
+
+
+def acquire(s: State, die: i64) -> bool:
+    """B-8.3: 1 gold for the lowest technology without any marker, else the lowest without the bot's."""
+    technology = chosen_technology(s)
+    if s.players[BOT].stock[GOLD] < 1 or technology == NONE:
+        return False
+    push_power_up_and_advance(s, die)
+    s.push(Acquire(BOT, technology))
+    s.spend(BOT, GOLD, 1, "B-8.3")
+    return True
+
+
+def chosen_technology(s: State) -> i64:
+    lacking: i64 = NONE
+    for place in range(TECHNOLOGY_PLACES):
+        technology = s.layout.technologies[place]
+        if s.players[BOT].owns(technology):
+            continue
+        if not s.players[HUMAN].owns(technology):
+            return technology
+        if lacking == NONE:
+            lacking = technology
+    return lacking
+
+
+def found_building(s: State, die: i64) -> bool:
+    """B-8.4: 2 wood for a building; its row goes by the eclipses scored."""
+    space = building_space(s)
+    if s.players[BOT].stock[WOOD] < PRICE or s.buildings == 0 or space == NONE:
+        return False
+    push_power_up_and_advance(s, die)
+    s.spend(BOT, WOOD, PRICE, "B-8.4")
+    s.buildings -= 1
+    s.nobles |= BIT[space]
+    if s.log is not None:
+        row: i64 = 0
+        while space >= NOBLES_FIRST[row + 1]:
+            row += 1
+        s.log.tell("building", BOT, ROW_NAMES[row], space - NOBLES_FIRST[row] + 1, "nobles", "B-8.4")
+    s.score(BOT, NOBLES_POINTS[space], "B-8.4")
+    walk_avenue(s, BOT, "B-8.4")
+    return True
+
+
+def building_space(s: State) -> i64:
+    """B-8.4.2: the leftmost empty space of its row; if that is full the empty space with the fewest points."""
+    space = empty_space(s, s.eclipses)
+    if space != NONE:
+        return space
+    for other in range(NOBLES_FIRST[3]):
+        if (s.nobles >> other) & 1 == 0 and (space == NONE or NOBLES_POINTS[other] < NOBLES_POINTS[space]):
+            space = other
+    return space

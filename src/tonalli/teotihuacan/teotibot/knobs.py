@@ -1,0 +1,43 @@
+"""The difficulty of the solo opponent (B-11): every setting stands alone, lower is easier."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tonalli.core.native import i64
+
+KNOBS: Final[dict[str, tuple[int, tuple[int, ...]]]] = {
+    "worker_power_gold": (2, (1, 2, 3)),
+    "worker_power_nobles": (2, (1, 2, 3)),
+    "worker_power_construction": (2, (1, 2, 3)),
+    "start_gold": (2, (1, 2, 3)),
+    "start_stone": (2, (1, 2, 3)),
+    "start_wood": (2, (1, 2, 3)),
+    "vp_per_exchange": (3, (1, 2, 3, 4, 5)),
+    "worship_step_change": (0, (-1, 0, 1)),
+    "vp_per_temple_bonus": (15, (5, 10, 15, 20, 25)),
+    "vp_per_technology": (2, (0, 1, 2, 3, 4)),
+}
+"""Name, default and allowed values (B-11.1 to B-11.6, B-11.11)."""
+
+
+class Knobs:
+    """The settings of one game."""
+
+    def __init__(self, chosen: dict[str, Any]) -> None:
+        self.worker_power_gold: i64 = value(chosen, "worker_power_gold")
+        self.worker_power_nobles: i64 = value(chosen, "worker_power_nobles")
+        self.worker_power_construction: i64 = value(chosen, "worker_power_construction")
+        self.start_gold: i64 = value(chosen, "start_gold")
+        self.start_stone: i64 = value(chosen, "start_stone")
+        self.start_wood: i64 = value(chosen, "start_wood")
+        self.vp_per_exchange: i64 = value(chosen, "vp_per_exchange")
+        self.worship_step_change: i64 = value(chosen, "worship_step_change")
+        self.vp_per_temple_bonus: i64 = value(chosen, "vp_per_temple_bonus")
+        self.vp_per_technology: i64 = value(chosen, "vp_per_technology")
+
+
+def value(chosen: dict[str, Any], name: str) -> int:
+    default: int = KNOBS[name][0]
+    given: int = chosen.get(name, default)
+    return given

@@ -1,0 +1,48 @@
+"""Words and figures of the solo opponent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tonalli.core.native import i64, vec
+
+HUMAN: Final = 0
+BOT: Final = 1
+"""B-1.8: the seats of a solo game."""
+
+# Action tiles (B-8).
+CONSTRUCTION_TILE: Final = 0
+DECORATIONS_TILE: Final = 1
+ALCHEMY_TILE: Final = 2
+NOBLES_TILE: Final = 3
+MASTERY_TILE: Final = 4
+WORSHIP_TILE: Final = 5
+MASKS_TILE: Final = 6
+ACTION_TILES: Final[tuple[str, ...]] = (
+    "construction", "decorations", "alchemy", "nobles", "mastery", "worship", "mask_collection",
+)  # fmt: skip
+
+# Slots of the action pyramid (B-5.1); the spare lies beside it.
+TOP: Final = 0
+MIDDLE_LEFT: Final = 1
+MIDDLE_RIGHT: Final = 2
+BOTTOM_LEFT: Final = 3
+BOTTOM_MIDDLE: Final = 4
+BOTTOM_RIGHT: Final = 5
+SPARE: Final = 6
+SLOTS: Final[tuple[str, ...]] = ("T", "ML", "MR", "BL", "BM", "BR", "spare")
+
+SLOT_OF_SUM: Final = vec[i64]([-1, -1, 3, 3, 1, 1, 0, 0, 0, 2, 2, 5, 5])
+"""B-5.2: which slot a sum of the two dice activates."""
+
+LEFT: Final = 0
+RIGHT: Final = 1
+FACES: Final[tuple[str, ...]] = ("left", "right")
+
+# B-5.4: the slot that fills a gap, by the face that counts for it.
+FILLS: Final = vec[i64]([MIDDLE_RIGHT, MIDDLE_LEFT, BOTTOM_MIDDLE, BOTTOM_LEFT, BOTTOM_RIGHT, BOTTOM_MIDDLE])
+"""Index gap * 2 + face."""
+
+EXCHANGED_COCOA: Final = 10
+FALLBACK_COCOA: Final = 5
+ASCENSION_POINTS: Final = 5
