@@ -12,13 +12,11 @@ from tonalli.teotihuacan.names import (
     DECORATIONS,
     DEPOSITS,
     FOREST,
-    GOLD,
     MASKS,
     NOBLES,
     NONE,
     QUARRY,
     RING,
-    STONE,
     WOOD,
     WORKERS,
 )
@@ -207,6 +205,3 @@ def action_tiles() -> list[ActionTile]:
         WorshipTile(),
         MaskTile(),
     ]
-
-
-assert STONE == WOOD + 1 and GOLD == WOOD + 2  # resources and their boards run in the same order
