@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser, ast
 import tonalli
 from clauses import clause
 from tonalli.bots.registry import BOTS
-from tonalli.cli.face import face_of
+from tonalli.cli.face import face_of, kinds_of
 from tonalli.cli.files import new_match
-from tonalli.cli.teotihuacan import options
+from tonalli.cli.teotihuacan import explaining, options
 from tonalli.cli.teotihuacan.sources import BY_CHAPTER, EXACT, IN_THE_LOG, SOURCES
 from tonalli.cli.teotihuacan.story import Told, phrase, story
 from tonalli.core.events import Event
@@ -114,7 +114,7 @@ def test_random_games_are_told_and_asked_in_words(setup: str) -> None:
         while not match.over:
             view = match.view(match.actor)
             legal = match.legal()
-            texts = [options.question(view)]
+            texts = [options.question(view, kinds_of(match.game, legal))]
             texts += [options.option(match, action, view) for action in legal]
             if dealer.number(6) == 0:
                 texts += [face.gains(match, action) for action in legal]
@@ -207,13 +207,13 @@ def letter_of_first() -> str:
 
 @pytest.mark.parametrize("name", ["mask_1", "Extra Worker", "forest", "A04", "05", "01", "temple", "decoration_03"])
 def test_things_are_explained_by_name(name: str) -> None:
-    assert options.explain(name)
-    assert not [line for line in options.explain(name) if "[teotihuacan" in line]
+    assert explaining.explain(name)
+    assert not [line for line in explaining.explain(name) if "[teotihuacan" in line]
 
 
 @pytest.mark.parametrize("part", ["royal", "technology", "tile", "01", "01h", "A10", "obsidian", "obsidian_cocoa"])
 def test_what_has_no_words_is_not_explained(part: str) -> None:
-    assert not [line for line in options.explain(part) if "[teotihuacan" in line]
+    assert not [line for line in explaining.explain(part) if "[teotihuacan" in line]
 
 
 @clause("T-3.21")

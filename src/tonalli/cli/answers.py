@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tonalli.core.match import Match
 from tonalli.locale import words
 
@@ -12,6 +14,7 @@ SHORT = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit"}
 LONGEST_NUMBER = 9
 """Digits; nothing that can be counted here needs more."""
 LONGEST_ECHO = 40
+ESCAPE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|.)?")
 
 
 def number_in(text: str) -> int | None:
@@ -23,7 +26,8 @@ def number_in(text: str) -> int | None:
 
 
 def shortened(text: str) -> str:
-    """What was typed, short enough to be said back in a line."""
+    """What was typed, short enough to be said back in a line, without the codes of keys that are no letters."""
+    text = "".join(sign for sign in ESCAPE.sub("", text) if sign.isprintable())
     return text if len(text) <= LONGEST_ECHO else f"{text[:LONGEST_ECHO]}…"
 
 
@@ -37,9 +41,8 @@ class Answer:
         self.wrong = wrong
 
 
-def understood(text: str, match: Match, sections: tuple[str, ...]) -> Answer:
-    """The meaning of a line; notations of legal options come before commands."""
-    legal = match.legal()
+def understood(text: str, match: Match, legal: list[int], sections: tuple[str, ...]) -> Answer:
+    """The meaning of a line; notations of legal options, numbered as they are given, come before commands."""
     notations = [match.write(action) for action in legal]
     if text in notations:
         return Answer(action=legal[notations.index(text)])

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tonalli.core.errors import OptionError
 from tonalli.core.events import Event
+from tonalli.core.game import Game
 from tonalli.core.match import Match
 from tonalli.core.state import State
 
@@ -34,8 +35,11 @@ class Face(Protocol):
     def beside(self, view: View, seats: list[str], fresh: bool) -> list[RenderableType]:
         """What helps with the decision that is pending; ``fresh`` if the table was shown just now."""
 
-    def question(self, view: View) -> str:
-        """What is asked."""
+    def question(self, view: View, kinds: set[str]) -> str:
+        """What is asked, when these kinds of actions are legal."""
+
+    def listed(self, match: Match) -> list[int]:
+        """The legal actions in the order they are shown and numbered."""
 
     def option(self, match: Match, action: int, view: View) -> str:
         """What an option does, in a line."""
@@ -43,8 +47,8 @@ class Face(Protocol):
     def gains(self, match: Match, action: int) -> str:
         """What an option brings at once; empty if that cannot be told cheaply."""
 
-    def explain(self, name: str) -> list[str]:
-        """What a tile or board does; empty if there is none of that name."""
+    def explain(self, name: str, view: View) -> list[str]:
+        """What a tile, a board or a word of the game means; empty if there is none of that name."""
 
     def explain_action(self, match: Match, action: int) -> list[str]:
         """More about the things an option names."""
@@ -66,6 +70,11 @@ class Face(Protocol):
 
     def ending(self, state: State) -> str:
         """How the game ended, as a key of words."""
+
+
+def kinds_of(game: Game, actions: list[int]) -> set[str]:
+    """The kinds of some actions."""
+    return {str(game.space.describe(action)["kind"]) for action in actions}
 
 
 def face_of(game: str) -> Face:

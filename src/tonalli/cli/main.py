@@ -79,6 +79,7 @@ def play(
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option(help=words("cli-option-load"))] = None,
     save: Annotated[Path | None, typer.Option(help=words("cli-option-save"))] = None,
+    ask_all: Annotated[bool, typer.Option("--ask-all", help=words("cli-option-ask-all"))] = False,
     force: Annotated[bool, typer.Option("--force", help=words("cli-option-force"))] = False,
 ) -> None:
     console = printing()
@@ -103,7 +104,7 @@ def play(
     keeper = Keeper(match, console, load, force)
     if save is not None and not keeper.keep_in(save):
         raise OptionError(words("cli-play-not-replaced", file=str(save)))
-    Play(match, chairs, dealt, keeper, console).run()
+    Play(match, chairs, dealt, keeper, console, ask_all).run()
 
 
 @app.command(help=words("cli-simulate-help"))

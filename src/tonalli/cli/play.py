@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tonalli.bots.bot import Bot
 from tonalli.cli.answers import number_in, shortened, understood
-from tonalli.cli.face import face_of
+from tonalli.cli.face import View, face_of, kinds_of
 from tonalli.cli.keeping import Keeper
 from tonalli.cli.result import show_result
 from tonalli.cli.seats import Seat
@@ -25,7 +25,9 @@ RECENT = 12
 class Play:
     """One match between the people at this terminal and bots."""
 
-    def __init__(self, match: Match, seats: list[Seat], seed: int, keeper: Keeper, console: Console) -> None:
+    def __init__(
+        self, match: Match, seats: list[Seat], seed: int, keeper: Keeper, console: Console, ask_all: bool
+    ) -> None:
         self.match = match
         self.seats = seats
         self.names = [seat.name for seat in seats]
@@ -34,12 +36,13 @@ class Play:
             number: seat.bot(seed, number) for number, seat in enumerate(seats) if not seat.is_human
         }
         self.keeper = keeper
+        self.ask_all = ask_all
         self.warned = False
         """Whether the person was told that the game they leave is not saved."""
         self.console = console
         self.face = face_of(match.game.name)
         self.events = match.watch()
-        self.told = 0 if match.turn == 0 else len(self.events)
+        self.told = 0 if match.turn <= 1 else len(self.events)
         self.shown_turn = -1
         self.looking = self.people[0] if len(self.people) == 1 else None
         """The person in front of the screen; unknown among several until one is asked."""
@@ -79,6 +82,9 @@ class Play:
             return False
         self.tell()
         view = self.match.view(actor)
+        legal = self.match.legal()
+        if len(legal) == 1 and not self.ask_all and not self.face.is_secret(view):
+            return self.forced(actor, legal[0], view)
         fresh = self.match.turn != self.shown_turn
         self.console.print()
         if fresh:
@@ -87,6 +93,14 @@ class Play:
         show(self.console, self.face.beside(view, self.names, fresh))
         self.options()
         return self.answer(actor)
+
+    def forced(self, actor: int, action: int, view: View) -> bool:
+        """The only option is taken, and the person told so."""
+        option = self.face.option(self.match, action, view)
+        self.console.print(Text(words("cli-play-forced", name=self.names[actor], option=option), "dim"))
+        self.match.play(action)
+        self.keeper.keep()
+        return True
 
     def hand_over(self, actor: int) -> bool:
         """Among several people a secret choice is shown only to the one who makes it."""
@@ -104,12 +118,13 @@ class Play:
     def options(self) -> None:
         """The question and the numbered options with what they bring."""
         view = self.match.view(self.match.actor)
-        self.console.print(Text(self.face.question(view), "bold"))
+        listed = self.face.listed(self.match)
+        self.console.print(Text(self.face.question(view, kinds_of(self.match.game, listed)), "bold"))
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold yellow", no_wrap=True)
         table.add_column()
         table.add_column(style="dim", no_wrap=True)
-        for number, action in enumerate(self.match.legal()):
+        for number, action in enumerate(listed):
             text = Text(self.face.option(self.match, action, view))
             gains = self.face.gains(self.match, action)
             if gains:
@@ -125,7 +140,7 @@ class Play:
                 if self.may_leave():
                     return self.leave()
                 continue
-            answer = understood(text, self.match, tuple(self.face.sections))
+            answer = understood(text, self.match, self.face.listed(self.match), tuple(self.face.sections))
             if answer.wrong:
                 self.console.print(Text(answer.wrong, "red"))
             elif answer.action is not None:
@@ -148,6 +163,8 @@ class Play:
             self.console.print(Text(words("cli-play-no-undo"), "red"))
             return False
         self.match.undo()
+        while not self.ask_all and len(self.match.legal()) == 1 and self.match.can_undo:
+            self.match.undo()
         self.told = min(self.told, len(self.events))
         self.keeper.keep()
         self.console.print(Text(words("cli-play-undone"), "dim"))
@@ -206,15 +223,17 @@ class Play:
         self.console.print(table)
 
     def explain(self, name: str) -> None:
-        lines = self.face.explain(name) if name else [words("cli-play-tile-what")]
+        view = self.match.view(self.match.actor)
+        lines = self.face.explain(name, view) if name else [words("cli-play-tile-what")]
         for line in lines or [words("cli-play-unknown-tile", name=shortened(name))]:
             self.console.print(Text(line))
 
     def explain_option(self, number: str) -> None:
-        legal = self.match.legal()
+        legal = self.face.listed(self.match)
         chosen = number_in(number)
         if chosen is None or not 1 <= chosen <= len(legal):
-            self.console.print(Text(words("cli-play-explain-what"), "red"))
+            wrong = words("cli-play-range", number=shortened(number), count=len(legal))
+            self.console.print(Text(wrong if number.isdecimal() else words("cli-play-explain-what"), "red"))
             return
         action = legal[chosen - 1]
         view = self.match.view(self.match.actor)

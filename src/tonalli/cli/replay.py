@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tonalli.cli.answers import number_in, shortened
-from tonalli.cli.face import Face, face_of
+from tonalli.cli.face import Face, face_of, kinds_of
 from tonalli.cli.result import show_result
 from tonalli.cli.terminal import ask, hanging, show
 from tonalli.core.events import Event, Log
@@ -133,5 +133,6 @@ class Replay:
             show_result(self.console, self.match, self.face, self.names)
         elif view["actor"] is not None:
             line = self.face.seat_label(view, view["actor"], self.names)
-            self.console.print(line.append(f" {self.face.question(view)}", "not bold"))
+            question = self.face.question(view, kinds_of(self.match.game, self.tape.positions[at].legal()))
+            self.console.print(line.append(f" {question}", "not bold"))
         return at

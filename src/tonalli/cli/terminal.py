@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Iterable
 
@@ -42,15 +43,22 @@ def is_interactive() -> bool:
 
 
 def ask(console: Console, prompt: str) -> str | None:
-    """One line from the person; None at the end of input."""
-    console.print(Text(prompt, "bold"), end="")
-    console.file.flush()
+    """One line from the person, edited with the keys of the terminal; None at the end of input."""
     if getattr(sys.stdin, "errors", "replace") != "replace" and hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
+    if is_interactive():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            console.print()
+            return None
+    console.print(Text(prompt, "bold"), end="")
+    console.file.flush()
     answer = sys.stdin.readline()
     if not answer:
         console.print()
         return None
-    if not sys.stdin.isatty():
-        console.print(Text(answer.rstrip("\n"), "dim"))
+    console.print(Text(answer.rstrip("\n"), "dim"))
     return answer.strip()

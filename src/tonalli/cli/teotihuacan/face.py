@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tonalli.cli.face import View
-from tonalli.cli.teotihuacan import options, preview
+from tonalli.cli.teotihuacan import explaining, options, preview
 from tonalli.cli.teotihuacan import story as telling
 from tonalli.cli.teotihuacan.players import players, seat_label, summary
 from tonalli.cli.teotihuacan.pyramid import pyramid
@@ -54,8 +54,11 @@ class TeotihuacanFace:
             return [*temples(view), *line]
         return line
 
-    def question(self, view: View) -> str:
-        return options.question(view)
+    def question(self, view: View, kinds: set[str]) -> str:
+        return options.question(view, kinds)
+
+    def listed(self, match: Match) -> list[int]:
+        return options.listed(match)
 
     def option(self, match: Match, action: int, view: View) -> str:
         return options.option(match, action, view)
@@ -63,11 +66,11 @@ class TeotihuacanFace:
     def gains(self, match: Match, action: int) -> str:
         return preview.brings(match.game, match.state, action)
 
-    def explain(self, name: str) -> list[str]:
-        return options.explain(name)
+    def explain(self, name: str, view: View) -> list[str]:
+        return explaining.explain(name, view)
 
     def explain_action(self, match: Match, action: int) -> list[str]:
-        return options.explain_action(match, action)
+        return explaining.explain_action(match, action)
 
     def story(self, events: list[Event], view: View, seats: list[str]) -> list[Text]:
         return telling.story(events, view, seats)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tonalli.cli.face import View
-from tonalli.cli.teotihuacan.ring import worship_names
+from tonalli.cli.teotihuacan.preview import clockwise, tried
+from tonalli.cli.teotihuacan.ring import tile_at, worship_names
 from tonalli.cli.teotihuacan.wording import (
     board_name,
     cost_of,
+    costs_of,
     decoration_line,
     named,
     space_name,
@@ -15,38 +17,16 @@ from tonalli.cli.teotihuacan.wording import (
     tile_line,
 )
 from tonalli.core.match import Match
+from tonalli.core.state import State
 from tonalli.locale import has_words, words
-from tonalli.teotihuacan.names import (
-    BOARDS,
-    BONUSES,
-    DISCOVERIES,
-    GOODS,
-    MAX_POWER,
-    ROYAL_SPACES,
-    ROYALS,
-    SPACES,
-    STARTING,
-    TECHNOLOGIES,
-    TEMPLES,
-)
-from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PYRAMID_NAMES
-
-EXPLAINED = {
-    "board": BOARDS,
-    "discovery": DISCOVERIES,
-    "technology": TECHNOLOGIES,
-    "royal": ROYALS,
-    "bonus": BONUSES,
-    "temple": TEMPLES,
-    "starting": STARTING,
-}
-ATTRIBUTE = {"board": ".main", "temple": ".reward", "starting": ""}
+from tonalli.teotihuacan.names import GOODS, MAX_POWER, SPACES
+from tonalli.teotihuacan.state import State as Teotihuacan
 
 
-def question(view: View) -> str:
-    """What the pending decision asks for."""
+def question(view: View, kinds: set[str]) -> str:
+    """What the pending decision asks for, when these kinds of actions are legal."""
     step = view["decision"]
-    arguments: dict[str, object] = {}
+    arguments: dict[str, object] = {"power": power_in_hand(view, step["player"])}
     for field, value in step.items():
         if field == "board":
             arguments[field] = board_name(value)
@@ -56,7 +36,22 @@ def question(view: View) -> str:
             arguments[field] = named("good", value)
         else:
             arguments[field] = value
-    return words(f"teotihuacan-ask-{step['step']}", **arguments)
+    key = f"teotihuacan-ask-{step['step']}"
+    beside = [kind for kind in ("use", "buy-unlock") if kind in kinds]
+    special = f"{key}.{'-or-'.join(beside)}"
+    return words(special if beside and has_words(special) else key, **arguments)
+
+
+def power_in_hand(view: View, player: int) -> int:
+    """The strongest worker that is not on a board yet, the next to be placed in setup; 0 without one."""
+    return max((worker["power"] for worker in view["players"][player]["workers"] if worker.get("hand")), default=0)
+
+
+def missing_for(state: State, player: int, tile: str) -> str:
+    """The cost of a discovery tile that a player cannot pay; empty if it can be paid."""
+    assert isinstance(state, Teotihuacan)
+    stock = state.players[player].stock
+    return cost_of(tile) if any(stock[good] < cost for cost, good in costs_of(tile)) else ""
 
 
 def option(match: Match, action: int, view: View) -> str:
@@ -73,7 +68,18 @@ def option(match: Match, action: int, view: View) -> str:
             special = f"{key}.{view['decision']['step']}"
             return words(special if has_words(special) else key)
         case "worship":
-            arguments["ability"], arguments["tile"] = worship_names(view, str(described["space"]))
+            space = str(described["space"])
+            arguments["ability"], arguments["tile"] = worship_names(view, space)
+            tile = tile_at(view, space)
+            if tile and described["choice"] == "both":
+                missing = missing_for(tried(match.state, action)[0], match.actor, tile)
+                if missing:
+                    return words(f"{key}.short", missing=missing, **arguments)
+        case "first":
+            tile = tile_at(view, str(view["decision"]["space"]))
+            missing = missing_for(match.state, match.actor, tile) if tile and described["choice"] == "tile" else ""
+            if missing:
+                return words(f"{key}.short", missing=missing)
         case "claim":
             arguments["cost"] = cost_of(str(described["discovery"]))
         case "technology":
@@ -104,6 +110,14 @@ def option(match: Match, action: int, view: View) -> str:
     return words(key, **arguments)
 
 
+def listed(match: Match) -> list[int]:
+    """Legal actions in the order they are shown: destinations as a worker passes them."""
+    legal = match.legal()
+    if {match.game.space.block_of[action].kind for action in legal} == {"to"}:
+        return clockwise(match.state, match.game)
+    return legal
+
+
 def spelled(name: str, value: object) -> object:
     """The word of an argument's value, if it has one."""
     text = str(value)
@@ -118,62 +132,3 @@ def spelled(name: str, value: object) -> object:
     if name == "space" and text in SPACES:
         return named("space", text)
     return value
-
-
-def explain(name: str) -> list[str]:
-    """What things of that name do; the names of the engine, their words or a part of them will do."""
-    wanted = name.strip().lower()
-    found: list[str] = []
-    for group, names in EXPLAINED.items():
-        for each in names:
-            if not has_words(f"teotihuacan-{group}-{each}"):
-                continue  # it belongs to a module that cannot be played yet
-            title = named(group, each)
-            if wanted in (each.lower(), title.lower()) or (len(wanted) > 2 and wanted in title.lower()):
-                found.append(explained(group, each))
-    if not found:
-        for number in PYRAMID_NAMES:
-            if wanted in (number, f"pyramid_{number}"):
-                found.append(words("teotihuacan-explain-pyramid", tile=number, icons=tile_line(number, 0)))
-        for number in DECORATION_NAMES:
-            if wanted == f"decoration_{number}":
-                found.append(words("teotihuacan-explain-decoration", tile=number, icons=decoration_line(number)))
-    return found
-
-
-def explained(group: str, name: str) -> str:
-    """One thing with its figures."""
-    attribute = ATTRIBUTE.get(group, ".effect")
-    effect = words(f"teotihuacan-{group}-{name}{attribute}")
-    if group == "discovery":
-        return words("teotihuacan-explain-cost", name=named(group, name), effect=effect, cost=cost_of(name))
-    if group == "technology":
-        gold = words("teotihuacan-amount", amount=technology_gold(name), good=named("good", "gold"))
-        return words("teotihuacan-explain-cost", name=named(group, name), effect=effect, cost=gold)
-    if group == "starting":
-        return words("teotihuacan-explain", name=name, effect=f"{effect}; {starting_boards(name)}")
-    table = f"teotihuacan-{group}-{name}.table"
-    if has_words(table):
-        return words("teotihuacan-explain-table", name=named(group, name), effect=effect, table=words(table))
-    return words("teotihuacan-explain", name=named(group, name), effect=effect)
-
-
-def explain_action(match: Match, action: int) -> list[str]:
-    """The things an option names, explained."""
-    described = match.describe(action)
-    found: list[str] = []
-    for name, value in described.items():
-        if name in EXPLAINED and str(value) in EXPLAINED[name]:
-            found.append(explained(name, str(value)))
-    view = match.view(match.actor)
-    if described["kind"] == "main":
-        found.append(explained("board", view["this_turn"]["at"]))
-    elif described["kind"] == "worship":
-        space = str(described["space"])
-        board = "palace" if space in SPACES[:ROYAL_SPACES] else space
-        if board == "palace":
-            found.append(explained("royal", view["royal_tiles"][SPACES.index(space)]))
-        tile = view["discovery_tiles"]["worship"][board]
-        if tile:
-            found.append(explained("discovery", tile))
-    return found

@@ -10,14 +10,16 @@ from tonalli.cli.teotihuacan.wording import board_name, named_or_plain, signed
 from tonalli.core.events import Event, Log
 from tonalli.core.game import Game
 from tonalli.core.state import State
-from tonalli.locale import words
-from tonalli.teotihuacan.names import GOODS
+from tonalli.locale import has_words, words
 from tonalli.teotihuacan.state import State as Teotihuacan
 
 FOLLOWED = {"place", "turn", "price", "space"}
 """Kinds that only finish a choice begun before."""
 BEYOND = {"turn", "eclipse", "bonus", "dark_disc", "end", "keep", "lay_out", "reveal", "neutral_tile", "neutral"}
 """Events that no longer belong to the option: another turn, the eclipse after this one, anything that is revealed."""
+
+STARTING_BENEFITS = {"T-3.14", "T-3.15", "T-3.16"}
+"""What the next starting tile brings by itself."""
 
 
 def is_open(state: State) -> bool:
@@ -33,7 +35,7 @@ def tried(state: State, action: int) -> tuple[State, list[Event]]:
     after.play(action)
     events: list[Event] = []
     for event in log.events:
-        if event.kind in BEYOND:
+        if event.kind in BEYOND or event.why in STARTING_BENEFITS:
             break
         events.append(event)
     return after, events
@@ -44,27 +46,34 @@ def points(events: list[Event], player: int) -> int:
 
 
 def gains(events: list[Event], player: int) -> str:
-    """Points, goods and steps of a player in one line."""
-    parts: list[str] = []
-    scored = points(events, player)
-    if scored:
-        parts.append(words("teotihuacan-brings-points", points=signed(scored)))
-    goods = dict.fromkeys(GOODS, 0)
+    """What a player pays and gets, in the order it happens; figures of the same kind and cause are added."""
+    sums: dict[tuple[str, str, str], int] = {}
     for event in events:
-        if event.player == player and event.kind in ("gain", "pay"):
-            goods[event.what] = goods.get(event.what, 0) + (event.amount if event.kind == "gain" else -event.amount)
-    for good, amount in goods.items():
-        if amount:
-            key = "teotihuacan-amount-gain" if amount > 0 else "teotihuacan-amount-pay"
-            parts.append(words(key, amount=abs(amount), good=named_or_plain("good", good)))
-    for event in events:
-        if event.player == player and event.kind == "temple":
-            parts.append(
-                words("teotihuacan-brings-temple", temple=named_or_plain("temple", event.what), step=event.amount)
-            )
-        elif event.player == player and event.kind == "avenue":
-            parts.append(words("teotihuacan-brings-avenue", step=event.amount))
-    return ", ".join(parts)
+        if event.player != player or event.kind not in ("score", "gain", "pay", "temple", "avenue"):
+            continue
+        if event.kind in ("temple", "avenue"):
+            sums[event.kind, event.what, ""] = event.amount
+            continue
+        slot = (event.kind, event.what, event.why if event.kind == "pay" else "")
+        sums[slot] = sums.get(slot, 0) + event.amount
+    return ", ".join(gain(*slot, amount) for slot, amount in sums.items() if amount)
+
+
+def gain(kind: str, what: str, why: str, amount: int) -> str:
+    """One thing paid or got."""
+    match kind:
+        case "score":
+            return words("teotihuacan-brings-points", points=signed(amount))
+        case "gain":
+            return words("teotihuacan-amount-gain", amount=amount, good=named_or_plain("good", what))
+        case "pay":
+            special = f"teotihuacan-brings-pay.{why.replace('.', '-')}"
+            key = special if has_words(special) else "teotihuacan-brings-pay"
+            return words(key, amount=amount, good=named_or_plain("good", what))
+        case "temple":
+            return words("teotihuacan-brings-temple", temple=named_or_plain("temple", what), step=amount)
+        case _:
+            return words("teotihuacan-brings-avenue", step=amount)
 
 
 def kinds(game: Game, state: State) -> set[str]:

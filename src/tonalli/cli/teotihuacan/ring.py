@@ -94,11 +94,16 @@ def nobles(view: View) -> Text:
     return shown
 
 
+def tile_at(view: View, space: str) -> str | None:
+    """The discovery tile of the board a worship space belongs to."""
+    tile: str | None = view["discovery_tiles"]["worship"]["palace" if space.startswith("palace") else space]
+    return tile
+
+
 def worship_names(view: View, space: str) -> tuple[str, str]:
     """What a worship space gives, and the tile of its board."""
-    board = "palace" if space.startswith("palace") else space
-    tile = offer(view["discovery_tiles"]["worship"][board])
-    if board == "palace":
+    tile = offer(tile_at(view, space))
+    if space.startswith("palace"):
         royal = view["royal_tiles"][SPACES.index(space)]
         return words(f"teotihuacan-royal-{royal}.effect"), tile
     return words(f"teotihuacan-space-{space}.effect"), tile

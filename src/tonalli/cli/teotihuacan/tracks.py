@@ -19,24 +19,26 @@ LABEL = 8
 def calendar(view: View) -> list[RenderableType]:
     """The discs, and when the next eclipse comes."""
     state = view["calendar"]
+    figures = {"eclipse": state["eclipses"] + 1, "light": state["light"], "dark": state["dark"]}
     line = Text(words("teotihuacan-show-turn", turn=view["turn"]), HEADING)
     spaces = "".join("●" if space == state["light"] else "○" if space == state["dark"] else "·" for space in range(13))
     line.append(f"  {spaces}  ", "not bold default")
-    line.append(
-        words(
-            "teotihuacan-show-calendar",
-            eclipse=state["eclipses"] + 1,
-            light=state["light"],
-            dark=state["dark"],
-        ),
-        "not bold default",
-    )
+    line.append(words(f"teotihuacan-show-calendar{phase(view)}", **figures), "not bold default")
+    if view["options"]["eclipse"] == "dark":
+        line.append(f"  {words('teotihuacan-term-dark_eclipse')}", "bold magenta")
     lines: list[RenderableType] = [line]
-    if state["turns_left"] is not None:
+    if state["turns_left"] is not None and not phase(view):
         lines.append(Text(words("teotihuacan-show-eclipse-due", turns=state["turns_left"]), "bold magenta"))
-    if state["pyramid_complete"] and not view["over"]:
+    if state["pyramid_complete"] and not phase(view):
         lines.append(Text(words("teotihuacan-show-final"), "bold magenta"))
     return lines
+
+
+def phase(view: View) -> str:
+    """Nothing while turns are taken, otherwise which attribute of the calendar's words says what is going on."""
+    if view["over"]:
+        return ".over"
+    return ".wages" if view["decision"] and view["decision"]["step"] == "PayWages" else ""
 
 
 def markers(view: View, steps: list[int], last: int) -> Text:

@@ -54,13 +54,18 @@ def board_name(board: str) -> str:
     return named("board", board)
 
 
-def cost_of(discovery: str) -> str:
-    """The printed cost of a discovery tile."""
+def costs_of(discovery: str) -> list[tuple[int, int]]:
+    """The printed cost of a discovery tile: amounts and goods."""
     kind = DISCOVERIES.index(discovery)
+    costs = [(DISCOVERY_COST[kind * 4 + good], good) for good in range(len(GOODS))]
+    return [(amount, good) for amount, good in costs if amount]
+
+
+def cost_of(discovery: str) -> str:
+    """The printed cost of a discovery tile in words."""
     parts = [
-        words("teotihuacan-amount", amount=DISCOVERY_COST[kind * 4 + good], good=named("good", name))
-        for good, name in enumerate(GOODS)
-        if DISCOVERY_COST[kind * 4 + good]
+        words("teotihuacan-amount", amount=amount, good=named("good", GOODS[good]))
+        for amount, good in costs_of(discovery)
     ]
     return " + ".join(parts) or words("teotihuacan-free")
 

@@ -5,7 +5,10 @@
 teotihuacan-ask-BuyPowerUp = Technology 13: pay 1 cocoa for one more power-up on { $board }?
 teotihuacan-ask-AscensionReward = Your worker ascends and is reborn on the Palace. Which reward?
 teotihuacan-ask-AvenueClaim = You reached { $heap }. Claim a discovery tile there?
-teotihuacan-ask-BeforeReveal = New tiles will be turned up on { $board }. Use one of yours first, or go on?
+teotihuacan-ask-BeforeReveal = New tiles will be turned up on { $board }. Go on?
+    .use = New tiles will be turned up on { $board }. Use one of yours first, or go on?
+    .buy-unlock = New tiles will be turned up on { $board }. Pay to unlock your workers first, or go on?
+    .use-or-buy-unlock = New tiles will be turned up on { $board }. Use one of yours or pay to unlock your workers first, or go on?
 teotihuacan-ask-BuyTempleStep = Royal tile: buy a temple step for 1 cocoa? ({ $left } left)
 teotihuacan-ask-ChooseAction = Your worker arrives. Which action do you take?
 teotihuacan-ask-ChooseDecoration = Which decoration do you place?
@@ -24,10 +27,14 @@ teotihuacan-ask-ClimbAny =
        *[other] Which temple do you climb first? ({ $steps } steps)
     }
 teotihuacan-ask-ClimbBoth = You climb two temples. Which one first?
-teotihuacan-ask-CocoaCost = { $due } cocoa are due. Pay, or use your tile?
+teotihuacan-ask-CocoaCost = { $due } cocoa due. Pay it?
+    .use = { $due } cocoa due. Pay, or use your tile?
 teotihuacan-ask-Companion = Which second worker moves along?
 teotihuacan-ask-Destination = Where does the worker go?
-teotihuacan-ask-EndTurn = Your turn ends. Use a tile before that?
+teotihuacan-ask-EndTurn = Your turn ends.
+    .use = Your turn ends. Use a tile before that?
+    .buy-unlock = Your turn ends. Pay 3 cocoa to unlock your workers before that?
+    .use-or-buy-unlock = Your turn ends. Use a tile or pay to unlock your workers before that?
 teotihuacan-ask-ExchangeCocoa = Royal tile: pay 1 cocoa for 1 { $first } and 1 { $second }? ({ $left } left)
 teotihuacan-ask-KeepTile =
     { $left ->
@@ -36,9 +43,12 @@ teotihuacan-ask-KeepTile =
     }
 teotihuacan-ask-LockWorker = Which of your two workers takes the worship space?
 teotihuacan-ask-MajorStep = You reached { $heap }. Claim a discovery tile there, or take the printed reward?
-teotihuacan-ask-Pause = Use a tile before this takes effect, or go on?
+teotihuacan-ask-Pause = Go on?
+    .use = Use a tile before this takes effect, or go on?
+    .buy-unlock = Pay 3 cocoa to unlock your workers before this takes effect, or go on?
+    .use-or-buy-unlock = Use a tile or pay to unlock your workers before this takes effect, or go on?
 teotihuacan-ask-PayWages = Wages: how much cocoa do you pay? Every unpaid cocoa costs 3 VP.
-teotihuacan-ask-PlaceWorker = On which board does your next worker start?
+teotihuacan-ask-PlaceWorker = On which board does your next worker (power { $power }) start?
 teotihuacan-ask-PowerUpAnyone = Which worker is powered up? ({ $left } to go)
 teotihuacan-ask-PowerUps = Which worker on { $board } is powered up? ({ $left } to go)
 teotihuacan-ask-RaiseWorker = Which starting worker is powered up?
@@ -78,12 +88,14 @@ teotihuacan-action-first =
         [ability] First the ability of the space
        *[tile] First the discovery tile
     }
+    .short = First the discovery tile: you cannot pay { $missing } for it now
 teotihuacan-action-worship =
     { $choice_id ->
         [ability] Worship, { $space }: { $ability }
         [tile] Worship, { $space }: claim { $tile }
        *[both] Worship, { $space }: both, { $ability }, and claim { $tile }
     }
+    .short = Worship, { $space }: both, { $ability }, and claim { $tile }; you cannot pay { $missing } for the tile now
 teotihuacan-action-lock = Lock the worker of power { $power }
 teotihuacan-action-move = Move power { $power } from { $board }
 teotihuacan-action-with = The worker of power { $power } moves along
@@ -125,6 +137,9 @@ teotihuacan-action-use = Use your tile "{ $discovery }"
 ## What an option brings
 
 teotihuacan-brings-points = { $points } VP
+teotihuacan-brings-pay = pay { $amount } { $good }
+    .T-7-6 = fee for the space: { $amount } { $good }
+    .T-10-2 = fee for the action: { $amount } { $good }
 teotihuacan-brings-temple = { $temple } step { $step }
 teotihuacan-brings-avenue = Avenue step { $step }
 teotihuacan-brings-pyramid = pyramid track { $step }

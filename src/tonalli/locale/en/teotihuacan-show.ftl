@@ -17,6 +17,8 @@ teotihuacan-show-row-1 = 1
 teotihuacan-show-row-2 = 2
 teotihuacan-show-turn = Turn { $turn }
 teotihuacan-show-calendar = light disc ● { $light } of { $dark }, eclipse { $eclipse } of 3 at ○
+    .wages = eclipse { $eclipse } of 3: wages are paid
+    .over = the game is over
 teotihuacan-show-eclipse-due =
     { $turns ->
         [0] An eclipse follows right after this turn.
@@ -67,6 +69,10 @@ teotihuacan-show-summary = { $points } VP, { $cocoa } cocoa, { $wood } wood, { $
 teotihuacan-show-decoration-tile = decoration { $tile }
 teotihuacan-explain = { $name }: { $effect }
 teotihuacan-explain-table = { $name }: { $effect } { $table }
-teotihuacan-explain-cost = { $name }: { $effect } It costs: { $cost }.
+teotihuacan-explain-cost = { $name }: { $effect } { $free ->
+        [yes] It is free.
+       *[no] It costs { $cost }.
+    }
+teotihuacan-explain-starting = Starting tile: { $name }; { $boards }
 teotihuacan-explain-pyramid = Pyramid tile { $tile }: { $icons } (upper row / lower row)
 teotihuacan-explain-decoration = Decoration { $tile }: { $icons } (left and right of its arrow)

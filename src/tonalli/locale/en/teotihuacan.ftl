@@ -48,7 +48,6 @@ teotihuacan-good-gold = gold
     .short = g
 teotihuacan-amount = { $amount } { $good }
 teotihuacan-amount-gain = +{ $amount } { $good }
-teotihuacan-amount-pay = −{ $amount } { $good }
 teotihuacan-free = free
 
 ## Temples
@@ -260,3 +259,35 @@ teotihuacan-side-right = right
 teotihuacan-side-bottom = bottom
 teotihuacan-side-left = left
 teotihuacan-decoration-space = { $side } side, level { $level }
+
+## Icons of the pyramid
+
+teotihuacan-icon-b = idol
+    .effect = An icon of the pyramid, b; a coloured one (B) climbs the blue temple when it covers another idol.
+teotihuacan-icon-r = headdress
+    .effect = An icon of the pyramid, r; a coloured one (R) climbs the red temple when it covers another headdress.
+teotihuacan-icon-g = serpent
+    .effect = An icon of the pyramid, g; a coloured one (G) climbs the green temple when it covers another serpent.
+teotihuacan-icon-n = glyph
+    .effect = An icon of the pyramid, n; it scores when it covers another glyph, but climbs no temple.
+
+## Words of the game
+
+teotihuacan-term-collect = collect cocoa
+    .effect = 1 cocoa, and 1 more for each colour of unlocked workers on the board you moved to.
+teotihuacan-term-worship = worship
+    .effect = Your worker is locked on a worship space of the board. You get its ability or the discovery tile of the board (which has to be paid), for 1 cocoa both. If another player is locked there, it costs 1 cocoa more, and that worker is unlocked.
+teotihuacan-term-main = main action
+    .effect = 1 cocoa for each colour of unlocked workers on the board, then what the board does with all your workers there, then a power-up.
+teotihuacan-term-power_up = power-up
+    .effect = A worker gains 1 power; past 5 it ascends.
+teotihuacan-term-ascension = ascension
+    .effect = A worker that passes power 5 is reborn on the Palace with power 1; you take an Avenue step and a reward, and the light disc moves.
+teotihuacan-term-unlock = unlocking
+    .effect = Instead of a turn all your locked workers are unlocked for free; at other times of your turn for 3 cocoa.
+teotihuacan-term-eclipse = eclipse
+    .effect = When the light disc reaches the dark one: the Avenue, the pyramid track and masks score, then wages are paid. The third one ends the game.
+teotihuacan-term-wages = wages
+    .effect = At an eclipse 1 cocoa for each of your workers, 2 for power 4 or 5. Every unpaid cocoa costs 3 VP.
+teotihuacan-term-dark_eclipse = Dark Eclipse
+    .effect = An eclipse is resolved right after the turn in which the light disc reaches the dark one; the last tie-break goes to the later player.

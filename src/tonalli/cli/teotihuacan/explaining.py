@@ -1,0 +1,136 @@
+"""What tiles, boards, icons and words of the game mean."""
+
+from __future__ import annotations
+
+import re
+
+from tonalli.cli.face import View
+from tonalli.cli.teotihuacan.preview import clockwise, kinds, tried
+from tonalli.cli.teotihuacan.ring import tile_at
+from tonalli.cli.teotihuacan.wording import (
+    cost_of,
+    decoration_line,
+    named,
+    offer,
+    starting_boards,
+    technology_gold,
+    tile_line,
+)
+from tonalli.core.match import Match
+from tonalli.locale import has_words, words
+from tonalli.teotihuacan.names import (
+    BOARDS,
+    BONUSES,
+    DISCOVERIES,
+    ROYAL_SPACES,
+    ROYALS,
+    SPACES,
+    STARTING,
+    TECHNOLOGIES,
+    TEMPLES,
+)
+from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PYRAMID_NAMES
+
+TERMS = ("collect", "worship", "main", "power_up", "ascension", "unlock", "eclipse", "wages", "dark_eclipse")
+ICONS = ("b", "r", "g", "n")
+EXPLAINED = {
+    "board": BOARDS,
+    "discovery": DISCOVERIES,
+    "technology": TECHNOLOGIES,
+    "royal": ROYALS,
+    "bonus": BONUSES,
+    "temple": TEMPLES,
+    "starting": STARTING,
+    "icon": ICONS,
+    "term": TERMS,
+}
+ATTRIBUTE = {"board": ".main", "temple": ".reward"}
+NUMBERED = re.compile(r"(pyramid|decoration)?[ _]?(?:tile)?[ _]?(\d\d)")
+MASK = "mask_"
+
+
+def explain(name: str, view: View | None = None) -> list[str]:
+    """What things of that name do; the names of the engine, their words or a part of them will do."""
+    wanted = " ".join(name.lower().split())
+    found = [(group, each) for group, names in EXPLAINED.items() for each in names if is_meant(wanted, group, each)]
+    masks = [each for group, each in found if group == "discovery" and each.startswith(MASK)]
+    lines = [explained(group, each) for group, each in found if len(masks) < 2 or each not in masks]
+    if len(masks) > 1:
+        offers = ", ".join(offer(mask) for mask in masks)
+        lines.append(
+            words("teotihuacan-explain", name=offers, effect=words(f"teotihuacan-discovery-{masks[0]}.effect"))
+        )
+    if ("board", "palace") in found and view is not None:
+        lines += [explained("royal", royal) for royal in view["royal_tiles"] if royal]
+    return lines + numbered(wanted)
+
+
+def is_meant(wanted: str, group: str, name: str) -> bool:
+    key = f"teotihuacan-{group}-{name}"
+    if not has_words(key):
+        return False  # it belongs to a module that cannot be played yet
+    title = words(key).lower()
+    return wanted in (name.lower(), title) or (len(wanted) > 2 and wanted in title)
+
+
+def numbered(wanted: str) -> list[str]:
+    """Pyramid tiles and decorations, which have numbers only."""
+    match = NUMBERED.fullmatch(wanted)
+    if match is None:
+        return []
+    kind, number = match.groups()
+    found = []
+    if kind != "decoration" and number in PYRAMID_NAMES:
+        found.append(words("teotihuacan-explain-pyramid", tile=number, icons=tile_line(number, 0)))
+    if kind != "pyramid" and number in DECORATION_NAMES:
+        found.append(words("teotihuacan-explain-decoration", tile=number, icons=decoration_line(number)))
+    return found
+
+
+def explained(group: str, name: str) -> str:
+    """One thing with its figures."""
+    title = named(group, name)
+    if group == "starting":
+        return words("teotihuacan-explain-starting", name=title, boards=starting_boards(name))
+    effect = words(f"teotihuacan-{group}-{name}{ATTRIBUTE.get(group, '.effect')}")
+    if group == "discovery":
+        cost = cost_of(name)
+        free = "yes" if cost == words("teotihuacan-free") else "no"
+        return words("teotihuacan-explain-cost", name=title, effect=effect, cost=cost, free=free)
+    if group == "technology":
+        gold = words("teotihuacan-amount", amount=technology_gold(name), good=named("good", "gold"))
+        return words("teotihuacan-explain-cost", name=title, effect=effect, cost=gold, free="no")
+    table = f"teotihuacan-{group}-{name}.table"
+    if has_words(table):
+        return words("teotihuacan-explain-table", name=title, effect=effect, table=words(table))
+    return words("teotihuacan-explain", name=title, effect=effect)
+
+
+def explain_action(match: Match, action: int) -> list[str]:
+    """The things an option names, explained; for a move the boards it can reach."""
+    described = match.describe(action)
+    if described["kind"] == "move":
+        after = tried(match.state, action)[0]
+        if kinds(match.game, after) != {"to"}:
+            return []
+        return [explained("board", str(match.describe(to)["board"])) for to in clockwise(after, match.game)]
+    found = [
+        explained(name, str(value))
+        for name, value in described.items()
+        if name in EXPLAINED and str(value) in EXPLAINED[name]
+    ]
+    view = match.view(match.actor)
+    if described["kind"] == "main":
+        found.append(explained("board", view["this_turn"]["at"]))
+    elif described["kind"] == "worship":
+        space = str(described["space"])
+        if space in SPACES[:ROYAL_SPACES]:
+            found.append(explained("royal", view["royal_tiles"][SPACES.index(space)]))
+        tile = tile_at(view, space)
+        if tile:
+            found.append(explained("discovery", tile))
+    elif described["kind"] == "tile":
+        found += numbered(f"pyramid {described['tile']}")
+    elif described["kind"] == "decoration":
+        found += numbered(f"decoration {described['decoration']}")
+    return found
