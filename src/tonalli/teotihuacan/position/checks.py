@@ -21,6 +21,7 @@ from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, PlaceWorker
 from tonalli.teotihuacan.steps.starting_tiles import DealTile, KeepTile, RevealChoices
 from tonalli.teotihuacan.steps.turn import ChooseAction, Destination, Turn
 from tonalli.teotihuacan.steps.worship import LockWorker
+from tonalli.teotihuacan.teotibot.bot import SoloOpening
 from tonalli.teotihuacan.tiles import DARK_DISC, DRAFT_TILES, STARTING_TILES_TABLE
 
 MOVING: Final = (Destination, ChooseAction, PutDown, LockWorker)
@@ -157,12 +158,14 @@ def filled(gaps: list[tuple[str, int]], field: str, index: int) -> list[tuple[st
 
 def check_choosing(s: State, opening: Opening) -> None:
     """T-3.11, T-3.12, T-3.20, T-22.1: tiles dealt, tiles kept and workers placed, with those still to come."""
-    if s.rules.setup == "first" or isinstance(s.steps[0], DrawFirstPlayer):
+    if s.rules.setup == "first" or isinstance(s.steps[0], DrawFirstPlayer | SoloOpening):
         return
     draft = s.rules.setup == "draft"
     if pending_deals(s, NOBODY) + int(opening.layout).bit_count() != (DRAFT_TILES[s.rules.players] if draft else 0):
         raise PositionError("opening.laid_out: these are not as many as a draft lays out")
     for seat in range(s.rules.players):
+        if not s.rules.seats[seat].takes_starting_tiles():
+            continue
         if pending_deals(s, seat) + int(opening.dealt[seat]).bit_count() != (0 if draft else 4):
             raise PositionError(f"opening.dealt[{seat}]: four tiles are dealt, none in a draft")
         keeping = sum(step.left for step in s.steps if isinstance(step, KeepTile) and step.player == seat)
