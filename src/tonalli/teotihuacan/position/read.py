@@ -177,18 +177,20 @@ class Reader(TableReader):
         fields = self.fields.sub("teotibot")
         actions = fields.sub("actions")
         for slot, name in enumerate(SLOTS):
-            table.slots[slot] = actions.word(name, ACTION_TILES)
+            table.slots[slot] = actions.word(name, ACTION_TILES, None)
             for other in range(slot):
                 if table.slots[other] == table.slots[slot] != NONE:
                     raise PositionError(f"{actions.at(name)}: the tile stands twice")
         actions.done()
-        for index, face in enumerate(fields.words("directions", FACES, 2)):
+        for index, face in enumerate(fields.words_and_gaps("directions", FACES, 2)):
             table.column[index] = face
         for kind in fields.words("discarded_tiles", DISCOVERIES, 54, []):
             self.take_discovery(kind, fields.at("discarded_tiles"))
             table.discards[kind] += 1
         fields.done()
         if self.s.opening is None:
+            if NONE in table.slots or NONE in table.column:
+                raise PositionError("teotibot: seven action tiles and two direction tiles are needed")
             locked = [where - LOCKED for where in self.s.players[BOT].where if where >= LOCKED]
             if len(locked) != 1 or locked[0] < ROYAL_SPACES or RESERVE in self.s.players[BOT].where:
                 raise PositionError("players[1].workers: three of the bot's workers are unlocked, one is on a sidebar")

@@ -62,13 +62,24 @@ from tonalli.teotihuacan.steps.starting_tiles import (
 from tonalli.teotihuacan.steps.temple import AvenueClaim, MajorStep
 from tonalli.teotihuacan.steps.turn import ChooseAction, EndTurn, NextTurn, Turn
 from tonalli.teotihuacan.steps.worship import Ability, ClaimAreaTile, LockWorker, WhichFirst
+from tonalli.teotihuacan.teotibot.action_pyramid import DrawActionTile, DrawFace, RefillActions, RollDie, TurnDirections
+from tonalli.teotihuacan.teotibot.bot import BotAscended, EndBotTurn, ExchangeForPoints, SoloOpening
+from tonalli.teotihuacan.teotibot.building import DrawBotTurn
+from tonalli.teotihuacan.teotibot.names import BOT
+from tonalli.teotihuacan.teotibot.temples import BotClimbAny
+from tonalli.teotihuacan.teotibot.workers import Advance, BotPowerUp
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE, HEAP_OF_AVENUE_STEP, HEAP_OF_TEMPLE_STEP, HEAP_TILES
 
 BOARD_SETUP: Final = (DrawBoard, DrawBonus, DrawHeapTile, DrawPatternTile, DrawRoyal, DrawTechnology, DrawTurn)
 OPENING: Final = (
     DrawFirstPlayer, OpeningOver, DealTile, DrawBeside, KeepTile, RevealChoices, TakeBenefits, TakeGoods,
-    RaiseWorker, ClaimBeside, PlaceWorker, PlaceNeutral,
+    RaiseWorker, ClaimBeside, PlaceWorker, PlaceNeutral, SoloOpening, DrawActionTile, DrawFace,
 )  # fmt: skip
+SOLO: Final = (
+    SoloOpening, DrawActionTile, DrawFace, RollDie, RefillActions, TurnDirections, BotPowerUp, Advance, BotClimbAny,
+    DrawBotTurn, BotAscended, ExchangeForPoints, EndBotTurn,
+)  # fmt: skip
+"""What only the solo opponent brings."""
 
 
 def check_pending(s: State) -> None:
@@ -76,7 +87,7 @@ def check_pending(s: State) -> None:
     reveals: list[dict[str, Any]] = []
     for index, step in enumerate(s.steps):
         path = f"pending[{index}]"
-        goes_on = isinstance(step, DrawFirstPlayer | OpeningOver | EndTurn | NextTurn)
+        goes_on = isinstance(step, DrawFirstPlayer | SoloOpening | OpeningOver | EndTurn | EndBotTurn | NextTurn)
         if goes_on != (index == 0):
             raise PositionError(f"{path}: the end of the turn, and nothing else, lies below all other steps")
         if isinstance(step, Turn) and (index != 1 or not isinstance(s.steps[0], EndTurn)):
@@ -92,6 +103,8 @@ def check_pending(s: State) -> None:
             raise PositionError(f"{path}: no turn ends in an opening")
         elif s.opening is None and step.player >= 0 and step.player != s.active and not isinstance(step, PayWages):
             raise PositionError(f"{path}.player: it is the turn of {s.active}")
+        if isinstance(step, SOLO) and (s.bot is None or (s.opening is None and s.active != BOT)):
+            raise PositionError(f"{path}: it belongs to a turn of the solo opponent")
         if not fits(s, step):
             raise PositionError(f"{path}: {type(step).__name__} does not fit the position")
 
