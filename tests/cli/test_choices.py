@@ -64,7 +64,7 @@ def test_effects_stand_in_the_order_they_happen() -> None:
         Event("pay", 0, "wood", 2, "", "T-13.1"),
     ]
     assert gains(events, 0) == (
-        "fee for the action: 2 cocoa, +1 gold, +1 cocoa, fee for the space: 1 cocoa, pay 2 wood"
+        "fee for the action: 2 cocoa, +1 gold, +1 cocoa, fee for the worship: 1 cocoa, pay 2 wood"
     )
 
 
@@ -188,3 +188,33 @@ def test_the_calendar_says_what_is_going_on(eclipse: str) -> None:
 
 def test_keys_that_are_no_letters_are_not_said_back() -> None:
     assert shortened("\x1b[A\x1b[1;5Cabc\x1bOP\x07\x1b") == "abc"
+
+
+def test_looking_at_parts(terminal: Terminal) -> None:
+    arguments = ("play", "--seats", "human,random", "--setup", "first", "--seed", "7")
+    lines, _ = typed_game(7, "human,random", setup="first", decisions=12)
+    result = terminal(*arguments, typed="".join(f"{line}\n" for line in [*lines, "board x", "", "quit"]))
+    assert 'The table has no part "x", only ring, temples' in result.out
+    assert "is no option here" not in result.out
+    for count in (1, 3):
+        told = terminal(*arguments, typed="".join(f"{line}\n" for line in [*lines, f"log {count}", "quit"])).out
+        log = told.partition(f"log {count}\n")[2].splitlines()
+        assert len([line for line in log if line.startswith("Turn ")]) <= count
+
+
+def test_what_a_resource_board_yields_is_shown() -> None:
+    shown = set()
+    for match in decisions(2):
+        for action in match.legal():
+            if match.write(action) in ("to:forest", "to:quarry", "to:gold"):
+                shown.add(FACE.gains(match, action))
+    assert [text for text in shown if "main action for 2 cocoa: +1 wood" in text]
+
+
+def test_places_say_what_they_cover() -> None:
+    for match in decisions(4):
+        if match.view(None)["decision"]["step"] == "ChoosePlace":
+            texts = [options.option(match, action, match.view(None)) for action in match.legal()]
+            assert all(", on " in text and " / " in text for text in texts)
+            return
+    raise AssertionError("nobody built")

@@ -70,7 +70,8 @@ def test_version(terminal: Terminal) -> None:
         "replay .",
         "bench --players 9",
         "bench --seconds 0",
-        "bench --game chess",
+        "bench chess",
+        "replay x --check --json",
     ],
 )
 def test_bad_input_ends_with_one_line(terminal: Terminal, line: str) -> None:
@@ -171,3 +172,39 @@ def test_no_colour_in_a_pipe() -> None:
     done = subprocess.run(process("play", "--seed", "1"), input="quit\n", capture_output=True, text=True, timeout=60)
     assert done.returncode == 0
     assert "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("play --players five", "players=five: allowed is a whole number"),
+        ("play --seed 1.5", "seed=1.5: allowed is a whole number"),
+        ("simulate --games x", "games=x: allowed is a whole number"),
+        ("bench --seconds soon", "seconds=soon: allowed is a number"),
+    ],
+)
+def test_a_wrong_number_is_named(terminal: Terminal, line: str, message: str) -> None:
+    assert terminal(*line.split()).err == f"tonalli: {message}\n"
+
+
+def test_no_blanks_at_the_end_of_lines(terminal: Terminal) -> None:
+    for result in (
+        terminal("play", "--seed", "7", typed="board\nhelp\n1\nquit\n"),
+        terminal("simulate", "--games", "2", "--players", "2"),
+    ):
+        assert not [line for line in result.out.splitlines() if line != line.rstrip()]
+
+
+@pytest.mark.parametrize("settings", [{"LC_ALL": "C"}, {"PYTHONIOENCODING": "ascii"}])
+def test_a_terminal_without_our_signs_gets_others(settings: dict[str, str]) -> None:
+    done = subprocess.run(
+        process("play", "--seed", "1"),
+        input=b"board\n1\nquit\n",
+        capture_output=True,
+        timeout=60,
+        env={**os.environ, **settings},
+    )
+    assert done.returncode == 0
+    text = done.stdout.decode("ascii")
+    assert "light disc O 0 of" in text
+    assert " ? " not in text

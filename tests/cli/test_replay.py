@@ -24,6 +24,9 @@ def test_a_sound_record(terminal: Terminal, record: Path) -> None:
     assert result.status == 0
     assert result.out.startswith("ok: ")
     assert "final scores" in result.out
+    steps = terminal("replay", str(record), typed="help\nquit\n").out
+    assert f"decision 0 of {result.out.split()[1]} >" in steps
+    assert steps.count("Enter or next") == 2
 
 
 @pytest.mark.parametrize(

@@ -228,3 +228,12 @@ def test_figures_in_words_are_those_of_the_tables() -> None:
         for good, column in (("cocoa", 0), ("wood", 1), ("stone", 2), ("gold", 3), ("VP", 4)):
             told = sorted(int(figure) for figure in re.findall(rf"(\d) {good}\b", text))
             assert told == sorted(cell[column] for cell in table if cell[column]), (board, good)
+
+
+def test_changes_of_one_cause_are_told_together() -> None:
+    changes = [Event(kind, 0, what, 1, "", "T-7.17") for kind, what in 2 * [("pay", "cocoa"), ("gain", "gold")]]
+    assert lines_of(*changes) == [f"{letter_of_first()} You: −2 cocoa, +2 gold (worship)"]
+
+
+def test_a_heading_does_not_stand_alone() -> None:
+    assert lines_of(Event("turn", 0, "", 5, "", "T-4.1")) == []

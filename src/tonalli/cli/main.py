@@ -15,10 +15,11 @@ import typer
 import tonalli
 from tonalli.cli.bench import bench as measure
 from tonalli.cli.bench import show_bench
+from tonalli.cli.figures import WrongFigure, number, whole
 from tonalli.cli.files import new_match, read_match
 from tonalli.cli.keeping import Keeper
 from tonalli.cli.play import Play
-from tonalli.cli.replay import Replay, names_of, print_log
+from tonalli.cli.replay import Replay, decisions_of, names_of, print_log
 from tonalli.cli.seats import HUMAN, asked_seats, seats_of
 from tonalli.cli.simulate import Plan, show_summary, summary
 from tonalli.cli.simulate import simulate as play_games
@@ -34,10 +35,10 @@ PIPE_CLOSED = 141
 app = typer.Typer(name="tonalli", help=words("cli-help"), add_completion=False, rich_markup_mode=None)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=words("cli-option-game"))]
-Players = Annotated[int | None, typer.Option(help=words("cli-option-players"))]
+Players = Annotated[int | None, whole("players")]
 Setup = Annotated[str | None, typer.Option(help=words("cli-option-setup"))]
 Eclipse = Annotated[str | None, typer.Option(help=words("cli-option-eclipse"))]
-Seed = Annotated[int | None, typer.Option(help=words("cli-option-seed"))]
+Seed = Annotated[int | None, whole("seed")]
 AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
 
 
@@ -110,13 +111,13 @@ def play(
 @app.command(help=words("cli-simulate-help"))
 def simulate(
     game: GameName = "teotihuacan",
-    games: Annotated[int, typer.Option(help=words("cli-option-games"))] = 100,
+    games: Annotated[int, whole("games")] = 100,
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help=words("cli-option-seats"))] = None,
     setup: Setup = None,
     eclipse: Eclipse = None,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option(help=words("cli-option-jobs"))] = 1,
+    jobs: Annotated[int, whole("jobs")] = 1,
     as_json: AsJson = False,
     jsonl: Annotated[bool, typer.Option("--jsonl", help=words("cli-option-jsonl"))] = False,
 ) -> None:
@@ -144,11 +145,14 @@ def replay(
     log: Annotated[bool, typer.Option("--log", help=words("cli-option-log"))] = False,
     as_json: AsJson = False,
 ) -> None:
+    asked = [name for name, given in {"--check": check, "--log": log, "--json": as_json}.items() if given]
+    if len(asked) > 1:
+        raise OptionError(words("cli-error-both", one=asked[0], other=asked[1]))
     match = read_match(file, seed=0)
     if check:
         scores = ", ".join(str(score) for score in match.scores())
         over = "yes" if match.over else "no"
-        typer.echo(words("cli-replay-ok", over=over, moves=len(match.moves), turns=match.turn, scores=scores))
+        typer.echo(words("cli-replay-ok", over=over, moves=decisions_of(match), turns=match.turn, scores=scores))
     elif as_json:
         data = {
             "game": match.game.name,
@@ -169,9 +173,9 @@ def replay(
 
 @app.command(help=words("cli-bench-help"))
 def bench(
-    game: Annotated[str, typer.Option(help=words("cli-option-game"))] = "teotihuacan",
-    players: Annotated[int, typer.Option(help=words("cli-option-players"))] = 4,
-    seconds: Annotated[float, typer.Option(help=words("cli-option-seconds"))] = 2.0,
+    game: GameName = "teotihuacan",
+    players: Annotated[int, whole("players")] = 4,
+    seconds: Annotated[float, number("seconds")] = 2.0,
     as_json: AsJson = False,
 ) -> None:
     tonalli.game_named(game).check({"players": players})
@@ -209,7 +213,7 @@ def run(arguments: list[str] | None = None) -> int:
         status = result if isinstance(result, int) else 0
     except typer.Exit as ending:
         status = ending.exit_code
-    except (typer.TyperException, TonalliError) as error:
+    except (typer.TyperException, TonalliError, WrongFigure) as error:
         return complain(error.format_message() if hasattr(error, "format_message") else str(error))
     except (KeyboardInterrupt, typer.Abort):
         status = INTERRUPTED

@@ -140,6 +140,8 @@ class Play:
                 if self.may_leave():
                     return self.leave()
                 continue
+            if not text:
+                continue
             answer = understood(text, self.match, self.face.listed(self.match), tuple(self.face.sections))
             if answer.wrong:
                 self.console.print(Text(answer.wrong, "red"))
@@ -193,10 +195,16 @@ class Play:
             lines = self.face.story(self.events, view, self.names)
             if not lines:
                 self.console.print(words("cli-play-log-empty"))
-            for line in lines if argument == "all" else lines[-RECENT:]:
+            wanted = number_in(argument)
+            for line in lines if argument == "all" else lines[-(RECENT if wanted is None else max(wanted, 1)) :]:
                 hanging(self.console, line)
         elif command == "board":
-            if argument in self.face.sections:
+            if argument and argument not in self.face.sections:
+                parts = ", ".join(self.face.sections)
+                wrong = words("cli-play-unknown-part", part=shortened(argument), parts=parts)
+                self.console.print(Text(wrong, "red"))
+                return
+            if argument:
                 show(self.console, self.face.section(argument, view, self.names))
             else:
                 show(self.console, self.face.table(view, self.names))

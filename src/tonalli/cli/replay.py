@@ -18,6 +18,8 @@ from tonalli.core.step import CHANCE
 from tonalli.locale import words
 
 RECENT = 12
+OF_CHANCE = "~"
+"""How the notation of an outcome of chance begins."""
 
 
 class Tape:
@@ -61,6 +63,11 @@ def names_of(match: Match) -> list[str]:
     return [seat.rpartition("=")[0] or seat for seat in seats]
 
 
+def decisions_of(match: Match) -> int:
+    """How many decisions people and bots took; what chance answered is not counted."""
+    return sum(not match.write(move.action).startswith(OF_CHANCE) for move in match.moves)
+
+
 def print_log(console: Console, match: Match) -> None:
     """The whole story, and the result if the game is over."""
     face = face_of(match.game.name)
@@ -88,7 +95,7 @@ class Replay:
         self.console.print(Text(words("cli-replay-keys"), "dim"))
         while True:
             text = ask(self.console, words("cli-replay-prompt", at=at, moves=self.last) + " ")
-            if text is None or text in ("quit", "q"):
+            if text is None or text.lower() in ("quit", "q", "exit"):
                 return
             at = self.step(text.lower(), at)
 
@@ -107,6 +114,8 @@ class Replay:
             if turn is not None and turn <= turns:
                 return self.go(at, self.tape.first_of_turn(turn))
             self.console.print(Text(words("cli-replay-turn", turns=turns), "red"))
+        elif command in ("help", "h", "?"):
+            self.console.print(words("cli-replay-keys"))
         elif command == "board":
             show(self.console, self.face.table(self.tape.view(at), self.names))
         elif command == "log":

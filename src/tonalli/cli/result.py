@@ -11,6 +11,11 @@ from tonalli.core.match import Match
 from tonalli.locale import words
 
 
+def figure(number: float) -> str:
+    """A figure with the same minus sign as everywhere."""
+    return str(number) if number >= 0 else words("cli-minus", amount=str(-number))
+
+
 def show_result(console: Console, match: Match, face: Face, names: list[str]) -> None:
     """A table of sources and seats, then the winner."""
     view = match.view(None)
@@ -22,9 +27,9 @@ def show_result(console: Console, match: Match, face: Face, names: list[str]) ->
     for seat in range(len(names)):
         table.add_column(face.seat_label(view, seat, names), justify="right")
     for source, points in face.sources(match.watch(), len(names)):
-        table.add_row(source, *[str(figure) if figure else "·" for figure in points])
+        table.add_row(source, *[figure(number) if number else "·" for number in points])
     table.add_section()
-    table.add_row(Text(words("cli-over-total"), "bold not dim"), *[Text(str(n), "bold") for n in match.scores()])
+    table.add_row(Text(words("cli-over-total"), "bold not dim"), *[Text(figure(n), "bold") for n in match.scores()])
     console.print(table)
     for winner in match.winners():
         line = words("cli-over-winner", name=names[winner], points=match.scores()[winner], reason=face.tie_break(view))

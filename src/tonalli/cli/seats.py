@@ -10,6 +10,7 @@ from tonalli.core.game import Game
 from tonalli.locale import words
 
 HUMAN = "human"
+FEWEST = 2
 
 
 class Seat:
@@ -68,8 +69,15 @@ def asked_seats(
         specs = (default + [default[-1]] * count)[:count]
         allowed = next(option for option in game.options if option.name == "players")
         allowed.check(count)
-        return seats_of(specs, people)
+        return enough(seats_of(specs, people))
     specs = seats.split(",")
     if players is not None and players != len(specs):
         raise OptionError(words("cli-seats-count", players=players, seats=len(specs)))
-    return seats_of(specs, people)
+    return enough(seats_of(specs, people))
+
+
+def enough(seats: list[Seat]) -> list[Seat]:
+    """The terminal has no table for one player alone."""
+    if len(seats) < FEWEST:
+        raise OptionError(words("cli-seats-few", players=len(seats), fewest=FEWEST))
+    return seats

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
+import os
 import sys
 from collections.abc import Iterable
+from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -13,12 +16,58 @@ WIDEST = 110
 """Lines longer than this are hard to read, however wide the window."""
 
 
+PLAIN = {
+    "●": "O", "○": "o", "·": ".", "■": "#", "◆": "*", "▸": ">", "−": "-", "–": "-", "—": "-", "×": "x", "→": ">",
+    "≤": "<", "…": "...",
+}  # fmt: skip
+"""What stands for a sign where the terminal has none of its own."""
+PLAIN_LOCALES = ("C", "POSIX")
+
+
+def in_plain_signs(error: UnicodeError) -> tuple[str, int]:
+    """Signs that an encoding lacks, as others that it has."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(PLAIN.get(sign, "?") for sign in error.object[error.start : error.end]), error.end
+
+
+codecs.register_error("tonalli-plain", in_plain_signs)
+
+
+class Trimmed:
+    """A stream that leaves out blanks at the end of lines."""
+
+    def __init__(self, stream: Any) -> None:
+        self.stream = stream
+        self.blanks = ""
+
+    def write(self, text: str) -> int:
+        kept = []
+        for line in text.splitlines(keepends=True):
+            body = line.rstrip(" \n")
+            if body:
+                kept.append(self.blanks + body)
+                self.blanks = ""
+            if line.endswith("\n"):
+                self.blanks = ""
+                kept.append("\n")
+            else:
+                self.blanks += line[len(body) :]
+        self.stream.write("".join(kept))
+        return len(text)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.stream, name)
+
+
 def printing(stderr: bool = False) -> Console:
-    """A console that respects NO_COLOR and pipes, and never fails on a sign the terminal lacks."""
+    """A console that respects NO_COLOR, pipes and plain locales, and never fails on a sign the terminal lacks."""
     stream = sys.stderr if stderr else sys.stdout
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")
-    console = Console(stderr=stderr, highlight=False, emoji=False, soft_wrap=False)
+        plain = os.environ.get("LC_ALL") in PLAIN_LOCALES
+        stream.reconfigure(encoding="ascii" if plain else None, errors="tonalli-plain")
+    file: Any = stream if stream.isatty() else Trimmed(stream)
+    console = Console(file=file, highlight=False, emoji=False, soft_wrap=False)
     if console.width > WIDEST:
         console.width = WIDEST
     return console

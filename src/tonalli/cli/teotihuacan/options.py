@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tonalli.cli.face import View
 from tonalli.cli.teotihuacan.preview import clockwise, tried
+from tonalli.cli.teotihuacan.pyramid import covered
 from tonalli.cli.teotihuacan.ring import tile_at, worship_names
 from tonalli.cli.teotihuacan.wording import (
     board_name,
@@ -90,6 +91,7 @@ def option(match: Match, action: int, view: View) -> str:
             arguments["tile"] = f"{described['tile']} ({tile_line(str(described['tile']), 0)})"
         case "place":
             arguments["level"] = str(described["place"])[0]
+            arguments["covered"] = covered(view, str(described["place"]))
         case "turn":
             arguments["icons"] = tile_line(view["decision"]["tile"], int(str(described["turns"])))
         case "decoration":

@@ -134,9 +134,15 @@ def there(game: Game, state: State, player: int) -> list[str]:
             got = sum(event.amount for event in tried(state, action)[1] if event.kind == "gain")
             parts.append(words("teotihuacan-brings-collect", amount=got))
         elif kind == "main":
-            due = [event.amount for event in tried(state, action)[1] if event.kind == "main_action"]
-            key = "teotihuacan-brings-main" if due and due[0] else "teotihuacan-brings-main-free"
-            parts.append(words(key, amount=due[0] if due else 0))
+            parts.append(main_action(tried(state, action)[1], player))
         elif kind == "worship" and words("teotihuacan-brings-worship") not in parts:
             parts.append(words("teotihuacan-brings-worship"))
     return parts
+
+
+def main_action(events: list[Event], player: int) -> str:
+    """What a main action costs, and what it brings before anything else is to be decided."""
+    due = sum(event.amount for event in events if event.kind == "main_action")
+    action = words("teotihuacan-brings-main" if due else "teotihuacan-brings-main-free", amount=due)
+    shown = gains([event for event in events if event.why != "T-10.2"], player)
+    return words("teotihuacan-brings-yield", action=action, gains=shown) if shown else action

@@ -71,6 +71,14 @@ def picture(view: View) -> list[Text]:
     return lines
 
 
+def covered(view: View, place: str) -> str:
+    """The icons a tile on a place would cover: upper row over lower row."""
+    level, i, j = (int(figure) for figure in place)
+    cells = seen_from_above(view)
+    a, b, c, d = (cells[divmod(cell, GRID)][0] for cell in cells_of(level, i, j))
+    return f"{a} {b} / {d} {c}"
+
+
 def is_open(view: View, level: int, i: int, j: int) -> bool:
     """Whether the places below a place are filled."""
     below = corners_of(level, i, j)

@@ -36,7 +36,8 @@ def ring(view: View) -> list[RenderableType]:
         if board is None:
             continue
         workers, colours = standing(view, board)
-        table.add_row(str(slot + 1), Text(board_name(board), "bold"), workers, str(colours), on_board(view, board))
+        cost = words("teotihuacan-show-no-main") if board == "palace" else str(colours)
+        table.add_row(str(slot + 1), Text(board_name(board), "bold"), workers, cost, on_board(view, board))
     return [heading("ring"), table]
 
 

@@ -145,12 +145,51 @@ def is_told(event: Event) -> bool:
 
 
 def merged(events: list[Event]) -> list[Told]:
-    """What is told, events alike in a row as one."""
+    """What is told: events alike in a row as one, goods and points of one cause in a turn as one."""
     all_told: list[Told] = []
+    begin = 0
     for event in events:
-        if is_told(event) and not (all_told and all_told[-1].takes(event)):
+        if not is_told(event) or (all_told and all_told[-1].takes(event)):
+            continue
+        if event.kind in HEADINGS:
+            begin = len(all_told) + 1
+        earlier = all_told[begin:] if event.kind in ADDED else []
+        if not any(told.takes(event) for told in earlier):
             all_told.append(Told(event))
     return all_told
+
+
+def grouped(all_told: list[Told]) -> list[list[Told]]:
+    """Goods and points that one cause brings a player one after the other, together."""
+    groups: list[list[Told]] = []
+    for told in all_told:
+        last = groups[-1][-1].event if groups else None
+        event = told.event
+        alike = last is not None and (last.player, cause_of(last.why)) == (event.player, cause_of(event.why))
+        if last is not None and alike and {last.kind, event.kind} <= ADDED:
+            groups[-1].append(told)
+        else:
+            groups.append([told])
+    return groups
+
+
+def phrases(group: list[Told]) -> str:
+    """A group in words, its cause said once."""
+    if len(group) == 1:
+        return phrase(group[0])
+    return words(
+        "teotihuacan-event-changes",
+        changes=", ".join(change(told) for told in group),
+        cause=cause_of(group[0].event.why),
+    )
+
+
+def change(told: Told) -> str:
+    """Goods or points without their cause."""
+    if told.event.kind == "score":
+        return words("teotihuacan-brings-points", points=signed(told.amount))
+    key = "teotihuacan-amount-gain" if told.event.kind == "gain" else "teotihuacan-amount-pay"
+    return words(key, amount=told.amount, good=named_or_plain("good", told.event.what))
 
 
 def story(events: list[Event], view: View, seats: list[str]) -> list[Text]:
@@ -158,12 +197,15 @@ def story(events: list[Event], view: View, seats: list[str]) -> list[Text]:
     lines: list[Text] = []
     speaker = -1
     began = True
+    headed = False
+    """Whether the last line is a heading that nothing follows yet."""
     eclipse = False
-    for told in merged(events):
-        event = told.event
+    for group in grouped(merged(events)):
+        event = group[0].event
         if event.kind in HEADINGS:
             lines.append(heading(event, view, seats))
             speaker, began, eclipse = event.player, True, event.kind == "eclipse"
+            headed = True
             continue
         if not lines:
             lines.append(Text())
@@ -180,9 +222,10 @@ def story(events: list[Event], view: View, seats: list[str]) -> list[Text]:
             speaker, began = event.player, True
         if line.plain:
             line.append(" " if began else " · ", "dim")
-        line.append(phrase(told))
+        line.append(phrases(group))
         began = False
-    return lines
+        headed = False
+    return lines[:-1] if headed else lines
 
 
 def heading(event: Event, view: View, seats: list[str]) -> Text:

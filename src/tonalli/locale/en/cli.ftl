@@ -9,6 +9,7 @@ cli-seat-random-number = Random { $number }
 cli-seat-wrong = seats: "{ $seat }" is none of { $allowed } (or NAME=KIND)
 cli-seat-twice = seats: two of them are called { $name }
 cli-seats-count = seats: { $seats } are named, but players is { $players }
+cli-seats-few = players={ $players }: the terminal can show games of { $fewest } or more only
 
 cli-error = tonalli: { $message }
 cli-error-file-missing = { $file }: there is no such file
@@ -21,6 +22,8 @@ cli-error-load = { $option } cannot be given with --load: the record says it
 cli-error-file-text = { $file }: is no text file
 cli-error-file-record = { $file }: { $reason }
 cli-error-whole = { $name }={ $value }: allowed is a whole number from { $least }
+cli-error-no-whole = { $name }={ $value }: allowed is a whole number
+cli-error-no-number = { $name }={ $value }: allowed is a number
 cli-error-both = { $one } and { $other } cannot be given together
 cli-error-system = { $reason }
 cli-error-fault = this should not have happened: { $kind }: { $reason } (TONALLI_DEBUG=1 shows where)
@@ -60,6 +63,7 @@ cli-play-forced = { $name }: nothing else is possible: { $option }
 cli-play-undone = Taken back.
 cli-play-no-undo = Nothing to take back: a turn began, another player decided, or something was revealed.
 cli-play-unknown-tile = Nothing here is called "{ $name }".
+cli-play-unknown-part = The table has no part "{ $part }", only { $parts }.
 cli-play-explain-what = explain needs the number of an option: explain 2
 cli-play-tile-what = tile needs a name: tile mask 1, tile forest, tile 05
 cli-play-save-what = save needs a file: save evening.tonalli
@@ -81,7 +85,7 @@ cli-play-key-undo = take back your last decision of this turn
 cli-play-key-explain = what option N does, with its figures
 cli-play-key-tile = what a tile, board or temple does: tile extra worker
 cli-play-key-board = draw the whole table again; or a part of it: { $parts }
-cli-play-key-log = what happened lately; log all for everything
+cli-play-key-log = what happened lately; log 5 for the last five turns, log all for everything
 cli-play-key-save = write the game into a file
 cli-play-key-quit = leave the game
 cli-play-goal = Aim: most victory points after the third eclipse. In a turn you move one worker 1 to 3 boards clockwise and take one action there: collect cocoa (1, and 1 for each colour present), worship (the worker is locked, you get the space's ability or its discovery tile), or the board's main action (costs 1 cocoa for each colour present, and powers a worker up). A worker that passes power 5 ascends. At an eclipse the Avenue, the pyramid track and masks score, and every worker wants cocoa as wages.
@@ -89,6 +93,7 @@ cli-play-help-heading = What you can type
 cli-over = The game is over
 cli-over-seat = source
 cli-over-winner = Winner: { $name } with { $points } VP ({ $reason }).
+cli-minus = −{ $amount }
 cli-over-total = total
 cli-over-record = The record is { $file }: tonalli replay { $file }
 
@@ -133,11 +138,11 @@ cli-replay-help = Replay a recorded game: step by step, as a log, or only to che
     {"  "}tonalli replay game.tonalli --json
 cli-replay-ok =
     { $over ->
-        [yes] ok: { $moves } moves, { $turns } turns, final scores { $scores }
-       *[no] ok: { $moves } moves, { $turns } turns, not finished, scores so far { $scores }
+        [yes] ok: { $moves } decisions, { $turns } turns, final scores { $scores }
+       *[no] ok: { $moves } decisions, { $turns } turns, not finished, scores so far { $scores }
     }
-cli-replay-prompt = move { $at } of { $moves } > 
-cli-replay-keys = Enter or next: one decision on; back: one back; turn N: to a turn; end; board; log; quit
+cli-replay-prompt = decision { $at } of { $moves } > 
+cli-replay-keys = Enter or next: one decision on; back: one back; turn N: to a turn; end; board; log; help; quit
 cli-replay-wrong = "{ $text }" is no command here: { $keys }
 cli-replay-turn = turn needs a number from 0 to { $turns }
 cli-replay-at-end = This is the end of the record.
@@ -170,7 +175,7 @@ cli-bench-copies = copies of a state
 ## Options
 
 cli-option-game = The game.
-cli-option-players = Number of players.
+cli-option-players = Number of players, 2 to 4; without it and --seats 2 in play and 4 elsewhere.
 cli-option-seats-play = Who plays, comma separated: human, greedy, random; with a name: Ana=human.
 cli-option-seats = Who plays, comma separated: greedy, random; with a name: A=greedy.
 cli-option-setup = Setup: standard, first (for a first game) or draft.

@@ -107,7 +107,7 @@ teotihuacan-action-temple = Climb the { $temple }
 teotihuacan-action-technology = Buy { $technology } for { $gold } gold: { $effect }
 teotihuacan-action-row = Build in the { $row }
 teotihuacan-action-tile = Take pyramid tile { $tile }
-teotihuacan-action-place = Level { $level }, place { $place }
+teotihuacan-action-place = Level { $level }, place { $place }, on { $covered }
 teotihuacan-action-turn =
     { $turns ->
         [0] As it lies: { $icons }
@@ -138,7 +138,7 @@ teotihuacan-action-use = Use your tile "{ $discovery }"
 
 teotihuacan-brings-points = { $points } VP
 teotihuacan-brings-pay = pay { $amount } { $good }
-    .T-7-6 = fee for the space: { $amount } { $good }
+    .T-7-6 = fee for the worship: { $amount } { $good }
     .T-10-2 = fee for the action: { $amount } { $good }
 teotihuacan-brings-temple = { $temple } step { $step }
 teotihuacan-brings-avenue = Avenue step { $step }
@@ -147,6 +147,7 @@ teotihuacan-brings-power = power { $power }
 teotihuacan-brings-collect = collect { $amount } cocoa
 teotihuacan-brings-main = main action for { $amount } cocoa
 teotihuacan-brings-main-free = main action at no cost
+teotihuacan-brings-yield = { $action }: { $gains }
 teotihuacan-brings-worship = worship
 teotihuacan-brings-reach = → { $boards }
 teotihuacan-brings-best = at best { $path }: { $gains }
@@ -203,6 +204,7 @@ teotihuacan-event-move =
 teotihuacan-event-gain = +{ $amount } { $good } ({ $cause })
 teotihuacan-event-pay = −{ $amount } { $good } ({ $cause })
 teotihuacan-event-score = { $points } VP ({ $cause })
+teotihuacan-event-changes = { $changes } ({ $cause })
 teotihuacan-event-lock = locked a worker of power { $amount } in worship ({ $place })
 teotihuacan-event-unlock =
     { $count ->

@@ -1,6 +1,7 @@
 # Headings and labels of the table.
 
 teotihuacan-show-none = none
+teotihuacan-show-no-main = –
 teotihuacan-show-ring = Boards, clockwise
     .hint = cost: cocoa for the main action; collecting brings one more
 teotihuacan-show-board = board

@@ -48,6 +48,7 @@ teotihuacan-good-gold = gold
     .short = g
 teotihuacan-amount = { $amount } { $good }
 teotihuacan-amount-gain = +{ $amount } { $good }
+teotihuacan-amount-pay = −{ $amount } { $good }
 teotihuacan-free = free
 
 ## Temples
