@@ -218,3 +218,37 @@ def test_places_say_what_they_cover() -> None:
             assert all(", on " in text and " / " in text for text in texts)
             return
     raise AssertionError("nobody built")
+
+
+def test_a_tile_that_was_paid_for_and_not_claimed_is_told() -> None:
+    """Followed through random games: said exactly when a worship of both ends without its tile."""
+    outcomes = set()
+    for seed in range(8):
+        match = new_match("teotihuacan", ["a", "b"], seed, {})
+        events = match.watch()
+        choose = random.Random(seed).choice
+        hope, since = "", 0
+        while not match.over:
+            action = choose(match.legal())
+            if FACE.hope(match, action):
+                assert match.write(action).endswith("both")
+                hope, since = FACE.hope(match, action), len(events)
+            match.play(action)
+            said = FACE.dashed(hope, events[since:], match.view(None)) if hope else None
+            if said is not None:
+                claimed = any(event.kind == "claim" and event.where == hope for event in events[since:])
+                assert bool(said) != claimed
+                outcomes.add(claimed)
+                hope = ""
+    assert outcomes == {True, False}
+
+
+def test_points_by_eclipse_add_up() -> None:
+    for seed in range(3):
+        match = new_match("teotihuacan", ["a", "b"], seed, {})
+        choose = random.Random(seed).choice
+        while not match.over:
+            match.play(choose(match.legal()))
+        stages = FACE.stages(match.watch(), 2)
+        assert len(stages) == match.view(None)["calendar"]["eclipses"]
+        assert [sum(row[seat] for row in stages) for seat in (0, 1)] == match.scores()

@@ -47,6 +47,12 @@ class Face(Protocol):
     def gains(self, match: Match, action: int) -> str:
         """What an option brings at once; empty if that cannot be told cheaply."""
 
+    def hope(self, match: Match, action: int) -> str:
+        """What an option pays for and may yet not bring; empty for most."""
+
+    def dashed(self, hope: str, events: list[Event], view: View) -> str | None:
+        """What to say of a hope after what happened since; empty if it came true, None while that is open."""
+
     def explain(self, name: str, view: View) -> list[str]:
         """What a tile, a board or a word of the game means; empty if there is none of that name."""
 
@@ -64,6 +70,9 @@ class Face(Protocol):
 
     def sources(self, events: list[Event], players: int) -> list[tuple[str, list[int]]]:
         """Points by source, one figure a seat."""
+
+    def stages(self, events: list[Event], players: int) -> list[list[int]]:
+        """Points by part of the game, one figure a seat."""
 
     def tie_break(self, view: View) -> str:
         """What decided the game."""

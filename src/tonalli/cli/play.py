@@ -37,6 +37,9 @@ class Play:
         }
         self.keeper = keeper
         self.ask_all = ask_all
+        self.hope = ""
+        self.hoped_at = 0
+        """What a person paid for and has not got yet, and the events before that."""
         self.warned = False
         """Whether the person was told that the game they leave is not saved."""
         self.console = console
@@ -72,6 +75,12 @@ class Play:
         for line in self.face.story(self.events[self.told :], view, self.names):
             hanging(self.console, line)
         self.told = len(self.events)
+        if self.hope:
+            dashed = self.face.dashed(self.hope, self.events[self.hoped_at :], view)
+            if dashed:
+                self.console.print(Text(dashed, "yellow"))
+            if dashed is not None:
+                self.hope = ""
 
     # ---- a person's decision ---------------------------------------------------------------
 
@@ -146,6 +155,9 @@ class Play:
             if answer.wrong:
                 self.console.print(Text(answer.wrong, "red"))
             elif answer.action is not None:
+                hope = self.face.hope(self.match, answer.action)
+                if hope:
+                    self.hope, self.hoped_at = hope, len(self.events)
                 self.match.play(answer.action)
                 self.keeper.keep()
                 if len(self.people) > 1 and self.match.actor != actor and self.looking == actor:
@@ -168,6 +180,8 @@ class Play:
         while not self.ask_all and len(self.match.legal()) == 1 and self.match.can_undo:
             self.match.undo()
         self.told = min(self.told, len(self.events))
+        if len(self.events) <= self.hoped_at:
+            self.hope = ""
         self.keeper.keep()
         self.console.print(Text(words("cli-play-undone"), "dim"))
         return True

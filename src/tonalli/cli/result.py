@@ -31,6 +31,10 @@ def show_result(console: Console, match: Match, face: Face, names: list[str]) ->
     table.add_section()
     table.add_row(Text(words("cli-over-total"), "bold not dim"), *[Text(figure(n), "bold") for n in match.scores()])
     console.print(table)
+    stages = face.stages(match.watch(), len(names))
+    for seat, name in enumerate(names):
+        listed = ", ".join(figure(stage[seat]) for stage in stages)
+        console.print(Text(words("cli-over-stages", name=name, points=listed), "dim"))
     for winner in match.winners():
         line = words("cli-over-winner", name=names[winner], points=match.scores()[winner], reason=face.tie_break(view))
         console.print(Text(line, "bold green"))

@@ -13,8 +13,9 @@ from tonalli.cli.teotihuacan import story as telling
 from tonalli.cli.teotihuacan.players import players, seat_label, summary
 from tonalli.cli.teotihuacan.pyramid import pyramid
 from tonalli.cli.teotihuacan.ring import ring, technologies
-from tonalli.cli.teotihuacan.sources import points_by_source
+from tonalli.cli.teotihuacan.sources import points_by_eclipse, points_by_source
 from tonalli.cli.teotihuacan.tracks import avenue, calendar, temples
+from tonalli.cli.teotihuacan.wording import named, offer
 from tonalli.core.events import Event
 from tonalli.core.match import Match
 from tonalli.core.state import State
@@ -66,6 +67,22 @@ class TeotihuacanFace:
     def gains(self, match: Match, action: int) -> str:
         return preview.brings(match.game, match.state, action)
 
+    def hope(self, match: Match, action: int) -> str:
+        """The board whose tile a worship of both pays for."""
+        described = match.describe(action)
+        if described["kind"] != "worship" or described["choice"] != "both":
+            return ""
+        return "palace" if str(described["space"]).startswith("palace") else str(described["space"])
+
+    def dashed(self, hope: str, events: list[Event], view: View) -> str | None:
+        locked = any(event.kind == "lock" for event in events)
+        if not locked or view["this_turn"].get("worshipping"):
+            return None
+        if any(event.kind == "claim" and event.where == hope for event in events):
+            return ""
+        tile = view["discovery_tiles"]["worship"][hope]
+        return words("teotihuacan-show-unclaimed", board=named("board", hope), tile=offer(tile))
+
     def explain(self, name: str, view: View) -> list[str]:
         return explaining.explain(name, view)
 
@@ -84,6 +101,9 @@ class TeotihuacanFace:
 
     def sources(self, events: list[Event], players: int) -> list[tuple[str, list[int]]]:
         return points_by_source(events, players)
+
+    def stages(self, events: list[Event], players: int) -> list[list[int]]:
+        return points_by_eclipse(events, players)
 
     def tie_break(self, view: View) -> str:
         winner = view["players"][view["winners"][0]]

@@ -61,3 +61,14 @@ def points_by_source(events: list[Event], players: int) -> list[tuple[str, list[
             source = source_of(event.why)
             points[source if source in points else "other"][event.player] += event.amount
     return [(words(f"teotihuacan-source-{source}"), row) for source, row in points.items() if any(row)]
+
+
+def points_by_eclipse(events: list[Event], players: int) -> list[list[int]]:
+    """Points of every seat up to the first eclipse, it included, then up to the second, and so on."""
+    rows = [[0] * players]
+    for event in events:
+        if event.kind == "dark_disc":
+            rows.append([0] * players)
+        elif event.kind == "score":
+            rows[-1][event.player] += event.amount
+    return rows

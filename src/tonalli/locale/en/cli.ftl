@@ -94,6 +94,7 @@ cli-over = The game is over
 cli-over-seat = source
 cli-over-winner = Winner: { $name } with { $points } VP ({ $reason }).
 cli-minus = −{ $amount }
+cli-over-stages = By eclipse, { $name }: { $points }
 cli-over-total = total
 cli-over-record = The record is { $file }: tonalli replay { $file }
 

@@ -1,6 +1,7 @@
 # Headings and labels of the table.
 
 teotihuacan-show-none = none
+teotihuacan-show-unclaimed = The tile of { $board } was not claimed: { $tile } stays there.
 teotihuacan-show-no-main = –
 teotihuacan-show-ring = Boards, clockwise
     .hint = cost: cocoa for the main action; collecting brings one more
