@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.step import NOBODY, Effect
 from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.names import (
@@ -188,15 +188,27 @@ class RecycledStack(DiscoveryStack):
     """B-8.8.1, B-8.8.2: an empty stack is made anew from the discarded tiles."""
 
     def replenish(self, s: State) -> None:
-        for kind in range(len(s.unseen)):
-            if s.unseen[kind] > 0:
-                return
+        """B-8.8.1: only an empty stack, and only if anything was discarded."""
+        if is_in(s.unseen) or not is_in(table_of(s).discards):
+            return
         discards = table_of(s).discards
         for kind in range(len(s.unseen)):
             s.unseen[kind] += discards[kind]
             discards[kind] = 0
         if s.log is not None:
             s.log.tell("reshuffle", NOBODY, "discovery", 1, "", "B-8.8.1")
+
+    def has_tile(self, s: State) -> bool:
+        """B-8.8.2: discarded tiles can be turned up again."""
+        return is_in(s.unseen) or is_in(table_of(s).discards)
+
+
+def is_in(tiles: vec[i64]) -> bool:
+    """Whether there is any tile among these, counted by kind."""
+    for kind in range(len(tiles)):
+        if tiles[kind] > 0:
+            return True
+    return False
 
 
 def solo_winners(s: State) -> list[int]:
