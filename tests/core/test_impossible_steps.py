@@ -173,3 +173,33 @@ def test_setup_lays_no_more_tiles_on_a_step_than_belong_there() -> None:
     data = before_setup(players=2, setup="first").to_dict()
     surplus = {"step": "DrawHeapTile", "heap": "avenue_8", "index": 1}
     assert f"pending[{len(data['pending'])}]" in refusal(changed(data, ("pending",), [*data["pending"], surplus]))
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        [{"step": "EclipseOver"}],
+        [{"step": "Score", "number": 0}],
+        [{"step": "EclipseOver"}, {"step": "EclipseOver"}],
+    ],
+    ids=lambda steps: "+".join(step["step"] for step in steps),
+)
+@pytest.mark.parametrize("bottom", ["EndTurn", "NextTurn"])
+def test_no_eclipse_is_resolved_in_the_middle_of_a_turn(between: list[dict[str, Any]], bottom: str) -> None:
+    data = tonalli.new("teotihuacan", players=2, seed=5, setup="first").state.to_dict()
+    active = data["active"]
+    lowest = {"step": "EndTurn", "player": active} if bottom == "EndTurn" else {"step": "NextTurn", "seat": 1 - active}
+    data["pending"] = [lowest, *between, {"step": "TakeResources", "player": active, "amount": 1}]
+    with pytest.raises(tonalli.PositionError, match=r"pending\[\d\]"):
+        tonalli.from_dict("teotihuacan", data)
+
+
+def test_the_next_turn_waits_for_an_eclipse_only() -> None:
+    data = tonalli.new("teotihuacan", players=2, seed=5, setup="first").state.to_dict()
+    active = data["active"]
+    data["pending"] = [
+        {"step": "NextTurn", "seat": 1 - active},
+        {"step": "TakeResources", "player": active, "amount": 1},
+    ]
+    with pytest.raises(tonalli.PositionError, match=r"pending\[0\]"):
+        tonalli.from_dict("teotihuacan", data)

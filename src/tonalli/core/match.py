@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from tonalli.core.actions import action_id
@@ -214,7 +215,7 @@ def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Matc
         match._carry_out(action)
     match.deal()
     for name, found in (("scores", match.scores), ("winners", match.winners)):
-        if name in headers and (not match.over or headers[name] != found()):
+        if name in headers and (not match.over or json.dumps(headers[name]) != json.dumps(found())):
             raise RecordError(
                 f"the record says {name} {headers[name]}, its moves give {found() if match.over else 'no end'}"
             )

@@ -110,8 +110,8 @@ def parse(text: str) -> RecordText:
         fields = lines[index].split("#")[0].split()
         if not fields:
             continue
-        if len(fields) < 2 or not FIGURE.fullmatch(fields[0]) or not (fields[1] == "-" or FIGURE.fullmatch(fields[1])):
-            raise RecordError(f"line {index + 1}: a turn begins with its number and seat, like '12 0 '")
+        if len(fields) < 3 or not FIGURE.fullmatch(fields[0]) or not (fields[1] == "-" or FIGURE.fullmatch(fields[1])):
+            raise RecordError(f"line {index + 1}: a turn has its number, its seat and its moves, like '12 0  unlock'")
         seat = NOBODY if fields[1] == "-" else int(fields[1])
         words += [(index + 1, int(fields[0]), seat, word) for word in fields[2:]]
     return RecordText(headers, words)

@@ -44,7 +44,7 @@ from tonalli.teotihuacan.steps.board_setup import (
     DrawTurn,
 )
 from tonalli.teotihuacan.steps.cocoa_cost import CocoaCost
-from tonalli.teotihuacan.steps.eclipse import PayWages, Score, Wages
+from tonalli.teotihuacan.steps.eclipse import EclipseOver, PayWages, Score, Wages
 from tonalli.teotihuacan.steps.main_action import Act, PutDown
 from tonalli.teotihuacan.steps.neutral import DrawNeutral
 from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, OpeningOver, PlaceNeutral, PlaceWorker
@@ -70,6 +70,7 @@ from tonalli.teotihuacan.teotibot.temples import BotClimbAny
 from tonalli.teotihuacan.teotibot.workers import Advance, BotPowerUp
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE, HEAP_OF_AVENUE_STEP, HEAP_OF_TEMPLE_STEP, HEAP_TILES
 
+ECLIPSE: Final = (Score, Wages, PayWages, EclipseOver)
 BOARD_SETUP: Final = (DrawBoard, DrawBonus, DrawHeapTile, DrawPatternTile, DrawRoyal, DrawTechnology, DrawTurn)
 OPENING: Final = (
     DrawFirstPlayer, OpeningOver, DealTile, DrawBeside, KeepTile, RevealChoices, TakeBenefits, TakeGoods,
@@ -107,6 +108,20 @@ def check_pending(s: State) -> None:
             raise PositionError(f"{path}: it belongs to a turn of the solo opponent")
         if not fits(s, step):
             raise PositionError(f"{path}: {type(step).__name__} does not fit the position")
+    check_eclipse(s)
+
+
+def check_eclipse(s: State) -> None:
+    """T-19.1: an eclipse lies between two turns, above the next one, and comes to one end."""
+    steps = s.steps
+    between = len(steps) > 0 and isinstance(steps[0], NextTurn)
+    for index, step in enumerate(steps):
+        if isinstance(step, ECLIPSE) and not (between and s.turns_left == 0):
+            raise PositionError(f"pending[{index}]: no eclipse is being resolved")
+        if isinstance(step, EclipseOver) and index != 1:
+            raise PositionError(f"pending[{index}]: the end of an eclipse lies right above the next turn")
+    if between and not any(isinstance(step, EclipseOver | DrawNeutral) for step in steps):
+        raise PositionError("pending[0]: the next turn waits for an eclipse or for neutral workers only")
 
 
 def fits(s: State, step: Step[Any]) -> bool:
