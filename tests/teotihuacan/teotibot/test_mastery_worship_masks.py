@@ -264,7 +264,7 @@ def test_a_mask_it_cannot_pay_is_passed_over_for_a_less_rare_one() -> None:
         ("mask_4", {"cocoa": 4, "wood": 0, "stone": 9}),
     ],
 )
-def test_the_printed_kinds_are_needed_or_the_bot_falls_back(mask: str, stock: dict[str, int]) -> None:
+def test_the_printed_kinds_are_needed_or_the_bot_falls_back(mask: str, stock: dict[str, Any]) -> None:
     s = act("mask_collection", bot(**stock), discovery_tiles={"worship": {"forest": mask}})
     assert player(s, BOT)["discovery_tiles"] == []
     assert shown(s)["forest"] == mask
