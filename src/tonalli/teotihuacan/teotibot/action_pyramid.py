@@ -1,4 +1,4 @@
-"""The action pyramid: rolling, refilling, turning the direction tiles (B-4.1, B-4.3, B-4.4, B-5)."""
+"""The action pyramid: rolling, refilling, turning the direction tiles (B-1.2, B-4.1, B-4.3, B-4.4, B-5)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class DrawFace(Reveal):
 @final
 @mypyc_attr(free_list_len=1)
 class RollDie(Reveal):
-    """B-4.1: both dice, one after the other; their sum picks the slot (B-5.2)."""
+    """B-4.1, B-2.12: both dice, one after the other; their sum picks the slot (B-5.2)."""
 
     def __init__(self, rolled: i64) -> None:
         super().__init__()

@@ -59,7 +59,10 @@ def gather(s: State, board: i64, die: i64, why: str) -> None:
 
 
 def act_on_board(s: State, board: i64, die: i64) -> bool:
-    """B-8.5: the action of the board a worker stands on, with its power-up and move; False if it fails."""
+    """B-8.5: the action of the board a worker stands on, with its one power-up and move (B-8.5.1); False if it fails.
+
+    B-8.5.2, B-8.5.3: nothing stands in for a failed action, and the Palace has none.
+    """
     if board == CONSTRUCTION:
         return build(s, die)
     if board == DECORATIONS:
@@ -98,7 +101,10 @@ class BuildingTile(ActionTile):
 
 @final
 class AlchemyTile(ActionTile):
-    """B-8.3: a technology, or two power-ups for the lowest worker."""
+    """B-8.3: a technology, or two power-ups for the lowest worker.
+
+    B-8.3.2, B-8.3.3: the same die takes both, reborn or not, and stays where it is.
+    """
 
     def act(self, s: State) -> None:
         alchemist = worker_on(s, ALCHEMY)
@@ -141,7 +147,11 @@ class MasteryTile(ActionTile):
 
 @final
 class WorshipTile(ActionTile):
-    """B-8.6: the locked worker moves to the next temple sidebar and climbs there; its discovery tile is replaced."""
+    """B-8.6: the locked worker moves to the next temple sidebar and climbs there; its discovery tile is replaced.
+
+    B-8.6.1, B-11.9: two steps on the temple of the board or three on any, with the setting added to both; B-8.6.2: no
+    power-up, and it cannot fail.
+    """
 
     def act(self, s: State) -> None:
         board = move_to_next_sidebar(s)
@@ -165,7 +175,10 @@ class WorshipTile(ActionTile):
 
 @final
 class MaskTile(ActionTile):
-    """B-8.7: the rarest mask beside a worship space that the bot lacks and can pay, or fall back."""
+    """B-8.7, B-8.7.1: the rarest mask beside a worship space that the bot lacks and can pay, or fall back.
+
+    B-9.8: so its masks are always one set.
+    """
 
     def act(self, s: State) -> None:
         chosen: i64 = NONE
@@ -185,6 +198,7 @@ class MaskTile(ActionTile):
         claim(s, BOT, mask, BOARDS[chosen], "B-8.7")
 
     def is_candidate(self, s: State, board: i64) -> bool:
+        """B-8.7.2, B-8.7.3: a mask the bot lacks and whose printed cost it can pay."""
         if FIRST_SPACE[board] == NONE:
             return False
         tile = s.area_tile[board]

@@ -111,7 +111,7 @@ class Teotibot(Seat):
 @final
 @mypyc_attr(free_list_len=1)
 class BotAscended(Effect["State"]):
-    """B-6.7: 5 points, whatever else an ascension might give."""
+    """B-6.7: 5 points, whatever else an ascension might give and whoever's turn it is (B-9.13)."""
 
     def run(self, s: State) -> None:
         s.score(BOT, ASCENSION_POINTS, "B-6.7")
@@ -120,7 +120,7 @@ class BotAscended(Effect["State"]):
 @final
 @mypyc_attr(free_list_len=1)
 class ExchangeForPoints(Effect["State"]):
-    """B-4.5: 10 cocoa for points, once a turn."""
+    """B-4.5, B-11.12: 10 cocoa for points, once a turn."""
 
     def run(self, s: State) -> None:
         if s.players[BOT].stock[COCOA] >= EXCHANGED_COCOA:
@@ -131,7 +131,10 @@ class ExchangeForPoints(Effect["State"]):
 @final
 @mypyc_attr(free_list_len=1)
 class EndBotTurn(Effect["State"]):
-    """B-4.6, B-9.1: the bot is the last player, so the light disc moves at the end of its turn."""
+    """B-4.6, B-9.1: the bot is the last player, so the light disc moves at the end of its turn.
+
+    Without Dark Eclipse scoring therefore follows a turn of the bot (B-9.3, B-9.4), a completed pyramid or not (B-9.5).
+    """
 
     def run(self, s: State) -> None:
         end_turn(s, BOT)
@@ -158,7 +161,7 @@ class PowerMovement(BotMovement):
 
 @final
 class SlidingSupply(Supply):
-    """B-3.1, B-3.2: tiles slide left or up, new ones enter at the end."""
+    """B-3.1, B-3.2, B-3.3: tiles slide left or up, new ones enter at the end as long as there are any."""
 
     def close_gaps(self, s: State) -> None:
         self.slide_pyramid(s)
@@ -185,7 +188,7 @@ class SlidingSupply(Supply):
 
 @final
 class RecycledStack(DiscoveryStack):
-    """B-8.8.1, B-8.8.2: an empty stack is made anew from the discarded tiles."""
+    """B-8.8: an empty stack is made anew from the discarded tiles (B-8.8.1, B-8.8.2)."""
 
     def replenish(self, s: State) -> None:
         """B-8.8.1: only an empty stack, and only if anything was discarded."""

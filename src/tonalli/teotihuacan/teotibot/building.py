@@ -55,7 +55,7 @@ DECORATION_POINTS: Final = 5
 
 
 def build(s: State, die: i64) -> bool:
-    """B-8.1: 2 stone for the leftmost tile, in a random rotation, on the first free place."""
+    """B-8.1, B-8.1.1: 2 stone for the leftmost tile, in a random rotation, on the first free place."""
     place = first_place(s)
     tile = s.pyramid_display[0]
     if s.players[BOT].stock[STONE] < PRICE or place == NONE or tile == NONE:
@@ -68,7 +68,7 @@ def build(s: State, die: i64) -> bool:
 
 
 def first_place(s: State) -> i64:
-    """Lowest level first, then row by row from the Palace, then from the left."""
+    """B-8.1.2, B-8.1.3: lowest level first, then row by row from the Palace, then from the left."""
     for place in range(PLACES):
         if open_place(s, place):
             return place
@@ -78,7 +78,10 @@ def first_place(s: State) -> i64:
 @final
 @mypyc_attr(free_list_len=1)
 class DrawBotTurn(Reveal):
-    """B-8.1: the random rotation; then level points, the pyramid track, 2 points and a step on any temple."""
+    """B-8.1: the random rotation; then level points, the pyramid track, 2 points and a step on any temple.
+
+    B-8.1.4: the top tile completes the pyramid before the 2 points.
+    """
 
     def __init__(self, place: i64, tile: i64) -> None:
         super().__init__()
@@ -104,7 +107,7 @@ class DrawBotTurn(Reveal):
 
 
 def decorate(s: State, die: i64) -> bool:
-    """B-8.2: 2 gold for the topmost decoration on the first legal space, clockwise from the top side."""
+    """B-8.2, B-8.2.2: 2 gold for the topmost decoration on the first legal space, clockwise from the top side."""
     space = first_decoration_space(s)
     tile = s.decoration_display[0]
     if s.players[BOT].stock[GOLD] < PRICE or space == NONE or tile == NONE:
@@ -123,6 +126,7 @@ def decorate(s: State, die: i64) -> bool:
 
 
 def first_decoration_space(s: State) -> i64:
+    """B-8.2.1: the first side that has a legal space, whatever its level."""
     for space in range(DECORATION_SPACES):
         if may_decorate(s, space):
             return space
@@ -141,6 +145,7 @@ def acquire(s: State, die: i64) -> bool:
 
 
 def chosen_technology(s: State) -> i64:
+    """B-8.3.1: NONE if the bot has its marker on all six."""
     lacking: i64 = NONE
     for place in range(TECHNOLOGY_PLACES):
         technology = s.layout.technologies[place]
@@ -154,7 +159,7 @@ def chosen_technology(s: State) -> i64:
 
 
 def found_building(s: State, die: i64) -> bool:
-    """B-8.4: 2 wood for a building; its row goes by the eclipses scored."""
+    """B-8.4, B-8.4.4: 2 wood for a building; its row goes by the eclipses scored (B-8.4.1)."""
     space = building_space(s)
     if s.players[BOT].stock[WOOD] < PRICE or s.buildings == 0 or space == NONE:
         return False
@@ -173,7 +178,10 @@ def found_building(s: State, die: i64) -> bool:
 
 
 def building_space(s: State) -> i64:
-    """B-8.4.2: the leftmost empty space of its row; if that is full the empty space with the fewest points."""
+    """B-8.4.2: the leftmost empty space of its row; if that is full the empty space with the fewest points.
+
+    That may leave a gap, which buildings of the human fill from the left (B-8.4.3).
+    """
     space = empty_space(s, s.eclipses)
     if space != NONE:
         return space

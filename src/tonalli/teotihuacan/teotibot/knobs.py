@@ -1,4 +1,7 @@
-"""The difficulty of the solo opponent (B-11): every setting stands alone, lower is easier."""
+"""The difficulty of the solo opponent (B-11): every setting stands alone, lower is easier.
+
+There are no ready-made levels (B-11.10).
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,11 @@ KNOBS: Final[dict[str, tuple[int, tuple[int, ...]]]] = {
     "vp_per_temple_bonus": (15, (5, 10, 15, 20, 25)),
     "vp_per_technology": (2, (0, 1, 2, 3, 4)),
 }
-"""Name, default and allowed values (B-11.1 to B-11.6, B-11.11)."""
+"""Name, default and allowed values (B-11.11).
+
+Power of each worker (B-11.1, B-11.7), amount of each resource (B-11.2, B-11.8), points for 10 cocoa (B-11.3), steps of
+Worship (B-11.4), points for temple bonus tiles (B-11.5) and for technologies (B-11.6).
+"""
 
 
 class Knobs:

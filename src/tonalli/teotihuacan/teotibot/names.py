@@ -33,7 +33,7 @@ SPARE: Final = 6
 SLOTS: Final[tuple[str, ...]] = ("T", "ML", "MR", "BL", "BM", "BR", "spare")
 
 SLOT_OF_SUM: Final = vec[i64]([-1, -1, 3, 3, 1, 1, 0, 0, 0, 2, 2, 5, 5])
-"""B-5.2: which slot a sum of the two dice activates."""
+"""B-5.2, B-5.3: which slot a sum of the two dice activates; none the middle of the bottom row."""
 
 LEFT: Final = 0
 RIGHT: Final = 1

@@ -57,7 +57,7 @@ def displace(s: State, die: i64) -> None:
 
 
 def move_to_next_sidebar(s: State) -> i64:
-    """B-8.6: clockwise to the next sidebar, occupied or not; returns its board."""
+    """B-8.6, B-8.6.4: clockwise to the next sidebar, occupied or not; returns its board."""
     die = locked_worker(s)
     here = s.players[BOT].where[die] - LOCKED
     target = next_sidebar(s, here, False)

@@ -25,7 +25,7 @@ def best_temple(s: State) -> i64:
 
 
 def climb_any(s: State, why: str) -> None:
-    """B-7.1, B-7.3: one step on the best temple; without one it is lost."""
+    """B-7.1, B-7.3: one step on the best temple; without one it is lost, as on a named one (B-7.4)."""
     temple = best_temple(s)
     if temple != NONE:
         climb(s, BOT, temple, why)

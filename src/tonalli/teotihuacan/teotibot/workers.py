@@ -24,7 +24,7 @@ def is_unlocked(s: State, die: i64) -> bool:
 
 
 def worker_on(s: State, board: i64) -> i64:
-    """B-6.1, B-6.2: the bot's strongest unlocked worker on a board; NONE without one."""
+    """B-6.1, B-6.2, B-3.16: the bot's strongest unlocked worker on a board; NONE without one."""
     side = s.players[BOT]
     best: i64 = NONE
     for die in range(WORKERS):
@@ -87,7 +87,7 @@ class BotPowerUp(Effect["State"]):
 @final
 @mypyc_attr(free_list_len=1)
 class Advance(Effect["State"]):
-    """B-6.9 to B-6.12: a worker moves clockwise past the Palace, which is neither counted nor a destination."""
+    """B-6.9, B-6.11, B-6.12: a worker moves clockwise; the Palace is neither counted nor a destination (B-6.10)."""
 
     def __init__(self, die: i64) -> None:
         super().__init__()
