@@ -11,20 +11,30 @@ import pytest
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 
-COVERED = ("teotihuacan.md",)
+COVERED = ("teotihuacan.md", "teotibot.md")
 """The documents of which every clause must be tested."""
 
 UNTESTABLE = {
     "T-1.17": "a dictionary between the documents; it rules nothing",
     "T-17.11": "speaks of ascensions outside the own turn, which only the expansion brings",
+    "B-2.13": "leaves the order of the draws free",
+    "B-9.13": "speaks of ascensions outside the own turn, which only the expansion brings",
 }
 
-NOT_IN_CODE = {"T-1.17": "a dictionary between the documents; it rules nothing"}
+NOT_IN_CODE = {
+    "T-1.17": "a dictionary between the documents; it rules nothing",
+    "B-2.13": "leaves the order of the draws free",
+}
 """Clauses that no code can carry out."""
 
+SOURCES = {"teotihuacan.md": "teotihuacan", "teotibot.md": "teotihuacan"}
+"""The package that carries out a document."""
+
 EXAMPLE = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\* \*Example", re.MULTILINE)
-NUMBER = re.compile(r"[A-Z]-\d+\.\d+")
-DEFINITION = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
+CHAPTER_OF_EXAMPLES = re.compile(r"^## ([A-Z]-\d+) .*examples$", re.MULTILINE)
+NUMBER = re.compile(r"[A-Z]-\d+(?:\.\d+)+")
+DEFINITION = re.compile(r"^(?:- \*\*|\| \*\*|### )([A-Z]-\d+(?:\.\d+)+)\b", re.MULTILINE)
+"""A clause is a list item, a row of a table, or a heading with a text of its own."""
 
 
 def clause(*numbers: str) -> pytest.MarkDecorator:
@@ -53,7 +63,9 @@ def cited() -> dict[str, list[str]]:
 
 def examples(document: str) -> set[str]:
     """Clauses that only work out what others rule."""
-    return set(EXAMPLE.findall((RULES / document).read_text(encoding="utf-8")))
+    text = (RULES / document).read_text(encoding="utf-8")
+    chapters = tuple(f"{chapter}." for chapter in CHAPTER_OF_EXAMPLES.findall(text))
+    return {*EXAMPLE.findall(text), *[number for number in defined(document) if number.startswith(chapters)]}
 
 
 def named_in(folder: str) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clauses import COVERED, NOT_IN_CODE, RULES, UNTESTABLE, cited, defined, examples, named_in
+from clauses import COVERED, NOT_IN_CODE, RULES, SOURCES, UNTESTABLE, cited, defined, examples, named_in
 
 
 @pytest.mark.parametrize("document", COVERED)
@@ -16,7 +16,7 @@ def test_every_clause_is_cited_by_a_test(document: str) -> None:
 
 @pytest.mark.parametrize("document", COVERED)
 def test_every_clause_is_named_by_the_code_that_carries_it_out(document: str) -> None:
-    named = named_in(document.removesuffix(".md"))
+    named = named_in(SOURCES[document])
     rules = [number for number in defined(document) if number not in examples(document)]
     missing = [number for number in rules if number not in named and number not in NOT_IN_CODE]
     assert not missing, f"{len(missing)} clauses of {document} are not to be found in the code: {' '.join(missing)}"
