@@ -119,9 +119,11 @@ class TableReader:
         for row, name in enumerate(ROWS):
             size = NOBLES_FIRST[row + 1] - NOBLES_FIRST[row]
             for index, column in enumerate(nobles.listing(name, size, [])):
-                if check_number(column, 1, size, f"nobles.{name}[{index}]") != index + 1:
+                space = check_number(column, 1, size, f"nobles.{name}[{index}]")
+                covered = (s.nobles >> (NOBLES_FIRST[row] + space - 1)) & 1
+                if covered or (space != index + 1 and self.rules.options["players"] != 1):
                     raise PositionError(f"nobles.{name}[{index}]: buildings cover the spaces from the left")
-                s.nobles |= BIT[NOBLES_FIRST[row] + index]
+                s.nobles |= BIT[NOBLES_FIRST[row] + space - 1]
         nobles.done()
         placed = int(s.nobles).bit_count()
         s.buildings = self.fields.number("buildings", 0, BUILDINGS, BUILDINGS - placed)
