@@ -27,6 +27,8 @@ from teotihuacan.teotibot.solo import (
 )
 from tonalli import State
 from tonalli.core.events import Log
+from tonalli.teotihuacan.state import State as Table
+from tonalli.teotihuacan.teotibot.table import new_table
 
 pytestmark = pytest.mark.pure
 
@@ -166,14 +168,13 @@ def test_the_upper_direction_tile_is_turned_over_and_put_below(
 
 @clause("B-5.10")
 def test_a_longer_column_turns_in_the_same_way_and_only_two_places_are_read() -> None:
-    from tonalli.core.native import i64, vec
-    from tonalli.teotihuacan.state import State as Table
-
     s = solo(actions=EXAMPLE)
     assert isinstance(s, Table)
     assert s.bot is not None
     right, left = 1, 0
-    s.bot.column = vec[i64]([right, left, right, right])
+    s.bot.column = new_table(4).column
+    for place, face in enumerate((right, left, right, right)):
+        s.bot.column[place] = face
     play(s, ROLL["T"])
     finish(s)
     assert list(s.bot.column) == [left, right, right, left]

@@ -27,8 +27,9 @@ class BotTable:
         return BotTable(self.slots[:], self.column[:], self.discards[:])
 
 
-def new_table() -> BotTable:
-    return BotTable(vec[i64]([NONE] * 7), vec[i64]([NONE] * 2), vec[i64]([0] * DISCOVERY_KINDS))
+def new_table(directions: int = 2) -> BotTable:
+    """Nothing laid out yet; B-5.10: the column may have more direction tiles than two."""
+    return BotTable(vec[i64]([NONE] * 7), vec[i64]([NONE] * directions), vec[i64]([0] * DISCOVERY_KINDS))
 
 
 def table_of(s: State) -> BotTable:
