@@ -15,7 +15,7 @@ SETUPS = ("standard", "first", "draft")
 ECLIPSES = ("standard", "dark")
 VARIETIES: list[dict[str, Any]] = [
     {"game": "teotihuacan", "players": players, "setup": setup, "eclipse": eclipse}
-    for players, setup, eclipse in itertools.product((2, 3, 4), SETUPS, ECLIPSES)
+    for players, setup, eclipse in itertools.product((1, 2, 3, 4), SETUPS, ECLIPSES)
 ]
 
 
