@@ -69,18 +69,6 @@ HEAP_SIZE: Final = 5
 
 # Discovery tiles.
 MASKS: Final = 7
-VP_4: Final = 7
-RESOURCES_3: Final = 8
-RESOURCES_2: Final = 9
-COCOA_4: Final = 10
-AVENUE_STEP: Final = 11
-TEMPLE_ANY: Final = 12
-TEMPLE_BLUE: Final = 13
-TEMPLE_RED: Final = 14
-TEMPLE_GREEN: Final = 15
-POWER_UP_2: Final = 16
-MOVE_TWO: Final = 17
-MOVE_ANYWHERE: Final = 18
 EXTRA_WORKER: Final = 19
 IGNORE_COCOA: Final = 20
 DISCOVERIES: Final[tuple[str, ...]] = (

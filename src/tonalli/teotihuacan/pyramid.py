@@ -20,7 +20,6 @@ NOT_SUPPORTED: Final = -1
 
 # Icon types; a coloured icon is its type plus COLOURED. The first three are also the numbers of their temples.
 ICON_LETTERS: Final = "brgnBRG"
-GLYPH: Final = 3
 COLOURED: Final = 4
 
 PRINTED_GRID: Final[tuple[str, ...]] = (

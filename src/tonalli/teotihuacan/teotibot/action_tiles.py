@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64
 from tonalli.teotihuacan.names import (
     ALCHEMY,
@@ -127,15 +128,12 @@ class MasteryTile(ActionTile):
             die = self.highest(s, tried)
             if die == NONE:
                 break
-            tried |= self.bit(die)
+            tried |= BIT[die]
             board = s.players[BOT].where[die]
             if act_on_board(s, board, die):
                 return
             fails(s, board, "B-8.5")
         push_fallback(s)
-
-    def bit(self, die: i64) -> i64:
-        return (1, 2, 4, 8)[die]
 
     def highest(self, s: State, but: i64) -> i64:
         best: i64 = NONE

@@ -14,6 +14,7 @@ from tonalli.teotihuacan.names import (
     DEPOSITS,
     GOLD,
     NOBLES,
+    NONE,
     SPACES,
     STONE,
     TEMPLES,
@@ -171,8 +172,8 @@ class SlidingSupply(Supply):
         kept: i64 = 0
         for index in range(3):
             tile = s.pyramid_display[index]
-            s.pyramid_display[index] = -1
-            if tile != -1:
+            s.pyramid_display[index] = NONE
+            if tile != NONE:
                 s.pyramid_display[kept] = tile
                 kept += 1
 
@@ -180,8 +181,8 @@ class SlidingSupply(Supply):
         kept: i64 = 0
         for index in range(4):
             tile = s.decoration_display[index]
-            s.decoration_display[index] = -1
-            if tile != -1:
+            s.decoration_display[index] = NONE
+            if tile != NONE:
                 s.decoration_display[kept] = tile
                 kept += 1
 

@@ -11,13 +11,6 @@ BOT: Final = 1
 """B-1.8: the seats of a solo game."""
 
 # Action tiles (B-8).
-CONSTRUCTION_TILE: Final = 0
-DECORATIONS_TILE: Final = 1
-ALCHEMY_TILE: Final = 2
-NOBLES_TILE: Final = 3
-MASTERY_TILE: Final = 4
-WORSHIP_TILE: Final = 5
-MASKS_TILE: Final = 6
 ACTION_TILES: Final[tuple[str, ...]] = (
     "construction", "decorations", "alchemy", "nobles", "mastery", "worship", "mask_collection",
 )  # fmt: skip
@@ -35,8 +28,6 @@ SLOTS: Final[tuple[str, ...]] = ("T", "ML", "MR", "BL", "BM", "BR", "spare")
 SLOT_OF_SUM: Final = vec[i64]([-1, -1, 3, 3, 1, 1, 0, 0, 0, 2, 2, 5, 5])
 """B-5.2, B-5.3: which slot a sum of the two dice activates; none the middle of the bottom row."""
 
-LEFT: Final = 0
-RIGHT: Final = 1
 FACES: Final[tuple[str, ...]] = ("left", "right")
 
 # B-5.4: the slot that fills a gap, by the face that counts for it.
