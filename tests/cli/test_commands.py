@@ -44,10 +44,10 @@ def test_version(terminal: Terminal) -> None:
     [
         "nonsense",
         "play chess",
-        "play --players 1",
+        "play --players 0",
         "play --players five",
         "play --players 3 --seats human,random",
-        "play --seats human",
+        "play --seats Teotibot=human",
         "play --seats human,wizard",
         "play --seats =human,random",
         "play --seats A=human,A=random",

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import tonalli
-from tonalli.cli.seats import FEWEST
 from tonalli.core.errors import RecordError
 from tonalli.core.match import Match
 from tonalli.locale import words
@@ -28,13 +27,9 @@ def read_match(file: Path, seed: int | None = None, watch: bool = True) -> Match
     """The match of a record, with its events."""
     text = read_text(file)
     try:
-        match = tonalli.load(text, seed=seed, watch=watch)
+        return tonalli.load(text, seed=seed, watch=watch)
     except RecordError as error:
         raise RecordError(words("cli-error-file-record", file=str(file), reason=str(error))) from None
-    if match.options["players"] < FEWEST:
-        reason = words("cli-seats-few", players=match.options["players"], fewest=FEWEST)
-        raise RecordError(words("cli-error-file-record", file=str(file), reason=reason))
-    return match
 
 
 def new_match(game: str, seats: list[str], seed: int, options: dict[str, Any]) -> Match:

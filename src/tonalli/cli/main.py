@@ -18,6 +18,7 @@ from tonalli.cli.bench import show_bench
 from tonalli.cli.figures import WrongFigure, number, whole
 from tonalli.cli.files import new_match, read_match
 from tonalli.cli.keeping import Keeper
+from tonalli.cli.opponent import Opponent, chosen_settings, listing
 from tonalli.cli.play import Play
 from tonalli.cli.replay import Replay, decisions_of, names_of, print_log
 from tonalli.cli.seats import HUMAN, asked_seats, seats_of
@@ -25,6 +26,7 @@ from tonalli.cli.simulate import Plan, show_summary, summary
 from tonalli.cli.simulate import simulate as play_games
 from tonalli.cli.terminal import printing
 from tonalli.core.errors import OptionError, TonalliError
+from tonalli.core.game import Game
 from tonalli.locale import words
 
 FAULT = 1
@@ -65,18 +67,23 @@ def at_least(name: str, value: float, least: int) -> None:
         raise OptionError(words("cli-error-whole", name=name, value=str(value), least=least))
 
 
-def chosen_options(setup: str | None, eclipse: str | None) -> dict[str, Any]:
-    """Options of a game with their defaults."""
-    return {"setup": setup or "standard", "eclipse": eclipse or "standard"}
+def chosen_options(
+    game: Game, players: int, setup: str | None, eclipse: str | None, bot: list[str] | None
+) -> dict[str, Any]:
+    """Options of a game with their defaults; those of the solo opponent only if they were given."""
+    options: dict[str, Any] = {"setup": setup or "standard", "eclipse": eclipse or "standard"}
+    settings = chosen_settings(game, bot, players)
+    return options if settings is None else {**options, "bot": settings}
 
 
-@app.command(help=words("cli-play-help"))
+@app.command(help=words("cli-play-help"), epilog=listing("teotihuacan"))
 def play(
     game: GameName = "teotihuacan",
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help=words("cli-option-seats-play"))] = None,
     setup: Setup = None,
     eclipse: Eclipse = None,
+    bot: Opponent = None,
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option(help=words("cli-option-load"))] = None,
     save: Annotated[Path | None, typer.Option(help=words("cli-option-save"))] = None,
@@ -87,19 +94,21 @@ def play(
     chosen = tonalli.game_named(game)
     dealt = tonalli.checked_seed(seed)
     if load is not None:
-        for name, given in {"--players": players, "--setup": setup, "--eclipse": eclipse}.items():
+        for name, given in {"--players": players, "--setup": setup, "--eclipse": eclipse, "--bot": bot}.items():
             if given is not None:
                 raise OptionError(words("cli-error-load", option=name))
         match = read_match(load, dealt)
         specs = seats.split(",") if seats else [seat if "=" in seat else f"{seat}={HUMAN}" for seat in match.seats]
-        chairs = seats_of(specs or [HUMAN] * len(match.scores()))
-        if len(chairs) != len(match.scores()):
-            raise OptionError(words("cli-seats-count", players=len(match.scores()), seats=len(chairs)))
+        count = int(match.options["players"])
+        chairs = seats_of(specs or [HUMAN] * count)
+        if len(chairs) != count:
+            raise OptionError(words("cli-seats-count", players=count, seats=len(chairs)))
         match.seats = [str(chair) for chair in chairs]
         console.print(words("cli-play-resumed", turn=match.turn))
     else:
         chairs = asked_seats(chosen, players, seats, [HUMAN, "greedy"])
-        match = new_match(game, [str(c) for c in chairs], dealt, chosen_options(setup, eclipse))
+        options = chosen_options(chosen, len(chairs), setup, eclipse, bot)
+        match = new_match(game, [str(chair) for chair in chairs], dealt, options)
         title = words(f"{game}-title")
         console.print(words("cli-play-welcome", title=title, seed="none" if seed is None else str(seed)))
     keeper = Keeper(match, console, load, force)
@@ -108,7 +117,7 @@ def play(
     Play(match, chairs, dealt, keeper, console, ask_all).run()
 
 
-@app.command(help=words("cli-simulate-help"))
+@app.command(help=words("cli-simulate-help"), epilog=listing("teotihuacan"))
 def simulate(
     game: GameName = "teotihuacan",
     games: Annotated[int, whole("games")] = 100,
@@ -116,6 +125,7 @@ def simulate(
     seats: Annotated[str | None, typer.Option(help=words("cli-option-seats"))] = None,
     setup: Setup = None,
     eclipse: Eclipse = None,
+    bot: Opponent = None,
     seed: Seed = None,
     jobs: Annotated[int, whole("jobs")] = 1,
     as_json: AsJson = False,
@@ -127,7 +137,7 @@ def simulate(
     if as_json and jsonl:
         raise OptionError(words("cli-error-both", one="--json", other="--jsonl"))
     chairs = asked_seats(chosen, players, seats, ["random"] * 4, people=False)
-    options = chosen_options(setup, eclipse)
+    options = chosen_options(chosen, len(chairs), setup, eclipse, bot)
     chosen.check({"players": len(chairs), **options})
     plan = Plan(game, [chair.kind for chair in chairs], options, tonalli.checked_seed(seed))
     played, seconds = play_games(plan, games, jobs, printing(stderr=True), jsonl)

@@ -13,7 +13,7 @@ from tonalli.cli.answers import number_in, shortened, understood
 from tonalli.cli.face import View, face_of, kinds_of
 from tonalli.cli.keeping import Keeper
 from tonalli.cli.result import show_result
-from tonalli.cli.seats import Seat
+from tonalli.cli.seats import Seat, side_names
 from tonalli.cli.terminal import ask, hanging, is_interactive, show
 from tonalli.core.errors import TonalliError
 from tonalli.core.match import Match
@@ -30,7 +30,7 @@ class Play:
     ) -> None:
         self.match = match
         self.seats = seats
-        self.names = [seat.name for seat in seats]
+        self.names = side_names([seat.name for seat in seats])
         self.people = [number for number, seat in enumerate(seats) if seat.is_human]
         self.bots: dict[int, Bot] = {
             number: seat.bot(seed, number) for number, seat in enumerate(seats) if not seat.is_human

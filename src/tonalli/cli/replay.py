@@ -10,6 +10,7 @@ from rich.text import Text
 from tonalli.cli.answers import number_in, shortened
 from tonalli.cli.face import Face, face_of, kinds_of
 from tonalli.cli.result import show_result
+from tonalli.cli.seats import side_names
 from tonalli.cli.terminal import ask, hanging, show
 from tonalli.core.events import Event, Log
 from tonalli.core.match import Match
@@ -59,8 +60,9 @@ class Tape:
 
 def names_of(match: Match) -> list[str]:
     """Names of the seats as the record has them, without the kind of player."""
-    seats = match.seats or [words("cli-seat-human-number", number=n + 1) for n in range(len(match.scores()))]
-    return [seat.rpartition("=")[0] or seat for seat in seats]
+    count = int(match.options["players"])
+    seats = match.seats or [words("cli-seat-human-number", number=n + 1) for n in range(count)]
+    return side_names([seat.rpartition("=")[0] or seat for seat in seats])
 
 
 def decisions_of(match: Match) -> int:

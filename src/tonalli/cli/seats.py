@@ -10,7 +10,6 @@ from tonalli.core.game import Game
 from tonalli.locale import words
 
 HUMAN = "human"
-FEWEST = 2
 
 
 class Seat:
@@ -53,11 +52,16 @@ def seats_of(specs: list[str], people: bool = True) -> list[Seat]:
             key = f"cli-seat-{kind}" if only else f"cli-seat-{kind}-number"
             name = words(key, number=number + 1)
         seats.append(Seat(kind, name))
-    names = [seat.name for seat in seats]
+    names = side_names([seat.name for seat in seats])
     for name in names:
         if names.count(name) > 1:
             raise OptionError(words("cli-seat-twice", name=name))
     return seats
+
+
+def side_names(names: list[str]) -> list[str]:
+    """The names of all sides: whoever plays alone has the solo opponent across the table."""
+    return names if len(names) > 1 else [*names, words("cli-seat-teotibot")]
 
 
 def asked_seats(
@@ -69,15 +73,9 @@ def asked_seats(
         specs = (default + [default[-1]] * count)[:count]
         allowed = next(option for option in game.options if option.name == "players")
         allowed.check(count)
-        return enough(seats_of(specs, people))
+        return seats_of(specs, people)
     specs = seats.split(",")
     if players is not None and players != len(specs):
         raise OptionError(words("cli-seats-count", players=players, seats=len(specs)))
-    return enough(seats_of(specs, people))
+    return seats_of(specs, people)
 
-
-def enough(seats: list[Seat]) -> list[Seat]:
-    """The terminal has no table for one player alone."""
-    if len(seats) < FEWEST:
-        raise OptionError(words("cli-seats-few", players=len(seats), fewest=FEWEST))
-    return seats

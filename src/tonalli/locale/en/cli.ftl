@@ -6,10 +6,10 @@ cli-seat-greedy = Greedy
 cli-seat-greedy-number = Greedy { $number }
 cli-seat-random = Random
 cli-seat-random-number = Random { $number }
+cli-seat-teotibot = Teotibot
 cli-seat-wrong = seats: "{ $seat }" is none of { $allowed } (or NAME=KIND)
 cli-seat-twice = seats: two of them are called { $name }
 cli-seats-count = seats: { $seats } are named, but players is { $players }
-cli-seats-few = players={ $players }: the terminal can show games of { $fewest } or more only
 
 cli-error = tonalli: { $message }
 cli-error-file-missing = { $file }: there is no such file
@@ -25,6 +25,8 @@ cli-error-whole = { $name }={ $value }: allowed is a whole number from { $least 
 cli-error-no-whole = { $name }={ $value }: allowed is a whole number
 cli-error-no-number = { $name }={ $value }: allowed is a number
 cli-error-both = { $one } and { $other } cannot be given together
+cli-error-bot = bot={ $given }: give { $levels } or SETTING=N; tonalli play --help lists the settings
+cli-error-bot-players = bot: the Teotibot plays in solo games only (players=1), and here players={ $players }
 cli-error-system = { $reason }
 cli-error-fault = this should not have happened: { $kind }: { $reason } (TONALLI_DEBUG=1 shows where)
 cli-interrupted = Stopped.
@@ -37,7 +39,7 @@ cli-version = tonalli { $version }
 
 ## play
 
-cli-play-help = Play a game at this terminal, against bots or with other people.
+cli-play-help = Play a game at this terminal: alone against the Teotibot, against bots or with other people.
 
     Every option has a number and a notation; type either, or the beginning of the notation. Type help at any
     time. With --save the game is written after every decision; --load goes on with it and keeps writing it.
@@ -45,6 +47,7 @@ cli-play-help = Play a game at this terminal, against bots or with other people.
     {"\u0008"}
     Examples:
     {"  "}tonalli play
+    {"  "}tonalli play --players 1 --bot easiest --bot start_gold=3
     {"  "}tonalli play --setup first --seed 7
     {"  "}tonalli play --seats Ana=human,Ben=human,greedy --save evening.tonalli
     {"  "}tonalli play --load evening.tonalli
@@ -160,7 +163,11 @@ cli-bench-help = Measure how fast this installation is.
     Examples:
     {"  "}tonalli bench
     {"  "}tonalli bench --players 2 --seconds 1 --json
-cli-bench-title = { $game }, { $players } players, { $seconds } s a measure, { $build } build
+cli-bench-title =
+    { $players ->
+        [one] { $game }, solo, { $seconds } s a measure, { $build } build
+       *[other] { $game }, { $players } players, { $seconds } s a measure, { $build } build
+    }
 cli-bench-compiled = compiled
 cli-bench-pure = pure Python
 cli-bench-measure = measure
@@ -176,9 +183,21 @@ cli-bench-copies = copies of a state
 ## Options
 
 cli-option-game = The game.
-cli-option-players = Number of players, 2 to 4; without it and --seats 2 in play and 4 elsewhere.
+cli-option-players = Number of players, 1 to 4; 1 is solo against the Teotibot. Without it and --seats 2 in play and 4 elsewhere.
 cli-option-seats-play = Who plays, comma separated: human, greedy, random; with a name: Ana=human.
 cli-option-seats = Who plays, comma separated: greedy, random; with a name: A=greedy.
+cli-option-bot = Sets the Teotibot of a solo game: easiest, default, hardest, or a setting listed below; may be given several times.
+cli-bot-settings = Settings for --bot, lower is easier; the default stands in brackets:
+cli-bot-worker_power_gold = starting power on Gold Deposits
+cli-bot-worker_power_nobles = starting power on Nobles
+cli-bot-worker_power_construction = starting power on Construction
+cli-bot-start_gold = starting gold
+cli-bot-start_stone = starting stone
+cli-bot-start_wood = starting wood
+cli-bot-vp_per_exchange = VP for 10 cocoa
+cli-bot-worship_step_change = more temple steps in Worship
+cli-bot-vp_per_temple_bonus = VP at the end per temple bonus
+cli-bot-vp_per_technology = VP at the end per technology
 cli-option-setup = Setup: standard, first (for a first game) or draft.
 cli-option-eclipse = Eclipse: standard or dark.
 cli-option-seed = Deals tiles and breaks ties; the same seed gives the same game.
