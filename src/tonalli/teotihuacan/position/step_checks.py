@@ -29,6 +29,7 @@ from tonalli.teotihuacan.names import (
     NOBLES,
     NONE,
     RING,
+    ROYAL_SPACES,
     TOP_STEP,
 )
 from tonalli.teotihuacan.position.steps import write_step
@@ -63,6 +64,7 @@ from tonalli.teotihuacan.steps.temple import AvenueClaim, MajorStep
 from tonalli.teotihuacan.steps.turn import ChooseAction, EndTurn, NextTurn, Turn
 from tonalli.teotihuacan.steps.worship import Ability, ClaimAreaTile, LockWorker, WhichFirst
 from tonalli.teotihuacan.teotibot.action_pyramid import DrawActionTile, DrawFace, RefillActions, RollDie, TurnDirections
+from tonalli.teotihuacan.teotibot.action_tiles import ReplaceAreaTile
 from tonalli.teotihuacan.teotibot.bot import BotAscended, EndBotTurn, ExchangeForPoints, SoloOpening
 from tonalli.teotihuacan.teotibot.building import DrawBotTurn
 from tonalli.teotihuacan.teotibot.names import BOT
@@ -78,7 +80,7 @@ OPENING: Final = (
 )  # fmt: skip
 SOLO: Final = (
     SoloOpening, DrawActionTile, DrawFace, RollDie, RefillActions, TurnDirections, BotPowerUp, Advance, BotClimbAny,
-    DrawBotTurn, BotAscended, ExchangeForPoints, EndBotTurn,
+    DrawBotTurn, BotAscended, ReplaceAreaTile, ExchangeForPoints, EndBotTurn,
 )  # fmt: skip
 """What only the solo opponent brings."""
 
@@ -132,6 +134,8 @@ def fits(s: State, step: Step[Any]) -> bool:
         return fits_opening(s, step)
     if isinstance(step, DrawAreaTile):
         return FIRST_SPACE[step.board] != NONE and s.area_tile[step.board] == NONE
+    if isinstance(step, ReplaceAreaTile):
+        return FIRST_SPACE[step.board] >= ROYAL_SPACES and not draws_area_tile(s, step.board)
     if isinstance(step, DrawPyramidTile):
         return is_gap(s.pyramid_display, step.gap)
     if isinstance(step, DrawDecoration):
@@ -154,6 +158,11 @@ def fits(s: State, step: Step[Any]) -> bool:
     if isinstance(step, CocoaCost):
         return s.players[step.player].face_up[IGNORE_COCOA] > 0
     return fits_action(s, step)
+
+
+def draws_area_tile(s: State, board: i64) -> bool:
+    """Whether a discovery tile is due to be turned up on a board."""
+    return any(isinstance(step, DrawAreaTile) and step.board == board for step in s.steps)
 
 
 def is_gap(places: vec[i64], index: i64) -> bool:

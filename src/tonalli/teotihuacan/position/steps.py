@@ -79,6 +79,7 @@ from tonalli.teotihuacan.steps.worship import (
     WhichFirst,
 )
 from tonalli.teotihuacan.teotibot.action_pyramid import DrawActionTile, DrawFace, RefillActions, RollDie, TurnDirections
+from tonalli.teotihuacan.teotibot.action_tiles import ReplaceAreaTile
 from tonalli.teotihuacan.teotibot.bot import BotAscended, EndBotTurn, ExchangeForPoints, SoloOpening
 from tonalli.teotihuacan.teotibot.building import DrawBotTurn
 from tonalli.teotihuacan.teotibot.temples import BotClimbAny
@@ -163,6 +164,7 @@ STEPS: Final[list[tuple[Any, str]]] = [
     (Receive, "owner discovery where why"),
     (Refill, "board"),
     (RefillActions, "slot"),
+    (ReplaceAreaTile, "board"),
     (RevealChoices, ""),
     (RollDie, "rolled"),
     (Score, "number"),

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.bits import BIT
-from tonalli.core.native import i64
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import Effect
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     BOARDS,
     CONSTRUCTION,
     DECORATIONS,
     DEPOSITS,
+    DISCOVERIES,
     FOREST,
     MASKS,
     NOBLES,
@@ -26,7 +28,7 @@ from tonalli.teotihuacan.steps.claim import can_claim, claim
 from tonalli.teotihuacan.steps.reveal import DrawAreaTile
 from tonalli.teotihuacan.steps.temple import Climb
 from tonalli.teotihuacan.teotibot.building import acquire, build, decorate, found_building
-from tonalli.teotihuacan.teotibot.names import BOT
+from tonalli.teotihuacan.teotibot.names import A_MASK, A_WORKER, AN_ACTION, BOT, LACKING, NOTHING
 from tonalli.teotihuacan.teotibot.sidebars import move_to_next_sidebar
 from tonalli.teotihuacan.teotibot.table import table_of
 from tonalli.teotihuacan.teotibot.temples import best_temple
@@ -47,10 +49,10 @@ if TYPE_CHECKING:
 GATHERED: Final = 2
 
 
-def fails(s: State, board: i64, why: str) -> None:
-    """A step whose conditions are not met changes nothing."""
+def fails(s: State, board: i64, lack: i64, why: str) -> None:
+    """A step whose conditions are not met changes nothing; it is told what the bot lacks."""
     if s.log is not None:
-        s.log.tell("fails", BOT, "", 0, BOARDS[board], why)
+        s.log.tell("fails", BOT, LACKING[lack], 0, BOARDS[board] if board != NONE else "", why)
 
 
 def gather(s: State, board: i64, die: i64, why: str) -> None:
@@ -59,8 +61,8 @@ def gather(s: State, board: i64, die: i64, why: str) -> None:
     s.gain(BOT, board - FOREST + WOOD, GATHERED, why)
 
 
-def act_on_board(s: State, board: i64, die: i64) -> bool:
-    """B-8.5: the action of the board a worker stands on, with its one power-up and move (B-8.5.1); False if it fails.
+def act_on_board(s: State, board: i64, die: i64) -> i64:
+    """B-8.5: the action of the board a worker stands on, with its one power-up and move (B-8.5.1); what it lacks.
 
     B-8.5.2, B-8.5.3: nothing stands in for a failed action, and the Palace has none.
     """
@@ -74,8 +76,8 @@ def act_on_board(s: State, board: i64, die: i64) -> bool:
         return found_building(s, die)
     if FOREST <= board <= DEPOSITS:
         gather(s, board, die, "B-8.5")
-        return True
-    return False
+        return NOTHING
+    return AN_ACTION
 
 
 @final
@@ -89,14 +91,15 @@ class BuildingTile(ActionTile):
 
     def act(self, s: State) -> None:
         builder = worker_on(s, self.site)
-        if builder != NONE and act_on_board(s, self.site, builder):
+        lack: i64 = A_WORKER if builder == NONE else act_on_board(s, self.site, builder)
+        if lack == NOTHING:
             return
-        fails(s, self.site, self.clause)
+        fails(s, self.site, lack, self.clause)
         gatherer = worker_on(s, self.source)
         if gatherer != NONE:
             gather(s, self.source, gatherer, self.clause)
             return
-        fails(s, self.source, self.clause)
+        fails(s, self.source, A_WORKER, self.clause)
         push_fallback(s)
 
 
@@ -109,9 +112,10 @@ class AlchemyTile(ActionTile):
 
     def act(self, s: State) -> None:
         alchemist = worker_on(s, ALCHEMY)
-        if alchemist != NONE and acquire(s, alchemist):
+        lack: i64 = A_WORKER if alchemist == NONE else acquire(s, alchemist)
+        if lack == NOTHING:
             return
-        fails(s, ALCHEMY, "B-8.3")
+        fails(s, ALCHEMY, lack, "B-8.3")
         lowest = lowest_worker(s)
         if lowest != NONE:
             s.push(BotPowerUp(lowest))
@@ -130,9 +134,10 @@ class MasteryTile(ActionTile):
                 break
             tried |= BIT[die]
             board = s.players[BOT].where[die]
-            if act_on_board(s, board, die):
+            lack = act_on_board(s, board, die)
+            if lack == NOTHING:
                 return
-            fails(s, board, "B-8.5")
+            fails(s, board, lack, "B-8.5")
         push_fallback(s)
 
     def highest(self, s: State, but: i64) -> i64:
@@ -153,7 +158,7 @@ class WorshipTile(ActionTile):
 
     def act(self, s: State) -> None:
         board = move_to_next_sidebar(s)
-        s.push(DrawAreaTile(board))
+        s.push(ReplaceAreaTile(board))
         change = s.rules.bot_knobs.worship_step_change
         temple = s.rules.boards[board].worship_temple()
         steps = 2 + change
@@ -161,14 +166,29 @@ class WorshipTile(ActionTile):
             # B-8.6.3: all on the one temple chosen before the first step.
             temple = best_temple(s)
             steps = 3 + change
-        discarded = s.area_tile[board]
-        if discarded != NONE:
-            s.area_tile[board] = NONE
-            table_of(s).discards[discarded] += 1
-        s.rules.discovery_stack.replenish(s)
         if temple != NONE:
             for step in range(steps):
                 s.push(Climb(BOT, temple, "B-8.6"))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ReplaceAreaTile(Effect["State"]):
+    """B-8.6.4: after the temple steps the discovery tile beside the space is discarded and a new one drawn."""
+
+    def __init__(self, board: i64) -> None:
+        super().__init__()
+        self.board = board
+
+    def run(self, s: State) -> None:
+        discarded = s.area_tile[self.board]
+        if discarded != NONE:
+            s.area_tile[self.board] = NONE
+            table_of(s).discards[discarded] += 1
+            if s.log is not None:
+                s.log.tell("discard", BOT, DISCOVERIES[discarded], 1, BOARDS[self.board], "B-8.6")
+        s.rules.discovery_stack.replenish(s)
+        s.push(DrawAreaTile(self.board))
 
 
 @final
@@ -185,8 +205,7 @@ class MaskTile(ActionTile):
             if self.is_candidate(s, board) and (chosen == NONE or self.rarity(s, board) < self.rarity(s, chosen)):
                 chosen = board
         if chosen == NONE:
-            if s.log is not None:
-                s.log.tell("fails", BOT, "mask", 0, "", "B-8.7")
+            fails(s, NONE, A_MASK, "B-8.7")
             push_fallback(s)
             return
         mask = s.area_tile[chosen]

@@ -1,7 +1,7 @@
 """The bot's building actions: pyramid, decorations, technologies, buildings (B-8.1 to B-8.4).
 
-Each returns False, with nothing changed, if its conditions are not met; otherwise it pushes what follows, with the
-power-up and the move of the worker that acted below it.
+Each returns what it lacks, with nothing changed, if its conditions are not met; otherwise it pushes what follows, with
+the power-up and the move of the worker that acted below it, and lacks nothing.
 """
 
 from __future__ import annotations
@@ -40,7 +40,18 @@ from tonalli.teotihuacan.steps.calendar import complete_pyramid
 from tonalli.teotihuacan.steps.main_action import Refill
 from tonalli.teotihuacan.steps.reveal import Reveal
 from tonalli.teotihuacan.steps.temple import climb_pyramid_track, walk_avenue
-from tonalli.teotihuacan.teotibot.names import BOT, HUMAN
+from tonalli.teotihuacan.teotibot.names import (
+    A_BUILDING,
+    A_SPACE,
+    A_TECHNOLOGY,
+    A_TILE,
+    BOT,
+    HUMAN,
+    NOTHING,
+    SOME_GOLD,
+    SOME_STONE,
+    SOME_WOOD,
+)
 from tonalli.teotihuacan.teotibot.temples import BotClimbAny, climb_any
 from tonalli.teotihuacan.teotibot.workers import push_power_up_and_advance
 from tonalli.teotihuacan.tiles import NOBLES_FIRST, NOBLES_POINTS
@@ -54,17 +65,21 @@ TILE_POINTS: Final = 2
 DECORATION_POINTS: Final = 5
 
 
-def build(s: State, die: i64) -> bool:
+def build(s: State, die: i64) -> i64:
     """B-8.1, B-8.1.1: 2 stone for the leftmost tile, in a random rotation, on the first free place."""
     place = first_place(s)
     tile = s.pyramid_display[0]
-    if s.players[BOT].stock[STONE] < PRICE or place == NONE or tile == NONE:
-        return False
+    if s.players[BOT].stock[STONE] < PRICE:
+        return SOME_STONE
+    if place == NONE:
+        return A_SPACE
+    if tile == NONE:
+        return A_TILE
     s.push(Refill(CONSTRUCTION))
     push_power_up_and_advance(s, die)
     s.push(DrawBotTurn(place, tile))
     s.spend(BOT, STONE, PRICE, "B-8.1")
-    return True
+    return NOTHING
 
 
 def first_place(s: State) -> i64:
@@ -106,12 +121,16 @@ class DrawBotTurn(Reveal):
         climb_any(s, "B-8.1")
 
 
-def decorate(s: State, die: i64) -> bool:
+def decorate(s: State, die: i64) -> i64:
     """B-8.2, B-8.2.2: 2 gold for the topmost decoration on the first legal space, clockwise from the top side."""
     space = first_decoration_space(s)
     tile = s.decoration_display[0]
-    if s.players[BOT].stock[GOLD] < PRICE or space == NONE or tile == NONE:
-        return False
+    if s.players[BOT].stock[GOLD] < PRICE:
+        return SOME_GOLD
+    if space == NONE:
+        return A_SPACE
+    if tile == NONE:
+        return A_TILE
     s.push(Refill(DECORATIONS))
     push_power_up_and_advance(s, die)
     s.spend(BOT, GOLD, PRICE, "B-8.2")
@@ -122,7 +141,7 @@ def decorate(s: State, die: i64) -> bool:
     s.score(BOT, DECORATION_POINTS, "B-8.2")
     climb_pyramid_track(s, BOT, "B-8.2")
     s.push(BotClimbAny("B-8.2"))
-    return True
+    return NOTHING
 
 
 def first_decoration_space(s: State) -> i64:
@@ -133,15 +152,17 @@ def first_decoration_space(s: State) -> i64:
     return NONE
 
 
-def acquire(s: State, die: i64) -> bool:
+def acquire(s: State, die: i64) -> i64:
     """B-8.3: 1 gold for the lowest technology without any marker, else the lowest without the bot's."""
     technology = chosen_technology(s)
-    if s.players[BOT].stock[GOLD] < 1 or technology == NONE:
-        return False
+    if s.players[BOT].stock[GOLD] < 1:
+        return SOME_GOLD
+    if technology == NONE:
+        return A_TECHNOLOGY
     push_power_up_and_advance(s, die)
     s.push(Acquire(BOT, technology))
     s.spend(BOT, GOLD, 1, "B-8.3")
-    return True
+    return NOTHING
 
 
 def chosen_technology(s: State) -> i64:
@@ -158,11 +179,13 @@ def chosen_technology(s: State) -> i64:
     return lacking
 
 
-def found_building(s: State, die: i64) -> bool:
+def found_building(s: State, die: i64) -> i64:
     """B-8.4, B-8.4.4: 2 wood for a building; its row goes by the eclipses scored (B-8.4.1)."""
     space = building_space(s)
-    if s.players[BOT].stock[WOOD] < PRICE or s.buildings == 0 or space == NONE:
-        return False
+    if s.players[BOT].stock[WOOD] < PRICE:
+        return SOME_WOOD
+    if s.buildings == 0 or space == NONE:
+        return A_BUILDING
     push_power_up_and_advance(s, die)
     s.spend(BOT, WOOD, PRICE, "B-8.4")
     s.buildings -= 1
@@ -174,7 +197,7 @@ def found_building(s: State, die: i64) -> bool:
         s.log.tell("building", BOT, ROW_NAMES[row], space - NOBLES_FIRST[row] + 1, "nobles", "B-8.4")
     s.score(BOT, NOBLES_POINTS[space], "B-8.4")
     walk_avenue(s, BOT, "B-8.4")
-    return True
+    return NOTHING
 
 
 def building_space(s: State) -> i64:

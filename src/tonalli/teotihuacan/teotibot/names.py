@@ -37,3 +37,19 @@ FILLS: Final = vec[i64]([MIDDLE_RIGHT, MIDDLE_LEFT, BOTTOM_MIDDLE, BOTTOM_LEFT, 
 EXCHANGED_COCOA: Final = 10
 FALLBACK_COCOA: Final = 5
 ASCENSION_POINTS: Final = 5
+
+# B-8: what a step of an action tile lacks if it fails.
+NOTHING: Final = 0
+A_WORKER: Final = 1
+SOME_WOOD: Final = 2
+SOME_STONE: Final = 3
+SOME_GOLD: Final = 4
+A_SPACE: Final = 5
+A_TILE: Final = 6
+A_TECHNOLOGY: Final = 7
+A_BUILDING: Final = 8
+A_MASK: Final = 9
+AN_ACTION: Final = 10
+LACKING: Final[tuple[str, ...]] = (
+    "", "worker", "wood", "stone", "gold", "space", "tile", "technology", "building", "mask", "action",
+)  # fmt: skip
