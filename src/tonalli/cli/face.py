@@ -22,6 +22,8 @@ class Face(Protocol):
 
     sections: Sequence[str]
     """Parts of the table that can be looked at by name."""
+    goal: str
+    """The key of what a game is about, in a paragraph."""
 
     def table(self, view: View, seats: list[str]) -> list[RenderableType]:
         """Everything on the table."""
@@ -74,8 +76,8 @@ class Face(Protocol):
     def stages(self, events: list[Event], players: int) -> list[list[int]]:
         """Points by part of the game, one figure a seat."""
 
-    def tie_break(self, view: View) -> str:
-        """What decided the game."""
+    def verdict(self, view: View, seats: list[str]) -> list[Text]:
+        """Who won, and what decided it."""
 
     def ending(self, state: State) -> str:
         """How the game ended, as a key of words."""
@@ -86,10 +88,11 @@ def kinds_of(game: Game, actions: list[int]) -> set[str]:
     return {str(game.space.describe(action)["kind"]) for action in actions}
 
 
-def face_of(game: str) -> Face:
-    """The face of a game."""
+def face_of(game: str, players: int = 2) -> Face:
+    """The face of a game of so many people."""
     from tonalli.cli.teotihuacan.face import TeotihuacanFace
+    from tonalli.cli.teotihuacan.solo import SoloFace
 
     if game == "teotihuacan":
-        return TeotihuacanFace()
+        return SoloFace() if players == 1 else TeotihuacanFace()
     raise OptionError(f"game={game!r}: the terminal cannot show it yet")

@@ -43,7 +43,7 @@ class Play:
         self.warned = False
         """Whether the person was told that the game they leave is not saved."""
         self.console = console
-        self.face = face_of(match.game.name)
+        self.face = face_of(match.game.name, match.options["players"])
         self.events = match.watch()
         self.told = 0 if match.turn <= 1 else len(self.events)
         self.shown_turn = -1
@@ -233,7 +233,7 @@ class Play:
             self.save_as(argument)
 
     def help(self) -> None:
-        self.console.print(words("cli-play-goal"))
+        self.console.print(words(self.face.goal))
         self.console.print(Text(words("cli-play-help-heading"), "bold"))
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="bold yellow", no_wrap=True)

@@ -72,7 +72,7 @@ def decisions_of(match: Match) -> int:
 
 def print_log(console: Console, match: Match) -> None:
     """The whole story, and the result if the game is over."""
-    face = face_of(match.game.name)
+    face = face_of(match.game.name, match.options["players"])
     names = names_of(match)
     for line in face.story(match.watch(), match.view(None), names):
         hanging(console, line)
@@ -86,7 +86,7 @@ class Replay:
     def __init__(self, match: Match, console: Console) -> None:
         self.match = match
         self.tape = Tape(match)
-        self.face: Face = face_of(match.game.name)
+        self.face: Face = face_of(match.game.name, match.options["players"])
         self.names = names_of(match)
         self.console = console
         self.last = len(self.tape.positions) - 1

@@ -35,6 +35,5 @@ def show_result(console: Console, match: Match, face: Face, names: list[str]) ->
     for seat, name in enumerate(names):
         listed = ", ".join(figure(stage[seat]) for stage in stages)
         console.print(Text(words("cli-over-stages", name=name, points=listed), "dim"))
-    for winner in match.winners():
-        line = words("cli-over-winner", name=names[winner], points=match.scores()[winner], reason=face.tie_break(view))
-        console.print(Text(line, "bold green"))
+    for line in face.verdict(view, names):
+        console.print(line)

@@ -78,4 +78,3 @@ def asked_seats(
     if players is not None and players != len(specs):
         raise OptionError(words("cli-seats-count", players=players, seats=len(specs)))
     return seats_of(specs, people)
-

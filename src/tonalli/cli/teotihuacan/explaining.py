@@ -30,6 +30,7 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
 )
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PYRAMID_NAMES
+from tonalli.teotihuacan.teotibot.names import ACTION_TILES
 
 TERMS = ("collect", "worship", "main", "power_up", "ascension", "unlock", "eclipse", "wages", "dark_eclipse")
 ICONS = ("b", "r", "g", "n")
@@ -44,6 +45,8 @@ EXPLAINED = {
     "icon": ICONS,
     "term": TERMS,
 }
+OF_THE_TEOTIBOT = {"action_tile": ACTION_TILES, "solo": ("teotibot", "fallback", "direction", "spare")}
+"""Only where it plays."""
 ATTRIBUTE = {"board": ".main", "temple": ".reward"}
 NUMBERED = re.compile(r"(pyramid|decoration)?[ _]?(?:tile)?[ _]?(\d\d)")
 MASK = "mask_"
@@ -52,7 +55,8 @@ MASK = "mask_"
 def explain(name: str, view: View | None = None) -> list[str]:
     """What things of that name do; the names of the engine, their words or a part of them will do."""
     wanted = " ".join(name.lower().split())
-    found = [(group, each) for group, names in EXPLAINED.items() for each in names if is_meant(wanted, group, each)]
+    known = {**EXPLAINED, **OF_THE_TEOTIBOT} if view is not None and "teotibot" in view else EXPLAINED
+    found = [(group, each) for group, names in known.items() for each in names if is_meant(wanted, group, each)]
     masks = [each for group, each in found if group == "discovery" and each.startswith(MASK)]
     lines = [explained(group, each) for group, each in found if len(masks) < 2 or each not in masks]
     if len(masks) > 1:
@@ -89,7 +93,7 @@ def numbered(wanted: str) -> list[str]:
 
 def explained(group: str, name: str) -> str:
     """One thing with its figures."""
-    title = named(group, name)
+    title = words(f"teotihuacan-{group}-{name}.title") if group == "action_tile" else named(group, name)
     if group == "starting":
         return words("teotihuacan-explain-starting", name=title, boards=starting_boards(name))
     effect = words(f"teotihuacan-{group}-{name}{ATTRIBUTE.get(group, '.effect')}")

@@ -30,6 +30,7 @@ class TeotihuacanFace:
     """Teotihuacan in a terminal."""
 
     sections: Sequence[str] = ("ring", "temples", "avenue", "pyramid", "technologies", "players")
+    goal = "teotihuacan-goal"
 
     def table(self, view: View, seats: list[str]) -> list[RenderableType]:
         parts = calendar(view)
@@ -105,15 +106,22 @@ class TeotihuacanFace:
     def stages(self, events: list[Event], players: int) -> list[list[int]]:
         return points_by_eclipse(events, players)
 
-    def tie_break(self, view: View) -> str:
-        winner = view["players"][view["winners"][0]]
-        level = [side for side in view["players"] if side["points"] == winner["points"]]
-        if len(level) == 1:
-            return words("teotihuacan-tie-points")
-        if sum(side["cocoa"] == winner["cocoa"] for side in level) == 1:
-            return words("teotihuacan-tie-cocoa")
-        return words("teotihuacan-tie-order", dark="yes" if view["options"]["eclipse"] == "dark" else "no")
+    def verdict(self, view: View, seats: list[str]) -> list[Text]:
+        winner = view["winners"][0]
+        points = view["players"][winner]["points"]
+        return [Text(words("cli-over-winner", name=seats[winner], points=points, reason=tie_break(view)), "bold green")]
 
     def ending(self, state: State) -> str:
         assert isinstance(state, Teotihuacan)
         return "teotihuacan-ending-pyramid" if state.final == 1 else "teotihuacan-ending-eclipse"
+
+
+def tie_break(view: View) -> str:
+    """T-20.2, T-22.5: what decided the game."""
+    winner = view["players"][view["winners"][0]]
+    level = [side for side in view["players"] if side["points"] == winner["points"]]
+    if len(level) == 1:
+        return words("teotihuacan-tie-points")
+    if sum(side["cocoa"] == winner["cocoa"] for side in level) == 1:
+        return words("teotihuacan-tie-cocoa")
+    return words("teotihuacan-tie-order", dark="yes" if view["options"]["eclipse"] == "dark" else "no")

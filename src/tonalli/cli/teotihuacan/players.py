@@ -11,6 +11,7 @@ from rich.text import Text
 from tonalli.cli.face import View
 from tonalli.cli.teotihuacan.wording import QUIET, SEAT_STYLES, die, heading, letter, named
 from tonalli.locale import words
+from tonalli.teotihuacan.teotibot.names import BOT
 
 FIGURES = ("points", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "avenue", "pyramid", "wages")
 
@@ -32,7 +33,7 @@ def players(view: View, seats: list[str]) -> list[RenderableType]:
     for seat in in_order:
         side = view["players"][seat]
         figures = [side["points"], side["cocoa"], side["wood"], side["stone"], side["gold"]]
-        figures += [*side["temples"].values(), side["avenue"], side["pyramid_track"], side["wages"]]
+        figures += [*side["temples"].values(), side["avenue"], side["pyramid_track"], wages(view, seat)]
         label = Text("▸" if view["actor"] == seat else " ").append_text(seat_label(view, seat, seats))
         table.add_row(label, *[Text(str(n), "bold" if i == 0 else "") for i, n in enumerate(figures)], aside(side))
     lines: list[RenderableType] = [heading("players"), table]
@@ -41,6 +42,12 @@ def players(view: View, seats: list[str]) -> list[RenderableType]:
         if owned:
             lines.append(Text("  ").append_text(seat_label(view, seat, seats)).append(f": {owned}", QUIET))
     return lines
+
+
+def wages(view: View, seat: int) -> str:
+    """What a seat owes at an eclipse; the Teotibot pays nothing (B-9.7)."""
+    is_bot = "teotibot" in view and seat == BOT
+    return words("teotihuacan-show-no-wages") if is_bot else str(view["players"][seat]["wages"])
 
 
 def aside(side: View) -> Text:

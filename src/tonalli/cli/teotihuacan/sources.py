@@ -22,10 +22,23 @@ EXACT = {
     "T-19.7": "wages",
     "T-19.8": "wages",
     "T-19.12": "bonus",
+    "B-4.5": "exchange",
+    "B-6.7": "ascension",
+    "B-7.6": "least",
+    "B-7.7": "fallback",
+    "B-8.1": "construction",
+    "B-8.2": "decorations",
+    "B-8.3": "technologies",
+    "B-8.4": "nobles",
+    "B-8.5": "mastery",
+    "B-8.6": "worship",
+    "B-8.7": "masks",
+    "B-9.10": "solo_end",
 }
 IN_THE_LOG = {"T-14.6": "icons", "T-14.7": "icons", "T-15.4": "icons", "T-19.8": "unpaid"}
 """The log says more than the table of sources."""
 BY_CHAPTER = {
+    "B-2": "setup",
     "T-3": "setup",
     "T-7": "worship",
     "T-8": "discovery",
@@ -39,7 +52,8 @@ BY_CHAPTER = {
 }
 SOURCES = (
     "avenue", "pyramid_lead", "pyramid_steps", "masks", "wages", "temples", "construction", "decorations", "nobles",
-    "technologies", "technology_owner", "worship", "boards", "discovery", "ascension", "bonus", "setup", "other",
+    "technologies", "technology_owner", "worship", "boards", "discovery", "ascension", "exchange", "bonus",
+    "solo_end", "setup", "other",
 )  # fmt: skip
 
 

@@ -15,14 +15,20 @@ from tonalli.teotihuacan.pyramid import SPACE_NAMES
 
 # Told already by the event before or after them, or to be seen on the table.
 SILENT_KINDS = {"board", "royal", "technology_tile", "bonus_tile", "pattern", "neutral_tile", "neutral_leaves", "end"}
+SILENT_KINDS |= {"action_tile", "passes_palace", "fallback"}
 SILENT = {("lift", "T-5.1"), ("lift", "T-8.15"), ("lift", "T-17.1"), ("place", "T-6.3"), ("place", "T-10.2")}
 SILENT |= {("place", "T-8.16"), ("place", "T-17.3"), ("pyramid_track", "T-19.5"), ("light_disc", "T-18.7")}
-SILENT |= {("score", "T-19.12")}
+SILENT |= {("score", "T-19.12"), ("lift", "B-6.9"), ("power", "T-17.3"), ("direction", "B-2.11")}
 SETUP_REVEALS = {"T-2.8", "T-2.9", "T-2.13", "T-2.14", "T-2.15"}
 HEADINGS = {"turn", "eclipse"}
 OF_THE_TABLE = {"lay_out", "neutral", "shuffle_back", "dark_disc"}
 """Nobody's doing: told in a line of their own."""
 ADDED = {"gain", "pay", "score"}
+STEPPED = {("temple", "B-8.6"), ("power", "B-6.6")}
+"""One after the other: only where they lead is told."""
+FAILURES = {"fails"}
+REFILL = {"rises", "enters", "spare", "direction"}
+"""Of the Teotibot's action pyramid: told together, below its turn."""
 LISTED = {"keep", "lay_out", "shuffle_back", "unlock", "place", "neutral"}
 
 
@@ -32,6 +38,7 @@ class Told:
     def __init__(self, event: Event) -> None:
         self.event = event
         self.amount = event.amount
+        self.dice = [event.amount]
         self.things = [event.what]
         self.places = [event.where]
 
@@ -42,6 +49,12 @@ class Told:
             return False
         if event.kind in ADDED and first.what == event.what:
             self.amount += event.amount
+            return True
+        if event.kind == "die":
+            self.dice.append(event.amount)
+            return True
+        if (event.kind, event.why) in STEPPED and (first.what, first.where) == (event.what, event.where):
+            self.amount = event.amount
             return True
         if event.kind in LISTED and (first.amount == event.amount or event.kind == "unlock"):
             self.things.append(event.what)
@@ -75,7 +88,17 @@ def phrase(told: Told) -> str:
             arguments["points"] = signed(told.amount)
         case "temple":
             arguments["temple"] = named_or_plain("temple", event.what)
-        case "claim" | "use":
+        case "die":
+            arguments["amount"] = sum(told.dice)
+            arguments["dice"] = " + ".join(str(pips) for pips in told.dice)
+        case "activate" | "action_tile" | "rises" | "enters" | "spare":
+            arguments["tile"] = named_or_plain("action_tile", event.what)
+            arguments["slot"] = named_or_plain("slot", event.where)
+        case "direction":
+            arguments["arrow"] = named_or_plain("direction", event.what)
+        case "fails":
+            arguments["lacking"] = event.what or "none"
+        case "claim" | "use" | "discard":
             arguments["discovery"] = named_or_plain("discovery", event.what)
         case "shuffle_back":
             arguments["discovery"] = ", ".join(named_or_plain("discovery", what) for what in told.things)
@@ -153,20 +176,22 @@ def merged(events: list[Event]) -> list[Told]:
             continue
         if event.kind in HEADINGS:
             begin = len(all_told) + 1
-        earlier = all_told[begin:] if event.kind in ADDED else []
+        in_a_turn = event.kind in ADDED or (event.kind, event.why) in STEPPED
+        earlier = all_told[begin:] if in_a_turn else []
         if not any(told.takes(event) for told in earlier):
             all_told.append(Told(event))
     return all_told
 
 
 def grouped(all_told: list[Told]) -> list[list[Told]]:
-    """Goods and points that one cause brings a player one after the other, together."""
+    """Goods and points that one cause brings a player one after the other, failures, moves in the action pyramid."""
     groups: list[list[Told]] = []
     for told in all_told:
         last = groups[-1][-1].event if groups else None
         event = told.event
         alike = last is not None and (last.player, cause_of(last.why)) == (event.player, cause_of(event.why))
-        if last is not None and alike and {last.kind, event.kind} <= ADDED:
+        both = {last.kind, event.kind} if last is not None else {""}
+        if (alike and both <= ADDED) or both <= FAILURES or both <= REFILL:
             groups[-1].append(told)
         else:
             groups.append([told])
@@ -175,6 +200,11 @@ def grouped(all_told: list[Told]) -> list[list[Told]]:
 
 def phrases(group: list[Told]) -> str:
     """A group in words, its cause said once."""
+    kind = group[0].event.kind
+    if kind in FAILURES:
+        return words("teotihuacan-event-failures", failures=", ".join(phrase(told) for told in group))
+    if kind in REFILL:
+        return words("teotihuacan-event-refill", moves=", ".join(phrase(told) for told in group))
     if len(group) == 1:
         return phrase(group[0])
     return words(
@@ -200,9 +230,16 @@ def story(events: list[Event], view: View, seats: list[str]) -> list[Text]:
     headed = False
     """Whether the last line is a heading that nothing follows yet."""
     eclipse = False
+    below: list[Text] = []
+    """What stands below the paragraph of a turn."""
     for group in grouped(merged(events)):
         event = group[0].event
+        if event.kind in REFILL:
+            below.append(Text(f"  {phrases(group)}", "dim"))
+            continue
         if event.kind in HEADINGS:
+            lines += below
+            below = []
             lines.append(heading(event, view, seats))
             speaker, began, eclipse = event.player, True, event.kind == "eclipse"
             headed = True
@@ -225,7 +262,7 @@ def story(events: list[Event], view: View, seats: list[str]) -> list[Text]:
         line.append(phrases(group))
         began = False
         headed = False
-    return lines[:-1] if headed else lines
+    return lines[:-1] if headed else lines + below
 
 
 def heading(event: Event, view: View, seats: list[str]) -> Text:

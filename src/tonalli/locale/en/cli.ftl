@@ -91,7 +91,6 @@ cli-play-key-board = draw the whole table again; or a part of it: { $parts }
 cli-play-key-log = what happened lately; log 5 for the last five turns, log all for everything
 cli-play-key-save = write the game into a file
 cli-play-key-quit = leave the game
-cli-play-goal = Aim: most victory points after the third eclipse. In a turn you move one worker 1 to 3 boards clockwise and take one action there: collect cocoa (1, and 1 for each colour present), worship (the worker is locked, you get the space's ability or its discovery tile), or the board's main action (costs 1 cocoa for each colour present, and powers a worker up). A worker that passes power 5 ascends. At an eclipse the Avenue, the pyramid track and masks score, and every worker wants cocoa as wages.
 cli-play-help-heading = What you can type
 cli-over = The game is over
 cli-over-seat = source

@@ -195,6 +195,7 @@ teotihuacan-event-place =
        *[other] put workers of power { $amount } on { $places }
     }
     .T-17-4 = put the fourth worker, of power { $amount }, on { $places }
+    .B-6-11 = it moved on to { $places }
 teotihuacan-event-lift = took a worker of power { $amount } from { $place }
 teotihuacan-event-move =
     { $amount ->
@@ -202,10 +203,22 @@ teotihuacan-event-move =
        *[other] moved { $amount } boards to { $place }
     }
 teotihuacan-event-gain = +{ $amount } { $good } ({ $cause })
+    .B-7-7 = fallback: +{ $amount } { $good }
+    .B-8-1 = +{ $amount } { $good } from Stone Quarry
+    .B-8-2 = +{ $amount } { $good } from Gold Deposits
+    .B-8-4 = +{ $amount } { $good } from Forest
+    .B-8-5 =
+        { $what ->
+            [wood] +{ $amount } { $good } from Forest
+            [stone] +{ $amount } { $good } from Stone Quarry
+           *[gold] +{ $amount } { $good } from Gold Deposits
+        }
 teotihuacan-event-pay = −{ $amount } { $good } ({ $cause })
 teotihuacan-event-score = { $points } VP ({ $cause })
 teotihuacan-event-changes = { $changes } ({ $cause })
 teotihuacan-event-lock = locked a worker of power { $amount } in worship ({ $place })
+    .B-3-5 = locked worker displaced, on to { $place }
+    .B-8-6 = its locked worker moved on to { $place }
 teotihuacan-event-unlock =
     { $count ->
         [one] unlocked the worker on { $places }
@@ -217,6 +230,8 @@ teotihuacan-event-unlock =
            *[other] unlocked the workers on { $places } for free
         }
     .T-7-3 = worker on { $places } unlocked, displaced by another player
+    .B-3-5 = worker on { $places } unlocked, displaced by the Teotibot
+    .B-8-6 = worker on { $places } unlocked for free, displaced by the Teotibot
 teotihuacan-event-power =
     { $place ->
         [none] a worker rose to power { $amount }
@@ -289,6 +304,8 @@ teotihuacan-source-worship = worship
 teotihuacan-source-boards = resource boards
 teotihuacan-source-discovery = discovery tiles
 teotihuacan-source-ascension = ascension
+teotihuacan-source-exchange = cocoa exchanged
+teotihuacan-source-solo_end = Teotibot's end bonus
 teotihuacan-source-bonus = bonus tiles
 teotihuacan-source-setup = setup
 teotihuacan-source-other = other
@@ -311,6 +328,11 @@ teotihuacan-cause-worship = worship
 teotihuacan-cause-boards = main action
 teotihuacan-cause-discovery = discovery tile
 teotihuacan-cause-ascension = ascension
+teotihuacan-cause-exchange = cocoa exchanged
+teotihuacan-cause-solo_end = goods, technologies and temples at the end
+teotihuacan-cause-least = what it has least of
+teotihuacan-cause-fallback = fallback
+teotihuacan-cause-mastery = mastery
 teotihuacan-cause-bonus = bonus tile
 teotihuacan-cause-setup = setup
 teotihuacan-cause-collect = collected
@@ -330,3 +352,41 @@ teotihuacan-tie-order =
         [yes] tied on points and cocoa, later in player order (Dark Eclipse)
        *[no] tied on points and cocoa, earlier in player order
     }
+
+## What a game is about
+
+teotihuacan-goal = Aim: most victory points after the third eclipse. In a turn you move one worker 1 to 3 boards clockwise and take one action there: collect cocoa (1, and 1 for each colour present), worship (the worker is locked, you get the space's ability or its discovery tile), or the board's main action (costs 1 cocoa for each colour present, and powers a worker up). A worker that passes power 5 ascends. At an eclipse the Avenue, the pyramid track and masks score, and every worker wants cocoa as wages.
+teotihuacan-goal-solo = Aim: more victory points than the Teotibot after the third eclipse; a tie is a defeat. In a turn you move one worker 1 to 3 boards clockwise and take one action there: collect cocoa (1, and 1 for each colour present), worship (the worker is locked, you get the space's ability or its discovery tile), or the board's main action (costs 1 cocoa for each colour present, and powers a worker up). A worker that passes power 5 ascends. At an eclipse the Avenue, the pyramid track and masks score, and every worker wants cocoa as wages. After each of your turns the Teotibot rolls two dice; their sum picks the tile of its action pyramid that acts (board teotibot shows it, tile mastery explains one).
+
+## The Teotibot
+
+teotihuacan-solo-won = { $name } won: { $own } VP against { $other } of the Teotibot.
+teotihuacan-solo-lost = { $name } lost: { $own } VP against { $other } of the Teotibot.
+teotihuacan-solo-tied = { $name } lost: { $own } VP each, and a tie is a defeat.
+teotihuacan-event-die = rolled { $dice } = { $amount }
+teotihuacan-event-activate = { $tile } acts ({ $slot })
+teotihuacan-event-fails =
+    { $lacking ->
+        [worker] no worker on { $place }
+        [wood] not enough wood for { $place }
+        [stone] not enough stone for { $place }
+        [gold] not enough gold for { $place }
+        [space] no space left for { $place }
+        [tile] no tile left for { $place }
+        [technology] no technology left on { $place }
+        [building] no building left for { $place }
+        [mask] no new mask that can be paid for
+        [action] no action on { $place }
+       *[none] nothing on { $place }
+    }
+teotihuacan-event-failures = failed: { $failures }
+teotihuacan-event-fallback = fallback
+teotihuacan-event-passes_palace = a worker passed the Palace
+teotihuacan-event-discard = discarded the tile "{ $discovery }" of { $place }
+teotihuacan-event-reshuffle = the discarded discovery tiles are a new stack
+teotihuacan-event-action_tile = action tile { $tile } lies in the action pyramid ({ $slot })
+teotihuacan-event-rises = { $tile } → { $slot }
+teotihuacan-event-enters = { $tile } → { $slot }
+teotihuacan-event-spare = { $tile } → { $slot }
+teotihuacan-event-direction = direction tile turned to { $arrow }
+teotihuacan-event-refill = action pyramid: { $moves }

@@ -78,3 +78,29 @@ teotihuacan-explain-cost = { $name }: { $effect } { $free ->
 teotihuacan-explain-starting = Starting tile: { $name }; { $boards }
 teotihuacan-explain-pyramid = Pyramid tile { $tile }: { $icons } (upper row / lower row)
 teotihuacan-explain-decoration = Decoration { $tile }: { $icons } (left and right of its arrow)
+
+## The Teotibot's side of the table
+
+teotihuacan-show-no-wages = –
+teotihuacan-show-teotibot = The Teotibot's action pyramid
+    .hint = the sum of two dice picks the tile that acts
+teotihuacan-show-slot = { $sums } · { $chance } %
+teotihuacan-show-slot-never = has to move up
+teotihuacan-show-spare = spare, next to enter:
+teotihuacan-show-direction = a gap is filled
+teotihuacan-show-bot-workers = workers
+teotihuacan-show-bot-tracks = blue temple { $blue }, red { $red }, green { $green }; Avenue { $avenue }, pyramid track { $pyramid }
+teotihuacan-show-bot-owns = { $owned }
+teotihuacan-show-bot-discarded = discarded tiles: { $tiles }
+teotihuacan-show-bot-settings = settings: { $settings }
+teotihuacan-direction-right = ↗
+    .from = from its lower left
+teotihuacan-direction-left = ↖
+    .from = from its lower right
+teotihuacan-slot-T = top
+teotihuacan-slot-ML = middle left
+teotihuacan-slot-MR = middle right
+teotihuacan-slot-BL = bottom left
+teotihuacan-slot-BM = bottom middle
+teotihuacan-slot-BR = bottom right
+teotihuacan-slot-spare = spare

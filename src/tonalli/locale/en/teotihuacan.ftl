@@ -292,3 +292,35 @@ teotihuacan-term-wages = wages
     .effect = At an eclipse 1 cocoa for each of your workers, 2 for power 4 or 5. Every unpaid cocoa costs 3 VP.
 teotihuacan-term-dark_eclipse = Dark Eclipse
     .effect = An eclipse is resolved right after the turn in which the light disc reaches the dark one; the last tie-break goes to the later player.
+
+## The Teotibot's action tiles and words
+
+teotihuacan-action_tile-construction = Construction
+    .title = Teotibot's tile Construction
+    .effect = With a worker on Construction and 2 stone it builds the leftmost pyramid tile: the points of the level and 2 more, a step on the pyramid track and on its highest temple. Else 2 stone if it has a worker on Stone Quarry, else the fallback. The worker is powered up and moves on.
+teotihuacan-action_tile-decorations = Decorations
+    .title = Teotibot's tile Decorations
+    .effect = With a worker on Decorations and 2 gold it places the topmost decoration: 5 VP, a step on the pyramid track and on its highest temple. Else 2 gold if it has a worker on Gold Deposits, else the fallback. The worker is powered up and moves on.
+teotihuacan-action_tile-alchemy = Alchemy
+    .title = Teotibot's tile Alchemy
+    .effect = With a worker on Alchemy and 1 gold it takes the lowest technology nobody has (if there is none, the lowest it lacks) and climbs its temple; the worker is powered up and moves on. Else its lowest worker is powered up twice.
+teotihuacan-action_tile-nobles = Nobles
+    .title = Teotibot's tile Nobles
+    .effect = With a worker on Nobles and 2 wood it puts up a building for its points and takes an Avenue step. Else 2 wood if it has a worker on Forest, else the fallback. The worker is powered up and moves on.
+teotihuacan-action_tile-mastery = Mastery
+    .title = Teotibot's tile Mastery
+    .effect = Its highest worker acts on the board where it stands, if that fails the next one; that worker is powered up and moves on. If all fail, the fallback.
+teotihuacan-action_tile-worship = Worship
+    .title = Teotibot's tile Worship
+    .effect = Its locked worker moves on to the next temple's worship space, unlocks a worker of yours there, and climbs 2 steps on its temple, on Decorations 3 on its highest. The discovery tile there is replaced.
+teotihuacan-action_tile-mask_collection = Mask Collection
+    .title = Teotibot's tile Mask Collection
+    .effect = It takes and pays the rarest mask beside a worship space that it lacks and can afford. If there is none, the fallback.
+teotihuacan-solo-teotibot = Teotibot
+    .effect = It rolls two dice; their sum picks the tile of its action pyramid that acts. Then tiles move up into the gap, the spare enters below, the used tile is the new spare, and the upper direction tile is turned over and put below. 10 cocoa become points. It pays no cocoa for actions and no wages.
+teotihuacan-solo-fallback = fallback
+    .effect = The Teotibot gains 5 cocoa; its lowest worker is powered up and moves on.
+teotihuacan-solo-direction = direction tiles
+    .effect = The upper one counts for a gap in the top row of the Teotibot's action pyramid, the lower one for the middle row: ↗ moves the tile at the lower left of the gap up, ↖ the one at the lower right.
+teotihuacan-solo-spare = spare
+    .effect = The tile beside the Teotibot's action pyramid: it enters the bottom row at the end of the turn, and the tile that acted takes its place.

@@ -1,0 +1,112 @@
+"""The solo opponent's side of the table: action pyramid, spare, direction tiles, workers, goods, settings."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tonalli.cli.face import View
+from tonalli.cli.teotihuacan.players import belongings, summary
+from tonalli.cli.teotihuacan.wording import HEADING, QUIET, die, heading, named
+from tonalli.locale import words
+from tonalli.teotihuacan.teotibot.names import BOT, SLOT_OF_SUM, SLOTS, SPARE
+
+ROWS = (("T",), ("ML", "MR"), ("BL", "BM", "BR"))
+INNER = 17
+"""Signs between the walls of a slot; odd, so that a wall of the row above meets its middle."""
+HALF = INNER // 2
+WALL = HALF + 1
+DICE = 36
+
+
+def sums_of(slot: str) -> list[int]:
+    """The sums of two dice that make a slot act (B-5.2)."""
+    return [total for total in range(2, 13) if SLOTS[SLOT_OF_SUM[total]] == slot]
+
+
+def chance_of(slot: str) -> int:
+    """How likely that is, in per cent."""
+    return round(100 * sum(6 - abs(7 - total) for total in sums_of(slot)) / DICE)
+
+
+def sums_line(slot: str) -> str:
+    sums = sums_of(slot)
+    if not sums:
+        return words("teotihuacan-show-slot-never")
+    return words("teotihuacan-show-slot", sums=" ".join(str(total) for total in sums), chance=chance_of(slot))
+
+
+def wall(row: int) -> Text:
+    """The upper wall of a row; below the last row the lowest one."""
+    count = min(row, 2) + 1
+    lowest = row == len(ROWS)
+    left, middle, between, right = ("└", "─", "┴", "┘") if lowest else ("┌", "┴" if row else "─", "┬", "┐")
+    cells = between.join("─" * HALF + middle + "─" * HALF for slot in range(count))
+    return Text(" " * WALL * (2 - min(row, 2)) + left + cells + right, QUIET)
+
+
+def inside(row: int, texts: list[str], style: str) -> Text:
+    """A line through the slots of a row."""
+    line = Text(" " * WALL * (2 - row))
+    for text in texts:
+        line.append("│", QUIET).append(text.center(INNER), style)
+    return line.append("│", QUIET)
+
+
+def beside(view: View, row: int) -> tuple[Text, Text]:
+    """What lies right of a row: its direction tile, or the spare below them (B-2.10, B-2.11)."""
+    table = view["teotibot"]
+    if row == len(ROWS) - 1:
+        spare = table["actions"][SLOTS[SPARE]]
+        return Text(words("teotihuacan-show-spare"), QUIET), tile(spare)
+    face = table["directions"][row]
+    if face is None:
+        return Text(), Text()
+    arrow = Text(named("direction", face), HEADING).append(f" {words('teotihuacan-show-direction')}", "not bold dim")
+    return arrow, Text(f"  {words(f'teotihuacan-direction-{face}.from')}", QUIET)
+
+
+def tile(name: str | None) -> Text:
+    return Text(named("action_tile", name) if name else words("teotihuacan-show-none"), "bold")
+
+
+def action_pyramid(view: View) -> list[RenderableType]:
+    """Six tiles with the sums that pick them, and what lies beside them."""
+    actions = view["teotibot"]["actions"]
+    width = 3 * (INNER + 1) + 3
+    lines: list[RenderableType] = [heading("teotibot")]
+    for row, slots in enumerate(ROWS):
+        lines.append(wall(row))
+        upper = inside(row, [tile(actions[slot]).plain for slot in slots], "bold")
+        lower = inside(row, [sums_line(slot) for slot in slots], QUIET)
+        for line, aside in zip((upper, lower), beside(view, row), strict=True):
+            line.pad_right(width - len(line))
+            lines.append(line.append_text(aside))
+    return [*lines, wall(len(ROWS))]
+
+
+def teotibot(view: View, seats: list[str]) -> list[RenderableType]:
+    """Everything about the solo opponent, which is all open (B-1.3)."""
+    side = view["players"][BOT]
+    lines = [*action_pyramid(view), summary(view, BOT, seats), standing(side)]
+    tracks = {**side["temples"], "avenue": side["avenue"], "pyramid": side["pyramid_track"]}
+    lines.append(Text(words("teotihuacan-show-bot-tracks", **tracks)))
+    if belongings(side):
+        lines.append(Text(words("teotihuacan-show-bot-owns", owned=belongings(side))))
+    discarded = ", ".join(named("discovery", name) for name in view["teotibot"]["discarded_tiles"])
+    if discarded:
+        lines.append(Text(words("teotihuacan-show-bot-discarded", tiles=discarded), QUIET))
+    settings = ", ".join(f"{name}={value}" for name, value in view["options"]["bot"].items())
+    if settings:
+        lines.append(Text(words("teotihuacan-show-bot-settings", settings=settings), QUIET))
+    return lines
+
+
+def standing(side: View) -> Text:
+    """Its three unlocked workers and the locked one (B-3.8)."""
+    line = Text(words("teotihuacan-show-bot-workers"))
+    for worker in sorted(side["workers"], key=lambda worker: "worship" in worker):
+        locked = "worship" in worker
+        place = named("space", worker["worship"]) if locked else named("board", worker["board"])
+        line.append("  ").append_text(die(side["colour"], worker["power"], locked)).append(f" {place}")
+    return line
