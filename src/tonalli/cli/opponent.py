@@ -41,6 +41,15 @@ def level(settings: Knob, name: str) -> dict[str, int]:
     return {setting: outermost(allowed) for setting, (default, allowed) in settings.knobs.items()}
 
 
+def shown(game: Game, chosen: dict[str, int]) -> str:
+    """Settings in a line: the name of their level, or those that were chosen."""
+    settings = settings_of(game)
+    for name in LEVELS:
+        if settings is not None and chosen == level(settings, name):
+            return words(f"cli-bot-{name}")
+    return ", ".join(f"{name}={value}" for name, value in chosen.items())
+
+
 def chosen_settings(game: Game, given: list[str] | None, players: int) -> dict[str, int | str] | None:
     """What ``--bot`` asks for, later ones last; None if it was not given. The game checks names and values."""
     if not given:

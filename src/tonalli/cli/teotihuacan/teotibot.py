@@ -5,7 +5,9 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
+import tonalli
 from tonalli.cli.face import View
+from tonalli.cli.opponent import shown
 from tonalli.cli.teotihuacan.players import belongings, summary
 from tonalli.cli.teotihuacan.wording import HEADING, QUIET, die, heading, named
 from tonalli.locale import words
@@ -96,10 +98,8 @@ def teotibot(view: View, seats: list[str]) -> list[RenderableType]:
     discarded = ", ".join(named("discovery", name) for name in view["teotibot"]["discarded_tiles"])
     if discarded:
         lines.append(Text(words("teotihuacan-show-bot-discarded", tiles=discarded), QUIET))
-    settings = ", ".join(f"{name}={value}" for name, value in view["options"]["bot"].items())
-    if settings:
-        lines.append(Text(words("teotihuacan-show-bot-settings", settings=settings), QUIET))
-    return lines
+    settings = shown(tonalli.game_named(view["game"]), view["options"]["bot"])
+    return [*lines, Text(words("teotihuacan-show-bot-settings", settings=settings), QUIET)]
 
 
 def standing(side: View) -> Text:

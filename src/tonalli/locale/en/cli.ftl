@@ -187,6 +187,9 @@ cli-option-seats-play = Who plays, comma separated: human, greedy, random; with 
 cli-option-seats = Who plays, comma separated: greedy, random; with a name: A=greedy.
 cli-option-bot = Sets the Teotibot of a solo game: easiest, default, hardest, or a setting listed below; may be given several times.
 cli-bot-settings = Settings for --bot, lower is easier; the default stands in brackets:
+cli-bot-easiest = easiest
+cli-bot-default = default
+cli-bot-hardest = hardest
 cli-bot-worker_power_gold = starting power on Gold Deposits
 cli-bot-worker_power_nobles = starting power on Nobles
 cli-bot-worker_power_construction = starting power on Construction
