@@ -178,6 +178,14 @@ def test_help_lists_every_setting(terminal: Terminal, monkeypatch: pytest.Monkey
         assert len(line.split()) > len(allowed) + 2
 
 
+def test_a_short_log_counts_turns(terminal: Terminal) -> None:
+    lines, _ = typed_game(4, "human", decisions=40)
+    result = terminal("play", "--players", "1", "--seed", "4", typed=typed([*lines, "log 3", "quit"]))
+    log = result.out.partition("log 3\n")[2].partition("You >")[0]
+    assert len([line for line in log.splitlines() if line.startswith("Turn ")]) == 3
+    assert 1 <= log.count("action pyramid: ") <= 2
+
+
 # ---- other commands ----------------------------------------------------------------------------
 
 

@@ -179,6 +179,13 @@ def test_worship_tells_what_it_displaces_and_discards() -> None:
     assert 'discarded the tile "mask 4" of Forest · turned up for Forest: ' in text
 
 
+@clause("B-7.5")
+def test_rewards_of_several_steps_are_one_sum() -> None:
+    side = bot("alchemy2 nobles2 construction2 forest!1", temples={"blue": 1, "red": 1, "green": 2})
+    told = turn_of(act("worship", side, human("palace1 palace1 palace1")))
+    assert "its locked worker moved on to Stone Quarry · green temple step 4 (worship) · +3 cocoa (temple step)" in told
+
+
 @clause("B-8.7", "B-13.10")
 def test_masks_are_claimed_and_paid() -> None:
     tiles = {"worship": {"palace": "vp_4", "forest": "mask_4", "quarry": "vp_4", "gold": "vp_4"}}

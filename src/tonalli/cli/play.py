@@ -14,12 +14,13 @@ from tonalli.cli.face import View, face_of, kinds_of
 from tonalli.cli.keeping import Keeper
 from tonalli.cli.result import show_result
 from tonalli.cli.seats import Seat, side_names
-from tonalli.cli.terminal import ask, hanging, is_interactive, show
+from tonalli.cli.terminal import ask, hanging, is_interactive, latest, show
 from tonalli.core.errors import TonalliError
 from tonalli.core.match import Match
 from tonalli.locale import words
 
-RECENT = 12
+RECENT = 8
+"""Turns that a log without a number shows."""
 
 
 class Play:
@@ -210,7 +211,9 @@ class Play:
             if not lines:
                 self.console.print(words("cli-play-log-empty"))
             wanted = number_in(argument)
-            for line in lines if argument == "all" else lines[-(RECENT if wanted is None else max(wanted, 1)) :]:
+            if argument != "all":
+                lines = latest(lines, RECENT if wanted is None else max(wanted, 1))
+            for line in lines:
                 hanging(self.console, line)
         elif command == "board":
             if argument and argument not in self.face.sections:

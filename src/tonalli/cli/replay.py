@@ -11,14 +11,14 @@ from tonalli.cli.answers import number_in, shortened
 from tonalli.cli.face import Face, face_of, kinds_of
 from tonalli.cli.result import show_result
 from tonalli.cli.seats import side_names
-from tonalli.cli.terminal import ask, hanging, show
+from tonalli.cli.terminal import ask, hanging, latest, show
 from tonalli.core.events import Event, Log
 from tonalli.core.match import Match
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.locale import words
 
-RECENT = 12
+RECENT = 8
 OF_CHANCE = "~"
 """How the notation of an outcome of chance begins."""
 
@@ -122,7 +122,7 @@ class Replay:
             show(self.console, self.face.table(self.tape.view(at), self.names))
         elif command == "log":
             heard = self.tape.events[: self.tape.heard[at]]
-            for line in self.face.story(heard, self.tape.view(at), self.names)[-RECENT:]:
+            for line in latest(self.face.story(heard, self.tape.view(at), self.names), RECENT):
                 hanging(self.console, line)
         else:
             wrong = words("cli-replay-wrong", text=shortened(text), keys=words("cli-replay-keys"))

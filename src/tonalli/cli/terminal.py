@@ -87,6 +87,12 @@ def hanging(console: Console, line: Text, indent: int = 4) -> None:
         console.print(row if number == 0 else Text(" " * indent).append_text(row), overflow="ignore", no_wrap=True)
 
 
+def latest(lines: list[Text], turns: int) -> list[Text]:
+    """The end of a story: so many turns, each with the indented lines below it."""
+    begins = [number for number, line in enumerate(lines) if not line.plain.startswith(" ")]
+    return lines[begins[-turns] :] if turns < len(begins) else lines
+
+
 def is_interactive() -> bool:
     """Whether a person can answer."""
     return sys.stdin.isatty()

@@ -45,11 +45,13 @@ class Told:
     def takes(self, event: Event) -> bool:
         """Whether an event can be told in the same words; then it is."""
         first = self.event
-        if (first.kind, first.player, first.why) != (event.kind, event.player, event.why):
+        if (first.kind, first.player) != (event.kind, event.player):
             return False
-        if event.kind in ADDED and first.what == event.what:
+        if event.kind in ADDED and (first.what, cause_of(first.why)) == (event.what, cause_of(event.why)):
             self.amount += event.amount
             return True
+        if first.why != event.why:
+            return False
         if event.kind == "die":
             self.dice.append(event.amount)
             return True

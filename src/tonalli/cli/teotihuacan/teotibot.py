@@ -64,7 +64,9 @@ def beside(view: View, row: int) -> tuple[Text, Text]:
     face = table["directions"][row]
     if face is None:
         return Text(), Text()
-    arrow = Text(named("direction", face), HEADING).append(f" {words('teotihuacan-show-direction')}", "not bold dim")
+    arrow = Text(named("direction", face), HEADING).append(
+        f" {words('teotihuacan-show-direction')}", "not bold dim default"
+    )
     return arrow, Text(f"  {words(f'teotihuacan-direction-{face}.from')}", QUIET)
 
 
