@@ -1,4 +1,4 @@
-"""Tonalli: Teotihuacan as a fast, exact, readable engine; more games are on their way."""
+"""Tonalli: Teotihuacan and Tzolk'in as fast, exact, readable engines."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tonalli.core.record import Record, parse
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE, NOBODY
 from tonalli.teotihuacan.game import TEOTIHUACAN
+from tonalli.tzolkin.game import TZOLKIN
 
 __version__ = "0.1.0"
 
@@ -36,7 +37,7 @@ __all__ = [
     "playout",
 ]
 
-GAMES: dict[str, Game] = {TEOTIHUACAN.name: TEOTIHUACAN}
+GAMES: dict[str, Game] = {TEOTIHUACAN.name: TEOTIHUACAN, TZOLKIN.name: TZOLKIN}
 
 
 def game_named(name: object) -> Game:

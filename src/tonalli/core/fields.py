@@ -1,5 +1,5 @@
 # interpreted
-"""Reading plain data field by field: what is missing, unknown or out of range is named in one line."""
+"""Plain data with names for numbers: written by name, read field by field with errors that name the field."""
 
 from __future__ import annotations
 
@@ -10,6 +10,21 @@ from tonalli.core.errors import PositionError
 MISSING: Final = object()
 NONE: Final = -1
 """What a word that is null reads as."""
+
+
+def named(names: tuple[str, ...], number: int) -> str | None:
+    """The name of a number; null for NONE."""
+    return names[number] if number != NONE else None
+
+
+def names_of_bits(names: tuple[str, ...], bits: int) -> list[str]:
+    """The names of a set."""
+    return [name for number, name in enumerate(names) if (bits >> number) & 1]
+
+
+def names_of_counts(names: tuple[str, ...], counts: Any) -> dict[str, int]:
+    """How many there are of what there is."""
+    return {name: counts[number] for number, name in enumerate(names) if number < len(counts) and counts[number]}
 
 
 class Fields:

@@ -57,3 +57,10 @@ class Effect(Step[S]):
 
     def __init__(self) -> None:
         super().__init__(NOBODY)
+
+
+class Reveal(Step[S]):
+    """A step of chance; with nothing left to draw it has no outcome and is dropped."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)

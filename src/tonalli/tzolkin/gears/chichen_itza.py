@@ -1,0 +1,66 @@
+"""Chichen Itza: skulls for points, temple steps and blocks (Z-7.18, Z-7.19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import PASS, Step
+from tonalli.tzolkin.names import CHICHEN_ITZA, GOLD, SKULL, THEOLOGY, WOOD
+from tonalli.tzolkin.notation import GIVE
+from tonalli.tzolkin.rules import GearAction
+from tonalli.tzolkin.steps.goods import TakeBlocks
+from tonalli.tzolkin.steps.temple import Climb, push_climb_any
+from tonalli.tzolkin.tiles import FIRST, SKULL_ACTIONS, SKULL_BLOCKS, SKULL_POINTS, SKULL_TEMPLE
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.tzolkin.state import State
+
+
+@final
+class PlaceSkull(GearAction):
+    """Z-7.18, Z-7.19: a skull on an action that has none; then points, the temple step, the block."""
+
+    def __init__(self, number: i64, index: i64) -> None:
+        super().__init__(number)
+        self.index = index
+
+    def possible(self, s: State, player: i64, corn: i64) -> bool:
+        """Z-14.11: a closed action is closed for all."""
+        return s.players[player].stock[SKULL] > 0 and (s.offered >> self.index) & 1 == 0
+
+    def act(self, s: State, player: i64) -> None:
+        push_offering(s, player)
+        if SKULL_BLOCKS[self.index] > 0:
+            s.push(TakeBlocks(player, SKULL_BLOCKS[self.index], "Z-7.19"))
+        s.push(Climb(player, SKULL_TEMPLE[self.index], "Z-7.19"))
+        s.place_skull(player, self.index, "Z-7.18")
+        s.score(player, SKULL_POINTS[self.index], "Z-7.19")
+
+
+def push_offering(s: State, player: i64) -> None:
+    """Z-8.9: Theology 2 works once for each skull placed, after its rewards."""
+    if s.works(player, THEOLOGY, 2):
+        s.push(Offering(player))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Offering(Step["State"]):
+    """Z-8.9: a block may be paid for a step up on any temple."""
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+        for good in range(WOOD, GOLD + 1):
+            if s.players[self.player].stock[good] > 0:
+                out.add(GIVE + good - WOOD)
+
+    def take(self, s: State, action: i64) -> None:
+        if action != PASS:
+            push_climb_any(s, self.player, "Z-8.9")
+            s.spend(self.player, WOOD + action - GIVE, 1, "Z-8.9")
+
+
+def chichen_itza() -> list[GearAction]:
+    return [PlaceSkull(FIRST[CHICHEN_ITZA] + index, index) for index in range(SKULL_ACTIONS)]

@@ -1,0 +1,163 @@
+"""Uxmal: a temple step, the market, a worker, building with corn, the mirror (Z-7.13 to Z-7.17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.bits import BIT
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import PASS, Step
+from tonalli.tzolkin.names import CHICHEN_ITZA, CORN, GOLD, UXMAL_5, WOOD
+from tonalli.tzolkin.notation import ACT, BUY, SELL
+from tonalli.tzolkin.rules import GearAction
+from tonalli.tzolkin.steps.build import Build, can_build
+from tonalli.tzolkin.steps.temple import push_climb_any
+from tonalli.tzolkin.tiles import FIRST, MIRROR_CORN, RATE, TEMPLE_STEP_CORN
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.tzolkin.state import State
+
+
+@final
+class TempleStep(GearAction):
+    """Z-7.13: 3 corn for a step up on one temple."""
+
+    def possible(self, s: State, player: i64, corn: i64) -> bool:
+        return corn >= TEMPLE_STEP_CORN
+
+    def act(self, s: State, player: i64) -> None:
+        push_climb_any(s, player, "Z-7.13")
+        s.spend(player, CORN, TEMPLE_STEP_CORN, "Z-7.13")
+
+
+# ---- market --------------------------------------------------------------------------------------
+
+
+@final
+class Market(GearAction):
+    """Z-7.14: corn and blocks are exchanged at the same rates in both directions."""
+
+    def possible(self, s: State, player: i64, corn: i64) -> bool:
+        return corn >= RATE[WOOD] or s.players[player].blocks() > 0
+
+    def act(self, s: State, player: i64) -> None:
+        s.push(Trade(player, 0, 0, 0))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Trade(Step["State"]):
+    """Z-7.20: first sales, then purchases of kinds that were not sold; at least one exchange, unless ``optional``.
+
+    ``sold`` has a bit for each kind that was; ``buying`` is 1 once something was bought.
+    """
+
+    def __init__(self, player: i64, sold: i64, buying: i64, optional: i64) -> None:
+        super().__init__(player)
+        self.sold = sold
+        self.buying = buying
+        self.optional = optional
+
+    def options(self, s: State, out: Actions) -> None:
+        if self.optional == 1 or self.buying == 1 or self.sold != 0:
+            out.add(PASS)
+        stock = s.players[self.player].stock
+        if self.buying == 0:
+            for good in range(WOOD, GOLD + 1):
+                if stock[good] > 0:
+                    out.add(SELL + good - WOOD)
+        for good in range(WOOD, GOLD + 1):
+            if stock[CORN] >= RATE[good] and (self.sold >> good) & 1 == 0:
+                out.add(BUY + good - WOOD)
+
+    def take(self, s: State, action: i64) -> None:
+        if action == PASS:
+            return
+        if action >= BUY:
+            good = WOOD + action - BUY
+            s.push(Trade(self.player, self.sold, 1, self.optional))
+            s.spend(self.player, CORN, RATE[good], "Z-7.14")
+            s.gain(self.player, good, 1, "Z-7.14")
+            return
+        good = WOOD + action - SELL
+        s.push(Trade(self.player, self.sold | BIT[good], 0, self.optional))
+        s.spend(self.player, good, 1, "Z-7.14")
+        s.gain(self.player, CORN, RATE[good], "Z-7.14")
+
+
+# ---- worker, building with corn ------------------------------------------------------------------
+
+
+@final
+class OneWorker(GearAction):
+    """Z-7.15: a worker of one's own comes into play."""
+
+    def possible(self, s: State, player: i64, corn: i64) -> bool:
+        return s.players[player].reserve > 0
+
+    def act(self, s: State, player: i64) -> None:
+        s.enlist(player, "Z-7.15")
+
+
+@final
+class BuildWithCorn(GearAction):
+    """Z-7.16: a building for corn instead of its blocks."""
+
+    def possible(self, s: State, player: i64, corn: i64) -> bool:
+        return can_build(s, player, corn)
+
+    def act(self, s: State, player: i64) -> None:
+        s.push(Build(player, 1, 1, 0))
+
+
+# ---- mirror --------------------------------------------------------------------------------------
+
+
+@final
+class Mirror(GearAction):
+    """Z-7.17: 1 corn for an action of Palenque, Yaxchilan, Tikal or Uxmal."""
+
+    def possible(self, s: State, player: i64, corn: i64) -> bool:
+        if corn < MIRROR_CORN:
+            return False
+        for action in range(FIRST[CHICHEN_ITZA]):
+            if can_mirror(s, player, action, corn):
+                return True
+        return False
+
+    def act(self, s: State, player: i64) -> None:
+        s.push(Mirrored(player, 0))
+
+
+def can_mirror(s: State, player: i64, action: i64, corn: i64) -> bool:
+    """Z-7.17, Z-14.2: not the mirror itself; its own printed cost comes on top."""
+    return action != UXMAL_5 and s.rules.actions[action].possible(s, player, corn - MIRROR_CORN)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Mirrored(Step["State"]):
+    """Z-7.17, Z-10.5: the action that is mirrored; a building's mirror is ``optional``."""
+
+    def __init__(self, player: i64, optional: i64) -> None:
+        super().__init__(player)
+        self.optional = optional
+
+    def options(self, s: State, out: Actions) -> None:
+        if self.optional == 1:
+            out.add(PASS)
+        corn = s.players[self.player].stock[CORN]
+        if corn >= MIRROR_CORN:
+            for action in range(FIRST[CHICHEN_ITZA]):
+                if can_mirror(s, self.player, action, corn):
+                    out.add(ACT + action)
+
+    def take(self, s: State, action: i64) -> None:
+        if action != PASS:
+            s.spend(self.player, CORN, MIRROR_CORN, "Z-7.17")
+            s.rules.actions[action - ACT].act(s, self.player)
+
+
+def uxmal() -> list[GearAction]:
+    return [TempleStep(15), Market(16), OneWorker(17), BuildWithCorn(18), Mirror(UXMAL_5)]

@@ -1,0 +1,77 @@
+"""One side of the table: stock, tracks, workers and tiles."""
+
+from __future__ import annotations
+
+from typing import final
+
+from tonalli.core.native import i64, vec
+from tonalli.tzolkin.names import BUILDING_KINDS, GOLD, GOOD_COUNT, STONE, TRACK_COUNT, WOOD, WORKERS
+
+
+@final
+class Player:
+    """One side: stock, tracks, workers and tiles."""
+
+    def __init__(self, stock: vec[i64], temples: vec[i64], levels: vec[i64], buildings: vec[i64]) -> None:
+        self.quarters: i64 = 0
+        """Points in quarters; they may be negative (Z-13.7)."""
+        self.stock = stock
+        self.temples = temples
+        """Steps above the start; the bottom is -1 (Z-9.1)."""
+        self.levels = levels
+        self.buildings = buildings
+        """How many of each kind."""
+        self.monuments: i64 = 0
+        """A bit for each."""
+        self.wealth: i64 = 0
+        """A bit for each wealth tile kept; one of them goes on working (Z-2.13)."""
+        self.hand: i64 = 0
+        """Workers in hand."""
+        self.reserve: i64 = WORKERS
+        """Workers not yet in play."""
+        self.corn_tiles: i64 = 0
+        self.wood_tiles: i64 = 0
+        """Harvest tiles (Z-7.6)."""
+        self.light: i64 = 1
+        """1 while the board shows its light side (Z-1.4)."""
+        self.fed: i64 = 0
+        """Workers fed on the last Food Day (Z-15.8)."""
+        self.tribe: i64 = 0
+
+    def copy(self) -> Player:
+        other = Player(self.stock[:], self.temples[:], self.levels[:], self.buildings[:])
+        other.quarters = self.quarters
+        other.monuments = self.monuments
+        other.wealth = self.wealth
+        other.hand = self.hand
+        other.reserve = self.reserve
+        other.corn_tiles = self.corn_tiles
+        other.wood_tiles = self.wood_tiles
+        other.light = self.light
+        other.fed = self.fed
+        other.tribe = self.tribe
+        return other
+
+    def blocks(self) -> i64:
+        """Wood, stone and gold together."""
+        return self.stock[WOOD] + self.stock[STONE] + self.stock[GOLD]
+
+    def workers_in_play(self) -> i64:
+        return WORKERS - self.reserve
+
+    def owns_monument(self, monument: i64) -> bool:
+        return (self.monuments >> monument) & 1 != 0
+
+    def can_step_down(self) -> bool:
+        """Z-4.5, Z-7.3 c: whether a temple is above its bottom."""
+        return self.temples[0] >= 0 or self.temples[1] >= 0 or self.temples[2] >= 0
+
+
+def new_player() -> Player:
+    """Z-2.6: nothing but workers outside play, all markers at the start."""
+    return Player(
+        vec[i64]([0] * GOOD_COUNT),
+        vec[i64]([0, 0, 0]),
+        vec[i64]([0] * TRACK_COUNT),
+        vec[i64]([0] * BUILDING_KINDS),
+    )

@@ -1,0 +1,410 @@
+"""A position of Tzolk'in, and the small functions through which everything visible changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from tonalli.core.actions import Actions, no_actions
+from tonalli.core.bits import BIT
+from tonalli.core.native import i64, vec
+from tonalli.core.state import NOTHING, Score
+from tonalli.core.state import State as CoreState
+from tonalli.core.step import NOBODY, Step
+from tonalli.tzolkin.layout import Opening, TurnSoFar
+from tonalli.tzolkin.names import (
+    ACTIONS,
+    BUILDING_KINDS,
+    BUILDINGS,
+    CHICHEN_ITZA,
+    DUMMY,
+    GEAR_COUNT,
+    GEARS,
+    GOODS,
+    MONUMENTS,
+    NONE,
+    SKULL,
+    TEETH_MAX,
+    TEMPLES,
+    TOP_LEVEL,
+    TRACKS,
+)
+from tonalli.tzolkin.player import Player, new_player
+from tonalli.tzolkin.tiles import (
+    DISPLAY,
+    FIRST,
+    LAST_SPACE,
+    MONUMENT_ROW,
+    QUARTERS,
+    SKULL_ACTIONS,
+    SKULLS,
+    TEETH,
+    TEMPLE_TOP,
+)
+
+if TYPE_CHECKING:
+    from tonalli.tzolkin.rules import Prophecy, Rules, Tribe
+
+
+@final
+class State(CoreState):
+    """The whole table. Seats are 0-based (Z-3.2)."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        opening: Opening | None,
+        players: list[Player],
+        now: TurnSoFar,
+        top: Step[Any],
+        choices: Actions,
+    ) -> None:
+        super().__init__(top, choices)
+        self.rules = rules
+        self.opening = opening
+        self.players = players
+        self.now = now
+        self.active: i64 = NOBODY
+        self.day: i64 = 1
+        self.food_days: i64 = 0
+        """Food Days held."""
+        self.age: i64 = 1
+        self.marker: i64 = 0
+        """The seat that holds the starting player marker."""
+        self.gear_corn: i64 = 0
+        """Corn on the Tzolk'in gear."""
+        self.claimant: i64 = NONE
+        """The seat whose worker is on the Starting Player Space."""
+        self.skulls: i64 = SKULLS
+        """Skulls in the bank."""
+        self.offered: i64 = 0
+        """Bits of the actions of Chichen Itza that hold a skull, from the first."""
+        self.unseen_monuments: i64 = 0
+        """Bits of the monuments not drawn; those left after setup are out of the game."""
+        self.prophecy: i64 = 0
+        """The prophecy in force; 0 for none."""
+
+    def lay_out(self) -> None:
+        """Everything at its place before setup begins."""
+        self.teeth = vec[i64]([NONE] * (GEAR_COUNT * TEETH_MAX))
+        """What stands on each tooth: a seat, DUMMY or NONE; index gear * 13 + tooth."""
+        self.jungle_corn = vec[i64]([0] * 4)
+        self.jungle_wood = vec[i64]([0] * 4)
+        """Harvest tiles by jungle group (Z-7.2)."""
+        self.display = vec[i64]([NONE] * DISPLAY)
+        self.monument_row = vec[i64]([NONE] * MONUMENT_ROW)
+        self.unseen = vec[i64]([0] * BUILDING_KINDS)
+        """Buildings in the piles of both ages, by kind."""
+
+    def copy(self) -> State:
+        other = State(
+            self.rules,
+            self.opening,
+            [player.copy() for player in self.players],
+            self.now.copy(),
+            self.top,
+            self.choices.copy(),
+        )
+        if self.opening is not None:
+            other.opening = self.opening.copy()
+        other.turn = self.turn
+        other.sealed = self.sealed
+        other.active = self.active
+        other.day = self.day
+        other.food_days = self.food_days
+        other.age = self.age
+        other.marker = self.marker
+        other.gear_corn = self.gear_corn
+        other.claimant = self.claimant
+        other.skulls = self.skulls
+        other.offered = self.offered
+        other.unseen_monuments = self.unseen_monuments
+        other.prophecy = self.prophecy
+        other.teeth = self.teeth[:]
+        other.jungle_corn = self.jungle_corn[:]
+        other.jungle_wood = self.jungle_wood[:]
+        other.display = self.display[:]
+        other.monument_row = self.monument_row[:]
+        other.unseen = self.unseen[:]
+        return other
+
+    # ---- players in order ------------------------------------------------------------------
+
+    def seat(self, order: i64) -> i64:
+        """Z-2.7: the seat at a place in turn order, from the marker holder clockwise."""
+        return (self.marker + order) % self.rules.players
+
+    def turn_player(self) -> int:
+        return self.active
+
+    def tribe(self, player: i64) -> Tribe:
+        return self.rules.tribes[self.players[player].tribe]
+
+    def in_force(self) -> Prophecy:
+        """The prophecy of this quarter."""
+        return self.rules.prophecies[self.prophecy]
+
+    def scores(self) -> list[Score]:
+        """Z-13.9: victory points with their quarters."""
+        return [player.quarters / QUARTERS for player in self.players]
+
+    def winners(self) -> list[int]:
+        return self.rules.winners(self) if self.over else []
+
+    def has_ended(self) -> bool:
+        """Z-13.1: whether the final scoring took place."""
+        return self.food_days > 0 and self.active == NOBODY
+
+    def to_dict(self) -> dict[str, Any]:
+        return self.rules.write_position(self)
+
+    # ---- goods and points ------------------------------------------------------------------
+
+    def gain(self, player: i64, good: i64, amount: i64, why: str) -> None:
+        """Z-15.5: every gain comes through here; it may push a decision."""
+        if amount > 0:
+            self.in_force().gain(self, player, good, amount, why)
+
+    def receive(self, player: i64, good: i64, amount: i64, why: str) -> None:
+        """Take from the bank; of skulls only what is left (Z-14.1)."""
+        if good == SKULL:
+            amount = min(amount, self.skulls)
+            self.skulls -= amount
+        if amount > 0:
+            self.players[player].stock[good] += amount
+            if self.log is not None:
+                self.log.tell("gain", player, GOODS[good], amount, "", why)
+
+    def spend(self, player: i64, good: i64, amount: i64, why: str) -> None:
+        """Z-10.1: what is paid goes to the bank."""
+        if amount > 0:
+            self.players[player].stock[good] -= amount
+            if good == SKULL:
+                self.skulls += amount
+            if self.log is not None:
+                self.log.tell("pay", player, GOODS[good], amount, "", why)
+
+    def score(self, player: i64, points: i64, why: str) -> None:
+        """Z-13.7: points may be lost below 0."""
+        self.score_quarters(player, QUARTERS * points, why)
+
+    def score_quarters(self, player: i64, quarters: i64, why: str) -> None:
+        """Z-13.3: the event, too, tells quarter points."""
+        if quarters != 0:
+            self.players[player].quarters += quarters
+            if self.log is not None:
+                self.log.tell("score", player, "", quarters, "", why)
+
+    # ---- workers ---------------------------------------------------------------------------
+
+    def lowest_free(self, gear: i64) -> i64:
+        """Z-5.2, Z-5.3: the lowest space whose tooth is unoccupied; NONE if there is none."""
+        first = gear * TEETH_MAX
+        for space in range(LAST_SPACE[gear] + 1):
+            if self.teeth[first + space] == NONE:
+                return space
+        return NONE
+
+    def on_gears(self, player: i64) -> i64:
+        """Workers of a player on the gears."""
+        side = self.players[player]
+        count = side.workers_in_play() - side.hand
+        return count - 1 if self.claimant == player else count
+
+    def put_on_gear(self, player: i64, gear: i64, space: i64, why: str) -> None:
+        self.teeth[gear * TEETH_MAX + space] = player
+        self.players[player].hand -= 1
+        if self.log is not None:
+            self.log.tell("place", player, "worker", space, GEARS[gear], why)
+
+    def take_off_gear(self, player: i64, gear: i64, space: i64, why: str) -> None:
+        """Z-6.3, Z-12.5: back to hand."""
+        self.teeth[gear * TEETH_MAX + space] = NONE
+        self.players[player].hand += 1
+        if self.log is not None:
+            self.log.tell("take_up", player, "worker", space, GEARS[gear], why)
+
+    def claim_start(self, player: i64, why: str) -> None:
+        """Z-5.1: a worker on the Starting Player Space."""
+        self.claimant = player
+        self.now.claimed = 1
+        self.players[player].hand -= 1
+        if self.log is not None:
+            self.log.tell("place", player, "worker", 0, "start", why)
+
+    def leave_start(self, why: str) -> None:
+        """Z-12.3: the claimant's worker returns to hand."""
+        player = self.claimant
+        self.claimant = NONE
+        self.players[player].hand += 1
+        if self.log is not None:
+            self.log.tell("take_up", player, "worker", 0, "start", why)
+
+    def put_dummy(self, gear: i64, tooth: i64, why: str) -> None:
+        """Z-2.9: a dummy on a tooth."""
+        self.teeth[gear * TEETH_MAX + tooth] = DUMMY
+        if self.log is not None:
+            self.log.tell("dummy", NOBODY, "worker", tooth, GEARS[gear], why)
+
+    def enlist(self, player: i64, why: str) -> None:
+        """Z-7.15: a worker comes into play; without one left nothing happens (Z-10.3)."""
+        side = self.players[player]
+        if side.reserve > 0:
+            side.reserve -= 1
+            side.hand += 1
+            if self.log is not None:
+                self.log.tell("worker", player, "worker", 1, "", why)
+
+    # ---- temples ---------------------------------------------------------------------------
+
+    def step_up(self, player: i64, temple: i64, why: str) -> None:
+        """Z-15.5: every step up comes through here; it may push a decision."""
+        self.in_force().step_up(self, player, temple, why)
+
+    def can_climb(self, player: i64, temple: i64) -> bool:
+        """Z-9.2: not from the top, nor onto a top that is taken."""
+        top = TEMPLE_TOP[temple]
+        step = self.players[player].temples[temple]
+        if step < top - 1:
+            return True
+        if step == top:
+            return False
+        for other in self.players:
+            if other.temples[temple] == top:
+                return False
+        return True
+
+    def climb(self, player: i64, temple: i64, why: str) -> None:
+        """Z-9.2, Z-9.3, Z-9.7: one step up, or it is lost; a top turns the board to its light side."""
+        side = self.players[player]
+        if not self.can_climb(player, temple):
+            if self.log is not None:
+                self.log.tell("step_lost", player, TEMPLES[temple], side.temples[temple], "", "Z-9.2")
+            return
+        side.temples[temple] += 1
+        if self.log is not None:
+            self.log.tell("temple", player, TEMPLES[temple], side.temples[temple], "", why)
+        if side.temples[temple] == TEMPLE_TOP[temple]:
+            self.turn_board(player, 1, "Z-9.3")
+
+    def step_down(self, player: i64, temple: i64, why: str) -> None:
+        """Z-4.5, Z-7.3, Z-9.4: one step down, from a temple above its bottom."""
+        side = self.players[player]
+        side.temples[temple] -= 1
+        if self.log is not None:
+            self.log.tell("temple", player, TEMPLES[temple], side.temples[temple], "", why)
+
+    def turn_board(self, player: i64, light: i64, why: str) -> None:
+        """Z-1.4: the player board is turned, if it shows the other side."""
+        side = self.players[player]
+        if side.light != light:
+            side.light = light
+            if self.log is not None:
+                self.log.tell("board", player, "light" if light else "dark", light, "", why)
+
+    # ---- technologies ----------------------------------------------------------------------
+
+    def works(self, player: i64, track: i64, level: i64) -> bool:
+        """Z-15.4, Z-8.3: whether a level of a technology works for a player now."""
+        return self.players[player].levels[track] >= level and self.in_force().level_works(level)
+
+    def raise_level(self, player: i64, track: i64, why: str) -> None:
+        """Z-8.1: one level up; beyond the last one the level stays and there is a bonus."""
+        side = self.players[player]
+        if side.levels[track] == TOP_LEVEL:
+            self.tribe(player).bonus(self, player, track)
+            return
+        side.levels[track] += 1
+        if self.log is not None:
+            self.log.tell("technology", player, TRACKS[track], side.levels[track], "", why)
+
+    def advance(self, player: i64, track: i64, why: str) -> None:
+        """Z-15.5: every technology step comes through here; it may push a decision."""
+        self.in_force().advance(self, player, track, why)
+
+    # ---- tiles -----------------------------------------------------------------------------
+
+    def take_building(self, player: i64, building: i64, why: str) -> None:
+        """Z-10.1: a building from the display."""
+        for place in range(DISPLAY):
+            if self.display[place] == building:
+                self.display[place] = NONE
+                break
+        self.players[player].buildings[building] += 1
+        if self.log is not None:
+            self.log.tell("build", player, BUILDINGS[building], 1, "", why)
+
+    def take_monument(self, player: i64, monument: i64, why: str) -> None:
+        """Z-10.9: a monument from the row, which keeps the gap."""
+        for place in range(MONUMENT_ROW):
+            if self.monument_row[place] == monument:
+                self.monument_row[place] = NONE
+                break
+        self.players[player].monuments |= BIT[monument]
+        if self.log is not None:
+            self.log.tell("monument", player, MONUMENTS[monument], 1, "", why)
+
+    def take_corn_tile(self, player: i64, group: i64, why: str) -> None:
+        """Z-7.3 a, Z-7.6."""
+        self.jungle_corn[group] -= 1
+        self.players[player].corn_tiles += 1
+        if self.log is not None:
+            self.log.tell("corn_tile", player, "", group + 2, "", why)
+
+    def take_wood_tile(self, player: i64, group: i64, why: str) -> None:
+        """Z-7.3 b, Z-7.6."""
+        self.jungle_wood[group] -= 1
+        self.players[player].wood_tiles += 1
+        if self.log is not None:
+            self.log.tell("wood_tile", player, "", group + 2, "", why)
+
+    def burn_wood_tile(self, player: i64, group: i64, why: str) -> None:
+        """Z-7.3 c: a wood tile leaves the game."""
+        self.jungle_wood[group] -= 1
+        if self.log is not None:
+            self.log.tell("burn", player, "", group + 2, "", why)
+
+    def place_skull(self, player: i64, action: i64, why: str) -> None:
+        """Z-7.18: a skull closes an action of Chichen Itza, counted from 0, for the rest of the game."""
+        self.players[player].stock[SKULL] -= 1
+        self.offered |= BIT[action]
+        if self.log is not None:
+            self.log.tell("skull", player, ACTIONS[FIRST[CHICHEN_ITZA] + action], 1, "", why)
+
+    def skulls_placed(self) -> i64:
+        """Z-17.4: skulls in Chichen Itza, whoever placed them."""
+        count: i64 = 0
+        for action in range(SKULL_ACTIONS):
+            if (self.offered >> action) & 1 != 0:
+                count += 1
+        return count
+
+    def show_building(self, place: i64, building: i64, why: str) -> None:
+        """Z-10.7: a building from the pile to the display."""
+        self.unseen[building] -= 1
+        self.display[place] = building
+        if self.log is not None:
+            self.log.tell("reveal", NOBODY, BUILDINGS[building], 1, "display", why)
+
+    # ---- gears -----------------------------------------------------------------------------
+
+    def turn_gears(self) -> None:
+        """Z-1.3, Z-12.5: one day; a worker that passes its last space returns to hand, a dummy moves on."""
+        for gear in range(GEAR_COUNT):
+            first = gear * TEETH_MAX
+            last = TEETH[gear] - 1
+            carried = self.teeth[first + last]
+            for tooth in range(last, 0, -1):
+                self.teeth[first + tooth] = self.teeth[first + tooth - 1]
+            self.teeth[first] = carried
+            for tooth in range(last + 1):
+                owner = self.teeth[first + tooth]
+                if owner != NONE and owner != DUMMY and tooth > self.tribe(owner).last_space(gear):
+                    self.take_off_gear(owner, gear, tooth, "Z-12.5")
+
+
+def new_state(rules: Rules, opening: Opening | None) -> State:
+    """An empty table."""
+    players = [new_player() for seat in range(rules.players)]
+    state = State(rules, opening, players, TurnSoFar(), NOTHING, no_actions())
+    state.lay_out()
+    return state

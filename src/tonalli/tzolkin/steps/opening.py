@@ -1,0 +1,232 @@
+"""Setup: what is laid out and drawn, dummies, wealth tiles dealt, chosen in secret and taken (Z-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.bits import BIT
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import NOBODY, Effect, Reveal, Step
+from tonalli.tzolkin.layout import Opening
+from tonalli.tzolkin.names import CHICHEN_ITZA, DUMMY, GEARS, MONUMENT_KINDS, MONUMENTS, TEETH_MAX, WEALTH, WEALTH_KINDS
+from tonalli.tzolkin.notation import DRAW_FIRST, DRAW_MONUMENT, DRAW_WEALTH, KEEP
+from tonalli.tzolkin.steps.build import push_effects
+from tonalli.tzolkin.steps.reveal import push_refill
+from tonalli.tzolkin.steps.turn import begin_turn
+from tonalli.tzolkin.tiles import OPPOSITE, TEETH, WEALTH_DEALT, WEALTH_GEAR, WEALTH_TOOTH
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.tzolkin.state import State
+
+
+def opening_of(s: State) -> Opening:
+    assert s.opening is not None
+    return s.opening
+
+
+def push_setup(s: State) -> None:
+    """Z-2: jungle, buildings, monuments and starting player; what follows depends on who that is."""
+    fill_jungle(s)
+    for building in range(len(s.rules.buildings)):
+        s.unseen[building] = s.rules.buildings[building].copies
+    for monument in range(len(s.rules.monuments)):
+        s.unseen_monuments |= BIT[monument]
+    for seat in range(s.rules.players):
+        side = s.players[seat]
+        side.hand = s.tribe(seat).start_workers()
+        side.reserve -= side.hand
+    s.push(DrawFirstPlayer())
+    for place in range(s.rules.monuments_shown - 1, -1, -1):
+        s.push(DrawMonument(place))
+    push_refill(s)
+
+
+def fill_jungle(s: State) -> None:
+    """Z-2.2: a corn tile for each player in every group, covered by wood but in the first."""
+    for group in range(4):
+        s.jungle_corn[group] = s.rules.players
+        s.jungle_wood[group] = s.rules.players if group > 0 else 0
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawMonument(Reveal["State"]):
+    """Z-2.4: the monuments that can be built; the others leave the game."""
+
+    def __init__(self, place: i64) -> None:
+        super().__init__()
+        self.place = place
+
+    def options(self, s: State, out: Actions) -> None:
+        for monument in range(MONUMENT_KINDS):
+            if (s.unseen_monuments >> monument) & 1 != 0:
+                out.weigh(DRAW_MONUMENT + monument, 1)
+
+    def take(self, s: State, action: i64) -> None:
+        monument = action - DRAW_MONUMENT
+        s.unseen_monuments ^= BIT[monument]
+        s.monument_row[self.place] = monument
+        if s.log is not None:
+            s.log.tell("reveal", NOBODY, MONUMENTS[monument], 1, "monuments", "Z-2.4")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawFirstPlayer(Reveal["State"]):
+    """Z-2.7: the starting player, at random; then wealth tiles are dealt, chosen and taken in turn order."""
+
+    def options(self, s: State, out: Actions) -> None:
+        for seat in range(s.rules.players):
+            out.weigh(DRAW_FIRST + seat, 1)
+
+    def take(self, s: State, action: i64) -> None:
+        s.marker = action - DRAW_FIRST
+        if s.log is not None:
+            s.log.tell("marker", s.marker, "", 1, "", "Z-2.7")
+        s.push(OpeningOver())
+        for order in range(s.rules.players - 1, -1, -1):
+            s.push(TakeWealth(s.seat(order)))
+        s.push(RevealChoices())
+        for order in range(s.rules.players - 1, -1, -1):
+            seat = s.seat(order)
+            s.push(KeepWealth(seat, s.tribe(seat).wealth_kept()))
+        if s.rules.dummies > 0:
+            s.push(DrawDummy(s.rules.dummies))
+        for order in range(s.rules.players - 1, -1, -1):
+            s.push(DealWealth(s.seat(order), WEALTH_DEALT))
+
+
+def offer_undealt(s: State, out: Actions) -> None:
+    """Each wealth tile that was neither dealt nor turned up."""
+    opening = opening_of(s)
+    gone = opening.turned_up
+    for seat in range(s.rules.players):
+        gone |= opening.dealt[seat]
+    for tile in range(WEALTH_KINDS):
+        if (gone >> tile) & 1 == 0:
+            out.weigh(DRAW_WEALTH + tile, 1)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DealWealth(Reveal["State"]):
+    """Z-2.8: wealth tiles dealt to a seat in secret."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+
+    def options(self, s: State, out: Actions) -> None:
+        offer_undealt(s, out)
+
+    def take(self, s: State, action: i64) -> None:
+        opening_of(s).dealt[self.seat] |= BIT[action - DRAW_WEALTH]
+        if self.left > 1:
+            s.push(DealWealth(self.seat, self.left - 1))
+
+
+# ---- dummies -------------------------------------------------------------------------------------
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawDummy(Reveal["State"]):
+    """Z-2.9: an undealt wealth tile names the tooth of a dummy, the first one of a 10-tooth gear also the opposite."""
+
+    def __init__(self, left: i64) -> None:
+        super().__init__()
+        self.left = left
+
+    def options(self, s: State, out: Actions) -> None:
+        offer_undealt(s, out)
+
+    def take(self, s: State, action: i64) -> None:
+        tile = action - DRAW_WEALTH
+        gear = WEALTH_GEAR[tile]
+        tooth = WEALTH_TOOTH[tile]
+        opening_of(s).turned_up |= BIT[tile]
+        if s.log is not None:
+            s.log.tell("reveal", NOBODY, WEALTH[tile], 1, GEARS[gear], "Z-2.9")
+        left = self.left - 1
+        first = gear != CHICHEN_ITZA and not has_dummy(s, gear)
+        s.put_dummy(gear, tooth, "Z-2.9")
+        if first and left > 0:
+            left -= 1
+            s.put_dummy(gear, (tooth + OPPOSITE) % TEETH[gear], "Z-2.9")
+        if left > 0:
+            s.push(DrawDummy(left))
+
+
+def has_dummy(s: State, gear: i64) -> bool:
+    for tooth in range(TEETH[gear]):
+        if s.teeth[gear * TEETH_MAX + tooth] == DUMMY:
+            return True
+    return False
+
+
+# ---- wealth tiles --------------------------------------------------------------------------------
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class KeepWealth(Step["State"]):
+    """Z-2.11: one more wealth tile to keep, out of those dealt."""
+
+    def __init__(self, player: i64, left: i64) -> None:
+        super().__init__(player)
+        self.left = left
+
+    def options(self, s: State, out: Actions) -> None:
+        opening = opening_of(s)
+        tiles = opening.dealt[self.player] & ~opening.kept[self.player]
+        for tile in range(WEALTH_KINDS):
+            if (tiles >> tile) & 1 != 0:
+                out.add(KEEP + tile)
+
+    def take(self, s: State, action: i64) -> None:
+        opening_of(s).kept[self.player] |= BIT[action - KEEP]
+        if self.left > 1:
+            s.push(KeepWealth(self.player, self.left - 1))
+
+
+@final
+class RevealChoices(Effect["State"]):
+    """Z-2.11, Z-2.14: all choices are revealed at once; unused tiles leave the game."""
+
+    def run(self, s: State) -> None:
+        opening = opening_of(s)
+        opening.revealed = 1
+        s.sealed += 1
+        for order in range(s.rules.players):
+            seat = s.seat(order)
+            s.players[seat].wealth = opening.kept[seat]
+            if s.log is not None:
+                for tile in range(WEALTH_KINDS):
+                    if (opening.kept[seat] >> tile) & 1 != 0:
+                        s.log.tell("keep", seat, WEALTH[tile], 1, "", "Z-2.11")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class TakeWealth(Effect["State"]):
+    """Z-2.12: what the wealth tiles of a seat show."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, s: State) -> None:
+        for tile in range(WEALTH_KINDS - 1, -1, -1):
+            if (s.players[self.seat].wealth >> tile) & 1 != 0:
+                push_effects(s, self.seat, tile)
+
+
+@final
+class OpeningOver(Effect["State"]):
+    """Z-3.1: the first round begins with the marker holder."""
+
+    def run(self, s: State) -> None:
+        s.opening = None
+        begin_turn(s, s.marker)

@@ -1,0 +1,92 @@
+"""Picking up workers and choosing what they do (Z-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import PASS, Step
+from tonalli.tzolkin.names import CORN, GEAR_COUNT, NONE, TEETH_MAX
+from tonalli.tzolkin.notation import ACT, PICK, SPACES_PER_GEAR
+from tonalli.tzolkin.tiles import FIRST, TEETH
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.tzolkin.state import State
+
+
+def offer_workers(s: State, player: i64, out: Actions) -> None:
+    """Z-6.1, Z-6.2: every own worker on a gear."""
+    if s.on_gears(player) == 0:
+        return
+    for gear in range(GEAR_COUNT):
+        first = gear * TEETH_MAX
+        for space in range(TEETH[gear]):
+            if s.teeth[first + space] == player:
+                out.add(PICK + gear * SPACES_PER_GEAR + space)
+
+
+def pick_up(s: State, player: i64, action: i64) -> None:
+    """Z-6.1, Z-6.3: one worker to hand, then its action; the next is chosen when that is done."""
+    gear = (action - PICK) // SPACES_PER_GEAR
+    space = (action - PICK) % SPACES_PER_GEAR
+    s.push(PickMore(player))
+    s.push(ChooseAction(player, gear, space))
+    s.now.picked += 1
+    s.take_off_gear(player, gear, space, "Z-6.3")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PickMore(Step["State"]):
+    """Z-4.9, Z-6.1: further workers, one by one, until the player stops."""
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+        offer_workers(s, self.player, out)
+
+    def take(self, s: State, action: i64) -> None:
+        if action != PASS:
+            pick_up(s, self.player, action)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ChooseAction(Step["State"]):
+    """Z-6.3: the action of the space, a lower one for its fee, or none; space 0 has none (Z-6.8)."""
+
+    def __init__(self, player: i64, gear: i64, space: i64) -> None:
+        super().__init__(player)
+        self.gear = gear
+        self.space = space
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+        tribe = s.tribe(self.player)
+        corn = s.players[self.player].stock[CORN]
+        for gear in range(GEAR_COUNT):
+            if not tribe.uses_gear(self.gear, gear):
+                continue
+            first = FIRST[gear]
+            for action in range(first, FIRST[gear + 1]):
+                fee = tribe.fee(s, self.player, gear, self.space, action - first + 1)
+                if fee != NONE and fee <= corn:
+                    # Z-6.7: what it costs is checked on what is left after the fee.
+                    if s.rules.actions[action].possible(s, self.player, corn - fee):
+                        out.add(ACT + action)
+
+    def take(self, s: State, action: i64) -> None:
+        if action == PASS:
+            return
+        number = action - ACT
+        gear = gear_of(number)
+        s.tribe(self.player).pay_fee(s, self.player, gear, self.space, number - FIRST[gear] + 1)
+        s.rules.actions[number].act(s, self.player)
+
+
+def gear_of(action: i64) -> i64:
+    """The gear an action belongs to."""
+    gear: i64 = 0
+    while action >= FIRST[gear + 1]:
+        gear += 1
+    return gear

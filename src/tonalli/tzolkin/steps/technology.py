@@ -1,0 +1,135 @@
+"""Technologies: steps that are paid or free, and the bonuses beyond the last level (Z-8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import PASS, Effect, Step
+from tonalli.tzolkin.names import SKULL, TRACK_COUNT
+from tonalli.tzolkin.notation import TECHNOLOGY
+from tonalli.tzolkin.rules import TechnologyBonus
+from tonalli.tzolkin.steps.goods import TakeBlocks, give_blocks
+from tonalli.tzolkin.steps.temple import push_climb_any
+from tonalli.tzolkin.tiles import ARCHITECTURE_BONUS_POINTS, EXTRACTION_BONUS_BLOCKS
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.tzolkin.state import State
+
+
+def step_cost(s: State, player: i64, track: i64) -> i64:
+    """Z-8.1: the blocks for a step on a track."""
+    level = s.players[player].levels[track]
+    return s.tribe(player).technology_cost(level) + s.in_force().technology_surcharge()
+
+
+def can_study(s: State, player: i64) -> bool:
+    """Z-14.3: whether the player has the blocks of one step."""
+    blocks = s.players[player].blocks()
+    for track in range(TRACK_COUNT):
+        if step_cost(s, player, track) <= blocks:
+            return True
+    return False
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Study(Step["State"]):
+    """Z-7.8, Z-7.10: a technology step for blocks; a second one may follow once the first has taken effect."""
+
+    def __init__(self, player: i64, left: i64, optional: i64) -> None:
+        super().__init__(player)
+        self.left = left
+        self.optional = optional
+
+    def options(self, s: State, out: Actions) -> None:
+        if self.optional == 1:
+            out.add(PASS)
+        blocks = s.players[self.player].blocks()
+        for track in range(TRACK_COUNT):
+            if step_cost(s, self.player, track) <= blocks:
+                out.add(TECHNOLOGY + track)
+
+    def take(self, s: State, action: i64) -> None:
+        if action == PASS:
+            return
+        track = action - TECHNOLOGY
+        if self.left > 1:
+            s.push(Study(self.player, self.left - 1, 1))
+        s.push(Advance(self.player, track, "Z-7.8"))
+        give_blocks(s, self.player, step_cost(s, self.player, track), "Z-8.1")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class FreeStudy(Step["State"]):
+    """Z-8.2: free steps of choice, on one track or several, the bonus beyond the last level included."""
+
+    def __init__(self, player: i64, left: i64, why: str) -> None:
+        super().__init__(player)
+        self.left = left
+        self.why = why
+
+    def options(self, s: State, out: Actions) -> None:
+        for track in range(TRACK_COUNT):
+            out.add(TECHNOLOGY + track)
+
+    def take(self, s: State, action: i64) -> None:
+        if self.left > 1:
+            s.push(FreeStudy(self.player, self.left - 1, self.why))
+        s.advance(self.player, action - TECHNOLOGY, self.why)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Advance(Effect["State"]):
+    """Z-8.1: the step itself, once it is paid."""
+
+    def __init__(self, owner: i64, track: i64, why: str) -> None:
+        super().__init__()
+        self.owner = owner
+        self.track = track
+        self.why = why
+
+    def run(self, s: State) -> None:
+        s.advance(self.owner, self.track, self.why)
+
+
+# ---- bonuses (Z-8.1) -----------------------------------------------------------------------------
+
+
+@final
+class AgricultureBonus(TechnologyBonus):
+    """Z-8.1: a step up on any temple."""
+
+    def give(self, s: State, player: i64) -> None:
+        push_climb_any(s, player, "Z-8.1")
+
+
+@final
+class ExtractionBonus(TechnologyBonus):
+    """Z-8.1: two blocks of choice."""
+
+    def give(self, s: State, player: i64) -> None:
+        s.push(TakeBlocks(player, EXTRACTION_BONUS_BLOCKS, "Z-8.1"))
+
+
+@final
+class ArchitectureBonus(TechnologyBonus):
+    """Z-8.1: three points."""
+
+    def give(self, s: State, player: i64) -> None:
+        s.score(player, ARCHITECTURE_BONUS_POINTS, "Z-8.1")
+
+
+@final
+class TheologyBonus(TechnologyBonus):
+    """Z-8.1: a crystal skull."""
+
+    def give(self, s: State, player: i64) -> None:
+        s.gain(player, SKULL, 1, "Z-8.1")
+
+
+def technology_bonuses() -> list[TechnologyBonus]:
+    return [AgricultureBonus(), ExtractionBonus(), ArchitectureBonus(), TheologyBonus()]

@@ -1,0 +1,135 @@
+"""A turn: beg or not, then place or pick up; corn and new buildings at its end (Z-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import PASS, Effect, Step
+from tonalli.tzolkin.layout import TurnSoFar
+from tonalli.tzolkin.names import CORN
+from tonalli.tzolkin.notation import BEG, PICK, PLACE
+from tonalli.tzolkin.steps.calendar import end_round
+from tonalli.tzolkin.steps.pick_up import offer_workers, pick_up
+from tonalli.tzolkin.steps.place import PlaceMore, offer_pity, offer_placements, place, place_by_pity
+from tonalli.tzolkin.steps.reveal import push_refill
+
+if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.tzolkin.state import State
+
+
+def begin_turn(s: State, seat: i64) -> None:
+    """Z-3.1: the next player takes a turn."""
+    s.turn += 1
+    s.active = seat
+    s.now = TurnSoFar()
+    if s.log is not None:
+        s.log.tell("turn", seat, "", s.turn, "", "Z-3.1")
+    s.push(EndTurn(seat))
+    s.push(Turn(seat))
+
+
+def can_beg(s: State, player: i64) -> bool:
+    """Z-4.5: once in a turn, with too little corn, and a god to anger."""
+    side = s.players[player]
+    return s.now.begged == 0 and side.stock[CORN] < s.tribe(player).corn_after_begging() and side.can_step_down()
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Turn(Step["State"]):
+    """Z-4.1: place or pick up, never both, never neither; before that one may beg.
+
+    Z-4.2, Z-4.3: who has no worker on the gears and cannot pay must beg; Z-4.4: who cannot beg is pitied.
+    """
+
+    def options(self, s: State, out: Actions) -> None:
+        if s.tribe(self.player).may_do_neither():
+            out.add(PASS)
+        if can_beg(s, self.player):
+            for temple in range(3):
+                if s.players[self.player].temples[temple] >= 0:
+                    out.add(BEG + temple)
+        offer_placements(s, self.player, out)
+        offer_workers(s, self.player, out)
+        if out.count == 0:
+            offer_pity(s, self.player, out)
+
+    def take(self, s: State, action: i64) -> None:
+        if action == PASS:
+            return
+        if action < PLACE:
+            beg(s, self.player, action - BEG)
+        elif action >= PICK:
+            pick_up(s, self.player, action)
+        elif self.is_pitied(s):
+            place_by_pity(s, self.player, action - PLACE)
+        else:
+            s.push(PlaceMore(self.player))
+            place(s, self.player, action - PLACE)
+
+    def is_pitied(self, s: State) -> bool:
+        """Z-4.4: only if the cost cannot be paid."""
+        corn = s.players[self.player].stock[CORN]
+        for target in s.rules.targets:
+            if target.free(s, self.player) and target.cost(s, self.player) <= corn:
+                return False
+        return True
+
+
+def beg(s: State, player: i64, temple: i64) -> None:
+    """Z-4.5: corn becomes exactly 3, for a step down on a temple of choice; the turn then goes on."""
+    s.now.begged = 1
+    s.push(Turn(player))
+    if s.log is not None:
+        s.log.tell("beg", player, "", 1, "", "Z-4.5")
+    s.step_down(player, temple, "Z-4.5")
+    s.gain(player, CORN, s.tribe(player).corn_after_begging() - s.players[player].stock[CORN], "Z-4.5")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class EndTurn(Effect["State"]):
+    """Z-4.6, Z-4.7: the corn of the Starting Player Space once all placements are paid; then the refill."""
+
+    def __init__(self, owner: i64) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def run(self, s: State) -> None:
+        s.sealed += 1
+        s.push(NextTurn(self.owner))
+        push_refill(s)
+        if s.now.claimed == 1:
+            corn = s.gear_corn
+            s.gear_corn = 0
+            s.gain(self.owner, CORN, corn, "Z-4.6")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class NextTurn(Effect["State"]):
+    """Z-2.7, Z-3.1: clockwise, until everybody had a turn; then the round ends."""
+
+    def __init__(self, owner: i64) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def run(self, s: State) -> None:
+        following = (self.owner + 1) % s.rules.players
+        if following != s.marker:
+            begin_turn(s, following)
+        else:
+            s.push(NextRound())
+            end_round(s)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class NextRound(Effect["State"]):
+    """Z-12.7: the next round starts with the marker holder, unless the game is over (Z-13.1)."""
+
+    def run(self, s: State) -> None:
+        if not s.has_ended():
+            begin_turn(s, s.marker)

@@ -1,0 +1,34 @@
+# interpreted
+"""What one seat may know of a position (Z-14.13): everything but wealth tiles dealt to others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tonalli.core.state import State as CoreState
+from tonalli.tzolkin.position.steps import STEPS
+from tonalli.tzolkin.state import State
+
+
+def view(state: CoreState, seat: int | None) -> dict[str, Any]:
+    """Plain data for a seat, or for a spectator (None)."""
+    assert isinstance(state, State)
+    data = state.to_dict()
+    del data["pending"]
+    data["seat"] = seat
+    data["actor"] = state.actor if state.actor >= 0 else None
+    data["decision"] = STEPS.write(state.top) if state.actor >= 0 else None
+    data["over"] = state.over
+    data["winners"] = state.winners()
+    if state.opening is not None and not state.opening.revealed:
+        hide_opening(data, seat)
+    return data
+
+
+def hide_opening(data: dict[str, Any], seat: int | None) -> None:
+    """Z-2.14: tiles dealt to others and what they kept stay hidden until all have chosen."""
+    opening = data["opening"]
+    for other, dealt in enumerate(opening["dealt"]):
+        if other != seat:
+            opening["dealt"][other] = len(dealt)
+            opening["kept"][other] = len(opening["kept"][other])
