@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tonalli.core.errors import OptionError, PositionError
-from tonalli.core.fields import Fields, check_number
+from tonalli.core.fields import Fields, check_number, names_of_bits, names_of_counts
 from tonalli.core.game import Game
 from tonalli.core.step import NOBODY
 from tonalli.tzolkin.layout import Opening
@@ -75,6 +75,7 @@ class Reader:
             raise PositionError(f"players: {self.players} are needed")
         for seat, data in enumerate(sides):
             self.player(seat, Fields(data, f"players[{seat}]"))
+        self.piles()
         self.this_turn()
         self.opening()
         self.pending()
@@ -120,8 +121,8 @@ class Reader:
             s.jungle_wood[group] = tiles.number("wood", 0, s.jungle_corn[group] if group > 0 else 0)
             tiles.done()
         fields.done()
-        skulls = self.fields.sub("skulls", {"bank": SKULLS, "chichen_itza": []})
-        s.skulls = skulls.number("bank", 0, SKULLS)
+        skulls = self.fields.sub("skulls", {"chichen_itza": []})
+        self.bank = skulls.get("bank", None)
         for index, action in enumerate(skulls.listing("chichen_itza", SKULL_ACTIONS)):
             path = f"{skulls.at('chichen_itza')}[{index}]"
             bit = 1 << (check_number(action, 1, SKULL_ACTIONS, path) - 1)
@@ -135,12 +136,37 @@ class Reader:
             self.fields.words_and_gaps("monuments", MONUMENTS, self.rules.monuments_shown, [])
         ):
             s.monument_row[place] = monument
+
+    def piles(self) -> None:
+        """Skulls in the bank, buildings and monuments not drawn; what is not given is what is left."""
+        s = self.s
+        skulls = SKULLS - s.skulls_placed() - sum(side.stock[SKULL] for side in s.players)
+        s.skulls = skulls if self.bank is None else check_number(self.bank, 0, SKULLS, "skulls.bank")
+        if s.skulls != skulls:
+            raise PositionError(f"skulls.bank: {skulls} of {SKULLS} are left, not {s.skulls}")
         unseen = self.fields.sub("unseen", {})
-        counts = unseen.sub("buildings", {})
-        for building, name in enumerate(BUILDINGS):
-            s.unseen[building] = counts.number(name, 0, 3, 0)
+        rest = [building.copies for building in self.rules.buildings]
+        for building, tile in enumerate(self.rules.buildings):
+            shown = sum(s.display[place] == building for place in range(DISPLAY))
+            rest[building] -= shown + sum(side.buildings[building] for side in s.players)
+            if rest[building] < 0:
+                raise PositionError(f"buildings: there are only {tile.copies} of {BUILDINGS[building]}")
+            if tile.age < s.age:
+                rest[building] = 0
+        counts = unseen.sub("buildings", names_of_counts(BUILDINGS, rest))
+        for building, left in enumerate(rest):
+            s.unseen[building] = counts.number(BUILDINGS[building], 0, 3, 0)
+            if s.unseen[building] != left:
+                raise PositionError(f"{counts.at(BUILDINGS[building])}: {left} are left, not {s.unseen[building]}")
         counts.done()
-        s.unseen_monuments = unseen.bits("monuments", MONUMENTS, [])
+        gone = sum(side.monuments for side in s.players)
+        for place in range(self.rules.monuments_shown):
+            if s.monument_row[place] != NONE:
+                gone |= 1 << s.monument_row[place]
+        hidden = names_of_bits(MONUMENTS, ~gone)
+        s.unseen_monuments = unseen.bits("monuments", MONUMENTS, hidden)
+        if names_of_bits(MONUMENTS, s.unseen_monuments) != hidden:
+            raise PositionError("unseen.monuments: they are those that nobody can see")
         unseen.done()
 
     def player(self, seat: int, fields: Fields) -> None:

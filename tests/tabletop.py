@@ -1,0 +1,54 @@
+"""Playing a position of any game by notation: what is legal, what it leads to, what was told."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import tonalli
+from tonalli import State
+from tonalli.core.actions import ActionSpace
+from tonalli.core.events import Event
+
+
+@cache
+def space_of(kind: type[State]) -> ActionSpace:
+    """The actions of a game, by the type of its states."""
+    for name, game in tonalli.GAMES.items():
+        if kind.__module__ == f"tonalli.{name}.state":
+            return game.space
+    raise TypeError(f"{kind} belongs to no game")
+
+
+def options(state: State) -> list[str]:
+    """What is legal now, as notation."""
+    return [space_of(type(state)).write(action) for action in state.legal()]
+
+
+def play(state: State, words: str) -> State:
+    """Play a line of notation, chance included; an illegal word fails with what was legal."""
+    for word in words.split():
+        action = space_of(type(state)).read(word)
+        assert action in state.legal(), f"{word} is not legal; legal are {options(state)}"
+        state.play(action)
+    return state
+
+
+def player(state: State, seat: int = 0) -> dict[str, Any]:
+    """A player as ``to_dict`` writes it."""
+    data: dict[str, Any] = state.to_dict()["players"][seat]
+    return data
+
+
+def events(state: State, kind: str) -> list[Event]:
+    """What was told of one kind so far."""
+    assert state.log is not None
+    return [event for event in state.log.events if event.kind == kind]
+
+
+def deal(state: State, seed: int = 1) -> State:
+    """Answer chance until a player decides or the game is over."""
+    dealer = tonalli.Dealer(seed)
+    while state.actor == tonalli.CHANCE:
+        dealer.answer(state)
+    return state
