@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import tonalli
@@ -11,24 +10,20 @@ from tonalli.core.actions import ActionSpace
 from tonalli.core.events import Event
 
 
-@cache
-def space_of(kind: type[State]) -> ActionSpace:
-    """The actions of a game, by the type of its states."""
-    for name, game in tonalli.GAMES.items():
-        if kind.__module__ == f"tonalli.{name}.state":
-            return game.space
-    raise TypeError(f"{kind} belongs to no game")
+def space_of(state: State) -> ActionSpace:
+    """The actions of a state's game."""
+    return tonalli.GAMES[type(state).__module__.split(".")[1]].space
 
 
 def options(state: State) -> list[str]:
     """What is legal now, as notation."""
-    return [space_of(type(state)).write(action) for action in state.legal()]
+    return [space_of(state).write(action) for action in state.legal()]
 
 
 def play(state: State, words: str) -> State:
     """Play a line of notation, chance included; an illegal word fails with what was legal."""
     for word in words.split():
-        action = space_of(type(state)).read(word)
+        action = space_of(state).read(word)
         assert action in state.legal(), f"{word} is not legal; legal are {options(state)}"
         state.play(action)
     return state

@@ -19,6 +19,7 @@ from tonalli.tzolkin.names import (
     GOODS,
     GROUPS,
     MONUMENTS,
+    NONE,
     SKULL,
     TEETH_MAX,
     TEMPLES,
