@@ -7,6 +7,7 @@ import itertools
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +17,30 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 import tonalli
-from core.varieties import VARIETIES, before_setup
+from core.varieties import SHARED, SOLO, before_setup, drawn_knobs
 from teotihuacan.laws import lasting, laws
-from teotihuacan.styles import at_random, eager
+from teotihuacan.styles import Choose, at_random, eager
 
 POLICIES = (at_random, eager)
-KINDS = list(itertools.product(VARIETIES, POLICIES))
+DRAWN: dict[str, Any] = {"players": 1, "bot": "drawn"}
+"""Stands for a solo game whose settings are drawn anew for every game."""
+SOLO_DRAWN = [{**variety, **DRAWN} for variety in SOLO if variety["bot"] == {}]
+VARIETIES = {"shared": SHARED, "solo": SOLO + SOLO_DRAWN, "drawn": SOLO_DRAWN}
+VARIETIES["all"] = VARIETIES["shared"] + VARIETIES["solo"]
+KINDS = {name: list(itertools.product(some, POLICIES)) for name, some in VARIETIES.items()}
 
 
-def play(number: int, every: int) -> int:
+def kind_of(number: int, only: str) -> tuple[dict[str, Any], Callable[[int], Choose]]:
+    """The options of a game and who plays it; what is to be drawn is drawn from its number."""
+    variety, policy = KINDS[only][number % len(KINDS[only])]
+    if variety.get("bot") == "drawn":
+        variety = {**variety, "bot": drawn_knobs(number)}
+    return variety, policy
+
+
+def play(number: int, every: int, only: str = "all") -> int:
     """One game, the laws checked at every so-manieth position and at its end; returns its positions."""
-    variety, policy = KINDS[number % len(KINDS)]
+    variety, policy = kind_of(number, only)
     state = before_setup(**variety)
     dealer = tonalli.Dealer(number)
     choose = policy(number)
@@ -47,16 +61,22 @@ def play(number: int, every: int) -> int:
     return positions
 
 
-def name_of(number: int) -> dict[str, Any]:
-    variety, policy = KINDS[number % len(KINDS)]
+def name_of(number: int, only: str = "all") -> dict[str, Any]:
+    variety, policy = kind_of(number, only)
     return {"game": number, **variety, "policy": policy.__name__}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000, help=f"{len(KINDS)} kinds of game take turns")
+    parser.add_argument("--games", type=int, default=10_000, help=f"{len(KINDS['all'])} kinds of game take turns")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game; it is also its seed")
     parser.add_argument("--every", type=int, default=1, help="check the laws at every so-manieth position")
+    parser.add_argument(
+        "--only",
+        choices=sorted(KINDS),
+        default="all",
+        help="only tables of people (shared), only solo games (solo), or only those with drawn settings (drawn)",
+    )
     arguments = parser.parse_args()
     if arguments.games < 1 or arguments.every < 1 or arguments.first < 0:
         parser.error("--games and --every begin at 1, --first at 0")
@@ -69,10 +89,11 @@ def main() -> int:
             range(arguments.first, arguments.first + arguments.games), description="Playing by the laws"
         ):
             try:
-                positions += play(number, arguments.every)
+                positions += play(number, arguments.every, arguments.only)
             except Exception:
                 broken += 1
-                progress.console.print(f"broken: {name_of(number)}\n{traceback.format_exc()}", highlight=False)
+                name = name_of(number, arguments.only)
+                progress.console.print(f"broken: {name}\n{traceback.format_exc()}", highlight=False)
     spent = time.perf_counter() - begin
     print(f"{positions} positions in {spent:.0f} s")
     print(f"{arguments.games} games, {broken} broken")

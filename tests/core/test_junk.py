@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tonalli
-from core.varieties import begin
+from core.varieties import begin, play_on
 
 pytestmark = pytest.mark.pure
 
@@ -24,9 +24,10 @@ class Number:
         return self.value
 
 
+@pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("junk", NO_ACTIONS, ids=repr)
-def test_what_is_no_action_is_an_illegal_action(junk: Any) -> None:
-    match = begin(1, players=2)
+def test_what_is_no_action_is_an_illegal_action(junk: Any, players: int) -> None:
+    match = begin(1, players=players)
     before = match.record().write(), match.state.to_dict()
     for refuse in (match.play, match.state.play, match.write, match.describe):
         with pytest.raises(tonalli.IllegalAction, match=r"\A[^\n]+\Z"):
@@ -51,6 +52,15 @@ def test_integers_of_other_libraries_are_actions() -> None:
     state = begin(1, players=2).state
     state.play(Number(action))
     assert state.to_dict() == other.state.to_dict()
+
+
+def test_what_is_chance_in_a_solo_game_is_no_action_of_the_person() -> None:
+    match = play_on(begin(1, players=1), 1, 20)
+    before = match.record().write(), match.state.to_dict()
+    for junk in ("~die:3", "~action:worship", "~face:left", "~die:7", "roll"):
+        with pytest.raises(tonalli.IllegalAction, match=r"\A[^\n]+\Z"):
+            match.play(junk)
+    assert (match.record().write(), match.state.to_dict()) == before
 
 
 def test_the_name_of_an_unknown_option_stays_on_one_line() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tonalli
-from core.varieties import VARIETIES, begin, name_of, play_on, seeds, varieties
+from core.varieties import VARIETIES, begin, name_of, play_on, seeds, sides_of, varieties
 from tonalli import Match
 
 pytestmark = pytest.mark.pure
@@ -24,7 +24,7 @@ def picture(match: Match) -> tuple[str, dict[str, Any], bool, int]:
 def test_a_match_is_played_to_its_end_by_legal_actions(variety: dict[str, Any]) -> None:
     match = play_on(begin(7, **variety), 1)
     assert match.over
-    assert len(match.scores()) == variety["players"]
+    assert len(match.scores()) == sides_of(variety)
     assert len(match.winners()) == 1
 
 

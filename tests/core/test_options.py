@@ -8,7 +8,7 @@ import pytest
 
 import tonalli
 from clauses import clause
-from core.varieties import VARIETIES, begin, name_of, play_on
+from core.varieties import VARIETIES, begin, name_of, play_on, sides_of
 
 pytestmark = pytest.mark.pure
 
@@ -19,7 +19,7 @@ ALLOWED = {"players": "2, 3, 4", "setup": "standard, first, draft", "eclipse": "
 @pytest.mark.parametrize("variety", VARIETIES, ids=name_of)
 def test_every_setup_goes_with_every_eclipse_and_number_of_players(variety: dict[str, Any]) -> None:
     match = begin(1, **variety)
-    assert len(match.scores()) == variety["players"]
+    assert len(match.scores()) == sides_of(variety)
     assert {**match.options, **variety} == match.options
 
 

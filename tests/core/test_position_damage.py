@@ -14,6 +14,8 @@ import tonalli
 from core.varieties import VARIETIES, before_setup, walk
 from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, SPACES, STARTING, TECHNOLOGIES
 from tonalli.teotihuacan.position.steps import FIELDS
+from tonalli.teotihuacan.teotibot.knobs import KNOBS
+from tonalli.teotihuacan.teotibot.names import ACTION_TILES, FACES, SLOTS
 
 pytestmark = pytest.mark.pure
 
@@ -21,9 +23,10 @@ POSITIONS = [
     copy.deepcopy(state.to_dict())
     for number, variety in enumerate(VARIETIES)
     for index, state in enumerate(walk(before_setup(**variety), number))
-    if index % 29 == number
+    if index % 29 == number % 29
 ]
 WORDS = [*BOARDS, *SPACES, *STARTING[:4], *TECHNOLOGIES, *DISCOVERIES, *FIELDS, "00", "31", "100", "400", "top_1"]
+WORDS += [*ACTION_TILES, *SLOTS, *FACES, *KNOBS]
 VALUES = st.one_of(
     st.sampled_from([None, True, False, [], {}, "", [None], {"step": "Turn", "player": 0}]),
     st.integers(-2, 12),
@@ -66,11 +69,31 @@ def read_or_refuse(data: dict[str, Any]) -> None:
     assert sum(state.to_dict()["unseen"]["discovery"].values()) <= 54
 
 
+SOLO_POSITIONS = [number for number, data in enumerate(POSITIONS) if "teotibot" in data]
+SOLO_PLACES = {
+    number: [
+        path for path in PLACES[number] if path[0] in ("teotibot", "pending", "options") or path[:2] == ("players", 1)
+    ]
+    for number in SOLO_POSITIONS
+}
+
+
 @settings(max_examples=600)
 @given(st.data())
 def test_one_damaged_field(data: st.DataObject) -> None:
     number = data.draw(st.integers(0, len(POSITIONS) - 1), label="position")
-    path = data.draw(st.sampled_from(PLACES[number]), label="path")
+    damage(number, data.draw(st.sampled_from(PLACES[number]), label="path"), data)
+
+
+@settings(max_examples=6000)
+@given(st.data())
+def test_one_damaged_field_of_the_solo_opponent(data: st.DataObject) -> None:
+    number = data.draw(st.sampled_from(SOLO_POSITIONS), label="position")
+    damage(number, data.draw(st.sampled_from(SOLO_PLACES[number]), label="path"), data)
+
+
+def damage(number: int, path: tuple[Any, ...], data: st.DataObject) -> None:
+    """Change or take away the part of a position at a path."""
     damaged = copy.deepcopy(POSITIONS[number])
     target: Any = damaged
     for key in path[:-1]:

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 
 import tonalli
-from core.varieties import begin, play_on, seeds, varieties
+from clauses import clause
+from core.varieties import SETUPS, begin, play_on, seeds, varieties
 from tonalli import Match
 
 pytestmark = pytest.mark.pure
@@ -183,3 +184,25 @@ def test_a_turn_that_an_eclipse_has_scored_is_not_taken_back() -> None:
                 assert not match.can_undo
                 break
     assert wages > 0
+
+
+@clause("B-1.8")
+@pytest.mark.parametrize("setup", SETUPS)
+def test_the_turn_of_the_solo_opponent_is_never_taken_back(setup: str) -> None:
+    match = begin(6, players=1, setup=setup)
+    match.watch()
+    dealer = tonalli.Dealer(6)
+    taken_back = 0
+    while not match.over:
+        turn, told = match.turn, len(match.watch())
+        legal = match.legal()
+        match.play(legal[dealer.number(len(legal))])
+        if any(event.kind == "activate" for event in match.watch()[told:]):
+            assert match.turn > turn
+            assert not match.can_undo
+        elif match.can_undo:
+            match.undo()
+            assert len(match.watch()) == told
+            match.play(legal[0])
+            taken_back += 1
+    assert taken_back > 20

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 
 import tonalli
 from clauses import clause
-from core.varieties import begin, play_on, seeds, varieties
+from core.varieties import SETUPS, begin, play_on, seeds, sides_of, varieties
 from tonalli import Match, State
 from tonalli.teotihuacan.names import DISCOVERIES, STARTING
 
@@ -56,7 +56,7 @@ def test_a_view_is_plain_data_at_every_decision(variety: dict[str, Any], seed: i
     match = begin(seed, **variety)
     dealer = tonalli.Dealer(seed)
     for decision in range(60):
-        for seat in (None, decision % int(variety["players"])):
+        for seat in (None, decision % sides_of(variety)):
             view = match.view(seat)
             assert json.loads(json.dumps(view)) == view
             assert view["seat"] == seat
@@ -212,3 +212,19 @@ def test_changing_a_view_changes_nothing_in_the_match() -> None:
     view["ring"].clear()
     view["options"]["modules"].append("x")
     assert match.state.to_dict() == before
+
+
+@clause("B-1.3", "B-1.8")
+@pytest.mark.parametrize("setup", SETUPS)
+def test_everything_about_the_solo_opponent_is_open_to_all(setup: str) -> None:
+    match = play_on(begin(5, players=1, setup=setup), 5, 6 if setup == "standard" else 2)
+    while not match.over:
+        views = [match.view(seat) for seat in (None, 0, 1)]
+        data = match.state.to_dict()
+        for view in views:
+            assert view["teotibot"] == data["teotibot"]
+            assert {**view["players"][1], **data["players"][1]} == view["players"][1]
+            del view["seat"]
+        if match.turn > 0:
+            assert views[0] == views[1] == views[2]
+        play_on(match, match.turn, 9)

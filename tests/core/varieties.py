@@ -10,22 +10,52 @@ from hypothesis import strategies as st
 
 import tonalli
 from tonalli import Match, State
+from tonalli.teotihuacan.teotibot.knobs import KNOBS
 
 PLAYERS = (2, 3, 4)
 SETUPS = ("standard", "first", "draft")
 ECLIPSES = ("standard", "dark")
-VARIETIES: list[dict[str, Any]] = [
+SHARED: list[dict[str, Any]] = [
     {"players": players, "setup": setup, "eclipse": eclipse}
     for players, setup, eclipse in itertools.product(PLAYERS, SETUPS, ECLIPSES)
 ]
+"""Tables of people."""
 
-varieties = st.sampled_from(VARIETIES)
+LEVELS: dict[str, dict[str, int]] = {
+    "default": {},
+    "easiest": {name: min(allowed) for name, (_, allowed) in KNOBS.items()},
+    "hardest": {name: max(allowed) for name, (_, allowed) in KNOBS.items()},
+}
+SOLO: list[dict[str, Any]] = [
+    {"players": 1, "setup": setup, "eclipse": eclipse, "bot": LEVELS[level]}
+    for level, setup, eclipse in itertools.product(LEVELS, SETUPS, ECLIPSES)
+]
+"""One person against the Teotibot."""
+
+VARIETIES = SHARED + SOLO
+
+knobs = st.fixed_dictionaries({}, optional={name: st.sampled_from(allowed) for name, (_, allowed) in KNOBS.items()})
+solo_varieties = st.builds(lambda variety, bot: {**variety, "bot": bot}, st.sampled_from(SOLO), knobs)
+varieties = st.one_of(st.sampled_from(SHARED), st.sampled_from(SHARED), solo_varieties)
 seeds = st.integers(min_value=0, max_value=1 << 40)
 
 
 def name_of(variety: dict[str, Any]) -> str:
     """For the name of a parametrised test."""
-    return f"{variety['players']}-{variety['setup']}-{variety['eclipse']}"
+    name = f"{variety['players']}-{variety['setup']}-{variety['eclipse']}"
+    level = [level for level, bot in LEVELS.items() if bot == variety.get("bot")]
+    return "-".join([name, *level])
+
+
+def sides_of(variety: dict[str, Any]) -> int:
+    """How many score: whoever plays alone has the Teotibot across the table (B-1.1)."""
+    return max(2, int(variety["players"]))
+
+
+def drawn_knobs(seed: int) -> dict[str, int]:
+    """All settings of the Teotibot by the numbers of a seed (B-11)."""
+    dealer = tonalli.Dealer(seed)
+    return {name: allowed[dealer.number(len(allowed))] for name, (_, allowed) in KNOBS.items()}
 
 
 def begin(seed: int, **variety: Any) -> Match:

@@ -14,7 +14,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import tonalli
-from core.varieties import VARIETIES
+from core.varieties import SHARED
 from teotihuacan.styles import STYLES, Choose, at_random, eager, thoughtful
 from tonalli import Match
 from tonalli.teotihuacan.teotibot.knobs import KNOBS
@@ -103,12 +103,12 @@ def seats_of(number: int, players: int) -> list[str]:
 
 def game_of(number: int, missing: set[str]) -> tuple[dict[str, Any], list[str]]:
     """Variety and seats of a game; once every variety was played, by what is still to be shown."""
-    if number >= len(VARIETIES):
+    if number >= len(SHARED):
         if number % 2 == 1 and missing & {"pyramid complete", "decoration on level 4"}:
-            return VARIETIES[-6:][number // 2 % 6], ["mason", "mason", "decorator", "decorator"]
+            return SHARED[-6:][number // 2 % 6], ["mason", "mason", "decorator", "decorator"]
         if number % 4 == 2 and "kind abandon" in missing:
-            return VARIETIES[number // 4 % len(VARIETIES)], ["random"] * 4
-    variety = VARIETIES[(number + number // len(VARIETIES)) % len(VARIETIES)]
+            return SHARED[number // 4 % len(SHARED)], ["random"] * 4
+    variety = SHARED[(number + number // len(SHARED)) % len(SHARED)]
     return variety, seats_of(number, variety["players"])
 
 
@@ -136,18 +136,18 @@ def make() -> int:
     missing = everything()
     make_solo(missing)
     games = 0
-    for number in range(len(VARIETIES) + SEARCH):
+    for number in range(len(SHARED) + SEARCH):
         variety, seats = game_of(number, missing)
         match = play(variety, number, seats[: variety["players"]])
         new = missing & shown(match)
-        if number < len(VARIETIES) or new:
+        if number < len(SHARED) or new:
             missing -= new
             games += 1
             name = f"{number:03}-{variety['players']}-{variety['setup']}-{variety['eclipse']}.txt"
             (HERE / name).write_text(match.record().write(), encoding="utf-8")
             rest = f"{len(missing)} to be shown" if len(missing) > 8 else f"to be shown: {', '.join(sorted(missing))}"
             print(f"{name}  {match.scores()}  {rest}", flush=True)
-        if number >= len(VARIETIES) and (not missing or games >= MOST_GAMES):
+        if number >= len(SHARED) and (not missing or games >= MOST_GAMES):
             break
     print(f"{games} games; not shown: {', '.join(sorted(missing)) or 'nothing'}")
     return 1 if missing else 0

@@ -25,6 +25,7 @@ GOODS = ("cocoa", "wood", "stone", "gold")
 COPIES = Counter({tile["id"]: tile["copies"] for tile in FACTS["discovery_tiles"]})
 PYRAMID_TILES = {f"{number:02}" for number in range(32)}
 DECORATIONS = {f"{number:02}" for number in range(15)}
+SIDEBARS = {"forest", "quarry", "gold", "decorations"}
 DARK_DISC = {2: (10, 9, 8), 3: (11, 10, 9), 4: (12, 11, 10)}
 
 
@@ -41,6 +42,8 @@ def laws(state: State) -> dict[str, Any]:
     calendar(state, data)
     choices(state)
     result(state, data)
+    if data["options"]["players"] == 1:
+        teotibot(data)
     return data
 
 
@@ -201,6 +204,28 @@ def result(state: Table, data: dict[str, Any]) -> None:
         for seat, side in enumerate(data["players"])
     ]
     assert state.winners() == [ranking.index(max(ranking))], f"winners {state.winners()} of {ranking}"
+
+
+def teotibot(data: dict[str, Any]) -> None:
+    """B-2.10, B-2.11, B-3.8, B-9.8: what the bot has is where it belongs, once it has begun."""
+    table = data["teotibot"]
+    laid = [tile for tile in table["actions"].values() if tile]
+    assert len(set(laid)) == len(laid), "an action tile in two slots"
+    if not laid:
+        return
+    dice = data["players"][1]["workers"]
+    locked = [die["worship"] for die in dice if "worship" in die]
+    assert len(locked) == 1, f"{len(locked)} locked workers of the bot"
+    assert locked[0] in SIDEBARS, f"the bot's locked worker on {locked[0]}"
+    assert sum("board" in die for die in dice) == 3, "unlocked workers of the bot"
+    masks = data["players"][1]["discovery_tiles"]
+    assert len(set(masks)) == len(masks), "the bot has a mask twice"
+    assert all(tile.startswith("mask") for tile in masks), "a discovery tile with the bot"
+    assert data["players"][1]["used_tiles"] == [], "the bot used a discovery tile"
+    if data["turn"] > 0:
+        assert len(laid) == 7, "an action tile is missing"
+        assert set(table["directions"]) <= {"left", "right"}, "a direction tile without a face"
+        assert len(table["directions"]) == 2, "direction tiles"
 
 
 def lasting(before: dict[str, Any], after: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tonalli
-from core.varieties import VARIETIES
+from core.varieties import SHARED
 from games.make import everything, shown
 from teotihuacan.laws import laws
 from tonalli import Match
@@ -34,7 +34,7 @@ def header(game: Path, name: str) -> Any:
 
 def test_there_is_a_game_of_every_variety() -> None:
     played = [replayed(game).options for game in GAMES]
-    for variety in VARIETIES:
+    for variety in SHARED:
         assert any({**options, **variety} == options for options in played), f"no game of {variety}"
 
 

@@ -9,11 +9,10 @@ from hypothesis import given, settings
 
 import tonalli
 from clauses import clause
-from core.varieties import before_setup, seeds
+from core.varieties import SOLO, before_setup, name_of, seeds, solo_varieties
 from teotihuacan.styles import Choose, at_random, eager
 from teotihuacan.teotibot.ledger import Ledger, seen
 from teotihuacan.teotibot.solo import BOT, HUMAN, act, bot, human, roll, solo, told
-from teotihuacan.teotibot.test_solo_laws import ALL_SOLO, solo_games
 from tonalli import State
 from tonalli.core.events import Event, Log
 
@@ -41,21 +40,21 @@ def play_listening(state: State, choose: Choose, seed: int) -> Ledger:
 
 
 @clause("B-1.3")
-@pytest.mark.parametrize("variety", ALL_SOLO, ids=lambda variety: f"{variety['setup']}-{variety['eclipse']}")
+@pytest.mark.parametrize("variety", SOLO, ids=name_of)
 def test_the_events_tell_the_whole_game(variety: dict[str, Any]) -> None:
     assert play_listening(before_setup(**variety), eager(7), 7).sides[BOT].points > 0
 
 
 @clause("B-1.3")
 @settings(max_examples=25)
-@given(solo_games, seeds)
+@given(solo_varieties, seeds)
 def test_the_events_tell_any_game(variety: dict[str, Any], seed: int) -> None:
     play_listening(before_setup(**variety), at_random(seed), seed)
 
 
 @clause("B-1.3")
 @settings(max_examples=10)
-@given(solo_games, seeds)
+@given(solo_varieties, seeds)
 def test_the_events_tell_any_eager_game(variety: dict[str, Any], seed: int) -> None:
     play_listening(before_setup(**variety), eager(seed), seed)
 

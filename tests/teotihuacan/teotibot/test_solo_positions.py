@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tonalli
 from clauses import clause
+from core.varieties import before_setup, begin, walk
 from teotihuacan.table import position, side
 from teotihuacan.teotibot.solo import act, human_turn, solo
 
@@ -72,3 +75,75 @@ def test_the_human_replaces_no_tile() -> None:
     data["pending"].append(REPLACE)
     with pytest.raises(tonalli.PositionError, match=r"pending\[2\]: it belongs to a turn of the solo opponent"):
         tonalli.from_dict("teotihuacan", data)
+
+
+def setting_up() -> dict[str, Any]:
+    """The bot in the middle of laying out its tiles: one action tile lies there."""
+    for state in walk(before_setup(players=1), 3):
+        data: dict[str, Any] = state.to_dict()
+        if data["teotibot"]["actions"]["T"]:
+            return data
+    raise AssertionError("the bot laid out nothing")
+
+
+@clause("B-2.10", "B-2.11")
+@pytest.mark.parametrize(
+    ("named", "step"), [("teotibot.actions", "DrawActionTile"), ("teotibot.directions", "DrawFace")]
+)
+def test_in_setup_a_gap_is_one_that_is_still_to_be_filled(named: str, step: str) -> None:
+    data = setting_up()
+    tonalli.from_dict("teotihuacan", data)
+    data["pending"].remove(next(one for one in data["pending"] if one["step"] == step))
+    with pytest.raises(tonalli.PositionError, match=named):
+        tonalli.from_dict("teotihuacan", data)
+
+
+@clause("B-2.10", "B-2.11")
+@pytest.mark.parametrize("named", ["actions", "directions"])
+def test_the_bots_tiles_lie_there_before_its_first_turn(named: str) -> None:
+    data = begin(1, players=1).state.to_dict()
+    assert "opening" in data
+    tonalli.from_dict("teotihuacan", data)
+    del data["teotibot"][named]
+    with pytest.raises(tonalli.PositionError, match=named):
+        tonalli.from_dict("teotihuacan", data)
+
+
+@clause("B-1.8")
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"step": "RollDie", "rolled": 7},
+        {"step": "RefillActions", "slot": 6},
+        {"step": "BotPowerUp", "die": 3},
+        {"step": "Advance", "die": 3},
+        {"step": "DrawBotTurn", "place": "100", "tile": "00"},
+        {"step": "TakeResources", "player": 1, "amount": 1},
+        {"step": "UnlockAll", "owner": 1},
+        {"step": "TechnologyReward", "owner": 0, "technology": "05h", "board": "gold"},
+        {"step": "SoloOpening"},
+    ],
+    ids=lambda step: str(step["step"]),
+)
+def test_a_step_that_does_not_fit_the_bots_turn_is_refused(step: dict[str, object]) -> None:
+    roll: dict[str, object] = {"step": "RollDie", "rolled": 0}
+    tonalli.from_dict("teotihuacan", in_the_middle(roll))
+    with pytest.raises(tonalli.PositionError, match=r"pending\[2\]"):
+        tonalli.from_dict("teotihuacan", in_the_middle(step, roll))
+
+
+@clause("B-4.1")
+def test_no_turn_of_the_bot_is_played_in_an_opening() -> None:
+    data = setting_up()
+    data["pending"].insert(-1, {"step": "TurnDirections"})
+    with pytest.raises(tonalli.PositionError, match="it belongs to a turn of the solo opponent"):
+        tonalli.from_dict("teotihuacan", data)
+
+
+@clause("B-4.1")
+def test_where_nothing_is_said_to_be_pending_the_bot_begins_with_its_roll() -> None:
+    data = {**solo().to_dict(), "active": 1}
+    del data["pending"]
+    s = tonalli.from_dict("teotihuacan", data)
+    assert s.actor == tonalli.CHANCE
+    assert [step["step"] for step in s.to_dict()["pending"]] == ["EndBotTurn", "ExchangeForPoints", "RollDie"]

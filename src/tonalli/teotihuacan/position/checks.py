@@ -9,6 +9,7 @@ from tonalli.core.errors import PositionError
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.layout import FREE_UNLOCK, NORMAL, Opening
 from tonalli.teotihuacan.names import IN_HAND, NONE, RING, STARTING, STARTING_TILES, TEMPLES, TOP_STEP, WORKERS
+from tonalli.teotihuacan.position.solo_checks import check_teotibot
 from tonalli.teotihuacan.position.step_checks import check_pending
 from tonalli.teotihuacan.position.write import write_turn
 from tonalli.teotihuacan.pyramid import TOP_PLACE
@@ -34,6 +35,7 @@ def check_position(s: State) -> None:
     check_turns_left(s)
     check_temples(s)
     check_pending(s)
+    check_teotibot(s)
     check_turn(s)
     check_neutral_pool(s)
     if s.opening is not None:

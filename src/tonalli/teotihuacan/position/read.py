@@ -27,7 +27,6 @@ from tonalli.teotihuacan.names import (
     PYRAMID_TRACK_END,
     RESERVE,
     RING,
-    ROYAL_SPACES,
     SPACES,
     STARTING,
     TECHNOLOGIES,
@@ -46,8 +45,8 @@ from tonalli.teotihuacan.pyramid import (
 )
 from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.state import State
-from tonalli.teotihuacan.steps.turn import EndTurn, Turn
-from tonalli.teotihuacan.teotibot.names import ACTION_TILES, BOT, FACES, SLOTS
+from tonalli.teotihuacan.steps.turn import Turn
+from tonalli.teotihuacan.teotibot.names import ACTION_TILES, FACES, SLOTS
 from tonalli.teotihuacan.teotibot.table import new_table
 
 MANY: Final = 1_000_000
@@ -169,7 +168,7 @@ class Reader(TableReader):
         return IN_HAND if places[0] == "hand" else RESERVE
 
     def teotibot(self) -> None:
-        """What lies before the solo opponent; its workers are four, one of them locked on a sidebar (B-3.8)."""
+        """What lies before the solo opponent."""
         if self.rules.options["players"] != 1:
             return
         table = new_table()
@@ -188,12 +187,6 @@ class Reader(TableReader):
             self.take_discovery(kind, fields.at("discarded_tiles"))
             table.discards[kind] += 1
         fields.done()
-        if self.s.opening is None:
-            if NONE in table.slots or NONE in table.column:
-                raise PositionError("teotibot: seven action tiles and two direction tiles are needed")
-            locked = [where - LOCKED for where in self.s.players[BOT].where if where >= LOCKED]
-            if len(locked) != 1 or locked[0] < ROYAL_SPACES or RESERVE in self.s.players[BOT].where:
-                raise PositionError("players[1].workers: three of the bot's workers are unlocked, one is on a sidebar")
 
     def neutral(self) -> None:
         neutral = self.fields.sub("neutral_workers", {})
@@ -248,8 +241,7 @@ class Reader(TableReader):
         if "pending" not in self.fields.data:
             if s.active == NOBODY or s.turn == 0:
                 raise PositionError("active: name whose turn it is, or say what is pending")
-            s.push(EndTurn(s.active))
-            s.push(Turn(s.active))
+            self.rules.seats[s.active].begin_turn(s, s.active)
             return
         for index, data in enumerate(self.fields.listing("pending", 200)):
             s.push(read_step(data, f"pending[{index}]", self.players))

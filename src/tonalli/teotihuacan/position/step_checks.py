@@ -8,7 +8,7 @@ from typing import Any, Final
 from tonalli.core.errors import PositionError
 from tonalli.core.native import i64, vec
 from tonalli.core.step import Step
-from tonalli.teotihuacan.boards.alchemy import ChooseTechnology
+from tonalli.teotihuacan.boards.alchemy import Acquire, ChooseTechnology
 from tonalli.teotihuacan.boards.construction import (
     ChoosePlace,
     ChoosePrice,
@@ -29,9 +29,9 @@ from tonalli.teotihuacan.names import (
     NOBLES,
     NONE,
     RING,
-    ROYAL_SPACES,
     TOP_STEP,
 )
+from tonalli.teotihuacan.position.solo_checks import SOLO, bot_decides, fits_solo, in_solo
 from tonalli.teotihuacan.position.steps import write_step
 from tonalli.teotihuacan.pyramid import PLACE_LEVEL
 from tonalli.teotihuacan.state import State
@@ -46,7 +46,7 @@ from tonalli.teotihuacan.steps.board_setup import (
 )
 from tonalli.teotihuacan.steps.cocoa_cost import CocoaCost
 from tonalli.teotihuacan.steps.eclipse import EclipseOver, PayWages, Score, Wages
-from tonalli.teotihuacan.steps.main_action import Act, PutDown
+from tonalli.teotihuacan.steps.main_action import Act, PutDown, TechnologyReward
 from tonalli.teotihuacan.steps.neutral import DrawNeutral
 from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, OpeningOver, PlaceNeutral, PlaceWorker
 from tonalli.teotihuacan.steps.reveal import DrawAreaTile, DrawDecoration, DrawPyramidTile, Reveal
@@ -63,13 +63,8 @@ from tonalli.teotihuacan.steps.starting_tiles import (
 from tonalli.teotihuacan.steps.temple import AvenueClaim, MajorStep
 from tonalli.teotihuacan.steps.turn import ChooseAction, EndTurn, NextTurn, Turn
 from tonalli.teotihuacan.steps.worship import Ability, ClaimAreaTile, LockWorker, WhichFirst
-from tonalli.teotihuacan.teotibot.action_pyramid import DrawActionTile, DrawFace, RefillActions, RollDie, TurnDirections
-from tonalli.teotihuacan.teotibot.action_tiles import ReplaceAreaTile
-from tonalli.teotihuacan.teotibot.bot import BotAscended, EndBotTurn, ExchangeForPoints, SoloOpening
-from tonalli.teotihuacan.teotibot.building import DrawBotTurn
-from tonalli.teotihuacan.teotibot.names import BOT
-from tonalli.teotihuacan.teotibot.temples import BotClimbAny
-from tonalli.teotihuacan.teotibot.workers import Advance, BotPowerUp
+from tonalli.teotihuacan.teotibot.action_pyramid import DrawActionTile, DrawFace
+from tonalli.teotihuacan.teotibot.bot import EndBotTurn, SoloOpening
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE, HEAP_OF_AVENUE_STEP, HEAP_OF_TEMPLE_STEP, HEAP_TILES
 
 ECLIPSE: Final = (Score, Wages, PayWages, EclipseOver)
@@ -78,11 +73,6 @@ OPENING: Final = (
     DrawFirstPlayer, OpeningOver, DealTile, DrawBeside, KeepTile, RevealChoices, TakeBenefits, TakeGoods,
     RaiseWorker, ClaimBeside, PlaceWorker, PlaceNeutral, SoloOpening, DrawActionTile, DrawFace,
 )  # fmt: skip
-SOLO: Final = (
-    SoloOpening, DrawActionTile, DrawFace, RollDie, RefillActions, TurnDirections, BotPowerUp, Advance, BotClimbAny,
-    DrawBotTurn, BotAscended, ReplaceAreaTile, ExchangeForPoints, EndBotTurn,
-)  # fmt: skip
-"""What only the solo opponent brings."""
 
 
 def check_pending(s: State) -> None:
@@ -106,9 +96,11 @@ def check_pending(s: State) -> None:
             raise PositionError(f"{path}: no turn ends in an opening")
         elif s.opening is None and step.player >= 0 and step.player != s.active and not isinstance(step, PayWages):
             raise PositionError(f"{path}.player: it is the turn of {s.active}")
-        if isinstance(step, SOLO) and (s.bot is None or (s.opening is None and s.active != BOT)):
+        if isinstance(step, SOLO) and not in_solo(s, step):
             raise PositionError(f"{path}: it belongs to a turn of the solo opponent")
-        if not fits(s, step):
+        if s.bot is not None and bot_decides(step):
+            raise PositionError(f"{path}: the solo opponent decides nothing")
+        if not fits(s, step) or (isinstance(step, SOLO) and not fits_solo(s, step)):
             raise PositionError(f"{path}: {type(step).__name__} does not fit the position")
     check_eclipse(s)
 
@@ -134,8 +126,6 @@ def fits(s: State, step: Step[Any]) -> bool:
         return fits_opening(s, step)
     if isinstance(step, DrawAreaTile):
         return FIRST_SPACE[step.board] != NONE and s.area_tile[step.board] == NONE
-    if isinstance(step, ReplaceAreaTile):
-        return FIRST_SPACE[step.board] >= ROYAL_SPACES and not draws_area_tile(s, step.board)
     if isinstance(step, DrawPyramidTile):
         return is_gap(s.pyramid_display, step.gap)
     if isinstance(step, DrawDecoration):
@@ -155,14 +145,11 @@ def fits(s: State, step: Step[Any]) -> bool:
         return step.heap == HEAP_OF_TEMPLE_STEP[stands_on]
     if isinstance(step, AvenueClaim):
         return step.heap == HEAP_OF_AVENUE_STEP[s.players[step.player].avenue]
+    if isinstance(step, Acquire | TechnologyReward):
+        return step.technology in s.layout.technologies
     if isinstance(step, CocoaCost):
         return s.players[step.player].face_up[IGNORE_COCOA] > 0
     return fits_action(s, step)
-
-
-def draws_area_tile(s: State, board: i64) -> bool:
-    """Whether a discovery tile is due to be turned up on a board."""
-    return any(isinstance(step, DrawAreaTile) and step.board == board for step in s.steps)
 
 
 def is_gap(places: vec[i64], index: i64) -> bool:
