@@ -1,0 +1,31 @@
+"""The printed figures of the game, from ``tests/facts/tzolkin.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+FACTS: dict[str, Any] = tomllib.loads(
+    (Path(__file__).parent.parent / "facts" / "tzolkin.toml").read_text(encoding="utf-8")
+)
+
+GEARS: dict[str, dict[str, Any]] = FACTS["gears"]
+BUILDINGS: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in FACTS["buildings"]}
+WEALTH_TILES: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in FACTS["wealth_tiles"]}
+TEMPLES: list[str] = FACTS["temples"]["order"]
+TRACKS: list[str] = FACTS["technology"]["tracks"]
+GOODS: list[str] = FACTS["resources"]["materials"]
+BLOCKS: list[str] = FACTS["resources"]["blocks"]
+
+
+def space(gear: str, number: int) -> dict[str, Any]:
+    """What is printed beside a gear."""
+    printed: dict[str, Any] = GEARS[gear]["spaces"][number]
+    assert printed["space"] == number
+    return printed
+
+
+def actions(gear: str) -> list[int]:
+    """The spaces of a gear with an action of their own."""
+    return [printed["space"] for printed in GEARS[gear]["spaces"] if printed["action"] not in ("none", "free_choice")]
