@@ -29,3 +29,16 @@ def space(gear: str, number: int) -> dict[str, Any]:
 def actions(gear: str) -> list[int]:
     """The spaces of a gear with an action of their own."""
     return [printed["space"] for printed in GEARS[gear]["spaces"] if printed["action"] not in ("none", "free_choice")]
+
+
+def step(temple: str, number: int) -> dict[str, Any]:
+    """A step of a temple; the bottom is -1."""
+    printed: dict[str, Any] = FACTS["temples"][temple]["steps"][number + 1]
+    assert printed["step"] == number
+    return printed
+
+
+def top(temple: str) -> int:
+    """The number of a temple's top step."""
+    number: int = FACTS["temples"][temple]["steps"][-1]["step"]
+    return number
