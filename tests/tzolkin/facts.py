@@ -12,6 +12,7 @@ FACTS: dict[str, Any] = tomllib.loads(
 
 GEARS: dict[str, dict[str, Any]] = FACTS["gears"]
 BUILDINGS: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in FACTS["buildings"]}
+MONUMENTS: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in FACTS["monuments"]}
 WEALTH_TILES: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in FACTS["wealth_tiles"]}
 TEMPLES: list[str] = FACTS["temples"]["order"]
 TRACKS: list[str] = FACTS["technology"]["tracks"]
