@@ -14,15 +14,16 @@ from clauses import clause
 from tonalli.bots.registry import BOTS
 from tonalli.cli.face import face_of, kinds_of
 from tonalli.cli.files import new_match
+from tonalli.cli.story import Told
 from tonalli.cli.teotihuacan import explaining, options
 from tonalli.cli.teotihuacan.sources import BY_CHAPTER, EXACT, IN_THE_LOG, SOURCES
-from tonalli.cli.teotihuacan.story import Told, phrase, story
+from tonalli.cli.teotihuacan.story import phrase, story
 from tonalli.core.events import Event
 from tonalli.locale import bundle, has_words, words
 from tonalli.teotihuacan import names
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.notation import SPACE_OF_ACTIONS
-from tonalli.teotihuacan.position.steps import KINDS
+from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.pyramid import SPACE_NAMES
 from tonalli.teotihuacan.tiles import (
     BASE_ROYALS,
@@ -77,7 +78,7 @@ def test_every_kind_of_action_has_words(kind: str) -> None:
     assert has_words(f"teotihuacan-action-{kind}")
 
 
-@pytest.mark.parametrize("name", sorted(name for name, kind in KINDS.items() if issubclass(kind, Decision)))
+@pytest.mark.parametrize("name", sorted(name for name, kind in STEPS.kinds.items() if issubclass(kind, Decision)))
 def test_every_decision_has_a_question(name: str) -> None:
     assert has_words(f"teotihuacan-ask-{name}")
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import tonalli
 from core.varieties import VARIETIES, before_setup, walk
 from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, SPACES, STARTING, TECHNOLOGIES
-from tonalli.teotihuacan.position.steps import FIELDS
+from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.teotibot.knobs import KNOBS
 from tonalli.teotihuacan.teotibot.names import ACTION_TILES, FACES, SLOTS
 
@@ -25,14 +25,14 @@ POSITIONS = [
     for index, state in enumerate(walk(before_setup(**variety), number))
     if index % 29 == number % 29
 ]
-WORDS = [*BOARDS, *SPACES, *STARTING[:4], *TECHNOLOGIES, *DISCOVERIES, *FIELDS, "00", "31", "100", "400", "top_1"]
+WORDS = [*BOARDS, *SPACES, *STARTING[:4], *TECHNOLOGIES, *DISCOVERIES, *STEPS.fields, "00", "31", "100", "400", "top_1"]
 WORDS += [*ACTION_TILES, *SLOTS, *FACES, *KNOBS]
 VALUES = st.one_of(
     st.sampled_from([None, True, False, [], {}, "", [None], {"step": "Turn", "player": 0}]),
     st.integers(-2, 12),
     st.sampled_from(WORDS),
     st.sampled_from(WORDS).map(lambda word: [word]),
-    st.sampled_from(sorted(FIELDS)).map(lambda name: {"step": name}),
+    st.sampled_from(sorted(STEPS.fields)).map(lambda name: {"step": name}),
     st.integers(),
     st.floats(allow_nan=False),
     st.text(max_size=3),

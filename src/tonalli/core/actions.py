@@ -36,6 +36,12 @@ class Actions:
         self.weights[self.count] = weight
         self.count += 1
 
+    def weigh_each(self, first: i64, bits: i64, count: i64) -> None:
+        """Outcomes of chance, one for each member of a set, equally likely."""
+        for number in range(count):
+            if (bits >> number) & 1 != 0:
+                self.weigh(first + number, 1)
+
     def __contains__(self, action: i64) -> bool:
         for i in range(self.count):
             if self.ids[i] == action:

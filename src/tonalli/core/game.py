@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from tonalli.core.actions import ActionSpace
 from tonalli.core.errors import OptionError
@@ -63,6 +63,23 @@ class Knob(Option):
                 listing = ", ".join(str(number) for number in allowed)
                 raise OptionError(f"{self.name}: {name}={chosen!r}: allowed is {listing}")
         return {name: value[name] for name in self.knobs if name in value}
+
+
+R = TypeVar("R")
+
+
+class Composed(Generic[R]):
+    """Rules composed once for each set of options and shared by all their games."""
+
+    def __init__(self, compose: Callable[[dict[str, Any]], R]) -> None:
+        self.compose = compose
+        self.known: dict[str, R] = {}
+
+    def of(self, options: dict[str, Any]) -> R:
+        key = repr(sorted(options.items()))
+        if key not in self.known:
+            self.known[key] = self.compose(options)
+        return self.known[key]
 
 
 class Game:

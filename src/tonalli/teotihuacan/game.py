@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tonalli.core.errors import OptionError
-from tonalli.core.game import Game, Knob, Option
+from tonalli.core.game import Composed, Game, Knob, Option
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
 from tonalli.teotihuacan.boards.decorations import Decorations
@@ -92,20 +92,12 @@ def add_teotibot(rules: Rules) -> None:
     rules.winners = solo_winners
 
 
-COMPOSED: dict[str, Rules] = {}
-
-
-def composed(options: dict[str, Any]) -> Rules:
-    """The rules of a set of options, composed once and shared by all its games."""
-    key = repr(sorted(options.items()))
-    if key not in COMPOSED:
-        COMPOSED[key] = compose(options)
-    return COMPOSED[key]
+COMPOSED = Composed(compose)
 
 
 def begin(options: dict[str, Any]) -> State:
     """A state before its first reveal: everything is in the box, setup is pending."""
-    state = new_state(composed(options), Opening())
+    state = new_state(COMPOSED.of(options), Opening())
     state.unseen_pyramid = (1 << PYRAMID_TILES) - 1
     state.unseen_decorations = (1 << DECORATION_TILES) - 1
     if options["players"] == 1:
@@ -128,7 +120,7 @@ def refuse(options: dict[str, Any]) -> None:
 
 def from_dict(data: Any) -> State:
     """The state of a position written by ``to_dict``."""
-    return read_position(data, TEOTIHUACAN, composed)
+    return read_position(data, TEOTIHUACAN, COMPOSED.of)
 
 
 TEOTIHUACAN = Game(

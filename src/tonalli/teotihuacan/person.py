@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from tonalli.core.native import i64
 from tonalli.teotihuacan.rules import Seat
 from tonalli.teotihuacan.steps.ascension import AscensionReward
-from tonalli.teotihuacan.steps.eclipse import Wages, score_bonus_tiles
+from tonalli.teotihuacan.steps.eclipse import Wages, score_bonus_tiles, wages_due
 from tonalli.teotihuacan.steps.goods import TakeResources
 from tonalli.teotihuacan.steps.player_setup import start_cocoa, take_printed_start
 from tonalli.teotihuacan.steps.temple import AvenueClaim, MajorStep, heap_offers, temple_reward
@@ -48,6 +48,9 @@ class Person(Seat):
 
     def displaced(self, s: State, seat: i64, die: i64) -> None:
         s.unlock_worker(seat, die, "T-7.3")
+
+    def wages(self, s: State, seat: i64) -> i64:
+        return wages_due(s, seat)
 
     def owe_wages(self, s: State, seat: i64) -> None:
         s.push(Wages(seat))

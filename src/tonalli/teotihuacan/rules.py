@@ -67,6 +67,10 @@ class Seat:
         """T-7.3: its locked worker has to leave the worship space."""
         raise NotImplementedError
 
+    def wages(self, s: State, seat: i64) -> i64:
+        """T-19.7: cocoa it would owe at an eclipse now."""
+        raise NotImplementedError
+
     def owe_wages(self, s: State, seat: i64) -> None:
         """T-19.7: push the payment of its wages."""
         raise NotImplementedError

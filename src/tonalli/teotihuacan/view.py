@@ -7,9 +7,8 @@ from typing import Any
 
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.names import COLOURS, DISCOVERIES
-from tonalli.teotihuacan.position.steps import write_step
+from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.state import State
-from tonalli.teotihuacan.steps.eclipse import wages_due
 from tonalli.teotihuacan.tiles import BUILDINGS, BUILDINGS_ROW
 
 
@@ -20,14 +19,14 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     del data["pending"]
     data["seat"] = seat
     data["actor"] = state.actor if state.actor >= 0 else None
-    data["decision"] = write_step(state.top) if state.actor >= 0 else None
+    data["decision"] = STEPS.write(state.top) if state.actor >= 0 else None
     data["over"] = state.over
     data["winners"] = state.winners()
     data["avenue_value"] = BUILDINGS_ROW[BUILDINGS - state.buildings]
     for number, side in enumerate(data["players"]):
         side["order"] = state.order(number) + 1
         side["colour"] = COLOURS[state.order(number)]
-        side["wages"] = wages_due(state, number)
+        side["wages"] = state.rules.seats[number].wages(state, number)
     if state.opening is not None and not state.opening.revealed:
         hide_opening(data, seat)
     return data

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tonalli.core.game import Game, Option
+from tonalli.core.game import Composed, Game, Option
 from tonalli.tzolkin.buildings import buildings, wealth_tiles
 from tonalli.tzolkin.gears.chichen_itza import chichen_itza
 from tonalli.tzolkin.gears.palenque import palenque
@@ -42,20 +42,12 @@ def compose(options: dict[str, Any]) -> Rules:
     return rules
 
 
-COMPOSED: dict[str, Rules] = {}
-
-
-def composed(options: dict[str, Any]) -> Rules:
-    """The rules of a set of options, composed once and shared by all its games."""
-    key = repr(sorted(options.items()))
-    if key not in COMPOSED:
-        COMPOSED[key] = compose(options)
-    return COMPOSED[key]
+COMPOSED = Composed(compose)
 
 
 def begin(options: dict[str, Any]) -> State:
     """A state before its first reveal: everything is in the box, setup is pending."""
-    state = new_state(composed(options), Opening())
+    state = new_state(COMPOSED.of(options), Opening())
     push_setup(state)
     state.settle()
     return state
@@ -67,7 +59,7 @@ def refuse(options: dict[str, Any]) -> None:
 
 def from_dict(data: Any) -> State:
     """The state of a position written by ``to_dict``."""
-    return read_position(data, TZOLKIN, composed)
+    return read_position(data, TZOLKIN, COMPOSED.of)
 
 
 TZOLKIN = Game(

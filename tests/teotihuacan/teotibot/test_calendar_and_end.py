@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import tonalli
 from clauses import clause
 from teotihuacan.facts import FACTS
 from teotihuacan.table import deal, options, play, player, workers
@@ -197,6 +198,8 @@ def test_the_bot_pays_no_wages_and_loses_nothing_for_them_but_the_human_does() -
         human("forest!4 palace1 palace1", points=30),
     )
     assert options(s) == ["wages:0", "wages:1"]
+    shown = tonalli.GAMES["teotihuacan"].view(s, HUMAN)["players"]
+    assert [side["wages"] for side in shown] == [4, 0]
     play(s, "wages:1")
     assert scored(s, "T-19.8", HUMAN) == [-9]
     assert scored(s, "T-19.8", BOT) == []

@@ -37,7 +37,7 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.player import Player
 from tonalli.teotihuacan.position.checks import check_position
 from tonalli.teotihuacan.position.read_table import TableReader
-from tonalli.teotihuacan.position.steps import read_step
+from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.position.write import TURN_KINDS
 from tonalli.teotihuacan.pyramid import (
     DECORATION_NAMES,
@@ -244,7 +244,7 @@ class Reader(TableReader):
             self.rules.seats[s.active].begin_turn(s, s.active)
             return
         for index, data in enumerate(self.fields.listing("pending", 200)):
-            s.push(read_step(data, f"pending[{index}]", self.players))
+            s.push(STEPS.read(data, f"pending[{index}]", self.players))
             if data["step"] == "DrawTurn":
                 self.take_pyramid_tile(PYRAMID_NAMES.index(data["tile"]), f"pending[{index}].tile")
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tonalli.core.errors import PositionError
 from tonalli.core.native import i64, vec
-from tonalli.core.step import Step
+from tonalli.core.step import Reveal, Step
 from tonalli.teotihuacan.boards.alchemy import Acquire, ChooseTechnology
 from tonalli.teotihuacan.boards.construction import (
     ChoosePlace,
@@ -32,7 +32,7 @@ from tonalli.teotihuacan.names import (
     TOP_STEP,
 )
 from tonalli.teotihuacan.position.solo_checks import SOLO, bot_decides, fits_solo, in_solo
-from tonalli.teotihuacan.position.steps import write_step
+from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.pyramid import PLACE_LEVEL
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.board_setup import (
@@ -49,7 +49,7 @@ from tonalli.teotihuacan.steps.eclipse import EclipseOver, PayWages, Score, Wage
 from tonalli.teotihuacan.steps.main_action import Act, PutDown, TechnologyReward
 from tonalli.teotihuacan.steps.neutral import DrawNeutral
 from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, OpeningOver, PlaceNeutral, PlaceWorker
-from tonalli.teotihuacan.steps.reveal import DrawAreaTile, DrawDecoration, DrawPyramidTile, Reveal
+from tonalli.teotihuacan.steps.reveal import DrawAreaTile, DrawDecoration, DrawPyramidTile
 from tonalli.teotihuacan.steps.starting_tiles import (
     ClaimBeside,
     DealTile,
@@ -86,7 +86,7 @@ def check_pending(s: State) -> None:
         if isinstance(step, Turn) and (index != 1 or not isinstance(s.steps[0], EndTurn)):
             raise PositionError(f"{path}: a turn lies right above its end")
         if isinstance(step, Reveal):
-            reveals.append(write_step(step))
+            reveals.append(STEPS.write(step))
             if reveals[-1] in reveals[:-1]:
                 raise PositionError(f"{path}: one gap would be filled twice")
         if isinstance(step, (*BOARD_SETUP, *OPENING)):

@@ -6,6 +6,7 @@ from __future__ import annotations
 import copy
 from typing import Any, Final
 
+from tonalli.core.fields import named, names_of_bits, names_of_counts
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.layout import ANYWHERE, TWO, Opening, TurnSoFar
@@ -29,7 +30,7 @@ from tonalli.teotihuacan.names import (
     WORKERS,
 )
 from tonalli.teotihuacan.player import Player
-from tonalli.teotihuacan.position.steps import write_step
+from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PLACE_NAMES, PYRAMID_NAMES, SPACE_NAMES
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.teotibot.names import ACTION_TILES, FACES, SLOTS
@@ -38,14 +39,6 @@ from tonalli.teotihuacan.tiles import FIRST_SPACE, NOBLES_FIRST
 
 TURN_KINDS: Final[tuple[str, ...]] = ("unsettled", "normal", "free_unlock")
 ROWS: Final[tuple[str, ...]] = ("top", "middle", "bottom")
-
-
-def named(names: tuple[str, ...], number: int) -> str | None:
-    return names[number] if number != NONE else None
-
-
-def names_of_bits(names: tuple[str, ...], bits: int) -> list[str]:
-    return [name for number, name in enumerate(names) if (bits >> number) & 1]
 
 
 def write_position(s: State) -> dict[str, Any]:
@@ -93,7 +86,7 @@ def write_position(s: State) -> dict[str, Any]:
             **{name: heap_names(s, heap) for heap, name in enumerate(HEAPS)},
         },
         "unseen": {
-            "discovery": {name: s.unseen[kind] for kind, name in enumerate(DISCOVERIES) if s.unseen[kind]},
+            "discovery": names_of_counts(DISCOVERIES, s.unseen),
             "pyramid": names_of_bits(PYRAMID_NAMES, s.unseen_pyramid),
             "decorations": names_of_bits(DECORATION_NAMES, s.unseen_decorations),
         },
@@ -110,7 +103,7 @@ def write_position(s: State) -> dict[str, Any]:
         data["teotibot"] = write_bot(s.bot)
     if s.opening is not None:
         data["opening"] = write_opening(s.opening, players)
-    data["pending"] = [write_step(step) for step in s.steps]
+    data["pending"] = [STEPS.write(step) for step in s.steps]
     return data
 
 

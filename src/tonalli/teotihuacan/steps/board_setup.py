@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY
+from tonalli.core.step import NOBODY, Reveal
 from tonalli.teotihuacan.boards.construction import lay_tile
 from tonalli.teotihuacan.names import (
     BOARDS,
@@ -34,8 +34,6 @@ from tonalli.teotihuacan.notation import (
 from tonalli.teotihuacan.pyramid import PLACE_NAMES, PYRAMID_NAMES, PYRAMID_TILES, ROTATIONS, place
 from tonalli.teotihuacan.steps.reveal import (
     DrawAreaTile,
-    Reveal,
-    offer_bits,
     offer_discoveries,
     push_decoration_refill,
     push_pyramid_refill,
@@ -112,7 +110,7 @@ def lay_out_first_game(s: State) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawBoard(Reveal):
+class DrawBoard(Reveal["State"]):
     """T-2.2: which of boards 2-7 lies in a slot."""
 
     def __init__(self, slot: i64) -> None:
@@ -132,7 +130,7 @@ class DrawBoard(Reveal):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawRoyal(Reveal):
+class DrawRoyal(Reveal["State"]):
     """T-2.3: a royal tile of a category."""
 
     def __init__(self, category: i64) -> None:
@@ -140,7 +138,7 @@ class DrawRoyal(Reveal):
         self.category = category
 
     def options(self, s: State, out: Actions) -> None:
-        offer_bits(s.rules.royal_pools[self.category], len(ROYALS), DRAW_ROYAL, out)
+        out.weigh_each(DRAW_ROYAL, s.rules.royal_pools[self.category], len(ROYALS))
 
     def take(self, s: State, action: i64) -> None:
         s.layout.royals[self.category] = action - DRAW_ROYAL
@@ -150,7 +148,7 @@ class DrawRoyal(Reveal):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawTechnology(Reveal):
+class DrawTechnology(Reveal["State"]):
     """T-2.4: six of nine, then sorted by number."""
 
     def __init__(self, index: i64) -> None:
@@ -175,7 +173,7 @@ class DrawTechnology(Reveal):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawBonus(Reveal):
+class DrawBonus(Reveal["State"]):
     """T-2.5: the bonus tile of a temple."""
 
     def __init__(self, temple: i64) -> None:
@@ -201,7 +199,7 @@ class DrawBonus(Reveal):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawPatternTile(Reveal):
+class DrawPatternTile(Reveal["State"]):
     """T-2.10: a pyramid tile for a place of the starting pattern."""
 
     def __init__(self, place: i64) -> None:
@@ -209,7 +207,7 @@ class DrawPatternTile(Reveal):
         self.place = place
 
     def options(self, s: State, out: Actions) -> None:
-        offer_bits(s.unseen_pyramid, PYRAMID_TILES, DRAW_PYRAMID, out)
+        out.weigh_each(DRAW_PYRAMID, s.unseen_pyramid, PYRAMID_TILES)
 
     def take(self, s: State, action: i64) -> None:
         tile = action - DRAW_PYRAMID
@@ -219,7 +217,7 @@ class DrawPatternTile(Reveal):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawTurn(Reveal):
+class DrawTurn(Reveal["State"]):
     """T-2.11: its random rotation."""
 
     def __init__(self, place: i64, tile: i64) -> None:
@@ -241,7 +239,7 @@ class DrawTurn(Reveal):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawHeapTile(Reveal):
+class DrawHeapTile(Reveal["State"]):
     """T-2.12, T-2.14, T-2.15: a discovery tile for the Avenue or a major temple step."""
 
     def __init__(self, heap: i64, index: i64) -> None:

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY
+from tonalli.core.step import NOBODY, Reveal
 from tonalli.teotihuacan.names import BOARDS, RING, STARTING, STARTING_TILES
 from tonalli.teotihuacan.notation import DRAW_STARTING
-from tonalli.teotihuacan.steps.reveal import Reveal, offer_bits
 from tonalli.teotihuacan.tiles import STARTING_BOARD
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def push_neutral_draws(s: State, from_all: bool) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawNeutral(Reveal):
+class DrawNeutral(Reveal["State"]):
     """T-21.2: two starting tiles; a worker on each of the first three boards they show."""
 
     def __init__(self, colour: i64, left: i64) -> None:
@@ -44,7 +43,7 @@ class DrawNeutral(Reveal):
         self.left = left
 
     def options(self, s: State, out: Actions) -> None:
-        offer_bits(s.neutral_pool, STARTING_TILES, DRAW_STARTING, out)
+        out.weigh_each(DRAW_STARTING, s.neutral_pool, STARTING_TILES)
 
     def take(self, s: State, action: i64) -> None:
         tile = action - DRAW_STARTING

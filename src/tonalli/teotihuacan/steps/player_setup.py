@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, Effect
+from tonalli.core.step import NOBODY, Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import (
@@ -20,7 +20,6 @@ from tonalli.teotihuacan.names import (
 )
 from tonalli.teotihuacan.notation import DRAW_FIRST, START
 from tonalli.teotihuacan.steps.neutral import push_neutral_draws
-from tonalli.teotihuacan.steps.reveal import Reveal
 from tonalli.teotihuacan.steps.starting_tiles import opening_of, push_starting_tiles
 from tonalli.teotihuacan.steps.turn import NextTurn
 from tonalli.teotihuacan.tiles import FIRST_STARTS, STARTING_BOARD
@@ -35,7 +34,7 @@ STARTING_WORKERS: Final = 3
 
 
 @final
-class DrawFirstPlayer(Reveal):
+class DrawFirstPlayer(Reveal["State"]):
     """T-3.1: the first player is chosen at random."""
 
     def options(self, s: State, out: Actions) -> None:

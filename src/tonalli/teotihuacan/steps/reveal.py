@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import CHANCE, NOBODY, PASS, Step
+from tonalli.core.step import NOBODY, PASS, Reveal
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
 from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, DISCOVERY_KINDS, NONE
 from tonalli.teotihuacan.notation import DRAW_DECORATION, DRAW_DISCOVERY, DRAW_PYRAMID
@@ -15,13 +15,6 @@ from tonalli.teotihuacan.pyramid import DECORATION_NAMES, DECORATION_TILES, PYRA
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.teotihuacan.state import State
-
-
-class Reveal(Step["State"]):
-    """A step of chance; with nothing left to draw it has no outcome and is dropped (T-8.24)."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
 
 @final
@@ -54,16 +47,9 @@ def offer_discoveries(s: State, out: Actions) -> None:
             out.weigh(DRAW_DISCOVERY + kind, s.unseen[kind])
 
 
-def offer_bits(tiles: i64, count: i64, first: i64, out: Actions) -> None:
-    """Each tile of a set equally likely."""
-    for tile in range(count):
-        if (tiles >> tile) & 1 != 0:
-            out.weigh(first + tile, 1)
-
-
 @final
 @mypyc_attr(free_list_len=1)
-class DrawAreaTile(Reveal):
+class DrawAreaTile(Reveal["State"]):
     """T-2.13, T-7.10: turn up the discovery tile of a worship area."""
 
     def __init__(self, board: i64) -> None:
@@ -90,7 +76,7 @@ class DrawAreaTile(Reveal):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawPyramidTile(Reveal):
+class DrawPyramidTile(Reveal["State"]):
     """T-2.9, T-15.8: turn up a pyramid tile for a gap in the display."""
 
     def __init__(self, gap: i64) -> None:
@@ -98,7 +84,7 @@ class DrawPyramidTile(Reveal):
         self.gap = gap
 
     def options(self, s: State, out: Actions) -> None:
-        offer_bits(s.unseen_pyramid, PYRAMID_TILES, DRAW_PYRAMID, out)
+        out.weigh_each(DRAW_PYRAMID, s.unseen_pyramid, PYRAMID_TILES)
 
     def take(self, s: State, action: i64) -> None:
         tile = action - DRAW_PYRAMID
@@ -117,7 +103,7 @@ class DrawPyramidTile(Reveal):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawDecoration(Reveal):
+class DrawDecoration(Reveal["State"]):
     """T-2.8, T-14.10: turn up a decoration tile for a gap in the display."""
 
     def __init__(self, gap: i64) -> None:
@@ -125,7 +111,7 @@ class DrawDecoration(Reveal):
         self.gap = gap
 
     def options(self, s: State, out: Actions) -> None:
-        offer_bits(s.unseen_decorations, DECORATION_TILES, DRAW_DECORATION, out)
+        out.weigh_each(DRAW_DECORATION, s.unseen_decorations, DECORATION_TILES)
 
     def take(self, s: State, action: i64) -> None:
         tile = action - DRAW_DECORATION

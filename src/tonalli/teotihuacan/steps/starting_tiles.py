@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, PASS, Effect
+from tonalli.core.step import NOBODY, PASS, Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.moments import Decision
@@ -21,7 +21,7 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.notation import CLAIM, DRAW_DISCOVERY, DRAW_STARTING, KEEP, RAISE
 from tonalli.teotihuacan.steps.claim import can_claim, claim
 from tonalli.teotihuacan.steps.goods import TakeResources
-from tonalli.teotihuacan.steps.reveal import Reveal, offer_bits, offer_discoveries
+from tonalli.teotihuacan.steps.reveal import offer_discoveries
 from tonalli.teotihuacan.steps.temple import Climb, walk_avenue
 from tonalli.teotihuacan.tiles import DRAFT_TILES, STARTING_TILES_TABLE
 
@@ -69,7 +69,7 @@ def push_draft(s: State, choosers: list[int]) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class DealTile(Reveal):
+class DealTile(Reveal["State"]):
     """T-3.11, T-22.1: a starting tile for a seat, or (NOBODY) face up for a draft."""
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -82,7 +82,7 @@ class DealTile(Reveal):
         gone = opening.layout
         for seat in range(s.rules.players):
             gone |= opening.dealt[seat]
-        offer_bits(s.rules.starting_pool & ~gone, STARTING_TILES, DRAW_STARTING, out)
+        out.weigh_each(DRAW_STARTING, s.rules.starting_pool & ~gone, STARTING_TILES)
 
     def take(self, s: State, action: i64) -> None:
         opening = opening_of(s)
@@ -101,7 +101,7 @@ class DealTile(Reveal):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawBeside(Reveal):
+class DrawBeside(Reveal["State"]):
     """T-3.11: the discovery tile that goes with a starting tile."""
 
     def __init__(self, starting: i64) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, Effect
+from tonalli.core.step import NOBODY, Effect, Reveal
 from tonalli.teotihuacan.notation import DRAW_ACTION, DRAW_DIE, DRAW_FACE
-from tonalli.teotihuacan.steps.reveal import Reveal
 from tonalli.teotihuacan.teotibot.names import (
     ACTION_TILES,
     BOT,
@@ -30,7 +29,7 @@ DIE_FACES: Final = 6
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawActionTile(Reveal):
+class DrawActionTile(Reveal["State"]):
     """B-2.10: the action tiles are shuffled; six form the pyramid, the seventh is the spare."""
 
     def __init__(self, slot: i64) -> None:
@@ -56,7 +55,7 @@ class DrawActionTile(Reveal):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawFace(Reveal):
+class DrawFace(Reveal["State"]):
     """B-2.11: a direction tile lies with a random side up."""
 
     def __init__(self, index: i64) -> None:
@@ -76,7 +75,7 @@ class DrawFace(Reveal):
 
 @final
 @mypyc_attr(free_list_len=1)
-class RollDie(Reveal):
+class RollDie(Reveal["State"]):
     """B-4.1, B-2.12: both dice, one after the other; their sum picks the slot (B-5.2)."""
 
     def __init__(self, rolled: i64) -> None:

@@ -93,8 +93,12 @@ class Teotibot(Seat):
     def displaced(self, s: State, seat: i64, die: i64) -> None:
         displace(s, die)
 
-    def owe_wages(self, s: State, seat: i64) -> None:
+    def wages(self, s: State, seat: i64) -> i64:
         """B-9.7, B-3.12: the bot pays no wages."""
+        return 0
+
+    def owe_wages(self, s: State, seat: i64) -> None:
+        """B-9.7: it loses no points for them either."""
 
     def score_the_end(self, s: State, seat: i64) -> None:
         """B-9.10, B-9.11, B-9.12: goods left, technologies and temple bonus tiles reached."""

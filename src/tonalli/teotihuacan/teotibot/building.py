@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.step import Reveal
 from tonalli.teotihuacan.boards.alchemy import Acquire
 from tonalli.teotihuacan.boards.construction import lay_tile, open_place
 from tonalli.teotihuacan.boards.decorations import may_decorate
@@ -38,7 +39,6 @@ from tonalli.teotihuacan.pyramid import (
 )
 from tonalli.teotihuacan.steps.calendar import complete_pyramid
 from tonalli.teotihuacan.steps.main_action import Refill
-from tonalli.teotihuacan.steps.reveal import Reveal
 from tonalli.teotihuacan.steps.temple import climb_pyramid_track, walk_avenue
 from tonalli.teotihuacan.teotibot.names import (
     A_BUILDING,
@@ -92,7 +92,7 @@ def first_place(s: State) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawBotTurn(Reveal):
+class DrawBotTurn(Reveal["State"]):
     """B-8.1: the random rotation; then level points, the pyramid track, 2 points and a step on any temple.
 
     B-8.1.4: the top tile completes the pyramid before the 2 points.
