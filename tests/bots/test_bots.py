@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tonalli
@@ -12,12 +14,13 @@ from tonalli.bots.registry import BOTS, bot_named
 from tonalli.bots.value import value
 from tonalli.core.dealer import Dealer
 from tonalli.core.state import State
+from tonalli.teotihuacan.teotibot.knobs import KNOBS
 
 pytestmark = pytest.mark.pure
 
 
-def played(kinds: list[str], seed: int) -> State:
-    state = tonalli.new("teotihuacan", players=len(kinds), seed=seed).state
+def played(kinds: list[str], seed: int, **options: Any) -> State:
+    state = tonalli.new("teotihuacan", players=len(kinds), seed=seed, **options).state
     play_game(state, [bot_named(kind, seed + seat) for seat, kind in enumerate(kinds)], Dealer(seed))
     return state
 
@@ -27,9 +30,10 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert played([name, name], 3).to_dict() == played([name, name], 3).to_dict()
 
 
+@pytest.mark.parametrize("players", [1, 3])
 @pytest.mark.parametrize("name", sorted(BOTS))
-def test_choosing_changes_nothing(name: str) -> None:
-    state = tonalli.new("teotihuacan", players=3, seed=5).state
+def test_choosing_changes_nothing(name: str, players: int) -> None:
+    state = tonalli.new("teotihuacan", players=players, seed=5).state
     bot = bot_named(name, 1)
     before = state.to_dict()
     assert bot.choose(state) in state.legal()
@@ -88,6 +92,32 @@ def test_a_bot_does_not_peep_at_starting_tiles(name: str, seed: int) -> None:
 
 def test_greedy_beats_random() -> None:
     assert [played(["greedy", "random", "random"], seed).winners() for seed in range(4)] == [[0]] * 4
+
+
+@clause("B-1.8", "B-10.1")
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("setup", ["standard", "first", "draft"])
+def test_a_bot_takes_the_persons_seat_of_a_solo_game(name: str, setup: str) -> None:
+    state = played([name], 2, setup=setup)
+    assert state.over
+    human, bot = state.scores()
+    assert state.winners() == [0 if human > bot else 1]
+    assert state.to_dict() == played([name], 2, setup=setup).to_dict()
+
+
+def test_greedy_is_a_match_for_the_teotibot_and_random_is_not() -> None:
+    easiest = {name: min(allowed) for name, (_, allowed) in KNOBS.items()}
+    greedy = [played(["greedy"], seed, bot=easiest) for seed in range(4)]
+    assert sum(state.winners() == [0] for state in greedy) >= 3
+    assert min(state.scores()[0] for state in greedy) > 80
+    assert all(played(["random"], seed).winners() == [1] for seed in range(4))
+
+
+def test_points_of_the_teotibot_count_against_the_person() -> None:
+    data = tonalli.new("teotihuacan", players=1, seed=4, setup="first").state.to_dict()
+    behind = tonalli.from_dict("teotihuacan", data)
+    data["players"][1]["points"] += 50
+    assert value(behind, 0) - value(tonalli.from_dict("teotihuacan", data), 0) == 100 * 50 // 5
 
 
 def test_value_of_a_finished_game_is_its_points() -> None:

@@ -26,7 +26,7 @@ def without_speed(text: str) -> dict[str, Any]:
     return figures
 
 
-@pytest.mark.parametrize("seats", ["random,random,random", "greedy,random"])
+@pytest.mark.parametrize("seats", ["random,random,random", "greedy,random", "random", "greedy"])
 def test_the_same_seed_gives_the_same_games_whatever_the_jobs(terminal: Terminal, seats: str) -> None:
     arguments = ("simulate", "--seats", seats, "--games", "5", "--seed", "3", "--json")
     one = terminal(*arguments)
@@ -51,6 +51,37 @@ def test_one_line_a_game(terminal: Terminal) -> None:
     state = tonalli.new("teotihuacan", **games[0]["options"], seed=games[0]["seed"]).state
     assert tonalli.playout(state, mix(games[0]["seed"])) == games[0]["decisions"]
     assert state.scores() == games[0]["scores"]
+
+
+def test_the_solo_opponent_is_a_side_of_its_own(terminal: Terminal) -> None:
+    arguments = ("simulate", "--seats", "Ana=random", "--games", "6", "--seed", "3", "--bot", "hardest")
+    lines = [json.loads(line) for line in terminal(*arguments, "--jsonl").out.splitlines()]
+    figures = json.loads(terminal(*arguments, "--json").out)
+    assert [(side["name"], side["kind"]) for side in figures["seats"]] == [("Ana", "random"), ("Teotibot", "teotibot")]
+    assert figures["options"]["players"] == 1
+    assert figures["options"]["bot"]["start_gold"] == 3
+    for number, side in enumerate(figures["seats"]):
+        scores = [line["scores"][number] for line in lines]
+        assert (side["min"], side["max"]) == (min(scores), max(scores))
+        assert side["min"] <= side["lower_quartile"] <= side["median"] <= side["upper_quartile"] <= side["max"]
+        assert side["mean"] == pytest.approx(sum(scores) / 6, abs=0.001)
+        assert side["wins"] == sum(line["winners"] == [number] for line in lines)
+        assert sum(figures["histogram"]["counts"][number]) == 6
+    for line in lines:
+        assert line["seats"] == ["random", "teotibot"]
+        assert line["winners"] == [int(line["scores"][0] <= line["scores"][1])]
+        state = tonalli.new("teotihuacan", **line["options"], seed=line["seed"]).state
+        assert tonalli.playout(state, mix(line["seed"])) == line["decisions"]
+        assert state.scores() == line["scores"]
+
+
+def test_settings_of_the_solo_opponent_make_it_harder(terminal: Terminal) -> None:
+    means = []
+    for level in ("easiest", "default", "hardest"):
+        result = terminal("simulate", "--players", "1", "--games", "12", "--seed", "3", "--bot", level, "--json")
+        means.append(json.loads(result.out)["seats"][1]["mean"])
+    assert means == sorted(means)
+    assert means[0] < means[2] - 30
 
 
 def test_the_table_for_people(terminal: Terminal) -> None:

@@ -21,8 +21,9 @@ from rich.table import Table
 import tonalli
 from tonalli.bots.game import play_game
 from tonalli.bots.registry import bot_named
+from tonalli.cli.distribution import ENOUGH, histogram, quartiles, show_histogram
 from tonalli.cli.face import face_of
-from tonalli.cli.seats import Seat
+from tonalli.cli.seats import Seat, side_names
 from tonalli.core.dealer import MASK, mix
 from tonalli.locale import words
 
@@ -33,7 +34,15 @@ AHEAD = 2
 """Chunks for each process that are handed out before they are asked for."""
 JOBS_PER_CORE = 4
 
+OPPONENT = "teotibot"
+"""The kind of a side that nobody sits at (B-1.8)."""
+
 Played = list[dict[str, Any]]
+
+
+def sides_of(kinds: list[str], game: dict[str, Any]) -> list[str]:
+    """What every score of a game belongs to: the seats, and whoever plays by rules of its own beside them."""
+    return kinds + [OPPONENT] * (len(game["scores"]) - len(kinds))
 
 
 class Plan:
@@ -72,7 +81,7 @@ class Plan:
     def line(self, game: dict[str, Any]) -> str:
         """A game that was played, as a line of JSON."""
         options = {"players": len(self.kinds), **self.options}
-        return json.dumps({**game, "options": options, "seats": self.kinds})
+        return json.dumps({**game, "options": options, "seats": sides_of(self.kinds, game)})
 
     def play_some(self, first: int, last: int) -> tuple[Played, float]:
         """Games in a row, and the seconds one of them took."""
@@ -168,21 +177,26 @@ def simulate(plan: Plan, games: int, jobs: int, progress: Console, jsonl: bool =
 
 def summary(plan: Plan, seats: list[Seat], played: Played, seconds: float) -> dict[str, Any]:
     """Figures of a run; everything but ``speed`` depends on the seed alone."""
+    kinds = sides_of(plan.kinds, played[0])
+    names = side_names([seat.name for seat in seats])
+    scores = [[game["scores"][number] for game in played] for number in range(len(kinds))]
     sides = []
-    for number, seat in enumerate(seats):
-        scores = [game["scores"][number] for game in played]
+    for number, (name, kind) in enumerate(zip(names, kinds, strict=True)):
         wins = sum(number in game["winners"] for game in played)
+        lower, upper = quartiles(scores[number])
         sides.append(
             {
-                "name": seat.name,
-                "kind": seat.kind,
+                "name": name,
+                "kind": kind,
                 "wins": wins,
                 "win_share": round(wins / len(played), 6),
-                "mean": round(statistics.fmean(scores), 3),
-                "median": statistics.median(scores),
-                "min": min(scores),
-                "max": max(scores),
-                "sd": round(statistics.pstdev(scores), 3),
+                "mean": round(statistics.fmean(scores[number]), 3),
+                "median": statistics.median(scores[number]),
+                "min": min(scores[number]),
+                "lower_quartile": lower,
+                "upper_quartile": upper,
+                "max": max(scores[number]),
+                "sd": round(statistics.pstdev(scores[number]), 3),
             }
         )
     return {
@@ -191,6 +205,7 @@ def summary(plan: Plan, seats: list[Seat], played: Played, seconds: float) -> di
         "seed": plan.seed,
         "games": len(played),
         "seats": sides,
+        "histogram": histogram(scores),
         "turns": round(statistics.fmean(game["turns"] for game in played), 3),
         "decisions": round(statistics.fmean(game["decisions"] for game in played), 3),
         "endings": dict(sorted(Counter(game["ending"] for game in played).items())),
@@ -202,7 +217,7 @@ def show_summary(console: Console, figures: dict[str, Any]) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", title_justify="left")
     table.title = words("cli-simulate-title", games=figures["games"], seed=str(figures["seed"]))
     table.add_column(words("cli-simulate-seat"))
-    for column in ("wins", "share", "mean", "median", "least", "most", "sd"):
+    for column in ("wins", "share", "mean", "sd", "least", "lower", "median", "upper", "most"):
         table.add_column(words(f"cli-simulate-{column}"), justify="right")
     for side in figures["seats"]:
         table.add_row(
@@ -210,12 +225,18 @@ def show_summary(console: Console, figures: dict[str, Any]) -> None:
             str(side["wins"]),
             f"{100 * side['win_share']:.1f}",
             f"{side['mean']:.1f}",
-            f"{side['median']:g}",
-            str(side["min"]),
-            str(side["max"]),
             f"{side['sd']:.1f}",
+            str(side["min"]),
+            f"{side['lower_quartile']:g}",
+            f"{side['median']:g}",
+            f"{side['upper_quartile']:g}",
+            str(side["max"]),
         )
     console.print(table)
+    if figures["games"] >= ENOUGH:
+        console.print()
+        show_histogram(console, [side["name"] for side in figures["seats"]], figures["histogram"], figures["games"])
+        console.print()
     endings = ", ".join(
         words("cli-simulate-ending", ending=words(f"{figures['game']}-ending-{name}"), count=count)
         for name, count in figures["endings"].items()

@@ -1,0 +1,7 @@
+## How scores are spread.
+
+cli-simulate-lower = 25 %
+cli-simulate-upper = 75 %
+cli-simulate-points = points
+cli-simulate-span = { $begin }–{ $end }
+cli-simulate-bar = { $signs } { $share } %
