@@ -15,8 +15,9 @@ from teotihuacan.table import play
 from teotihuacan.teotibot.solo import act, bot, human, human_turn, roll, solo
 from tonalli.cli.face import face_of
 from tonalli.cli.files import new_match
+from tonalli.cli.story import Told
 from tonalli.cli.teotihuacan.sources import cause_of
-from tonalli.cli.teotihuacan.story import Told, phrase, story
+from tonalli.cli.teotihuacan.story import phrase, story
 from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.locale import has_words

@@ -70,10 +70,10 @@ class Face(Protocol):
     def is_secret(self, view: View) -> bool:
         """Whether the pending decision shows what other players must not see."""
 
-    def sources(self, events: list[Event], players: int) -> list[tuple[str, list[int]]]:
+    def sources(self, events: list[Event], players: int) -> list[tuple[str, list[float]]]:
         """Points by source, one figure a seat."""
 
-    def stages(self, events: list[Event], players: int) -> list[list[int]]:
+    def stages(self, events: list[Event], players: int) -> list[list[float]]:
         """Points by part of the game, one figure a seat."""
 
     def verdict(self, view: View, seats: list[str]) -> list[Text]:

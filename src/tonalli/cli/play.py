@@ -241,15 +241,25 @@ class Play:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="bold yellow", no_wrap=True)
         table.add_column()
-        keys = {"3": "number", "collect": "notation", "undo": "undo", "explain N": "explain", "tile NAME": "tile"}
+        example = f"{self.match.game.name}-typed-notation"
+        keys = {"3": "number", words(example): "notation", "undo": "undo", "explain N": "explain", "tile NAME": "tile"}
         keys |= {"board": "board", "log": "log", "save FILE": "save", "quit": "quit"}
+        arguments = {
+            "parts": ", ".join(self.face.sections),
+            "beginning": words(f"{example}.beginning"),
+            "examples": words(f"{self.match.game.name}-typed-tiles"),
+        }
         for typed, key in keys.items():
-            table.add_row(typed, words(f"cli-play-key-{key}", parts=", ".join(self.face.sections)))
+            table.add_row(typed, words(f"cli-play-key-{key}", **arguments))
         self.console.print(table)
 
     def explain(self, name: str) -> None:
         view = self.match.view(self.match.actor)
-        lines = self.face.explain(name, view) if name else [words("cli-play-tile-what")]
+        lines = (
+            self.face.explain(name, view)
+            if name
+            else [words("cli-play-tile-what", examples=words(f"{self.match.game.name}-typed-tiles"))]
+        )
         for line in lines or [words("cli-play-unknown-tile", name=shortened(name))]:
             self.console.print(Text(line))
 

@@ -7,13 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tonalli.cli.face import Face
+from tonalli.cli.wording import figure
 from tonalli.core.match import Match
 from tonalli.locale import words
-
-
-def figure(number: float) -> str:
-    """A figure with the same minus sign as everywhere."""
-    return str(number) if number >= 0 else words("cli-minus", amount=str(-number))
 
 
 def show_result(console: Console, match: Match, face: Face, names: list[str]) -> None:
@@ -34,6 +30,6 @@ def show_result(console: Console, match: Match, face: Face, names: list[str]) ->
     stages = face.stages(match.watch(), len(names))
     for seat, name in enumerate(names):
         listed = ", ".join(figure(stage[seat]) for stage in stages)
-        console.print(Text(words("cli-over-stages", name=name, points=listed), "dim"))
+        console.print(Text(words(f"{match.game.name}-over-stages", name=name, points=listed), "dim"))
     for line in face.verdict(view, names):
         console.print(line)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
+from tonalli.cli.explaining import found, wanted_in
 from tonalli.cli.face import View
 from tonalli.cli.teotihuacan.preview import clockwise, kinds, tried
 from tonalli.cli.teotihuacan.ring import tile_at
 from tonalli.cli.teotihuacan.wording import (
+    WORDING,
     cost_of,
     decoration_line,
-    named,
     offer,
     starting_boards,
     technology_gold,
@@ -54,27 +55,19 @@ MASK = "mask_"
 
 def explain(name: str, view: View | None = None) -> list[str]:
     """What things of that name do; the names of the engine, their words or a part of them will do."""
-    wanted = " ".join(name.lower().split())
+    wanted = wanted_in(name)
     known = {**EXPLAINED, **OF_THE_TEOTIBOT} if view is not None and "teotibot" in view else EXPLAINED
-    found = [(group, each) for group, names in known.items() for each in names if is_meant(wanted, group, each)]
-    masks = [each for group, each in found if group == "discovery" and each.startswith(MASK)]
-    lines = [explained(group, each) for group, each in found if len(masks) < 2 or each not in masks]
+    meant = found(WORDING, wanted, known)
+    masks = [each for group, each in meant if group == "discovery" and each.startswith(MASK)]
+    lines = [explained(group, each) for group, each in meant if len(masks) < 2 or each not in masks]
     if len(masks) > 1:
         offers = ", ".join(offer(mask) for mask in masks)
         lines.append(
             words("teotihuacan-explain", name=offers, effect=words(f"teotihuacan-discovery-{masks[0]}.effect"))
         )
-    if ("board", "palace") in found and view is not None:
+    if ("board", "palace") in meant and view is not None:
         lines += [explained("royal", royal) for royal in view["royal_tiles"] if royal]
     return lines + numbered(wanted)
-
-
-def is_meant(wanted: str, group: str, name: str) -> bool:
-    key = f"teotihuacan-{group}-{name}"
-    if not has_words(key):
-        return False  # it belongs to a module that cannot be played yet
-    title = words(key).lower()
-    return wanted in (name.lower(), title) or (len(wanted) > 2 and wanted in title)
 
 
 def numbered(wanted: str) -> list[str]:
@@ -83,17 +76,17 @@ def numbered(wanted: str) -> list[str]:
     if match is None:
         return []
     kind, number = match.groups()
-    found = []
+    lines = []
     if kind != "decoration" and number in PYRAMID_NAMES:
-        found.append(words("teotihuacan-explain-pyramid", tile=number, icons=tile_line(number, 0)))
+        lines.append(words("teotihuacan-explain-pyramid", tile=number, icons=tile_line(number, 0)))
     if kind != "pyramid" and number in DECORATION_NAMES:
-        found.append(words("teotihuacan-explain-decoration", tile=number, icons=decoration_line(number)))
-    return found
+        lines.append(words("teotihuacan-explain-decoration", tile=number, icons=decoration_line(number)))
+    return lines
 
 
 def explained(group: str, name: str) -> str:
     """One thing with its figures."""
-    title = words(f"teotihuacan-{group}-{name}.title") if group == "action_tile" else named(group, name)
+    title = words(f"teotihuacan-{group}-{name}.title") if group == "action_tile" else WORDING.named(group, name)
     if group == "starting":
         return words("teotihuacan-explain-starting", name=title, boards=starting_boards(name))
     effect = words(f"teotihuacan-{group}-{name}{ATTRIBUTE.get(group, '.effect')}")
@@ -102,7 +95,7 @@ def explained(group: str, name: str) -> str:
         free = "yes" if cost == words("teotihuacan-free") else "no"
         return words("teotihuacan-explain-cost", name=title, effect=effect, cost=cost, free=free)
     if group == "technology":
-        gold = words("teotihuacan-amount", amount=technology_gold(name), good=named("good", "gold"))
+        gold = WORDING.amount(technology_gold(name), "gold")
         return words("teotihuacan-explain-cost", name=title, effect=effect, cost=gold, free="no")
     table = f"teotihuacan-{group}-{name}.table"
     if has_words(table):
@@ -118,23 +111,23 @@ def explain_action(match: Match, action: int) -> list[str]:
         if kinds(match.game, after) != {"to"}:
             return []
         return [explained("board", str(match.describe(to)["board"])) for to in clockwise(after, match.game)]
-    found = [
+    lines = [
         explained(name, str(value))
         for name, value in described.items()
         if name in EXPLAINED and str(value) in EXPLAINED[name]
     ]
     view = match.view(match.actor)
     if described["kind"] == "main":
-        found.append(explained("board", view["this_turn"]["at"]))
+        lines.append(explained("board", view["this_turn"]["at"]))
     elif described["kind"] == "worship":
         space = str(described["space"])
         if space in SPACES[:ROYAL_SPACES]:
-            found.append(explained("royal", view["royal_tiles"][SPACES.index(space)]))
+            lines.append(explained("royal", view["royal_tiles"][SPACES.index(space)]))
         tile = tile_at(view, space)
         if tile:
-            found.append(explained("discovery", tile))
+            lines.append(explained("discovery", tile))
     elif described["kind"] == "tile":
-        found += numbered(f"pyramid {described['tile']}")
+        lines += numbered(f"pyramid {described['tile']}")
     elif described["kind"] == "decoration":
-        found += numbered(f"decoration {described['decoration']}")
-    return found
+        lines += numbered(f"decoration {described['decoration']}")
+    return lines

@@ -13,7 +13,7 @@ from tonalli.cli.teotihuacan import story as telling
 from tonalli.cli.teotihuacan.players import players, seat_label, summary
 from tonalli.cli.teotihuacan.pyramid import pyramid
 from tonalli.cli.teotihuacan.ring import ring, technologies
-from tonalli.cli.teotihuacan.sources import points_by_eclipse, points_by_source
+from tonalli.cli.teotihuacan.sources import OF_CLAUSES
 from tonalli.cli.teotihuacan.tracks import avenue, calendar, temples
 from tonalli.cli.teotihuacan.wording import named, offer
 from tonalli.core.events import Event
@@ -100,11 +100,11 @@ class TeotihuacanFace:
         """Starting tiles are secret until all have chosen, but not in a draft."""
         return bool(view["decision"]["step"] == "KeepTile" and view["options"]["setup"] != "draft")
 
-    def sources(self, events: list[Event], players: int) -> list[tuple[str, list[int]]]:
-        return points_by_source(events, players)
+    def sources(self, events: list[Event], players: int) -> list[tuple[str, list[float]]]:
+        return OF_CLAUSES.by_source(events, players)
 
-    def stages(self, events: list[Event], players: int) -> list[list[int]]:
-        return points_by_eclipse(events, players)
+    def stages(self, events: list[Event], players: int) -> list[list[float]]:
+        return OF_CLAUSES.by_stage(events, players)
 
     def verdict(self, view: View, seats: list[str]) -> list[Text]:
         winner = view["winners"][0]

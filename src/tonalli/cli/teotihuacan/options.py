@@ -7,6 +7,7 @@ from tonalli.cli.teotihuacan.preview import clockwise, tried
 from tonalli.cli.teotihuacan.pyramid import covered
 from tonalli.cli.teotihuacan.ring import tile_at, worship_names
 from tonalli.cli.teotihuacan.wording import (
+    WORDING,
     board_name,
     cost_of,
     costs_of,
@@ -19,7 +20,7 @@ from tonalli.cli.teotihuacan.wording import (
 )
 from tonalli.core.match import Match
 from tonalli.core.state import State
-from tonalli.locale import has_words, words
+from tonalli.locale import words
 from tonalli.teotihuacan.names import GOODS, MAX_POWER, SPACES
 from tonalli.teotihuacan.state import State as Teotihuacan
 
@@ -39,8 +40,7 @@ def question(view: View, kinds: set[str]) -> str:
             arguments[field] = value
     key = f"teotihuacan-ask-{step['step']}"
     beside = [kind for kind in ("use", "buy-unlock") if kind in kinds]
-    special = f"{key}.{'-or-'.join(beside)}"
-    return words(special if beside and has_words(special) else key, **arguments)
+    return words(WORDING.special(key, "-or-".join(beside)) if beside else key, **arguments)
 
 
 def power_in_hand(view: View, player: int) -> int:
@@ -66,8 +66,7 @@ def option(match: Match, action: int, view: View) -> str:
         arguments[f"{name}_id"] = value
     match kind:
         case "pass":
-            special = f"{key}.{view['decision']['step']}"
-            return words(special if has_words(special) else key)
+            return words(WORDING.special(key, view["decision"]["step"]))
         case "worship":
             space = str(described["space"])
             arguments["ability"], arguments["tile"] = worship_names(view, space)

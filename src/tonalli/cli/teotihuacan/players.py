@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from tonalli.cli.face import View
-from tonalli.cli.teotihuacan.wording import QUIET, SEAT_STYLES, die, heading, letter, named
+from tonalli.cli.teotihuacan.wording import WORDING, die, heading, letter, named
+from tonalli.cli.wording import QUIET, plain_table
 from tonalli.locale import words
 from tonalli.teotihuacan.teotibot.names import BOT
 
@@ -18,13 +18,12 @@ FIGURES = ("points", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "
 
 def seat_label(view: View, seat: int, seats: list[str]) -> Text:
     """A seat's letter and name."""
-    colour = view["players"][seat]["colour"]
-    return Text().append(letter(colour), SEAT_STYLES[colour]).append(f" {seats[seat]}", "bold not dim")
+    return WORDING.seat_label(view["players"][seat]["colour"], seats[seat])
 
 
 def players(view: View, seats: list[str]) -> list[RenderableType]:
     """Goods, tracks and wages as figures, workers and tiles below them."""
-    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style=QUIET)
+    table = plain_table()
     table.add_column("", no_wrap=True)
     for name in FIGURES:
         table.add_column(words(f"teotihuacan-show-figure-{name}"), justify="right", no_wrap=True)

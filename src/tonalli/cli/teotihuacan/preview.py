@@ -6,11 +6,13 @@ the others kept.
 
 from __future__ import annotations
 
-from tonalli.cli.teotihuacan.wording import board_name, named_or_plain, signed
-from tonalli.core.events import Event, Log
+from tonalli.cli import preview
+from tonalli.cli.teotihuacan.wording import WORDING, board_name, named_or_plain
+from tonalli.cli.wording import signed
+from tonalli.core.events import Event
 from tonalli.core.game import Game
 from tonalli.core.state import State
-from tonalli.locale import has_words, words
+from tonalli.locale import words
 from tonalli.teotihuacan.state import State as Teotihuacan
 
 FOLLOWED = {"place", "turn", "price", "space"}
@@ -29,16 +31,7 @@ def is_open(state: State) -> bool:
 
 def tried(state: State, action: int) -> tuple[State, list[Event]]:
     """A copy after an action, and what happened up to the end of the turn or the first reveal."""
-    after = state.copy()
-    log = Log()
-    after.log = log
-    after.play(action)
-    events: list[Event] = []
-    for event in log.events:
-        if event.kind in BEYOND or event.why in STARTING_BENEFITS:
-            break
-        events.append(event)
-    return after, events
+    return preview.tried(state, action, lambda event: event.kind in BEYOND or event.why in STARTING_BENEFITS)
 
 
 def points(events: list[Event], player: int) -> int:
@@ -47,16 +40,7 @@ def points(events: list[Event], player: int) -> int:
 
 def gains(events: list[Event], player: int) -> str:
     """What a player pays and gets, in the order it happens; figures of the same kind and cause are added."""
-    sums: dict[tuple[str, str, str], int] = {}
-    for event in events:
-        if event.player != player or event.kind not in ("score", "gain", "pay", "temple", "avenue"):
-            continue
-        if event.kind in ("temple", "avenue"):
-            sums[event.kind, event.what, ""] = event.amount
-            continue
-        slot = (event.kind, event.what, event.why if event.kind == "pay" else "")
-        sums[slot] = sums.get(slot, 0) + event.amount
-    return ", ".join(gain(*slot, amount) for slot, amount in sums.items() if amount)
+    return ", ".join(gain(*slot, amount) for slot, amount in preview.summed(events, player, ("temple", "avenue")))
 
 
 def gain(kind: str, what: str, why: str, amount: int) -> str:
@@ -67,8 +51,7 @@ def gain(kind: str, what: str, why: str, amount: int) -> str:
         case "gain":
             return words("teotihuacan-amount-gain", amount=amount, good=named_or_plain("good", what))
         case "pay":
-            special = f"teotihuacan-brings-pay.{why.replace('.', '-')}"
-            key = special if has_words(special) else "teotihuacan-brings-pay"
+            key = WORDING.special("teotihuacan-brings-pay", why.replace(".", "-"))
             return words(key, amount=amount, good=named_or_plain("good", what))
         case "temple":
             return words("teotihuacan-brings-temple", temple=named_or_plain("temple", what), step=amount)

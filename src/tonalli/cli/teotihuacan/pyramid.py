@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tonalli.cli.face import View
-from tonalli.cli.teotihuacan.wording import QUIET, decoration_line, heading, icon, tile_rows, turned
+from tonalli.cli.teotihuacan.wording import decoration_line, heading, icon, tile_rows, turned
+from tonalli.cli.wording import QUIET
 from tonalli.locale import words
 from tonalli.teotihuacan.pyramid import (
     ALL_PLACES,

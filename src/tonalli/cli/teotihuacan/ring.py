@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from tonalli.cli.face import View
 from tonalli.cli.teotihuacan.wording import (
-    QUIET,
-    SEAT_STYLES,
     TEMPLE_STYLES,
+    WORDING,
     board_name,
     die,
     heading,
     letter,
-    named,
     offer,
     technology_gold,
 )
+from tonalli.cli.wording import QUIET, SEAT_STYLES, plain_table
 from tonalli.locale import words
 from tonalli.teotihuacan.names import SPACES
 from tonalli.teotihuacan.tiles import NOBLES_ROWS
@@ -26,7 +24,7 @@ from tonalli.teotihuacan.tiles import NOBLES_ROWS
 
 def ring(view: View) -> list[RenderableType]:
     """The boards clockwise, one row each."""
-    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style=QUIET, expand=False)
+    table = plain_table()
     table.add_column("", justify="right", no_wrap=True)
     table.add_column(words("teotihuacan-show-board"), no_wrap=True, min_width=13)
     table.add_column(words("teotihuacan-show-workers"), min_width=12)
@@ -112,7 +110,7 @@ def worship_names(view: View, space: str) -> tuple[str, str]:
 
 def technologies(view: View) -> list[RenderableType]:
     """The six technologies in two rows, with their owners."""
-    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, show_header=False)
+    table = plain_table(header=False)
     for place, technology in enumerate(view["technologies"]):
         if technology is None:
             continue
@@ -120,7 +118,7 @@ def technologies(view: View) -> list[RenderableType]:
         owners = Text()
         for side in view["players"]:
             if technology in side["technologies"]:
-                owners.append(letter(side["colour"]), SEAT_STYLES[side["colour"]]).append(" ")
+                owners.append_text(WORDING.piece(side["colour"])).append(" ")
         table.add_row(
             Text(words(f"teotihuacan-show-row-{place // 3 + 1}") if place % 3 == 0 else "", QUIET),
             Text(technology, "bold"),
@@ -133,4 +131,4 @@ def technologies(view: View) -> list[RenderableType]:
 
 
 def price(technology: str) -> str:
-    return words("teotihuacan-amount", amount=technology_gold(technology), good=named("good", "gold"))
+    return WORDING.amount(technology_gold(technology), "gold")

@@ -1,9 +1,8 @@
-"""Which part of the game a clause belongs to: for the log's causes and the score table."""
+"""Which part of the game a clause belongs to."""
 
 from __future__ import annotations
 
-from tonalli.core.events import Event
-from tonalli.locale import words
+from tonalli.cli.sources import Sources
 
 EXACT = {
     "T-1.3": "choice",
@@ -56,33 +55,5 @@ SOURCES = (
     "solo_end", "setup", "other",
 )  # fmt: skip
 
-
-def source_of(clause: str) -> str:
-    """The part of the game a clause belongs to."""
-    return EXACT.get(clause) or BY_CHAPTER.get(clause.partition(".")[0], "other")
-
-
-def cause_of(clause: str) -> str:
-    """Why something happened, for the log."""
-    return words(f"teotihuacan-cause-{IN_THE_LOG.get(clause) or source_of(clause)}", clause=clause)
-
-
-def points_by_source(events: list[Event], players: int) -> list[tuple[str, list[int]]]:
-    """Points of every seat by source, in the order of SOURCES, empty sources left out."""
-    points = {source: [0] * players for source in SOURCES}
-    for event in events:
-        if event.kind == "score":
-            source = source_of(event.why)
-            points[source if source in points else "other"][event.player] += event.amount
-    return [(words(f"teotihuacan-source-{source}"), row) for source, row in points.items() if any(row)]
-
-
-def points_by_eclipse(events: list[Event], players: int) -> list[list[int]]:
-    """Points of every seat up to the first eclipse, it included, then up to the second, and so on."""
-    rows = [[0] * players]
-    for event in events:
-        if event.kind == "dark_disc":
-            rows.append([0] * players)
-        elif event.kind == "score":
-            rows[-1][event.player] += event.amount
-    return rows
+OF_CLAUSES = Sources("teotihuacan", EXACT, BY_CHAPTER, IN_THE_LOG, SOURCES, stage_ends="dark_disc")
+cause_of = OF_CLAUSES.cause_of

@@ -9,7 +9,8 @@ import tonalli
 from tonalli.cli.face import View
 from tonalli.cli.opponent import shown
 from tonalli.cli.teotihuacan.players import belongings, summary
-from tonalli.cli.teotihuacan.wording import HEADING, QUIET, die, heading, named
+from tonalli.cli.teotihuacan.wording import die, heading, named
+from tonalli.cli.wording import HEADING, QUIET
 from tonalli.locale import words
 from tonalli.teotihuacan.teotibot.names import BOT, SLOT_OF_SUM, SLOTS, SPARE
 

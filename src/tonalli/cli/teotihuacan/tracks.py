@@ -7,7 +7,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tonalli.cli.face import View
-from tonalli.cli.teotihuacan.wording import HEADING, QUIET, SEAT_STYLES, TEMPLE_STYLES, heading, letter, named, offer
+from tonalli.cli.teotihuacan.wording import TEMPLE_STYLES, WORDING, heading, named, offer
+from tonalli.cli.tracks import markers
+from tonalli.cli.wording import HEADING, QUIET
 from tonalli.locale import words
 from tonalli.teotihuacan.names import AVENUE_END, BONUS_STEP, PYRAMID_TRACK_END, TEMPLES, TOP_STEP
 from tonalli.teotihuacan.tiles import STEP_AMOUNT, STEP_KIND
@@ -41,18 +43,9 @@ def phase(view: View) -> str:
     return ".wages" if view["decision"] and view["decision"]["step"] == "PayWages" else ""
 
 
-def markers(view: View, steps: list[int], last: int) -> Text:
-    """One cell a step, with the letters of the seats that stand on it."""
-    line = Text()
-    for step in range(last + 1):
-        here = [side["colour"] for side, at in zip(view["players"], steps, strict=True) if at == step]
-        if not here:
-            line.append("·".ljust(CELL), QUIET)
-            continue
-        for colour in here:
-            line.append(letter(colour), SEAT_STYLES[colour])
-        line.append(" " * (CELL - len(here)))
-    return line
+def standing(view: View, steps: list[int], last: int) -> Text:
+    """The seats on a track."""
+    return markers(WORDING, [side["colour"] for side in view["players"]], steps, range(last + 1), CELL)
 
 
 def indented(text: str, style: str) -> Padding:
@@ -68,7 +61,7 @@ def temples(view: View) -> list[RenderableType]:
     lines: list[RenderableType] = [heading("temples"), numbers(TOP_STEP)]
     for number, temple in enumerate(TEMPLES):
         label = Text().append(words(f"teotihuacan-temple-{temple}.name").ljust(LABEL), f"bold {TEMPLE_STYLES[temple]}")
-        lines.append(label + markers(view, [side["temples"][temple] for side in view["players"]], TOP_STEP))
+        lines.append(label + standing(view, [side["temples"][temple] for side in view["players"]], TOP_STEP))
         lines.append(Text(" " * LABEL + "".join(reward(view, number, step).ljust(CELL) for step in range(12)), QUIET))
         for heap in heaps(view, temple):
             lines.append(indented(heap, "cyan"))
@@ -108,10 +101,10 @@ def avenue(view: View) -> list[RenderableType]:
     )
     lines: list[RenderableType] = [title, numbers(PYRAMID_TRACK_END)]
     walk = [side["avenue"] for side in view["players"]]
-    lines.append(Text().append(named("track", "avenue").ljust(LABEL), "bold") + markers(view, walk, AVENUE_END))
+    lines.append(Text().append(named("track", "avenue").ljust(LABEL), "bold") + standing(view, walk, AVENUE_END))
     lines += [indented(heap, "cyan") for heap in heaps(view, "avenue")]
     climb = [side["pyramid_track"] for side in view["players"]]
     lines.append(
-        Text().append(named("track", "pyramid").ljust(LABEL), "bold") + markers(view, climb, PYRAMID_TRACK_END)
+        Text().append(named("track", "pyramid").ljust(LABEL), "bold") + standing(view, climb, PYRAMID_TRACK_END)
     )
     return lines

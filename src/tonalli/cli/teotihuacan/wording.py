@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tonalli.locale import has_words, words
+from tonalli.cli.wording import SEAT_STYLES, Wording
+from tonalli.locale import words
 from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, GOODS, STARTING, TECHNOLOGIES
 from tonalli.teotihuacan.pyramid import DECORATION_ICONS, TILE_ICONS
 from tonalli.teotihuacan.tiles import DISCOVERY_COST, STARTING_BOARDS, TECHNOLOGY_GOLD
 
-SEAT_STYLES = {
-    "black": "bold white on grey30",
-    "blue": "bold white on blue",
-    "yellow": "bold black on yellow",
-    "red": "bold white on red",
-}
+WORDING = Wording("teotihuacan")
+named = WORDING.named
+named_or_plain = WORDING.named_or_plain
+heading = WORDING.heading
+letter = WORDING.letter
+
 TEMPLE_STYLES = {"blue": "bright_blue", "red": "bright_red", "green": "bright_green"}
 ICON_STYLES = {
     "b": "bright_blue",
@@ -25,29 +26,6 @@ ICON_STYLES = {
     "R": "bold white on red",
     "G": "bold black on green",
 }
-HEADING = "bold yellow"
-QUIET = "dim"
-
-
-def named(group: str, name: str) -> str:
-    """The word of a name of the engine."""
-    return words(f"teotihuacan-{group}-{name}")
-
-
-def plain(name: str) -> str:
-    """A name of the engine that has no word, made readable."""
-    return name.replace("_", " ")
-
-
-def named_or_plain(group: str, name: str) -> str:
-    """The word of a name, or the name itself: for events, which may tell of things that have no word yet."""
-    return named(group, name) if has_words(f"teotihuacan-{group}-{name}") else plain(name)
-
-
-def heading(part: str) -> Text:
-    """The heading of a part of the table, with a hint how to read it."""
-    key = f"teotihuacan-show-{part}"
-    return Text(words(key), HEADING).append(f"  {words(f'{key}.hint')}", "dim not bold default")
 
 
 def board_name(board: str) -> str:
@@ -63,10 +41,7 @@ def costs_of(discovery: str) -> list[tuple[int, int]]:
 
 def cost_of(discovery: str) -> str:
     """The printed cost of a discovery tile in words."""
-    parts = [
-        words("teotihuacan-amount", amount=amount, good=named("good", GOODS[good]))
-        for amount, good in costs_of(discovery)
-    ]
+    parts = [WORDING.amount(amount, GOODS[good]) for amount, good in costs_of(discovery)]
     return " + ".join(parts) or words("teotihuacan-free")
 
 
@@ -85,10 +60,6 @@ def starting_boards(starting: str) -> str:
     """The boards a starting tile sends workers to."""
     left, right = STARTING_BOARDS[STARTING.index(starting)]
     return words("teotihuacan-starting-boards", left=board_name(BOARDS[left - 1]), right=board_name(BOARDS[right - 1]))
-
-
-def letter(colour: str) -> str:
-    return words(f"teotihuacan-colour-{colour}.letter")
 
 
 def die(colour: str, power: int, locked: bool = False) -> Text:
@@ -128,8 +99,3 @@ def decoration_line(decoration: str) -> str:
 def space_name(space: str) -> str:
     side, level = space.split("_")
     return words("teotihuacan-decoration-space", side=named("side", side), level=level)
-
-
-def signed(amount: int) -> str:
-    """A figure with its sign."""
-    return f"+{amount}" if amount >= 0 else f"−{-amount}"

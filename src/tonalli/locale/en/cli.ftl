@@ -68,7 +68,7 @@ cli-play-no-undo = Nothing to take back: a turn began, another player decided, o
 cli-play-unknown-tile = Nothing here is called "{ $name }".
 cli-play-unknown-part = The table has no part "{ $part }", only { $parts }.
 cli-play-explain-what = explain needs the number of an option: explain 2
-cli-play-tile-what = tile needs a name: tile mask 1, tile forest, tile 05
+cli-play-tile-what = tile needs a name: { $examples }
 cli-play-save-what = save needs a file: save evening.tonalli
 cli-play-saved = Saved in { $file }.
 cli-play-replace = { $file } holds another game. Replace it? (yes or no)
@@ -83,10 +83,10 @@ cli-play-secret = The next choice is secret. { $name }, press Enter when only yo
 cli-play-secret-over = Choice made. Hand the keyboard over and press Enter.
 cli-play-log-empty = Nothing has happened yet.
 cli-play-key-number = choose an option by its number
-cli-play-key-notation = choose it by its notation, or by the beginning of it: col for collect
+cli-play-key-notation = choose it by its notation, or by the beginning of it: { $beginning }
 cli-play-key-undo = take back your last decision of this turn
 cli-play-key-explain = what option N does, with its figures
-cli-play-key-tile = what a tile, board or temple does: tile extra worker
+cli-play-key-tile = what anything on the table does: { $examples }
 cli-play-key-board = draw the whole table again; or a part of it: { $parts }
 cli-play-key-log = what happened lately; log 5 for the last five turns, log all for everything
 cli-play-key-save = write the game into a file
@@ -96,7 +96,17 @@ cli-over = The game is over
 cli-over-seat = source
 cli-over-winner = Winner: { $name } with { $points } VP ({ $reason }).
 cli-minus = −{ $amount }
-cli-over-stages = By eclipse, { $name }: { $points }
+cli-event-other =
+    { $cause ->
+        [none] { $details ->
+            [none] { $kind }
+           *[other] { $kind }: { $details }
+        }
+       *[other] { $details ->
+            [none] { $kind } ({ $cause })
+           *[other] { $kind }: { $details } ({ $cause })
+        }
+    }
 cli-over-total = total
 cli-over-record = The record is { $file }: tonalli replay { $file }
 

@@ -275,17 +275,6 @@ teotihuacan-event-eclipse = Eclipse { $amount }
 teotihuacan-event-pyramid_complete = the pyramid is complete: the next eclipse ends the game
 teotihuacan-event-bonus = { $points } VP (bonus tile: { $bonus })
 teotihuacan-event-end = The game is over.
-teotihuacan-event-other =
-    { $cause ->
-        [none] { $details ->
-            [none] { $kind }
-           *[other] { $kind }: { $details }
-        }
-       *[other] { $details ->
-            [none] { $kind } ({ $cause })
-           *[other] { $kind }: { $details } ({ $cause })
-        }
-    }
 
 ## Sources of points and causes of changes
 
@@ -343,6 +332,7 @@ teotihuacan-cause-choice = own choice
 teotihuacan-cause-cost = cost of the discovery tile
 teotihuacan-cause-other = rule { $clause }
 
+teotihuacan-over-stages = By eclipse, { $name }: { $points }
 teotihuacan-ending-eclipse = third eclipse
 teotihuacan-ending-pyramid = completed pyramid
 teotihuacan-tie-points = most points
@@ -379,7 +369,7 @@ teotihuacan-event-fails =
         [action] no action on { $place }
        *[none] nothing on { $place }
     }
-teotihuacan-event-failures = failed: { $failures }
+teotihuacan-event-failures = failed: { $parts }
 teotihuacan-event-fallback = fallback
 teotihuacan-event-passes_palace = a worker passed the Palace
 teotihuacan-event-discard = discarded the tile "{ $discovery }" of { $place }
@@ -389,4 +379,4 @@ teotihuacan-event-rises = { $tile } → { $slot }
 teotihuacan-event-enters = { $tile } → { $slot }
 teotihuacan-event-spare = { $tile } → { $slot }
 teotihuacan-event-direction = direction tile turned to { $arrow }
-teotihuacan-event-refill = action pyramid: { $moves }
+teotihuacan-event-refill = action pyramid: { $parts }

@@ -1,6 +1,9 @@
 # Teotihuacan: City of Gods. Keys are teotihuacan-<group>-<name of the engine>; an attribute says more about it.
 
 teotihuacan-title = Teotihuacan: City of Gods
+teotihuacan-typed-notation = collect
+    .beginning = col for collect
+teotihuacan-typed-tiles = tile mask 1, tile forest, tile 05
 
 ## Boards
 

@@ -1,0 +1,41 @@
+"""What an option would bring, tried out on a copy of the state up to the next decision or reveal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from tonalli.core.events import Event, Log
+from tonalli.core.state import State
+
+ADDED = ("score", "gain", "pay")
+
+Slot = tuple[str, str, str]
+"""Kind and object of events, and for payments their clause."""
+
+
+def tried(state: State, action: int, is_beyond: Callable[[Event], bool]) -> tuple[State, list[Event]]:
+    """A copy after an action, and what happened up to the first event that is beyond it."""
+    after = state.copy()
+    log = Log()
+    after.log = log
+    after.play(action)
+    events: list[Event] = []
+    for event in log.events:
+        if is_beyond(event):
+            break
+        events.append(event)
+    return after, events
+
+
+def summed(events: list[Event], player: int, reached: Collection[str]) -> list[tuple[Slot, int]]:
+    """What a player pays and gets, in the order it happens; of ``reached`` kinds only where they lead is kept."""
+    sums: dict[Slot, int] = {}
+    for event in events:
+        if event.player != player:
+            continue
+        if event.kind in reached:
+            sums[event.kind, event.what, ""] = event.amount
+        elif event.kind in ADDED:
+            slot = (event.kind, event.what, event.why if event.kind == "pay" else "")
+            sums[slot] = sums.get(slot, 0) + event.amount
+    return [(slot, amount) for slot, amount in sums.items() if amount or slot[0] in reached]
