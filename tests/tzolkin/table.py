@@ -60,7 +60,8 @@ def position(*sides: dict[str, Any], players: int = 4, dummies: str | None = Non
     while len(seats) < players:
         seats.append(side())
     gears: dict[str, list[Any]] = {name: [None] * teeth for name, teeth in GEARS.items()}
-    calendar: dict[str, Any] = {"day": 2, **fields.pop("calendar", {})}
+    calendar: dict[str, Any] = dict(fields.pop("calendar", {}))
+    calendar.setdefault("day", max(2, calendar.get("corn", 0) + 1))
     if dummies is None:
         teeth = ["chichen_itza" + str(tooth) for tooth in range(12, 12 - DUMMIES[len(seats)], -1)]
     else:
@@ -71,6 +72,8 @@ def position(*sides: dict[str, Any], players: int = 4, dummies: str | None = Non
         for word in data.pop("placed"):
             if word == "start":
                 calendar["starting_player_space"] = seat
+                # Whoever stands there has had a turn in this round.
+                calendar.setdefault("starting_player", seat)
             else:
                 stand(gears, word, seat)
         data.setdefault("wealth_tiles", WEALTH[seat])

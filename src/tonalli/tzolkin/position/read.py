@@ -28,6 +28,7 @@ from tonalli.tzolkin.names import (
     WEALTH,
     WORKERS,
 )
+from tonalli.tzolkin.position.checks import check_position
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.rules import Rules
 from tonalli.tzolkin.state import State, new_state
@@ -35,7 +36,8 @@ from tonalli.tzolkin.steps.turn import EndTurn, Turn
 from tonalli.tzolkin.tiles import DISPLAY, LAST_FOOD_DAY, QUARTERS, SKULL_ACTIONS, SKULLS, TEETH, TEMPLE_TOP
 
 MANY: Final = 1_000_000
-LAST_DAY: Final = 30
+LAST_DAY: Final = 29
+MOST_PENDING: Final = 40
 
 
 def read_position(data: Any, game: Game, composed: Callable[[dict[str, Any]], Rules]) -> State:
@@ -44,6 +46,9 @@ def read_position(data: Any, game: Game, composed: Callable[[dict[str, Any]], Ru
     options = fields.get("options")
     if not isinstance(options, dict):
         raise PositionError(f"options: {options!r} is no mapping")
+    for name in options:
+        if not isinstance(name, str):
+            raise PositionError(f"options: {name!r} is no name of an option")
     try:
         checked = game.check(options)
     except OptionError as error:
@@ -59,6 +64,8 @@ class Reader:
         self.rules = rules
         self.players: int = rules.players
         self.s = new_state(rules, None)
+        self.bank: Any = None
+        """Skulls in the bank, if they are given."""
 
     def state(self) -> State:
         fields = self.fields
@@ -81,6 +88,7 @@ class Reader:
         self.opening()
         self.pending()
         fields.done()
+        check_position(s)
         pending = s.steps[:]
         s.settle()
         if s.steps != pending:
@@ -142,6 +150,8 @@ class Reader:
         """Skulls in the bank, buildings and monuments not drawn; what is not given is what is left."""
         s = self.s
         skulls = SKULLS - s.skulls_placed() - sum(side.stock[SKULL] for side in s.players)
+        if skulls < 0:
+            raise PositionError(f"skulls: there are only {SKULLS}")
         s.skulls = skulls if self.bank is None else check_number(self.bank, 0, SKULLS, "skulls.bank")
         if s.skulls != skulls:
             raise PositionError(f"skulls.bank: {skulls} of {SKULLS} are left, not {s.skulls}")
@@ -160,7 +170,9 @@ class Reader:
             if s.unseen[building] != left:
                 raise PositionError(f"{counts.at(BUILDINGS[building])}: {left} are left, not {s.unseen[building]}")
         counts.done()
-        gone = sum(side.monuments for side in s.players)
+        gone = 0
+        for side in s.players:
+            gone |= side.monuments
         for place in range(self.rules.monuments_shown):
             if s.monument_row[place] != NONE:
                 gone |= 1 << s.monument_row[place]
@@ -223,24 +235,23 @@ class Reader:
         fields.done()
 
     def pending(self) -> None:
-        """Without pending steps the active player's turn begins."""
+        """Pending steps; left out, the active player's turn begins."""
         s = self.s
-        steps = self.fields.get("pending", None)
-        if steps is None:
+        if "pending" not in self.fields.data:
             if s.active != NOBODY:
                 s.push(EndTurn(s.active))
                 s.push(Turn(s.active))
             return
-        if not isinstance(steps, list):
-            raise PositionError(f"pending: {steps!r} is no list")
-        for index, data in enumerate(steps):
+        for index, data in enumerate(self.fields.listing("pending", MOST_PENDING)):
             s.push(STEPS.read(data, f"pending[{index}]", self.players))
 
 
 def read_points(value: Any, path: str) -> int:
-    """Points in quarters."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or value * QUARTERS != int(value * QUARTERS):
-        raise PositionError(f"{path}: {value!r} is no number of quarter points")
-    if abs(value) > MANY:
+    """Points in quarters (Z-13.3)."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise PositionError(f"{path}: {value!r} is no number")
+    if not abs(value) <= MANY:
         raise PositionError(f"{path}: {value} is not within {-MANY} to {MANY}")
+    if value * QUARTERS != int(value * QUARTERS):
+        raise PositionError(f"{path}: {value} is no number of quarter points")
     return int(value * QUARTERS)
