@@ -29,7 +29,7 @@ def finish(s: State, words: str = "place:palenque") -> State:
     """Seat 0 takes its turn and the round ends, chance included."""
     turn = s.turn
     play(s, words)
-    if s.turn == turn and "pass" in options(s):
+    while s.turn == turn and "pass" in options(s):
         play(s, "pass")
     return deal(s)
 
