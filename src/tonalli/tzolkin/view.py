@@ -20,9 +20,14 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     data["decision"] = STEPS.write(state.top) if state.actor >= 0 else None
     data["over"] = state.over
     data["winners"] = state.winners()
-    if state.opening is not None and not state.opening.revealed:
+    if hides(state):
         hide_opening(data, seat)
     return data
+
+
+def hides(state: CoreState) -> bool:
+    """Z-2.14: whether wealth tiles are being dealt and chosen in secret."""
+    return isinstance(state, State) and state.opening is not None and state.opening.revealed == 0
 
 
 def hide_opening(data: dict[str, Any], seat: int | None) -> None:
