@@ -95,6 +95,8 @@ class Game:
         begin: Callable[[dict[str, Any]], State],
         view: Callable[[State, int | None], dict[str, Any]],
         from_dict: Callable[[dict[str, Any]], State],
+        hides: Callable[[State], bool],
+        beyond: tuple[str, ...],
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -104,6 +106,10 @@ class Game:
         self.begin = begin
         self.view = view
         self.from_dict = from_dict
+        self.hides = hides
+        """Whether what a choice sets off now must stay hidden from the player who makes it."""
+        self.beyond = beyond
+        """Kinds of events that no longer belong to the action before them: another turn, anything that is revealed."""
 
     def check(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their defaults filled in; wrong ones raise ``OptionError``."""

@@ -12,12 +12,20 @@ LANGUAGE = "en"
 
 
 @cache
+def catalogues(language: str) -> str | None:
+    """All messages of a language as one Fluent text; None if there is no such language."""
+    folder = files(__package__).joinpath(language)
+    if not language.isalpha() or not folder.is_dir():
+        return None
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    return "\n".join(entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl"))
+
+
+@cache
 def bundle(language: str = LANGUAGE) -> Any:
     """All messages of a language, whatever file they stand in."""
     found = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    found.add_resource(FluentResource(catalogues(language) or ""))
     return found
 
 

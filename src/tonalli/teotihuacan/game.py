@@ -53,9 +53,12 @@ from tonalli.teotihuacan.teotibot.bot import (
 from tonalli.teotihuacan.teotibot.knobs import KNOBS
 from tonalli.teotihuacan.teotibot.table import new_table
 from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE
-from tonalli.teotihuacan.view import view
+from tonalli.teotihuacan.view import hides, view
 
 RULES_VERSION = 1
+
+BEYOND = ("turn", "eclipse", "bonus", "dark_disc", "end", "keep", "lay_out", "reveal", "neutral_tile", "neutral")
+"""Kinds of events that no longer belong to the action before them."""
 
 
 def compose(options: dict[str, Any]) -> Rules:
@@ -138,4 +141,6 @@ TEOTIHUACAN = Game(
     begin,
     view,
     from_dict,
+    hides,
+    BEYOND,
 )

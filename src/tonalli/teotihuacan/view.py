@@ -27,9 +27,14 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
         side["order"] = state.order(number) + 1
         side["colour"] = COLOURS[state.order(number)]
         side["wages"] = state.rules.seats[number].wages(state, number)
-    if state.opening is not None and not state.opening.revealed:
+    if hides(state):
         hide_opening(data, seat)
     return data
+
+
+def hides(state: CoreState) -> bool:
+    """T-1.13: whether starting tiles are being dealt and chosen in secret."""
+    return isinstance(state, State) and state.opening is not None and state.opening.revealed == 0
 
 
 def hide_opening(data: dict[str, Any], seat: int | None) -> None:

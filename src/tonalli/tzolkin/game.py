@@ -23,9 +23,12 @@ from tonalli.tzolkin.steps.food_day import ChangeOfAge, Feeding, TempleRewards
 from tonalli.tzolkin.steps.opening import push_setup
 from tonalli.tzolkin.steps.place import targets
 from tonalli.tzolkin.steps.technology import technology_bonuses
-from tonalli.tzolkin.view import view
+from tonalli.tzolkin.view import hides, view
 
 RULES_VERSION = 1
+
+BEYOND = ("turn", "food_day", "gear_corn", "marker", "day", "end", "keep", "reveal", "age")
+"""Kinds of events that no longer belong to the action before them."""
 
 
 def compose(options: dict[str, Any]) -> Rules:
@@ -74,4 +77,6 @@ TZOLKIN = Game(
     begin,
     view,
     from_dict,
+    hides,
+    BEYOND,
 )

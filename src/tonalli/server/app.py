@@ -1,0 +1,86 @@
+"""The application: routes, live tables, the built pages."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+
+import tonalli
+from tonalli.server import live, routes
+from tonalli.server.hall import Hall
+from tonalli.server.limits import Limits
+from tonalli.server.refusals import Refusal
+from tonalli.server.replays import Replays
+from tonalli.server.settings import Settings
+from tonalli.server.storage import Storage
+
+PAGES = Path(__file__).parent / "pages"
+"""The built front end; without it the server still answers clients."""
+
+log = logging.getLogger("tonalli.server")
+
+
+def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI:
+    """The application with its own database and computer seats."""
+    chosen = settings or Settings.from_environment()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        storage = Storage(chosen.database)
+        await storage.open()
+        app.state.hall = Hall(chosen, storage)
+        app.state.replays = Replays()
+        yield
+        await app.state.hall.close()
+        await storage.close()
+
+    app = FastAPI(title="Tonalli", version=tonalli.__version__, lifespan=lifespan, docs_url="/api/docs", redoc_url=None)
+    app.add_middleware(Limits, settings=chosen)
+    app.include_router(routes.router)
+    app.include_router(live.router)
+    app.add_exception_handler(Refusal, tell_refusal)
+    app.add_exception_handler(RequestValidationError, tell_bad_request)
+    app.add_exception_handler(Exception, tell_nothing)
+    if (pages / "index.html").exists():
+        serve_pages(app, pages)
+    return app
+
+
+def serve_pages(app: FastAPI, pages: Path) -> None:
+    """Every path that is no file is a page of the one-page front end."""
+    app.mount("/assets", StaticFiles(directory=pages / "assets"), name="assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            return JSONResponse({"code": "no-such-page", "detail": path}, 404)
+        wanted = (pages / path).resolve()
+        if path and wanted.is_file() and wanted.is_relative_to(pages.resolve()):
+            return FileResponse(wanted)
+        return FileResponse(pages / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+async def tell_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return JSONResponse(error.to_dict(), error.status)
+
+
+async def tell_bad_request(request: Request, error: Exception) -> Response:
+    """One line about the first thing that is wrong."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return JSONResponse({"code": "bad-request", "detail": f"{where}: {first['msg']}"}, 422)
+
+
+async def tell_nothing(request: Request, error: Exception) -> Response:
+    """What went wrong is in the server's log and nowhere else."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return JSONResponse({"code": "failed", "detail": ""}, 500)

@@ -1,0 +1,181 @@
+"""All tables: opened, read from storage when somebody comes, and computer seats kept playing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import tonalli
+from tonalli.bots.registry import BOTS
+from tonalli.core.dealer import MASK, mix
+from tonalli.core.errors import OptionError
+from tonalli.server.refusals import Refusal
+from tonalli.server.settings import Settings
+from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
+from tonalli.server.table import OPEN, PERSON, LiveTable, new_seed
+from tonalli.server.thinking import Thinking
+from tonalli.server.tokens import digest, new_id, new_token
+
+log = logging.getLogger("tonalli.server")
+
+
+class Hall:
+    """The tables of a server."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.thinking = Thinking(settings.bot_processes)
+        self.tables: dict[str, LiveTable] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.playing: dict[str, asyncio.Task[None]] = {}
+        """Computer seats at work, by table."""
+
+    # ---- opening ---------------------------------------------------------------------------
+
+    async def create(
+        self, game: str, options: dict[str, Any], seats: list[tuple[str, str]], listed: bool, seed: int | None
+    ) -> tuple[LiveTable, list[str | None]]:
+        """A new table; returns it with the tokens of the seats that are taken by people."""
+        if await self.storage.count() >= self.settings.most_tables:
+            raise Refusal(503, "full")
+        for kind, _name in seats:
+            if kind not in (PERSON, OPEN, *BOTS):
+                raise Refusal(422, "unknown-seat", kind)
+        dealt = new_seed() if seed is None else seed
+        try:
+            match = tonalli.new(game, seed=dealt, seats=[name for _kind, name in seats], **options)
+        except OptionError as error:
+            raise Refusal(422, "option", str(error)) from None
+        except TypeError as error:
+            raise Refusal(422, "option", str(error)) from None
+        tokens = [new_token() if kind == PERSON else None for kind, _name in seats]
+        now = time.time()
+        stored = StoredTable(
+            new_id(),
+            game,
+            match.game.rules_version,
+            match.options,
+            dealt,
+            listed,
+            now,
+            now,
+            0,
+            False,
+            None,
+            [
+                StoredSeat(kind, name, digest(token) if token else None)
+                for (kind, name), token in zip(seats, tokens, strict=True)
+            ],
+            as_rows(match.moves, match.game.space.words),
+        )
+        await self.storage.create(stored)
+        table = LiveTable(stored, self.storage)
+        self.tables[table.id] = table
+        self.go_on(table)
+        self.tidy()
+        return table, tokens
+
+    async def rematch(self, table: LiveTable) -> LiveTable:
+        """The same seats, held by the same tokens, at a new table."""
+        stored = table.stored
+        again, _tokens = await self.create(
+            stored.game, dict(stored.options), [(seat.kind, seat.name) for seat in stored.seats], stored.listed, None
+        )
+        for number, seat in enumerate(stored.seats):
+            if seat.kind == PERSON:
+                await self.storage.sit(again.id, again.revision, number, seat)
+                again.stored.revision += 1
+                again.seats[number] = StoredSeat(seat.kind, seat.name, seat.token)
+        for watcher in table.watchers:
+            watcher.news.append({"type": "rematch", "id": again.id})
+            watcher.changed.set()
+        return again
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table by its id, read from storage if it is not in memory."""
+        lock = self.opening.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            table = self.tables.get(table_id)
+            if table is None or (table.lost and not table.lock.locked()):
+                stored = await self.storage.load(table_id)
+                if stored is None:
+                    self.opening.pop(table_id, None)
+                    raise Refusal(404, "no-such-table")
+                fresh = LiveTable(stored, self.storage)
+                if table is not None:
+                    fresh.watchers = table.watchers
+                    for watcher in fresh.watchers:
+                        watcher.told = 0
+                        watcher.changed.set()
+                self.tables[table_id] = table = fresh
+                self.go_on(table)
+            table.used = time.monotonic()
+        self.tidy()
+        return table
+
+    def tidy(self) -> None:
+        """Forget the tables that were not used for longest; they are all in storage."""
+        surplus = len(self.tables) - self.settings.live_tables
+        if surplus <= 0:
+            return
+        idle = sorted(
+            (table.used, table.id)
+            for table in self.tables.values()
+            if not table.watchers and not table.lock.locked() and table.id not in self.playing
+        )
+        for _used, table_id in idle[:surplus]:
+            del self.tables[table_id]
+            self.opening.pop(table_id, None)
+
+    # ---- computer seats --------------------------------------------------------------------
+
+    def go_on(self, table: LiveTable) -> None:
+        """Let computer seats play as long as it is theirs to decide."""
+        if table.id in self.playing or table.match.over or self.bot_to_decide(table) is None:
+            return
+        task = asyncio.get_running_loop().create_task(self.play_bots(table))
+        self.playing[table.id] = task
+        task.add_done_callback(lambda _task: self.finished(table))
+
+    def finished(self, table: LiveTable) -> None:
+        self.playing.pop(table.id, None)
+        current = self.tables.get(table.id)
+        if current is not None and current is not table:
+            self.go_on(current)
+
+    def bot_to_decide(self, table: LiveTable) -> str | None:
+        actor = table.match.actor
+        if not 0 <= actor < len(table.seats) or table.seats[actor].kind not in BOTS:
+            return None
+        return table.seats[actor].kind
+
+    async def play_bots(self, table: LiveTable) -> None:
+        while not table.lost:
+            async with table.lock:
+                kind = self.bot_to_decide(table)
+                if kind is None or table.match.over:
+                    return
+                actor, revision = table.match.actor, table.revision
+                legal = table.match.legal()
+                position = table.match.state.to_dict()
+            if self.settings.bot_pause:
+                await asyncio.sleep(self.settings.bot_pause)
+            if len(legal) == 1:
+                action = legal[0]
+            else:
+                seed = mix((table.stored.seed + actor + 1) & MASK)
+                action = await self.thinking.choose(table.stored.game, position, kind, seed)
+            try:
+                await table.play([actor], revision, action)
+            except Refusal as refusal:
+                if refusal.code != "changed":
+                    log.error("table %s: a computer seat was refused: %s", table.id, refusal)
+                    return
+
+    async def close(self) -> None:
+        for task in list(self.playing.values()):
+            task.cancel()
+        self.thinking.close()

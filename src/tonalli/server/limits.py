@@ -1,0 +1,104 @@
+"""What a stranger may ask of a server: so much at once, so often; and what browsers are told to refuse."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+import orjson
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tonalli.server.settings import Settings
+
+ADDRESSES = 10_000
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class Bucket:
+    """Tokens that drip in at a rate; what is asked for takes one."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = float(burst)
+        self.level = float(burst)
+        self.filled = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Limits:
+    """Wraps the application: sizes, rates, headers, and no traceback for anybody."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def bucket(self, address: str) -> Bucket:
+        bucket = self.buckets.pop(address, None) or Bucket(self.settings.rate, self.settings.burst)
+        self.buckets[address] = bucket
+        while len(self.buckets) > ADDRESSES:
+            self.buckets.popitem(last=False)
+        return bucket
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        if not self.bucket(client[0] if client else "").take():
+            await refuse(send, 429, "too-fast")
+            return
+        length = dict(scope["headers"]).get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self.settings.largest_body:
+            await refuse(send, 413, "too-large")
+            return
+        received = 0
+
+        async def limited() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > self.settings.largest_body:
+                raise TooLarge
+            return message
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                present = {name.lower() for name, value in message["headers"]}
+                extra = [(n.encode(), v.encode()) for n, v in HEADERS.items() if n.encode() not in present]
+                message = {**message, "headers": [*message["headers"], *extra]}
+            await send(message)
+
+        try:
+            await self.app(scope, limited, with_headers)
+        except TooLarge:
+            await refuse(send, 413, "too-large")
+
+
+class TooLarge(Exception):
+    """More was sent than announced or allowed."""
+
+
+async def refuse(send: Send, status: int, code: str) -> None:
+    body = orjson.dumps({"code": code, "detail": ""})
+    headers = [(b"content-type", b"application/json"), *[(n.encode(), v.encode()) for n, v in HEADERS.items()]]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

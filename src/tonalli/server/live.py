@@ -1,0 +1,116 @@
+"""The live side: one WebSocket for each browser at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from tonalli.server.hall import Hall
+from tonalli.server.limits import Bucket
+from tonalli.server.models import ActionRequest, LookRequest, UndoRequest
+from tonalli.server.refusals import Refusal
+from tonalli.server.table import LiveTable, Watcher
+
+router = APIRouter()
+
+LARGEST_MESSAGE = 4096
+HELLO_SECONDS = 20.0
+IDLE_CLOSE = 4408
+REFUSED_CLOSE = 4404
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    """First comes ``{"tokens": [...]}``; then the table whenever it changes, and actions the other way."""
+    hall: Hall = socket.app.state.hall
+    await socket.accept()
+    try:
+        hello = LookRequest.model_validate(await receive(socket, HELLO_SECONDS))
+        table = await hall.table(table_id)
+    except (Refusal, ValidationError, TimeoutError) as error:
+        refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await send(socket, {"type": "refused", **refusal.to_dict()})
+            await socket.close(REFUSED_CLOSE)
+        return
+    except WebSocketDisconnect:
+        return
+    watcher = Watcher(table.held_by(hello.tokens))
+    table.arrive(watcher)
+    sender = asyncio.create_task(tell(socket, hall, table_id, watcher))
+    try:
+        await listen(socket, hall, table_id, watcher, hello.tokens)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        sender.cancel()
+        current = hall.tables.get(table_id, table)
+        if watcher in current.watchers:
+            current.leave(watcher)
+
+
+async def tell(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher) -> None:
+    """Send the table as often as it changes; several changes in a row are one message."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await watcher.changed.wait()
+            watcher.changed.clear()
+            table = await hall.table(table_id)
+            await send(socket, await table.news(watcher))
+            while watcher.news:
+                await send(socket, watcher.news.pop(0))
+
+
+async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher, tokens: list[str]) -> None:
+    """Carry out what a browser asks for; a refusal is told, and the table as it is."""
+    bucket = Bucket(hall.settings.rate, hall.settings.burst)
+    while True:
+        data = await receive(socket, None)
+        if not bucket.take():
+            await send(socket, {"type": "refused", **Refusal(429, "too-fast").to_dict()})
+            continue
+        try:
+            table = await hall.table(table_id)
+            await carry_out(table, data, tokens)
+            hall.go_on(table)
+        except (Refusal, ValidationError) as error:
+            refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
+            await send(socket, {"type": "refused", **refusal.to_dict()})
+            watcher.changed.set()
+
+
+async def carry_out(table: LiveTable, data: Any, tokens: list[str]) -> None:
+    """A message of a browser: ``play``, ``undo`` or ``restart``."""
+    kind = data.pop("type", None) if isinstance(data, dict) else None
+    held = table.held_by(tokens)
+    if kind == "play":
+        wish = ActionRequest.model_validate({**data, "tokens": []})
+        await table.play(held, wish.revision, wish.action)
+    elif kind in ("undo", "restart"):
+        back = UndoRequest.model_validate({**data, "tokens": [], "whole_turn": kind == "restart"})
+        await table.undo(held, back.revision, back.whole_turn)
+    elif kind != "ping":
+        raise Refusal(422, "bad-message")
+
+
+async def receive(socket: WebSocket, seconds: float | None) -> Any:
+    async with asyncio.timeout(seconds):
+        message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text") or ""
+    if len(text) > LARGEST_MESSAGE:
+        raise WebSocketDisconnect(1009)
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+
+
+async def send(socket: WebSocket, message: dict[str, Any]) -> None:
+    await socket.send_text(orjson.dumps(message).decode())

@@ -1,0 +1,98 @@
+"""Looking at a game step by step: a record, or a table's moves so far, as frames one can go to in any order."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import tonalli
+from tonalli.core.errors import RecordError
+from tonalli.core.match import Match
+from tonalli.core.state import State
+from tonalli.core.step import CHANCE
+from tonalli.server.refusals import Refusal
+
+KEPT = 40
+"""Replays whose positions are kept in memory."""
+
+
+class Frame:
+    """A position somebody decides in, or the end: its state, and how many moves and events came before."""
+
+    def __init__(self, state: State, moves: int, events: int) -> None:
+        self.state = state
+        self.moves = moves
+        self.events = events
+
+
+class Replay:
+    """All frames of a game."""
+
+    def __init__(self, text: str) -> None:
+        try:
+            whole = tonalli.load(text, 0)
+        except RecordError as error:
+            raise Refusal(422, "broken-record", str(error)) from None
+        self.game = whole.game
+        self.options = whole.options
+        self.seats = whole.seats
+        self.moves = whole.moves
+        self.text = text
+        match = Match(whole.game, whole.options, 0, list(whole.seats))
+        self.events = match.watch()
+        self.frames: list[Frame] = []
+        for number, move in enumerate(whole.moves):
+            if match.state.actor != CHANCE:
+                self.frames.append(Frame(match.state.copy(), number, len(self.events)))
+            match.state.carry_out(move.action)
+        if match.state.actor != CHANCE:
+            self.frames.append(Frame(match.state.copy(), len(whole.moves), len(self.events)))
+
+    def summary(self) -> dict[str, Any]:
+        """What there is to see, with the scores at every frame for the course of the game."""
+        last = self.frames[-1].state
+        return {
+            "game": self.game.name,
+            "options": self.options,
+            "seats": self.seats,
+            "frames": len(self.frames),
+            "turns": [frame.state.turn for frame in self.frames],
+            "actors": [frame.state.turn_player() for frame in self.frames],
+            "scores": [frame.state.scores() for frame in self.frames],
+            "over": last.over,
+            "winners": last.winners(),
+        }
+
+    def frame(self, number: int, seat: int | None) -> dict[str, Any]:
+        """One frame: what a seat, or a spectator, saw then, and what had happened since the frame before."""
+        if not 0 <= number < len(self.frames):
+            raise Refusal(404, "no-such-frame")
+        frame = self.frames[number]
+        before = self.frames[number - 1] if number > 0 else None
+        words = self.game.space.words
+        first = before.moves if before is not None else 0
+        return {
+            "number": number,
+            "view": self.game.view(frame.state, seat),
+            "actions": [words[move.action] for move in self.moves[first : frame.moves]],
+            "events_from": before.events if before is not None else 0,
+            "events": [
+                event.to_dict() for event in self.events[before.events if before is not None else 0 : frame.events]
+            ],
+            "scores": frame.state.scores(),
+            "turn": frame.state.turn,
+        }
+
+
+class Replays:
+    """The replays that were looked at last."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+
+    def get(self, key: str, moves: int, text: str) -> Replay:
+        found = self.kept.pop((key, moves), None) or Replay(text)
+        self.kept[key, moves] = found
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return found

@@ -1,0 +1,194 @@
+"""The REST side: games, tables, actions, records, replays, words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+
+import tonalli
+from tonalli.bots.registry import BOTS
+from tonalli.locale import catalogues
+from tonalli.server import models
+from tonalli.server.figures import figures_of
+from tonalli.server.hall import Hall
+from tonalli.server.refusals import Refusal
+from tonalli.server.replays import Replay, Replays
+from tonalli.server.table import LiveTable
+from tonalli.server.tokens import digest, new_id, new_token
+
+router = APIRouter(prefix="/api", responses={422: {"model": models.ErrorShown}, 404: {"model": models.ErrorShown}})
+
+TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def replays_of(request: Request) -> Replays:
+    replays: Replays = request.app.state.replays
+    return replays
+
+
+InHall = Annotated[Hall, Depends(hall_of)]
+InReplays = Annotated[Replays, Depends(replays_of)]
+
+
+def plain(data: Any) -> Response:
+    """Data as JSON; it comes from the engine and needs no second look."""
+    return Response(orjson.dumps(data), media_type="application/json")
+
+
+@router.get("/games", response_model=list[models.GameShown])
+async def games() -> Response:
+    """The games there are, with the options a table may have."""
+    return plain(
+        [
+            {
+                "name": game.name,
+                "options": [option.to_dict() for option in game.options],
+                "bots": list(BOTS),
+                "figures": figures_of(game.name),
+            }
+            for game in tonalli.GAMES.values()
+        ]
+    )
+
+
+@router.get("/words/{language}", response_class=Response)
+async def words(language: Annotated[str, Path(max_length=8, pattern=r"^[a-z]+$")]) -> Response:
+    """Every word a person reads, as Fluent messages."""
+    text = catalogues(language)
+    if text is None:
+        raise Refusal(404, "no-such-language", language)
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "max-age=300"})
+
+
+# ---- tables --------------------------------------------------------------------------------------
+
+
+@router.post("/tables", status_code=201)
+async def open_table(wish: models.TableRequest, hall: InHall) -> models.TableOpened:
+    """Open a table; the answer holds the tokens of all seats taken by people, and nobody sees them again."""
+    pairs = [(seat.kind, seat.name) for seat in wish.seats]
+    options = {"players": len(pairs), **wish.options}
+    if options["players"] != len(pairs):
+        raise Refusal(422, "option", f"players={options['players']!r}: there are {len(pairs)} seats")
+    table, tokens = await hall.create(wish.game, options, pairs, wish.listed, wish.seed)
+    return models.TableOpened(
+        id=table.id,
+        seats=[
+            models.HeldSeat(seat=number, kind=kind, name=name, token=tokens[number])
+            for number, (kind, name) in enumerate(pairs)
+        ],
+    )
+
+
+@router.get("/tables", response_model=list[models.ListedTable])
+async def listed(hall: InHall, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> Response:
+    """Tables that were opened for everybody to see, the newest first."""
+    return plain(await hall.storage.listing(limit))
+
+
+@router.post("/tables/{table_id}/look", response_model=models.TableShown)
+async def look(table_id: TableId, wish: models.LookRequest, hall: InHall) -> Response:
+    """The table as the holder of these tokens, or a spectator, may see it."""
+    return plain(await shown(await hall.table(table_id), wish.tokens, wish.told))
+
+
+async def shown(table: LiveTable, tokens: list[str], told: int) -> dict[str, Any]:
+    held = table.held_by(tokens)
+    async with table.lock:
+        actor = table.match.actor
+        seat = actor if actor in held else held[0] if len(held) == 1 else None
+        return table.message(held, seat, min(told, len(table.match.watch())))
+
+
+@router.post("/tables/{table_id}/seats/{number}", status_code=201)
+async def sit(table_id: TableId, number: int, wish: models.JoinRequest, hall: InHall) -> models.HeldSeat:
+    """Take a free seat."""
+    table = await hall.table(table_id)
+    token = new_token()
+    await table.sit(number, wish.name, digest(token))
+    hall.go_on(table)
+    return models.HeldSeat(seat=number, kind="person", name=table.seats[number].name, token=token)
+
+
+@router.post("/tables/{table_id}/actions", response_model=models.TableShown)
+async def act(table_id: TableId, wish: models.ActionRequest, hall: InHall) -> Response:
+    """Play an action. It is committed when this answers."""
+    table = await hall.table(table_id)
+    told = len(table.match.watch())
+    await table.play(table.held_by(wish.tokens), wish.revision, wish.action)
+    hall.go_on(table)
+    return plain(await shown(table, wish.tokens, told))
+
+
+@router.post("/tables/{table_id}/undo", response_model=models.TableShown)
+async def undo(table_id: TableId, wish: models.UndoRequest, hall: InHall) -> Response:
+    """Take back the last decision of this turn, or all of them."""
+    table = await hall.table(table_id)
+    await table.undo(table.held_by(wish.tokens), wish.revision, wish.whole_turn)
+    return plain(await shown(table, wish.tokens, 0))
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(table_id: TableId, wish: models.RematchRequest, hall: InHall) -> models.ReplayOpened:
+    """A new table for the same seats, held by the same tokens."""
+    table = await hall.table(table_id)
+    if not table.held_by(wish.tokens):
+        raise Refusal(403, "not-at-the-table")
+    if not table.match.over:
+        raise Refusal(409, "not-over")
+    return models.ReplayOpened(id=(await hall.rematch(table)).id)
+
+
+@router.get("/tables/{table_id}/record", response_class=Response)
+async def record(table_id: TableId, hall: InHall) -> Response:
+    """The game so far as text; not while something in it is secret."""
+    text = await record_of(await hall.table(table_id))
+    headers = {"Content-Disposition": f'attachment; filename="tonalli-{table_id}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def record_of(table: LiveTable) -> str:
+    async with table.lock:
+        if table.match.game.hides(table.match.state):
+            raise Refusal(409, "secret")
+        return table.match.record().write()
+
+
+# ---- replays -------------------------------------------------------------------------------------
+
+
+@router.post("/replays", status_code=201)
+async def open_replay(wish: models.ReplayRequest, hall: InHall) -> models.ReplayOpened:
+    """Hand in a record to look at."""
+    Replay(wish.record)
+    replay_id = new_id()
+    await hall.storage.keep_replay(replay_id, wish.record)
+    return models.ReplayOpened(id=replay_id)
+
+
+async def replay_of(key: str, hall: Hall, replays: Replays) -> Replay:
+    """A replay of a record handed in, or of a table by its id."""
+    text = await hall.storage.load_replay(key)
+    if text is not None:
+        return replays.get(key, -1, text)
+    table = await hall.table(key)
+    return replays.get(key, len(table.match.moves), await record_of(table))
+
+
+@router.get("/replays/{replay_id}", response_model=models.ReplayShown)
+async def replay(replay_id: TableId, hall: InHall, replays: InReplays) -> Response:
+    """What there is to see of a replay; tables are replays too."""
+    return plain((await replay_of(replay_id, hall, replays)).summary())
+
+
+@router.get("/replays/{replay_id}/frames/{number}", response_model=models.FrameShown)
+async def frame(replay_id: TableId, number: int, hall: InHall, replays: InReplays) -> Response:
+    """One frame of a replay."""
+    return plain((await replay_of(replay_id, hall, replays)).frame(number, None))

@@ -1,0 +1,44 @@
+"""What can be set about a server, from the environment or the command line."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PREFIX = "TONALLI_"
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home, 'tonalli', 'tables.sqlite3')}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a server needs to know before it starts."""
+
+    database: str = field(default_factory=default_database)
+    """A database URL: SQLite by default, PostgreSQL for many players."""
+    bot_pause: float = 0.6
+    """Seconds a computer seat waits before it plays, so that people can follow."""
+    bot_processes: int = 1
+    live_tables: int = 500
+    """Tables kept in memory; others are read again when somebody comes."""
+    rate: float = 40.0
+    """Requests a second that one address may send for long."""
+    burst: int = 200
+    """Requests an address may send at once."""
+    largest_body: int = 256 * 1024
+    most_tables: int = 100_000
+
+    @staticmethod
+    def from_environment() -> Settings:
+        """Settings with what variables such as TONALLI_DATABASE say."""
+        changed: dict[str, object] = {}
+        for name, kind in Settings.__annotations__.items():
+            text = os.environ.get(PREFIX + name.upper())
+            if text is not None:
+                changed[name] = {"str": str, "float": float, "int": int}[kind](text)
+        return Settings(**changed)  # type: ignore[arg-type]

@@ -1,0 +1,275 @@
+"""Keeping tables: every accepted change is committed before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, event
+
+from tonalli.core.record import Move
+from tonalli.server import schema
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+T = TypeVar("T")
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first."""
+
+
+@dataclass
+class StoredSeat:
+    """A chair: who sits there, and the digest of the token that holds it."""
+
+    kind: str
+    name: str
+    token: str | None = None
+
+
+@dataclass
+class StoredTable:
+    """All that is kept of a table."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: int
+    listed: bool
+    created: float
+    changed: float
+    revision: int
+    over: bool
+    result: dict[str, Any] | None
+    seats: list[StoredSeat]
+    moves: list[tuple[int, int, str]]
+    """Turn, whose turn, notation."""
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for a URL; SQLite writes ahead, so that readers never wait for a writer."""
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_pre_ping=True)
+    if parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest schema."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class Storage:
+    """The database; one thread writes and reads it, so the event loop never waits for the disk."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.thread = ThreadPoolExecutor(1, "storage")
+
+    async def open(self) -> None:
+        await self.run(lambda: migrate(self.engine))
+
+    async def close(self) -> None:
+        await self.run(self.engine.dispose)
+        self.thread.shutdown()
+
+    async def run(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Work in one transaction, committed when this returns."""
+
+        def commit() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await self.run(commit)
+
+    # ---- tables ----------------------------------------------------------------------------
+
+    async def create(self, table: StoredTable) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(
+                schema.tables.insert().values(
+                    id=table.id,
+                    game=table.game,
+                    rules=table.rules,
+                    options=table.options,
+                    seed=str(table.seed),
+                    listed=table.listed,
+                    created=table.created,
+                    changed=table.changed,
+                    revision=table.revision,
+                    over=table.over,
+                    result=table.result,
+                )
+            )
+            rows = [
+                {"table_id": table.id, "seat": number, "kind": seat.kind, "name": seat.name, "token": seat.token}
+                for number, seat in enumerate(table.seats)
+            ]
+            connection.execute(schema.seats.insert(), rows)
+            insert_moves(connection, table.id, 0, table.moves)
+
+        await self.change(work)
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        def work(connection: Connection) -> StoredTable | None:
+            row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).first()
+            if row is None:
+                return None
+            chairs = connection.execute(
+                sa.select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
+            )
+            played = connection.execute(
+                sa.select(schema.moves).where(schema.moves.c.table_id == table_id).order_by(schema.moves.c.number)
+            )
+            return StoredTable(
+                row.id,
+                row.game,
+                row.rules,
+                row.options,
+                int(row.seed),
+                row.listed,
+                row.created,
+                row.changed,
+                row.revision,
+                row.over,
+                row.result,
+                [StoredSeat(chair.kind, chair.name, chair.token) for chair in chairs],
+                [(move.turn, move.player, move.action) for move in played],
+            )
+
+        return await self.change(work)
+
+    async def keep(
+        self, table_id: str, revision: int, first: int, moves: list[tuple[int, int, str]], result: dict[str, Any] | None
+    ) -> None:
+        """Replace all moves from ``first`` on; ``revision`` is the one the change was made on."""
+
+        def work(connection: Connection) -> None:
+            raise_revision(connection, table_id, revision, over=result is not None, result=result)
+            connection.execute(
+                schema.moves.delete().where(schema.moves.c.table_id == table_id, schema.moves.c.number >= first)
+            )
+            insert_moves(connection, table_id, first, moves)
+
+        await self.change(work)
+
+    async def sit(self, table_id: str, revision: int, number: int, seat: StoredSeat) -> None:
+        """Somebody takes a chair."""
+
+        def work(connection: Connection) -> None:
+            raise_revision(connection, table_id, revision)
+            connection.execute(
+                schema.seats.update()
+                .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == number)
+                .values(kind=seat.kind, name=seat.name, token=seat.token)
+            )
+
+        await self.change(work)
+
+    async def listing(self, limit: int) -> list[dict[str, Any]]:
+        """Tables that may be shown to anybody, the newest first."""
+
+        def work(connection: Connection) -> list[dict[str, Any]]:
+            query = (
+                sa.select(schema.tables)
+                .where(schema.tables.c.listed)
+                .order_by(schema.tables.c.changed.desc())
+                .limit(limit)
+            )
+            rows = connection.execute(query).all()
+            chairs = connection.execute(
+                sa.select(schema.seats)
+                .where(schema.seats.c.table_id.in_([row.id for row in rows]))
+                .order_by(schema.seats.c.seat)
+            ).all()
+            return [
+                {
+                    "id": row.id,
+                    "game": row.game,
+                    "options": row.options,
+                    "created": row.created,
+                    "changed": row.changed,
+                    "over": row.over,
+                    "result": row.result,
+                    "seats": [{"kind": chair.kind, "name": chair.name} for chair in chairs if chair.table_id == row.id],
+                }
+                for row in rows
+            ]
+
+        return await self.change(work)
+
+    async def count(self) -> int:
+        return await self.change(
+            lambda connection: int(
+                connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one()
+            )
+        )
+
+    # ---- replays ---------------------------------------------------------------------------
+
+    async def keep_replay(self, replay_id: str, record: str) -> None:
+        await self.change(
+            lambda connection: connection.execute(
+                schema.replays.insert().values(id=replay_id, record=record, created=time.time())
+            )
+        )
+
+    async def load_replay(self, replay_id: str) -> str | None:
+        query = sa.select(schema.replays.c.record).where(schema.replays.c.id == replay_id)
+        return await self.change(lambda connection: connection.execute(query).scalar_one_or_none())
+
+
+def raise_revision(connection: Connection, table_id: str, revision: int, **values: Any) -> None:
+    """Refuse a change that was made on an older state of the table."""
+    done = connection.execute(
+        schema.tables.update()
+        .where(schema.tables.c.id == table_id, schema.tables.c.revision == revision)
+        .values(revision=revision + 1, changed=time.time(), **values)
+    )
+    if done.rowcount != 1:
+        raise Conflict(table_id)
+
+
+def insert_moves(connection: Connection, table_id: str, first: int, moves: list[tuple[int, int, str]]) -> None:
+    if moves:
+        connection.execute(
+            schema.moves.insert(),
+            [
+                {"table_id": table_id, "number": first + index, "turn": turn, "player": player, "action": action}
+                for index, (turn, player, action) in enumerate(moves)
+            ],
+        )
+
+
+def as_rows(moves: list[Move], words: list[str]) -> list[tuple[int, int, str]]:
+    """Moves as they are stored."""
+    return [(move.turn, move.player, words[move.action]) for move in moves]

@@ -1,0 +1,211 @@
+"""A table being played: its match, who sits there, who watches, and how it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import tonalli
+from tonalli.core.errors import IllegalAction, RecordError
+from tonalli.core.match import Match
+from tonalli.core.record import Move, Record
+from tonalli.server.choices import choices
+from tonalli.server.refusals import Refusal
+from tonalli.server.storage import Conflict, Storage, StoredSeat, StoredTable, as_rows
+from tonalli.server.tokens import is_token_of
+
+PERSON = "person"
+OPEN = "open"
+
+
+class Watcher:
+    """Somebody at the table or looking on: which seats they hold, and how much of the story they were told."""
+
+    def __init__(self, seats: list[int]) -> None:
+        self.seats = seats
+        self.told = 0
+        self.changed = asyncio.Event()
+        self.news: list[dict[str, Any]] = []
+
+    def perspective(self, actor: int) -> int | None:
+        """Through whose eyes: the one who decides, if that is them; their only seat; otherwise nobody's."""
+        if actor in self.seats:
+            return actor
+        return self.seats[0] if len(self.seats) == 1 else None
+
+
+def match_of(stored: StoredTable) -> Match:
+    """Replay what is kept."""
+    game = tonalli.GAMES.get(stored.game)
+    if game is None:
+        raise Refusal(410, "unknown-game", stored.game)
+    names = [seat.name for seat in stored.seats]
+    try:
+        moves = [Move(turn, player, game.space.read(word)) for turn, player, word in stored.moves]
+        text = Record(stored.game, stored.rules, stored.options, names, moves, None, None, game.space).write()
+        return tonalli.load(text, stored.seed, watch=True)
+    except (RecordError, IllegalAction) as error:
+        raise Refusal(410, "old-record", str(error)) from None
+
+
+class LiveTable:
+    """A table in memory. Whoever reads or changes it holds its lock; nobody sees what is not committed."""
+
+    def __init__(self, stored: StoredTable, storage: Storage) -> None:
+        self.id = stored.id
+        self.stored = stored
+        self.storage = storage
+        self.match = match_of(stored)
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.used = time.monotonic()
+        self.lost = False
+        """Whether a change could not be kept: the table must be read again."""
+
+    @property
+    def seats(self) -> list[StoredSeat]:
+        return self.stored.seats
+
+    @property
+    def revision(self) -> int:
+        return self.stored.revision
+
+    def held_by(self, tokens: list[str]) -> list[int]:
+        """The seats that these tokens hold."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == PERSON and any(is_token_of(token, seat.token) for token in tokens)
+        ]
+
+    # ---- changes ---------------------------------------------------------------------------
+
+    def check(self, held: list[int], revision: int) -> None:
+        """Only whoever is to decide may change anything, and only what they see."""
+        if self.match.over:
+            raise Refusal(409, "over")
+        if self.match.actor not in held:
+            raise Refusal(403, "not-your-decision")
+        if revision != self.revision:
+            raise Refusal(409, "changed")
+
+    async def play(self, held: list[int], revision: int, action: int | str) -> None:
+        """Play an action for the seat that is to decide."""
+        async with self.lock:
+            self.check(held, revision)
+            first = len(self.match.moves)
+            try:
+                self.match.play(action)
+            except IllegalAction as error:
+                raise Refusal(422, "illegal", str(error)) from None
+            await self.keep(first)
+
+    async def undo(self, held: list[int], revision: int, whole_turn: bool) -> None:
+        """Take back a decision, or all of this turn that can be taken back."""
+        async with self.lock:
+            self.check(held, revision)
+            if not self.match.can_undo:
+                raise Refusal(409, "nothing-to-undo")
+            self.match.undo()
+            while whole_turn and self.match.can_undo:
+                self.match.undo()
+            await self.keep(len(self.match.moves))
+
+    async def keep(self, first: int) -> None:
+        """Commit everything from a move on, then let everybody know."""
+        match = self.match
+        rows = as_rows(match.moves[first:], match.game.space.words)
+        result = {"scores": match.scores(), "winners": match.winners()} if match.over else None
+        try:
+            await self.storage.keep(self.id, self.revision, first, rows, result)
+        except Conflict:
+            self.lost = True
+            raise Refusal(409, "changed") from None
+        except BaseException:
+            self.lost = True
+            raise
+        self.stored.revision += 1
+        self.stored.changed = time.time()
+        self.stored.over = match.over
+        self.stored.result = result
+        self.tell_all()
+
+    async def sit(self, number: int, name: str, token_digest: str) -> None:
+        """Somebody takes a free seat."""
+        async with self.lock:
+            if not 0 <= number < len(self.seats):
+                raise Refusal(404, "no-such-seat")
+            if self.seats[number].kind != OPEN:
+                raise Refusal(409, "seat-taken")
+            seat = StoredSeat(PERSON, name or self.seats[number].name, token_digest)
+            try:
+                await self.storage.sit(self.id, self.revision, number, seat)
+            except Conflict:
+                self.lost = True
+                raise Refusal(409, "changed") from None
+            self.seats[number] = seat
+            self.match.seats = [seat.name for seat in self.seats]
+            self.stored.revision += 1
+            self.tell_all()
+
+    # ---- watching --------------------------------------------------------------------------
+
+    def tell_all(self) -> None:
+        told = len(self.match.watch())
+        for watcher in self.watchers:
+            watcher.told = min(watcher.told, told)
+            watcher.changed.set()
+
+    def arrive(self, watcher: Watcher) -> None:
+        self.watchers.append(watcher)
+        self.tell_all()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.remove(watcher)
+        self.used = time.monotonic()
+        self.tell_all()
+
+    def is_online(self, number: int) -> bool:
+        return any(number in watcher.seats for watcher in self.watchers)
+
+    def message(self, held: list[int], seat: int | None, told: int) -> dict[str, Any]:
+        """The table as it is shown to somebody: what they may know, and what happened since they were told."""
+        match = self.match
+        events = match.watch()
+        mine = match.actor in held
+        return {
+            "type": "table",
+            "id": self.id,
+            "game": self.stored.game,
+            "options": self.stored.options,
+            "revision": self.revision,
+            "seats": [
+                {"kind": chair.kind, "name": chair.name, "mine": number in held, "online": self.is_online(number)}
+                for number, chair in enumerate(self.seats)
+            ],
+            "seat": seat,
+            "actor": match.actor if match.actor >= 0 else None,
+            "turn": match.turn,
+            "moves": len(match.moves),
+            "over": match.over,
+            "scores": match.scores(),
+            "winners": match.winners(),
+            "view": match.view(seat),
+            "choices": choices(match) if mine and seat == match.actor else [],
+            "can_undo": mine and match.can_undo,
+            "events_from": told,
+            "events": [event.to_dict() for event in events[told:]],
+        }
+
+    async def news(self, watcher: Watcher) -> dict[str, Any]:
+        """The message for a watcher, who is told then."""
+        async with self.lock:
+            message = self.message(watcher.seats, watcher.perspective(self.match.actor), watcher.told)
+            watcher.told = len(self.match.watch())
+            return message
+
+
+def new_seed() -> int:
+    return secrets.randbits(62)
