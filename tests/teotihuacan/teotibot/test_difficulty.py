@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from clauses import clause
 from core.varieties import begin
 from teotihuacan.table import play, player
 from teotihuacan.teotibot.solo import BOT, FIRST_STEPS, act, bot, goods, human, points, told
+from tonalli.teotihuacan.teotibot.knobs import KNOBS
 
 pytestmark = pytest.mark.pure
 
@@ -150,3 +152,16 @@ def test_with_more_worship_steps_the_bot_may_hold_20_cocoa_and_still_exchanges_o
     assert 14 + gained >= 20
     assert goods(s)["cocoa"] == 14 + gained - 10
     assert [event.amount for event in told(s, "score") if event.why == "B-4.5"] == [3]
+
+
+@clause("B-11.11")
+def test_the_page_for_players_lists_every_setting_with_its_values_and_its_default() -> None:
+    page = Path(__file__).parents[3] / "docs" / "teotibot.md"
+    rows = [line.split("|") for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
+    listed = {
+        name.strip(" `"): (int(row[4]), tuple(int(value) for value in row[3].split(",")))
+        for row in rows
+        if len(row) == 6 and "B-11" in row[2]
+        for name in row[1].split(",")
+    }
+    assert listed == KNOBS
