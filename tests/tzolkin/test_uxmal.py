@@ -98,7 +98,7 @@ def test_skulls_are_not_traded() -> None:
 @clause("Z-7.20")
 def test_the_market_always_ends_and_never_makes_corn() -> None:
     def worth(s: State) -> int:
-        return player(s)["corn"] + sum(MARKET[block] * player(s)[block] for block in BLOCKS)
+        return int(player(s)["corn"]) + sum(MARKET[block] * player(s)[block] for block in BLOCKS)
 
     results = set()
     pending = [acting(2, corn=3, wood=1, stone=1)]
@@ -230,7 +230,7 @@ def test_a_lower_action_behind_the_mirror_costs_no_step_back() -> None:
     assert player(s)["workers_in_hand"] == 4
 
 
-MIRROR = {
+MIRROR: dict[str, Any] = {
     "calendar": AGE_2,
     "buildings": ["a2_mirror", "a2_market", "a2_large_farm", "a2_worker", "a2_chaac", "a2_kukulkan"],
 }
