@@ -29,9 +29,9 @@ def changed(data: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
     return data
 
 
-def refusal(data: Any) -> str:
+def refusal(data: Any, game: str = "teotihuacan") -> str:
     with pytest.raises(tonalli.PositionError) as error:
-        tonalli.from_dict("teotihuacan", data)
+        tonalli.from_dict(game, data)
     assert "\n" not in str(error.value)
     return str(error.value)
 

@@ -25,7 +25,7 @@ from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.calendar import ChooseDays
 from tonalli.tzolkin.steps.pick_up import PickMore
 from tonalli.tzolkin.steps.place import PlaceMore
-from tonalli.tzolkin.steps.turn import EndTurn, Turn
+from tonalli.tzolkin.steps.turn import EndTurn, NextRound, NextTurn, Turn
 from tonalli.tzolkin.tiles import DISPLAY, FOOD_DAYS, LAST_FOOD_DAY, QUARTERS, TEETH, TEMPLE_TOP
 
 
@@ -60,6 +60,8 @@ def check_stage(s: State) -> None:
         raise PositionError("active: it is nobody's turn, and the game over, exactly after the fourth Food Day")
     if over != (not s.steps):
         raise PositionError("pending: nothing is pending exactly when the game is over")
+    if s.opening is None and s.steps and not isinstance(s.steps[0], EndTurn | NextTurn | NextRound):
+        raise PositionError("pending[0]: the end of the turn or the next round lies below all other steps")
 
 
 def check_calendar(s: State) -> None:

@@ -30,10 +30,12 @@ def check_opening(s: State, opening: Opening) -> None:
     if opening.revealed == 1:
         raise PositionError("opening.revealed: once choices are revealed, the first turn begins at once")
     check_untouched(s)
-    if s.steps and isinstance(s.steps[0], DrawFirstPlayer):
+    if isinstance(s.steps[0], DrawFirstPlayer):
         check_laying_out(s, opening)
-    else:
+    elif isinstance(s.steps[0], OpeningOver):
         check_wealth_tiles(s, opening)
+    else:
+        raise PositionError("pending[0]: the starting player or the end of the opening lies below all other steps")
 
 
 def check_untouched(s: State) -> None:

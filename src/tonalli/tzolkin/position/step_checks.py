@@ -123,12 +123,10 @@ def check_pending(s: State) -> None:
         check_turn_steps(s)
     elif isinstance(bottom, NextTurn):
         demand_steps(s, [NextTurn(s.active), *draws(s)])
-    elif isinstance(bottom, NextRound) and in_food_day(s):
+    elif in_food_day(s):
         check_change_of_age(s)
-    elif isinstance(bottom, NextRound):
-        check_days(s)
     else:
-        raise PositionError("pending[0]: the end of the turn or the next round lies below all other steps")
+        check_days(s)
 
 
 # ---- the end of a round --------------------------------------------------------------------------
