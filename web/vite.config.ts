@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+  },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+  },
+});
