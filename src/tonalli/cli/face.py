@@ -92,7 +92,10 @@ def face_of(game: str, players: int = 2) -> Face:
     """The face of a game of so many people."""
     from tonalli.cli.teotihuacan.face import TeotihuacanFace
     from tonalli.cli.teotihuacan.solo import SoloFace
+    from tonalli.cli.tzolkin.face import TzolkinFace
 
     if game == "teotihuacan":
         return SoloFace() if players == 1 else TeotihuacanFace()
+    if game == "tzolkin":
+        return TzolkinFace()
     raise OptionError(f"game={game!r}: the terminal cannot show it yet")

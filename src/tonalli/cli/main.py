@@ -25,6 +25,7 @@ from tonalli.cli.seats import HUMAN, asked_seats, seats_of
 from tonalli.cli.simulate import Plan, show_summary, summary
 from tonalli.cli.simulate import simulate as play_games
 from tonalli.cli.terminal import printing
+from tonalli.cli.wording import figure
 from tonalli.core.errors import OptionError, TonalliError
 from tonalli.core.game import Game
 from tonalli.locale import words
@@ -70,8 +71,14 @@ def at_least(name: str, value: float, least: int) -> None:
 def chosen_options(
     game: Game, players: int, setup: str | None, eclipse: str | None, bot: list[str] | None
 ) -> dict[str, Any]:
-    """Options of a game with their defaults; those of the solo opponent only if they were given."""
-    options: dict[str, Any] = {"setup": setup or "standard", "eclipse": eclipse or "standard"}
+    """What was given, and the defaults of what was not; settings of the solo opponent only if they were given."""
+    given = {"setup": setup, "eclipse": eclipse}
+    defaults = {option.name: option.default for option in game.options}
+    options = {
+        name: defaults[name] if value is None else value
+        for name, value in given.items()
+        if value is not None or name in defaults
+    }
     settings = chosen_settings(game, bot, players)
     return options if settings is None else {**options, "bot": settings}
 
@@ -160,7 +167,7 @@ def replay(
         raise OptionError(words("cli-error-both", one=asked[0], other=asked[1]))
     match = read_match(file, seed=0)
     if check:
-        scores = ", ".join(str(score) for score in match.scores())
+        scores = ", ".join(figure(score) for score in match.scores())
         over = "yes" if match.over else "no"
         typer.echo(words("cli-replay-ok", over=over, moves=decisions_of(match), turns=match.turn, scores=scores))
     elif as_json:

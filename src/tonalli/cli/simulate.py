@@ -226,11 +226,11 @@ def show_summary(console: Console, figures: dict[str, Any]) -> None:
             f"{100 * side['win_share']:.1f}",
             f"{side['mean']:.1f}",
             f"{side['sd']:.1f}",
-            str(side["min"]),
+            f"{side['min']:g}",
             f"{side['lower_quartile']:g}",
             f"{side['median']:g}",
             f"{side['upper_quartile']:g}",
-            str(side["max"]),
+            f"{side['max']:g}",
         )
     console.print(table)
     if figures["games"] >= ENOUGH:

@@ -1,0 +1,1 @@
+"""Tzolk'in as the terminal shows it."""

@@ -1,0 +1,96 @@
+"""The five gears with everybody on them, and the jungle."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tonalli.cli.face import View
+from tonalli.cli.tzolkin.wording import (
+    SEAT_COLOURS,
+    WORDING,
+    action_at,
+    heading,
+    is_closed,
+    is_free_choice,
+    named,
+)
+from tonalli.cli.wording import HEADING, QUIET
+from tonalli.locale import words
+from tonalli.tzolkin.names import GEARS
+from tonalli.tzolkin.tiles import LAST_SPACE
+
+NAME_WIDTH = 9
+START_WIDTH = 3
+"""Space 0 has no action."""
+DUMMY_SIGN = "■"
+NEXT_SIGN = "○"
+EMPTY_SIGN = "·"
+BARE_GROUP = "2"
+"""Z-2.2: without wood."""
+
+
+def gears(view: View) -> list[RenderableType]:
+    """Each gear in a few lines: spaces with whoever stands there, below them what can be done."""
+    parts: list[RenderableType] = [heading("gears")]
+    return parts + [gear(view, name) for name in GEARS]
+
+
+def gear(view: View, name: str) -> Table:
+    """The spaces of a gear; its cells share the width of the terminal."""
+    standing = view["gears"][name]
+    last = LAST_SPACE[GEARS.index(name)]
+    lowest = next((space for space in range(last + 1) if standing[space] is None), None)
+    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, show_header=False, expand=True)
+    table.add_column(width=NAME_WIDTH)
+    table.add_column(width=START_WIDTH)
+    for _space in range(last):
+        table.add_column(ratio=1)
+    table.add_column(width=len(standing) - last - 1, no_wrap=True)
+    cells = [
+        space_cell(standing[space], space, space == lowest).append("\n").append_text(action_cell(view, name, space))
+        for space in range(last + 1)
+    ]
+    hidden = Text()
+    for owner in standing[last + 1 :]:
+        hidden.append_text(piece(owner, EMPTY_SIGN))
+    table.add_row(Text(named("gear", name), "bold"), *cells, hidden)
+    return table
+
+
+def piece(owner: int | str | None, empty: str) -> Text:
+    """What stands on a tooth."""
+    if owner is None:
+        return Text(empty, QUIET if empty == EMPTY_SIGN else "bold cyan")
+    return Text(DUMMY_SIGN, QUIET) if isinstance(owner, str) else WORDING.piece(SEAT_COLOURS[owner])
+
+
+def space_cell(owner: int | str | None, space: int, is_next: bool) -> Text:
+    """A space by number, and whoever stands there."""
+    number = Text(f"{space} ", "bold cyan" if is_next else QUIET)
+    return number.append_text(piece(owner, NEXT_SIGN if is_next else EMPTY_SIGN))
+
+
+def action_cell(view: View, gear: str, space: int) -> Text:
+    """What can be done from a space, in short."""
+    if is_free_choice(gear, space):
+        return Text(words("tzolkin-gear-any"), "cyan")
+    action = action_at(gear, space)
+    if action is None:
+        return Text()
+    if is_closed(view, action):
+        return Text(words("tzolkin-gear-closed"), "bold magenta")
+    return Text(words(f"tzolkin-gear_action-{action}.cell"))
+
+
+def jungle(view: View) -> list[RenderableType]:
+    """Tiles left in the jungle, and skulls in the bank."""
+    line = Text(words("tzolkin-show-jungle"), HEADING)
+    for number, group in view["jungle"].items():
+        line.append("  ").append(words("tzolkin-show-jungle-group", number=number), "bold default")
+        tiles = [WORDING.amount(group["corn"] - group["wood"], "corn")]
+        if number != BARE_GROUP:
+            tiles.append(WORDING.amount(group["wood"], "wood"))
+        line.append(f" {' '.join(tiles)}", "not bold default")
+    return [line, Text(words("tzolkin-show-jungle.hint", skulls=view["skulls"]["bank"]), QUIET)]

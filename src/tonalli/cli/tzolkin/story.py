@@ -1,0 +1,178 @@
+"""The events of Tzolk'in in words: days, turns, Food Days, the final scoring."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from tonalli.cli.face import View
+from tonalli.cli.story import Storyteller, Told
+from tonalli.cli.tzolkin.players import seat_label
+from tonalli.cli.tzolkin.sources import OF_CLAUSES
+from tonalli.cli.tzolkin.tracks import food_kind
+from tonalli.cli.tzolkin.wording import WORDING, named_or_plain, space_name
+from tonalli.cli.wording import HEADING, figure, signed
+from tonalli.core.events import Event
+from tonalli.core.step import NOBODY
+from tonalli.locale import words
+from tonalli.tzolkin.names import BUILDINGS, GEARS, MONUMENTS, WEALTH
+
+FINAL_CLAUSES = {"Z-13.2", "Z-13.4", "Z-13.5"}
+SILENT_CLAUSES = {"Z-2.3", "Z-2.4", "Z-2.12"}
+"""To be seen on the table, or told by the name of the wealth tile."""
+SILENT = {("reveal", "Z-2.9"), ("take_up", "Z-12.3"), ("score", "Z-13.5"), ("pay", "Z-4.4")}
+"""Told by the event before or after them."""
+ADVANCE = {("gear_corn", "Z-12.1"), ("marker", "Z-12.2"), ("take_up", "Z-12.3"), ("board", "Z-12.4")}
+BY_PLAYER = {"food_day", "final_scoring"}
+
+
+def day_first(events: list[Event]) -> list[Event]:
+    """The new day, then what the advance of the calendar brought before it."""
+    ordered: list[Event] = []
+    waiting: list[Event] = []
+    for event in events:
+        if (event.kind, event.why) in ADVANCE:
+            waiting.append(event)
+            continue
+        ordered += [event, *waiting] if event.kind == "day" else [*waiting, event]
+        waiting = []
+    return ordered + waiting
+
+
+def with_marks(events: list[Event]) -> list[Event]:
+    """The events with marks where a Food Day is over and where the final scoring begins."""
+    marked: list[Event] = []
+    is_food_day = is_final = False
+    for event in day_first(events):
+        if event.kind == "food_day":
+            is_food_day = True
+        elif is_food_day and (event.kind == "day" or (event.kind, event.why) in ADVANCE):
+            is_food_day = False
+            marked.append(Event("food_day_over", NOBODY, "", 1, "", "Z-3.2"))
+        if not is_final and event.why in FINAL_CLAUSES:
+            is_final = True
+            marked.append(Event("final_scoring", NOBODY, "", 1, "", "Z-13.1"))
+        marked.append(event)
+    return marked
+
+
+class TzolkinStory(Storyteller):
+    """Turns under the day they belong to; Food Days and the final scoring player by player."""
+
+    headings = {"turn", "day", "food_day", "final_scoring"}
+    apart = {"food_day"}
+    of_the_table = {"reveal", "age", "gear_corn", "dummy"}
+    breaks = {"take_up"}
+    listed = {"reveal", "dummy", "keep", "take_up"}
+    listed_in_a_turn = {"place"}
+
+    def is_told(self, event: Event) -> bool:
+        return (
+            event.why not in SILENT_CLAUSES
+            and (event.kind, event.why) not in SILENT
+            and event.kind not in ("end", "food_day_over")
+        )
+
+    def is_alike(self, told: Told, event: Event) -> bool:
+        """Each worker picked up has a story of its own; those pushed off have none."""
+        return event.kind != "take_up" or event.why == "Z-12.5"
+
+    def arranged(self, all_told: list[Told]) -> list[Told]:
+        """Below a Food Day and the final scoring everything of a player together, then what is nobody's."""
+        arranged: list[Told] = []
+        paragraph: list[Told] = []
+        for told in [*placed_first(all_told), None]:
+            if told is not None and told.event.kind not in self.headings:
+                paragraph.append(told)
+                continue
+            if arranged and arranged[-1].event.kind in BY_PLAYER:
+                paragraph = by_player(paragraph)
+            arranged += paragraph
+            paragraph = []
+            if told is not None:
+                arranged.append(told)
+        return arranged
+
+    def places(self, told: Told) -> str:
+        """Spaces; where somebody is pushed off only the gear, many dummies gear by gear."""
+        if told.event.why == "Z-12.5":
+            return super().places(told)
+        if told.event.kind != "dummy":
+            return ", ".join(space_name(event.where, event.amount) for event in told.events)
+        by_gear: dict[str, list[int]] = {}
+        for event in told.events:
+            by_gear.setdefault(event.where, []).append(event.amount)
+        return "; ".join(
+            f"{self.place_name(gear)} {' '.join(str(tooth) for tooth in sorted(teeth))}"
+            for gear, teeth in sorted(by_gear.items(), key=lambda entry: GEARS.index(entry[0]))
+        )
+
+    def place_name(self, where: str) -> str:
+        return named_or_plain("gear", where)
+
+    def arguments(self, told: Told) -> dict[str, object]:
+        event = told.event
+        match event.kind:
+            case "gain" | "pay":
+                return {"change": self.change(told)}
+            case "temple" | "step_lost":
+                return {"temple": named_or_plain("temple", event.what), "step": figure(int(event.amount))}
+            case "technology":
+                return {"technology": named_or_plain("technology", event.what)}
+            case "build":
+                return {"building": named_or_plain("building", event.what)}
+            case "monument":
+                return {"monument": named_or_plain("monument", event.what)}
+            case "monument_scores":
+                return {"monument": named_or_plain("monument", event.what), "points": signed(int(event.amount))}
+            case "skull":
+                return {"action": named_or_plain("gear_action", event.what)}
+            case "keep":
+                return {"wealth": "; ".join(named_or_plain("wealth", what) for what in told.things)}
+            case "reveal":
+                return {"tiles": "; ".join(revealed(what) for what in told.things)}
+            case _:
+                return {}
+
+    def heading(self, event: Event, view: View, seats: list[str]) -> Text:
+        match event.kind:
+            case "turn":
+                line = Text(words("tzolkin-show-turn", turn=event.amount), HEADING).append(" ")
+                return line.append_text(seat_label(view, event.player, seats)).append(":")
+            case "day":
+                return Text(words("tzolkin-event-day", amount=event.amount), "bold cyan")
+            case "food_day":
+                kind = food_kind(event.amount - 1)
+                line = Text(words("tzolkin-event-food_day", amount=event.amount), "bold magenta")
+                return line.append(f" ({kind}):")
+            case _:
+                return Text(words("tzolkin-event-final_scoring"), "bold magenta").append(":")
+
+    def story(self, events: list[Event], view: View, seats: list[str]) -> list[Text]:
+        return super().story(with_marks(events), view, seats)
+
+
+def placed_first(all_told: list[Told]) -> list[Told]:
+    """A placement, then what it cost."""
+    ordered: list[Told] = []
+    for told in all_told:
+        is_paid = ordered and (ordered[-1].event.kind, ordered[-1].event.why) == ("pay", "Z-5.4")
+        ordered.insert(len(ordered) - 1 if is_paid and told.event.kind == "place" else len(ordered), told)
+    return ordered
+
+
+def by_player(paragraph: list[Told]) -> list[Told]:
+    """Players in the order they come up, what is nobody's last."""
+    seats = list(dict.fromkeys(told.event.player for told in paragraph if told.event.player >= 0))
+    return [told for seat in [*seats, NOBODY] for told in paragraph if told.event.player == seat]
+
+
+def revealed(what: str) -> str:
+    """A tile that was turned up."""
+    groups = {"building": BUILDINGS, "monument": MONUMENTS, "wealth": WEALTH}
+    group = next((group for group, tiles in groups.items() if what in tiles), "gear" if what in GEARS else "tile")
+    return named_or_plain(group, what)
+
+
+TELLER = TzolkinStory(WORDING, OF_CLAUSES, seat_label)
+phrase = TELLER.phrase
+story = TELLER.story
