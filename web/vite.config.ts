@@ -5,9 +5,11 @@ export default defineConfig({
   plugins: [svelte()],
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: process.env['TONALLI_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } },
   },
   build: {
+    outDir: '../src/tonalli/server/pages',
+    emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
