@@ -1,0 +1,101 @@
+/** The live side: one socket to a table, opened again and again with growing pauses until it is closed. */
+
+import type { News } from './types';
+
+export type LiveState = 'connecting' | 'open' | 'lost' | 'refused';
+
+export interface LiveHandlers {
+  news(message: News): void;
+  state(state: LiveState, retryAt: number | null): void;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const PING_EVERY = 25_000;
+const REFUSED_CLOSE = 4404;
+
+/** The pause before another attempt: doubling, with a little chance so that not everybody comes at once. */
+export function pauseBefore(attempt: number, chance: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.75 + chance / 2);
+}
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly pinging: ReturnType<typeof setInterval>;
+  private closed = false;
+  private readonly wake = (): void => this.hurry();
+
+  constructor(
+    private readonly id: string,
+    private readonly tokens: () => string[],
+    private readonly handlers: LiveHandlers,
+  ) {
+    this.pinging = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.open();
+  }
+
+  /** Say who one is again: after sitting down, the table is shown through other eyes. */
+  again(): void {
+    this.attempt = 0;
+    this.socket?.close();
+    this.socket = null;
+    this.open();
+  }
+
+  send(message: Record<string, unknown>): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinging);
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.socket?.close();
+  }
+
+  /** Try at once: the network or the reader is back. */
+  hurry(): void {
+    if (document.visibilityState === 'hidden' || this.closed || this.socket) return;
+    this.attempt = 0;
+    this.open();
+  }
+
+  private open(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    this.socket = socket;
+    if (this.attempt === 0) this.handlers.state('connecting', null);
+    socket.onopen = () => socket.send(JSON.stringify({ tokens: this.tokens() }));
+    socket.onmessage = (message) => {
+      if (this.socket !== socket) return;
+      const news = JSON.parse(String(message.data)) as News;
+      if (news.type === 'table') {
+        this.attempt = 0;
+        this.handlers.state('open', null);
+      }
+      this.handlers.news(news);
+    };
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      if (this.closed) return;
+      if (event.code === REFUSED_CLOSE) {
+        this.handlers.state('refused', null);
+        return;
+      }
+      const pause = pauseBefore(this.attempt, Math.random());
+      this.attempt += 1;
+      this.handlers.state('lost', Date.now() + pause);
+      this.timer = setTimeout(() => this.open(), pause);
+    };
+  }
+}
