@@ -12,7 +12,6 @@ from clauses import clause
 from core.varieties import begin
 from teotihuacan.table import play, player
 from teotihuacan.teotibot.solo import BOT, FIRST_STEPS, act, bot, goods, human, points, told
-from tonalli.teotihuacan.teotibot.knobs import KNOBS
 
 pytestmark = pytest.mark.pure
 
@@ -159,7 +158,7 @@ def test_the_page_for_players_lists_every_setting_with_its_values_and_its_defaul
     page = Path(__file__).parents[3] / "docs" / "teotibot.md"
     rows = [line.split("|") for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
     listed = {
-        name.strip(" `"): (int(row[4]), tuple(int(value) for value in row[3].split(",")))
+        name.strip(" `"): (int(row[4]), [int(value) for value in row[3].split(",")])
         for row in rows
         if len(row) == 6 and "B-11" in row[2]
         for name in row[1].split(",")
