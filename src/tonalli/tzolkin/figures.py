@@ -1,0 +1,100 @@
+# interpreted
+"""Everything printed on gears, temples and tiles as plain data, for whoever shows the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tonalli.tzolkin.buildings import buildings, wealth_tiles
+from tonalli.tzolkin.names import (
+    BLOCKS,
+    BOTTOM,
+    BUILDINGS,
+    COLOURS,
+    FIRST_ACTION,
+    GEARS,
+    GOODS,
+    MONUMENTS,
+    TEMPLES,
+    TRACKS,
+    WEALTH,
+    WOOD,
+)
+from tonalli.tzolkin.rules import Tile
+from tonalli.tzolkin.tiles import (
+    ALL_MONUMENTS_POINTS,
+    CORN_PER_WORKER,
+    FOOD_DAYS,
+    FREE_CHOICE,
+    HIGHEST_BONUS,
+    LAST_SPACE,
+    MONUMENT_COLOUR,
+    MONUMENT_GOLD,
+    MONUMENT_SKULL,
+    MONUMENT_STONE,
+    MONUMENT_WOOD,
+    RATE,
+    STEP_ITEM,
+    STEP_POINTS,
+    STEPS_MAX,
+    TECHNOLOGY_COST,
+    TEMPLE_TOP,
+)
+
+AGES: Final = 2
+
+
+def figures() -> dict[str, Any]:
+    """All printed figures by the rulebook's words."""
+    return {
+        "goods": list(GOODS),
+        "tracks": list(TRACKS),
+        "gears": {name: gear(number) for number, name in enumerate(GEARS)},
+        "rates": {block: RATE[WOOD + i] for i, block in enumerate(BLOCKS)},
+        "temples": {name: temple(number) for number, name in enumerate(TEMPLES)},
+        "technology_blocks": list(TECHNOLOGY_COST),
+        "buildings": {
+            name: {"cost": amounts(list(tile.cost)), "colour": COLOURS[tile.colour], **farm(tile)}
+            for name, tile in zip(BUILDINGS, buildings(), strict=False)
+        },
+        "wealth": {name: farm(tile) for name, tile in zip(WEALTH, wealth_tiles(), strict=True)},
+        "monuments": {name: monument(number) for number, name in enumerate(MONUMENTS)},
+        "all_monuments_points": list(ALL_MONUMENTS_POINTS),
+        "food_days": list(FOOD_DAYS),
+        "corn_per_worker": CORN_PER_WORKER,
+    }
+
+
+def amounts(counts: list[int]) -> dict[str, int]:
+    """Goods with their amounts, without zeros."""
+    return {good: counts[i] for i, good in enumerate(GOODS) if counts[i]}
+
+
+def farm(tile: Tile) -> dict[str, int]:
+    """Z-11.5: the workers a tile feeds, and the corn it saves for every worker."""
+    return {"feeds": int(tile.feeds), "discount": int(tile.discount)}
+
+
+def gear(number: int) -> dict[str, int]:
+    """The last space of a gear, the first with any action (Z-6.5), and how many actions there are."""
+    return {
+        "last": LAST_SPACE[number],
+        "any": FREE_CHOICE[number],
+        "actions": FIRST_ACTION[number + 1] - FIRST_ACTION[number],
+    }
+
+
+def temple(number: int) -> dict[str, Any]:
+    """The steps from the bottom up, and what the highest player gains at the end of each age."""
+    steps = []
+    for step in range(BOTTOM, TEMPLE_TOP[number] + 1):
+        index = number * STEPS_MAX + step - BOTTOM
+        item = STEP_ITEM[index]
+        steps.append({"step": step, "points": STEP_POINTS[index], "item": GOODS[item] if item >= 0 else None})
+    return {"steps": steps, "highest": [HIGHEST_BONUS[number * AGES + age] for age in range(AGES)]}
+
+
+def monument(number: int) -> dict[str, Any]:
+    """What a monument costs, and its colour."""
+    cost = [0, MONUMENT_WOOD[number], MONUMENT_STONE[number], MONUMENT_GOLD[number], MONUMENT_SKULL[number]]
+    return {"cost": amounts(cost), "colour": COLOURS[MONUMENT_COLOUR[number]]}
