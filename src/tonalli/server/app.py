@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 
 import tonalli
 from tonalli.server import live, routes
@@ -46,6 +47,7 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
     app.include_router(routes.router)
     app.include_router(live.router)
     app.add_exception_handler(Refusal, tell_refusal)
+    app.add_exception_handler(HTTPException, tell_status)
     app.add_exception_handler(RequestValidationError, tell_bad_request)
     app.add_exception_handler(Exception, tell_nothing)
     if (pages / "index.html").exists():
@@ -70,6 +72,14 @@ def serve_pages(app: FastAPI, pages: Path) -> None:
 async def tell_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     return JSONResponse(error.to_dict(), error.status)
+
+
+async def tell_status(request: Request, error: Exception) -> Response:
+    """What the framework itself refuses."""
+    assert isinstance(error, HTTPException)
+    codes = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
+    code = codes.get(error.status_code, "bad-request")
+    return JSONResponse({"code": code, "detail": ""}, 422 if error.status_code == 400 else error.status_code)
 
 
 async def tell_bad_request(request: Request, error: Exception) -> Response:

@@ -11,6 +11,7 @@ import tonalli
 from tonalli.bots.registry import BOTS
 from tonalli.core.dealer import MASK, mix
 from tonalli.core.errors import OptionError
+from tonalli.core.match import Match
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
@@ -46,11 +47,11 @@ class Hall:
                 raise Refusal(422, "unknown-seat", kind)
         dealt = new_seed() if seed is None else seed
         try:
-            match = tonalli.new(game, seed=dealt, seats=[name for _kind, name in seats], **options)
+            chosen = tonalli.game_named(game)
+            match = Match(chosen, chosen.check(options), dealt, [name for _kind, name in seats])
         except OptionError as error:
             raise Refusal(422, "option", str(error)) from None
-        except TypeError as error:
-            raise Refusal(422, "option", str(error)) from None
+        match.deal()
         tokens = [new_token() if kind == PERSON else None for kind, _name in seats]
         now = time.time()
         stored = StoredTable(

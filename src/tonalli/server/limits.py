@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 
 import orjson
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tonalli.server.settings import Settings
@@ -77,7 +78,7 @@ class Limits:
             message = await receive()
             received += len(message.get("body", b""))
             if received > self.settings.largest_body:
-                raise TooLarge
+                raise HTTPException(413)
             return message
 
         async def with_headers(message: Message) -> None:
@@ -87,14 +88,7 @@ class Limits:
                 message = {**message, "headers": [*message["headers"], *extra]}
             await send(message)
 
-        try:
-            await self.app(scope, limited, with_headers)
-        except TooLarge:
-            await refuse(send, 413, "too-large")
-
-
-class TooLarge(Exception):
-    """More was sent than announced or allowed."""
+        await self.app(scope, limited, with_headers)
 
 
 async def refuse(send: Send, status: int, code: str) -> None:

@@ -1,0 +1,88 @@
+"""A server that is killed in the middle of play: no acknowledged action is missing afterwards."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import httpx2 as httpx
+
+from server.guests import Json
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def start(database: Path, port: int) -> subprocess.Popen[bytes]:
+    environment = {**os.environ, "TONALLI_DATABASE": f"sqlite:///{database}", "TONALLI_BOT_PAUSE": "0"}
+    command = [sys.executable, "-m", "uvicorn", "--factory", "tonalli.server.app:create_app", "--port", str(port)]
+    return subprocess.Popen([*command, "--log-level", "error"], env=environment)
+
+
+def wait_for(url: str) -> None:
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        try:
+            httpx.get(url + "/api/games", timeout=5)
+            return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError("the server did not come up")
+
+
+def test_no_acknowledged_action_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    database = tmp_path / "tables.sqlite3"
+    server = start(database, port)
+    try:
+        wait_for(url)
+        seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Ben"}]
+        opened = httpx.post(url + "/api/tables", json={"game": "tzolkin", "seats": seats, "seed": 1}).json()
+        tokens = [seat["token"] for seat in opened["seats"]]
+        for attempt in range(4):
+            killer = threading.Timer(random.Random(attempt).uniform(0.15, 0.5), server.send_signal, [signal.SIGKILL])
+            killer.start()
+            acknowledged = play_until_it_dies(url, opened["id"], tokens)
+            server.wait()
+            killer.join()
+            assert acknowledged["revision"] > 0
+            server = start(database, port)
+            wait_for(url)
+            after = httpx.post(f"{url}/api/tables/{opened['id']}/look", json={"tokens": tokens}).json()
+            assert after["revision"] - acknowledged["revision"] in (0, 1)
+            assert after["moves"] >= acknowledged["moves"]
+            if after["revision"] == acknowledged["revision"]:
+                assert after["view"] == acknowledged["view"]
+    finally:
+        server.kill()
+        server.wait()
+
+
+def play_until_it_dies(url: str, table: str, tokens: list[str]) -> Json:
+    """Play as fast as the server answers; the last answer that came."""
+    with httpx.Client(timeout=10) as client:
+        shown: Json = client.post(f"{url}/api/tables/{table}/look", json={"tokens": tokens}).json()
+        dice = random.Random(7)
+        try:
+            while True:
+                choice = dice.choice(shown["choices"])["action"]
+                wish = {"tokens": tokens, "revision": shown["revision"], "action": choice}
+                answer = client.post(f"{url}/api/tables/{table}/actions", json=wish)
+                if answer.status_code == 200:
+                    shown = answer.json()
+                else:
+                    shown = client.post(f"{url}/api/tables/{table}/look", json={"tokens": tokens}).json()
+        except httpx.TransportError:
+            return shown

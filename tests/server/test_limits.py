@@ -1,0 +1,77 @@
+"""What strangers may not do: too much, too often, or learn what went wrong inside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.guests import guest, open_table, refusal
+from tonalli.server.app import create_app
+from tonalli.server.settings import Settings
+
+
+def test_every_answer_carries_the_headers_that_protect_browsers(client: TestClient) -> None:
+    for answer in (client.get("/api/games"), client.get("/api/nowhere"), client.post("/api/tables", json={})):
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["x-frame-options"] == "DENY"
+
+
+def test_a_body_that_is_too_large_is_refused(client: TestClient) -> None:
+    assert refusal(client.post("/api/replays", content=b"x" * 300_000), 413) == "too-large"
+
+    def chunks() -> object:
+        for _ in range(400):
+            yield b"x" * 1000
+
+    assert refusal(client.post("/api/replays", content=chunks()), 413) == "too-large"  # type: ignore[arg-type]
+
+
+def test_an_address_that_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/t.sqlite3", rate=0.001, burst=3)
+    with TestClient(create_app(settings)) as client:
+        assert [client.get("/api/games").status_code for _ in range(5)] == [200, 200, 200, 429, 429]
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b'{"game": 3}', b'{"game": "tzolkin", "seats": [], "extra": 1}', b"\xff"]
+)
+def test_nonsense_is_answered_in_one_line(client: TestClient, body: bytes) -> None:
+    answer = client.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert refusal(answer, 422) == "bad-request"
+    assert "\n" not in answer.json()["detail"]
+    assert "Traceback" not in answer.text
+
+
+def test_a_failure_inside_shows_nothing(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("the inside")
+
+    monkeypatch.setattr("tonalli.server.storage.Storage.listing", fail)
+    answer = client.get("/api/tables")
+    assert refusal(answer, 500) == "failed"
+    assert "inside" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "message", ["", "null", "[1]", "{}", '{"type": "play"}', '{"type": "play", "revision": "x"}', "x" * 100]
+)
+def test_a_live_table_survives_nonsense(client: TestClient, message: str) -> None:
+    table = open_table(client)
+    with guest(client, table, []) as onlooker:
+        onlooker.table()
+        onlooker.socket.send_text(message)
+        assert onlooker.next()["code"] == "bad-message"
+        assert onlooker.table()["id"] == table["id"]
+
+
+def test_a_wrong_greeting_is_refused(client: TestClient) -> None:
+    with client.websocket_connect("/api/tables/nowhere/live") as socket:
+        socket.send_json({"tokens": []})
+        assert socket.receive_json()["code"] == "no-such-table"
+    table = open_table(client)
+    with client.websocket_connect(f"/api/tables/{table['id']}/live") as socket:
+        socket.send_json({"tokens": "all"})
+        assert socket.receive_json()["code"] == "bad-message"

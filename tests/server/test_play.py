@@ -1,0 +1,177 @@
+"""Playing over the wire: actions, undo, two at once, coming back, computer seats."""
+
+from __future__ import annotations
+
+import pytest
+from starlette.testclient import TestClient
+
+import tonalli
+from server.guests import Json, act, guest, look, open_table, refusal, tokens_of
+from tonalli.server.app import create_app
+from tonalli.server.settings import Settings
+
+
+def play_on(client: TestClient, table: Json, decisions: int, seed: int = 1) -> Json:
+    """So many decisions of whoever is to decide, chosen by the numbers of a seed."""
+    tokens = tokens_of(table)
+    dealer = tonalli.Dealer(seed)
+    shown = look(client, table, tokens)
+    while decisions > 0 and not shown["over"]:
+        choice = shown["choices"][dealer.number(len(shown["choices"]))]
+        answer = act(client, table, tokens, shown["revision"], choice["notation"])
+        assert answer.status_code == 200, answer.text
+        shown = answer.json()
+        decisions -= 1
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"), [("teotihuacan", 2, {}), ("tzolkin", 3, {}), ("teotihuacan", 1, {})]
+)
+def test_a_game_over_the_wire_is_the_game_of_the_engine(
+    client: TestClient, game: str, players: int, options: dict[str, object]
+) -> None:
+    table = open_table(client, "person " * players, game, options=options, seed=11)
+    shown = play_on(client, table, 1 << 30, seed=5)
+    names = [f"Guest {number}" for number in range(players)]
+    match = tonalli.new(game, players=players, seed=11, seats=names)
+    dealer = tonalli.Dealer(5)
+    while not match.over:
+        match.play(match.legal()[dealer.number(len(match.legal()))])
+    assert client.get(f"/api/tables/{table['id']}/record").text == match.record().write()
+    assert (shown["scores"], shown["winners"]) == (match.scores(), match.winners())
+
+
+def test_a_choice_tells_what_it_is_and_brings(client: TestClient) -> None:
+    table = open_table(client, seed=3)
+    shown = play_on(client, table, 0)
+    match = tonalli.new("teotihuacan", players=2, seed=3, setup="first")
+    assert [choice["action"] for choice in shown["choices"]] == match.legal()
+    for choice in shown["choices"]:
+        assert choice["notation"] == match.write(choice["action"])
+        assert match.describe(choice["action"]).items() <= choice.items()
+        assert choice["ends_turn"] is False
+    lifted = [event for event in shown["choices"][0]["brings"] if event["kind"] == "lift"]
+    assert len(lifted) == 1
+
+
+def test_only_whoever_is_to_decide_may_act(client: TestClient) -> None:
+    table = open_table(client)
+    tokens = tokens_of(table)
+    shown = look(client, table, tokens)
+    choice, other = shown["choices"][0]["action"], tokens[1 - shown["actor"]]
+    for wrong in ([other], [], ["x" * 32]):
+        assert refusal(act(client, table, wrong, shown["revision"], choice), 403) == "not-your-decision"
+    assert look(client, table, [other])["choices"] == []
+    assert look(client, table, [])["choices"] == []
+    assert look(client, table, tokens)["revision"] == shown["revision"]
+
+
+def test_what_is_illegal_changes_nothing(client: TestClient) -> None:
+    table = open_table(client)
+    tokens = tokens_of(table)
+    before = look(client, table, tokens)
+    for wrong in ("nonsense", "wages:8", 12345, -1):
+        assert refusal(act(client, table, tokens, before["revision"], wrong), 422) == "illegal"
+    assert look(client, table, tokens) == before
+
+
+def test_of_two_actions_at_once_one_is_refused(client: TestClient) -> None:
+    table = open_table(client)
+    tokens = tokens_of(table)
+    shown = look(client, table, tokens)
+    first, second = (choice["action"] for choice in shown["choices"][:2])
+    assert act(client, table, tokens, shown["revision"], first).status_code == 200
+    assert refusal(act(client, table, tokens, shown["revision"], second), 409) == "changed"
+
+
+def test_undo_and_restart(client: TestClient) -> None:
+    table = open_table(client, seed=4)
+    tokens = tokens_of(table)
+    start = look(client, table, tokens)
+    url = f"/api/tables/{table['id']}/undo"
+    assert refusal(client.post(url, json={"tokens": tokens, "revision": start["revision"]}), 409) == "nothing-to-undo"
+    one = play_on(client, table, 1)
+    two = play_on(client, table, 1)
+    assert two["can_undo"]
+    back = client.post(url, json={"tokens": tokens, "revision": two["revision"]}).json()
+    assert (back["view"], back["choices"]) == (one["view"], one["choices"])
+    again = play_on(client, table, 1)
+    wish = {"tokens": tokens, "revision": again["revision"], "whole_turn": True}
+    begun = client.post(url, json=wish).json()
+    assert begun["view"] == start["view"]
+    assert begun["revision"] == again["revision"] + 1
+
+
+def test_a_table_comes_back_from_storage_as_it_was(settings: Settings, client: TestClient) -> None:
+    table = open_table(client, seed=6, options={})
+    tokens = tokens_of(table)
+    play_on(client, table, 40)
+    before = look(client, table, tokens)
+    with TestClient(create_app(settings)) as other:
+        assert look(other, table, tokens) == before
+        ahead = play_on(other, table, 5, seed=9)
+        stale = act(client, table, tokens, before["revision"], before["choices"][0]["action"])
+        assert refusal(stale, 409) == "changed"
+        assert look(client, table, tokens)["view"] == ahead["view"]
+
+
+def test_a_browser_hears_every_change(client: TestClient) -> None:
+    table = open_table(client, seed=8)
+    tokens = tokens_of(table)
+    with guest(client, table, tokens) as ana, guest(client, table, []) as onlooker:
+        shown = ana.table()
+        onlooker.table()
+        events = list(shown["events"])
+        for _ in range(12):
+            ana.send(type="play", revision=shown["revision"], action=shown["choices"][0]["notation"])
+            shown = ana.table(shown["revision"])
+            assert shown["events_from"] == len(events)
+            events += shown["events"]
+        assert onlooker.table(shown["revision"] - 1)["choices"] == []
+        ana.send(type="play", revision=shown["revision"] - 1, action=0)
+        assert ana.next() == {"type": "refused", "code": "changed", "detail": ""}
+        assert ana.table()["revision"] == shown["revision"]
+        ana.send(type="dance")
+        assert ana.next()["code"] == "bad-message"
+    assert look(client, table, [])["events"] == events
+
+
+def test_who_is_at_the_table_is_shown(client: TestClient) -> None:
+    table = open_table(client)
+    tokens = tokens_of(table)
+    with guest(client, table, tokens[:1]) as ana:
+        assert [seat["online"] for seat in ana.table()["seats"]] == [True, False]
+        with guest(client, table, tokens[1:]) as ben:
+            ben.table()
+            while not all(seat["online"] for seat in ana.table()["seats"]):
+                pass
+
+
+@pytest.mark.parametrize(("game", "kinds"), [("teotihuacan", "greedy random"), ("tzolkin", "random random random")])
+def test_computer_seats_finish_a_game_among_themselves(client: TestClient, game: str, kinds: str) -> None:
+    table = open_table(client, kinds, game, seed=2)
+    with guest(client, table, []) as onlooker:
+        shown = onlooker.table()
+        while not shown["over"]:
+            shown = onlooker.table(shown["revision"])
+    record = client.get(f"/api/tables/{table['id']}/record").text
+    assert tonalli.load(record).scores() == shown["scores"]
+
+
+def test_a_rematch_is_for_the_same_seats_and_tokens(client: TestClient) -> None:
+    table = open_table(client, seed=5)
+    tokens = tokens_of(table)
+    url = f"/api/tables/{table['id']}/rematch"
+    assert refusal(client.post(url, json={"tokens": tokens}), 409) == "not-over"
+    play_on(client, table, 1 << 30)
+    assert refusal(client.post(url, json={"tokens": []}), 403) == "not-at-the-table"
+    with guest(client, table, tokens) as ana:
+        ana.table()
+        again = client.post(url, json={"tokens": tokens}).json()
+        while (news := ana.next())["type"] != "rematch":
+            pass
+    assert news == {"type": "rematch", "id": again["id"]}
+    shown = look(client, again, tokens)
+    assert [seat["mine"] for seat in shown["seats"]] == [True, True]
+    assert shown["turn"] == 1

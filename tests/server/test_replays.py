@@ -1,0 +1,56 @@
+"""Looking at games: records handed in, tables, frames."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+import tonalli
+from server.guests import open_table, refusal
+from server.test_play import play_on
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+@pytest.mark.parametrize("name", ["000-2-standard-standard.txt", "solo-hardest.txt"])
+def test_a_record_is_replayed_frame_by_frame(client: TestClient, name: str) -> None:
+    text = (GAMES / name).read_text(encoding="utf-8")
+    opened = client.post("/api/replays", json={"record": text})
+    assert opened.status_code == 201
+    url = f"/api/replays/{opened.json()['id']}"
+    summary = client.get(url).json()
+    match = tonalli.load(text)
+    assert summary["over"]
+    assert summary["scores"][-1] == match.scores()
+    assert summary["winners"] == match.winners()
+    frames = [client.get(f"{url}/frames/{number}").json() for number in range(summary["frames"])]
+    assert [word for frame in frames for word in frame["actions"]] == [match.write(move.action) for move in match.moves]
+    assert [frame["scores"] for frame in frames] == summary["scores"]
+    assert frames[-1]["view"] == match.view(None)
+    assert refusal(client.get(f"{url}/frames/{summary['frames']}"), 404) == "no-such-frame"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "hello", "Tonalli record 1\ngame: go\nrules: 1\n\n", "Tonalli record 1\n" + "x" * 999]
+)
+def test_what_is_no_record_is_refused_with_a_message(client: TestClient, text: str) -> None:
+    answer = client.post("/api/replays", json={"record": text})
+    assert refusal(answer, 422) == "broken-record"
+    assert answer.json()["detail"]
+    assert "\n" not in answer.json()["detail"]
+
+
+def test_a_running_table_can_be_replayed(client: TestClient) -> None:
+    table = open_table(client, seed=3)
+    play_on(client, table, 20)
+    assert client.get(f"/api/replays/{table['id']}").json()["frames"] == 21
+    play_on(client, table, 1)
+    assert client.get(f"/api/replays/{table['id']}").json()["frames"] == 22
+
+
+def test_nothing_secret_can_be_replayed(client: TestClient) -> None:
+    table = open_table(client, options={}, seed=3)
+    assert refusal(client.get(f"/api/replays/{table['id']}"), 409) == "secret"
+    assert refusal(client.get(f"/api/tables/{table['id']}/record"), 409) == "secret"

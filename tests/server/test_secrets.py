@@ -1,0 +1,80 @@
+"""Nobody learns over the wire what only another seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import tonalli
+from server.guests import Json, guest, open_table, tokens_of
+
+SECRET = {"teotihuacan": "KeepTile", "tzolkin": "KeepWealth"}
+
+
+def words_in(data: Any) -> set[str]:
+    """Every text in plain data, keys included."""
+    if isinstance(data, dict):
+        return set().union(*(words_in(value) for value in data.values()), data.keys()) if data else set()
+    if isinstance(data, list):
+        return set().union(*(words_in(value) for value in data)) if data else set()
+    return {data} if isinstance(data, str) else set()
+
+
+@pytest.mark.parametrize("game", ["teotihuacan", "tzolkin"])
+@pytest.mark.parametrize("seed", range(3))
+def test_tiles_dealt_in_secret_reach_only_their_seat(client: TestClient, game: str, seed: int) -> None:
+    table = open_table(client, "person person person", game, options={}, seed=seed)
+    tokens = tokens_of(table)
+    match = tonalli.new(game, players=3, seed=seed)
+    dealt: list[set[str]] = [set(tiles) for tiles in match.state.to_dict()["opening"]["dealt"]]
+    with (
+        guest(client, table, tokens[0:1]) as first,
+        guest(client, table, tokens[1:2]) as second,
+        guest(client, table, tokens[2:3]) as third,
+        guest(client, table, []) as onlooker,
+    ):
+        guests = [first, second, third]
+        shown = [each.table() for each in (*guests, onlooker)]
+        while shown[0]["view"].get("opening") is not None and match.view(None)["decision"]["step"] == SECRET[game]:
+            check_secrecy(shown, dealt)
+            actor = shown[0]["actor"]
+            choice = shown[actor]["choices"][0]
+            assert set(choice) == {"action", "notation", *match.describe(choice["action"])}
+            match.play(choice["action"])
+            guests[actor].send(type="play", revision=shown[actor]["revision"], action=choice["action"])
+            if match.view(None)["decision"]["step"] != SECRET[game]:
+                break
+            shown = [each.table(shown[0]["revision"]) for each in (*guests, onlooker)]
+
+
+def check_secrecy(shown: list[Json], dealt: list[set[str]]) -> None:
+    """Each of the seats sees its own tiles and none of the others'; an onlooker sees none."""
+    everything = set().union(*dealt)
+    for seat, message in enumerate(shown):
+        mine = dealt[seat] if seat < len(dealt) else set()
+        assert words_in(message) & everything <= mine
+        if mine:
+            assert mine <= words_in(message["view"])
+
+
+@pytest.mark.parametrize("game", ["teotihuacan", "tzolkin"])
+def test_a_message_is_the_engines_view_and_nothing_else_of_the_state(client: TestClient, game: str) -> None:
+    table = open_table(client, "person person", game, options={}, seed=21)
+    tokens = tokens_of(table)
+    match = tonalli.new(game, players=2, seed=21)
+    with guest(client, table, tokens[0:1]) as first, guest(client, table, []) as onlooker:
+        revision = -1
+        for number in range(60):
+            ours, theirs = first.table(revision), onlooker.table(revision)
+            revision = ours["revision"]
+            assert ours["view"] == match.view(0)
+            assert theirs["view"] == match.view(None)
+            assert "pending" not in ours["view"]
+            action = match.legal()[number % len(match.legal())]
+            client.post(
+                f"/api/tables/{table['id']}/actions",
+                json={"tokens": tokens, "revision": revision, "action": action},
+            )
+            match.play(action)
