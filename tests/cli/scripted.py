@@ -11,15 +11,15 @@ from tonalli.cli.seats import seats_of
 from tonalli.core.match import Match
 
 
-def typed_game(seed: int, seats: str, decisions: int | None = None, **options: Any) -> tuple[list[str], Match]:
+def typed_game(
+    seed: int, seats: str, decisions: int | None = None, game: str = "teotihuacan", **options: Any
+) -> tuple[list[str], Match]:
     """Lines for every human decision that leaves a choice, by number and notation in turn, and where they lead."""
     chairs = seats_of(seats.split(","))
-    match = tonalli.new(
-        "teotihuacan", players=len(chairs), seed=seed, seats=[str(chair) for chair in chairs], **options
-    )
+    match = tonalli.new(game, players=len(chairs), seed=seed, seats=[str(chair) for chair in chairs], **options)
     bots = {number: chair.bot(seed, number) for number, chair in enumerate(chairs) if not chair.is_human}
     choose = random.Random(seed).choice
-    face = face_of("teotihuacan")
+    face = face_of(game)
     lines: list[str] = []
     while not match.over and (decisions is None or len(lines) < decisions):
         if match.actor in bots:

@@ -81,8 +81,9 @@ def option(match: Match, action: int, view: View) -> str:
             arguments["corn"] = RATE[WOOD + BLOCKS.index(str(described["block"]))]
         case "build":
             building = str(described["building"])
-            price = paid(tried(match.state, action)[1], match.actor)
-            arguments["cost"] = cost_in_words(price) if any(price) else building_cost(building)
+            events = tried(match.state, action)[1]
+            is_paid = any(event.kind == "build" for event in events)
+            arguments["cost"] = cost_in_words(paid(events, match.actor)) if is_paid else building_cost(building)
             arguments["effect"] = words(f"tzolkin-building-{building}.effect")
         case "monument":
             arguments["cost"] = monument_cost(str(described["monument"]))

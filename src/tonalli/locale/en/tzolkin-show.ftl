@@ -4,7 +4,7 @@ tzolkin-show-day = Day { $day } of 27
 tzolkin-show-age = Age { $age }
 tzolkin-show-food_day =
     { $days ->
-        [0] Food Day { $number } ({ $kind }) at the end of this round
+        [0] Food Day { $number } ({ $kind }) today
         [one] Food Day { $number } ({ $kind }) tomorrow
        *[other] Food Day { $number } ({ $kind }) in { $days } days
     }
@@ -93,10 +93,10 @@ tzolkin-explain = { $name }: { $effect }
     .more = { $name }: { $effect }. { $more }
     .only = { $name }: { $effect }.
 tzolkin-explain-gear = { $name }: { $effect } { $actions }.
-tzolkin-explain-building = { $name } (Age { $age }, { $colour }, { $cost }): { $effect }.
+tzolkin-explain-building = Building "{ $name }" (Age { $age }, { $colour }, { $cost }): { $effect }.
 tzolkin-explain-monument = Monument "{ $name }" ({ $colour }, { $cost }): { $effect }.
 tzolkin-explain-technology = { $name }: level 1: { $l1 }; level 2: { $l2 }; level 3: { $l3 }; each step beyond: { $l4 }. Steps cost 1, 2, 3 and then 1 block of any kind.
-tzolkin-explain-temple = { $name }: { $steps }. Highest: { $first } VP at the end of Age 1, { $second } VP at the end of Age 2. Only one player fits on the top.
-tzolkin-explain-step = step { $step } { $points } VP
-    .item = step { $step } { $points } VP and { $item }
+tzolkin-explain-temple = { $name }, step by step: { $steps }. Highest: { $first } VP at the end of Age 1, { $second } VP at the end of Age 2. Only one player fits on the top.
+tzolkin-explain-step = { $step }: { $points } VP
+    .item = { $step }: { $points } VP and { $item }
 tzolkin-explain-wealth = Wealth tile: { $name }.
