@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @final
 class Goods(TileEffect):
-    """Gain corn, wood, stone, gold, skulls; a skull that the bank lacks is lost (Z-14.1)."""
+    """Gain corn, wood, stone, gold, skulls; skulls come from the bank (Z-14.5), what it lacks is lost (Z-14.1)."""
 
     def __init__(self, corn: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, skull: int = 0) -> None:
         self.goods = vec[i64]([corn, wood, stone, gold, skull])
@@ -155,7 +155,7 @@ class FeedsAll(TileEffect):
 
 
 def buildings() -> list[Building]:
-    """Z-17.2, Z-17.3: age, colour, copies, cost in wood, stone, gold and skulls, effects."""
+    """Z-1.6, Z-17.2, Z-17.3: age, colour, copies, cost in wood, stone, gold and skulls, effects."""
     return [
         Building(1, YELLOW, 3, (1, 0, 0, 0), [FeedsWorkers(1)]),
         Building(1, YELLOW, 2, (4, 0, 0, 0), [FeedsAll()]),

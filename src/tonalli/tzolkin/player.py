@@ -57,6 +57,7 @@ class Player:
         return self.stock[WOOD] + self.stock[STONE] + self.stock[GOLD]
 
     def workers_in_play(self) -> i64:
+        """Z-11.2, Z-14.6: in hand, on the gears or on the Starting Player Space."""
         return WORKERS - self.reserve
 
     def owns_monument(self, monument: i64) -> bool:

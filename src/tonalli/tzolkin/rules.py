@@ -224,7 +224,7 @@ class GearAction:
         return True
 
     def act(self, s: State, player: i64) -> None:
-        """Pay the printed cost and carry it out, or push what it needs."""
+        """Pay the printed cost, which is due in every case (Z-6.6), and carry it out, or push what it needs."""
 
 
 class Construction:

@@ -65,6 +65,7 @@ class State(CoreState):
         self.now = now
         self.active: i64 = NOBODY
         self.day: i64 = 1
+        """Z-2.1: the first is 1."""
         self.food_days: i64 = 0
         """Food Days held."""
         self.age: i64 = 1

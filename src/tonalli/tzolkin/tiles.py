@@ -61,6 +61,7 @@ SKULLS: Final = 13
 START_WORKERS: Final = 3
 DISPLAY: Final = 6
 MONUMENTS_SHOWN: Final = vec[i64]([0, 0, 4, 5, 6, 7])
+"""Z-2.4: by players; five come with the expansion (Z-15.1)."""
 MONUMENT_ROW: Final = 7
 DUMMIES: Final = vec[i64]([0, 0, 12, 6, 0, 0])
 OPPOSITE: Final = 5

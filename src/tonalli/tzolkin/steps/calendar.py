@@ -89,7 +89,7 @@ class ChooseDays(Step["State"]):
 
 
 def pass_days(s: State, days: i64) -> None:
-    """Z-12.5, Z-12.6: every gear turns once a day."""
+    """Z-12.5, Z-12.6: every gear turns once a day; two days at once save a round (Z-13.8)."""
     s.sealed += 1
     for day in range(days):
         s.day += 1

@@ -39,7 +39,7 @@ def pick_up(s: State, player: i64, action: i64) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class PickMore(Step["State"]):
-    """Z-4.9, Z-6.1: further workers, one by one, until the player stops."""
+    """Z-4.9, Z-6.1: further workers, one by one, until the player stops; none is placed now (Z-6.9, Z-14.10)."""
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)

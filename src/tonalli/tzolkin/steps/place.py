@@ -96,7 +96,7 @@ class PlaceMore(Step["State"]):
 
 
 def offer_pity(s: State, player: i64, out: Actions) -> None:
-    """Z-4.4, Z-4.8: the spaces with the lowest cost of all, none of which can be paid."""
+    """Z-4.4, Z-4.8, Z-14.12: the spaces with the lowest cost of all, none of which can be paid."""
     lowest: i64 = NONE
     for target in s.rules.targets:
         if target.free(s, player):
