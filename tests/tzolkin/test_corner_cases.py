@@ -8,10 +8,10 @@ import pytest
 
 import tonalli
 from clauses import clause
-from tzolkin.facts import BUILDINGS, FACTS, TEMPLES, top
+from tzolkin.facts import BUILDINGS, FACTS, TEMPLES, WEALTH_TILES, top
 from tzolkin.rounds import display, finish, last_turn, well_fed
 from tzolkin.setting_up import dealt, keep_any
-from tzolkin.table import events, options, play, player, side, table
+from tzolkin.table import events, gear, options, play, player, side, table
 
 pytestmark = pytest.mark.pure
 
@@ -299,3 +299,18 @@ def test_a_pile_is_known_by_what_it_holds_not_by_its_order() -> None:
     shown = tonalli.new("tzolkin", players=4, seed=9).view(0)["buildings"]
     for name, tile in BUILDINGS.items():
         assert unseen["buildings"].get(name, 0) + shown.count(name) == tile["copies"]
+
+
+# ---- wealth tiles --------------------------------------------------------------------------------
+
+
+@clause("Z-17.1", "Z-2.9")
+@pytest.mark.parametrize("tile", WEALTH_TILES)
+def test_a_wealth_tile_names_its_tooth(tile: str) -> None:
+    others = [name for name in WEALTH_TILES if name != tile]
+    assert len(others) == 20
+    s = dealt(3, others[:4], others[4:8], others[8:12])
+    play(s, f"~wealth:{tile}")
+    printed = WEALTH_TILES[tile]
+    assert gear(s, printed["gear"])[printed["tooth"]] == "dummy"
+    assert tile == f"wealth_{printed['gear']}_{printed['tooth']}"

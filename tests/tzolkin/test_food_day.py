@@ -51,7 +51,7 @@ def test_temple_items_come_too_late_for_feeding() -> None:
 @clause("Z-11.1", "Z-11.11")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_a_food_day_asks_nobody_anything(number: int) -> None:
-    farm = {"buildings": {"a1_single_farm": 1}}
+    farm: dict[str, Any] = {"buildings": {"a1_single_farm": 1}}
     s = last_turn(
         side(corn=4), side(corn=3, **farm), side(corn=1, temples={"kukulkan": 5}), side(), day=DAYS[number - 1]
     )

@@ -1,0 +1,104 @@
+"""The other half of every change: a ledger kept from events alone, which must agree with the position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tonalli.core.events import Event
+from tzolkin.facts import FACTS, GOODS, TEMPLES, TRACKS
+
+
+class Ledger:
+    """Every side and the calendar as the events tell them, from an empty table on (Z-15.5)."""
+
+    def __init__(self, players: int) -> None:
+        workers = FACTS["setup"]["start_workers"]
+        self.sides: list[dict[str, Any]] = [
+            {
+                "points": 0,
+                **dict.fromkeys(GOODS, 0),
+                "temples": dict.fromkeys(TEMPLES, 0),
+                "technologies": dict.fromkeys(TRACKS, 0),
+                "workers_in_hand": workers,
+                "workers_in_reserve": FACTS["setup"]["max_workers"] - workers,
+                "corn_tiles": 0,
+                "wood_tiles": 0,
+                "double_advance": True,
+                "buildings": {},
+                "monuments": [],
+                "wealth_tiles": [],
+                "fed": 0,
+            }
+            for _ in range(players)
+        ]
+        self.burnt = 0
+        self.day = 1
+        self.food_days = 0
+        self.read = 0
+
+    def follow(self, events: list[Event]) -> None:
+        """Enter what was told since the last time."""
+        for event in events[self.read :]:
+            self.enter(event)
+        self.read = len(events)
+
+    def enter(self, event: Event) -> None:
+        side = self.sides[event.player] if event.player >= 0 else {}
+        what, amount = event.what, event.amount
+        match event.kind:
+            case "gain":
+                side[what] += amount
+            case "pay":
+                side[what] -= amount
+            case "skull":
+                side["skull"] -= amount
+            case "score":
+                side["points"] += amount / 4
+            case "temple":
+                assert abs(side["temples"][what] - amount) == 1, "more than one step at once"
+                side["temples"][what] = amount
+            case "technology":
+                side["technologies"][what] += 1
+                assert side["technologies"][what] == amount
+            case "place":
+                side["workers_in_hand"] -= 1
+            case "take_up":
+                side["workers_in_hand"] += 1
+            case "worker":
+                side["workers_in_hand"] += 1
+                side["workers_in_reserve"] -= 1
+            case "corn_tile" | "wood_tile":
+                side[f"{event.kind}s"] += 1
+            case "burn":
+                self.burnt += 1
+            case "board":
+                side["double_advance"] = amount == 1
+            case "build":
+                side["buildings"][what] = side["buildings"].get(what, 0) + amount
+            case "monument":
+                side["monuments"].append(what)
+            case "keep":
+                side["wealth_tiles"].append(what)
+            case "feed":
+                side["fed"] = amount
+            case "day":
+                self.day = amount
+            case "food_day":
+                self.food_days = amount
+
+    def agrees(self, data: dict[str, Any]) -> None:
+        """Compare with a position."""
+        for seat, side in enumerate(self.sides):
+            for field, entered in side.items():
+                found = data["players"][seat][field]
+                if isinstance(entered, list):
+                    assert sorted(entered) == sorted(found), f"{field} of {seat}: told {entered}, found {found}"
+                else:
+                    assert entered == found, f"{field} of {seat}: told {entered}, found {found}"
+        players = len(self.sides)
+        wood = sum(group["wood"] for group in data["jungle"].values())
+        wood += sum(side["wood_tiles"] for side in data["players"])
+        assert wood + self.burnt == 3 * players, "wood tiles, the burnt ones included"
+        assert self.day == data["calendar"]["day"]
+        held = data["calendar"]["food_days"]
+        assert self.food_days in (held, held + 1)
