@@ -11,7 +11,7 @@ import pytest
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 
-COVERED = ("teotihuacan.md", "teotibot.md")
+COVERED = ("teotihuacan.md", "teotibot.md", "tzolkin.md")
 """The documents of which every clause must be tested."""
 
 UNTESTABLE = {
@@ -19,21 +19,26 @@ UNTESTABLE = {
     "T-17.11": "speaks of ascensions outside the own turn, which only the expansion brings",
     "B-2.13": "leaves the order of the draws free",
     "B-9.13": "speaks of ascensions outside the own turn, which only the expansion brings",
+    "Z-15.1": "a fifth player comes with the expansion",
+    "Z-15.9": "quick actions come with the expansion",
+    "Z-15.10": "buildings that hold skulls come with the expansion",
 }
 
 NOT_IN_CODE = {
     "T-1.17": "a dictionary between the documents; it rules nothing",
     "B-2.13": "leaves the order of the draws free",
+    "Z-15.9": "quick actions come with the expansion",
+    "Z-15.10": "buildings that hold skulls come with the expansion",
 }
 """Clauses that no code can carry out."""
 
-SOURCES = {"teotihuacan.md": "teotihuacan", "teotibot.md": "teotihuacan"}
+SOURCES = {"teotihuacan.md": "teotihuacan", "teotibot.md": "teotihuacan", "tzolkin.md": "tzolkin"}
 """The package that carries out a document."""
 
 EXAMPLE = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\* \*Example", re.MULTILINE)
 CHAPTER_OF_EXAMPLES = re.compile(r"^## ([A-Z]-\d+) .*examples$", re.MULTILINE)
 NUMBER = re.compile(r"[A-Z]-\d+(?:\.\d+)+")
-DEFINITION = re.compile(r"^(?:- \*\*|\| \*\*|### )([A-Z]-\d+(?:\.\d+)+)\b", re.MULTILINE)
+DEFINITION = re.compile(r"^(?:- \*\*|- |\| \*\*|### )([A-Z]-\d+(?:\.\d+)+)\b", re.MULTILINE)
 """A clause is a list item, a row of a table, or a heading with a text of its own."""
 
 
