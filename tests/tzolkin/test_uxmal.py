@@ -98,7 +98,7 @@ def test_skulls_are_not_traded() -> None:
 @clause("Z-7.20")
 def test_the_market_always_ends_and_never_makes_corn() -> None:
     def worth(s: State) -> int:
-        return int(player(s)["corn"]) + sum(MARKET[block] * player(s)[block] for block in BLOCKS)
+        return int(player(s)["corn"] + sum(MARKET[block] * player(s)[block] for block in BLOCKS))
 
     results = set()
     pending = [acting(2, corn=3, wood=1, stone=1)]
