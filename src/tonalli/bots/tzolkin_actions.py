@@ -48,8 +48,9 @@ GOOD_LATE: Final = vec[i64]([25, 50, 75, 100, 300])
 """At the end a good is worth what it scores."""
 WORKER_A_TURN: Final = vec[i64]([0, 60, 55, 50, 42, 34, 26])
 """By number: what a worker can do in each turn that is left."""
-IN_HAND: Final = 60
-WAIT: Final = 42
+IN_HAND: Final = 130
+"""A worker that can be placed in the next turn."""
+WAIT: Final = 48
 """A turn in which a worker does nothing but wait."""
 TEMPLE_STEP: Final = 170
 TECHNOLOGY_STEP: Final = 210
@@ -207,7 +208,7 @@ def on_gears(s: State, player: i64, left: i64) -> i64:
                 best = best_by_space(s, player, gear, left)
             worth: i64 = 0
             for days in range(1, min(last - space, left) + 1):
-                worth = max(worth, best[space + days] - WAIT * (days - 1))
+                worth = max(worth, best[space + days] - WAIT * days)
             if gear == CHICHEN_ITZA and count >= max(skulls, 1):
                 worth = worth // 3
             elif count > 0:

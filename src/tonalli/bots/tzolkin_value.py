@@ -188,7 +188,7 @@ def step_worth(s: State, step: Step[State], left: i64) -> i64:
         return MONUMENT // 2
     if isinstance(step, Build):
         return (BUILDING - 150) // 2 if step.optional == 0 else 0
-    if isinstance(step, ApplyArchitecture | DropBlock):
+    if isinstance(step, (ApplyArchitecture, DropBlock)):
         return BUILDING // 2
     if isinstance(step, Mirrored):
         return BUILDING // 2
