@@ -91,7 +91,7 @@ class Oracle:
         if kind == "temples":
             return self.blocks > 0 if gear == "tikal" else corn >= 3
         if kind == "market":
-            return self.blocks > 0 or corn >= FACTS["market"]["wood"]
+            return self.blocks > 0 or corn >= int(FACTS["market"]["wood"])
         if kind == "extra_worker":
             return bool(self.me["workers_in_reserve"] > 0)
         if kind == "build_with_corn":
