@@ -11,11 +11,12 @@ from fluent.syntax import FluentParser, ast
 
 import tonalli
 from clauses import clause
+from cli.vocabulary import Groups, assert_in_words, assert_told_in_words, keys_of, kinds_chosen, play_in_words
 from tonalli.bots.registry import BOTS
-from tonalli.cli.face import face_of, kinds_of
+from tonalli.cli.face import face_of
 from tonalli.cli.files import new_match
 from tonalli.cli.story import Told
-from tonalli.cli.teotihuacan import explaining, options
+from tonalli.cli.teotihuacan import explaining
 from tonalli.cli.teotihuacan.sources import BY_CHAPTER, EXACT, IN_THE_LOG, SOURCES
 from tonalli.cli.teotihuacan.story import phrase, story
 from tonalli.core.events import Event
@@ -43,7 +44,7 @@ def in_the_base_game(all_names: tuple[str, ...], bits: int) -> tuple[str, ...]:
 
 
 def named_things() -> list[str]:
-    groups = {
+    groups: Groups = {
         "board": (names.BOARDS, ("", ".short", ".main")),
         "good": (names.GOODS, ("", ".short")),
         "temple": (names.TEMPLES, ("", ".name", ".reward")),
@@ -60,12 +61,7 @@ def named_things() -> list[str]:
         "source": (SOURCES, ("",)),
         "cause": (tuple(sorted({*EXACT.values(), *BY_CHAPTER.values(), *IN_THE_LOG.values(), "other"})), ("",)),
     }
-    return [
-        f"teotihuacan-{group}-{name}{part}"
-        for group, (all_names, parts) in groups.items()
-        for name in all_names
-        for part in parts
-    ]
+    return keys_of("teotihuacan", groups)
 
 
 @pytest.mark.parametrize("key", named_things())
@@ -73,7 +69,7 @@ def test_every_thing_has_its_words(key: str) -> None:
     assert has_words(key)
 
 
-@pytest.mark.parametrize("kind", sorted({b.kind for b in SPACE_OF_ACTIONS.blocks if not b.kind.startswith("~")}))
+@pytest.mark.parametrize("kind", kinds_chosen(SPACE_OF_ACTIONS))
 def test_every_kind_of_action_has_words(kind: str) -> None:
     assert has_words(f"teotihuacan-action-{kind}")
 
@@ -110,25 +106,9 @@ def test_random_games_are_told_and_asked_in_words(setup: str) -> None:
     face = face_of("teotihuacan")
     for seed, players in ((1, 2), (2, 3), (3, 4)):
         match = new_match("teotihuacan", ["a", "b", "c", "d"][:players], seed, {"setup": setup})
-        events = match.watch()
-        dealer = tonalli.Dealer(seed)
-        while not match.over:
-            view = match.view(match.actor)
-            legal = match.legal()
-            texts = [options.question(view, kinds_of(match.game, legal))]
-            texts += [options.option(match, action, view) for action in legal]
-            if dealer.number(6) == 0:
-                texts += [face.gains(match, action) for action in legal]
-                texts += [line for action in legal for line in face.explain_action(match, action)]
-            assert not [text for text in texts if "[teotihuacan" in text]
-            match.play(legal[dealer.number(len(legal))])
-        assert not [text for text in (phrase(Told(event)) for event in events) if "[teotihuacan" in text]
-        assert not [event.kind for event in events if not has_words(f"teotihuacan-event-{event.kind}")]
-        told = "\n".join(line.plain for line in story(events, match.view(None), match.seats))
-        assert "[teotihuacan" not in told
-        assert "()" not in told
-        assert "none" not in told
-        assert sum(sum(row) for _, row in face.sources(events, players)) == sum(match.scores())
+        play_in_words(match, face, seed)
+        assert_told_in_words(match, face)
+        assert_in_words(*[phrase(Told(event)) for event in match.watch()])
 
 
 def lines_of(*events: Event) -> list[str]:

@@ -20,10 +20,12 @@ View = dict[str, Any]
 class Face(Protocol):
     """How one game is drawn and told; everything is read off views, descriptions and events."""
 
-    sections: Sequence[str]
-    """Parts of the table that can be looked at by name."""
     goal: str
     """The key of what a game is about, in a paragraph."""
+
+    @property
+    def sections(self) -> Sequence[str]:
+        """Parts of the table that can be looked at by name."""
 
     def table(self, view: View, seats: list[str]) -> list[RenderableType]:
         """Everything on the table."""

@@ -80,6 +80,10 @@ class Storyteller:
         """Whether an event of a listed kind belongs into the list."""
         return True
 
+    def prepared(self, events: list[Event]) -> list[Event]:
+        """The events in the order they are told, with marks of the game's own between them."""
+        return events
+
     def arranged(self, all_told: list[Told]) -> list[Told]:
         """What is told, in the order it is told."""
         return all_told
@@ -212,7 +216,7 @@ class Storyteller:
         """Whether the last line is a heading that nothing follows yet."""
         apart = False
         below: list[Text] = []
-        for group in self.grouped(self.merged(events)):
+        for group in self.grouped(self.merged(self.prepared(events))):
             event = group[0].event
             if event.kind in self.below:
                 below.append(Text(f"  {self.phrases(group)}", "dim"))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from tonalli.cli.face import View
+from tonalli.cli.game_face import Drawing, GameFace, of_all
 from tonalli.cli.teotihuacan import explaining, options, preview
-from tonalli.cli.teotihuacan import story as telling
-from tonalli.cli.teotihuacan.players import players, seat_label, summary
+from tonalli.cli.teotihuacan.players import players, summary
 from tonalli.cli.teotihuacan.pyramid import pyramid
 from tonalli.cli.teotihuacan.ring import ring, technologies
-from tonalli.cli.teotihuacan.sources import OF_CLAUSES
+from tonalli.cli.teotihuacan.story import TELLER
 from tonalli.cli.teotihuacan.tracks import avenue, calendar, temples
 from tonalli.cli.teotihuacan.wording import named, offer
 from tonalli.core.events import Event
@@ -26,23 +26,26 @@ PYRAMID_STEPS = {"ChooseTile", "ChooseDecoration"}
 TEMPLE_STEPS = {"ClimbAny", "ClimbBoth", "BuyTempleStep", "MajorStep"}
 
 
-class TeotihuacanFace:
+class TeotihuacanFace(GameFace):
     """Teotihuacan in a terminal."""
 
-    sections: Sequence[str] = ("ring", "temples", "avenue", "pyramid", "technologies", "players")
     goal = "teotihuacan-goal"
+    drawings: Mapping[str, Drawing] = {
+        "ring": of_all(ring),
+        "temples": of_all(temples),
+        "avenue": of_all(avenue),
+        "pyramid": of_all(pyramid),
+        "technologies": of_all(technologies),
+        "players": players,
+    }
+    teller = TELLER
+    question = staticmethod(options.question)
+    option = staticmethod(options.option)
+    explain = staticmethod(explaining.explain)
+    explain_action = staticmethod(explaining.explain_action)
 
-    def table(self, view: View, seats: list[str]) -> list[RenderableType]:
-        parts = calendar(view)
-        for name in self.sections:
-            parts += [Text(), *self.section(name, view, seats)]
-        return parts
-
-    def section(self, name: str, view: View, seats: list[str]) -> list[RenderableType]:
-        if name == "players":
-            return players(view, seats)
-        parts = {"ring": ring, "temples": temples, "avenue": avenue, "pyramid": pyramid, "technologies": technologies}
-        return parts[name](view)
+    def above(self, view: View, seats: list[str]) -> list[RenderableType]:
+        return calendar(view)
 
     def overview(self, view: View, seats: list[str]) -> list[RenderableType]:
         return [*calendar(view), *ring(view), *players(view, seats)]
@@ -56,14 +59,8 @@ class TeotihuacanFace:
             return [*temples(view), *line]
         return line
 
-    def question(self, view: View, kinds: set[str]) -> str:
-        return options.question(view, kinds)
-
     def listed(self, match: Match) -> list[int]:
         return options.listed(match)
-
-    def option(self, match: Match, action: int, view: View) -> str:
-        return options.option(match, action, view)
 
     def gains(self, match: Match, action: int) -> str:
         return preview.brings(match.game, match.state, action)
@@ -84,27 +81,9 @@ class TeotihuacanFace:
         tile = view["discovery_tiles"]["worship"][hope]
         return words("teotihuacan-show-unclaimed", board=named("board", hope), tile=offer(tile))
 
-    def explain(self, name: str, view: View) -> list[str]:
-        return explaining.explain(name, view)
-
-    def explain_action(self, match: Match, action: int) -> list[str]:
-        return explaining.explain_action(match, action)
-
-    def story(self, events: list[Event], view: View, seats: list[str]) -> list[Text]:
-        return telling.story(events, view, seats)
-
-    def seat_label(self, view: View, seat: int, seats: list[str]) -> Text:
-        return seat_label(view, seat, seats)
-
     def is_secret(self, view: View) -> bool:
         """Starting tiles are secret until all have chosen, but not in a draft."""
         return bool(view["decision"]["step"] == "KeepTile" and view["options"]["setup"] != "draft")
-
-    def sources(self, events: list[Event], players: int) -> list[tuple[str, list[float]]]:
-        return OF_CLAUSES.by_source(events, players)
-
-    def stages(self, events: list[Event], players: int) -> list[list[float]]:
-        return OF_CLAUSES.by_stage(events, players)
 
     def verdict(self, view: View, seats: list[str]) -> list[Text]:
         winner = view["winners"][0]

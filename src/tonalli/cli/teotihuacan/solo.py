@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -20,11 +18,8 @@ from tonalli.teotihuacan.teotibot.names import BOT, HUMAN
 class SoloFace(TeotihuacanFace):
     """Teotihuacan for one person."""
 
-    sections: Sequence[str] = (*TeotihuacanFace.sections, "teotibot")
+    drawings = {**TeotihuacanFace.drawings, "teotibot": teotibot}
     goal = "teotihuacan-goal-solo"
-
-    def section(self, name: str, view: View, seats: list[str]) -> list[RenderableType]:
-        return teotibot(view, seats) if name == "teotibot" else super().section(name, view, seats)
 
     def overview(self, view: View, seats: list[str]) -> list[RenderableType]:
         return [*calendar(view), *ring(view), *action_pyramid(view), *players(view, seats)]

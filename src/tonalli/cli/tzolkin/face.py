@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import RenderableType
 from rich.text import Text
 
 from tonalli.cli.face import View
+from tonalli.cli.game_face import GameFace, of_all
 from tonalli.cli.tzolkin import explaining, options, preview
-from tonalli.cli.tzolkin import story as telling
 from tonalli.cli.tzolkin.gears import gears, jungle
-from tonalli.cli.tzolkin.players import players, seat_label, summary
-from tonalli.cli.tzolkin.sources import OF_CLAUSES
+from tonalli.cli.tzolkin.players import players, summary
+from tonalli.cli.tzolkin.story import TELLER
 from tonalli.cli.tzolkin.tiles import buildings, monuments
 from tonalli.cli.tzolkin.tracks import calendar, technologies, temples
 from tonalli.cli.wording import QUIET, figure
-from tonalli.core.events import Event
 from tonalli.core.match import Match
 from tonalli.core.state import State
 from tonalli.locale import words
@@ -25,30 +22,27 @@ TEMPLE_STEPS = {"ClimbAny", "ClimbTwo", "Descend"}
 TECHNOLOGY_STEPS = {"Study", "FreeStudy"}
 
 
-class TzolkinFace:
+class TzolkinFace(GameFace):
     """Tzolk'in in a terminal."""
 
-    sections: Sequence[str] = ("gears", "jungle", "temples", "technologies", "buildings", "monuments", "players")
     goal = "tzolkin-goal"
+    drawings = {
+        "gears": of_all(gears),
+        "jungle": of_all(jungle),
+        "temples": of_all(temples),
+        "technologies": of_all(technologies),
+        "buildings": of_all(buildings),
+        "monuments": of_all(monuments),
+        "players": players,
+    }
+    teller = TELLER
+    question = staticmethod(options.question)
+    option = staticmethod(options.option)
+    explain = staticmethod(explaining.explain)
+    explain_action = staticmethod(explaining.explain_action)
 
-    def table(self, view: View, seats: list[str]) -> list[RenderableType]:
-        parts = calendar(view, seats)
-        for name in self.sections:
-            parts += [Text(), *self.section(name, view, seats)]
-        return parts
-
-    def section(self, name: str, view: View, seats: list[str]) -> list[RenderableType]:
-        if name == "players":
-            return players(view, seats)
-        parts = {
-            "gears": gears,
-            "jungle": jungle,
-            "temples": temples,
-            "technologies": technologies,
-            "buildings": buildings,
-            "monuments": monuments,
-        }
-        return parts[name](view)
+    def above(self, view: View, seats: list[str]) -> list[RenderableType]:
+        return calendar(view, seats)
 
     def overview(self, view: View, seats: list[str]) -> list[RenderableType]:
         more = Text(words("tzolkin-show-more"), QUIET)
@@ -63,48 +57,17 @@ class TzolkinFace:
             return [*technologies(view), *line]
         return line
 
-    def question(self, view: View, kinds: set[str]) -> str:
-        return options.question(view, kinds)
-
     def listed(self, match: Match) -> list[int]:
         return match.legal()
-
-    def option(self, match: Match, action: int, view: View) -> str:
-        return options.option(match, action, view)
 
     def gains(self, match: Match, action: int) -> str:
         described = match.describe(action)
         kind = str(described["kind"])
         return preview.brings(match.state, action, kind, str(described.get(kind, "")))
 
-    def hope(self, match: Match, action: int) -> str:
-        """Nothing is paid for that may yet not come."""
-        return ""
-
-    def dashed(self, hope: str, events: list[Event], view: View) -> str | None:
-        return None
-
-    def explain(self, name: str, view: View) -> list[str]:
-        return explaining.explain(name, view)
-
-    def explain_action(self, match: Match, action: int) -> list[str]:
-        return explaining.explain_action(match, action)
-
-    def story(self, events: list[Event], view: View, seats: list[str]) -> list[Text]:
-        return telling.story(events, view, seats)
-
-    def seat_label(self, view: View, seat: int, seats: list[str]) -> Text:
-        return seat_label(view, seat, seats)
-
     def is_secret(self, view: View) -> bool:
         """Z-2.14: wealth tiles are chosen in secret."""
         return bool(view["decision"]["step"] == "KeepWealth")
-
-    def sources(self, events: list[Event], players: int) -> list[tuple[str, list[float]]]:
-        return OF_CLAUSES.by_source(events, players)
-
-    def stages(self, events: list[Event], players: int) -> list[list[float]]:
-        return OF_CLAUSES.by_stage(telling.with_marks(events), players)
 
     def verdict(self, view: View, seats: list[str]) -> list[Text]:
         """Z-13.6, Z-13.9: who won, and what decided it."""

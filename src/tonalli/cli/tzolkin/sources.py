@@ -52,4 +52,3 @@ SOURCES = (
 )  # fmt: skip
 
 OF_CLAUSES = Sources("tzolkin", EXACT, BY_CHAPTER, IN_THE_LOG, SOURCES, stage_ends="food_day_over", parts=QUARTERS)
-cause_of = OF_CLAUSES.cause_of

@@ -147,8 +147,8 @@ class TzolkinStory(Storyteller):
             case _:
                 return Text(words("tzolkin-event-final_scoring"), "bold magenta").append(":")
 
-    def story(self, events: list[Event], view: View, seats: list[str]) -> list[Text]:
-        return super().story(with_marks(events), view, seats)
+    def prepared(self, events: list[Event]) -> list[Event]:
+        return with_marks(events)
 
 
 def placed_first(all_told: list[Told]) -> list[Told]:
