@@ -132,8 +132,9 @@ def test_corn_for_hungry_workers_is_worth_more_than_spare_corn() -> None:
 @clause("Z-11.4")
 def test_farms_and_one_more_worker_are_worth_something() -> None:
     assert worth(corn=6, buildings={"a1_single_farm": 1}) > worth(corn=6)
-    early = {"calendar": {"day": 3}}
-    assert value(table(side(hand=4, corn=8), **early), 0) > value(table(side(hand=3, corn=8), **early), 0)
+    early = {"day": 3}
+    four, three = table(side(hand=4, corn=8), calendar=early), table(side(hand=3, corn=8), calendar=early)
+    assert value(four, 0) > value(three, 0)
 
 
 def test_a_skull_is_brought_to_chichen_itza() -> None:
