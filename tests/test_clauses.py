@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from clauses import COVERED, NOT_IN_CODE, RULES, SOURCES, UNTESTABLE, cited, defined, examples, named_in
@@ -32,6 +34,14 @@ def test_no_clause_is_defined_twice() -> None:
     numbers = [number for document in sorted(RULES.glob("*.md")) for number in defined(document.name)]
     assert len(numbers) > 0
     assert len(numbers) == len(set(numbers))
+
+
+def test_every_decision_of_a_register_is_one_of_a_tested_clause() -> None:
+    text = "".join(document.read_text(encoding="utf-8") for document in sorted(RULES.glob("*.md")))
+    decisions = re.findall(r"^\| ([A-Z]-\d+\.\d+) \| [^|]+ \| [^|]+ \| [^|]+ \|$", text, re.MULTILINE)
+    assert len(decisions) > 0
+    found = cited()
+    assert [number for number in decisions if number not in found] == []
 
 
 def test_untestable_clauses_exist_and_have_no_test() -> None:

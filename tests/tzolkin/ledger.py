@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from tonalli.core.events import Event
@@ -31,10 +32,19 @@ class Ledger:
             }
             for _ in range(players)
         ]
+        self.wood_tiles = 3 * players
+        """In the jungle, with players or burnt since the ledger was opened."""
         self.burnt = 0
         self.day = 1
         self.food_days = 0
         self.read = 0
+
+    def open(self, data: dict[str, Any]) -> None:
+        """Begin with what a position holds."""
+        self.sides = deepcopy(data["players"])
+        self.wood_tiles = wood_tiles(data)
+        self.day = data["calendar"]["day"]
+        self.food_days = data["calendar"]["food_days"]
 
     def follow(self, events: list[Event]) -> None:
         """Enter what was told since the last time."""
@@ -95,10 +105,13 @@ class Ledger:
                     assert sorted(entered) == sorted(found), f"{field} of {seat}: told {entered}, found {found}"
                 else:
                     assert entered == found, f"{field} of {seat}: told {entered}, found {found}"
-        players = len(self.sides)
-        wood = sum(group["wood"] for group in data["jungle"].values())
-        wood += sum(side["wood_tiles"] for side in data["players"])
-        assert wood + self.burnt == 3 * players, "wood tiles, the burnt ones included"
+        assert wood_tiles(data) + self.burnt == self.wood_tiles, "wood tiles, the burnt ones included"
         assert self.day == data["calendar"]["day"]
         held = data["calendar"]["food_days"]
         assert self.food_days in (held, held + 1)
+
+
+def wood_tiles(data: dict[str, Any]) -> int:
+    """Wood tiles that are not burnt."""
+    owned = sum(side["wood_tiles"] for side in data["players"])
+    return int(sum(group["wood"] for group in data["jungle"].values()) + owned)

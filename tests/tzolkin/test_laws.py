@@ -13,6 +13,7 @@ from clauses import clause
 from games.make_tzolkin import everything, shown
 from tonalli import State
 from tonalli.core.events import Log
+from tzolkin.facts import TEMPLES, TRACKS, top
 from tzolkin.laws import SPACE, lasting, laws
 from tzolkin.ledger import Ledger
 from tzolkin.styles import STYLES, Choose, at_random, eager, thoughtful
@@ -34,6 +35,7 @@ def play_lawfully(state: State, choose: Choose, seed: int) -> State:
     state.log = Log()
     before = laws(state)
     ledger = Ledger(len(before["players"]))
+    ledger.open(before)
     while not state.over:
         if state.actor == tonalli.CHANCE:
             dealer.answer(state)
@@ -69,6 +71,28 @@ def test_the_laws_hold_in_eager_play(players: int, seed: int) -> None:
 @pytest.mark.parametrize("style", STYLES)
 def test_the_laws_hold_in_thoughtful_play(style: str) -> None:
     play_lawfully(before_setup(2), thoughtful(1, style, 1), 1)
+
+
+def rich(players: int, seed: int) -> State:
+    """A table where everybody has plenty and knows much, so that everything can happen soon."""
+    match = tonalli.new("tzolkin", players=players, seed=seed)
+    while "opening" in match.state.to_dict():
+        match.play(match.legal()[seed % len(match.legal())])
+    data = match.state.to_dict()
+    for number, one in enumerate(data["players"]):
+        one.update({"corn": 25, "wood": 9, "stone": 9, "gold": 9, "skull": 2})
+        for place, track in enumerate(TRACKS):
+            one["technologies"][track] = (seed + number + place) % 4
+        for place, temple in enumerate(TEMPLES):
+            one["temples"][temple] = (seed + 2 * number + place) % top(temple)
+    del data["skulls"]["bank"]
+    return tonalli.from_dict("tzolkin", data)
+
+
+@settings(max_examples=20)
+@given(st.sampled_from(PLAYERS), seeds)
+def test_the_laws_hold_where_everybody_has_plenty(players: int, seed: int) -> None:
+    play_lawfully(rich(players, seed), eager(seed), seed)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
