@@ -26,7 +26,7 @@ function claimed(choice: Choice, view: View): ThingId {
 /** Choices that stand for a thing on the table. */
 export const ON_TABLE: Record<string, Finder> = {
   collect: (_, view) => (view.this_turn.at ? `floor:${view.this_turn.at}` : null),
-  main: (_, view) => (view.this_turn.at ? `board:${view.this_turn.at}` : null),
+  main: (_, view) => (view.this_turn.at ? `main:${view.this_turn.at}` : null),
   worship: (choice) =>
     choice['choice'] === 'tile' ? `area:${boardOfSpace(text(choice['space']))}` : `space:${text(choice['space'])}`,
   lock: (choice, view) => `hand:${decider(view)}:${text(choice['power'])}`,
