@@ -83,7 +83,7 @@ def test_every_kind_the_bot_can_tell_has_words() -> None:
     for file in SOURCE.joinpath("teotihuacan/teotibot").glob("*.py"):
         text = file.read_text(encoding="utf-8")
         kinds |= set(re.findall(r"tell\(\s*\"(\w+)\"", text))
-        clauses |= set(re.findall(r"(?:score|gain|spend)\([^()]*?\"(B-[\d.]+)\"", text))
+        clauses |= set(re.findall(r"(?:score|score_for|gain|spend)\([^()]*?\"(B-[\d.]+)\"", text))
     assert kinds >= {"die", "activate", "fails", "fallback", "rises", "enters", "spare", "direction", "discard"}
     assert [kind for kind in sorted(kinds) if not has_words(f"teotihuacan-event-{kind}")] == []
     assert clauses >= {"B-4.5", "B-6.7", "B-8.1", "B-8.2", "B-8.4", "B-9.10"}

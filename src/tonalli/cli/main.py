@@ -205,6 +205,22 @@ def bench(
         show_bench(printing(), figures)
 
 
+@app.command(help=words("cli-serve-help"))
+def serve(
+    host: Annotated[str, typer.Option(help=words("cli-option-host"))] = "127.0.0.1",
+    port: Annotated[int, whole("port")] = 8000,
+    database: Annotated[str | None, typer.Option(help=words("cli-option-database"))] = None,
+    processes: Annotated[int | None, whole("processes")] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help=words("cli-option-browser"))] = True,
+) -> None:
+    # Only here: the other commands start faster without a web server.
+    from tonalli.cli.serve import serve, server_settings
+
+    if processes is not None:
+        at_least("processes", processes, 1)
+    serve(host, port, server_settings(database, processes), browser, printing())
+
+
 def complain(message: str, status: int = BAD_INPUT) -> int:
     """One line on stderr."""
     line = " ".join(message.split())

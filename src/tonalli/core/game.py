@@ -53,7 +53,7 @@ class Knob(Option):
         return {"name": self.name, "default": {}, "settings": settings}
 
     def check(self, value: Any) -> Any:
-        if not isinstance(value, dict):
+        if not isinstance(value, Mapping):
             raise OptionError(f"{self.name}={value!r}: give a mapping of settings out of {self.listing()}")
         for name, chosen in value.items():
             if name not in self.knobs:

@@ -104,7 +104,7 @@ def begin(options: dict[str, Any]) -> State:
     state.unseen_pyramid = (1 << PYRAMID_TILES) - 1
     state.unseen_decorations = (1 << DECORATION_TILES) - 1
     if options["players"] == 1:
-        state.bot = new_table()
+        state.bot = new_table(state.rules.bot_movement.directions())
         state.push(SoloOpening())
     else:
         state.push(DrawFirstPlayer())

@@ -109,14 +109,25 @@ class ActionTile:
 
 
 class BotMovement:
-    """How far a worker of the solo opponent moves, and what happens when it passes the Palace."""
+    """The direction tiles of the solo opponent, and how far its workers move (B-5.10, B-6.13)."""
 
-    def distance(self, s: State, power: i64) -> i64:
-        """B-6.13: boards to move, by the power after the power-up."""
+    def directions(self) -> i64:
+        """B-2.11: how many direction tiles lie in the column."""
+        return 2
+
+    def lay_directions(self, s: State) -> None:
+        """B-2.11: push the draws that lay them out."""
+
+    def distance(self, s: State, die: i64) -> i64:
+        """B-6.13: boards a worker moves, asked before the direction tiles are turned."""
         return 1
 
-    def passed_palace(self, s: State, die: i64) -> None:
-        """B-6.12: without effect in the base game."""
+
+class PalacePassing:
+    """B-6.12: what a worker of the solo opponent sets off that passes the Palace."""
+
+    def passed(self, s: State, die: i64) -> None:
+        """Without effect in the base game; what is pushed here comes before the rest of the action."""
 
 
 class Board:
@@ -271,6 +282,7 @@ class Rules:
         self.eclipse: list[ScoringItem] = []
         self.action_tiles: list[ActionTile] = []
         self.bot_movement = BotMovement()
+        self.palace_passing = PalacePassing()
         self.bot_knobs = Knobs(options.get("bot", {}))
         self.winners = winners
         self.write_position = write_position

@@ -178,13 +178,16 @@ class State(CoreState):
                 self.log.tell("pay", player, GOODS[good], amount, "", why)
 
     def score(self, player: i64, points: i64, why: str) -> None:
-        """T-1.9: victory points never fall below 0."""
+        self.score_for(player, points, "", why)
+
+    def score_for(self, player: i64, points: i64, what: str, why: str) -> None:
+        """T-1.9: victory points never fall below 0; ``what`` tells several of the same clause apart."""
         if points != 0:
             side = self.players[player]
             before = side.points
             side.points = max(before + points, 0)
             if self.log is not None:
-                self.log.tell("score", player, "", side.points - before, "", why)
+                self.log.tell("score", player, what, side.points - before, "", why)
 
     # ---- workers ---------------------------------------------------------------------------
 

@@ -112,9 +112,6 @@ class Prophecy:
         """Z-8.3: a step on a technology track that is paid or free."""
         s.raise_level(player, track, why)
 
-    def skull_placed(self, s: State, player: i64) -> None:
-        """Z-15.5: a skull was placed."""
-
     def level_works(self, level: i64) -> bool:
         """Z-15.4."""
         return True

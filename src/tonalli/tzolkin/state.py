@@ -16,6 +16,7 @@ from tonalli.tzolkin.names import (
     BUILDING_KINDS,
     BUILDINGS,
     CHICHEN_ITZA,
+    CORN,
     DUMMY,
     GEAR_COUNT,
     GEARS,
@@ -174,6 +175,18 @@ class State(CoreState):
             self.players[player].stock[good] += amount
             if self.log is not None:
                 self.log.tell("gain", player, GOODS[good], amount, "", why)
+
+    def take_gear_corn(self, player: i64, why: str) -> None:
+        """Z-4.6: all corn lying on the Tzolk'in gear."""
+        corn = self.gear_corn
+        if corn > 0:
+            self.gain(player, CORN, corn, why)
+            self.set_gear_corn(0, why)
+
+    def set_gear_corn(self, corn: i64, why: str) -> None:
+        self.gear_corn = corn
+        if self.log is not None:
+            self.log.tell("gear_corn", NOBODY, "corn", corn, "", why)
 
     def spend(self, player: i64, good: i64, amount: i64, why: str) -> None:
         """Z-10.1: what is paid goes to the bank."""

@@ -28,6 +28,7 @@ from teotihuacan.teotibot.solo import (
 from tonalli import State
 from tonalli.core.events import Log
 from tonalli.teotihuacan.state import State as Table
+from tonalli.teotihuacan.teotibot.names import ACTION_TILES, SLOTS
 from tonalli.teotihuacan.teotibot.table import new_table
 
 pytestmark = pytest.mark.pure
@@ -172,12 +173,15 @@ def test_a_longer_column_turns_in_the_same_way_and_only_two_places_are_read() ->
     assert isinstance(s, Table)
     assert s.bot is not None
     right, left = 1, 0
-    s.bot.column = new_table(4).column
+    s.bot = new_table(4)
+    for slot, name in enumerate(SLOTS):
+        s.bot.slots[slot] = ACTION_TILES.index(EXAMPLE[name])
     for place, face in enumerate((right, left, right, right)):
         s.bot.column[place] = face
     play(s, ROLL["T"])
     finish(s)
     assert list(s.bot.column) == [left, right, right, left]
+    assert list(s.bot.direction_tiles) == [1, 2, 3, 0]
     assert (s.bot.slots[0], s.bot.slots[1]) == (3, 0)  # nobles rose, then construction
 
 

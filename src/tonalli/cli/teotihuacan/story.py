@@ -54,6 +54,9 @@ class TeotihuacanStory(Storyteller):
                 return {"bonus": named_or_plain("bonus", event.what), "points": self.points(told.amount)}
             case "temple":
                 return {"temple": named_or_plain("temple", event.what)}
+            case "step_lost":
+                track = event.what if event.what == "avenue" else "temple" if event.what else "none"
+                return {"track": track, "temple": named_or_plain("temple", event.what) if track == "temple" else ""}
             case "die":
                 pips = [die.amount for die in told.events]
                 return {"amount": sum(pips), "dice": " + ".join(str(each) for each in pips)}
@@ -100,8 +103,8 @@ class TeotihuacanStory(Storyteller):
 
     def heading(self, event: Event, view: View, seats: list[str]) -> Text:
         if event.kind == "eclipse":
-            return Text(words("teotihuacan-event-eclipse", amount=event.amount), "bold magenta").append(":")
-        line = Text(words("teotihuacan-show-turn", turn=event.amount), HEADING).append(" ")
+            return Text().append(words("teotihuacan-event-eclipse", amount=event.amount), "bold magenta").append(":")
+        line = Text().append(words("teotihuacan-show-turn", turn=event.amount), HEADING).append(" ")
         return line.append_text(seat_label(view, event.player, seats)).append(":")
 
 

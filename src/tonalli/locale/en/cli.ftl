@@ -31,7 +31,7 @@ cli-error-system = { $reason }
 cli-error-fault = this should not have happened: { $kind }: { $reason } (TONALLI_DEBUG=1 shows where)
 cli-interrupted = Stopped.
 
-cli-help = Tonalli: Teotihuacan at the terminal, and an engine to simulate and analyse it.
+cli-help = Tonalli: Teotihuacan and Tzolk'in at the terminal, and an engine to simulate and analyse them.
 
     Start with: tonalli play
 cli-help-version = Show the version and end.
@@ -39,7 +39,7 @@ cli-version = tonalli { $version }
 
 ## play
 
-cli-play-help = Play a game at this terminal: alone against the Teotibot, against bots or with other people.
+cli-play-help = Play Teotihuacan or Tzolk'in at this terminal: against bots, with other people, or alone against the Teotibot.
 
     Every option has a number and a notation; type either, or the beginning of the notation. Type help at any
     time. With --save the game is written after every decision; --load goes on with it and keeps writing it.
@@ -47,6 +47,7 @@ cli-play-help = Play a game at this terminal: alone against the Teotibot, agains
     {"\u0008"}
     Examples:
     {"  "}tonalli play
+    {"  "}tonalli play tzolkin --players 3
     {"  "}tonalli play --players 1 --bot easiest --bot start_gold=3
     {"  "}tonalli play --setup first --seed 7
     {"  "}tonalli play --seats Ana=human,Ben=human,greedy --save evening.tonalli
@@ -119,6 +120,7 @@ cli-simulate-help = Play many games between bots and sum them up.
     {"\u0008"}
     Examples:
     {"  "}tonalli simulate --games 1000 --players 4
+    {"  "}tonalli simulate tzolkin --games 1000
     {"  "}tonalli simulate --seats greedy,random,random --games 200 --jobs 2
     {"  "}tonalli simulate --games 50 --seed 7 --jsonl > games.jsonl
 cli-simulate-progress = games
@@ -171,6 +173,7 @@ cli-bench-help = Measure how fast this installation is.
     {"\u0008"}
     Examples:
     {"  "}tonalli bench
+    {"  "}tonalli bench tzolkin
     {"  "}tonalli bench --players 2 --seconds 1 --json
 cli-bench-title =
     { $players ->
@@ -191,11 +194,11 @@ cli-bench-copies = copies of a state
 
 ## Options
 
-cli-option-game = The game.
-cli-option-players = Number of players, 1 to 4; 1 is solo against the Teotibot. Without it and --seats 2 in play and 4 elsewhere.
+cli-option-game = The game: teotihuacan (also if none is given) or tzolkin.
+cli-option-players = Number of players: 1 to 4, where 1 is solo against the Teotibot; 2 to 4 in Tzolk'in. Without it and --seats 2 in play and 4 elsewhere.
 cli-option-seats-play = Who plays, comma separated: human, greedy, random; with a name: Ana=human.
 cli-option-seats = Who plays, comma separated: greedy, random; with a name: A=greedy.
-cli-option-bot = Sets the Teotibot of a solo game: easiest, default, hardest, or a setting listed below; may be given several times.
+cli-option-bot = Sets the Teotibot of a solo game of Teotihuacan: easiest, default, hardest, or a setting listed below; may be given several times.
 cli-bot-settings = Settings for --bot, lower is easier; the default stands in brackets:
 cli-bot-easiest = easiest
 cli-bot-default = default
@@ -210,8 +213,8 @@ cli-bot-vp_per_exchange = VP for 10 cocoa
 cli-bot-worship_step_change = more temple steps in Worship
 cli-bot-vp_per_temple_bonus = VP at the end per temple bonus
 cli-bot-vp_per_technology = VP at the end per technology
-cli-option-setup = Setup: standard, first (for a first game) or draft.
-cli-option-eclipse = Eclipse: standard or dark.
+cli-option-setup = Setup of Teotihuacan: standard, first (for a first game) or draft.
+cli-option-eclipse = Eclipse of Teotihuacan: standard or dark.
 cli-option-seed = Deals tiles and breaks ties; the same seed gives the same game.
 cli-option-load = Go on with a recorded game, and keep writing it into its file.
 cli-option-save = Write the game into this file after every decision.
@@ -226,3 +229,18 @@ cli-option-log = Print what happened, turn by turn.
 cli-option-file = The record.
 cli-option-seconds = Seconds for each measure.
 cli-error-seconds = seconds={ $value }: allowed is a number above 0
+
+## The web table.
+
+cli-serve-help = Serve the web table: tables to play at in the browser, kept in a database.
+cli-option-host = The address to listen on; 0.0.0.0 for the whole network.
+cli-option-port = The port to listen on.
+cli-option-database = Where tables are kept: a database URL such as sqlite:///tables.sqlite3 or postgresql+psycopg://...
+cli-option-processes = Processes in which computer seats think.
+cli-option-browser = Open the lobby in the browser.
+cli-serve-at = Tonalli is at { $url } (Ctrl-C ends it)
+cli-serve-keeps = Tables are kept in { $database }
+cli-serve-no-pages = The pages were not built (make play builds them); only the API answers.
+cli-serve-database = --database={ $database }: no such kind of database
+cli-serve-port = --port={ $port }: allowed is 1 to { $last }
+cli-serve-taken = { $host }:{ $port } cannot be used: { $reason }

@@ -244,6 +244,14 @@ teotihuacan-event-claim =
     }
 teotihuacan-event-use = used the tile "{ $discovery }"
 teotihuacan-event-temple = { $temple } step { $amount } ({ $cause })
+teotihuacan-event-step_lost = { $track ->
+    [none] no temple has a step left: { $amount ->
+        [one] the step was lost
+       *[other] { $amount } steps were lost
+    }
+    [avenue] a step on the Avenue was lost: its end is reached
+   *[temple] a step on the { $temple } was lost: its top is reached or taken
+}
 teotihuacan-event-avenue = Avenue step { $amount } ({ $cause })
 teotihuacan-event-pyramid_track =
     { $amount ->

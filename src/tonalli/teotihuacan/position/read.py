@@ -46,7 +46,7 @@ from tonalli.teotihuacan.pyramid import (
 from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.turn import Turn
-from tonalli.teotihuacan.teotibot.names import ACTION_TILES, FACES, SLOTS
+from tonalli.teotihuacan.teotibot.names import ACTION_TILES, DIRECTION_TILES, FACES, SLOTS
 from tonalli.teotihuacan.teotibot.table import new_table
 
 MANY: Final = 1_000_000
@@ -171,7 +171,7 @@ class Reader(TableReader):
         """What lies before the solo opponent."""
         if self.rules.options["players"] != 1:
             return
-        table = new_table()
+        table = new_table(self.rules.bot_movement.directions())
         self.s.bot = table
         fields = self.fields.sub("teotibot")
         actions = fields.sub("actions")
@@ -181,8 +181,14 @@ class Reader(TableReader):
                 if table.slots[other] == table.slots[slot] != NONE:
                     raise PositionError(f"{actions.at(name)}: the tile stands twice")
         actions.done()
-        for index, face in enumerate(fields.words_and_gaps("directions", FACES, 2)):
+        places = len(table.column)
+        for index, face in enumerate(fields.words_and_gaps("directions", FACES, places)):
             table.column[index] = face
+        tiles = fields.words("direction_tiles", DIRECTION_TILES[:places], places, list(DIRECTION_TILES[:places]))
+        if sorted(tiles) != list(range(places)):
+            raise PositionError(f"{fields.at('direction_tiles')}: each of the {places} tiles lies there once")
+        for index, tile in enumerate(tiles):
+            table.direction_tiles[index] = tile
         for kind in fields.words("discarded_tiles", DISCOVERIES, 54, []):
             self.take_discovery(kind, fields.at("discarded_tiles"))
             table.discards[kind] += 1

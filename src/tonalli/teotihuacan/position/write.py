@@ -33,7 +33,7 @@ from tonalli.teotihuacan.player import Player
 from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PLACE_NAMES, PYRAMID_NAMES, SPACE_NAMES
 from tonalli.teotihuacan.state import State
-from tonalli.teotihuacan.teotibot.names import ACTION_TILES, FACES, SLOTS
+from tonalli.teotihuacan.teotibot.names import ACTION_TILES, DIRECTION_TILES, FACES, SLOTS
 from tonalli.teotihuacan.teotibot.table import BotTable
 from tonalli.teotihuacan.tiles import FIRST_SPACE, NOBLES_FIRST
 
@@ -191,5 +191,6 @@ def write_bot(table: BotTable) -> dict[str, Any]:
     return {
         "actions": {name: named(ACTION_TILES, table.slots[slot]) for slot, name in enumerate(SLOTS)},
         "directions": [named(FACES, table.column[i]) for i in range(len(table.column))],
+        "direction_tiles": [DIRECTION_TILES[table.direction_tiles[i]] for i in range(len(table.column))],
         "discarded_tiles": tile_names(table.discards),
     }

@@ -55,6 +55,8 @@ def can_climb_any(s: State, player: i64) -> bool:
 def climb(s: State, player: i64, temple: i64, why: str) -> None:
     """T-9.1, T-9.2, T-9.3, T-9.4, T-9.6, T-9.7: one step up with its reward; an impossible advance is lost (T-1.16)."""
     if not can_climb(s, player, temple):
+        if s.log is not None:
+            s.log.tell("step_lost", player, TEMPLES[temple], 1, "", "T-9.6")
         return
     side = s.players[player]
     step = side.temples[temple] + 1
@@ -202,6 +204,8 @@ def walk_avenue(s: State, player: i64, why: str) -> None:
     """T-9.9: one step; on steps 3, 6 and 8 the player may claim a discovery tile lying there."""
     side = s.players[player]
     if side.avenue >= AVENUE_END:
+        if s.log is not None:
+            s.log.tell("step_lost", player, "avenue", 1, "", "T-9.9")
         return
     side.avenue += 1
     if s.log is not None:

@@ -140,10 +140,14 @@ class TurnDirections(Effect["State"]):
     """B-5.9: the top direction tile is turned over and put at the end of the column."""
 
     def run(self, s: State) -> None:
-        column = table_of(s).column
+        table = table_of(s)
+        column = table.column
         face = 1 - column[0]
+        tile = table.direction_tiles[0]
         for place in range(len(column) - 1):
             column[place] = column[place + 1]
+            table.direction_tiles[place] = table.direction_tiles[place + 1]
         column[len(column) - 1] = face
+        table.direction_tiles[len(column) - 1] = tile
         if s.log is not None:
             s.log.tell("direction", BOT, FACES[face], len(column) - 1, "", "B-5.9")

@@ -15,11 +15,13 @@ from tonalli.teotihuacan.names import (
     DEPOSITS,
     DISCOVERIES,
     FOREST,
+    LOCKED,
     MASKS,
     NOBLES,
     NONE,
     QUARRY,
     RING,
+    SPACES,
     WOOD,
     WORKERS,
 )
@@ -29,7 +31,7 @@ from tonalli.teotihuacan.steps.reveal import DrawAreaTile
 from tonalli.teotihuacan.steps.temple import Climb
 from tonalli.teotihuacan.teotibot.building import acquire, build, decorate, found_building
 from tonalli.teotihuacan.teotibot.names import A_MASK, A_WORKER, AN_ACTION, BOT, LACKING, NOTHING
-from tonalli.teotihuacan.teotibot.sidebars import move_to_next_sidebar
+from tonalli.teotihuacan.teotibot.sidebars import locked_worker, move_to_next_sidebar
 from tonalli.teotihuacan.teotibot.table import table_of
 from tonalli.teotihuacan.teotibot.temples import best_temple
 from tonalli.teotihuacan.teotibot.workers import (
@@ -37,11 +39,12 @@ from tonalli.teotihuacan.teotibot.workers import (
     is_higher,
     is_unlocked,
     lowest_worker,
+    pass_palace,
     push_fallback,
     push_power_up_and_advance,
     worker_on,
 )
-from tonalli.teotihuacan.tiles import DISCOVERY_COPIES, FIRST_SPACE
+from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, DISCOVERY_COPIES, FIRST_SPACE
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State
@@ -157,7 +160,10 @@ class WorshipTile(ActionTile):
     """
 
     def act(self, s: State) -> None:
-        board = move_to_next_sidebar(s)
+        die = locked_worker(s)
+        passed = move_to_next_sidebar(s, die)
+        space = s.players[BOT].where[die] - LOCKED
+        board = BOARD_OF_SPACE[space]
         s.push(ReplaceAreaTile(board))
         change = s.rules.bot_knobs.worship_step_change
         temple = s.rules.boards[board].worship_temple()
@@ -169,6 +175,10 @@ class WorshipTile(ActionTile):
         if temple != NONE:
             for step in range(steps):
                 s.push(Climb(BOT, temple, "B-8.6"))
+        elif s.log is not None:
+            s.log.tell("step_lost", BOT, "", steps, "", "B-7.3")
+        if passed:
+            pass_palace(s, die, SPACES[space])
 
 
 @final

@@ -62,8 +62,7 @@ class Teotibot(Seat):
         self.put(s, 2, CONSTRUCTION, knobs.worker_power_construction)
         side.power[3] = 1
         s.lock_worker(seat, 3, SPACES.index("decorations"), "B-2.8")
-        for index in (1, 0):
-            s.push(DrawFace(index))
+        s.rules.bot_movement.lay_directions(s)
         for slot in range(len(SLOTS) - 1, -1, -1):
             s.push(DrawActionTile(slot))
 
@@ -106,11 +105,12 @@ class Teotibot(Seat):
         goods: i64 = 0
         for good in range(4):
             goods += side.stock[good]
-        s.score(seat, goods, "B-9.10")
-        s.score(seat, s.rules.bot_knobs.vp_per_technology * side.technologies_owned(), "B-9.10")
+        knobs = s.rules.bot_knobs
+        s.score_for(seat, goods, "goods", "B-9.10")
+        s.score_for(seat, knobs.vp_per_technology * side.technologies_owned(), "technologies", "B-9.10")
         for temple in range(3):
             if side.temples[temple] >= BONUS_STEP:
-                s.score(seat, s.rules.bot_knobs.vp_per_temple_bonus, "B-9.10")
+                s.score_for(seat, knobs.vp_per_temple_bonus, TEMPLES[temple], "B-9.10")
 
 
 @final
@@ -160,8 +160,12 @@ class SoloOpening(Effect["State"]):
 class PowerMovement(BotMovement):
     """B-6.9: power 1-3 moves one board, power 4-5 two."""
 
-    def distance(self, s: State, power: i64) -> i64:
-        return 1 if power <= 3 else 2
+    def lay_directions(self, s: State) -> None:
+        for index in range(self.directions() - 1, -1, -1):
+            s.push(DrawFace(index))
+
+    def distance(self, s: State, die: i64) -> i64:
+        return 1 if s.players[BOT].power[die] <= 3 else 2
 
 
 @final

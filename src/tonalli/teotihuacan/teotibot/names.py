@@ -29,6 +29,8 @@ SLOT_OF_SUM: Final = vec[i64]([-1, -1, 3, 3, 1, 1, 0, 0, 0, 2, 2, 5, 5])
 """B-5.2, B-5.3: which slot a sum of the two dice activates; none the middle of the bottom row."""
 
 FACES: Final[tuple[str, ...]] = ("left", "right")
+DIRECTION_TILES: Final[tuple[str, ...]] = ("base_a", "base_b", "move_2", "move_3")
+"""Two of the solo game, two of Expansion Period."""
 
 # B-5.4: the slot that fills a gap, by the face that counts for it.
 FILLS: Final = vec[i64]([MIDDLE_RIGHT, MIDDLE_LEFT, BOTTOM_MIDDLE, BOTTOM_LEFT, BOTTOM_RIGHT, BOTTOM_MIDDLE])

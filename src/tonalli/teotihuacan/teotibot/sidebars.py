@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tonalli.core.native import i64
-from tonalli.teotihuacan.names import LOCKED, NONE, RING, ROYAL_SPACES, SPACES, WORKERS
+from tonalli.teotihuacan.names import LOCKED, NONE, RING, ROYAL_SPACES, WORKERS
 from tonalli.teotihuacan.steps.worship import locked_on
 from tonalli.teotihuacan.teotibot.names import BOT
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE
@@ -56,15 +56,10 @@ def displace(s: State, die: i64) -> None:
     lock_on(s, die, target, "B-3.5")
 
 
-def move_to_next_sidebar(s: State) -> i64:
-    """B-8.6, B-8.6.4: clockwise to the next sidebar, occupied or not; returns its board."""
-    die = locked_worker(s)
+def move_to_next_sidebar(s: State, die: i64) -> bool:
+    """B-8.6, B-8.6.4: clockwise to the next sidebar, occupied or not; returns whether it passed the Palace."""
     here = s.players[BOT].where[die] - LOCKED
     target = next_sidebar(s, here, False)
     passes = s.layout.slot_of[BOARD_OF_SPACE[target]] < s.layout.slot_of[BOARD_OF_SPACE[here]]
     lock_on(s, die, target, "B-8.6")
-    if passes:
-        s.rules.bot_movement.passed_palace(s, die)
-        if s.log is not None:
-            s.log.tell("passes_palace", BOT, "worker", s.players[BOT].power[die], SPACES[target], "B-6.12")
-    return BOARD_OF_SPACE[target]
+    return passes

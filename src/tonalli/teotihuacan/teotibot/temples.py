@@ -29,6 +29,8 @@ def climb_any(s: State, why: str) -> None:
     temple = best_temple(s)
     if temple != NONE:
         climb(s, BOT, temple, why)
+    elif s.log is not None:
+        s.log.tell("step_lost", BOT, "", 1, "", "B-7.3")
 
 
 @final

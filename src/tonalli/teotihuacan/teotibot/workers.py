@@ -98,7 +98,7 @@ class Advance(Effect["State"]):
             return
         place = place_of(s, self.die)
         passes = False
-        for step in range(s.rules.bot_movement.distance(s, s.players[BOT].power[self.die])):
+        for step in range(s.rules.bot_movement.distance(s, self.die)):
             if place == RING - 1:
                 passes = True
             place = place % (RING - 1) + 1
@@ -106,6 +106,11 @@ class Advance(Effect["State"]):
         s.lift_worker(BOT, self.die, "B-6.9")
         s.put_worker(BOT, self.die, board, "B-6.11")
         if passes:
-            s.rules.bot_movement.passed_palace(s, self.die)
-            if s.log is not None:
-                s.log.tell("passes_palace", BOT, "worker", s.players[BOT].power[self.die], BOARDS[board], "B-6.12")
+            pass_palace(s, self.die, BOARDS[board])
+
+
+def pass_palace(s: State, die: i64, where: str) -> None:
+    """B-6.12: a worker came by the Palace on its way to a board or sidebar."""
+    if s.log is not None:
+        s.log.tell("passes_palace", BOT, "worker", s.players[BOT].power[die], where, "B-6.12")
+    s.rules.palace_passing.passed(s, die)

@@ -35,9 +35,7 @@ class AdvanceCalendar(Effect["State"]):
 
     def run(self, s: State) -> None:
         if s.claimant == NONE:
-            s.gear_corn += 1
-            if s.log is not None:
-                s.log.tell("gear_corn", NOBODY, "corn", s.gear_corn, "", "Z-12.1")
+            s.set_gear_corn(s.gear_corn + 1, "Z-12.1")
             pass_days(s, 1)
             return
         claimant = s.claimant

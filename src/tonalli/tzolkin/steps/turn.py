@@ -102,9 +102,7 @@ class EndTurn(Effect["State"]):
         s.push(NextTurn(self.owner))
         push_refill(s)
         if s.now.claimed == 1:
-            corn = s.gear_corn
-            s.gear_corn = 0
-            s.gain(self.owner, CORN, corn, "Z-4.6")
+            s.take_gear_corn(self.owner, "Z-4.6")
 
 
 @final

@@ -1,0 +1,70 @@
+"""The web table from the command line: a server with its own database, and the lobby in the browser."""
+
+from __future__ import annotations
+
+import dataclasses
+import socket
+import threading
+import time
+import webbrowser
+
+import sqlalchemy as sa
+import uvicorn
+from rich.console import Console
+
+from tonalli.core.errors import OptionError
+from tonalli.locale import words
+from tonalli.server.app import PAGES, create_app
+from tonalli.server.settings import Settings
+
+LAST_PORT = 65_535
+PATIENCE = 15.0
+"""Seconds to wait for the server before the browser is opened anyway."""
+
+
+def server_settings(database: str | None, processes: int | None) -> Settings:
+    """What the environment says, and what was asked for instead."""
+    settings = Settings.from_environment()
+    if database is not None:
+        try:
+            sa.make_url(database).get_dialect()
+        except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError):
+            raise OptionError(words("cli-serve-database", database=database)) from None
+        settings = dataclasses.replace(settings, database=database)
+    if processes is not None:
+        settings = dataclasses.replace(settings, bot_processes=processes)
+    return settings
+
+
+def check_address(host: str, port: int) -> None:
+    """Nobody else may be listening there."""
+    if not 1 <= port <= LAST_PORT:
+        raise OptionError(words("cli-serve-port", port=str(port), last=str(LAST_PORT)))
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except OSError as error:
+        raise OptionError(words("cli-serve-taken", host=host, port=str(port), reason=str(error.strerror))) from None
+
+
+def open_when_ready(server: uvicorn.Server, url: str) -> None:
+    """Open the browser as soon as somebody would answer."""
+    deadline = time.monotonic() + PATIENCE
+    while not server.started and time.monotonic() < deadline:
+        time.sleep(0.05)
+    webbrowser.open(url)
+
+
+def serve(host: str, port: int, settings: Settings, browser: bool, console: Console) -> None:
+    """Serve until somebody stops it."""
+    check_address(host, port)
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), host=host, port=port, log_level="warning"))
+    url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{port}/"
+    console.print(words("cli-serve-at", url=url), soft_wrap=True)
+    console.print(words("cli-serve-keeps", database=sa.make_url(settings.database).render_as_string()), soft_wrap=True)
+    if not (PAGES / "index.html").exists():
+        console.print(words("cli-serve-no-pages"), soft_wrap=True)
+    elif browser:
+        threading.Thread(target=open_when_ready, args=(server, url), daemon=True).start()
+    server.run()
