@@ -87,7 +87,7 @@ def test_gears_show_who_stands_where() -> None:
 def test_what_a_gear_offers_stands_below_its_spaces(width: int) -> None:
     lines = section("gears", table(side()), width).splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith("Palenque"))
-    for space, (upper, lower) in {3: ("5 corn", "2 wood"), 5: ("9 corn", "4 wood")}.items():
+    for space, (upper, lower) in {3: ("5 corn", "or 2 wood"), 5: ("9 corn", "or 4 wood")}.items():
         column = lines[at].index(f"{space} ·")
         assert lines[at + 1][column:].startswith(upper)
         assert lines[at + 2][column:].startswith(lower)
@@ -122,7 +122,7 @@ def test_the_calendar_shows_marker_claim_and_corn() -> None:
     assert lines[1] == "starting player R Ana   Starting Player Space: free   corn on the gear: 3"
     play(state, "place:start place:tikal pass")
     lines = drawn(FACE.overview(match_of(state).view(0), SEATS)).splitlines()
-    assert lines[1] == "starting player R Ana   Starting Player Space: R Ana   corn on the gear: 0"
+    assert lines[1] == "starting player R Ana   Starting Player Space: R   corn on the gear: 0"
 
 
 def test_the_jungle_shows_open_corn_and_wood() -> None:

@@ -22,8 +22,8 @@ from tonalli.tzolkin.names import GEARS
 from tonalli.tzolkin.tiles import LAST_SPACE
 
 NAME_WIDTH = 9
-START_WIDTH = 3
-"""Space 0 has no action."""
+NARROW = 4
+"""Space 0 has no action, the last ones have no action of their own."""
 DUMMY_SIGN = "■"
 NEXT_SIGN = "○"
 EMPTY_SIGN = "·"
@@ -44,9 +44,9 @@ def gear(view: View, name: str) -> Table:
     lowest = next((space for space in range(last + 1) if standing[space] is None), None)
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, show_header=False, expand=True)
     table.add_column(width=NAME_WIDTH)
-    table.add_column(width=START_WIDTH)
-    for _space in range(last):
-        table.add_column(ratio=1)
+    for space in range(last + 1):
+        wide = action_at(name, space) is not None
+        table.add_column(ratio=1 if wide else None, width=None if wide else NARROW)
     table.add_column(width=len(standing) - last - 1, no_wrap=True)
     cells = [
         space_cell(standing[space], space, space == lowest).append("\n").append_text(action_cell(view, name, space))
@@ -68,7 +68,7 @@ def piece(owner: int | str | None, empty: str) -> Text:
 
 def space_cell(owner: int | str | None, space: int, is_next: bool) -> Text:
     """A space by number, and whoever stands there."""
-    number = Text(f"{space} ", "bold cyan" if is_next else QUIET)
+    number = Text().append(f"{space} ", "bold cyan" if is_next else QUIET)
     return number.append_text(piece(owner, NEXT_SIGN if is_next else EMPTY_SIGN))
 
 

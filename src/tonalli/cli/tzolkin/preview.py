@@ -17,9 +17,13 @@ from tonalli.tzolkin.state import State as Tzolkin
 
 BEYOND = {"turn", "food_day", "day", "gear_corn", "marker", "end", "keep", "reveal"}
 """Events that no longer belong to the option: the next turn, the end of the round, anything that is revealed."""
-REACHED = ("temple", "technology", "step_lost", "worker")
+REACHED = ("temple", "technology", "step_lost")
 TOLD_BY_THE_OPTION = {"place", "beg", "temple", "technology", "sell", "buy", "give", "take"}
 """Kinds whose words say already what is paid or reached."""
+
+
+OF_ARCHITECTURE = "Z-8.5"
+"""All that a building brings besides what its words say."""
 
 
 def is_open(state: State) -> bool:
@@ -48,8 +52,6 @@ def gain(kind: str, what: str, why: str, amount: int) -> str:
             return words("tzolkin-brings-lost", temple=named("temple", what))
         case "technology":
             return words("tzolkin-brings-technology", technology=named("technology", what), level=amount)
-        case "worker":
-            return words("tzolkin-brings-worker")
         case _:
             change = words(f"tzolkin-amount-{kind}", amount=amount, good=named("good", what))
             if kind == "gain":
@@ -77,5 +79,5 @@ def brings(state: State, action: int, kind: str, what: str) -> str:
         points = after.rules.monuments[MONUMENTS.index(what)].points(after, player)
         return words("tzolkin-brings-worth", points=points)
     if kind == "build":
-        events = [event for event in events if event.kind != "pay"]
+        events = [event for event in events if event.why == OF_ARCHITECTURE]
     return gains(events, player)

@@ -19,7 +19,7 @@ from tonalli.tzolkin.names import BUILDINGS, GEARS, MONUMENTS, WEALTH
 FINAL_CLAUSES = {"Z-13.2", "Z-13.4", "Z-13.5"}
 SILENT_CLAUSES = {"Z-2.3", "Z-2.4", "Z-2.12"}
 """To be seen on the table, or told by the name of the wealth tile."""
-SILENT = {("reveal", "Z-2.9"), ("take_up", "Z-12.3"), ("score", "Z-13.5"), ("pay", "Z-4.4")}
+SILENT = {("reveal", "Z-2.9"), ("take_up", "Z-12.3"), ("score", "Z-13.5"), ("pay", "Z-4.4"), ("gear_corn", "Z-4.6")}
 """Told by the event before or after them."""
 ADVANCE = {("gear_corn", "Z-12.1"), ("marker", "Z-12.2"), ("take_up", "Z-12.3"), ("board", "Z-12.4")}
 BY_PLAYER = {"food_day", "final_scoring"}
@@ -64,6 +64,7 @@ class TzolkinStory(Storyteller):
     breaks = {"take_up"}
     listed = {"reveal", "dummy", "keep", "take_up"}
     listed_in_a_turn = {"place"}
+    stepped = {("temple", "Z-10.2")}
 
     def is_told(self, event: Event) -> bool:
         return (
@@ -115,7 +116,7 @@ class TzolkinStory(Storyteller):
             case "gain" | "pay":
                 return {"change": self.change(told)}
             case "temple" | "step_lost":
-                return {"temple": named_or_plain("temple", event.what), "step": figure(int(event.amount))}
+                return {"temple": named_or_plain("temple", event.what), "step": figure(int(told.amount))}
             case "technology":
                 return {"technology": named_or_plain("technology", event.what)}
             case "build":
@@ -136,16 +137,16 @@ class TzolkinStory(Storyteller):
     def heading(self, event: Event, view: View, seats: list[str]) -> Text:
         match event.kind:
             case "turn":
-                line = Text(words("tzolkin-show-turn", turn=event.amount), HEADING).append(" ")
+                line = Text().append(words("tzolkin-show-turn", turn=event.amount), HEADING).append(" ")
                 return line.append_text(seat_label(view, event.player, seats)).append(":")
             case "day":
-                return Text(words("tzolkin-event-day", amount=event.amount), "bold cyan")
+                return Text().append(words("tzolkin-event-day", amount=event.amount), "bold cyan")
             case "food_day":
                 kind = food_kind(event.amount - 1)
-                line = Text(words("tzolkin-event-food_day", amount=event.amount), "bold magenta")
+                line = Text().append(words("tzolkin-event-food_day", amount=event.amount), "bold magenta")
                 return line.append(f" ({kind}):")
             case _:
-                return Text(words("tzolkin-event-final_scoring"), "bold magenta").append(":")
+                return Text().append(words("tzolkin-event-final_scoring"), "bold magenta").append(":")
 
     def prepared(self, events: list[Event]) -> list[Event]:
         return with_marks(events)

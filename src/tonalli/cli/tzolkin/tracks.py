@@ -49,7 +49,7 @@ def calendar(view: View, seats: list[str]) -> list[RenderableType]:
     if claimant is None:
         second.append(words("tzolkin-show-claimed-free"))
     else:
-        second.append_text(WORDING.seat_label(SEAT_COLOURS[claimant], seats[claimant]))
+        second.append_text(WORDING.piece(SEAT_COLOURS[claimant]))
     second.append("   ").append(words("tzolkin-show-corn", corn=state["corn"]))
     return [line, second]
 

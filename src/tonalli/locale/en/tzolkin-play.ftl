@@ -146,7 +146,6 @@ tzolkin-brings-pay = { $cost }
     .Z-5-4 = {""}
 tzolkin-brings-temple = { $temple } step { $step }
 tzolkin-brings-technology = { $technology } level { $level }
-tzolkin-brings-worker = one more worker
 tzolkin-brings-lost = the { $temple } step is lost
 tzolkin-brings-worth = now worth { $points } VP at the end
 
@@ -191,6 +190,7 @@ tzolkin-event-board =
        *[dark] two days pass, the board turns dark
     }
 tzolkin-event-technology = { $technology } level { $amount } ({ $cause })
+    .Z-7-8 = { $technology } level { $amount }
 tzolkin-event-build = built "{ $building }"
 tzolkin-event-monument = built the monument "{ $monument }"
 tzolkin-event-corn_tile = took a corn tile of group { $amount }

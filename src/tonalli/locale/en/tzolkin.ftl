@@ -78,17 +78,17 @@ tzolkin-gear_action-palenque_2 = Palenque 2
 tzolkin-gear_action-palenque_3 = Palenque 3
     .cell =
         5 corn
-        2 wood
+        or 2 wood
     .effect = harvest 5 corn or 2 wood
 tzolkin-gear_action-palenque_4 = Palenque 4
     .cell =
         7 corn
-        3 wood
+        or 3 wood
     .effect = harvest 7 corn or 3 wood
 tzolkin-gear_action-palenque_5 = Palenque 5
     .cell =
         9 corn
-        4 wood
+        or 4 wood
     .effect = harvest 9 corn or 4 wood
 tzolkin-gear_action-yaxchilan_1 = Yaxchilan 1
     .cell = 1 wood
