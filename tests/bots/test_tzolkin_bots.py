@@ -145,7 +145,7 @@ def test_a_skull_is_brought_to_chichen_itza() -> None:
 
 @clause("Z-12.5")
 def test_a_worker_is_not_left_to_be_pushed_off() -> None:
-    s = table(side("yaxchilan7", corn=8))
+    s = table(side("yaxchilan7 tikal1 uxmal0", corn=8))
     assert choice(s) == "pick:yaxchilan.7"
     assert "pass" in options(play(s, "pick:yaxchilan.7"))
     assert choice(s) in ("act:yaxchilan_4", "act:yaxchilan_5")

@@ -48,15 +48,15 @@ GOOD_LATE: Final = vec[i64]([25, 50, 75, 100, 300])
 """At the end a good is worth what it scores."""
 WORKER_A_TURN: Final = vec[i64]([0, 60, 55, 50, 42, 34, 26])
 """By number: what a worker can do in each turn that is left."""
-IN_HAND: Final = 130
+IN_HAND: Final = 78
 """A worker that can be placed in the next turn."""
-WAIT: Final = 48
+WAIT: Final = 29
 """A turn in which a worker does nothing but wait."""
 TEMPLE_STEP: Final = 170
 TECHNOLOGY_STEP: Final = 210
-BUILDING: Final = 330
+BUILDING: Final = 370
 MONUMENT: Final = 900
-UNPAYABLE: Final = 40
+UNPAYABLE: Final = 52
 """Percent of an action's worth to somebody who could not pay for it yet."""
 NOTHING: Final = vec[i64]([0] * TEETH_MAX)
 
