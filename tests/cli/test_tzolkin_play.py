@@ -171,6 +171,15 @@ def test_a_game_goes_on_where_it_was_left(terminal: Terminal, tmp_path: Path) ->
     assert tonalli.load(file.read_text(encoding="utf-8")).scores() == match.scores()
 
 
+def test_a_short_log_counts_turns_not_days(terminal: Terminal) -> None:
+    lines = typed_game(5, "human,random", decisions=30, game="tzolkin")[0]
+    arguments = ("play", "tzolkin", "--seats", "human,random", "--seed", "5")
+    result = terminal(*arguments, typed=typed([*lines, "log 4", "quit"]))
+    told = result.out[result.out.index("> log 4") :].splitlines()
+    assert sum(line.startswith("Turn ") for line in told) == 4
+    assert any(line.startswith("Day ") for line in told)
+
+
 # ---- the other commands --------------------------------------------------------------------------
 
 

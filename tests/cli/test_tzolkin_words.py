@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,7 @@ from tonalli.cli.face import face_of
 from tonalli.cli.files import new_match
 from tonalli.cli.story import Told
 from tonalli.cli.tzolkin import explaining
-from tonalli.cli.tzolkin.sources import BY_CHAPTER, EXACT, IN_THE_LOG, SOURCES
+from tonalli.cli.tzolkin.sources import BY_CHAPTER, EXACT, IN_THE_LOG, OF_CLAUSES, SOURCES
 from tonalli.cli.tzolkin.story import phrase, story
 from tonalli.cli.tzolkin.wording import BUILDING_TILES, monument_effect
 from tonalli.core.events import Event
@@ -59,6 +60,24 @@ def test_every_decision_has_a_question(name: str) -> None:
     assert has_words(f"tzolkin-ask-{name}")
 
 
+def engine() -> str:
+    """The source of the engine."""
+    folder = Path(tonalli.__file__).parent / "tzolkin"
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py")))
+
+
+def test_every_event_and_cause_in_the_engine_has_words() -> None:
+    """Rare ones too, which no random game shows."""
+    kinds = set(re.findall(r'\.tell\(\s*"(\w+)"', engine()))
+    assert {"turn", "gain", "monument_scores", "step_lost"} <= kinds
+    assert [kind for kind in sorted(kinds) if not has_words(f"tzolkin-event-{kind}")] == []
+    told = set(re.findall(r'(?<!")"(Z-\d+\.\d+)"', engine()))
+    assert {"Z-4.4", "Z-8.9", "Z-10.1"} <= told
+    causes = {clause: OF_CLAUSES.cause_of(clause) for clause in told}
+    causeless = {"Z-3.1", "Z-5.1", "Z-6.3", "Z-11.1", "Z-13.1", "Z-15.6"}
+    assert sorted(clause for clause, cause in causes.items() if cause.startswith("rule")) == sorted(causeless & told)
+
+
 @pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 3), (3, 4), (4, 2), (5, 3), (6, 4)])
 def test_random_games_are_told_and_asked_in_words(seed: int, players: int) -> None:
     match = new_match("tzolkin", SEATS[:players], seed, {})
@@ -101,7 +120,7 @@ def test_placements_of_a_turn_are_told_together_with_their_cost() -> None:
         Event("place", 0, "worker", 1, "tikal", "Z-5.1"),
         Event("pay", 0, "corn", 2, "", "Z-5.4"),
         Event("place", 0, "worker", 0, "start", "Z-5.1"),
-    ) == ["Turn 3 R You: placed workers on Tikal 0, Tikal 1, Starting Player Space · −4 corn (placing)"]
+    ) == ["Turn 3 R You: placed workers on Tikal 0, Tikal 1, the Starting Player Space · −4 corn (placing)"]
 
 
 def test_every_worker_picked_up_has_its_own_story() -> None:

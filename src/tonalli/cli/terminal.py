@@ -12,6 +12,8 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from tonalli.cli.wording import HEADING
+
 WIDEST = 110
 """Lines longer than this are hard to read, however wide the window."""
 
@@ -88,8 +90,8 @@ def hanging(console: Console, line: Text, indent: int = 4) -> None:
 
 
 def latest(lines: list[Text], turns: int) -> list[Text]:
-    """The end of a story: so many turns, each with the indented lines below it."""
-    begins = [number for number, line in enumerate(lines) if not line.plain.startswith(" ")]
+    """The end of a story: so many turns, each with the lines below it."""
+    begins = [number for number, line in enumerate(lines) if line.spans and line.spans[0].style == HEADING]
     return lines[begins[-turns] :] if turns < len(begins) else lines
 
 

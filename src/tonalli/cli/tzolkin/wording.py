@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tonalli.cli.face import View
-from tonalli.cli.wording import Wording
-from tonalli.locale import words
+from tonalli.cli.wording import Wording, plain
+from tonalli.locale import has_words, words
 from tonalli.tzolkin.buildings import buildings, wealth_tiles
 from tonalli.tzolkin.names import (
     BOTTOM,
@@ -77,7 +77,7 @@ def monument_effect(monument: str, view: View) -> str:
 def space_name(gear: str, space: int) -> str:
     """A space beside a gear, or the Starting Player Space."""
     if gear not in GEARS:
-        return named_or_plain("gear", gear)
+        return words(f"tzolkin-gear-{gear}.place") if has_words(f"tzolkin-gear-{gear}.place") else plain(gear)
     return words("tzolkin-gear-space", gear=named("gear", gear), space=space)
 
 

@@ -64,6 +64,7 @@ tzolkin-gear-uxmal = Uxmal
 tzolkin-gear-chichen_itza = Chichen Itza
     .effect = A skull of yours for points and a temple step. It stays there and closes that action for everybody.
 tzolkin-gear-start = Starting Player Space
+    .place = the Starting Player Space
     .effect = Costs 0. At the end of your turn you take all corn on the Tzolk'in gear; at the end of the round you get the marker (or pass it to your left if you have it) and may let two days pass.
 tzolkin-gear-space = { $gear } { $space }
 tzolkin-gear-any = any
