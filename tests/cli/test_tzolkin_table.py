@@ -228,6 +228,21 @@ def test_workers_to_pick_up_tell_the_action_they_reached() -> None:
     assert shown["pick:chichen_itza.2"] == "Pick up from Chichen Itza 2: closed by a skull, only a lower action"
 
 
+@clause("Z-8.8", "Z-7.18")
+def test_theology_and_skulls_are_told_where_workers_stand() -> None:
+    levels = {"agriculture": 0, "resource_extraction": 0, "architecture": 0, "theology": 1}
+    workers = "chichen_itza0 chichen_itza3 chichen_itza9"
+    ana = side(workers, hand=1, corn=9, skull=1, technologies=levels)
+    state = table(ana, skulls={"bank": 10, "chichen_itza": [4, 2]})
+    shown = options(state)
+    assert shown["pick:chichen_itza.0"] == (
+        "Pick up from Chichen Itza 0: one ahead by Theology, a skull for 4 VP, Chaac step"
+    )
+    assert shown["pick:chichen_itza.3"] == "Pick up from Chichen Itza 3: closed by a skull, only a lower action"
+    assert shown["pick:chichen_itza.9"] == "Pick up from Chichen Itza 9: any of its actions, no fee"
+    assert shown["place:chichen_itza"] == "Place on Chichen Itza 1 for 1 corn; tomorrow 2: closed by a skull"
+
+
 def test_actions_tell_their_fee_and_their_gain() -> None:
     state = play(table(side("palenque3", corn=5)), "pick:palenque.3")
     shown = options(state)

@@ -121,26 +121,28 @@ def place(match: Match, action: int, view: View) -> str:
     if is_free_choice(placed.where, ahead):
         return words("tzolkin-action-place.any", **arguments)
     reached = action_at(placed.where, ahead)
-    if reached is None or is_closed(view, reached):
+    if reached is None:
         return words("tzolkin-action-place", **arguments)
+    if is_closed(view, reached):
+        return words("tzolkin-action-place.closed", **arguments)
     return words("tzolkin-action-place.ahead", effect=gear_action_effect(reached), **arguments)
 
 
 def pick(gear: str, space: int, view: View, side: View) -> str:
     """A worker to pick up, with the action it has reached."""
     key = "tzolkin-action-pick"
-    arguments: Arguments = {"gear": named("gear", gear), "space": space, "next": space + 1}
-    reached = action_at(gear, space)
+    arguments: Arguments = {"gear": named("gear", gear), "space": space}
     is_ahead = gear == GEARS[CHICHEN_ITZA] and side["technologies"]["theology"] > 0
-    if is_free_choice(gear, space) or (is_ahead and is_free_choice(gear, space + 1)):
+    reach = space + 1 if is_ahead else space
+    reached = action_at(gear, reach)
+    if is_free_choice(gear, space) or is_free_choice(gear, reach):
         return words(f"{key}.any", **arguments)
-    if is_ahead:
-        return words(f"{key}.ahead", **arguments)
     if reached is None:
         return words(f"{key}.none", **arguments)
     if is_closed(view, reached):
-        return words(f"{key}.closed", **arguments)
-    return words(f"{key}.lower" if space > 1 else key, effect=gear_action_effect(reached), **arguments)
+        return words(f"{key}.closed" if reach > 1 else f"{key}.none", **arguments)
+    part = ".ahead" if is_ahead else ".lower" if space > 1 else ""
+    return words(f"{key}{part}", effect=gear_action_effect(reached), **arguments)
 
 
 def temple(match: Match, action: int, name: str, view: View) -> str:

@@ -83,6 +83,11 @@ tzolkin-action-place =
             [0] Place on { $place } for nothing; tomorrow { $next }: any of its actions
            *[other] Place on { $place } for { $cost } corn; tomorrow { $next }: any of its actions
         }
+    .closed =
+        { $cost ->
+            [0] Place on { $place } for nothing; tomorrow { $next }: closed by a skull
+           *[other] Place on { $place } for { $cost } corn; tomorrow { $next }: closed by a skull
+        }
     .start =
         { $cost ->
             [0] Claim the Starting Player Space for nothing
@@ -96,7 +101,7 @@ tzolkin-action-pick = Pick up from { $gear } { $space }: { $effect }
     .any = Pick up from { $gear } { $space }: any of its actions, no fee
     .lower = Pick up from { $gear } { $space }: { $effect }, or a lower action
     .closed = Pick up from { $gear } { $space }: closed by a skull, only a lower action
-    .ahead = Pick up from { $gear } { $space }: action { $next } by Theology, or a lower one
+    .ahead = Pick up from { $gear } { $space }: one ahead by Theology, { $effect }
 tzolkin-action-act = { $action }: { $effect }
 tzolkin-action-harvest =
     { $harvest_id ->
