@@ -29,6 +29,8 @@ class State:
         self.log: Log | None = None
         self.turn: i64 = 0
         """Turns begun so far; 0 during setup."""
+        self.active: i64 = NOBODY
+        """The seat whose turn it is; nobody's during setup and after the end."""
         self.sealed: i64 = 0
         """How often something happened that nobody may take back: a turn ended, a secret was revealed."""
 
@@ -87,7 +89,7 @@ class State:
 
     def turn_player(self) -> int:
         """The seat whose turn it is, or ``NOBODY`` during setup and after the end."""
-        raise NotImplementedError
+        return self.active
 
     def to_dict(self) -> dict[str, Any]:
         """The complete position as plain data, with the rulebook's words as keys."""

@@ -8,7 +8,7 @@ from tonalli.core.actions import Actions, no_actions
 from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.state import NOTHING, Score
 from tonalli.core.state import State as CoreState
-from tonalli.core.step import NOBODY, Effect, Step
+from tonalli.core.step import Effect, Step
 from tonalli.teotihuacan.layout import FREE_UNLOCK, NORMAL, Layout, Opening, TurnSoFar
 from tonalli.teotihuacan.moments import ANY_TIME
 from tonalli.teotihuacan.names import (
@@ -59,7 +59,6 @@ class State(CoreState):
         self.opening = opening
         self.players = players
         self.now = now
-        self.active: i64 = NOBODY
         self.light: i64 = 0
         self.dark: i64 = 0
         self.eclipses: i64 = 0
@@ -149,9 +148,6 @@ class State(CoreState):
     def seat(self, order: i64) -> i64:
         """The seat at a place in player order."""
         return (self.layout.first + order) % self.rules.players
-
-    def turn_player(self) -> int:
-        return self.active
 
     def scores(self) -> list[Score]:
         return [player.points for player in self.players]

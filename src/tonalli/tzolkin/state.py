@@ -64,7 +64,6 @@ class State(CoreState):
         self.opening = opening
         self.players = players
         self.now = now
-        self.active: i64 = NOBODY
         self.day: i64 = 1
         """Z-2.1: the first is 1."""
         self.food_days: i64 = 0
@@ -134,9 +133,6 @@ class State(CoreState):
     def seat(self, order: i64) -> i64:
         """Z-2.7: the seat at a place in turn order, from the marker holder clockwise."""
         return (self.marker + order) % self.rules.players
-
-    def turn_player(self) -> int:
-        return self.active
 
     def tribe(self, player: i64) -> Tribe:
         return self.rules.tribes[self.players[player].tribe]

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from tonalli.core.bits import BIT
-from tonalli.core.errors import OptionError, PositionError
-from tonalli.core.fields import Fields, check_number
+from tonalli.core.errors import PositionError
+from tonalli.core.fields import Fields
 from tonalli.core.game import Game
-from tonalli.core.step import NOBODY
+from tonalli.core.reading import MANY, read_options, read_pending, read_sides, read_turn, settle
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.names import (
     AVENUE_END,
@@ -49,8 +49,6 @@ from tonalli.teotihuacan.steps.turn import Turn
 from tonalli.teotihuacan.teotibot.names import ACTION_TILES, DIRECTION_TILES, FACES, SLOTS
 from tonalli.teotihuacan.teotibot.table import new_table
 
-MANY: Final = 1_000_000
-
 
 class Reader(TableReader):
     """Builds the state field by field, then checks that every component is accounted for."""
@@ -58,23 +56,16 @@ class Reader(TableReader):
     def state(self) -> State:
         fields = self.fields
         s = self.s
-        if fields.get("game", "teotihuacan") != "teotihuacan":
-            raise PositionError(f"game: {fields.get('game')!r} is not teotihuacan")
-        fields.get("options")
         if fields.get("opening", None) is not None:
             s.opening = Opening()
-        s.turn = fields.number("turn", 0, MANY, 1)
-        active = fields.get("active", 0)
-        s.active = NOBODY if active is None else check_number(active, 0, self.players - 1, "active")
+        read_turn(s, fields, self.players)
         s.layout.first = fields.number("first_player", 0, self.players - 1, 0)
         self.calendar()
         self.ring()
         self.city()
         self.discovery()
-        for seat, data in enumerate(fields.listing("players", self.players)):
-            self.player(seat, Fields(data, f"players[{seat}]"))
-        if len(fields.get("players")) != self.players:
-            raise PositionError(f"players: {self.players} are needed")
+        for seat, side in enumerate(read_sides(fields, self.players)):
+            self.player(seat, side)
         self.teotibot()
         self.neutral()
         self.this_turn()
@@ -84,16 +75,8 @@ class Reader(TableReader):
         self.unseen()
         fields.done()
         check_position(s)
-        self.settle()
+        settle(s)
         return s
-
-    def settle(self) -> None:
-        """Whoever is to decide has something to decide: nothing runs by itself in a position."""
-        s = self.s
-        pending = s.steps[:]
-        s.settle()
-        if s.steps != pending:
-            raise PositionError(f"pending[{len(pending) - 1}]: there is nothing to decide")
 
     # ---- players -------------------------------------------------------------------------------
 
@@ -242,15 +225,12 @@ class Reader(TableReader):
         fields.done()
 
     def pending(self) -> None:
-        """Pending steps; left out, the active player's turn begins."""
         s = self.s
-        if "pending" not in self.fields.data:
-            if s.active == NOBODY or s.turn == 0:
-                raise PositionError("active: name whose turn it is, or say what is pending")
-            self.rules.seats[s.active].begin_turn(s, s.active)
-            return
-        for index, data in enumerate(self.fields.listing("pending", 200)):
-            s.push(STEPS.read(data, f"pending[{index}]", self.players))
+
+        def begin_turn(seat: int) -> None:
+            self.rules.seats[seat].begin_turn(s, seat)
+
+        for index, data in enumerate(read_pending(s, self.fields, STEPS, self.players, begin_turn)):
             if data["step"] == "DrawTurn":
                 self.take_pyramid_tile(PYRAMID_NAMES.index(data["tile"]), f"pending[{index}].tile")
 
@@ -282,16 +262,7 @@ class Reader(TableReader):
         fields.done()
 
 
-def read_position(data: dict[str, Any], game: Game, compose: Callable[[dict[str, Any]], Rules]) -> State:
+def read_position(data: Any, game: Game, compose: Callable[[dict[str, Any]], Rules]) -> State:
     """The state of a position; an impossible one is refused with the name of the field."""
-    chosen = data.get("options", {})
-    if not isinstance(chosen, dict):
-        raise PositionError(f"options: {chosen!r} is no mapping")
-    for name in chosen:
-        if not isinstance(name, str):
-            raise PositionError(f"options: {name!r} is no name of an option")
-    try:
-        options = game.check(chosen)
-    except OptionError as error:
-        raise PositionError(f"options: {error}") from None
-    return Reader(data, compose(options)).state()
+    fields = Fields(data, "")
+    return Reader(fields, compose(read_options(fields, game))).state()

@@ -53,8 +53,8 @@ MANY: Final = 1_000_000
 class TableReader:
     """Reads what lies on the table; ``Reader`` adds players and what is pending."""
 
-    def __init__(self, data: dict[str, Any], rules: Rules) -> None:
-        self.fields = Fields(data, "")
+    def __init__(self, fields: Fields, rules: Rules) -> None:
+        self.fields = fields
         self.rules = rules
         self.players: int = rules.players
         self.s = new_state(rules, None)

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tonalli.core.errors import OptionError, PositionError
+from tonalli.core.errors import PositionError
 from tonalli.core.fields import Fields, check_number, names_of_bits, names_of_counts
 from tonalli.core.game import Game
-from tonalli.core.step import NOBODY
+from tonalli.core.reading import MANY, read_options, read_pending, read_sides, read_turn, settle
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.names import (
     BOTTOM,
@@ -35,25 +35,13 @@ from tonalli.tzolkin.state import State, new_state
 from tonalli.tzolkin.steps.turn import EndTurn, Turn
 from tonalli.tzolkin.tiles import DISPLAY, LAST_FOOD_DAY, QUARTERS, SKULL_ACTIONS, SKULLS, TEETH, TEMPLE_TOP
 
-MANY: Final = 1_000_000
 LAST_DAY: Final = 29
-MOST_PENDING: Final = 40
 
 
-def read_position(data: Any, game: Game, composed: Callable[[dict[str, Any]], Rules]) -> State:
-    """The state of a position, or a ``PositionError`` that names what is wrong."""
+def read_position(data: Any, game: Game, compose: Callable[[dict[str, Any]], Rules]) -> State:
+    """The state of a position; an impossible one is refused with the name of the field."""
     fields = Fields(data, "")
-    options = fields.get("options")
-    if not isinstance(options, dict):
-        raise PositionError(f"options: {options!r} is no mapping")
-    for name in options:
-        if not isinstance(name, str):
-            raise PositionError(f"options: {name!r} is no name of an option")
-    try:
-        checked = game.check(options)
-    except OptionError as error:
-        raise PositionError(f"options: {error}") from None
-    return Reader(fields, composed(checked)).state()
+    return Reader(fields, compose(read_options(fields, game))).state()
 
 
 class Reader:
@@ -70,29 +58,19 @@ class Reader:
     def state(self) -> State:
         fields = self.fields
         s = self.s
-        if fields.get("game", "tzolkin") != "tzolkin":
-            raise PositionError(f"game: {fields.get('game')!r} is not tzolkin")
-        s.turn = fields.number("turn", 0, MANY, 1)
-        active = fields.get("active", 0)
-        s.active = NOBODY if active is None else check_number(active, 0, self.players - 1, "active")
+        read_turn(s, fields, self.players)
         self.calendar()
         self.gears()
         self.table()
-        sides = fields.listing("players", self.players)
-        if len(sides) != self.players:
-            raise PositionError(f"players: {self.players} are needed")
-        for seat, data in enumerate(sides):
-            self.player(seat, Fields(data, f"players[{seat}]"))
+        for seat, side in enumerate(read_sides(fields, self.players)):
+            self.player(seat, side)
         self.piles()
         self.this_turn()
         self.opening()
-        self.pending()
+        read_pending(s, fields, STEPS, self.players, self.begin_turn)
         fields.done()
         check_position(s)
-        pending = s.steps[:]
-        s.settle()
-        if s.steps != pending:
-            raise PositionError(f"pending[{len(pending) - 1}]: there is nothing to decide")
+        settle(s)
         return s
 
     def calendar(self) -> None:
@@ -234,16 +212,9 @@ class Reader:
         opening.revealed = fields.flag("revealed")
         fields.done()
 
-    def pending(self) -> None:
-        """Pending steps; left out, the active player's turn begins."""
-        s = self.s
-        if "pending" not in self.fields.data:
-            if s.active != NOBODY:
-                s.push(EndTurn(s.active))
-                s.push(Turn(s.active))
-            return
-        for index, data in enumerate(self.fields.listing("pending", MOST_PENDING)):
-            s.push(STEPS.read(data, f"pending[{index}]", self.players))
+    def begin_turn(self, seat: int) -> None:
+        self.s.push(EndTurn(seat))
+        self.s.push(Turn(seat))
 
 
 def read_points(value: Any, path: str) -> int:
