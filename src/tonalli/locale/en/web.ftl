@@ -1,0 +1,264 @@
+# The pages in the browser: lobby, table, replay, settings.
+
+web-title = Tonalli
+    .page = { $page } · Tonalli
+    .turn = ● Your turn: { $page } · Tonalli
+web-skip = To the main part
+web-nav = Pages
+web-close = Close
+web-menu = Menu
+web-settings = Settings
+web-about = About
+web-to-lobby = To the lobby
+web-missing = There is no such page
+    .text = The address may be mistyped, or the page is gone.
+web-coming = Just a moment …
+web-none = none
+web-yes = yes
+web-no = no
+web-points = victory points
+web-minus = −{ $amount }
+web-plus = +{ $amount }
+web-list-comma = {", "}
+web-list-semicolon = {"; "}
+web-unofficial = An unofficial fan project, not connected with the publishers or designers of these games.
+
+## Games
+
+web-game = Game
+web-game-teotihuacan = Teotihuacan
+    .about = City of Gods, for 1 to 4 players: move workers around eight boards and build the pyramid.
+web-game-tzolkin = Tzolk'in
+    .about = The Mayan Calendar, for 2 to 4 players: workers on turning gears. Shown in plain panels for now.
+
+## Beginning a game
+
+web-begin = What shall we play?
+web-way = How
+web-way-solo = Solo
+    .about = Alone against the Teotibot.
+web-way-computers = Solo
+    .about = Alone against computer seats.
+web-way-screen = Around one screen
+    .about = Everybody plays here, and hands the screen on.
+web-way-online = Online
+    .about = Each at their own screen: you share a link.
+web-start = Start the game
+web-start-online = Open the table
+web-your-name = Your name
+web-seats = Seats
+web-seat-kind = Who sits on seat { $number }
+web-seat-name = Name of seat { $number }
+web-seat-you = you
+web-seat-person = Player { $number }
+web-seat-open = Free seat { $number }
+web-seat-random = Random { $number }
+web-seat-greedy = Greedy { $number }
+web-kind-person = At this screen
+web-kind-open = Whoever has the link
+web-kind-random = Computer: random
+web-kind-greedy = Computer: greedy
+web-listed = Show it in the lobby
+    .hint = Everybody may take a free seat or look on.
+
+web-option-players = Players
+web-option-players-1 = Solo
+web-option-setup = Setup
+web-option-setup-standard = Standard
+    .hint = Boards and tiles at random; everybody keeps two of four starting tiles.
+web-option-setup-first = First game
+    .hint = The setup the rulebook suggests for learning.
+web-option-setup-draft = Draft
+    .hint = Starting tiles are laid out and taken in turn.
+web-option-eclipse = Eclipse
+web-option-eclipse-standard = Standard
+    .hint = Everybody has another turn before it.
+web-option-eclipse-dark = Dark Eclipse
+    .hint = It comes at once.
+web-option-modules = Modules
+web-option-bot = The Teotibot
+web-option-knob = { $name }: { $value }
+web-level-easiest = Easiest
+web-level-default = As printed
+web-level-hardest = Hardest
+web-level-own = your own mixture
+web-level-details = Each setting by itself
+    .hint = Lower is easier.
+web-level-usual = (printed)
+
+web-my-tables = Your tables
+web-your-turn = Your turn
+web-finished = finished
+web-forget = Take it off this list
+web-open-tables = Tables for everybody
+    .none = No table is shown here at the moment.
+web-watch = Look on
+web-replay-record = Replay a record
+    .paste = Paste the text of a record …
+    .file = Choose a file
+
+## At the table
+
+web-board = Table
+web-turn = Turn { $turn }
+web-log = Log
+web-log-setup = Setup
+web-log-empty = Nothing has happened yet.
+web-log-whole = Show everything from the beginning
+web-choice-bar = What is to be decided
+web-choice-options = Options
+web-choice-all = All { $count } options
+web-choice-held = It ends your turn: confirm or undo.
+web-choice-reveals = Something is revealed: it cannot be taken back.
+web-typed = Type a choice
+    .hint = Notation or its beginning
+web-typed-wrong = "{ $text }" is no option here.
+web-typed-ambiguous = "{ $text }" could mean { $matches }.
+web-waiting = { $name } is deciding …
+    .hint = You will be told when it is your turn.
+web-waiting-open = Nobody has taken this seat yet: { $name }
+web-watching = You are looking on.
+web-undo = Undo
+    .hint = Take back your last decision of this turn
+web-restart = Restart turn
+    .hint = Take back all decisions of this turn
+web-confirm = Confirm
+web-lost = The connection is lost.
+    .retry = Next attempt in { $seconds } s
+    .now = Try now
+web-no-table = There is no table here
+web-hand-over = { $name }, it is your secret choice
+    .text = The others must not see what you choose. Take the screen for yourself, then go on.
+    .ready = I am { $name }: show it
+web-share = Share links
+    .seats = Send each player the link of a free seat.
+web-share-seat = { $name }
+web-share-watch = To look on
+web-share-own = To go on as { $name } on another device
+    .warning = Whoever has such a link plays for that seat: keep it to yourself.
+web-copy = Copy
+web-copied = Copied
+web-join = Take a seat
+web-join-seat = Seat
+web-join-sit = Sit down
+web-join-watch = Only look on
+web-join-taken = The seat of this link is taken.
+web-dummy = dummy worker
+web-playback = What the others did
+web-playback-back = Step back
+web-playback-next = Next step
+web-playback-done = Go on
+
+## The end, and looking back
+
+web-over = The game is over
+web-scores = Score sheet
+web-scores-source = source
+web-chart = The course of scores
+    .summary = Scores over { $turns } turns; in the end { $scores }
+    .score = { $name } { $points }
+    .missing = The course of this game cannot be shown.
+web-rematch = Rematch
+web-rematch-go = To the next game
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-replay-bar = Steps of the replay
+web-replay-at = Turn { $turn }: { $name } decides
+web-replay-frame = Step { $at } of { $last }
+web-replay-slider = Step
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-turn-back = To the turn before
+web-replay-turn-next = To the next turn
+web-no-replay = There is nothing to replay
+web-record = Download the record
+
+## Settings
+
+web-theme = Colours
+web-theme-auto = As the device
+web-theme-day = Day
+web-theme-night = Night
+web-motion = Motion
+web-motion-auto = As the device
+web-motion-less = None
+web-set-confirm = Confirm the end of a turn
+    .hint = A choice that ends your turn waits until you confirm it.
+web-set-forced = Take forced steps by itself
+    .hint = Where only one choice is left, it is made for you.
+web-set-playback = Follow the others step by step
+    .hint = After their turns, the choice bar shows what they did.
+web-set-sound = Sound
+    .hint = Two soft notes when it is your turn.
+
+## About
+
+web-about-what = What this is
+    .text = Tonalli is a digital table for two board games: play alone, around one screen, or online with friends; look at games step by step; let the computer take seats.
+web-about-unofficial = Unofficial
+    .text =
+        Tonalli is an unofficial project made by fans. It is not connected with, endorsed or supported by the designers, artists or publishers of Teotihuacan: City of Gods and Tzolk'in: The Mayan Calendar. All names belong to their owners; no artwork of the games is used here.
+        If you like a game, buy it: nothing replaces the table at home.
+web-about-free = Free
+    .text = The program is free software under the MIT licence. You may run your own server.
+web-about-privacy = What is kept
+    .text = There are no accounts. Your seats are held by secret tokens that this browser keeps; the server keeps the moves of each game and the names you type, and nothing else about you.
+web-about-keys = Keys
+    .text =
+        1 to 9: choose an option of the choice bar
+        Enter: confirm; U or Ctrl+Z: undo; Escape: let go
+        / : type a choice in notation
+        R and the arrows: turn a tile, move around the board
+        In a replay: arrows step by step, with Shift turn by turn; Home, End, Space
+
+## Refusals: web-refused-<code>
+
+web-refused-failed = Something went wrong on the server. Please try again.
+web-refused-unreachable = The server does not answer.
+web-refused-changed = The table had changed meanwhile: this is how it is now.
+web-refused-illegal = That cannot be chosen now.
+web-refused-not-your-decision = Somebody else decides now.
+web-refused-over = The game is over already.
+web-refused-nothing-to-undo = Nothing to take back: a turn began, somebody else decided, or something was revealed.
+web-refused-no-such-table = There is no such table, or it was removed.
+web-refused-no-such-seat = There is no such seat.
+web-refused-seat-taken = Somebody sits there already.
+web-refused-not-at-the-table = Only who sits at the table can do that.
+web-refused-not-over = The game is not over yet.
+web-refused-secret = Not while secret choices are pending: try again when all have chosen.
+web-refused-broken-record = This is no record that can be replayed.
+web-refused-no-such-frame = The replay has no such step.
+web-refused-old-record = This game was played with other rules and cannot go on.
+web-refused-unknown-game = This game is not known here.
+web-refused-unknown-seat = Such a player is not known here.
+web-refused-option = These options do not go together.
+web-refused-bad-request = The server did not understand this.
+web-refused-bad-message = The server did not understand this.
+web-refused-too-fast = That was very fast. Please wait a moment.
+web-refused-too-large = That is too large.
+web-refused-full = The server has too many tables at the moment.
+web-refused-no-such-language = There are no words in this language.
+web-refused-no-such-page = There is no such page.
+
+## Fields of a table shown in panels
+
+web-field-unseen = Not seen yet
+web-field-buildings = Buildings
+web-field-monuments = Monuments
+web-field-temples = Temples
+web-field-technologies = Technologies
+web-field-workers_in_hand = In hand
+web-field-workers_in_reserve = In reserve
+web-field-corn_tiles = Corn tiles
+web-field-wood_tiles = Wood tiles
+web-field-double_advance = Two days
+web-field-wealth_tiles = Wealth tiles
+web-field-fed = Fed
+web-field-opening = Wealth tiles to choose from
+web-field-dealt = Dealt
+web-field-kept = Kept
+web-field-revealed = Revealed
+web-tzolkin-dummies = { $gear } { $teeth }
+web-tzolkin-food-day = { $day } ({ $kind })

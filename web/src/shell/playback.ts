@@ -1,0 +1,23 @@
+/** What others did since one decided last, as steps to follow. */
+
+import type { Paragraph, Phrase } from '../words/story';
+
+export interface PlaybackStep {
+  seat: number | null;
+  heading: string;
+  phrase: Phrase;
+  quiet: boolean;
+}
+
+/** The steps of all paragraphs of other seats that began at an event or after it. */
+export function stepsSince(story: readonly Paragraph[], since: number, mine: ReadonlySet<number>): PlaybackStep[] {
+  return story
+    .filter((paragraph) => paragraph.first >= since && !(paragraph.seat !== null && mine.has(paragraph.seat)))
+    .flatMap((paragraph) =>
+      paragraph.lines.flatMap((line) =>
+        line.phrases.map((phrase) => ({
+          seat: paragraph.seat ?? line.seat, heading: paragraph.heading, phrase, quiet: line.quiet,
+        })),
+      ),
+    );
+}

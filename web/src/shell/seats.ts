@@ -1,0 +1,43 @@
+/** Who sits where: what a seat is called, whose are mine, what is to be shown to whom. */
+
+import type { SeatShown, TableShown } from '../api/types';
+import { word } from '../words.svelte';
+import type { Face } from '../words/face';
+
+/** The name a seat goes by; one without a name is called after its kind. */
+export function seatName(seat: { kind: string; name: string }, number: number): string {
+  return seat.name || word(`web-seat-${seat.kind}`, { number: number + 1 });
+}
+
+/** The names of all sides at a table. */
+export function namesAt(shown: Pick<TableShown, 'seats' | 'view'>, face: Face): string[] {
+  return face.names(shown.seats.map(seatName), shown.view);
+}
+
+/** The seats in the order they are shown: one's own first, then as they follow at the table. */
+export function seatOrder(count: number, own: number | null): number[] {
+  const first = own ?? 0;
+  return Array.from({ length: count }, (_, i) => (first + i) % count);
+}
+
+export function mySeats(seats: readonly SeatShown[]): number[] {
+  return seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+}
+
+/** Whether somebody of this screen decides now. */
+export function isMyDecision(shown: Pick<TableShown, 'seats' | 'actor' | 'over'>): boolean {
+  return !shown.over && shown.actor !== null && (shown.seats[shown.actor]?.mine ?? false);
+}
+
+/** The seat that has to be handed the screen before anything is shown: a secret is pending and several sit here. */
+export function handOverTo(
+  shown: Pick<TableShown, 'seats' | 'actor' | 'over' | 'view'>, face: Face, handed: number | null,
+): number | null {
+  if (!isMyDecision(shown) || mySeats(shown.seats).length < 2 || !face.isSecret(shown.view)) return null;
+  return shown.actor === handed ? null : shown.actor;
+}
+
+/** Seats nobody holds yet. */
+export function openSeats(seats: readonly SeatShown[]): number[] {
+  return seats.flatMap((seat, number) => (seat.kind === 'open' ? [number] : []));
+}

@@ -1,0 +1,215 @@
+/** One's seat at a live table: what it shows, what is held back, what was just refused. */
+
+import { Refusal, rematch } from '../api/client';
+import { keep, keptTable, tokensOf } from '../api/kept';
+import { Live, type LiveState } from '../api/live';
+import type { Choice, News, TableShown } from '../api/types';
+import { heard, type Told } from '../words/events';
+import type { Face } from '../words/face';
+import { handOverTo, isMyDecision, seatName } from './seats';
+import { settings } from './settings.svelte';
+import { tell, refusalWords, tellRefusal } from './toasts.svelte';
+import { word } from '../words.svelte';
+
+const FORCED_PAUSE = 350;
+
+export class Session {
+  shown = $state.raw<TableShown | null>(null);
+  events = $state.raw<Told[]>([]);
+  state = $state<LiveState>('connecting');
+  retryAt = $state<number | null>(null);
+  /** Why there is no table, if there is none. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** A choice that ends the turn and waits to be confirmed. */
+  held = $state.raw<Choice | null>(null);
+  busy = $state(false);
+  /** The seat that says it has the screen for itself. */
+  handed = $state<number | null>(null);
+  /** The table of the next game, if somebody opened one. */
+  next = $state<string | null>(null);
+  face = $state.raw<Face | null>(null);
+  /** The number of the first event that the last message brought. */
+  freshFrom = $state(0);
+
+  readonly choices = $derived(this.shown?.choices ?? []);
+  readonly isMine = $derived(this.shown !== null && isMyDecision(this.shown));
+  readonly handOver = $derived(
+    this.shown && this.face ? handOverTo(this.shown, this.face, this.handed) : null,
+  );
+  /** The choice that ends the turn and says so itself. */
+  readonly ending = $derived.by(() => {
+    const { shown, face } = this;
+    if (!shown || !face) return null;
+    const sole = this.choices.length === 1 && this.choices[0]?.ends_turn ? this.choices[0] : null;
+    return this.choices.find((choice) => face.isEndOfTurn(shown.view, choice)) ?? sole;
+  });
+
+  private readonly live: Live;
+  private readonly id: string;
+  private undoing = false;
+  private following: number | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    this.live = new Live(id, () => tokensOf(id), {
+      news: (news) => this.hear(news),
+      state: (state, retryAt) => {
+        this.state = state;
+        this.retryAt = retryAt;
+        if (state !== 'open') this.busy = false;
+      },
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.live.close();
+  }
+
+  hurry(): void {
+    this.live.hurry();
+  }
+
+  /** Come to the table again, with what is held now. */
+  again(): void {
+    this.live.again();
+  }
+
+  // ---- hearing -------------------------------------------------------------------------------
+
+  private hear(news: News): void {
+    if (news.type === 'refused') {
+      this.busy = false;
+      this.following = null;
+      if (this.shown) tell(refusalWords(news.code), news.detail);
+      else this.refusal = new Refusal(news.code, news.detail);
+    } else if (news.type === 'rematch') {
+      this.adopt(news.id);
+    } else {
+      this.see(news);
+    }
+  }
+
+  private see(shown: TableShown): void {
+    const before = this.shown;
+    shown.choices = shown.choices.map((choice) => ({ ...choice, brings: choice.brings ?? [] }));
+    const known = this.events.length;
+    this.events = [...this.events.slice(0, shown.events_from), ...heard(shown.events)];
+    const told = this.events.length;
+    this.freshFrom = before ? Math.max(shown.events_from, Math.min(known, told)) : told;
+    this.refusal = null;
+    this.busy = false;
+    if (before?.revision !== shown.revision) this.held = null;
+    this.shown = shown;
+    if (Object.keys(keptTable(this.id)?.tokens ?? {}).length > 0) {
+      keep({
+        id: this.id, game: shown.game, players: shown.seats.length, names: shown.seats.map(seatName),
+        seen: Date.now(), over: shown.over,
+      });
+    }
+    this.goOn(shown);
+  }
+
+  /** What follows by itself: the second half of a choice, forced steps, undoing past them. */
+  private goOn(shown: TableShown): void {
+    clearTimeout(this.timer);
+    const sole = shown.choices.length === 1 ? shown.choices[0] : undefined;
+    if (this.undoing && sole && shown.can_undo) {
+      this.undo();
+      return;
+    }
+    const wasUndoing = this.undoing;
+    this.undoing = false;
+    const following = shown.choices.find((choice) => choice.action === this.following);
+    this.following = null;
+    if (following) this.choose(following);
+    else if (sole && settings.forced && !wasUndoing && this.handOver === null && !(settings.confirm && sole.ends_turn)) {
+      this.timer = setTimeout(() => this.play(sole), FORCED_PAUSE);
+    }
+  }
+
+  // ---- deciding ------------------------------------------------------------------------------
+
+  /** Choose; what ends the turn is held back until it is confirmed, unless it says so itself. */
+  choose(choice: Choice): void {
+    const { shown, face } = this;
+    if (!shown || !face || this.busy || this.handOver !== null) return;
+    if (settings.confirm && choice.ends_turn && !face.isEndOfTurn(shown.view, choice)) this.held = choice;
+    else this.play(choice);
+  }
+
+  /** Choose by the number of an action, and what shall follow it at once. */
+  chooseAction(action: number, following?: number): void {
+    const choice = this.choices.find((each) => each.action === action);
+    if (!choice) return;
+    this.following = following ?? null;
+    this.choose(choice);
+  }
+
+  /** Choose by notation, or by the beginning of one; tells what is wrong. */
+  chooseTyped(text: string): boolean {
+    const wanted = text.trim().toLowerCase();
+    const number = /^\d+$/.test(wanted) ? this.choices[Number(wanted) - 1] : undefined;
+    const meant = this.choices.filter((choice) => choice.notation.toLowerCase().startsWith(wanted));
+    const exact = this.choices.find((choice) => choice.notation.toLowerCase() === wanted);
+    const found = exact ?? number ?? (meant.length === 1 ? meant[0] : undefined);
+    if (found && wanted) {
+      this.choose(found);
+      return true;
+    }
+    const matches = meant.slice(0, 6).map((choice) => choice.notation).join(word('web-list-comma'));
+    tell(meant.length > 1 && wanted ? word('web-typed-ambiguous', { text: wanted, matches }) : word('web-typed-wrong', { text: wanted }));
+    return false;
+  }
+
+  confirm(): void {
+    const choice = this.held ?? this.ending;
+    if (choice && !this.busy) this.play(choice);
+  }
+
+  release(): void {
+    this.held = null;
+    this.following = null;
+  }
+
+  private play(choice: Choice): void {
+    const { shown } = this;
+    if (!shown) return;
+    clearTimeout(this.timer);
+    this.busy = this.live.send({ type: 'play', revision: shown.revision, action: choice.notation });
+    if (!this.busy) tell(word('web-lost'));
+  }
+
+  undo(whole = false): void {
+    const { shown } = this;
+    if (!shown) return;
+    clearTimeout(this.timer);
+    if (this.held) {
+      this.release();
+      if (!whole) return;
+    }
+    this.undoing = true;
+    this.busy = this.live.send({ type: whole ? 'restart' : 'undo', revision: shown.revision });
+  }
+
+  // ---- the next game -------------------------------------------------------------------------
+
+  /** A new table for the same seats: the tokens hold there too. */
+  private adopt(id: string): void {
+    const table = keptTable(this.id);
+    if (table && Object.keys(table.tokens).length > 0) keep({ ...table, id, seen: Date.now(), over: false });
+    this.next = id;
+  }
+
+  async rematch(): Promise<string | null> {
+    try {
+      const { id } = await rematch(this.id, tokensOf(this.id));
+      this.adopt(id);
+      return id;
+    } catch (error) {
+      tellRefusal(error);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/** What a person likes, kept in this browser. */
+
+export type Theme = 'auto' | 'day' | 'night';
+export type Motion = 'auto' | 'less';
+
+export interface Settings {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  /** Hold back a choice that ends the turn until it is confirmed. */
+  confirm: boolean;
+  /** Take steps that have no alternative without asking. */
+  forced: boolean;
+  /** Show step by step what others did. */
+  playback: boolean;
+  name: string;
+}
+
+const KEY = 'tonalli-settings';
+const USUAL: Settings = {
+  theme: 'auto', motion: 'auto', sound: true, confirm: true, forced: true, playback: true, name: '',
+};
+
+function kept(): Settings {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const settings: Settings = $state(kept());
+
+const dark = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
+
+/** Let the page look as it is liked. */
+export function applySettings(): void {
+  const night = settings.theme === 'night' || (settings.theme === 'auto' && (dark?.matches ?? false));
+  document.documentElement.dataset['theme'] = night ? 'night' : 'day';
+  document.documentElement.dataset['motion'] = settings.motion;
+}
+
+/** Change a setting, and keep it. */
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // It holds until the page is left.
+  }
+  applySettings();
+}
+
+dark?.addEventListener('change', applySettings);
+
+/** Whether things should not move. */
+export function isStill(): boolean {
+  return settings.motion === 'less' ||
+    (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+}

@@ -1,0 +1,24 @@
+/** The icons: symbols in the page, so that they take the colours of the theme. */
+
+const SPRITES: Record<string, () => Promise<string>> = {
+  table: async () => (await import('../icons/table.svg?raw')).default,
+  teotihuacan: async () => (await import('../icons/teotihuacan.svg?raw')).default,
+  tzolkin: async () => (await import('../icons/tzolkin.svg?raw')).default,
+};
+
+const loaded = new Map<string, Promise<void>>();
+
+/** Put the icons of a game, or those of every table, into the page; once. */
+export function loadSprite(name: string): Promise<void> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const loading = SPRITES[name]?.().then((svg) => {
+    const holder = document.createElement('div');
+    holder.className = 'sprite';
+    holder.ariaHidden = 'true';
+    holder.innerHTML = svg;
+    document.body.append(holder);
+  }) ?? Promise.resolve();
+  loaded.set(name, loading);
+  return loading;
+}
