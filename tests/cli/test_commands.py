@@ -154,13 +154,14 @@ def test_a_reader_that_leaves_early() -> None:
 
 def test_an_interruption_is_polite() -> None:
     running = subprocess.Popen(
-        process("simulate", "--games", "1000000"),
+        process("simulate", "--games", "1000000", "--jsonl"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
-    time.sleep(2)
+    assert running.stdout is not None
+    assert running.stdout.readline()
     running.send_signal(signal.SIGINT)
     _, err = running.communicate(timeout=30)
     assert running.returncode == 130
