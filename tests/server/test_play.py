@@ -55,6 +55,25 @@ def test_a_choice_tells_what_it_is_and_brings(client: TestClient) -> None:
     assert len(lifted) == 1
 
 
+def test_a_place_in_the_pyramid_tells_what_every_rotation_would_bring(client: TestClient) -> None:
+    table = open_table(client, seed=12)
+    tokens = tokens_of(table)
+    shown = look(client, table, tokens)
+    for _ in range(400):
+        kinds = {choice["kind"] for choice in shown["choices"]}
+        if "place" in kinds:
+            break
+        wanted = [c for c in shown["choices"] if c.get("board") == "construction" or c["kind"] in ("main", "tile")]
+        choice = (wanted or shown["choices"])[0]
+        shown = act(client, table, tokens, shown["revision"], choice["notation"]).json()
+    places = [choice for choice in shown["choices"] if choice["kind"] == "place"]
+    assert places
+    for place in places:
+        assert {choice["kind"] for choice in place["then"]} == {"turn"}
+        for turn in place["then"]:
+            assert any(event["kind"] == "build" for event in turn["brings"])
+
+
 def test_only_whoever_is_to_decide_may_act(client: TestClient) -> None:
     table = open_table(client)
     tokens = tokens_of(table)

@@ -29,6 +29,9 @@ def test_a_record_is_replayed_frame_by_frame(client: TestClient, name: str) -> N
     assert [word for frame in frames for word in frame["actions"]] == [match.write(move.action) for move in match.moves]
     assert [frame["scores"] for frame in frames] == summary["scores"]
     assert frames[-1]["view"] == match.view(None)
+    told = [event for frame in frames for event in frame["events"]]
+    assert told == summary["events"]
+    assert [frame["events_from"] for frame in frames][1:] == summary["events_at"][:-1]
     assert refusal(client.get(f"{url}/frames/{summary['frames']}"), 404) == "no-such-frame"
 
 

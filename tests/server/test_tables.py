@@ -94,3 +94,19 @@ def test_a_table_that_is_not_there(client: TestClient) -> None:
 def test_words_of_a_language(client: TestClient) -> None:
     assert "teotihuacan-" in client.get("/api/words/en").text
     assert refusal(client.get("/api/words/xx"), 404) == "no-such-language"
+
+
+def test_how_several_tables_stand(client: TestClient) -> None:
+    mine, other = open_table(client, "person random", "tzolkin"), open_table(client, "open open")
+    wish = [
+        {"id": mine["id"], "tokens": tokens_of(mine)},
+        {"id": other["id"], "tokens": []},
+        {"id": "nowhere", "tokens": []},
+    ]
+    first, second, third = client.post("/api/tables/status", json={"tables": wish}).json()
+    shown = look(client, mine, tokens_of(mine))
+    assert (first["game"], first["over"]) == ("tzolkin", False)
+    assert first["mine"] == (first["actor"] == 0)
+    assert shown["game"] == "tzolkin"
+    assert second["mine"] is False
+    assert third == {"id": "nowhere", "code": "no-such-table"}

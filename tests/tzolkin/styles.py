@@ -24,7 +24,7 @@ def weight_of(action: int) -> int:
     if what["kind"] == "pick":
         return int(str(what["space"])) ** 2 // 2 + 1
     if what["kind"] == "act":
-        gear, _, number = str(what["action"]).rpartition("_")
+        gear, _, number = str(what["gear_action"]).rpartition("_")
         return 60 if gear == "chichen_itza" else 6 * int(number)
     if what["kind"] == "place":
         return 8

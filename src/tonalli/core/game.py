@@ -97,6 +97,7 @@ class Game:
         from_dict: Callable[[dict[str, Any]], State],
         hides: Callable[[State], bool],
         beyond: tuple[str, ...],
+        foreseen: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -110,6 +111,8 @@ class Game:
         """Whether what a choice sets off now must stay hidden from the player who makes it."""
         self.beyond = beyond
         """Kinds of events that no longer belong to the action before them: another turn, anything that is revealed."""
+        self.foreseen = foreseen
+        """Kinds of actions that only make sense together with the choice that follows."""
 
     def check(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their defaults filled in; wrong ones raise ``OptionError``."""

@@ -12,6 +12,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Scope
 
 import tonalli
 from tonalli.server import live, routes
@@ -43,6 +45,7 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         await storage.close()
 
     app = FastAPI(title="Tonalli", version=tonalli.__version__, lifespan=lifespan, docs_url="/api/docs", redoc_url=None)
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Limits, settings=chosen)
     app.include_router(routes.router)
     app.include_router(live.router)
@@ -55,9 +58,18 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
     return app
 
 
+class Assets(StaticFiles):
+    """Files whose names change with their content, so that a browser never asks twice."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 def serve_pages(app: FastAPI, pages: Path) -> None:
     """Every path that is no file is a page of the one-page front end."""
-    app.mount("/assets", StaticFiles(directory=pages / "assets"), name="assets")
+    app.mount("/assets", Assets(directory=pages / "assets"), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:

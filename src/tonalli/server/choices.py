@@ -13,19 +13,30 @@ from tonalli.core.step import CHANCE
 
 def choices(match: Match) -> list[dict[str, Any]]:
     """Every legal action with its description and what it brings."""
-    return [choice(match, action) for action in match.legal()]
+    return choices_in(match.game, match.state)
 
 
-def choice(match: Match, action: int) -> dict[str, Any]:
-    game = match.game
-    data: dict[str, Any] = {"action": action, "notation": game.space.write(action), **game.space.describe(action)}
-    if not game.hides(match.state):
-        data.update(outcome(game, match.state, action))
+def choices_in(game: Game, state: State) -> list[dict[str, Any]]:
+    hidden = game.hides(state)
+    return [choice(game, state, action, hidden) for action in state.legal()]
+
+
+def choice(game: Game, state: State, action: int, hidden: bool) -> dict[str, Any]:
+    described = game.space.describe(action)
+    data: dict[str, Any] = {"action": action, "notation": game.space.write(action), **described}
+    if hidden:
+        return data
+    after, brings = tried(game, state, action)
+    data["brings"] = brings
+    data["ends_turn"] = after.over or after.turn != state.turn or after.sealed != state.sealed
+    data["reveals"] = after.actor == CHANCE
+    if described["kind"] in game.foreseen and after.actor == state.actor and not data["ends_turn"]:
+        data["then"] = choices_in(game, after)
     return data
 
 
-def outcome(game: Game, state: State, action: int) -> dict[str, Any]:
-    """What follows at once, up to the next decision, reveal, or the end of the turn."""
+def tried(game: Game, state: State, action: int) -> tuple[State, list[dict[str, object]]]:
+    """A copy after an action, and what follows at once, up to the next decision, reveal, or the end of the turn."""
     after = state.copy()
     log = Log()
     after.log = log
@@ -35,5 +46,4 @@ def outcome(game: Game, state: State, action: int) -> dict[str, Any]:
         if event.kind in game.beyond:
             break
         brings.append(event.to_dict())
-    ends = after.over or after.turn != state.turn or after.sealed != state.sealed
-    return {"brings": brings, "ends_turn": ends, "reveals": after.actor == CHANCE}
+    return after, brings

@@ -64,9 +64,20 @@ class RematchRequest(Shape):
     tokens: list[Token] = Field(max_length=8)
 
 
+class HeldTable(Shape):
+    id: Annotated[str, StringConstraints(max_length=32)]
+    tokens: list[Token] = Field(default_factory=list, max_length=8)
+
+
 class LookRequest(Shape):
     tokens: list[Token] = Field(default_factory=list, max_length=8)
     told: int = Field(default=0, ge=0)
+
+
+class StatusRequest(Shape):
+    """Several tables at once, for a list of one's own games."""
+
+    tables: list[HeldTable] = Field(max_length=50)
 
 
 class ReplayRequest(Shape):
@@ -117,6 +128,8 @@ class Choice(BaseModel):
     brings: list[EventShown] = Field(default_factory=list)
     ends_turn: bool = False
     reveals: bool = False
+    then: list[Choice] | None = None
+    """The choices that would follow, where one makes little sense without the other."""
 
 
 class TableShown(BaseModel):
@@ -142,6 +155,20 @@ class TableShown(BaseModel):
     events: list[EventShown]
 
 
+class TableStatus(BaseModel):
+    """How a table stands; ``code`` says why there is none."""
+
+    id: str
+    game: str = ""
+    seats: list[ListedSeat] = Field(default_factory=list)
+    revision: int = 0
+    turn: int = 0
+    actor: int | None = None
+    mine: bool = False
+    over: bool = False
+    code: str = ""
+
+
 class GameShown(BaseModel):
     name: str
     options: list[dict[str, Any]]
@@ -161,6 +188,9 @@ class ReplayShown(BaseModel):
     turns: list[int]
     actors: list[int]
     scores: list[list[float]]
+    events: list[EventShown]
+    events_at: list[int]
+    """How many of the events had happened at each frame."""
     over: bool
     winners: list[int]
 

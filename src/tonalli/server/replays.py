@@ -59,6 +59,8 @@ class Replay:
             "turns": [frame.state.turn for frame in self.frames],
             "actors": [frame.state.turn_player() for frame in self.frames],
             "scores": [frame.state.scores() for frame in self.frames],
+            "events": [event.to_dict() for event in self.events],
+            "events_at": [frame.events for frame in self.frames],
             "over": last.over,
             "winners": last.winners(),
         }

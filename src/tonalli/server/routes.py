@@ -93,6 +93,31 @@ async def listed(hall: InHall, limit: Annotated[int, Query(ge=1, le=100)] = 50) 
     return plain(await hall.storage.listing(limit))
 
 
+@router.post("/tables/status", response_model=list[models.TableStatus])
+async def status(wish: models.StatusRequest, hall: InHall) -> Response:
+    """How several tables stand, and whether it is the asker's turn there."""
+    return plain([await status_of(each, hall) for each in wish.tables])
+
+
+async def status_of(held: models.HeldTable, hall: Hall) -> dict[str, Any]:
+    try:
+        table = await hall.table(held.id)
+    except Refusal as refusal:
+        return {"id": held.id, "code": refusal.code}
+    async with table.lock:
+        actor = table.match.actor
+        return {
+            "id": held.id,
+            "game": table.stored.game,
+            "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+            "revision": table.revision,
+            "turn": table.match.turn,
+            "actor": actor if actor >= 0 else None,
+            "mine": actor in table.held_by(held.tokens),
+            "over": table.match.over,
+        }
+
+
 @router.post("/tables/{table_id}/look", response_model=models.TableShown)
 async def look(table_id: TableId, wish: models.LookRequest, hall: InHall) -> Response:
     """The table as the holder of these tokens, or a spectator, may see it."""

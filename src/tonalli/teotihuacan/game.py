@@ -59,6 +59,8 @@ RULES_VERSION = 1
 
 BEYOND = ("turn", "eclipse", "bonus", "dark_disc", "end", "keep", "lay_out", "reveal", "neutral_tile", "neutral")
 """Kinds of events that no longer belong to the action before them."""
+FORESEEN = ("place",)
+"""T-15.3: a place and the rotation of the tile on it are one choice to a player."""
 
 
 def compose(options: dict[str, Any]) -> Rules:
@@ -143,4 +145,5 @@ TEOTIHUACAN = Game(
     from_dict,
     hides,
     BEYOND,
+    FORESEEN,
 )

@@ -58,7 +58,7 @@ SPACE_OF_ACTIONS: Final = ActionSpace(
         Block(BEG, "beg", (_TEMPLE,)),
         Block(PLACE, "place", (Argument("target", TARGETS),)),
         Block(PICK, "pick", (Argument("gear", GEARS), Argument("space", SPACES, number=True))),
-        Block(ACT, "act", (Argument("action", ACTIONS),)),
+        Block(ACT, "act", (Argument("gear_action", ACTIONS),)),
         Block(HARVEST, "harvest", (Argument("harvest", HARVESTS),)),
         Block(TEMPLE, "temple", (_TEMPLE,)),
         Block(TECHNOLOGY, "technology", (Argument("technology", TRACKS),)),

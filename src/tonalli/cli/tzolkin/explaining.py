@@ -40,7 +40,7 @@ EXPLAINED = {
     "wealth": WEALTH,
     "term": TERMS,
 }
-OF_ARGUMENTS = {"target": "gear", "action": "gear_action"}
+OF_ARGUMENTS = {"target": "gear"}
 """Groups of arguments that are called otherwise."""
 OF_KINDS = {"place": "place", "pick": "pick_up", "beg": "beg", "days": "double_advance", "harvest": "jungle"}
 """Words of the game behind kinds of actions."""

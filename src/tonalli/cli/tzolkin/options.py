@@ -72,7 +72,7 @@ def option(match: Match, action: int, view: View) -> str:
         case "pick":
             return pick(str(described["gear"]), int(str(described["space"])), view, side)
         case "act":
-            arguments["effect"] = gear_action_effect(str(described["action"]))
+            arguments["effect"] = gear_action_effect(str(described["gear_action"]))
         case "temple":
             return temple(match, action, str(described["temple"]), view)
         case "technology":
@@ -99,8 +99,8 @@ def option(match: Match, action: int, view: View) -> str:
 
 def spelled(name: str, value: object) -> object:
     """The word of an argument's value, if it has one."""
-    groups = {"block": "good", "action": "gear_action"}
-    if name in ("temple", "gear", "technology", "building", "monument", "wealth", "block", "action"):
+    groups = {"block": "good"}
+    if name in ("temple", "gear", "technology", "building", "monument", "wealth", "block", "gear_action"):
         return named(groups.get(name, name), str(value))
     return value
 

@@ -102,7 +102,7 @@ tzolkin-action-pick = Pick up from { $gear } { $space }: { $effect }
     .lower = Pick up from { $gear } { $space }: { $effect }, or a lower action
     .closed = Pick up from { $gear } { $space }: closed by a skull, only a lower action
     .ahead = Pick up from { $gear } { $space }: one ahead by Theology, { $effect }
-tzolkin-action-act = { $action }: { $effect }
+tzolkin-action-act = { $gear_action }: { $effect }
 tzolkin-action-harvest =
     { $harvest_id ->
         [corn] Take a corn tile
