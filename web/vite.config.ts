@@ -16,7 +16,7 @@ export default defineConfig({
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
-    environment: 'jsdom',
+    environment: 'happy-dom',
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
 });

@@ -31,6 +31,8 @@ def liked(match: Match, action: int, rng: random.Random) -> float:
     """Higher is better; higher levels of the pyramid first, and full wages."""
     told = match.describe(action)
     liking = float(LIKING.get(str(told["kind"]), 4))
+    if told["kind"] == "to":
+        liking *= {"construction": 4, "quarry": 3, "decorations": 2, "palace": 0.5}.get(str(told["board"]), 1)
     if told["kind"] == "place":
         liking *= int(str(told["place"])[0]) ** 2
     if told["kind"] == "wages":
@@ -88,14 +90,15 @@ def scene(match: Match, events: list[Event]) -> dict[str, Any]:
 
 
 def fixture(match: Match, told: list[Event]) -> dict[str, Any]:
-    return {"names": NAMES[: len(match.scores())], "scenes": [scene(match, told)]}
+    names = [NAMES[0], "Teotibot"] if match.options["players"] == 1 else NAMES[: len(match.scores())]
+    return {"names": names, "scenes": [scene(match, told)]}
 
 
 def reach(
     wanted: Callable[[Match], bool], *, players: int, seed: int, **options: Any
 ) -> tuple[Match, list[Event], random.Random]:
     """The first position of a game that is wanted."""
-    for attempt in range(40):
+    for attempt in range(200):
         match = tonalli.new("teotihuacan", players=players, seed=seed + attempt, **options)
         rng = random.Random(seed + attempt)
         events = match.watch()
@@ -106,6 +109,15 @@ def reach(
         if wanted(match):
             return match, events[told:], rng
     raise SystemExit(f"no such position for {players} players from seed {seed}")
+
+
+def unfinished(reveals: int) -> dict[str, Any]:
+    """A board being laid out, as a spectator of a replay sees it."""
+    match = tonalli.new("teotihuacan", players=1 if reveals > 10 else 2, seed=3)
+    state = match.game.begin(match.options)
+    for move in match.moves[:reveals]:
+        state.carry_out(move.action)
+    return {"names": NAMES[:2], "scenes": [{"view": match.game.view(state, None), "choices": [], "events": []}]}
 
 
 def at(step: str, turn: int) -> Callable[[Match], bool]:
@@ -124,6 +136,7 @@ WANTED: dict[str, tuple[int, int, dict[str, Any], Callable[[Match], bool]]] = {
     "destination-4": (4, 7, {}, at("Destination", 70)),
     "action-3": (3, 21, {}, lambda m: at("ChooseAction", 40)(m) and len(m.legal()) > 4),
     "place-3": (3, 31, {}, at("ChoosePlace", 55)),
+    "rich-3": (3, 100, {}, lambda m: at("ChoosePlace", 40)(m) and len(m.view(0)["pyramid"]["places"]) > 19),
     "turns-2": (2, 3, {}, at("ChooseTurns", 40)),
     "decorate-2": (2, 9, {}, at("ChooseDecorationSpace", 30)),
     "technology-4": (4, 13, {}, at("ChooseTechnology", 20)),
@@ -152,6 +165,8 @@ def main() -> None:
     for name, (players, seed, options, wanted) in WANTED.items():
         match, told, rng = reach(wanted, players=players, seed=seed, **options)
         write(f"fixtures/{name}.json", fixture(match, told))
+    for name, reveals in (("setup-1", 3), ("setup-2", 30)):
+        write(f"fixtures/{name}.json", unfinished(reveals))
     for name, players, turn in (("story-3", 3, 30), ("solo-story", 1, 12)):
         match, told, rng = reach(at("Turn", turn), players=players, seed=19)
         data = fixture(match, told)

@@ -98,7 +98,6 @@ teotihuacan-table-wages = wages { $cocoa }
 teotihuacan-table-technologies = Technologies
 teotihuacan-table-discoveries = Discoveries
 teotihuacan-table-mask-sets = Masks
-teotihuacan-table-none = none yet
 teotihuacan-table-starting-tiles = Starting tiles
     .laid-out = Starting tiles to choose from
     .kept = kept

@@ -6,7 +6,7 @@ import type { BoardName, TableEvent, View } from '../view';
 export interface Flight {
   /** What is seen travelling: a copy of the thing that arrives, or an icon with a figure. */
   show: { arrival: true } | { icon: string; text?: string };
-  /** Places passed, each by the names a thing there may have, first and last included. */
+  /** Places passed, each by the names a thing there may have, first and last included; a single one only beats. */
   path: string[][];
   duration: number;
   /** Flights of one beat start together; the next beat waits for this long. */
@@ -46,7 +46,7 @@ export function flightsOf(events: readonly TableEvent[], view: View): Flight[] {
   const lifted = new Map<number, string>();
   let here: string[] = view.this_turn.at ? boardPlace(view.this_turn.at) : ['board:palace'];
   const fly = (show: Flight['show'], path: string[][], duration: number, wait = BEAT): void => {
-    if (path.length > 1) flights.push({ show, path, duration, wait });
+    if (path.length > 0) flights.push({ show, path, duration, wait });
   };
   const arrival = { arrival: true } as const;
   for (const event of events) {
@@ -125,6 +125,12 @@ export function flightsOf(events: readonly TableEvent[], view: View): Flight[] {
         break;
       case 'activate':
         here = [`action:${what}`];
+        fly(arrival, [here], SLOW, SLOW);
+        break;
+      case 'rises':
+      case 'enters':
+      case 'spare':
+        fly(arrival, [[`action:${what}`]], FAST, BEAT);
     }
   }
   return flights;

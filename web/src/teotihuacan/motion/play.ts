@@ -64,10 +64,18 @@ function signOf(icon: string, text: string | undefined): HTMLElement {
   return ghost;
 }
 
+/** A thing that acts where it lies grows for a moment. */
+function beat(element: Element, flight: Flight, delay: number): Animation {
+  const frames = [{ transform: 'none' }, { transform: 'scale(1.22)', zIndex: 1 }, { transform: 'none' }];
+  return element.animate(frames, { duration: flight.duration, delay, easing: EASE });
+}
+
 function start(layer: HTMLElement, root: ParentNode, flight: Flight, delay: number): Animation[] {
   const stops = flight.path.map((names) => find(root, names)).filter((stop) => stop !== null);
   const last = stops[stops.length - 1];
-  if (!last || stops.length < 2) return [];
+  if (!last) return [];
+  if (flight.path.length === 1) return [beat(last, flight, delay)];
+  if (stops.length < 2) return [];
   const arrives = 'arrival' in flight.show;
   const ghost = 'arrival' in flight.show ? copyOf(last) : signOf(flight.show.icon, flight.show.text);
   if (!ghost) return [];

@@ -9,12 +9,12 @@ export interface Placed {
 }
 
 const DIGIT = 0.53;
-const NARROW = 0.28;
+const WIDTHS: Record<string, number> = { ' ': 0.28, '.': 0.28, ',': 0.28, '/': 0.36, '→': 1, '−': 0.55, '+': 0.55 };
 
 /** Roughly how wide a text of figures is in a bold face. */
 export function textWidth(text: string, font: number): number {
   let width = 0;
-  for (const letter of text) width += (letter === ' ' || letter === '.' || letter === ',' ? NARROW : DIGIT) * font;
+  for (const letter of text) width += (WIDTHS[letter] ?? DIGIT) * font;
   return width;
 }
 

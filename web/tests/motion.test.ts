@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import { gainsOf } from '../src/teotihuacan/brings';
+import { fitted } from '../src/teotihuacan/geometry';
+import { along, flightsOf } from '../src/teotihuacan/motion/flights';
+import { laidOut } from '../src/teotihuacan/tiles/run';
+import { turned, type TableEvent } from '../src/teotihuacan/view';
+import { scenes } from './fixtures';
+
+const { view } = scenes.find((scene) => scene.name === 'turn-3 0')!;
+
+function event(kind: string, rest: Partial<TableEvent> = {}): TableEvent {
+  return { kind, player: 0, amount: 1, why: 'T-0.0', ...rest };
+}
+
+describe('motion', () => {
+  it('leads a worker past every board on its way', () => {
+    const [from, , , to] = view.ring;
+    expect(along(view, from!, to!).map((stop) => stop[0])).toEqual(view.ring.slice(0, 4).map((board) => `floor:${board}`));
+  });
+
+  it('goes around the end of the ring', () => {
+    expect(along(view, view.ring[7]!, view.ring[1]!)).toHaveLength(3);
+  });
+
+  it('lets a die slide, goods fly and points rise', () => {
+    const target = view.ring[2]!;
+    const flights = flightsOf(
+      [event('move', { what: 'worker', amount: 2, where: target }), event('gain', { what: 'wood', amount: 2 }), event('score', { amount: 3 })],
+      view,
+    );
+    expect(flights.map((flight) => flight.path.length)).toEqual([3, 2, 2, 2]);
+    expect(flights[1]!.path).toEqual([[`floor:${target}`, `board:${target}`], ['good:0:wood']]);
+    expect(flights[3]!.path[1]).toEqual(['points:0']);
+  });
+
+  it('is short', () => {
+    for (const scene of scenes) {
+      for (const flight of flightsOf(scene.events, scene.view)) {
+        expect(flight.duration).toBeGreaterThanOrEqual(200);
+        expect(flight.duration).toBeLessThanOrEqual(450);
+      }
+    }
+  });
+});
+
+describe('what events bring', () => {
+  it('adds up gains, points and steps of one player', () => {
+    const gains = gainsOf(
+      [
+        event('pay', { what: 'stone', amount: 2 }), event('score', { amount: 3 }), event('score', { amount: 1 }),
+        event('temple', { what: 'green', amount: 5 }), event('gain', { what: 'cocoa', amount: 9, player: 1 }),
+      ],
+      0,
+    );
+    expect(gains.map(({ text, icon }) => `${text} ${icon}`)).toEqual(['−2 stone', '+4 points', '+1 temple-green']);
+  });
+});
+
+describe('geometry', () => {
+  it('turns tiles clockwise', () => {
+    expect(turned('abcd', 1)).toBe('dabc');
+    expect(turned('abcd', 4)).toBe('abcd');
+  });
+
+  it('fits any number of dice into a floor', () => {
+    const box = { x: 10, y: 20, w: 91, h: 51 };
+    for (let count = 1; count <= 16; count++) {
+      const { size, at } = fitted(count, box, 30, 4);
+      expect(at).toHaveLength(count);
+      for (const { x, y } of at) {
+        expect(x).toBeGreaterThanOrEqual(box.x);
+        expect(x + size).toBeLessThanOrEqual(box.x + box.w);
+        expect(y).toBeGreaterThanOrEqual(box.y - 0.01);
+        expect(y + size).toBeLessThanOrEqual(box.y + box.h + 0.01);
+      }
+    }
+  });
+
+  it('lays pieces out side by side', () => {
+    const line = laidOut([{ text: '2' }, { icon: 'wood' }, { gap: 5 }, { icon: 'gold' }], 10, 16);
+    expect(line.placed.map(({ value }) => value)).toEqual(['2', 'wood', 'gold']);
+    expect(line.width).toBeGreaterThan(2 * 16 + 5);
+  });
+});

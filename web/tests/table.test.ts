@@ -1,0 +1,118 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { barChoices, choiceLabel, question, Table } from '../src/teotihuacan';
+import { byThing } from '../src/teotihuacan/things';
+import { figures, scenes, speakEnglish, type Scene } from './fixtures';
+
+/** Mounting takes its time: every fixture, and of the long ones a few positions. */
+const shown = scenes.filter((scene, i) => scene.name.endsWith(' 0') || i % 5 === 0);
+
+let mounted: Record<string, unknown> | null = null;
+
+function show(scene: Scene, onchoose: (action: number, following?: number) => void = () => {}): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  const { view, choices, names } = scene;
+  mounted = mount(Table, { target, props: { view, choices, names, figures, onchoose } });
+  flushSync();
+  return target;
+}
+
+function named(name: string): Scene {
+  return scenes.find((scene) => scene.name === `${name} 0`)!;
+}
+
+function press(element: Element): void {
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  flushSync();
+}
+
+beforeAll(speakEnglish);
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = null;
+  document.body.replaceChildren();
+});
+
+describe('the table', () => {
+  it.each(shown)('shows everything that can be chosen in $name as a button, with words for all', (scene) => {
+    const page = show(scene);
+    const wanted = [...byThing(scene.view, scene.choices).keys()].sort();
+    const glowing = [...page.querySelectorAll('.can')].map((thing) => thing.getAttribute('data-thing')!);
+    expect([...new Set(glowing)].sort()).toEqual(wanted);
+    for (const thing of wanted) {
+      const buttons = [...page.querySelectorAll(`[data-thing="${thing}"].can`)];
+      expect(buttons.some((button) => button.getAttribute('tabindex') === '0')).toBe(true);
+      expect(buttons.every((button) => button.tagName === 'BUTTON' || button.getAttribute('role') === 'button')).toBe(true);
+    }
+    const labels = [...page.querySelectorAll('[aria-label]')].map((thing) => thing.getAttribute('aria-label') ?? '');
+    expect(labels.length).toBeGreaterThan(50);
+    const lines = [
+      ...labels,
+      page.textContent,
+      question(scene.view, scene.choices),
+      ...scene.choices.map((choice) => choiceLabel(scene.view, figures, choice)),
+    ];
+    expect(lines.filter((line) => /\[teotihuacan|undefined|NaN/.test(line))).toEqual([]);
+  });
+
+  it('asks for what a thing stands for', () => {
+    const scene = named('destination-4');
+    const choose = vi.fn();
+    const page = show(scene, choose);
+    const choice = scene.choices[1]!;
+    press(page.querySelector(`[data-thing="board:${String(choice['board'])}"]`)!);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(choice.action, undefined);
+  });
+
+  it('lets one pick where a thing stands for several actions', () => {
+    const scene = scenes.find((one) => [...byThing(one.view, one.choices).values()].some((here) => here.length > 1 && here[0]!.kind === 'worship'))!;
+    const [thing, here] = [...byThing(scene.view, scene.choices)].find(([, some]) => some.length > 1)!;
+    const choose = vi.fn();
+    const page = show(scene, choose);
+    press(page.querySelector(`[data-thing="${thing}"]`)!);
+    expect(choose).not.toHaveBeenCalled();
+    const buttons = page.querySelectorAll<HTMLButtonElement>('.card button');
+    expect(buttons).toHaveLength(here.length);
+    buttons[1]!.click();
+    expect(choose).toHaveBeenCalledExactlyOnceWith(here[1]!.action, undefined);
+  });
+
+  it('chooses a place together with the rotation shown there', () => {
+    const scene = scenes.find((one) => one.view.decision?.step === 'ChoosePlace' && one.choices.some((choice) => (choice.then?.length ?? 0) === 4))!;
+    const choice = scene.choices.find((one) => one.then?.length === 4)!;
+    const choose = vi.fn();
+    const page = show(scene, choose);
+    page.querySelector<HTMLButtonElement>('.turns button:last-child')!.click();
+    flushSync();
+    press(page.querySelector(`[data-thing="place:${String(choice['place'])}"]`)!);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(choice.action, choice.then![1]!.action);
+  });
+
+  it('turns with the chosen rotation once the place is settled', () => {
+    const scene = named('turns-2');
+    const choose = vi.fn();
+    const page = show(scene, choose);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'r' }));
+    flushSync();
+    press(page.querySelector('[data-thing^="place:"].can')!);
+    const turn = scene.choices.find((choice) => choice['turns'] === 1)!;
+    expect(choose).toHaveBeenCalledExactlyOnceWith(turn.action, undefined);
+  });
+
+  it('tells what the thing pointed at does', () => {
+    const page = show(named('turn-3'));
+    page.querySelector('[data-thing="calendar:0"]')!.dispatchEvent(new PointerEvent('pointerenter'));
+    flushSync();
+    expect(page.querySelector('.card')?.textContent).toContain('Calendar');
+    page.querySelector('[data-thing="calendar:0"]')!.dispatchEvent(new PointerEvent('pointerleave'));
+    flushSync();
+    expect(page.querySelector('.card')).toBeNull();
+  });
+
+  it('leaves to the bar only what cannot be pointed at', () => {
+    const scene = named('wages-4');
+    expect(barChoices(scene.view, scene.choices).map((choice) => choice.kind)).toContain('wages');
+  });
+});
