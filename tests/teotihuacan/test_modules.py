@@ -1,4 +1,4 @@
-"""What a module relies on: boards can be wrapped, seats exchanged, rules composed anew."""
+"""What modules will bring has its names already, and never turns up without them."""
 
 from __future__ import annotations
 

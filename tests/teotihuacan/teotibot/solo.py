@@ -28,6 +28,7 @@ ROLL = {
 START = "gold2 nobles2 construction2 decorations!1"
 AWAY = "palace1 palace1 palace1"
 FIRST_STEPS = {"blue": 1, "red": 1, "green": 1}
+FACES = ("left", "right")
 
 
 def bot(workers: str = START, **fields: Any) -> dict[str, Any]:
@@ -52,7 +53,7 @@ def human_turn(
     person: dict[str, Any] | None = None,
     *,
     actions: dict[str, str] | None = None,
-    directions: tuple[str, str] = ("right", "left"),
+    directions: tuple[str, ...] = ("right", "left"),
     discarded: list[str] | None = None,
     knobs: dict[str, int] | None = None,
     eclipse: str = "standard",

@@ -11,8 +11,9 @@ import tonalli
 from clauses import clause
 from core.varieties import SOLO, before_setup, name_of, seeds, solo_varieties
 from teotihuacan.styles import Choose, at_random, eager
+from teotihuacan.table import play
 from teotihuacan.teotibot.ledger import Ledger, seen
-from teotihuacan.teotibot.solo import BOT, HUMAN, act, bot, human, roll, solo, told
+from teotihuacan.teotibot.solo import BOT, FIRST_STEPS, HUMAN, act, bot, human, human_turn, roll, solo, told
 from tonalli import State
 from tonalli.core.events import Event, Log
 
@@ -167,3 +168,120 @@ def test_an_ascension_and_the_way_on_are_told() -> None:
         ("place", 1, "palace"),
         ("place", 1, s.to_dict()["ring"][1]),
     ]
+
+
+# ---- lost steps ------------------------------------------------------------------------------------
+
+WORSHIPPER = "alchemy2 nobles2 construction2 {}!1"
+TAKEN = {"blue": 0, "red": 11, "green": 0}
+TOPS = {"blue": 11, "red": 10, "green": 11}
+"""With the human on top of the red temple the bot has none left to climb."""
+
+
+def lost(state: State, seat: int = BOT) -> list[tuple[str, int, str]]:
+    return [(event.what, event.amount, event.why) for event in told(state, "step_lost", seat)]
+
+
+@clause("B-7.4")
+@pytest.mark.parametrize(("step", "steps_lost"), [(8, 0), (9, 1), (10, 2)])
+def test_steps_onto_a_top_that_is_taken_are_told_as_lost_one_by_one(step: int, steps_lost: int) -> None:
+    mine = bot(WORSHIPPER.format("decorations"), temples={**FIRST_STEPS, "red": step})
+    s = act("worship", mine, human(temples=TAKEN))
+    assert lost(s) == [("red", 1, "T-9.6")] * steps_lost
+    assert len(told(s, "temple")) == 2 - steps_lost
+
+
+@clause("B-7.4", "B-8.6.3")
+def test_of_three_steps_on_one_temple_those_beyond_the_top_are_told_as_lost() -> None:
+    s = act("worship", bot(WORSHIPPER.format("gold"), temples={"blue": 10, "red": 1, "green": 1}))
+    assert [(event.what, event.amount) for event in told(s, "temple")] == [("blue", 11)]
+    assert lost(s) == [("blue", 1, "T-9.6")] * 2
+
+
+@clause("B-7.4", "B-8.3")
+def test_the_step_of_a_technology_onto_a_top_that_is_taken_is_told_as_lost() -> None:
+    mine = bot("alchemy2 nobles2 construction2 decorations!1", temples={**FIRST_STEPS, "red": 10}, technologies=["01"])
+    s = act("alchemy", mine, human(temples=TAKEN))
+    assert [event.what for event in told(s, "technology")] == ["03"]
+    assert lost(s) == [("red", 1, "T-9.6")]
+
+
+@clause("B-7.3")
+@pytest.mark.parametrize("tile", ["construction", "decorations"])
+def test_without_a_temple_left_a_step_on_any_is_told_as_lost(tile: str) -> None:
+    s = act(tile, bot(f"{tile}2 nobles2 nobles2 forest!1", temples=TOPS), human(temples=TAKEN))
+    assert lost(s) == [("", 1, "B-7.3")]
+    assert told(s, "temple") == []
+
+
+@clause("B-7.3", "B-11.9")
+@pytest.mark.parametrize("change", [-1, 0, 1])
+def test_without_a_temple_left_all_steps_on_the_decorations_are_told_as_lost_at_once(change: int) -> None:
+    s = act(
+        "worship",
+        bot(WORSHIPPER.format("gold"), temples=TOPS),
+        human(temples=TAKEN),
+        knobs={"worship_step_change": change},
+    )
+    assert lost(s) == [("", 3 + change, "B-7.3")]
+    assert told(s, "temple") == []
+
+
+@clause("B-7.8")
+@pytest.mark.parametrize(("avenue", "steps_lost"), [(7, 0), (8, 1), (9, 2)])
+def test_steps_beyond_the_end_of_the_avenue_are_told_as_lost(avenue: int, steps_lost: int) -> None:
+    s = act("nobles", bot("nobles5 gold2 gold2 decorations!1", avenue=avenue))
+    assert len(told(s, "ascension")) == 1, "a step for the building and one for the ascension"
+    assert lost(s) == [("avenue", 1, "T-9.9")] * steps_lost
+    assert len(told(s, "avenue")) == 2 - steps_lost
+
+
+@clause("B-7.3", "B-7.4")
+def test_a_step_that_is_made_is_not_told_as_lost() -> None:
+    s = act("worship", bot(WORSHIPPER.format("decorations")))
+    assert told(s, "step_lost", None) == []
+
+
+@clause("B-3.11", "T-9.6")
+@pytest.mark.parametrize(("held", "wanted"), [(11, [("red", 1, "T-9.6")]), (10, [])])
+def test_a_persons_lost_temple_step_is_told_too(held: int, wanted: list[tuple[str, int, str]]) -> None:
+    mine = bot(WORSHIPPER.format("decorations"), temples={**FIRST_STEPS, "red": held})
+    s = human_turn(mine, human(temples={"blue": 0, "red": 10, "green": 0}))
+    play(s, "move:palace.1 to:forest worship:forest.ability")
+    assert lost(s, HUMAN) == wanted
+    assert len(told(s, "temple", HUMAN)) == 1 - len(wanted)
+
+
+@clause("T-9.9")
+@pytest.mark.parametrize(("avenue", "wanted"), [(8, []), (9, [("avenue", 1, "T-9.9")])])
+def test_a_persons_lost_avenue_step_is_told_too(avenue: int, wanted: list[tuple[str, int, str]]) -> None:
+    s = human_turn(person=human("gold1 palace1 palace1", wood=2, cocoa=9, avenue=avenue))
+    play(s, "move:gold.1 to:nobles main row:top")
+    assert lost(s, HUMAN) == wanted
+    assert len(told(s, "avenue", HUMAN)) == 1 - len(wanted)
+
+
+# ---- the last eclipse ------------------------------------------------------------------------------
+
+
+@clause("B-9.10")
+@pytest.mark.parametrize(
+    ("mine", "scored"),
+    [
+        (
+            bot(cocoa=1, technologies=["01", "05", "09"], temples={"blue": 10, "red": 9, "green": 11}),
+            [("goods", 7 + 5), ("technologies", 6), ("blue", 15), ("green", 15)],
+        ),
+        (bot(temples={"blue": 9, "red": 11, "green": 1}), [("goods", 6 + 5), ("red", 15)]),
+        (bot(wood=0, stone=0, gold=0, cocoa=5, technologies=["03"]), [("technologies", 2)]),
+    ],
+    ids=["all", "no technology", "no goods"],
+)
+def test_what_the_bot_scores_at_the_end_is_told_by_what_it_is_for(
+    mine: dict[str, Any], scored: list[tuple[str, int]]
+) -> None:
+    discs = {"light": 8, "dark": 8, "eclipses": 2, "turns_left": 1}
+    s = act("mask_collection", mine, human("forest!1 palace1 palace1"), calendar=discs)
+    play(s, "wages:0")
+    assert s.over
+    assert [(event.what, event.amount) for event in told(s, "score") if event.why == "B-9.10"] == scored

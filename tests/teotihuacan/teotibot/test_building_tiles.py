@@ -93,6 +93,19 @@ def test_thirty_places_make_a_pyramid() -> None:
     assert told(s, "build") == []
 
 
+@clause("B-8.1", "B-8.2", "B-3.2")
+@pytest.mark.parametrize("power", [2, 5])
+@pytest.mark.parametrize("tile", ["construction", "decorations"])
+def test_the_display_is_refilled_after_the_builder_was_powered_up_and_moved(tile: str, power: int) -> None:
+    s = act(tile, bot(f"{tile}{power} nobles2 nobles2 forest!1"))
+    assert s.log is not None
+    kinds = [event.kind for event in s.log.events]
+    acted = kinds[kinds.index("build" if tile == "construction" else "decorate") : kinds.index("enters")]
+    grows = ["power"] if power < 5 else ["ascension", "lift", "place", "light_disc"]
+    order = [*grows, "lift", "place", "reveal"]
+    assert [kind for kind in acted if kind in order] == order
+
+
 @clause("B-8.1")
 def test_without_2_stone_the_bot_gathers_2_stone_in_the_quarry() -> None:
     s = act("construction", bot("construction2 quarry2 nobles2 decorations!1", stone=1))

@@ -8,9 +8,8 @@ import pytest
 
 from clauses import clause
 from teotihuacan.table import RING, events, options, play, player, workers
-from teotihuacan.teotibot.solo import BOT, FIRST_STEPS, HUMAN, act, bot, goods, human, human_turn, points, told
+from teotihuacan.teotibot.solo import BOT, FIRST_STEPS, HUMAN, TILES, act, bot, goods, human, human_turn, points, told
 from tonalli import State
-from tonalli.core.events import Log
 
 pytestmark = pytest.mark.pure
 
@@ -258,32 +257,78 @@ def test_the_bot_pays_no_cocoa_for_what_it_does(tile: str) -> None:
     assert goods(s)["cocoa"] >= 3
 
 
-@clause("B-3.13")
-def test_the_bot_never_collects_cocoa_unlocks_or_worships_at_the_palace_in_a_whole_game() -> None:
-    import tonalli
+@clause("B-3.13", "B-3.12")
+@pytest.mark.parametrize("tile", TILES)
+def test_the_bot_never_collects_cocoa_among_workers_of_all_colours(tile: str) -> None:
+    crowd = {"yellow": ["forest", "quarry", "gold"], "red": ["forest", "quarry", "gold"]}
+    for mine in ("forest2 quarry2 gold2 decorations!1", "palace2 palace2 palace2 decorations!1"):
+        s = act(tile, bot(mine, wood=0, stone=0, gold=0), human("forest1 quarry1 gold1"), neutral_workers=crowd)
+        sources = [event.why for event in told(s, "gain") if event.what == "cocoa"]
+        assert sources == ["B-7.7"] * len(told(s, "fallback"))
+        assert goods(s)["cocoa"] == 5 * len(sources)
 
-    match = tonalli.new("teotihuacan", players=1, seed=11)
-    match.state.log = Log()
-    dealer = tonalli.Dealer(4)
-    while not match.over:
-        legal = match.legal()
-        match.play(legal[dealer.number(len(legal))])
-    log = match.state.log
-    assert log is not None
-    mine = [event for event in log.events if event.player == BOT]
-    assert {event.kind for event in mine} & {"unlock", "collect", "use"} == set()
-    assert {event.where for event in mine if event.kind == "lock"} <= {"forest", "quarry", "gold", "decorations"}
-    sources = {event.why for event in mine if event.kind == "gain" and event.what == "cocoa"}
-    assert sources <= {"B-7.7", "T-9.2", "T-9.3"}
+
+@clause("B-3.13", "B-8.5.3")
+@pytest.mark.parametrize("tile", TILES)
+def test_the_bot_uses_no_royal_tile_even_if_it_stands_on_the_palace_or_comes_by(tile: str) -> None:
+    s = act(tile, bot("palace5 palace4 palace3 decorations!1", cocoa=9), royal_tiles=["A04", "B07", "C03"])
+    assert not any(worker.startswith("palace") for worker in locked(s))
+    assert len(locked(s)) == 1
+    assert {event.where for event in told(s, "lock")} <= {"forest"}
+    assert s.log is not None
+    assert not [event for event in s.log.events if event.player == BOT and event.why.startswith("T-7.")]
+    if tile == "mastery":
+        assert [(event.what, event.where) for event in told(s, "fails")] == [("action", "palace")] * 3
+
+
+@clause("B-3.13")
+@pytest.mark.parametrize("tile", TILES)
+@pytest.mark.parametrize("space", ["forest", "quarry", "gold", "decorations"])
+def test_the_bot_never_unlocks_itself(space: str, tile: str) -> None:
+    before = f"{space}!1"
+    s = act(tile, bot(f"palace1 palace1 palace1 {before}", cocoa=9))
+    assert told(s, "unlock") == []
+    assert len(locked(s)) == 1
+    assert (locked(s) == [before]) == (tile != "worship")
+
+
+ACTING: dict[str, tuple[str, str]] = {
+    "construction": ("construction", "construction2 nobles2 alchemy2 decorations!1"),
+    "quarry": ("construction", "quarry2 nobles2 alchemy2 decorations!1"),
+    "decorations": ("decorations", "decorations2 nobles2 alchemy2 forest!1"),
+    "gold": ("decorations", "gold2 nobles2 alchemy2 forest!1"),
+    "alchemy": ("alchemy", "alchemy2 gold2 gold2 decorations!1"),
+    "two power-ups": ("alchemy", "gold2 gold2 gold2 decorations!1"),
+    "nobles": ("nobles", "nobles2 gold2 gold2 decorations!1"),
+    "forest": ("nobles", "forest2 gold2 gold2 decorations!1"),
+    "mastery": ("mastery", "construction5 gold2 gold2 decorations!1"),
+    "mastery in the forest": ("mastery", "forest3 gold2 gold2 decorations!1"),
+    "worship": ("worship", "nobles2 gold2 gold2 decorations!1"),
+    "fallback": ("mask_collection", "decorations3 gold5 gold5 quarry!1"),
+}
+"""What a technology rewards or changes for a person: each main action, power-ups, moves."""
 
 
 @clause("B-3.14")
-def test_technologies_bring_the_bot_nothing() -> None:
-    plain = act("nobles", bot(technologies=[]))
-    rich = act("nobles", bot(technologies=["01", "03", "05", "07", "09", "11"]))
-    assert goods(plain) == goods(rich)
-    assert points(plain) == points(rich)
-    assert player(plain, BOT)["temples"] == player(rich, BOT)["temples"]
+@pytest.mark.parametrize("technology", ["03", "05", "07", "09", "11", "13", "15", "17"])
+@pytest.mark.parametrize("acting", list(ACTING))
+def test_a_technology_brings_the_bot_nothing_on_any_action(acting: str, technology: str) -> None:
+    tile, mine = ACTING[acting]
+    display = ["01", "03", "05", "07", "09", max("11", technology)]
+    outcomes = []
+    for owned in ([], [technology]):
+        s = act(tile, bot(mine, cocoa=3, technologies=owned), technologies=display)
+        side = player(s, BOT)
+        outcomes.append({**side, "technologies": sorted({*side["technologies"]} - {technology})})
+    assert outcomes[0] == outcomes[1]
+
+
+@clause("B-3.14")
+@pytest.mark.parametrize("acting", [name for name in ACTING if name != "alchemy"])
+def test_technology_01_moves_no_worker_of_the_bot_farther(acting: str) -> None:
+    tile, mine = ACTING[acting]
+    plain, rich = (act(tile, bot(mine, cocoa=3, technologies=owned)) for owned in ([], ["01"]))
+    assert {**player(rich, BOT), "technologies": []} == player(plain, BOT)
 
 
 @clause("B-3.15")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import ChainMap, OrderedDict, UserDict
+from collections.abc import Callable
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -130,6 +133,19 @@ def test_anything_but_a_mapping_of_settings_is_refused(value: Any) -> None:
     assert message.startswith("bot=")
     assert "start_gold" in message
     assert "\n" not in message
+
+
+@clause("B-11.11")
+@pytest.mark.parametrize("kind", [dict, MappingProxyType, UserDict, ChainMap, OrderedDict])
+def test_settings_may_come_in_any_mapping_and_are_kept_as_plain_data(kind: Callable[..., Any]) -> None:
+    given = kind({"vp_per_technology": 4, "start_gold": 3})
+    match = tonalli.new("teotihuacan", players=1, seed=1, bot=given)
+    assert type(match.options["bot"]) is dict
+    assert list(match.options["bot"].items()) == [("start_gold", 3), ("vp_per_technology", 4)]
+    assert match.state.to_dict()["players"][BOT]["gold"] == 3
+    assert match == tonalli.new("teotihuacan", players=1, seed=1, bot=dict(given))
+    with pytest.raises(tonalli.OptionError, match="start_gold=9"):
+        tonalli.new("teotihuacan", players=1, seed=1, bot=kind({"start_gold": 9}))
 
 
 @clause("B-1.1")

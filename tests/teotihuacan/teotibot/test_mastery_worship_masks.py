@@ -329,6 +329,41 @@ def test_without_stack_and_discards_the_place_stays_empty() -> None:
     assert events(s, "reshuffle") == []
 
 
+@clause("B-8.8.1", "B-8.7")
+def test_after_the_bot_has_taken_a_mask_an_empty_stack_is_made_anew_too() -> None:
+    s = solo(
+        person=human(**all_tiles_but(mask_4=1, cocoa_4=2, vp_4=1)),
+        actions={"T": "mask_collection"},
+        discarded=["cocoa_4", "cocoa_4", "vp_4"],
+        discovery_tiles={"worship": {"forest": "mask_4"}},
+    )
+    assert s.to_dict()["unseen"]["discovery"] == {}
+    play(s, "~die:3 ~die:4")
+    assert dict(zip(options(s), [weight for _, weight in s.chance()], strict=True)) == {
+        "~discovery:vp_4": 1,
+        "~discovery:cocoa_4": 2,
+    }
+    play(s, "~discovery:cocoa_4")
+    assert player(s, BOT)["discovery_tiles"] == ["mask_4"]
+    assert shown(s)["forest"] == "cocoa_4"
+    assert s.to_dict()["teotibot"]["discarded_tiles"] == []
+    assert s.to_dict()["unseen"]["discovery"] == {"cocoa_4": 1, "vp_4": 1}
+    assert len(events(s, "reshuffle")) == 1
+
+
+@clause("B-8.8.1", "B-8.7")
+def test_while_the_stack_lasts_a_mask_is_replaced_from_it() -> None:
+    s = act(
+        "mask_collection",
+        person=human(**all_tiles_but(mask_4=1, cocoa_4=1, vp_4=1)),
+        discarded=["cocoa_4"],
+        discovery_tiles={"worship": {"forest": "mask_4"}},
+    )
+    assert shown(s)["forest"] == "vp_4"
+    assert s.to_dict()["teotibot"]["discarded_tiles"] == ["cocoa_4"]
+    assert events(s, "reshuffle") == []
+
+
 @clause("B-8.8.2")
 def test_an_empty_place_is_filled_when_the_bot_worships_there() -> None:
     s = act("worship", bot(SPREAD.format("decorations")), words="~discovery:vp_4")

@@ -9,7 +9,7 @@ import pytest
 import tonalli
 from clauses import clause
 from core.varieties import before_setup, begin
-from teotihuacan.table import SPACE, options
+from teotihuacan.table import SPACE, events, options, play
 from teotihuacan.teotibot.solo import BOT, HUMAN
 from tonalli import State
 from tonalli.core.events import Log
@@ -207,9 +207,21 @@ def test_the_human_keeps_the_fourth_worker_in_reserve() -> None:
 @clause("B-2.12")
 def test_three_dice_of_each_neutral_colour_are_on_boards_and_two_dice_are_rolled() -> None:
     state = first_turn()
-    assert {colour: len(set(boards)) for colour, boards in state.to_dict()["neutral_workers"].items()} == {
-        "yellow": 3, "red": 3,
-    }  # fmt: skip
+    dice = {colour: len(boards) for colour, boards in state.to_dict()["neutral_workers"].items()}
+    assert dice == {"yellow": 3, "red": 3}, "of four dice of a colour one is left for the bot"
+    rolls: list[list[str]] = []
+    while state.turn < 3:
+        if state.actor != tonalli.CHANCE:
+            state.play(state.legal()[-1])
+        elif options(state)[0].startswith("~die:"):
+            assert state.turn == 2, "the bot rolls in its own turn"
+            rolls.append(options(state))
+            play(state, "~die:6" if len(rolls) == 1 else "~die:1")
+        else:
+            tonalli.Dealer(1).answer(state)
+    assert rolls == [[f"~die:{pips}" for pips in range(1, 7)]] * 2
+    assert [event.amount for event in events(state, "die")] == [6, 1]
+    assert [event.where for event in events(state, "activate")] == ["T"]
 
 
 @clause("B-2.14")
