@@ -13,7 +13,6 @@ from clauses import clause
 from tonalli import State
 from tonalli.cli.face import face_of, kinds_of
 from tonalli.cli.terminal import show
-from tonalli.cli.tzolkin.players import food_due
 from tonalli.core.match import Match
 from tzolkin.table import play, side, table
 
@@ -185,9 +184,6 @@ def test_players_show_everything_they_have() -> None:
     words = " ".join(text.split())
     assert "Agr 1, The 2 · double advance used · 2 corn tiles" in words
     assert "buildings: Single farm ×2 / Community farm · monuments: Skulls" in words
-    assert food_due(state.to_dict()["players"][0]) == 2
-    assert food_due({**state.to_dict()["players"][0], "buildings": {}}) == 8
-    assert food_due({**state.to_dict()["players"][0], "buildings": {"a1_community_farm": 2}}) == 0
 
 
 def test_the_whole_table_has_all_parts() -> None:

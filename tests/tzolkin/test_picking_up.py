@@ -278,3 +278,12 @@ def test_taking_no_action_is_always_allowed() -> None:
             s = picked(name, space, corn=9, **RICH)
             assert options(s)[0] == "pass", (name, space)
     assert FACTS["pick_up"]["may_skip_action"] is True
+
+
+@clause("Z-6.3", "Z-7.17")
+def test_the_log_tells_which_action_a_worker_carries_out() -> None:
+    s = play(table(side("uxmal6", corn=3)), "pick:uxmal.6 act:uxmal_5 act:yaxchilan_1")
+    assert [(event.what, event.where, event.amount, event.why) for event in events(s, "act")] == [
+        ("uxmal_5", "uxmal", 6, "Z-6.3"),
+        ("yaxchilan_1", "mirror", 0, "Z-7.17"),
+    ]

@@ -13,6 +13,7 @@ from clauses import clause
 from tonalli import Dealer, Match, State
 from tonalli.core.events import Log
 from tonalli.tzolkin.names import WEALTH
+from tzolkin.table import side, table
 from tzolkin.walking import PLAYERS, before_setup
 
 pytestmark = pytest.mark.pure
@@ -190,3 +191,19 @@ def test_changing_a_view_changes_nothing_in_the_match() -> None:
     view["options"]["modules"].append("x")
     view["opening"]["turned_up"].clear()
     assert match.state.to_dict() == before
+
+
+@clause("Z-11.5", "Z-15.8")
+@pytest.mark.parametrize(
+    ("buildings", "due"),
+    [
+        ({}, 8),
+        ({"a1_single_farm": 2, "a1_community_farm": 1}, 2),
+        ({"a1_community_farm": 2}, 0),
+        ({"a2_large_farm": 2}, 0),
+    ],
+)
+def test_a_view_tells_the_corn_that_would_feed_all_workers(buildings: dict[str, int], due: int) -> None:
+    state = table(side(hand=4, buildings=buildings), calendar={"day": 17, "food_days": 2})
+    shown = tonalli.GAMES["tzolkin"].view(state, None)["players"]
+    assert [side["corn_due"] for side in shown] == [due, 6, 6, 6]

@@ -8,6 +8,7 @@ from typing import Any
 from tonalli.core.state import State as CoreState
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.state import State
+from tonalli.tzolkin.steps.food_day import corn_due
 
 
 def view(state: CoreState, seat: int | None) -> dict[str, Any]:
@@ -20,6 +21,8 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     data["decision"] = STEPS.write(state.top) if state.actor >= 0 else None
     data["over"] = state.over
     data["winners"] = state.winners()
+    for number, side in enumerate(data["players"]):
+        side["corn_due"] = corn_due(state, number)
     if hides(state):
         hide_opening(data, seat)
     return data

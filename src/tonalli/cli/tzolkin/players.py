@@ -6,12 +6,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tonalli.cli.face import View
-from tonalli.cli.tzolkin.wording import BUILDING_TILES, SEAT_COLOURS, WEALTH_TILES, WORDING, heading, named
+from tonalli.cli.tzolkin.wording import SEAT_COLOURS, WEALTH_TILES, WORDING, heading, named
 from tonalli.cli.wording import QUIET, figure, plain_table
 from tonalli.locale import words
 from tonalli.tzolkin.names import GOODS, TEMPLES, TRACKS, WORKERS
-from tonalli.tzolkin.rules import Tile
-from tonalli.tzolkin.tiles import CORN_PER_WORKER
 
 FIGURES = ("points", *GOODS, "hand", "gears", "reserve", "food", *TEMPLES)
 
@@ -35,7 +33,7 @@ def players(view: View, seats: list[str]) -> list[RenderableType]:
     for seat in in_order(view):
         side = view["players"][seat]
         figures = [side["points"], *[side[good] for good in GOODS], side["workers_in_hand"], on_gears(view, seat)]
-        figures += [side["workers_in_reserve"], food_due(side), *side["temples"].values()]
+        figures += [side["workers_in_reserve"], side["corn_due"], *side["temples"].values()]
         label = Text("▸" if view["actor"] == seat else " ").append_text(seat_label(view, seat, seats))
         table.add_row(label, *[Text(figure(n), "bold" if i == 0 else "") for i, n in enumerate(figures)])
     lines: list[RenderableType] = [heading("players"), table]
@@ -49,15 +47,6 @@ def on_gears(view: View, seat: int) -> int:
     """Workers on the gears and on the Starting Player Space."""
     side = view["players"][seat]
     return WORKERS - int(side["workers_in_hand"]) - int(side["workers_in_reserve"])
-
-
-def food_due(side: View) -> int:
-    """Z-11.5: the corn this player's workers need on a Food Day."""
-    tiles: list[tuple[Tile, int]] = [(BUILDING_TILES[name], int(count)) for name, count in side["buildings"].items()]
-    tiles += [(WEALTH_TILES[name], 1) for name in side["wealth_tiles"]]
-    need = max(CORN_PER_WORKER - sum(count * int(tile.discount) for tile, count in tiles), 0)
-    free = sum(count * int(tile.feeds) for tile, count in tiles)
-    return need * max(WORKERS - int(side["workers_in_reserve"]) - free, 0)
 
 
 def belongings(side: View) -> str:

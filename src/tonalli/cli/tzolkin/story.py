@@ -125,7 +125,7 @@ class TzolkinStory(Storyteller):
                 return {"monument": named_or_plain("monument", event.what)}
             case "monument_scores":
                 return {"monument": named_or_plain("monument", event.what), "points": signed(int(event.amount))}
-            case "skull":
+            case "skull" | "act":
                 return {"action": named_or_plain("gear_action", event.what)}
             case "keep":
                 return {"wealth": "; ".join(named_or_plain("wealth", what) for what in told.things)}

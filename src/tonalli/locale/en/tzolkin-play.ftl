@@ -184,6 +184,8 @@ tzolkin-event-take_up = picked up from { $places }
             [one] a worker was pushed off { $places }, without an action
            *[other] workers were pushed off { $places }, without an action
         }
+tzolkin-event-act = used { $action }
+    .Z-7-17 = mirrored { $action }
 tzolkin-event-worker = one more worker in play
 tzolkin-event-temple = { $temple } step { $step } ({ $cause })
     .Z-4-5 = down to step { $step } on { $temple }

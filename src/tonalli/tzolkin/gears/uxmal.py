@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Step
-from tonalli.tzolkin.names import CHICHEN_ITZA, CORN, GOLD, UXMAL_5, WOOD
+from tonalli.tzolkin.names import ACTIONS, CHICHEN_ITZA, CORN, GOLD, UXMAL_5, WOOD
 from tonalli.tzolkin.notation import ACT, BUY, SELL
 from tonalli.tzolkin.rules import GearAction
 from tonalli.tzolkin.steps.build import Build, can_build
@@ -155,6 +155,8 @@ class Mirrored(Step["State"]):
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:
+            if s.log is not None:
+                s.log.tell("act", self.player, ACTIONS[action - ACT], 0, "mirror", "Z-7.17")
             s.spend(self.player, CORN, MIRROR_CORN, "Z-7.17")
             s.rules.actions[action - ACT].act(s, self.player)
 

@@ -11,7 +11,7 @@ from tonalli.tzolkin.player import Player
 from tonalli.tzolkin.rules import FoodDayItem
 from tonalli.tzolkin.steps.goods import Gain
 from tonalli.tzolkin.steps.reveal import push_refill
-from tonalli.tzolkin.tiles import DISPLAY, HIGHEST_BONUS, STEP_ITEM, STEP_POINTS, STEPS_MAX
+from tonalli.tzolkin.tiles import CORN_PER_WORKER, DISPLAY, HIGHEST_BONUS, STEP_ITEM, STEP_POINTS, STEPS_MAX
 
 if TYPE_CHECKING:
     from tonalli.tzolkin.state import State
@@ -92,16 +92,28 @@ class Feeding(FoodDayItem):
             feed(s, s.seat(order))
 
 
+def corn_for(s: State, player: i64, worker: i64) -> i64:
+    """Z-15.8: what the worker of that number, counted from 0, needs; the first ones have the symbols."""
+    need = corn_needed(s, player)
+    return max(need - CORN_PER_WORKER, 0) if worker < symbols(s, s.players[player]) else need
+
+
+def corn_due(s: State, player: i64) -> i64:
+    """Z-11.2: the corn that would feed all workers in play."""
+    due: i64 = 0
+    for worker in range(s.players[player].workers_in_play()):
+        due += corn_for(s, player, worker)
+    return due
+
+
 def feed(s: State, player: i64) -> None:
     """Z-11.5, Z-15.8: workers with a symbol need 2 corn less and are fed first; a worker is fed fully or not at all."""
     side = s.players[player]
     workers = side.workers_in_play()
-    need = corn_needed(s, player)
-    helped = min(symbols(s, side), workers)
     fed: i64 = 0
     paid: i64 = 0
     for worker in range(workers):
-        due = max(need - 2, 0) if worker < helped else need
+        due = corn_for(s, player, worker)
         if paid + due <= side.stock[CORN]:
             paid += due
             fed += 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Step
-from tonalli.tzolkin.names import CORN, GEAR_COUNT, NONE, TEETH_MAX
+from tonalli.tzolkin.names import ACTIONS, CORN, GEAR_COUNT, GEARS, NONE, TEETH_MAX
 from tonalli.tzolkin.notation import ACT, PICK, SPACES_PER_GEAR
 from tonalli.tzolkin.tiles import FIRST, TEETH
 
@@ -80,6 +80,8 @@ class ChooseAction(Step["State"]):
             return
         number = action - ACT
         gear = gear_of(number)
+        if s.log is not None:
+            s.log.tell("act", self.player, ACTIONS[number], self.space, GEARS[self.gear], "Z-6.3")
         s.tribe(self.player).pay_fee(s, self.player, gear, self.space, number - FIRST[gear] + 1)
         s.rules.actions[number].act(s, self.player)
 
