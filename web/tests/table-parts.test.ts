@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gainsOf } from '../src/teotihuacan/brings';
 import { fitted } from '../src/teotihuacan/geometry';
 import { along, flightsOf } from '../src/teotihuacan/motion/flights';
+import { placeCard } from '../src/teotihuacan/placement';
 import { laidOut } from '../src/teotihuacan/tiles/run';
 import { turned, type TableEvent } from '../src/teotihuacan/view';
 import { scenes } from './fixtures';
@@ -81,5 +82,28 @@ describe('geometry', () => {
     const line = laidOut([{ text: '2' }, { icon: 'wood' }, { gap: 5 }, { icon: 'gold' }], 10, 16);
     expect(line.placed.map(({ value }) => value)).toEqual(['2', 'wood', 'gold']);
     expect(line.width).toBeGreaterThan(2 * 16 + 5);
+  });
+});
+
+describe('the place of a card', () => {
+  const window = { width: 1000, height: 600 };
+  const size = { width: 200, height: 100 };
+  const thing = { left: 400, top: 300, width: 50, height: 50 };
+
+  it('is at the right of its thing', () => {
+    expect(placeCard(size, thing, window, []).left).toBe(460);
+  });
+
+  it('leaves other choices in sight', () => {
+    const neighbours = [{ left: 450, top: 200, width: 300, height: 250 }];
+    expect(placeCard(size, thing, window, neighbours).left).toBe(190);
+  });
+
+  it('stays inside the window', () => {
+    const corner = { left: 960, top: 560, width: 30, height: 30 };
+    const { left, top } = placeCard(size, corner, window, []);
+    expect(left + size.width).toBeLessThanOrEqual(window.width);
+    expect(top + size.height).toBeLessThanOrEqual(window.height);
+    expect(left + size.width).toBeLessThanOrEqual(corner.left);
   });
 });

@@ -1,0 +1,62 @@
+/** Where a card goes: beside its thing, inside the window, over as little as possible of what matters. */
+
+export interface Rect {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 10;
+
+function overlap(one: Rect, other: Rect): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function within(value: number, most: number): number {
+  return Math.max(GAP, Math.min(value, most - GAP));
+}
+
+/** Corners to try: right, left, below, above, each aligned with the thing's middle, start and end. */
+function corners(size: { width: number; height: number }, thing: Rect): { left: number; top: number }[] {
+  const across = [
+    thing.left + (thing.width - size.width) / 2, thing.left, thing.left + thing.width - size.width,
+  ];
+  const down = [thing.top + thing.height / 2 - size.height / 3, thing.top, thing.top + thing.height - size.height];
+  const right = thing.left + thing.width + GAP;
+  const left = thing.left - GAP - size.width;
+  const below = thing.top + thing.height + GAP;
+  const above = thing.top - GAP - size.height;
+  return [
+    ...down.map((top) => ({ left: right, top })),
+    ...down.map((top) => ({ left, top })),
+    ...across.map((start) => ({ left: start, top: below })),
+    ...across.map((start) => ({ left: start, top: above })),
+  ];
+}
+
+/** The first of the best corners; covering the thing itself counts most, then what else can be chosen. */
+export function placeCard(
+  size: { width: number; height: number },
+  thing: Rect,
+  window: { width: number; height: number },
+  others: readonly Rect[],
+): { left: number; top: number } {
+  let best = { left: GAP, top: GAP };
+  let least = Infinity;
+  for (const corner of corners(size, thing)) {
+    const at = {
+      left: within(corner.left, window.width - size.width),
+      top: within(corner.top, window.height - size.height),
+    };
+    const card = { ...at, ...size };
+    const covered = 8 * overlap(card, thing) + others.reduce((sum, other) => sum + overlap(card, other), 0);
+    if (covered < least) {
+      least = covered;
+      best = at;
+    }
+  }
+  return best;
+}
