@@ -1,7 +1,7 @@
 /** The REST side of the server. */
 
 import type {
-  FrameShown, Game, HeldSeat, ListedTable, ReplayOpened, ReplayShown, TableOpened, TableRequest, TableShown,
+  FrameShown, Game, HeldSeat, ListedTable, ReplayOpened, ReplayShown, TableOpened, TableRequest, TableStatus,
 } from './types';
 
 /** The server refused: a code to find words for, and the engine's own message if it has one. */
@@ -56,8 +56,9 @@ export async function wordsOf(language: string): Promise<string> {
 export const openTable = (wish: TableRequest): Promise<TableOpened> => json('/tables', wish);
 export const listed = (): Promise<ListedTable[]> => json('/tables');
 
-export const look = (id: string, tokens: string[], told: number): Promise<TableShown> =>
-  json(`/tables/${at(id)}/look`, { tokens, told });
+/** How several tables stand. */
+export const statusOf = (tables: { id: string; tokens: string[] }[]): Promise<TableStatus[]> =>
+  json('/tables/status', { tables });
 
 export const sit = (id: string, seat: number, name: string): Promise<HeldSeat> =>
   json(`/tables/${at(id)}/seats/${seat}`, { name });

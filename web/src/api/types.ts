@@ -11,10 +11,16 @@ export type HeldSeat = Schemas['HeldSeat'];
 export type TableOpened = Schemas['TableOpened'];
 export type TableRequest = Schemas['TableRequest'];
 export type ReplayShown = Schemas['ReplayShown'];
+export type TableStatus = Schemas['TableStatus'];
 export type ReplayOpened = Schemas['ReplayOpened'];
 
 /** A legal action; its named arguments stand beside its kind. */
-export type Choice = Schemas['Choice'] & { brings: EventShown[] };
+export interface Choice extends Pick<Schemas['Choice'], 'action' | 'notation' | 'kind' | 'ends_turn' | 'reveals'> {
+  brings: EventShown[];
+  /** The choices that would follow, where one makes little sense without the other. */
+  then?: Choice[];
+  [argument: string]: unknown;
+}
 
 /** What every game's view has; the rest belongs to its board. */
 export interface View {

@@ -13,6 +13,11 @@ import { word } from '../words.svelte';
 
 const FORCED_PAUSE = 350;
 
+/** A choice with every field there: nothing is tried out while something is secret. */
+function whole(choice: Choice): Choice {
+  return { ...choice, brings: choice.brings ?? [], ...(choice.then ? { then: choice.then.map(whole) } : {}) };
+}
+
 export class Session {
   shown = $state.raw<TableShown | null>(null);
   events = $state.raw<Told[]>([]);
@@ -93,7 +98,7 @@ export class Session {
 
   private see(shown: TableShown): void {
     const before = this.shown;
-    shown.choices = shown.choices.map((choice) => ({ ...choice, brings: choice.brings ?? [] }));
+    shown.choices = shown.choices.map(whole);
     const known = this.events.length;
     this.events = [...this.events.slice(0, shown.events_from), ...heard(shown.events)];
     const told = this.events.length;

@@ -1,7 +1,7 @@
 /** Events as lines to read: one paragraph a turn, what is alike told together, every cause said once. */
 
 import { hasWord, word, type Arguments } from '../words.svelte';
-import { NOBODY, type Told } from './events';
+import type { Told } from './events';
 import type { Sources } from './sources';
 import { listed, plain, signed, type Wording } from './wording';
 
@@ -276,7 +276,7 @@ export abstract class Storyteller {
       const line = paragraph.lines.at(-1);
       const speaker = line ? line.seat : paragraph.seat;
       const isOwn = apart || this.habits.ofTheTable.has(event.kind);
-      const seat = event.player === NOBODY ? (isOwn ? null : speaker) : event.player;
+      const seat = event.player < 0 ? (isOwn ? null : speaker) : event.player;
       if (line && !line.quiet && line.seat === seat) line.phrases.push(phrase);
       else paragraph.lines.push({ seat, quiet: false, phrases: [phrase] });
     }

@@ -61,6 +61,10 @@ export class TeotihuacanStory extends Storyteller {
         return { bonus: named('bonus'), points: this.points(telling.amount) };
       case 'temple':
         return { temple: named('temple') };
+      case 'step_lost': {
+        const track = event.what === 'avenue' ? 'avenue' : event.what ? 'temple' : 'none';
+        return { track, temple: track === 'temple' ? named('temple') : '' };
+      }
       case 'die': {
         const pips = telling.events.map((die) => die.amount);
         return { amount: pips.reduce((sum, each) => sum + each, 0), dice: pips.join(' + ') };

@@ -55,7 +55,7 @@ const ICONS: Record<string, (choice: Choice) => string> = {
   beg: () => 'z-corn',
   place: (choice) => gearIcon(String(choice['gear'] ?? choice['target'] ?? '')),
   pick: (choice) => gearIcon(String(choice['gear'] ?? '')),
-  act: (choice) => gearIcon(String(choice['action'] ?? '').replace(/_\d+$/, '')),
+  act: (choice) => gearIcon(String(choice['gear_action'] ?? '').replace(/_\d+$/, '')),
   temple: (choice) => `z-temple-${String(choice['temple'])}`,
   technology: (choice) => `z-tech-${TECH[String(choice['technology'])] ?? String(choice['technology'])}`,
   give: (choice) => `z-${String(choice['block'])}`,

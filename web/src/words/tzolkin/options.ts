@@ -28,7 +28,7 @@ interface Side {
 const TOP_LEVEL = 3;
 const GROUPS: Record<string, string> = {
   temple: 'temple', gear: 'gear', technology: 'technology', building: 'building', monument: 'monument',
-  wealth: 'wealth', block: 'good', action: 'gear_action',
+  wealth: 'wealth', block: 'good', gear_action: 'gear_action',
 };
 
 /** What the pending decision asks for. */
@@ -95,7 +95,7 @@ export class TzolkinOptions {
       case 'pick':
         return this.pick(view, value('gear'), Number(choice['space']), side);
       case 'act':
-        args['effect'] = WORDING.about('gear_action', value('action'), 'effect');
+        args['effect'] = WORDING.about('gear_action', value('gear_action'), 'effect');
         break;
       case 'temple':
         return this.temple(view, choice, value('temple'), seat);
