@@ -17,6 +17,7 @@ VARIETIES: list[dict[str, Any]] = [
     {"game": "teotihuacan", "players": players, "setup": setup, "eclipse": eclipse}
     for players, setup, eclipse in itertools.product((1, 2, 3, 4), SETUPS, ECLIPSES)
 ]
+VARIETIES += 2 * [{"game": "tzolkin", "players": players} for players in (2, 3, 4)]
 
 
 def options_of(number: int) -> dict[str, Any]:

@@ -17,33 +17,52 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 import tonalli
-from core.varieties import SHARED, SOLO, before_setup, drawn_knobs
-from teotihuacan.laws import lasting, laws
-from teotihuacan.styles import Choose, at_random, eager
+from core.varieties import SHARED, SOLO, drawn_knobs
+from teotihuacan import laws as teotihuacan_laws
+from teotihuacan import styles as teotihuacan_styles
+from teotihuacan.styles import Choose
+from tzolkin import laws as tzolkin_laws
+from tzolkin import styles as tzolkin_styles
 
-POLICIES = (at_random, eager)
+LAWS: dict[str, Any] = {"teotihuacan": teotihuacan_laws, "tzolkin": tzolkin_laws}
+STYLES: dict[str, Any] = {"teotihuacan": teotihuacan_styles, "tzolkin": tzolkin_styles}
+POLICIES = ("at_random", "eager")
 DRAWN: dict[str, Any] = {"players": 1, "bot": "drawn"}
 """Stands for a solo game whose settings are drawn anew for every game."""
+
+
+def of(game: str, varieties: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{**variety, "game": game} for variety in varieties]
+
+
 SOLO_DRAWN = [{**variety, **DRAWN} for variety in SOLO if variety["bot"] == {}]
-VARIETIES = {"shared": SHARED, "solo": SOLO + SOLO_DRAWN, "drawn": SOLO_DRAWN}
-VARIETIES["all"] = VARIETIES["shared"] + VARIETIES["solo"]
+VARIETIES = {
+    "shared": of("teotihuacan", [variety for variety in SHARED if variety.get("game") != "tzolkin"]),
+    "solo": of("teotihuacan", SOLO + SOLO_DRAWN),
+    "drawn": of("teotihuacan", SOLO_DRAWN),
+    "tzolkin": of("tzolkin", [{"players": players} for players in (2, 3, 4)]),
+}
+VARIETIES["teotihuacan"] = VARIETIES["shared"] + VARIETIES["solo"]
+VARIETIES["all"] = VARIETIES["teotihuacan"] + 6 * VARIETIES["tzolkin"]
 KINDS = {name: list(itertools.product(some, POLICIES)) for name, some in VARIETIES.items()}
 
 
-def kind_of(number: int, only: str) -> tuple[dict[str, Any], Callable[[int], Choose]]:
-    """The options of a game and who plays it; what is to be drawn is drawn from its number."""
+def kind_of(number: int, only: str) -> tuple[dict[str, Any], str]:
+    """The game with its options and who plays it; what is to be drawn is drawn from its number."""
     variety, policy = KINDS[only][number % len(KINDS[only])]
     if variety.get("bot") == "drawn":
         variety = {**variety, "bot": drawn_knobs(number)}
-    return variety, policy
+    return dict(variety), policy
 
 
 def play(number: int, every: int, only: str = "all") -> int:
     """One game, the laws checked at every so-manieth position and at its end; returns its positions."""
-    variety, policy = kind_of(number, only)
-    state = before_setup(**variety)
+    options, policy = kind_of(number, only)
+    game = tonalli.GAMES[options.pop("game")]
+    state = game.begin(game.check(options))
     dealer = tonalli.Dealer(number)
-    choose = policy(number)
+    choose: Choose = getattr(STYLES[game.name], policy)(number)
+    laws: Callable[[tonalli.State], dict[str, Any]] = LAWS[game.name].laws
     before = laws(state)
     positions = 1
     while not state.over:
@@ -54,16 +73,16 @@ def play(number: int, every: int, only: str = "all") -> int:
         positions += 1
         if positions % every == 0 or state.over:
             after = laws(state)
-            lasting(before, after)
+            LAWS[game.name].lasting(before, after)
             before = after
     data = state.to_dict()
-    assert tonalli.from_dict("teotihuacan", data).to_dict() == data, "the end does not read back"
+    assert tonalli.from_dict(game.name, data).to_dict() == data, "the end does not read back"
     return positions
 
 
 def name_of(number: int, only: str = "all") -> dict[str, Any]:
     variety, policy = kind_of(number, only)
-    return {"game": number, **variety, "policy": policy.__name__}
+    return {"number": number, **variety, "policy": policy}
 
 
 def main() -> int:
@@ -75,7 +94,7 @@ def main() -> int:
         "--only",
         choices=sorted(KINDS),
         default="all",
-        help="only tables of people (shared), only solo games (solo), or only those with drawn settings (drawn)",
+        help="one game, or only tables of people (shared), solo games (solo), those with drawn settings (drawn)",
     )
     arguments = parser.parse_args()
     if arguments.games < 1 or arguments.every < 1 or arguments.first < 0:

@@ -12,13 +12,22 @@ def test_a_game_is_played_with_all_laws_checked() -> None:
     assert long_run.play(5, 10) > 200
 
 
-@pytest.mark.parametrize(("only", "kinds"), [("all", 84), ("shared", 36), ("solo", 48), ("drawn", 12)])
-def test_the_kinds_of_game_take_turns(only: str, kinds: int) -> None:
-    names = {str({**long_run.name_of(number, only), "game": 0}) for number in range(kinds)}
-    assert len(names) == len(long_run.KINDS[only]) == kinds
-    assert {long_run.name_of(number, only)["players"] for number in range(kinds)} == {
-        "all": {1, 2, 3, 4}, "shared": {2, 3, 4}, "solo": {1}, "drawn": {1},
-    }[only]  # fmt: skip
+@pytest.mark.parametrize(
+    ("only", "kinds", "players"),
+    [
+        ("all", 90, {1, 2, 3, 4}),
+        ("teotihuacan", 84, {1, 2, 3, 4}),
+        ("shared", 36, {2, 3, 4}),
+        ("solo", 48, {1}),
+        ("drawn", 12, {1}),
+        ("tzolkin", 6, {2, 3, 4}),
+    ],
+)
+def test_the_kinds_of_game_take_turns(only: str, kinds: int, players: set[int]) -> None:
+    named = [long_run.name_of(number, only) for number in range(len(long_run.KINDS[only]))]
+    drawn = [{**name, "number": 0, "bot": "drawn"} if only == "drawn" else {**name, "number": 0} for name in named]
+    assert len({str(name) for name in drawn}) == kinds
+    assert {name["players"] for name in named} == players
 
 
 def test_settings_are_drawn_anew_for_every_game() -> None:
@@ -43,7 +52,7 @@ def test_a_broken_game_is_told_and_the_run_goes_on(
     def broken(state: object) -> None:
         raise AssertionError("a tile is missing")
 
-    monkeypatch.setattr(long_run, "laws", broken)
+    monkeypatch.setattr(long_run.LAWS["teotihuacan"], "laws", broken)
     monkeypatch.setattr("sys.argv", ["long_run.py", "--games", "2"])
     assert long_run.main() == 1
     printed = capsys.readouterr()

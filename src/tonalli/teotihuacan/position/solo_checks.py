@@ -20,7 +20,7 @@ from tonalli.teotihuacan.teotibot.action_pyramid import (
     RollDie,
     TurnDirections,
 )
-from tonalli.teotihuacan.teotibot.action_tiles import ReplaceAreaTile
+from tonalli.teotihuacan.teotibot.action_tiles import ClimbSidebar, ReplaceAreaTile
 from tonalli.teotihuacan.teotibot.bot import BotAscended, EndBotTurn, ExchangeForPoints, SoloOpening
 from tonalli.teotihuacan.teotibot.building import DrawBotTurn
 from tonalli.teotihuacan.teotibot.names import BOT, SPARE
@@ -31,7 +31,7 @@ from tonalli.teotihuacan.tiles import FIRST_SPACE
 
 SOLO: Final = (
     SoloOpening, DrawActionTile, DrawFace, RollDie, RefillActions, TurnDirections, BotPowerUp, Advance, BotClimbAny,
-    DrawBotTurn, BotAscended, ReplaceAreaTile, ExchangeForPoints, EndBotTurn,
+    DrawBotTurn, BotAscended, ClimbSidebar, ReplaceAreaTile, ExchangeForPoints, EndBotTurn,
 )  # fmt: skip
 """What only the solo opponent brings."""
 
@@ -81,7 +81,7 @@ def fits_solo(s: State, step: Step[Any]) -> bool:
         return s.players[BOT].where[step.die] < LOCKED
     if isinstance(step, DrawBotTurn):
         return s.pyramid_display[0] == step.tile and open_place(s, step.place)
-    if isinstance(step, ReplaceAreaTile):
+    if isinstance(step, ClimbSidebar | ReplaceAreaTile):
         return FIRST_SPACE[step.board] >= ROYAL_SPACES and not draws_area_tile(s, step.board)
     return True
 

@@ -78,7 +78,7 @@ from tonalli.teotihuacan.steps.worship import (
     WhichFirst,
 )
 from tonalli.teotihuacan.teotibot.action_pyramid import DrawActionTile, DrawFace, RefillActions, RollDie, TurnDirections
-from tonalli.teotihuacan.teotibot.action_tiles import ReplaceAreaTile
+from tonalli.teotihuacan.teotibot.action_tiles import ClimbSidebar, ReplaceAreaTile
 from tonalli.teotihuacan.teotibot.bot import BotAscended, EndBotTurn, ExchangeForPoints, SoloOpening
 from tonalli.teotihuacan.teotibot.building import DrawBotTurn
 from tonalli.teotihuacan.teotibot.temples import BotClimbAny
@@ -114,6 +114,7 @@ STEPS: Final = StepTable(
         (Climb, "climber temple why"),
         (ClimbAny, "player steps open why"),
         (ClimbBoth, "player one other why"),
+        (ClimbSidebar, "board"),
         (CocoaCost, "player due why"),
         (Companion, "player board"),
         (DealTile, "seat left"),

@@ -144,6 +144,8 @@ class ClimbAny(Decision):
 
     def take(self, s: State, action: i64) -> None:
         if action == PASS:
+            if s.log is not None:
+                s.log.tell("step_lost", self.player, "", self.steps, "", "T-9.6")
             return
         if self.steps > 1:
             s.push(ClimbAny(self.player, self.steps - 1, self.open, self.why))

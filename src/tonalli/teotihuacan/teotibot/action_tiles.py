@@ -165,20 +165,31 @@ class WorshipTile(ActionTile):
         space = s.players[BOT].where[die] - LOCKED
         board = BOARD_OF_SPACE[space]
         s.push(ReplaceAreaTile(board))
-        change = s.rules.bot_knobs.worship_step_change
-        temple = s.rules.boards[board].worship_temple()
-        steps = 2 + change
+        s.push(ClimbSidebar(board))
+        if passed:
+            pass_palace(s, die, SPACES[space])
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ClimbSidebar(Effect["State"]):
+    """B-8.6.1, B-8.6.3: steps on the temple of the sidebar, or all on the one chosen before the first of them."""
+
+    def __init__(self, board: i64) -> None:
+        super().__init__()
+        self.board = board
+
+    def run(self, s: State) -> None:
+        steps = 2 + s.rules.bot_knobs.worship_step_change
+        temple = s.rules.boards[self.board].worship_temple()
         if temple == NONE:
-            # B-8.6.3: all on the one temple chosen before the first step.
             temple = best_temple(s)
-            steps = 3 + change
+            steps += 1
         if temple != NONE:
             for step in range(steps):
                 s.push(Climb(BOT, temple, "B-8.6"))
         elif s.log is not None:
             s.log.tell("step_lost", BOT, "", steps, "", "B-7.3")
-        if passed:
-            pass_palace(s, die, SPACES[space])
 
 
 @final
