@@ -115,7 +115,7 @@ export function choiceLabel(view: View, figures: Figures, choice: Choice): strin
       args['space'] = decorationSpace(value('space'));
       break;
     case 'power-up':
-      if (choice.brings.some((event) => event.kind === 'ascension')) key += '.ascend';
+      if (choice.brings?.some((event) => event.kind === 'ascension')) key += '.ascend';
       break;
     case 'keep': {
       const beside = view.opening?.beside[value('starting')];

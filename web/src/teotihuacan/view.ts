@@ -101,7 +101,8 @@ export interface Choice {
   action: number;
   notation: string;
   kind: string;
-  brings: TableEvent[];
+  /** Left out while other seats choose in secret. */
+  brings?: TableEvent[];
   /** Of a place: the rotations that could follow, with what both would bring. */
   then?: Choice[];
   [argument: string]: unknown;
