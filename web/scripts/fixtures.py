@@ -154,6 +154,23 @@ WANTED: dict[str, tuple[int, int, dict[str, Any], Callable[[Match], bool]]] = {
 }
 
 
+def every_decision() -> dict[str, Any]:
+    """The first position of each kind of decision, and of each kind of action on offer, in games of all sizes."""
+    found: dict[str, dict[str, Any]] = {}
+    for seed in range(60):
+        setup = ("standard", "draft", "first")[seed % 3]
+        match = tonalli.new("teotihuacan", players=seed % 4 + 1, seed=seed, setup=setup)
+        rng = random.Random(seed)
+        while not match.over:
+            step = match.view(None)["decision"]["step"]
+            for kind in {step, *(f"{step} {match.describe(action)['kind']}" for action in match.legal())}:
+                if kind not in found:
+                    found[kind] = scene(match, [])
+            match.play(rng.choice(match.legal()) if seed % 2 else pick(match, rng))
+    unique = {json.dumps(one): one for one in found.values()}
+    return {"names": NAMES, "scenes": list(unique.values())}
+
+
 def write(name: str, data: Any) -> None:
     OUT.joinpath(name).parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
@@ -165,6 +182,7 @@ def main() -> None:
     for name, (players, seed, options, wanted) in WANTED.items():
         match, told, rng = reach(wanted, players=players, seed=seed, **options)
         write(f"fixtures/{name}.json", fixture(match, told))
+    write("fixtures/every-decision.json", every_decision())
     for name, reveals in (("setup-1", 3), ("setup-2", 30)):
         write(f"fixtures/{name}.json", unfinished(reveals))
     for name, players, turn in (("story-3", 3, 30), ("solo-story", 1, 12)):

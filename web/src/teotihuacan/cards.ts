@@ -9,7 +9,8 @@ import { heapOf, TEMPLES, type Amounts, type BoardName, type Temple } from './vi
 export interface Card {
   title: string;
   icon?: string;
-  lines: string[];
+  /** Put into words only when the card is read. */
+  lines: () => string[];
   cost?: Amounts;
 }
 
@@ -20,14 +21,14 @@ const t = (key: string): string => `teotihuacan-table-${key}`;
 function discovery(table: Table, tile: string): Card {
   return {
     title: named('discovery', tile),
-    lines: [word(`teotihuacan-discovery-${tile}.effect`), word(t('cost'), { cost: costOf(table.figures, tile) })],
+    lines: () => [word(`teotihuacan-discovery-${tile}.effect`), word(t('cost'), { cost: costOf(table.figures, tile) })],
     cost: table.figures.discoveries[tile] ?? {},
   };
 }
 
 function areaTile(table: Table, board: string): Card {
   const tile = table.view.discovery_tiles.worship[board as BoardName];
-  return tile ? discovery(table, tile) : { title: word(t('empty-space')), lines: [] };
+  return tile ? discovery(table, tile) : { title: word(t('empty-space')), lines: () => [] };
 }
 
 function worker(table: Table, seat: string, power: string): string {
@@ -42,12 +43,13 @@ function gains(amounts: Amounts): string {
   return listed(Object.entries(amounts).map(([good, amount]) => word(t(`gain-${good}`), { amount })));
 }
 
-function templeStep(table: Table, temple: string, number: string): Card {
-  const step = Number(number);
+function templeLines(table: Table, temple: Temple, step: number): string[] {
   const { figures, view } = table;
-  const steps = figures.temples[temple as Temple];
+  const steps = figures.temples[temple];
   const { gives = {}, heap = null } = steps[step] ?? {};
-  const bonus = view.temple_bonus_tiles[temple as Temple];
+  const bonus = view.temple_bonus_tiles[temple];
+  const tiles = heap ? heapOf(view, heap) : [];
+  const here = namesAt(table, (seat) => view.players[seat]?.temples[temple] === step);
   const lines: string[] = [];
   if (Object.keys(gives).length > 0) lines.push(word(t('temple.gives'), { gives: gains(gives) }));
   if (step === 0) lines.push(word(t('temple.nothing')));
@@ -55,36 +57,47 @@ function templeStep(table: Table, temple: string, number: string): Card {
     lines.push(word(t('temple.bonus'), { effect: word(`teotihuacan-bonus-${bonus}.effect`) }));
   }
   if (step === steps.length - 1) lines.push(word(t('temple.top')));
-  if (heap && heapOf(view, heap).length > 0) {
-    lines.push(word(t('temple.tiles'), { tiles: listed(heapOf(view, heap).map((tile) => named('discovery', tile))) }));
-  }
-  const here = namesAt(table, (seat) => view.players[seat]?.temples[temple as Temple] === step);
+  if (tiles.length > 0) lines.push(word(t('temple.tiles'), { tiles: listed(tiles.map((tile) => named('discovery', tile))) }));
   if (here.length > 0) lines.push(word(t('temple.here'), { names: listed(here) }));
-  return { title: word(t('temple'), { temple: word(`teotihuacan-temple-${temple}.name`), step }), icon: `temple-${temple}`, lines };
+  return lines;
+}
+
+function templeStep(table: Table, temple: string, step: string): Card {
+  return {
+    title: word(t('temple'), { temple: word(`teotihuacan-temple-${temple}.name`), step }),
+    icon: `temple-${temple}`,
+    lines: () => templeLines(table, temple as Temple, Number(step)),
+  };
+}
+
+function technologyLines(table: Table, name: string): string[] {
+  const { figures, view } = table;
+  const place = view.technologies.indexOf(name);
+  const owners = namesAt(table, (seat) => view.players[seat]?.technologies.includes(name) ?? false);
+  const lines = [word(`teotihuacan-technology-${name}.effect`)];
+  if (place >= 0) {
+    const temple = named('temple', TEMPLES[place % TEMPLES.length] ?? 'blue');
+    lines.push(word(t('technology'), { gold: figures.technologies[name]?.gold ?? 0, temple }));
+  }
+  if (owners.length > 0) {
+    lines.push(word(t('technology.owned'), { names: listed(owners) }));
+    lines.push(word(t('technology.owner'), { points: figures.technology_owner }));
+  }
+  return lines;
 }
 
 function technology(table: Table, name: string): Card {
-  const { figures, view } = table;
-  const place = view.technologies.indexOf(name);
-  const lines = [word(`teotihuacan-technology-${name}.effect`)];
-  if (place >= 0) {
-    const temple = TEMPLES[place % TEMPLES.length] ?? 'blue';
-    lines.push(word(t('technology'), { gold: figures.technologies[name]?.gold ?? 0, temple: named('temple', temple) }));
-    const owners = namesAt(table, (seat) => view.players[seat]?.technologies.includes(name) ?? false);
-    if (owners.length > 0) {
-      lines.push(word(t('technology.owned'), { names: listed(owners) }));
-      lines.push(word(t('technology.owner'), { points: figures.technology_owner }));
-    }
-  }
-  return { title: named('technology', name), icon: `tech-${name}`, lines };
+  return { title: named('technology', name), icon: `tech-${name}`, lines: () => technologyLines(table, name) };
 }
 
 function space(table: Table, name: string): Card {
   const { view } = table;
   const royal = royalOf(view, name);
   const locked = namesAt(table, (seat) => view.players[seat]?.workers.some((w) => w.worship === name) ?? false);
-  const lines = [abilityOf(view, name)];
-  lines.push(locked[0] ? word(t('space.locked'), { name: locked[0] }) : word(t('space.free')));
+  const lines = (): string[] => [
+    abilityOf(view, name),
+    locked[0] ? word(t('space.locked'), { name: locked[0] }) : word(t('space.free')),
+  ];
   return { title: royal ? named('royal', royal) : word(t('space'), { space: named('space', name) }), icon: 'lock', lines };
 }
 
@@ -93,7 +106,7 @@ function board(_: Table, name: string): Card {
   return {
     title: named('board', name),
     icon: `board-${name}`,
-    lines: [word(`teotihuacan-board-${name}.main`), ...(hasWord(table) ? [word(table)] : [])],
+    lines: () => [word(`teotihuacan-board-${name}.main`), ...(hasWord(table) ? [word(table)] : [])],
   };
 }
 
@@ -102,7 +115,7 @@ function place({ figures, view }: Table, name: string): Card {
   return {
     title: word(t('place'), { level }),
     icon: 'pyramid',
-    lines: [
+    lines: () => [
       word(t('place.effect'), {
         stone: figures.pyramid.stone,
         wood: figures.pyramid.wood[level - 1] ?? 0,
@@ -115,38 +128,41 @@ function place({ figures, view }: Table, name: string): Card {
 
 function starting(table: Table, name: string): Card {
   const beside = table.view.opening?.beside[name];
-  const lines = [word(t('starting.effect')), startingBoards(table.figures, name)];
-  if (beside) lines.push(word('teotihuacan-starting-beside', { tile: named('discovery', beside) }));
+  const lines = (): string[] => [
+    word(t('starting.effect')),
+    startingBoards(table.figures, name),
+    ...(beside ? [word('teotihuacan-starting-beside', { tile: named('discovery', beside) })] : []),
+  ];
   return { title: named('starting', name), lines };
 }
 
 const MAKERS: Record<string, Maker> = {
   worker: (table, seat = '0', where = '', power = '') => ({
     title: worker(table, seat, power),
-    lines: [named('board', where), word(t('worker.effect'))],
+    lines: () => [named('board', where), word(t('worker.effect'))],
   }),
   hand: (table, seat = '0', power = '') => ({
     title: word(t('hand'), { name: table.name(Number(seat)), power }),
-    lines: [word(t(table.settled.has(`hand:${seat}:${power}`) ? 'worker.moving' : 'hand.effect'))],
+    lines: () => [word(t(table.settled.has(`hand:${seat}:${power}`) ? 'worker.moving' : 'hand.effect'))],
   }),
   locked: (table, seat = '0', where = '', power = '') => ({
     title: worker(table, seat, power),
-    lines: [named('space', where), word(t('worker.locked'))],
+    lines: () => [named('space', where), word(t('worker.locked'))],
   }),
   reserve: (table, seat = '0', power = '') => ({
     title: word(t('reserve'), { name: table.name(Number(seat)), power }),
-    lines: [word(t('reserve.effect'))],
+    lines: () => [word(t('reserve.effect'))],
   }),
   neutral: (_, colour = '') => ({
     title: word(t('neutral'), { colour: named('colour', colour) }),
-    lines: [word(t('neutral.effect'))],
+    lines: () => [word(t('neutral.effect'))],
   }),
   board,
   main: board,
   floor: (_, name = '') => ({
     title: word(t('floor'), { board: named('board', name) }),
     icon: `board-${name}`,
-    lines: [word(t('floor.effect')), word('teotihuacan-term-collect.effect')],
+    lines: () => [word(t('floor.effect')), word('teotihuacan-term-collect.effect')],
   }),
   space,
   area: areaTile,
@@ -165,22 +181,22 @@ const MAKERS: Record<string, Maker> = {
       points: listed((table.figures.nobles.rows[row as 'top'] ?? []).map(String)),
     }),
     icon: 'building',
-    lines: [word(t('row.effect'))],
+    lines: () => [word(t('row.effect'))],
   }),
   'pyramid-tile': ({ figures }, tile = '') => ({
     title: word(t('pyramid-tile'), { icons: iconNames(figures.pyramid.tiles[tile] ?? '') }),
-    lines: [word(t('pyramid-tile.effect'))],
+    lines: () => [word(t('pyramid-tile.effect'))],
   }),
   place,
   built: ({ figures, view }, name = '') => ({
     title: word(t('place'), { level: figures.pyramid.places[name]?.level ?? 1 }),
-    lines: [word(t('pyramid-tile'), { icons: iconNames(figures.pyramid.tiles[view.pyramid.places[name]?.tile ?? ''] ?? '') })],
+    lines: () => [word(t('pyramid-tile'), { icons: iconNames(figures.pyramid.tiles[view.pyramid.places[name]?.tile ?? ''] ?? '') })],
   }),
   decoration: ({ figures }, tile = '') => ({
     title: word(t('decoration'), { icons: iconNames(figures.decoration.tiles[tile] ?? '') }),
-    lines: [word(t('decoration.effect'), { points: figures.decoration.points })],
+    lines: () => [word(t('decoration.effect'), { points: figures.decoration.points })],
   }),
-  'decoration-space': (_, name = '') => ({ title: decorationSpace(name), lines: [] }),
+  'decoration-space': (_, name = '') => ({ title: decorationSpace(name), lines: () => [] }),
   starting,
   avenue: (table, step = '') => {
     const heap = table.figures.avenue.heaps[Number(step)];
@@ -188,7 +204,7 @@ const MAKERS: Record<string, Maker> = {
     return {
       title: word(t('avenue'), { step }),
       icon: 'avenue',
-      lines: [
+      lines: () => [
         word(t('avenue.effect'), { value: table.view.avenue_value }),
         ...(tiles.length > 0 ? [word(t('avenue.tiles'), { tiles: listed(tiles) })] : []),
       ],
@@ -197,17 +213,17 @@ const MAKERS: Record<string, Maker> = {
   track: (table, step = '') => ({
     title: word(t('track'), { step }),
     icon: 'pyramid',
-    lines: [word(t('track.effect'), { lead: table.figures.pyramid_lead_points })],
+    lines: () => [word(t('track.effect'), { lead: table.figures.pyramid_lead_points })],
   }),
   buildings: (table, value = '') => ({
     title: word(t('buildings'), { value }),
     icon: 'building',
-    lines: [word(t('buildings.effect'), { buildings: table.view.buildings })],
+    lines: () => [word(t('buildings.effect'), { buildings: table.view.buildings })],
   }),
   calendar: ({ view, figures }, number = '') => ({
     title: word(t('calendar'), { space: number }),
     icon: 'eclipse',
-    lines: [
+    lines: () => [
       word(t('calendar.effect'), { light: view.calendar.light, dark: view.calendar.dark }),
       word(t('calendar.eclipses'), { eclipses: view.calendar.eclipses, last: figures.eclipses }),
       word('teotihuacan-term-eclipse.effect'),
@@ -215,21 +231,27 @@ const MAKERS: Record<string, Maker> = {
   }),
   action: (_, tile = '') => ({
     title: word(`teotihuacan-action_tile-${tile}.title`),
-    lines: [word(`teotihuacan-action_tile-${tile}.effect`)],
+    lines: () => [word(`teotihuacan-action_tile-${tile}.effect`)],
   }),
-  direction: () => ({ title: word('teotihuacan-solo-direction'), lines: [word('teotihuacan-solo-direction.effect')] }),
-  spare: () => ({ title: word('teotihuacan-solo-spare'), lines: [word('teotihuacan-solo-spare.effect')] }),
-  teotibot: () => ({ title: word('teotihuacan-solo-teotibot'), lines: [word('teotihuacan-solo-teotibot.effect')] }),
-  wages: () => ({ title: word('teotihuacan-term-wages'), lines: [word('teotihuacan-term-wages.effect')] }),
+  direction: () => ({ title: word('teotihuacan-solo-direction'), lines: () => [word('teotihuacan-solo-direction.effect')] }),
+  spare: () => ({ title: word('teotihuacan-solo-spare'), lines: () => [word('teotihuacan-solo-spare.effect')] }),
+  teotibot: () => ({ title: word('teotihuacan-solo-teotibot'), lines: () => [word('teotihuacan-solo-teotibot.effect')] }),
+  discarded: ({ view }) => ({
+    title: word('teotihuacan-show-bot-discarded', {
+      tiles: listed((view.teotibot?.discarded_tiles ?? []).map((tile) => named('discovery', tile))),
+    }),
+    lines: () => [],
+  }),
+  wages: () => ({ title: word('teotihuacan-term-wages'), lines: () => [word('teotihuacan-term-wages.effect')] }),
   used: ({ view }, seat = '0') => ({
     title: word(t('used'), {
       tiles: listed((view.players[Number(seat)]?.used_tiles ?? []).map((tile) => named('discovery', tile))),
     }),
-    lines: [],
+    lines: () => [],
   }),
   masks: (table, seat = '0', points = '0') => ({
     title: word(t('masks'), { name: table.name(Number(seat)), points }),
-    lines: [word('teotihuacan-discovery-mask_1.effect')],
+    lines: () => [word('teotihuacan-discovery-mask_1.effect')],
   }),
   good: (table, seat = '0', good = 'cocoa') => ({
     title: word(t('goods'), {
@@ -237,7 +259,7 @@ const MAKERS: Record<string, Maker> = {
       good: named('good', good),
       amount: table.view.players[Number(seat)]?.[good as 'cocoa'] ?? 0,
     }),
-    lines: [],
+    lines: () => [],
   }),
 };
 
@@ -252,5 +274,5 @@ export const CARD_KINDS: readonly string[] = Object.keys(MAKERS);
 export function cardOf(table: Table, thing: ThingId): Card {
   const [kind = '', ...rest] = parts(thing);
   const maker = MAKERS[kind];
-  return maker ? maker(table, ...rest) : { title: thing, lines: [] };
+  return maker ? maker(table, ...rest) : { title: thing, lines: () => [] };
 }

@@ -69,14 +69,10 @@ teotihuacan-table-stack = { $count ->
     }
 teotihuacan-table-starting = Starting tile
     .effect = You get what your tiles show; their boards are where your workers may start.
-teotihuacan-table-beside = Discovery tile beside your starting tile
 teotihuacan-table-used = Used discovery tiles: { $tiles }
-teotihuacan-table-slot = { $slot }, dice { $sums }
-    .never = { $slot }
 teotihuacan-table-goods = { $name }: { $amount } { $good }
 teotihuacan-table-points = { $name }: { $points } VP
 teotihuacan-table-masks = Mask sets of { $name } are worth { $points } VP at an eclipse
-teotihuacan-table-first-of-several = Several choices
 
 ## Seats
 
@@ -100,30 +96,10 @@ teotihuacan-table-discoveries = Discoveries
 teotihuacan-table-mask-sets = Masks
 teotihuacan-table-starting-tiles = Starting tiles
     .laid-out = Starting tiles to choose from
-    .kept = kept
-    .hidden =
-        { $count ->
-            [one] { $name }: 1 hidden tile
-           *[other] { $name }: { $count } hidden tiles
-        }
-teotihuacan-table-teotibot-actions = Action pyramid
-teotihuacan-table-next-eclipse =
-    { $eclipse ->
-        [1] First Eclipse
-        [2] Second Eclipse
-       *[other] Third Eclipse
-    }
-    .in =
-        { $spaces ->
-            [0] due now
-            [one] in 1 space
-           *[other] in { $spaces } spaces
-        }
 teotihuacan-table-seat = Seat of { $name }
 
 ## Turning and choosing
 
 teotihuacan-table-turn-right = Turn the tile clockwise
 teotihuacan-table-turn-left = Turn the tile anticlockwise
-teotihuacan-table-click = Choose: { $choice }
 teotihuacan-table-choose-one = Choose one
