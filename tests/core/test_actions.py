@@ -9,80 +9,105 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tonalli
+from core.varieties import GAMES, each_game
 from tonalli.core.actions import ActionSpace, Argument, Block, no_actions
 
 pytestmark = pytest.mark.pure
 
-SPACE = tonalli.GAMES["teotihuacan"].space
-BASE_GAME = 480
-"""Actions of the base game; modules add theirs behind."""
+SPACES = {name: game.space for name, game in tonalli.GAMES.items()}
+BASE_GAME = {
+    "teotihuacan": (480, "~starting:obsidian_cocoa", 3243357709),
+    "tzolkin": (273, "~monument:mon_skulls", 1155075707),
+}
+"""How many actions the base game has, the last one, and a digest of all; modules add theirs behind."""
 
 
-def test_every_action_reads_back_from_its_notation() -> None:
-    assert [SPACE.read(SPACE.write(action)) for action in range(len(SPACE))] == list(range(len(SPACE)))
+@each_game
+def test_every_action_reads_back_from_its_notation(game: str) -> None:
+    space = SPACES[game]
+    assert [space.read(space.write(action)) for action in range(len(space))] == list(range(len(space)))
 
 
-def test_no_two_actions_share_a_notation() -> None:
-    words = [SPACE.write(action) for action in range(len(SPACE))]
-    assert len(set(words)) == len(SPACE) >= BASE_GAME
+@each_game
+def test_no_two_actions_share_a_notation(game: str) -> None:
+    space = SPACES[game]
+    words = [space.write(action) for action in range(len(space))]
+    assert len(set(words)) == len(space) >= BASE_GAME[game][0]
 
 
-def test_a_notation_is_one_word_without_the_sign_of_comments() -> None:
-    for action in range(len(SPACE)):
-        word = SPACE.write(action)
+@each_game
+def test_a_notation_is_one_word_without_the_sign_of_comments(game: str) -> None:
+    for action in range(len(SPACES[game])):
+        word = SPACES[game].write(action)
         assert word.split() == [word]
         assert "#" not in word
 
 
-def test_the_description_has_the_kind_and_the_arguments_of_the_notation() -> None:
-    for action in range(len(SPACE)):
-        kind, _, arguments = SPACE.write(action).partition(":")
-        description = SPACE.describe(action)
+@each_game
+def test_the_description_has_the_kind_and_the_arguments_of_the_notation(game: str) -> None:
+    for action in range(len(SPACES[game])):
+        kind, _, arguments = SPACES[game].write(action).partition(":")
+        description = SPACES[game].describe(action)
         assert description.pop("kind") == kind
         assert ".".join(f"{value}" for value in description.values()) in (arguments, arguments.lstrip("0"))
 
 
 @pytest.mark.parametrize(
-    ("word", "description"),
+    ("game", "word", "description"),
     [
-        ("pass", {"kind": "pass"}),
-        ("move:forest.2", {"kind": "move", "board": "forest", "power": 2}),
-        ("worship:palace3.both", {"kind": "worship", "space": "palace3", "choice": "both"}),
-        ("turn:3", {"kind": "turn", "turns": 3}),
-        ("tile:07", {"kind": "tile", "tile": "07"}),
-        ("wages:8", {"kind": "wages", "cocoa": 8}),
-        ("~discovery:mask_1", {"kind": "~discovery", "discovery": "mask_1"}),
+        ("teotihuacan", "pass", {"kind": "pass"}),
+        ("teotihuacan", "move:forest.2", {"kind": "move", "board": "forest", "power": 2}),
+        ("teotihuacan", "worship:palace3.both", {"kind": "worship", "space": "palace3", "choice": "both"}),
+        ("teotihuacan", "turn:3", {"kind": "turn", "turns": 3}),
+        ("teotihuacan", "tile:07", {"kind": "tile", "tile": "07"}),
+        ("teotihuacan", "wages:8", {"kind": "wages", "cocoa": 8}),
+        ("teotihuacan", "~discovery:mask_1", {"kind": "~discovery", "discovery": "mask_1"}),
+        ("tzolkin", "pass", {"kind": "pass"}),
+        ("tzolkin", "pick:chichen_itza.10", {"kind": "pick", "gear": "chichen_itza", "space": 10}),
+        ("tzolkin", "days:2", {"kind": "days", "days": 2}),
+        ("tzolkin", "keep:wealth_uxmal_7", {"kind": "keep", "wealth": "wealth_uxmal_7"}),
+        ("tzolkin", "~first:4", {"kind": "~first", "seat": 4}),
     ],
 )
-def test_figures_are_described_as_numbers_and_names_as_words(word: str, description: dict[str, object]) -> None:
-    assert SPACE.describe(SPACE.read(word)) == description
+def test_figures_are_described_as_numbers_and_names_as_words(
+    game: str, word: str, description: dict[str, object]
+) -> None:
+    assert SPACES[game].describe(SPACES[game].read(word)) == description
 
 
-def test_ids_once_given_never_change() -> None:
-    words = [SPACE.write(action) for action in range(BASE_GAME)]
-    assert words[0] == "pass"
-    assert words[-1] == "~starting:obsidian_cocoa"
-    assert zlib.crc32("\n".join(words).encode()) == 3243357709
+@each_game
+def test_ids_once_given_never_change(game: str) -> None:
+    count, last, digest = BASE_GAME[game]
+    words = [SPACES[game].write(action) for action in range(count)]
+    assert (words[0], words[-1]) == ("pass", last)
+    assert zlib.crc32("\n".join(words).encode()) == digest
 
 
 def test_space_around_a_notation_does_not_matter() -> None:
-    assert SPACE.read("  collect\n") == SPACE.read("collect")
+    assert SPACES["tzolkin"].read("  place:tikal\n") == SPACES["tzolkin"].read("place:tikal")
 
 
 @pytest.mark.parametrize(
-    "text", ["", "pas", "move", "move:forest", "move:forest.6", "move:forest.2.2", "Pass", "pass:"]
-)
-def test_an_unknown_notation_is_refused_in_one_line(text: str) -> None:
+    "text",
+    [
+        "", "pas", "Pass", "pass:", "move", "move:forest", "move:forest.6", "move:forest.2.2",
+        "pick", "pick:tikal", "pick:tikal.12", "pick:tikal.2.2", "pick:tikal.02",
+    ],
+)  # fmt: skip
+@each_game
+def test_an_unknown_notation_is_refused_in_one_line(game: str, text: str) -> None:
     with pytest.raises(tonalli.IllegalAction, match=r"\A[^\n]*\Z"):
-        SPACE.read(text)
+        SPACES[game].read(text)
 
 
-@pytest.mark.parametrize("action", [-1, 1 << 20, 1 << 80])
-def test_an_id_outside_the_range_has_no_notation(action: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "action"), [(game, action) for game in GAMES for action in (-1, len(SPACES[game]), 1 << 20, 1 << 80)]
+)
+def test_an_id_outside_the_range_has_no_notation(game: str, action: int) -> None:
     with pytest.raises(tonalli.IllegalAction):
-        SPACE.write(action)
+        SPACES[game].write(action)
     with pytest.raises(tonalli.IllegalAction):
-        SPACE.describe(action)
+        SPACES[game].describe(action)
 
 
 def test_blocks_must_follow_each_other_without_a_gap() -> None:

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 
 import tonalli
-from core.varieties import VARIETIES, before_setup, name_of, seeds, varieties, walk
+from core.varieties import TABLES, before_setup, each_game, name_of, seeds, tables, walk
 from tonalli.core.events import Log
 
 pytestmark = pytest.mark.pure
 
 
-@pytest.mark.parametrize("variety", VARIETIES, ids=name_of)
+@pytest.mark.parametrize("variety", TABLES, ids=name_of)
 def test_a_copy_is_equal_at_every_position(variety: dict[str, Any]) -> None:
     for state in walk(before_setup(**variety), 29):
         other = state.copy()
@@ -26,8 +26,8 @@ def test_a_copy_is_equal_at_every_position(variety: dict[str, Any]) -> None:
             assert other.to_dict() == state.to_dict()
 
 
-@settings(max_examples=10)
-@given(varieties, seeds)
+@settings(max_examples=15)
+@given(tables, seeds)
 def test_playing_a_copy_leaves_the_original_as_it_was(variety: dict[str, Any], seed: int) -> None:
     for number, state in enumerate(walk(before_setup(**variety), seed)):
         if number % 41 == 0:
@@ -37,8 +37,8 @@ def test_playing_a_copy_leaves_the_original_as_it_was(variety: dict[str, Any], s
             assert (state.legal(), state.chance()) == (legal, chance)
 
 
-@settings(max_examples=10)
-@given(varieties, seeds)
+@settings(max_examples=15)
+@given(tables, seeds)
 def test_playing_the_original_leaves_its_copies_as_they_were(variety: dict[str, Any], seed: int) -> None:
     kept = []
     for number, state in enumerate(walk(before_setup(**variety), seed)):
@@ -49,8 +49,9 @@ def test_playing_the_original_leaves_its_copies_as_they_were(variety: dict[str, 
         assert other.legal() == legal
 
 
-def test_a_copy_leaves_the_log_behind() -> None:
-    state = before_setup(players=2)
+@each_game
+def test_a_copy_leaves_the_log_behind(game: str) -> None:
+    state = before_setup(game, players=2)
     state.log = Log()
     other = state.copy()
     assert other.log is None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tonalli
-from core.varieties import VARIETIES, before_setup, begin, name_of
+from core.varieties import TABLES, before_setup, begin, name_of
 from tonalli import Dealer
 
 pytestmark = pytest.mark.pure
@@ -76,10 +78,26 @@ def test_the_first_reveals_of_a_seed_are_the_same_everywhere() -> None:
         "palace", "forest", "nobles", "gold", "construction", "decorations", "quarry", "alchemy",
     ]  # fmt: skip
     assert data["royal_tiles"] == ["A04", "B02", "C03"]
+    data = begin(7, "tzolkin", players=3).state.to_dict()
+    assert data["calendar"]["starting_player"] == 1
+    assert data["buildings"] == [
+        "a1_single_farm",
+        "a1_chaac_quetzalcoatl",
+        "a1_community_farm",
+        "a1_theology_kukulkan",
+        "a1_single_farm",
+        "a1_community_farm",
+    ]
+    assert data["opening"]["turned_up"] == [
+        "wealth_palenque_1",
+        "wealth_palenque_5",
+        "wealth_uxmal_7",
+        "wealth_chichen_itza_5",
+    ]
 
 
-@pytest.mark.parametrize("variety", VARIETIES, ids=name_of)
-def test_a_playout_ends_the_game_and_repeats_with_its_seed(variety: dict[str, object]) -> None:
+@pytest.mark.parametrize("variety", TABLES, ids=name_of)
+def test_a_playout_ends_the_game_and_repeats_with_its_seed(variety: dict[str, Any]) -> None:
     one, other = before_setup(**variety), before_setup(**variety)
     decisions = tonalli.playout(one, 5)
     assert decisions == tonalli.playout(other, 5) > 50

@@ -1,4 +1,4 @@
-"""Every variety of the game, and games played by the numbers of a seed: the same on both builds."""
+"""Every variety of both games, and games played by the numbers of a seed: the same on both builds."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 import tonalli
 from tonalli import Match, State
+from tonalli.core.events import Event, Log
 from tonalli.teotihuacan.teotibot.knobs import KNOBS
 
 PLAYERS = (2, 3, 4)
@@ -19,7 +21,7 @@ SHARED: list[dict[str, Any]] = [
     {"players": players, "setup": setup, "eclipse": eclipse}
     for players, setup, eclipse in itertools.product(PLAYERS, SETUPS, ECLIPSES)
 ]
-"""Tables of people."""
+"""Teotihuacan among people."""
 
 LEVELS: dict[str, dict[str, int]] = {
     "default": {},
@@ -33,18 +35,31 @@ SOLO: list[dict[str, Any]] = [
 """One person against the Teotibot."""
 
 VARIETIES = SHARED + SOLO
+"""All of Teotihuacan."""
+
+TZOLKIN: list[dict[str, Any]] = [{"game": "tzolkin", "players": players} for players in PLAYERS]
+
+TABLES: list[dict[str, Any]] = [{"game": "teotihuacan", **variety} for variety in VARIETIES] + TZOLKIN
+"""Whatever can be played: what every game promises is tested on all of them."""
+
+SOME_TABLES = TABLES[: len(VARIETIES) : 7] + TZOLKIN
+"""For what takes its time."""
+
+GAMES = tuple(tonalli.GAMES)
+each_game = pytest.mark.parametrize("game", GAMES)
+"""For what does not depend on options; two players sit at the table."""
 
 knobs = st.fixed_dictionaries({}, optional={name: st.sampled_from(allowed) for name, (_, allowed) in KNOBS.items()})
 solo_varieties = st.builds(lambda variety, bot: {**variety, "bot": bot}, st.sampled_from(SOLO), knobs)
 varieties = st.one_of(st.sampled_from(SHARED), st.sampled_from(SHARED), solo_varieties)
+tables = st.one_of(varieties.map(lambda variety: {"game": "teotihuacan", **variety}), st.sampled_from(TZOLKIN))
 seeds = st.integers(min_value=0, max_value=1 << 40)
 
 
 def name_of(variety: dict[str, Any]) -> str:
     """For the name of a parametrised test."""
-    name = f"{variety['players']}-{variety['setup']}-{variety['eclipse']}"
-    level = [level for level, bot in LEVELS.items() if bot == variety.get("bot")]
-    return "-".join([name, *level])
+    words = [str(value) for value in variety.values() if isinstance(value, str | int)]
+    return "-".join(words + [level for level, bot in LEVELS.items() if bot == variety.get("bot")])
 
 
 def sides_of(variety: dict[str, Any]) -> int:
@@ -58,9 +73,9 @@ def drawn_knobs(seed: int) -> dict[str, int]:
     return {name: allowed[dealer.number(len(allowed))] for name, (_, allowed) in KNOBS.items()}
 
 
-def begin(seed: int, **variety: Any) -> Match:
+def begin(seed: int, game: str = "teotihuacan", **variety: Any) -> Match:
     """A match before its first decision; a standard game for two unless said otherwise."""
-    return tonalli.new("teotihuacan", seed=seed, **{"players": 2, **variety})
+    return tonalli.new(game, seed=seed, **{"players": 2, **variety})
 
 
 def play_on(match: Match, seed: int, decisions: int = 1 << 30) -> Match:
@@ -73,10 +88,10 @@ def play_on(match: Match, seed: int, decisions: int = 1 << 30) -> Match:
     return match
 
 
-def before_setup(**variety: Any) -> State:
+def before_setup(game: str = "teotihuacan", **variety: Any) -> State:
     """A state before its first reveal."""
-    game = tonalli.GAMES["teotihuacan"]
-    return game.begin(game.check(variety))
+    chosen = tonalli.GAMES[game]
+    return chosen.begin(chosen.check(variety))
 
 
 def walk(state: State, seed: int) -> Iterator[State]:
@@ -90,3 +105,12 @@ def walk(state: State, seed: int) -> Iterator[State]:
             legal = state.legal()
             state.play(legal[dealer.number(len(legal))])
     yield state
+
+
+def listened(state: State, seed: int) -> tuple[State, list[Event]]:
+    """A random game played to its end, with all that was told on the way."""
+    log = Log()
+    state.log = log
+    for _ in walk(state, seed):
+        pass
+    return state, log.events
