@@ -184,6 +184,10 @@ export class TeotihuacanFace implements Face {
     return table(view).teotibot && given.length === 1 ? [...given, word('teotihuacan-solo-teotibot')] : [...given];
   }
 
+  iconOf(): string {
+    return '';
+  }
+
   points(view: View, seat: number): number {
     return table(view).players[seat]?.points ?? 0;
   }

@@ -157,6 +157,11 @@ export class TzolkinFace implements Face {
     return [...given];
   }
 
+  iconOf(field: string, name: string): string {
+    if (field === 'temples') return `z-temple-${name}`;
+    return field === 'technologies' ? `z-tech-${TECH[name] ?? name}` : '';
+  }
+
   points(view: View, seat: number): number {
     return Number(view.players[seat]?.['points'] ?? 0);
   }

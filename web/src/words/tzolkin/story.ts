@@ -3,7 +3,7 @@
 import { word, type Arguments } from '../../words.svelte';
 import { NOBODY, type Told } from '../events';
 import { habits, Storyteller, type Telling } from '../story';
-import { figure, signed, Wording } from '../wording';
+import { figure, plain, signed, Wording } from '../wording';
 import { SOURCES } from './sources';
 
 export const WORDING = new Wording('tzolkin');
@@ -12,7 +12,7 @@ const FINAL_CLAUSES = new Set(['Z-13.2', 'Z-13.4', 'Z-13.5']);
 /** To be seen on the table, or told by the name of the wealth tile. */
 const SILENT_CLAUSES = new Set(['Z-2.3', 'Z-2.4', 'Z-2.12']);
 /** Told by the event before or after them. */
-const SILENT = new Set(['reveal Z-2.9', 'take_up Z-12.3', 'score Z-13.5', 'pay Z-4.4']);
+const SILENT = new Set(['reveal Z-2.9', 'take_up Z-12.3', 'score Z-13.5', 'pay Z-4.4', 'gear_corn Z-4.6']);
 const ADVANCE = new Set(['gear_corn Z-12.1', 'marker Z-12.2', 'take_up Z-12.3', 'board Z-12.4']);
 const BY_PLAYER = new Set(['food_day', 'final_scoring']);
 const PUSHED_OFF = 'Z-12.5';
@@ -68,8 +68,9 @@ function placedFirst(tellings: Telling[]): Telling[] {
 
 /** Players in the order they come up, what is nobody's last. */
 function byPlayer(paragraph: Telling[]): Telling[] {
-  const seats = [...new Set(paragraph.map((each) => each.event.player).filter((seat) => seat >= 0)), NOBODY];
-  return seats.flatMap((seat) => paragraph.filter((each) => each.event.player === seat));
+  const whose = (each: Telling): number => Math.max(each.event.player, NOBODY);
+  const seats = [...new Set(paragraph.map(whose).filter((seat) => seat !== NOBODY)), NOBODY];
+  return seats.flatMap((seat) => paragraph.filter((each) => whose(each) === seat));
 }
 
 /** The name of a tile that was turned up. */
@@ -79,7 +80,7 @@ function revealed(what: string): string {
 }
 
 export function spaceName(gear: string, space: number): string {
-  if (gear === 'start' || !WORDING.has('gear', gear)) return WORDING.named('gear', gear);
+  if (gear === 'start' || !WORDING.has('gear', gear)) return WORDING.about('gear', gear, 'place') || plain(gear);
   return word('tzolkin-gear-space', { gear: WORDING.named('gear', gear), space });
 }
 
@@ -92,6 +93,7 @@ export class TzolkinStory extends Storyteller {
     breaks: new Set(['take_up']),
     listed: new Set(['reveal', 'dummy', 'keep', 'take_up']),
     listedInATurn: new Set(['place']),
+    stepped: new Set(['temple Z-10.2']),
   });
 
   constructor() {
@@ -162,7 +164,7 @@ export class TzolkinStory extends Storyteller {
         return { change: this.change(telling) };
       case 'temple':
       case 'step_lost':
-        return { temple: named('temple'), step: figure(event.amount) };
+        return { temple: named('temple'), step: figure(telling.amount) };
       case 'technology':
         return { technology: named('technology') };
       case 'build':
@@ -172,6 +174,7 @@ export class TzolkinStory extends Storyteller {
       case 'monument_scores':
         return { monument: named('monument'), points: signed(event.amount) };
       case 'skull':
+      case 'act':
         return { action: named('gear_action') };
       case 'keep':
         return { wealth: telling.things.map((what) => named('wealth', what)).join(word('web-list-semicolon')) };

@@ -1,0 +1,197 @@
+import { beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+
+import { keep } from '../src/api/kept';
+import type { Choice, TableShown } from '../src/api/types';
+import { Session } from '../src/shell/session.svelte';
+import { set } from '../src/shell/settings.svelte';
+import { toasts } from '../src/shell/toasts.svelte';
+import { scenes, speakEnglish } from './fixtures';
+import { teotihuacan } from './games';
+
+beforeAll(speakEnglish);
+
+/** A socket that writes down what is sent. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const scene = scenes.find(({ name }) => name.startsWith('turn-3'))!;
+const choice = (notation: string, rest: Partial<Choice> = {}): Choice =>
+  ({ action: notation.length, notation, kind: 'to', board: 'forest', brings: [], ends_turn: false, reveals: false, ...rest });
+const ENDING = choice('collect', { kind: 'collect', ends_turn: true });
+const PLAIN = choice('to:forest');
+
+function table(rest: Partial<TableShown> = {}): TableShown {
+  return {
+    type: 'table', id: 'x', game: 'teotihuacan', options: { players: 3 }, revision: 1, seat: 0, actor: 0, turn: 1,
+    moves: 1, over: false, scores: [0, 0, 0], winners: [], view: scene.view as unknown as TableShown['view'],
+    seats: [0, 1, 2].map((number) => ({ kind: 'person', name: `N${number}`, mine: number === 0, online: true })),
+    choices: [PLAIN, ENDING], can_undo: true, events_from: 0, events: [], ...rest,
+  };
+}
+
+let session: Session;
+
+function socket(): FakeSocket {
+  return FakeSocket.last;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  localStorage.clear();
+  keep({ id: 'x', tokens: { 0: 'a'.repeat(20) } });
+  toasts.list = [];
+  set('confirm', true);
+  set('forced', true);
+  session = new Session('x');
+  session.face = teotihuacan;
+  socket().onopen?.();
+});
+
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a live table', () => {
+  it('says first which seats are held', () => {
+    expect(socket().sent).toEqual([{ tokens: ['a'.repeat(20)] }]);
+  });
+
+  it('plays a choice as it was shown', () => {
+    socket().tell(table());
+    session.choose(PLAIN);
+    expect(socket().sent.at(-1)).toEqual({ type: 'play', revision: 1, action: 'to:forest' });
+    expect(session.busy).toBe(true);
+  });
+
+  it('holds back what ends the turn until it is confirmed', () => {
+    socket().tell(table());
+    session.choose(ENDING);
+    expect([session.held?.notation, socket().sent.length]).toEqual(['collect', 1]);
+    session.confirm();
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'play', action: 'collect' });
+  });
+
+  it('lets go of what is held by undo, before anything is taken back', () => {
+    socket().tell(table());
+    session.choose(ENDING);
+    session.undo();
+    expect([session.held, socket().sent.length]).toEqual([null, 1]);
+    session.undo();
+    expect(socket().sent.at(-1)).toEqual({ type: 'undo', revision: 1 });
+  });
+
+  it('plays at once when nothing is to be confirmed', () => {
+    set('confirm', false);
+    socket().tell(table());
+    session.choose(ENDING);
+    expect(socket().sent.at(-1)).toMatchObject({ action: 'collect' });
+  });
+
+  it('takes a step without alternative by itself, but not right after undoing to it', () => {
+    socket().tell(table({ choices: [PLAIN] }));
+    vi.advanceTimersByTime(1000);
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'play', action: 'to:forest' });
+    socket().tell(table({ revision: 2 }));
+    session.undo();
+    socket().tell(table({ revision: 3, choices: [PLAIN], can_undo: false }));
+    vi.advanceTimersByTime(1000);
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'undo' });
+  });
+
+  it('undoes past a step without alternative', () => {
+    socket().tell(table());
+    session.undo();
+    socket().tell(table({ revision: 2, choices: [PLAIN] }));
+    expect(socket().sent.slice(-2)).toEqual([{ type: 'undo', revision: 1 }, { type: 'undo', revision: 2 }]);
+  });
+
+  it('plays what follows a choice at once', () => {
+    const turn = choice('turn:1', { kind: 'turn', turns: 1 });
+    socket().tell(table());
+    session.chooseAction(PLAIN.action, turn.action);
+    socket().tell(table({ revision: 2, choices: [turn, choice('turn:33')] }));
+    expect(socket().sent.at(-1)).toEqual({ type: 'play', revision: 2, action: 'turn:1' });
+  });
+
+  it('understands notation, its beginning, and numbers', () => {
+    socket().tell(table({ choices: [PLAIN, choice('to:gold'), choice('worship:gold.tile')] }));
+    expect(session.chooseTyped('to')).toBe(false);
+    expect(toasts.list.at(-1)?.text).toContain('to:forest, to:gold');
+    expect(session.chooseTyped('nonsense')).toBe(false);
+    expect(session.chooseTyped('to:g')).toBe(true);
+    expect(socket().sent.at(-1)).toMatchObject({ action: 'to:gold' });
+  });
+
+  it('keeps the story straight over undo and coming back', () => {
+    const told = (amount: number) => ({ kind: 'turn', player: 0, amount, why: 'T-4.1' });
+    socket().tell(table({ events: [told(1), told(2)] as TableShown['events'] }));
+    expect([session.events.length, session.freshFrom]).toEqual([2, 2]);
+    socket().tell(table({ revision: 2, events_from: 2, events: [told(3)] as TableShown['events'] }));
+    expect([session.events.length, session.freshFrom]).toEqual([3, 2]);
+    socket().tell(table({ revision: 3, events_from: 2, events: [] }));
+    expect([session.events.length, session.freshFrom]).toEqual([2, 2]);
+    socket().tell(table({ revision: 3, events_from: 0, events: [told(1), told(2), told(4)] as TableShown['events'] }));
+    expect([session.events.map(({ amount }) => amount), session.freshFrom]).toEqual([[1, 2, 4], 2]);
+  });
+
+  it('tells refusals in words, with the engine\'s own below', () => {
+    socket().tell(table());
+    session.choose(PLAIN);
+    socket().tell({ type: 'refused', code: 'changed', detail: 'why' });
+    expect(session.busy).toBe(false);
+    expect(toasts.list.at(-1)).toMatchObject({ text: 'The table had changed meanwhile: this is how it is now.', detail: 'why' });
+  });
+
+  it('says why there is no table', () => {
+    socket().tell({ type: 'refused', code: 'no-such-table', detail: '' });
+    socket().onclose?.({ code: 4404 });
+    expect([session.refusal?.code, session.state]).toEqual(['no-such-table', 'refused']);
+  });
+
+  it('comes back after the connection was lost', () => {
+    socket().tell(table());
+    const first = socket();
+    first.onclose?.({ code: 1006 });
+    expect(session.state).toBe('lost');
+    vi.advanceTimersByTime(2000);
+    expect(socket()).not.toBe(first);
+    socket().onopen?.();
+    socket().tell(table());
+    expect(session.state).toBe('open');
+  });
+
+  it('holds the seats at the next table too', () => {
+    socket().tell(table());
+    socket().tell({ type: 'rematch', id: 'y' });
+    expect(session.next).toBe('y');
+    expect(JSON.parse(localStorage.getItem('tonalli-tables') ?? '[]')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: 'y', tokens: { 0: 'a'.repeat(20) } })]),
+    );
+  });
+});

@@ -1,0 +1,165 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { forget, keep, keptTable, keptTables, tokensOf } from '../src/api/kept';
+import { pauseBefore } from '../src/api/live';
+import type { Game, SeatShown, View } from '../src/api/types';
+import { courseOf, niceTicks } from '../src/shell/course';
+import { levelOf, levelSettings } from '../src/shell/options';
+import { routeOf } from '../src/shell/router.svelte';
+import { handOverTo, isMyDecision, mySeats, openSeats, seatName, seatOrder } from '../src/shell/seats';
+import { playersOf, requestOf, setupFor } from '../src/shell/setup';
+import { figure, plain, signed } from '../src/words/wording';
+import { layoutOf } from '../src/generic/words';
+import { speakEnglish } from './fixtures';
+import { teotihuacan, tzolkin } from './games';
+
+beforeAll(speakEnglish);
+
+const GAME: Game = {
+  name: 'teotihuacan',
+  bots: ['random', 'greedy'],
+  figures: {},
+  options: [
+    { name: 'players', allowed: [1, 2, 3, 4], default: null, many: false },
+    { name: 'setup', allowed: ['standard', 'first', 'draft'], default: 'standard', many: false },
+    { name: 'modules', allowed: [], default: [], many: true },
+    { name: 'bot', default: {}, settings: { start_gold: { default: 2, allowed: [1, 2, 3] }, worship: { default: 0, allowed: [-1, 0, 1] } } },
+  ],
+};
+
+const seat = (kind: string, mine = false): SeatShown => ({ kind, name: '', mine, online: true });
+
+describe('figures', () => {
+  it('carry their sign', () => {
+    expect([figure(-3), figure(4.25), signed(2), signed(-1), plain('corn_tiles')]).toEqual(['−3', '4.25', '+2', '−1', 'corn tiles']);
+  });
+});
+
+describe('seats', () => {
+  const view = { decision: { step: 'KeepTile', player: 1 }, options: { players: 2, setup: 'standard' } } as unknown as View;
+  const hotSeat = { seats: [seat('person', true), seat('person', true)], actor: 1, over: false, view };
+
+  it('stand in order, the own one first', () => {
+    expect(seatOrder(4, 2)).toEqual([2, 3, 0, 1]);
+    expect(seatOrder(3, null)).toEqual([0, 1, 2]);
+  });
+
+  it('without a name are called after their kind', () => {
+    expect(seatName({ kind: 'greedy', name: '' }, 1)).toBe('Greedy 2');
+    expect(seatName({ kind: 'person', name: 'Ana' }, 1)).toBe('Ana');
+  });
+
+  it('of this screen, and free ones', () => {
+    const seats = [seat('person', true), seat('open'), seat('person')];
+    expect([mySeats(seats), openSeats(seats)]).toEqual([[0], [1]]);
+    expect(isMyDecision({ seats, actor: 0, over: false })).toBe(true);
+    expect(isMyDecision({ seats, actor: 2, over: false })).toBe(false);
+    expect(isMyDecision({ seats, actor: 0, over: true })).toBe(false);
+  });
+
+  it('are handed the screen while several choose in secret', () => {
+    expect(handOverTo(hotSeat, teotihuacan, null)).toBe(1);
+    expect(handOverTo(hotSeat, teotihuacan, 0)).toBe(1);
+    expect(handOverTo(hotSeat, teotihuacan, 1)).toBeNull();
+  });
+
+  it('are not handed anything alone, in the open, or in a draft', () => {
+    expect(handOverTo({ ...hotSeat, seats: [seat('person'), seat('person', true)] }, teotihuacan, null)).toBeNull();
+    expect(handOverTo({ ...hotSeat, view: { ...view, decision: { step: 'Turn', player: 1 } } }, teotihuacan, null)).toBeNull();
+    expect(handOverTo({ ...hotSeat, view: { ...view, options: { players: 2, setup: 'draft' } } }, teotihuacan, null)).toBeNull();
+    expect(handOverTo({ ...hotSeat, view: { ...view, decision: { step: 'KeepWealth', player: 1 } } }, tzolkin, 0)).toBe(1);
+  });
+});
+
+describe('a table before it is opened', () => {
+  it('has the seats of its way', () => {
+    expect(setupFor(GAME, 'solo', 'Ana').seats).toEqual([{ kind: 'person', name: 'Ana' }]);
+    expect(setupFor(GAME, 'screen', 'Ana').seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    expect(setupFor(GAME, 'online', 'Ana').seats.map(({ kind }) => kind)).toEqual(['person', 'open']);
+    expect(playersOf(GAME, 'screen')).toEqual([2, 3, 4]);
+  });
+
+  it('has computer seats where a game has no solo opponent', () => {
+    const other = { ...GAME, options: [{ name: 'players', allowed: [2, 3], default: null }] };
+    expect(setupFor(other, 'solo', 'Ana').seats.map(({ kind }) => kind)).toEqual(['person', 'greedy']);
+  });
+
+  it('asks only for options that mean something', () => {
+    const solo = requestOf(GAME, setupFor(GAME, 'solo', ' Ana '));
+    expect(solo.options).toEqual({ players: 1, setup: 'standard', bot: {} });
+    expect(solo.seats).toEqual([{ kind: 'person', name: 'Ana' }]);
+    expect(requestOf(GAME, { ...setupFor(GAME, 'screen', ''), listed: true })).toMatchObject({ options: { players: 2, setup: 'standard' }, listed: false });
+  });
+
+  it('knows the levels of the solo opponent', () => {
+    const bot = GAME.options[3]!;
+    expect(levelSettings(bot, 'hardest')).toEqual({ start_gold: 3, worship: 1 });
+    expect(levelSettings(bot, 'default')).toEqual({});
+    expect(levelOf(bot, { start_gold: 1, worship: -1 })).toBe('easiest');
+    expect(levelOf(bot, { start_gold: 2 })).toBe('default');
+    expect(levelOf(bot, { start_gold: 3 })).toBeNull();
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/', '', { page: 'lobby' }],
+    ['/table/aB-_1', '?seat=2', { page: 'table', id: 'aB-_1', seat: 2 }],
+    ['/table/x', '', { page: 'table', id: 'x', seat: null }],
+    ['/replay/x', '', { page: 'replay', id: 'x' }],
+    ['/settings', '', { page: 'settings' }],
+    ['/table', '', { page: 'missing' }],
+    ['/a/b/c', '', { page: 'missing' }],
+  ])('%s%s', (path, search, route) => expect(routeOf(path, search)).toEqual(route));
+});
+
+describe('what this browser keeps', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('adds tokens to those it has', () => {
+    keep({ id: 'a', game: 'tzolkin', tokens: { 0: 'one' }, seen: 1 });
+    keep({ id: 'b', seen: 2 });
+    keep({ id: 'a', tokens: { 2: 'two' }, over: true });
+    expect(tokensOf('a')).toEqual(['one', 'two']);
+    expect(keptTable('a')).toMatchObject({ game: 'tzolkin', over: true });
+    expect(keptTables().map(({ id }) => id)).toEqual(['b', 'a']);
+    forget('b');
+    expect(keptTable('b')).toBeNull();
+  });
+
+  it('survives what is no list of tables', () => {
+    localStorage.setItem('tonalli-tables', '{"broken":');
+    expect(keptTables()).toEqual([]);
+    localStorage.setItem('tonalli-tables', '[1, null, {"id": "x", "tokens": {}, "seen": 0}]');
+    expect(keptTables().map(({ id }) => id)).toEqual(['x']);
+  });
+});
+
+describe('coming back', () => {
+  it('waits longer each time, but not for ever', () => {
+    const pauses = [0, 1, 2, 3, 9].map((attempt) => pauseBefore(attempt, 0.5));
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 15000]);
+  });
+});
+
+describe('the course of scores', () => {
+  it('has one point a turn: its end', () => {
+    expect(courseOf([0, 0, 1, 1, 2], [[0], [1], [2], [3], [4]])).toEqual([
+      { turn: 0, scores: [1] }, { turn: 1, scores: [3] }, { turn: 2, scores: [4] },
+    ]);
+  });
+
+  it.each([[0, 10], [-7, 93], [0, 240], [0, 1]])('has round figures from %d to %d', (least, most) => {
+    const ticks = niceTicks(least, most);
+    expect(ticks[0]).toBeLessThanOrEqual(least);
+    expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
+    expect(ticks.length).toBeLessThanOrEqual(9);
+  });
+});
+
+describe('any view in panels', () => {
+  it.each([
+    [3, 'value'], [null, 'value'], [[], 'empty'], [{}, 'empty'], [['a', null], 'list'], [{ a: 1, b: 2 }, 'counts'],
+    [{ a: { x: 1 }, b: { x: 2 } }, 'table'], [{ a: 1, b: ['x'] }, 'fields'], [[{ x: 1 }, { x: 2 }], 'table'],
+  ])('%j is laid out as %s', (value, layout) => expect(layoutOf(value)).toBe(layout));
+});
