@@ -3,7 +3,9 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*'))
+PAGES := src/tonalli/server/pages
+SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(PAGES)/*'))
+WEB_SOURCES := $(sort $(shell find web -type f -not -path '*/node_modules/*' -not -name 'schema.d.ts'))
 ROUNDS ?= 5
 GAMES ?= 216
 
@@ -11,7 +13,7 @@ GAMES ?= 216
 $(shell mkdir -p build && echo $(SOURCES) | cmp -s - build/sources || echo $(SOURCES) > build/sources)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format test-compiled test-pure test-builds bench clean
+.PHONY: help play terminal test lint format test-compiled test-pure test-builds test-web test-browser screenshots bench clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -23,7 +25,18 @@ help: ## show this list
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check -r constraints.txt
 	@touch $@
 
-.venv/.installed: .venv/.tools build/sources $(SOURCES) pyproject.toml hatch_build.py
+# The pages are made by Node; without it the package still holds everything else.
+web/node_modules/.installed: web/package-lock.json
+	@echo "Fetching what the pages are built with ..."
+	@npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGES)/index.html: .venv/.tools web/node_modules/.installed $(WEB_SOURCES) $(wildcard src/tonalli/server/*.py)
+	@echo "Building the pages ..."
+	@npm --prefix web run --silent build -- --logLevel warn
+	@touch $@
+
+.venv/.installed: .venv/.tools build/sources $(SOURCES) pyproject.toml hatch_build.py $(if $(shell command -v npm),$(PAGES)/index.html)
 	@echo "Compiling Tonalli (this takes a minute or two) ..."
 	@rm -rf build/wheel
 	@$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
@@ -32,10 +45,13 @@ help: ## show this list
 	@! ls build/wheel/*-none-any.whl >/dev/null 2>&1 || echo "Not compiled (no C compiler, or TONALLI_PURE=1): Tonalli runs as pure Python, slower."
 	@touch $@
 
-play: .venv/.installed ## play in the terminal (options: make play ARGS="--seed 7")
+play: .venv/.installed ## open the table in the browser (options: make play ARGS="--port 9000")
+	@$(BIN)/tonalli serve $(ARGS)
+
+terminal: .venv/.installed ## play in the terminal (options: make terminal ARGS="tzolkin --seed 7")
 	@$(BIN)/tonalli play $(ARGS)
 
-test: lint test-compiled test-pure test-builds ## check style and types, test both builds, compare their games
+test: lint test-compiled test-pure test-builds test-web test-browser ## check style and types, test everything
 	@echo "All is well."
 
 lint: .venv/.tools ## check style and types
@@ -50,18 +66,34 @@ format: .venv/.tools ## format the code and mend what can be mended
 
 test-compiled: .venv/.installed ## test the compiled build
 	@echo "Tests on the compiled build ..."
-	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 $(ARGS)
+	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 --ignore tests/browser $(ARGS)
 
 test-pure: .venv/.tools ## test the pure build (the tests marked 'pure')
 	@echo "Tests on the pure build ..."
-	@PYTHONPATH=src TONALLI_BUILD=pure $(BIN)/python -m pytest -q -n 2 -m pure $(ARGS)
+	@PYTHONPATH=src TONALLI_BUILD=pure $(BIN)/python -m pytest -q -n 2 -m pure --ignore tests/browser $(ARGS)
 
 test-builds: .venv/.installed ## play the same games on both builds and compare them
 	@$(BIN)/python benchmarks/compare_builds.py --games $(GAMES)
+
+test-web: $(PAGES)/index.html ## check and test the pages' own code
+	@echo "Tests of the pages ..."
+	@npm --prefix web run --silent check
+	@npm --prefix web run --silent test -- --silent
+
+test-browser: .venv/.installed chromium ## play in a real browser
+	@echo "Tests in the browser ..."
+	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 tests/browser $(ARGS)
+
+screenshots: .venv/.installed chromium ## make the pictures of docs/screenshots
+	@$(BIN)/python tests/browser/screenshots.py
+
+.PHONY: chromium
+chromium:
+	@command -v chromium >/dev/null || { echo "Installing Chromium ..."; apt-get -qq update && apt-get -qq install -y chromium >/dev/null; }
 
 bench: .venv/.installed ## measure against other engines, side by side (options: ROUNDS=5 ARGS=...)
 	@$(BIN)/python benchmarks/peers.py --rounds $(ROUNDS) $(ARGS)
 
 clean: ## remove everything that was built or installed
-	@rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv .bench build dist $(PAGES) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import platform
+import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -103,6 +105,26 @@ def compile_engine(folder: Path) -> Path:
     return build_extensions(extensions, folder)
 
 
+def fingerprint() -> str:
+    """Changes with anything that could change what is compiled."""
+    found = hashlib.sha256(f"{sys.version} {platform.platform()} {os.environ.get('CFLAGS', '')}".encode())
+    for file in (Path("hatch_build.py"), Path("pyproject.toml"), *engine_sources()):
+        found.update(str(file).encode() + b"\0" + (ROOT / file).read_bytes())
+    return found.hexdigest()[:20]
+
+
+def compiled_engine(folder: Path) -> Path:
+    """The libraries; in a working copy kept from one build to the next, as long as the engine does not change."""
+    if not (ROOT / "build").is_dir():
+        return compile_engine(folder)
+    kept = ROOT / "build" / "engine" / fingerprint()
+    if not kept.is_dir():
+        shutil.rmtree(kept.parent, ignore_errors=True)
+        libraries = compile_engine(folder)
+        shutil.copytree(libraries, kept)
+    return kept
+
+
 class CompileEngine(BuildHookInterface[Any]):
     """Adds the compiled modules beside their sources. An editable install stays interpreted."""
 
@@ -113,7 +135,7 @@ class CompileEngine(BuildHookInterface[Any]):
             self.app.display_warning(f"tonalli is built as pure Python: {reason}")
             return
         self.folder = TemporaryDirectory()
-        libraries = compile_engine(Path(self.folder.name))
+        libraries = compiled_engine(Path(self.folder.name))
         for library in libraries.rglob("*.*"):
             build_data["force_include"][str(library)] = library.relative_to(libraries).as_posix()
         build_data["pure_python"] = False
