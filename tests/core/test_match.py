@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tonalli
+from core.plain_data import goes_on_alike
 from core.varieties import (
     SOME_TABLES,
     TABLES,
@@ -214,6 +215,5 @@ def test_a_pickled_state_goes_on_like_the_original(variety: dict[str, Any]) -> N
                 assert other == state
                 assert (other.legal(), other.chance()) == (state.legal(), state.chance())
                 assert (other.actor, other.turn, other.over) == (state.actor, state.turn, state.over)
-            played = state.copy()
-            assert tonalli.playout(other, number) == tonalli.playout(played, number)
-            assert other == played
+            if not state.over:
+                goes_on_alike(state.copy(), other, number)
