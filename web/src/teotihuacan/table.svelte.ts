@@ -99,7 +99,9 @@ export class Table {
     this.rotation = (this.rotation + by + 4) % 4;
   }
 
+  /** Point at a thing; what lies on the way to an open card does not close it. */
   point(thing: ThingId, element: Element, open = false): void {
+    if (this.pointed?.open && !open) return;
     this.pointed = { thing, box: element.getBoundingClientRect(), open };
   }
 
