@@ -73,7 +73,7 @@ describe('the table', () => {
     const page = show(scene, choose);
     press(page.querySelector(`[data-thing="${thing}"]`)!);
     expect(choose).not.toHaveBeenCalled();
-    const buttons = page.querySelectorAll<HTMLButtonElement>('.card button');
+    const buttons = document.querySelectorAll<HTMLButtonElement>('.card button');
     expect(buttons).toHaveLength(here.length);
     buttons[1]!.click();
     expect(choose).toHaveBeenCalledExactlyOnceWith(here[1]!.action, undefined);
@@ -105,10 +105,10 @@ describe('the table', () => {
     const page = show(named('turn-3'));
     page.querySelector('[data-thing="calendar:0"]')!.dispatchEvent(new PointerEvent('pointerenter'));
     flushSync();
-    expect(page.querySelector('.card')?.textContent).toContain('Calendar');
+    expect(document.querySelector('.card')?.textContent).toContain('Calendar');
     page.querySelector('[data-thing="calendar:0"]')!.dispatchEvent(new PointerEvent('pointerleave'));
     flushSync();
-    expect(page.querySelector('.card')).toBeNull();
+    expect(document.querySelector('.card')).toBeNull();
   });
 
   it('leaves to the bar only what cannot be pointed at', () => {
