@@ -14,7 +14,7 @@ export function loadSprite(name: string): Promise<void> {
   if (known) return known;
   const loading = SPRITES[name]?.().then((svg) => {
     const holder = document.createElement('div');
-    holder.className = 'sprite';
+    holder.className = 'sprites';
     holder.ariaHidden = 'true';
     holder.innerHTML = svg;
     document.body.append(holder);

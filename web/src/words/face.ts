@@ -46,6 +46,8 @@ export interface Face {
   /** Goods and points of a seat, in the order they are shown. */
   stock(view: View, seat: number): { icon: string; words: string; amount: number }[];
   points(view: View, seat: number): number;
+  /** How far the game is, in a few words. */
+  status(view: View): string;
   /** The icon of something a seat has; empty for none. */
   iconOf(field: string, name: string): string;
   /** Kinds of events that begin another seat's doing worth following step by step. */

@@ -101,6 +101,23 @@ web-replay-record = Replay a record
 
 web-board = Table
 web-turn = Turn { $turn }
+web-status-teotihuacan =
+    { $over ->
+        [yes] { web-turn }
+       *[no] { $due ->
+            [yes] { web-turn } · eclipse { $eclipse } is due
+           *[no] { web-turn } · eclipse { $eclipse } in { $spaces }
+        }
+    }
+web-status-tzolkin =
+    { $over ->
+        [yes] { web-turn }
+       *[no] { $days ->
+            [0] Day { $day } · Food Day today
+            [one] Day { $day } · Food Day tomorrow
+           *[other] Day { $day } · Food Day in { $days } days
+        }
+    }
 web-log = Log
 web-log-setup = Setup
 web-log-empty = Nothing has happened yet.

@@ -184,6 +184,17 @@ export class TeotihuacanFace implements Face {
     return table(view).teotibot && given.length === 1 ? [...given, word('teotihuacan-solo-teotibot')] : [...given];
   }
 
+  status(view: View): string {
+    const { light, dark, eclipses, turns_left: left } = table(view).calendar;
+    return word('web-status-teotihuacan', {
+      turn: view.turn,
+      eclipse: Math.min(eclipses + 1, this.figures.eclipses),
+      over: view.over ? 'yes' : 'no',
+      due: left === null ? 'no' : 'yes',
+      spaces: Math.max(0, dark - light),
+    });
+  }
+
   iconOf(): string {
     return '';
   }

@@ -157,6 +157,17 @@ export class TzolkinFace implements Face {
     return [...given];
   }
 
+  status(view: View): string {
+    const { day, food_days: held } = view['calendar'] as { day: number; food_days: number };
+    const next = this.figures.food_days[held];
+    return word('web-status-tzolkin', {
+      turn: view.turn,
+      day,
+      over: next === undefined ? 'yes' : 'no',
+      days: Math.max(0, (next ?? day) - day),
+    });
+  }
+
   iconOf(field: string, name: string): string {
     if (field === 'temples') return `z-temple-${name}`;
     return field === 'technologies' ? `z-tech-${TECH[name] ?? name}` : '';
