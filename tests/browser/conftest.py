@@ -1,0 +1,100 @@
+"""A server with the built pages, and Debian's Chromium to look at it with."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx2
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 60.0
+
+
+class Server:
+    """A server of its own for every worker of the tests, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as listener:
+            listener.bind(("127.0.0.1", 0))
+            self.port: int = listener.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = folder / "tables.sqlite3"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        variables = {
+            **os.environ,
+            "TONALLI_DATABASE": f"sqlite:///{self.database}",
+            "TONALLI_BOT_PAUSE": "0",
+            "TONALLI_RATE": "1000",
+            "TONALLI_BURST": "10000",
+        }
+        command = [sys.executable, "-m", "uvicorn", "--factory", "tonalli.server.app:create_app"]
+        self.process = subprocess.Popen([*command, "--port", str(self.port), "--log-level", "warning"], env=variables)
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                httpx2.get(self.url + "/api/games", timeout=10)
+                return
+            except httpx2.TransportError:
+                assert time.monotonic() < deadline, "the server did not come up"
+                time.sleep(0.1)
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    """A browser nobody used before; nothing moves, so that nobody has to wait."""
+    context = browser.new_context(base_url=server.url, viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    context.set_default_timeout(15_000)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A page that must not complain."""
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    yield page
+    assert complaints == []
