@@ -34,4 +34,4 @@ class Thinking:
         return await asyncio.get_running_loop().run_in_executor(self.pool, choose, game, position, kind, seed)
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(cancel_futures=True)
