@@ -44,7 +44,14 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         await app.state.hall.close()
         await storage.close()
 
-    app = FastAPI(title="Tonalli", version=tonalli.__version__, lifespan=lifespan, docs_url="/api/docs", redoc_url=None)
+    app = FastAPI(
+        title="Tonalli",
+        version=tonalli.__version__,
+        lifespan=lifespan,
+        docs_url="/api/docs",
+        openapi_url="/api/openapi.json",
+        redoc_url=None,
+    )
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Limits, settings=chosen)
     app.include_router(routes.router)
