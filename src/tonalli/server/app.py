@@ -48,7 +48,7 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         title="Tonalli",
         version=tonalli.__version__,
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,
         openapi_url="/api/openapi.json",
         redoc_url=None,
     )
