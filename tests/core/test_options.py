@@ -112,7 +112,7 @@ def test_an_unknown_option_is_refused_with_those_known(game: str) -> None:
 @pytest.mark.parametrize("option", ["setup", "eclipse", "bot"])
 def test_an_option_of_one_game_is_none_of_the_other(option: str) -> None:
     with pytest.raises(tonalli.OptionError, match=rf"{option}='standard': tzolkin has no such option"):
-        tonalli.new("tzolkin", players=2, **{option: "standard"})
+        begin(1, "tzolkin", **{option: "standard"})
 
 
 @pytest.mark.parametrize("seats", ["Ann", ["Ann"], ["Ann", "Bob", "Cy"], ["Ann", 3], [None, None], 2], ids=repr)

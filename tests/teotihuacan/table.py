@@ -11,8 +11,24 @@ import re
 from typing import Any
 
 import tonalli
+from tabletop import deal, events, options, play, player
 from tonalli import State
-from tonalli.core.events import Event, Log
+from tonalli.core.events import Log
+
+__all__ = [
+    "RING",
+    "SPACE",
+    "deal",
+    "events",
+    "last_turn",
+    "options",
+    "play",
+    "player",
+    "position",
+    "side",
+    "table",
+    "workers",
+]
 
 SPACE = tonalli.GAMES["teotihuacan"].space
 
@@ -73,26 +89,6 @@ def last_turn(*sides: dict[str, Any], eclipses: int = 0, **fields: Any) -> State
     return table(*sides, active=last, calendar=calendar, **fields)
 
 
-def options(state: State) -> list[str]:
-    """What is legal now, as notation."""
-    return [SPACE.write(action) for action in state.legal()]
-
-
-def play(state: State, words: str) -> State:
-    """Play a line of notation, chance included; an illegal word fails with what was legal."""
-    for word in words.split():
-        action = SPACE.read(word)
-        assert action in state.legal(), f"{word} is not legal; legal are {options(state)}"
-        state.play(action)
-    return state
-
-
-def player(state: State, seat: int = 0) -> dict[str, Any]:
-    """A player as ``to_dict`` writes it."""
-    data: dict[str, Any] = state.to_dict()["players"][seat]
-    return data
-
-
 def workers(state: State, seat: int = 0) -> list[str]:
     """A player's workers in the words of ``side``, sorted; in hand and in reserve as ``hand1``, ``reserve3``."""
     words = []
@@ -102,17 +98,3 @@ def workers(state: State, seat: int = 0) -> list[str]:
         )
         words.append(f"{place}{die['power']}")
     return sorted(words)
-
-
-def events(state: State, kind: str) -> list[Event]:
-    """What was told of one kind so far."""
-    assert state.log is not None
-    return [event for event in state.log.events if event.kind == kind]
-
-
-def deal(state: State, seed: int = 1) -> State:
-    """Answer chance until a player decides or the game is over."""
-    dealer = tonalli.Dealer(seed)
-    while state.actor == tonalli.CHANCE:
-        dealer.answer(state)
-    return state
