@@ -9,5 +9,9 @@ import { setWords } from '../src/words.svelte';
 import Page from './Page.svelte';
 
 const catalogues = import.meta.glob<string>('../../src/tonalli/locale/en/*.ftl', { query: '?raw', import: 'default', eager: true });
-setWords('en', Object.values(catalogues).join('\n'));
+/* ?long makes every text 40 % longer, to see whether the layout survives. */
+const longer = (line: string): string => line.replace(/^( {4}\.)?(\S+ = )(.+)$/, (all, dot: string | undefined, key: string, text: string) =>
+  text.includes('{') ? all : `${dot ?? ''}${key}${text}${text.replace(/[^a-z ]/gi, '').slice(0, Math.ceil(text.length * 0.4))}`);
+const text = Object.values(catalogues).join('\n');
+setWords('en', new URLSearchParams(location.search).has('long') ? text.split('\n').map(longer).join('\n') : text);
 mount(Page, { target: document.getElementById('page')! });

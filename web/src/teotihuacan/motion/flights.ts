@@ -123,6 +123,16 @@ export function flightsOf(events: readonly TableEvent[], view: View): Flight[] {
       case 'light_disc':
         fly({ icon: 'calendar-light' }, [[`calendar:${amount - 1}`], [`calendar:${amount}`]], STEADY);
         break;
+      case 'power':
+        fly(arrival, [[`worker:${player}:${where}:${amount}`]], STEADY);
+        break;
+      case 'unlock':
+        fly(arrival, [[`worker:${player}:${where}:${amount}`]], FAST);
+        break;
+      case 'technology':
+        here = [`technology:${what}`];
+        fly(arrival, [here], STEADY, FAST);
+        break;
       case 'activate':
         here = [`action:${what}`];
         fly(arrival, [here], SLOW, SLOW);
