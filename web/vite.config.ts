@@ -17,6 +17,8 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
 });

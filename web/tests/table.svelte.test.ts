@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { barChoices, choiceLabel, question, Table } from '../src/teotihuacan';
 import { byThing } from '../src/teotihuacan/things';
@@ -8,15 +8,16 @@ import { figures, scenes, speakEnglish, type Scene } from './fixtures';
 /** Mounting takes its time: every kind of decision, boards being laid out, and games that are over. */
 const shown = scenes.filter((scene) => /^every|^setup|over|^solo-turn/.test(scene.name));
 
-let mounted: Record<string, unknown> | null = null;
+let scene = $state.raw<Scene>(shown[0]!);
+let onchoose = $state.raw<(action: number, following?: number) => void>(() => {});
+let page: HTMLElement;
+let mounted: Record<string, unknown>;
 
-function show(scene: Scene, onchoose: (action: number, following?: number) => void = () => {}): HTMLElement {
-  const target = document.createElement('div');
-  document.body.append(target);
-  const { view, choices, names } = scene;
-  mounted = mount(Table, { target, props: { view, choices, names, figures, onchoose } });
+/** The same table goes from one position to the next, as it does in play and in replays. */
+function show(next: Scene, choose: (action: number, following?: number) => void = () => {}): void {
+  scene = next;
+  onchoose = choose;
   flushSync();
-  return target;
 }
 
 function named(name: string): Scene {
@@ -28,16 +29,34 @@ function press(element: Element): void {
   flushSync();
 }
 
-beforeAll(speakEnglish);
-afterEach(() => {
-  if (mounted) void unmount(mounted);
-  mounted = null;
-  document.body.replaceChildren();
+beforeAll(() => {
+  speakEnglish();
+  page = document.createElement('div');
+  document.body.append(page);
+  mounted = mount(Table, {
+    target: page,
+    props: {
+      figures,
+      get view() {
+        return scene.view;
+      },
+      get choices() {
+        return scene.choices;
+      },
+      get names() {
+        return scene.names;
+      },
+      get onchoose() {
+        return onchoose;
+      },
+    },
+  });
 });
+afterAll(() => unmount(mounted));
 
 describe('the table', () => {
   it.each(shown)('shows everything that can be chosen in $name as a button, with words for all', (scene) => {
-    const page = show(scene);
+    show(scene);
     const wanted = [...byThing(scene.view, scene.choices).keys()].sort();
     const glowing = [...page.querySelectorAll('.can')].map((thing) => thing.getAttribute('data-thing')!);
     expect([...new Set(glowing)].sort()).toEqual(wanted);
@@ -60,7 +79,7 @@ describe('the table', () => {
   it('asks for what a thing stands for', () => {
     const scene = named('destination-4');
     const choose = vi.fn();
-    const page = show(scene, choose);
+    show(scene, choose);
     const choice = scene.choices[1]!;
     press(page.querySelector(`[data-thing="board:${String(choice['board'])}"]`)!);
     expect(choose).toHaveBeenCalledExactlyOnceWith(choice.action, undefined);
@@ -70,7 +89,7 @@ describe('the table', () => {
     const scene = scenes.find((one) => [...byThing(one.view, one.choices).values()].some((here) => here.length > 1 && here[0]!.kind === 'worship'))!;
     const [thing, here] = [...byThing(scene.view, scene.choices)].find(([, some]) => some.length > 1)!;
     const choose = vi.fn();
-    const page = show(scene, choose);
+    show(scene, choose);
     press(page.querySelector(`[data-thing="${thing}"]`)!);
     expect(choose).not.toHaveBeenCalled();
     const buttons = document.querySelectorAll<HTMLButtonElement>('.card button');
@@ -83,7 +102,7 @@ describe('the table', () => {
     const scene = scenes.find((one) => one.view.decision?.step === 'ChoosePlace' && one.choices.some((choice) => (choice.then?.length ?? 0) === 4))!;
     const choice = scene.choices.find((one) => one.then?.length === 4)!;
     const choose = vi.fn();
-    const page = show(scene, choose);
+    show(scene, choose);
     page.querySelector<HTMLButtonElement>('.turns button:last-child')!.click();
     flushSync();
     press(page.querySelector(`[data-thing="place:${String(choice['place'])}"]`)!);
@@ -93,7 +112,7 @@ describe('the table', () => {
   it('turns with the chosen rotation once the place is settled', () => {
     const scene = named('turns-2');
     const choose = vi.fn();
-    const page = show(scene, choose);
+    show(scene, choose);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'r' }));
     flushSync();
     press(page.querySelector('[data-thing^="place:"].can')!);
@@ -102,7 +121,7 @@ describe('the table', () => {
   });
 
   it('tells what the thing pointed at does', () => {
-    const page = show(named('turn-3'));
+    show(named('turn-3'));
     page.querySelector('[data-thing="calendar:0"]')!.dispatchEvent(new PointerEvent('pointerenter'));
     flushSync();
     expect(document.querySelector('.card')?.textContent).toContain('Calendar');
