@@ -287,8 +287,8 @@ def test_everything_else_is_open() -> None:
     hidden = {"pending", "seat"}
     views = [{key: value for key, value in match.view(seat).items() if key not in hidden} for seat in (None, 0, 1, 2)]
     assert views[0] == views[1] == views[2] == views[3]
-    for side in views[0]["players"]:
-        del side["corn_due"]
+    for player_data in views[0]["players"]:
+        del player_data["corn_due"]
     data = {key: value for key, value in match.state.to_dict().items() if key not in hidden}
     assert data.items() <= views[0].items()
 
