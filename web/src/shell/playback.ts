@@ -9,9 +9,9 @@ export interface PlaybackStep {
   quiet: boolean;
 }
 
-/** The steps of all paragraphs of other seats that began at an event or after it. */
+/** The steps of all paragraphs of other seats that began at an event or after it; none if nobody did anything. */
 export function stepsSince(story: readonly Paragraph[], since: number, mine: ReadonlySet<number>): PlaybackStep[] {
-  return story
+  const steps = story
     .filter((paragraph) => paragraph.first >= since && !(paragraph.seat !== null && mine.has(paragraph.seat)))
     .flatMap((paragraph) =>
       paragraph.lines.flatMap((line) =>
@@ -20,4 +20,5 @@ export function stepsSince(story: readonly Paragraph[], since: number, mine: Rea
         })),
       ),
     );
+  return steps.some(({ seat }) => seat !== null) ? steps : [];
 }

@@ -113,9 +113,9 @@ web-status-tzolkin =
     { $over ->
         [yes] { web-turn }
        *[no] { $days ->
-            [0] Day { $day } · Food Day today
-            [one] Day { $day } · Food Day tomorrow
-           *[other] Day { $day } · Food Day in { $days } days
+            [0] Day { $day } · food today
+            [one] Day { $day } · food tomorrow
+           *[other] Day { $day } · food in { $days } days
         }
     }
 web-log = Log
