@@ -28,7 +28,7 @@ help: ## show this list
 # The pages are made by Node; without it the package still holds everything else.
 web/node_modules/.installed: web/package-lock.json
 	@echo "Fetching what the pages are built with ..."
-	@npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@npm --prefix web install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGES)/index.html: .venv/.tools web/node_modules/.installed $(WEB_SOURCES) $(wildcard src/tonalli/server/*.py)
