@@ -27,6 +27,8 @@ export interface Face {
   option(view: View, choice: Choice): string;
   /** The icon of an option; empty for none. */
   icon(view: View, choice: Choice): string;
+  /** What lies on a tile that an option is about, row by row: four icons or two; empty for most. */
+  picture(view: View, choice: Choice): string[];
   /** What an option brings at once. */
   chips(view: View, choice: Choice): Chip[];
   /** Choices that the board does not show. */

@@ -3,7 +3,7 @@
 import type { Choice, Game, View } from '../../api/types';
 import { choiceLabel, question } from '../../teotihuacan/labels';
 import { barChoices } from '../../teotihuacan/things';
-import type { Figures, Choice as TableChoice, View as Table } from '../../teotihuacan/view';
+import { pyramidIcon, turned, type Figures, type Choice as TableChoice, type View as Table } from '../../teotihuacan/view';
 import { word } from '../../words.svelte';
 import { heard, type Told } from '../events';
 import type { Chip, Face, SeatMark } from '../face';
@@ -24,6 +24,7 @@ const HUMAN = 0;
 const BOT = 1;
 const GOODS = ['cocoa', 'wood', 'stone', 'gold'];
 
+const icons = (letters: string): string[] => [...letters].map((letter) => `t-${pyramidIcon(letter)}`);
 const table = (view: View): Table => view as unknown as Table;
 
 function chip(gain: Gain): Chip {
@@ -116,6 +117,16 @@ export class TeotihuacanFace implements Face {
 
   icon(_view: View, choice: Choice): string {
     return ICONS[choice.kind]?.(choice) ?? '';
+  }
+
+  picture(view: View, choice: Choice): string[] {
+    const { pyramid, decoration } = this.figures;
+    if (choice.kind === 'decoration') return icons(decoration.tiles[String(choice['decoration'])] ?? '');
+    const isTurn = choice.kind === 'turn';
+    if (choice.kind !== 'tile' && !isTurn) return [];
+    const tile = String(isTurn ? view.decision?.['tile'] : choice['tile']);
+    const [a = '', b = '', c = '', d = ''] = turned(pyramid.tiles[tile] ?? '', isTurn ? Number(choice['turns']) : 0);
+    return icons(a + b + d + c);
   }
 
   chips(view: View, choice: Choice): Chip[] {

@@ -100,6 +100,10 @@ export class TzolkinFace implements Face {
     return ICONS[choice.kind]?.(choice) ?? '';
   }
 
+  picture(): string[] {
+    return [];
+  }
+
   chips(view: View, choice: Choice): Chip[] {
     const seat = view.decision?.player;
     if (seat === undefined || TOLD_BY_THE_OPTION.has(choice.kind)) return [];
