@@ -269,6 +269,13 @@ def test_worked_example_points_at_food_day_2() -> None:
     assert [player(s, seat)["points"] for seat in (0, 1)] == [12, 10]
 
 
+@clause("Z-11.9", "Z-11.10")
+def test_points_are_told_temple_by_temple() -> None:
+    s = after_food_day(2, side(corn=6, temples={"chaac": 2, "kukulkan": 1}), side(corn=6), players=2)
+    told = [(event.what, event.amount // 4) for event in events(s, "score") if event.player == 0]
+    assert told == [("chaac", 4), ("kukulkan", 1), ("chaac", 6), ("quetzalcoatl", 1), ("kukulkan", 4)]
+
+
 @clause("Z-11.11")
 def test_all_are_counted_before_anyone_takes_a_skull() -> None:
     s = skull_seekers(2, 3)

@@ -29,6 +29,7 @@ from tonalli.tzolkin.names import (
     TOP_LEVEL,
     TRACKS,
 )
+from tonalli.tzolkin.notation import OFFERS
 from tonalli.tzolkin.player import Player, new_player
 from tonalli.tzolkin.tiles import (
     DISPLAY,
@@ -128,6 +129,14 @@ class State(CoreState):
         other.unseen = self.unseen[:]
         return other
 
+    # ---- offers beside what is pending (Z-15.3) --------------------------------------------
+
+    def offer(self, player: i64, moment: i64, out: Actions) -> None:
+        self.tribe(player).offer(self, player, out)
+
+    def interject(self, action: i64) -> bool:
+        return action >= OFFERS and self.tribe(self.top.player).interject(self, self.top.player, action)
+
     # ---- players in order ------------------------------------------------------------------
 
     def seat(self, order: i64) -> i64:
@@ -197,12 +206,16 @@ class State(CoreState):
         """Z-13.7: points may be lost below 0."""
         self.score_quarters(player, QUARTERS * points, why)
 
-    def score_quarters(self, player: i64, quarters: i64, why: str) -> None:
+    def score_for(self, player: i64, points: i64, what: str, why: str) -> None:
+        """Z-11.9: ``what`` tells several of the same clause apart."""
+        self.score_quarters(player, QUARTERS * points, why, what)
+
+    def score_quarters(self, player: i64, quarters: i64, why: str, what: str = "") -> None:
         """Z-13.3: the event, too, tells quarter points."""
         if quarters != 0:
             self.players[player].quarters += quarters
             if self.log is not None:
-                self.log.tell("score", player, "", quarters, "", why)
+                self.log.tell("score", player, what, quarters, "", why)
 
     # ---- workers ---------------------------------------------------------------------------
 
@@ -214,15 +227,10 @@ class State(CoreState):
                 return space
         return NONE
 
-    def on_gears(self, player: i64) -> i64:
-        """Workers of a player on the gears."""
-        side = self.players[player]
-        count = side.workers_in_play() - side.hand
-        return count - 1 if self.claimant == player else count
-
     def put_on_gear(self, player: i64, gear: i64, space: i64, why: str) -> None:
         self.teeth[gear * TEETH_MAX + space] = player
         self.players[player].hand -= 1
+        self.players[player].standing += 1
         if self.log is not None:
             self.log.tell("place", player, "worker", space, GEARS[gear], why)
 
@@ -230,6 +238,7 @@ class State(CoreState):
         """Z-6.3, Z-12.5: back to hand."""
         self.teeth[gear * TEETH_MAX + space] = NONE
         self.players[player].hand += 1
+        self.players[player].standing -= 1
         if self.log is not None:
             self.log.tell("take_up", player, "worker", space, GEARS[gear], why)
 
@@ -327,9 +336,9 @@ class State(CoreState):
         if self.log is not None:
             self.log.tell("technology", player, TRACKS[track], side.levels[track], "", why)
 
-    def advance(self, player: i64, track: i64, why: str) -> None:
-        """Z-15.5: every technology step comes through here; it may push a decision."""
-        self.in_force().advance(self, player, track, why)
+    def advance(self, player: i64, track: i64, paid: i64, why: str) -> None:
+        """Z-15.5: every technology step, paid for or free, comes through here; it may push a decision."""
+        self.in_force().advance(self, player, track, paid, why)
 
     # ---- tiles -----------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect
-from tonalli.tzolkin.names import BOTTOM, CORN, NONE, SKULL, WEALTH_KINDS
+from tonalli.tzolkin.names import BOTTOM, CORN, NONE, SKULL, TEMPLES, WEALTH_KINDS
 from tonalli.tzolkin.player import Player
 from tonalli.tzolkin.rules import FoodDayItem
 from tonalli.tzolkin.steps.goods import Gain
@@ -192,7 +192,7 @@ def step_points(s: State, player: i64, temple: i64) -> i64:
 
 def score_steps(s: State, player: i64) -> None:
     for temple in range(3):
-        s.score(player, step_points(s, player, temple), "Z-11.9")
+        s.score_for(player, step_points(s, player, temple), TEMPLES[temple], "Z-11.9")
 
 
 def score_highest(s: State, temple: i64) -> None:
@@ -210,4 +210,4 @@ def score_highest(s: State, temple: i64) -> None:
     for order in range(s.rules.players):
         seat = s.seat(order)
         if s.players[seat].temples[temple] == highest:
-            s.score(seat, bonus if count == 1 else bonus // 2, "Z-11.10")
+            s.score_for(seat, bonus if count == 1 else bonus // 2, TEMPLES[temple], "Z-11.10")
