@@ -132,7 +132,9 @@ export class TeotihuacanFace implements Face {
   chips(view: View, choice: Choice): Chip[] {
     const seat = view.decision?.player ?? view.actor;
     if (seat === null || seat === undefined) return [];
-    return summed(heard(choice.brings), seat, REACHED).map(chip);
+    return summed(heard(choice.brings), seat, REACHED)
+      .map(chip)
+      .filter(({ icon }) => icon !== this.icon(view, choice) || choice.kind !== 'technology');
   }
 
   besideBoard(view: View, choices: readonly Choice[]): Choice[] {
