@@ -71,7 +71,7 @@ def workers(state: Table, data: dict[str, Any]) -> None:
         assert count == FACTS["components"]["workers_per_player"], f"{count} workers of {seat}"
         assert min(side["workers_in_hand"], side["workers_in_reserve"]) >= 0
         assert side["workers_in_reserve"] <= FACTS["setup"]["max_workers"] - FACTS["setup"]["start_workers"]
-        assert state.on_gears(seat) == on_gears, "workers on gears"
+        assert state.players[seat].standing == on_gears, "workers on gears"
     for name, teeth in data["gears"].items():
         assert len(teeth) == GEARS[name]["teeth"]
         hidden = teeth[GEARS[name]["last_space"] + 1 :]

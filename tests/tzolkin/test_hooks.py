@@ -43,7 +43,7 @@ def test_without_a_tribe_everybody_plays_by_the_printed_figures() -> None:
         increments = [tribe.surcharge(placed) for placed in range(6)]
         assert increments == FACTS["placement"]["worker_surcharge_increment"]
         assert [sum(increments[:placed]) for placed in range(7)] == FACTS["placement"]["worker_surcharge_total"]
-        assert [tribe.space_cost(s, 0, space) for space in range(8)] == list(range(8))
+        assert [tribe.space_cost(s, seat, 0, space) for space in range(8)] == list(range(8))
         assert [tribe.last_space(gear) for gear in range(5)] == [printed["last_space"] for printed in GEARS.values()]
         assert tribe.corn_per_worker() == FACTS["feeding"]["corn_per_worker"]
         assert tribe.unfed_loss() == FACTS["feeding"]["points_lost_per_unfed_worker"]

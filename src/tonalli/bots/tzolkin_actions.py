@@ -193,7 +193,7 @@ def best_at(s: State, player: i64, gear: i64, space: i64, left: i64) -> i64:
 def on_gears(s: State, player: i64, left: i64) -> i64:
     """What the workers on gears will bring after a day or more, if they are not pushed off first."""
     total: i64 = 0
-    if s.on_gears(player) == 0 or left == 0:
+    if s.players[player].standing == 0 or left == 0:
         return total
     skulls = s.players[player].stock[SKULL]
     for gear in range(GEAR_COUNT):

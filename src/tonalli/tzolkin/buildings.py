@@ -86,7 +86,7 @@ class Technology(TileEffect):
         self.track = track
 
     def resolve(self, s: State, player: i64, why: str) -> None:
-        s.advance(player, self.track, why)
+        s.advance(player, self.track, 0, why)
 
 
 @final

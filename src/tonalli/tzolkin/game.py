@@ -19,10 +19,12 @@ from tonalli.tzolkin.rules import Rules
 from tonalli.tzolkin.scoring import CornLeft, MonumentPoints, SkullsLeft, monuments, winners
 from tonalli.tzolkin.state import State, new_state
 from tonalli.tzolkin.steps.build import BaseConstruction
+from tonalli.tzolkin.steps.calendar import CalendarAdvances, FoodDayIfDue
 from tonalli.tzolkin.steps.food_day import ChangeOfAge, Feeding, TempleRewards
 from tonalli.tzolkin.steps.opening import push_setup
 from tonalli.tzolkin.steps.place import targets
 from tonalli.tzolkin.steps.technology import technology_bonuses
+from tonalli.tzolkin.steps.turn import CornOfTheGear, RefillDisplay
 from tonalli.tzolkin.view import hides, view
 
 RULES_VERSION = 1
@@ -40,6 +42,8 @@ def compose(options: dict[str, Any]) -> Rules:
     rules.bonuses = technology_bonuses()
     rules.targets = targets()
     rules.actions = [*palenque(), *yaxchilan(), *tikal(), *uxmal(), *chichen_itza()]
+    rules.turn_ends = [CornOfTheGear(), RefillDisplay()]
+    rules.round_ends = [FoodDayIfDue(), CalendarAdvances()]
     rules.food_day = [Feeding(), ChangeOfAge(), TempleRewards()]
     rules.final_scoring = [CornLeft(), SkullsLeft(), MonumentPoints()]
     return rules

@@ -46,6 +46,9 @@ DRAW_WEALTH: Final = 204
 DRAW_BUILDING: Final = 225
 DRAW_MONUMENT: Final = 260
 
+OFFERS: Final = 273
+"""Ids from here on belong to modules; a tribe's offers beside other decisions are among them."""
+
 _TEMPLE: Final = Argument("temple", TEMPLES)
 _BLOCK: Final = Argument("block", BLOCKS)
 _WEALTH: Final = Argument("wealth", WEALTH)

@@ -27,6 +27,8 @@ class Player:
         """A bit for each wealth tile kept; one of them goes on working (Z-2.13)."""
         self.hand: i64 = 0
         """Workers in hand."""
+        self.standing: i64 = 0
+        """Workers on the gears."""
         self.reserve: i64 = WORKERS
         """Workers not yet in play."""
         self.corn_tiles: i64 = 0
@@ -44,6 +46,7 @@ class Player:
         other.monuments = self.monuments
         other.wealth = self.wealth
         other.hand = self.hand
+        other.standing = self.standing
         other.reserve = self.reserve
         other.corn_tiles = self.corn_tiles
         other.wood_tiles = self.wood_tiles

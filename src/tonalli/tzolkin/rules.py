@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from tonalli.core.native import i64, vec
-from tonalli.tzolkin.names import CHICHEN_ITZA, CORN, NONE, THEOLOGY
+from tonalli.tzolkin.names import CHICHEN_ITZA, CORN, THEOLOGY
 from tonalli.tzolkin.tiles import (
     BEGGING_CORN,
     CORN_PER_WORKER,
@@ -14,6 +14,7 @@ from tonalli.tzolkin.tiles import (
     FREE_CHOICE,
     LAST_SPACE,
     MONUMENTS_SHOWN,
+    RATE,
     START_WORKERS,
     STEP_BACK,
     SURCHARGE,
@@ -23,7 +24,12 @@ from tonalli.tzolkin.tiles import (
 )
 
 if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
     from tonalli.tzolkin.state import State
+
+
+OUT_OF_REACH: Final = -1000
+"""No fee takes a worker to such an action."""
 
 
 class Tribe:
@@ -37,6 +43,19 @@ class Tribe:
         """Z-2.6."""
         return START_WORKERS
 
+    def revealed(self, s: State, player: i64) -> None:
+        """Z-2.11: choices are open; what the tribe changes before wealth tiles are taken."""
+
+    def wealth_taken(self, s: State, player: i64) -> None:
+        """Z-2.12: push what follows the player's wealth tiles."""
+
+    def offer(self, s: State, player: i64, out: Actions) -> None:
+        """Add what the tribe allows beside any decision of the own turn."""
+
+    def interject(self, s: State, player: i64, action: i64) -> bool:
+        """Carry out such an offer; False if it is none."""
+        return False
+
     def may_do_neither(self) -> bool:
         """Z-4.1, Z-15.11: whether a turn may pass without placing or picking up."""
         return False
@@ -49,7 +68,11 @@ class Tribe:
         """Z-5.4: corn for one more worker after so many in this turn."""
         return SURCHARGE[placed]
 
-    def space_cost(self, s: State, gear: i64, space: i64) -> i64:
+    def space_on(self, s: State, player: i64, gear: i64) -> i64:
+        """Z-5.2: the space a worker placed on a gear would get; NONE if there is none."""
+        return s.lowest_free(gear)
+
+    def space_cost(self, s: State, player: i64, gear: i64, space: i64) -> i64:
         """Z-5.4: a space costs its number."""
         return space
 
@@ -62,9 +85,9 @@ class Tribe:
         return gear == other
 
     def fee(self, s: State, player: i64, gear: i64, space: i64, action: i64) -> i64:
-        """Z-6.4, Z-6.5, Z-8.8: corn for an action of the gear from a space; NONE if it is out of reach.
+        """Z-6.4, Z-6.5, Z-8.8: corn for an action of the gear from a space, or OUT_OF_REACH.
 
-        ``action`` is its number on the gear, from 1.
+        ``action`` is its number on the gear, from 1. Who is given corn for stepping back has a fee below 0.
         """
         reach = space
         if gear == CHICHEN_ITZA and s.works(player, THEOLOGY, 1):
@@ -72,7 +95,7 @@ class Tribe:
         if reach >= FREE_CHOICE[gear]:
             return 0
         if action > reach:
-            return NONE
+            return OUT_OF_REACH
         return STEP_BACK * (space - action) if action < space else 0
 
     def pay_fee(self, s: State, player: i64, gear: i64, space: i64, action: i64) -> None:
@@ -108,8 +131,8 @@ class Prophecy:
     def step_up(self, s: State, player: i64, temple: i64, why: str) -> None:
         s.climb(player, temple, why)
 
-    def advance(self, s: State, player: i64, track: i64, why: str) -> None:
-        """Z-8.3: a step on a technology track that is paid or free."""
+    def advance(self, s: State, player: i64, track: i64, paid: i64, why: str) -> None:
+        """Z-8.3: a step on a technology track; a surcharge is part of what was paid, but not of a free step."""
         s.raise_level(player, track, why)
 
     def level_works(self, level: i64) -> bool:
@@ -126,6 +149,10 @@ class Prophecy:
 
     def wood_harvested(self, wood: i64) -> i64:
         return wood
+
+    def price(self, good: i64) -> i64:
+        """Z-7.14: corn for a good on the market, with whatever it costs to gain it."""
+        return RATE[good]
 
     def technology_surcharge(self) -> i64:
         """Blocks for a technology step, besides its cost."""
@@ -209,6 +236,46 @@ class Target:
         """Put a worker there."""
         raise NotImplementedError
 
+    def shows_pity(self) -> bool:
+        """Z-4.4: whether the gods may send a worker there who cannot pay."""
+        return True
+
+
+class Duty:
+    """Z-15.2: what a worker placed earlier in the turn still has to do, so that enough must be left for it."""
+
+    def can_be_met(self, s: State, player: i64, corn: i64) -> bool:
+        """Whether it could still be met with so much corn, after one more placement."""
+        return True
+
+
+class TurnItem:
+    """Z-4.6: something that belongs to the beginning or the end of every turn."""
+
+    def push(self, s: State, player: i64) -> None:
+        """Push its steps, if there is anything to do."""
+
+
+class RoundItem:
+    """Z-3.1: something that belongs to the end of every round."""
+
+    def push(self, s: State) -> None:
+        """Push its steps, if there is anything to do."""
+
+
+class OpeningItem:
+    """Z-2: something that is laid out or dealt before players choose."""
+
+    def push(self, s: State) -> None:
+        """Push its steps."""
+
+
+class DayItem:
+    """Z-12.5: something that changes with every day."""
+
+    def passed(self, s: State) -> None:
+        """A day has passed."""
+
 
 class GearAction:
     """An action beside a gear (Z-7)."""
@@ -288,6 +355,13 @@ class Rules:
         self.bonuses: list[TechnologyBonus] = []
         self.targets: list[Target] = []
         self.actions: list[GearAction] = []
+        self.duties: list[Duty] = []
+        self.opening: list[OpeningItem] = []
+        """Between the dummies and the choice of wealth tiles."""
+        self.turn_begins: list[TurnItem] = []
+        self.turn_ends: list[TurnItem] = []
+        self.round_ends: list[RoundItem] = []
+        self.days: list[DayItem] = []
         self.food_day: list[FoodDayItem] = []
         self.final_scoring: list[FinalItem] = []
         self.dummies: i64 = DUMMIES[self.players]

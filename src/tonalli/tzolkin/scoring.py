@@ -66,8 +66,8 @@ class MonumentPoints(FinalItem):
 
 def winners(s: State) -> list[int]:
     """Z-13.6, Z-13.9: most points, then most own workers on the gears; who still ties shares the victory."""
-    best = max((side.quarters, s.on_gears(seat)) for seat, side in enumerate(s.players))
-    return [seat for seat, side in enumerate(s.players) if (side.quarters, s.on_gears(seat)) == best]
+    best = max((side.quarters, s.players[seat].standing) for seat, side in enumerate(s.players))
+    return [seat for seat, side in enumerate(s.players) if (side.quarters, s.players[seat].standing) == best]
 
 
 # ---- monuments -----------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS, Step
+from tonalli.core.step import PASS
+from tonalli.tzolkin.moments import Decision
 from tonalli.tzolkin.names import CHICHEN_ITZA, GOLD, SKULL, THEOLOGY, WOOD
 from tonalli.tzolkin.notation import GIVE
 from tonalli.tzolkin.rules import GearAction
@@ -47,7 +48,7 @@ def push_offering(s: State, player: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Offering(Step["State"]):
+class Offering(Decision):
     """Z-8.9: a block may be paid for a step up on any temple."""
 
     def options(self, s: State, out: Actions) -> None:

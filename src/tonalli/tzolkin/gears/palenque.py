@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import Step
+from tonalli.tzolkin.moments import Decision
 from tonalli.tzolkin.names import (
     AGRICULTURE,
     CORN,
@@ -72,7 +72,7 @@ def wood_of(s: State, player: i64, group: i64) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Harvest(Step["State"]):
+class Harvest(Decision):
     """Z-7.3: corn, wood, burning for corn (Z-7.4), or corn without a tile where none is uncovered (Z-7.5, Z-7.21)."""
 
     def __init__(self, player: i64, group: i64) -> None:

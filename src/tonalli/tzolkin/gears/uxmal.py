@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS, Step
+from tonalli.core.step import PASS
+from tonalli.tzolkin.moments import Decision
 from tonalli.tzolkin.names import ACTIONS, CHICHEN_ITZA, CORN, GOLD, UXMAL_5, WOOD
 from tonalli.tzolkin.notation import ACT, BUY, SELL
 from tonalli.tzolkin.rules import GearAction
@@ -39,7 +40,7 @@ class Market(GearAction):
     """Z-7.14: corn and blocks are exchanged at the same rates in both directions."""
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
-        return corn >= RATE[WOOD] or s.players[player].blocks() > 0
+        return corn >= s.in_force().price(WOOD) or s.players[player].blocks() > 0
 
     def act(self, s: State, player: i64) -> None:
         s.push(Trade(player, 0, 0, 0))
@@ -47,7 +48,7 @@ class Market(GearAction):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Trade(Step["State"]):
+class Trade(Decision):
     """Z-7.20: first sales, then purchases of kinds that were not sold; at least one exchange, unless ``optional``.
 
     ``sold`` has a bit for each kind that was; ``buying`` is 1 once something was bought.
@@ -68,7 +69,7 @@ class Trade(Step["State"]):
                 if stock[good] > 0:
                     out.add(SELL + good - WOOD)
         for good in range(WOOD, GOLD + 1):
-            if stock[CORN] >= RATE[good] and (self.sold >> good) & 1 == 0:
+            if stock[CORN] >= s.in_force().price(good) and (self.sold >> good) & 1 == 0:
                 out.add(BUY + good - WOOD)
 
     def take(self, s: State, action: i64) -> None:
@@ -77,8 +78,8 @@ class Trade(Step["State"]):
         if action >= BUY:
             good = WOOD + action - BUY
             s.push(Trade(self.player, self.sold, 1, self.optional))
-            s.spend(self.player, CORN, RATE[good], "Z-7.14")
-            s.gain(self.player, good, 1, "Z-7.14")
+            s.spend(self.player, CORN, s.in_force().price(good), "Z-7.14")
+            s.receive(self.player, good, 1, "Z-7.14")
             return
         good = WOOD + action - SELL
         s.push(Trade(self.player, self.sold | BIT[good], 0, self.optional))
@@ -137,7 +138,7 @@ def can_mirror(s: State, player: i64, action: i64, corn: i64) -> bool:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Mirrored(Step["State"]):
+class Mirrored(Decision):
     """Z-7.17, Z-10.5: the action that is mirrored; a building's mirror is ``optional``."""
 
     def __init__(self, player: i64, optional: i64) -> None:

@@ -242,8 +242,8 @@ def check_turn(s: State) -> None:
     side = s.players[s.active]
     if now.picked > side.hand:
         raise PositionError(f"this_turn.picked_up: {side.hand} workers are in hand, not {now.picked}")
-    if now.placed - now.claimed > s.on_gears(s.active):
-        raise PositionError(f"this_turn.placed: {s.on_gears(s.active)} workers are on gears")
+    if now.placed - now.claimed > s.players[s.active].standing:
+        raise PositionError(f"this_turn.placed: {s.players[s.active].standing} workers are on gears")
     placing = any(isinstance(step, PlaceMore) for step in s.steps)
     picking = any(isinstance(step, PickMore) for step in s.steps)
     ended = not isinstance(s.steps[0], EndTurn)

@@ -13,6 +13,7 @@ from tonalli.tzolkin.position.step_checks import demand_steps, draws
 from tonalli.tzolkin.position.write import write_player
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.opening import (
+    ChooseWealth,
     DealWealth,
     DrawDummy,
     DrawFirstPlayer,
@@ -112,7 +113,8 @@ def check_wealth_tiles(s: State, opening: Opening) -> None:
         if kept[seat] > (0 if keeps or deals or dummies else keeping):
             raise PositionError(f"opening.kept[{seat}]: each keeps {keeping}, one player after the other")
         if kept[seat] < keeping:
-            keeps.append(KeepWealth(seat, keeping - kept[seat]))
+            is_choosing = not (keeps or deals or dummies)
+            keeps.append(KeepWealth(seat, keeping - kept[seat]) if is_choosing else ChooseWealth(seat))
     steps: list[Step[Any]] = [OpeningOver(), *(TakeWealth(seat) for seat in reversed(seats)), RevealChoices()]
     steps += reversed(keeps)
     if dummies > 0:

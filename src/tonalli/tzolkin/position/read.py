@@ -95,7 +95,9 @@ class Reader:
                 if owner == "dummy":
                     self.s.teeth[gear * TEETH_MAX + tooth] = DUMMY
                 elif owner is not None:
-                    self.s.teeth[gear * TEETH_MAX + tooth] = check_number(owner, 0, self.players - 1, path)
+                    seat = check_number(owner, 0, self.players - 1, path)
+                    self.s.teeth[gear * TEETH_MAX + tooth] = seat
+                    self.s.players[seat].standing += 1
         fields.done()
 
     def table(self) -> None:

@@ -307,6 +307,6 @@ def fits_building(s: State, step: Step[Any], below: Step[Any]) -> bool:
         return step.helped == 1 and step.building in s.display and s.works(step.owner, ARCHITECTURE, 3)
     if isinstance(step, DropBlock):
         assert isinstance(below, TakeBuilding)
-        kinds = sum(can_drop(s, step.player, step.building, good) for good in range(WOOD, GOLD + 1))
-        return step.building == below.building and kinds > 1
+        kinds = sum(can_drop(s, step.player, step.building, NONE, good) for good in range(WOOD, GOLD + 1))
+        return step.building == below.building and step.covering == NONE and kinds > 1
     return True

@@ -23,6 +23,7 @@ from tonalli.tzolkin.steps.calendar import AdvanceCalendar, ChooseDays
 from tonalli.tzolkin.steps.food_day import FoodDayOver, FoodDayPart
 from tonalli.tzolkin.steps.goods import Gain, GiveBlocks, TakeBlocks
 from tonalli.tzolkin.steps.opening import (
+    ChooseWealth,
     DealWealth,
     DrawDummy,
     DrawFirstPlayer,
@@ -37,7 +38,7 @@ from tonalli.tzolkin.steps.place import PlaceMore
 from tonalli.tzolkin.steps.reveal import DrawBuilding
 from tonalli.tzolkin.steps.technology import Advance, FreeStudy, Study
 from tonalli.tzolkin.steps.temple import Climb, ClimbAny, ClimbTwo, Descend
-from tonalli.tzolkin.steps.turn import EndTurn, NextRound, NextTurn, Turn
+from tonalli.tzolkin.steps.turn import EndTurn, NextRound, NextTurn, TakeGearCorn, Turn
 
 STEPS: Final = StepTable(
     [
@@ -48,6 +49,7 @@ STEPS: Final = StepTable(
         (BuildTwo, "player"),
         (ChooseAction, "player gear space"),
         (ChooseDays, "player"),
+        (ChooseWealth, "seat"),
         (Climb, "climber temple why"),
         (ClimbAny, "player but why"),
         (ClimbTwo, "player"),
@@ -57,7 +59,7 @@ STEPS: Final = StepTable(
         (DrawDummy, "left"),
         (DrawFirstPlayer, ""),
         (DrawMonument, "place"),
-        (DropBlock, "player building"),
+        (DropBlock, "player building covering"),
         (EndTurn, "owner"),
         (FoodDayOver, ""),
         (FoodDayPart, "number"),
@@ -77,6 +79,7 @@ STEPS: Final = StepTable(
         (Study, "player left optional"),
         (TakeBlocks, "player left why"),
         (TakeBuilding, "owner building helped"),
+        (TakeGearCorn, "owner"),
         (TakeMonument, "owner monument"),
         (TakeWealth, "seat"),
         (TileEffects, "owner tile index"),
@@ -86,6 +89,7 @@ STEPS: Final = StepTable(
     {
         "building": BUILDINGS,
         "but": TEMPLES,
+        "covering": BUILDINGS,
         "gear": GEARS,
         "good": GOODS,
         "group": GROUPS,
@@ -95,7 +99,7 @@ STEPS: Final = StepTable(
         "track": TRACKS,
     },
     ("climber", "owner", "player", "seat"),
-    {"amount": 1, "left": 1, "but": -1},
+    {"amount": 1, "left": 1, "but": -1, "covering": -1},
     {
         "amount": 9,
         "buying": 1,

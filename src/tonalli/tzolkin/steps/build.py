@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS, Effect, Step
+from tonalli.core.step import PASS, Effect
+from tonalli.tzolkin.moments import Decision, Payment
 from tonalli.tzolkin.names import ARCHITECTURE, CORN, FIRST_BUILDING, GOLD, NONE, SKULL, STONE, WOOD
 from tonalli.tzolkin.notation import BUILD, DROP, LATER, MONUMENT, NOW
 from tonalli.tzolkin.rules import Construction
@@ -29,46 +30,59 @@ if TYPE_CHECKING:
     from tonalli.tzolkin.state import State
 
 
-@final
 class BaseConstruction(Construction):
-    """Z-10.2, Z-15.6: printed cost, less Architecture, in blocks or in corn, then surcharges."""
+    """Z-10.2, Z-15.6: printed cost, less what another tile covers, less Architecture, in blocks or corn, then surcharges.
+
+    ``covering`` is a building whose cost counts as paid; the base game knows none.
+    """
 
     def payable(self, s: State, player: i64, building: i64, corn: i64, helped: i64) -> bool:
-        tile = s.rules.buildings[building]
+        return self.payable_with(s, player, building, NONE, corn, helped)
+
+    def payable_with(self, s: State, player: i64, building: i64, covering: i64, corn: i64, helped: i64) -> bool:
         side = s.players[player]
-        if side.stock[SKULL] < tile.cost[SKULL]:
+        if side.stock[SKULL] < s.rules.buildings[building].cost[SKULL]:
             return False
         saved = helped == 1 and s.works(player, ARCHITECTURE, 3)
         surcharge = s.in_force().building_surcharge()
-        if corn != NONE:
-            return corn >= corn_price(tile.blocks, saved, surcharge)
+        blocks: i64 = 0
         missing: i64 = 0
         for good in range(WOOD, GOLD + 1):
-            missing += max(tile.cost[good] - side.stock[good], 0)
-        spared: i64 = 1 if saved else 0
-        return missing <= spared and side.blocks() >= tile.blocks - min(spared, tile.blocks) + surcharge
+            due = blocks_due(s, building, covering, good)
+            blocks += due
+            missing += max(due - side.stock[good], 0)
+        if corn != NONE:
+            return corn >= corn_price(blocks, saved, surcharge)
+        spared: i64 = min(1, blocks) if saved else 0
+        return missing <= spared and side.blocks() >= blocks - spared + surcharge
 
     def pay(self, s: State, player: i64, building: i64, in_corn: i64, helped: i64) -> None:
-        tile = s.rules.buildings[building]
+        self.pay_with(s, player, building, NONE, in_corn, helped)
+
+    def pay_with(self, s: State, player: i64, building: i64, covering: i64, in_corn: i64, helped: i64) -> None:
         saved = helped == 1 and s.works(player, ARCHITECTURE, 3)
-        s.spend(player, SKULL, tile.cost[SKULL], "Z-10.2")
+        self.pay_skulls(s, player, building)
         if in_corn == 1:
-            price = corn_price(tile.blocks, saved, s.in_force().building_surcharge())
-            s.spend(player, CORN, price, "Z-7.16")
-            return
-        if not saved:
-            pay_blocks(s, player, building, NONE)
+            blocks: i64 = 0
+            for good in range(WOOD, GOLD + 1):
+                blocks += blocks_due(s, building, covering, good)
+            s.spend(player, CORN, corn_price(blocks, saved, s.in_force().building_surcharge()), "Z-7.16")
             return
         droppable: i64 = 0
         only: i64 = NONE
-        for good in range(WOOD, GOLD + 1):
-            if can_drop(s, player, building, good):
-                droppable += 1
-                only = good
+        if saved:
+            for good in range(WOOD, GOLD + 1):
+                if can_drop(s, player, building, covering, good):
+                    droppable += 1
+                    only = good
         if droppable > 1:
-            s.push(DropBlock(player, building))
+            s.push(DropBlock(player, building, covering))
         else:
-            pay_blocks(s, player, building, only)
+            pay_blocks(s, player, building, covering, only)
+
+    def pay_skulls(self, s: State, player: i64, building: i64) -> None:
+        """Z-10.1: skulls of a cost return to the bank."""
+        s.spend(player, SKULL, s.rules.buildings[building].cost[SKULL], "Z-10.2")
 
     def monument_payable(self, s: State, player: i64, monument: i64) -> bool:
         stock = s.players[player].stock
@@ -94,43 +108,51 @@ def corn_price(blocks: i64, saved: bool, surcharge: i64) -> i64:
     return price + CORN_PER_BLOCK * surcharge
 
 
-def can_drop(s: State, player: i64, building: i64, good: i64) -> bool:
+def blocks_due(s: State, building: i64, covering: i64, good: i64) -> i64:
+    """Z-15.6: blocks of a kind, less those that another tile covers; nothing is given back."""
+    due = s.rules.buildings[building].cost[good]
+    if covering != NONE:
+        due = max(due - s.rules.buildings[covering].cost[good], 0)
+    return due
+
+
+def can_drop(s: State, player: i64, building: i64, covering: i64, dropped: i64) -> bool:
     """Z-8.6: whether a block of this kind may be dropped, and the rest be paid."""
-    cost = s.rules.buildings[building].cost
-    if cost[good] == 0:
+    if blocks_due(s, building, covering, dropped) == 0:
         return False
     stock = s.players[player].stock
-    for other in range(WOOD, GOLD + 1):
-        due = cost[other] - 1 if other == good else cost[other]
-        if stock[other] < due:
+    for good in range(WOOD, GOLD + 1):
+        due = blocks_due(s, building, covering, good)
+        if stock[good] < (due - 1 if good == dropped else due):
             return False
     return True
 
 
-def pay_blocks(s: State, player: i64, building: i64, dropped: i64) -> None:
+def pay_blocks(s: State, player: i64, building: i64, covering: i64, dropped: i64) -> None:
     """Z-10.2: the blocks of a building but the dropped one, then the surcharge of the payer's choice."""
-    cost = s.rules.buildings[building].cost
     for good in range(WOOD, GOLD + 1):
-        s.spend(player, good, cost[good] - 1 if good == dropped else cost[good], "Z-10.2")
+        due = blocks_due(s, building, covering, good)
+        s.spend(player, good, due - 1 if good == dropped else due, "Z-10.2")
     give_blocks(s, player, s.in_force().building_surcharge(), "Z-15.6")
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class DropBlock(Step["State"]):
+class DropBlock(Payment):
     """Z-8.6, Z-8.11: the block that Architecture 3 takes off the cost."""
 
-    def __init__(self, player: i64, building: i64) -> None:
+    def __init__(self, player: i64, building: i64, covering: i64) -> None:
         super().__init__(player)
         self.building = building
+        self.covering = covering
 
     def options(self, s: State, out: Actions) -> None:
         for good in range(WOOD, GOLD + 1):
-            if can_drop(s, self.player, self.building, good):
+            if can_drop(s, self.player, self.building, self.covering, good):
                 out.add(DROP + good - WOOD)
 
     def take(self, s: State, action: i64) -> None:
-        pay_blocks(s, self.player, self.building, WOOD + action - DROP)
+        pay_blocks(s, self.player, self.building, self.covering, WOOD + action - DROP)
 
 
 # ---- choosing ------------------------------------------------------------------------------------
@@ -172,7 +194,7 @@ def build(s: State, player: i64, building: i64, in_corn: i64, helped: i64) -> No
 
 @final
 @mypyc_attr(free_list_len=1)
-class Build(Step["State"]):
+class Build(Decision):
     """Z-7.9, Z-7.16, Z-10.4: a building for blocks or corn; ``helped`` if Architecture applies, ``optional`` if it may
     be left out.
     """
@@ -196,7 +218,7 @@ class Build(Step["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class BuildTwo(Step["State"]):
+class BuildTwo(Decision):
     """Z-7.11: one or two buildings, or one monument."""
 
     def options(self, s: State, out: Actions) -> None:
@@ -228,7 +250,7 @@ def build_first(s: State, player: i64, building: i64, helped: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class ApplyArchitecture(Step["State"]):
+class ApplyArchitecture(Decision):
     """Z-8.10: whether Architecture applies to the first of two buildings, or later to the second."""
 
     def __init__(self, player: i64, building: i64) -> None:

@@ -8,6 +8,7 @@ from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect, Step
 from tonalli.tzolkin.names import DUMMY, GEAR_COUNT, NONE, TEETH_MAX
 from tonalli.tzolkin.notation import DAYS
+from tonalli.tzolkin.rules import RoundItem
 from tonalli.tzolkin.steps.food_day import hold_food_day
 from tonalli.tzolkin.tiles import FOOD_DAYS, LAST_FOOD_DAY, LAST_SPACE
 
@@ -17,10 +18,26 @@ if TYPE_CHECKING:
 
 
 def end_round(s: State) -> None:
-    """Z-3.1: a Food Day, if one is due, then the calendar advances."""
-    s.push(AdvanceCalendar())
-    if food_day_due(s):
-        hold_food_day(s)
+    """Z-3.1: what belongs to the end of a round, in its order."""
+    for number in range(len(s.rules.round_ends) - 1, -1, -1):
+        s.rules.round_ends[number].push(s)
+
+
+@final
+class FoodDayIfDue(RoundItem):
+    """Z-3.1: a Food Day, if one is due."""
+
+    def push(self, s: State) -> None:
+        if food_day_due(s):
+            hold_food_day(s)
+
+
+@final
+class CalendarAdvances(RoundItem):
+    """Z-3.1, Z-12: the last thing of a round."""
+
+    def push(self, s: State) -> None:
+        s.push(AdvanceCalendar())
 
 
 def food_day_due(s: State) -> bool:
@@ -94,6 +111,8 @@ def pass_days(s: State, days: i64) -> None:
         if s.log is not None:
             s.log.tell("day", NOBODY, "", s.day, "", "Z-12.6")
         s.turn_gears()
+        for item in s.rules.days:
+            item.passed(s)
     if s.food_days == LAST_FOOD_DAY:
         end_game(s)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import Effect, Step
+from tonalli.core.step import Effect
+from tonalli.tzolkin.moments import Decision, Payment
 from tonalli.tzolkin.names import GOLD, NONE, WOOD
 from tonalli.tzolkin.notation import GIVE, TAKE
 
@@ -32,7 +33,7 @@ class Gain(Effect["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class TakeBlocks(Step["State"]):
+class TakeBlocks(Decision):
     """Z-7.19, Z-8.4: blocks of choice, one at a time."""
 
     def __init__(self, player: i64, left: i64, why: str) -> None:
@@ -52,7 +53,7 @@ class TakeBlocks(Step["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class GiveBlocks(Step["State"]):
+class GiveBlocks(Payment):
     """Z-8.1, Z-8.11: blocks of any mixture, one at a time, as long as there is a choice."""
 
     def __init__(self, player: i64, left: i64, why: str) -> None:

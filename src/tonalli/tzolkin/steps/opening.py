@@ -89,8 +89,9 @@ class DrawFirstPlayer(Reveal["State"]):
             s.push(TakeWealth(s.seat(order)))
         s.push(RevealChoices())
         for order in range(s.rules.players - 1, -1, -1):
-            seat = s.seat(order)
-            s.push(KeepWealth(seat, s.tribe(seat).wealth_kept()))
+            s.push(ChooseWealth(s.seat(order)))
+        for number in range(len(s.rules.opening) - 1, -1, -1):
+            s.rules.opening[number].push(s)
         if s.rules.dummies > 0:
             s.push(DrawDummy(s.rules.dummies))
         for order in range(s.rules.players - 1, -1, -1):
@@ -171,6 +172,19 @@ def has_dummy(s: State, gear: i64) -> bool:
 
 @final
 @mypyc_attr(free_list_len=1)
+class ChooseWealth(Effect["State"]):
+    """Z-2.11: it is a player's turn to choose; how many are kept is asked only now (Z-15.3)."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, s: State) -> None:
+        s.push(KeepWealth(self.seat, s.tribe(self.seat).wealth_kept()))
+
+
+@final
+@mypyc_attr(free_list_len=1)
 class KeepWealth(Step["State"]):
     """Z-2.11: one more wealth tile to keep, out of those dealt."""
 
@@ -206,6 +220,7 @@ class RevealChoices(Effect["State"]):
                 for tile in range(WEALTH_KINDS):
                     if (opening.kept[seat] >> tile) & 1 != 0:
                         s.log.tell("keep", seat, WEALTH[tile], 1, "", "Z-2.11")
+            s.tribe(seat).revealed(s, seat)
 
 
 @final
@@ -218,6 +233,7 @@ class TakeWealth(Effect["State"]):
         self.seat = seat
 
     def run(self, s: State) -> None:
+        s.tribe(self.seat).wealth_taken(s, self.seat)
         for tile in range(WEALTH_KINDS - 1, -1, -1):
             if (s.players[self.seat].wealth >> tile) & 1 != 0:
                 push_effects(s, self.seat, tile)

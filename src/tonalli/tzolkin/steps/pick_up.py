@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS, Step
-from tonalli.tzolkin.names import ACTIONS, CORN, GEAR_COUNT, GEARS, NONE, TEETH_MAX
+from tonalli.core.step import PASS
+from tonalli.tzolkin.moments import Decision
+from tonalli.tzolkin.names import ACTIONS, CORN, GEAR_COUNT, GEARS, TEETH_MAX
 from tonalli.tzolkin.notation import ACT, PICK, SPACES_PER_GEAR
+from tonalli.tzolkin.rules import OUT_OF_REACH
 from tonalli.tzolkin.tiles import FIRST, TEETH
 
 if TYPE_CHECKING:
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 def offer_workers(s: State, player: i64, out: Actions) -> None:
     """Z-6.1, Z-6.2: every own worker on a gear."""
-    if s.on_gears(player) == 0:
+    if s.players[player].standing == 0:
         return
     for gear in range(GEAR_COUNT):
         first = gear * TEETH_MAX
@@ -38,7 +40,7 @@ def pick_up(s: State, player: i64, action: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class PickMore(Step["State"]):
+class PickMore(Decision):
     """Z-4.9, Z-6.1: further workers, one by one, until the player stops; none is placed now (Z-6.9, Z-14.10)."""
 
     def options(self, s: State, out: Actions) -> None:
@@ -52,7 +54,7 @@ class PickMore(Step["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class ChooseAction(Step["State"]):
+class ChooseAction(Decision):
     """Z-6.3: the action of the space, a lower one for its fee, or none; space 0 has none (Z-6.8)."""
 
     def __init__(self, player: i64, gear: i64, space: i64) -> None:
@@ -70,7 +72,7 @@ class ChooseAction(Step["State"]):
             first = FIRST[gear]
             for action in range(first, FIRST[gear + 1]):
                 fee = tribe.fee(s, self.player, gear, self.space, action - first + 1)
-                if fee != NONE and fee <= corn:
+                if fee != OUT_OF_REACH and fee <= corn:
                     # Z-6.7: what it costs is checked on what is left after the fee.
                     if s.rules.actions[action].possible(s, self.player, corn - fee):
                         out.add(ACT + action)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS, Step
+from tonalli.core.step import PASS
+from tonalli.tzolkin.moments import Decision
 from tonalli.tzolkin.names import CORN, GEAR_COUNT, NONE, START
 from tonalli.tzolkin.notation import PLACE
 from tonalli.tzolkin.rules import Target
@@ -20,14 +21,15 @@ class GearTarget(Target):
     """Z-5.2: the lowest space of a gear whose tooth is unoccupied."""
 
     def free(self, s: State, player: i64) -> bool:
-        return s.lowest_free(self.number) != NONE
+        return s.tribe(player).space_on(s, player, self.number) != NONE
 
     def cost(self, s: State, player: i64) -> i64:
-        space = s.lowest_free(self.number)
-        return s.tribe(player).space_cost(s, self.number, space) + s.in_force().placement_surcharge(self.number)
+        tribe = s.tribe(player)
+        space = tribe.space_on(s, player, self.number)
+        return tribe.space_cost(s, player, self.number, space) + s.in_force().placement_surcharge(self.number)
 
     def place(self, s: State, player: i64, why: str) -> None:
-        s.put_on_gear(player, self.number, s.lowest_free(self.number), why)
+        s.put_on_gear(player, self.number, s.tribe(player).space_on(s, player, self.number), why)
 
 
 @final
@@ -60,10 +62,20 @@ def offer_placements(s: State, player: i64, out: Actions) -> bool:
         return False
     found = False
     for target in s.rules.targets:
-        if target.free(s, player) and target.cost(s, player) <= corn:
-            out.add(PLACE + target.number)
-            found = True
+        if target.free(s, player):
+            left = corn - target.cost(s, player)
+            if left >= 0 and duties_can_be_met(s, player, left):
+                out.add(PLACE + target.number)
+                found = True
     return found
+
+
+def duties_can_be_met(s: State, player: i64, corn: i64) -> bool:
+    """Z-15.2: nobody may place so that a duty taken on in this turn becomes impossible."""
+    for duty in s.rules.duties:
+        if not duty.can_be_met(s, player, corn):
+            return False
+    return True
 
 
 def place(s: State, player: i64, number: i64) -> None:
@@ -79,7 +91,7 @@ def place(s: State, player: i64, number: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class PlaceMore(Step["State"]):
+class PlaceMore(Decision):
     """Z-4.9, Z-5.1: further workers, one by one, until the player stops."""
 
     def options(self, s: State, out: Actions) -> None:
@@ -99,12 +111,12 @@ def offer_pity(s: State, player: i64, out: Actions) -> None:
     """Z-4.4, Z-4.8, Z-14.12: the spaces with the lowest cost of all, none of which can be paid."""
     lowest: i64 = NONE
     for target in s.rules.targets:
-        if target.free(s, player):
+        if target.shows_pity() and target.free(s, player):
             cost = target.cost(s, player)
             if lowest == NONE or cost < lowest:
                 lowest = cost
     for target in s.rules.targets:
-        if target.free(s, player) and target.cost(s, player) == lowest:
+        if target.shows_pity() and target.free(s, player) and target.cost(s, player) == lowest:
             out.add(PLACE + target.number)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS, Effect, Step
+from tonalli.core.step import PASS, Effect
+from tonalli.tzolkin.moments import Decision
 from tonalli.tzolkin.names import SKULL, TRACK_COUNT
 from tonalli.tzolkin.notation import TECHNOLOGY
 from tonalli.tzolkin.rules import TechnologyBonus
@@ -35,7 +36,7 @@ def can_study(s: State, player: i64) -> bool:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Study(Step["State"]):
+class Study(Decision):
     """Z-7.8, Z-7.10: a technology step for blocks; a second one may follow once the first has taken effect."""
 
     def __init__(self, player: i64, left: i64, optional: i64) -> None:
@@ -63,7 +64,7 @@ class Study(Step["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class FreeStudy(Step["State"]):
+class FreeStudy(Decision):
     """Z-8.2: free steps of choice, on one track or several, the bonus beyond the last level included."""
 
     def __init__(self, player: i64, left: i64, why: str) -> None:
@@ -78,7 +79,7 @@ class FreeStudy(Step["State"]):
     def take(self, s: State, action: i64) -> None:
         if self.left > 1:
             s.push(FreeStudy(self.player, self.left - 1, self.why))
-        s.advance(self.player, action - TECHNOLOGY, self.why)
+        s.advance(self.player, action - TECHNOLOGY, 0, self.why)
 
 
 @final
@@ -93,7 +94,7 @@ class Advance(Effect["State"]):
         self.why = why
 
     def run(self, s: State) -> None:
-        s.advance(self.owner, self.track, self.why)
+        s.advance(self.owner, self.track, 1, self.why)
 
 
 # ---- bonuses (Z-8.1) -----------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import Effect, Step
+from tonalli.core.step import Effect
+from tonalli.tzolkin.moments import Decision
 from tonalli.tzolkin.names import NONE
 from tonalli.tzolkin.notation import TEMPLE
 
@@ -31,7 +32,7 @@ class Climb(Effect["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class ClimbAny(Step["State"]):
+class ClimbAny(Decision):
     """Z-9.6: a step up on a temple of choice, also where it is lost; ``but`` is a temple that was chosen already."""
 
     def __init__(self, player: i64, but: i64, why: str) -> None:
@@ -50,7 +51,7 @@ class ClimbAny(Step["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class ClimbTwo(Step["State"]):
+class ClimbTwo(Decision):
     """Z-7.12, Z-14.4: a step up on each of two different temples."""
 
     def options(self, s: State, out: Actions) -> None:
@@ -64,7 +65,7 @@ class ClimbTwo(Step["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Descend(Step["State"]):
+class Descend(Decision):
     """Z-7.3 c, Z-14.9: a step down on a temple of choice that is not at its bottom."""
 
     def __init__(self, player: i64, why: str) -> None:

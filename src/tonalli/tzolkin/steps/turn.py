@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS, Effect, Step
+from tonalli.core.step import PASS, Effect
 from tonalli.tzolkin.layout import TurnSoFar
+from tonalli.tzolkin.moments import Decision
 from tonalli.tzolkin.names import CORN
 from tonalli.tzolkin.notation import BEG, PICK, PLACE
+from tonalli.tzolkin.rules import TurnItem
 from tonalli.tzolkin.steps.calendar import end_round
 from tonalli.tzolkin.steps.pick_up import offer_workers, pick_up
 from tonalli.tzolkin.steps.place import PlaceMore, offer_pity, offer_placements, place, place_by_pity
@@ -28,6 +30,8 @@ def begin_turn(s: State, seat: i64) -> None:
         s.log.tell("turn", seat, "", s.turn, "", "Z-3.1")
     s.push(EndTurn(seat))
     s.push(Turn(seat))
+    for number in range(len(s.rules.turn_begins) - 1, -1, -1):
+        s.rules.turn_begins[number].push(s, seat)
 
 
 def can_beg(s: State, player: i64) -> bool:
@@ -38,7 +42,7 @@ def can_beg(s: State, player: i64) -> bool:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Turn(Step["State"]):
+class Turn(Decision):
     """Z-4.1: place or pick up, never both, never neither; before that one may beg.
 
     Z-4.2, Z-4.3: who has no worker on the gears and cannot pay must beg; Z-4.4: who cannot beg is pitied.
@@ -91,7 +95,7 @@ def beg(s: State, player: i64, temple: i64) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class EndTurn(Effect["State"]):
-    """Z-4.6, Z-4.7: the corn of the Starting Player Space once all placements are paid; then the refill."""
+    """Z-4.6: what belongs to the end of a turn; nobody takes it back afterwards."""
 
     def __init__(self, owner: i64) -> None:
         super().__init__()
@@ -100,9 +104,38 @@ class EndTurn(Effect["State"]):
     def run(self, s: State) -> None:
         s.sealed += 1
         s.push(NextTurn(self.owner))
-        push_refill(s)
+        for number in range(len(s.rules.turn_ends) - 1, -1, -1):
+            s.rules.turn_ends[number].push(s, self.owner)
+
+
+@final
+class CornOfTheGear(TurnItem):
+    """Z-4.6, Z-4.7: who claimed the Starting Player Space takes the corn once all placements are paid."""
+
+    def push(self, s: State, player: i64) -> None:
         if s.now.claimed == 1:
-            s.take_gear_corn(self.owner, "Z-4.6")
+            s.push(TakeGearCorn(player))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class TakeGearCorn(Effect["State"]):
+    """Z-4.6: all corn lying on the Tzolk'in gear."""
+
+    def __init__(self, owner: i64) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def run(self, s: State) -> None:
+        s.take_gear_corn(self.owner, "Z-4.6")
+
+
+@final
+class RefillDisplay(TurnItem):
+    """Z-10.7: the display is refilled at the end of each turn."""
+
+    def push(self, s: State, player: i64) -> None:
+        push_refill(s)
 
 
 @final
