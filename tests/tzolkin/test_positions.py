@@ -14,7 +14,7 @@ from tzolkin.walking import games, rich_games
 
 pytestmark = pytest.mark.pure
 
-NEVER_WAIT = {"Climb", "Gain", "TakeGearCorn", "TakeMonument"}
+NEVER_WAIT = {"Climb", "Gain", "Refill", "TakeGearCorn", "TakeMonument"}
 """Steps that run as soon as they are pushed, and nothing above them asks anybody."""
 
 

@@ -38,7 +38,7 @@ from tonalli.tzolkin.steps.place import PlaceMore
 from tonalli.tzolkin.steps.reveal import DrawBuilding
 from tonalli.tzolkin.steps.technology import Advance, FreeStudy, Study
 from tonalli.tzolkin.steps.temple import Climb, ClimbAny, ClimbTwo, Descend
-from tonalli.tzolkin.steps.turn import EndTurn, NextRound, NextTurn, TakeGearCorn, Turn
+from tonalli.tzolkin.steps.turn import EndTurn, NextRound, NextTurn, Refill, TakeGearCorn, Turn
 
 STEPS: Final = StepTable(
     [
@@ -75,6 +75,7 @@ STEPS: Final = StepTable(
         (OpeningOver, ""),
         (PickMore, "player"),
         (PlaceMore, "player"),
+        (Refill, ""),
         (RevealChoices, ""),
         (Study, "player left optional"),
         (TakeBlocks, "player left why"),

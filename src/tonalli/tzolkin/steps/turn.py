@@ -135,6 +135,15 @@ class RefillDisplay(TurnItem):
     """Z-10.7: the display is refilled at the end of each turn."""
 
     def push(self, s: State, player: i64) -> None:
+        s.push(Refill())
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Refill(Effect["State"]):
+    """Z-10.7: gaps are looked for only now, since what comes before it at the end of a turn may build, too."""
+
+    def run(self, s: State) -> None:
         push_refill(s)
 
 
