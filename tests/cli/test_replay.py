@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import tonalli
 from cli.runner import Terminal
 from cli.scripted import typed_game
 
@@ -96,3 +97,47 @@ def test_stepping(terminal: Terminal, record: Path) -> None:
     assert "The game is over" in result.out
     assert "This is the end of the record." in result.out
     assert "This is the beginning of the record." in result.out
+
+
+def test_several_decisions_at_once(terminal: Terminal, record: Path) -> None:
+    result = terminal("replay", str(record), typed="next 3\nback 2\nback 99\nback\nnext 0\nback x\nnext 99999\nquit\n")
+    moves = terminal("replay", str(record), "--check").out.split()[1]
+    assert f"decision 3 of {moves} > " in result.out
+    assert f"decision 1 of {moves} > " in result.out
+    assert f"decision {moves} of {moves} > " in result.out
+    assert result.out.count(f"decision 0 of {moves} > ") == 5
+    assert result.out.count("This is the beginning of the record.") == 1
+    assert result.out.count("needs a number of decisions, from 1") == 2
+
+
+def test_what_was_chosen_is_said(terminal: Terminal, record: Path) -> None:
+    """Of every decision, whether it has an event of its own or not; nobody who looks on is addressed."""
+    match = tonalli.load(record.read_text(encoding="utf-8"))
+    chosen = [word for move in match.moves if not (word := match.write(move.action)).startswith("~")]
+    result = terminal("replay", str(record), typed="\n" * 40)
+    told = " ".join(result.out.split())
+    for word in chosen[:40]:
+        assert f"({word})" in told
+    assert "chose: Go to " in told
+    assert 'is asked: "Your turn. Which worker do you move?' in told
+
+
+@pytest.mark.parametrize("part", ["ring", "temples", "board pyramid", "players", "tile mask", "log 2", "log all"])
+def test_looking_around(terminal: Terminal, record: Path, part: str) -> None:
+    plain = terminal("replay", str(record), typed="turn 9\nquit\n").out
+    result = terminal("replay", str(record), typed=f"turn 9\n{part}\nquit\n")
+    assert len(result.out.splitlines()) > len(plain.splitlines()) + 1
+    assert "is no command here" not in result.out
+    assert 'The table has no part "x"' in terminal("replay", str(record), typed="board x\nquit\n").out
+    assert "tile needs a name" in terminal("replay", str(record), typed="tile\nquit\n").out
+
+
+def test_a_turn_nobody_decides_in(terminal: Terminal, tmp_path: Path) -> None:
+    match = tonalli.new("teotihuacan", players=1, seed=3, seats=["Ana=human"])
+    while match.turn < 8:
+        match.play(match.legal()[0])
+    file = tmp_path / "solo"
+    file.write_text(match.record().write(), encoding="utf-8")
+    result = terminal("replay", str(file), typed="turn 3\nturn 4\nquit\n")
+    assert result.out.count("Nobody decides anything in turn") == 1
+    assert "Nobody decides anything in turn 4: this is turn 5." in result.out

@@ -101,7 +101,7 @@ def test_random_games_are_told_and_asked_in_words(setup: str, bot_settings: dict
         while not match.over:
             view = match.view(0)
             legal = match.legal()
-            texts = [face.question(view, {str(match.describe(action)["kind"]) for action in legal})]
+            texts = [face.question(match, view)]
             texts += [face.option(match, action, view) for action in legal]
             assert not [text for text in texts if "[teotihuacan" in text]
             match.play(choose(legal))
@@ -126,7 +126,10 @@ def test_it_builds() -> None:
         "rolled 3 + 4 = 7 · Construction acts (top) · −2 stone (construction) · built pyramid tile "
     )
     told = turn_of(act("construction", words="~turn:0"))
-    assert "VP (construction) · pyramid track step 1 · blue temple step 2 (construction) · " in told
+    assert (
+        "+1 VP (construction) · pyramid track step 1 · +2 VP (construction) · blue temple step 2 (construction) · "
+        in told
+    )
     assert "+1 stone (what it has least of) · a worker on Construction rose to power 3 · it moved on to " in told
 
 

@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 import tonalli
 from clauses import clause
 from tonalli import State
-from tonalli.cli.face import face_of, kinds_of
+from tonalli.cli.face import face_of
 from tonalli.cli.terminal import show
 from tonalli.core.match import Match
 from tzolkin.table import play, side, table
@@ -43,7 +43,7 @@ def section(name: str, state: State, width: int = 80) -> str:
 
 def asked(state: State) -> str:
     match = match_of(state)
-    return FACE.question(match.view(match.actor), kinds_of(match.game, match.legal()))
+    return FACE.question(match, match.view(match.actor))
 
 
 def options(state: State) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import tonalli
-from tonalli.cli.face import Face, kinds_of
+from tonalli.cli.face import Face
 from tonalli.core.actions import ActionSpace
 from tonalli.core.match import Match
 from tonalli.locale import has_words
@@ -34,7 +34,7 @@ def play_in_words(match: Match, face: Face, seed: int) -> None:
     while not match.over:
         view = match.view(match.actor)
         legal = match.legal()
-        asked = [face.question(view, kinds_of(match.game, legal))]
+        asked = [face.question(match, view)]
         asked += [face.option(match, action, view) for action in legal]
         assert all(asked)
         more: list[str] = []

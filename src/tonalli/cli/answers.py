@@ -7,7 +7,7 @@ import re
 from tonalli.core.match import Match
 from tonalli.locale import words
 
-COMMANDS = ("undo", "help", "log", "board", "tile", "explain", "save", "quit")
+COMMANDS = ("options", "undo", "help", "log", "board", "tile", "explain", "save", "quit")
 SHORT = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit"}
 
 

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from tonalli.cli.answers import shortened
+from tonalli.cli.face import Face, View
 from tonalli.cli.wording import Wording
-from tonalli.locale import has_words
+from tonalli.locale import has_words, words
 
 SHORTEST_PART = 3
+
+
+def described(face: Face, name: str, view: View, game: str) -> list[str]:
+    """What a name means; or what to type, or that nothing is called so."""
+    if not name:
+        return [words("cli-play-tile-what", examples=words(f"{game}-typed-tiles"))]
+    return face.explain(name, view) or [words("cli-play-unknown-tile", name=shortened(name))]
 
 
 def wanted_in(name: str) -> str:

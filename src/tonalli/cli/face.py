@@ -39,8 +39,8 @@ class Face(Protocol):
     def beside(self, view: View, seats: list[str], fresh: bool) -> list[RenderableType]:
         """What helps with the decision that is pending; ``fresh`` if the table was shown just now."""
 
-    def question(self, view: View, kinds: set[str]) -> str:
-        """What is asked, when these kinds of actions are legal."""
+    def question(self, match: Match, view: View) -> str:
+        """What the pending decision asks for."""
 
     def listed(self, match: Match) -> list[int]:
         """The legal actions in the order they are shown and numbered."""
@@ -88,6 +88,15 @@ class Face(Protocol):
 def kinds_of(game: Game, actions: list[int]) -> set[str]:
     """The kinds of some actions."""
     return {str(game.space.describe(action)["kind"]) for action in actions}
+
+
+LEFT_TO_THE_END = {"pass", "abandon"}
+"""Kinds that do nothing: whoever types the first number has to get something for it."""
+
+
+def nothing_last(game: Game, actions: list[int]) -> list[int]:
+    """The same actions, those that do nothing behind the others."""
+    return sorted(actions, key=lambda action: game.space.block_of[action].kind in LEFT_TO_THE_END)
 
 
 def face_of(game: str, players: int = 2) -> Face:

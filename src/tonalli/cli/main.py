@@ -35,6 +35,8 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
+DEFAULT_GAME = "teotihuacan"
+
 app = typer.Typer(name="tonalli", help=words("cli-help"), add_completion=False, rich_markup_mode=None)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=words("cli-option-game"))]
@@ -85,7 +87,7 @@ def chosen_options(
 
 @app.command(help=words("cli-play-help"), epilog=listing("teotihuacan"))
 def play(
-    game: GameName = "teotihuacan",
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=words("cli-option-game"))] = None,
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help=words("cli-option-seats-play"))] = None,
     setup: Setup = None,
@@ -98,35 +100,39 @@ def play(
     force: Annotated[bool, typer.Option("--force", help=words("cli-option-force"))] = False,
 ) -> None:
     console = printing()
-    chosen = tonalli.game_named(game)
+    chosen = tonalli.game_named(DEFAULT_GAME if game is None else game)
     dealt = tonalli.checked_seed(seed)
     if load is not None:
         for name, given in {"--players": players, "--setup": setup, "--eclipse": eclipse, "--bot": bot}.items():
             if given is not None:
                 raise OptionError(words("cli-error-load", option=name))
         match = read_match(load, dealt)
+        if game is not None and match.game is not chosen:
+            raise OptionError(words("cli-error-load-game", file=str(load), kept=match.game.name, game=game))
         specs = seats.split(",") if seats else [seat if "=" in seat else f"{seat}={HUMAN}" for seat in match.seats]
         count = int(match.options["players"])
         chairs = seats_of(specs or [HUMAN] * count)
         if len(chairs) != count:
             raise OptionError(words("cli-seats-count", players=count, seats=len(chairs)))
         match.seats = [str(chair) for chair in chairs]
-        console.print(words("cli-play-resumed", turn=match.turn))
     else:
         chairs = asked_seats(chosen, players, seats, [HUMAN, "greedy"])
         options = chosen_options(chosen, len(chairs), setup, eclipse, bot)
-        match = new_match(game, [str(chair) for chair in chairs], dealt, options)
-        title = words(f"{game}-title")
-        console.print(words("cli-play-welcome", title=title, seed="none" if seed is None else str(seed)))
+        match = new_match(chosen.name, [str(chair) for chair in chairs], dealt, options)
     keeper = Keeper(match, console, load, force)
     if save is not None and not keeper.keep_in(save):
         raise OptionError(words("cli-play-not-replaced", file=str(save)))
+    title = words(f"{chosen.name}-title")
+    if load is not None:
+        console.print(words("cli-play-resumed", turn=match.turn))
+    else:
+        console.print(words("cli-play-welcome", title=title, seed="none" if seed is None else str(seed)))
     Play(match, chairs, dealt, keeper, console, ask_all).run()
 
 
 @app.command(help=words("cli-simulate-help"), epilog=listing("teotihuacan"))
 def simulate(
-    game: GameName = "teotihuacan",
+    game: GameName = DEFAULT_GAME,
     games: Annotated[int, whole("games")] = 100,
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help=words("cli-option-seats"))] = None,
@@ -190,7 +196,7 @@ def replay(
 
 @app.command(help=words("cli-bench-help"))
 def bench(
-    game: GameName = "teotihuacan",
+    game: GameName = DEFAULT_GAME,
     players: Annotated[int, whole("players")] = 4,
     seconds: Annotated[float, number("seconds")] = 2.0,
     as_json: AsJson = False,

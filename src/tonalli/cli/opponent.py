@@ -55,7 +55,9 @@ def chosen_settings(game: Game, given: list[str] | None, players: int) -> dict[s
     if not given:
         return None
     settings = settings_of(game)
-    if settings is None or players != 1:
+    if settings is None:
+        raise OptionError(words("cli-error-bot-game", game=game.name))
+    if players != 1:
         raise OptionError(words("cli-error-bot-players", players=players))
     chosen: dict[str, int | str] = {}
     for part in ",".join(given).split(","):

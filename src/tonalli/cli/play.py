@@ -10,7 +10,8 @@ from rich.text import Text
 
 from tonalli.bots.bot import Bot
 from tonalli.cli.answers import number_in, shortened, understood
-from tonalli.cli.face import View, face_of, kinds_of
+from tonalli.cli.explaining import described
+from tonalli.cli.face import View, face_of
 from tonalli.cli.keeping import Keeper
 from tonalli.cli.result import show_result
 from tonalli.cli.seats import Seat, side_names
@@ -47,6 +48,8 @@ class Play:
         self.face = face_of(match.game.name, match.options["players"])
         self.events = match.watch()
         self.told = 0 if match.turn <= 1 else len(self.events)
+        self.taken: list[Text] = []
+        """Options taken for want of others, not told yet."""
         self.shown_turn = -1
         self.looking = self.people[0] if len(self.people) == 1 else None
         """The person in front of the screen; unknown among several until one is asked."""
@@ -71,11 +74,13 @@ class Play:
             self.console.print(words("cli-over-record", file=str(self.keeper.file)))
 
     def tell(self) -> None:
-        """What happened since the last time, up to now."""
+        """What happened since the last time, up to now, and what there was no choice about."""
         view = self.match.view(self.looking)
         for line in self.face.story(self.events[self.told :], view, self.names):
             hanging(self.console, line)
         self.told = len(self.events)
+        show(self.console, self.taken)
+        self.taken = []
         if self.hope:
             dashed = self.face.dashed(self.hope, self.events[self.hoped_at :], view)
             if dashed:
@@ -90,24 +95,29 @@ class Play:
         actor = self.match.actor
         if not self.hand_over(actor):
             return False
-        self.tell()
         view = self.match.view(actor)
         legal = self.match.legal()
-        if len(legal) == 1 and not self.ask_all and not self.face.is_secret(view):
-            return self.forced(actor, legal[0], view)
         fresh = self.match.turn != self.shown_turn
-        self.console.print()
+        if len(legal) == 1 and not self.ask_all and not self.face.is_secret(view):
+            return self.forced(actor, legal[0], view, fresh)
         if fresh:
+            # What the others did stands below the table, right above the question, where a small window still shows it.
+            self.console.print()
             show(self.console, (self.face.table if self.shown_turn < 0 else self.face.overview)(view, self.names))
             self.shown_turn = self.match.turn
+            self.console.print()
+        self.tell()
+        self.console.print()
         show(self.console, self.face.beside(view, self.names, fresh))
         self.options()
         return self.answer(actor)
 
-    def forced(self, actor: int, action: int, view: View) -> bool:
-        """The only option is taken, and the person told so."""
+    def forced(self, actor: int, action: int, view: View, fresh: bool) -> bool:
+        """The only option is taken, and the person told so: at once, or below the table that is to be shown."""
         option = self.face.option(self.match, action, view)
-        self.console.print(Text(words("cli-play-forced", name=self.names[actor], option=option), "dim"))
+        self.taken.append(Text(words("cli-play-forced", name=self.names[actor], option=option), "dim"))
+        if not fresh:
+            self.tell()
         self.match.play(action)
         self.keeper.keep()
         return True
@@ -129,7 +139,7 @@ class Play:
         """The question and the numbered options with what they bring."""
         view = self.match.view(self.match.actor)
         listed = self.face.listed(self.match)
-        self.console.print(Text(self.face.question(view, kinds_of(self.match.game, listed)), "bold"))
+        self.console.print(Text(self.face.question(self.match, view), "bold"))
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold yellow", no_wrap=True)
         table.add_column()
@@ -142,6 +152,11 @@ class Play:
             table.add_row(str(number + 1), text, self.match.write(action))
         self.console.print(table)
 
+    def remind(self) -> None:
+        """The question, after something else was shown; its options are not, they might push that off the screen."""
+        line = Text(self.face.question(self.match, self.match.view(self.match.actor)), "bold")
+        self.console.print(line.append(f" {words('cli-play-again')}", "dim not bold"))
+
     def answer(self, actor: int) -> bool:
         """Read lines until one of them plays an action; False when the game is left."""
         while True:
@@ -151,10 +166,12 @@ class Play:
                     return self.leave()
                 continue
             if not text:
+                self.options()
                 continue
             answer = understood(text, self.match, self.face.listed(self.match), tuple(self.face.sections))
             if answer.wrong:
                 self.console.print(Text(answer.wrong, "red"))
+                self.remind()
             elif answer.action is not None:
                 hope = self.face.hope(self.match, answer.action)
                 if hope:
@@ -170,8 +187,11 @@ class Play:
             elif answer.command == "quit":
                 if self.may_leave():
                     return self.leave()
+            elif answer.command == "options":
+                self.options()
             else:
                 self.command(answer.command, answer.argument)
+                self.remind()
 
     def undo(self) -> bool:
         if not self.match.can_undo:
@@ -220,12 +240,10 @@ class Play:
                 parts = ", ".join(self.face.sections)
                 wrong = words("cli-play-unknown-part", part=shortened(argument), parts=parts)
                 self.console.print(Text(wrong, "red"))
-                return
-            if argument:
+            elif argument:
                 show(self.console, self.face.section(argument, view, self.names))
             else:
                 show(self.console, self.face.table(view, self.names))
-            self.options()
         elif command in self.face.sections:
             show(self.console, self.face.section(command, view, self.names))
         elif command == "tile":
@@ -242,7 +260,14 @@ class Play:
         table.add_column(style="bold yellow", no_wrap=True)
         table.add_column()
         example = f"{self.match.game.name}-typed-notation"
-        keys = {"3": "number", words(example): "notation", "undo": "undo", "explain N": "explain", "tile NAME": "tile"}
+        keys = {
+            "3": "number",
+            words(example): "notation",
+            words("cli-play-enter"): "options",
+            "undo": "undo",
+            "explain N": "explain",
+            "tile NAME": "tile",
+        }
         keys |= {"board": "board", "log": "log", "save FILE": "save", "quit": "quit"}
         arguments = {
             "parts": ", ".join(self.face.sections),
@@ -254,13 +279,7 @@ class Play:
         self.console.print(table)
 
     def explain(self, name: str) -> None:
-        view = self.match.view(self.match.actor)
-        lines = (
-            self.face.explain(name, view)
-            if name
-            else [words("cli-play-tile-what", examples=words(f"{self.match.game.name}-typed-tiles"))]
-        )
-        for line in lines or [words("cli-play-unknown-tile", name=shortened(name))]:
+        for line in described(self.face, name, self.match.view(self.match.actor), self.match.game.name):
             self.console.print(Text(line))
 
     def explain_option(self, number: str) -> None:
@@ -282,9 +301,11 @@ class Play:
         if not name:
             self.console.print(Text(words("cli-play-save-what"), "red"))
             return
+        before = str(self.keeper.file) if self.keeper.file is not None else "none"
         try:
             kept = self.keeper.keep_in(Path(name))
         except TonalliError as error:
             self.console.print(Text(str(error), "red"), soft_wrap=True)
             return
-        self.console.print(words("cli-play-saved" if kept else "cli-play-not-replaced", file=name), soft_wrap=True)
+        key = "cli-play-saved" if kept else "cli-play-not-replaced"
+        self.console.print(words(key, file=name, before="none" if before == name else before), soft_wrap=True)

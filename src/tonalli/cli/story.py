@@ -37,12 +37,10 @@ class Storyteller:
     """Nobody's doing: told in a line of their own."""
     apart: set[str] = set()
     """Headings below which everything nobody does stands in lines of its own."""
-    breaks: set[str] = set()
-    """Kinds that begin something new within a paragraph: nothing before them is added up with what follows."""
     listed: set[str] = set()
     """Kinds that are told as a list."""
-    listed_in_a_turn: set[str] = set()
-    """The same, whatever stands between them."""
+    listed_apart: set[str] = set()
+    """The same, also with goods and points between them."""
     stepped: set[tuple[str, str]] = set()
     """One after the other: only where they lead is told."""
     gathered: Mapping[str, set[str]] = {}
@@ -150,25 +148,25 @@ class Storyteller:
         if (event.kind, event.why) in self.stepped and (first.what, first.where) == (event.what, event.where):
             told.amount = event.amount
             return True
-        if event.kind in self.listed | self.listed_in_a_turn and self.is_alike(told, event):
+        if event.kind in self.listed | self.listed_apart and self.is_alike(told, event):
             told.events.append(event)
             return True
         return False
 
-    def is_added_in_a_turn(self, event: Event) -> bool:
-        return event.kind in ADDED or event.kind in self.listed_in_a_turn or (event.kind, event.why) in self.stepped
+    def is_added_up(self, event: Event) -> bool:
+        """Whether what was added up before it goes on after it."""
+        return event.kind in ADDED or event.kind in self.listed_apart or (event.kind, event.why) in self.stepped
 
     def merged(self, events: list[Event]) -> list[Told]:
-        """What is told: events alike in a row as one, goods and points of one cause in a turn as one."""
+        """What is told: events alike in a row as one, goods and points of one cause until something else happens."""
         all_told: list[Told] = []
         begin = 0
         for event in events:
             if not self.is_told(event) or (all_told and self.takes(all_told[-1], event)):
                 continue
-            if event.kind in self.headings or event.kind in self.breaks:
+            if not self.is_added_up(event):
                 begin = len(all_told) + 1
-            earlier = all_told[begin:] if self.is_added_in_a_turn(event) else []
-            if not any(self.takes(told, event) for told in earlier):
+            if not any(self.takes(told, event) for told in all_told[begin:]):
                 all_told.append(Told(event))
         return self.arranged(all_told)
 

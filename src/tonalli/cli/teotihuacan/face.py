@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rich.console import RenderableType
 from rich.text import Text
 
-from tonalli.cli.face import View
+from tonalli.cli.face import View, kinds_of
 from tonalli.cli.game_face import Drawing, GameFace, of_all
 from tonalli.cli.teotihuacan import explaining, options, preview
 from tonalli.cli.teotihuacan.players import players, summary
@@ -39,7 +39,7 @@ class TeotihuacanFace(GameFace):
         "players": players,
     }
     teller = TELLER
-    question = staticmethod(options.question)
+    listed = staticmethod(options.listed)
     option = staticmethod(options.option)
     explain = staticmethod(explaining.explain)
     explain_action = staticmethod(explaining.explain_action)
@@ -59,8 +59,8 @@ class TeotihuacanFace(GameFace):
             return [*temples(view), *line]
         return line
 
-    def listed(self, match: Match) -> list[int]:
-        return options.listed(match)
+    def question(self, match: Match, view: View) -> str:
+        return options.question(view, kinds_of(match.game, match.legal()), preview.cause_of_choice(match.state))
 
     def gains(self, match: Match, action: int) -> str:
         return preview.brings(match.game, match.state, action)

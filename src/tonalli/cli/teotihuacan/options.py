@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tonalli.cli.face import View
+from tonalli.cli.face import View, kinds_of, nothing_last
 from tonalli.cli.teotihuacan.preview import clockwise, tried
 from tonalli.cli.teotihuacan.pyramid import covered
 from tonalli.cli.teotihuacan.ring import tile_at, worship_names
@@ -25,8 +25,8 @@ from tonalli.teotihuacan.names import GOODS, MAX_POWER, SPACES
 from tonalli.teotihuacan.state import State as Teotihuacan
 
 
-def question(view: View, kinds: set[str]) -> str:
-    """What the pending decision asks for, when these kinds of actions are legal."""
+def question(view: View, kinds: set[str], cause: str = "") -> str:
+    """What the pending decision asks for, when these kinds of actions are legal; ``cause`` is what it comes from."""
     step = view["decision"]
     arguments: dict[str, object] = {"power": power_in_hand(view, step["player"])}
     for field, value in step.items():
@@ -40,6 +40,8 @@ def question(view: View, kinds: set[str]) -> str:
             arguments[field] = value
     key = f"teotihuacan-ask-{step['step']}"
     beside = [kind for kind in ("use", "buy-unlock") if kind in kinds]
+    if cause:
+        return words(WORDING.special(key, cause), **arguments)
     return words(WORDING.special(key, "-or-".join(beside)) if beside else key, **arguments)
 
 
@@ -112,11 +114,14 @@ def option(match: Match, action: int, view: View) -> str:
 
 
 def listed(match: Match) -> list[int]:
-    """Legal actions in the order they are shown: destinations as a worker passes them."""
+    """Legal actions in the order they are shown: destinations as a worker passes them, the highest wages first."""
     legal = match.legal()
-    if {match.game.space.block_of[action].kind for action in legal} == {"to"}:
+    kinds = kinds_of(match.game, legal)
+    if kinds == {"to"}:
         return clockwise(match.state, match.game)
-    return legal
+    if "wages" in kinds:
+        return sorted(legal, key=lambda action: -int(str(match.describe(action).get("cocoa", 0))))
+    return nothing_last(match.game, legal)
 
 
 def spelled(name: str, value: object) -> object:

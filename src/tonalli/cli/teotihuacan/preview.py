@@ -34,6 +34,14 @@ def tried(state: State, action: int) -> tuple[State, list[Event]]:
     return preview.tried(state, action, lambda event: event.kind in BEYOND or event.why in STARTING_BENEFITS)
 
 
+def cause_of_choice(state: State) -> str:
+    """T-3.13: what a choice of resources in setup comes from: temple steps are taken before the goods of tiles."""
+    if state.turn > 0 or not isinstance(state, Teotihuacan):
+        return ""
+    steps = {str(step["step"]) for step in state.to_dict()["pending"]}
+    return "" if "TakeResources" not in steps else "temple" if "TakeGoods" in steps else "starting"
+
+
 def points(events: list[Event], player: int) -> int:
     return sum(event.amount for event in events if event.kind == "score" and event.player == player)
 

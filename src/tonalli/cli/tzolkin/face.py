@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from tonalli.cli.face import View
+from tonalli.cli.face import View, kinds_of
 from tonalli.cli.game_face import GameFace, of_all
 from tonalli.cli.tzolkin import explaining, options, preview
 from tonalli.cli.tzolkin.gears import gears, jungle
@@ -36,7 +36,7 @@ class TzolkinFace(GameFace):
         "players": players,
     }
     teller = TELLER
-    question = staticmethod(options.question)
+    listed = staticmethod(options.listed)
     option = staticmethod(options.option)
     explain = staticmethod(explaining.explain)
     explain_action = staticmethod(explaining.explain_action)
@@ -57,8 +57,8 @@ class TzolkinFace(GameFace):
             return [*technologies(view), *line]
         return line
 
-    def listed(self, match: Match) -> list[int]:
-        return match.legal()
+    def question(self, match: Match, view: View) -> str:
+        return options.question(view, kinds_of(match.game, match.legal()))
 
     def gains(self, match: Match, action: int) -> str:
         described = match.describe(action)

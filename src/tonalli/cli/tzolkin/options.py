@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tonalli.cli.face import View
+from tonalli.cli.face import View, nothing_last
 from tonalli.cli.tzolkin.preview import paid, tried
 from tonalli.cli.tzolkin.tracks import step_worth
 from tonalli.cli.tzolkin.wording import (
@@ -95,6 +95,16 @@ def option(match: Match, action: int, view: View) -> str:
         case _:
             pass
     return words(key, **arguments)
+
+
+def listed(match: Match) -> list[int]:
+    """Legal actions in the order they are shown: of those a worker can do the one it has reached first."""
+    legal = nothing_last(match.game, match.legal())
+    decision = match.view(match.actor)["decision"]
+    if decision["step"] != "ChooseAction" or is_free_choice(decision["gear"], decision["space"]):
+        return legal
+    acts = [action for action in legal if match.describe(action)["kind"] == "act"]
+    return sorted(acts, reverse=True) + legal[len(acts) :]
 
 
 def spelled(name: str, value: object) -> object:

@@ -61,9 +61,8 @@ class TzolkinStory(Storyteller):
     headings = {"turn", "day", "food_day", "final_scoring"}
     apart = {"food_day"}
     of_the_table = {"reveal", "age", "gear_corn", "dummy"}
-    breaks = {"take_up"}
     listed = {"reveal", "dummy", "keep", "take_up"}
-    listed_in_a_turn = {"place"}
+    listed_apart = {"place"}
     stepped = {("temple", "Z-10.2")}
 
     def is_told(self, event: Event) -> bool:

@@ -18,6 +18,7 @@ cli-error-file-write = { $file }: cannot be written ({ $reason })
 cli-error-file-kind = { $file }: is a folder or device, not a file for a record
 cli-error-file-foreign = { $file }: exists and is no Tonalli record, so it is not overwritten
 cli-error-file-other = { $file }: holds another game; --force replaces it
+cli-error-load-game = { $file }: is a game of { $kept }, not of { $game }
 cli-error-load = { $option } cannot be given with --load: the record says it
 cli-error-file-text = { $file }: is no text file
 cli-error-file-record = { $file }: { $reason }
@@ -26,6 +27,7 @@ cli-error-no-whole = { $name }={ $value }: allowed is a whole number
 cli-error-no-number = { $name }={ $value }: allowed is a number
 cli-error-both = { $one } and { $other } cannot be given together
 cli-error-bot = bot={ $given }: give { $levels } or SETTING=N; tonalli play --help lists the settings
+cli-error-bot-game = bot: the Teotibot belongs to teotihuacan, and this is { $game }
 cli-error-bot-players = bot: the Teotibot plays in solo games only (players=1), and here players={ $players }
 cli-error-system = { $reason }
 cli-error-fault = this should not have happened: { $kind }: { $reason } (TONALLI_DEBUG=1 shows where)
@@ -71,7 +73,12 @@ cli-play-unknown-part = The table has no part "{ $part }", only { $parts }.
 cli-play-explain-what = explain needs the number of an option: explain 2
 cli-play-tile-what = tile needs a name: { $examples }
 cli-play-save-what = save needs a file: save evening.tonalli
-cli-play-saved = Saved in { $file }.
+cli-play-saved = Saved in { $file }; from now on every decision is written there{ $before ->
+        [none] .
+       *[other] {""}, and no longer into { $before }.
+    }
+cli-play-again = (Enter shows the options again)
+cli-play-enter = Enter, options
 cli-play-replace = { $file } holds another game. Replace it? (yes or no)
 cli-play-yes = yes
 cli-play-not-replaced = { $file } was left as it is.
@@ -90,7 +97,8 @@ cli-play-key-explain = what option N does, with its figures
 cli-play-key-tile = what anything on the table does: { $examples }
 cli-play-key-board = draw the whole table again; or a part of it: { $parts }
 cli-play-key-log = what happened lately; log 5 for the last five turns, log all for everything
-cli-play-key-save = write the game into a file
+cli-play-key-options = show the question and its options again
+cli-play-key-save = write the game into a file, and keep writing it there after every decision
 cli-play-key-quit = leave the game
 cli-play-help-heading = What you can type
 cli-over = The game is over
@@ -157,7 +165,11 @@ cli-replay-ok =
        *[no] ok: { $moves } decisions, { $turns } turns, not finished, scores so far { $scores }
     }
 cli-replay-prompt = decision { $at } of { $moves } > 
-cli-replay-keys = Enter or next: one decision on; back: one back; turn N: to a turn; end; board; log; help; quit
+cli-replay-keys = Enter or next: one decision on (next 5: five); back: one back; turn N: to a turn; end; board, or a part of it: { $parts }; tile NAME; log; help; quit
+cli-replay-asked = is asked: "{ $question }"
+cli-replay-chose = chose: { $option } ({ $notation })
+cli-replay-count = { $command } needs a number of decisions, from 1
+cli-replay-no-decision = Nobody decides anything in turn { $turn }: this is turn { $reached }.
 cli-replay-wrong = "{ $text }" is no command here: { $keys }
 cli-replay-turn = turn needs a number from 0 to { $turns }
 cli-replay-at-end = This is the end of the record.

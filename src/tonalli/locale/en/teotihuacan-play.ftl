@@ -58,6 +58,16 @@ teotihuacan-ask-TakeResources =
         [one] Which resource do you take?
        *[other] Which resource do you take? ({ $amount } to go)
     }
+    .temple =
+        { $amount ->
+            [one] Your step on the blue temple brings a resource. Which one do you take?
+           *[other] Your step on the blue temple brings resources. Which one do you take? ({ $amount } to go)
+        }
+    .starting =
+        { $amount ->
+            [one] Your starting tile brings a resource. Which one do you take?
+           *[other] Your starting tile brings resources. Which one do you take? ({ $amount } to go)
+        }
 teotihuacan-ask-TradeUp = Royal tile: pay 1 cocoa and a resource for { $gained } resources?
 teotihuacan-ask-Turn = Your turn. Which worker do you move?
 teotihuacan-ask-WhichFirst = You paid for both. Which comes first?
