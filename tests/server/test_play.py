@@ -153,6 +153,9 @@ def test_a_browser_hears_every_change(client: TestClient) -> None:
         assert ana.table()["revision"] == shown["revision"]
         ana.send(type="dance")
         assert ana.next()["code"] == "bad-message"
+        ana.table()
+        ana.send(type="ping")
+        assert ana.next() == {"type": "pong"}
     assert look(client, table, [])["events"] == events
 
 

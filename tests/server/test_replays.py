@@ -29,6 +29,7 @@ def test_a_record_is_replayed_frame_by_frame(client: TestClient, name: str) -> N
     assert [word for frame in frames for word in frame["actions"]] == [match.write(move.action) for move in match.moves]
     assert [frame["scores"] for frame in frames] == summary["scores"]
     assert frames[-1]["view"] == match.view(None)
+    assert client.get(f"{url}/record").text == text
     told = [event for frame in frames for event in frame["events"]]
     assert told == summary["events"]
     assert [frame["events_from"] for frame in frames][1:] == summary["events_at"][:-1]

@@ -97,7 +97,8 @@ class Fields:
     def done(self) -> None:
         for key in self.data:
             if key not in self.asked:
-                raise PositionError(f"{self.at(str(key))}: there is no such field")
+                name = key if isinstance(key, str) and key.isprintable() else repr(key)
+                raise PositionError(f"{self.at(name)}: there is no such field")
 
 
 def check_number(value: Any, lowest: int, highest: int, path: str) -> int:

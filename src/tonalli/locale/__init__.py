@@ -12,6 +12,12 @@ LANGUAGE = "en"
 
 
 @cache
+def languages() -> list[str]:
+    """Every language with a folder of words."""
+    return sorted(entry.name for entry in files(__package__).iterdir() if entry.is_dir() and entry.name.isalpha())
+
+
+@cache
 def catalogues(language: str) -> str | None:
     """All messages of a language as one Fluent text; None if there is no such language."""
     folder = files(__package__).joinpath(language)

@@ -75,6 +75,9 @@ async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher,
             await send(socket, {"type": "refused", **Refusal(429, "too-fast").to_dict()})
             continue
         try:
+            if data == {"type": "ping"}:
+                await send(socket, {"type": "pong"})
+                continue
             table = await hall.table(table_id)
             await carry_out(table, data, tokens)
             hall.go_on(table)
@@ -94,7 +97,7 @@ async def carry_out(table: LiveTable, data: Any, tokens: list[str]) -> None:
     elif kind in ("undo", "restart"):
         back = UndoRequest.model_validate({**data, "tokens": [], "whole_turn": kind == "restart"})
         await table.undo(held, back.revision, back.whole_turn)
-    elif kind != "ping":
+    else:
         raise Refusal(422, "bad-message")
 
 

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 import tonalli
 from tonalli.bots.registry import BOTS
-from tonalli.locale import catalogues
+from tonalli.locale import catalogues, languages
 from tonalli.server import models
 from tonalli.server.figures import figures_of
 from tonalli.server.hall import Hall
@@ -56,6 +56,12 @@ async def games() -> Response:
             for game in tonalli.GAMES.values()
         ]
     )
+
+
+@router.get("/languages")
+async def spoken() -> list[str]:
+    """The languages there are words for."""
+    return languages()
 
 
 @router.get("/words/{language}", response_class=Response)
@@ -174,9 +180,12 @@ async def rematch(table_id: TableId, wish: models.RematchRequest, hall: InHall) 
 @router.get("/tables/{table_id}/record", response_class=Response)
 async def record(table_id: TableId, hall: InHall) -> Response:
     """The game so far as text; not while something in it is secret."""
-    text = await record_of(await hall.table(table_id))
-    headers = {"Content-Disposition": f'attachment; filename="tonalli-{table_id}.txt"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return as_file(await record_of(await hall.table(table_id)), table_id)
+
+
+def as_file(record: str, name: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="tonalli-{name}.txt"'}
+    return Response(record, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 async def record_of(table: LiveTable) -> str:
@@ -211,6 +220,12 @@ async def replay_of(key: str, hall: Hall, replays: Replays) -> Replay:
 async def replay(replay_id: TableId, hall: InHall, replays: InReplays) -> Response:
     """What there is to see of a replay; tables are replays too."""
     return plain((await replay_of(replay_id, hall, replays)).summary())
+
+
+@router.get("/replays/{replay_id}/record", response_class=Response)
+async def replay_record(replay_id: TableId, hall: InHall, replays: InReplays) -> Response:
+    """The record that is being looked at."""
+    return as_file((await replay_of(replay_id, hall, replays)).text, replay_id)
 
 
 @router.get("/replays/{replay_id}/frames/{number}", response_model=models.FrameShown)

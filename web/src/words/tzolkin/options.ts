@@ -165,14 +165,15 @@ export class TzolkinOptions {
 
   private pick(view: View, gear: string, space: number, side: Side): string {
     const key = 'tzolkin-action-pick';
-    const args: Arguments = { gear: WORDING.named('gear', gear), space, next: space + 1 };
-    const reached = this.actionAt(gear, space);
+    const args: Arguments = { gear: WORDING.named('gear', gear), space };
     const isAhead = gear === 'chichen_itza' && (side.technologies['theology'] ?? 0) > 0;
-    if (this.isAny(gear, space) || (isAhead && this.isAny(gear, space + 1))) return word(`${key}.any`, args);
-    if (isAhead) return word(`${key}.ahead`, args);
+    const reach = isAhead ? space + 1 : space;
+    const reached = this.actionAt(gear, reach);
+    if (this.isAny(gear, space) || this.isAny(gear, reach)) return word(`${key}.any`, args);
     if (reached === null) return word(`${key}.none`, args);
-    if (this.isClosed(view, reached)) return word(`${key}.closed`, args);
+    if (this.isClosed(view, reached)) return word(reach > 1 ? `${key}.closed` : `${key}.none`, args);
     args['effect'] = WORDING.about('gear_action', reached, 'effect');
+    if (isAhead) return word(`${key}.ahead`, args);
     return word(space > 1 ? `${key}.lower` : key, args);
   }
 
