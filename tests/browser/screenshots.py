@@ -1,0 +1,139 @@
+"""Makes the pictures of docs/screenshots: the main screens in the middle of real games."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+import httpx2
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.progress import track
+
+import tonalli
+from browser.conftest import FLAGS, Server
+from tonalli.bots.registry import bot_named
+
+FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
+NAMES = ["Itzel", "Tomáš", "Eleni", "Ana"]
+WIDE = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+
+class Table:
+    """A table whose seats we hold, played by greedy bots up to the moment we want to show."""
+
+    def __init__(self, server: Server, game: str, players: int, seed: int, **options: Any) -> None:
+        self.server = server
+        self.names = NAMES[:players]
+        seats = [{"kind": "person", "name": name} for name in self.names]
+        wish = {"game": game, "seats": seats, "seed": seed, "options": options}
+        self.opened = httpx2.post(f"{server.url}/api/tables", json=wish).json()
+        self.tokens = [seat["token"] for seat in self.opened["seats"]]
+        self.match = tonalli.new(game, players=players, seed=seed, seats=self.names, **options)
+        self.bot = bot_named("greedy", seed)
+
+    def play_until(self, is_there: Any) -> None:
+        """Play on until the moment has come, or the game is over."""
+        revision = 0
+        with httpx2.Client(base_url=self.server.url, timeout=30) as client:
+            while not self.match.over and not is_there(self.match):
+                action = self.bot.choose(self.match.state)
+                wish = {"tokens": self.tokens, "revision": revision, "action": action}
+                answer = client.post(f"/api/tables/{self.opened['id']}/actions", json=wish)
+                assert answer.status_code == 200, answer.text
+                revision = answer.json()["revision"]
+                self.match.play(action)
+
+    def kept(self, *seats: int) -> str:
+        """What the browser of whoever holds these seats keeps."""
+        kept = {
+            "id": self.opened["id"],
+            "game": self.match.game.name,
+            "players": len(self.names),
+            "tokens": {seat: self.tokens[seat] for seat in seats or range(len(self.names))},
+            "names": self.names,
+            "seen": 0,
+            "over": self.match.over,
+        }
+        return json.dumps([kept])
+
+
+def show(browser: Browser, server: Server, path: str, table: Table | None, size: dict[str, int], night: bool) -> Page:
+    context = browser.new_context(
+        base_url=server.url,
+        viewport={"width": size["width"], "height": size["height"]},
+        color_scheme="dark" if night else "light",
+        reduced_motion="reduce",
+    )
+    if table is not None:
+        seats = [table.match.actor] if table.match.actor >= 0 else []
+        context.add_init_script(f"localStorage.setItem('tonalli-tables', {json.dumps(table.kept(*seats))})")
+    page = context.new_page()
+    page.goto(path)
+    page.wait_for_timeout(1500)
+    page.evaluate("() => document.fonts.ready")
+    return page
+
+
+def building(match: tonalli.Match) -> bool:
+    """Somebody chooses where a pyramid tile goes, late enough for the pyramid to have grown."""
+    return match.turn > 34 and any(match.write(action).startswith("place:") for action in match.legal())
+
+
+def late(turn: int) -> Any:
+    return lambda match: match.turn >= turn
+
+
+def pictures(browser: Browser, server: Server) -> None:
+    people = Table(server, "teotihuacan", 3, 7)
+    people.play_until(building)
+    solo = Table(server, "teotihuacan", 1, 5)
+    solo.play_until(late(15))
+    over = Table(server, "teotihuacan", 2, 3)
+    over.play_until(lambda match: False)
+    gears = Table(server, "tzolkin", 3, 4)
+    gears.play_until(late(40))
+    wanted: list[tuple[str, str, Table | None, dict[str, int], bool]] = [
+        ("lobby", "/", None, WIDE, False),
+        ("teotihuacan", f"/table/{people.opened['id']}", people, WIDE, False),
+        ("teotihuacan-night", f"/table/{people.opened['id']}", people, WIDE, True),
+        ("teotihuacan-phone", f"/table/{people.opened['id']}", people, PHONE, False),
+        ("solo", f"/table/{solo.opened['id']}", solo, WIDE, False),
+        ("end", f"/table/{over.opened['id']}", over, WIDE, False),
+        ("replay", f"/replay/{over.opened['id']}", None, WIDE, False),
+        ("tzolkin", f"/table/{gears.opened['id']}", gears, WIDE, False),
+    ]
+    for name, path, table, size, night in track(wanted, "Taking pictures"):
+        page = show(browser, server, path, table, size, night)
+        place = page.locator('[data-thing^="place:"].can')
+        if place.count() and size == WIDE:
+            place.last.hover(force=True)
+            page.wait_for_timeout(300)
+        if name == "replay":
+            for _ in range(40):
+                page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(800)
+        page.screenshot(path=FOLDER / f"{name}.png")
+        page.context.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        try:
+            pictures(browser, server)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
