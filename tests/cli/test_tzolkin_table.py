@@ -103,7 +103,7 @@ def test_what_a_gear_offers_stands_below_its_spaces(width: int) -> None:
         ({"day": 9}, "Food Day 1 (goods) today"),
         ({"day": 12, "food_days": 1}, "Food Day 2 (points) in 2 days"),
         ({"day": 20, "food_days": 2, "age": 2}, "Food Day 3 (goods) tomorrow"),
-        ({"day": 27, "food_days": 3, "age": 2}, "Food Day 4 (points) today"),
+        ({"day": 27, "food_days": 3, "age": 2}, "last round, Food Day 4 today"),
     ],
 )
 @clause("Z-3.3", "Z-12.6")

@@ -19,6 +19,7 @@ from tonalli.cli.teotihuacan.wording import (
 )
 from tonalli.core.match import Match
 from tonalli.locale import has_words, words
+from tonalli.teotihuacan.boards.alchemy import OWNER_POINTS
 from tonalli.teotihuacan.names import (
     BOARDS,
     BONUSES,
@@ -32,8 +33,12 @@ from tonalli.teotihuacan.names import (
 )
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PYRAMID_NAMES
 from tonalli.teotihuacan.teotibot.names import ACTION_TILES
+from tonalli.teotihuacan.tiles import STARTING_BOARDS, STARTING_TILES_TABLE
 
-TERMS = ("collect", "worship", "main", "power_up", "ascension", "unlock", "eclipse", "wages", "dark_eclipse")
+TERMS = (
+    "collect", "worship", "main", "power_up", "ascension", "unlock", "eclipse", "wages", "dark_eclipse", "discovery",
+    "avenue", "pyramid_track", "bonus_tile",
+)  # fmt: skip
 ICONS = ("b", "r", "g", "n")
 EXPLAINED = {
     "board": BOARDS,
@@ -96,11 +101,28 @@ def explained(group: str, name: str) -> str:
         return words("teotihuacan-explain-cost", name=title, effect=effect, cost=cost, free=free)
     if group == "technology":
         gold = WORDING.amount(technology_gold(name), "gold")
-        return words("teotihuacan-explain-cost", name=title, effect=effect, cost=gold, free="no")
+        line = words("teotihuacan-explain-cost", name=title, effect=effect, cost=gold, free="no")
+        return words("teotihuacan-explain-owners", line=line, points=OWNER_POINTS)
     table = f"teotihuacan-{group}-{name}.table"
     if has_words(table):
         return words("teotihuacan-explain-table", name=title, effect=effect, table=words(table))
     return words("teotihuacan-explain", name=title, effect=effect)
+
+
+def explain_starting(starting: str, view: View) -> list[str]:
+    """T-3.13: the things a starting tile gives, and the boards its workers may start on."""
+    tile = STARTING_TILES_TABLE[STARTING.index(starting)]
+    lines = [explained("technology", view["technologies"][0])] if tile.technology else []
+    steps = [0] if tile.technology and 0 not in tile.temples else []
+    lines += [explained("temple", TEMPLES[temple]) for temple in [*steps, *tile.temples]]
+    if tile.avenue:
+        lines.append(explained("term", "avenue"))
+    if tile.power_up:
+        lines.append(explained("term", "power_up"))
+    beside = view.get("opening", {}).get("beside", {}).get(starting)
+    if beside:
+        lines.append(words("teotihuacan-explain-beside", tile=explained("discovery", beside)))
+    return lines + [explained("board", BOARDS[board - 1]) for board in STARTING_BOARDS[STARTING.index(starting)]]
 
 
 def explain_action(match: Match, action: int) -> list[str]:
@@ -111,12 +133,14 @@ def explain_action(match: Match, action: int) -> list[str]:
         if kinds(match.game, after) != {"to"}:
             return []
         return [explained("board", str(match.describe(to)["board"])) for to in clockwise(after, match.game)]
+    view = match.view(match.actor)
+    if described["kind"] == "keep":
+        return explain_starting(str(described["starting"]), view)
     lines = [
         explained(name, str(value))
         for name, value in described.items()
         if name in EXPLAINED and str(value) in EXPLAINED[name]
     ]
-    view = match.view(match.actor)
     if described["kind"] == "main":
         lines.append(explained("board", view["this_turn"]["at"]))
     elif described["kind"] == "worship":

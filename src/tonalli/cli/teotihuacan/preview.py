@@ -7,7 +7,7 @@ the others kept.
 from __future__ import annotations
 
 from tonalli.cli import preview
-from tonalli.cli.teotihuacan.wording import WORDING, board_name, named_or_plain
+from tonalli.cli.teotihuacan.wording import WORDING, board_name, named_or_plain, space_name
 from tonalli.cli.wording import signed
 from tonalli.core.events import Event
 from tonalli.core.game import Game
@@ -20,6 +20,7 @@ FOLLOWED = {"place", "turn", "price", "space"}
 BEYOND = {"turn", "eclipse", "bonus", "dark_disc", "end", "keep", "lay_out", "reveal", "neutral_tile", "neutral"}
 """Events that no longer belong to the option: another turn, the eclipse after this one, anything that is revealed."""
 
+OF_OWNERS = "T-12.5"
 STARTING_BENEFITS = {"T-3.14", "T-3.15", "T-3.16"}
 """What the next starting tile brings by itself."""
 
@@ -71,22 +72,34 @@ def kinds(game: Game, state: State) -> set[str]:
     return {game.space.block_of[action].kind for action in state.legal()}
 
 
-def best_way(game: Game, state: State, action: int, player: int) -> tuple[list[Event], list[str]]:
-    """The most points an unfinished choice can make, and the choices that lead there."""
+def best_way(game: Game, state: State, action: int, player: int) -> tuple[list[Event], list[int]]:
+    """The best an unfinished choice can make, and the choices that lead there."""
     after, events = tried(state, action)
     if state.actor != after.actor or state.turn != after.turn or not kinds(game, after) <= FOLLOWED:
         return events, []
-    best: tuple[list[Event], list[str]] | None = None
+    best: tuple[list[Event], list[int]] | None = None
     for follow in after.legal():
         more, path = best_way(game, after, follow, player)
         if best is None or worth(more, player) > worth(best[0], player):
-            best = more, [game.space.write(follow), *path]
+            best = more, [follow, *path]
     return (events + best[0], best[1]) if best else (events, [])
 
 
-def worth(events: list[Event], player: int) -> int:
-    """Points, and a temple step as two of them."""
-    return points(events, player) + 2 * sum(event.kind == "temple" for event in events)
+def worth(events: list[Event], player: int) -> tuple[int, int]:
+    """Points, and a temple step as two of them; then as little as possible paid."""
+    own = [event for event in events if event.player == player]
+    steps = sum(event.kind == "temple" for event in own)
+    return points(own, player) + 2 * steps, -sum(event.amount for event in own if event.kind == "pay")
+
+
+def way(game: Game, action: int) -> str:
+    """A choice on the way to the best, in a few words; empty where it changes nothing."""
+    described = game.space.describe(action)
+    if described["kind"] == "space":
+        return words("teotihuacan-way-space", space=space_name(str(described["space"])))
+    if described.get("discount") == "none":
+        return ""
+    return words(f"teotihuacan-way-{described['kind']}", **described)
 
 
 def brings(game: Game, state: State, action: int) -> str:
@@ -98,14 +111,27 @@ def brings(game: Game, state: State, action: int) -> str:
     if kind in ("tile", "decoration", "place"):
         events, path = best_way(game, state, action, player)
         shown = gains(events, player)
-        return words("teotihuacan-brings-best", path=" ".join(path), gains=shown) if path and shown else shown
+        ways = ", ".join(filter(None, (way(game, each) for each in path)))
+        return words("teotihuacan-brings-best", path=ways, gains=shown) if ways and shown else shown
+    if kind == "turn":
+        # What is paid may still depend on a discount; what a rotation makes does not.
+        events, path = best_way(game, state, action, player)
+        return gains([event for event in events if not path or event.kind != "pay"], player)
     after, events = tried(state, action)
+    if kind == "technology":
+        return ", ".join(filter(None, [gains(events, player), others(events, player)]))
     if kind == "move" and kinds(game, after) == {"to"}:
         boards = [board_name(str(game.space.describe(to)["board"])) for to in clockwise(after, game)]
         return words("teotihuacan-brings-reach", boards=", ".join(boards)) if len(boards) <= 3 else ""
     if kind == "to" and after.actor == player:
         return ", ".join(filter(None, [gains(events, player), *there(game, after, player)]))
     return gains(events, player)
+
+
+def others(events: list[Event], player: int) -> str:
+    """T-12.5: what other owners of a technology score."""
+    scored = [event.amount for event in events if event.why == OF_OWNERS and event.player != player]
+    return words("teotihuacan-brings-owners", count=len(scored), points=scored[0]) if scored else ""
 
 
 def clockwise(state: State, game: Game) -> list[int]:

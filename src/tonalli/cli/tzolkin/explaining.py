@@ -6,6 +6,7 @@ from tonalli.cli.explaining import found, wanted_in
 from tonalli.cli.face import View
 from tonalli.cli.tzolkin.wording import (
     BUILDING_TILES,
+    WEALTH_TILES,
     WORDING,
     action_at,
     actions_of,
@@ -23,12 +24,14 @@ from tonalli.cli.tzolkin.wording import (
 from tonalli.cli.wording import figure
 from tonalli.core.match import Match
 from tonalli.locale import has_words, words
-from tonalli.tzolkin.names import ACTIONS, BUILDINGS, MONUMENTS, TARGETS, TEMPLES, TRACKS, WEALTH
+from tonalli.tzolkin.buildings import AnyTechnology, AnyTemple, MayMirror, MayTrade, Technology, Temple
+from tonalli.tzolkin.names import ACTIONS, BUILDINGS, MONUMENTS, TARGETS, TEMPLES, TOP_LEVEL, TRACKS, WEALTH
+from tonalli.tzolkin.rules import Tile
 from tonalli.tzolkin.tiles import HIGHEST_BONUS
 
 TERMS = (
     "turn", "place", "pick_up", "free_choice", "beg", "pity", "food_day", "double_advance", "dummy", "jungle", "block",
-    "final_scoring",
+    "final_scoring", "skull", "harvest", "age", "market", "mirror", "monument",
 )  # fmt: skip
 EXPLAINED = {
     "gear": TARGETS,
@@ -108,10 +111,67 @@ def step(temple: str, number: int) -> str:
     return words(key, step=figure(number), points=points, item=WORDING.amount(1, item) if item else "")
 
 
+def explain_effects(tile: Tile, side: View, view: View) -> list[str]:
+    """What the effects of a building or wealth tile mean for a player."""
+    lines: list[str] = []
+    for effect in tile.effects:
+        match effect:
+            case Technology():
+                lines.append(next_level(TRACKS[effect.track], side))
+            case AnyTechnology():
+                lines += [next_level(track, side) for track in TRACKS]
+            case Temple():
+                lines.append(next_step(TEMPLES[effect.temple], side))
+            case AnyTemple():
+                lines += [next_step(temple, side) for temple in TEMPLES]
+            case MayMirror():
+                lines.append(explained("term", "mirror", view))
+            case MayTrade():
+                lines.append(explained("term", "market", view))
+            case _ if effect.feeds() or effect.discount():
+                lines.append(explained("term", "food_day", view))
+            case _:
+                pass
+    return lines
+
+
+def next_level(track: str, side: View) -> str:
+    """What the next step of a player on a technology brings."""
+    level = min(side["technologies"][track], TOP_LEVEL) + 1
+    effect = words(f"tzolkin-technology-{track}.l{level}")
+    key = "tzolkin-explain-next-level" + (".beyond" if level > TOP_LEVEL else "")
+    return words(key, technology=named("technology", track), level=level, effect=effect)
+
+
+def next_step(temple: str, side: View) -> str:
+    """What the next step of a player on a temple is worth."""
+    reached = side["temples"][temple] + 1
+    if reached not in steps_of(temple):
+        return words("tzolkin-explain-next-step.top", temple=named("temple", temple))
+    item = step_item(temple, reached)
+    key = "tzolkin-explain-next-step" + (".item" if item else "")
+    points = figure(step_points(temple, reached))
+    good = WORDING.amount(1, item) if item else ""
+    return words(key, temple=named("temple", temple), step=figure(reached), points=points, item=good)
+
+
+def explain_tile(described: dict[str, object], side: View, view: View) -> list[str]:
+    """More about a building or wealth tile than its option says."""
+    if "wealth" in described:
+        return explain_effects(WEALTH_TILES[str(described["wealth"])], side, view)
+    name = str(described["building"])
+    tile = BUILDING_TILES[name]
+    colour = named("colour", building_colour(name))
+    printed = words("tzolkin-explain-printed", colour=colour, age=tile.age, cost=building_cost(name))
+    return [printed, *explain_effects(tile, side, view)]
+
+
 def explain_action(match: Match, action: int) -> list[str]:
     """The things an option names, explained."""
     described = match.describe(action)
     view = match.view(match.actor)
+    if "wealth" in described or "building" in described:
+        return explain_tile(described, view["players"][match.actor], view)
     lines = []
     for argument, value in described.items():
         group = OF_ARGUMENTS.get(argument, argument)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tonalli.cli.face import View, nothing_last
 from tonalli.cli.tzolkin.preview import paid, tried
-from tonalli.cli.tzolkin.tracks import step_worth
+from tonalli.cli.tzolkin.tracks import is_last_round, step_worth
 from tonalli.cli.tzolkin.wording import (
     WORDING,
     action_at,
@@ -24,7 +24,7 @@ from tonalli.core.events import Event
 from tonalli.core.match import Match
 from tonalli.locale import words
 from tonalli.tzolkin.names import BLOCKS, CHICHEN_ITZA, CORN, GEARS, TOP_LEVEL, WOOD
-from tonalli.tzolkin.tiles import RATE, TECHNOLOGY_COST
+from tonalli.tzolkin.tiles import LAST_SPACE, RATE, TECHNOLOGY_COST
 
 Arguments = dict[str, object]
 
@@ -40,6 +40,8 @@ def question(view: View, kinds: set[str]) -> str:
         key = WORDING.special(key, "optional")
     elif step["step"] == "Turn":
         key = WORDING.special(key, ways(kinds))
+        if is_last_round(view):
+            return words("tzolkin-ask-last", question=words(key, **arguments))
     return words(key, **arguments)
 
 
@@ -123,6 +125,8 @@ def place(match: Match, action: int, view: View) -> str:
     if placed.where not in GEARS:
         return words("tzolkin-action-place.start", cost=cost, corn=view["calendar"]["corn"])
     ahead = placed.amount + 1
+    if is_last_round(view):
+        return words("tzolkin-action-place.last", cost=cost, place=space_name(placed.where, placed.amount))
     arguments: Arguments = {
         "cost": cost,
         "place": space_name(placed.where, placed.amount),
@@ -130,6 +134,8 @@ def place(match: Match, action: int, view: View) -> str:
     }
     if is_free_choice(placed.where, ahead):
         return words("tzolkin-action-place.any", **arguments)
+    if ahead > LAST_SPACE[GEARS.index(placed.where)]:
+        return words("tzolkin-action-place.off", **arguments)
     reached = action_at(placed.where, ahead)
     if reached is None:
         return words("tzolkin-action-place", **arguments)

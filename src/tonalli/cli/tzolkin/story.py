@@ -15,6 +15,7 @@ from tonalli.core.events import Event
 from tonalli.core.step import NOBODY
 from tonalli.locale import words
 from tonalli.tzolkin.names import BUILDINGS, GEARS, MONUMENTS, WEALTH
+from tonalli.tzolkin.tiles import LAST_FOOD_DAY
 
 FINAL_CLAUSES = {"Z-13.2", "Z-13.4", "Z-13.5"}
 SILENT_CLAUSES = {"Z-2.3", "Z-2.4", "Z-2.12"}
@@ -42,9 +43,18 @@ def with_marks(events: list[Event]) -> list[Event]:
     """The events with marks where a Food Day is over and where the final scoring begins."""
     marked: list[Event] = []
     is_food_day = is_final = False
+    held = 0
     for event in day_first(events):
+        if held == LAST_FOOD_DAY and (event.kind == "day" or (event.kind, event.why) in ADVANCE):
+            # Z-13.1: nothing depends on this day any more but who is pushed off.
+            if event.kind == "day":
+                marked.append(Event("food_day_over", NOBODY, "", 1, "", "Z-3.2"))
+                marked.append(Event("last_day", NOBODY, "", event.amount, "", event.why))
+            is_food_day = False
+            continue
         if event.kind == "food_day":
             is_food_day = True
+            held = event.amount
         elif is_food_day and (event.kind == "day" or (event.kind, event.why) in ADVANCE):
             is_food_day = False
             marked.append(Event("food_day_over", NOBODY, "", 1, "", "Z-3.2"))
@@ -58,7 +68,7 @@ def with_marks(events: list[Event]) -> list[Event]:
 class TzolkinStory(Storyteller):
     """Turns under the day they belong to; Food Days and the final scoring player by player."""
 
-    headings = {"turn", "day", "food_day", "final_scoring"}
+    headings = {"turn", "day", "last_day", "food_day", "final_scoring"}
     apart = {"food_day"}
     of_the_table = {"reveal", "age", "gear_corn", "dummy"}
     listed = {"reveal", "dummy", "keep", "take_up"}
@@ -138,8 +148,8 @@ class TzolkinStory(Storyteller):
             case "turn":
                 line = Text().append(words("tzolkin-show-turn", turn=event.amount), HEADING).append(" ")
                 return line.append_text(seat_label(view, event.player, seats)).append(":")
-            case "day":
-                return Text().append(words("tzolkin-event-day", amount=event.amount), "bold cyan")
+            case "day" | "last_day":
+                return Text().append(words(f"tzolkin-event-{event.kind}", amount=event.amount), "bold cyan")
             case "food_day":
                 kind = food_kind(event.amount - 1)
                 line = Text().append(words("tzolkin-event-food_day", amount=event.amount), "bold magenta")

@@ -39,7 +39,8 @@ def colours(view: View) -> list[str]:
 def calendar(view: View, seats: list[str]) -> list[RenderableType]:
     """The day among all days, the next Food Day, and what lies at the Starting Player Space."""
     state = view["calendar"]
-    line = Text(words("tzolkin-show-day", day=state["day"]), HEADING)
+    is_late = state["day"] > FOOD_DAYS[LAST_FOOD_DAY - 1]
+    line = Text(words("tzolkin-show-day.late" if is_late else "tzolkin-show-day", day=state["day"]), HEADING)
     line.append(f"  {days(state['day'])}  ", "not bold default")
     line.append(words("tzolkin-show-age", age=state["age"]), "bold default").append(f"  {food_day(view)}", "default")
     second = Text(words("tzolkin-show-first")).append(" ")
@@ -80,6 +81,12 @@ def food_day(view: View) -> str:
         return words("tzolkin-show-no-food_day")
     left = max(FOOD_DAYS[held] - view["calendar"]["day"], 0)
     return words("tzolkin-show-food_day", number=held + 1, kind=food_kind(held), days=left)
+
+
+def is_last_round(view: View) -> bool:
+    """Z-13.1: whether the last Food Day ends this round."""
+    state = view["calendar"]
+    return bool(state["food_days"] == LAST_FOOD_DAY - 1 and state["day"] >= FOOD_DAYS[LAST_FOOD_DAY - 1])
 
 
 # ---- temples -------------------------------------------------------------------------------------

@@ -161,6 +161,25 @@ teotihuacan-brings-yield = { $action }: { $gains }
 teotihuacan-brings-worship = worship
 teotihuacan-brings-reach = → { $boards }
 teotihuacan-brings-best = at best { $path }: { $gains }
+teotihuacan-brings-owners =
+    { $count ->
+        [one] another player who owns it gets { $points } VP
+       *[other] { $count } others who own it get { $points } VP each
+    }
+teotihuacan-way-place = on place { $place }
+teotihuacan-way-turn =
+    { $turns ->
+        [0] as it lies
+        [one] a quarter turn clockwise
+        [2] half a turn
+       *[other] a quarter turn back
+    }
+teotihuacan-way-price =
+    { $discount ->
+        [wood] with 1 wood less
+       *[stone] with 1 stone less
+    }
+teotihuacan-way-space = on the { $space }
 
 ## What happened: teotihuacan-event-<kind>
 ## They follow "Ana:" or "You:", so their verbs have to suit both. An attribute words one clause of its own.

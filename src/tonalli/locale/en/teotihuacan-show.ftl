@@ -75,6 +75,8 @@ teotihuacan-explain-cost = { $name }: { $effect } { $free ->
         [yes] It is free.
        *[no] It costs { $cost }.
     }
+teotihuacan-explain-owners = { $line } Whoever acquires it brings everybody else who owns it { $points } VP.
+teotihuacan-explain-beside = In brackets, a discovery tile that comes with it and has to be paid. { $tile }
 teotihuacan-explain-starting = Starting tile: { $name }; { $boards }
 teotihuacan-explain-pyramid = Pyramid tile { $tile }: { $icons } (upper row / lower row)
 teotihuacan-explain-decoration = Decoration { $tile }: { $icons } (left and right of its arrow)

@@ -293,6 +293,14 @@ teotihuacan-term-eclipse = eclipse
     .effect = When the light disc reaches the dark one: the Avenue, the pyramid track and masks score, then wages are paid. The third one ends the game.
 teotihuacan-term-wages = wages
     .effect = At an eclipse 1 cocoa for each of your workers, 2 for power 4 or 5. Every unpaid cocoa costs 3 VP.
+teotihuacan-term-discovery = discovery tile
+    .effect = Claimed by worship, on the Avenue and on temples, for its cost (in brackets). A mask is kept; any other tile is used once, at most times of your turn.
+teotihuacan-term-avenue = Avenue of the Dead
+    .effect = Steps come from Nobles, ascensions and tiles. At every eclipse each of your steps scores its value, which is 5 VP at first and sinks to 1 as buildings are put up. Steps 3, 6 and 8 let you claim a discovery tile.
+teotihuacan-term-pyramid_track = pyramid track
+    .effect = A step for every pyramid tile and decoration you place. At an eclipse it scores, most for whoever is furthest, and goes back to the start.
+teotihuacan-term-bonus_tile = bonus tile
+    .effect = One lies at the top of each temple. At the end everybody on step 10 or 11 of that temple scores it.
 teotihuacan-term-dark_eclipse = Dark Eclipse
     .effect = An eclipse is resolved right after the turn in which the light disc reaches the dark one; the last tie-break goes to the later player.
 

@@ -55,6 +55,7 @@ tzolkin-ask-Turn = Your turn. Place workers, or pick some up?
     .pick = Your turn. Which worker do you pick up first?
     .beg-or-place = Your turn. Beg first, or place your first worker?
     .beg-or-pick = Your turn. Beg first, or pick up a worker?
+tzolkin-ask-last = The last round. { $question }
 
 ## What can be done: tzolkin-action-<kind>
 
@@ -87,6 +88,16 @@ tzolkin-action-place =
         { $cost ->
             [0] Place on { $place } for nothing; tomorrow { $next }: closed by a skull
            *[other] Place on { $place } for { $cost } corn; tomorrow { $next }: closed by a skull
+        }
+    .off =
+        { $cost ->
+            [0] Place on { $place } for nothing; tomorrow it is pushed off, without an action
+           *[other] Place on { $place } for { $cost } corn; tomorrow it is pushed off, without an action
+        }
+    .last =
+        { $cost ->
+            [0] Place on { $place } for nothing; the last round: it will do no action
+           *[other] Place on { $place } for { $cost } corn; the last round: it will do no action
         }
     .start =
         { $cost ->
@@ -159,6 +170,7 @@ tzolkin-brings-worth = now worth { $points } VP at the end
 
 tzolkin-event-turn = Turn { $amount }
 tzolkin-event-day = Day { $amount }.
+tzolkin-event-last_day = The calendar advances for the last time.
 tzolkin-event-food_day = Food Day { $amount }
 tzolkin-event-final_scoring = Final scoring
 tzolkin-event-marker = got the starting player marker

@@ -1,10 +1,14 @@
 # Headings and labels of the table of Tzolk'in.
 
 tzolkin-show-day = Day { $day } of 27
+    .late = Day { $day }, after the 27th
 tzolkin-show-age = Age { $age }
 tzolkin-show-food_day =
     { $days ->
-        [0] Food Day { $number } ({ $kind }) today
+        [0] { $number ->
+            [4] last round, Food Day { $number } today
+           *[other] Food Day { $number } ({ $kind }) today
+        }
         [one] Food Day { $number } ({ $kind }) tomorrow
        *[other] Food Day { $number } ({ $kind }) in { $days } days
     }
@@ -99,4 +103,10 @@ tzolkin-explain-technology = { $name }: level 1: { $l1 }; level 2: { $l2 }; leve
 tzolkin-explain-temple = { $name }, step by step: { $steps }. Highest: { $first } VP at the end of Age 1, { $second } VP at the end of Age 2. Only one player fits on the top.
 tzolkin-explain-step = { $step }: { $points } VP
     .item = { $step }: { $points } VP and { $item }
+tzolkin-explain-printed = A { $colour } building of Age { $age }; its printed cost is { $cost }.
+tzolkin-explain-next-level = { $technology }: your next level is { $level }: { $effect }.
+    .beyond = { $technology }: you are at level 3; a step beyond it brings { $effect }.
+tzolkin-explain-next-step = { $temple }: your next step is { $step }: { $points } VP on Food Days 2 and 4.
+    .item = { $temple }: your next step is { $step }: { $points } VP on Food Days 2 and 4, { $item } on Food Days 1 and 3.
+    .top = { $temple }: you are at its top, so the step is lost.
 tzolkin-explain-wealth = Wealth tile: { $name }.
