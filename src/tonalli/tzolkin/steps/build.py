@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class BaseConstruction(Construction):
-    """Z-10.2, Z-15.6: printed cost, less what another tile covers, less Architecture, in blocks or corn, then surcharges.
+    """Z-10.2, Z-15.6: printed cost, less what another tile covers, less Architecture, in blocks or corn; surcharges.
 
     ``covering`` is a building whose cost counts as paid; the base game knows none.
     """
