@@ -48,8 +48,8 @@ def begin(rules: Rules, tribes: tuple[int, ...] = (0,)) -> State:
 
 
 def stock(s: State, seat: int = 0) -> dict[str, int]:
-    """What a player has, without what is missing; also while steps are pending that no position can name."""
-    return {name: s.players[seat].stock[good] for good, name in enumerate(GOODS) if s.players[seat].stock[good] > 0}
+    """What a player has, or owes; also while steps are pending that no position can name."""
+    return {name: s.players[seat].stock[good] for good, name in enumerate(GOODS) if s.players[seat].stock[good] != 0}
 
 
 def told(s: State, *kinds: str) -> list[tuple[str, str, int]]:

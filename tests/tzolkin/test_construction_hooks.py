@@ -241,15 +241,29 @@ def test_a_surcharge_in_blocks_is_of_the_payers_choice(helped: int) -> None:
 
 
 @clause("Z-15.6")
+def test_what_tearing_down_pays_for_may_do_without_architecture() -> None:
+    s = builder("tikal4", gold=1, technologies={"architecture": 1})
+    play(s, "pick:tikal.4 act:tikal_4 build:a2_three_temples")
+    assert options(s) == ["architecture:now", "architecture:later"]
+    play(s, f"architecture:later {GREEN_DOWN}")
+    assert stock(s) == {}
+
+
+TOO_MUCH_WOOD = [
+    "a2_large_farm", "a2_any_tech_stone", "a2_any_tech_gold", "a2_any_tech_corn", "a2_any_tech_skull", "a2_mirror",
+]  # fmt: skip
+
+
+@clause("Z-15.6")
 @pytest.mark.parametrize("tiles", [{}, {"a1_stone_shrine": 1}], ids=["nothing", "shrine"])
 def test_monuments_are_paid_by_the_same_construction(tiles: dict[str, int]) -> None:
     own = side("tikal4 tikal5", wood=1, stone=3, buildings={"a1_single_farm": 1, **tiles})
-    s = seated(renovating(), own, buildings=display("a2_three_temples"), calendar=AGE_2)
+    s = seated(renovating(), own, buildings=TOO_MUCH_WOOD, calendar=AGE_2)
     play(s, "pick:tikal.4")
     assert ("act:tikal_4" in options(s)) == bool(tiles)
     if tiles:
         play(s, "act:tikal_4")
-        assert options(s) == ["build:a2_three_temples", "monument:mon_all_tiles"]
+        assert options(s) == ["monument:mon_all_tiles"]
         play(s, "monument:mon_all_tiles")
         assert stock(s) == {}
         assert owned(s, 0) == []

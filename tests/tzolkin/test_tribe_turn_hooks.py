@@ -332,6 +332,19 @@ def test_the_tribe_says_how_many_wealth_tiles_are_kept_and_what_follows_them() -
     assert s.turn == 1
 
 
+class Trader(XamanEk, Ixtab):
+    """Would sell while it goes down."""
+
+
+@clause("Z-15.3")
+def test_nothing_is_offered_before_the_first_turn() -> None:
+    s = choosing(Trader())
+    play(s, " ".join(f"keep:{tile}" for tile in QUIET[:3]))
+    keep_rest(s)
+    assert stock(s)["wood"] > 0
+    assert options(s) == ["temple:chaac", "temple:quetzalcoatl", "temple:kukulkan"]
+
+
 @clause("Z-15.3")
 def test_how_many_is_asked_only_when_it_is_the_players_turn_to_choose() -> None:
     s = choosing(Ixtab(), ())

@@ -133,6 +133,31 @@ def test_the_gods_send_nobody_to_a_target_without_pity() -> None:
     assert (s.active, stock(s)) == (1, {})
 
 
+DEARER = [
+    side("palenque0 palenque1 yaxchilan0 yaxchilan1 tikal0 tikal1", hand=0),
+    side("uxmal0 uxmal1 chichen_itza0 chichen_itza1", hand=0),
+    side("start", hand=2),
+]
+"""Spaces of gears cost 2 corn at least."""
+
+
+@clause("Z-15.2")
+def test_a_target_without_pity_does_not_say_what_the_cheapest_space_is() -> None:
+    s = seated(quick(), side(temples=BOTTOMS), *DEARER)
+    assert options(s) == [f"place:{name}" for name in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")]
+
+
+@clause("Z-15.2")
+def test_who_can_pay_a_further_target_is_not_pitied_there() -> None:
+    rules = quick()
+    s = seated(rules, side(corn=1, temples=BOTTOMS), *DEARER)
+    assert options(s) == ["place:quick"]
+    play(s, "place:quick")
+    field = rules.targets[QUICK]
+    assert isinstance(field, QuickField)
+    assert (field.why, s.active, stock(s)) == ("Z-5.1", 1, {})
+
+
 class Lair(QuickField):
     """Like a quick action field, but with pity."""
 
@@ -150,6 +175,7 @@ def test_a_target_with_pity_is_among_the_cheapest_spaces() -> None:
     assert len(options(s)) == 6
     play(s, "place:quick")
     assert (lair.why, s.active) == ("Z-4.4", 1)
+    assert options(seated(rules, side(temples=BOTTOMS), *DEARER)) == ["place:quick"]
 
 
 @clause("Z-15.2")
