@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cli.runner import Terminal
@@ -72,3 +74,15 @@ def test_it_fits_the_window(terminal: Terminal, monkeypatch: pytest.MonkeyPatch,
 def test_every_sign_has_a_plain_one(terminal: Terminal) -> None:
     shown = terminal("simulate", "--players", "1", "--games", "25", "--seed", "1").out
     assert {sign for sign in shown if not sign.isascii()} <= set(PLAIN)
+
+
+def test_figures_of_a_table_have_the_same_places(terminal: Terminal) -> None:
+    result = terminal("simulate", "tzolkin", "--players", "2", "--games", "25", "--seed", "1")
+    rows = [line.split() for line in result.out.splitlines() if line.startswith("Random ")]
+    assert len(rows) == 2
+    places = {len(word.partition(".")[2]) for row in rows for word in row[-5:]}
+    assert len(places) == 1
+    assert "-" not in "".join("".join(row) for row in rows)
+    spans = [line for line in result.out.splitlines() if "■" in line]
+    assert spans
+    assert [line for line in spans if re.match(r" *−\d+ to −\d+ ", line)]

@@ -9,7 +9,7 @@ import pytest
 
 import tonalli
 from clauses import clause
-from cli.test_tzolkin_table import match_of
+from cli.test_tzolkin_table import match_of, section
 from cli.test_tzolkin_table import options as of_tzolkin
 from teotihuacan import table as teotihuacan
 from tonalli.cli.face import face_of
@@ -245,3 +245,43 @@ def test_the_steps_of_a_building_are_those_of_the_player() -> None:
     build = next(action for action in match.legal() if match.write(action) == "build:a1_architecture")
     lines = face_of("tzolkin").explain_action(match, build)
     assert "Architecture: you are at level 3; a step beyond it brings 3 VP." in lines
+
+
+def test_nothing_is_said_twice_in_an_option() -> None:
+    """What is taken, given or paid stands in the words of the option already."""
+    seen = set()
+    for match in decisions("teotihuacan", 12):
+        view = match.view(match.actor)
+        for action in match.legal():
+            kind = str(match.describe(action)["kind"])
+            if kind in ("take", "give", "wages", "buy-unlock"):
+                seen.add(kind)
+                assert "pay " not in FACE.gains(match, action)
+                assert kind != "take" or "+1 " not in FACE.gains(match, action)
+                assert FACE.option(match, action, view)
+    assert seen >= {"take", "wages", "buy-unlock"}
+
+
+def test_what_players_own_is_indented_where_it_wraps() -> None:
+    owned = {"a1_single_farm": 1, "a1_community_farm": 2, "a1_agriculture_stone": 1, "a1_extraction_corn": 1}
+    state = table(side(buildings=owned, corn_tiles=1), jungle={"2": {"corn": 3, "wood": 0}})
+    lines = section("players", state).splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("  R Ana:"))
+    assert "Extraction + corn" in lines[first + 1]
+    assert lines[first + 1].startswith(" " * len("  R Ana: "))
+
+
+@clause("B-9.10")
+def test_the_end_of_the_teotibot_is_told_in_parts() -> None:
+    match = tonalli.new("teotihuacan", players=1, seed=7, watch=True)
+    choose = random.Random(7).choice
+    while not match.over:
+        match.play(choose(match.legal()))
+    face = face_of("teotihuacan", 1)
+    ended = [event for event in match.watch() if event.why == "B-9.10"]
+    assert {event.what for event in ended} >= {"goods", "technologies"}
+    rows = dict(face.sources(match.watch(), 2))
+    assert rows["Teotibot's goods left"][1] == sum(event.amount for event in ended if event.what == "goods")
+    assert rows["Teotibot's technologies"][1] == sum(event.amount for event in ended if event.what == "technologies")
+    assert "Teotibot's end bonus" not in rows
+    assert [sum(row[seat] for row in rows.values()) for seat in (0, 1)] == match.scores()

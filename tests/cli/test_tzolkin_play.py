@@ -188,8 +188,8 @@ def test_a_short_log_counts_turns_not_days(terminal: Terminal) -> None:
     [
         ("play tzolkin --players 1", "players=1: allowed is 2, 3, 4"),
         ("play tzolkin --players 5", "players=5: allowed is 2, 3, 4"),
-        ("play tzolkin --setup first", "tzolkin has no such option"),
-        ("simulate tzolkin --eclipse dark", "tzolkin has no such option"),
+        ("play tzolkin --setup first", "setup: belongs to teotihuacan, and this is tzolkin"),
+        ("simulate tzolkin --eclipse dark", "eclipse: belongs to teotihuacan, and this is tzolkin"),
         ("simulate tzolkin --players 1", "players=1: allowed is 2, 3, 4"),
         ("play tzolkin --bot easiest", "bot"),
         ("bench tzolkin --players 1", "players=1: allowed is 2, 3, 4"),

@@ -127,16 +127,53 @@ def test_every_worker_picked_up_has_its_own_story() -> None:
     assert lines_of(
         Event("turn", 1, "", 4, "", "Z-3.1"),
         Event("take_up", 1, "worker", 2, "palenque", "Z-6.3"),
+        Event("act", 1, "palenque_2", 2, "palenque", "Z-6.3"),
         Event("corn_tile", 1, "", 2, "", "Z-7.3"),
         Event("gain", 1, "corn", 4, "", "Z-7.3"),
         Event("take_up", 1, "worker", 3, "palenque", "Z-6.3"),
+        Event("act", 1, "palenque_2", 3, "palenque", "Z-6.3"),
         Event("pay", 1, "corn", 1, "", "Z-6.4"),
         Event("corn_tile", 1, "", 2, "", "Z-7.3"),
         Event("gain", 1, "corn", 4, "", "Z-7.3"),
     ) == [
-        "Turn 4 G Ben: picked up from Palenque 2 · took a corn tile of group 2 · +4 corn (harvest)"
-        " · picked up from Palenque 3 · −1 corn (step back) · took a corn tile of group 2 · +4 corn (harvest)"
+        "Turn 4 G Ben: picked up from Palenque 2 · used Palenque 2 · took a corn tile of group 2 · +4 corn (harvest)"
+        " · picked up from Palenque 3 · used Palenque 2 · −1 corn (step back) · took a corn tile of group 2"
+        " · +4 corn (harvest)"
     ]
+
+
+def test_a_worker_that_does_nothing_is_said_to() -> None:
+    assert lines_of(
+        Event("turn", 1, "", 4, "", "Z-3.1"),
+        Event("take_up", 1, "worker", 2, "palenque", "Z-6.3"),
+        Event("take_up", 1, "worker", 3, "tikal", "Z-6.3"),
+        Event("act", 1, "tikal_3", 3, "tikal", "Z-6.3"),
+        Event("take_up", 1, "worker", 1, "uxmal", "Z-6.3"),
+    ) == [
+        "Turn 4 G Ben: picked up from Palenque 2 · no action · picked up from Tikal 3 · used Tikal 3"
+        " · picked up from Uxmal 1"
+    ]
+
+
+@pytest.mark.parametrize(("holder", "said"), [(1, "marker"), (0, "marker: whoever claimed it had it already")])
+def test_a_marker_that_is_passed_on_is_said_to_be(holder: int, said: str) -> None:
+    lines = lines_of(
+        Event("marker", holder, "", 1, "", "Z-12.2"),
+        Event("take_up", 1, "worker", 0, "start", "Z-12.3"),
+        Event("day", -2, "", 5, "", "Z-12.6"),
+    )
+    assert [line for line in lines if f"got the starting player {said}" in line]
+    assert bool([line for line in lines if "had it already" in line]) == (holder == 0)
+
+
+def test_points_of_a_food_day_name_the_temples() -> None:
+    lines = lines_of(
+        Event("food_day", -2, "", 2, "", "Z-11.1"),
+        Event("score", 0, "chaac", 16, "", "Z-11.9"),
+        Event("score", 0, "kukulkan", 4, "", "Z-11.9"),
+        Event("score", 0, "chaac", 24, "", "Z-11.10"),
+    )
+    assert lines[1].endswith(": +4 VP (Chaac) · +1 VP (Kukulkan) · +6 VP (highest on Chaac)")
 
 
 def test_a_food_day_is_told_player_by_player_and_the_day_after_it() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from tonalli.cli.wording import figure
 from tonalli.locale import words
 
 WIDTHS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
@@ -52,10 +53,10 @@ def show_histogram(console: Console, names: list[str], spread: dict[str, Any], g
         table.add_column(name, min_width=longest + 6, no_wrap=True)
     for row in range(len(spread["counts"][0])):
         begin = spread["from"] + row * spread["width"]
-        span = words("cli-simulate-span", begin=str(begin), end=str(begin + spread["width"] - 1))
+        span = words("cli-simulate-span", begin=figure(begin), end=figure(begin + spread["width"] - 1))
         counts = [count[row] for count in spread["counts"]]
         table.add_row(
-            span if spread["width"] > 1 else str(begin), *(bar(count, fullest, longest, games) for count in counts)
+            span if spread["width"] > 1 else figure(begin), *(bar(count, fullest, longest, games) for count in counts)
         )
     console.print(table)
 

@@ -76,11 +76,10 @@ def chosen_options(
     """What was given, and the defaults of what was not; settings of the solo opponent only if they were given."""
     given = {"setup": setup, "eclipse": eclipse}
     defaults = {option.name: option.default for option in game.options}
-    options = {
-        name: defaults[name] if value is None else value
-        for name, value in given.items()
-        if value is not None or name in defaults
-    }
+    for name, value in given.items():
+        if value is not None and name not in defaults:
+            raise OptionError(words("cli-error-option-game", option=name, game=game.name))
+    options = {name: defaults[name] if value is None else value for name, value in given.items() if name in defaults}
     settings = chosen_settings(game, bot, players)
     return options if settings is None else {**options, "bot": settings}
 

@@ -105,7 +105,8 @@ class Play:
             self.console.print()
             show(self.console, (self.face.table if self.shown_turn < 0 else self.face.overview)(view, self.names))
             self.shown_turn = self.match.turn
-            self.console.print()
+            if self.told < len(self.events):
+                self.console.print()
         self.tell()
         self.console.print()
         show(self.console, self.face.beside(view, self.names, fresh))

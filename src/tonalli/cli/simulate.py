@@ -213,24 +213,35 @@ def summary(plan: Plan, seats: list[Seat], played: Played, seconds: float) -> di
     }
 
 
+SPREAD = ("min", "lower_quartile", "median", "upper_quartile", "max")
+
+
+def decimals(number: float) -> int:
+    """Places that a figure needs, at most 2."""
+    return next((places for places in (0, 1) if round(number, places) == number), 2)
+
+
+def aligned(number: float, places: int) -> str:
+    """A figure with as many places as the others of its column."""
+    text = f"{abs(number):.{places}f}"
+    return words("cli-minus", amount=text) if number < 0 else text
+
+
 def show_summary(console: Console, figures: dict[str, Any]) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", title_justify="left")
     table.title = words("cli-simulate-title", games=figures["games"], seed=str(figures["seed"]))
     table.add_column(words("cli-simulate-seat"))
     for column in ("wins", "share", "mean", "sd", "least", "lower", "median", "upper", "most"):
         table.add_column(words(f"cli-simulate-{column}"), justify="right")
+    places = max(decimals(side[spread]) for side in figures["seats"] for spread in SPREAD)
     for side in figures["seats"]:
         table.add_row(
             side["name"],
             str(side["wins"]),
             f"{100 * side['win_share']:.1f}",
-            f"{side['mean']:.1f}",
-            f"{side['sd']:.1f}",
-            f"{side['min']:g}",
-            f"{side['lower_quartile']:g}",
-            f"{side['median']:g}",
-            f"{side['upper_quartile']:g}",
-            f"{side['max']:g}",
+            aligned(side["mean"], 1),
+            aligned(side["sd"], 1),
+            *(aligned(side[spread], places) for spread in SPREAD),
         )
     console.print(table)
     if figures["games"] >= ENOUGH:

@@ -34,13 +34,14 @@ class Sources:
         self.stage_ends = stage_ends
         self.parts = parts
 
-    def source_of(self, clause: str) -> str:
-        """The part of the game a clause belongs to."""
-        return self.exact.get(clause) or self.by_chapter.get(clause.partition(".")[0], OTHER)
+    def source_of(self, clause: str, what: str = "") -> str:
+        """The part of the game a clause belongs to, if need be by what its event is about."""
+        found = self.exact.get(f"{clause} {what}") or self.exact.get(clause)
+        return found or self.by_chapter.get(clause.partition(".")[0], OTHER)
 
-    def cause_of(self, clause: str, kind: str = "") -> str:
+    def cause_of(self, clause: str, kind: str = "", what: str = "") -> str:
         """Why something happened, for the log, which says more than the score table; ``kind`` is the event's."""
-        cause = self.in_the_log.get(f"{kind} {clause}") or self.in_the_log.get(clause) or self.source_of(clause)
+        cause = self.in_the_log.get(f"{kind} {clause}") or self.in_the_log.get(clause) or self.source_of(clause, what)
         return words(f"{self.game}-cause-{cause}", clause=clause)
 
     def points(self, parts: int) -> float:
@@ -52,7 +53,7 @@ class Sources:
         rows = {source: [0] * players for source in self.order}
         for event in events:
             if event.kind == "score":
-                source = self.source_of(event.why)
+                source = self.source_of(event.why, event.what)
                 rows[source if source in rows else OTHER][event.player] += event.amount
         return [
             (words(f"{self.game}-source-{source}"), [self.points(sum) for sum in row])

@@ -89,7 +89,7 @@ class Storyteller:
     # ---- in words --------------------------------------------------------------------------
 
     def cause_of(self, event: Event) -> str:
-        return self.sources.cause_of(event.why, event.kind)
+        return self.sources.cause_of(event.why, event.kind, event.what)
 
     def points(self, parts: int) -> str:
         return signed(self.sources.points(parts))

@@ -21,6 +21,13 @@ BEYOND = {"turn", "eclipse", "bonus", "dark_disc", "end", "keep", "lay_out", "re
 """Events that no longer belong to the option: another turn, the eclipse after this one, anything that is revealed."""
 
 OF_OWNERS = "T-12.5"
+TOLD_BY_THE_OPTION = {
+    "take": ("gain", "T-1.3"),
+    "give": ("pay", ""),
+    "wages": ("pay", "T-19.7"),
+    "buy-unlock": ("pay", "T-4.6"),
+}
+"""What the words of an option say already: a kind of event and its clause, if only that."""
 STARTING_BENEFITS = {"T-3.14", "T-3.15", "T-3.16"}
 """What the next starting tile brings by itself."""
 
@@ -125,6 +132,9 @@ def brings(game: Game, state: State, action: int) -> str:
         return words("teotihuacan-brings-reach", boards=", ".join(boards)) if len(boards) <= 3 else ""
     if kind == "to" and after.actor == player:
         return ", ".join(filter(None, [gains(events, player), *there(game, after, player)]))
+    if kind in TOLD_BY_THE_OPTION:
+        told, clause = TOLD_BY_THE_OPTION[kind]
+        events = [event for event in events if event.kind != told or (clause and event.why != clause)]
     return gains(events, player)
 
 

@@ -33,6 +33,11 @@ EXACT = {
     "B-8.6": "worship",
     "B-8.7": "masks",
     "B-9.10": "solo_end",
+    "B-9.10 goods": "solo_goods",
+    "B-9.10 technologies": "solo_technologies",
+    "B-9.10 blue": "solo_temples",
+    "B-9.10 red": "solo_temples",
+    "B-9.10 green": "solo_temples",
 }
 IN_THE_LOG = {"T-14.6": "icons", "T-14.7": "icons", "T-15.4": "icons", "T-19.8": "unpaid"}
 """The log says more than the table of sources."""
@@ -52,7 +57,7 @@ BY_CHAPTER = {
 SOURCES = (
     "avenue", "pyramid_lead", "pyramid_steps", "masks", "wages", "temples", "construction", "decorations", "nobles",
     "technologies", "technology_owner", "worship", "boards", "discovery", "ascension", "exchange", "bonus",
-    "solo_end", "setup", "other",
+    "solo_goods", "solo_technologies", "solo_temples", "solo_end", "setup", "other",
 )  # fmt: skip
 
 OF_CLAUSES = Sources("teotihuacan", EXACT, BY_CHAPTER, IN_THE_LOG, SOURCES, stage_ends="dark_disc")

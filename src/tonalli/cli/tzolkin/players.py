@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from tonalli.cli.face import View
@@ -36,11 +37,13 @@ def players(view: View, seats: list[str]) -> list[RenderableType]:
         figures += [side["workers_in_reserve"], side["corn_due"], *side["temples"].values()]
         label = Text("▸" if view["actor"] == seat else " ").append_text(seat_label(view, seat, seats))
         table.add_row(label, *[Text(figure(n), "bold" if i == 0 else "") for i, n in enumerate(figures)])
-    lines: list[RenderableType] = [heading("players"), table]
+    owned = Table.grid(padding=(0, 1, 0, 0))
+    owned.add_column(no_wrap=True)
+    owned.add_column(style=QUIET)
     for seat in in_order(view):
-        owned = belongings(view["players"][seat])
-        lines.append(Text("  ").append_text(seat_label(view, seat, seats)).append(f": {owned}", QUIET))
-    return lines
+        label = Text("  ").append_text(seat_label(view, seat, seats)).append(":")
+        owned.add_row(label, belongings(view["players"][seat]))
+    return [heading("players"), table, owned]
 
 
 def on_gears(view: View, seat: int) -> int:

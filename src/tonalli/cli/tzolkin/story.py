@@ -14,7 +14,7 @@ from tonalli.cli.wording import HEADING, figure, signed
 from tonalli.core.events import Event
 from tonalli.core.step import NOBODY
 from tonalli.locale import words
-from tonalli.tzolkin.names import BUILDINGS, GEARS, MONUMENTS, WEALTH
+from tonalli.tzolkin.names import BUILDINGS, GEARS, MONUMENTS, TEMPLES, WEALTH
 from tonalli.tzolkin.tiles import LAST_FOOD_DAY
 
 FINAL_CLAUSES = {"Z-13.2", "Z-13.4", "Z-13.5"}
@@ -23,6 +23,7 @@ SILENT_CLAUSES = {"Z-2.3", "Z-2.4", "Z-2.12"}
 SILENT = {("reveal", "Z-2.9"), ("take_up", "Z-12.3"), ("score", "Z-13.5"), ("pay", "Z-4.4"), ("gear_corn", "Z-4.6")}
 """Told by the event before or after them."""
 ADVANCE = {("gear_corn", "Z-12.1"), ("marker", "Z-12.2"), ("take_up", "Z-12.3"), ("board", "Z-12.4")}
+PICKED_UP = ("take_up", "Z-6.3")
 BY_PLAYER = {"food_day", "final_scoring"}
 
 
@@ -61,6 +62,27 @@ def with_marks(events: list[Event]) -> list[Event]:
         if not is_final and event.why in FINAL_CLAUSES:
             is_final = True
             marked.append(Event("final_scoring", NOBODY, "", 1, "", "Z-13.1"))
+        marked.append(event)
+    return with_idle_workers(with_passed_markers(marked))
+
+
+def with_idle_workers(events: list[Event]) -> list[Event]:
+    """The events with a mark behind workers that were picked up and did no action (Z-6.3)."""
+    marked: list[Event] = []
+    for event, following in zip(events, [*events[1:], None], strict=False):
+        marked.append(event)
+        if (event.kind, event.why) == PICKED_UP and following is not None and following.kind != "act":
+            marked.append(Event("no_action", event.player, "", 1, "", event.why))
+    return marked
+
+
+def with_passed_markers(events: list[Event]) -> list[Event]:
+    """Z-12.2: a claimant who had the marker passes it on; the claimant is whose worker returns with it."""
+    marked: list[Event] = []
+    for event, following in zip(events, [*events[1:], None], strict=False):
+        is_marker = (event.kind, event.why) == ("marker", "Z-12.2")
+        if is_marker and following is not None and following.kind == "take_up" and following.player != event.player:
+            event = Event("marker_passed", event.player, event.what, event.amount, event.where, event.why)
         marked.append(event)
     return marked
 
@@ -118,6 +140,13 @@ class TzolkinStory(Storyteller):
 
     def place_name(self, where: str) -> str:
         return named_or_plain("gear", where)
+
+    def cause_of(self, event: Event) -> str:
+        """Z-11.9, Z-11.10: points of a temple name it."""
+        if event.kind == "score" and event.what in TEMPLES:
+            source = self.sources.source_of(event.why)
+            return words(f"tzolkin-cause-{source}.temple", temple=named_or_plain("temple", event.what))
+        return super().cause_of(event)
 
     def arguments(self, told: Told) -> dict[str, object]:
         event = told.event

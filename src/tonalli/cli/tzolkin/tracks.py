@@ -134,7 +134,8 @@ def technologies(view: View) -> list[RenderableType]:
                 if side["technologies"][track] == level:
                     cell.append_text(WORDING.piece(colour))
             if level:
-                cell.append(" " if cell.plain else "").append(words(f"tzolkin-technology-{track}.l{level}"))
+                # Letters in a line of their own: beside the words they read like one of them.
+                cell.append("\n" if cell.plain else "").append(words(f"tzolkin-technology-{track}.l{level}"))
             row.append(cell)
         table.add_row(*row)
     return [heading("technologies"), table]

@@ -27,6 +27,7 @@ cli-error-no-whole = { $name }={ $value }: allowed is a whole number
 cli-error-no-number = { $name }={ $value }: allowed is a number
 cli-error-both = { $one } and { $other } cannot be given together
 cli-error-bot = bot={ $given }: give { $levels } or SETTING=N; tonalli play --help lists the settings
+cli-error-option-game = { $option }: belongs to teotihuacan, and this is { $game }
 cli-error-bot-game = bot: the Teotibot belongs to teotihuacan, and this is { $game }
 cli-error-bot-players = bot: the Teotibot plays in solo games only (players=1), and here players={ $players }
 cli-error-system = { $reason }

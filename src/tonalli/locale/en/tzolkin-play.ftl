@@ -175,6 +175,7 @@ tzolkin-event-food_day = Food Day { $amount }
 tzolkin-event-final_scoring = Final scoring
 tzolkin-event-marker = got the starting player marker
     .Z-2-7 = starting player
+tzolkin-event-marker_passed = got the starting player marker: whoever claimed it had it already, so it goes on to the left
 tzolkin-event-dummy = dummies on { $places }
 tzolkin-event-keep = kept the wealth tiles: { $wealth }
 tzolkin-event-gain = { $change } ({ $cause })
@@ -196,6 +197,7 @@ tzolkin-event-take_up = picked up from { $places }
             [one] a worker was pushed off { $places }, without an action
            *[other] workers were pushed off { $places }, without an action
         }
+tzolkin-event-no_action = no action
 tzolkin-event-act = used { $action }
     .Z-7-17 = mirrored { $action }
 tzolkin-event-worker = one more worker in play
@@ -243,7 +245,9 @@ tzolkin-source-monuments = monuments
 tzolkin-source-other = other
 
 tzolkin-cause-temples = temples
+    .temple = { $temple }
 tzolkin-cause-highest = highest on a temple
+    .temple = highest on { $temple }
 tzolkin-cause-chichen_itza = Chichen Itza
 tzolkin-cause-buildings = building
 tzolkin-cause-architecture = Architecture

@@ -78,7 +78,7 @@ tzolkin-show-harvested = { $corn ->
                 [one] 1 corn tile
                *[other] { $corn } corn tiles
             }
-           *[other] { $corn } corn and { $wood } wood tiles
+           *[other] harvest tiles: { $corn } corn, { $wood } wood
         }
     }
 tzolkin-show-owned-buildings = buildings: { $tiles }
