@@ -103,7 +103,7 @@ class XamanEk(Tribe):
     """P-3.20: once in a turn a wood may be sold."""
 
     def __init__(self) -> None:
-        self.sold = 0
+        self.sold = -1
 
     def offer(self, s: State, player: i64, out: Actions) -> None:
         if self.sold != s.turn and s.players[player].stock[WOOD] > 0:
