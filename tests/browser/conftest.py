@@ -94,7 +94,7 @@ def page(context: BrowserContext) -> Iterator[Page]:
     """A page that must not complain."""
     page = context.new_page()
     complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("pageerror", lambda error: complaints.append(error.stack or str(error)))
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     yield page
     assert complaints == []
