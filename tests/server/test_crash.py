@@ -16,6 +16,9 @@ import httpx2 as httpx
 
 from server.guests import Json
 
+ALIVE = 8
+"""Actions the server acknowledges before it may be killed."""
+
 
 def free_port() -> int:
     with socket.socket() as listener:
@@ -53,12 +56,9 @@ def test_no_acknowledged_action_is_lost_when_the_server_is_killed(tmp_path: Path
             game = ("teotihuacan", "tzolkin")[attempt % 2]
             opened = httpx.post(url + "/api/tables", json={"game": game, "seats": seats, "seed": attempt}).json()
             tokens = [seat["token"] for seat in opened["seats"]]
-            killer = threading.Timer(random.Random(attempt).uniform(0.05, 0.3), server.send_signal, [signal.SIGKILL])
-            killer.start()
-            acknowledged = play_until_it_dies(url, opened["id"], tokens)
+            acknowledged = play_until_it_dies(url, opened["id"], tokens, server, attempt)
             server.wait()
-            killer.join()
-            assert acknowledged["revision"] > 3
+            assert acknowledged["revision"] >= ALIVE
             server = start(database, port)
             wait_for(url)
             after = httpx.post(f"{url}/api/tables/{opened['id']}/look", json={"tokens": tokens}).json()
@@ -71,20 +71,21 @@ def test_no_acknowledged_action_is_lost_when_the_server_is_killed(tmp_path: Path
         server.wait()
 
 
-def play_until_it_dies(url: str, table: str, tokens: list[str]) -> Json:
-    """Play as fast as the server answers; the last answer that came."""
+def play_until_it_dies(url: str, table: str, tokens: list[str], server: subprocess.Popen[bytes], seed: int) -> Json:
+    """Play as fast as the server answers, and kill it at some moment of that; the last answer that came."""
+    dice = random.Random(seed)
+    killer = threading.Timer(dice.uniform(0, 0.08), server.send_signal, [signal.SIGKILL])
+    shown: Json = {}
     with httpx.Client(timeout=10) as client:
-        shown: Json = client.post(f"{url}/api/tables/{table}/look", json={"tokens": tokens}).json()
-        dice = random.Random(7)
         try:
+            shown = client.post(f"{url}/api/tables/{table}/look", json={"tokens": tokens}).json()
             while not shown["over"]:
+                if shown["revision"] == ALIVE:
+                    killer.start()
                 choice = dice.choice(shown["choices"])["action"]
                 wish = {"tokens": tokens, "revision": shown["revision"], "action": choice}
-                answer = client.post(f"{url}/api/tables/{table}/actions", json=wish)
-                if answer.status_code == 200:
-                    shown = answer.json()
-                else:
-                    shown = client.post(f"{url}/api/tables/{table}/look", json={"tokens": tokens}).json()
+                shown = client.post(f"{url}/api/tables/{table}/actions", json=wish).json()
         except httpx.TransportError:
             pass
-        return shown
+    killer.join()
+    return shown

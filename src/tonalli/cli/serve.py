@@ -18,6 +18,7 @@ from tonalli.server.app import PAGES, create_app
 from tonalli.server.settings import Settings
 
 LAST_PORT = 65_535
+LARGEST_FRAME = 64 * 1024
 PATIENCE = 15.0
 """Seconds to wait for the server before the browser is opened anyway."""
 
@@ -59,7 +60,9 @@ def open_when_ready(server: uvicorn.Server, url: str) -> None:
 def serve(host: str, port: int, settings: Settings, browser: bool, console: Console) -> None:
     """Serve until somebody stops it."""
     check_address(host, port)
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), host=host, port=port, log_level="warning"))
+    server = uvicorn.Server(
+        uvicorn.Config(create_app(settings), host=host, port=port, log_level="warning", ws_max_size=LARGEST_FRAME)
+    )
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{port}/"
     console.print(words("cli-serve-at", url=url), soft_wrap=True)
     console.print(words("cli-serve-keeps", database=sa.make_url(settings.database).render_as_string()), soft_wrap=True)

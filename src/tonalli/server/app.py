@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import logging
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -27,7 +27,8 @@ from tonalli.server.storage import Storage
 PAGES = Path(__file__).parent / "pages"
 """The built front end; without it the server still answers clients."""
 
-log = logging.getLogger("tonalli.server")
+PLAIN = re.compile(r"[A-Za-z0-9_.-]{1,64}")
+"""The files beside the first page: its sign and the like."""
 
 
 def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI:
@@ -59,7 +60,6 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
     app.add_exception_handler(Refusal, tell_refusal)
     app.add_exception_handler(HTTPException, tell_status)
     app.add_exception_handler(RequestValidationError, tell_bad_request)
-    app.add_exception_handler(Exception, tell_nothing)
     if (pages / "index.html").exists():
         serve_pages(app, pages)
     return app
@@ -82,9 +82,8 @@ def serve_pages(app: FastAPI, pages: Path) -> None:
     async def page(path: str) -> Response:
         if path.startswith("api/"):
             return JSONResponse({"code": "no-such-page", "detail": path}, 404)
-        wanted = (pages / path).resolve()
-        if path and wanted.is_file() and wanted.is_relative_to(pages.resolve()):
-            return FileResponse(wanted)
+        if PLAIN.fullmatch(path) and (pages / path).is_file():
+            return FileResponse(pages / path)
         return FileResponse(pages / "index.html", headers={"Cache-Control": "no-cache"})
 
 
@@ -107,9 +106,3 @@ async def tell_bad_request(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return JSONResponse({"code": "bad-request", "detail": f"{where}: {first['msg']}"}, 422)
-
-
-async def tell_nothing(request: Request, error: Exception) -> Response:
-    """What went wrong is in the server's log and nowhere else."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return JSONResponse({"code": "failed", "detail": ""}, 500)

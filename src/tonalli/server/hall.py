@@ -21,6 +21,9 @@ from tonalli.server.tokens import digest, new_id, new_token
 
 log = logging.getLogger("tonalli.server")
 
+PATIENCE = 1.0
+"""Seconds before a table that could not keep a change is read again."""
+
 
 class Hall:
     """The tables of a server."""
@@ -33,18 +36,32 @@ class Hall:
         self.opening: dict[str, asyncio.Lock] = {}
         self.playing: dict[str, asyncio.Task[None]] = {}
         """Computer seats at work, by table."""
+        self.coming: set[asyncio.Task[None]] = set()
+        self.closing = False
 
     # ---- opening ---------------------------------------------------------------------------
 
     async def create(
-        self, game: str, options: dict[str, Any], seats: list[tuple[str, str]], listed: bool, seed: int | None
+        self,
+        game: str,
+        options: dict[str, Any],
+        seats: list[tuple[str, str]],
+        listed: bool,
+        seed: int | None,
+        held: list[str | None] | None = None,
     ) -> tuple[LiveTable, list[str | None]]:
-        """A new table; returns it with the tokens of the seats that are taken by people."""
+        """A new table; returns it with the tokens of the seats that are taken by people.
+
+        ``held`` are digests of tokens that hold the seats already.
+        """
         if await self.storage.count() >= self.settings.most_tables:
             raise Refusal(503, "full")
         for kind, _name in seats:
             if kind not in (PERSON, OPEN, *BOTS):
-                raise Refusal(422, "unknown-seat", kind)
+                raise Refusal(422, "unknown-seat", repr(kind))
+        if seed is not None and (listed or any(kind == OPEN for kind, _name in seats)):
+            # Whoever knows the seed knows everything that is still hidden.
+            raise Refusal(422, "seed-shared")
         dealt = new_seed() if seed is None else seed
         try:
             chosen = tonalli.game_named(game)
@@ -52,7 +69,8 @@ class Hall:
         except OptionError as error:
             raise Refusal(422, "option", str(error)) from None
         match.deal()
-        tokens = [new_token() if kind == PERSON else None for kind, _name in seats]
+        tokens = [new_token() if kind == PERSON and held is None else None for kind, _name in seats]
+        digests = held or [digest(token) if token else None for token in tokens]
         now = time.time()
         stored = StoredTable(
             new_id(),
@@ -66,41 +84,39 @@ class Hall:
             0,
             False,
             None,
-            [
-                StoredSeat(kind, name, digest(token) if token else None)
-                for (kind, name), token in zip(seats, tokens, strict=True)
-            ],
+            [StoredSeat(kind, name, digested) for (kind, name), digested in zip(seats, digests, strict=True)],
             as_rows(match.moves, match.game.space.words),
         )
         await self.storage.create(stored)
         table = LiveTable(stored, self.storage)
         self.tables[table.id] = table
         self.go_on(table)
-        self.tidy()
+        self.tidy(table)
         return table, tokens
 
-    async def rematch(self, table: LiveTable) -> LiveTable:
-        """The same seats, held by the same tokens, at a new table."""
-        stored = table.stored
-        again, _tokens = await self.create(
-            stored.game, dict(stored.options), [(seat.kind, seat.name) for seat in stored.seats], stored.listed, None
-        )
-        for number, seat in enumerate(stored.seats):
-            if seat.kind == PERSON:
-                await self.storage.sit(again.id, again.revision, number, seat)
-                again.stored.revision += 1
-                again.seats[number] = StoredSeat(seat.kind, seat.name, seat.token)
-        for watcher in table.watchers:
-            watcher.news.append({"type": "rematch", "id": again.id})
-            watcher.changed.set()
-        return again
+    async def rematch(self, table: LiveTable) -> str:
+        """The same seats, held by the same tokens, at a new table; whoever asks later is sent to the same one."""
+        async with table.still():
+            stored = table.stored
+            result = stored.result or {}
+            if "next" not in result:
+                pairs = [(seat.kind, seat.name) for seat in stored.seats]
+                held = [seat.token for seat in stored.seats]
+                again, _tokens = await self.create(stored.game, dict(stored.options), pairs, stored.listed, None, held)
+                result = {**result, "next": again.id}
+                await self.storage.link(table.id, result)
+                stored.result = result
+            for watcher in table.watchers:
+                watcher.news.append({"type": "rematch", "id": result["next"]})
+                watcher.changed.set()
+            return str(result["next"])
 
     async def table(self, table_id: str) -> LiveTable:
         """A table by its id, read from storage if it is not in memory."""
         lock = self.opening.setdefault(table_id, asyncio.Lock())
         async with lock:
             table = self.tables.get(table_id)
-            if table is None or (table.lost and not table.lock.locked()):
+            if table is None or table.lost:
                 stored = await self.storage.load(table_id)
                 if stored is None:
                     self.opening.pop(table_id, None)
@@ -114,18 +130,18 @@ class Hall:
                 self.tables[table_id] = table = fresh
                 self.go_on(table)
             table.used = time.monotonic()
-        self.tidy()
+        self.tidy(table)
         return table
 
-    def tidy(self) -> None:
-        """Forget the tables that were not used for longest; they are all in storage."""
+    def tidy(self, wanted: LiveTable) -> None:
+        """Forget the tables that were not used for longest, but not the one somebody is coming to."""
         surplus = len(self.tables) - self.settings.live_tables
         if surplus <= 0:
             return
         idle = sorted(
             (table.used, table.id)
             for table in self.tables.values()
-            if not table.watchers and not table.lock.locked() and table.id not in self.playing
+            if table is not wanted and not table.watchers and not table.lock.locked() and table.id not in self.playing
         )
         for _used, table_id in idle[:surplus]:
             del self.tables[table_id]
@@ -146,6 +162,17 @@ class Hall:
         current = self.tables.get(table.id)
         if current is not None and current is not table:
             self.go_on(current)
+        elif table.lost and not self.closing:
+            self.coming.add(task := asyncio.get_running_loop().create_task(self.come_back(table.id)))
+            task.add_done_callback(self.coming.discard)
+
+    async def come_back(self, table_id: str) -> None:
+        """Read a table again that could not keep a change, so that its bots go on."""
+        await asyncio.sleep(PATIENCE)
+        try:
+            await self.table(table_id)
+        except Exception:
+            log.exception("table %s cannot be read", table_id)
 
     def bot_to_decide(self, table: LiveTable) -> str | None:
         actor = table.match.actor
@@ -156,6 +183,8 @@ class Hall:
     async def play_bots(self, table: LiveTable) -> None:
         while not table.lost:
             async with table.lock:
+                if table.lost:
+                    return
                 kind = self.bot_to_decide(table)
                 if kind is None or table.match.over:
                     return
@@ -175,8 +204,11 @@ class Hall:
                 if refusal.code != "changed":
                     log.error("table %s: a computer seat was refused: %s", table.id, refusal)
                     return
+            except Exception:
+                log.exception("table %s: what a computer seat played was not kept", table.id)
 
     async def close(self) -> None:
+        self.closing = True
         for task in list(self.playing.values()):
             task.cancel()
         self.thinking.close()

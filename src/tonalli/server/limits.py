@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
 
@@ -11,10 +12,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tonalli.server.settings import Settings
 
+log = logging.getLogger("tonalli.server")
+
 ADDRESSES = 10_000
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
         "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
     "x-content-type-options": "nosniff",
@@ -60,11 +63,18 @@ class Limits:
         return bucket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         client = scope.get("client")
-        if not self.bucket(client[0] if client else "").take():
+        allowed = self.bucket(client[0] if client else "").take()
+        if scope["type"] == "websocket":
+            if allowed:
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008})
+            return
+        if not allowed:
             await refuse(send, 429, "too-fast")
             return
         length = dict(scope["headers"]).get(b"content-length", b"0")
@@ -81,14 +91,24 @@ class Limits:
                 raise HTTPException(413)
             return message
 
+        begun = False
+
         async def with_headers(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 present = {name.lower() for name, value in message["headers"]}
                 extra = [(n.encode(), v.encode()) for n, v in HEADERS.items() if n.encode() not in present]
                 message = {**message, "headers": [*message["headers"], *extra]}
             await send(message)
 
-        await self.app(scope, limited, with_headers)
+        try:
+            await self.app(scope, limited, with_headers)
+        except Exception:
+            # What went wrong is in the server's log and nowhere else.
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if not begun:
+                await refuse(send, 500, "failed")
 
 
 async def refuse(send: Send, status: int, code: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import re
 from typing import Any
 
 import orjson
@@ -20,8 +22,12 @@ router = APIRouter()
 
 LARGEST_MESSAGE = 4096
 HELLO_SECONDS = 20.0
-IDLE_CLOSE = 4408
 REFUSED_CLOSE = 4404
+FAILED_CLOSE = 1011
+RETRY = 0.2
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+log = logging.getLogger("tonalli.server")
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -31,6 +37,8 @@ async def live(socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     try:
         hello = LookRequest.model_validate(await receive(socket, HELLO_SECONDS))
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refusal(404, "no-such-table")
         table = await hall.table(table_id)
     except (Refusal, ValidationError, TimeoutError) as error:
         refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
@@ -56,14 +64,26 @@ async def live(socket: WebSocket, table_id: str) -> None:
 
 async def tell(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher) -> None:
     """Send the table as often as it changes; several changes in a row are one message."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    try:
         while True:
             await watcher.changed.wait()
             watcher.changed.clear()
             table = await hall.table(table_id)
-            await send(socket, await table.news(watcher))
+            try:
+                await send(socket, await table.news(watcher))
+            except Refusal:
+                # It could not keep a change a moment ago; the next look reads it again.
+                await asyncio.sleep(RETRY)
+                watcher.changed.set()
+                continue
             while watcher.news:
                 await send(socket, watcher.news.pop(0))
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    except Exception:
+        log.exception("table %s: a browser cannot be told of it", table_id)
+        with contextlib.suppress(Exception):
+            await socket.close(FAILED_CLOSE)
 
 
 async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher, tokens: list[str]) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Token = Annotated[str, StringConstraints(min_length=16, max_length=64)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 
@@ -27,7 +27,7 @@ class TableRequest(Shape):
     options: dict[str, Any] = Field(default_factory=dict, max_length=16)
     seats: list[SeatRequest] = Field(min_length=1, max_length=5)
     listed: bool = False
-    seed: int | None = None
+    seed: int | None = Field(default=None, ge=0, lt=1 << 62)
 
 
 class HeldSeat(Shape):
@@ -65,7 +65,7 @@ class RematchRequest(Shape):
 
 
 class HeldTable(Shape):
-    id: Annotated[str, StringConstraints(max_length=32)]
+    id: Annotated[str, StringConstraints(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
     tokens: list[Token] = Field(default_factory=list, max_length=8)
 
 
@@ -145,6 +145,10 @@ class TableShown(BaseModel):
     actor: int | None
     turn: int
     moves: int
+    next: str | None = None
+    """The table of the rematch, if there is one."""
+    secret: bool = False
+    """Whether what is being chosen must not be seen by the others at the same screen."""
     over: bool
     scores: list[float]
     winners: list[int]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from typing import Any
 
@@ -92,9 +93,12 @@ class Replays:
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
 
-    def get(self, key: str, moves: int, text: str) -> Replay:
-        found = self.kept.pop((key, moves), None) or Replay(text)
-        self.kept[key, moves] = found
+    async def get(self, key: str, revision: int, text: str) -> Replay:
+        """A replay; it is made beside the event loop, which has others to serve."""
+        found = self.kept.pop((key, revision), None)
+        if found is None:
+            found = await asyncio.to_thread(Replay, text)
+        self.kept[key, revision] = found
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return found

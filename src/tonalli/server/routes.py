@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import orjson
@@ -16,7 +17,7 @@ from tonalli.server.hall import Hall
 from tonalli.server.refusals import Refusal
 from tonalli.server.replays import Replay, Replays
 from tonalli.server.table import LiveTable
-from tonalli.server.tokens import digest, new_id, new_token
+from tonalli.server.tokens import digest, name_of, new_token
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.ErrorShown}, 404: {"model": models.ErrorShown}})
 
@@ -110,7 +111,7 @@ async def status_of(held: models.HeldTable, hall: Hall) -> dict[str, Any]:
         table = await hall.table(held.id)
     except Refusal as refusal:
         return {"id": held.id, "code": refusal.code}
-    async with table.lock:
+    async with table.still():
         actor = table.match.actor
         return {
             "id": held.id,
@@ -132,7 +133,7 @@ async def look(table_id: TableId, wish: models.LookRequest, hall: InHall) -> Res
 
 async def shown(table: LiveTable, tokens: list[str], told: int) -> dict[str, Any]:
     held = table.held_by(tokens)
-    async with table.lock:
+    async with table.still():
         actor = table.match.actor
         seat = actor if actor in held else held[0] if len(held) == 1 else None
         return table.message(held, seat, min(told, len(table.match.watch())))
@@ -174,13 +175,13 @@ async def rematch(table_id: TableId, wish: models.RematchRequest, hall: InHall) 
         raise Refusal(403, "not-at-the-table")
     if not table.match.over:
         raise Refusal(409, "not-over")
-    return models.ReplayOpened(id=(await hall.rematch(table)).id)
+    return models.ReplayOpened(id=await hall.rematch(table))
 
 
 @router.get("/tables/{table_id}/record", response_class=Response)
 async def record(table_id: TableId, hall: InHall) -> Response:
     """The game so far as text; not while something in it is secret."""
-    return as_file(await record_of(await hall.table(table_id)), table_id)
+    return as_file((await record_of(await hall.table(table_id)))[0], table_id)
 
 
 def as_file(record: str, name: str) -> Response:
@@ -188,11 +189,12 @@ def as_file(record: str, name: str) -> Response:
     return Response(record, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-async def record_of(table: LiveTable) -> str:
-    async with table.lock:
+async def record_of(table: LiveTable) -> tuple[str, int]:
+    """The record, and the revision it is of."""
+    async with table.still():
         if table.match.game.hides(table.match.state):
             raise Refusal(409, "secret")
-        return table.match.record().write()
+        return table.match.record().write(), table.revision
 
 
 # ---- replays -------------------------------------------------------------------------------------
@@ -201,9 +203,10 @@ async def record_of(table: LiveTable) -> str:
 @router.post("/replays", status_code=201)
 async def open_replay(wish: models.ReplayRequest, hall: InHall) -> models.ReplayOpened:
     """Hand in a record to look at."""
-    Replay(wish.record)
-    replay_id = new_id()
-    await hall.storage.keep_replay(replay_id, wish.record)
+    await asyncio.to_thread(Replay, wish.record)
+    replay_id = name_of(wish.record)
+    if not await hall.storage.keep_replay(replay_id, wish.record, hall.settings.most_replays):
+        raise Refusal(503, "full")
     return models.ReplayOpened(id=replay_id)
 
 
@@ -211,9 +214,9 @@ async def replay_of(key: str, hall: Hall, replays: Replays) -> Replay:
     """A replay of a record handed in, or of a table by its id."""
     text = await hall.storage.load_replay(key)
     if text is not None:
-        return replays.get(key, -1, text)
-    table = await hall.table(key)
-    return replays.get(key, len(table.match.moves), await record_of(table))
+        return await replays.get(key, -1, text)
+    text, revision = await record_of(await hall.table(key))
+    return await replays.get(key, revision, text)
 
 
 @router.get("/replays/{replay_id}", response_model=models.ReplayShown)

@@ -32,6 +32,7 @@ class Settings:
     """Requests an address may send at once."""
     largest_body: int = 256 * 1024
     most_tables: int = 100_000
+    most_replays: int = 20_000
 
     @staticmethod
     def from_environment() -> Settings:

@@ -69,7 +69,7 @@ def open_engine(url: str) -> Engine:
     def set_up(connection: Any, record: Any) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
@@ -175,6 +175,9 @@ class Storage:
 
         def work(connection: Connection) -> None:
             raise_revision(connection, table_id, revision, over=result is not None, result=result)
+            query = sa.select(sa.func.count()).select_from(schema.moves).where(schema.moves.c.table_id == table_id)
+            if connection.execute(query).scalar_one() < first:
+                raise Conflict(table_id)
             connection.execute(
                 schema.moves.delete().where(schema.moves.c.table_id == table_id, schema.moves.c.number >= first)
             )
@@ -194,6 +197,11 @@ class Storage:
             )
 
         await self.change(work)
+
+    async def link(self, table_id: str, result: dict[str, Any]) -> None:
+        """What is known of a finished game, the table of its rematch included."""
+        change = schema.tables.update().where(schema.tables.c.id == table_id).values(result=result)
+        await self.change(lambda connection: connection.execute(change))
 
     async def listing(self, limit: int) -> list[dict[str, Any]]:
         """Tables that may be shown to anybody, the newest first."""
@@ -236,12 +244,20 @@ class Storage:
 
     # ---- replays ---------------------------------------------------------------------------
 
-    async def keep_replay(self, replay_id: str, record: str) -> None:
-        await self.change(
-            lambda connection: connection.execute(
-                schema.replays.insert().values(id=replay_id, record=record, created=time.time())
-            )
-        )
+    async def keep_replay(self, replay_id: str, record: str, most: int) -> bool:
+        """Keep a record under its name, once; False if there are too many."""
+        wanted = sa.select(schema.replays.c.id).where(schema.replays.c.id == replay_id)
+        count = sa.select(sa.func.count()).select_from(schema.replays)
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(wanted).first() is not None:
+                return True
+            if connection.execute(count).scalar_one() >= most:
+                return False
+            connection.execute(schema.replays.insert().values(id=replay_id, record=record, created=time.time()))
+            return True
+
+        return await self.change(work)
 
     async def load_replay(self, replay_id: str) -> str | None:
         query = sa.select(schema.replays.c.record).where(schema.replays.c.id == replay_id)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import tonalli
@@ -80,6 +82,14 @@ class LiveTable:
             if seat.kind == PERSON and any(is_token_of(token, seat.token) for token in tokens)
         ]
 
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Hold the table; one that could not keep a change is of no use to whoever waited for it."""
+        async with self.lock:
+            if self.lost:
+                raise Refusal(409, "changed")
+            yield
+
     # ---- changes ---------------------------------------------------------------------------
 
     def check(self, held: list[int], revision: int) -> None:
@@ -93,7 +103,7 @@ class LiveTable:
 
     async def play(self, held: list[int], revision: int, action: int | str) -> None:
         """Play an action for the seat that is to decide."""
-        async with self.lock:
+        async with self.still():
             self.check(held, revision)
             first = len(self.match.moves)
             try:
@@ -104,7 +114,7 @@ class LiveTable:
 
     async def undo(self, held: list[int], revision: int, whole_turn: bool) -> None:
         """Take back a decision, or all of this turn that can be taken back."""
-        async with self.lock:
+        async with self.still():
             self.check(held, revision)
             if not self.match.can_undo:
                 raise Refusal(409, "nothing-to-undo")
@@ -121,10 +131,10 @@ class LiveTable:
         try:
             await self.storage.keep(self.id, self.revision, first, rows, result)
         except Conflict:
-            self.lost = True
+            self.give_up()
             raise Refusal(409, "changed") from None
         except BaseException:
-            self.lost = True
+            self.give_up()
             raise
         self.stored.revision += 1
         self.stored.changed = time.time()
@@ -132,9 +142,14 @@ class LiveTable:
         self.stored.result = result
         self.tell_all()
 
+    def give_up(self) -> None:
+        """Memory and storage may differ now: whoever watches has to come to the table as it is kept."""
+        self.lost = True
+        self.tell_all()
+
     async def sit(self, number: int, name: str, token_digest: str) -> None:
         """Somebody takes a free seat."""
-        async with self.lock:
+        async with self.still():
             if not 0 <= number < len(self.seats):
                 raise Refusal(404, "no-such-seat")
             if self.seats[number].kind != OPEN:
@@ -143,8 +158,11 @@ class LiveTable:
             try:
                 await self.storage.sit(self.id, self.revision, number, seat)
             except Conflict:
-                self.lost = True
+                self.give_up()
                 raise Refusal(409, "changed") from None
+            except BaseException:
+                self.give_up()
+                raise
             self.seats[number] = seat
             self.match.seats = [seat.name for seat in self.seats]
             self.stored.revision += 1
@@ -189,6 +207,8 @@ class LiveTable:
             "actor": match.actor if match.actor >= 0 else None,
             "turn": match.turn,
             "moves": len(match.moves),
+            "next": (self.stored.result or {}).get("next"),
+            "secret": match.game.hides(match.state),
             "over": match.over,
             "scores": match.scores(),
             "winners": match.winners(),
@@ -201,7 +221,7 @@ class LiveTable:
 
     async def news(self, watcher: Watcher) -> dict[str, Any]:
         """The message for a watcher, who is told then."""
-        async with self.lock:
+        async with self.still():
             message = self.message(watcher.seats, watcher.perspective(self.match.actor), watcher.told)
             watcher.told = len(self.match.watch())
             return message

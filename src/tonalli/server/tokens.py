@@ -11,6 +11,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def name_of(record: str) -> str:
+    """The same record has the same name, whoever hands it in."""
+    return hashlib.sha256(record.encode()).hexdigest()[:20]
+
+
 def new_token() -> str:
     """What holds a seat."""
     return secrets.token_urlsafe(24)
