@@ -15,9 +15,22 @@ const LANGUAGE = 'en';
 
 applySettings();
 
+const PATIENCE = 1500;
+
+/** Without words there is nothing to show: ask until the server answers. */
+async function words(): Promise<string> {
+  for (;;) {
+    try {
+      return await wordsOf(LANGUAGE);
+    } catch {
+      await new Promise((later) => setTimeout(later, PATIENCE));
+    }
+  }
+}
+
 const target = document.getElementById('tonalli');
 if (target) {
-  setWords(LANGUAGE, await wordsOf(LANGUAGE).catch(() => ''));
+  setWords(LANGUAGE, await words());
   document.documentElement.lang = LANGUAGE;
   mount(App, { target });
 }

@@ -45,7 +45,7 @@ const PLAIN = choice('to:forest');
 
 function table(rest: Partial<TableShown> = {}): TableShown {
   return {
-    type: 'table', id: 'x', game: 'teotihuacan', options: { players: 3 }, revision: 1, seat: 0, actor: 0, turn: 1,
+    type: 'table', id: 'x', game: 'teotihuacan', options: { players: 3 }, revision: 1, secret: false, seat: 0, actor: 0, turn: 1,
     moves: 1, over: false, scores: [0, 0, 0], winners: [], view: scene.view as unknown as TableShown['view'],
     seats: [0, 1, 2].map((number) => ({ kind: 'person', name: `N${number}`, mine: number === 0, online: true })),
     choices: [PLAIN, ENDING], can_undo: true, events_from: 0, events: [], ...rest,

@@ -28,11 +28,21 @@ def choice(game: Game, state: State, action: int, hidden: bool) -> dict[str, Any
         return data
     after, brings = tried(game, state, action)
     data["brings"] = brings
-    data["ends_turn"] = after.over or after.turn != state.turn or after.sealed != state.sealed
     data["reveals"] = after.actor == CHANCE
+    data["ends_turn"] = ends_turn(state, after)
     if described["kind"] in game.foreseen and after.actor == state.actor and not data["ends_turn"]:
         data["then"] = choices_in(game, after)
     return data
+
+
+def ends_turn(before: State, after: State) -> bool:
+    """Whether nothing is left to decide in this turn, whatever is revealed on the way"""
+    last = after.copy() if after.actor == CHANCE else after
+    while not last.over and last.turn == before.turn and last.sealed == before.sealed:
+        if last.actor != CHANCE:
+            return False
+        last.carry_out(last.choices.ids[0])
+    return True
 
 
 def tried(game: Game, state: State, action: int) -> tuple[State, list[dict[str, object]]]:

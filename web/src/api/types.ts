@@ -57,4 +57,5 @@ export type Game = Omit<Schemas['GameShown'], 'options'> & { options: GameOption
 export type News =
   | TableShown
   | { type: 'refused'; code: string; detail: string }
-  | { type: 'rematch'; id: string };
+  | { type: 'rematch'; id: string }
+  | { type: 'pong' };

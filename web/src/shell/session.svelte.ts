@@ -91,7 +91,7 @@ export class Session {
       else this.refusal = new Refusal(news.code, news.detail);
     } else if (news.type === 'rematch') {
       this.adopt(news.id);
-    } else {
+    } else if (news.type === 'table') {
       this.see(news);
     }
   }
@@ -129,7 +129,7 @@ export class Session {
     const following = shown.choices.find((choice) => choice.action === this.following);
     this.following = null;
     if (following) this.choose(following);
-    else if (sole && settings.forced && !wasUndoing && this.handOver === null && !(settings.confirm && sole.ends_turn)) {
+    else if (sole && settings.forced && !wasUndoing && this.handOver === null && !sole.reveals && !(settings.confirm && sole.ends_turn)) {
       this.timer = setTimeout(() => this.play(sole), FORCED_PAUSE);
     }
   }
