@@ -146,3 +146,33 @@ def test_a_game_is_replayed_with_keys(page: Page, keys: list[str]) -> None:
     assert values == {"End": [values[0], 0], "ArrowRight": [1, 2, 1]}[keys[0]]
     if keys[0] == "End":
         assert values[0] == int(slider.get_attribute("max") or 0) > 5
+
+
+def test_the_lobby_asks_once_how_ones_tables_stand(page: Page) -> None:
+    start(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/status") else None)
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    page.wait_for_timeout(2000)
+    assert len(asked) == 1
+
+
+def test_a_turn_never_ends_without_a_confirmation(page: Page) -> None:
+    start(page)
+    person = Person(page, 10)
+    for _ in range(60):
+        turn = page.locator("header.top small").first.inner_text()
+        seen = person.wait()
+        if seen["over"]:
+            break
+        if seen["steps"]:
+            page.keyboard.press("Escape")
+        elif seen["confirm"]:
+            page.keyboard.press("Enter")
+        elif seen["things"] or seen["options"]:
+            person.click_thing(seen["things"][0]) if seen["things"] else page.locator(
+                f'.bar .option[data-notation="{seen["options"][0]}"]'
+            ).first.click()
+            page.wait_for_timeout(500)
+            assert page.locator("header.top small").first.inner_text() == turn
