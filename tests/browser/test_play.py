@@ -176,3 +176,15 @@ def test_a_turn_never_ends_without_a_confirmation(page: Page) -> None:
             ).first.click()
             page.wait_for_timeout(500)
             assert page.locator("header.top small").first.inner_text() == turn
+
+
+@pytest.mark.parametrize("game", ["Teotihuacan", "Tzolk'in"])
+@pytest.mark.parametrize("way", ["Solo", "Around one screen", "Online"])
+def test_nothing_has_to_be_scrolled_in_the_lobby(page: Page, game: str, way: str) -> None:
+    page.goto("/")
+    pick(page, "Game", game)
+    pick(page, "How", way)
+    four = page.get_by_role("group", name="Players", exact=True).get_by_role("radio", name="4")
+    if four.count():
+        four.check(force=True)
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
