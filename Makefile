@@ -7,6 +7,7 @@ PAGES := src/tonalli/server/pages
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(PAGES)/*'))
 WEB_SOURCES := $(sort $(shell find web -type f -not -path '*/node_modules/*' -not -name 'schema.d.ts'))
 ROUNDS ?= 5
+SUDO := $(if $(filter-out 0,$(shell id -u)),sudo)
 GAMES ?= 216
 
 # A list of the sources that changes only when a file comes or goes, so that removing one rebuilds too.
@@ -89,7 +90,7 @@ screenshots: .venv/.installed chromium ## make the pictures of docs/screenshots
 
 .PHONY: chromium
 chromium:
-	@command -v chromium >/dev/null || { echo "Installing Chromium ..."; apt-get -qq update && apt-get -qq install -y chromium >/dev/null; }
+	@command -v chromium >/dev/null || { echo "Installing Chromium ..."; $(SUDO) apt-get -qq update && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; }
 
 bench: .venv/.installed ## measure against other engines, side by side (options: ROUNDS=5 ARGS=...)
 	@$(BIN)/python benchmarks/peers.py --rounds $(ROUNDS) $(ARGS)
