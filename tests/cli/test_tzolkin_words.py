@@ -298,8 +298,8 @@ def test_figures_of_gear_actions_are_those_of_the_tables() -> None:
     for part in ("cell", "effect"):
         for group in range(4):
             text = words(f"tzolkin-gear_action-palenque_{group + 2}.{part}")
-            assert told(text, "corn") == tiles.HARVEST_CORN[group]
-            assert told(text, "wood") == tiles.HARVEST_WOOD[group]
+            assert told(text, "corn") == tiles.CORN_OF_GROUP[group]
+            assert told(text, "wood") == tiles.WOOD_OF_GROUP[group]
         for index in range(5):
             text = words(f"tzolkin-gear_action-yaxchilan_{index + 1}.{part}")
             assert told(text, "corn") == tiles.YAXCHILAN_CORN[index]

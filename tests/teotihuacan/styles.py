@@ -5,45 +5,23 @@ All choices come from a seed, the same on both builds.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import tonalli
+from choosing import Choose, at_random, by_weight
 from tonalli import Dealer, State
 from tonalli.teotihuacan.state import State as Table
 
+__all__ = ["STYLES", "Choose", "at_random", "eager", "thoughtful"]
+
 SPACE = tonalli.GAMES["teotihuacan"].space
-Choose = Callable[[State], int]
 
 LIKED = {"main": 24, "worship": 3, "claim": 12, "tile": 12, "use": 4, "power-up": 6, "exchange": 3, "keep": 1}
 """How much more often than others the eager choose a kind of action."""
 WEIGHT = [LIKED.get(str(SPACE.describe(action)["kind"]), 1) for action in range(len(SPACE))]
 
 
-def at_random(seed: int) -> Choose:
-    """Every legal action with equal odds."""
-    dealer = Dealer(seed)
-
-    def choose(state: State) -> int:
-        legal = state.legal()
-        return legal[dealer.number(len(legal))]
-
-    return choose
-
-
 def eager(seed: int) -> Choose:
     """Main actions before cocoa, tiles whenever they can be had."""
-    dealer = Dealer(seed)
-
-    def choose(state: State) -> int:
-        legal = state.legal()
-        rest = dealer.number(sum(WEIGHT[action] for action in legal))
-        for action in legal:
-            rest -= WEIGHT[action]
-            if rest < 0:
-                return action
-        raise AssertionError("weights do not add up")
-
-    return choose
+    return by_weight(seed, WEIGHT)
 
 
 STYLES: dict[str, dict[str, int]] = {

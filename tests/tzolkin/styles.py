@@ -5,14 +5,14 @@ All choices come from a seed, the same on both builds.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import tonalli
+from choosing import Choose, at_random, by_weight
 from tonalli import Dealer, State
 from tonalli.tzolkin.state import State as Table
 
+__all__ = ["SPACE", "STYLES", "Choose", "at_random", "chooser", "eager", "seated", "thoughtful"]
+
 SPACE = tonalli.GAMES["tzolkin"].space
-Choose = Callable[[State], int]
 
 LIKED = {"act": 12, "build": 12, "monument": 200, "architecture": 4, "technology": 4, "days": 2, "beg": 1}
 """How much more often than others the eager choose a kind of action."""
@@ -34,31 +34,9 @@ def weight_of(action: int) -> int:
 WEIGHT = [weight_of(action) for action in range(len(SPACE))]
 
 
-def at_random(seed: int) -> Choose:
-    """Every legal action with equal odds."""
-    dealer = Dealer(seed)
-
-    def choose(state: State) -> int:
-        legal = state.legal()
-        return legal[dealer.number(len(legal))]
-
-    return choose
-
-
 def eager(seed: int) -> Choose:
     """Patient workers, who then build, study and place skulls."""
-    dealer = Dealer(seed)
-
-    def choose(state: State) -> int:
-        legal = state.legal()
-        rest = dealer.number(sum(WEIGHT[action] for action in legal))
-        for action in legal:
-            rest -= WEIGHT[action]
-            if rest < 0:
-                return action
-        raise AssertionError("weights do not add up")
-
-    return choose
+    return by_weight(seed, WEIGHT)
 
 
 STYLES: dict[str, dict[str, int]] = {

@@ -43,8 +43,8 @@ def test_gears() -> None:
 @clause("Z-7.1", "Z-7.3", "Z-7.7")
 def test_corn_wood_and_goods_of_palenque_and_yaxchilan() -> None:
     assert space("palenque", 1)["corn"] == tiles.FISH
-    assert listed(tiles.HARVEST_CORN) == [space("palenque", group)["corn"] for group in (2, 3, 4, 5)]
-    assert listed(tiles.HARVEST_WOOD) == [space("palenque", group)["wood"] for group in (2, 3, 4, 5)]
+    assert listed(tiles.CORN_OF_GROUP) == [space("palenque", group)["corn"] for group in (2, 3, 4, 5)]
+    assert listed(tiles.WOOD_OF_GROUP) == [space("palenque", group)["wood"] for group in (2, 3, 4, 5)]
     for good, table in {
         "corn": tiles.YAXCHILAN_CORN,
         "wood": tiles.YAXCHILAN_WOOD,

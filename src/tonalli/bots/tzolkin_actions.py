@@ -26,13 +26,13 @@ from tonalli.tzolkin.player import Player
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.build import can_build, can_build_monument
 from tonalli.tzolkin.tiles import (
+    CORN_OF_GROUP,
     FIRST,
     FISH,
-    HARVEST_CORN,
-    HARVEST_WOOD,
     LAST_SPACE,
     SKULL_BLOCKS,
     SKULL_POINTS,
+    WOOD_OF_GROUP,
     YAXCHILAN_CORN,
     YAXCHILAN_GOLD,
     YAXCHILAN_SKULL,
@@ -84,14 +84,14 @@ def harvest_worth(s: State, player: i64, group: i64, left: i64) -> i64:
     levels = s.players[player].levels
     best: i64 = 0
     if s.jungle_corn[group] > s.jungle_wood[group] or levels[AGRICULTURE] >= 2:
-        corn = HARVEST_CORN[group]
+        corn = CORN_OF_GROUP[group]
         if levels[AGRICULTURE] >= 1:
             corn += 1
         if levels[AGRICULTURE] >= TOP_LEVEL:
             corn += 2
         best = corn * good_worth(CORN, left)
     if s.jungle_wood[group] > 0:
-        wood = HARVEST_WOOD[group]
+        wood = WOOD_OF_GROUP[group]
         if levels[RESOURCE_EXTRACTION] >= 1:
             wood += 1
         best = max(best, wood * good_worth(1, left))

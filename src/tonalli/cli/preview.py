@@ -1,30 +1,15 @@
-"""What an option would bring, tried out on a copy of the state up to the next decision or reveal."""
+"""What an option would bring, added up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
-from tonalli.core.events import Event, Log
-from tonalli.core.state import State
+from tonalli.core.events import Event
 
 ADDED = ("score", "gain", "pay")
 
 Slot = tuple[str, str, str]
 """Kind and object of events, and for payments their clause."""
-
-
-def tried(state: State, action: int, is_beyond: Callable[[Event], bool]) -> tuple[State, list[Event]]:
-    """A copy after an action, and what happened up to the first event that is beyond it."""
-    after = state.copy()
-    log = Log()
-    after.log = log
-    after.play(action)
-    events: list[Event] = []
-    for event in log.events:
-        if is_beyond(event):
-            break
-        events.append(event)
-    return after, events
 
 
 def summed(events: list[Event], player: int, reached: Collection[str]) -> list[tuple[Slot, int]]:

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from tonalli.core.actions import ActionSpace
 from tonalli.core.errors import OptionError
+from tonalli.core.events import Event, Log
 from tonalli.core.state import State
 
 
@@ -113,6 +114,19 @@ class Game:
         """Kinds of events that no longer belong to the action before them: another turn, anything that is revealed."""
         self.foreseen = foreseen
         """Kinds of actions that only make sense together with the choice that follows."""
+
+    def tried(self, state: State, action: int) -> tuple[State, list[Event]]:
+        """A copy after an action, and what happened up to the end of the turn or the first reveal."""
+        after = state.copy()
+        log = Log()
+        after.log = log
+        after.play(action)
+        events: list[Event] = []
+        for event in log.events:
+            if event.kind in self.beyond:
+                break
+            events.append(event)
+        return after, events
 
     def check(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their defaults filled in; wrong ones raise ``OptionError``."""

@@ -79,6 +79,12 @@ class State:
         """An independent state; rules and pending steps are shared, a log is left behind."""
         raise NotImplementedError
 
+    def carry_over(self, other: State) -> None:
+        """What every game's copy needs besides the table: whose turn it is, and how many there were."""
+        other.turn = self.turn
+        other.active = self.active
+        other.sealed = self.sealed
+
     def scores(self) -> list[Score]:
         """One score a seat."""
         raise NotImplementedError

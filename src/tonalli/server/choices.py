@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tonalli.core.events import Log
 from tonalli.core.game import Game
 from tonalli.core.match import Match
 from tonalli.core.state import State
@@ -24,10 +23,12 @@ def choices_in(game: Game, state: State) -> list[dict[str, Any]]:
 def choice(game: Game, state: State, action: int, hidden: bool) -> dict[str, Any]:
     described = game.space.describe(action)
     data: dict[str, Any] = {"action": action, "notation": game.space.write(action), **described}
+    after, events = game.tried(state, action)
     if hidden:
+        # Whose turn it is to choose is no secret; what the others chose is.
+        data["ends_turn"] = after.actor != state.actor
         return data
-    after, brings = tried(game, state, action)
-    data["brings"] = brings
+    data["brings"] = [event.to_dict() for event in events]
     data["reveals"] = after.actor == CHANCE
     data["ends_turn"] = ends_turn(state, after)
     if described["kind"] in game.foreseen and after.actor == state.actor and not data["ends_turn"]:
@@ -43,17 +44,3 @@ def ends_turn(before: State, after: State) -> bool:
             return False
         last.carry_out(last.choices.ids[0])
     return True
-
-
-def tried(game: Game, state: State, action: int) -> tuple[State, list[dict[str, object]]]:
-    """A copy after an action, and what follows at once, up to the next decision, reveal, or the end of the turn."""
-    after = state.copy()
-    log = Log()
-    after.log = log
-    after.play(action)
-    brings: list[dict[str, object]] = []
-    for event in log.events:
-        if event.kind in game.beyond:
-            break
-        brings.append(event.to_dict())
-    return after, brings

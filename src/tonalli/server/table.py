@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -128,19 +128,23 @@ class LiveTable:
         match = self.match
         rows = as_rows(match.moves[first:], match.game.space.words)
         result = {"scores": match.scores(), "winners": match.winners()} if match.over else None
+        await self.commit(self.storage.keep(self.id, self.revision, first, rows, result))
+        self.stored.revision += 1
+        self.stored.changed = time.time()
+        self.stored.over = match.over
+        self.stored.result = result
+        self.tell_all()
+
+    async def commit(self, change: Coroutine[Any, Any, None]) -> None:
+        """Wait until a change is kept; a table that could not keep it is given up."""
         try:
-            await self.storage.keep(self.id, self.revision, first, rows, result)
+            await change
         except Conflict:
             self.give_up()
             raise Refusal(409, "changed") from None
         except BaseException:
             self.give_up()
             raise
-        self.stored.revision += 1
-        self.stored.changed = time.time()
-        self.stored.over = match.over
-        self.stored.result = result
-        self.tell_all()
 
     def give_up(self) -> None:
         """Memory and storage may differ now: whoever watches has to come to the table as it is kept."""
@@ -155,14 +159,7 @@ class LiveTable:
             if self.seats[number].kind != OPEN:
                 raise Refusal(409, "seat-taken")
             seat = StoredSeat(PERSON, name or self.seats[number].name, token_digest)
-            try:
-                await self.storage.sit(self.id, self.revision, number, seat)
-            except Conflict:
-                self.give_up()
-                raise Refusal(409, "changed") from None
-            except BaseException:
-                self.give_up()
-                raise
+            await self.commit(self.storage.sit(self.id, self.revision, number, seat))
             self.seats[number] = seat
             self.match.seats = [seat.name for seat in self.seats]
             self.stored.revision += 1

@@ -113,9 +113,7 @@ class State(CoreState):
             other.opening = self.opening.copy()
         if self.bot is not None:
             other.bot = self.bot.copy()
-        other.turn = self.turn
-        other.sealed = self.sealed
-        other.active = self.active
+        self.carry_over(other)
         other.light = self.light
         other.dark = self.dark
         other.eclipses = self.eclipses

@@ -33,8 +33,10 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
 
 
 def hides(state: CoreState) -> bool:
-    """T-1.13: whether starting tiles are being dealt and chosen in secret."""
-    return isinstance(state, State) and state.opening is not None and state.opening.revealed == 0
+    """T-1.13: whether starting tiles are being dealt and chosen in secret; in a draft they lie open (T-22.1)."""
+    if not isinstance(state, State) or state.opening is None or state.rules.setup == "draft":
+        return False
+    return state.opening.revealed == 0
 
 
 def hide_opening(data: dict[str, Any], seat: int | None) -> None:

@@ -108,9 +108,7 @@ class State(CoreState):
         )
         if self.opening is not None:
             other.opening = self.opening.copy()
-        other.turn = self.turn
-        other.sealed = self.sealed
-        other.active = self.active
+        self.carry_over(other)
         other.day = self.day
         other.food_days = self.food_days
         other.age = self.age
@@ -258,12 +256,6 @@ class State(CoreState):
         if self.log is not None:
             self.log.tell("take_up", player, "worker", 0, "start", why)
 
-    def put_dummy(self, gear: i64, tooth: i64, why: str) -> None:
-        """Z-2.9: a dummy on a tooth."""
-        self.teeth[gear * TEETH_MAX + tooth] = DUMMY
-        if self.log is not None:
-            self.log.tell("dummy", NOBODY, "worker", tooth, GEARS[gear], why)
-
     def enlist(self, player: i64, why: str) -> None:
         """Z-7.15: a worker comes into play; without one left nothing happens (Z-10.3)."""
         side = self.players[player]
@@ -362,26 +354,6 @@ class State(CoreState):
         if self.log is not None:
             self.log.tell("monument", player, MONUMENTS[monument], 1, "", why)
 
-    def take_corn_tile(self, player: i64, group: i64, why: str) -> None:
-        """Z-7.3 a, Z-7.6."""
-        self.jungle_corn[group] -= 1
-        self.players[player].corn_tiles += 1
-        if self.log is not None:
-            self.log.tell("corn_tile", player, "", group + 2, "", why)
-
-    def take_wood_tile(self, player: i64, group: i64, why: str) -> None:
-        """Z-7.3 b, Z-7.6."""
-        self.jungle_wood[group] -= 1
-        self.players[player].wood_tiles += 1
-        if self.log is not None:
-            self.log.tell("wood_tile", player, "", group + 2, "", why)
-
-    def burn_wood_tile(self, player: i64, group: i64, why: str) -> None:
-        """Z-7.3 c: a wood tile leaves the game."""
-        self.jungle_wood[group] -= 1
-        if self.log is not None:
-            self.log.tell("burn", player, "", group + 2, "", why)
-
     def place_skull(self, player: i64, action: i64, why: str) -> None:
         """Z-7.18: a skull closes an action of Chichen Itza, counted from 0, for the rest of the game."""
         self.players[player].stock[SKULL] -= 1
@@ -396,13 +368,6 @@ class State(CoreState):
             if (self.offered >> action) & 1 != 0:
                 count += 1
         return count
-
-    def show_building(self, place: i64, building: i64, why: str) -> None:
-        """Z-10.7: a building from the pile to the display."""
-        self.unseen[building] -= 1
-        self.display[place] = building
-        if self.log is not None:
-            self.log.tell("reveal", NOBODY, BUILDINGS[building], 1, "display", why)
 
     # ---- gears -----------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tonalli.core.native import i64, vec
+from tonalli.tzolkin.names import FIRST_ACTION
 
 # ---- gears (Z-1.1, Z-1.2, Z-7) -------------------------------------------------------------------
 
@@ -12,13 +13,13 @@ TEETH: Final = vec[i64]([10, 10, 10, 10, 13])
 LAST_SPACE: Final = vec[i64]([7, 7, 7, 7, 10])
 FREE_CHOICE: Final = vec[i64]([6, 6, 6, 6, 10])
 """Z-6.5: from this space on any action of the gear is free of the step-back fee."""
-FIRST: Final = vec[i64]([0, 5, 10, 15, 20, 29])
+FIRST: Final = vec[i64](list(FIRST_ACTION))
 """The number of each gear's first action; ACTIONS in one row."""
 
 FISH: Final = 3
-HARVEST_CORN: Final = vec[i64]([4, 5, 7, 9])
+CORN_OF_GROUP: Final = vec[i64]([4, 5, 7, 9])
 """By jungle group."""
-HARVEST_WOOD: Final = vec[i64]([0, 2, 3, 4])
+WOOD_OF_GROUP: Final = vec[i64]([0, 2, 3, 4])
 
 # Corn, wood, stone, gold, skulls of Yaxchilan 1 to 5 (Z-7.7).
 YAXCHILAN_CORN: Final = vec[i64]([0, 1, 2, 0, 2])

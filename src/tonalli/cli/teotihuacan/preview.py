@@ -6,6 +6,8 @@ the others kept.
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from tonalli.cli import preview
 from tonalli.cli.teotihuacan.wording import WORDING, board_name, named_or_plain, space_name
 from tonalli.cli.wording import signed
@@ -13,12 +15,11 @@ from tonalli.core.events import Event
 from tonalli.core.game import Game
 from tonalli.core.state import State
 from tonalli.locale import words
+from tonalli.teotihuacan.game import TEOTIHUACAN
 from tonalli.teotihuacan.state import State as Teotihuacan
 
 FOLLOWED = {"place", "turn", "price", "space"}
 """Kinds that only finish a choice begun before."""
-BEYOND = {"turn", "eclipse", "bonus", "dark_disc", "end", "keep", "lay_out", "reveal", "neutral_tile", "neutral"}
-"""Events that no longer belong to the option: another turn, the eclipse after this one, anything that is revealed."""
 
 OF_OWNERS = "T-12.5"
 TOLD_BY_THE_OPTION = {
@@ -34,12 +35,13 @@ STARTING_BENEFITS = {"T-3.14", "T-3.15", "T-3.16"}
 
 def is_open(state: State) -> bool:
     """Whether nothing that an option sets off is hidden from the player who decides."""
-    return not isinstance(state, Teotihuacan) or state.opening is None or state.opening.revealed == 1
+    return not TEOTIHUACAN.hides(state)
 
 
 def tried(state: State, action: int) -> tuple[State, list[Event]]:
-    """A copy after an action, and what happened up to the end of the turn or the first reveal."""
-    return preview.tried(state, action, lambda event: event.kind in BEYOND or event.why in STARTING_BENEFITS)
+    """A copy after an action, and what happened, but for what the next starting tile brings by itself."""
+    after, events = TEOTIHUACAN.tried(state, action)
+    return after, list(takewhile(lambda event: event.why not in STARTING_BENEFITS, events))
 
 
 def cause_of_choice(state: State) -> str:

@@ -12,11 +12,10 @@ from tonalli.cli.wording import signed
 from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.locale import words
+from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.names import GOODS, MONUMENTS
 from tonalli.tzolkin.state import State as Tzolkin
 
-BEYOND = {"turn", "food_day", "day", "gear_corn", "marker", "end", "keep", "reveal"}
-"""Events that no longer belong to the option: the next turn, the end of the round, anything that is revealed."""
 REACHED = ("temple", "technology", "step_lost")
 TOLD_BY_THE_OPTION = {"place", "beg", "temple", "technology", "sell", "buy", "give", "take"}
 """Kinds whose words say already what is paid or reached."""
@@ -28,12 +27,12 @@ OF_ARCHITECTURE = "Z-8.5"
 
 def is_open(state: State) -> bool:
     """Whether nothing that an option sets off is hidden from the player who decides."""
-    return not isinstance(state, Tzolkin) or state.opening is None or state.opening.revealed == 1
+    return not TZOLKIN.hides(state)
 
 
 def tried(state: State, action: int) -> tuple[State, list[Event]]:
     """A copy after an action, and what happened up to the end of the turn or the first reveal."""
-    return preview.tried(state, action, lambda event: event.kind in BEYOND)
+    return TZOLKIN.tried(state, action)
 
 
 def gains(events: list[Event], player: int) -> str:

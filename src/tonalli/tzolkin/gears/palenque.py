@@ -19,9 +19,7 @@ from tonalli.tzolkin.names import (
 from tonalli.tzolkin.notation import HARVEST
 from tonalli.tzolkin.rules import GearAction
 from tonalli.tzolkin.steps.temple import Descend
-from tonalli.tzolkin.tiles import FISH
-from tonalli.tzolkin.tiles import HARVEST_CORN as CORN_OF_GROUP
-from tonalli.tzolkin.tiles import HARVEST_WOOD as WOOD_OF_GROUP
+from tonalli.tzolkin.tiles import CORN_OF_GROUP, FISH, WOOD_OF_GROUP
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -95,15 +93,38 @@ class Harvest(Decision):
         harvest = action - HARVEST
         player = self.player
         if harvest == HARVEST_WOOD:
-            s.take_wood_tile(player, self.group, "Z-7.3")
+            take_wood_tile(s, player, self.group, "Z-7.3")
             s.gain(player, WOOD, wood_of(s, player, self.group), "Z-7.3")
             return
         if harvest == HARVEST_BURN:
             s.push(Descend(player, "Z-7.3"))
-            s.burn_wood_tile(player, self.group, "Z-7.3")
+            burn_wood_tile(s, player, self.group, "Z-7.3")
         if harvest != HARVEST_NO_TILE:
-            s.take_corn_tile(player, self.group, "Z-7.3")
+            take_corn_tile(s, player, self.group, "Z-7.3")
         s.gain(player, CORN, corn_of(s, player, self.group), "Z-7.3")
+
+
+def take_corn_tile(s: State, player: i64, group: i64, why: str) -> None:
+    """Z-7.3 a, Z-7.6."""
+    s.jungle_corn[group] -= 1
+    s.players[player].corn_tiles += 1
+    if s.log is not None:
+        s.log.tell("corn_tile", player, "", group + 2, "", why)
+
+
+def take_wood_tile(s: State, player: i64, group: i64, why: str) -> None:
+    """Z-7.3 b, Z-7.6."""
+    s.jungle_wood[group] -= 1
+    s.players[player].wood_tiles += 1
+    if s.log is not None:
+        s.log.tell("wood_tile", player, "", group + 2, "", why)
+
+
+def burn_wood_tile(s: State, player: i64, group: i64, why: str) -> None:
+    """Z-7.3 c: a wood tile leaves the game."""
+    s.jungle_wood[group] -= 1
+    if s.log is not None:
+        s.log.tell("burn", player, "", group + 2, "", why)
 
 
 def palenque() -> list[GearAction]:

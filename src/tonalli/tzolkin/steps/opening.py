@@ -152,12 +152,19 @@ class DrawDummy(Reveal["State"]):
             s.log.tell("reveal", NOBODY, WEALTH[tile], 1, GEARS[gear], "Z-2.9")
         left = self.left - 1
         first = gear != CHICHEN_ITZA and not has_dummy(s, gear)
-        s.put_dummy(gear, tooth, "Z-2.9")
+        put_dummy(s, gear, tooth, "Z-2.9")
         if first and left > 0:
             left -= 1
-            s.put_dummy(gear, (tooth + OPPOSITE) % TEETH[gear], "Z-2.9")
+            put_dummy(s, gear, (tooth + OPPOSITE) % TEETH[gear], "Z-2.9")
         if left > 0:
             s.push(DrawDummy(left))
+
+
+def put_dummy(s: State, gear: i64, tooth: i64, why: str) -> None:
+    """Z-2.9: a dummy on a tooth."""
+    s.teeth[gear * TEETH_MAX + tooth] = DUMMY
+    if s.log is not None:
+        s.log.tell("dummy", NOBODY, "worker", tooth, GEARS[gear], why)
 
 
 def has_dummy(s: State, gear: i64) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import Reveal
-from tonalli.tzolkin.names import NONE
+from tonalli.core.step import NOBODY, Reveal
+from tonalli.tzolkin.names import BUILDINGS, NONE
 from tonalli.tzolkin.notation import DRAW_BUILDING
 from tonalli.tzolkin.tiles import DISPLAY
 
@@ -30,7 +30,7 @@ class DrawBuilding(Reveal["State"]):
                 out.weigh(DRAW_BUILDING + building, s.unseen[building])
 
     def take(self, s: State, action: i64) -> None:
-        s.show_building(self.gap, action - DRAW_BUILDING, "Z-2.3" if s.turn == 0 else "Z-10.7")
+        show_building(s, self.gap, action - DRAW_BUILDING, "Z-2.3" if s.turn == 0 else "Z-10.7")
 
 
 def push_refill(s: State) -> None:
@@ -38,3 +38,11 @@ def push_refill(s: State) -> None:
     for gap in range(DISPLAY - 1, -1, -1):
         if s.display[gap] == NONE:
             s.push(DrawBuilding(gap))
+
+
+def show_building(s: State, place: i64, building: i64, why: str) -> None:
+    """Z-10.7: a building from the pile to the display."""
+    s.unseen[building] -= 1
+    s.display[place] = building
+    if s.log is not None:
+        s.log.tell("reveal", NOBODY, BUILDINGS[building], 1, "display", why)
