@@ -1,4 +1,8 @@
-"""Actions are small ints in one flat, stable range per game; a text notation is their name."""
+"""Actions are small ints; a text notation is their name.
+
+What players decide is numbered from 0, outcomes of chance from ``FIRST_OUTCOME``: a module appends to either
+without shifting anything, and a learner's mask is as long as there are decisions.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,8 @@ from tonalli.core.native import i64, vec
 
 CAPACITY: Final = 128
 LIMIT: Final = 1 << 30
+FIRST_OUTCOME: Final = 1 << 12
+"""Outcomes of chance are numbered from here, in every game."""
 
 
 @final
@@ -82,7 +88,7 @@ class Argument:
 class Block:
     """A run of ids that share a kind: every combination of its arguments' values."""
 
-    def __init__(self, first: int, kind: str, arguments: tuple[Argument, ...] = ()) -> None:
+    def __init__(self, first: int, kind: str, arguments: tuple[Argument, ...]) -> None:
         self.first = first
         self.kind = kind
         self.arguments = arguments
@@ -104,33 +110,62 @@ class Block:
 class ActionSpace:
     """All actions of a game, whatever its options: id, notation and description.
 
-    The notation is ``kind`` or ``kind:value.value``; a leading ``~`` marks an outcome of chance.
+    Blocks are registered one after the other, those of modules behind those of the base game. The notation is
+    ``kind`` or ``kind:value.value``; a leading ``~`` marks an outcome of chance.
     """
 
-    def __init__(self, blocks: list[Block]) -> None:
-        self.blocks = blocks
-        self.words: list[str] = []
-        self.block_of: list[Block] = []
-        for block in blocks:
-            if block.first != len(self.words):
-                raise ValueError(f"block {block.kind} begins at {block.first}, expected {len(self.words)}")
-            for action in range(block.first, block.first + block.size):
-                values = block.values(action)
-                self.words.append(f"{block.kind}:{'.'.join(values)}" if values else block.kind)
-                self.block_of.append(block)
-        self.ids = {word: action for action, word in enumerate(self.words)}
-        if len(self.ids) != len(self.words):
-            raise ValueError("two actions share a notation")
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+        self.decisions: list[str] = []
+        """The notation of every decision, by id."""
+        self.outcomes: list[str] = []
+        """The notation of every outcome of chance, by id less ``FIRST_OUTCOME``."""
+        self.ids: dict[str, int] = {}
+        self.block_by_id: dict[int, Block] = {}
+
+    def decision(self, kind: str, arguments: tuple[Argument, ...] = ()) -> int:
+        """Register a kind of decision; returns the first of its ids."""
+        return self.register(kind, arguments, 0, self.decisions)
+
+    def outcome(self, kind: str, arguments: tuple[Argument, ...] = ()) -> int:
+        """Register a kind of outcome of chance, written ``~kind``; returns the first of its ids."""
+        return self.register(f"~{kind}", arguments, FIRST_OUTCOME, self.outcomes)
+
+    def register(self, kind: str, arguments: tuple[Argument, ...], base: int, words: list[str]) -> int:
+        block = Block(base + len(words), kind, arguments)
+        if base == 0 and block.first + block.size > FIRST_OUTCOME:
+            raise ValueError(f"{kind}: there are more decisions than ids below {FIRST_OUTCOME}")
+        self.blocks.append(block)
+        for action in range(block.first, block.first + block.size):
+            values = block.values(action)
+            word = f"{kind}:{'.'.join(values)}" if values else kind
+            if word in self.ids:
+                raise ValueError(f"two actions are written {word}")
+            words.append(word)
+            self.ids[word] = action
+            self.block_by_id[action] = block
+        return block.first
 
     def __len__(self) -> int:
-        return len(self.words)
+        """How many decisions there are: the length of a mask."""
+        return len(self.decisions)
+
+    def kind(self, action: int) -> str:
+        """The kind of a known action."""
+        return self.block_by_id[action].kind
 
     def write(self, action: object) -> str:
         """The notation of an action."""
         number = action_id(action)
-        if number >= len(self.words):
-            raise IllegalAction(f"there is no action {number}; ids run from 0 to {len(self.words) - 1}")
-        return self.words[number]
+        if number < len(self.decisions):
+            return self.decisions[number]
+        if FIRST_OUTCOME <= number < FIRST_OUTCOME + len(self.outcomes):
+            return self.outcomes[number - FIRST_OUTCOME]
+        last = FIRST_OUTCOME + len(self.outcomes) - 1
+        raise IllegalAction(
+            f"there is no action {number}; decisions run from 0 to {len(self.decisions) - 1}, "
+            f"outcomes of chance from {FIRST_OUTCOME} to {last}"
+        )
 
     def read(self, text: object) -> int:
         """The action of a notation."""
@@ -144,7 +179,7 @@ class ActionSpace:
     def describe(self, action: object) -> dict[str, object]:
         """Kind and named arguments, from which a client knows what to highlight."""
         number = self.read(self.write(action))
-        block = self.block_of[number]
+        block = self.block_by_id[number]
         description: dict[str, object] = {"kind": block.kind}
         for argument, value in zip(block.arguments, block.values(number), strict=True):
             description[argument.name] = int(value) if argument.number else value

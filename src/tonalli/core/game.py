@@ -1,13 +1,14 @@
+# interpreted
 """What the core has to be told of a game: its name, options, actions, and how to begin, show and rebuild it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from tonalli.core.actions import ActionSpace
-from tonalli.core.errors import OptionError
-from tonalli.core.events import Event, Log
+from tonalli.core.errors import OptionError, PositionError
+from tonalli.core.events import Detail, Event
 from tonalli.core.state import State
 
 
@@ -83,46 +84,107 @@ class Composed(Generic[R]):
         return self.known[key]
 
 
-class Game:
-    """One game as the rest of the program sees it."""
+class Reason:
+    """Why something is not possible now: a word for it, the clause, and details by name."""
 
-    def __init__(
-        self,
-        name: str,
-        rules_version: int,
-        space: ActionSpace,
-        options: list[Option],
-        refuse: Callable[[dict[str, Any]], None],
-        begin: Callable[[dict[str, Any]], State],
-        view: Callable[[State, int | None], dict[str, Any]],
-        from_dict: Callable[[dict[str, Any]], State],
-        hides: Callable[[State], bool],
-        beyond: tuple[str, ...],
-        foreseen: tuple[str, ...] = (),
-    ) -> None:
-        self.name = name
-        self.rules_version = rules_version
-        self.space = space
-        self.options = options
-        self.refuse = refuse
-        self.begin = begin
-        self.view = view
-        self.from_dict = from_dict
-        self.hides = hides
+    def __init__(self, reason: str, clause: str, details: dict[str, Detail] | None = None) -> None:
+        self.reason = reason
+        self.clause = clause
+        self.details: dict[str, Detail] = details or {}
+
+    def to_dict(self) -> dict[str, object]:
+        return {"reason": self.reason, "clause": self.clause, **self.details}
+
+    def __repr__(self) -> str:
+        return f"Reason({self.to_dict()})"
+
+
+class Ending:
+    """How a game ended: what brought the end, and what decided it among the first."""
+
+    def __init__(self, cause: str, tie_break: str) -> None:
+        self.cause = cause
+        self.tie_break = tie_break
+
+    def to_dict(self) -> dict[str, object]:
+        return {"cause": self.cause, "tie_break": self.tie_break}
+
+
+class Game:
+    """One game as the rest of the program sees it; everything anybody asks of a game is asked here."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    readable: ClassVar[tuple[int, ...]]
+    """Rules versions whose records can be replayed."""
+    space: ClassVar[ActionSpace]
+    options: ClassVar[list[Option]]
+    beyond: ClassVar[tuple[str, ...]]
+    """Kinds of events that no longer belong to the action before them: another turn, anything that is revealed."""
+    foreseen: ClassVar[tuple[str, ...]]
+    """Kinds of actions that only make sense together with the choice that follows."""
+
+    # ---- beginning -------------------------------------------------------------------------
+
+    def refuse(self, options: dict[str, Any]) -> None:
+        """Raise ``OptionError`` for options that do not go together; fill in what others bring along."""
+
+    def begin(self, options: dict[str, Any]) -> State:
+        """A state before its first reveal: everything is in the box, setup is pending."""
+        raise NotImplementedError
+
+    # ---- positions -------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know."""
+        raise NotImplementedError
+
+    def hides(self, state: State) -> bool:
         """Whether what a choice sets off now must stay hidden from the player who makes it."""
-        self.beyond = beyond
-        """Kinds of events that no longer belong to the action before them: another turn, anything that is revealed."""
-        self.foreseen = foreseen
-        """Kinds of actions that only make sense together with the choice that follows."""
+        return False
+
+    def read(self, data: dict[str, Any]) -> State:
+        """The state of plain data: every field is one that can be, whether or not all of them go together."""
+        raise NotImplementedError
+
+    def problems(self, state: State) -> list[str]:
+        """What makes a position impossible, each naming its field; empty for every position of a real game."""
+        raise NotImplementedError
+
+    def from_dict(self, data: dict[str, Any]) -> State:
+        """The state of a possible position; an impossible one is refused."""
+        state = self.read(data)
+        problems = self.problems(state)
+        if problems:
+            raise PositionError(problems[0])
+        return state
+
+    # ---- what a choice means ---------------------------------------------------------------
+
+    def describe(self, state: State, action: int) -> dict[str, object]:
+        """Kind and named arguments of an action, and the thing on the table it is about."""
+        return self.space.describe(action)
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        """Why whoever decides cannot take an action now; None if they can."""
+        raise NotImplementedError
+
+    def ending(self, state: State) -> Ending:
+        """How a finished game ended."""
+        raise NotImplementedError
+
+    def figures(self) -> dict[str, Any]:
+        """All printed figures by the rulebook's words."""
+        raise NotImplementedError
 
     def tried(self, state: State, action: int) -> tuple[State, list[Event]]:
         """A copy after an action, and what happened up to the end of the turn or the first reveal."""
         after = state.copy()
-        log = Log()
-        after.log = log
+        told: list[Event] = []
+        after.listen(told)
         after.play(action)
         events: list[Event] = []
-        for event in log.events:
+        for event in told:
             if event.kind in self.beyond:
                 break
             events.append(event)

@@ -8,7 +8,7 @@ from typing import Any
 from tonalli.core.actions import action_id
 from tonalli.core.dealer import Dealer
 from tonalli.core.errors import IllegalAction, OptionError, RecordError
-from tonalli.core.events import Event, Log
+from tonalli.core.events import Event
 from tonalli.core.game import Game
 from tonalli.core.record import Move, Record, RecordText
 from tonalli.core.state import Score, State
@@ -23,12 +23,14 @@ class Match:
 
     def __init__(self, game: Game, options: dict[str, Any], seed: int, seats: list[str]) -> None:
         self.game = game
+        self.space = game.space
         self.options = options
         self.seed = seed
         self.seats = seats
         self.state = game.begin(options)
         self.moves: list[Move] = []
-        self.log: Log | None = None
+        self.events: list[Event] | None = None
+        """What happened, if anybody asked for it."""
         self._dealer = Dealer(seed)
         self._undo: list[tuple[State, int, int]] = []
 
@@ -38,6 +40,11 @@ class Match:
     def actor(self) -> int:
         """The seat to decide, 0-based; -2 when the match is over."""
         return self.state.actor
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is; -2 during setup and after the end."""
+        return self.state.active
 
     @property
     def over(self) -> bool:
@@ -54,8 +61,8 @@ class Match:
 
     def play(self, action: object) -> None:
         """Play an action, given as id or notation; an illegal one changes nothing."""
-        number = self.game.space.read(action) if isinstance(action, str) else action_id(action)
-        word = self.game.space.write(number)
+        number = self.space.read(action) if isinstance(action, str) else action_id(action)
+        word = self.space.write(number)
         if number not in self.state.choices:
             raise IllegalAction(f"{word!r} is not legal now" + (": the match is over" if self.over else ""))
         self._carry_out(number)
@@ -71,9 +78,9 @@ class Match:
         actor, turn, sealed = self.state.actor, self.state.turn, self.state.sealed
         before: tuple[State, int, int] | None = None
         if actor != CHANCE:
-            before = (self.state.copy(), len(self.moves), len(self.log.events) if self.log is not None else 0)
+            before = (self.state.copy(), len(self.moves), len(self.events) if self.events is not None else 0)
         # The turn an action opens belongs to the next action: an action is filed under the turn it was taken in.
-        self.moves.append(Move(turn, self.state.turn_player(), action))
+        self.moves.append(Move(turn, self.state.active, action))
         self.state.carry_out(action)
         state = self.state
         if before is not None and state.actor == actor and state.turn == turn and state.sealed == sealed:
@@ -105,23 +112,23 @@ class Match:
         state, moves, events = self._undo.pop()
         self.state = state
         del self.moves[moves:]
-        if self.log is not None:
-            del self.log.events[events:]
-            self.state.log = self.log
+        if self.events is not None:
+            del self.events[events:]
+            self.state.listen(self.events)
 
     # ---- words and data --------------------------------------------------------------------
 
     def write(self, action: object) -> str:
         """The notation of an action."""
-        return self.game.space.write(action)
+        return self.space.write(action)
 
     def read(self, text: object) -> int:
         """The action of a notation."""
-        return self.game.space.read(text)
+        return self.space.read(text)
 
     def describe(self, action: object) -> dict[str, object]:
         """Kind and named arguments of an action."""
-        return self.game.space.describe(action)
+        return self.space.describe(action)
 
     def view(self, seat: object = None) -> dict[str, Any]:
         """All that a seat (``None``: a spectator) may know, as plain data."""
@@ -132,10 +139,10 @@ class Match:
 
     def watch(self) -> list[Event]:
         """Listen to events from now on; the list grows as the match is played."""
-        if self.log is None:
-            self.log = Log()
-            self.state.log = self.log
-        return self.log.events
+        if self.events is None:
+            self.events = []
+            self.state.listen(self.events)
+        return self.events
 
     def record(self) -> Record:
         """The match so far as a record."""
@@ -147,7 +154,7 @@ class Match:
             list(self.moves),
             self.scores() if self.over else None,
             self.winners() if self.over else None,
-            self.game.space,
+            self.space,
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -189,8 +196,9 @@ def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Matc
     """Play a record's moves again; a move that is not legal names its line."""
     headers = text.headers
     rules = headers.get("rules")
-    if isinstance(rules, bool) or rules != game.rules_version:
-        raise RecordError(f"the record has rules {rules!r} of {game.name}, this program {game.rules_version}")
+    if isinstance(rules, bool) or rules not in game.readable:
+        known = ", ".join(str(version) for version in game.readable)
+        raise RecordError(f"the record has rules {rules!r} of {game.name}, this program knows {known}")
     try:
         options = game.check(text.options())
         match = Match(game, options, seed, checked_seats(headers.get("seats"), options))
@@ -205,8 +213,8 @@ def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Matc
             raise RecordError(f"line {line}: {unknown}") from None
         if action not in match.state.choices:
             raise RecordError(f"line {line}: {word!r} is not legal there")
-        if (turn, seat) != (match.turn, match.state.turn_player()):
-            belongs = f"turn {match.turn} of seat {match.state.turn_player()}"
+        if (turn, seat) != (match.turn, match.state.active):
+            belongs = f"turn {match.turn} of seat {match.state.active}"
             raise RecordError(
                 f"line {line}: {word!r} is filed under turn {turn} of seat {seat}, but belongs to {belongs}"
             )

@@ -1,76 +1,78 @@
 # interpreted
-"""Pending steps as plain data: every kind of step of a game with its fields, so that any position can be written."""
+"""Pending steps as plain data: steps declare their fields, so that any position can be written."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
 
 from tonalli.core.errors import PositionError
+from tonalli.core.field import Field
 from tonalli.core.step import Step
 
-TEXTS: Final = ("why", "where")
-"""Fields that hold the clause or the place an event will name."""
+
+def step_classes(package: str, base: type[Step[Any]] = Step) -> Iterator[type[Step[Any]]]:
+    """Every class of steps with a kind that some file of a package declares."""
+    for found in base.__subclasses__():
+        if found.__module__.startswith(f"{package}.") and found.__dict__.get("kind"):
+            yield found
+        yield from step_classes(package, found)
 
 
 class StepTable:
-    """The steps of a game by name; fields whose numbers have names are written by name."""
+    """The steps of a game by kind; values that have names are written by name."""
 
-    def __init__(
-        self,
-        steps: list[tuple[Any, str]],
-        words: dict[str, tuple[str, ...]],
-        seats: tuple[str, ...],
-        lower: dict[str, int],
-        upper: dict[str, int],
-    ) -> None:
-        self.fields = {kind.__name__: fields.split() for kind, fields in steps}
-        self.kinds: dict[str, Any] = {kind.__name__: kind for kind, fields in steps}
-        self.words = words
-        self.seats = seats
-        """Fields that hold a seat."""
-        self.lower = lower
-        """What is counted down is no longer pending at 0."""
-        self.upper = upper
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    @cached_property
+    def kinds(self) -> dict[str, type[Step[Any]]]:
+        """Looked up at the first question, when every file of the game is known."""
+        kinds: dict[str, type[Step[Any]]] = {}
+        for found in step_classes(self.package):
+            if found.kind in kinds:
+                raise ValueError(f"{found.__name__} and {kinds[found.kind].__name__} are both {found.kind!r}")
+            kinds[found.kind] = found
+        return kinds
 
     def write(self, step: Step[Any]) -> dict[str, Any]:
-        """A step as its name and fields."""
-        name = type(step).__name__
-        data: dict[str, Any] = {"step": name}
-        for field in self.fields[name]:
-            value = getattr(step, field)
-            if field in self.words:
-                value = self.words[field][value] if value >= 0 else None
-            data[field] = value
+        """A step as its kind and fields."""
+        data: dict[str, Any] = {"step": step.kind}
+        for field in step.fields:
+            value = getattr(step, field.attribute)
+            data[field.name] = value if not field.names else field.names[value] if value >= 0 else None
         return data
 
     def read(self, data: Any, path: str, players: int) -> Step[Any]:
         """The way back; a wrong field is named."""
-        if not isinstance(data, dict) or not isinstance(data.get("step"), str) or data["step"] not in self.fields:
+        if not isinstance(data, dict) or not isinstance(data.get("step"), str) or data["step"] not in self.kinds:
             raise PositionError(f"{path}.step: {data!r} is no pending step")
-        name = data["step"]
-        fields = self.fields[name]
-        if set(data) != {"step", *fields}:
-            raise PositionError(f"{path}: a {name} has the fields {', '.join(fields) or 'none'}")
-        values = [self.field(data[field], field, f"{path}.{field}", players) for field in fields]
-        step: Step[Any] = self.kinds[name](*values)
+        found: Any = self.kinds[data["step"]]
+        if set(data) != {"step", *[field.name for field in found.fields]}:
+            names = ", ".join(field.name for field in found.fields)
+            raise PositionError(f"{path}: a {found.kind} has the fields {names or 'none'}")
+        step: Step[Any] = found(
+            *[read_field(data[field.name], field, f"{path}.{field.name}", players) for field in found.fields]
+        )
         return step
 
-    def field(self, value: Any, field: str, path: str, players: int) -> Any:
-        if field in TEXTS:
-            if isinstance(value, str):
-                return value
-            raise PositionError(f"{path}: {value!r} is no text")
-        if field in self.words:
-            if value is None and self.lower.get(field, 0) < 0:
-                return -1
-            if value in self.words[field]:
-                return self.words[field].index(value)
-            raise PositionError(f"{path}: {value!r} is none of {', '.join(self.words[field])}")
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise PositionError(f"{path}: {value!r} is no whole number")
-        lowest, highest = self.lower.get(field, 0), self.upper.get(field, 9)
-        if field in self.seats:
-            highest = players - 1
-        if not lowest <= value <= highest:
-            raise PositionError(f"{path}: {value} is not within {lowest} to {highest}")
-        return value
+
+def read_field(value: Any, field: Field, path: str, players: int) -> Any:
+    """One value, or an error that names it."""
+    if field.is_text:
+        if isinstance(value, str):
+            return value
+        raise PositionError(f"{path}: {value!r} is no text")
+    if field.names:
+        if value is None and field.lowest < 0:
+            return -1
+        if value in field.names:
+            return field.names.index(value)
+        raise PositionError(f"{path}: {value!r} is none of {', '.join(field.names)}")
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise PositionError(f"{path}: {value!r} is no whole number")
+    highest = players - 1 if field.is_seat else field.highest
+    if not field.lowest <= value <= highest:
+        raise PositionError(f"{path}: {value} is not within {field.lowest} to {highest}")
+    return value

@@ -18,11 +18,11 @@ HEADERS: Final = ("game", "rules", "seats", "scores", "winners")
 
 
 class Move:
-    """One action, with the turn it belongs to and whose turn that was (-2 outside turns)."""
+    """One action, with the turn it belongs to and the seat whose turn that was (-2 outside turns)."""
 
-    def __init__(self, turn: int, player: int, action: int) -> None:
+    def __init__(self, turn: int, seat: int, action: int) -> None:
         self.turn = turn
-        self.player = player
+        self.seat = seat
         self.action = action
 
 
@@ -62,8 +62,8 @@ class Record:
         label = ""
         line = ""
         for move in self.moves:
-            word = self.space.words[move.action]
-            now = f"{move.turn} {move.player if move.player >= 0 else '-'} "
+            word = self.space.write(move.action)
+            now = f"{move.turn} {move.seat if move.seat >= 0 else '-'} "
             if now != label or (move.turn == 0 and len(line) + len(word) >= WIDTH):
                 if line:
                     lines.append(line)

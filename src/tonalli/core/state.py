@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tonalli.core.actions import Actions, action_id
 from tonalli.core.errors import IllegalAction
-from tonalli.core.events import Log
+from tonalli.core.events import Event
 from tonalli.core.native import i64
 from tonalli.core.step import CHANCE, NOBODY, PASS, Step
 
@@ -26,7 +26,6 @@ class State:
         self.top = top
         """The step that is decided next; below it what waits for it."""
         self.choices = choices
-        self.log: Log | None = None
         self.turn: i64 = 0
         """Turns begun so far; 0 during setup."""
         self.active: i64 = NOBODY
@@ -76,7 +75,7 @@ class State:
         self.carry_out(number)
 
     def copy(self) -> State:
-        """An independent state; rules and pending steps are shared, a log is left behind."""
+        """An independent state; rules and pending steps are shared, whoever listens stays behind."""
         raise NotImplementedError
 
     def carry_over(self, other: State) -> None:
@@ -93,9 +92,9 @@ class State:
         """The seats that won, ties broken as the rules say; empty while the game goes on."""
         raise NotImplementedError
 
-    def turn_player(self) -> int:
-        """The seat whose turn it is, or ``NOBODY`` during setup and after the end."""
-        return self.active
+    def listen(self, events: list[Event]) -> None:
+        """Tell into this list whatever happens from now on."""
+        raise NotImplementedError
 
     def to_dict(self) -> dict[str, Any]:
         """The complete position as plain data, with the rulebook's words as keys."""

@@ -6,12 +6,13 @@ so copies of a state share the whole chain.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from tonalli.core.native import i64
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
+    from tonalli.core.field import FieldList
     from tonalli.core.state import State
 
 S = TypeVar("S", bound="State")
@@ -29,6 +30,11 @@ PASS: Final = 0
 class Step(Generic[S]):
     """Something still to be decided or done."""
 
+    kind: ClassVar[str] = ""
+    """Its name in positions, words and pages; it stays when the class is renamed. Empty for what is never pending."""
+    fields: ClassVar[FieldList] = ()
+    """What it holds, in the order of its constructor's arguments."""
+
     below: Step[S]
     """What waits below it on the stack; set when it is pushed."""
 
@@ -42,6 +48,10 @@ class Step(Generic[S]):
     def take(self, s: S, action: i64) -> None:
         """Carry out one of the options; the step has left the stack already."""
         raise NotImplementedError
+
+    def fits(self, s: S) -> bool:
+        """Whether what it relies on is there; a position in which it does not fit is impossible."""
+        return True
 
     def moment(self, s: S) -> i64:
         """What the player may do beside the options, in the game's own code; 0 for nothing."""

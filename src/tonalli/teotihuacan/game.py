@@ -1,17 +1,20 @@
+# interpreted
 """Teotihuacan: City of Gods as the rest of the program sees it: options, beginning, composition."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tonalli.core.errors import OptionError
 from tonalli.core.game import Composed, Game, Knob, Option
+from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
 from tonalli.teotihuacan.boards.decorations import Decorations
 from tonalli.teotihuacan.boards.nobles import Nobles
 from tonalli.teotihuacan.boards.palace import ROYAL_TILES, Palace
 from tonalli.teotihuacan.boards.resources import ResourceBoard
+from tonalli.teotihuacan.figures import figures
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.names import (
     ALCHEMY,
@@ -35,7 +38,7 @@ from tonalli.teotihuacan.position.write import write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
 from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.scoring import AvenueScore, MaskSets, PyramidLead, PyramidSteps, bonus_tiles, winners
-from tonalli.teotihuacan.state import State, new_state
+from tonalli.teotihuacan.state import new_state
 from tonalli.teotihuacan.steps.board_setup import push_board_setup
 from tonalli.teotihuacan.steps.discovery import discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem
@@ -54,13 +57,6 @@ from tonalli.teotihuacan.teotibot.knobs import KNOBS
 from tonalli.teotihuacan.teotibot.table import new_table
 from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE
 from tonalli.teotihuacan.view import hides, view
-
-RULES_VERSION = 1
-
-BEYOND = ("turn", "eclipse", "bonus", "dark_disc", "end", "keep", "lay_out", "reveal", "neutral_tile", "neutral")
-"""Kinds of events that no longer belong to the action before them."""
-FORESEEN = ("place",)
-"""T-15.3: a place and the rotation of the tile on it are one choice to a player."""
 
 
 def compose(options: dict[str, Any]) -> Rules:
@@ -100,50 +96,58 @@ def add_teotibot(rules: Rules) -> None:
 COMPOSED = Composed(compose)
 
 
-def begin(options: dict[str, Any]) -> State:
-    """A state before its first reveal: everything is in the box, setup is pending."""
-    state = new_state(COMPOSED.of(options), Opening())
-    state.unseen_pyramid = (1 << PYRAMID_TILES) - 1
-    state.unseen_decorations = (1 << DECORATION_TILES) - 1
-    if options["players"] == 1:
-        state.bot = new_table(state.rules.bot_movement.directions())
-        state.push(SoloOpening())
-    else:
-        state.push(DrawFirstPlayer())
-    push_board_setup(state)
-    state.settle()
-    return state
+class Teotihuacan(Game):
+    """Teotihuacan: City of Gods for one to four."""
 
-
-def refuse(options: dict[str, Any]) -> None:
-    """Combinations that do not go together: the bot's settings need a solo game; otherwise all do (T-22.8)."""
-    if options["players"] != 1:
-        if options["bot"]:
-            raise OptionError(f"bot={options['bot']!r}: allowed only with players=1")
-        del options["bot"]
-
-
-def from_dict(data: Any) -> State:
-    """The state of a position written by ``to_dict``."""
-    return read_position(data, TEOTIHUACAN, COMPOSED.of)
-
-
-TEOTIHUACAN = Game(
-    "teotihuacan",
-    RULES_VERSION,
-    SPACE_OF_ACTIONS,
-    [
+    name = "teotihuacan"
+    rules_version = 1
+    readable = (1,)
+    space = SPACE_OF_ACTIONS
+    options: ClassVar[list[Option]] = [
         Option("players", (1, 2, 3, 4), None),
         Option("setup", SETUPS, "standard"),
         Option("eclipse", ECLIPSES, "standard"),
         Option("modules", (), [], many=True),
         Knob("bot", KNOBS),
-    ],
-    refuse,
-    begin,
-    view,
-    from_dict,
-    hides,
-    BEYOND,
-    FORESEEN,
-)
+    ]
+    beyond = ("turn", "eclipse", "bonus", "dark_disc", "end", "keep", "lay_out", "reveal", "neutral_tile", "neutral")
+    foreseen = ("place",)
+    """T-15.3: a place and the rotation of the tile on it are one choice to a player."""
+
+    def refuse(self, options: dict[str, Any]) -> None:
+        """The bot's settings need a solo game; otherwise all options go together (T-22.8)."""
+        if options["players"] != 1:
+            if options["bot"]:
+                raise OptionError(f"bot={options['bot']!r}: allowed only with players=1")
+            del options["bot"]
+
+    def begin(self, options: dict[str, Any]) -> CoreState:
+        state = new_state(COMPOSED.of(options), Opening())
+        state.unseen_pyramid = (1 << PYRAMID_TILES) - 1
+        state.unseen_decorations = (1 << DECORATION_TILES) - 1
+        if options["players"] == 1:
+            state.bot = new_table(state.rules.bot_movement.directions())
+            state.push(SoloOpening())
+        else:
+            state.push(DrawFirstPlayer())
+        push_board_setup(state)
+        state.settle()
+        return state
+
+    def view(self, state: CoreState, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def hides(self, state: CoreState) -> bool:
+        return hides(state)
+
+    def read(self, data: dict[str, Any]) -> CoreState:
+        return read_position(data, self, COMPOSED.of)
+
+    def problems(self, state: CoreState) -> list[str]:
+        return []
+
+    def figures(self) -> dict[str, Any]:
+        return figures()
+
+
+TEOTIHUACAN = Teotihuacan()

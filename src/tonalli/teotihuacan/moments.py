@@ -6,8 +6,9 @@ paid unlocking that fit, and the decision itself stays pending.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Step
 
@@ -31,6 +32,9 @@ class Decision(Step["State"]):
 @mypyc_attr(free_list_len=1)
 class Pause(Decision):
     """T-8.8: a point at which nothing else is to be decided; passed over when nothing can be used."""
+
+    kind: ClassVar[str] = "pause"
+    fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)

@@ -1,10 +1,11 @@
-"""The action ids of the game and their notation. Blocks are only ever added at the end."""
+"""The action ids of the game and their notation. Blocks are registered in one order and only ever added at the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tonalli.core.actions import ActionSpace, Argument, Block
+from tonalli.core.actions import ActionSpace, Argument
+from tonalli.core.native import i64
 from tonalli.teotihuacan.names import (
     ASCENSION_REWARDS,
     BOARDS,
@@ -21,57 +22,6 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PLACE_NAMES, PYRAMID_NAMES, SPACE_NAMES
 from tonalli.teotihuacan.teotibot.names import ACTION_TILES, FACES
 
-ABANDON: Final = 1
-UNLOCK: Final = 2
-COLLECT: Final = 3
-MAIN: Final = 4
-PAY: Final = 5
-REWARD: Final = 6
-EXCHANGE: Final = 7
-FIRST: Final = 8
-WORSHIP: Final = 10
-LOCK: Final = 31
-MOVE: Final = 36
-WITH: Final = 76
-TO: Final = 81
-CLAIM: Final = 89
-TAKE: Final = 110
-GIVE: Final = 114
-TEMPLE: Final = 118
-TECHNOLOGY: Final = 121
-ROW: Final = 133
-TILE: Final = 136
-PLACE: Final = 168
-TURN: Final = 198
-PRICE: Final = 202
-DECORATION: Final = 205
-SPACE: Final = 220
-POWER_UP: Final = 236
-ASCEND: Final = 276
-WAGES: Final = 281
-KEEP: Final = 290
-RAISE: Final = 310
-START: Final = 315
-BUY_UNLOCK: Final = 323
-USE: Final = 324
-USE_END: Final = 345
-
-DRAW_FIRST: Final = 345
-DRAW_BOARD: Final = 349
-DRAW_ROYAL: Final = 357
-DRAW_TECHNOLOGY: Final = 369
-DRAW_BONUS: Final = 381
-DRAW_DECORATION: Final = 388
-DRAW_PYRAMID: Final = 403
-DRAW_TURN: Final = 435
-DRAW_DISCOVERY: Final = 439
-DRAW_STARTING: Final = 460
-
-# The solo opponent.
-DRAW_ACTION: Final = 480
-DRAW_FACE: Final = 487
-DRAW_DIE: Final = 489
-
 POWERS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5")
 TURNS: Final[tuple[str, ...]] = ("0", "1", "2", "3")
 
@@ -85,54 +35,59 @@ _DECORATION: Final = Argument("decoration", DECORATION_NAMES)
 _STARTING: Final = Argument("starting", STARTING)
 _TURNS: Final = Argument("turns", TURNS, number=True)
 
-SPACE_OF_ACTIONS: Final = ActionSpace(
-    [
-        Block(0, "pass"),
-        Block(ABANDON, "abandon"),
-        Block(UNLOCK, "unlock"),
-        Block(COLLECT, "collect"),
-        Block(MAIN, "main"),
-        Block(PAY, "pay"),
-        Block(REWARD, "reward"),
-        Block(EXCHANGE, "exchange"),
-        Block(FIRST, "first", (Argument("choice", ("ability", "tile")),)),
-        Block(WORSHIP, "worship", (Argument("space", SPACES), Argument("choice", WORSHIP_CHOICES))),
-        Block(LOCK, "lock", (_POWER,)),
-        Block(MOVE, "move", (_BOARD, _POWER)),
-        Block(WITH, "with", (_POWER,)),
-        Block(TO, "to", (_BOARD,)),
-        Block(CLAIM, "claim", (_DISCOVERY,)),
-        Block(TAKE, "take", (_RESOURCE,)),
-        Block(GIVE, "give", (_RESOURCE,)),
-        Block(TEMPLE, "temple", (Argument("temple", TEMPLES),)),
-        Block(TECHNOLOGY, "technology", (_TECHNOLOGY,)),
-        Block(ROW, "row", (Argument("row", ("top", "middle", "bottom")),)),
-        Block(TILE, "tile", (_PYRAMID,)),
-        Block(PLACE, "place", (Argument("place", PLACE_NAMES),)),
-        Block(TURN, "turn", (_TURNS,)),
-        Block(PRICE, "price", (Argument("discount", ("none", "wood", "stone")),)),
-        Block(DECORATION, "decoration", (_DECORATION,)),
-        Block(SPACE, "space", (Argument("space", SPACE_NAMES),)),
-        Block(POWER_UP, "power-up", (_BOARD, _POWER)),
-        Block(ASCEND, "ascend", (Argument("reward", ASCENSION_REWARDS),)),
-        Block(WAGES, "wages", (Argument("cocoa", tuple(str(n) for n in range(9)), number=True),)),
-        Block(KEEP, "keep", (_STARTING,)),
-        Block(RAISE, "raise", (_POWER,)),
-        Block(START, "start", (_BOARD,)),
-        Block(BUY_UNLOCK, "buy-unlock"),
-        Block(USE, "use", (_DISCOVERY,)),
-        Block(DRAW_FIRST, "~first", (Argument("seat", ("0", "1", "2", "3"), number=True),)),
-        Block(DRAW_BOARD, "~board", (_BOARD,)),
-        Block(DRAW_ROYAL, "~royal", (Argument("royal", ROYALS),)),
-        Block(DRAW_TECHNOLOGY, "~technology", (_TECHNOLOGY,)),
-        Block(DRAW_BONUS, "~bonus", (Argument("bonus", BONUSES),)),
-        Block(DRAW_DECORATION, "~decoration", (_DECORATION,)),
-        Block(DRAW_PYRAMID, "~pyramid", (_PYRAMID,)),
-        Block(DRAW_TURN, "~turn", (_TURNS,)),
-        Block(DRAW_DISCOVERY, "~discovery", (_DISCOVERY,)),
-        Block(DRAW_STARTING, "~starting", (_STARTING,)),
-        Block(DRAW_ACTION, "~action", (Argument("tile", ACTION_TILES),)),
-        Block(DRAW_FACE, "~direction", (Argument("face", FACES),)),
-        Block(DRAW_DIE, "~die", (Argument("die", ("1", "2", "3", "4", "5", "6"), number=True),)),
-    ]
+SPACE_OF_ACTIONS: Final = ActionSpace()
+SPACE_OF_ACTIONS.decision("pass")
+ABANDON: Final[i64] = SPACE_OF_ACTIONS.decision("abandon")
+UNLOCK: Final[i64] = SPACE_OF_ACTIONS.decision("unlock")
+COLLECT: Final[i64] = SPACE_OF_ACTIONS.decision("collect")
+MAIN: Final[i64] = SPACE_OF_ACTIONS.decision("main")
+PAY: Final[i64] = SPACE_OF_ACTIONS.decision("pay")
+REWARD: Final[i64] = SPACE_OF_ACTIONS.decision("reward")
+EXCHANGE: Final[i64] = SPACE_OF_ACTIONS.decision("exchange")
+FIRST: Final[i64] = SPACE_OF_ACTIONS.decision("first", (Argument("choice", ("ability", "tile")),))
+WORSHIP: Final[i64] = SPACE_OF_ACTIONS.decision(
+    "worship", (Argument("space", SPACES), Argument("choice", WORSHIP_CHOICES))
 )
+LOCK: Final[i64] = SPACE_OF_ACTIONS.decision("lock", (_POWER,))
+MOVE: Final[i64] = SPACE_OF_ACTIONS.decision("move", (_BOARD, _POWER))
+WITH: Final[i64] = SPACE_OF_ACTIONS.decision("with", (_POWER,))
+TO: Final[i64] = SPACE_OF_ACTIONS.decision("to", (_BOARD,))
+CLAIM: Final[i64] = SPACE_OF_ACTIONS.decision("claim", (_DISCOVERY,))
+TAKE: Final[i64] = SPACE_OF_ACTIONS.decision("take", (_RESOURCE,))
+GIVE: Final[i64] = SPACE_OF_ACTIONS.decision("give", (_RESOURCE,))
+TEMPLE: Final[i64] = SPACE_OF_ACTIONS.decision("temple", (Argument("temple", TEMPLES),))
+TECHNOLOGY: Final[i64] = SPACE_OF_ACTIONS.decision("technology", (_TECHNOLOGY,))
+ROW: Final[i64] = SPACE_OF_ACTIONS.decision("row", (Argument("row", ("top", "middle", "bottom")),))
+TILE: Final[i64] = SPACE_OF_ACTIONS.decision("tile", (_PYRAMID,))
+PLACE: Final[i64] = SPACE_OF_ACTIONS.decision("place", (Argument("place", PLACE_NAMES),))
+TURN: Final[i64] = SPACE_OF_ACTIONS.decision("turn", (_TURNS,))
+PRICE: Final[i64] = SPACE_OF_ACTIONS.decision("price", (Argument("discount", ("none", "wood", "stone")),))
+DECORATION: Final[i64] = SPACE_OF_ACTIONS.decision("decoration", (_DECORATION,))
+SPACE: Final[i64] = SPACE_OF_ACTIONS.decision("space", (Argument("space", SPACE_NAMES),))
+POWER_UP: Final[i64] = SPACE_OF_ACTIONS.decision("power-up", (_BOARD, _POWER))
+ASCEND: Final[i64] = SPACE_OF_ACTIONS.decision("ascend", (Argument("reward", ASCENSION_REWARDS),))
+WAGES: Final[i64] = SPACE_OF_ACTIONS.decision(
+    "wages", (Argument("cocoa", tuple(str(n) for n in range(9)), number=True),)
+)
+KEEP: Final[i64] = SPACE_OF_ACTIONS.decision("keep", (_STARTING,))
+RAISE: Final[i64] = SPACE_OF_ACTIONS.decision("raise", (_POWER,))
+START: Final[i64] = SPACE_OF_ACTIONS.decision("start", (_BOARD,))
+BUY_UNLOCK: Final[i64] = SPACE_OF_ACTIONS.decision("buy-unlock")
+USE: Final[i64] = SPACE_OF_ACTIONS.decision("use", (_DISCOVERY,))
+USE_END: Final[i64] = USE + len(DISCOVERIES)
+
+DRAW_FIRST: Final[i64] = SPACE_OF_ACTIONS.outcome("first", (Argument("seat", ("0", "1", "2", "3"), number=True),))
+DRAW_BOARD: Final[i64] = SPACE_OF_ACTIONS.outcome("board", (_BOARD,))
+DRAW_ROYAL: Final[i64] = SPACE_OF_ACTIONS.outcome("royal", (Argument("royal", ROYALS),))
+DRAW_TECHNOLOGY: Final[i64] = SPACE_OF_ACTIONS.outcome("technology", (_TECHNOLOGY,))
+DRAW_BONUS: Final[i64] = SPACE_OF_ACTIONS.outcome("bonus", (Argument("bonus", BONUSES),))
+DRAW_DECORATION: Final[i64] = SPACE_OF_ACTIONS.outcome("decoration", (_DECORATION,))
+DRAW_PYRAMID: Final[i64] = SPACE_OF_ACTIONS.outcome("pyramid", (_PYRAMID,))
+DRAW_TURN: Final[i64] = SPACE_OF_ACTIONS.outcome("turn", (_TURNS,))
+DRAW_DISCOVERY: Final[i64] = SPACE_OF_ACTIONS.outcome("discovery", (_DISCOVERY,))
+DRAW_STARTING: Final[i64] = SPACE_OF_ACTIONS.outcome("starting", (_STARTING,))
+
+# The solo opponent.
+DRAW_ACTION: Final[i64] = SPACE_OF_ACTIONS.outcome("action", (Argument("tile", ACTION_TILES),))
+DRAW_FACE: Final[i64] = SPACE_OF_ACTIONS.outcome("direction", (Argument("face", FACES),))
+DRAW_DIE: Final[i64] = SPACE_OF_ACTIONS.outcome("die", (Argument("die", ("1", "2", "3", "4", "5", "6"), number=True),))

@@ -49,7 +49,7 @@ class PyramidSteps(ScoringItem):
             if side.pyramid > 0:
                 side.pyramid = 0
                 if s.log is not None:
-                    s.log.tell("pyramid_track", seat, "", 0, "", "T-19.5")
+                    s.log.pyramid_track(seat, 0, "T-19.5")
 
 
 @final

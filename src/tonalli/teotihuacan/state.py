@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from tonalli.core.actions import Actions, no_actions
+from tonalli.core.events import Event
+from tonalli.core.field import FieldList, a_seat
 from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.state import NOTHING, Score
 from tonalli.core.state import State as CoreState
 from tonalli.core.step import Effect, Step
+from tonalli.teotihuacan.events import Log
 from tonalli.teotihuacan.layout import FREE_UNLOCK, NORMAL, Layout, Opening, TurnSoFar
 from tonalli.teotihuacan.moments import ANY_TIME
 from tonalli.teotihuacan.names import (
@@ -54,6 +57,7 @@ class State(CoreState):
         choices: Actions,
     ) -> None:
         super().__init__(top, choices)
+        self.log: Log | None = None
         self.rules = rules
         self.layout = layout
         self.opening = opening
@@ -154,6 +158,9 @@ class State(CoreState):
         """T-20.2: most points, then most cocoa, then player order."""
         return self.rules.winners(self) if self.over else []
 
+    def listen(self, events: list[Event]) -> None:
+        self.log = Log(events)
+
     def to_dict(self) -> dict[str, Any]:
         return self.rules.write_position(self)
 
@@ -163,13 +170,13 @@ class State(CoreState):
         if amount > 0:
             self.players[player].stock[good] += amount
             if self.log is not None:
-                self.log.tell("gain", player, GOODS[good], amount, "", why)
+                self.log.gain(player, GOODS[good], amount, why)
 
     def spend(self, player: i64, good: i64, amount: i64, why: str) -> None:
         if amount > 0:
             self.players[player].stock[good] -= amount
             if self.log is not None:
-                self.log.tell("pay", player, GOODS[good], amount, "", why)
+                self.log.pay(player, GOODS[good], amount, why)
 
     def score(self, player: i64, points: i64, why: str) -> None:
         self.score_for(player, points, "", why)
@@ -181,7 +188,7 @@ class State(CoreState):
             before = side.points
             side.points = max(before + points, 0)
             if self.log is not None:
-                self.log.tell("score", player, what, side.points - before, "", why)
+                self.log.score(player, what, side.points - before, why)
 
     # ---- workers ---------------------------------------------------------------------------
 
@@ -191,7 +198,7 @@ class State(CoreState):
         side.where[die] = board
         self.unlocked[player * RING + board] += 1
         if self.log is not None:
-            self.log.tell("place", player, "worker", side.power[die], BOARDS[board], why)
+            self.log.place(player, side.power[die], BOARDS[board], why)
 
     def put_down(self, player: i64, board: i64, why: str) -> None:
         """Put every worker in hand, unlocked, on a board."""
@@ -206,7 +213,7 @@ class State(CoreState):
         side.where[die] = IN_HAND
         self.unlocked[player * RING + board] -= 1
         if self.log is not None:
-            self.log.tell("lift", player, "worker", side.power[die], BOARDS[board], why)
+            self.log.lift(player, side.power[die], BOARDS[board], why)
 
     def lock_worker(self, player: i64, die: i64, space: i64, why: str) -> None:
         """Put a worker from the hand on a worship space."""
@@ -214,7 +221,7 @@ class State(CoreState):
         side.where[die] = LOCKED + space
         self.worship[space] = player
         if self.log is not None:
-            self.log.tell("lock", player, "worker", side.power[die], SPACES[space], why)
+            self.log.lock(player, side.power[die], SPACES[space], why)
 
     def unlock_worker(self, player: i64, die: i64, why: str) -> None:
         """T-4.7: to the general area of the same board, power unchanged."""
@@ -225,7 +232,7 @@ class State(CoreState):
         side.where[die] = board
         self.unlocked[player * RING + board] += 1
         if self.log is not None:
-            self.log.tell("unlock", player, "worker", side.power[die], BOARDS[board], why)
+            self.log.unlock(player, side.power[die], BOARDS[board], why)
 
     def unlock_all(self, player: i64, why: str) -> None:
         for die in range(WORKERS):
@@ -237,7 +244,7 @@ class State(CoreState):
         side.power[die] = power
         if self.log is not None:
             board = side.where[die]
-            self.log.tell("power", player, "worker", power, BOARDS[board] if board < RING else "", why)
+            self.log.power(player, power, BOARDS[board] if board < RING else "", why)
 
     def colours_on(self, board: i64) -> i64:
         """T-6.2, T-21.6: different colours with an unlocked worker on a board; a worker in hand does not count."""
@@ -253,14 +260,14 @@ class State(CoreState):
         """T-8.4: a claimed tile lies face up in front of the player."""
         self.players[player].take_tile(kind)
         if self.log is not None:
-            self.log.tell("claim", player, DISCOVERIES[kind], 1, where, why)
+            self.log.claim(player, DISCOVERIES[kind], where, why)
 
     def turn_down(self, player: i64, kind: i64, why: str) -> None:
         """T-8.6: a used tile is turned face down and stays with its player."""
         side = self.players[player]
         side.turn_tile(kind)
         if self.log is not None:
-            self.log.tell("use", player, DISCOVERIES[kind], 1, "", why)
+            self.log.use(player, DISCOVERIES[kind], why)
 
     # ---- offers beside what is pending (T-8.8, T-4.6) --------------------------------------
 
@@ -308,6 +315,9 @@ class State(CoreState):
 @mypyc_attr(free_list_len=1)
 class UnlockAll(Effect["State"]):
     """T-4.6: all own locked workers become unlocked once the cocoa is paid."""
+
+    kind: ClassVar[str] = "unlock-all"
+    fields: ClassVar[FieldList] = (a_seat("owner"),)
 
     def __init__(self, owner: i64) -> None:
         super().__init__()

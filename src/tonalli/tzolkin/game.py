@@ -1,11 +1,14 @@
+# interpreted
 """Tzolk'in: The Mayan Calendar as the rest of the program sees it: options, beginning, composition."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tonalli.core.game import Composed, Game, Option
+from tonalli.core.state import State as CoreState
 from tonalli.tzolkin.buildings import buildings, wealth_tiles
+from tonalli.tzolkin.figures import figures
 from tonalli.tzolkin.gears.chichen_itza import chichen_itza
 from tonalli.tzolkin.gears.palenque import palenque
 from tonalli.tzolkin.gears.tikal import tikal
@@ -17,7 +20,7 @@ from tonalli.tzolkin.position.read import read_position
 from tonalli.tzolkin.position.write import write_position
 from tonalli.tzolkin.rules import Rules
 from tonalli.tzolkin.scoring import CornLeft, MonumentPoints, SkullsLeft, monuments, winners
-from tonalli.tzolkin.state import State, new_state
+from tonalli.tzolkin.state import new_state
 from tonalli.tzolkin.steps.build import BaseConstruction
 from tonalli.tzolkin.steps.calendar import CalendarAdvances, FoodDayIfDue
 from tonalli.tzolkin.steps.food_day import ChangeOfAge, Feeding, TempleRewards
@@ -26,11 +29,6 @@ from tonalli.tzolkin.steps.place import targets
 from tonalli.tzolkin.steps.technology import technology_bonuses
 from tonalli.tzolkin.steps.turn import CornOfTheGear, RefillDisplay
 from tonalli.tzolkin.view import hides, view
-
-RULES_VERSION = 1
-
-BEYOND = ("turn", "food_day", "gear_corn", "marker", "day", "end", "keep", "reveal", "age")
-"""Kinds of events that no longer belong to the action before them."""
 
 
 def compose(options: dict[str, Any]) -> Rules:
@@ -52,35 +50,40 @@ def compose(options: dict[str, Any]) -> Rules:
 COMPOSED = Composed(compose)
 
 
-def begin(options: dict[str, Any]) -> State:
-    """A state before its first reveal: everything is in the box, setup is pending."""
-    state = new_state(COMPOSED.of(options), Opening())
-    push_setup(state)
-    state.settle()
-    return state
+class Tzolkin(Game):
+    """Tzolk'in: The Mayan Calendar for two to four."""
 
-
-def refuse(options: dict[str, Any]) -> None:
-    """All combinations go together."""
-
-
-def from_dict(data: Any) -> State:
-    """The state of a position written by ``to_dict``."""
-    return read_position(data, TZOLKIN, COMPOSED.of)
-
-
-TZOLKIN = Game(
-    "tzolkin",
-    RULES_VERSION,
-    SPACE_OF_ACTIONS,
-    [
+    name = "tzolkin"
+    rules_version = 1
+    readable = (1,)
+    space = SPACE_OF_ACTIONS
+    options: ClassVar[list[Option]] = [
         Option("players", (2, 3, 4), None),
         Option("modules", (), [], many=True),
-    ],
-    refuse,
-    begin,
-    view,
-    from_dict,
-    hides,
-    BEYOND,
-)
+    ]
+    beyond = ("turn", "food_day", "gear_corn", "marker", "day", "end", "keep", "reveal", "age")
+    foreseen = ()
+
+    def begin(self, options: dict[str, Any]) -> CoreState:
+        state = new_state(COMPOSED.of(options), Opening())
+        push_setup(state)
+        state.settle()
+        return state
+
+    def view(self, state: CoreState, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def hides(self, state: CoreState) -> bool:
+        return hides(state)
+
+    def read(self, data: dict[str, Any]) -> CoreState:
+        return read_position(data, self, COMPOSED.of)
+
+    def problems(self, state: CoreState) -> list[str]:
+        return []
+
+    def figures(self) -> dict[str, Any]:
+        return figures()
+
+
+TZOLKIN = Tzolkin()

@@ -1,10 +1,11 @@
-"""The action ids of the game and their notation. Blocks are only ever added at the end."""
+"""The action ids of the game and their notation. Blocks are registered in one order and only ever added at the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tonalli.core.actions import ActionSpace, Argument, Block
+from tonalli.core.actions import ActionSpace, Argument
+from tonalli.core.native import i64
 from tonalli.tzolkin.names import (
     ACTIONS,
     BLOCKS,
@@ -20,34 +21,7 @@ from tonalli.tzolkin.names import (
     WEALTH,
 )
 
-BEG: Final = 1
-PLACE: Final = 4
-PICK: Final = 11
 SPACES_PER_GEAR: Final = 12
-ACT: Final = 71
-HARVEST: Final = 100
-TEMPLE: Final = 104
-TECHNOLOGY: Final = 107
-GIVE: Final = 111
-TAKE: Final = 114
-DROP: Final = 117
-SELL: Final = 120
-BUY: Final = 123
-BUILD: Final = 126
-MONUMENT: Final = 161
-ARCHITECTURE: Final = 174
-NOW: Final = 174
-LATER: Final = 175
-DAYS: Final = 176
-KEEP: Final = 178
-
-DRAW_FIRST: Final = 199
-DRAW_WEALTH: Final = 204
-DRAW_BUILDING: Final = 225
-DRAW_MONUMENT: Final = 260
-
-OFFERS: Final = 273
-"""Ids from here on belong to modules; a tribe's offers beside other decisions are among them."""
 
 _TEMPLE: Final = Argument("temple", TEMPLES)
 _BLOCK: Final = Argument("block", BLOCKS)
@@ -55,29 +29,30 @@ _WEALTH: Final = Argument("wealth", WEALTH)
 _BUILDING: Final = Argument("building", BUILDINGS)
 _MONUMENT: Final = Argument("monument", MONUMENTS)
 
-SPACE_OF_ACTIONS: Final = ActionSpace(
-    [
-        Block(0, "pass"),
-        Block(BEG, "beg", (_TEMPLE,)),
-        Block(PLACE, "place", (Argument("target", TARGETS),)),
-        Block(PICK, "pick", (Argument("gear", GEARS), Argument("space", SPACES, number=True))),
-        Block(ACT, "act", (Argument("gear_action", ACTIONS),)),
-        Block(HARVEST, "harvest", (Argument("harvest", HARVESTS),)),
-        Block(TEMPLE, "temple", (_TEMPLE,)),
-        Block(TECHNOLOGY, "technology", (Argument("technology", TRACKS),)),
-        Block(GIVE, "give", (_BLOCK,)),
-        Block(TAKE, "take", (_BLOCK,)),
-        Block(DROP, "drop", (_BLOCK,)),
-        Block(SELL, "sell", (_BLOCK,)),
-        Block(BUY, "buy", (_BLOCK,)),
-        Block(BUILD, "build", (_BUILDING,)),
-        Block(MONUMENT, "monument", (_MONUMENT,)),
-        Block(ARCHITECTURE, "architecture", (Argument("when", ("now", "later")),)),
-        Block(DAYS, "days", (Argument("days", ("1", "2"), number=True),)),
-        Block(KEEP, "keep", (_WEALTH,)),
-        Block(DRAW_FIRST, "~first", (Argument("seat", SEATS, number=True),)),
-        Block(DRAW_WEALTH, "~wealth", (_WEALTH,)),
-        Block(DRAW_BUILDING, "~building", (_BUILDING,)),
-        Block(DRAW_MONUMENT, "~monument", (_MONUMENT,)),
-    ]
-)
+SPACE_OF_ACTIONS: Final = ActionSpace()
+SPACE_OF_ACTIONS.decision("pass")
+BEG: Final[i64] = SPACE_OF_ACTIONS.decision("beg", (_TEMPLE,))
+PLACE: Final[i64] = SPACE_OF_ACTIONS.decision("place", (Argument("target", TARGETS),))
+PICK: Final[i64] = SPACE_OF_ACTIONS.decision("pick", (Argument("gear", GEARS), Argument("space", SPACES, number=True)))
+ACT: Final[i64] = SPACE_OF_ACTIONS.decision("act", (Argument("gear_action", ACTIONS),))
+HARVEST: Final[i64] = SPACE_OF_ACTIONS.decision("harvest", (Argument("harvest", HARVESTS),))
+TEMPLE: Final[i64] = SPACE_OF_ACTIONS.decision("temple", (_TEMPLE,))
+TECHNOLOGY: Final[i64] = SPACE_OF_ACTIONS.decision("technology", (Argument("technology", TRACKS),))
+GIVE: Final[i64] = SPACE_OF_ACTIONS.decision("give", (_BLOCK,))
+TAKE: Final[i64] = SPACE_OF_ACTIONS.decision("take", (_BLOCK,))
+DROP: Final[i64] = SPACE_OF_ACTIONS.decision("drop", (_BLOCK,))
+SELL: Final[i64] = SPACE_OF_ACTIONS.decision("sell", (_BLOCK,))
+BUY: Final[i64] = SPACE_OF_ACTIONS.decision("buy", (_BLOCK,))
+BUILD: Final[i64] = SPACE_OF_ACTIONS.decision("build", (_BUILDING,))
+MONUMENT: Final[i64] = SPACE_OF_ACTIONS.decision("monument", (_MONUMENT,))
+NOW: Final[i64] = SPACE_OF_ACTIONS.decision("architecture", (Argument("when", ("now", "later")),))
+LATER: Final[i64] = NOW + 1
+DAYS: Final[i64] = SPACE_OF_ACTIONS.decision("days", (Argument("days", ("1", "2"), number=True),))
+KEEP: Final[i64] = SPACE_OF_ACTIONS.decision("keep", (_WEALTH,))
+OFFERS: Final[i64] = KEEP + len(WEALTH)
+"""Decisions from here on belong to modules; a tribe's offers beside other decisions are among them."""
+
+DRAW_FIRST: Final[i64] = SPACE_OF_ACTIONS.outcome("first", (Argument("seat", SEATS, number=True),))
+DRAW_WEALTH: Final[i64] = SPACE_OF_ACTIONS.outcome("wealth", (_WEALTH,))
+DRAW_BUILDING: Final[i64] = SPACE_OF_ACTIONS.outcome("building", (_BUILDING,))
+DRAW_MONUMENT: Final[i64] = SPACE_OF_ACTIONS.outcome("monument", (_MONUMENT,))

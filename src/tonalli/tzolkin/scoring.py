@@ -60,7 +60,7 @@ class MonumentPoints(FinalItem):
             if s.players[player].owns_monument(monument):
                 points = s.rules.monuments[monument].points(s, player)
                 if s.log is not None:
-                    s.log.tell("monument_scores", player, MONUMENTS[monument], points, "", "Z-13.5")
+                    s.log.monument_scores(player, MONUMENTS[monument], points, "Z-13.5")
                 s.score(player, points, "Z-13.5")
 
 

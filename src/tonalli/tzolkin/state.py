@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any, final
 
 from tonalli.core.actions import Actions, no_actions
 from tonalli.core.bits import BIT
+from tonalli.core.events import Event
 from tonalli.core.native import i64, vec
 from tonalli.core.state import NOTHING, Score
 from tonalli.core.state import State as CoreState
 from tonalli.core.step import NOBODY, Step
+from tonalli.tzolkin.events import Log
 from tonalli.tzolkin.layout import Opening, TurnSoFar
 from tonalli.tzolkin.names import (
     ACTIONS,
@@ -61,6 +63,7 @@ class State(CoreState):
         choices: Actions,
     ) -> None:
         super().__init__(top, choices)
+        self.log: Log | None = None
         self.rules = rules
         self.opening = opening
         self.players = players
@@ -159,6 +162,9 @@ class State(CoreState):
         """Z-13.1: whether the final scoring took place."""
         return self.food_days > 0 and self.active == NOBODY
 
+    def listen(self, events: list[Event]) -> None:
+        self.log = Log(events)
+
     def to_dict(self) -> dict[str, Any]:
         return self.rules.write_position(self)
 
@@ -177,7 +183,7 @@ class State(CoreState):
         if amount > 0:
             self.players[player].stock[good] += amount
             if self.log is not None:
-                self.log.tell("gain", player, GOODS[good], amount, "", why)
+                self.log.gain(player, GOODS[good], amount, why)
 
     def take_gear_corn(self, player: i64, why: str) -> None:
         """Z-4.6: all corn lying on the Tzolk'in gear."""
@@ -189,7 +195,7 @@ class State(CoreState):
     def set_gear_corn(self, corn: i64, why: str) -> None:
         self.gear_corn = corn
         if self.log is not None:
-            self.log.tell("gear_corn", NOBODY, "corn", corn, "", why)
+            self.log.gear_corn(NOBODY, corn, why)
 
     def spend(self, player: i64, good: i64, amount: i64, why: str) -> None:
         """Z-10.1: what is paid goes to the bank."""
@@ -198,7 +204,7 @@ class State(CoreState):
             if good == SKULL:
                 self.skulls += amount
             if self.log is not None:
-                self.log.tell("pay", player, GOODS[good], amount, "", why)
+                self.log.pay(player, GOODS[good], amount, why)
 
     def score(self, player: i64, points: i64, why: str) -> None:
         """Z-13.7: points may be lost below 0."""
@@ -213,7 +219,7 @@ class State(CoreState):
         if quarters != 0:
             self.players[player].quarters += quarters
             if self.log is not None:
-                self.log.tell("score", player, what, quarters, "", why)
+                self.log.score(player, what, quarters, why)
 
     # ---- workers ---------------------------------------------------------------------------
 
@@ -230,7 +236,7 @@ class State(CoreState):
         self.players[player].hand -= 1
         self.players[player].standing += 1
         if self.log is not None:
-            self.log.tell("place", player, "worker", space, GEARS[gear], why)
+            self.log.place(player, space, GEARS[gear], why)
 
     def take_off_gear(self, player: i64, gear: i64, space: i64, why: str) -> None:
         """Z-6.3, Z-12.5: back to hand."""
@@ -238,7 +244,7 @@ class State(CoreState):
         self.players[player].hand += 1
         self.players[player].standing -= 1
         if self.log is not None:
-            self.log.tell("take_up", player, "worker", space, GEARS[gear], why)
+            self.log.take_up(player, space, GEARS[gear], why)
 
     def claim_start(self, player: i64, why: str) -> None:
         """Z-5.1: a worker on the Starting Player Space."""
@@ -246,7 +252,7 @@ class State(CoreState):
         self.now.claimed = 1
         self.players[player].hand -= 1
         if self.log is not None:
-            self.log.tell("place", player, "worker", 0, "start", why)
+            self.log.place(player, 0, "start", why)
 
     def leave_start(self, why: str) -> None:
         """Z-12.3: the claimant's worker returns to hand."""
@@ -254,7 +260,7 @@ class State(CoreState):
         self.claimant = NONE
         self.players[player].hand += 1
         if self.log is not None:
-            self.log.tell("take_up", player, "worker", 0, "start", why)
+            self.log.take_up(player, 0, "start", why)
 
     def enlist(self, player: i64, why: str) -> None:
         """Z-7.15: a worker comes into play; without one left nothing happens (Z-10.3)."""
@@ -263,7 +269,7 @@ class State(CoreState):
             side.reserve -= 1
             side.hand += 1
             if self.log is not None:
-                self.log.tell("worker", player, "worker", 1, "", why)
+                self.log.worker(player, why)
 
     # ---- temples ---------------------------------------------------------------------------
 
@@ -289,11 +295,11 @@ class State(CoreState):
         side = self.players[player]
         if not self.can_climb(player, temple):
             if self.log is not None:
-                self.log.tell("step_lost", player, TEMPLES[temple], side.temples[temple], "", "Z-9.2")
+                self.log.step_lost(player, TEMPLES[temple], side.temples[temple], "Z-9.2")
             return
         side.temples[temple] += 1
         if self.log is not None:
-            self.log.tell("temple", player, TEMPLES[temple], side.temples[temple], "", why)
+            self.log.temple(player, TEMPLES[temple], side.temples[temple], why)
         if side.temples[temple] == TEMPLE_TOP[temple]:
             self.turn_board(player, 1, "Z-9.3")
 
@@ -302,7 +308,7 @@ class State(CoreState):
         side = self.players[player]
         side.temples[temple] -= 1
         if self.log is not None:
-            self.log.tell("temple", player, TEMPLES[temple], side.temples[temple], "", why)
+            self.log.temple(player, TEMPLES[temple], side.temples[temple], why)
 
     def turn_board(self, player: i64, light: i64, why: str) -> None:
         """Z-1.4: the player board is turned, if it shows the other side."""
@@ -310,7 +316,7 @@ class State(CoreState):
         if side.light != light:
             side.light = light
             if self.log is not None:
-                self.log.tell("board", player, "light" if light else "dark", light, "", why)
+                self.log.board(player, "light" if light else "dark", why)
 
     # ---- technologies ----------------------------------------------------------------------
 
@@ -326,7 +332,7 @@ class State(CoreState):
             return
         side.levels[track] += 1
         if self.log is not None:
-            self.log.tell("technology", player, TRACKS[track], side.levels[track], "", why)
+            self.log.technology(player, TRACKS[track], side.levels[track], why)
 
     def advance(self, player: i64, track: i64, paid: i64, why: str) -> None:
         """Z-15.5: every technology step, paid for or free, comes through here; it may push a decision."""
@@ -342,7 +348,7 @@ class State(CoreState):
                 break
         self.players[player].buildings[building] += 1
         if self.log is not None:
-            self.log.tell("build", player, BUILDINGS[building], 1, "", why)
+            self.log.build(player, BUILDINGS[building], why)
 
     def take_monument(self, player: i64, monument: i64, why: str) -> None:
         """Z-10.9: a monument from the row, which keeps the gap."""
@@ -352,14 +358,14 @@ class State(CoreState):
                 break
         self.players[player].monuments |= BIT[monument]
         if self.log is not None:
-            self.log.tell("monument", player, MONUMENTS[monument], 1, "", why)
+            self.log.monument(player, MONUMENTS[monument], why)
 
     def place_skull(self, player: i64, action: i64, why: str) -> None:
         """Z-7.18: a skull closes an action of Chichen Itza, counted from 0, for the rest of the game."""
         self.players[player].stock[SKULL] -= 1
         self.offered |= BIT[action]
         if self.log is not None:
-            self.log.tell("skull", player, ACTIONS[FIRST[CHICHEN_ITZA] + action], 1, "", why)
+            self.log.skull(player, ACTIONS[FIRST[CHICHEN_ITZA] + action], why)
 
     def skulls_placed(self) -> i64:
         """Z-17.4: skulls in Chichen Itza, whoever placed them."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
@@ -79,6 +80,9 @@ def lone_power(s: State, player: i64) -> i64:
 class ChooseTechnology(Decision):
     """T-12.1: which technology; where none is possible any more the action is given up (T-10.10)."""
 
+    kind: ClassVar[str] = "choose-technology"
+    fields: ClassVar[FieldList] = (PLAYER,)
+
     def options(self, s: State, out: Actions) -> None:
         workers = s.rules.boards[ALCHEMY].workers(s, self.player)
         for place in range(TECHNOLOGY_PLACES):
@@ -111,6 +115,9 @@ class ChooseTechnology(Decision):
 class Acquire(Effect["State"]):
     """T-12.4, T-12.5, T-12.6: the marker is placed, other owners score 3, the column's temple is advanced."""
 
+    kind: ClassVar[str] = "acquire"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("technology", TECHNOLOGIES))
+
     def __init__(self, owner: i64, technology: i64) -> None:
         super().__init__()
         self.owner = owner
@@ -127,4 +134,4 @@ class Acquire(Effect["State"]):
 def place_marker(s: State, player: i64, technology: i64, why: str) -> None:
     s.players[player].technologies |= BIT[technology]
     if s.log is not None:
-        s.log.tell("technology", player, TECHNOLOGIES[technology], 1, "alchemy", why)
+        s.log.technology(player, TECHNOLOGIES[technology], why)

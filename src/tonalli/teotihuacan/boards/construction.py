@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import PLAYER, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
@@ -132,6 +133,9 @@ class ChooseTile(Decision):
     Each is resolved before the next is chosen (T-15.6), from a display that is not refilled meanwhile (T-15.7).
     """
 
+    kind: ClassVar[str] = "choose-tile"
+    fields: ClassVar[FieldList] = (PLAYER,)
+
     def options(self, s: State, out: Actions) -> None:
         placed = s.now.built
         if placed > 0:
@@ -164,6 +168,9 @@ class ChooseTile(Decision):
 class ChoosePlace(Decision):
     """T-15.2: an empty, supported place that can be paid."""
 
+    kind: ClassVar[str] = "choose-place"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("tile", PYRAMID_NAMES))
+
     def __init__(self, player: i64, tile: i64) -> None:
         super().__init__(player)
         self.tile = tile
@@ -182,6 +189,9 @@ class ChoosePlace(Decision):
 @mypyc_attr(free_list_len=1)
 class ChooseTurns(Decision):
     """T-15.2: any rotation; a tile that looks the same every way is just put down."""
+
+    kind: ClassVar[str] = "choose-turns"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("tile", PYRAMID_NAMES), a_word("place", PLACE_NAMES))
 
     def __init__(self, player: i64, tile: i64, place: i64) -> None:
         super().__init__(player)
@@ -204,6 +214,14 @@ class ChooseTurns(Decision):
 @mypyc_attr(free_list_len=1)
 class ChoosePrice(Decision):
     """T-12.13: use technology 15's discount on this tile, on wood or on stone, or keep it for another."""
+
+    kind: ClassVar[str] = "choose-price"
+    fields: ClassVar[FieldList] = (
+        PLAYER,
+        a_word("tile", PYRAMID_NAMES),
+        a_word("place", PLACE_NAMES),
+        a_number("turns", 0, 9),
+    )
 
     def __init__(self, player: i64, tile: i64, place: i64, turns: i64) -> None:
         super().__init__(player)
@@ -236,6 +254,14 @@ class ChoosePrice(Decision):
 class PlaceTile(Effect["State"]):
     """T-15.4: level points, a point for each matching icon, a coloured match's temple, the pyramid track."""
 
+    kind: ClassVar[str] = "place-tile"
+    fields: ClassVar[FieldList] = (
+        a_seat("owner"),
+        a_word("tile", PYRAMID_NAMES),
+        a_word("place", PLACE_NAMES),
+        a_number("turns", 0, 9),
+    )
+
     def __init__(self, owner: i64, tile: i64, place: i64, turns: i64) -> None:
         super().__init__()
         self.owner = owner
@@ -250,7 +276,7 @@ class PlaceTile(Effect["State"]):
         s.now.built += 1
         if s.log is not None:
             where = PLACE_NAMES[self.place]
-            s.log.tell("build", self.owner, PYRAMID_NAMES[self.tile], self.turns, where, "T-15.2")
+            s.log.build(self.owner, PYRAMID_NAMES[self.tile], self.turns, where, "T-15.2")
         s.score(self.owner, LEVEL_POINTS[PLACE_LEVEL[self.place]], "T-15.3")
         matches, temple = matching_icons(s, self.tile, self.place, self.turns)
         lay_tile(s, self.tile, self.place, self.turns)
@@ -285,6 +311,9 @@ def lay_tile(s: State, tile: i64, place: i64, turns: i64) -> None:
 @mypyc_attr(free_list_len=1)
 class TilePlaced(Effect["State"]):
     """T-15.4, T-15.9: one step on the pyramid track; the top tile completes the pyramid."""
+
+    kind: ClassVar[str] = "tile-placed"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("place", PLACE_NAMES))
 
     def __init__(self, owner: i64, place: i64) -> None:
         super().__init__()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
@@ -103,6 +104,9 @@ class Decorations(Board):
 class ChooseDecoration(Decision):
     """T-14.2: one of the face-up tiles."""
 
+    kind: ClassVar[str] = "choose-decoration"
+    fields: ClassVar[FieldList] = (PLAYER,)
+
     def options(self, s: State, out: Actions) -> None:
         board = s.rules.boards[DECORATIONS]
         if not board.possible(s, self.player, board.workers(s, self.player)):
@@ -127,6 +131,9 @@ class ChooseDecoration(Decision):
 class ChooseDecorationSpace(Decision):
     """T-14.2: an empty decoration space; the arrow fixes the rotation (T-14.5)."""
 
+    kind: ClassVar[str] = "choose-decoration-space"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("decoration", DECORATION_NAMES))
+
     def __init__(self, player: i64, decoration: i64) -> None:
         super().__init__(player)
         self.decoration = decoration
@@ -149,6 +156,9 @@ class ChooseDecorationSpace(Decision):
 class Decorate(Effect["State"]):
     """T-14.6, T-14.7, T-14.8: matching icons, their temples, then 3 points and a step on the pyramid track."""
 
+    kind: ClassVar[str] = "decorate"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("decoration", DECORATION_NAMES), a_word("at", SPACE_NAMES))
+
     def __init__(self, owner: i64, decoration: i64, at: i64) -> None:
         super().__init__()
         self.owner = owner
@@ -161,7 +171,7 @@ class Decorate(Effect["State"]):
                 s.decoration_display[i] = NONE
         s.decorations[self.at] = self.decoration
         if s.log is not None:
-            s.log.tell("decorate", self.owner, DECORATION_NAMES[self.decoration], 1, SPACE_NAMES[self.at], "T-14.2")
+            s.log.decorate(self.owner, DECORATION_NAMES[self.decoration], SPACE_NAMES[self.at], "T-14.2")
         s.push(DecorationPoints(self.owner))
         left = self.matched(s, 0)
         right = self.matched(s, 1)
@@ -201,6 +211,9 @@ def temple_of(icon: i64) -> i64:
 @mypyc_attr(free_list_len=1)
 class DecorationPoints(Effect["State"]):
     """T-14.8: 3 points and one step on the pyramid track."""
+
+    kind: ClassVar[str] = "decoration-points"
+    fields: ClassVar[FieldList] = (a_seat("owner"),)
 
     def __init__(self, owner: i64) -> None:
         super().__init__()

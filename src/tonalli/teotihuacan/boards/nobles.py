@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
@@ -72,6 +73,9 @@ class Nobles(Board):
 class ChooseRow(Decision):
     """T-13.1: the row of the building."""
 
+    kind: ClassVar[str] = "choose-row"
+    fields: ClassVar[FieldList] = (PLAYER,)
+
     def options(self, s: State, out: Actions) -> None:
         board = s.rules.boards[NOBLES]
         workers = board.workers(s, self.player)
@@ -102,6 +106,9 @@ class ChooseRow(Decision):
 class Building(Effect["State"]):
     """T-13.1, T-13.8: a building from the row covers a space, scores its points and brings one Avenue step."""
 
+    kind: ClassVar[str] = "building"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("row", ROW_NAMES))
+
     def __init__(self, owner: i64, row: i64) -> None:
         super().__init__()
         self.owner = owner
@@ -113,6 +120,6 @@ class Building(Effect["State"]):
         s.nobles |= BIT[space]
         if s.log is not None:
             column = space - NOBLES_FIRST[self.row] + 1
-            s.log.tell("building", self.owner, ROW_NAMES[self.row], column, "nobles", "T-13.1")
+            s.log.building(self.owner, ROW_NAMES[self.row], column, "T-13.1")
         s.score(self.owner, NOBLES_POINTS[space], "T-13.8")
         walk_avenue(s, self.owner, "T-13.8")

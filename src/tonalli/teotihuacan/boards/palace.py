@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
-from tonalli.teotihuacan.names import COCOA, GOLD, STONE, WOOD
+from tonalli.teotihuacan.names import COCOA, GOLD, GOODS, STONE, WOOD
 from tonalli.teotihuacan.notation import EXCHANGE, GIVE, TEMPLE
 from tonalli.teotihuacan.rules import Board, RoyalTile
 from tonalli.teotihuacan.steps.goods import Gain, TakeResources
@@ -137,6 +138,15 @@ class CocoaForTwo(RoyalTile):
 class ExchangeCocoa(Exchange):
     """T-7.16, T-7.17: 1 cocoa for two resources."""
 
+    kind: ClassVar[str] = "exchange-cocoa"
+    fields: ClassVar[FieldList] = (
+        PLAYER,
+        a_number("left", 1, 10),
+        a_word("first", GOODS),
+        a_word("second", GOODS),
+        WHY,
+    )
+
     def __init__(self, player: i64, left: i64, first: i64, second: i64, why: str) -> None:
         super().__init__(player, left)
         self.first = first
@@ -168,6 +178,9 @@ class OneForMany(RoyalTile):
 @mypyc_attr(free_list_len=1)
 class TradeUp(Exchange):
     """T-7.18: 1 cocoa and the resource to give."""
+
+    kind: ClassVar[str] = "trade-up"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("gained", 0, 5))
 
     def __init__(self, player: i64, gained: i64) -> None:
         super().__init__(player, 1)
@@ -210,6 +223,9 @@ class SellResources(RoyalTile):
 class Sell(Exchange):
     """T-7.19: a resource for 2 cocoa."""
 
+    kind: ClassVar[str] = "sell"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10))
+
     def ways(self, s: State, out: Actions) -> None:
         offer_resources(s, self.player, out)
 
@@ -234,6 +250,9 @@ class TempleForCocoa(RoyalTile):
 @mypyc_attr(free_list_len=1)
 class BuyTempleStep(Exchange):
     """T-7.20, T-1.19: 1 cocoa for a step on a temple that can be advanced."""
+
+    kind: ClassVar[str] = "buy-temple-step"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10))
 
     def ways(self, s: State, out: Actions) -> None:
         if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from tonalli.core.field import FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.moments import Pause
-from tonalli.teotihuacan.names import COCOA, GOLD, STONE, WOOD
+from tonalli.teotihuacan.names import BOARDS, COCOA, GOLD, STONE, WOOD
 from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.main_action import EffectComplete, weakest
 from tonalli.teotihuacan.steps.temple import ClimbAny, climb
@@ -55,6 +56,9 @@ class ResourceBoard(Board):
 @mypyc_attr(free_list_len=1)
 class Gather(Effect["State"]):
     """T-11.1: workers are counted when the cell is taken (T-8.10)."""
+
+    kind: ClassVar[str] = "gather"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("board", BOARDS))
 
     def __init__(self, owner: i64, board: i64) -> None:
         super().__init__()

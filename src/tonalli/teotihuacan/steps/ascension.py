@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
@@ -32,7 +33,7 @@ def ascend(s: State, player: i64, die: i64) -> None:
     chooses (T-17.11).
     """
     if s.log is not None:
-        s.log.tell("ascension", player, "worker", 1, "", "T-17.1")
+        s.log.ascension(player, "T-17.1")
     s.push(AdvanceLight())
     s.rules.seats[player].ascended(s, player)
     s.push(Rebirth(player, die))
@@ -44,6 +45,9 @@ def ascend(s: State, player: i64, die: i64) -> None:
 @mypyc_attr(free_list_len=1)
 class Rebirth(Effect["State"]):
     """T-17.3, T-5.5: the die is put, unlocked and with power 1, on the Palace; it does not move there."""
+
+    kind: ClassVar[str] = "rebirth"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_number("die", 0, 3))
 
     def __init__(self, owner: i64, die: i64) -> None:
         super().__init__()
@@ -59,6 +63,9 @@ class Rebirth(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class AscensionReward(Decision):
     """T-17.4, T-17.6, T-17.10: points, cocoa, one temple step, two for 3 cocoa, or the fourth worker."""
+
+    kind: ClassVar[str] = "ascension-reward"
+    fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
         out.add(FIVE_POINTS)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import FieldList, a_number, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Reveal
 from tonalli.teotihuacan.boards.construction import lay_tile
@@ -113,6 +114,9 @@ def lay_out_first_game(s: State) -> None:
 class DrawBoard(Reveal["State"]):
     """T-2.2: which of boards 2-7 lies in a slot."""
 
+    kind: ClassVar[str] = "draw-board"
+    fields: ClassVar[FieldList] = (a_number("slot", 0, 9),)
+
     def __init__(self, slot: i64) -> None:
         super().__init__()
         self.slot = slot
@@ -125,13 +129,16 @@ class DrawBoard(Reveal["State"]):
     def take(self, s: State, action: i64) -> None:
         s.layout.put_board(self.slot, action - DRAW_BOARD)
         if s.log is not None:
-            s.log.tell("board", NOBODY, BOARDS[action - DRAW_BOARD], self.slot + 1, "", "T-2.2")
+            s.log.board(NOBODY, BOARDS[action - DRAW_BOARD], self.slot + 1, "T-2.2")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class DrawRoyal(Reveal["State"]):
     """T-2.3: a royal tile of a category."""
+
+    kind: ClassVar[str] = "draw-royal"
+    fields: ClassVar[FieldList] = (a_number("category", 0, 2),)
 
     def __init__(self, category: i64) -> None:
         super().__init__()
@@ -143,13 +150,16 @@ class DrawRoyal(Reveal["State"]):
     def take(self, s: State, action: i64) -> None:
         s.layout.royals[self.category] = action - DRAW_ROYAL
         if s.log is not None:
-            s.log.tell("royal", NOBODY, ROYALS[action - DRAW_ROYAL], 1, "palace", "T-2.3")
+            s.log.royal(NOBODY, ROYALS[action - DRAW_ROYAL], "T-2.3")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class DrawTechnology(Reveal["State"]):
     """T-2.4: six of nine, then sorted by number."""
+
+    kind: ClassVar[str] = "draw-technology"
+    fields: ClassVar[FieldList] = (a_number("index", 0, 5),)
 
     def __init__(self, index: i64) -> None:
         super().__init__()
@@ -163,7 +173,7 @@ class DrawTechnology(Reveal["State"]):
     def take(self, s: State, action: i64) -> None:
         technology = action - DRAW_TECHNOLOGY
         if s.log is not None:
-            s.log.tell("technology_tile", NOBODY, TECHNOLOGIES[technology], 1, "alchemy", "T-2.4")
+            s.log.technology_tile(NOBODY, TECHNOLOGIES[technology], "T-2.4")
         at = self.index
         while at > 0 and TECHNOLOGY_NUMBER[s.layout.technologies[at - 1]] > TECHNOLOGY_NUMBER[technology]:
             s.layout.technologies[at] = s.layout.technologies[at - 1]
@@ -175,6 +185,9 @@ class DrawTechnology(Reveal["State"]):
 @mypyc_attr(free_list_len=1)
 class DrawBonus(Reveal["State"]):
     """T-2.5: the bonus tile of a temple."""
+
+    kind: ClassVar[str] = "draw-bonus"
+    fields: ClassVar[FieldList] = (a_word("temple", TEMPLES),)
 
     def __init__(self, temple: i64) -> None:
         super().__init__()
@@ -194,13 +207,16 @@ class DrawBonus(Reveal["State"]):
     def take(self, s: State, action: i64) -> None:
         s.layout.bonuses[self.temple] = action - DRAW_BONUS
         if s.log is not None:
-            s.log.tell("bonus_tile", NOBODY, BONUSES[action - DRAW_BONUS], 1, TEMPLES[self.temple], "T-2.5")
+            s.log.bonus_tile(NOBODY, BONUSES[action - DRAW_BONUS], TEMPLES[self.temple], "T-2.5")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class DrawPatternTile(Reveal["State"]):
     """T-2.10: a pyramid tile for a place of the starting pattern."""
+
+    kind: ClassVar[str] = "draw-pattern-tile"
+    fields: ClassVar[FieldList] = (a_word("place", PLACE_NAMES),)
 
     def __init__(self, place: i64) -> None:
         super().__init__()
@@ -220,6 +236,9 @@ class DrawPatternTile(Reveal["State"]):
 class DrawTurn(Reveal["State"]):
     """T-2.11: its random rotation."""
 
+    kind: ClassVar[str] = "draw-turn"
+    fields: ClassVar[FieldList] = (a_word("place", PLACE_NAMES), a_word("tile", PYRAMID_NAMES))
+
     def __init__(self, place: i64, tile: i64) -> None:
         super().__init__()
         self.place = place
@@ -232,15 +251,16 @@ class DrawTurn(Reveal["State"]):
     def take(self, s: State, action: i64) -> None:
         lay_tile(s, self.tile, self.place, action - DRAW_TURN)
         if s.log is not None:
-            s.log.tell(
-                "pattern", NOBODY, PYRAMID_NAMES[self.tile], action - DRAW_TURN, PLACE_NAMES[self.place], "T-2.10"
-            )
+            s.log.pattern(NOBODY, PYRAMID_NAMES[self.tile], action - DRAW_TURN, PLACE_NAMES[self.place], "T-2.10")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class DrawHeapTile(Reveal["State"]):
     """T-2.12, T-2.14, T-2.15: a discovery tile for the Avenue or a major temple step."""
+
+    kind: ClassVar[str] = "draw-heap-tile"
+    fields: ClassVar[FieldList] = (a_word("heap", HEAPS), a_number("index", 0, 5))
 
     def __init__(self, heap: i64, index: i64) -> None:
         super().__init__()
@@ -255,6 +275,4 @@ class DrawHeapTile(Reveal["State"]):
         s.unseen[kind] -= 1
         s.heap[self.heap * HEAP_SIZE + self.index] = kind
         if s.log is not None:
-            s.log.tell(
-                "reveal", NOBODY, DISCOVERIES[kind], 1, HEAPS[self.heap], "T-2.14" if self.heap < 3 else "T-2.15"
-            )
+            s.log.reveal(NOBODY, DISCOVERIES[kind], HEAPS[self.heap], "T-2.14" if self.heap < 3 else "T-2.15")

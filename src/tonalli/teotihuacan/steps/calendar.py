@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect
@@ -18,7 +18,7 @@ def advance_light(s: State, spaces: i64, why: str) -> None:
         return
     s.light = min(s.light + spaces, s.dark)
     if s.log is not None:
-        s.log.tell("light_disc", NOBODY, "", s.light, "", why)
+        s.log.light_disc(NOBODY, s.light, why)
     if s.light == s.dark:
         trigger_eclipse(s)
 
@@ -31,14 +31,14 @@ def trigger_eclipse(s: State) -> None:
         rest_of_round = s.rules.last_order() - s.order(s.active)
         s.turns_left = rest_of_round + s.rules.players
     if s.log is not None:
-        s.log.tell("eclipse_triggered", s.active, "", s.turns_left, "", "T-18.2")
+        s.log.eclipse_triggered(s.active, s.turns_left, "T-18.2")
 
 
 def complete_pyramid(s: State) -> None:
     """T-18.7, T-18.8: the light disc goes to the dark one and the eclipse that is due is the last."""
     s.final = 1
     if s.log is not None:
-        s.log.tell("pyramid_complete", s.active, "", 1, "", "T-15.9")
+        s.log.pyramid_complete(s.active, "T-15.9")
     advance_light(s, s.dark, "T-18.7")
 
 
@@ -46,6 +46,8 @@ def complete_pyramid(s: State) -> None:
 @mypyc_attr(free_list_len=1)
 class AdvanceLight(Effect["State"]):
     """T-17.5: the last part of an ascension."""
+
+    kind: ClassVar[str] = "advance-light"
 
     def run(self, s: State) -> None:
         advance_light(s, 1, "T-17.5")

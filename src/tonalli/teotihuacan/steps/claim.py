@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import WHY, FieldList, a_seat, a_text, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
-from tonalli.teotihuacan.names import COCOA, GOLD, HEAP_SIZE, HEAPS, NONE, STONE, WOOD
+from tonalli.teotihuacan.names import COCOA, DISCOVERIES, GOLD, HEAP_SIZE, HEAPS, NONE, STONE, WOOD
 from tonalli.teotihuacan.notation import CLAIM
 from tonalli.teotihuacan.tiles import DISCOVERY_COST
 
@@ -48,6 +49,9 @@ def claim(s: State, player: i64, kind: i64, where: str, why: str) -> None:
 @mypyc_attr(free_list_len=1)
 class Receive(Effect["State"]):
     """T-8.4: a tile that was paid for lies face up in front of the player."""
+
+    kind: ClassVar[str] = "receive"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("discovery", DISCOVERIES), a_text("where"), WHY)
 
     def __init__(self, owner: i64, discovery: i64, where: str, why: str) -> None:
         super().__init__()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import PLAYER, WHY, FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import IGNORE_COCOA
@@ -33,6 +34,9 @@ def pay_cocoa(s: State, player: i64, due: i64, why: str) -> None:
 @mypyc_attr(free_list_len=1)
 class CocoaCost(Decision):
     """T-8.21: pay the whole cocoa of a main action or a worship, or use *ignore cocoa*."""
+
+    kind: ClassVar[str] = "cocoa-cost"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("due", 1, 9), WHY)
 
     def __init__(self, player: i64, due: i64, why: str) -> None:
         super().__init__(player)

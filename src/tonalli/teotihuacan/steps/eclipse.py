@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect
 from tonalli.teotihuacan.moments import Decision
@@ -34,7 +35,7 @@ def is_last(s: State) -> bool:
 def resolve_eclipse(s: State) -> None:
     """T-19.1: item by item, each for all players."""
     if s.log is not None:
-        s.log.tell("eclipse", NOBODY, "", s.eclipses + 1, "", "T-19.1")
+        s.log.eclipse(NOBODY, s.eclipses + 1, "T-19.1")
     s.push(EclipseOver())
     for number in range(len(s.rules.eclipse) - 1, -1, -1):
         s.push(Score(number))
@@ -44,6 +45,9 @@ def resolve_eclipse(s: State) -> None:
 @mypyc_attr(free_list_len=1)
 class Score(Effect["State"]):
     """One item of the eclipse."""
+
+    kind: ClassVar[str] = "score"
+    fields: ClassVar[FieldList] = (a_number("number", 0, 9),)
 
     def __init__(self, number: i64) -> None:
         super().__init__()
@@ -80,6 +84,9 @@ class WagesItem(ScoringItem):
 class Wages(Effect["State"]):
     """T-19.17: who holds nothing to pay with is not asked and loses points for all of it."""
 
+    kind: ClassVar[str] = "wages"
+    fields: ClassVar[FieldList] = (a_seat("employer"),)
+
     def __init__(self, employer: i64) -> None:
         super().__init__()
         self.employer = employer
@@ -97,6 +104,9 @@ class Wages(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class PayWages(Decision):
     """T-19.8: any part of the wages, or *ignore cocoa* for all of them (T-8.21)."""
+
+    kind: ClassVar[str] = "pay-wages"
+    fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
         most = min(wages_due(s, self.player), s.players[self.player].stock[COCOA])
@@ -123,6 +133,8 @@ def pay_wages(s: State, player: i64, amount: i64) -> None:
 class EclipseOver(Effect["State"]):
     """T-19.9, T-19.10, T-19.11: the temple bonus tiles at the end, otherwise the discs and neutral workers move."""
 
+    kind: ClassVar[str] = "eclipse-over"
+
     def run(self, s: State) -> None:
         last = is_last(s)
         s.eclipses += 1
@@ -132,12 +144,12 @@ class EclipseOver(Effect["State"]):
                 s.rules.seats[s.seat(order)].score_the_end(s, s.seat(order))
             s.active = NOBODY
             if s.log is not None:
-                s.log.tell("end", NOBODY, "", s.eclipses, "", "T-20.1")
+                s.log.end(NOBODY, s.eclipses, "T-20.1")
         else:
             s.light = 0
             s.dark = DARK_DISC[s.rules.players][s.eclipses]
             if s.log is not None:
-                s.log.tell("dark_disc", NOBODY, "", s.dark, "", "T-19.9")
+                s.log.dark_disc(NOBODY, s.dark, "T-19.9")
             push_neutral_draws(s, True)
 
 
@@ -148,5 +160,5 @@ def score_bonus_tiles(s: State, seat: i64) -> None:
             tile = s.layout.bonuses[temple]
             points = s.rules.bonuses[tile].points(s, seat)
             if s.log is not None:
-                s.log.tell("bonus", seat, BONUSES[tile], points, "", "T-19.11")
+                s.log.bonus(seat, BONUSES[tile], points, "T-19.11")
             s.score(seat, points, "T-19.12")

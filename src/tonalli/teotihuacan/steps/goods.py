@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.moments import Decision
-from tonalli.teotihuacan.names import WOOD
+from tonalli.teotihuacan.names import GOODS, WOOD
 from tonalli.teotihuacan.notation import TAKE
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 @mypyc_attr(free_list_len=1)
 class Gain(Effect["State"]):
     """T-1.15: goods that were bought, gained once the payment is made."""
+
+    kind: ClassVar[str] = "gain"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("good", GOODS), a_number("amount", 1, 9), WHY)
 
     def __init__(self, owner: i64, good: i64, amount: i64, why: str) -> None:
         super().__init__()
@@ -35,6 +39,9 @@ class Gain(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class TakeResources(Decision):
     """T-1.3: any resources, chosen freely unit by unit."""
+
+    kind: ClassVar[str] = "take-resources"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("amount", 1, 9))
 
     def __init__(self, player: i64, amount: i64) -> None:
         super().__init__(player)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
-from tonalli.teotihuacan.names import BOARDS, IN_HAND, NONE, RING, TECHNOLOGY_PLACES, WORKERS
+from tonalli.teotihuacan.names import BOARDS, IN_HAND, NONE, RING, TECHNOLOGIES, TECHNOLOGY_PLACES, WORKERS
 from tonalli.teotihuacan.steps.cocoa_cost import can_cover, pay_cocoa
 from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUps
 from tonalli.teotihuacan.steps.reveal import BeforeReveal
@@ -34,7 +35,7 @@ def begin_main_action(s: State, player: i64, board: i64) -> None:
     """T-10.7: cocoa cost, placing the worker, effect, technology rewards, power-ups, technology 13, refilling."""
     due = s.colours_on(board)
     if s.log is not None:
-        s.log.tell("main_action", player, "", due, BOARDS[board], "T-10.1")
+        s.log.main_action(player, due, BOARDS[board], "T-10.1")
     s.push(Refill(board))
     s.push(Act(player, board))
     s.push(PutDown(player, board))
@@ -45,6 +46,9 @@ def begin_main_action(s: State, player: i64, board: i64) -> None:
 @mypyc_attr(free_list_len=1)
 class PutDown(Effect["State"]):
     """T-10.2: the moved worker is put, unlocked, on the board."""
+
+    kind: ClassVar[str] = "put-down"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("board", BOARDS))
 
     def __init__(self, owner: i64, board: i64) -> None:
         super().__init__()
@@ -59,6 +63,9 @@ class PutDown(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class Act(Effect["State"]):
     """T-10.3: the effect of the board."""
+
+    kind: ClassVar[str] = "act"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("board", BOARDS))
 
     def __init__(self, owner: i64, board: i64) -> None:
         super().__init__()
@@ -91,6 +98,9 @@ def effect_complete(s: State, player: i64, board: i64, power_ups: i64) -> None:
 class EffectComplete(Effect["State"]):
     """The end of a board's effect, reached when everything it set off is resolved."""
 
+    kind: ClassVar[str] = "effect-complete"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("board", BOARDS), a_number("power_ups", 0, 9))
+
     def __init__(self, owner: i64, board: i64, power_ups: i64) -> None:
         super().__init__()
         self.owner = owner
@@ -106,6 +116,9 @@ class EffectComplete(Effect["State"]):
 class TechnologyReward(Effect["State"]):
     """T-12.9, T-10.12: one technology's reward; several come in ascending order."""
 
+    kind: ClassVar[str] = "technology-reward"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("technology", TECHNOLOGIES), a_word("board", BOARDS))
+
     def __init__(self, owner: i64, technology: i64, board: i64) -> None:
         super().__init__()
         self.owner = owner
@@ -120,13 +133,16 @@ def abandon(s: State, player: i64, board: i64) -> None:
     """T-10.10: the action is given up: no effect, no reward, no power-up, nothing returned."""
     s.now.moved = 0
     if s.log is not None:
-        s.log.tell("abandon", player, "", 0, BOARDS[board], "T-10.10")
+        s.log.abandon(player, BOARDS[board], "T-10.10")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class Refill(Effect["State"]):
     """T-10.7: displays are refilled as the last thing of a main action."""
+
+    kind: ClassVar[str] = "refill"
+    fields: ClassVar[FieldList] = (a_word("board", BOARDS),)
 
     def __init__(self, board: i64) -> None:
         super().__init__()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import FieldList, a_number, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Reveal
-from tonalli.teotihuacan.names import BOARDS, RING, STARTING, STARTING_TILES
+from tonalli.teotihuacan.names import BOARDS, COLOURS, RING, STARTING, STARTING_TILES
 from tonalli.teotihuacan.notation import DRAW_STARTING
 from tonalli.teotihuacan.tiles import STARTING_BOARD
 
@@ -28,7 +29,7 @@ def push_neutral_draws(s: State, from_all: bool) -> None:
             if s.unlocked[colour * RING + board] > 0:
                 s.unlocked[colour * RING + board] = 0
                 if s.log is not None:
-                    s.log.tell("neutral_leaves", NOBODY, "worker", colour, BOARDS[board], "T-21.5")
+                    s.log.neutral_leaves(NOBODY, COLOURS[colour], BOARDS[board], "T-21.5")
         s.push(DrawNeutral(colour, 2))
 
 
@@ -36,6 +37,9 @@ def push_neutral_draws(s: State, from_all: bool) -> None:
 @mypyc_attr(free_list_len=1)
 class DrawNeutral(Reveal["State"]):
     """T-21.2: two starting tiles; a worker on each of the first three boards they show."""
+
+    kind: ClassVar[str] = "draw-neutral"
+    fields: ClassVar[FieldList] = (a_word("colour", COLOURS), a_number("left", 1, 10))
 
     def __init__(self, colour: i64, left: i64) -> None:
         super().__init__()
@@ -49,7 +53,7 @@ class DrawNeutral(Reveal["State"]):
         tile = action - DRAW_STARTING
         s.neutral_pool ^= BIT[tile]
         if s.log is not None:
-            s.log.tell("neutral_tile", NOBODY, STARTING[tile], self.colour, "", "T-21.2")
+            s.log.neutral_tile(NOBODY, STARTING[tile], COLOURS[self.colour], "T-21.2")
         self.put(s, STARTING_BOARD[tile * 2])
         self.put(s, STARTING_BOARD[tile * 2 + 1])
         if self.left > 1:
@@ -63,4 +67,4 @@ class DrawNeutral(Reveal["State"]):
         if placed < PER_COLOUR and s.unlocked[self.colour * RING + board] == 0:
             s.unlocked[self.colour * RING + board] = 1
             if s.log is not None:
-                s.log.tell("neutral", NOBODY, "worker", self.colour, BOARDS[board], "T-21.2")
+                s.log.neutral(NOBODY, COLOURS[self.colour], BOARDS[board], "T-21.2")

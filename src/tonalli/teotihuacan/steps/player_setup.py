@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
@@ -37,6 +38,8 @@ STARTING_WORKERS: Final = 3
 class DrawFirstPlayer(Reveal["State"]):
     """T-3.1: the first player is chosen at random."""
 
+    kind: ClassVar[str] = "draw-first-player"
+
     def options(self, s: State, out: Actions) -> None:
         for seat in range(s.rules.players):
             out.weigh(DRAW_FIRST + seat, 1)
@@ -44,7 +47,7 @@ class DrawFirstPlayer(Reveal["State"]):
     def take(self, s: State, action: i64) -> None:
         s.layout.first = action - DRAW_FIRST
         if s.log is not None:
-            s.log.tell("first_player", s.layout.first, "", 1, "", "T-3.1")
+            s.log.first_player(s.layout.first, "T-3.1")
         begin_player_setup(s)
 
 
@@ -87,11 +90,11 @@ def take_printed_start(s: State, seat: i64) -> None:
         for step in range(1, start.temples[temple] + 1):
             side.temples[temple] = step
             if s.log is not None:
-                s.log.tell("temple", seat, TEMPLES[temple], step, "", "T-3.5")
+                s.log.temple(seat, TEMPLES[temple], step, "T-3.5")
     if start.avenue:
         side.avenue = start.avenue
         if s.log is not None:
-            s.log.tell("avenue", seat, "", start.avenue, "", "T-3.5")
+            s.log.avenue(seat, start.avenue, "T-3.5")
     s.score(seat, start.points, "T-3.5")
     if start.technology:
         place_marker(s, seat, s.layout.technologies[2], "T-3.8")
@@ -112,6 +115,9 @@ class PlaceWorker(Decision):
 
     Equal workers are placed in the order of the boards, so that every placement appears once.
     """
+
+    kind: ClassVar[str] = "place-worker"
+    fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
         side = s.players[self.player]
@@ -166,6 +172,8 @@ def shown_boards(s: State, player: i64) -> i64:
 class PlaceNeutral(Effect["State"]):
     """T-3.21, T-21.3, T-21.4, T-22.7: neutral workers, drawn from the starting tiles that nobody kept."""
 
+    kind: ClassVar[str] = "place-neutral"
+
     def run(self, s: State) -> None:
         s.neutral_pool = s.rules.starting_pool
         for seat in range(s.rules.players):
@@ -177,13 +185,15 @@ class PlaceNeutral(Effect["State"]):
 class OpeningOver(Effect["State"]):
     """T-3.21: starting tiles are returned, unclaimed discovery tiles shuffled back; the first player begins."""
 
+    kind: ClassVar[str] = "opening-over"
+
     def run(self, s: State) -> None:
         opening = opening_of(s)
         for tile in range(STARTING_TILES):
             if opening.beside[tile] != NONE:
                 s.unseen[opening.beside[tile]] += 1
                 if s.log is not None:
-                    s.log.tell("shuffle_back", NOBODY, DISCOVERIES[opening.beside[tile]], 1, "", "T-3.21")
+                    s.log.shuffle_back(NOBODY, DISCOVERIES[opening.beside[tile]], "T-3.21")
         s.opening = None
         s.neutral_pool = 0
         s.push(NextTurn(s.layout.first))

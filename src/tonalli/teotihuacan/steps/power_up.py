@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
-from tonalli.teotihuacan.names import MAX_POWER, NONE, RING, TECH_13, WORKERS
+from tonalli.teotihuacan.names import BOARDS, MAX_POWER, NONE, RING, TECH_13, WORKERS
 from tonalli.teotihuacan.notation import POWER_UP
 from tonalli.teotihuacan.steps.ascension import ascend
 
@@ -30,6 +31,9 @@ def power_up(s: State, player: i64, die: i64, why: str) -> None:
 @mypyc_attr(free_list_len=1)
 class PowerUp(Effect["State"]):
     """A power-up that was bought."""
+
+    kind: ClassVar[str] = "power-up"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_number("die", 0, 3), WHY)
 
     def __init__(self, owner: i64, die: i64, why: str) -> None:
         super().__init__()
@@ -66,6 +70,9 @@ def chosen_worker(s: State, player: i64, action: i64, but: i64) -> i64:
 class PowerUps(Decision):
     """T-16.2, T-16.3, T-16.4, T-16.5: power-ups of a main action, on its board; all but the first are optional."""
 
+    kind: ClassVar[str] = "power-ups"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("board", BOARDS), a_number("left", 1, 10))
+
     def __init__(self, player: i64, board: i64, left: i64) -> None:
         super().__init__(player)
         self.board = board
@@ -93,6 +100,9 @@ class PowerUps(Decision):
 class BuyPowerUp(Decision):
     """T-12.11: after one or more power-ups technology 13 may buy one more on the same board."""
 
+    kind: ClassVar[str] = "buy-power-up"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("board", BOARDS))
+
     def __init__(self, player: i64, board: i64) -> None:
         super().__init__(player)
         self.board = board
@@ -117,6 +127,9 @@ class BuyPowerUp(Decision):
 @mypyc_attr(free_list_len=1)
 class PowerUpAnyone(Decision):
     """T-8.14: one of the two power-ups of the tile, on any own unlocked worker but one moved just now."""
+
+    kind: ClassVar[str] = "power-up-anyone"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10))
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import PLAYER, FieldList, a_number, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, PASS, Reveal
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
@@ -24,6 +25,9 @@ class BeforeReveal(Decision):
 
     Without a reveal the end of the turn is the same point.
     """
+
+    kind: ClassVar[str] = "before-reveal"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("board", BOARDS))
 
     def __init__(self, player: i64, board: i64) -> None:
         super().__init__(player)
@@ -52,6 +56,9 @@ def offer_discoveries(s: State, out: Actions) -> None:
 class DrawAreaTile(Reveal["State"]):
     """T-2.13, T-7.10: turn up the discovery tile of a worship area."""
 
+    kind: ClassVar[str] = "draw-area-tile"
+    fields: ClassVar[FieldList] = (a_word("board", BOARDS),)
+
     def __init__(self, board: i64) -> None:
         super().__init__()
         self.board = board
@@ -64,20 +71,16 @@ class DrawAreaTile(Reveal["State"]):
         s.unseen[kind] -= 1
         s.area_tile[self.board] = kind
         if s.log is not None:
-            s.log.tell(
-                "reveal",
-                NOBODY,
-                DISCOVERIES[kind],
-                1,
-                BOARDS[self.board],
-                "T-2.13" if s.turn == 0 else "T-7.10",
-            )
+            s.log.reveal(NOBODY, DISCOVERIES[kind], BOARDS[self.board], "T-2.13" if s.turn == 0 else "T-7.10")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class DrawPyramidTile(Reveal["State"]):
     """T-2.9, T-15.8: turn up a pyramid tile for a gap in the display."""
+
+    kind: ClassVar[str] = "draw-pyramid-tile"
+    fields: ClassVar[FieldList] = (a_number("gap", 0, 3),)
 
     def __init__(self, gap: i64) -> None:
         super().__init__()
@@ -91,20 +94,16 @@ class DrawPyramidTile(Reveal["State"]):
         s.unseen_pyramid ^= BIT[tile]
         s.pyramid_display[self.gap] = tile
         if s.log is not None:
-            s.log.tell(
-                "reveal",
-                NOBODY,
-                "pyramid_" + PYRAMID_NAMES[tile],
-                1,
-                "construction",
-                "T-2.9" if s.turn == 0 else "T-15.8",
-            )
+            s.log.reveal(NOBODY, "pyramid_" + PYRAMID_NAMES[tile], "construction", "T-2.9" if s.turn == 0 else "T-15.8")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class DrawDecoration(Reveal["State"]):
     """T-2.8, T-14.10: turn up a decoration tile for a gap in the display."""
+
+    kind: ClassVar[str] = "draw-decoration"
+    fields: ClassVar[FieldList] = (a_number("gap", 0, 3),)
 
     def __init__(self, gap: i64) -> None:
         super().__init__()
@@ -118,13 +117,8 @@ class DrawDecoration(Reveal["State"]):
         s.unseen_decorations ^= BIT[tile]
         s.decoration_display[self.gap] = tile
         if s.log is not None:
-            s.log.tell(
-                "reveal",
-                NOBODY,
-                "decoration_" + DECORATION_NAMES[tile],
-                1,
-                "decorations",
-                "T-2.8" if s.turn == 0 else "T-14.10",
+            s.log.reveal(
+                NOBODY, "decoration_" + DECORATION_NAMES[tile], "decorations", "T-2.8" if s.turn == 0 else "T-14.10"
             )
 
 

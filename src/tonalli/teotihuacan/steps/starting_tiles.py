@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import PLAYER, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, PASS, Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
@@ -72,6 +73,9 @@ def push_draft(s: State, choosers: list[int]) -> None:
 class DealTile(Reveal["State"]):
     """T-3.11, T-22.1: a starting tile for a seat, or (NOBODY) face up for a draft."""
 
+    kind: ClassVar[str] = "deal-tile"
+    fields: ClassVar[FieldList] = (a_seat("seat", nobody=True), a_number("left", 1, 10))
+
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__()
         self.seat = seat
@@ -90,7 +94,7 @@ class DealTile(Reveal["State"]):
         if self.seat == NOBODY:
             opening.layout |= BIT[tile]
             if s.log is not None:
-                s.log.tell("lay_out", NOBODY, STARTING[tile], 1, "", "T-22.1")
+                s.log.lay_out(NOBODY, STARTING[tile], "T-22.1")
         else:
             opening.dealt[self.seat] |= BIT[tile]
         if self.left > 1:
@@ -104,6 +108,9 @@ class DealTile(Reveal["State"]):
 class DrawBeside(Reveal["State"]):
     """T-3.11: the discovery tile that goes with a starting tile."""
 
+    kind: ClassVar[str] = "draw-beside"
+    fields: ClassVar[FieldList] = (a_word("starting", STARTING),)
+
     def __init__(self, starting: i64) -> None:
         super().__init__()
         self.starting = starting
@@ -116,13 +123,16 @@ class DrawBeside(Reveal["State"]):
         opening = opening_of(s)
         opening.beside[self.starting] = action - DRAW_DISCOVERY
         if s.log is not None and opening.layout != 0:
-            s.log.tell("reveal", NOBODY, DISCOVERIES[action - DRAW_DISCOVERY], 1, STARTING[self.starting], "T-22.1")
+            s.log.reveal(NOBODY, DISCOVERIES[action - DRAW_DISCOVERY], STARTING[self.starting], "T-22.1")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class KeepTile(Decision):
     """T-3.12, T-22.2: one more starting tile to keep, out of those dealt or laid out."""
+
+    kind: ClassVar[str] = "keep-tile"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10))
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)
@@ -141,7 +151,7 @@ class KeepTile(Decision):
         opening = opening_of(s)
         opening.kept[self.player] |= BIT[action - KEEP]
         if s.log is not None and opening.layout != 0:
-            s.log.tell("keep", self.player, STARTING[action - KEEP], 1, "", "T-22.2")
+            s.log.keep(self.player, STARTING[action - KEEP], "T-22.2")
         if self.left > 1:
             s.push(KeepTile(self.player, self.left - 1))
 
@@ -149,6 +159,8 @@ class KeepTile(Decision):
 @final
 class RevealChoices(Effect["State"]):
     """T-3.12: the choices are revealed and the other tiles returned."""
+
+    kind: ClassVar[str] = "reveal-choices"
 
     def run(self, s: State) -> None:
         opening = opening_of(s)
@@ -161,7 +173,7 @@ class RevealChoices(Effect["State"]):
         for order in range(s.rules.players):
             for tile in range(STARTING_TILES):
                 if (opening.kept[s.seat(order)] >> tile) & 1 != 0:
-                    s.log.tell("keep", s.seat(order), STARTING[tile], 1, "", "T-3.12")
+                    s.log.keep(s.seat(order), STARTING[tile], "T-3.12")
 
 
 # ---- benefits ------------------------------------------------------------------------------------
@@ -171,6 +183,9 @@ class RevealChoices(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class TakeBenefits(Effect["State"]):
     """T-3.13, T-3.22: technology, temple and Avenue steps, goods, power-ups, claims of both tiles."""
+
+    kind: ClassVar[str] = "take-benefits"
+    fields: ClassVar[FieldList] = (a_seat("seat", nobody=True),)
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
@@ -212,6 +227,9 @@ class TakeBenefits(Effect["State"]):
 class TakeGoods(Effect["State"]):
     """T-3.14, T-3.15: the goods and the Avenue step of a starting tile."""
 
+    kind: ClassVar[str] = "take-goods"
+    fields: ClassVar[FieldList] = (a_seat("seat", nobody=True), a_word("starting", STARTING))
+
     def __init__(self, seat: i64, starting: i64) -> None:
         super().__init__()
         self.seat = seat
@@ -230,6 +248,9 @@ class TakeGoods(Effect["State"]):
 class RaiseWorker(Decision):
     """T-3.18: a power-up for one of the three starting workers."""
 
+    kind: ClassVar[str] = "raise-worker"
+    fields: ClassVar[FieldList] = (PLAYER,)
+
     def options(self, s: State, out: Actions) -> None:
         side = s.players[self.player]
         for power in range(1, MAX_POWER):
@@ -245,6 +266,9 @@ class RaiseWorker(Decision):
 @mypyc_attr(free_list_len=1)
 class ClaimBeside(Decision):
     """T-3.19: the discovery tile of a starting tile may be claimed by paying its cost."""
+
+    kind: ClassVar[str] = "claim-beside"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("starting", STARTING))
 
     def __init__(self, player: i64, starting: i64) -> None:
         super().__init__(player)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, Decision, Pause
@@ -11,6 +12,7 @@ from tonalli.teotihuacan.names import (
     AVENUE_END,
     COCOA,
     HEAP_SIZE,
+    HEAPS,
     NONE,
     PYRAMID_TRACK_END,
     TEMPLES,
@@ -56,13 +58,13 @@ def climb(s: State, player: i64, temple: i64, why: str) -> None:
     """T-9.1, T-9.2, T-9.3, T-9.4, T-9.6, T-9.7: one step up with its reward; an impossible advance is lost (T-1.16)."""
     if not can_climb(s, player, temple):
         if s.log is not None:
-            s.log.tell("step_lost", player, TEMPLES[temple], 1, "", "T-9.6")
+            s.log.step_lost(player, TEMPLES[temple], 1, "T-9.6")
         return
     side = s.players[player]
     step = side.temples[temple] + 1
     side.temples[temple] = step
     if s.log is not None:
-        s.log.tell("temple", player, TEMPLES[temple], step, "", why)
+        s.log.temple(player, TEMPLES[temple], step, why)
     heap = HEAP_OF_TEMPLE_STEP[temple * STEPS + step]
     if heap != NONE:
         s.rules.seats[player].reach_major_step(s, player, temple, heap)
@@ -102,6 +104,9 @@ def heap_offers(s: State, player: i64, heap: i64) -> bool:
 class MajorStep(Decision):
     """T-9.3: claim one of the discovery tiles lying on the step, or take the printed reward."""
 
+    kind: ClassVar[str] = "major-step"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("temple", TEMPLES), a_word("heap", HEAPS))
+
     def __init__(self, player: i64, temple: i64, heap: i64) -> None:
         super().__init__(player)
         self.temple = temple
@@ -126,6 +131,9 @@ class ClimbAny(Decision):
     ``open`` says whether tiles may be used before and between them (T-8.26).
     """
 
+    kind: ClassVar[str] = "climb-any"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("steps", 1, 9), a_number("open", 0, 9), WHY)
+
     def __init__(self, player: i64, steps: i64, open: i64, why: str) -> None:
         super().__init__(player)
         self.steps = steps
@@ -145,7 +153,7 @@ class ClimbAny(Decision):
     def take(self, s: State, action: i64) -> None:
         if action == PASS:
             if s.log is not None:
-                s.log.tell("step_lost", self.player, "", self.steps, "", "T-9.6")
+                s.log.step_lost(self.player, "", self.steps, "T-9.6")
             return
         if self.steps > 1:
             s.push(ClimbAny(self.player, self.steps - 1, self.open, self.why))
@@ -156,6 +164,9 @@ class ClimbAny(Decision):
 @mypyc_attr(free_list_len=1)
 class Climb(Effect["State"]):
     """One step on a named temple that is still due."""
+
+    kind: ClassVar[str] = "climb"
+    fields: ClassVar[FieldList] = (a_seat("climber"), a_word("temple", TEMPLES), WHY)
 
     def __init__(self, climber: i64, temple: i64, why: str) -> None:
         super().__init__()
@@ -171,6 +182,9 @@ class Climb(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class ClimbBoth(Decision):
     """T-14.7: steps on two different temples, in the order the player likes."""
+
+    kind: ClassVar[str] = "climb-both"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("one", TEMPLES), a_word("other", TEMPLES), WHY)
 
     def __init__(self, player: i64, one: i64, other: i64, why: str) -> None:
         super().__init__(player)
@@ -207,11 +221,11 @@ def walk_avenue(s: State, player: i64, why: str) -> None:
     side = s.players[player]
     if side.avenue >= AVENUE_END:
         if s.log is not None:
-            s.log.tell("step_lost", player, "avenue", 1, "", "T-9.9")
+            s.log.step_lost(player, "avenue", 1, "T-9.9")
         return
     side.avenue += 1
     if s.log is not None:
-        s.log.tell("avenue", player, "", side.avenue, "", why)
+        s.log.avenue(player, side.avenue, why)
     heap = HEAP_OF_AVENUE_STEP[side.avenue]
     if heap != NONE:
         s.rules.seats[player].reach_avenue_tiles(s, player, heap)
@@ -221,6 +235,9 @@ def walk_avenue(s: State, player: i64, why: str) -> None:
 @mypyc_attr(free_list_len=1)
 class AvenueClaim(Decision):
     """T-9.9: claim one tile of the Avenue step reached, or none."""
+
+    kind: ClassVar[str] = "avenue-claim"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("heap", HEAPS))
 
     def __init__(self, player: i64, heap: i64) -> None:
         super().__init__(player)
@@ -241,4 +258,4 @@ def climb_pyramid_track(s: State, player: i64, why: str) -> None:
     if side.pyramid < PYRAMID_TRACK_END:
         side.pyramid += 1
         if s.log is not None:
-            s.log.tell("pyramid_track", player, "", side.pyramid, "", why)
+            s.log.pyramid_track(player, side.pyramid, why)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.layout import ANYWHERE, FREE_UNLOCK, NORMAL, TWO, UNSETTLED, TurnSoFar
@@ -30,7 +31,7 @@ def begin_turn(s: State, seat: i64) -> None:
     s.now = TurnSoFar()
     s.neutral_pool = 0
     if s.log is not None:
-        s.log.tell("turn", seat, "", s.turn, "", "T-4.1")
+        s.log.turn(seat, s.turn, "T-4.1")
     s.rules.seats[seat].begin_turn(s, seat)
 
 
@@ -42,6 +43,9 @@ class Turn(Decision):
     Without an unlocked worker it is all there is, but for the paid unlocking (T-4.5); tiles used now settle nothing
     but the move tiles (T-4.11).
     """
+
+    kind: ClassVar[str] = "turn"
+    fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
         side = s.players[self.player]
@@ -93,6 +97,9 @@ class Turn(Decision):
 class Companion(Decision):
     """T-8.15, T-8.18: the second worker that moves along from the same board to the same target."""
 
+    kind: ClassVar[str] = "companion"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("board", BOARDS))
+
     def __init__(self, player: i64, board: i64) -> None:
         super().__init__(player)
         self.board = board
@@ -118,6 +125,9 @@ class Companion(Decision):
 class Destination(Decision):
     """T-5.1: 1, 2 or 3 slots clockwise; with *move anywhere* any board, also its own (T-8.17)."""
 
+    kind: ClassVar[str] = "destination"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("board", BOARDS))
+
     def __init__(self, player: i64, board: i64) -> None:
         super().__init__(player)
         self.board = board
@@ -135,7 +145,7 @@ class Destination(Decision):
         target = action - TO
         s.now.at = target
         if s.log is not None:
-            s.log.tell("move", self.player, "worker", self.distance(s, target), BOARDS[target], "T-5.1")
+            s.log.move(self.player, self.distance(s, target), BOARDS[target], "T-5.1")
         self.passing_cocoa(s, target)
         s.push(ChooseAction(self.player))
 
@@ -156,6 +166,9 @@ class Destination(Decision):
 @mypyc_attr(free_list_len=1)
 class ChooseAction(Decision):
     """T-4.3: exactly one of Collect cocoa, Worship or Main action on the board reached."""
+
+    kind: ClassVar[str] = "choose-action"
+    fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
         out.add(COLLECT)
@@ -187,6 +200,9 @@ def collect_cocoa(s: State, player: i64, board: i64) -> None:
 class EndTurn(Decision):
     """T-8.8 f: the last point of a turn."""
 
+    kind: ClassVar[str] = "end-turn"
+    fields: ClassVar[FieldList] = (PLAYER,)
+
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
 
@@ -214,6 +230,9 @@ def end_turn(s: State, seat: i64) -> None:
 @mypyc_attr(free_list_len=1)
 class NextTurn(Effect["State"]):
     """T-19.10, T-22.3: play goes on with the player after the one who took the last turn, unless it ends (T-20.1)."""
+
+    kind: ClassVar[str] = "next-turn"
+    fields: ClassVar[FieldList] = (a_seat("seat", nobody=True),)
 
     def __init__(self, seat: i64) -> None:
         super().__init__()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.moments import ANY_TIME, Decision, Pause
-from tonalli.teotihuacan.names import BOARDS, IGNORE_COCOA, IN_HAND, LOCKED, NONE, WORKERS
+from tonalli.teotihuacan.names import BOARDS, IGNORE_COCOA, IN_HAND, LOCKED, NONE, SPACES, WORKERS
 from tonalli.teotihuacan.notation import CLAIM, FIRST, LOCK, WORSHIP
 from tonalli.teotihuacan.steps.claim import can_claim, claim
 from tonalli.teotihuacan.steps.cocoa_cost import can_cover, pay_cocoa
@@ -78,6 +79,9 @@ def begin_worship(s: State, player: i64, space: i64, choice: i64) -> None:
 class LockWorker(Decision):
     """T-7.3, T-8.16: the worker there is unlocked, the moved worker locked; of two the player chooses which."""
 
+    kind: ClassVar[str] = "lock-worker"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("space", SPACES))
+
     def __init__(self, player: i64, space: i64) -> None:
         super().__init__(player)
         self.space = space
@@ -122,6 +126,9 @@ def locked_on(s: State, owner: i64, space: i64) -> i64:
 class WhichFirst(Decision):
     """T-7.4 c: both, in either order."""
 
+    kind: ClassVar[str] = "which-first"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("space", SPACES))
+
     def __init__(self, player: i64, space: i64) -> None:
         super().__init__(player)
         self.space = space
@@ -155,6 +162,9 @@ def push_ability(s: State, player: i64, space: i64) -> None:
 class Ability(Effect["State"]):
     """T-7.4 a: the ability of the space, with the power of the worker locked there."""
 
+    kind: ClassVar[str] = "ability"
+    fields: ClassVar[FieldList] = (a_seat("worshipper"), a_word("space", SPACES))
+
     def __init__(self, worshipper: i64, space: i64) -> None:
         super().__init__()
         self.worshipper = worshipper
@@ -169,6 +179,9 @@ class Ability(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class ClaimAreaTile(Decision):
     """T-7.4 b, T-7.24, T-8.3: claim the discovery tile of the board, or let it be."""
+
+    kind: ClassVar[str] = "claim-area-tile"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("board", BOARDS))
 
     def __init__(self, player: i64, board: i64) -> None:
         super().__init__(player)
@@ -193,6 +206,9 @@ class ClaimAreaTile(Decision):
 @mypyc_attr(free_list_len=1)
 class EndWorship(Effect["State"]):
     """T-7.10, T-7.25: a claimed tile is replaced as the last thing of the worship."""
+
+    kind: ClassVar[str] = "end-worship"
+    fields: ClassVar[FieldList] = (a_seat("worshipper"), a_word("board", BOARDS))
 
     def __init__(self, worshipper: i64, board: i64) -> None:
         super().__init__()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect, Reveal
 from tonalli.teotihuacan.notation import DRAW_ACTION, DRAW_DIE, DRAW_FACE
@@ -32,6 +33,9 @@ DIE_FACES: Final = 6
 class DrawActionTile(Reveal["State"]):
     """B-2.10: the action tiles are shuffled; six form the pyramid, the seventh is the spare."""
 
+    kind: ClassVar[str] = "draw-action-tile"
+    fields: ClassVar[FieldList] = (a_number("slot", 0, 9),)
+
     def __init__(self, slot: i64) -> None:
         super().__init__()
         self.slot = slot
@@ -50,13 +54,16 @@ class DrawActionTile(Reveal["State"]):
         tile = action - DRAW_ACTION
         table_of(s).slots[self.slot] = tile
         if s.log is not None:
-            s.log.tell("action_tile", NOBODY, ACTION_TILES[tile], 1, SLOTS[self.slot], "B-2.10")
+            s.log.action_tile(NOBODY, ACTION_TILES[tile], SLOTS[self.slot], "B-2.10")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class DrawFace(Reveal["State"]):
     """B-2.11: a direction tile lies with a random side up."""
+
+    kind: ClassVar[str] = "draw-face"
+    fields: ClassVar[FieldList] = (a_number("index", 0, 5),)
 
     def __init__(self, index: i64) -> None:
         super().__init__()
@@ -70,13 +77,16 @@ class DrawFace(Reveal["State"]):
         face = action - DRAW_FACE
         table_of(s).column[self.index] = face
         if s.log is not None:
-            s.log.tell("direction", NOBODY, FACES[face], self.index, "", "B-2.11")
+            s.log.direction(NOBODY, FACES[face], self.index, "B-2.11")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class RollDie(Reveal["State"]):
     """B-4.1, B-2.12: both dice, one after the other; their sum picks the slot (B-5.2)."""
+
+    kind: ClassVar[str] = "roll-die"
+    fields: ClassVar[FieldList] = (a_number("rolled", 0, 9),)
 
     def __init__(self, rolled: i64) -> None:
         super().__init__()
@@ -89,7 +99,7 @@ class RollDie(Reveal["State"]):
     def take(self, s: State, action: i64) -> None:
         pips = action - DRAW_DIE + 1
         if s.log is not None:
-            s.log.tell("die", BOT, "", pips, "", "B-4.1")
+            s.log.die(BOT, pips, "B-4.1")
         if self.rolled == 0:
             s.push(RollDie(pips))
         else:
@@ -100,7 +110,7 @@ def activate(s: State, slot: i64) -> None:
     """B-4.2 to B-4.4: the tile acts, then the pyramid is refilled and the direction tiles turned."""
     tile = table_of(s).slots[slot]
     if s.log is not None:
-        s.log.tell("activate", BOT, ACTION_TILES[tile], 1, SLOTS[slot], "B-5.2")
+        s.log.activate(BOT, ACTION_TILES[tile], SLOTS[slot], "B-5.2")
     s.push(TurnDirections())
     s.push(RefillActions(slot))
     s.rules.action_tiles[tile].act(s)
@@ -110,6 +120,9 @@ def activate(s: State, slot: i64) -> None:
 @mypyc_attr(free_list_len=1)
 class RefillActions(Effect["State"]):
     """B-5.5 to B-5.8: tiles move up into the gap, the spare enters below, the activated tile is the new spare."""
+
+    kind: ClassVar[str] = "refill-actions"
+    fields: ClassVar[FieldList] = (a_number("slot", 0, 9),)
 
     def __init__(self, slot: i64) -> None:
         super().__init__()
@@ -125,19 +138,21 @@ class RefillActions(Effect["State"]):
             below = FILLS[gap * 2 + face]
             table.slots[gap] = table.slots[below]
             if s.log is not None:
-                s.log.tell("rises", BOT, ACTION_TILES[table.slots[gap]], 1, SLOTS[gap], "B-5.4")
+                s.log.rises(BOT, ACTION_TILES[table.slots[gap]], SLOTS[gap], "B-5.4")
             gap = below
         table.slots[gap] = table.slots[SPARE]
         table.slots[SPARE] = activated
         if s.log is not None:
-            s.log.tell("enters", BOT, ACTION_TILES[table.slots[gap]], 1, SLOTS[gap], "B-5.7")
-            s.log.tell("spare", BOT, ACTION_TILES[activated], 1, SLOTS[SPARE], "B-5.8")
+            s.log.enters(BOT, ACTION_TILES[table.slots[gap]], SLOTS[gap], "B-5.7")
+            s.log.spare(BOT, ACTION_TILES[activated], SLOTS[SPARE], "B-5.8")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class TurnDirections(Effect["State"]):
     """B-5.9: the top direction tile is turned over and put at the end of the column."""
+
+    kind: ClassVar[str] = "turn-directions"
 
     def run(self, s: State) -> None:
         table = table_of(s)
@@ -150,4 +165,4 @@ class TurnDirections(Effect["State"]):
         column[len(column) - 1] = face
         table.direction_tiles[len(column) - 1] = tile
         if s.log is not None:
-            s.log.tell("direction", BOT, FACES[face], len(column) - 1, "", "B-5.9")
+            s.log.direction(BOT, FACES[face], len(column) - 1, "B-5.9")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import FieldList, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.names import (
@@ -55,7 +56,7 @@ GATHERED: Final = 2
 def fails(s: State, board: i64, lack: i64, why: str) -> None:
     """A step whose conditions are not met changes nothing; it is told what the bot lacks."""
     if s.log is not None:
-        s.log.tell("fails", BOT, LACKING[lack], 0, BOARDS[board] if board != NONE else "", why)
+        s.log.fails(BOT, LACKING[lack], BOARDS[board] if board != NONE else "", why)
 
 
 def gather(s: State, board: i64, die: i64, why: str) -> None:
@@ -175,6 +176,9 @@ class WorshipTile(ActionTile):
 class ClimbSidebar(Effect["State"]):
     """B-8.6.1, B-8.6.3: steps on the temple of the sidebar, or all on the one chosen before the first of them."""
 
+    kind: ClassVar[str] = "climb-sidebar"
+    fields: ClassVar[FieldList] = (a_word("board", BOARDS),)
+
     def __init__(self, board: i64) -> None:
         super().__init__()
         self.board = board
@@ -189,13 +193,16 @@ class ClimbSidebar(Effect["State"]):
             for step in range(steps):
                 s.push(Climb(BOT, temple, "B-8.6"))
         elif s.log is not None:
-            s.log.tell("step_lost", BOT, "", steps, "", "B-7.3")
+            s.log.step_lost(BOT, "", steps, "B-7.3")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class ReplaceAreaTile(Effect["State"]):
     """B-8.6.4: after the temple steps the discovery tile beside the space is discarded and a new one drawn."""
+
+    kind: ClassVar[str] = "replace-area-tile"
+    fields: ClassVar[FieldList] = (a_word("board", BOARDS),)
 
     def __init__(self, board: i64) -> None:
         super().__init__()
@@ -207,7 +214,7 @@ class ReplaceAreaTile(Effect["State"]):
             s.area_tile[self.board] = NONE
             table_of(s).discards[discarded] += 1
             if s.log is not None:
-                s.log.tell("discard", BOT, DISCOVERIES[discarded], 1, BOARDS[self.board], "B-8.6")
+                s.log.discard(BOT, DISCOVERIES[discarded], BOARDS[self.board], "B-8.6")
         s.rules.discovery_stack.replenish(s)
         s.push(DrawAreaTile(self.board))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.step import NOBODY, Effect
@@ -52,10 +52,10 @@ class Teotibot(Seat):
         for temple in range(3):
             side.temples[temple] = 1
             if s.log is not None:
-                s.log.tell("temple", seat, TEMPLES[temple], 1, "", "B-2.6")
+                s.log.temple(seat, TEMPLES[temple], 1, "B-2.6")
         side.avenue = 1
         if s.log is not None:
-            s.log.tell("avenue", seat, "", 1, "", "B-2.6")
+            s.log.avenue(seat, 1, "B-2.6")
         place_marker(s, seat, s.layout.technologies[2], "B-2.7")
         self.put(s, 0, DEPOSITS, knobs.worker_power_gold)
         self.put(s, 1, NOBLES, knobs.worker_power_nobles)
@@ -118,6 +118,8 @@ class Teotibot(Seat):
 class BotAscended(Effect["State"]):
     """B-6.7: 5 points, whatever else an ascension might give and whoever's turn it is (B-9.13)."""
 
+    kind: ClassVar[str] = "bot-ascended"
+
     def run(self, s: State) -> None:
         s.score(BOT, ASCENSION_POINTS, "B-6.7")
 
@@ -126,6 +128,8 @@ class BotAscended(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class ExchangeForPoints(Effect["State"]):
     """B-4.5, B-11.12: 10 cocoa for points, once a turn."""
+
+    kind: ClassVar[str] = "exchange-for-points"
 
     def run(self, s: State) -> None:
         if s.players[BOT].stock[COCOA] >= EXCHANGED_COCOA:
@@ -141,6 +145,8 @@ class EndBotTurn(Effect["State"]):
     Without Dark Eclipse scoring therefore follows a turn of the bot (B-9.3, B-9.4), a completed pyramid or not (B-9.5).
     """
 
+    kind: ClassVar[str] = "end-bot-turn"
+
     def run(self, s: State) -> None:
         end_turn(s, BOT)
 
@@ -149,10 +155,12 @@ class EndBotTurn(Effect["State"]):
 class SoloOpening(Effect["State"]):
     """B-2.2: the human is the first player."""
 
+    kind: ClassVar[str] = "solo-opening"
+
     def run(self, s: State) -> None:
         s.layout.first = HUMAN
         if s.log is not None:
-            s.log.tell("first_player", HUMAN, "", 1, "", "B-2.2")
+            s.log.first_player(HUMAN, "B-2.2")
         begin_player_setup(s)
 
 
@@ -208,7 +216,7 @@ class RecycledStack(DiscoveryStack):
             s.unseen[kind] += discards[kind]
             discards[kind] = 0
         if s.log is not None:
-            s.log.tell("reshuffle", NOBODY, "discovery", 1, "", "B-8.8.1")
+            s.log.reshuffle(NOBODY, "B-8.8.1")
 
     def has_tile(self, s: State) -> bool:
         """B-8.8.2: discarded tiles can be turned up again."""

@@ -6,9 +6,10 @@ the power-up and the move of the worker that acted below it, and lacks nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import FieldList, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Reveal
 from tonalli.teotihuacan.boards.alchemy import Acquire
@@ -98,6 +99,9 @@ class DrawBotTurn(Reveal["State"]):
     B-8.1.4: the top tile completes the pyramid before the 2 points.
     """
 
+    kind: ClassVar[str] = "draw-bot-turn"
+    fields: ClassVar[FieldList] = (a_word("place", PLACE_NAMES), a_word("tile", PYRAMID_NAMES))
+
     def __init__(self, place: i64, tile: i64) -> None:
         super().__init__()
         self.place = place
@@ -112,7 +116,7 @@ class DrawBotTurn(Reveal["State"]):
         lay_tile(s, self.tile, self.place, action - DRAW_TURN)
         if s.log is not None:
             where = PLACE_NAMES[self.place]
-            s.log.tell("build", BOT, PYRAMID_NAMES[self.tile], action - DRAW_TURN, where, "B-8.1")
+            s.log.build(BOT, PYRAMID_NAMES[self.tile], action - DRAW_TURN, where, "B-8.1")
         s.score(BOT, LEVEL_POINTS[PLACE_LEVEL[self.place]], "B-8.1")
         climb_pyramid_track(s, BOT, "B-8.1")
         if self.place == TOP_PLACE:
@@ -137,7 +141,7 @@ def decorate(s: State, die: i64) -> i64:
     s.decoration_display[0] = NONE
     s.decorations[space] = tile
     if s.log is not None:
-        s.log.tell("decorate", BOT, DECORATION_NAMES[tile], 1, SPACE_NAMES[space], "B-8.2")
+        s.log.decorate(BOT, DECORATION_NAMES[tile], SPACE_NAMES[space], "B-8.2")
     s.score(BOT, DECORATION_POINTS, "B-8.2")
     climb_pyramid_track(s, BOT, "B-8.2")
     s.push(BotClimbAny("B-8.2"))
@@ -194,7 +198,7 @@ def found_building(s: State, die: i64) -> i64:
         row: i64 = 0
         while space >= NOBLES_FIRST[row + 1]:
             row += 1
-        s.log.tell("building", BOT, ROW_NAMES[row], space - NOBLES_FIRST[row] + 1, "nobles", "B-8.4")
+        s.log.building(BOT, ROW_NAMES[row], space - NOBLES_FIRST[row] + 1, "B-8.4")
     s.score(BOT, NOBLES_POINTS[space], "B-8.4")
     walk_avenue(s, BOT, "B-8.4")
     return NOTHING

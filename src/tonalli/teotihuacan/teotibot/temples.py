@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import WHY, FieldList
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.names import GOLD, NONE, STONE, WOOD
@@ -30,13 +31,16 @@ def climb_any(s: State, why: str) -> None:
     if temple != NONE:
         climb(s, BOT, temple, why)
     elif s.log is not None:
-        s.log.tell("step_lost", BOT, "", 1, "", "B-7.3")
+        s.log.step_lost(BOT, "", 1, "B-7.3")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class BotClimbAny(Effect["State"]):
     """One step on any temple that is still due."""
+
+    kind: ClassVar[str] = "bot-climb-any"
+    fields: ClassVar[FieldList] = (WHY,)
 
     def __init__(self, why: str) -> None:
         super().__init__()

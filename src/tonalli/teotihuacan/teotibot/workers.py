@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.names import BOARDS, COCOA, NONE, RING, WORKERS
@@ -64,7 +65,7 @@ def push_power_up_and_advance(s: State, die: i64) -> None:
 def push_fallback(s: State) -> None:
     """B-7.7: 5 cocoa, a power-up for the lowest worker, which then moves on."""
     if s.log is not None:
-        s.log.tell("fallback", BOT, "", FALLBACK_COCOA, "", "B-7.7")
+        s.log.fallback(BOT, FALLBACK_COCOA, "B-7.7")
     s.gain(BOT, COCOA, FALLBACK_COCOA, "B-7.7")
     lowest = lowest_worker(s)
     if lowest != NONE:
@@ -75,6 +76,9 @@ def push_fallback(s: State) -> None:
 @mypyc_attr(free_list_len=1)
 class BotPowerUp(Effect["State"]):
     """B-6.6: one more power; at 6 the worker ascends at once."""
+
+    kind: ClassVar[str] = "bot-power-up"
+    fields: ClassVar[FieldList] = (a_number("die", 0, 3),)
 
     def __init__(self, die: i64) -> None:
         super().__init__()
@@ -88,6 +92,9 @@ class BotPowerUp(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class Advance(Effect["State"]):
     """B-6.9, B-6.11, B-6.12: a worker moves clockwise; the Palace is neither counted nor a destination (B-6.10)."""
+
+    kind: ClassVar[str] = "advance"
+    fields: ClassVar[FieldList] = (a_number("die", 0, 3),)
 
     def __init__(self, die: i64) -> None:
         super().__init__()
@@ -112,5 +119,5 @@ class Advance(Effect["State"]):
 def pass_palace(s: State, die: i64, where: str) -> None:
     """B-6.12: a worker came by the Palace on its way to a board or sidebar."""
     if s.log is not None:
-        s.log.tell("passes_palace", BOT, "worker", s.players[BOT].power[die], where, "B-6.12")
+        s.log.passes_palace(BOT, s.players[BOT].power[die], where, "B-6.12")
     s.rules.palace_passing.passed(s, die)

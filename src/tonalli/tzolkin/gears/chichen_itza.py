@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.tzolkin.moments import Decision
@@ -50,6 +51,9 @@ def push_offering(s: State, player: i64) -> None:
 @mypyc_attr(free_list_len=1)
 class Offering(Decision):
     """Z-8.9: a block may be paid for a step up on any temple."""
+
+    kind: ClassVar[str] = "offering"
+    fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)

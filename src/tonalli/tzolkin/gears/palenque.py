@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import PLAYER, FieldList, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.tzolkin.moments import Decision
 from tonalli.tzolkin.names import (
     AGRICULTURE,
     CORN,
+    GROUPS,
     HARVEST_BURN,
     HARVEST_CORN,
     HARVEST_NO_TILE,
@@ -73,6 +75,9 @@ def wood_of(s: State, player: i64, group: i64) -> i64:
 class Harvest(Decision):
     """Z-7.3: corn, wood, burning for corn (Z-7.4), or corn without a tile where none is uncovered (Z-7.5, Z-7.21)."""
 
+    kind: ClassVar[str] = "harvest"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("group", GROUPS))
+
     def __init__(self, player: i64, group: i64) -> None:
         super().__init__(player)
         self.group = group
@@ -109,7 +114,7 @@ def take_corn_tile(s: State, player: i64, group: i64, why: str) -> None:
     s.jungle_corn[group] -= 1
     s.players[player].corn_tiles += 1
     if s.log is not None:
-        s.log.tell("corn_tile", player, "", group + 2, "", why)
+        s.log.corn_tile(player, group + 2, why)
 
 
 def take_wood_tile(s: State, player: i64, group: i64, why: str) -> None:
@@ -117,14 +122,14 @@ def take_wood_tile(s: State, player: i64, group: i64, why: str) -> None:
     s.jungle_wood[group] -= 1
     s.players[player].wood_tiles += 1
     if s.log is not None:
-        s.log.tell("wood_tile", player, "", group + 2, "", why)
+        s.log.wood_tile(player, group + 2, why)
 
 
 def burn_wood_tile(s: State, player: i64, group: i64, why: str) -> None:
     """Z-7.3 c: a wood tile leaves the game."""
     s.jungle_wood[group] -= 1
     if s.log is not None:
-        s.log.tell("burn", player, "", group + 2, "", why)
+        s.log.burn(player, group + 2, why)
 
 
 def palenque() -> list[GearAction]:

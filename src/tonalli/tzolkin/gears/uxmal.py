@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import PLAYER, FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.tzolkin.moments import Decision
@@ -53,6 +54,14 @@ class Trade(Decision):
 
     ``sold`` has a bit for each kind that was; ``buying`` is 1 once something was bought.
     """
+
+    kind: ClassVar[str] = "trade"
+    fields: ClassVar[FieldList] = (
+        PLAYER,
+        a_number("sold", 0, 14),
+        a_number("buying", 0, 1),
+        a_number("optional", 0, 1),
+    )
 
     def __init__(self, player: i64, sold: i64, buying: i64, optional: i64) -> None:
         super().__init__(player)
@@ -141,6 +150,9 @@ def can_mirror(s: State, player: i64, action: i64, corn: i64) -> bool:
 class Mirrored(Decision):
     """Z-7.17, Z-10.5: the action that is mirrored; a building's mirror is ``optional``."""
 
+    kind: ClassVar[str] = "mirrored"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("optional", 0, 1))
+
     def __init__(self, player: i64, optional: i64) -> None:
         super().__init__(player)
         self.optional = optional
@@ -157,7 +169,7 @@ class Mirrored(Decision):
     def take(self, s: State, action: i64) -> None:
         if action != PASS:
             if s.log is not None:
-                s.log.tell("act", self.player, ACTIONS[action - ACT], 0, "mirror", "Z-7.17")
+                s.log.act(self.player, ACTIONS[action - ACT], 0, "mirror", "Z-7.17")
             s.spend(self.player, CORN, MIRROR_CORN, "Z-7.17")
             s.rules.actions[action - ACT].act(s, self.player)
 

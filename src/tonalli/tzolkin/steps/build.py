@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import PLAYER, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.tzolkin.moments import Decision, Payment
-from tonalli.tzolkin.names import ARCHITECTURE, CORN, FIRST_BUILDING, GOLD, NONE, SKULL, STONE, WOOD
+from tonalli.tzolkin.names import (
+    ARCHITECTURE,
+    BUILDINGS,
+    CORN,
+    FIRST_BUILDING,
+    GOLD,
+    MONUMENTS,
+    NONE,
+    SKULL,
+    STONE,
+    TILES,
+    WOOD,
+)
 from tonalli.tzolkin.notation import BUILD, DROP, LATER, MONUMENT, NOW
 from tonalli.tzolkin.rules import Construction
 from tonalli.tzolkin.steps.goods import Gain, give_blocks
@@ -141,6 +154,13 @@ def pay_blocks(s: State, player: i64, building: i64, covering: i64, dropped: i64
 class DropBlock(Payment):
     """Z-8.6, Z-8.11: the block that Architecture 3 takes off the cost."""
 
+    kind: ClassVar[str] = "drop-block"
+    fields: ClassVar[FieldList] = (
+        PLAYER,
+        a_word("building", BUILDINGS),
+        a_word("covering", BUILDINGS, optional=True),
+    )
+
     def __init__(self, player: i64, building: i64, covering: i64) -> None:
         super().__init__(player)
         self.building = building
@@ -199,6 +219,14 @@ class Build(Decision):
     be left out.
     """
 
+    kind: ClassVar[str] = "build"
+    fields: ClassVar[FieldList] = (
+        PLAYER,
+        a_number("in_corn", 0, 1),
+        a_number("helped", 0, 1),
+        a_number("optional", 0, 1),
+    )
+
     def __init__(self, player: i64, in_corn: i64, helped: i64, optional: i64) -> None:
         super().__init__(player)
         self.in_corn = in_corn
@@ -220,6 +248,9 @@ class Build(Decision):
 @mypyc_attr(free_list_len=1)
 class BuildTwo(Decision):
     """Z-7.11: one or two buildings, or one monument."""
+
+    kind: ClassVar[str] = "build-two"
+    fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
         offer_buildings(s, self.player, NONE, 1, out)
@@ -253,6 +284,9 @@ def build_first(s: State, player: i64, building: i64, helped: i64) -> None:
 class ApplyArchitecture(Decision):
     """Z-8.10: whether Architecture applies to the first of two buildings, or later to the second."""
 
+    kind: ClassVar[str] = "apply-architecture"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("building", BUILDINGS))
+
     def __init__(self, player: i64, building: i64) -> None:
         super().__init__(player)
         self.building = building
@@ -272,6 +306,9 @@ class ApplyArchitecture(Decision):
 @mypyc_attr(free_list_len=1)
 class TakeBuilding(Effect["State"]):
     """Z-10.2, Z-8.7: take the tile, gain what Architecture gives at the level paid with, then its effects."""
+
+    kind: ClassVar[str] = "take-building"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("building", BUILDINGS), a_number("helped", 0, 1))
 
     def __init__(self, owner: i64, building: i64, helped: i64) -> None:
         super().__init__()
@@ -294,6 +331,9 @@ class TakeBuilding(Effect["State"]):
 class TakeMonument(Effect["State"]):
     """Z-10.9: a monument, once it is paid; it scores at the end."""
 
+    kind: ClassVar[str] = "take-monument"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("monument", MONUMENTS))
+
     def __init__(self, owner: i64, monument: i64) -> None:
         super().__init__()
         self.owner = owner
@@ -313,6 +353,9 @@ def push_effects(s: State, player: i64, tile: i64) -> None:
 @mypyc_attr(free_list_len=1)
 class TileEffects(Effect["State"]):
     """Z-10.3, Z-2.14: the effects of a tile from ``index`` on, each resolved before the next."""
+
+    kind: ClassVar[str] = "tile-effects"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("tile", TILES), a_number("index", 0, 3))
 
     def __init__(self, owner: i64, tile: i64, index: i64) -> None:
         super().__init__()

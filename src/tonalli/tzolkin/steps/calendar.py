@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect, Step
 from tonalli.tzolkin.names import DUMMY, GEAR_COUNT, NONE, TEETH_MAX
@@ -50,6 +51,8 @@ def food_day_due(s: State) -> bool:
 class AdvanceCalendar(Effect["State"]):
     """Z-12.1, Z-12.2, Z-12.3: corn for an unclaimed space; a claimant gets the marker and may choose the days."""
 
+    kind: ClassVar[str] = "advance-calendar"
+
     def run(self, s: State) -> None:
         if s.claimant == NONE:
             s.set_gear_corn(s.gear_corn + 1, "Z-12.1")
@@ -71,7 +74,7 @@ def pass_marker(s: State, claimant: i64) -> None:
     else:
         s.marker = claimant
     if s.log is not None:
-        s.log.tell("marker", s.marker, "", 1, "", "Z-12.2")
+        s.log.marker(s.marker, "Z-12.2")
 
 
 def may_advance_two(s: State, claimant: i64) -> bool:
@@ -92,6 +95,9 @@ def may_advance_two(s: State, claimant: i64) -> bool:
 class ChooseDays(Step["State"]):
     """Z-12.3, Z-12.8: the claimant lets one day pass or two."""
 
+    kind: ClassVar[str] = "choose-days"
+    fields: ClassVar[FieldList] = (PLAYER,)
+
     def options(self, s: State, out: Actions) -> None:
         out.add(DAYS)
         out.add(DAYS + 1)
@@ -109,7 +115,7 @@ def pass_days(s: State, days: i64) -> None:
     for day in range(days):
         s.day += 1
         if s.log is not None:
-            s.log.tell("day", NOBODY, "", s.day, "", "Z-12.6")
+            s.log.day(NOBODY, s.day, "Z-12.6")
         s.turn_gears()
         for item in s.rules.days:
             item.passed(s)
@@ -125,4 +131,4 @@ def end_game(s: State) -> None:
             item.score(s, seat)
     s.active = NOBODY
     if s.log is not None:
-        s.log.tell("end", NOBODY, "", s.day, "", "Z-13.1")
+        s.log.end(NOBODY, s.day, "Z-13.1")

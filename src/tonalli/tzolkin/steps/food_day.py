@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect
 from tonalli.tzolkin.names import BOTTOM, CORN, NONE, SKULL, TEMPLES, WEALTH_KINDS
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def hold_food_day(s: State) -> None:
     """Z-11.1, Z-15.7: part by part, each for all players."""
     if s.log is not None:
-        s.log.tell("food_day", NOBODY, "", s.food_days + 1, "", "Z-11.1")
+        s.log.food_day(NOBODY, s.food_days + 1, "Z-11.1")
     s.push(FoodDayOver())
     for number in range(len(s.rules.food_day) - 1, -1, -1):
         s.push(FoodDayPart(number))
@@ -30,6 +31,9 @@ def hold_food_day(s: State) -> None:
 @mypyc_attr(free_list_len=1)
 class FoodDayPart(Effect["State"]):
     """One part of the Food Day."""
+
+    kind: ClassVar[str] = "food-day-part"
+    fields: ClassVar[FieldList] = (a_number("number", 0, 2),)
 
     def __init__(self, number: i64) -> None:
         super().__init__()
@@ -43,6 +47,8 @@ class FoodDayPart(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class FoodDayOver(Effect["State"]):
     """Z-3.2: one more Food Day was held."""
+
+    kind: ClassVar[str] = "food-day-over"
 
     def run(self, s: State) -> None:
         s.food_days += 1
@@ -119,7 +125,7 @@ def feed(s: State, player: i64) -> None:
             fed += 1
     side.fed = fed
     if s.log is not None:
-        s.log.tell("feed", player, "worker", fed, "", "Z-11.3")
+        s.log.feed(player, fed, "Z-11.3")
     s.spend(player, CORN, paid, "Z-11.2")
     s.score(player, -s.tribe(player).unfed_loss() * (workers - fed), "Z-11.3")
 
@@ -141,7 +147,7 @@ class ChangeOfAge(FoodDayItem):
         for place in range(DISPLAY):
             s.display[place] = NONE
         if s.log is not None:
-            s.log.tell("age", NOBODY, "", 2, "", "Z-10.8")
+            s.log.age(NOBODY, 2, "Z-10.8")
         push_refill(s)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.tzolkin.moments import Decision, Payment
-from tonalli.tzolkin.names import GOLD, NONE, WOOD
+from tonalli.tzolkin.names import GOLD, GOODS, NONE, WOOD
 from tonalli.tzolkin.notation import GIVE, TAKE
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 @mypyc_attr(free_list_len=1)
 class Gain(Effect["State"]):
     """So much of a good from the bank."""
+
+    kind: ClassVar[str] = "gain"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("good", GOODS), a_number("amount", 1, 9), WHY)
 
     def __init__(self, owner: i64, good: i64, amount: i64, why: str) -> None:
         super().__init__()
@@ -35,6 +39,9 @@ class Gain(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class TakeBlocks(Decision):
     """Z-7.19, Z-8.4: blocks of choice, one at a time."""
+
+    kind: ClassVar[str] = "take-blocks"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12), WHY)
 
     def __init__(self, player: i64, left: i64, why: str) -> None:
         super().__init__(player)
@@ -55,6 +62,9 @@ class TakeBlocks(Decision):
 @mypyc_attr(free_list_len=1)
 class GiveBlocks(Payment):
     """Z-8.1, Z-8.11: blocks of any mixture, one at a time, as long as there is a choice."""
+
+    kind: ClassVar[str] = "give-blocks"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12), WHY)
 
     def __init__(self, player: i64, left: i64, why: str) -> None:
         super().__init__(player)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect, Reveal, Step
 from tonalli.tzolkin.layout import Opening
@@ -54,6 +55,9 @@ def fill_jungle(s: State) -> None:
 class DrawMonument(Reveal["State"]):
     """Z-2.4: the monuments that can be built; the others leave the game."""
 
+    kind: ClassVar[str] = "draw-monument"
+    fields: ClassVar[FieldList] = (a_number("place", 0, 6),)
+
     def __init__(self, place: i64) -> None:
         super().__init__()
         self.place = place
@@ -68,13 +72,15 @@ class DrawMonument(Reveal["State"]):
         s.unseen_monuments ^= BIT[monument]
         s.monument_row[self.place] = monument
         if s.log is not None:
-            s.log.tell("reveal", NOBODY, MONUMENTS[monument], 1, "monuments", "Z-2.4")
+            s.log.reveal(NOBODY, MONUMENTS[monument], "monuments", "Z-2.4")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class DrawFirstPlayer(Reveal["State"]):
     """Z-2.7: the starting player, at random; then wealth tiles are dealt, chosen and taken in turn order."""
+
+    kind: ClassVar[str] = "draw-first-player"
 
     def options(self, s: State, out: Actions) -> None:
         for seat in range(s.rules.players):
@@ -83,7 +89,7 @@ class DrawFirstPlayer(Reveal["State"]):
     def take(self, s: State, action: i64) -> None:
         s.marker = action - DRAW_FIRST
         if s.log is not None:
-            s.log.tell("marker", s.marker, "", 1, "", "Z-2.7")
+            s.log.marker(s.marker, "Z-2.7")
         s.push(OpeningOver())
         for order in range(s.rules.players - 1, -1, -1):
             s.push(TakeWealth(s.seat(order)))
@@ -114,6 +120,9 @@ def offer_undealt(s: State, out: Actions) -> None:
 class DealWealth(Reveal["State"]):
     """Z-2.8: wealth tiles dealt to a seat in secret."""
 
+    kind: ClassVar[str] = "deal-wealth"
+    fields: ClassVar[FieldList] = (a_seat("seat"), a_number("left", 1, 12))
+
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__()
         self.seat = seat
@@ -136,6 +145,9 @@ class DealWealth(Reveal["State"]):
 class DrawDummy(Reveal["State"]):
     """Z-2.9: an undealt wealth tile names the tooth of a dummy, the first one of a 10-tooth gear also the opposite."""
 
+    kind: ClassVar[str] = "draw-dummy"
+    fields: ClassVar[FieldList] = (a_number("left", 1, 12),)
+
     def __init__(self, left: i64) -> None:
         super().__init__()
         self.left = left
@@ -149,7 +161,7 @@ class DrawDummy(Reveal["State"]):
         tooth = WEALTH_TOOTH[tile]
         opening_of(s).turned_up |= BIT[tile]
         if s.log is not None:
-            s.log.tell("reveal", NOBODY, WEALTH[tile], 1, GEARS[gear], "Z-2.9")
+            s.log.reveal(NOBODY, WEALTH[tile], GEARS[gear], "Z-2.9")
         left = self.left - 1
         first = gear != CHICHEN_ITZA and not has_dummy(s, gear)
         put_dummy(s, gear, tooth, "Z-2.9")
@@ -164,7 +176,7 @@ def put_dummy(s: State, gear: i64, tooth: i64, why: str) -> None:
     """Z-2.9: a dummy on a tooth."""
     s.teeth[gear * TEETH_MAX + tooth] = DUMMY
     if s.log is not None:
-        s.log.tell("dummy", NOBODY, "worker", tooth, GEARS[gear], why)
+        s.log.dummy(NOBODY, tooth, GEARS[gear], why)
 
 
 def has_dummy(s: State, gear: i64) -> bool:
@@ -182,6 +194,9 @@ def has_dummy(s: State, gear: i64) -> bool:
 class ChooseWealth(Effect["State"]):
     """Z-2.11: it is a player's turn to choose; how many are kept is asked only now (Z-15.3)."""
 
+    kind: ClassVar[str] = "choose-wealth"
+    fields: ClassVar[FieldList] = (a_seat("seat"),)
+
     def __init__(self, seat: i64) -> None:
         super().__init__()
         self.seat = seat
@@ -194,6 +209,9 @@ class ChooseWealth(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class KeepWealth(Step["State"]):
     """Z-2.11: one more wealth tile to keep, out of those dealt."""
+
+    kind: ClassVar[str] = "keep-wealth"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12))
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)
@@ -216,6 +234,8 @@ class KeepWealth(Step["State"]):
 class RevealChoices(Effect["State"]):
     """Z-2.11, Z-2.14: all choices are revealed at once; unused tiles leave the game."""
 
+    kind: ClassVar[str] = "reveal-choices"
+
     def run(self, s: State) -> None:
         opening = opening_of(s)
         opening.revealed = 1
@@ -226,7 +246,7 @@ class RevealChoices(Effect["State"]):
             if s.log is not None:
                 for tile in range(WEALTH_KINDS):
                     if (opening.kept[seat] >> tile) & 1 != 0:
-                        s.log.tell("keep", seat, WEALTH[tile], 1, "", "Z-2.11")
+                        s.log.keep(seat, WEALTH[tile], "Z-2.11")
             s.tribe(seat).revealed(s, seat)
 
 
@@ -234,6 +254,9 @@ class RevealChoices(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class TakeWealth(Effect["State"]):
     """Z-2.12: what the wealth tiles of a seat show."""
+
+    kind: ClassVar[str] = "take-wealth"
+    fields: ClassVar[FieldList] = (a_seat("seat"),)
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
@@ -249,6 +272,8 @@ class TakeWealth(Effect["State"]):
 @final
 class OpeningOver(Effect["State"]):
     """Z-3.1: the first round begins with the marker holder."""
+
+    kind: ClassVar[str] = "opening-over"
 
     def run(self, s: State) -> None:
         s.opening = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import PLAYER, FieldList, a_number, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.tzolkin.moments import Decision
@@ -43,6 +44,9 @@ def pick_up(s: State, player: i64, action: i64) -> None:
 class PickMore(Decision):
     """Z-4.9, Z-6.1: further workers, one by one, until the player stops; none is placed now (Z-6.9, Z-14.10)."""
 
+    kind: ClassVar[str] = "pick-more"
+    fields: ClassVar[FieldList] = (PLAYER,)
+
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
         offer_workers(s, self.player, out)
@@ -56,6 +60,9 @@ class PickMore(Decision):
 @mypyc_attr(free_list_len=1)
 class ChooseAction(Decision):
     """Z-6.3: the action of the space, a lower one for its fee, or none; space 0 has none (Z-6.8)."""
+
+    kind: ClassVar[str] = "choose-action"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("gear", GEARS), a_number("space", 0, 10))
 
     def __init__(self, player: i64, gear: i64, space: i64) -> None:
         super().__init__(player)
@@ -83,7 +90,7 @@ class ChooseAction(Decision):
         number = action - ACT
         gear = gear_of(number)
         if s.log is not None:
-            s.log.tell("act", self.player, ACTIONS[number], self.space, GEARS[self.gear], "Z-6.3")
+            s.log.act(self.player, ACTIONS[number], self.space, GEARS[self.gear], "Z-6.3")
         s.tribe(self.player).pay_fee(s, self.player, gear, self.space, number - FIRST[gear] + 1)
         s.rules.actions[number].act(s, self.player)
 

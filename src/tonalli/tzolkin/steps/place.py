@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.tzolkin.moments import Decision
@@ -93,6 +94,9 @@ def place(s: State, player: i64, number: i64) -> None:
 @mypyc_attr(free_list_len=1)
 class PlaceMore(Decision):
     """Z-4.9, Z-5.1: further workers, one by one, until the player stops."""
+
+    kind: ClassVar[str] = "place-more"
+    fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Reveal
 from tonalli.tzolkin.names import BUILDINGS, NONE
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 @mypyc_attr(free_list_len=1)
 class DrawBuilding(Reveal["State"]):
     """Z-2.3, Z-10.7, Z-10.10: a building for a gap in the display; with an empty pile the gap remains."""
+
+    kind: ClassVar[str] = "draw-building"
+    fields: ClassVar[FieldList] = (a_number("gap", 0, 5),)
 
     def __init__(self, gap: i64) -> None:
         super().__init__()
@@ -45,4 +49,4 @@ def show_building(s: State, place: i64, building: i64, why: str) -> None:
     s.unseen[building] -= 1
     s.display[place] = building
     if s.log is not None:
-        s.log.tell("reveal", NOBODY, BUILDINGS[building], 1, "display", why)
+        s.log.reveal(NOBODY, BUILDINGS[building], "display", why)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.tzolkin.moments import Decision
-from tonalli.tzolkin.names import SKULL, TRACK_COUNT
+from tonalli.tzolkin.names import SKULL, TRACK_COUNT, TRACKS
 from tonalli.tzolkin.notation import TECHNOLOGY
 from tonalli.tzolkin.rules import TechnologyBonus
 from tonalli.tzolkin.steps.goods import TakeBlocks, give_blocks
@@ -39,6 +40,9 @@ def can_study(s: State, player: i64) -> bool:
 class Study(Decision):
     """Z-7.8, Z-7.10: a technology step for blocks; a second one may follow once the first has taken effect."""
 
+    kind: ClassVar[str] = "study"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12), a_number("optional", 0, 1))
+
     def __init__(self, player: i64, left: i64, optional: i64) -> None:
         super().__init__(player)
         self.left = left
@@ -67,6 +71,9 @@ class Study(Decision):
 class FreeStudy(Decision):
     """Z-8.2: free steps of choice, on one track or several, the bonus beyond the last level included."""
 
+    kind: ClassVar[str] = "free-study"
+    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12), WHY)
+
     def __init__(self, player: i64, left: i64, why: str) -> None:
         super().__init__(player)
         self.left = left
@@ -86,6 +93,9 @@ class FreeStudy(Decision):
 @mypyc_attr(free_list_len=1)
 class Advance(Effect["State"]):
     """Z-8.1: the step itself, once it is paid."""
+
+    kind: ClassVar[str] = "advance"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("track", TRACKS), WHY)
 
     def __init__(self, owner: i64, track: i64, why: str) -> None:
         super().__init__()

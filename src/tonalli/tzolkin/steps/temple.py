@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import PLAYER, WHY, FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.tzolkin.moments import Decision
-from tonalli.tzolkin.names import NONE
+from tonalli.tzolkin.names import NONE, TEMPLES
 from tonalli.tzolkin.notation import TEMPLE
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 @mypyc_attr(free_list_len=1)
 class Climb(Effect["State"]):
     """Z-9.5: one step up on a named temple."""
+
+    kind: ClassVar[str] = "climb"
+    fields: ClassVar[FieldList] = (a_seat("climber"), a_word("temple", TEMPLES), WHY)
 
     def __init__(self, climber: i64, temple: i64, why: str) -> None:
         super().__init__()
@@ -34,6 +38,9 @@ class Climb(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class ClimbAny(Decision):
     """Z-9.6: a step up on a temple of choice, also where it is lost; ``but`` is a temple that was chosen already."""
+
+    kind: ClassVar[str] = "climb-any"
+    fields: ClassVar[FieldList] = (PLAYER, a_word("but", TEMPLES, optional=True), WHY)
 
     def __init__(self, player: i64, but: i64, why: str) -> None:
         super().__init__(player)
@@ -54,6 +61,9 @@ class ClimbAny(Decision):
 class ClimbTwo(Decision):
     """Z-7.12, Z-14.4: a step up on each of two different temples."""
 
+    kind: ClassVar[str] = "climb-two"
+    fields: ClassVar[FieldList] = (PLAYER,)
+
     def options(self, s: State, out: Actions) -> None:
         for temple in range(3):
             out.add(TEMPLE + temple)
@@ -67,6 +77,9 @@ class ClimbTwo(Decision):
 @mypyc_attr(free_list_len=1)
 class Descend(Decision):
     """Z-7.3 c, Z-14.9: a step down on a temple of choice that is not at its bottom."""
+
+    kind: ClassVar[str] = "descend"
+    fields: ClassVar[FieldList] = (PLAYER, WHY)
 
     def __init__(self, player: i64, why: str) -> None:
         super().__init__(player)

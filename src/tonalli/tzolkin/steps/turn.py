@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.field import PLAYER, FieldList, a_seat
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.tzolkin.layout import TurnSoFar
@@ -27,7 +28,7 @@ def begin_turn(s: State, seat: i64) -> None:
     s.active = seat
     s.now = TurnSoFar()
     if s.log is not None:
-        s.log.tell("turn", seat, "", s.turn, "", "Z-3.1")
+        s.log.turn(seat, s.turn, "Z-3.1")
     s.push(EndTurn(seat))
     s.push(Turn(seat))
     for number in range(len(s.rules.turn_begins) - 1, -1, -1):
@@ -47,6 +48,9 @@ class Turn(Decision):
 
     Z-4.2, Z-4.3: who has no worker on the gears and cannot pay must beg; Z-4.4: who cannot beg is pitied.
     """
+
+    kind: ClassVar[str] = "turn"
+    fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
         if s.tribe(self.player).may_do_neither():
@@ -87,7 +91,7 @@ def beg(s: State, player: i64, temple: i64) -> None:
     s.now.begged = 1
     s.push(Turn(player))
     if s.log is not None:
-        s.log.tell("beg", player, "", 1, "", "Z-4.5")
+        s.log.beg(player, "Z-4.5")
     s.step_down(player, temple, "Z-4.5")
     s.gain(player, CORN, s.tribe(player).corn_after_begging() - s.players[player].stock[CORN], "Z-4.5")
 
@@ -96,6 +100,9 @@ def beg(s: State, player: i64, temple: i64) -> None:
 @mypyc_attr(free_list_len=1)
 class EndTurn(Effect["State"]):
     """Z-4.6: what belongs to the end of a turn; nobody takes it back afterwards."""
+
+    kind: ClassVar[str] = "end-turn"
+    fields: ClassVar[FieldList] = (a_seat("owner"),)
 
     def __init__(self, owner: i64) -> None:
         super().__init__()
@@ -122,6 +129,9 @@ class CornOfTheGear(TurnItem):
 class TakeGearCorn(Effect["State"]):
     """Z-4.6: all corn lying on the Tzolk'in gear."""
 
+    kind: ClassVar[str] = "take-gear-corn"
+    fields: ClassVar[FieldList] = (a_seat("owner"),)
+
     def __init__(self, owner: i64) -> None:
         super().__init__()
         self.owner = owner
@@ -143,6 +153,8 @@ class RefillDisplay(TurnItem):
 class Refill(Effect["State"]):
     """Z-10.7: gaps are looked for only now, since what comes before it at the end of a turn may build, too."""
 
+    kind: ClassVar[str] = "refill"
+
     def run(self, s: State) -> None:
         push_refill(s)
 
@@ -151,6 +163,9 @@ class Refill(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class NextTurn(Effect["State"]):
     """Z-2.7, Z-3.1: clockwise, until everybody had a turn; then the round ends."""
+
+    kind: ClassVar[str] = "next-turn"
+    fields: ClassVar[FieldList] = (a_seat("owner"),)
 
     def __init__(self, owner: i64) -> None:
         super().__init__()
@@ -169,6 +184,8 @@ class NextTurn(Effect["State"]):
 @mypyc_attr(free_list_len=1)
 class NextRound(Effect["State"]):
     """Z-12.7: the next round starts with the marker holder, unless the game is over (Z-13.1)."""
+
+    kind: ClassVar[str] = "next-round"
 
     def run(self, s: State) -> None:
         if not s.has_ended():

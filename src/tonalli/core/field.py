@@ -1,0 +1,59 @@
+"""The fields of a step: declared beside what it does, so that any pending decision can be written and read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SEAT_OF: Final = "seat"
+
+
+class Field:
+    """One value of a step: its name in plain data, the attribute that holds it, and what it may be."""
+
+    def __init__(
+        self,
+        name: str,
+        attribute: str,
+        lowest: int,
+        highest: int,
+        names: tuple[str, ...] = (),
+        is_text: bool = False,
+        is_seat: bool = False,
+    ) -> None:
+        self.name = name
+        self.attribute = attribute
+        self.lowest = lowest
+        self.highest = highest
+        self.names = names
+        """Words for the numbers, if they have any."""
+        self.is_text = is_text
+        self.is_seat = is_seat
+        """A seat: the highest is that of the table."""
+
+
+FieldList = tuple[Field, ...]
+
+
+def a_number(name: str, lowest: int, highest: int) -> Field:
+    """A figure within limits."""
+    return Field(name, name, lowest, highest)
+
+
+def a_word(name: str, names: tuple[str, ...], optional: bool = False) -> Field:
+    """A number written by name; null for -1, if that is possible."""
+    return Field(name, name, -1 if optional else 0, len(names) - 1, names)
+
+
+def a_seat(attribute: str, nobody: bool = False) -> Field:
+    """A seat, written ``seat`` whatever the step calls it; with ``nobody`` also -2."""
+    return Field(SEAT_OF, attribute, -2 if nobody else 0, 0, is_seat=True)
+
+
+def a_text(name: str) -> Field:
+    """The clause or the place an event will name."""
+    return Field(name, name, 0, 0, is_text=True)
+
+
+PLAYER: Final = a_seat("player")
+"""Who decides."""
+WHY: Final = a_text("why")
