@@ -64,7 +64,7 @@ def test_the_action_a_worker_has_reached_is_the_first_option() -> None:
     seen = 0
     for match in decisions("tzolkin", 4):
         decision = match.view(None)["decision"]
-        if decision["step"] != "ChooseAction":
+        if decision["step"] != "choose-action":
             continue
         listed = [match.write(action) for action in face_of("tzolkin").listed(match)]
         own = f"act:{decision['gear']}_{decision['space']}"
@@ -178,7 +178,7 @@ def test_a_resource_in_setup_says_where_it_comes_from() -> None:
         choose = random.Random(seed).choice
         while match.turn == 0:
             view = match.view(match.actor)
-            if view["decision"]["step"] == "TakeResources":
+            if view["decision"]["step"] == "take-resources":
                 question = face.question(match, view)
                 from_temple = question.startswith("Your step on the blue temple brings")
                 assert from_temple or question.startswith("Your starting tile brings")

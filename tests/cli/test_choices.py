@@ -49,7 +49,7 @@ def test_a_tile_that_cannot_be_paid_is_said_on_the_option() -> None:
             warned += short
             after = match.state.copy()
             after.play(action)
-            claims = match.game.view(after, None)["decision"]["step"] == "ClaimAreaTile"
+            claims = match.game.view(after, None)["decision"]["step"] == "claim-area-tile"
             assert short != (claims and "claim" in kinds_of(match.game, after.legal()))
     assert warned
 
@@ -87,7 +87,7 @@ def test_the_worker_to_be_placed_is_named() -> None:
     for seed in range(30):
         match = tonalli.new("teotihuacan", players=2, seed=seed)
         while match.turn == 0:
-            if match.view(None)["decision"]["step"] == "PlaceWorker":
+            if match.view(None)["decision"]["step"] == "place-worker":
                 hand = [w["power"] for w in match.view(None)["players"][match.actor]["workers"] if w.get("hand")]
                 assert f"(power {max(hand)})" in asked(match)
                 powers.add(max(hand))
@@ -99,7 +99,7 @@ def test_the_end_of_a_turn_speaks_of_what_is_possible() -> None:
     questions = set()
     for match in decisions(8):
         step = match.view(None)["decision"]["step"]
-        if step in ("EndTurn", "Pause", "BeforeReveal"):
+        if step in ("end-turn", "pause", "before-reveal"):
             kinds = kinds_of(match.game, match.legal())
             assert ("Use a tile" in asked(match) or "one of yours" in asked(match)) == ("use" in kinds)
             assert ("to unlock" in asked(match)) == ("buy-unlock" in kinds)
@@ -110,7 +110,7 @@ def test_the_end_of_a_turn_speaks_of_what_is_possible() -> None:
 def test_destinations_stand_in_walking_order() -> None:
     for match in decisions(1):
         decision = match.view(None)["decision"]
-        if decision["step"] == "Destination":
+        if decision["step"] == "destination":
             ring = match.view(None)["ring"]
             start = ring.index(decision["board"])
             order = [match.describe(action)["board"] for action in FACE.listed(match)]
@@ -178,7 +178,7 @@ def test_the_calendar_says_what_is_going_on(eclipse: str) -> None:
         text = "\n".join(str(line) for line in calendar(view))
         assert "4 of 3" not in text
         assert ("Dark Eclipse" in text) == (eclipse == "dark")
-        if view["decision"]["step"] == "PayWages":
+        if view["decision"]["step"] == "pay-wages":
             assert "wages are paid" in text
             assert "follows" not in text
             assert "due" not in text
@@ -213,7 +213,7 @@ def test_what_a_resource_board_yields_is_shown() -> None:
 
 def test_places_say_what_they_cover() -> None:
     for match in decisions(4):
-        if match.view(None)["decision"]["step"] == "ChoosePlace":
+        if match.view(None)["decision"]["step"] == "choose-place":
             texts = [options.option(match, action, match.view(None)) for action in match.legal()]
             assert all(", on " in text and " / " in text for text in texts)
             return

@@ -73,7 +73,7 @@ def test_the_best_way_takes_the_discount() -> None:
     assert "with 1 stone less: pay 1 stone, " in FACE.gains(match, tile)
     match.play(tile)
     match.play(match.legal()[0])
-    assert match.view(0)["decision"]["step"] == "ChooseTurns"
+    assert match.view(0)["decision"]["step"] == "choose-turns"
     rotations = gains(match)
     assert len(rotations) > 1
     for text in rotations.values():
@@ -84,7 +84,7 @@ def test_the_best_way_takes_the_discount() -> None:
 def test_what_a_rotation_promises_is_what_it_scores() -> None:
     compared = 0
     for match in decisions("teotihuacan", 12):
-        if match.view(None)["decision"]["step"] != "ChooseTurns":
+        if match.view(None)["decision"]["step"] != "choose-turns":
             continue
         for action in match.legal():
             promised = FACE.gains(match, action)
@@ -92,7 +92,7 @@ def test_what_a_rotation_promises_is_what_it_scores() -> None:
             before = after.scores()[match.actor]
             actor = match.actor
             after.play(action)
-            if after.actor == actor and match.game.view(after, None)["decision"]["step"] == "ChoosePrice":
+            if after.actor == actor and match.game.view(after, None)["decision"]["step"] == "choose-price":
                 after.play(after.legal()[0])
             scored = after.scores()[actor] - before
             assert f"+{scored} VP" in promised

@@ -85,7 +85,7 @@ def test_starting_tiles_are_not_tried_out(setup: str) -> None:
     face = face_of("teotihuacan")
     for seed in range(5):
         match = tonalli.new("teotihuacan", players=2, seed=seed, setup=setup)
-        while match.view(match.actor)["decision"]["step"] == "KeepTile":
+        while match.view(match.actor)["decision"]["step"] == "keep-tile":
             assert [face.gains(match, action) for action in match.legal()] == [""] * len(match.legal())
             match.play(match.legal()[0])
 

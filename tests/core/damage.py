@@ -43,7 +43,7 @@ class Samples:
         kinds = sorted(steps)
         some_word = st.sampled_from([*words, *kinds])
         self.values = st.one_of(
-            st.sampled_from([None, True, False, [], {}, "", [None], {"step": "Turn", "player": 0}]),
+            st.sampled_from([None, True, False, [], {}, "", [None], {"step": "turn", "seat": 0}]),
             st.integers(-2, 14),
             some_word,
             some_word.map(lambda word: [word]),

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 
 import tonalli
 from core.varieties import TABLES, before_setup, each_game, name_of, seeds, tables, walk
-from tonalli.core.events import Log
 
 pytestmark = pytest.mark.pure
 
@@ -52,7 +51,7 @@ def test_playing_the_original_leaves_its_copies_as_they_were(variety: dict[str, 
 @each_game
 def test_a_copy_leaves_the_log_behind(game: str) -> None:
     state = before_setup(game, players=2)
-    state.log = Log()
+    state.listen([])
     other = state.copy()
     assert other.log is None
     tonalli.playout(other, 1)

@@ -9,7 +9,6 @@ from hypothesis import given, settings
 
 from clauses import defined
 from core.varieties import before_setup, listened, seeds, sides_of, tables, walk
-from tonalli.core.events import Log
 
 pytestmark = pytest.mark.pure
 
@@ -26,7 +25,7 @@ DOCUMENTS = {"teotihuacan": ("teotihuacan.md", "teotibot.md"), "tzolkin": ("tzol
 @given(tables, seeds)
 def test_points_told_add_up_to_the_points_at_every_decision(variety: dict[str, Any], seed: int) -> None:
     state = before_setup(**variety)
-    state.log = Log()
+    state.listen([])
     told, sums = 0, [0] * sides_of(variety)
     for _ in walk(state, seed):
         for event in state.log.events[told:]:
@@ -40,7 +39,7 @@ def test_points_told_add_up_to_the_points_at_every_decision(variety: dict[str, A
 @given(tables, seeds)
 def test_gains_less_payments_are_the_stock_at_every_decision(variety: dict[str, Any], seed: int) -> None:
     state = before_setup(**variety)
-    state.log = Log()
+    state.listen([])
     told, goods = 0, GOODS[variety["game"]]
     stock = [dict.fromkeys(goods, 0) for seat in range(sides_of(variety))]
     for number, _ in enumerate(walk(state, seed)):

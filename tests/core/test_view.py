@@ -18,7 +18,7 @@ from tonalli.core.events import Log
 pytestmark = pytest.mark.pure
 
 each_number_of_players = pytest.mark.parametrize("players", PLAYERS)
-CHOOSING = {"teotihuacan": "KeepTile", "tzolkin": "KeepWealth"}
+CHOOSING = {"teotihuacan": "keep-tile", "tzolkin": "keep-wealth"}
 
 
 @settings(max_examples=16)

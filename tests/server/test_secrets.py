@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 import tonalli
 from server.guests import Json, guest, open_table, tokens_of
 
-SECRET = {"teotihuacan": "KeepTile", "tzolkin": "KeepWealth"}
+SECRET = {"teotihuacan": "keep-tile", "tzolkin": "keep-wealth"}
 
 
 def words_in(data: Any) -> set[str]:

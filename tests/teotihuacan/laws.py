@@ -69,7 +69,7 @@ def pyramid(data: dict[str, Any]) -> None:
     tiles = [place["tile"] for place in places.values()]
     tiles += [tile for tile in data["pyramid"]["display"] if tile]
     tiles += data["unseen"]["pyramid"]
-    tiles += [step["tile"] for step in data["pending"] if step["step"] == "DrawTurn"]
+    tiles += [step["tile"] for step in data["pending"] if step["step"] == "draw-turn"]
     assert sorted(tiles) == sorted(PYRAMID_TILES), "pyramid tiles"
     for name in places:
         level, i, j = (int(digit) for digit in name)
@@ -120,7 +120,7 @@ def workers(state: Table, data: dict[str, Any]) -> None:
     players = len(data["players"])
     for colour, boards in data["neutral_workers"].items():
         assert len(set(boards)) == len(boards) <= 3, f"neutral workers of {colour}"
-        drawing = data["turn"] == 0 or any(step["step"] == "DrawNeutral" for step in data["pending"])
+        drawing = data["turn"] == 0 or any(step["step"] == "draw-neutral" for step in data["pending"])
         assert drawing or len(boards) == 3, f"{len(boards)} neutral workers of {colour}"
         unlocked.update((COLOURS.index(colour), board) for board in boards)
     for colour_number in range(4):

@@ -12,7 +12,6 @@ import tonalli
 from teotihuacan.facts import FACTS
 from teotihuacan.table import options, play
 from tonalli import State
-from tonalli.core.events import Log
 
 STARTING = [tile["id"].removeprefix("start_") for tile in FACTS["starting_tiles"]]
 WITH_DISCOVERY = [
@@ -25,7 +24,7 @@ def fresh(players: int, setup: str = "standard", eclipse: str = "standard") -> S
     state = tonalli.GAMES["teotihuacan"].begin(
         {"players": players, "setup": setup, "eclipse": eclipse, "modules": []},
     )
-    state.log = Log()
+    state.listen([])
     return state
 
 

@@ -13,7 +13,6 @@ from typing import Any
 import tonalli
 from tabletop import deal, events, options, play, player
 from tonalli import State
-from tonalli.core.events import Log
 
 __all__ = [
     "RING",
@@ -77,7 +76,7 @@ def position(*sides: dict[str, Any], eclipse: str = "standard", active: int = 0,
 def table(*sides: dict[str, Any], eclipse: str = "standard", active: int = 0, **fields: Any) -> State:
     """The state of ``position``, listened to."""
     state = tonalli.from_dict("teotihuacan", position(*sides, eclipse=eclipse, active=active, **fields))
-    state.log = Log()
+    state.listen([])
     return state
 
 

@@ -169,11 +169,11 @@ TURN = [
         for row in table_of(f"this_turn.{key}", (("this_turn", key), value))
     ],
     *table_of("pending", *many(("pending",), 5, None, {})),
-    *table_of("pending[0]", *many(("pending",), [5], [None], [{}], [{"step": "Dance"}], [{"step": ["Turn"]}])),
-    *table_of("pending[0]", *many(("pending",), [{"step": "Turn"}], [{"step": "Turn", "player": 0, "left": 1}])),
-    *table_of("pending[0].player", *many(("pending",), *([{"step": "Turn", "player": p}] for p in (-1, 2, "0", True)))),
+    *table_of("pending[0]", *many(("pending",), [5], [None], [{}], [{"step": "Dance"}], [{"step": ["turn"]}])),
+    *table_of("pending[0]", *many(("pending",), [{"step": "turn"}], [{"step": "turn", "seat": 0, "left": 1}])),
+    *table_of("pending[0].player", *many(("pending",), *([{"step": "turn", "seat": p}] for p in (-1, 2, "0", True)))),
     *table_of(
-        "pending[0].board", *many(("pending",), *([{"step": "Refill", "board": b}] for b in ("temple", 0, None)))
+        "pending[0].board", *many(("pending",), *([{"step": "refill", "board": b}] for b in ("temple", 0, None)))
     ),
     *table_of("pending", (("pending",), [])),
 ]
@@ -231,8 +231,8 @@ OPENING = [
     *table_of("active", (("active",), 0)),
     *table_of("calendar.turns_left", (("calendar",), {"light": 10, "turns_left": 1})),
     *table_of("this_turn.kind", (("this_turn",), {"kind": "normal"})),
-    *table_of("pending[0]", (("pending", 0), {"step": "EndTurn", "player": 0})),
-    *table_of("pending[0]", (("pending", 0), {"step": "NextTurn", "seat": 0})),
+    *table_of("pending[0]", (("pending", 0), {"step": "end-turn", "seat": 0})),
+    *table_of("pending[0]", (("pending", 0), {"step": "next-turn", "seat": 0})),
     *table_of("turn", (("turn",), 4)),
 ]
 

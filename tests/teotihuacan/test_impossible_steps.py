@@ -14,12 +14,12 @@ from teotihuacan.table import last_turn, play, position, side, table
 
 pytestmark = pytest.mark.pure
 
-END = {"step": "EndTurn", "player": 0}
-TURN = {"step": "Turn", "player": 0}
+END = {"step": "end-turn", "seat": 0}
+TURN = {"step": "turn", "seat": 0}
 
 
 def climbing(steps: int) -> dict[str, Any]:
-    return {"step": "ClimbAny", "player": 0, "steps": steps, "open": 0, "why": "T-9.8"}
+    return {"step": "climb-any", "seat": 0, "steps": steps, "open": 0, "why": "T-9.8"}
 
 
 def test_a_turn_is_pending_once_and_right_above_its_end() -> None:
@@ -33,10 +33,10 @@ def test_a_turn_is_pending_once_and_right_above_its_end() -> None:
     ("field", "step"),
     [
         ("steps", climbing(0)),
-        ("amount", {"step": "TakeResources", "player": 0, "amount": 0}),
-        ("left", {"step": "PowerUpAnyone", "player": 0, "left": 0}),
-        ("left", {"step": "Sell", "player": 0, "left": 0}),
-        ("due", {"step": "CocoaCost", "player": 0, "due": 0, "why": "T-10.2"}),
+        ("amount", {"step": "take-resources", "seat": 0, "amount": 0}),
+        ("left", {"step": "power-up-anyone", "seat": 0, "left": 0}),
+        ("left", {"step": "sell", "seat": 0, "left": 0}),
+        ("due", {"step": "cocoa-cost", "seat": 0, "due": 0, "why": "T-10.2"}),
     ],
     ids=lambda value: value if isinstance(value, str) else value["step"],
 )
@@ -63,7 +63,7 @@ def test_cocoa_is_waived_only_with_a_tile_to_waive_it(cocoa: int, tiles: dict[st
     )
     data = play(s, "move:palace.1 to:forest main").to_dict()
     number = len(data["pending"]) - 1
-    assert data["pending"][number]["step"] == "CocoaCost"
+    assert data["pending"][number]["step"] == "cocoa-cost"
     refused_in(data, f"pending[{number}]", ("players", 0), {**data["players"][0], "discovery_tiles": [], **tiles})
 
 
@@ -143,14 +143,14 @@ def wages() -> dict[str, Any]:
 
 def test_after_an_eclipse_play_goes_on_with_the_next_player() -> None:
     data = wages()
-    assert data["pending"][0] == {"step": "NextTurn", "seat": 0}
+    assert data["pending"][0] == {"step": "next-turn", "seat": 0}
     refused_in(data, "pending[0]", ("pending", 0, "seat"), 1)
 
 
 def test_there_is_a_pool_exactly_while_neutral_workers_are_drawn() -> None:
     s = play(tonalli.from_dict("teotihuacan", wages()), "wages:1 wages:1")
     drawing = s.to_dict()
-    assert [step["step"] for step in drawing["pending"]] == ["NextTurn", "DrawNeutral", "DrawNeutral"]
+    assert [step["step"] for step in drawing["pending"]] == ["next-turn", "draw-neutral", "draw-neutral"]
     pools: list[Any] = [GONE, [], drawing["neutral_pool"][:3]]
     for pool in pools:
         refused_in(drawing, "neutral_pool", ("neutral_pool",), pool)
@@ -171,25 +171,25 @@ def test_one_gap_is_not_filled_twice() -> None:
 
 def test_setup_lays_no_more_tiles_on_a_step_than_belong_there() -> None:
     data = before_setup(players=2, setup="first").to_dict()
-    surplus = {"step": "DrawHeapTile", "heap": "avenue_8", "index": 1}
+    surplus = {"step": "draw-heap-tile", "heap": "avenue_8", "index": 1}
     assert f"pending[{len(data['pending'])}]" in refusal(changed(data, ("pending",), [*data["pending"], surplus]))
 
 
 @pytest.mark.parametrize(
     "between",
     [
-        [{"step": "EclipseOver"}],
-        [{"step": "Score", "number": 0}],
-        [{"step": "EclipseOver"}, {"step": "EclipseOver"}],
+        [{"step": "eclipse-over"}],
+        [{"step": "score", "number": 0}],
+        [{"step": "eclipse-over"}, {"step": "eclipse-over"}],
     ],
     ids=lambda steps: "+".join(step["step"] for step in steps),
 )
-@pytest.mark.parametrize("bottom", ["EndTurn", "NextTurn"])
+@pytest.mark.parametrize("bottom", ["end-turn", "next-turn"])
 def test_no_eclipse_is_resolved_in_the_middle_of_a_turn(between: list[dict[str, Any]], bottom: str) -> None:
     data = tonalli.new("teotihuacan", players=2, seed=5, setup="first").state.to_dict()
     active = data["active"]
-    lowest = {"step": "EndTurn", "player": active} if bottom == "EndTurn" else {"step": "NextTurn", "seat": 1 - active}
-    data["pending"] = [lowest, *between, {"step": "TakeResources", "player": active, "amount": 1}]
+    lowest = {"step": "end-turn", "seat": active} if bottom == "end-turn" else {"step": "next-turn", "seat": 1 - active}
+    data["pending"] = [lowest, *between, {"step": "take-resources", "seat": active, "amount": 1}]
     with pytest.raises(tonalli.PositionError, match=r"pending\[\d\]"):
         tonalli.from_dict("teotihuacan", data)
 
@@ -198,8 +198,8 @@ def test_the_next_turn_waits_for_an_eclipse_only() -> None:
     data = tonalli.new("teotihuacan", players=2, seed=5, setup="first").state.to_dict()
     active = data["active"]
     data["pending"] = [
-        {"step": "NextTurn", "seat": 1 - active},
-        {"step": "TakeResources", "player": active, "amount": 1},
+        {"step": "next-turn", "seat": 1 - active},
+        {"step": "take-resources", "seat": active, "amount": 1},
     ]
     with pytest.raises(tonalli.PositionError, match=r"pending\[0\]"):
         tonalli.from_dict("teotihuacan", data)

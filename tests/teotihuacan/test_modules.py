@@ -6,7 +6,6 @@ import pytest
 
 import tonalli
 from teotihuacan.table import SPACE, options, play, player, position, side
-from tonalli.core.events import Log
 
 pytestmark = pytest.mark.pure
 
@@ -28,7 +27,7 @@ def test_a_game_in_progress_never_offers_obsidian() -> None:
     state = tonalli.from_dict(
         "teotihuacan", position(side("gold2 palace1 alchemy1", cocoa=2), side(), royal_tiles=["A04", "B07", "C03"])
     )
-    state.log = Log()
+    state.listen([])
     play(state, "move:alchemy.1 to:palace worship:palace3.ability")
     assert not any("obsidian" in word for word in options(state))
     assert "obsidian" not in player(state)

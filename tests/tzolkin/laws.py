@@ -44,11 +44,11 @@ def is_laid_out(data: dict[str, Any]) -> bool:
     """Whether setup is over but for the choice of wealth tiles."""
     steps = {step["step"] for step in data["pending"]}
     return data["turn"] > 0 or not steps & {
-        "DrawBuilding",
-        "DrawMonument",
-        "DrawFirstPlayer",
-        "DealWealth",
-        "DrawDummy",
+        "draw-building",
+        "draw-monument",
+        "draw-first-player",
+        "deal-wealth",
+        "draw-dummy",
     }
 
 
@@ -116,7 +116,7 @@ def buildings(data: dict[str, Any]) -> None:
         assert Counter({name: found[name] for name in OF_AGE[2]}) == OF_AGE[2], "buildings of Age 2"
         assert not Counter({name: found[name] for name in OF_AGE[1]}) - OF_AGE[1], "buildings of Age 1"
     assert len(data["buildings"]) == FACTS["setup"]["buildings_on_display"]
-    if data["pending"] and data["pending"][-1]["step"] == "Turn":
+    if data["pending"] and data["pending"][-1]["step"] == "turn":
         left = sum(pile[name] for name in OF_AGE[age])
         assert None not in data["buildings"] or left == 0, "a gap in the display though the pile is not empty"
 
@@ -166,7 +166,7 @@ def calendar(data: dict[str, Any], over: bool) -> None:
     top_step = data["pending"][-1]["step"] if data["pending"] else None
     passed = sum(food_day < day for food_day in DAYS)
     allowed = {passed, passed - 1} if day - 1 in DAYS else {passed}
-    if top_step == "ChooseDays":
+    if top_step == "choose-days":
         allowed = {
             passed if day - 1 not in DAYS or held == passed else passed - 1,
             sum(food_day <= day for food_day in DAYS),
@@ -175,7 +175,7 @@ def calendar(data: dict[str, Any], over: bool) -> None:
         allowed = {len(DAYS)}
         assert day in (28, 29), f"over on day {day}"
     assert held in allowed, f"{held} Food Days held on day {day}"
-    changing = any(step["step"] == "FoodDayPart" for step in data["pending"])
+    changing = any(step["step"] == "food-day-part" for step in data["pending"])
     assert data["calendar"]["age"] == (2 if held >= 2 or (changing and held == 1) else 1), "age"
     assert 0 <= data["calendar"]["corn"] < day + 1, "corn on the gear"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tonalli
 from tonalli import State
-from tonalli.core.events import Log
 from tzolkin.table import options, play
 
 GAME = tonalli.GAMES["tzolkin"]
@@ -15,7 +14,7 @@ QUIET = ["wealth_palenque_7", "wealth_tikal_3", "wealth_tikal_7", "wealth_yaxchi
 def fresh(players: int) -> State:
     """Before the first reveal, listened to."""
     state = GAME.begin(GAME.check({"players": players}))
-    state.log = Log()
+    state.listen([])
     return state
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tonalli.core.events import Log
 from tonalli.tzolkin.game import TZOLKIN, compose
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.names import GOODS
@@ -31,7 +30,7 @@ def seated(rules: Rules, *sides: dict[str, Any], tribes: tuple[int, ...] = (0,),
     for seat in tribes:
         s.players[seat].tribe = 1
     s.prophecy = 1
-    s.log = Log()
+    s.listen([])
     s.settle()
     return s
 
@@ -41,7 +40,7 @@ def begin(rules: Rules, tribes: tuple[int, ...] = (0,)) -> State:
     s = new_state(rules, Opening())
     for seat in tribes:
         s.players[seat].tribe = 1
-    s.log = Log()
+    s.listen([])
     push_setup(s)
     s.settle()
     return s

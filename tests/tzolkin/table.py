@@ -15,7 +15,6 @@ from typing import Any
 import tonalli
 from tabletop import deal, events, options, play, player, space_of
 from tonalli import State
-from tonalli.core.events import Log
 
 __all__ = ["deal", "events", "gear", "options", "play", "player", "position", "side", "space_of", "table"]
 
@@ -114,7 +113,7 @@ def stand(gears: dict[str, list[Any]], word: str, owner: int | str) -> None:
 def table(*sides: dict[str, Any], players: int = 4, dummies: str | None = None, **fields: Any) -> State:
     """The state of ``position``, listened to."""
     state = tonalli.from_dict("tzolkin", position(*sides, players=players, dummies=dummies, **fields))
-    state.log = Log()
+    state.listen([])
     return state
 
 

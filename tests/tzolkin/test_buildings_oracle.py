@@ -38,10 +38,10 @@ def affordable(side: dict[str, Any], building: str, in_corn: bool, helped: bool)
 def expected(data: dict[str, Any]) -> set[str] | None:
     """What a pending construction should offer; None for any other decision."""
     top = data["pending"][-1]
-    if top["step"] not in ("Build", "BuildTwo"):
+    if top["step"] not in ("build", "build-two"):
         return None
     side = data["players"][top["player"]]
-    two = top["step"] == "BuildTwo"
+    two = top["step"] == "build-two"
     in_corn, helped = (False, True) if two else (bool(top["in_corn"]), bool(top["helped"]))
     words = {f"build:{name}" for name in data["buildings"] if name and affordable(side, name, in_corn, helped)}
     if two:

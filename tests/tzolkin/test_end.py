@@ -9,7 +9,6 @@ import pytest
 import tonalli
 from clauses import clause
 from tonalli import NOBODY, State
-from tonalli.core.events import Log
 from tzolkin.facts import FACTS
 from tzolkin.rounds import after_food_day, finish, last_turn, quiet_turn, scored, well_fed
 from tzolkin.table import deal, events, gear, options, play, player, side
@@ -163,7 +162,7 @@ def rounds(*doubles: int) -> int:
     while match.state.opening is not None:  # type: ignore[attr-defined]
         match.play(match.legal()[0])
     s = match.state
-    s.log = Log()
+    s.listen([])
     turns = 0
     while not s.over:
         data = s.to_dict()

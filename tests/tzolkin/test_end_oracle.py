@@ -11,7 +11,7 @@ import pytest
 
 import tonalli
 from clauses import clause
-from tonalli.core.events import Event, Log
+from tonalli.core.events import Event
 from tzolkin.facts import BUILDINGS, FACTS, MONUMENTS, TEMPLES, WEALTH_TILES, step
 from tzolkin.ledger import Ledger
 
@@ -25,7 +25,7 @@ def told(game: Path) -> tuple[int, list[Event]]:
     """The number of players and everything a recorded game tells."""
     match = tonalli.load(game.read_text(encoding="utf-8"))
     state = tonalli.GAMES["tzolkin"].begin(match.options)
-    state.log = Log()
+    state.listen([])
     for move in match.moves:
         state.play(move.action)
     return match.options["players"], state.log.events

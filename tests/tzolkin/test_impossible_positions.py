@@ -121,7 +121,7 @@ TURN = [
     *table_of("opening", *many(("opening",), 5, [], {})),
     *table_of("turn", (("opening",), {"dealt": [[]] * 4, "kept": [[]] * 4})),
     *table_of("pending", *many(("pending",), 5, None, {}, [])),
-    *table_of("pending[0]", *many(("pending",), [5], [None], [{}], [{"step": "Dance"}], [{"step": ["Turn"]}])),
+    *table_of("pending[0]", *many(("pending",), [5], [None], [{}], [{"step": "Dance"}], [{"step": ["turn"]}])),
 ]
 
 
@@ -227,21 +227,21 @@ KEEPING = [
     *table_of("gears", (("gears", "palenque", 4), "dummy")),
     *table_of("gears.palenque[4]", (("gears", "palenque", 4), 0)),
     *table_of("pending", *many(("pending",), GONE, [])),
-    *table_of("pending[0]", *many(("pending", 0), {"step": "EndTurn", "owner": 0}, {"step": "NextRound"})),
+    *table_of("pending[0]", *many(("pending", 0), {"step": "end-turn", "seat": 0}, {"step": "next-round"})),
 ]
 
 
 @clause("Z-2.11")
 @pytest.mark.parametrize(("named", "path", "value"), KEEPING)
 def test_a_wrong_field_of_the_opening_is_named(named: str, path: Path, value: Any) -> None:
-    data = setup_positions(3)["KeepWealth"][0]
+    data = setup_positions(3)["keep-wealth"][0]
     assert named in refused(changed(changed(data, ("unseen",), GONE), path, value))
 
 
 @clause("Z-2.8", "Z-2.9")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_wealth_tile_lies_in_one_place(players: int) -> None:
-    data = setup_positions(players)["KeepWealth"][1]
+    data = setup_positions(players)["keep-wealth"][1]
     first, second, *_ = data["opening"]["dealt"]
     assert "opening.dealt[1]" in refused(changed(data, ("opening", "dealt", 1), [first[0], *second[1:]]))
     if players < 4:
@@ -267,7 +267,7 @@ def test_what_is_laid_out_and_dealt_comes_in_its_order(players: int) -> None:
 
 @clause("Z-2.9")
 def test_dummies_stand_where_the_tiles_turned_up_say() -> None:
-    data = setup_positions(2)["KeepWealth"][0]
+    data = setup_positions(2)["keep-wealth"][0]
     for gear, teeth in data["gears"].items():
         for tooth, owner in enumerate(teeth):
             if owner == "dummy":

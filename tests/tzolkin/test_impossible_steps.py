@@ -16,8 +16,8 @@ from tzolkin.walking import PLAYERS, games, rich_games
 
 pytestmark = pytest.mark.pure
 
-END = {"step": "EndTurn", "owner": 0}
-TURN = {"step": "Turn", "player": 0}
+END = {"step": "end-turn", "seat": 0}
+TURN = {"step": "turn", "seat": 0}
 TOP = {"agriculture": 3, "resource_extraction": 3, "architecture": 3, "theology": 3}
 
 
@@ -31,7 +31,7 @@ def refused_in(state: State, named: str, path: Path, value: Any) -> None:
 def test_a_turn_lies_alone_above_its_end() -> None:
     data = position(side("tikal1", wood=1, corn=5))
     assert tonalli.from_dict("tzolkin", {**data, "pending": [END, TURN]}).actor == 0
-    for steps in ([TURN], [END], [TURN, END], [END, TURN, TURN], [END, END, TURN], [END, TURN, {"step": "BuildTwo"}]):
+    for steps in ([TURN], [END], [TURN, END], [END, TURN, TURN], [END, END, TURN], [END, TURN, {"step": "build-two"}]):
         assert "pending" in refusal({**data, "pending": steps}, "tzolkin")
     assert "pending[0].owner" in refusal({**data, "pending": [{**END, "owner": 1}, TURN]}, "tzolkin")
     assert "pending[1].player" in refusal({**data, "pending": [END, {**TURN, "player": 1}]}, "tzolkin")
@@ -41,7 +41,7 @@ PLACING = [
     *table_of("this_turn", *many(("this_turn", "placed"), 0, 3), (("this_turn", "picked_up"), 1)),
     *table_of("this_turn.placed", (("this_turn", "claimed"), GONE)),
     *table_of("players[0].workers_in_hand", (("calendar", "starting_player_space"), None)),
-    *table_of("this_turn", (("pending", 1), {"step": "PickMore", "player": 0}), (("pending", 1), TURN)),
+    *table_of("this_turn", (("pending", 1), {"step": "pick-more", "seat": 0}), (("pending", 1), TURN)),
 ]
 
 
@@ -57,8 +57,8 @@ PICKING = [
     *table_of("pending[2].gear", *many(("pending", 2, "gear"), "copan", None, 5)),
     *table_of("pending[2].space", *many(("pending", 2, "space"), -1, 12, "3", None)),
     *table_of("pending[2]", *many(("pending", 2, "space"), 2, 8), (("pending", 2), 5)),
-    *table_of("this_turn.placed", (("pending", 1), {"step": "PlaceMore", "player": 0})),
-    *table_of("pending[1]", (("pending",), [END, {"step": "ChooseAction", "player": 0, "gear": "tikal", "space": 3}])),
+    *table_of("this_turn.placed", (("pending", 1), {"step": "place-more", "seat": 0})),
+    *table_of("pending[1]", (("pending",), [END, {"step": "choose-action", "seat": 0, "gear": "tikal", "space": 3}])),
 ]
 
 
@@ -131,7 +131,7 @@ EFFECTS = [
     *table_of("pending[2]", *many(("pending", 2, "tile"), "wealth_palenque_1", "a1_granary", "a2_eight_points")),
     *table_of("pending[2]", *many(("pending", 2, "index"), 0, 2, 3)),
     *table_of("pending[3]", (("pending", 2, "tile"), "a2_market"), (("pending", 3, "left"), 2)),
-    *table_of("pending[3]", (("pending", 3), {"step": "ClimbAny", "player": 0, "but": None, "why": "Z-10.2"})),
+    *table_of("pending[3]", (("pending", 3), {"step": "climb-any", "seat": 0, "but": None, "why": "Z-10.2"})),
 ]
 
 
@@ -203,7 +203,7 @@ def test_every_gap_is_filled_once() -> None:
     s = play(table(side("tikal2", wood=2)), "pick:tikal.2 act:tikal_2 build:a1_agriculture")
     assert s.actor == tonalli.CHANCE
     refused_in(s, "pending[1]", ("pending", 1, "gap"), 2)
-    refused_in(s, "pending[2]", ("pending", 2), {"step": "DrawBuilding", "gap": 1})
+    refused_in(s, "pending[2]", ("pending", 2), {"step": "draw-building", "gap": 1})
     refused_in(s, "pending", ("buildings", 3), None)
     refused_in(s, "pending[0]", ("pending", 0, "owner"), 1)
     refused_in(s, "this_turn.placed", ("this_turn",), {})
@@ -223,8 +223,8 @@ CHOOSING = [
     *table_of("calendar.starting_player_space", (("calendar", "starting_player_space"), 2)),
     *table_of("calendar.day", *many(("calendar", "day"), 8, 9)),
     *table_of("pending[1]", (("players", 2, "double_advance"), False)),
-    *table_of("pending[1]", (("pending",), [{"step": "NextRound"}])),
-    *table_of("pending[1]", (("pending",), [{"step": "NextRound"}, {"step": "AdvanceCalendar"}])),
+    *table_of("pending[1]", (("pending",), [{"step": "next-round"}])),
+    *table_of("pending[1]", (("pending",), [{"step": "next-round"}, {"step": "advance-calendar"}])),
     *table_of("this_turn.claimed", (("this_turn", "claimed"), True)),
 ]
 
@@ -260,9 +260,9 @@ AGE = [
     *table_of("calendar.age", (("calendar", "age"), 1)),
     *table_of("active", (("active",), 1)),
     *table_of("pending[3]", *many(("pending", 3, "number"), 0, 1)),
-    *table_of("calendar.age", (("pending",), [{"step": "NextRound"}, {"step": "AdvanceCalendar"}])),
+    *table_of("calendar.age", (("pending",), [{"step": "next-round"}, {"step": "advance-calendar"}])),
     *table_of("pending[4]", (("pending", 4, "gap"), 4)),
-    *table_of("pending[10]", (("pending", 10), {"step": "DrawBuilding", "gap": 0})),
+    *table_of("pending[10]", (("pending", 10), {"step": "draw-building", "gap": 0})),
 ]
 
 

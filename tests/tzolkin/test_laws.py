@@ -12,7 +12,6 @@ import tonalli
 from clauses import clause
 from games.make_tzolkin import everything, shown
 from tonalli import State
-from tonalli.core.events import Log
 from tzolkin.facts import TEMPLES, TRACKS, top
 from tzolkin.laws import SPACE, lasting, laws
 from tzolkin.ledger import Ledger
@@ -32,7 +31,7 @@ def before_setup(players: int) -> State:
 def play_lawfully(state: State, choose: Choose, seed: int) -> State:
     """Play to the end; the laws are checked at every position, reveals included."""
     dealer = tonalli.Dealer(seed)
-    state.log = Log()
+    state.listen([])
     before = laws(state)
     ledger = Ledger(len(before["players"]))
     ledger.open(before)

@@ -14,7 +14,7 @@ from tzolkin.walking import games, rich_games
 
 pytestmark = pytest.mark.pure
 
-NEVER_WAIT = {"Climb", "Gain", "Refill", "TakeGearCorn", "TakeMonument"}
+NEVER_WAIT = {"climb", "gain", "refill", "take-gear-corn", "take-monument"}
 """Steps that run as soon as they are pushed, and nothing above them asks anybody."""
 
 
@@ -49,4 +49,4 @@ def test_what_is_left_out_is_empty_or_at_its_start() -> None:
     assert data["players"][0]["double_advance"] is True
     assert sum(data["unseen"]["buildings"].values()) == 8 + 18
     assert len(data["unseen"]["monuments"]) == 7
-    assert [step["step"] for step in data["pending"]] == ["EndTurn", "Turn"]
+    assert [step["step"] for step in data["pending"]] == ["end-turn", "turn"]

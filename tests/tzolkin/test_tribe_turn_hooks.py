@@ -132,27 +132,27 @@ LEVEL_2 = {"theology": 2}
 @pytest.mark.parametrize(
     ("pending", "line", "own"),
     [
-        ("Turn", "", side(wood=1)),
-        ("PlaceMore", "place:palenque", side(wood=1, corn=5)),
-        ("ChooseAction", "pick:uxmal.2", side("uxmal2", wood=1)),
-        ("PickMore", "pick:palenque.1 act:palenque_1", side("palenque1 tikal1", wood=1)),
-        ("Harvest", "pick:palenque.3 act:palenque_3", side("palenque3", wood=1)),
-        ("Descend", "pick:palenque.3 act:palenque_3 harvest:burn", side("palenque3", wood=1)),
-        ("Study", "pick:tikal.1 act:tikal_1", side("tikal1", wood=1)),
-        ("Build", "pick:tikal.2 act:tikal_2", side("tikal2", wood=1)),
-        ("BuildTwo", "pick:tikal.4 act:tikal_4", side("tikal4", wood=1)),
+        ("turn", "", side(wood=1)),
+        ("place-more", "place:palenque", side(wood=1, corn=5)),
+        ("choose-action", "pick:uxmal.2", side("uxmal2", wood=1)),
+        ("pick-more", "pick:palenque.1 act:palenque_1", side("palenque1 tikal1", wood=1)),
+        ("harvest", "pick:palenque.3 act:palenque_3", side("palenque3", wood=1)),
+        ("descend", "pick:palenque.3 act:palenque_3 harvest:burn", side("palenque3", wood=1)),
+        ("study", "pick:tikal.1 act:tikal_1", side("tikal1", wood=1)),
+        ("build", "pick:tikal.2 act:tikal_2", side("tikal2", wood=1)),
+        ("build-two", "pick:tikal.4 act:tikal_4", side("tikal4", wood=1)),
         (
-            "ApplyArchitecture",
+            "apply-architecture",
             "pick:tikal.4 act:tikal_4 build:a1_single_farm",
             side("tikal4", wood=1, technologies={"architecture": 1}),
         ),
-        ("ClimbTwo", "pick:tikal.5 act:tikal_5 give:stone", side("tikal5", wood=1, stone=1)),
-        ("ClimbAny", "pick:uxmal.1 act:uxmal_1", side("uxmal1", wood=1, corn=3)),
-        ("Trade", "pick:uxmal.2 act:uxmal_2", side("uxmal2", wood=1)),
-        ("Mirrored", "pick:uxmal.5 act:uxmal_5", side("uxmal5", wood=1, corn=1)),
-        ("TakeBlocks", "pick:chichen_itza.6 act:chichen_itza_6", side("chichen_itza6", wood=1, skull=1)),
+        ("climb-two", "pick:tikal.5 act:tikal_5 give:stone", side("tikal5", wood=1, stone=1)),
+        ("climb-any", "pick:uxmal.1 act:uxmal_1", side("uxmal1", wood=1, corn=3)),
+        ("trade", "pick:uxmal.2 act:uxmal_2", side("uxmal2", wood=1)),
+        ("mirrored", "pick:uxmal.5 act:uxmal_5", side("uxmal5", wood=1, corn=1)),
+        ("take-blocks", "pick:chichen_itza.6 act:chichen_itza_6", side("chichen_itza6", wood=1, skull=1)),
         (
-            "Offering",
+            "offering",
             "pick:chichen_itza.1 act:chichen_itza_1",
             side("chichen_itza1", wood=1, skull=1, technologies=LEVEL_2),
         ),
@@ -176,7 +176,7 @@ def test_free_steps_of_choice_are_decisions_too() -> None:
         buildings=display("a2_two_tech"),
         calendar={"day": 15, "food_days": 2},
     )
-    assert type(s.top).__name__ == "FreeStudy"
+    assert type(s.top).__name__ == "free-study"
     assert OFFERS in s.legal()
 
 
@@ -184,9 +184,9 @@ def test_free_steps_of_choice_are_decisions_too() -> None:
 @pytest.mark.parametrize(
     ("pending", "line", "own"),
     [
-        ("GiveBlocks", "pick:tikal.5 act:tikal_5", side("tikal5", wood=1, stone=1)),
+        ("give-blocks", "pick:tikal.5 act:tikal_5", side("tikal5", wood=1, stone=1)),
         (
-            "DropBlock",
+            "drop-block",
             "pick:tikal.2 act:tikal_2 build:a1_extraction_gold",
             side("tikal2", wood=2, stone=1, technologies={"architecture": 3}),
         ),
@@ -204,7 +204,7 @@ def test_nor_in_the_turn_of_others_nor_after_all_turns() -> None:
     assert OFFERS in s.legal()
     play(s, "place:start")
     s.play(PASS)
-    assert type(s.top).__name__ == "ChooseDays"
+    assert type(s.top).__name__ == "choose-days"
     assert OFFERS not in s.legal()
     play(s, "days:1")
     assert s.actor == 0

@@ -147,17 +147,17 @@ def expected(match: Match) -> set[str] | None:
     pending = oracle.data["pending"]
     top = pending[-1]
     kind = top["step"]
-    if kind == "Turn":
+    if kind == "turn":
         return oracle.turn()
-    if kind == "PlaceMore":
+    if kind == "place-more":
         return {"pass"} | oracle.placements()
-    if kind == "PickMore":
+    if kind == "pick-more":
         return {"pass"} | oracle.workers()
-    if kind == "ChooseAction":
+    if kind == "choose-action":
         return oracle.choice(top["gear"], top["space"])
-    if kind == "Harvest":
+    if kind == "harvest":
         return oracle.harvests(int(top["group"]))
-    if kind == "BuildTwo":
+    if kind == "build-two":
         return oracle.buildings(None) | oracle.monuments()
     return None
 

@@ -38,7 +38,7 @@ def test_neither_the_days_that_pass_nor_the_turn_before_them_are_taken_back(play
             actor = match.actor
             legal = match.legal()
             match.play(legal[dealer.number(len(legal))])
-            if match.over or match.view()["decision"]["step"] != "ChooseDays":
+            if match.over or match.view()["decision"]["step"] != "choose-days":
                 continue
             asked_again += match.actor == actor
             asked_others += match.actor != actor

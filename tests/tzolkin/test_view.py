@@ -52,7 +52,7 @@ def test_a_view_says_how_many_wealth_tiles_are_left_to_keep() -> None:
     match = begin(5, "tzolkin")
     match.play(match.legal()[0])
     view = match.view(None)
-    assert view["decision"] == {"step": "KeepWealth", "player": match.actor, "left": 1}
+    assert view["decision"] == {"step": "keep-wealth", "seat": match.actor, "left": 1}
     assert [len(kept) if isinstance(kept, list) else kept for kept in view["opening"]["kept"]].count(1) == 1
 
 

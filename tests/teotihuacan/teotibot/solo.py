@@ -13,7 +13,7 @@ from typing import Any
 import tonalli
 from teotihuacan.table import deal, options, play, player, position, side
 from tonalli import State
-from tonalli.core.events import Event, Log
+from tonalli.core.events import Event
 
 HUMAN, BOT = 0, 1
 TILES = ["worship", "nobles", "alchemy", "mastery", "construction", "decorations", "mask_collection"]
@@ -68,7 +68,7 @@ def human_turn(
         "discarded_tiles": discarded or [],
     }
     state = tonalli.from_dict("teotihuacan", data)
-    state.log = Log()
+    state.listen([])
     return state
 
 
@@ -80,7 +80,7 @@ def rest(state: State) -> State:
     while state.actor == HUMAN and options(state)[0] == "pass":
         play(state, "pass")
     assert options(state) == [f"~die:{pips}" for pips in range(1, 7)]
-    state.log = Log()
+    state.listen([])
     return state
 
 

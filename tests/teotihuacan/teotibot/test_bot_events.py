@@ -107,7 +107,7 @@ def test_a_tile_discarded_into_an_empty_stack_is_told_before_the_shuffle() -> No
     data["players"][HUMAN]["discovery_tiles"] = [kind for kind in stack if kind.startswith("mask")]
     data["players"][HUMAN]["used_tiles"] = [kind for kind in stack if not kind.startswith("mask")]
     s = tonalli.from_dict("teotihuacan", data)
-    s.log = Log()
+    s.listen([])
     roll(s, "T")
     assert [kind for kind in kinds(s) if kind in ("discard", "reshuffle", "reveal")] == [
         "discard", "reshuffle", "reveal",
@@ -150,7 +150,7 @@ def test_what_has_run_out_is_told() -> None:
     data["buildings"] = 0
     for slot, failed in (("T", ("alchemy", "technology")), ("ML", ("nobles", "building"))):
         s = tonalli.from_dict("teotihuacan", data)
-        s.log = Log()
+        s.listen([])
         assert failures(roll(s, slot))[0] == failed
 
 

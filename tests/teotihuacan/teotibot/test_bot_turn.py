@@ -26,7 +26,6 @@ from teotihuacan.teotibot.solo import (
     told,
 )
 from tonalli import State
-from tonalli.core.events import Log
 from tonalli.teotihuacan.state import State as Table
 from tonalli.teotihuacan.teotibot.names import ACTION_TILES, SLOTS
 from tonalli.teotihuacan.teotibot.table import new_table
@@ -140,7 +139,7 @@ def test_tiles_move_up_into_the_gap_and_the_old_spare_enters_below(
 @pytest.mark.parametrize("seed", range(3))
 def test_no_tile_acts_in_two_turns_running(seed: int) -> None:
     match = tonalli.new("teotihuacan", players=1, seed=seed)
-    match.state.log = Log()
+    match.state.listen([])
     dealer = tonalli.Dealer(seed)
     while not match.over:
         legal = match.legal()

@@ -15,7 +15,6 @@ from teotihuacan.laws import lasting, laws, teotibot
 from teotihuacan.styles import Choose, at_random, eager
 from teotihuacan.teotibot.solo import BOT, HUMAN, human_turn
 from tonalli import State
-from tonalli.core.events import Log
 
 pytestmark = pytest.mark.pure
 
@@ -32,7 +31,7 @@ def same_again(state: State, data: dict[str, Any]) -> None:
 def play_lawfully(state: State, choose: Choose, seed: int) -> State:
     """Play to the end; the laws are checked at every position, reveals included."""
     dealer = tonalli.Dealer(seed)
-    state.log = Log()
+    state.listen([])
     before = laws(state)
     while not state.over:
         if state.actor == tonalli.CHANCE:

@@ -34,24 +34,24 @@ def test_without_the_bot_there_are_no_gaps() -> None:
         tonalli.from_dict("teotihuacan", position(side(), side(), nobles={"middle": [3]}))
 
 
-REPLACE = {"step": "ReplaceAreaTile", "board": "forest"}
+REPLACE = {"step": "replace-area-tile", "board": "forest"}
 
 
 def in_the_middle(*steps: dict[str, object]) -> dict[str, object]:
     """The bot's turn with more to be done before the exchange, the last of it first."""
     data = solo(discovery_tiles={"worship": {"quarry": "mask_4"}}).to_dict()
-    data["pending"] = [step for step in data["pending"] if step["step"] != "RollDie"] + list(steps)
+    data["pending"] = [step for step in data["pending"] if step["step"] != "roll-die"] + list(steps)
     return data
 
 
 @clause("B-8.6.4")
 def test_a_discovery_tile_still_to_be_replaced_is_read() -> None:
-    data = in_the_middle({**REPLACE, "board": "quarry"}, {"step": "DrawAreaTile", "board": "forest"})
+    data = in_the_middle({**REPLACE, "board": "quarry"}, {"step": "draw-area-tile", "board": "forest"})
     s = tonalli.from_dict("teotihuacan", data)
     assert s.to_dict() == data
     s.play(s.legal()[0])
     assert s.to_dict()["teotibot"]["discarded_tiles"] == ["mask_4"]
-    assert s.to_dict()["pending"][-1] == {"step": "DrawAreaTile", "board": "quarry"}
+    assert s.to_dict()["pending"][-1] == {"step": "draw-area-tile", "board": "quarry"}
 
 
 @clause("B-8.6.4")
@@ -60,7 +60,7 @@ def test_a_discovery_tile_still_to_be_replaced_is_read() -> None:
     [
         ({**REPLACE, "board": "palace"},),
         ({**REPLACE, "board": "nobles"},),
-        ({"step": "DrawAreaTile", "board": "forest"}, REPLACE),
+        ({"step": "draw-area-tile", "board": "forest"}, REPLACE),
     ],
     ids=["palace", "no worship space", "drawn twice"],
 )
@@ -88,7 +88,7 @@ def setting_up() -> dict[str, Any]:
 
 @clause("B-2.10", "B-2.11")
 @pytest.mark.parametrize(
-    ("named", "step"), [("teotibot.actions", "DrawActionTile"), ("teotibot.directions", "DrawFace")]
+    ("named", "step"), [("teotibot.actions", "draw-action-tile"), ("teotibot.directions", "draw-face")]
 )
 def test_in_setup_a_gap_is_one_that_is_still_to_be_filled(named: str, step: str) -> None:
     data = setting_up()
@@ -113,20 +113,20 @@ def test_the_bots_tiles_lie_there_before_its_first_turn(named: str) -> None:
 @pytest.mark.parametrize(
     "step",
     [
-        {"step": "RollDie", "rolled": 7},
-        {"step": "RefillActions", "slot": 6},
-        {"step": "BotPowerUp", "die": 3},
-        {"step": "Advance", "die": 3},
-        {"step": "DrawBotTurn", "place": "100", "tile": "00"},
-        {"step": "TakeResources", "player": 1, "amount": 1},
-        {"step": "UnlockAll", "owner": 1},
-        {"step": "TechnologyReward", "owner": 0, "technology": "05h", "board": "gold"},
-        {"step": "SoloOpening"},
+        {"step": "roll-die", "rolled": 7},
+        {"step": "refill-actions", "slot": 6},
+        {"step": "bot-power-up", "die": 3},
+        {"step": "advance", "die": 3},
+        {"step": "draw-bot-turn", "place": "100", "tile": "00"},
+        {"step": "take-resources", "seat": 1, "amount": 1},
+        {"step": "unlock-all", "seat": 1},
+        {"step": "technology-reward", "seat": 0, "technology": "05h", "board": "gold"},
+        {"step": "solo-opening"},
     ],
     ids=lambda step: str(step["step"]),
 )
 def test_a_step_that_does_not_fit_the_bots_turn_is_refused(step: dict[str, object]) -> None:
-    roll: dict[str, object] = {"step": "RollDie", "rolled": 0}
+    roll: dict[str, object] = {"step": "roll-die", "rolled": 0}
     tonalli.from_dict("teotihuacan", in_the_middle(roll))
     with pytest.raises(tonalli.PositionError, match=r"pending\[2\]"):
         tonalli.from_dict("teotihuacan", in_the_middle(step, roll))
@@ -135,7 +135,7 @@ def test_a_step_that_does_not_fit_the_bots_turn_is_refused(step: dict[str, objec
 @clause("B-4.1")
 def test_no_turn_of_the_bot_is_played_in_an_opening() -> None:
     data = setting_up()
-    data["pending"].insert(-1, {"step": "TurnDirections"})
+    data["pending"].insert(-1, {"step": "turn-directions"})
     with pytest.raises(tonalli.PositionError, match="it belongs to a turn of the solo opponent"):
         tonalli.from_dict("teotihuacan", data)
 
@@ -146,4 +146,4 @@ def test_where_nothing_is_said_to_be_pending_the_bot_begins_with_its_roll() -> N
     del data["pending"]
     s = tonalli.from_dict("teotihuacan", data)
     assert s.actor == tonalli.CHANCE
-    assert [step["step"] for step in s.to_dict()["pending"]] == ["EndBotTurn", "ExchangeForPoints", "RollDie"]
+    assert [step["step"] for step in s.to_dict()["pending"]] == ["end-bot-turn", "exchange-for-points", "roll-die"]

@@ -12,7 +12,6 @@ from core.varieties import before_setup, begin
 from teotihuacan.table import SPACE, events, options, play
 from teotihuacan.teotibot.solo import BOT, HUMAN
 from tonalli import State
-from tonalli.core.events import Log
 
 pytestmark = pytest.mark.pure
 
@@ -27,7 +26,7 @@ def set_up(setup: str = "standard", seed: int = 5, **options: Any) -> dict[str, 
 def first_turn(setup: str = "standard", seed: int = 5) -> State:
     """The first turn, with everything that was told on the way; the human takes the first option each time."""
     state = before_setup(players=1, setup=setup)
-    state.log = Log()
+    state.listen([])
     dealer = tonalli.Dealer(seed)
     while state.turn == 0:
         if state.actor == tonalli.CHANCE:

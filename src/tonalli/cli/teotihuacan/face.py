@@ -22,8 +22,8 @@ from tonalli.core.state import State
 from tonalli.locale import words
 from tonalli.teotihuacan.state import State as Teotihuacan
 
-PYRAMID_STEPS = {"ChooseTile", "ChooseDecoration"}
-TEMPLE_STEPS = {"ClimbAny", "ClimbBoth", "BuyTempleStep", "MajorStep"}
+PYRAMID_STEPS = {"choose-tile", "choose-decoration"}
+TEMPLE_STEPS = {"climb-any", "climb-both", "buy-temple-step", "major-step"}
 
 
 class TeotihuacanFace(GameFace):
@@ -83,7 +83,7 @@ class TeotihuacanFace(GameFace):
 
     def is_secret(self, view: View) -> bool:
         """Starting tiles are secret until all have chosen, but not in a draft."""
-        return bool(view["decision"]["step"] == "KeepTile" and view["options"]["setup"] != "draft")
+        return bool(view["decision"]["step"] == "keep-tile" and view["options"]["setup"] != "draft")
 
     def verdict(self, view: View, seats: list[str]) -> list[Text]:
         winner = view["winners"][0]

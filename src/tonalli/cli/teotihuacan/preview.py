@@ -49,7 +49,7 @@ def cause_of_choice(state: State) -> str:
     if state.turn > 0 or not isinstance(state, Teotihuacan):
         return ""
     steps = {str(step["step"]) for step in state.to_dict()["pending"]}
-    return "" if "TakeResources" not in steps else "temple" if "TakeGoods" in steps else "starting"
+    return "" if "take-resources" not in steps else "temple" if "take-goods" in steps else "starting"
 
 
 def points(events: list[Event], player: int) -> int:

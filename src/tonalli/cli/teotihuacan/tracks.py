@@ -40,7 +40,7 @@ def phase(view: View) -> str:
     """Nothing while turns are taken, otherwise which attribute of the calendar's words says what is going on."""
     if view["over"]:
         return ".over"
-    return ".wages" if view["decision"] and view["decision"]["step"] == "PayWages" else ""
+    return ".wages" if view["decision"] and view["decision"]["step"] == "pay-wages" else ""
 
 
 def standing(view: View, steps: list[int], last: int) -> Text:

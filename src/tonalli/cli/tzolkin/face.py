@@ -18,8 +18,8 @@ from tonalli.core.match import Match
 from tonalli.core.state import State
 from tonalli.locale import words
 
-TEMPLE_STEPS = {"ClimbAny", "ClimbTwo", "Descend"}
-TECHNOLOGY_STEPS = {"Study", "FreeStudy"}
+TEMPLE_STEPS = {"climb-any", "climb-two", "descend"}
+TECHNOLOGY_STEPS = {"study", "free-study"}
 
 
 class TzolkinFace(GameFace):
@@ -67,7 +67,7 @@ class TzolkinFace(GameFace):
 
     def is_secret(self, view: View) -> bool:
         """Z-2.14: wealth tiles are chosen in secret."""
-        return bool(view["decision"]["step"] == "KeepWealth")
+        return bool(view["decision"]["step"] == "keep-wealth")
 
     def verdict(self, view: View, seats: list[str]) -> list[Text]:
         """Z-13.6, Z-13.9: who won, and what decided it."""

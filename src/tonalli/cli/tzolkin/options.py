@@ -38,7 +38,7 @@ def question(view: View, kinds: set[str]) -> str:
         arguments["gear"] = named("gear", step["gear"])
     if step.get("optional"):
         key = WORDING.special(key, "optional")
-    elif step["step"] == "Turn":
+    elif step["step"] == "turn":
         key = WORDING.special(key, ways(kinds))
         if is_last_round(view):
             return words("tzolkin-ask-last", question=words(key, **arguments))
@@ -103,7 +103,7 @@ def listed(match: Match) -> list[int]:
     """Legal actions in the order they are shown: of those a worker can do the one it has reached first."""
     legal = nothing_last(match.game, match.legal())
     decision = match.view(match.actor)["decision"]
-    if decision["step"] != "ChooseAction" or is_free_choice(decision["gear"], decision["space"]):
+    if decision["step"] != "choose-action" or is_free_choice(decision["gear"], decision["space"]):
         return legal
     acts = [action for action in legal if match.describe(action)["kind"] == "act"]
     return sorted(acts, reverse=True) + legal[len(acts) :]
@@ -163,7 +163,7 @@ def pick(gear: str, space: int, view: View, side: View) -> str:
 
 def temple(match: Match, action: int, name: str, view: View) -> str:
     """A step up or down, and what the step is worth."""
-    key = "tzolkin-action-temple" + (".down" if view["decision"]["step"] == "Descend" else "")
+    key = "tzolkin-action-temple" + (".down" if view["decision"]["step"] == "descend" else "")
     reached = step_reached(tried(match.state, action)[1], match.actor)
     if reached is None:
         return words("tzolkin-action-temple.lost", temple=named("temple", name))
@@ -180,7 +180,7 @@ def step_reached(events: list[Event], player: int) -> int | None:
 def technology(track: str, view: View, side: View) -> str:
     """A step on a track: its level, its cost, its effect."""
     level = side["technologies"][track]
-    blocks = 0 if view["decision"]["step"] == "FreeStudy" else TECHNOLOGY_COST[level]
+    blocks = 0 if view["decision"]["step"] == "free-study" else TECHNOLOGY_COST[level]
     key = "tzolkin-action-technology" + (".beyond" if level == TOP_LEVEL else "")
     effect = words(f"tzolkin-technology-{track}.l{level + 1}")
     return words(key, technology=named("technology", track), level=level + 1, blocks=blocks, effect=effect)

@@ -2,58 +2,58 @@
 
 ## What is asked: teotihuacan-ask-<pending step>
 
-teotihuacan-ask-BuyPowerUp = Technology 13: pay 1 cocoa for one more power-up on { $board }?
-teotihuacan-ask-AscensionReward = Your worker ascends and is reborn on the Palace. Which reward?
-teotihuacan-ask-AvenueClaim = You reached { $heap }. Claim a discovery tile there?
-teotihuacan-ask-BeforeReveal = New tiles will be turned up on { $board }. Go on?
+teotihuacan-ask-buy-power-up = Technology 13: pay 1 cocoa for one more power-up on { $board }?
+teotihuacan-ask-ascension-reward = Your worker ascends and is reborn on the Palace. Which reward?
+teotihuacan-ask-avenue-claim = You reached { $heap }. Claim a discovery tile there?
+teotihuacan-ask-before-reveal = New tiles will be turned up on { $board }. Go on?
     .use = New tiles will be turned up on { $board }. Use one of yours first, or go on?
     .buy-unlock = New tiles will be turned up on { $board }. Pay to unlock your workers first, or go on?
     .use-or-buy-unlock = New tiles will be turned up on { $board }. Use one of yours or pay to unlock your workers first, or go on?
-teotihuacan-ask-BuyTempleStep = Royal tile: buy a temple step for 1 cocoa? ({ $left } left)
-teotihuacan-ask-ChooseAction = Your worker arrives. Which action do you take?
-teotihuacan-ask-ChooseDecoration = Which decoration do you place?
-teotihuacan-ask-ChooseDecorationSpace = On which side of the pyramid does decoration { $decoration } go?
-teotihuacan-ask-ChoosePlace = Where does pyramid tile { $tile } go? (level, row, column)
-teotihuacan-ask-ChoosePrice = Technology 15: use its discount on this tile?
-teotihuacan-ask-ChooseRow = In which row of the Nobles do you build?
-teotihuacan-ask-ChooseTechnology = Which technology do you buy?
-teotihuacan-ask-ChooseTile = Which pyramid tile do you build?
-teotihuacan-ask-ChooseTurns = How is tile { $tile } turned on place { $place }?
-teotihuacan-ask-ClaimAreaTile = Claim the discovery tile of { $board }?
-teotihuacan-ask-ClaimBeside = Claim the discovery tile that came with your starting tile?
-teotihuacan-ask-ClimbAny =
+teotihuacan-ask-buy-temple-step = Royal tile: buy a temple step for 1 cocoa? ({ $left } left)
+teotihuacan-ask-choose-action = Your worker arrives. Which action do you take?
+teotihuacan-ask-choose-decoration = Which decoration do you place?
+teotihuacan-ask-choose-decoration-space = On which side of the pyramid does decoration { $decoration } go?
+teotihuacan-ask-choose-place = Where does pyramid tile { $tile } go? (level, row, column)
+teotihuacan-ask-choose-price = Technology 15: use its discount on this tile?
+teotihuacan-ask-choose-row = In which row of the Nobles do you build?
+teotihuacan-ask-choose-technology = Which technology do you buy?
+teotihuacan-ask-choose-tile = Which pyramid tile do you build?
+teotihuacan-ask-choose-turns = How is tile { $tile } turned on place { $place }?
+teotihuacan-ask-claim-area-tile = Claim the discovery tile of { $board }?
+teotihuacan-ask-claim-beside = Claim the discovery tile that came with your starting tile?
+teotihuacan-ask-climb-any =
     { $steps ->
         [one] Which temple do you climb?
        *[other] Which temple do you climb first? ({ $steps } steps)
     }
-teotihuacan-ask-ClimbBoth = You climb two temples. Which one first?
-teotihuacan-ask-CocoaCost = { $due } cocoa due. Pay it?
+teotihuacan-ask-climb-both = You climb two temples. Which one first?
+teotihuacan-ask-cocoa-cost = { $due } cocoa due. Pay it?
     .use = { $due } cocoa due. Pay, or use your tile?
-teotihuacan-ask-Companion = Which second worker moves along?
-teotihuacan-ask-Destination = Where does the worker go?
-teotihuacan-ask-EndTurn = Your turn ends.
+teotihuacan-ask-companion = Which second worker moves along?
+teotihuacan-ask-destination = Where does the worker go?
+teotihuacan-ask-end-turn = Your turn ends.
     .use = Your turn ends. Use a tile before that?
     .buy-unlock = Your turn ends. Pay 3 cocoa to unlock your workers before that?
     .use-or-buy-unlock = Your turn ends. Use a tile or pay to unlock your workers before that?
-teotihuacan-ask-ExchangeCocoa = Royal tile: pay 1 cocoa for 1 { $first } and 1 { $second }? ({ $left } left)
-teotihuacan-ask-KeepTile =
+teotihuacan-ask-exchange-cocoa = Royal tile: pay 1 cocoa for 1 { $first } and 1 { $second }? ({ $left } left)
+teotihuacan-ask-keep-tile =
     { $left ->
         [one] Which starting tile do you keep?
        *[other] Which starting tiles do you keep? ({ $left } to choose)
     }
-teotihuacan-ask-LockWorker = Which of your two workers takes the worship space?
-teotihuacan-ask-MajorStep = You reached { $heap }. Claim a discovery tile there, or take the printed reward?
-teotihuacan-ask-Pause = Go on?
+teotihuacan-ask-lock-worker = Which of your two workers takes the worship space?
+teotihuacan-ask-major-step = You reached { $heap }. Claim a discovery tile there, or take the printed reward?
+teotihuacan-ask-pause = Go on?
     .use = Use a tile before this takes effect, or go on?
     .buy-unlock = Pay 3 cocoa to unlock your workers before this takes effect, or go on?
     .use-or-buy-unlock = Use a tile or pay to unlock your workers before this takes effect, or go on?
-teotihuacan-ask-PayWages = Wages: how much cocoa do you pay? Every unpaid cocoa costs 3 VP.
-teotihuacan-ask-PlaceWorker = On which board does your next worker (power { $power }) start?
-teotihuacan-ask-PowerUpAnyone = Which worker is powered up? ({ $left } to go)
-teotihuacan-ask-PowerUps = Which worker on { $board } is powered up? ({ $left } to go)
-teotihuacan-ask-RaiseWorker = Which starting worker is powered up?
-teotihuacan-ask-Sell = Royal tile: sell a resource for 2 cocoa? ({ $left } left)
-teotihuacan-ask-TakeResources =
+teotihuacan-ask-pay-wages = Wages: how much cocoa do you pay? Every unpaid cocoa costs 3 VP.
+teotihuacan-ask-place-worker = On which board does your next worker (power { $power }) start?
+teotihuacan-ask-power-up-anyone = Which worker is powered up? ({ $left } to go)
+teotihuacan-ask-power-ups = Which worker on { $board } is powered up? ({ $left } to go)
+teotihuacan-ask-raise-worker = Which starting worker is powered up?
+teotihuacan-ask-sell = Royal tile: sell a resource for 2 cocoa? ({ $left } left)
+teotihuacan-ask-take-resources =
     { $amount ->
         [one] Which resource do you take?
        *[other] Which resource do you take? ({ $amount } to go)
@@ -68,24 +68,24 @@ teotihuacan-ask-TakeResources =
             [one] Your starting tile brings a resource. Which one do you take?
            *[other] Your starting tile brings resources. Which one do you take? ({ $amount } to go)
         }
-teotihuacan-ask-TradeUp = Royal tile: pay 1 cocoa and a resource for { $gained } resources?
-teotihuacan-ask-Turn = Your turn. Which worker do you move?
-teotihuacan-ask-WhichFirst = You paid for both. Which comes first?
+teotihuacan-ask-trade-up = Royal tile: pay 1 cocoa and a resource for { $gained } resources?
+teotihuacan-ask-turn = Your turn. Which worker do you move?
+teotihuacan-ask-which-first = You paid for both. Which comes first?
 
 ## What can be done: teotihuacan-action-<kind>
 
 teotihuacan-action-pass = Go on
-    .ClaimAreaTile = Leave the tile
-    .ClaimBeside = Leave the tile
-    .AvenueClaim = Claim nothing
-    .EndTurn = End the turn
-    .ChooseTile = Build no further tile
-    .PowerUps = No further power-up
-    .BuyPowerUp = No further power-up
-    .ExchangeCocoa = Stop exchanging
-    .TradeUp = Trade nothing
-    .Sell = Stop selling
-    .BuyTempleStep = Buy no further step
+    .claim-area-tile = Leave the tile
+    .claim-beside = Leave the tile
+    .avenue-claim = Claim nothing
+    .end-turn = End the turn
+    .choose-tile = Build no further tile
+    .power-ups = No further power-up
+    .buy-power-up = No further power-up
+    .exchange-cocoa = Stop exchanging
+    .trade-up = Trade nothing
+    .sell = Stop selling
+    .buy-temple-step = Buy no further step
 teotihuacan-action-abandon = Give the action up: it cannot be carried out any more
 teotihuacan-action-unlock = Unlock all your workers for free; that is the whole turn
 teotihuacan-action-collect = Collect cocoa

@@ -2,53 +2,53 @@
 
 ## What is asked: tzolkin-ask-<pending step>
 
-tzolkin-ask-ApplyArchitecture = Does Architecture apply to this building, or to a second one?
-tzolkin-ask-Build =
+tzolkin-ask-apply-architecture = Does Architecture apply to this building, or to a second one?
+tzolkin-ask-build =
     { $in_corn ->
         [0] Which building do you build?
        *[other] Which building do you build, for 2 corn a block?
     }
     .optional = Build one more?
-tzolkin-ask-BuildTwo = What do you build: one or two buildings, or a monument?
-tzolkin-ask-ChooseAction = Your worker comes from { $gear } { $space }. Which action does it do?
-tzolkin-ask-ChooseDays = You claimed the Starting Player Space. How many days pass?
-tzolkin-ask-ClimbAny = On which temple do you step up?
-tzolkin-ask-ClimbTwo = You step up on two temples. Which one first?
-tzolkin-ask-Descend = The gods are angry. On which temple do you step down?
-tzolkin-ask-DropBlock = Architecture: which block do you not pay?
-tzolkin-ask-FreeStudy =
+tzolkin-ask-build-two = What do you build: one or two buildings, or a monument?
+tzolkin-ask-choose-action = Your worker comes from { $gear } { $space }. Which action does it do?
+tzolkin-ask-choose-days = You claimed the Starting Player Space. How many days pass?
+tzolkin-ask-climb-any = On which temple do you step up?
+tzolkin-ask-climb-two = You step up on two temples. Which one first?
+tzolkin-ask-descend = The gods are angry. On which temple do you step down?
+tzolkin-ask-drop-block = Architecture: which block do you not pay?
+tzolkin-ask-free-study =
     { $left ->
         [one] Which technology do you advance, free of cost?
        *[other] Which technology do you advance, free of cost? ({ $left } steps)
     }
-tzolkin-ask-GiveBlocks =
+tzolkin-ask-give-blocks =
     { $left ->
         [one] Which block do you give?
        *[other] Which block do you give? ({ $left } to go)
     }
-tzolkin-ask-Harvest = What do you harvest in jungle group { $group }?
-tzolkin-ask-KeepWealth =
+tzolkin-ask-harvest = What do you harvest in jungle group { $group }?
+tzolkin-ask-keep-wealth =
     { $left ->
         [one] Which other wealth tile do you keep?
        *[other] Which wealth tiles do you keep? ({ $left } to choose)
     }
-tzolkin-ask-Mirrored = Which action do you mirror, for 1 corn?
-tzolkin-ask-Offering = Theology: give a block for a step on any temple?
-tzolkin-ask-PickMore = Pick up another worker?
-tzolkin-ask-PlaceMore = Place another worker?
-tzolkin-ask-Study = Which technology do you advance?
+tzolkin-ask-mirrored = Which action do you mirror, for 1 corn?
+tzolkin-ask-offering = Theology: give a block for a step on any temple?
+tzolkin-ask-pick-more = Pick up another worker?
+tzolkin-ask-place-more = Place another worker?
+tzolkin-ask-study = Which technology do you advance?
     .optional = Advance one more technology?
-tzolkin-ask-TakeBlocks =
+tzolkin-ask-take-blocks =
     { $left ->
         [one] Which block do you take?
        *[other] Which block do you take? ({ $left } to go)
     }
-tzolkin-ask-Trade =
+tzolkin-ask-trade =
     { $buying ->
         [0] Market: what do you sell or buy? Sell before you buy.
        *[other] Market: what else do you buy?
     }
-tzolkin-ask-Turn = Your turn. Place workers, or pick some up?
+tzolkin-ask-turn = Your turn. Place workers, or pick some up?
     .beg = Your turn. Beg first, or place workers, or pick some up?
     .must-beg = You cannot pay for any worker, so you have to beg. Which god do you anger?
     .place = Your turn. Where do you place your first worker?
@@ -60,14 +60,14 @@ tzolkin-ask-last = The last round. { $question }
 ## What can be done: tzolkin-action-<kind>
 
 tzolkin-action-pass = Go on
-    .PlaceMore = Place no more; the turn ends
-    .PickMore = Pick up no more; the turn ends
-    .ChooseAction = No action
-    .Build = Build nothing more
-    .Study = No further step
-    .Offering = Give nothing
-    .Trade = Stop trading
-    .Mirrored = Mirror nothing
+    .place-more = Place no more; the turn ends
+    .pick-more = Pick up no more; the turn ends
+    .choose-action = No action
+    .build = Build nothing more
+    .study = No further step
+    .offering = Give nothing
+    .trade = Stop trading
+    .mirrored = Mirror nothing
 tzolkin-action-beg = Beg: your corn becomes 3, step down on { $temple } to { $step }
 tzolkin-action-place =
     { $cost ->

@@ -231,7 +231,7 @@ class Reader(TableReader):
             self.rules.seats[seat].begin_turn(s, seat)
 
         for index, data in enumerate(read_pending(s, self.fields, STEPS, self.players, begin_turn)):
-            if data["step"] == "DrawTurn":
+            if data["step"] == "draw-turn":
                 self.take_pyramid_tile(PYRAMID_NAMES.index(data["tile"]), f"pending[{index}].tile")
 
     def displays(self) -> None:
