@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import long_run
-from tonalli.teotihuacan.teotibot.knobs import KNOBS
+from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 
 
 def test_a_game_is_played_with_all_laws_checked() -> None:

@@ -14,7 +14,7 @@ from tonalli.bots.registry import BOTS, bot_named
 from tonalli.bots.value import value
 from tonalli.core.dealer import Dealer
 from tonalli.core.state import State
-from tonalli.teotihuacan.teotibot.knobs import KNOBS
+from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 
 pytestmark = pytest.mark.pure
 

@@ -14,7 +14,7 @@ from cli.runner import Terminal
 from cli.scripted import typed_game
 from tonalli.cli.face import face_of
 from tonalli.cli.opponent import LEVELS
-from tonalli.teotihuacan.teotibot.knobs import KNOBS
+from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 
 GAMES = Path(__file__).parent.parent / "games"
 EASIEST = {name: min(allowed) for name, (default, allowed) in KNOBS.items()}

@@ -16,7 +16,7 @@ from tonalli.cli.teotihuacan.teotibot import chance_of, sums_of
 from tonalli.cli.terminal import PLAIN, show
 from tonalli.core.state import State
 from tonalli.locale import words
-from tonalli.teotihuacan.teotibot.names import ACTION_TILES, SLOTS
+from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, SLOTS
 
 FACE = face_of("teotihuacan", 1)
 NAMES = ["You", "Teotibot"]

@@ -21,8 +21,8 @@ from tonalli.cli.teotihuacan.story import phrase, story
 from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.locale import has_words
-from tonalli.teotihuacan.teotibot import names
-from tonalli.teotihuacan.teotibot.knobs import KNOBS
+from tonalli.teotihuacan.modules.teotibot import names
+from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 
 SOURCE = Path(__file__).parents[2] / "src" / "tonalli"
 NAMES = ["You", "Teotibot"]

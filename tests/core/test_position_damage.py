@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 import tonalli
 from core.damage import PLAIN, Samples
 from core.varieties import PLAYERS, VARIETIES, before_setup, each_game, walk
+from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
+from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, FACES, SLOTS
 from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, SPACES, STARTING, TECHNOLOGIES
 from tonalli.teotihuacan.position.steps import STEPS as STEPS_OF_TEOTIHUACAN
-from tonalli.teotihuacan.teotibot.knobs import KNOBS
-from tonalli.teotihuacan.teotibot.names import ACTION_TILES, FACES, SLOTS
 from tonalli.tzolkin.names import BUILDINGS, GEARS, GOODS, MONUMENTS, TEMPLES, TRACKS, WEALTH
 from tonalli.tzolkin.position.steps import STEPS as STEPS_OF_TZOLKIN
 from tzolkin.walking import games, rich_games

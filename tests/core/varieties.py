@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import tonalli
 from tonalli import Match, State
 from tonalli.core.events import Event, Log
-from tonalli.teotihuacan.teotibot.knobs import KNOBS
+from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 
 PLAYERS = (2, 3, 4)
 SETUPS = ("standard", "first", "draft")

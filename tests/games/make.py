@@ -17,7 +17,7 @@ import tonalli
 from core.varieties import SHARED
 from teotihuacan.styles import STYLES, Choose, at_random, eager, thoughtful
 from tonalli import Match
-from tonalli.teotihuacan.teotibot.knobs import KNOBS
+from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 
 HERE = Path(__file__).resolve().parent
 ROYALS = ("A04", "A05", "A09", "B02", "B06", "B07", "C01", "C03", "C08")

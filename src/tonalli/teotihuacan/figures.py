@@ -8,6 +8,7 @@ from typing import Any, Final
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.boards.alchemy import OWNER_POINTS, Alchemy
 from tonalli.teotihuacan.boards.decorations import DECORATION_POINTS, Decorations, decoration_gold
+from tonalli.teotihuacan.modules.teotibot.names import SLOT_OF_SUM, SLOTS
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     AVENUE_END,
@@ -51,7 +52,6 @@ from tonalli.teotihuacan.scoring import LEAD_POINTS
 from tonalli.teotihuacan.state import UNLOCK_PRICE
 from tonalli.teotihuacan.steps.eclipse import LAST_ECLIPSE, UNPAID_LOSS
 from tonalli.teotihuacan.technologies import PointsReward, technologies
-from tonalli.teotihuacan.teotibot.names import SLOT_OF_SUM, SLOTS
 from tonalli.teotihuacan.tiles import (
     BOARD_OF_SPACE,
     BUILDINGS_ROW,

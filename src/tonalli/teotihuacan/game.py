@@ -16,6 +16,17 @@ from tonalli.teotihuacan.boards.palace import ROYAL_TILES, Palace
 from tonalli.teotihuacan.boards.resources import ResourceBoard
 from tonalli.teotihuacan.figures import figures
 from tonalli.teotihuacan.layout import Opening
+from tonalli.teotihuacan.modules.teotibot.action_tiles import action_tiles
+from tonalli.teotihuacan.modules.teotibot.bot import (
+    PowerMovement,
+    RecycledStack,
+    SlidingSupply,
+    SoloOpening,
+    Teotibot,
+    solo_winners,
+)
+from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
+from tonalli.teotihuacan.modules.teotibot.table import new_table
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     BLUE,
@@ -44,17 +55,6 @@ from tonalli.teotihuacan.steps.discovery import discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem
 from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer
 from tonalli.teotihuacan.technologies import technologies
-from tonalli.teotihuacan.teotibot.action_tiles import action_tiles
-from tonalli.teotihuacan.teotibot.bot import (
-    PowerMovement,
-    RecycledStack,
-    SlidingSupply,
-    SoloOpening,
-    Teotibot,
-    solo_winners,
-)
-from tonalli.teotihuacan.teotibot.knobs import KNOBS
-from tonalli.teotihuacan.teotibot.table import new_table
 from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE
 from tonalli.teotihuacan.view import hides, view
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tonalli.core.actions import ActionSpace, Argument
 from tonalli.core.native import i64
+from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, FACES
 from tonalli.teotihuacan.names import (
     ASCENSION_REWARDS,
     BOARDS,
@@ -20,7 +21,6 @@ from tonalli.teotihuacan.names import (
     WORSHIP_CHOICES,
 )
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PLACE_NAMES, PYRAMID_NAMES, SPACE_NAMES
-from tonalli.teotihuacan.teotibot.names import ACTION_TILES, FACES
 
 POWERS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5")
 TURNS: Final[tuple[str, ...]] = ("0", "1", "2", "3")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, final
 
 from tonalli.core.native import i64
+from tonalli.teotihuacan.modules.teotibot.knobs import Knobs
 from tonalli.teotihuacan.names import COCOA, COUNTED, DISCOVERY_KINDS, EXTRA_WORKER, GOLD, NONE, RING, STONE, WOOD
-from tonalli.teotihuacan.teotibot.knobs import Knobs
 from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOGIES
 
 if TYPE_CHECKING:

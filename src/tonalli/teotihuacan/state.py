@@ -35,8 +35,8 @@ from tonalli.teotihuacan.pyramid import DECORATION_SPACES, PLACES, PRINTED_ICONS
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, BUILDINGS, DISCOVERY_COPIES
 
 if TYPE_CHECKING:
+    from tonalli.teotihuacan.modules.teotibot.table import BotTable
     from tonalli.teotihuacan.rules import Rules
-    from tonalli.teotihuacan.teotibot.table import BotTable
 
 COLOUR_COUNT: Final = 4
 UNLOCK_PRICE: Final = 3

@@ -26,9 +26,9 @@ from teotihuacan.teotibot.solo import (
     told,
 )
 from tonalli import State
+from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, SLOTS
+from tonalli.teotihuacan.modules.teotibot.table import new_table
 from tonalli.teotihuacan.state import State as Table
-from tonalli.teotihuacan.teotibot.names import ACTION_TILES, SLOTS
-from tonalli.teotihuacan.teotibot.table import new_table
 
 pytestmark = pytest.mark.pure
 

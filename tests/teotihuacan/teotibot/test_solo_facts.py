@@ -12,12 +12,11 @@ import tonalli
 from clauses import clause
 from teotihuacan.table import RING, player, workers
 from teotihuacan.teotibot.solo import BOT, FIRST_STEPS, act, bot, goods, points
-from tonalli.teotihuacan.names import BOARDS, TEMPLES
-from tonalli.teotihuacan.teotibot.action_pyramid import DIE_FACES
-from tonalli.teotihuacan.teotibot.bot import PowerMovement
-from tonalli.teotihuacan.teotibot.building import DECORATION_POINTS, PRICE, TILE_POINTS
-from tonalli.teotihuacan.teotibot.knobs import KNOBS
-from tonalli.teotihuacan.teotibot.names import (
+from tonalli.teotihuacan.modules.teotibot.action_pyramid import DIE_FACES
+from tonalli.teotihuacan.modules.teotibot.bot import PowerMovement
+from tonalli.teotihuacan.modules.teotibot.building import DECORATION_POINTS, PRICE, TILE_POINTS
+from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
+from tonalli.teotihuacan.modules.teotibot.names import (
     ACTION_TILES,
     ASCENSION_POINTS,
     EXCHANGED_COCOA,
@@ -27,6 +26,7 @@ from tonalli.teotihuacan.teotibot.names import (
     SLOT_OF_SUM,
     SLOTS,
 )
+from tonalli.teotihuacan.names import BOARDS, TEMPLES
 
 pytestmark = pytest.mark.pure
 

@@ -28,9 +28,9 @@ from teotihuacan.teotibot.solo import (
 from tonalli import State
 from tonalli.core.native import i64
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.modules.teotibot.bot import PowerMovement
 from tonalli.teotihuacan.rules import BotMovement, PalacePassing, Rules
 from tonalli.teotihuacan.state import State as Table
-from tonalli.teotihuacan.teotibot.bot import PowerMovement
 
 pytestmark = pytest.mark.pure
 

@@ -20,6 +20,7 @@ from tonalli.cli.teotihuacan.wording import (
 from tonalli.core.match import Match
 from tonalli.locale import has_words, words
 from tonalli.teotihuacan.boards.alchemy import OWNER_POINTS
+from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES
 from tonalli.teotihuacan.names import (
     BOARDS,
     BONUSES,
@@ -32,7 +33,6 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
 )
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PYRAMID_NAMES
-from tonalli.teotihuacan.teotibot.names import ACTION_TILES
 from tonalli.teotihuacan.tiles import STARTING_BOARDS, STARTING_TILES_TABLE
 
 TERMS = (

@@ -11,7 +11,7 @@ from tonalli.cli.face import View
 from tonalli.cli.teotihuacan.wording import WORDING, die, heading, letter, named
 from tonalli.cli.wording import QUIET, plain_table
 from tonalli.locale import words
-from tonalli.teotihuacan.teotibot.names import BOT
+from tonalli.teotihuacan.modules.teotibot.names import BOT
 
 FIGURES = ("points", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "avenue", "pyramid", "wages")
 

@@ -12,7 +12,7 @@ from tonalli.cli.teotihuacan.ring import ring
 from tonalli.cli.teotihuacan.teotibot import action_pyramid, teotibot
 from tonalli.cli.teotihuacan.tracks import calendar
 from tonalli.locale import words
-from tonalli.teotihuacan.teotibot.names import BOT, HUMAN
+from tonalli.teotihuacan.modules.teotibot.names import BOT, HUMAN
 
 
 class SoloFace(TeotihuacanFace):

@@ -12,7 +12,7 @@ from tonalli.cli.teotihuacan.players import belongings, summary
 from tonalli.cli.teotihuacan.wording import die, heading, named
 from tonalli.cli.wording import HEADING, QUIET
 from tonalli.locale import words
-from tonalli.teotihuacan.teotibot.names import BOT, SLOT_OF_SUM, SLOTS, SPARE
+from tonalli.teotihuacan.modules.teotibot.names import BOT, SLOT_OF_SUM, SLOTS, SPARE
 
 ROWS = (("T",), ("ML", "MR"), ("BL", "BM", "BR"))
 INNER = 17

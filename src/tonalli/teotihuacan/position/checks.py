@@ -8,6 +8,7 @@ from typing import Final
 from tonalli.core.errors import PositionError
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.layout import FREE_UNLOCK, NORMAL, Opening
+from tonalli.teotihuacan.modules.teotibot.bot import SoloOpening
 from tonalli.teotihuacan.names import IN_HAND, NONE, RING, STARTING, STARTING_TILES, TEMPLES, TOP_STEP, WORKERS
 from tonalli.teotihuacan.position.solo_checks import check_teotibot
 from tonalli.teotihuacan.position.step_checks import check_pending
@@ -22,7 +23,6 @@ from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, PlaceWorker
 from tonalli.teotihuacan.steps.starting_tiles import DealTile, KeepTile, RevealChoices
 from tonalli.teotihuacan.steps.turn import ChooseAction, Destination, Turn
 from tonalli.teotihuacan.steps.worship import LockWorker
-from tonalli.teotihuacan.teotibot.bot import SoloOpening
 from tonalli.teotihuacan.tiles import DARK_DISC, DRAFT_TILES, STARTING_TILES_TABLE
 
 MOVING: Final = (Destination, ChooseAction, PutDown, LockWorker)

@@ -12,6 +12,8 @@ from tonalli.core.fields import Fields
 from tonalli.core.game import Game
 from tonalli.core.reading import MANY, read_options, read_pending, read_sides, read_turn, settle
 from tonalli.teotihuacan.layout import Opening
+from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, DIRECTION_TILES, FACES, SLOTS
+from tonalli.teotihuacan.modules.teotibot.table import new_table
 from tonalli.teotihuacan.names import (
     AVENUE_END,
     BOARDS,
@@ -46,8 +48,6 @@ from tonalli.teotihuacan.pyramid import (
 from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.turn import Turn
-from tonalli.teotihuacan.teotibot.names import ACTION_TILES, DIRECTION_TILES, FACES, SLOTS
-from tonalli.teotihuacan.teotibot.table import new_table
 
 
 class Reader(TableReader):

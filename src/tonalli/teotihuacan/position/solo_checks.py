@@ -9,10 +9,7 @@ from tonalli.core.errors import PositionError
 from tonalli.core.native import i64, vec
 from tonalli.core.step import Step
 from tonalli.teotihuacan.boards.construction import open_place
-from tonalli.teotihuacan.names import LOCKED, NONE, RESERVE, ROYAL_SPACES
-from tonalli.teotihuacan.state import State, UnlockAll
-from tonalli.teotihuacan.steps.reveal import DrawAreaTile
-from tonalli.teotihuacan.teotibot.action_pyramid import (
+from tonalli.teotihuacan.modules.teotibot.action_pyramid import (
     DIE_FACES,
     DrawActionTile,
     DrawFace,
@@ -20,13 +17,16 @@ from tonalli.teotihuacan.teotibot.action_pyramid import (
     RollDie,
     TurnDirections,
 )
-from tonalli.teotihuacan.teotibot.action_tiles import ClimbSidebar, ReplaceAreaTile
-from tonalli.teotihuacan.teotibot.bot import BotAscended, EndBotTurn, ExchangeForPoints, SoloOpening
-from tonalli.teotihuacan.teotibot.building import DrawBotTurn
-from tonalli.teotihuacan.teotibot.names import BOT, SPARE
-from tonalli.teotihuacan.teotibot.table import table_of
-from tonalli.teotihuacan.teotibot.temples import BotClimbAny
-from tonalli.teotihuacan.teotibot.workers import Advance, BotPowerUp
+from tonalli.teotihuacan.modules.teotibot.action_tiles import ClimbSidebar, ReplaceAreaTile
+from tonalli.teotihuacan.modules.teotibot.bot import BotAscended, EndBotTurn, ExchangeForPoints, SoloOpening
+from tonalli.teotihuacan.modules.teotibot.building import DrawBotTurn
+from tonalli.teotihuacan.modules.teotibot.names import BOT, SPARE
+from tonalli.teotihuacan.modules.teotibot.table import table_of
+from tonalli.teotihuacan.modules.teotibot.temples import BotClimbAny
+from tonalli.teotihuacan.modules.teotibot.workers import Advance, BotPowerUp
+from tonalli.teotihuacan.names import LOCKED, NONE, RESERVE, ROYAL_SPACES
+from tonalli.teotihuacan.state import State, UnlockAll
+from tonalli.teotihuacan.steps.reveal import DrawAreaTile
 from tonalli.teotihuacan.tiles import FIRST_SPACE
 
 SOLO: Final = (

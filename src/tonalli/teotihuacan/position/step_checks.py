@@ -20,6 +20,8 @@ from tonalli.teotihuacan.boards.construction import (
 from tonalli.teotihuacan.boards.decorations import ChooseDecoration, ChooseDecorationSpace
 from tonalli.teotihuacan.boards.nobles import ChooseRow
 from tonalli.teotihuacan.boards.resources import Gather
+from tonalli.teotihuacan.modules.teotibot.action_pyramid import DrawActionTile, DrawFace
+from tonalli.teotihuacan.modules.teotibot.bot import EndBotTurn, SoloOpening
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     CONSTRUCTION,
@@ -63,8 +65,6 @@ from tonalli.teotihuacan.steps.starting_tiles import (
 from tonalli.teotihuacan.steps.temple import AvenueClaim, MajorStep
 from tonalli.teotihuacan.steps.turn import ChooseAction, EndTurn, NextTurn, Turn
 from tonalli.teotihuacan.steps.worship import Ability, ClaimAreaTile, LockWorker, WhichFirst
-from tonalli.teotihuacan.teotibot.action_pyramid import DrawActionTile, DrawFace
-from tonalli.teotihuacan.teotibot.bot import EndBotTurn, SoloOpening
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE, HEAP_OF_AVENUE_STEP, HEAP_OF_TEMPLE_STEP, HEAP_TILES
 
 ECLIPSE: Final = (Score, Wages, PayWages, EclipseOver)

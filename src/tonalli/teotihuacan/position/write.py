@@ -10,6 +10,8 @@ from tonalli.core.fields import named, names_of_bits, names_of_counts
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.layout import ANYWHERE, TWO, Opening, TurnSoFar
+from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, DIRECTION_TILES, FACES, SLOTS
+from tonalli.teotihuacan.modules.teotibot.table import BotTable
 from tonalli.teotihuacan.names import (
     BOARDS,
     BONUSES,
@@ -33,8 +35,6 @@ from tonalli.teotihuacan.player import Player
 from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PLACE_NAMES, PYRAMID_NAMES, SPACE_NAMES
 from tonalli.teotihuacan.state import State
-from tonalli.teotihuacan.teotibot.names import ACTION_TILES, DIRECTION_TILES, FACES, SLOTS
-from tonalli.teotihuacan.teotibot.table import BotTable
 from tonalli.teotihuacan.tiles import FIRST_SPACE, NOBLES_FIRST
 
 TURN_KINDS: Final[tuple[str, ...]] = ("unsettled", "normal", "free_unlock")

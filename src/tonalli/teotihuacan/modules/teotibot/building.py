@@ -16,6 +16,20 @@ from tonalli.teotihuacan.boards.alchemy import Acquire
 from tonalli.teotihuacan.boards.construction import lay_tile, open_place
 from tonalli.teotihuacan.boards.decorations import may_decorate
 from tonalli.teotihuacan.boards.nobles import ROW_NAMES, empty_space
+from tonalli.teotihuacan.modules.teotibot.names import (
+    A_BUILDING,
+    A_SPACE,
+    A_TECHNOLOGY,
+    A_TILE,
+    BOT,
+    HUMAN,
+    NOTHING,
+    SOME_GOLD,
+    SOME_STONE,
+    SOME_WOOD,
+)
+from tonalli.teotihuacan.modules.teotibot.temples import BotClimbAny, climb_any
+from tonalli.teotihuacan.modules.teotibot.workers import push_power_up_and_advance
 from tonalli.teotihuacan.names import (
     CONSTRUCTION,
     DECORATIONS,
@@ -41,20 +55,6 @@ from tonalli.teotihuacan.pyramid import (
 from tonalli.teotihuacan.steps.calendar import complete_pyramid
 from tonalli.teotihuacan.steps.main_action import Refill
 from tonalli.teotihuacan.steps.temple import climb_pyramid_track, walk_avenue
-from tonalli.teotihuacan.teotibot.names import (
-    A_BUILDING,
-    A_SPACE,
-    A_TECHNOLOGY,
-    A_TILE,
-    BOT,
-    HUMAN,
-    NOTHING,
-    SOME_GOLD,
-    SOME_STONE,
-    SOME_WOOD,
-)
-from tonalli.teotihuacan.teotibot.temples import BotClimbAny, climb_any
-from tonalli.teotihuacan.teotibot.workers import push_power_up_and_advance
 from tonalli.teotihuacan.tiles import NOBLES_FIRST, NOBLES_POINTS
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.field import WHY, FieldList
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.modules.teotibot.names import BOT
 from tonalli.teotihuacan.names import GOLD, NONE, STONE, WOOD
 from tonalli.teotihuacan.steps.temple import can_climb, climb
-from tonalli.teotihuacan.teotibot.names import BOT
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tonalli.core.native import i64
+from tonalli.teotihuacan.modules.teotibot.names import BOT
 from tonalli.teotihuacan.names import LOCKED, NONE, RING, ROYAL_SPACES, WORKERS
 from tonalli.teotihuacan.steps.worship import locked_on
-from tonalli.teotihuacan.teotibot.names import BOT
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.modules.teotibot.names import BOT, FALLBACK_COCOA
 from tonalli.teotihuacan.names import BOARDS, COCOA, NONE, RING, WORKERS
 from tonalli.teotihuacan.steps.power_up import power_up
-from tonalli.teotihuacan.teotibot.names import BOT, FALLBACK_COCOA
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State

@@ -7,6 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.step import NOBODY, Effect
 from tonalli.teotihuacan.boards.alchemy import place_marker
+from tonalli.teotihuacan.modules.teotibot.action_pyramid import DrawActionTile, DrawFace, RollDie
+from tonalli.teotihuacan.modules.teotibot.names import ASCENSION_POINTS, BOT, EXCHANGED_COCOA, HUMAN, SLOTS
+from tonalli.teotihuacan.modules.teotibot.sidebars import displace
+from tonalli.teotihuacan.modules.teotibot.table import table_of
+from tonalli.teotihuacan.modules.teotibot.temples import take_least_owned
 from tonalli.teotihuacan.names import (
     BONUS_STEP,
     COCOA,
@@ -24,11 +29,6 @@ from tonalli.teotihuacan.rules import BotMovement, DiscoveryStack, Seat, Supply
 from tonalli.teotihuacan.steps.player_setup import begin_player_setup
 from tonalli.teotihuacan.steps.temple import temple_reward
 from tonalli.teotihuacan.steps.turn import end_turn
-from tonalli.teotihuacan.teotibot.action_pyramid import DrawActionTile, DrawFace, RollDie
-from tonalli.teotihuacan.teotibot.names import ASCENSION_POINTS, BOT, EXCHANGED_COCOA, HUMAN, SLOTS
-from tonalli.teotihuacan.teotibot.sidebars import displace
-from tonalli.teotihuacan.teotibot.table import table_of
-from tonalli.teotihuacan.teotibot.temples import take_least_owned
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect, Reveal
-from tonalli.teotihuacan.notation import DRAW_ACTION, DRAW_DIE, DRAW_FACE
-from tonalli.teotihuacan.teotibot.names import (
+from tonalli.teotihuacan.modules.teotibot.names import (
     ACTION_TILES,
     BOT,
     BOTTOM_LEFT,
@@ -19,7 +18,8 @@ from tonalli.teotihuacan.teotibot.names import (
     SPARE,
     TOP,
 )
-from tonalli.teotihuacan.teotibot.table import table_of
+from tonalli.teotihuacan.modules.teotibot.table import table_of
+from tonalli.teotihuacan.notation import DRAW_ACTION, DRAW_DIE, DRAW_FACE
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions

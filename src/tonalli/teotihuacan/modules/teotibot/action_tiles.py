@@ -8,6 +8,21 @@ from tonalli.core.bits import BIT
 from tonalli.core.field import FieldList, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.modules.teotibot.building import acquire, build, decorate, found_building
+from tonalli.teotihuacan.modules.teotibot.names import A_MASK, A_WORKER, AN_ACTION, BOT, LACKING, NOTHING
+from tonalli.teotihuacan.modules.teotibot.sidebars import locked_worker, move_to_next_sidebar
+from tonalli.teotihuacan.modules.teotibot.table import table_of
+from tonalli.teotihuacan.modules.teotibot.temples import best_temple
+from tonalli.teotihuacan.modules.teotibot.workers import (
+    BotPowerUp,
+    is_higher,
+    is_unlocked,
+    lowest_worker,
+    pass_palace,
+    push_fallback,
+    push_power_up_and_advance,
+    worker_on,
+)
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     BOARDS,
@@ -30,21 +45,6 @@ from tonalli.teotihuacan.rules import ActionTile
 from tonalli.teotihuacan.steps.claim import can_claim, claim
 from tonalli.teotihuacan.steps.reveal import DrawAreaTile
 from tonalli.teotihuacan.steps.temple import Climb
-from tonalli.teotihuacan.teotibot.building import acquire, build, decorate, found_building
-from tonalli.teotihuacan.teotibot.names import A_MASK, A_WORKER, AN_ACTION, BOT, LACKING, NOTHING
-from tonalli.teotihuacan.teotibot.sidebars import locked_worker, move_to_next_sidebar
-from tonalli.teotihuacan.teotibot.table import table_of
-from tonalli.teotihuacan.teotibot.temples import best_temple
-from tonalli.teotihuacan.teotibot.workers import (
-    BotPowerUp,
-    is_higher,
-    is_unlocked,
-    lowest_worker,
-    pass_palace,
-    push_fallback,
-    push_power_up_and_advance,
-    worker_on,
-)
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, DISCOVERY_COPIES, FIRST_SPACE
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""What changes the base game: a folder for each module, everything of it inside."""
