@@ -16,7 +16,7 @@ from tonalli.teotihuacan.boards.palace import ROYAL_TILES, Palace
 from tonalli.teotihuacan.boards.resources import ResourceBoard
 from tonalli.teotihuacan.figures import figures
 from tonalli.teotihuacan.layout import Opening
-from tonalli.teotihuacan.modules.teotibot.action_tiles import action_tiles
+from tonalli.teotihuacan.modules.teotibot.action_tiles import action_tiles, bot_actions
 from tonalli.teotihuacan.modules.teotibot.bot import (
     PowerMovement,
     RecycledStack,
@@ -40,22 +40,36 @@ from tonalli.teotihuacan.names import (
     PALACE,
     QUARRY,
     RED,
+    RING,
     SETUPS,
+    WOOD,
 )
-from tonalli.teotihuacan.notation import SPACE_OF_ACTIONS
+from tonalli.teotihuacan.notation import GIVE, SPACE_OF_ACTIONS, TAKE
 from tonalli.teotihuacan.person import Person
 from tonalli.teotihuacan.position.read import read_position
 from tonalli.teotihuacan.position.write import write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
-from tonalli.teotihuacan.rules import Rules
-from tonalli.teotihuacan.scoring import AvenueScore, MaskSets, PyramidLead, PyramidSteps, bonus_tiles, winners
-from tonalli.teotihuacan.state import new_state
-from tonalli.teotihuacan.steps.board_setup import push_board_setup
-from tonalli.teotihuacan.steps.discovery import discovery_tiles
+from tonalli.teotihuacan.rules import Resource, Rules
+from tonalli.teotihuacan.scoring import (
+    AvenueScore,
+    MaskSets,
+    MasksOfDiscoveries,
+    PyramidLead,
+    PyramidSteps,
+    bonus_tiles,
+    winners,
+)
+from tonalli.teotihuacan.state import PaidUnlocking, new_state
+from tonalli.teotihuacan.steps.board_setup import board_setup, push_board_setup
+from tonalli.teotihuacan.steps.discovery import DiscoveryTiles, WorkersOfTiles, discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem
-from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer
-from tonalli.teotihuacan.technologies import technologies
-from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE
+from tonalli.teotihuacan.steps.main_action import RefillDisplay
+from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, FirstTurn, NeutralWorkers
+from tonalli.teotihuacan.steps.reveal import DiscoveryStack
+from tonalli.teotihuacan.steps.turn import FreeUnlock, MoveWorker
+from tonalli.teotihuacan.steps.worship import DiscoveryArea
+from tonalli.teotihuacan.technologies import WorkersOfTechnologies, technologies
+from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE, STARTING_TILES_TABLE
 from tonalli.teotihuacan.view import hides, view
 
 
@@ -73,6 +87,17 @@ def compose(options: dict[str, Any]) -> Rules:
         Decorations(DECORATIONS),
         Construction(CONSTRUCTION),
     ]
+    rules.areas = [DiscoveryArea(board) for board in range(RING)]
+    rules.board_setup = board_setup()
+    rules.setup_end = [NeutralWorkers(), FirstTurn()]
+    rules.turn_options = [FreeUnlock(), MoveWorker()]
+    rules.offers = [PaidUnlocking(), DiscoveryTiles()]
+    rules.extra_workers = [WorkersOfTiles(), WorkersOfTechnologies()]
+    rules.after_main_action = [RefillDisplay()]
+    rules.discovery_stack = DiscoveryStack()
+    rules.masks = MasksOfDiscoveries()
+    rules.resources = [Resource(WOOD + number, TAKE + number, GIVE + number) for number in range(3)]
+    rules.starting_tiles = list(STARTING_TILES_TABLE)
     rules.technologies = technologies()
     rules.royals = list(ROYAL_TILES)
     rules.discoveries = discovery_tiles()
@@ -80,6 +105,7 @@ def compose(options: dict[str, Any]) -> Rules:
     rules.eclipse = [AvenueScore(), PyramidLead(), PyramidSteps(), MaskSets(), WagesItem()]
     if options["players"] == 1:
         add_teotibot(rules)
+    rules.ask_technologies()
     return rules
 
 
@@ -87,6 +113,7 @@ def add_teotibot(rules: Rules) -> None:
     """B-1.8: the second side of a solo game, and what it changes for both."""
     rules.seats.append(Teotibot())
     rules.action_tiles = action_tiles()
+    rules.bot_actions = bot_actions()
     rules.bot_movement = PowerMovement()
     rules.supply = SlidingSupply()
     rules.discovery_stack = RecycledStack()
