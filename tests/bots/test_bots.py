@@ -106,7 +106,7 @@ def test_a_bot_takes_the_persons_seat_of_a_solo_game(name: str, setup: str) -> N
 
 
 def test_greedy_is_a_match_for_the_teotibot_and_random_is_not() -> None:
-    easiest = {name: min(allowed) for name, (_, allowed) in KNOBS.items()}
+    easiest = {name: min(setting.allowed) for name, setting in KNOBS.items()}
     greedy = [played(["greedy"], seed, bot=easiest) for seed in range(4)]
     assert sum(state.winners() == [0] for state in greedy) >= 3
     assert min(state.scores()[0] for state in greedy) > 80

@@ -27,8 +27,8 @@ def listing(game: str) -> str:
     """Every setting with its allowed values and what it means, for a help page."""
     settings = settings_of(tonalli.game_named(game))
     lines = []
-    for name, (default, allowed) in (settings.knobs if settings else {}).items():
-        values = " ".join(f"({value})" if value == default else str(value) for value in allowed)
+    for name, setting in (settings.settings if settings else {}).items():
+        values = " ".join(f"({value})" if value == setting.default else str(value) for value in setting.allowed)
         lines.append(f"  {name:26} {values:15} {words(f'cli-bot-{name}')}")
     return "\n".join(["\b", words("cli-bot-settings"), *lines])
 
@@ -38,7 +38,7 @@ def level(settings: Knob, name: str) -> dict[str, int]:
     if name == "default":
         return {}
     outermost = min if name == "easiest" else max
-    return {setting: outermost(allowed) for setting, (default, allowed) in settings.knobs.items()}
+    return {name: outermost(setting.allowed) for name, setting in settings.settings.items()}
 
 
 def shown(game: Game, chosen: dict[str, int]) -> str:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tonalli.core.actions import ActionSpace
@@ -43,28 +43,51 @@ class Option:
         return ", ".join(str(allowed) for allowed in self.allowed) or "nothing yet"
 
 
-class Knob(Option):
-    """A mapping of settings, each with its default and its allowed values; what is not given keeps its default."""
+class Setting:
+    """One setting of a ``Knob``: its default, its allowed values, and the modules it makes sense with."""
 
-    def __init__(self, name: str, knobs: dict[str, tuple[int, tuple[int, ...]]]) -> None:
-        super().__init__(name, tuple(knobs), {})
-        self.knobs = knobs
+    def __init__(self, default: Any, allowed: tuple[Any, ...], needs: tuple[str, ...] = ()) -> None:
+        self.default = default
+        self.allowed = allowed
+        self.needs = needs
+
+    def allows(self, value: Any) -> bool:
+        """Whether it is one of the allowed values, a whole number never standing for true or false."""
+        return any(type(value) is type(allowed) and value == allowed for allowed in self.allowed)
 
     def to_dict(self) -> dict[str, Any]:
-        settings = {name: {"default": knob[0], "allowed": list(knob[1])} for name, knob in self.knobs.items()}
+        """For a setup form."""
+        return {"default": self.default, "allowed": list(self.allowed), "needs": list(self.needs)}
+
+
+class Knob(Option):
+    """A mapping of settings; what is not given keeps its default."""
+
+    def __init__(self, name: str, settings: dict[str, Setting]) -> None:
+        super().__init__(name, tuple(settings), {})
+        self.settings = settings
+
+    def to_dict(self) -> dict[str, Any]:
+        settings = {name: setting.to_dict() for name, setting in self.settings.items()}
         return {"name": self.name, "default": {}, "settings": settings}
 
     def check(self, value: Any) -> Any:
         if not isinstance(value, Mapping):
             raise OptionError(f"{self.name}={value!r}: give a mapping of settings out of {self.listing()}")
         for name, chosen in value.items():
-            if name not in self.knobs:
+            if name not in self.settings:
                 raise OptionError(f"{self.name}={value!r}: {name!r} is not among {self.listing()}")
-            allowed = self.knobs[name][1]
-            if isinstance(chosen, bool) or not isinstance(chosen, int) or chosen not in allowed:
-                listing = ", ".join(str(number) for number in allowed)
+            if not self.settings[name].allows(chosen):
+                listing = ", ".join(str(allowed) for allowed in self.settings[name].allowed)
                 raise OptionError(f"{self.name}: {name}={chosen!r}: allowed is {listing}")
-        return {name: value[name] for name in self.knobs if name in value}
+        return {name: value[name] for name in self.settings if name in value}
+
+    def refuse_without(self, chosen: Mapping[str, Any], modules: Sequence[str]) -> None:
+        """Refuse a setting whose module is not in the game."""
+        for name in chosen:
+            missing = [module for module in self.settings[name].needs if module not in modules]
+            if missing:
+                raise OptionError(f"{self.name}: {name}={chosen[name]!r}: allowed only with modules={missing[0]!r}")
 
 
 R = TypeVar("R")
@@ -203,5 +226,8 @@ class Game:
                 raise OptionError(f"{option.name} is missing: allowed is {option.listing()}")
             value = options.get(option.name, option.default)
             checked[option.name] = option.check(value)
+        for option in self.options:
+            if isinstance(option, Knob):
+                option.refuse_without(checked[option.name], checked.get("modules", []))
         self.refuse(checked)
         return checked

@@ -100,7 +100,7 @@ def test_the_settings_have_these_names_defaults_and_values_and_there_are_no_leve
     options = {option.name: option.to_dict() for option in tonalli.GAMES["teotihuacan"].options}
     assert options["bot"]["default"] == {}
     assert options["bot"]["settings"] == {
-        name: {"default": default, "allowed": allowed} for name, (default, allowed) in KNOBS.items()
+        name: {"default": default, "allowed": allowed, "needs": []} for name, (default, allowed) in KNOBS.items()
     }
     assert not {"level", "difficulty"} & set(options)
 
