@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from tonalli.core.actions import ActionSpace
+from tonalli.core.actions import ActionSpace, whole_number
 from tonalli.core.errors import OptionError, PositionError
 from tonalli.core.events import Detail, Event
 from tonalli.core.pending import StepTable
@@ -30,6 +30,8 @@ class Option:
     def check(self, value: Any) -> Any:
         """The value in its plain form, or an ``OptionError`` that says what is allowed."""
         if not self.many:
+            if whole_number(value) is not None:
+                value = whole_number(value)
             for allowed in self.allowed:
                 if type(value) is type(allowed) and value == allowed:
                     return value

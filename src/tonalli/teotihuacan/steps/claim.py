@@ -58,9 +58,12 @@ def offer_heap(s: State, player: i64, heap: i64, out: Actions) -> None:
 
 
 def claim_from_heap(s: State, player: i64, heap: i64, kind: i64) -> None:
-    """T-8.23: tiles of the Avenue and of temple steps are not replaced."""
-    for i in range(HEAP_SIZE):
-        if s.heap[heap * HEAP_SIZE + i] == kind:
-            s.heap[heap * HEAP_SIZE + i] = NONE
-            break
+    """T-8.23: tiles of the Avenue and of temple steps are not replaced; the others close the gap."""
+    at = heap * HEAP_SIZE
+    while s.heap[at] != kind:
+        at += 1
+    while at < (heap + 1) * HEAP_SIZE - 1:
+        s.heap[at] = s.heap[at + 1]
+        at += 1
+    s.heap[at] = NONE
     claim(s, player, kind, HEAPS[heap], "T-8.2")
