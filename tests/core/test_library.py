@@ -1,4 +1,4 @@
-"""What a researcher expects of a library: values that print, compare, hash, pickle and copy; records one can walk through."""
+"""What a researcher expects of a library: values that print, compare, hash and pickle; records to walk through."""
 
 from __future__ import annotations
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tonalli.core.actions import Actions, action_id
-from tonalli.core.errors import IllegalAction
+from tonalli.core.actions import Actions, action_id, whole_number
+from tonalli.core.errors import IllegalAction, OptionError
 from tonalli.core.events import Event
 from tonalli.core.native import i64
 from tonalli.core.step import CHANCE, NOBODY, PASS, Step
@@ -117,9 +117,14 @@ class State:
         """What makes this position impossible, each naming its field; empty for every position of a real game."""
         return self.game.problems(self)
 
-    def resample(self, seat: int, seed: int) -> State:
+    def resample(self, seat: object, seed: object) -> State:
         """A copy in which whatever the seat cannot know is drawn anew, as it might be for all that it knows."""
-        return self.game.resample(self, seat, seed)
+        number, chosen = whole_number(seat), whole_number(seed)
+        if number is None or not 0 <= number < len(self.scores()):
+            raise OptionError(f"seat={seat!r}: allowed is 0 to {len(self.scores()) - 1}")
+        if chosen is None:
+            raise OptionError(f"seed={seed!r}: allowed is a whole number")
+        return self.game.resample(self, number, chosen)
 
     def key(self) -> int:
         """64 bits: equal for equal positions, on every platform and build, and different for almost all others."""

@@ -15,6 +15,7 @@ from tonalli.teotihuacan.boards.nobles import Nobles
 from tonalli.teotihuacan.boards.palace import ROYAL_TILES, Palace
 from tonalli.teotihuacan.boards.resources import ResourceBoard
 from tonalli.teotihuacan.figures import figures
+from tonalli.teotihuacan.hidden import resampled
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.modules.teotibot.action_tiles import action_tiles, bot_actions
 from tonalli.teotihuacan.modules.teotibot.bot import (
@@ -184,6 +185,10 @@ class Teotihuacan(Game):
 
     def problems(self, state: CoreState) -> list[str]:
         return []
+
+    def resample(self, state: CoreState, seat: int, seed: int) -> CoreState:
+        assert isinstance(state, State)
+        return resampled(state, seat, seed)
 
     def figures(self) -> dict[str, Any]:
         return figures()

@@ -14,6 +14,7 @@ from tonalli.tzolkin.gears.palenque import palenque
 from tonalli.tzolkin.gears.tikal import tikal
 from tonalli.tzolkin.gears.uxmal import uxmal
 from tonalli.tzolkin.gears.yaxchilan import yaxchilan
+from tonalli.tzolkin.hidden import resampled
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.notation import SPACE_OF_ACTIONS
 from tonalli.tzolkin.position.read import read_position
@@ -21,7 +22,7 @@ from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.position.write import write_position
 from tonalli.tzolkin.rules import Rules
 from tonalli.tzolkin.scoring import CornLeft, MonumentPoints, SkullsLeft, monuments, winners
-from tonalli.tzolkin.state import new_state
+from tonalli.tzolkin.state import State, new_state
 from tonalli.tzolkin.steps.build import BaseConstruction
 from tonalli.tzolkin.steps.calendar import CalendarAdvances, FoodDayIfDue
 from tonalli.tzolkin.steps.food_day import ChangeOfAge, Feeding, TempleRewards
@@ -87,6 +88,10 @@ class Tzolkin(Game):
 
     def problems(self, state: CoreState) -> list[str]:
         return []
+
+    def resample(self, state: CoreState, seat: int, seed: int) -> CoreState:
+        assert isinstance(state, State)
+        return resampled(state, seat, seed)
 
     def figures(self) -> dict[str, Any]:
         return figures()
