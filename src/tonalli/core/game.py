@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tonalli.core.actions import ActionSpace, whole_number
@@ -206,6 +208,17 @@ class Game:
             return f"<State of {what}: over, scores {state.scores()}>"
         whose = "chance" if state.actor == CHANCE else f"seat {state.actor}"
         return f"<State of {what}: turn {state.turn}, {whose} to decide {state.top.kind!r}, scores {state.scores()}>"
+
+    # ---- what other layers know of it ------------------------------------------------------
+
+    def of_layer(self, layer: str, name: str) -> Any:
+        """What a package above the games holds for this one, in the folder of its name."""
+        return getattr(import_module(f"tonalli.{layer}.{self.name}"), name)
+
+    @cached_property
+    def judge(self) -> Any:
+        """What bots ask about its positions: a ``tonalli.bots.judge.Judge``."""
+        return self.of_layer("bots", "JUDGE")
 
     # ---- what a choice means ---------------------------------------------------------------
 

@@ -51,7 +51,7 @@ OTHERS: Final = 5
 """A point of the best opponent weighs one part in so many."""
 
 
-def teotihuacan_value(s: State, player: i64) -> i64:
+def glance(s: State, player: i64) -> i64:
     """Own prospects, less a share of the best opponent's points."""
     left = LAST_ECLIPSE - s.eclipses
     if s.final == 1:
