@@ -37,7 +37,7 @@ $(PAGES)/index.html: .venv/.tools web/node_modules/.installed $(WEB_SOURCES) $(w
 	@npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
-.venv/.installed: .venv/.tools build/sources $(SOURCES) pyproject.toml hatch_build.py $(if $(shell command -v npm),$(PAGES)/index.html)
+.venv/.installed: .venv/.tools build/sources $(SOURCES) pyproject.toml hatch_build.py $(wildcard building/*.py) $(if $(shell command -v npm),$(PAGES)/index.html)
 	@echo "Compiling Tonalli (this takes a few minutes, but only when the engine changed) ..."
 	@rm -rf build/wheel
 	@$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .

@@ -25,7 +25,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 300.0
-"""Seconds after which nothing can be going on any more; no test waits for time to pass, only a failing one takes them."""
+"""Seconds after which nothing can be going on any more; no test waits for time to pass, only failing takes so long."""
 
 
 class Server:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from browser.conftest import PATIENCE
 
@@ -20,11 +20,6 @@ TABLE = ".table-page"
 QUESTION = ".bar .say p"
 STATUS_LINE = "header.top small"
 LOST = '[role="status"] .banner'
-READY = f"() => document.querySelector('{TABLE}')?.dataset.busy === 'false'"
-HAS_COME_TO = (
-    f"(revision) => {{ const d = document.querySelector('{TABLE}')?.dataset;"
-    " return d?.busy === 'false' && Number(d.revision) >= revision; }"
-)
 LOOK = """() => {
   const table = document.querySelector('.table-page');
   if (!table) return null;
@@ -39,8 +34,16 @@ LOOK = """() => {
     things: all('.thing.can').map((each) => each.dataset.thing),
     confirm: confirm !== null && !confirm.disabled,
     steps: document.querySelector('.playback') !== null,
+    waiting: document.querySelector('.bar .waiting') !== null,
   };
 }"""
+# The server has answered, and the page shows what it answered: something to click on, or that others are to decide.
+IS_SETTLED = """(seen) => seen !== null && !seen.busy && (
+  seen.over || seen.hidden || seen.steps || seen.confirm || seen.waiting || seen.options.length + seen.things.length > 0
+)"""
+READY = f"() => ({IS_SETTLED})(({LOOK})())"
+HAS_COME_TO = f"(revision) => ({READY})() && ({LOOK})().revision >= revision"
+MY_TURN = f"() => ({READY})() && (({LOOK})().over || !({LOOK})().waiting)"
 
 GLANCE = 500
 """Milliseconds for one try at a click, after which one looks again whether the thing is still there."""
@@ -73,19 +76,17 @@ class Person:
         self.dice = random.Random(seed)
         self.clicks = 0
 
-    def look(self) -> dict[str, Any]:
-        found: dict[str, Any] | None = self.page.evaluate(LOOK)
-        return found or {"revision": -1, "busy": True, "over": False}
-
-    def wait(self) -> dict[str, Any]:
-        """What there is to see, once the server has answered."""
-        self.page.wait_for_function(READY)
-        return self.look()
+    def wait(self, ready: str = READY, argument: object = None) -> dict[str, Any]:
+        """What there is to see, once the page has settled."""
+        while True:
+            self.page.wait_for_function(ready, arg=argument)
+            seen: dict[str, Any] | None = self.page.evaluate(LOOK)
+            if seen is not None and not seen["busy"]:
+                return seen
 
     def wait_for(self, revision: int) -> dict[str, Any]:
         """What there is to see, once the page has heard of that revision of the table."""
-        self.page.wait_for_function(HAS_COME_TO, arg=revision)
-        return self.look()
+        return self.wait(HAS_COME_TO, revision)
 
     def click(self, target: Locator, force: bool = False) -> bool:
         """Click on something, unless it goes away first: a page may take the only option there is by itself."""
@@ -94,7 +95,7 @@ class Person:
             try:
                 target.first.click(force=force, timeout=GLANCE)
                 return True
-            except TimeoutError:
+            except Error:
                 assert time.monotonic() < deadline, f"{target} can never be clicked"
         return False
 
@@ -152,9 +153,9 @@ class Person:
         expect(self.page.locator(LOST)).to_have_count(0)
 
     def play(self, clicks: int = 1 << 30) -> dict[str, Any]:
-        """So many clicks, fewer if the game ends or it is somebody else's turn."""
-        while clicks > 0 and self.decide():
-            clicks -= 1
+        """So many clicks, fewer if the game ends; while others decide one waits."""
+        while clicks > 0 and not self.wait(MY_TURN)["over"]:
+            clicks -= self.decide()
         return self.wait()
 
 
@@ -171,6 +172,6 @@ def play_until(people: list[Person], is_enough: Callable[[], bool]) -> None:
     while not is_enough():
         revision = agree(*people)
         acted = [person.decide() for person in people]
-        if people[0].look()["over"]:
+        if people[0].wait()["over"]:
             return
         assert any(acted) or agree(*people) > revision, "nobody can decide anything"

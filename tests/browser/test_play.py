@@ -140,7 +140,7 @@ def test_a_turn_never_ends_without_a_confirmation(page: Page) -> None:
         if seen["steps"]:
             page.keyboard.press("Escape")
         elif seen["confirm"]:
-            page.keyboard.press("Enter")
+            person.confirm()
             person.wait_for(seen["revision"] + 1)
             turn = None
         elif seen["things"]:
