@@ -20,7 +20,7 @@ class MakeEverything(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if reason := build_pages():
-            self.app.display_warning(f"tonalli: {reason}")
+            self.app.display_warning(reason)
         if version == "editable":
             return
         if reason := why_pure():

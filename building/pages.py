@@ -5,53 +5,48 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 PAGES = ROOT / "src" / "tonalli" / "server" / "pages"
 
-NO_NODE = (
-    "the wheel has no pages for the browser, only the server's API: building them needs npm (Node.js 20 or newer). "
-    "Install it and build again; engine and terminal work without."
+COMMANDS = (
+    ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
+    ["exec", "--", "vite", "build", "--logLevel", "warn"],
 )
+WITHOUT = "tonalli is built without its pages for the browser; engine, terminal and the server's API work without them."
+HOW = "To get them, install Node.js 20 or newer and build again."
 
 
-def page_sources() -> list[Path]:
+def page_sources() -> Iterator[Path]:
     """What the pages are made from."""
-    return [
-        Path(folder, name)
-        for folder, folders, names in os.walk(WEB)
-        for name in names
-        if "node_modules" not in Path(folder).relative_to(WEB).parts and name != "schema.d.ts"
-    ]
+    for folder, folders, names in os.walk(WEB):
+        folders[:] = [name for name in folders if name != "node_modules"]
+        yield from (Path(folder, name) for name in names if name != "schema.d.ts")
 
 
 def are_current() -> bool:
-    """Whether the pages are there, and no source was changed since; a package without the sources has to be enough."""
+    """Whether the pages are there and no source changed since; where the sources are not, the pages are enough."""
     built = PAGES / "index.html"
-    if not built.exists():
-        return False
-    age = built.stat().st_mtime
-    return all(source.stat().st_mtime <= age for source in page_sources())
+    return built.exists() and all(source.stat().st_mtime <= built.stat().st_mtime for source in page_sources())
 
 
 def build_pages() -> str | None:
-    """Build the pages if they are missing or old; the reason where that cannot be done."""
+    """Build the pages if they are missing or old; a warning where that cannot be done.
+
+    It never stops an installation: whoever wants the engine may have no Node, an old one, or no network.
+    """
     if are_current():
         return None
     npm = shutil.which("npm")
     if npm is None or not (WEB / "package.json").exists():
-        return (
-            NO_NODE if not (PAGES / "index.html").exists() else f"the pages are older than {WEB.name}/, npm is missing"
-        )
-    for command in (
-        ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
-        ["exec", "--", "vite", "build", "--logLevel", "warn"],
-    ):
+        return f"{WITHOUT} {HOW}"
+    for command in COMMANDS:
         done = subprocess.run([npm, *command], cwd=WEB, capture_output=True, text=True, check=False)
         if done.returncode != 0:
-            said = (done.stderr or done.stdout).strip()[-2000:]
-            raise RuntimeError(f"the pages could not be built: npm {' '.join(command)}\n{said}")
+            said = (done.stderr or done.stdout).strip()[-1000:]
+            return f"{WITHOUT} npm {' '.join(command)} failed: {said}\n{HOW}"
     (PAGES / "index.html").touch()
     return None
