@@ -10,8 +10,9 @@ ROUNDS ?= 5
 SUDO := $(if $(filter-out 0,$(shell id -u)),sudo)
 GAMES ?= 216
 
-# A list of the sources that changes only when a file comes or goes, so that removing one rebuilds too.
-$(shell mkdir -p build && echo $(SOURCES) | cmp -s - build/sources || echo $(SOURCES) > build/sources)
+# A list of the sources that changes only when a file comes or goes, so that removing one rebuilds too, or when the kind of build does.
+BUILT_FROM := $(SOURCES) TONALLI_PURE=$(TONALLI_PURE) TONALLI_QUICK=$(TONALLI_QUICK)
+$(shell mkdir -p build && echo $(BUILT_FROM) | cmp -s - build/sources || echo $(BUILT_FROM) > build/sources)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test lint format test-compiled test-pure test-builds test-web test-browser screenshots bench clean

@@ -33,7 +33,8 @@ LIBRARY = "tonalli"
 
 # Warnings of some compiler we have not seen must not stop an installation, hence -Wno-error.
 UNIX_FLAGS = ["-O3", "-fno-semantic-interposition", "-Wno-error"]
-LINK_TIME = ["-flto=auto", "-fvisibility=hidden"]
+ONE_LIBRARY = ["-fvisibility=hidden"]
+LINK_TIME = ["-flto=auto"]
 
 
 def engine_sources() -> list[Path]:
@@ -44,6 +45,11 @@ def engine_sources() -> list[Path]:
 
 def is_interpreted(file: Path) -> bool:
     return MARKER in file.read_text(encoding="utf-8").splitlines()[:10]
+
+
+def is_quick() -> bool:
+    """Whether somebody asked for a build that is there sooner and runs slower."""
+    return os.environ.get("TONALLI_QUICK") == "1"
 
 
 def module_name(file: Path) -> str:
@@ -166,7 +172,8 @@ def compile_engine(folder: Path, kept: Path | None) -> Path:
     import setuptools  # noqa: F401 -- mypyc asks whether it was imported first
     from mypyc.build import mypycify
 
-    by_module = sys.platform != "win32" and compiler_works(LINK_TIME)
+    flags = [*ONE_LIBRARY, *([] if is_quick() else LINK_TIME)]
+    by_module = sys.platform != "win32" and compiler_works(flags)
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(folder / "cache")]
     extensions = mypycify(
         [*options, *map(str, engine_sources())],
@@ -177,18 +184,19 @@ def compile_engine(folder: Path, kept: Path | None) -> Path:
     )
     add_docstrings(folder / "c")
     if sys.platform != "win32":
-        flags = [*UNIX_FLAGS, *LINK_TIME] if by_module else UNIX_FLAGS
         for extension in extensions:
-            # The small libraries that only find their module in the large one have nothing to optimise.
-            of_engine = len(extension.sources) > 1 or not by_module
-            extension.extra_compile_args.extend(flags if of_engine else UNIX_FLAGS)
-            extension.extra_link_args.extend(flags if of_engine and by_module else [])
+            extension.extra_compile_args.extend(UNIX_FLAGS)
+            # The others are small libraries that only find their module in the large one.
+            if by_module and len(extension.sources) > 1:
+                extension.extra_compile_args.extend(flags)
+                extension.extra_link_args.extend([*UNIX_FLAGS, *flags])
     return build_extensions(extensions, folder, kept)
 
 
 def fingerprint() -> str:
     """Changes with anything that could change what is compiled."""
-    found = hashlib.sha256(f"{sys.version} {platform.platform()} {os.environ.get('CFLAGS', '')}".encode())
+    settings = f"{sys.version} {platform.platform()} {os.environ.get('CFLAGS', '')} {is_quick()}"
+    found = hashlib.sha256(settings.encode())
     build_files = sorted(file.relative_to(ROOT) for file in (ROOT / "building").glob("*.py"))
     for file in (Path("hatch_build.py"), Path("pyproject.toml"), *build_files, *engine_sources()):
         found.update(str(file).encode() + b"\0" + (ROOT / file).read_bytes())

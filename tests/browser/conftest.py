@@ -95,8 +95,9 @@ def another_context(browser: Browser, server: Server) -> Iterator[Callable[[], B
     opened: list[BrowserContext] = []
 
     def open_context() -> BrowserContext:
-        size = {"width": 1366, "height": 768}
-        context = browser.new_context(base_url=server.url, viewport=size, reduced_motion="reduce")
+        context = browser.new_context(
+            base_url=server.url, viewport={"width": 1366, "height": 768}, reduced_motion="reduce"
+        )
         context.set_default_timeout(PATIENCE * 1000)
         opened.append(context)
         return context

@@ -161,10 +161,10 @@ class Person:
 
 def agree(*people: Person) -> int:
     """Wait until all pages show the same revision of the table, and say which."""
-    while len(shown := {person.wait()["revision"] for person in people}) > 1:
-        for person in people:
-            person.wait_for(max(shown))
-    return shown.pop()
+    shown: list[int] = [person.wait()["revision"] for person in people]
+    while min(shown) < max(shown):
+        shown = [person.wait_for(max(shown))["revision"] for person in people]
+    return shown[0]
 
 
 def play_until(people: list[Person], is_enough: Callable[[], bool]) -> None:

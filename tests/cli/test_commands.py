@@ -169,7 +169,9 @@ def test_an_interruption_is_polite() -> None:
 
 
 def test_no_colour_in_a_pipe() -> None:
-    done = subprocess.run(process("play", "--seed", "1"), input="quit\n", capture_output=True, text=True, timeout=PATIENCE)
+    done = subprocess.run(
+        process("play", "--seed", "1"), input="quit\n", capture_output=True, text=True, timeout=PATIENCE
+    )
     assert done.returncode == 0
     assert "\x1b" not in done.stdout
 
