@@ -11,13 +11,13 @@ from clauses import clause
 from tonalli.core.actions import Actions
 from tonalli.core.native import i64
 from tonalli.tzolkin.moments import Payment
-from tonalli.tzolkin.names import BUILDINGS, GOLD, GREEN, NONE, STONE, WOOD
+from tonalli.tzolkin.names import BUILDINGS, GOLD, GREEN, MONUMENTS, NONE, STONE, WOOD
 from tonalli.tzolkin.notation import BUILD
 from tonalli.tzolkin.rules import Building, Prophecy, Rules
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.build import BaseConstruction
 from tonalli.tzolkin.tiles import MONUMENT_GOLD, MONUMENT_STONE, MONUMENT_WOOD
-from tzolkin.rounds import display
+from tzolkin.rounds import display, finish
 from tzolkin.stand_ins import fresh, seated, stock
 from tzolkin.table import options, play, side
 
@@ -268,3 +268,33 @@ def test_monuments_are_paid_by_the_same_construction(tiles: dict[str, int]) -> N
         assert stock(s) == {}
         assert owned(s, 0) == []
         assert s.to_dict()["players"][0]["monuments"] == ["mon_all_tiles"]
+
+
+@clause("Z-8.6/2", "Z-15.6/1")
+@pytest.mark.parametrize(("corn", "payable"), [(0, False), (1, False), (2, True)])
+def test_a_price_in_corn_falls_to_0_and_not_below_before_surcharges(corn: int, payable: bool) -> None:
+    s = builder("uxmal4", CrowdedCities(), corn=corn, technologies=ARCHITECT)
+    construction = Renovation()
+    assert construction.payable_with(s, 0, FARM, GREEN_ONE, corn, 1) == payable
+    if payable:
+        construction.pay_with(s, 0, FARM, GREEN_ONE, 1, 1)
+        assert stock(s) == {}
+
+
+@clause("Z-15.6/2")
+def test_a_building_torn_down_feeds_nobody_and_counts_for_no_monument() -> None:
+    kept, gone = (renovated(way) for way in ("build:a1_agriculture", "build:a1_gold_workshop"))
+    assert (kept.players[0].fed, gone.players[0].fed) == (2, 1)
+    counted = kept.rules.monuments[MONUMENTS.index("mon_all_tiles")]
+    assert (counted.points(kept, 0), counted.points(gone, 0)) == (2 * 4, 2 * 3)
+
+
+def renovated(way: str) -> State:
+    """A Food Day after building with or without tearing down a building that feeds a worker."""
+    rules = renovating()
+    rules.buildings[GREEN_ONE].feeds = 1
+    own = side("tikal2", wood=2, buildings={"a1_single_farm": 1, "a1_gold_workshop": 1}, monuments=["mon_all_tiles"])
+    shown = display("a1_agriculture", "a1_architecture")
+    s = seated(rules, own, buildings=shown, calendar={"day": 8, "starting_player": 1})
+    finish(s, f"pick:tikal.2 act:tikal_2 build:a1_agriculture {way}")
+    return s
