@@ -1,4 +1,4 @@
-"""Which rule a test checks: ``@clause("T-1.1")``, of several sentences one: ``@clause("T-7.4/2")``; and what none can."""
+"""Which rule a test checks: ``@clause("T-1.1")``, or one of several sentences: ``@clause("T-7.4/2")``; what none can."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ UNTESTABLE = {
     "T-17.11": "speaks of ascensions outside the own turn, which only the expansion brings",
     "B-2.13": "leaves the order of the draws free",
     "B-9.13": "speaks of ascensions outside the own turn, which only the expansion brings",
+    "Z-2.9/7": "a reason for the sentence before it",
+    "Z-4.7/2": "a reason for the sentence before it",
+    "Z-7.5/2": "a reason for the sentence before it",
     "Z-15.1": "a fifth player comes with the expansion",
     "Z-15.9": "quick actions come with the expansion",
     "Z-15.10": "buildings that hold skulls come with the expansion",
