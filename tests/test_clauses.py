@@ -48,7 +48,11 @@ def test_the_clauses_of_a_chapter_are_counted_without_gaps_but_for_tens(document
 @pytest.mark.parametrize("document", COVERED)
 def test_every_sentence_is_cited_by_a_test(document: str) -> None:
     found = cited()
-    missing = [wanted for wanted in demanded(document) if wanted not in found and not untestable(wanted)]
+    missing = [
+        wanted
+        for wanted in demanded(document)
+        if not untestable(wanted) and not any(cites(citation, wanted) for citation in found)
+    ]
     assert not missing, f"{len(missing)} sentences of {document} have no test: {' '.join(missing)}"
 
 
