@@ -208,7 +208,7 @@ def test_an_effect_that_cannot_be_carried_out_is_lost() -> None:
     assert player(s)["technologies"]["theology"] == 1
 
 
-@clause("Z-10.3/3")
+@clause("Z-10.3/3", "Z-6.11/2")
 def test_optional_effects_may_be_left_out() -> None:
     for building in ("a2_mirror", "a2_market"):
         s = built(building, corn=9)

@@ -1,4 +1,4 @@
-"""Pity whenever nothing can be paid and begging does not help (Z-4.8), which only dearer spaces bring about."""
+"""Begging once in a turn, and pity whenever it does not help (Z-4.5, Z-4.8), where prophecies make it matter."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from clauses import clause
 from tonalli.core.native import i64
 from tonalli.tzolkin.names import UXMAL
 from tonalli.tzolkin.rules import Prophecy
+from tonalli.tzolkin.state import State
 from tzolkin.stand_ins import fresh, seated
 from tzolkin.table import options, play, player, side
 
@@ -57,3 +58,18 @@ def test_the_gods_take_pity_on_those_with_too_much_corn_to_beg(corn: int, words:
 def test_with_a_worker_on_the_gears_there_is_no_pity_then_either() -> None:
     s = seated(fresh(prophecy=DearSpaces()), side("palenque1", corn=4), side("start"), tribes=())
     assert options(s) == ["pick:palenque.1"]
+
+
+class NoAlms(Prophecy):
+    """Nobody is given anything."""
+
+    def gain(self, s: State, player: i64, good: i64, amount: i64, why: str) -> None:
+        pass
+
+
+@clause("Z-4.5/1")
+def test_nobody_begs_twice_in_a_turn_not_even_in_vain() -> None:
+    s = seated(fresh(prophecy=NoAlms()), side("palenque1"), tribes=())
+    play(s, "beg:chaac")
+    assert player(s)["corn"] == 0
+    assert not [word for word in options(s) if word.startswith("beg:")]

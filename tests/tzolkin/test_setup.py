@@ -27,7 +27,7 @@ def test_the_calendar_starts_on_day_1_on_a_blue_green_tooth_without_a_food_day()
     assert s.to_dict()["calendar"]["food_days"] == 0
 
 
-@clause("Z-2.2/1", "Z-2.2/2")
+@clause("Z-2.2/1", "Z-2.2/2", "Z-7.2/2")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_jungle_group_gets_a_corn_tile_for_each_player_covered_by_wood_but_in_group_2(players: int) -> None:
     n = SETUP["jungle_tiles_per_group"][str(players)]

@@ -133,6 +133,18 @@ def test_dummies_block_their_tooth() -> None:
 
 
 @clause("Z-2.10/3")
+def test_dummies_are_picked_up_by_nobody_and_break_no_tie() -> None:
+    mine = "palenque6 tikal1"
+    s = table(side(mine), side("uxmal1"), side(), players=3, dummies=SIX)
+    assert [word for word in options(s) if word.startswith("pick:")] == ["pick:palenque.6", "pick:tikal.1"]
+    sides = [side("uxmal2 uxmal4", corn=6), side("tikal1", corn=6), side(corn=6)]
+    calendar = {"day": 27, "food_days": 3, "starting_player": 1}
+    over = play(table(*sides, players=3, dummies=SIX, calendar=calendar), "pick:uxmal.4 pass pass")
+    assert len(set(over.scores())) == 1
+    assert over.winners() == [0, 1], "one worker on the gears each"
+
+
+@clause("Z-2.10/3")
 def test_dummies_are_nobodys_take_no_action_are_not_fed_and_score_nothing() -> None:
     calendar = {"day": 8}
     s = table(side(corn=6), side(corn=6), side(corn=6), players=3, dummies=SIX, calendar=calendar, active=2)
