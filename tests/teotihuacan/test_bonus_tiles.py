@@ -40,7 +40,7 @@ def test_steps_ten_and_eleven_score_the_tile_of_their_temple(step: int, points: 
         assert player(s)["points"] == points
 
 
-@clause("T-19.11", "T-9.4/1", "T-9.4/2", "T-9.14")
+@clause("T-19.11", "T-9.4/1", "T-9.5/1", "T-9.4/2", "T-9.14")
 def test_every_player_on_step_ten_scores_also_while_another_is_on_the_top() -> None:
     sides = [side(temples={"blue": 10}), side(temples={"blue": 11}), side(temples={"blue": 10}), RESTING]
     s = play(last_turn(*sides, eclipses=2, temple_bonus_tiles=tiles("fifteen")), "unlock")
