@@ -29,9 +29,11 @@ REASON_IN_BRACKETS = re.compile(rf" *{MARK}:? \((?:[^()]|\([^()]*\))*\)\.?")
 REFERENCES = re.compile(rf"\((?:see )?(?:{NUMBER}(?: step \d| [a-f])?(?:, | and | to |; )?)+\)|\(section \w+\)")
 PART = re.compile(r"(?<=[:;] )\((?:[a-h]|[1-9])\) ")
 END_OF_SENTENCE = re.compile(r"(?<!i\.e\.)(?<!e\.g\.)(?:(?<=[.!?])|(?<=[.!?][)\"]))\s+(?=[A-Z0-9(`*\"+−])")
-TITLE = re.compile(r"(?:\*[^*]+\*(?: \(`[^`]+`\))?|[A-Z]\w+(?: [A-Z]\w+)*)\.?")
+TITLE = re.compile(r"(?:\*[^*]+\*(?: \(`[^()]+`\))?|(?!Needs\b)[A-Z]\w+(?: [A-Z]\w+)*)\.?")
 IN_BRACKETS = re.compile(r"\([^()]*\)\.?")
-POINTER = re.compile(rf"(?:[\w ]+:? )?[Ss]ee {NUMBER}\.|\w+ ?\w*:")
+POINTER = re.compile(rf"(?:[\w ]+:? )?[Ss]ee {NUMBER}\.|\w+ ?\w*:|The \w+\.")
+ORIGIN = re.compile(r"[^;:]{1,60} (?:are|is)")
+HEAD_OF_A_TABLE = re.compile(r"\|[^-]*\|(?:---\|)+")
 
 
 @cache
@@ -105,19 +107,26 @@ def ruled(number: str, parts: list[str]) -> tuple[str, ...]:
     found: list[str] = []
     for block in parts:
         if block.startswith("|"):
-            found.append(block)
+            found += [] if HEAD_OF_A_TABLE.fullmatch(block.replace(" ", "")) else [block]
             continue
         title = ""
-        for sentence in split(REASON_IN_BRACKETS.sub(".", REASON_AFTER_A_DASH.sub("", block))):
+        for sentence in split(REASON_IN_BRACKETS.sub(end_after_reason, REASON_AFTER_A_DASH.sub("", block))):
             if is_reason(number, sentence, first=not found) or POINTER.fullmatch(sentence):
                 continue
-            bare = re.sub(r"\s+(?=[ ,;.:])", "", REFERENCES.sub("", re.sub(MARK, "", sentence))).strip(" .,;:")
+            bare = re.sub(r"\s+(?=[ ,;:]|\.(?:\s|$))", "", REFERENCES.sub("", re.sub(MARK, "", sentence))).strip(
+                " .,;:"
+            )
             if block.startswith(sentence) and TITLE.fullmatch(bare):
                 title = f"{bare}. "
-            elif bare and not IN_BRACKETS.fullmatch(bare):
+            elif bare and not IN_BRACKETS.fullmatch(bare) and not ORIGIN.fullmatch(bare):
                 found.append(f"{title}{bare}.")
                 title = ""
     return tuple(found) or (" ".join(parts) or number,)
+
+
+def end_after_reason(reason: re.Match[str]) -> str:
+    """A reason in brackets ends the sentence it stands in, unless that goes on."""
+    return "." if reason[0].endswith((".", ".)")) else ""
 
 
 def split(text: str) -> list[str]:
@@ -135,7 +144,7 @@ def is_reason(number: str, sentence: str, *, first: bool) -> bool:
     mark = re.match(rf"{MARK} *", sentence)
     if mark is None or first or number in RULED_AFTER_THE_MARK:
         return False
-    return not number.startswith(("P-", "X-")) or sentence[mark.end() :][:1].islower()
+    return not number.startswith(("P-", "X-")) or sentence[mark.end() :].lstrip('"')[:1].islower()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tonalli
@@ -15,7 +17,7 @@ AREAS = {"palace": "mask_4", "forest": "resources_2", "quarry": "mask_5", "gold"
 
 @clause("T-1.3/1")
 def test_a_player_holds_cocoa_wood_stone_and_gold_and_no_other_good() -> None:
-    goods = {"cocoa": 1, "wood": 2, "stone": 3, "gold": 4}
+    goods: dict[str, Any] = {"cocoa": 1, "wood": 2, "stone": 3, "gold": 4}
     held = player(table(side(**goods), side()))
     assert {good: held[good] for good in goods} == goods
     with pytest.raises(tonalli.PositionError, match="corn"):

@@ -14,7 +14,6 @@ from teotihuacan.teotibot.solo import BOT, HUMAN, bot, human, human_turn
 
 pytestmark = pytest.mark.pure
 
-GAME = tonalli.GAMES["teotihuacan"]
 SETUPS = ("standard", "first", "draft")
 
 
