@@ -326,6 +326,18 @@ def test_the_display_is_refilled_at_the_end_of_the_turn() -> None:
     assert s.actor == 1
 
 
+@clause("Z-10.7/1")
+@pytest.mark.parametrize("place", range(6))
+def test_a_gap_is_filled_wherever_it_is(place: int) -> None:
+    others = display("a1_single_farm")[1:]
+    shown = [*others[:place], "a1_single_farm", *others[place:]]
+    s = play(table(side("tikal2", wood=1), buildings=shown), "pick:tikal.2 act:tikal_2 build:a1_single_farm")
+    assert s.to_dict()["buildings"].index(None) == place
+    play(s, "~building:a1_community_farm")
+    assert s.to_dict()["buildings"] == [*others[:place], "a1_community_farm", *others[place:]]
+    assert s.actor == 1
+
+
 OWNED = {name: tile["copies"] for name, tile in BUILDINGS.items() if tile["age"] == 1}
 
 

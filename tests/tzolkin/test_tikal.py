@@ -145,7 +145,7 @@ def test_gains_from_the_first_pay_for_the_second() -> None:
     assert stock(s) == {}
 
 
-@clause("Z-7.11/1", "Z-14.3/1")
+@clause("Z-7.11/1", "Z-14.3/1", "Z-10.9/1")
 def test_action_4_needs_one_tile_that_can_be_paid() -> None:
     s = play(table(side("tikal4", stone=1, corn=9), buildings=SHOWN), "pick:tikal.4")
     assert "act:tikal_4" not in options(s)
