@@ -234,10 +234,11 @@ def test_computed_example_without_a_match_there_are_three_points() -> None:
 
 
 @clause("T-14.7/1", "T-9.5", "T-9.6")
-def test_of_two_steps_the_impossible_one_is_lost() -> None:
-    s = table(decorator(temples={"red": 11}), AWAY)
+@pytest.mark.parametrize(("top", "other"), [("red", "green"), ("green", "red")])
+def test_of_two_steps_the_impossible_one_is_lost(top: str, other: str) -> None:
+    s = table(decorator(temples={top: 11}), AWAY)
     play(s, "move:nobles.1 to:decorations main decoration:08 space:top_1")
-    assert player(s)["temples"] == {"blue": 0, "red": 11, "green": 1}
+    assert player(s)["temples"] == {"blue": 0, top: 11, other: 1}
     assert options(s) == ["power-up:decorations.1"]
 
 

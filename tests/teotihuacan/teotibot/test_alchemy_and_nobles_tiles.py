@@ -53,6 +53,13 @@ def test_if_all_it_lacks_carry_the_humans_marker_it_takes_the_lowest_and_the_hum
     assert points(s, HUMAN) == 3
 
 
+@clause("B-8.3/1", "B-8.3/2")
+@pytest.mark.parametrize(("gold", "gained"), [(0, []), (1, ["01"]), (2, ["01"])])
+def test_exactly_1_gold_is_enough_for_a_technology(gold: int, gained: list[str]) -> None:
+    s = act("alchemy", bot(ALCHEMIST, gold=gold, wood=0, stone=0))
+    assert player(s, BOT)["technologies"] == gained
+
+
 @clause("B-8.3/5")
 @pytest.mark.parametrize(
     ("mine", "temple"), [([], "blue"), (["01"], "red"), (ALL[:2], "green"), (ALL[:3], "blue"), (ALL[:5], "green")]
