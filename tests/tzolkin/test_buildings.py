@@ -261,7 +261,7 @@ def test_the_further_building_must_be_payable() -> None:
     assert s.actor == 1
 
 
-@clause("Z-10.4/1")
+@clause("Z-10.4/1", "Z-10.9/1")
 def test_the_further_building_may_be_no_monument() -> None:
     s = built("a1_any_temple_build", "temple:chaac", wood=9, stone=9, gold=9)
     assert not any(word.startswith("monument:") for word in options(s))

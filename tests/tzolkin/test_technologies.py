@@ -251,6 +251,31 @@ def test_effects_do_not_add_to_goods_of_temples_wealth_tiles_or_buildings() -> N
 
 
 @clause("Z-8.4/2")
+@pytest.mark.parametrize(
+    ("building", "gained"),
+    [
+        ("a1_extraction_corn", {"corn": 1}),
+        ("a1_extraction_gold", {"gold": 1}),
+        ("a1_agriculture_stone", {"stone": 1}),
+        ("a2_any_tech_corn", {"corn": 6}),
+        ("a2_any_tech_skull", {"skull": 1}),
+    ],
+)
+def test_goods_of_a_building_are_the_printed_ones(building: str, gained: dict[str, int]) -> None:
+    levels = {"agriculture": 2, "resource_extraction": 3, "theology": 3}
+    if building.startswith("a1_extraction"):
+        levels["resource_extraction"] = 2
+    shown = [building, *[name for name, tile in BUILDINGS.items() if tile["age"] == BUILDINGS[building]["age"]]]
+    calendar = AGE_2 if building.startswith("a2") else {"day": 2}
+    mine = side("tikal2", technologies=levels, **BUILDINGS[building]["cost"])
+    s = table(mine, buildings=list(dict.fromkeys(shown))[:6], calendar=calendar)
+    play(s, f"pick:tikal.2 act:tikal_2 build:{building}")
+    if building.startswith("a2"):
+        play(s, "technology:agriculture")
+    assert stock(s) == gained
+
+
+@clause("Z-8.4/2")
 def test_the_market_and_blocks_of_choice_know_no_extraction() -> None:
     s = table(side("uxmal2", corn=2, technologies={"resource_extraction": 3}))
     play(s, "pick:uxmal.2 act:uxmal_2 buy:wood")

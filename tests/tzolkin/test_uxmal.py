@@ -187,6 +187,13 @@ def test_corn_and_blocks_are_not_mixed_and_monuments_not_built_with_corn() -> No
     assert not [word for word in options(s) if word.startswith("monument:")]
 
 
+@clause("Z-7.16/1")
+def test_action_4_is_one_building_only() -> None:
+    s = play(acting(4, corn=99), "build:a1_single_farm")
+    assert s.actor != 0
+    assert (player(s)["buildings"], player(s)["corn"]) == ({"a1_single_farm": 1}, 97)
+
+
 # ---- 5: the mirror -------------------------------------------------------------------------------
 
 
