@@ -56,7 +56,7 @@ def test_a_farm_feeds_on_every_food_day(number: int, farm: str, corn: int) -> No
 @clause("Z-10.9/4")
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_monuments_score_nothing_before_the_end(number: int) -> None:
-    one = {"temples": {"chaac": 2}, "skull": 1, "hand": 5}
+    one: dict[str, Any] = {"temples": {"chaac": 2}, "skull": 1, "hand": 5}
     plain = after_food_day(number, *[well_fed(**one)] * 2)
     richer = after_food_day(number, well_fed(monuments=["mon_workers", "mon_temple_points"], **one), well_fed(**one))
     assert plain.scores() == richer.scores()
