@@ -147,7 +147,7 @@ def shown(s: State, seat: int = 0) -> dict[str, Any]:
     return {key: value for key, value in player(s, seat).items() if key in expected()}
 
 
-@clause("Z-2.12/1", "Z-8.2")
+@clause("Z-2.12/1", "Z-8.2", "Z-17.1")
 @pytest.mark.parametrize("tile", WEALTH_TILES)
 def test_each_tile_gives_what_it_shows(tile: str) -> None:
     other = next(name for name in QUIET if name != tile)

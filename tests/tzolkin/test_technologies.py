@@ -169,6 +169,20 @@ def test_two_free_steps_go_to_one_track_or_two(second: str) -> None:
     assert stock(s) == {}
 
 
+@clause("Z-8.2")
+@pytest.mark.parametrize("level", [0, 1, 2, 3])
+def test_free_steps_cost_nothing_of_what_is_there(level: int) -> None:
+    levels = {"architecture": level}
+    mine = side("tikal2", wood=3, stone=4, gold=5, technologies=levels)
+    s = table(mine, buildings=["a2_two_tech", *SHOWN_2[1:]], calendar=AGE_2)
+    play(s, "pick:tikal.2 act:tikal_2 build:a2_two_tech")
+    if level == 3:
+        play(s, "drop:gold")
+    paid = stock(s)
+    play(s, "technology:architecture technology:theology")
+    assert stock(s) == paid
+
+
 # ---- levels --------------------------------------------------------------------------------------
 
 

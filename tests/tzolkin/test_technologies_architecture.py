@@ -136,7 +136,7 @@ def test_the_further_building_is_paid_in_blocks_also_after_corn() -> None:
 # ---- one block less ------------------------------------------------------------------------------
 
 
-@clause("Z-8.6/1", "Z-8.11", "Z-8.4/3")
+@clause("Z-8.6/1", "Z-8.11", "Z-8.4/3", "Z-10.2")
 def test_level_3_drops_a_block_of_choice() -> None:
     assert ARCHITECTURE["level_3"] == {"blocks_saved_per_building": 1, "corn_saved_when_paying_corn": 2}
     s = play(building("tikal_2", 3, wood=2, stone=1), "build:a1_extraction_gold")
