@@ -27,6 +27,18 @@ def test_a_tile_for_any_temple_gives_exactly_one_step(temple: str) -> None:
     assert "move:palace.1" in options(s)
 
 
+@clause("T-8.13", "T-9.8", "T-17.10")
+@pytest.mark.parametrize("left", ["blue", "red", "green"])
+def test_one_temple_left_to_climb_is_enough_whichever_it_is(left: str) -> None:
+    tops = {temple: 11 for temple in ("blue", "red", "green") if temple != left}
+    s = table(side("forest5 gold1 gold1", temples=tops, discovery_tiles=["temple_any", "power_up_2"]), AWAY)
+    assert "use:temple_any" in options(s)
+    play(s, "use:power_up_2 power-up:forest.5")
+    assert "ascend:temple" in options(s)
+    play(s, "ascend:temple")
+    assert options(s) == [f"temple:{left}"]
+
+
 @clause("T-10.1/2", "T-10.2/1")
 def test_the_cost_of_a_main_action_is_cocoa_alone() -> None:
     goods = {"cocoa": 4, "wood": 5, "stone": 5, "gold": 5}
@@ -79,6 +91,10 @@ def test_with_15_a_tile_of_level_3_is_one_wood_or_one_stone_cheaper_and_no_more(
     if prices:
         play(s, "main tile:30 place:300 turn:0")
         assert options(s) == [f"price:{price}" for price in prices]
+    for price in prices:
+        paid = play(s.copy(), f"price:{price}")
+        left = (wood - 2 + (price == "wood"), stone - 2 + (price == "stone"))
+        assert (player(paid)["wood"], player(paid)["stone"]) == left
 
 
 @clause("T-8.14/3", "T-8.16/2")
