@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from clauses import defined
 from core.varieties import before_setup, listened, seeds, sides_of, tables, walk
+from rulebook import defined
 from tonalli import Event
 
 pytestmark = pytest.mark.pure
