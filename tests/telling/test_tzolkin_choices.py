@@ -348,5 +348,6 @@ def test_the_table_at_a_glance() -> None:
         ("z-stone", 0),
         ("z-gold", 0),
         ("z-skull", 1),
+        ("z-hand", 3),
     ]
     assert "27 days" in text(TELLING.goal({"players": 4}))

@@ -114,16 +114,17 @@ def test_a_marker_that_is_passed_on_is_said_to_be(log: Log, holder: int) -> None
 
 
 @clause("Z-12.3")
-def test_what_belongs_to_a_day_waits_for_it(log: Log) -> None:
-    """While the days are chosen the paragraph before stays as it was told."""
+def test_what_belongs_to_a_day_is_told_again_when_it_comes(log: Log) -> None:
+    """While the days are chosen it stands in the paragraph before."""
     log.turn(1, 4, "Z-3.1")
     log.place(1, 0, "start", "Z-5.1")
-    before = [paragraph.to_dict() for paragraph in TELLING.story(log.events)]
     log.marker(1, "Z-12.2")
     log.take_up(1, 0, "start", "Z-12.3")
-    assert [paragraph.to_dict() for paragraph in TELLING.story(log.events)] == before
+    placed = "  Ben: placed a worker on the Starting Player Space"
+    assert told(log.events) == ["Turn 4 Ben", f"{placed} · got the starting player marker"]
     log.day(NOBODY, 5, "Z-12.6")
-    assert told(log.events)[2:] == ["Day 5", "  Ben: got the starting player marker"]
+    again = [line for paragraph in TELLING.story(log.events, 4) for line in paragraph_in_text(paragraph)]
+    assert again == told(log.events) == ["Turn 4 Ben", placed, "Day 5", "  Ben: got the starting player marker"]
 
 
 @clause("Z-11.9", "Z-11.10")

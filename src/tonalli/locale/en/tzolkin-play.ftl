@@ -148,8 +148,8 @@ tzolkin-action-days =
             [one] One day
            *[other] Two days
         }
-tzolkin-action-keep = Keep: { $wealth }
-    .name = { $wealth }
+tzolkin-action-keep = Keep the wealth tile { $tile }
+    .name = { $tile }
 
 ## What an option brings and costs: $figure has its sign, $amount has none
 

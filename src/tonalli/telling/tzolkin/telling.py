@@ -19,13 +19,12 @@ from tonalli.telling.tzolkin.outcome import of_tile, outcome
 from tonalli.telling.tzolkin.reach import Reach, is_last_round
 from tonalli.telling.tzolkin.sources import OF_CLAUSES
 from tonalli.telling.tzolkin.story import TzolkinStory, in_points
-from tonalli.telling.tzolkin.wording import PRINTED, WORDING, named
+from tonalli.telling.tzolkin.wording import COLOURS, PRINTED, WORDING
 from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.names import ACTIONS, GEARS, GOODS, WEALTH
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.tiles import CORN_PER_BLOCK, MIRROR_CORN
 
-COLOURS = ("red", "green", "blue", "yellow", "brown")
 MARKS = ("disc", "square", "triangle", "diamond", "hexagon")
 
 
@@ -78,6 +77,10 @@ class TzolkinTelling(Telling):
     def thing(self, state: CoreState, choice: Choice) -> str | None:
         return options.thing(choice, self.pending(state))
 
+    def things(self, state: CoreState, choice: Choice) -> list[str]:
+        """The thing itself, what it leads to, and the word of the game behind it."""
+        return list(dict.fromkeys([*super().things(state, choice), *options.behind(choice)]))
+
     def order(self, state: CoreState, choice: Choice) -> Any:
         """Z-6.4: of the actions a worker can do the one it has reached first, then those for a fee."""
         step = self.pending(state)
@@ -127,7 +130,13 @@ class TzolkinTelling(Telling):
         return [Seat(name, COLOURS[seat], MARKS[seat]) for seat, name in enumerate(names)]
 
     def stock(self, view: View, seat: int) -> list[Figure]:
-        return [Figure(f"z-{good}", view["players"][seat][good], named("good", good)) for good in GOODS]
+        """Goods, and workers in hand."""
+        side = view["players"][seat]
+        amounts = {**{good: side[good] for good in GOODS}, "hand": side["workers_in_hand"]}
+        return [
+            Figure(f"z-{name}", amount, Phrase("tzolkin-stock", amount=amount, **WORDING.arguments({"good": name})))
+            for name, amount in amounts.items()
+        ]
 
 
 def ways(kinds: set[str]) -> str:
