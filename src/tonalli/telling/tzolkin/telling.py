@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tonalli.core.events import Event
+from tonalli.core.game import Ending
 from tonalli.core.state import State as CoreState
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
@@ -57,9 +58,9 @@ class TzolkinTelling(Telling):
         """Z-2.14: also while choices are secret a wealth tile tells what it brings."""
         choice = super().choice(state, action, hidden)
         if choice.kind == "keep":
-            seat, tile = state.actor, WEALTH.index(choice.about["wealth"])
+            seat, tile = state.actor, choice.about["wealth"]
             events = accounted(of_tile(table_of(state), seat, tile), table_of(state), seat)
-            events += farms(table_of(state).rules.tiles[tile], seat)
+            events += farms(table_of(state).rules.tiles[WEALTH.index(tile)], seat)
             choice.gains, choice.costs = self.figures(events, seat)
         return choice
 
@@ -100,6 +101,13 @@ class TzolkinTelling(Telling):
 
     def sources(self, events: Sequence[Event], seats: int) -> list[dict[str, Any]]:
         return super().sources([in_points(event) for event in events], seats)
+
+    def ending(self, state: CoreState) -> Ending:
+        """Z-13.1, Z-13.6, Z-13.9: the fourth Food Day; points decide, then workers on the gears."""
+        scores = state.scores()
+        tied = scores.count(max(scores)) > 1
+        shared = len(state.winners()) > 1
+        return Ending("food_day", "shared" if shared else "workers" if tied else "points")
 
     def verdict(self, state: CoreState, names: Sequence[Name]) -> dict[str, Phrase]:
         """Z-13.6, Z-13.9: who won, and what decided it; a victory may be shared."""
