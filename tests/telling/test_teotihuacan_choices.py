@@ -13,7 +13,7 @@ from telling.told import asked, brought, card, decisions, finished, hinted, opti
 from tonalli.core.events import Event
 from tonalli.locale import text
 from tonalli.telling import telling_of
-from tonalli.telling.choice import Choice
+from tonalli.telling.choice import Choice, set_off
 from tonalli.teotihuacan.events import Log
 
 TELLING = telling_of("teotihuacan")
@@ -143,23 +143,39 @@ def test_gains_and_costs_are_added_up_in_order() -> None:
 
 
 def test_gains_are_what_changes() -> None:
-    """Goods and points of an option are those the player has more or less of when it has been taken."""
+    """Goods and points of an option are those the player has more or less of when nothing else has happened."""
     compared = 0
     for match in decisions("teotihuacan", 3):
-        if match.turn == 0:
+        if match.turn == 0 or match.state.top.kind in ("end-turn", "pay-wages"):
             continue
         before = match.view(None)["players"][match.actor]
         for choice in TELLING.choices(match.state):
-            after, events = match.game.tried(match.state, choice.action)
-            if any(event.kind in match.game.beyond for event in events) or after.turn != match.turn:
-                continue
-            side = match.game.view(after, None)["players"][match.actor]
+            after = set_off(match.game, match.state, choice.action)[0]
+            side = after.to_dict()["players"][match.actor]
             for name in ("cocoa", "wood", "stone", "gold", "points"):
                 got = sum(figure.amount or 0 for figure in choice.gains if figure.icon == f"t-{name}")
                 paid = sum(figure.amount or 0 for figure in choice.costs if figure.icon == f"t-{name}")
                 assert got - paid == side[name] - before[name], (choice.notation, name)
                 compared += got + paid > 0
     assert compared > 100
+
+
+@clause("T-10.2")
+def test_gains_are_free_of_what_waits_below() -> None:
+    """Going on, or paying a fee, brings nothing of the action that follows."""
+    seen = 0
+    for match in decisions("teotihuacan", 4):
+        if match.turn == 0:
+            continue
+        for choice in TELLING.choices(match.state):
+            if choice.kind == "pass":
+                assert not choice.gains
+                assert not choice.costs
+                seen += 1
+            elif choice.kind == "pay":
+                assert [figure.icon for figure in choice.costs] == ["t-cocoa"]
+                assert not choice.gains
+    assert seen
 
 
 @clause("T-3.14", "T-3.15", "T-3.16")
