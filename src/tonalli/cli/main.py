@@ -201,8 +201,13 @@ def serve(
     processes: Annotated[int | None, whole("processes")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("cli-option-browser"))] = True,
 ) -> None:
-    # Only here: the other commands start faster without a web server.
-    from tonalli.cli.serve import serve, server_settings
+    # Only here: the other commands start faster without a web server, and work where none is installed.
+    try:
+        from tonalli.cli.serve import serve, server_settings
+    except ModuleNotFoundError as missing:
+        if str(missing.name).startswith("tonalli"):
+            raise
+        raise OptionError(words("cli-serve-not-installed", missing=str(missing.name))) from None
 
     if processes is not None:
         at_least("processes", processes, 1)

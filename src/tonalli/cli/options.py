@@ -118,7 +118,7 @@ def level(settings: Knob, name: str) -> dict[str, int]:
     if name == "default":
         return {}
     outermost = min if name == "easiest" else max
-    return {setting: outermost(allowed) for setting, (default, allowed) in settings.knobs.items()}
+    return {name: outermost(setting.allowed) for name, setting in settings.settings.items()}
 
 
 def shown(game: Game, name: str, chosen: dict[str, int]) -> str:
@@ -139,7 +139,7 @@ def listing() -> str:
             if not isinstance(option, Knob):
                 continue
             lines += ["\b", words("cli-settings", option=name)]
-            for setting, (default, allowed) in option.knobs.items():
-                values = " ".join(f"({value})" if value == default else str(value) for value in allowed)
-                lines.append(f"  {setting:26} {values:15} {words(f'cli-{name}-{setting}')}")
+            for label, setting in option.settings.items():
+                values = " ".join(f"({value})" if value == setting.default else str(value) for value in setting.allowed)
+                lines.append(f"  {label:26} {values:15} {words(f'cli-{name}-{label}')}")
     return "\n".join(lines)
