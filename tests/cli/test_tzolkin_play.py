@@ -211,7 +211,7 @@ def test_replay(terminal: Terminal, tmp_path: Path) -> None:
     assert check.status == 0
     assert f"final scores {', '.join(figure(score) for score in match.scores())}\n" in check.out
     log = terminal("replay", str(file), "--log")
-    for told in ("Turn 1 ", "Day 2.", "Food Day 1 (goods):", "Food Day 4 (points):", "Final scoring:", "Winner: "):
+    for told in ("Turn 1 ", "Day 2:", "Food Day 1 (goods):", "Food Day 4 (points):", "Final scoring:", "Winner: "):
         assert told in log.out
     walked = terminal("replay", str(file), typed="next\nback\nturn 4\nboard\nlog\nend\nquit\n")
     assert walked.status == 0

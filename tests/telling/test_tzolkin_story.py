@@ -98,6 +98,10 @@ def test_a_worker_that_does_nothing_is_said_to(log: Log) -> None:
     )
 
 
+def test_nothing_is_told_of_nothing() -> None:
+    assert TELLING.story([]) == []
+
+
 # ---- days, Food Days, the end --------------------------------------------------------------------
 
 

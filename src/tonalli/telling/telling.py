@@ -263,7 +263,7 @@ class Telling:
         winner = state.winners()[0]
         points = state.scores()[winner]
         reason = Phrase(f"{self.wording.game}-tie-{ending.tie_break}")
-        words = Phrase("verdict-winner", name=names[winner], points=points, reason=reason)
+        words = Phrase("verdict-winner", name=names[winner], points=Number(points), reason=reason)
         for module in self.modules(self.view(state)["options"]):
             words = module.verdict(state, names) or words
         return {"words": words, "ending": Phrase(f"{self.wording.game}-ending-{ending.cause}")}

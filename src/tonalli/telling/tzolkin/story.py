@@ -92,7 +92,7 @@ def with_marks(events: list[Numbered]) -> list[Numbered]:
 def with_idle_workers(events: list[Numbered]) -> list[Numbered]:
     """The events with a mark behind workers that were picked up and did no action (Z-6.3)."""
     marked: list[Numbered] = []
-    for (number, event), following in zip(events, [*events[1:], None], strict=True):
+    for (number, event), following in zip(events, [*events[1:], None], strict=False):
         marked.append((number, event))
         if is_picked_up(event) and following is not None and following[1].kind != "act":
             marked.append((number, Event("no_action", event.seat, event.why, {})))
@@ -102,7 +102,7 @@ def with_idle_workers(events: list[Numbered]) -> list[Numbered]:
 def with_passed_markers(events: list[Numbered]) -> list[Numbered]:
     """Z-12.2: a claimant who had the marker passes it on; the claimant is whose worker returns with it."""
     marked: list[Numbered] = []
-    for (number, event), following in zip(events, [*events[1:], None], strict=True):
+    for (number, event), following in zip(events, [*events[1:], None], strict=False):
         if (event.kind, event.why) == ("marker", "Z-12.2") and following is not None:
             if following[1].kind == "take_up" and following[1].seat != event.seat:
                 event = Event("marker_passed", event.seat, event.why, {})

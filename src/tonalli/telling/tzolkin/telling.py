@@ -10,7 +10,7 @@ from tonalli.core.game import Ending
 from tonalli.core.state import State as CoreState
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
-from tonalli.telling.phrase import Figure, Listing, Phrase
+from tonalli.telling.phrase import Figure, Listing, Number, Phrase
 from tonalli.telling.telling import Brought, Name, Seat, Telling, View
 from tonalli.telling.tzolkin import options
 from tonalli.telling.tzolkin.cards import cards
@@ -115,7 +115,7 @@ class TzolkinTelling(Telling):
         winners = state.winners()
         if len(winners) > 1:
             shared = Listing([names[seat] for seat in winners], "and")
-            verdict["words"] = Phrase("tzolkin-tie-shared", names=shared, points=state.scores()[winners[0]])
+            verdict["words"] = Phrase("tzolkin-tie-shared", names=shared, points=Number(state.scores()[winners[0]]))
         return verdict
 
     # ---- things and the table --------------------------------------------------------------
