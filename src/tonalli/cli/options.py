@@ -67,7 +67,7 @@ def is_several(option: Option) -> bool:
 
 
 def chosen_options(game: Game, players: int, given: dict[str, Any]) -> dict[str, Any]:
-    """What was given and the defaults of what was not, but for settings, which stay unsaid; the game checks them."""
+    """What was given and the defaults of what was not, but for sets and settings, which stay unsaid."""
     options = {option.name: option for option in game.options if option.name != SEATED}
     for name in given:
         if name not in options:
@@ -79,7 +79,8 @@ def chosen_options(game: Game, players: int, given: dict[str, Any]) -> dict[str,
             if name in given:
                 chosen[name] = chosen_settings(option, given[name])
         elif option.many:
-            chosen[name] = parts_of(given[name]) if name in given else option.default
+            if name in given:
+                chosen[name] = parts_of(given[name])
         else:
             chosen[name] = given.get(name, option.default)
     checked = game.check({SEATED: players, **chosen})
