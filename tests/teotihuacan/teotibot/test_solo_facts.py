@@ -14,7 +14,7 @@ from teotihuacan.table import RING, player, workers
 from teotihuacan.teotibot.solo import BOT, FIRST_STEPS, act, bot, goods, points
 from tonalli.teotihuacan.modules.teotibot.action_pyramid import DIE_FACES
 from tonalli.teotihuacan.modules.teotibot.bot import PowerMovement
-from tonalli.teotihuacan.modules.teotibot.building import DECORATION_POINTS, PRICE, TILE_POINTS
+from tonalli.teotihuacan.modules.teotibot.building import DECORATION_POINTS, TILE_POINTS, TWO_GOLD, TWO_STONE, TWO_WOOD
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 from tonalli.teotihuacan.modules.teotibot.names import (
     ACTION_TILES,
