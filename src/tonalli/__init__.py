@@ -7,6 +7,7 @@ from typing import Any
 
 from tonalli.core.dealer import Dealer, playout
 from tonalli.core.errors import IllegalAction, OptionError, PositionError, RecordError, TonalliError
+from tonalli.core.events import Event
 from tonalli.core.game import Game
 from tonalli.core.match import Match, checked_seats, replay
 from tonalli.core.record import Record, parse
@@ -22,6 +23,7 @@ __all__ = [
     "GAMES",
     "NOBODY",
     "Dealer",
+    "Event",
     "Game",
     "IllegalAction",
     "Match",
@@ -89,9 +91,9 @@ def load(text: str, seed: int | None = None, watch: bool = False) -> Match:
     return replay(GAMES[name], parsed, checked_seed(seed), watch)
 
 
-def from_dict(game: str, data: dict[str, Any]) -> State:
-    """The state of a position written as ``state.to_dict()`` gives it."""
+def from_dict(game: str, data: dict[str, Any], *, trusted: bool = False) -> State:
+    """The state of a position written as ``state.to_dict()`` gives it; ``trusted`` skips judging whether it can be."""
     chosen = game_named(game)
     if not isinstance(data, dict):
         raise PositionError(f"a position is a mapping, not {type(data).__name__}")
-    return chosen.from_dict(data)
+    return chosen.from_dict(data, trusted)

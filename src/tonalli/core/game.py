@@ -9,7 +9,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 from tonalli.core.actions import ActionSpace
 from tonalli.core.errors import OptionError, PositionError
 from tonalli.core.events import Detail, Event
+from tonalli.core.pending import StepTable
 from tonalli.core.state import State
+from tonalli.core.step import CHANCE
 
 
 class Option:
@@ -156,7 +158,14 @@ class Game:
         """A state before its first reveal: everything is in the box, setup is pending."""
         raise NotImplementedError
 
+    def blank(self, options: dict[str, Any]) -> State:
+        """A state of checked options in which nothing lies anywhere yet, to be filled."""
+        raise NotImplementedError
+
     # ---- positions -------------------------------------------------------------------------
+
+    steps: ClassVar[StepTable]
+    """Every kind of step that can be pending."""
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know."""
@@ -174,13 +183,27 @@ class Game:
         """What makes a position impossible, each naming its field; empty for every position of a real game."""
         raise NotImplementedError
 
-    def from_dict(self, data: dict[str, Any]) -> State:
-        """The state of a possible position; an impossible one is refused."""
+    def from_dict(self, data: dict[str, Any], trusted: bool = False) -> State:
+        """The state of a possible position; an impossible one is refused, unless the data is trusted."""
         state = self.read(data)
+        if trusted:
+            return state
         problems = self.problems(state)
         if problems:
             raise PositionError(problems[0])
         return state
+
+    def resample(self, state: State, seat: int, seed: int) -> State:
+        """A copy in which whatever a seat cannot know is drawn anew, consistent with what it knows."""
+        raise NotImplementedError
+
+    def summary(self, state: State) -> str:
+        """A state in a line."""
+        what = f"{self.name} for {state.options['players']}"
+        if state.over:
+            return f"<State of {what}: over, scores {state.scores()}>"
+        whose = "chance" if state.actor == CHANCE else f"seat {state.actor}"
+        return f"<State of {what}: turn {state.turn}, {whose} to decide {state.top.kind!r}, scores {state.scores()}>"
 
     # ---- what a choice means ---------------------------------------------------------------
 

@@ -47,6 +47,7 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.notation import GIVE, SPACE_OF_ACTIONS, TAKE
 from tonalli.teotihuacan.person import Person
 from tonalli.teotihuacan.position.read import read_position
+from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.position.write import write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
 from tonalli.teotihuacan.rules import Resource, Rules
@@ -59,7 +60,7 @@ from tonalli.teotihuacan.scoring import (
     bonus_tiles,
     winners,
 )
-from tonalli.teotihuacan.state import PaidUnlocking, new_state
+from tonalli.teotihuacan.state import PaidUnlocking, State, new_state
 from tonalli.teotihuacan.steps.board_setup import board_setup, push_board_setup
 from tonalli.teotihuacan.steps.discovery import DiscoveryTiles, WorkersOfTiles, discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem
@@ -75,7 +76,7 @@ from tonalli.teotihuacan.view import hides, view
 
 def compose(options: dict[str, Any]) -> Rules:
     """The base game; modules would edit the result before the game starts."""
-    rules = Rules(options, winners, write_position)
+    rules = Rules(TEOTIHUACAN, options, winners, write_position)
     rules.seats = [Person() for seat in range(options["players"])]
     rules.boards = [
         Palace(PALACE),
@@ -148,12 +149,23 @@ class Teotihuacan(Game):
                 raise OptionError(f"bot={options['bot']!r}: allowed only with players=1")
             del options["bot"]
 
-    def begin(self, options: dict[str, Any]) -> CoreState:
+    steps = STEPS
+
+    def blank(self, options: dict[str, Any]) -> CoreState:
+        return self.box(options)
+
+    def box(self, options: dict[str, Any]) -> State:
+        """Everything in the box."""
         state = new_state(COMPOSED.of(options), Opening())
+        if options["players"] == 1:
+            state.bot = new_table(state.rules.bot_movement.directions())
+        return state
+
+    def begin(self, options: dict[str, Any]) -> CoreState:
+        state = self.box(options)
         state.unseen_pyramid = (1 << PYRAMID_TILES) - 1
         state.unseen_decorations = (1 << DECORATION_TILES) - 1
         if options["players"] == 1:
-            state.bot = new_table(state.rules.bot_movement.directions())
             state.push(SoloOpening())
         else:
             state.push(DrawFirstPlayer())

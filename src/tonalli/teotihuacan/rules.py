@@ -15,6 +15,7 @@ from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOG
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
+    from tonalli.core.game import Game
     from tonalli.teotihuacan.state import State
 
 
@@ -436,11 +437,13 @@ class Rules:
 
     def __init__(
         self,
+        game: Game,
         options: dict[str, Any],
         winners: Callable[[State], list[int]],
         write_position: Callable[[State], dict[str, Any]],
     ) -> None:
         self.options = options
+        self.game = game
         self.players: i64 = max(options["players"], 2)
         """Sides at the table; a solo game has two."""
         self.setup: str = options["setup"]

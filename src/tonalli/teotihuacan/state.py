@@ -35,6 +35,7 @@ from tonalli.teotihuacan.rules import Offer
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, BUILDINGS, DISCOVERY_COPIES
 
 if TYPE_CHECKING:
+    from tonalli.core.game import Game
     from tonalli.teotihuacan.modules.teotibot.table import BotTable
     from tonalli.teotihuacan.rules import Rules
 
@@ -157,6 +158,14 @@ class State(CoreState):
     def winners(self) -> list[int]:
         """T-20.2: most points, then most cocoa, then player order."""
         return self.rules.winners(self) if self.over else []
+
+    @property
+    def game(self) -> Game:
+        return self.rules.game
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.rules.options
 
     def listen(self, events: list[Event]) -> None:
         self.log = Log(events)

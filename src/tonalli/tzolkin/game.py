@@ -17,6 +17,7 @@ from tonalli.tzolkin.gears.yaxchilan import yaxchilan
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.notation import SPACE_OF_ACTIONS
 from tonalli.tzolkin.position.read import read_position
+from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.position.write import write_position
 from tonalli.tzolkin.rules import Rules
 from tonalli.tzolkin.scoring import CornLeft, MonumentPoints, SkullsLeft, monuments, winners
@@ -33,7 +34,7 @@ from tonalli.tzolkin.view import hides, view
 
 def compose(options: dict[str, Any]) -> Rules:
     """The base game; modules would edit the result before the game starts."""
-    rules = Rules(options, BaseConstruction(), winners, write_position)
+    rules = Rules(TZOLKIN, options, BaseConstruction(), winners, write_position)
     rules.buildings = buildings()
     rules.tiles = [*wealth_tiles(), *rules.buildings]
     rules.monuments = monuments()
@@ -63,6 +64,11 @@ class Tzolkin(Game):
     ]
     beyond = ("turn", "food_day", "gear_corn", "marker", "day", "end", "keep", "reveal", "age")
     foreseen = ()
+
+    steps = STEPS
+
+    def blank(self, options: dict[str, Any]) -> CoreState:
+        return new_state(COMPOSED.of(options), Opening())
 
     def begin(self, options: dict[str, Any]) -> CoreState:
         state = new_state(COMPOSED.of(options), Opening())
