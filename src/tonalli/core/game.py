@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tonalli.core.actions import ActionSpace, whole_number
 from tonalli.core.errors import OptionError, PositionError
@@ -269,3 +269,19 @@ class Game:
                 option.refuse_without(checked[option.name], checked.get("modules", []))
         self.refuse(checked)
         return checked
+
+
+GAMES: Final[dict[str, Game]] = {}
+"""Every game by its name."""
+
+
+def register(game: Game) -> None:
+    """Make a game known to the whole program."""
+    GAMES[game.name] = game
+
+
+def game_named(name: object) -> Game:
+    """The game of that name."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise OptionError(f"game={name!r}: allowed is {', '.join(GAMES)}")
+    return GAMES[name]

@@ -212,8 +212,8 @@ def pack(state: State) -> tuple[Any, ...]:
 
 def unpack(game: str, options: dict[str, Any], table: Any, pending: Any) -> State:
     """The state of a pickle."""
-    from tonalli import game_named
     from tonalli.core import packing
+    from tonalli.core.game import game_named
 
     return packing.unpack(game_named(game), options, table, pending)
 
