@@ -312,9 +312,9 @@ class PaidUnlocking(Offer):
         now = s.now
         if (
             moment & ANY_TIME != 0
-            and s.players[player].has_locked()
             and now.kind <= NORMAL
             and now.worshipping == 0
+            and s.players[player].has_locked()
             and s.rules.payment.can_pay(s, player, UNLOCK_PRICE)
         ):
             out.add(BUY_UNLOCK)
