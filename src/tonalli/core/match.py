@@ -199,6 +199,7 @@ def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Matc
     if isinstance(rules, bool) or rules not in game.readable:
         known = ", ".join(str(version) for version in game.readable)
         raise RecordError(f"the record has rules {rules!r} of {game.name}, this program knows {known}")
+    game = game.of_version(rules)
     try:
         options = game.check(text.options())
         match = Match(game, options, seed, checked_seats(headers.get("seats"), options))
