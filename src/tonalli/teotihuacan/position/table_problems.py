@@ -54,12 +54,15 @@ def layout(s: State) -> Iterator[str]:
     yield from once("temple_bonus_tiles", BONUSES, [*s.layout.bonuses])
 
 
+def path_of(field: str, index: int) -> str:
+    return f"{field}.{TEMPLES[index]}" if field == "temple_bonus_tiles" else f"{field}[{index}]"
+
+
 def once(field: str, names: tuple[str, ...], tiles: Sequence[int]) -> Iterator[str]:
     """Each tile lies in one place."""
     for index, tile in enumerate(tiles):
         if tile != NONE and tile in tiles[:index]:
-            where = TEMPLES[index] if field == "temple_bonus_tiles" else index
-            yield f"{field}{f'.{where}' if isinstance(where, str) else f'[{where}]'}: {names[tile]} stands twice"
+            yield f"{path_of(field, index)}: {names[tile]} stands twice"
 
 
 def gaps(s: State) -> Iterator[str]:
@@ -75,9 +78,9 @@ def gaps(s: State) -> Iterator[str]:
             if step.gap() in empty:
                 empty.remove(step.gap())
             else:
-                yield f"{step.gap()[0]}: one gap would be filled twice"
-    for field in dict(empty):
-        yield f"{field}: there is a gap that nothing will fill"
+                yield f"{path_of(*step.gap())}: one gap would be filled twice"
+    for field, index in empty:
+        yield f"{path_of(field, index)}: there is a gap that nothing will fill"
 
 
 def city(s: State) -> Iterator[str]:
