@@ -162,6 +162,10 @@ class Game:
         """A state before its first reveal: everything is in the box, setup is pending."""
         raise NotImplementedError
 
+    def of_version(self, version: int) -> Game:
+        """The game as a readable version of its rules plays it."""
+        return self
+
     def blank(self, options: dict[str, Any]) -> State:
         """A state of checked options in which nothing lies anywhere yet, to be filled."""
         raise NotImplementedError
@@ -190,11 +194,10 @@ class Game:
     def from_dict(self, data: dict[str, Any], trusted: bool = False) -> State:
         """The state of a possible position; an impossible one is refused, unless the data is trusted."""
         state = self.read(data)
-        if trusted:
-            return state
-        problems = self.problems(state)
+        problems = [] if trusted else self.problems(state)
         if problems:
             raise PositionError(problems[0])
+        state.settle()
         return state
 
     def resample(self, state: State, seat: int, seed: int) -> State:

@@ -233,6 +233,7 @@ def replay(text: object, seed: int, watch: bool = False) -> Match:
     if isinstance(rules, bool) or rules not in game.readable:
         known = ", ".join(str(version) for version in game.readable)
         raise RecordError(f"the record has rules {rules!r} of {game.name}, this program knows {known}")
+    game = game.of_version(rules)
     try:
         options = game.check(parsed.options())
         start = game.from_dict(headers["position"]) if "position" in headers else None

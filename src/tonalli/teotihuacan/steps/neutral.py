@@ -45,6 +45,9 @@ class DrawNeutral(Reveal["State"]):
         self.colour = colour
         self.left = left
 
+    def fits(self, s: State) -> bool:
+        return self.colour >= s.rules.players and self.left <= 2
+
     def options(self, s: State, out: Actions) -> None:
         out.weigh_each(DRAW_STARTING, s.neutral_pool, STARTING_TILES)
 
