@@ -36,7 +36,9 @@ def players(view: View, seats: list[str]) -> list[RenderableType]:
         figures = [side["points"], *[side[good] for good in GOODS], side["workers_in_hand"], on_gears(view, seat)]
         figures += [side["workers_in_reserve"], side["corn_due"], *side["temples"].values()]
         label = Text("▸" if view["actor"] == seat else " ").append_text(seat_label(view, seat, seats))
-        table.add_row(label, *[Text(figure(n), "bold" if i == 0 else "") for i, n in enumerate(figures)])
+        table.add_row(
+            label, *[Text("·" if n is None else figure(n), "bold" if i == 0 else "") for i, n in enumerate(figures)]
+        )
     owned = Table.grid(padding=(0, 1, 0, 0))
     owned.add_column(no_wrap=True)
     owned.add_column(style=QUIET)

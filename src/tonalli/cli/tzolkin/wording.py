@@ -18,15 +18,11 @@ from tonalli.tzolkin.names import (
     TEMPLES,
     WEALTH,
 )
+from tonalli.tzolkin.scoring import monuments
 from tonalli.tzolkin.tiles import (
     ALL_MONUMENTS_POINTS,
     FREE_CHOICE,
     LAST_SPACE,
-    MONUMENT_COLOUR,
-    MONUMENT_GOLD,
-    MONUMENT_SKULL,
-    MONUMENT_STONE,
-    MONUMENT_WOOD,
     STEP_ITEM,
     STEP_POINTS,
     STEPS_MAX,
@@ -42,6 +38,7 @@ SEAT_COLOURS = ("red", "green", "blue", "yellow")
 TEMPLE_STYLES = {"chaac": "dark_orange3", "quetzalcoatl": "yellow", "kukulkan": "bright_green"}
 TILE_STYLES = {"yellow": "yellow", "green": "bright_green", "brown": "dark_orange3", "blue": "bright_blue"}
 BUILDING_TILES = dict(zip(BUILDINGS, buildings(), strict=False))
+MONUMENT_TILES = dict(zip(MONUMENTS, monuments(), strict=True))
 WEALTH_TILES = dict(zip(WEALTH, wealth_tiles(), strict=True))
 
 
@@ -52,13 +49,11 @@ def cost_in_words(amounts: list[int]) -> str:
 
 
 def building_cost(building: str) -> str:
-    return cost_in_words(list(BUILDING_TILES[building].cost))
+    return cost_in_words(list(BUILDING_TILES[building].cost.amounts))
 
 
 def monument_cost(monument: str) -> str:
-    kind = MONUMENTS.index(monument)
-    cost = [0, MONUMENT_WOOD[kind], MONUMENT_STONE[kind], MONUMENT_GOLD[kind], MONUMENT_SKULL[kind]]
-    return cost_in_words(cost)
+    return cost_in_words(list(MONUMENT_TILES[monument].cost.amounts))
 
 
 def building_colour(building: str) -> str:
@@ -66,7 +61,7 @@ def building_colour(building: str) -> str:
 
 
 def monument_colour(monument: str) -> str:
-    return COLOURS[MONUMENT_COLOUR[MONUMENTS.index(monument)]]
+    return COLOURS[MONUMENT_TILES[monument].colour]
 
 
 def monument_effect(monument: str, view: View) -> str:
