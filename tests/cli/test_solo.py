@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tonalli.cli.opponent import LEVELS
 
 import tonalli
 from clauses import clause
 from cli.runner import Terminal
 from cli.scripted import typed_game
 from tonalli.cli.face import face_of
-from tonalli.cli.opponent import LEVELS
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 
 GAMES = Path(__file__).parent.parent / "games"
