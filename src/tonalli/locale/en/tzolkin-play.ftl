@@ -363,6 +363,7 @@ tzolkin-cause-building_for_corn = building for corn
 tzolkin-cause-theology = Theology
 tzolkin-cause-feeding = food
 tzolkin-cause-calendar = calendar
+tzolkin-cause-prophecy = prophecy
 tzolkin-cause-other = rule { $clause }
 
 tzolkin-status =
