@@ -277,7 +277,6 @@ tzolkin-event-place =
     }
     .Z-4-4 = by the gods' pity placed a worker on { $places } for all the corn left
 tzolkin-event-take_up = picked up from { $places }
-    .Z-12-3 = the worker came back from the Starting Player Space
     .Z-12-5 =
         { $count ->
             [one] a worker was pushed off { $places }, without an action
