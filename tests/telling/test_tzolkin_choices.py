@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tonalli
@@ -241,7 +243,7 @@ def test_buildings_tell_what_is_paid_and_what_they_bring() -> None:
         ({"stone": 1, "corn": 1}, "You could not pay it now."),
     ],
 )
-def test_buildings_on_display_say_whether_they_could_be_paid(stock: dict[str, int], note: str) -> None:
+def test_buildings_on_display_say_whether_they_could_be_paid(stock: dict[str, Any], note: str) -> None:
     assert notes(table(side(**stock)), "building:a1_single_farm") == [note]
 
 
