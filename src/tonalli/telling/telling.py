@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.game import Ending, Game
-from tonalli.core.pending import StepTable
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.telling.card import Card
@@ -74,6 +74,15 @@ class ModuleTelling:
         return []
 
 
+@cache
+def module_telling(game: str, name: str) -> ModuleTelling | None:
+    file = f"tonalli.{game}.modules.{name}.telling"
+    if find_spec(file) is None:
+        return None
+    found: ModuleTelling = import_module(file).TELLING
+    return found
+
+
 class Telling:
     """Turns states, options and events of one game into phrases."""
 
@@ -86,7 +95,6 @@ class Telling:
         self.game = game
         self.wording = wording
         self.teller = teller
-        self.steps = StepTable(f"tonalli.{game.name}")
         self.seen: tuple[State, View] | None = None
 
     # ---- modules -------------------------------------------------------------------------------
@@ -97,12 +105,8 @@ class Telling:
 
     def modules(self, options: Mapping[str, Any]) -> list[ModuleTelling]:
         """What modules of a table tell themselves: ``TELLING`` of their file ``telling``, where they have one."""
-        found: list[ModuleTelling] = []
-        for name in self.module_names(options):
-            file = f"tonalli.{self.game.name}.modules.{name}.telling"
-            if importlib.util.find_spec(file) is not None:
-                found.append(importlib.import_module(file).TELLING)
-        return found
+        found = [module_telling(self.game.name, name) for name in self.module_names(options)]
+        return [telling for telling in found if telling is not None]
 
     # ---- the decision ----------------------------------------------------------------------
 
@@ -115,7 +119,7 @@ class Telling:
 
     def pending(self, state: State) -> dict[str, Any]:
         """The step to be decided, as plain data."""
-        return self.steps.write(state.top)
+        return self.game.steps.write(state.top)
 
     def view(self, state: State) -> View:
         """What whoever decides may know; looked up once for all options of a decision."""
@@ -264,7 +268,7 @@ class Telling:
         points = state.scores()[winner]
         reason = Phrase(f"{self.wording.game}-tie-{ending.tie_break}")
         words = Phrase("verdict-winner", name=names[winner], points=Number(points), reason=reason)
-        for module in self.modules(self.view(state)["options"]):
+        for module in self.modules(state.options):
             words = module.verdict(state, names) or words
         return {"words": words, "ending": Phrase(f"{self.wording.game}-ending-{ending.cause}")}
 
