@@ -61,10 +61,6 @@ class ModuleTelling:
         """What the game is about with it, if that is something else."""
         return None
 
-    def ending(self, state: State) -> Ending:
-        """How a finished game ended."""
-        return self.game.ending(state)
-
     def verdict(self, state: State, names: Sequence[Name]) -> Phrase | None:
         """Who won, if that is said in other words."""
         return None
