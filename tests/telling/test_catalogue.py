@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -85,9 +87,12 @@ def literals() -> set[str]:
 
 @cache
 def groups(game: str) -> set[str]:
-    """Groups of names that have words."""
+    """Groups of names that have words: those named in the code, and arguments of actions and events."""
     wording = telling_of(game).wording.groups
-    return {*GROUPED.findall(sources()), *wording, *wording.values()}
+    arguments = {argument.name for block in tonalli.GAMES[game].space.blocks for argument in block.arguments}
+    log = import_module(f"tonalli.{game}.events").Log
+    details = {name for kind in vars(log) if kind[0] != "_" for name in signature(getattr(log, kind)).parameters}
+    return {*GROUPED.findall(sources()), *wording, *wording.values(), *arguments, *details}
 
 
 def is_a_name(game: str, group: str, name: str) -> bool:
