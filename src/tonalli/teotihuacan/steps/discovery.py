@@ -182,10 +182,14 @@ class DiscoveryTiles(Offer):
 
     def offer(self, s: State, player: i64, moment: i64, out: Actions) -> None:
         side = s.players[player]
-        if side.unused > 0:
-            for kind in range(MASKS, DISCOVERY_KINDS):
-                if side.face_up[kind] > 0 and s.rules.discoveries[kind].usable(s, player, moment):
+        left = side.unused
+        kind: i64 = MASKS
+        while left > 0:
+            if side.face_up[kind] > 0:
+                left -= side.face_up[kind]
+                if s.rules.discoveries[kind].usable(s, player, moment):
                     out.add(USE + kind)
+            kind += 1
 
     def take(self, s: State, player: i64, action: i64) -> bool:
         if action < USE or action >= USE_END:
