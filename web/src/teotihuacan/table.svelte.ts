@@ -1,30 +1,38 @@
 import { getContext, setContext } from 'svelte';
 
-import { byThing, parts, settledThings, type ThingId } from './things';
-import type { Choice, Colour, Figures, Side, View } from './view';
+import type { Cards, Choice, Phrase, Position } from '../api/types';
+import { paintOf } from '../shell/marks';
+import { listed, text } from '../words.svelte';
+import { byThing, groupOf, settledThings, type ThingId } from './things';
+import { type Colour, type Figures, type Side, type View } from './view';
 
 export interface TableProps {
-  view: View;
+  position: Position;
   figures: Figures;
+  cards: Cards;
   choices: readonly Choice[];
   /** The action picked but not confirmed yet, if the shell keeps one. */
   chosen: number | null;
-  names: readonly string[];
   choose: (action: number, following?: number) => void;
 }
 
-/** The thing pointed at or focused, where it is on the screen, and whether its choices are open. */
-export interface Pointed {
+/** A thing as it is drawn: which card tells of it, and what a piece is called that has no card of its own. */
+export interface Drawn {
   thing: ThingId;
+  card: string;
+  label?: string | undefined;
+}
+
+/** The thing pointed at or focused, where it is on the screen, and whether its choices are open. */
+export interface Pointed extends Drawn {
   box: DOMRect;
   open: boolean;
 }
 
 export const SHAPES: Record<Colour, string> = { red: 'disc', blue: 'square', yellow: 'triangle', black: 'diamond' };
-const TOKENS: Record<Colour, string> = { red: '0', blue: '1', yellow: '2', black: '3' };
 
 export function seatColour(colour: Colour): string {
-  return `var(--seat-${TOKENS[colour]})`;
+  return paintOf(colour);
 }
 
 export function pipColour(colour: Colour): string {
@@ -37,7 +45,7 @@ export class Table {
   pointed = $state.raw<Pointed | null>(null);
   /** The rotation shown while a pyramid tile is looked at, before it is chosen. */
   rotation = $state(0);
-  readonly byThing = $derived.by(() => byThing(this.view, this.choices));
+  readonly byThing = $derived.by(() => byThing(this.choices));
   readonly settled = $derived.by(() => settledThings(this.view));
 
   constructor(props: () => TableProps) {
@@ -45,7 +53,7 @@ export class Table {
   }
 
   get view(): View {
-    return this.#props().view;
+    return this.#props().position.view as unknown as View;
   }
 
   get figures(): Figures {
@@ -62,8 +70,8 @@ export class Table {
 
   /** The seat that decides now. */
   get decider(): Side | null {
-    const seat = this.view.decision?.player ?? this.view.actor;
-    return seat === null || seat === undefined ? null : (this.view.players[seat] ?? null);
+    const seat = this.view.decision?.seat ?? this.view.actor;
+    return seat === null ? null : (this.view.players[seat] ?? null);
   }
 
   /** The heap counts of two players hold for a solo game too (B-2.1). */
@@ -72,7 +80,34 @@ export class Table {
   }
 
   name(seat: number): string {
-    return this.#props().names[seat] ?? String(seat + 1);
+    return text(this.#props().position.sides[seat]?.name ?? '');
+  }
+
+  /** What a thing is called. */
+  titleOf({ card, label }: Drawn): string {
+    const title = this.#props().cards[card]?.title;
+    return label ?? (title ? text(title) : '');
+  }
+
+  /** Several things of a group by what they are called. */
+  titles(group: string, names: readonly string[]): string {
+    return listed(names.map((name) => this.titleOf({ thing: '', card: `${group}:${name}` })));
+  }
+
+  /** What a good of a seat is called. */
+  goodName(seat: number, good: string): string {
+    const found = this.#props().position.sides[seat]?.stock.find(({ icon }) => icon === `t-${good}`);
+    return found ? text(found.words) : '';
+  }
+
+  iconOf({ card }: Drawn): string | null {
+    return this.#props().cards[card]?.icon ?? null;
+  }
+
+  /** What a thing does, and how it stands now. */
+  linesOf({ card }: Drawn): Phrase[] {
+    const { cards, position } = this.#props();
+    return [...(cards[card]?.lines ?? []), ...(position.notes[card] ?? [])];
   }
 
   choicesOf(thing: ThingId): Choice[] {
@@ -86,13 +121,13 @@ export class Table {
   /** The rotations on offer at a place, now or after choosing it. */
   turnsAt(thing: ThingId): Choice[] {
     const here = this.choicesOf(thing);
-    return here[0]?.kind === 'place' ? (here[0].then ?? []) : here.filter((choice) => choice.kind === 'turn');
+    return here[0]?.kind === 'place' ? here[0].then : here.filter((choice) => choice.kind === 'turn');
   }
 
   /** The rotation shown at a place: the one asked for, else the first on offer. */
   turnAt(thing: ThingId): Choice | null {
     const turns = this.turnsAt(thing);
-    return turns.find((choice) => choice['turns'] === this.rotation) ?? turns[0] ?? null;
+    return turns.find(({ about }) => Number(about['turns']) === this.rotation) ?? turns[0] ?? null;
   }
 
   turn(by: number): void {
@@ -100,9 +135,9 @@ export class Table {
   }
 
   /** Point at a thing; what lies on the way to an open card does not close it. */
-  point(thing: ThingId, element: Element, open = false): void {
+  point(drawn: Drawn, element: Element, open = false): void {
     if (this.pointed?.open && !open) return;
-    this.pointed = { thing, box: element.getBoundingClientRect(), open };
+    this.pointed = { ...drawn, box: element.getBoundingClientRect(), open };
   }
 
   leave(thing: ThingId): void {
@@ -110,12 +145,12 @@ export class Table {
   }
 
   /** Choose what a thing stands for; if that is more than one action, show them to pick from. */
-  activate(thing: ThingId, element: Element): void {
-    const here = this.choicesOf(thing);
+  activate(drawn: Drawn, element: Element): void {
+    const here = this.choicesOf(drawn.thing);
     if (here.length === 0) return;
-    if (parts(thing)[0] === 'place') this.#activatePlace(thing, here);
+    if (groupOf(drawn.thing) === 'place') this.#activatePlace(drawn.thing, here);
     else if (here.length === 1) this.choose(here[0]!.action);
-    else this.point(thing, element, true);
+    else this.point(drawn, element, true);
   }
 
   #activatePlace(thing: ThingId, here: Choice[]): void {
