@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from tonalli.core.events import Event
-from tonalli.core.game import Game
+from tonalli.core.game import Ending, Game
+from tonalli.core.pending import StepTable
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.telling.card import Card
@@ -16,6 +19,8 @@ from tonalli.telling.story import Paragraph, Storyteller
 from tonalli.telling.wording import Wording
 
 View = dict[str, Any]
+UNASKED = ("step", "seat", "why")
+"""Fields of a step that no question names."""
 Name = str | Phrase
 
 
@@ -45,6 +50,30 @@ class Seat:
         return {"name": name, "colour": self.colour, "mark": self.mark}
 
 
+class ModuleTelling:
+    """What a module of a game tells beside its words."""
+
+    def cards(self, wording: Wording) -> list[Card]:
+        """Its things."""
+        return []
+
+    def goal(self) -> Phrase | None:
+        """What the game is about with it, if that is something else."""
+        return None
+
+    def ending(self, state: State) -> Ending:
+        """How a finished game ended."""
+        return self.game.ending(state)
+
+    def verdict(self, state: State, names: Sequence[Name]) -> Phrase | None:
+        """Who won, if that is said in other words."""
+        return None
+
+    def seat_names(self) -> list[Phrase]:
+        """Sides nobody sits at, behind the others."""
+        return []
+
+
 class Telling:
     """Turns states, options and events of one game into phrases."""
 
@@ -57,28 +86,50 @@ class Telling:
         self.game = game
         self.wording = wording
         self.teller = teller
-        self.sources_of_clauses = teller.sources
+        self.steps = StepTable(f"tonalli.{game.name}")
+        self.seen: tuple[State, View] | None = None
+
+    # ---- modules -------------------------------------------------------------------------------
+
+    def module_names(self, options: Mapping[str, Any]) -> list[str]:
+        """The modules of a table, by folder."""
+        return list(options.get("modules", []))
+
+    def modules(self, options: Mapping[str, Any]) -> list[ModuleTelling]:
+        """What modules of a table tell themselves: ``TELLING`` of their file ``telling``, where they have one."""
+        found: list[ModuleTelling] = []
+        for name in self.module_names(options):
+            file = f"tonalli.{self.game.name}.modules.{name}.telling"
+            if importlib.util.find_spec(file) is not None:
+                found.append(importlib.import_module(file).TELLING)
+        return found
 
     # ---- the decision ----------------------------------------------------------------------
 
     def question(self, state: State) -> dict[str, Any]:
         """What the pending decision asks for: ``<game>-ask-<kind of step>``."""
+        self.seen = None
         step = self.pending(state)
         key = f"{self.wording.game}-ask-{step['step']}"
         return {"kind": step["step"], "words": self.asked(state, key, step)}
 
     def pending(self, state: State) -> dict[str, Any]:
         """The step to be decided, as plain data."""
-        view = self.game.view(state, state.actor if state.actor >= 0 else None)
-        found: dict[str, Any] = view["decision"]
-        return found
+        return self.steps.write(state.top)
+
+    def view(self, state: State) -> View:
+        """What whoever decides may know; looked up once for all options of a decision."""
+        if self.seen is None or self.seen[0] is not state:
+            self.seen = (state, self.game.view(state, state.actor if state.actor >= 0 else None))
+        return self.seen[1]
 
     def asked(self, state: State, key: str, step: Mapping[str, Any]) -> Phrase:
         """The question; a game adds what else its words need."""
-        return Phrase(key, **self.wording.arguments(step))
+        return Phrase(key, **self.wording.arguments({name: step[name] for name in step if name not in UNASKED}))
 
     def choices(self, state: State) -> list[Choice]:
         """Every legal action in the order it is shown; what does nothing comes last."""
+        self.seen = None
         hidden = self.game.hides(state)
         found = [self.choice(state, action, hidden) for action in state.legal()]
         found.sort(key=lambda choice: (choice.kind in self.nothing, choice.beside, self.order(state, choice)))
@@ -182,20 +233,26 @@ class Telling:
 
     def sources(self, events: Sequence[Event], seats: int) -> list[dict[str, Any]]:
         """Points by source, one figure a seat."""
-        return self.sources_of_clauses.by_source(events, seats)
+        return self.teller.sources.by_source(events, seats)
 
     def stages(self, events: Sequence[Event], seats: int) -> list[list[float]]:
         """Points by part of the game, one figure a seat."""
         numbered = list(enumerate(events))
-        return self.sources_of_clauses.by_stage([event for _, event in self.teller.prepared(numbered)], seats)
+        return self.teller.sources.by_stage([event for _, event in self.teller.prepared(numbered)], seats)
+
+    def ending(self, state: State) -> Ending:
+        """How a finished game ended."""
+        return self.game.ending(state)
 
     def verdict(self, state: State, names: Sequence[Name]) -> dict[str, Phrase]:
         """Who won and what decided it, and what ended the game."""
-        ending = self.game.ending(state)
+        ending = self.ending(state)
         winner = state.winners()[0]
         points = state.scores()[winner]
         reason = Phrase(f"{self.wording.game}-tie-{ending.tie_break}")
         words = Phrase("verdict-winner", name=names[winner], points=points, reason=reason)
+        for module in self.modules(self.view(state)["options"]):
+            words = module.verdict(state, names) or words
         return {"words": words, "ending": Phrase(f"{self.wording.game}-ending-{ending.cause}")}
 
     # ---- things ----------------------------------------------------------------------------
@@ -230,7 +287,12 @@ class Telling:
 
     def goal(self, options: Mapping[str, Any]) -> Phrase:
         """What a game is about, in a paragraph."""
-        return Phrase(f"{self.wording.game}-goal")
+        goals = [module.goal() for module in self.modules(options)]
+        return next((goal for goal in goals if goal), Phrase(f"{self.wording.game}-goal"))
+
+    def side_names(self, options: Mapping[str, Any], names: Sequence[Name]) -> list[Name]:
+        """The names of all sides: those given, then those of sides nobody sits at."""
+        return [*names, *(name for module in self.modules(options) for name in module.seat_names())]
 
     def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:
         """All sides of the table; a side nobody sits at has a name of its own."""

@@ -1,0 +1,192 @@
+"""Options in plain words: what is done, and what the figures beside it do not say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tonalli.core.events import Event
+from tonalli.telling.choice import Choice
+from tonalli.telling.phrase import Number, Phrase
+from tonalli.telling.tzolkin.effects import effect
+from tonalli.telling.tzolkin.reach import Reach, is_closed, is_last_round
+from tonalli.telling.tzolkin.wording import (
+    WORDING,
+    gear_icon,
+    monument_effect,
+    named,
+    space_name,
+    step_worth,
+    technology_icon,
+)
+from tonalli.tzolkin.names import ACTIONS, GEARS, GROUPS, TEMPLES, TOP_LEVEL, TRACKS
+from tonalli.tzolkin.state import State
+
+HARVEST_ICONS = {"corn": "z-harvest-corn", "wood": "z-harvest-wood", "burn": "z-burn", "no_tile": "z-corn"}
+OF_GOODS = {"give", "take", "drop", "sell", "buy"}
+
+
+def option(s: State, choice: Choice, step: dict[str, Any], events: Sequence[Event]) -> Phrase:
+    """What an option does; ``step`` is the pending decision, ``events`` what follows if it is taken."""
+    key = f"tzolkin-action-{choice.kind}"
+    arguments: dict[str, Any] = WORDING.arguments(choice.about)
+    match choice.kind:
+        case "beg":
+            temple = TEMPLES.index(choice.about["temple"])
+            arguments["corn"] = s.tribe(s.actor).corn_after_begging()
+            arguments["step"] = Number(s.players[s.actor].temples[temple] - 1)
+        case "place":
+            return placement(s, choice, events)
+        case "pick":
+            return worker(s, choice)
+        case "act":
+            arguments["effect"] = effect(s, s.actor, ACTIONS.index(choice.about["gear_action"]))
+        case "temple":
+            return temple_step(s, choice.about["temple"], step, events)
+        case "technology":
+            return technology_step(s, choice.about["technology"])
+        case "monument":
+            arguments["effect"] = monument_effect(choice.about["monument"], s.rules.players)
+        case "architecture":
+            arguments.update(WORDING.arguments({"building": step["building"]}))
+        case "days":
+            arguments["day"] = s.day + choice.about["days"]
+        case _:
+            pass
+    return Phrase(key, **arguments)
+
+
+def placement(s: State, choice: Choice, events: Sequence[Event]) -> Phrase:
+    """A placement, and what the worker reaches tomorrow."""
+    key = "tzolkin-action-place"
+    placed = next(event for event in events if event.kind == "place")
+    target, space = placed.text("target"), placed.number("space")
+    arguments: dict[str, Any] = {**WORDING.arguments({"target": target}), "place": space_name(target, space)}
+    if target not in GEARS:
+        return Phrase(WORDING.special(key, target), corn=s.gear_corn, **arguments)
+    arguments["space"] = space
+    if is_last_round(s):
+        return Phrase(f"{key}.last", **arguments)
+    arguments["next"] = space + 1
+    tomorrow = Reach(s, s.actor, GEARS.index(target), space + 1)
+    if tomorrow.is_off:
+        return Phrase(f"{key}.off", **arguments)
+    if tomorrow.is_any:
+        return Phrase(f"{key}.any", **arguments)
+    if not tomorrow.own:
+        return Phrase(key, **arguments)
+    farthest = tomorrow.own[-1]
+    if is_closed(s, farthest):
+        return Phrase(f"{key}.closed", **arguments)
+    part = "theology" if tomorrow.is_ahead else "ahead"
+    return Phrase(f"{key}.{part}", effect=effect(s, s.actor, farthest), **arguments)
+
+
+def worker(s: State, choice: Choice) -> Phrase:
+    """A worker to pick up, with the action it has reached."""
+    key = "tzolkin-action-pick"
+    gear, space = choice.about["gear"], choice.about["space"]
+    arguments = {**WORDING.arguments({"gear": gear, "space": space}), "place": space_name(gear, space)}
+    reached = Reach(s, s.actor, GEARS.index(gear), space)
+    if reached.is_any:
+        return Phrase(f"{key}.any", **arguments)
+    if not reached.open:
+        return Phrase(f"{key}.{'shut' if reached.fees else 'none'}", **arguments)
+    farthest = reached.own[-1] if reached.own else reached.open[-1]
+    if is_closed(s, farthest):
+        return Phrase(f"{key}.closed", **arguments)
+    arguments["effect"] = effect(s, s.actor, farthest)
+    if reached.is_ahead:
+        return Phrase(f"{key}.theology", **arguments)
+    return Phrase(f"{key}.lower" if len(reached.open) > 1 else key, **arguments)
+
+
+def temple_step(s: State, temple: str, step: dict[str, Any], events: Sequence[Event]) -> Phrase:
+    """A step up or down, and what the step is worth; up it may be lost (Z-9.2)."""
+    key = "tzolkin-action-temple"
+    arguments = WORDING.arguments({"temple": temple})
+    at = s.players[s.actor].temples[TEMPLES.index(temple)]
+    if step["step"] == "descend":
+        return Phrase(f"{key}.down", step=Number(at - 1), worth=step_worth(temple, at - 1), **arguments)
+    if any(event.kind == "step_lost" and event.seat == s.actor for event in events):
+        return Phrase(f"{key}.lost", **arguments)
+    return Phrase(key, step=Number(at + 1), worth=step_worth(temple, at + 1), **arguments)
+
+
+def technology_step(s: State, track: str) -> Phrase:
+    """A step on a track: its level, its effect."""
+    level = s.players[s.actor].levels[TRACKS.index(track)]
+    key = "tzolkin-action-technology" + (".beyond" if level == TOP_LEVEL else "")
+    brings = named("technology", track, f"l{level + 1}")
+    return Phrase(key, level=level + 1, effect=brings, **WORDING.arguments({"technology": track}))
+
+
+# ---- at a glance ---------------------------------------------------------------------------------
+
+
+def name(choice: Choice) -> Phrase | None:
+    """Its short name, where that is not the one of its words."""
+    if choice.kind == "place" and choice.about["target"] not in GEARS:
+        return named("gear", choice.about["target"])
+    return None
+
+
+def icon(choice: Choice) -> str | None:
+    """The icon of an option, as the pages have it."""
+    about = choice.about
+    match choice.kind:
+        case "beg":
+            return "z-corn"
+        case "place":
+            return gear_icon(about["target"])
+        case "pick":
+            return gear_icon(about["gear"])
+        case "act":
+            return gear_icon(about["gear_action"].rpartition("_")[0])
+        case "temple":
+            return f"z-temple-{about['temple']}"
+        case "technology":
+            return technology_icon(about["technology"])
+        case "build":
+            return "z-building"
+        case "monument":
+            return "z-monument"
+        case "architecture":
+            return "z-tech-architecture"
+        case "harvest":
+            return HARVEST_ICONS.get(about["harvest"])
+        case "days":
+            return "z-double-advance" if about["days"] > 1 else "z-gear-tzolkin"
+        case kind if kind in OF_GOODS:
+            return f"z-{about['block']}"
+        case _:
+            return None
+
+
+def thing(choice: Choice, step: dict[str, Any]) -> str | None:
+    """The thing on the table that an option is about."""
+    about = choice.about
+    match choice.kind:
+        case "beg" | "temple":
+            return f"temple:{about['temple']}"
+        case "place":
+            return f"gear:{about['target']}"
+        case "pick":
+            return f"space:{about['gear']}_{about['space']}"
+        case "act":
+            return f"action:{about['gear_action']}"
+        case "harvest":
+            return f"jungle:{step['group']}" if step.get("group") in GROUPS else None
+        case "architecture":
+            return "technology:architecture"
+        case "days":
+            return "term:double_advance"
+        case "technology" | "build" | "monument":
+            argument = "building" if choice.kind == "build" else choice.kind
+            return f"{argument}:{about[argument]}"
+        case "keep":
+            return f"wealth:{about['wealth']}"
+        case kind if kind in OF_GOODS:
+            return f"good:{about['block']}"
+        case _:
+            return None
