@@ -22,18 +22,16 @@ def seat_name(kind: str, name: str, number: int) -> Name:
 def position(game: Game, telling: Telling, state: State, seat: int | None, names: Sequence[Name]) -> dict[str, Any]:
     """A position through the eyes of a seat, or of a spectator."""
     view = game.view(state, seat)
+    sides = telling.seats(view, names)
     return {
         "view": view,
-        "sides": [
-            {**side.to_dict(), "stock": telling.stock(view, number)}
-            for number, side in enumerate(telling.seats(view, names))
-        ],
+        "sides": [{**side.to_dict(), "stock": telling.stock(view, number)} for number, side in enumerate(sides)],
         "status": telling.status(view),
         "notes": telling.notes(state, seat),
         "over": state.over,
         "scores": state.scores(),
         "winners": state.winners(),
-        "verdict": telling.verdict(state, names) if state.over else None,
+        "verdict": telling.verdict(state, [side.name for side in sides]) if state.over else None,
     }
 
 

@@ -42,20 +42,23 @@ def plain(data: Any) -> Response:
     return Response(as_json(data), media_type="application/json")
 
 
+def all_games() -> list[dict[str, Any]]:
+    """The games there are, with the options a table may have."""
+    return [
+        {
+            "name": game.name,
+            "options": [option.to_dict() for option in game.options],
+            "bots": list(BOTS),
+            "figures": game.figures(),
+        }
+        for game in tonalli.GAMES.values()
+    ]
+
+
 @router.get("/games", response_model=list[models.GameShown])
 async def games() -> Response:
     """The games there are, with the options a table may have."""
-    return plain(
-        [
-            {
-                "name": game.name,
-                "options": [option.to_dict() for option in game.options],
-                "bots": list(BOTS),
-                "figures": game.figures(),
-            }
-            for game in tonalli.GAMES.values()
-        ]
-    )
+    return plain(all_games())
 
 
 @router.get("/languages")

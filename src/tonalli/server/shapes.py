@@ -2,8 +2,9 @@
 
 ``python -m tonalli.server.shapes`` prints them for the pages. A view is written by the engine in many small
 functions; its type is read off the views of whole games played at random, always the same ones, with every number
-of players and every option. A field that some views do not have is optional; names that come and go are the keys
-of a record; texts that are exactly the names of something in the rules are spelt out.
+of players and every option; pending decisions are added as their steps declare them. A field that some views do not
+have is optional; names that come and go are the keys of a record; texts that are exactly the names of something in
+the rules are spelt out.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ from typing import Any
 
 import tonalli
 from tonalli.core.dealer import Dealer
+from tonalli.core.field import PLAYER, Field
 from tonalli.core.game import Game
+from tonalli.core.pending import StepTable
+from tonalli.core.step import Step
 from tonalli.server.vocabulary import vocabulary
 
 EVERY = 5
@@ -134,11 +138,36 @@ def names_of(game: Game) -> list[tuple[str, ...]]:
     folder = files(f"tonalli.{game.name}")
     modules = [f"tonalli.{game.name}.names"]
     if folder.joinpath("modules").is_dir():
-        found = sorted(each.name for each in folder.joinpath("modules").iterdir() if each.joinpath("names.py").is_file())
+        found = sorted(
+            each.name for each in folder.joinpath("modules").iterdir() if each.joinpath("names.py").is_file()
+        )
         modules += [f"tonalli.{game.name}.modules.{name}.names" for name in found]
     values = [value for module in modules for value in vars(importlib.import_module(module)).values()]
     groups = [value for value in values if isinstance(value, tuple) and 2 <= len(value) <= MOST_FIELDS]
     return [group for group in groups if all(isinstance(name, str) for name in group)]
+
+
+def decisions(game: Game) -> list[type[Step[Any]]]:
+    """The kinds of steps that a player decides."""
+    kinds = StepTable(f"tonalli.{game.name}").kinds.values()
+    return sorted((kind for kind in kinds if PLAYER in kind.fields), key=lambda kind: kind.kind)
+
+
+def decision_of(game: Game) -> Shape:
+    """Every decision that can be pending, with all the values its fields may have."""
+    shape = Shape()
+    for kind in decisions(game):
+        examples = {field.name: values_of(field) for field in kind.fields}
+        for number in range(max(len(values) for values in examples.values())):
+            data = {name: values[number % len(values)] for name, values in examples.items()}
+            shape.see({"step": kind.kind, **data})
+    return shape
+
+
+def values_of(field: Field) -> list[Any]:
+    if field.is_text:
+        return [""]
+    return [*field.names, *([None] if field.lowest < 0 else [])] if field.names else [0]
 
 
 def view_of(game: Game) -> Shape:
@@ -153,6 +182,7 @@ def view_of(game: Game) -> Shape:
             if number == 0 or count == 1:
                 options = {}
             look_at(shape, game.name, count, number, options)
+    shape.fields["decision"].join(decision_of(game))
     return shape
 
 
@@ -178,14 +208,19 @@ def typescript() -> str:
     parts = ["/** Made by python -m tonalli.server.shapes; not to be changed by hand. */"]
     for game in tonalli.GAMES.values():
         name = game.name.capitalize()
-        names = names_of(game)
+        names = [*names_of(game), tuple(kind.kind for kind in decisions(game))]
         figures = Shape()
         figures.see(game.figures())
-        kinds = "\n".join(f"  | {kind.typescript()}" for kind in vocabulary(game.name))
-        parts.append(f"/** What can happen; docs/events.md says what each tells. */\nexport type {name}Event =\n{kinds};")
-        parts.append(f"/** All that a seat, or a spectator, may know. */\nexport type {name}View = {view_of(game).typescript(names)};")
-        parts.append(f"/** Everything printed. */\nexport type {name}Figures = {figures.typescript(names)};")
-    return "\n\n".join(parts) + "\n"
+        parts += [
+            "/** What can happen; docs/events.md says what each tells. */",
+            f"export type {name}Event =",
+            "\n".join(f"  | {kind.typescript()}" for kind in vocabulary(game.name)) + ";",
+            "/** All that a seat, or a spectator, may know. */",
+            f"export type {name}View = {view_of(game).typescript(names)};",
+            "/** Everything printed. */",
+            f"export type {name}Figures = {figures.typescript(names)};",
+        ]
+    return "\n".join(parts) + "\n"
 
 
 if __name__ == "__main__":

@@ -67,8 +67,8 @@ def page() -> str:
     lines = [
         "# Events",
         "",
-        "What happened, as `match.watch()`, the server and `--json` tell it. Every event has a `kind`, a `seat` (whose it is;",
-        "`null` for what happens to the table), details by name, and `why`: the clause of the rules it follows from.",
+        "What happened, as `match.watch()`, the server and `--json` tell it. Every event has a `kind`, a `seat` (whose it",
+        "is; `null` for what happens to the table), details by name, and `why`: the clause of the rules it follows from.",
         "This page is written by `python -m tonalli.server.vocabulary`.",
     ]
     for game in tonalli.GAMES:

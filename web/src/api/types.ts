@@ -40,7 +40,7 @@ export interface View {
 type Seen<Shown> = Omit<Shown, 'view' | 'events'> & { view: View; events: GameEvent[] };
 
 /** A position as somebody sees it, at a table or in a replay. */
-export type Position = Seen<Schemas['PositionShown']>;
+export type Position = Omit<FrameShown, 'number' | 'actions' | 'turn'>;
 export type TableShown = Omit<Seen<Schemas['TableShown']>, 'options'> & { options: { players: number } & Record<string, unknown> };
 export type FrameShown = Seen<Schemas['FrameShown']>;
 

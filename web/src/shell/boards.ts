@@ -1,46 +1,35 @@
-/** The table of each game: its component, and which choices it does not show itself. */
+/** The table of each game these pages can draw. */
 
 import type { Component, Snippet } from 'svelte';
 
-import type { Cards, Choice, GameEvent, Position } from '../api/types';
-import { barChoices } from '../teotihuacan/things';
+import type { Choice, GameEvent } from '../api/types';
+import type { TableProps } from '../pointing/pointing.svelte';
 
-export interface BoardProps {
-  position: Position;
-  figures: Record<string, unknown>;
-  cards: Cards;
-  choices: readonly Choice[];
-  chosen: number | null;
+export interface BoardProps extends TableProps {
   /** What happened between the last position and this one. */
   events: readonly GameEvent[];
-  onchoose: (action: number, following?: number) => void;
   top: Snippet;
 }
 
-interface Board {
-  load: () => Promise<unknown>;
-  /** Choices that only the choice bar can show; without it that is all of them. */
-  beside?: (choices: readonly Choice[]) => Choice[];
-}
-
-const BOARDS: Record<string, Board> = {
-  teotihuacan: {
-    load: async () => (await import('../teotihuacan')).Table,
-    beside: barChoices,
-  },
-  tzolkin: { load: async () => (await import('../tzolkin')).Table },
+const BOARDS: Record<string, () => Promise<unknown>> = {
+  teotihuacan: async () => (await import('../teotihuacan')).Table,
+  tzolkin: async () => (await import('../tzolkin')).Table,
 };
 
-/** Whether the table of a game shows choices itself. */
+/** Boards that draw everything a choice can be about. */
+const WHOLE = ['teotihuacan'];
+
+/** Whether the table of a game shows its choices itself. */
 export function hasBoard(game: string): boolean {
-  return BOARDS[game]?.beside !== undefined;
+  return WHOLE.includes(game);
 }
 
+/** The choices that only the choice bar can show. */
 export function besideBoard(game: string, choices: readonly Choice[]): readonly Choice[] {
-  return BOARDS[game]?.beside?.(choices) ?? choices;
+  return hasBoard(game) ? choices.filter(({ thing }) => thing === null) : choices;
 }
 
 /** The table of a game; null for one these pages cannot draw. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
-  return ((await BOARDS[game]?.load()) ?? null) as Component<BoardProps> | null;
+  return ((await BOARDS[game]?.()) ?? null) as Component<BoardProps> | null;
 }

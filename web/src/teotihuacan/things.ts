@@ -1,26 +1,7 @@
-/** Things on the table, named by their group and what tells them apart; a choice names the thing it is about. */
+/** Things on the table of Teotihuacan. */
 
-import type { Choice } from '../api/types';
+import type { ThingId } from '../pointing/pointing.svelte';
 import { boardOfHand, type View } from './view';
-
-export type ThingId = string;
-
-/** All choices by the thing they concern. */
-export function byThing(choices: readonly Choice[]): Map<ThingId, Choice[]> {
-  const found = new Map<ThingId, Choice[]>();
-  for (const choice of choices) {
-    if (choice.thing === null) continue;
-    const there = found.get(choice.thing);
-    if (there) there.push(choice);
-    else found.set(choice.thing, [choice]);
-  }
-  return found;
-}
-
-/** The choices that only the choice bar can show. */
-export function barChoices(choices: readonly Choice[]): Choice[] {
-  return choices.filter(({ thing }) => thing === null);
-}
 
 /** Things an earlier decision of this turn settled: the tile being placed, the worker being moved. */
 export function settledThings(view: View): Set<ThingId> {
