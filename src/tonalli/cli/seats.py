@@ -52,16 +52,11 @@ def seats_of(specs: list[str], people: bool = True) -> list[Seat]:
             key = f"cli-seat-{kind}" if only else f"cli-seat-{kind}-number"
             name = words(key, number=number + 1)
         seats.append(Seat(kind, name))
-    names = side_names([seat.name for seat in seats])
+    names = [seat.name for seat in seats]
     for name in names:
         if names.count(name) > 1:
             raise OptionError(words("cli-seat-twice", name=name))
     return seats
-
-
-def side_names(names: list[str]) -> list[str]:
-    """The names of all sides: whoever plays alone has the solo opponent across the table."""
-    return names if len(names) > 1 else [*names, words("cli-seat-teotibot")]
 
 
 def asked_seats(

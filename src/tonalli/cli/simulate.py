@@ -22,10 +22,11 @@ import tonalli
 from tonalli.bots.game import play_game
 from tonalli.bots.registry import bot_named
 from tonalli.cli.distribution import ENOUGH, histogram, quartiles, show_histogram
-from tonalli.cli.face import face_of
-from tonalli.cli.seats import Seat, side_names
+from tonalli.cli.seats import Seat
 from tonalli.core.dealer import MASK, mix
-from tonalli.locale import words
+from tonalli.locale import text, words
+from tonalli.telling import telling_of
+from tonalli.telling.phrase import Listing, Phrase
 
 CHUNK_SECONDS = 0.5
 """So long a process plays before it tells what it played."""
@@ -75,7 +76,7 @@ class Plan:
             "winners": state.winners(),
             "turns": state.turn,
             "decisions": decisions,
-            "ending": face_of(self.game).ending(state).rpartition("-")[2],
+            "ending": telling_of(self.game).ending(state).cause,
         }
 
     def line(self, game: dict[str, Any]) -> str:
@@ -178,7 +179,8 @@ def simulate(plan: Plan, games: int, jobs: int, progress: Console, jsonl: bool =
 def summary(plan: Plan, seats: list[Seat], played: Played, seconds: float) -> dict[str, Any]:
     """Figures of a run; everything but ``speed`` depends on the seed alone."""
     kinds = sides_of(plan.kinds, played[0])
-    names = side_names([seat.name for seat in seats])
+    options = tonalli.game_named(plan.game).check({"players": len(seats), **plan.options})
+    names = map(text, telling_of(plan.game).side_names(options, [seat.name for seat in seats]))
     scores = [[game["scores"][number] for game in played] for number in range(len(kinds))]
     sides = []
     for number, (name, kind) in enumerate(zip(names, kinds, strict=True)):
@@ -223,8 +225,7 @@ def decimals(number: float) -> int:
 
 def aligned(number: float, places: int) -> str:
     """A figure with as many places as the others of its column."""
-    text = f"{abs(number):.{places}f}"
-    return words("cli-minus", amount=text) if number < 0 else text
+    return f"{number:.{places}f}".replace("-", "−")
 
 
 def show_summary(console: Console, figures: dict[str, Any]) -> None:
@@ -248,8 +249,8 @@ def show_summary(console: Console, figures: dict[str, Any]) -> None:
         console.print()
         show_histogram(console, [side["name"] for side in figures["seats"]], figures["histogram"], figures["games"])
         console.print()
-    endings = ", ".join(
-        words("cli-simulate-ending", ending=words(f"{figures['game']}-ending-{name}"), count=count)
+    endings = Listing(
+        Phrase("cli-simulate-ending", ending=Phrase(f"{figures['game']}-ending-{name}"), count=count)
         for name, count in figures["endings"].items()
     )
     turns, decisions = f"{figures['turns']:.1f}", f"{figures['decisions']:.1f}"

@@ -77,7 +77,7 @@ def text(phrase: Phrase | str, language: str = LANGUAGE) -> str:
     return f"[{phrase.key}: {errors[0]}]" if errors else str(found)
 
 
-def shown(value: Any, language: str) -> Any:
+def shown(value: Any, language: str = LANGUAGE) -> Any:
     """An argument as Fluent takes it: numbers stay numbers, everything else becomes text."""
     if isinstance(value, Phrase):
         return text(value, language)

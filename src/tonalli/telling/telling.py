@@ -181,7 +181,20 @@ class Telling:
         return []
 
     def thing(self, state: State, choice: Choice) -> str | None:
-        """The thing on the table an option is about: the last of its arguments that is one."""
+        """The thing on the table an option is about; None for what only a list of choices can show."""
+        return None
+
+    def things(self, state: State, choice: Choice) -> list[str]:
+        """All things an option names, for whoever wants them explained."""
+        named = [f"{self.wording.groups.get(name, name)}:{value}" for name, value in choice.about.items()]
+        return list(dict.fromkeys([*([choice.thing] if choice.thing else []), *named]))
+
+    def promise(self, choice: Choice) -> str:
+        """What an option pays for and may yet not bring; empty for most."""
+        return ""
+
+    def broken(self, promise: str, events: Sequence[Event], view: View) -> Phrase | bool | None:
+        """What to say of a promise after what happened since; False while that is open, None if it was kept."""
         return None
 
     def order(self, state: State, choice: Choice) -> Any:

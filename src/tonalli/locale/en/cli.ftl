@@ -6,7 +6,6 @@ cli-seat-greedy = Greedy
 cli-seat-greedy-number = Greedy { $number }
 cli-seat-random = Random
 cli-seat-random-number = Random { $number }
-cli-seat-teotibot = Teotibot
 cli-seat-wrong = seats: "{ $seat }" is none of { $allowed } (or NAME=KIND)
 cli-seat-twice = seats: two of them are called { $name }
 cli-seats-count = seats: { $seats } are named, but players is { $players }
@@ -26,10 +25,9 @@ cli-error-whole = { $name }={ $value }: allowed is a whole number from { $least 
 cli-error-no-whole = { $name }={ $value }: allowed is a whole number
 cli-error-no-number = { $name }={ $value }: allowed is a number
 cli-error-both = { $one } and { $other } cannot be given together
-cli-error-bot = bot={ $given }: give { $levels } or SETTING=N; tonalli play --help lists the settings
-cli-error-option-game = { $option }: belongs to teotihuacan, and this is { $game }
-cli-error-bot-game = bot: the Teotibot belongs to teotihuacan, and this is { $game }
-cli-error-bot-players = bot: the Teotibot plays in solo games only (players=1), and here players={ $players }
+cli-error-setting = { $option }={ $given }: give { $levels } or SETTING=N; tonalli play --help lists the settings
+cli-error-option-game = { $option }: belongs to { $games }, and this is { $game }
+cli-error-option-players = { $option }: has no meaning with players={ $players }
 cli-error-system = { $reason }
 cli-error-fault = this should not have happened: { $kind }: { $reason } (TONALLI_DEBUG=1 shows where)
 cli-interrupted = Stopped.
@@ -104,19 +102,9 @@ cli-play-key-quit = leave the game
 cli-play-help-heading = What you can type
 cli-over = The game is over
 cli-over-seat = source
-cli-over-winner = Winner: { $name } with { $points } VP ({ $reason }).
-cli-minus = −{ $amount }
-cli-event-other =
-    { $cause ->
-        [none] { $details ->
-            [none] { $kind }
-           *[other] { $kind }: { $details }
-        }
-       *[other] { $details ->
-            [none] { $kind } ({ $cause })
-           *[other] { $kind }: { $details } ({ $cause })
-        }
-    }
+cli-points = { $points } VP
+cli-stock = { $amount } { $words }
+cli-summary = { $stock }
 cli-over-total = total
 cli-over-record = The record is { $file }: tonalli replay { $file }
 
@@ -211,11 +199,11 @@ cli-option-game = The game: teotihuacan (also if none is given) or tzolkin.
 cli-option-players = Number of players: 1 to 4, where 1 is solo against the Teotibot; 2 to 4 in Tzolk'in. Without it and --seats 2 in play and 4 elsewhere.
 cli-option-seats-play = Who plays, comma separated: human, greedy, random; with a name: Ana=human.
 cli-option-seats = Who plays, comma separated: greedy, random; with a name: A=greedy.
-cli-option-bot = Sets the Teotibot of a solo game of Teotihuacan: easiest, default, hardest, or a setting listed below; may be given several times.
-cli-bot-settings = Settings for --bot, lower is easier; the default stands in brackets:
-cli-bot-easiest = easiest
-cli-bot-default = default
-cli-bot-hardest = hardest
+cli-option-bot = Sets the solo opponent: easiest, default, hardest, or a setting listed below; may be given several times.
+cli-settings = Settings for --{ $option }, lower is easier; the default stands in brackets:
+cli-level-easiest = easiest
+cli-level-default = default
+cli-level-hardest = hardest
 cli-bot-worker_power_gold = starting power on Gold Deposits
 cli-bot-worker_power_nobles = starting power on Nobles
 cli-bot-worker_power_construction = starting power on Construction
@@ -226,8 +214,10 @@ cli-bot-vp_per_exchange = VP for 10 cocoa
 cli-bot-worship_step_change = more temple steps in Worship
 cli-bot-vp_per_temple_bonus = VP at the end per temple bonus
 cli-bot-vp_per_technology = VP at the end per technology
-cli-option-setup = Setup of Teotihuacan: standard, first (for a first game) or draft.
-cli-option-eclipse = Eclipse of Teotihuacan: standard or dark.
+cli-option-setup = How the game is set up.
+cli-option-eclipse = When an eclipse comes.
+cli-option-modules = Modules to play with, comma separated.
+cli-option-allowed = { $game }: { $allowed }.
 cli-option-seed = Deals tiles and breaks ties; the same seed gives the same game.
 cli-option-load = Go on with a recorded game, and keep writing it into its file.
 cli-option-save = Write the game into this file after every decision.

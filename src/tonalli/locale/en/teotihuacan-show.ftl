@@ -1,6 +1,7 @@
 # Headings and labels of the table.
 
 teotihuacan-show-none = none
+teotihuacan-show-tile-number = tile { $tile }
 teotihuacan-show-no-main = –
 teotihuacan-show-ring = Boards, clockwise
     .hint = cost: cocoa for the main action; collecting brings one more
@@ -64,4 +65,3 @@ teotihuacan-show-figure-wages = wages
 teotihuacan-show-owns = technologies { $technologies }
 teotihuacan-show-tiles = tiles: { $tiles }
 teotihuacan-show-used = { $count } used
-teotihuacan-show-summary = { $points } VP, { $cocoa } cocoa, { $wood } wood, { $stone } stone, { $gold } gold

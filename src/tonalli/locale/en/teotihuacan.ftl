@@ -350,7 +350,7 @@ teotihuacan-card-decoration = { $icons } (left and right of its arrow)
 
 ## Figures as they are now
 
-teotihuacan-note-board = Collecting brings { $colours } cocoa and 1 more, the main action costs { $colours }; a colour that comes counts too.
+teotihuacan-note-board = With the colours here now collecting brings { $collect } cocoa and the main action costs { $colours }; a new colour that comes counts too.
 teotihuacan-note-royal = Royal tile: { $royal }
 teotihuacan-note-locked = Locked here: { $colours }. Whoever displaces that worker pays 1 cocoa more.
 teotihuacan-note-free = Nobody is locked here.

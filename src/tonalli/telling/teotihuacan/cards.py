@@ -183,7 +183,7 @@ def board_notes(state: State, view: dict[str, Any], number: int, name: str) -> l
     if not state.rules.boards[number].has_main_action():
         royals = [royal for royal in view["royal_tiles"] if royal]
         return [Phrase("teotihuacan-note-royal", royal=named("royal", royal, "effect")) for royal in royals]
-    return [Phrase("teotihuacan-note-board", colours=there)]
+    return [Phrase("teotihuacan-note-board", colours=there, collect=there + 1)]
 
 
 def space_notes(view: dict[str, Any], name: str) -> list[Phrase]:

@@ -147,6 +147,23 @@ class TeotihuacanTelling(Telling):
     def thing(self, state: State, choice: Choice) -> str | None:
         return thing_of(choice, self.pending(state), self.view(state))
 
+    def things(self, state: State, choice: Choice) -> list[str]:
+        """Also the boards a move or a starting tile leads to, and the tile of a worship."""
+        found = super().things(state, choice)
+        match choice.kind:
+            case "main" | "collect":
+                found.append(f"board:{self.view(state)['this_turn']['at']}")
+            case "move":
+                after = self.game.tried(state, choice.action)[0]
+                if after.actor == state.actor:
+                    found += [each.thing for each in self.choices(after) if each.kind == "to" and each.thing]
+            case "keep":
+                found += [f"board:{board}" for board in FIGURES["starting"][choice.about["starting"]]["boards"]]
+            case "worship":
+                board = board_of_space(choice.about["space"])
+                found.append(f"discovery:{self.view(state)['discovery_tiles']['worship'][board]}")
+        return found
+
     def order(self, state: State, choice: Choice) -> Any:
         """Destinations as a worker passes them, the highest wages first."""
         if choice.kind == "to":

@@ -24,14 +24,17 @@ def accounted(found: Outcome, before: State, seat: int) -> list[Event]:
     """The events of an outcome that count for a seat, each with what changes: steps, not where they lead."""
     told: list[Event] = []
     steps = {temple: before.players[seat].temples[number] for number, temple in enumerate(TEMPLES)}
-    for event in found.events:
+    left = list(found.left)
+    for number, event in enumerate(found.events):
+        while left and left[0][0] <= number:
+            told += owed(found.state, left.pop(0)[1], seat)
         if event.seat != seat:
             continue
         match event.kind:
             case "temple":
-                temple, step = event.text("temple"), event.number("step")
-                told.append(changed("temple", event, temple=temple, steps=step - steps[temple]))
-                steps[temple] = step
+                temple, reached = event.text("temple"), event.number("step")
+                told.append(changed("temple", event, temple=temple, steps=reached - steps[temple]))
+                steps[temple] = reached
             case "technology":
                 told.append(changed("technology", event, technology=event["technology"], steps=1))
             case "skull":
@@ -43,7 +46,7 @@ def accounted(found: Outcome, before: State, seat: int) -> list[Event]:
                 told.append(changed("worth", event, points=monument.points(found.state, seat)))
             case _:
                 told.append(event)
-    for step in found.left:
+    for _, step in left:
         told += owed(found.state, step, seat)
     return told
 

@@ -81,7 +81,7 @@ def next_step(s: State, seat: int, number: int) -> Phrase:
     """Z-9.2: what the next step of the seat is worth."""
     if not s.can_climb(seat, number):
         return Phrase("tzolkin-note-step.lost")
-    step = s.players[seat].temples[number] + 1
+    step = int(s.players[seat].temples[number]) + 1
     return Phrase("tzolkin-note-step", step=Number(step), worth=step_worth(TEMPLES[number], step))
 
 

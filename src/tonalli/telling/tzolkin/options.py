@@ -34,7 +34,7 @@ def option(s: State, choice: Choice, step: dict[str, Any], events: Sequence[Even
         case "beg":
             temple = TEMPLES.index(choice.about["temple"])
             arguments["corn"] = s.tribe(s.actor).corn_after_begging()
-            arguments["step"] = Number(s.players[s.actor].temples[temple] - 1)
+            arguments["step"] = Number(int(s.players[s.actor].temples[temple]) - 1)
         case "place":
             return placement(s, choice, events)
         case "pick":
@@ -105,7 +105,7 @@ def temple_step(s: State, temple: str, step: dict[str, Any], events: Sequence[Ev
     """A step up or down, and what the step is worth; up it may be lost (Z-9.2)."""
     key = "tzolkin-action-temple"
     arguments = WORDING.arguments({"temple": temple})
-    at = s.players[s.actor].temples[TEMPLES.index(temple)]
+    at = int(s.players[s.actor].temples[TEMPLES.index(temple)])
     if step["step"] == "descend":
         return Phrase(f"{key}.down", step=Number(at - 1), worth=step_worth(temple, at - 1), **arguments)
     if any(event.kind == "step_lost" and event.seat == s.actor for event in events):

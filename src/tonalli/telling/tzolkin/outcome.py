@@ -15,7 +15,7 @@ ANY_STEP = Step[Any]
 
 
 class Outcome:
-    """The table after a choice, what happened, and the decisions that the choice leaves open, the first one first.
+    """The table after a choice, what happened, and the decisions that the choice leaves open.
 
     Such decisions are left out; what comes behind them is carried out, so that everything a tile brings is told
     even if one of its effects needs a decision.
@@ -24,7 +24,8 @@ class Outcome:
     def __init__(self, state: State) -> None:
         self.state = state.copy()
         self.events: list[Event] = []
-        self.left: list[ANY_STEP] = []
+        self.left: list[tuple[int, ANY_STEP]] = []
+        """Each with the number of events before it."""
         self.state.listen(self.events)
 
     def unfold(self, bottom: ANY_STEP) -> None:
@@ -39,7 +40,7 @@ class Outcome:
                 # Z-8.10: what Architecture brings belongs to the choice when it applies.
                 step.take(self.state, LATER)
             else:
-                self.left.append(step)
+                self.left.append((len(self.events), step))
 
 
 def outcome(state: State, action: int) -> Outcome:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.step import NOBODY
 from tonalli.telling.phrase import Listing, Number, Phrase
-from tonalli.telling.story import Storyteller, Told
+from tonalli.telling.story import Paragraph, Storyteller, Told
 from tonalli.telling.tzolkin.wording import named, space_name
 from tonalli.tzolkin.names import BUILDINGS, GEARS, MONUMENTS
 from tonalli.tzolkin.tiles import LAST_FOOD_DAY
@@ -64,7 +64,7 @@ def with_marks(events: list[Numbered]) -> list[Numbered]:
     marked: list[Numbered] = []
     is_food_day = is_final = False
     held = 0
-    for number, event in day_first(events):
+    for number, event in day_first(with_idle_workers(events)):
         if held == LAST_FOOD_DAY and (event.kind == "day" or is_advance(event)):
             # Z-13.1: nothing depends on this day any more but who is pushed off.
             if event.kind == "day":
@@ -82,7 +82,7 @@ def with_marks(events: list[Numbered]) -> list[Numbered]:
             is_final = True
             marked.append((number, mark("final_scoring", "Z-13.1")))
         marked.append((number, in_points(event)))
-    return with_idle_workers(with_passed_markers(marked))
+    return with_passed_markers(marked)
 
 
 def with_idle_workers(events: list[Numbered]) -> list[Numbered]:
@@ -135,6 +135,10 @@ def food_kind(held: int) -> str:
 def revealed(tile: str) -> Phrase:
     """A tile that was turned up."""
     group = "building" if tile in BUILDINGS else "monument" if tile in MONUMENTS else "wealth"
+    return tile_named(group, tile)
+
+
+def tile_named(group: str, tile: str) -> Phrase:
     return Phrase("tzolkin-tile", tile=named(group, tile), tile_id=tile)
 
 
@@ -159,6 +163,11 @@ class TzolkinStory(Storyteller):
     listed: ClassVar[set[str]] = {"reveal", "dummy", "keep", "take_up"}
     listed_apart: ClassVar[set[str]] = {"place"}
     stepped: ClassVar[set[tuple[str, str]]] = {("temple", "Z-10.2")}
+
+    def story(self, events: Sequence[Event], first: int = 0) -> list[Paragraph]:
+        """Z-6.3: only what follows shows that a worker does no action; then its paragraph is told again."""
+        is_late = 0 < first <= len(events) and (events[first - 1].kind, events[first - 1].why) == PICKED_UP
+        return super().story(events, first - 1 if is_late else first)
 
     def is_told(self, event: Event) -> bool:
         return (
@@ -198,7 +207,7 @@ class TzolkinStory(Storyteller):
             heading.arguments.update(kind=Phrase(f"tzolkin-show-food-{kind}"), kind_id=kind)
         return heading
 
-    def arguments(self, told: Told) -> Mapping[str, Any]:
+    def arguments(self, told: Told) -> dict[str, Any]:
         event = told.event
         match event.kind:
             case "dummy":
@@ -213,8 +222,7 @@ class TzolkinStory(Storyteller):
             case "monument_scores":
                 return {"points": Number(event.number("points"), signed=True)}
             case "keep":
-                tiles = [Phrase("tzolkin-tile", tile=named("wealth", each.text("wealth"))) for each in told.events]
-                return {"tiles": Listing(tiles)}
+                return {"tiles": Listing(tile_named("wealth", each.text("wealth")) for each in told.events)}
             case "reveal":
                 return {"tiles": Listing(revealed(each.text("tile")) for each in told.events)}
             case _:

@@ -22,7 +22,6 @@ from tonalli.telling.tzolkin.story import TzolkinStory, in_points
 from tonalli.telling.tzolkin.wording import PRINTED, WORDING, named
 from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.names import ACTIONS, GEARS, GOODS, WEALTH
-from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.tiles import CORN_PER_BLOCK, MIRROR_CORN
 
@@ -43,12 +42,9 @@ class TzolkinTelling(Telling):
 
     # ---- the decision ----------------------------------------------------------------------
 
-    def pending(self, state: CoreState) -> dict[str, Any]:
-        return STEPS.write(state.top)
-
     def asked(self, state: CoreState, key: str, step: Mapping[str, Any]) -> Phrase:
         """The question; at the start of a turn by what can be done, and whether it is the last (Z-4.1, Z-13.1)."""
-        arguments = WORDING.arguments(step)
+        arguments = super().asked(state, key, step).arguments
         arguments.update(corn_per_block=CORN_PER_BLOCK, mirror_corn=MIRROR_CORN)
         if step.get("optional"):
             key = WORDING.special(key, "optional")
@@ -114,7 +110,8 @@ class TzolkinTelling(Telling):
     # ---- things and the table --------------------------------------------------------------
 
     def cards(self, options: Mapping[str, Any]) -> dict[str, Card]:
-        return {card.thing: card for card in cards(options["players"])}
+        of_modules = [card for module in self.modules(options) for card in module.cards(WORDING)]
+        return {card.thing: card for card in [*cards(options["players"]), *of_modules]}
 
     def notes(self, state: CoreState, seat: int | None) -> dict[str, list[Phrase]]:
         return notes(table_of(state), seat)
