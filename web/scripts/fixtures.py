@@ -13,12 +13,15 @@ from typing import Any, cast
 
 import tonalli
 from tonalli.core.match import Match
+from tonalli.locale import catalogues
 from tonalli.server.messages import as_json
 from tonalli.server.routes import all_games
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
 from tonalli.server.table import PERSON, LiveTable
 
 NAMES = ["Itzel", "Tomáš", "Ελένη", "Bartholomäus", "Ana"]
+SIZES = [("teotihuacan", 1), ("teotihuacan", 2), ("tzolkin", 2)]
+"""Tables that have different cards."""
 NOTHING_TO_STORE = cast(Storage, None)
 
 LIKING = {
@@ -141,11 +144,11 @@ def main() -> None:
     scenes = [reached(name) for name in WANTED]
     scenes += every_decision("teotihuacan", 24) + every_decision("tzolkin", 16)
     scenes += course("story-3", "teotihuacan", 3, 19, 30, 14) + course("solo-story", "teotihuacan", 1, 19, 12, 14)
-    cards = {game: table_of(game, 2, 1).telling.cards({"players": 2}) for game in tonalli.GAMES}
-    solo = table_of("teotihuacan", 1, 1)
-    cards["solo"] = solo.telling.cards(solo.match.options)
+    tables = {f"{game} {players}": table_of(game, players, 1) for game, players in SIZES}
+    cards = {name: table.telling.cards(table.match.options) for name, table in tables.items()}
     for name, data in (("scenes", scenes), ("games", all_games()), ("cards", cards)):
         folder.joinpath(f"{name}.json").write_bytes(as_json(data))
+    folder.joinpath("words.ftl").write_text(catalogues("en") or "", encoding="utf-8")
 
 
 if __name__ == "__main__":

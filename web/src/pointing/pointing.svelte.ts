@@ -4,9 +4,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { Cards, Choice, Phrase, Position } from '../api/types';
 import { listed, text } from '../words.svelte';
-
-/** A thing is named by its group and what tells it apart; a choice names the thing it is about. */
-export type ThingId = string;
+import { byThing, type ThingId } from './things';
 
 export interface TableProps {
   position: Position;
@@ -29,18 +27,6 @@ export interface Drawn {
 export interface Pointed extends Drawn {
   box: DOMRect;
   open: boolean;
-}
-
-/** All choices by the thing they are about. */
-export function byThing(choices: readonly Choice[]): Map<ThingId, Choice[]> {
-  const found = new Map<ThingId, Choice[]>();
-  for (const choice of choices) {
-    if (choice.thing === null) continue;
-    const there = found.get(choice.thing);
-    if (there) there.push(choice);
-    else found.set(choice.thing, [choice]);
-  }
-  return found;
 }
 
 /** What every part of a table needs to know: what can be chosen where, what is pointed at, what its card says. */

@@ -1,5 +1,6 @@
 import type { Choice } from '../api/types';
-import { Pointing, usePointing, type Drawn, type TableProps, type ThingId } from '../pointing/pointing.svelte';
+import { Pointing, usePointing, type Drawn, type TableProps } from '../pointing/pointing.svelte';
+import type { ThingId } from '../pointing/things';
 import { paintOf } from '../shell/marks';
 import { text } from '../words.svelte';
 import { groupOf, settledThings } from './things';

@@ -1,6 +1,6 @@
 /** Things on the table of Teotihuacan. */
 
-import type { ThingId } from '../pointing/pointing.svelte';
+import type { ThingId } from '../pointing/things';
 import { boardOfHand, type View } from './view';
 
 /** Things an earlier decision of this turn settled: the tile being placed, the worker being moved. */

@@ -29,8 +29,7 @@ export function entry<Value>(table: Record<string, Value>, name: string | null |
 
 /** The discovery tiles of a heap at a temple or Avenue step. */
 export function heapOf(view: View, heap: string): string[] {
-  const { worship: _, ...heaps } = view.discovery_tiles;
-  return entry<string[]>(heaps, heap) ?? [];
+  return entry(view.discovery_tiles as Record<string, unknown>, heap) as string[];
 }
 
 const LIFTED_FROM = ['destination', 'companion'];

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tonalli.core.events import Event
+from tonalli.core.game import Ending
 from tonalli.core.state import State as CoreState
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
@@ -97,6 +98,12 @@ class TzolkinTelling(Telling):
 
     def sources(self, events: Sequence[Event], seats: int) -> list[dict[str, Any]]:
         return super().sources([in_points(event) for event in events], seats)
+
+    def ending(self, state: CoreState) -> Ending:
+        """Z-13.6, Z-13.9: stands in for ``game.ending`` until the engine answers it."""
+        scores = state.scores()
+        tied = scores.count(max(scores)) > 1
+        return Ending("food_day", "workers" if tied else "points")
 
     def verdict(self, state: CoreState, names: Sequence[Name]) -> dict[str, Phrase]:
         """Z-13.6, Z-13.9: who won, and what decided it; a victory may be shared."""
