@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     outDir: '../src/tonalli/server/pages',
     emptyOutDir: true,
+    // What is bundled, with its licences; public/licenses holds the texts that a package leaves out.
+    license: { fileName: 'THIRD_PARTY_LICENSES.md' },
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,

@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from tonalli.core.actions import whole_number
 from tonalli.core.dealer import Dealer, playout
 from tonalli.core.errors import IllegalAction, OptionError, PositionError, RecordError, TonalliError
+from tonalli.core.events import Event
 from tonalli.core.game import Game
-from tonalli.core.match import Match, checked_seats, replay
-from tonalli.core.record import Record, parse
+from tonalli.core.match import Match, checked_seats, record_of, replay
+from tonalli.core.record import Move, Record, RecordText, parse
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE, NOBODY
 from tonalli.teotihuacan.game import TEOTIHUACAN
@@ -22,19 +24,24 @@ __all__ = [
     "GAMES",
     "NOBODY",
     "Dealer",
+    "Event",
     "Game",
     "IllegalAction",
     "Match",
+    "Move",
     "OptionError",
     "PositionError",
     "Record",
     "RecordError",
     "State",
     "TonalliError",
+    "begin",
     "from_dict",
     "load",
+    "match_from",
     "new",
     "playout",
+    "read",
 ]
 
 GAMES: dict[str, Game] = {TEOTIHUACAN.name: TEOTIHUACAN, TZOLKIN.name: TZOLKIN}
@@ -51,9 +58,10 @@ def checked_seed(seed: object) -> int:
     """The seed, or a fresh one for ``None``."""
     if seed is None:
         return secrets.randbits(62)
-    if isinstance(seed, bool) or not isinstance(seed, int):
+    number = whole_number(seed)
+    if number is None:
         raise OptionError(f"seed={seed!r}: allowed is a whole number or None")
-    return seed
+    return number
 
 
 def new(
@@ -78,20 +86,49 @@ def new(
     return match
 
 
-def load(text: str, seed: int | None = None, watch: bool = False) -> Match:
-    """Replay a record into an equal match; ``seed`` deals what comes after it, ``watch`` keeps the events."""
+def begin(game: str, *, players: int, **options: Any) -> State:
+    """The state before anything is revealed: chance is the first to decide."""
+    chosen = game_named(game)
+    return chosen.begin(chosen.check({"players": players, **options}))
+
+
+def match_from(state: State, *, seed: int | None = None, seats: list[str] | None = None, watch: bool = False) -> Match:
+    """Begin a match at any position, such as a puzzle; its record holds the position too."""
+    if not isinstance(state, State):
+        raise PositionError(f"a match begins from a state, not from {type(state).__name__}")
+    match = Match(state.game, state.options, checked_seed(seed), checked_seats(seats, state.options), state)
+    if watch:
+        match.watch()
+    match.deal()
+    return match
+
+
+def read(text: str) -> Record:
+    """A record as it is written, its moves not yet played; ``load`` replays it."""
+    parsed, game = parsed_record(text)
+    return record_of(game, parsed)
+
+
+def parsed_record(text: object) -> tuple[RecordText, Game]:
+    """The shape of a record, and its game."""
     if not isinstance(text, str):
         raise RecordError(f"a record is text, not {type(text).__name__}")
     parsed = parse(text)
     name = parsed.headers["game"]
     if name not in GAMES:
         raise RecordError(f"the record is of the game {name!r}; known are {', '.join(GAMES)}")
-    return replay(GAMES[name], parsed, checked_seed(seed), watch)
+    return parsed, GAMES[name]
 
 
-def from_dict(game: str, data: dict[str, Any]) -> State:
-    """The state of a position written as ``state.to_dict()`` gives it."""
+def load(text: str, seed: int | None = None, watch: bool = False) -> Match:
+    """Replay a record into an equal match; ``seed`` deals what comes after it, ``watch`` keeps the events."""
+    parsed, game = parsed_record(text)
+    return replay(game, parsed, checked_seed(seed), watch)
+
+
+def from_dict(game: str, data: dict[str, Any], *, trusted: bool = False) -> State:
+    """The state of a position written as ``state.to_dict()`` gives it; ``trusted`` skips judging whether it can be."""
     chosen = game_named(game)
     if not isinstance(data, dict):
         raise PositionError(f"a position is a mapping, not {type(data).__name__}")
-    return chosen.from_dict(data)
+    return chosen.from_dict(data, trusted)

@@ -8,14 +8,13 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tonalli
-from cli.runner import Terminal
+from cli.runner import PATIENCE, Terminal
 from tonalli.cli.simulate import chunk_size, processes
 from tonalli.core.dealer import mix
 
@@ -97,9 +96,7 @@ def test_the_table_for_people(terminal: Terminal) -> None:
 def test_more_jobs_than_games_start_no_more_processes(terminal: Terminal) -> None:
     assert processes(2, 1000) <= 2
     assert processes(1, 1000) == 1
-    begin = time.perf_counter()
     assert terminal("simulate", "--players", "2", "--games", "2", "--jobs", "1000", "--json").status == 0
-    assert time.perf_counter() - begin < 20
 
 
 @pytest.mark.parametrize(("seconds", "games"), [(10.0, 1), (0.5, 1), (0.1, 5), (0.0, 200)])
@@ -127,10 +124,9 @@ def test_an_interruption_ends_all_processes() -> None:
     assert json.loads(running.stdout.readline())["game"] == 0
     children = children_of(running.pid)
     assert len(children) >= 2
-    begin = time.perf_counter()
     os.killpg(running.pid, signal.SIGINT)
-    _, err = running.communicate(timeout=30)
-    assert time.perf_counter() - begin < 5
+    out, err = running.communicate(timeout=PATIENCE)
+    assert out.count("\n") < 400
     assert running.returncode == 130
     assert err.split() == ["Stopped."]
     assert not [child for child in children if Path(f"/proc/{child}").exists()]

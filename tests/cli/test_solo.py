@@ -17,8 +17,8 @@ from tonalli.cli.opponent import LEVELS
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 
 GAMES = Path(__file__).parent.parent / "games"
-EASIEST = {name: min(allowed) for name, (default, allowed) in KNOBS.items()}
-HARDEST = {name: max(allowed) for name, (default, allowed) in KNOBS.items()}
+EASIEST = {name: min(setting.allowed) for name, setting in KNOBS.items()}
+HARDEST = {name: max(setting.allowed) for name, setting in KNOBS.items()}
 
 
 def typed(lines: list[str]) -> str:
@@ -95,7 +95,7 @@ def test_winning_and_losing(own: int, other: int, line: str) -> None:
 
 @clause("B-11.11")
 @pytest.mark.parametrize(
-    ("name", "value"), [(name, value) for name, (default, allowed) in KNOBS.items() for value in allowed]
+    ("name", "value"), [(name, value) for name, setting in KNOBS.items() for value in setting.allowed]
 )
 def test_every_value_of_every_setting(terminal: Terminal, tmp_path: Path, name: str, value: int) -> None:
     file = tmp_path / "solo.tonalli"

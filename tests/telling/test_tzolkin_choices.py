@@ -148,9 +148,9 @@ def test_free_choices_stand_in_order() -> None:
 def test_a_skull_tells_all_it_brings() -> None:
     state = table(side("chichen_itza6", corn=5, skull=1), skulls={"bank": 12, "chichen_itza": []})
     play(state, "pick:chichen_itza.6")
-    assert options(state)["act:chichen_itza_6"] == (
-        "Chichen Itza 6: a skull for 8 VP, Kukulkan step, 1 block  −1 skull, +8 VP, +1 step on Kukulkan, +1 block"
-    )
+    words, _, figures = options(state)["act:chichen_itza_6"].rpartition("  ")
+    assert words == "Chichen Itza 6: a skull for 8 VP, Kukulkan step, 1 block"
+    assert sorted(figures.split(", ")) == ["+1 block", "+1 step on Kukulkan", "+8 VP", "−1 skull"]
 
 
 # ---- temples and technologies --------------------------------------------------------------------
@@ -348,5 +348,6 @@ def test_the_table_at_a_glance() -> None:
         ("z-stone", 0),
         ("z-gold", 0),
         ("z-skull", 1),
+        ("z-hand", 3),
     ]
     assert "27 days" in text(TELLING.goal({"players": 4}))

@@ -11,12 +11,12 @@ import tonalli
 from clauses import clause
 from telling.tzolkin_table import TELLING
 from tonalli.core.events import Event
-from tonalli.core.game import Ending
 from tonalli.core.match import Match
 from tonalli.core.step import NOBODY
 from tonalli.locale import text
 from tonalli.telling.story import Paragraph
 from tonalli.tzolkin.events import Log
+from tonalli.tzolkin.state import State
 
 SEATS = ["You", "Ben", "Cid", "Dora"]
 
@@ -98,6 +98,10 @@ def test_a_worker_that_does_nothing_is_said_to(log: Log) -> None:
     )
 
 
+def test_nothing_is_told_of_nothing() -> None:
+    assert TELLING.story([]) == []
+
+
 # ---- days, Food Days, the end --------------------------------------------------------------------
 
 
@@ -114,16 +118,17 @@ def test_a_marker_that_is_passed_on_is_said_to_be(log: Log, holder: int) -> None
 
 
 @clause("Z-12.3")
-def test_what_belongs_to_a_day_waits_for_it(log: Log) -> None:
-    """While the days are chosen the paragraph before stays as it was told."""
+def test_what_belongs_to_a_day_is_told_again_when_it_comes(log: Log) -> None:
+    """While the days are chosen it stands in the paragraph before."""
     log.turn(1, 4, "Z-3.1")
     log.place(1, 0, "start", "Z-5.1")
-    before = [paragraph.to_dict() for paragraph in TELLING.story(log.events)]
     log.marker(1, "Z-12.2")
     log.take_up(1, 0, "start", "Z-12.3")
-    assert [paragraph.to_dict() for paragraph in TELLING.story(log.events)] == before
+    placed = "  Ben: placed a worker on the Starting Player Space"
+    assert told(log.events) == ["Turn 4 Ben", f"{placed} · got the starting player marker"]
     log.day(NOBODY, 5, "Z-12.6")
-    assert told(log.events)[2:] == ["Day 5", "  Ben: got the starting player marker"]
+    again = [line for paragraph in TELLING.story(log.events, 4) for line in paragraph_in_text(paragraph)]
+    assert again == told(log.events) == ["Turn 4 Ben", placed, "Day 5", "  Ben: got the starting player marker"]
 
 
 @clause("Z-11.9", "Z-11.10")
@@ -256,20 +261,18 @@ def test_sources_and_stages_add_up_with_their_quarters(players: int, seed: int) 
 
 @clause("Z-13.6", "Z-13.9")
 @pytest.mark.parametrize(
-    ("winners", "tie_break", "words"),
+    ("quarters", "standing", "words"),
     [
-        ([1], "points", "Winner: Ben with 31.25 VP (most points)."),
-        ([1], "workers", "Winner: Ben with 31.25 VP (tied on points, most workers on the gears)."),
-        ([0, 1], "shared", "Shared victory: You and Ben with 31.25 VP, and as many workers on the gears."),
+        ((120, 125, 48), (3, 0, 0), "Winner: Ben with 31.25 VP (most points)."),
+        ((125, 125, 48), (1, 2, 3), "Winner: Ben with 31.25 VP (tied on points, most workers on the gears)."),
+        ((125, 125, 48), (2, 2, 3), "Shared victory: You and Ben with 31.25 VP, and as many workers on the gears."),
     ],
 )
-def test_what_decided_the_game_is_said(
-    monkeypatch: pytest.MonkeyPatch, winners: list[int], tie_break: str, words: str
-) -> None:
-    state = tonalli.new("tzolkin", players=3, seed=1).state
-    monkeypatch.setattr(TELLING, "ending", lambda state: Ending("food_day", tie_break))
-    monkeypatch.setattr(type(state), "winners", lambda state: winners)
-    monkeypatch.setattr(type(state), "scores", lambda state: [31.25, 31.25, 12.0])
+def test_what_decided_the_game_is_said(quarters: tuple[int, ...], standing: tuple[int, ...], words: str) -> None:
+    state = random_game(3, 1).state
+    assert isinstance(state, State)
+    for side, points, workers in zip(state.players, quarters, standing, strict=True):
+        side.quarters, side.standing = points, workers
     verdict = TELLING.verdict(state, SEATS[:3])
     assert text(verdict["words"]) == words
     assert text(verdict["ending"]) == "fourth Food Day"

@@ -169,7 +169,7 @@ def test_every_card_is_in_words(players: int) -> None:
         ("building:a2_mirror", "Mirror", "Building of Age 2, brown: 2 wood, 1 stone, 1 gold."),
         ("gear:palenque", "Palenque", "4: harvest 7 corn or 3 wood"),
         ("action:palenque_3", "Palenque 3", "harvest 5 corn or 2 wood."),
-        ("space:palenque_3", "Palenque 3", "harvest 5 corn or 2 wood."),
+        ("space:palenque_3", "Space 3 of Palenque", "harvest 5 corn or 2 wood."),
         ("action:uxmal_2", "Uxmal 2", "Wood is worth 2 corn, stone 3, gold 4, both ways"),
         ("temple:chaac", "Chaac", "1: 2 VP and 1 stone"),
         ("temple:chaac", "Chaac", "−1: −1 VP"),
@@ -237,7 +237,7 @@ def test_the_name_of_a_wealth_tile_tells_what_it_brings(tile: str) -> None:
             break
     choice = next(choice for choice in TELLING.choices(match.state) if choice.about["wealth"] == tile)
     gains = {gain.icon.removeprefix("z-"): gain.amount for gain in choice.gains}
-    told = text(choice.name)
+    told = text(Phrase(f"tzolkin-wealth-{tile}"))
     for good in names.GOODS:
         assert figure(told, f"{good}(?!: )") == gains.get(good, 0)
     for temple in names.TEMPLES:

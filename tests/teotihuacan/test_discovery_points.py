@@ -199,6 +199,7 @@ def used_words(s: State) -> set[str]:
 
 @clause("T-8.8", "T-8.11", "T-8.14", "T-8.5", "T-8.26")
 @pytest.mark.parametrize("name", POINTS)
+@clause("T-8.8/1", "T-8.8/2", "T-8.8/3", "T-8.8/4", "T-8.8/5", "T-8.8/6")
 def test_what_may_be_used_at_each_point(name: str) -> None:
     point = POINTS[name]
     s = point.reach()
@@ -207,7 +208,7 @@ def test_what_may_be_used_at_each_point(name: str) -> None:
     assert used_words(s) == (ANY_TIME | point.more) - used
 
 
-@clause("T-8.8", "T-8.10", "T-1.14")
+@clause("T-8.8", "T-8.10/1", "T-1.14")
 @pytest.mark.parametrize("name", POINTS)
 def test_what_was_pending_goes_on_after_the_tile(name: str) -> None:
     s = POINTS[name].reach()
@@ -240,14 +241,14 @@ def test_while_cocoa_is_due_only_ignore_cocoa_may_be_used(point: Point) -> None:
     assert options(s) == ["pay", "use:ignore_cocoa"]
 
 
-@clause("T-8.7")
+@clause("T-8.7/1")
 def test_no_tile_is_used_in_another_players_turn() -> None:
     s = table(side("palace1 gold2 gold2"), side(discovery_tiles=sorted(ALL)))
     play(s, "move:palace.1 to:forest")
     assert used_words(s) == set()
 
 
-@clause("T-8.7", "T-8.21")
+@clause("T-8.7/2", "T-8.21/3")
 def test_in_an_eclipse_only_ignore_cocoa_may_be_used() -> None:
     s = table(
         side(),

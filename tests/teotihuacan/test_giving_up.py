@@ -77,7 +77,7 @@ def test_alchemy_may_be_chosen_on_the_strength_of_an_extra_worker_tile() -> None
     assert options(s) == ["technology:07", "technology:09", "technology:11"]
 
 
-@clause("T-10.4", "T-8.19")
+@clause("T-10.4/1", "T-8.19/3")
 def test_an_extra_worker_tile_makes_no_decoration_cheaper() -> None:
     s = table(side("nobles1 palace1 palace1", gold=2, discovery_tiles=["extra_worker"]), AWAY)
     play(s, "move:nobles.1 to:decorations")

@@ -28,7 +28,7 @@ def secretly_changed(data: dict[str, Any], seat: int) -> dict[str, Any] | None:
     return data if new else None
 
 
-@clause("Z-2.14")
+@clause("Z-2.14/1")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_nobody_else_can_tell_two_positions_apart_that_differ_only_in_secrets(players: int) -> None:
     compared = 0
@@ -56,7 +56,7 @@ def test_a_view_says_how_many_wealth_tiles_are_left_to_keep() -> None:
     assert [len(kept) if isinstance(kept, list) else kept for kept in view["opening"]["kept"]].count(1) == 1
 
 
-@clause("Z-11.5", "Z-15.8")
+@clause("Z-11.5", "Z-15.8/2", "Z-15.8/4")
 @pytest.mark.parametrize(
     ("buildings", "due"),
     [

@@ -18,7 +18,7 @@ from tonalli.core.game import Game
 from tonalli.locale import text
 from tonalli.telling import telling_of
 from tonalli.telling.choice import Choice
-from tonalli.telling.phrase import Listing, Phrase
+from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.telling import Seat
 
 View = dict[str, Any]
@@ -81,7 +81,7 @@ def seat_label(game: str, seat: Seat) -> Text:
 
 def summary(game: str, view: View, seat: int, seats: Seats) -> Text:
     """One line for the player who decides in the middle of a turn."""
-    points = Phrase("cli-points", points=view["players"][seat]["points"])
+    points = Phrase("cli-points", points=Number(view["players"][seat]["points"]))
     stock = [
         Phrase("cli-stock", amount=figure.amount, words=figure.words) for figure in telling_of(game).stock(view, seat)
     ]

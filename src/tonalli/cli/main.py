@@ -21,13 +21,14 @@ from tonalli.cli.keeping import Keeper
 from tonalli.cli.options import chosen_options, listing, with_game_options
 from tonalli.cli.play import Play
 from tonalli.cli.replay import Replay, decisions_of, names_of, print_log
-from tonalli.cli.seats import HUMAN, asked_seats, seats_of
+from tonalli.cli.seats import HUMAN, asked_seats, refuse_twice, seats_of
 from tonalli.cli.simulate import Plan, show_summary, summary
 from tonalli.cli.simulate import simulate as play_games
 from tonalli.cli.terminal import printing
 from tonalli.cli.wording import figure
 from tonalli.core.errors import OptionError, TonalliError
-from tonalli.locale import words
+from tonalli.locale import text, words
+from tonalli.telling import telling_of
 
 FAULT = 1
 BAD_INPUT = 2
@@ -100,6 +101,7 @@ def play(
         chairs = asked_seats(chosen, players, seats, [HUMAN, "greedy"])
         options = chosen_options(chosen, len(chairs), given)
         match = new_match(chosen.name, [str(chair) for chair in chairs], dealt, options)
+    refuse_twice([text(name) for name in telling_of(match.game).side_names(match.options, [seat.name for seat in chairs])])
     keeper = Keeper(match, console, load, force)
     if save is not None and not keeper.keep_in(save):
         raise OptionError(words("cli-play-not-replaced", file=str(save)))
@@ -199,8 +201,13 @@ def serve(
     processes: Annotated[int | None, whole("processes")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("cli-option-browser"))] = True,
 ) -> None:
-    # Only here: the other commands start faster without a web server.
-    from tonalli.cli.serve import serve, server_settings
+    # Only here: the other commands start faster without a web server, and work where none is installed.
+    try:
+        from tonalli.cli.serve import serve, server_settings
+    except ModuleNotFoundError as missing:
+        if str(missing.name).startswith("tonalli"):
+            raise
+        raise OptionError(words("cli-serve-not-installed", missing=str(missing.name))) from None
 
     if processes is not None:
         at_least("processes", processes, 1)

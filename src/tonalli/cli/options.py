@@ -67,7 +67,7 @@ def is_several(option: Option) -> bool:
 
 
 def chosen_options(game: Game, players: int, given: dict[str, Any]) -> dict[str, Any]:
-    """What was given and the defaults of what was not, but for settings, which stay unsaid; the game checks them."""
+    """What was given and the defaults of what was not, but for sets and settings, which stay unsaid."""
     options = {option.name: option for option in game.options if option.name != SEATED}
     for name in given:
         if name not in options:
@@ -79,7 +79,8 @@ def chosen_options(game: Game, players: int, given: dict[str, Any]) -> dict[str,
             if name in given:
                 chosen[name] = chosen_settings(option, given[name])
         elif option.many:
-            chosen[name] = parts_of(given[name]) if name in given else option.default
+            if name in given:
+                chosen[name] = parts_of(given[name])
         else:
             chosen[name] = given.get(name, option.default)
     checked = game.check({SEATED: players, **chosen})
@@ -117,7 +118,7 @@ def level(settings: Knob, name: str) -> dict[str, int]:
     if name == "default":
         return {}
     outermost = min if name == "easiest" else max
-    return {setting: outermost(allowed) for setting, (default, allowed) in settings.knobs.items()}
+    return {name: outermost(setting.allowed) for name, setting in settings.settings.items()}
 
 
 def shown(game: Game, name: str, chosen: dict[str, int]) -> str:
@@ -138,7 +139,7 @@ def listing() -> str:
             if not isinstance(option, Knob):
                 continue
             lines += ["\b", words("cli-settings", option=name)]
-            for setting, (default, allowed) in option.knobs.items():
-                values = " ".join(f"({value})" if value == default else str(value) for value in allowed)
-                lines.append(f"  {setting:26} {values:15} {words(f'cli-{name}-{setting}')}")
+            for label, setting in option.settings.items():
+                values = " ".join(f"({value})" if value == setting.default else str(value) for value in setting.allowed)
+                lines.append(f"  {label:26} {values:15} {words(f'cli-{name}-{label}')}")
     return "\n".join(lines)

@@ -52,11 +52,15 @@ def seats_of(specs: list[str], people: bool = True) -> list[Seat]:
             key = f"cli-seat-{kind}" if only else f"cli-seat-{kind}-number"
             name = words(key, number=number + 1)
         seats.append(Seat(kind, name))
-    names = [seat.name for seat in seats]
+    refuse_twice([seat.name for seat in seats])
+    return seats
+
+
+def refuse_twice(names: list[str]) -> None:
+    """Nobody can tell two sides of one name apart."""
     for name in names:
         if names.count(name) > 1:
             raise OptionError(words("cli-seat-twice", name=name))
-    return seats
 
 
 def asked_seats(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tonalli.core.actions import action_id
+from tonalli.core.actions import action_id, whole_number
 from tonalli.core.dealer import Dealer
-from tonalli.core.errors import IllegalAction, OptionError, RecordError
+from tonalli.core.errors import IllegalAction, OptionError, PositionError, RecordError
 from tonalli.core.events import Event
 from tonalli.core.game import Game
 from tonalli.core.record import Move, Record, RecordText
@@ -21,13 +21,17 @@ class Match:
     Play through the match: it keeps the history that records and undo need.
     """
 
-    def __init__(self, game: Game, options: dict[str, Any], seed: int, seats: list[str]) -> None:
+    def __init__(
+        self, game: Game, options: dict[str, Any], seed: int, seats: list[str], start: State | None = None
+    ) -> None:
         self.game = game
         self.space = game.space
         self.options = options
         self.seed = seed
         self.seats = seats
-        self.state = game.begin(options)
+        self.start = start.copy() if start is not None else None
+        """Where it began, if that was not the usual start."""
+        self.state = start.copy() if start is not None else game.begin(options)
         self.moves: list[Move] = []
         self.events: list[Event] | None = None
         """What happened, if anybody asked for it."""
@@ -80,7 +84,7 @@ class Match:
         if actor != CHANCE:
             before = (self.state.copy(), len(self.moves), len(self.events) if self.events is not None else 0)
         # The turn an action opens belongs to the next action: an action is filed under the turn it was taken in.
-        self.moves.append(Move(turn, self.state.active, action))
+        self.moves.append(Move(turn, self.state.active, action, self.space))
         self.state.carry_out(action)
         state = self.state
         if before is not None and state.actor == actor and state.turn == turn and state.sealed == sealed:
@@ -132,10 +136,13 @@ class Match:
 
     def view(self, seat: object = None) -> dict[str, Any]:
         """All that a seat (``None``: a spectator) may know, as plain data."""
+        if seat is None:
+            return self.game.view(self.state, None)
         seats = len(self.scores())
-        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats):
+        number = whole_number(seat)
+        if number is None or not 0 <= number < seats:
             raise OptionError(f"seat={seat!r}: allowed is None or 0 to {seats - 1}")
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, number)
 
     def watch(self) -> list[Event]:
         """Listen to events from now on; the list grows as the match is played."""
@@ -154,7 +161,7 @@ class Match:
             list(self.moves),
             self.scores() if self.over else None,
             self.winners() if self.over else None,
-            self.space,
+            self.start.to_dict() if self.start is not None else None,
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -192,6 +199,27 @@ def rebuild(text: str, seed: int) -> Match:
     return load(text, seed)
 
 
+def record_of(game: Game, text: RecordText) -> Record:
+    """A record read from text; whether its moves are legal only a replay can tell."""
+    headers = text.headers
+    try:
+        options = game.check(text.options())
+        seats = checked_seats(headers.get("seats"), options)
+        moves = [Move(turn, seat, game.space.read(word), game.space) for line, turn, seat, word in text.words]
+    except (OptionError, IllegalAction) as error:
+        raise RecordError(str(error)) from None
+    return Record(
+        game.name,
+        headers.get("rules", game.rules_version),
+        options,
+        seats,
+        moves,
+        headers.get("scores"),
+        headers.get("winners"),
+        headers.get("position"),
+    )
+
+
 def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Match:
     """Play a record's moves again; a move that is not legal names its line."""
     headers = text.headers
@@ -201,9 +229,14 @@ def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Matc
         raise RecordError(f"the record has rules {rules!r} of {game.name}, this program knows {known}")
     try:
         options = game.check(text.options())
-        match = Match(game, options, seed, checked_seats(headers.get("seats"), options))
+        start = game.from_dict(headers["position"]) if "position" in headers else None
+        match = Match(game, options, seed, checked_seats(headers.get("seats"), options), start)
     except OptionError as error:
         raise RecordError(f"the record's options are refused: {error}") from None
+    except PositionError as error:
+        raise RecordError(f"the record's position is refused: {error}") from None
+    if start is not None and start.options != options:
+        raise RecordError("the record's position has other options than the record")
     if watch:
         match.watch()
     for line, turn, seat, word in text.words:

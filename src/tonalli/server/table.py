@@ -48,8 +48,8 @@ def match_of(stored: StoredTable) -> Match:
         raise Refusal(410, "unknown-game", stored.game)
     names = [seat.name for seat in stored.seats]
     try:
-        moves = [Move(turn, seat, game.space.read(word)) for turn, seat, word in stored.moves]
-        text = Record(stored.game, stored.rules, stored.options, names, moves, None, None, game.space).write()
+        moves = [Move(turn, seat, game.space.read(word), game.space) for turn, seat, word in stored.moves]
+        text = Record(stored.game, stored.rules, stored.options, names, moves, None, None).write()
         return tonalli.load(text, stored.seed, watch=True)
     except (RecordError, IllegalAction) as error:
         raise Refusal(410, "old-record", str(error)) from None

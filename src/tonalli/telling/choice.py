@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
-from tonalli.core.state import State
+from tonalli.core.events import Event
+from tonalli.core.game import Game
+from tonalli.core.state import NOTHING, State
 from tonalli.core.step import CHANCE
 from tonalli.telling.phrase import Figure, Phrase
 
@@ -55,6 +58,19 @@ class Choice:
             "ends_turn": self.ends_turn,
             "then": [choice.to_dict() for choice in self.then],
         }
+
+
+def set_off(game: Game, state: State, action: int) -> tuple[State, list[Event]]:
+    """A copy after an action, and what it brought by itself: steps that waited below the decision are left out."""
+    after = state.copy()
+    told: list[Event] = []
+    after.listen(told)
+    if not after.interject(action):
+        step = after.top
+        after.top = NOTHING
+        step.take(after, action)
+        after.settle()
+    return after, list(takewhile(lambda event: event.kind not in game.beyond, told))
 
 
 def ends_turn(before: State, after: State) -> bool:

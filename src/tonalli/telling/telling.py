@@ -13,7 +13,7 @@ from tonalli.core.pending import StepTable
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.telling.card import Card
-from tonalli.telling.choice import Choice, ends_turn
+from tonalli.telling.choice import Choice, ends_turn, set_off
 from tonalli.telling.phrase import Figure, Number, Phrase
 from tonalli.telling.story import Paragraph, Storyteller
 from tonalli.telling.wording import Wording
@@ -208,8 +208,8 @@ class Telling:
     # ---- gains -----------------------------------------------------------------------------
 
     def own(self, state: State, choice: Choice, events: Sequence[Event]) -> list[Event]:
-        """The events an option brings itself, without what other steps bring."""
-        return list(events)
+        """The events an option brings itself, without what other steps bring; ``events`` has these too."""
+        return set_off(self.game, state, choice.action)[1]
 
     def brought(self, event: Event) -> Brought | None:
         """What an event brings or costs its seat; None if nothing."""
@@ -263,7 +263,7 @@ class Telling:
         winner = state.winners()[0]
         points = state.scores()[winner]
         reason = Phrase(f"{self.wording.game}-tie-{ending.tie_break}")
-        words = Phrase("verdict-winner", name=names[winner], points=points, reason=reason)
+        words = Phrase("verdict-winner", name=names[winner], points=Number(points), reason=reason)
         for module in self.modules(self.view(state)["options"]):
             words = module.verdict(state, names) or words
         return {"words": words, "ending": Phrase(f"{self.wording.game}-ending-{ending.cause}")}

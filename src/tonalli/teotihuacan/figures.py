@@ -234,7 +234,7 @@ def technology_print(technology: Technology) -> dict[str, Any]:
 def starting_tile(index: int) -> dict[str, Any]:
     """What a starting tile gives and the two boards it names (T-3.13)."""
     tile = STARTING_TILES_TABLE[index]
-    gives = amounts(GOODS, tile.goods)
+    gives = {GOODS[good]: amount for good, amount in tile.goods.to_dict().items()}
     for name, amount in (
         ("any_resource", tile.any_resource),
         ("avenue", tile.avenue),

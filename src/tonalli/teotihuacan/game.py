@@ -15,8 +15,9 @@ from tonalli.teotihuacan.boards.nobles import Nobles
 from tonalli.teotihuacan.boards.palace import ROYAL_TILES, Palace
 from tonalli.teotihuacan.boards.resources import ResourceBoard
 from tonalli.teotihuacan.figures import figures
+from tonalli.teotihuacan.hidden import resampled
 from tonalli.teotihuacan.layout import Opening
-from tonalli.teotihuacan.modules.teotibot.action_tiles import action_tiles
+from tonalli.teotihuacan.modules.teotibot.action_tiles import action_tiles, bot_actions
 from tonalli.teotihuacan.modules.teotibot.bot import (
     PowerMovement,
     RecycledStack,
@@ -40,28 +41,43 @@ from tonalli.teotihuacan.names import (
     PALACE,
     QUARRY,
     RED,
+    RING,
     SETUPS,
+    WOOD,
 )
-from tonalli.teotihuacan.notation import SPACE_OF_ACTIONS
+from tonalli.teotihuacan.notation import GIVE, SPACE_OF_ACTIONS, TAKE
 from tonalli.teotihuacan.person import Person
 from tonalli.teotihuacan.position.read import read_position
+from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.position.write import write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
-from tonalli.teotihuacan.rules import Rules
-from tonalli.teotihuacan.scoring import AvenueScore, MaskSets, PyramidLead, PyramidSteps, bonus_tiles, winners
-from tonalli.teotihuacan.state import new_state
-from tonalli.teotihuacan.steps.board_setup import push_board_setup
-from tonalli.teotihuacan.steps.discovery import discovery_tiles
+from tonalli.teotihuacan.rules import Resource, Rules
+from tonalli.teotihuacan.scoring import (
+    AvenueScore,
+    MaskSets,
+    MasksOfDiscoveries,
+    PyramidLead,
+    PyramidSteps,
+    bonus_tiles,
+    winners,
+)
+from tonalli.teotihuacan.state import PaidUnlocking, State, new_state
+from tonalli.teotihuacan.steps.board_setup import board_setup, push_board_setup
+from tonalli.teotihuacan.steps.discovery import DiscoveryTiles, WorkersOfTiles, discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem
-from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer
-from tonalli.teotihuacan.technologies import technologies
-from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE
+from tonalli.teotihuacan.steps.main_action import RefillDisplay
+from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, FirstTurn, NeutralWorkers
+from tonalli.teotihuacan.steps.reveal import DiscoveryStack
+from tonalli.teotihuacan.steps.turn import FreeUnlock, MoveWorker
+from tonalli.teotihuacan.steps.worship import DiscoveryArea
+from tonalli.teotihuacan.technologies import WorkersOfTechnologies, technologies
+from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE, STARTING_TILES_TABLE
 from tonalli.teotihuacan.view import hides, view
 
 
 def compose(options: dict[str, Any]) -> Rules:
     """The base game; modules would edit the result before the game starts."""
-    rules = Rules(options, winners, write_position)
+    rules = Rules(TEOTIHUACAN, options, winners, write_position)
     rules.seats = [Person() for seat in range(options["players"])]
     rules.boards = [
         Palace(PALACE),
@@ -73,6 +89,17 @@ def compose(options: dict[str, Any]) -> Rules:
         Decorations(DECORATIONS),
         Construction(CONSTRUCTION),
     ]
+    rules.areas = [DiscoveryArea(board) for board in range(RING)]
+    rules.board_setup = board_setup()
+    rules.setup_end = [NeutralWorkers(), FirstTurn()]
+    rules.turn_options = [FreeUnlock(), MoveWorker()]
+    rules.offers = [PaidUnlocking(), DiscoveryTiles()]
+    rules.extra_workers = [WorkersOfTiles(), WorkersOfTechnologies()]
+    rules.after_main_action = [RefillDisplay()]
+    rules.discovery_stack = DiscoveryStack()
+    rules.masks = MasksOfDiscoveries()
+    rules.resources = [Resource(WOOD + number, TAKE + number, GIVE + number) for number in range(3)]
+    rules.starting_tiles = list(STARTING_TILES_TABLE)
     rules.technologies = technologies()
     rules.royals = list(ROYAL_TILES)
     rules.discoveries = discovery_tiles()
@@ -80,6 +107,7 @@ def compose(options: dict[str, Any]) -> Rules:
     rules.eclipse = [AvenueScore(), PyramidLead(), PyramidSteps(), MaskSets(), WagesItem()]
     if options["players"] == 1:
         add_teotibot(rules)
+    rules.ask_technologies()
     return rules
 
 
@@ -87,6 +115,7 @@ def add_teotibot(rules: Rules) -> None:
     """B-1.8: the second side of a solo game, and what it changes for both."""
     rules.seats.append(Teotibot())
     rules.action_tiles = action_tiles()
+    rules.bot_actions = bot_actions()
     rules.bot_movement = PowerMovement()
     rules.supply = SlidingSupply()
     rules.discovery_stack = RecycledStack()
@@ -121,12 +150,23 @@ class Teotihuacan(Game):
                 raise OptionError(f"bot={options['bot']!r}: allowed only with players=1")
             del options["bot"]
 
-    def begin(self, options: dict[str, Any]) -> CoreState:
+    steps = STEPS
+
+    def blank(self, options: dict[str, Any]) -> CoreState:
+        return self.box(options)
+
+    def box(self, options: dict[str, Any]) -> State:
+        """Everything in the box."""
         state = new_state(COMPOSED.of(options), Opening())
+        if options["players"] == 1:
+            state.bot = new_table(state.rules.bot_movement.directions())
+        return state
+
+    def begin(self, options: dict[str, Any]) -> CoreState:
+        state = self.box(options)
         state.unseen_pyramid = (1 << PYRAMID_TILES) - 1
         state.unseen_decorations = (1 << DECORATION_TILES) - 1
         if options["players"] == 1:
-            state.bot = new_table(state.rules.bot_movement.directions())
             state.push(SoloOpening())
         else:
             state.push(DrawFirstPlayer())
@@ -145,6 +185,10 @@ class Teotihuacan(Game):
 
     def problems(self, state: CoreState) -> list[str]:
         return []
+
+    def resample(self, state: CoreState, seat: int, seed: int) -> CoreState:
+        assert isinstance(state, State)
+        return resampled(state, seat, seed)
 
     def figures(self) -> dict[str, Any]:
         return figures()

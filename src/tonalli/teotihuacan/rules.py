@@ -5,27 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, final
 
-from tonalli.core.native import i64
+from tonalli.core.bits import BIT
+from tonalli.core.native import i64, vec
+from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.modules.teotibot.knobs import Knobs
-from tonalli.teotihuacan.names import COCOA, COUNTED, DISCOVERY_KINDS, EXTRA_WORKER, GOLD, NONE, RING, STONE, WOOD
-from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOGIES
+from tonalli.teotihuacan.modules.teotibot.names import AN_ACTION
+from tonalli.teotihuacan.names import COCOA, COUNTED, NONE, RING
+from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOGIES, MASK_SET_POINTS, StartingTile
 
 if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
+    from tonalli.core.game import Game
     from tonalli.teotihuacan.state import State
 
 
 class Payment:
     """T-1.15: payments are made in full, from what the player holds, before the benefit they buy."""
 
-    def can_pay(self, s: State, player: i64, cocoa: i64, wood: i64, stone: i64, gold: i64) -> bool:
+    def can_pay(self, s: State, player: i64, cost: Amounts) -> bool:
         stock = s.players[player].stock
-        return stock[COCOA] >= cocoa and stock[WOOD] >= wood and stock[STONE] >= stone and stock[GOLD] >= gold
+        goods, amounts = cost.goods, cost.amounts
+        for i in range(len(goods)):
+            if stock[goods[i]] < amounts[i]:
+                return False
+        return True
 
-    def pay(self, s: State, player: i64, cocoa: i64, wood: i64, stone: i64, gold: i64, why: str) -> None:
-        s.spend(player, COCOA, cocoa, why)
-        s.spend(player, WOOD, wood, why)
-        s.spend(player, STONE, stone, why)
-        s.spend(player, GOLD, gold, why)
+    def can_pay_both(self, s: State, player: i64, cost: Amounts, besides: Amounts) -> bool:
+        """Whether two costs can be paid together, with nothing counted twice."""
+        stock = s.players[player].stock
+        for i in range(len(cost.goods)):
+            if stock[cost.goods[i]] < cost.amounts[i] + besides.of(cost.goods[i]):
+                return False
+        return self.can_pay(s, player, besides)
+
+    def most_cocoa(self, s: State, player: i64) -> i64:
+        """T-19.8: cocoa the player could pay."""
+        return s.players[player].stock[COCOA]
+
+    def pay(self, s: State, player: i64, cost: Amounts, why: str) -> None:
+        for i in range(len(cost.goods)):
+            s.spend(player, cost.goods[i], cost.amounts[i], why)
 
     def give(self, s: State, player: i64, resource: i64, why: str) -> None:
         """Pay one resource of the payer's choice."""
@@ -59,6 +78,14 @@ class Seat:
         """T-9.9: it may claim a tile of the heap."""
         raise NotImplementedError
 
+    def decides(self) -> bool:
+        """Whether somebody sits there who can be asked."""
+        return True
+
+    def power_up_anyone(self, s: State, seat: i64, amount: i64) -> None:
+        """T-8.14: free power-ups for its own unlocked workers."""
+        raise NotImplementedError
+
     def ascended(self, s: State, seat: i64) -> None:
         """T-17.4: push its reward."""
         raise NotImplementedError
@@ -80,6 +107,120 @@ class Seat:
         raise NotImplementedError
 
 
+class Resource:
+    """T-1.3: a good that *any resource* may be, with the actions of taking and giving one."""
+
+    def __init__(self, good: i64, take: i64, give: i64) -> None:
+        self.good = good
+        self.take = take
+        self.give = give
+        self.with_cocoa = Amounts({COCOA: 1, good: 1})
+        self.alone = Amounts({good: 1})
+
+    def can_be_taken(self, s: State, player: i64) -> bool:
+        """Whether a player may choose it as *any resource*."""
+        return True
+
+
+class Offer:
+    """T-8.8, T-4.6: something a player may do beside whatever is pending in the own turn."""
+
+    def offer(self, s: State, player: i64, moment: i64, out: Actions) -> None:
+        """Add it, if such a moment allows it."""
+
+    def take(self, s: State, player: i64, action: i64) -> bool:
+        """Carry it out, leaving the pending step where it is; False if the action is none of these."""
+        return False
+
+
+class TurnOption:
+    """T-4.2: a way to begin a turn."""
+
+    def offer(self, s: State, player: i64, out: Actions) -> None:
+        """Add its actions, if it is possible."""
+
+    def take(self, s: State, player: i64, action: i64) -> bool:
+        """Carry it out; False if the action is none of these."""
+        return False
+
+
+class SetupItem:
+    """T-2.1, T-3.21: one part of setup."""
+
+    def push(self, s: State) -> None:
+        """Push its reveals and steps; of several items the first is carried out first."""
+
+
+class Reached:
+    """T-9.1: what reaching a step of a temple sets off before its reward is taken."""
+
+    def step(self, s: State, player: i64, temple: i64, step: i64) -> None:
+        """The marker has arrived."""
+
+
+class AfterMainAction:
+    """T-10.7: something that belongs to the end of every main action."""
+
+    def over(self, s: State, player: i64, board: i64, done: bool) -> None:
+        """Power-ups and the last point for tiles are past; not ``done`` if the action was given up."""
+
+
+class ExtraWorkers:
+    """T-10.5, T-8.19: a source of workers that are counted although no die stands for them."""
+
+    def counted(self, s: State, player: i64, board: i64) -> i64:
+        """How many it adds to the main action on a board now."""
+        return 0
+
+    def at_best(self, s: State, player: i64, board: i64) -> i64:
+        """T-10.10: how many it could add."""
+        return self.counted(s, player, board)
+
+
+class Masks:
+    """T-19.6: the masks of a player, and what sets of different ones score."""
+
+    def __init__(self) -> None:
+        self.points = MASK_SET_POINTS[:]
+        """By the number of different masks in a set."""
+
+    def owned(self, s: State, player: i64, copies: i64) -> i64:
+        """Kinds of mask of which a player has at least so many copies."""
+        raise NotImplementedError
+
+
+class Area:
+    """T-2.13, T-7.4: the tile beside the worship spaces of a board."""
+
+    def __init__(self, board: i64) -> None:
+        self.board = board
+
+    def lay_out(self, s: State) -> None:
+        """T-2.13: push the draw of its first tile."""
+
+    def has_tile(self, s: State) -> bool:
+        """Whether a tile lies there."""
+        return False
+
+    def can_claim(self, s: State, player: i64, besides: Amounts) -> bool:
+        """T-7.7: whether it can be paid beside what else is due."""
+        return False
+
+    def claim_action(self, s: State) -> i64:
+        """The action of claiming it."""
+        return NONE
+
+    def claim(self, s: State, player: i64) -> None:
+        """T-7.4 b: it is paid for and taken."""
+
+    def will_be_replaced(self, s: State) -> bool:
+        """Whether the end of this worship turns up another one."""
+        return False
+
+    def replace(self, s: State) -> None:
+        """T-7.10: push the draw of another one."""
+
+
 class Supply:
     """T-14.10, T-15.8: displays are refilled where the gaps are."""
 
@@ -87,17 +228,25 @@ class Supply:
         """Before a refill."""
 
 
-class DiscoveryStack:
-    """T-8.24: when the stack of discovery tiles is empty, nothing is refilled."""
+class TileStack:
+    """T-8.24: a face-down stack; when it is empty nothing is refilled."""
+
+    def offer(self, s: State, out: Actions) -> None:
+        """Each kind as likely as its copies in the stack."""
+
+    def draw(self, s: State, action: i64) -> i64:
+        """A tile leaves the stack; its kind."""
+        raise NotImplementedError
+
+    def shuffle_back(self, s: State, kind: i64, why: str) -> None:
+        """T-3.21: a tile returns to the stack."""
+        raise NotImplementedError
 
     def replenish(self, s: State) -> None:
         """Before a tile is turned up."""
 
     def has_tile(self, s: State) -> bool:
         """Whether a tile could be turned up."""
-        for kind in range(DISCOVERY_KINDS):
-            if s.unseen[kind] > 0:
-                return True
         return False
 
 
@@ -106,6 +255,14 @@ class ActionTile:
 
     def act(self, s: State) -> None:
         """B-4.2: carry it out, with its failure and fallback."""
+
+
+class BotAction:
+    """What the solo opponent does on a board (B-8.5)."""
+
+    def act(self, s: State, board: i64, die: i64) -> i64:
+        """Carry it out with a worker; what it lacks, with nothing changed, or nothing."""
+        return AN_ACTION
 
 
 class BotMovement:
@@ -149,20 +306,23 @@ class Board:
 
     def takes_extra_worker(self, s: State, player: i64) -> bool:
         """T-8.20: one more may join while the count is below 3."""
-        return self.counts_extra_workers() and self.workers(s, player) < COUNTED
+        return self.workers(s, player) < COUNTED
 
     def workers(self, s: State, player: i64) -> i64:
-        """T-10.5, T-1.7: own unlocked workers on the board, with those added by tiles, at most 3."""
-        return min(s.unlocked[player * RING + self.number] + s.now.extra, COUNTED)
-
-    def workers_at_best(self, s: State, player: i64, workers: i64) -> i64:
-        """T-10.10: the count that so many real workers can reach with the tiles the player has."""
-        if self.counts_extra_workers():
-            workers += s.players[player].face_up[EXTRA_WORKER]
+        """T-10.5, T-1.7: own unlocked workers on the board, with those that count besides, at most 3."""
+        workers = s.unlocked[player * RING + self.number]
+        for source in s.rules.extra_workers:
+            workers += source.counted(s, player, self.number)
         return min(workers, COUNTED)
 
-    def possible(self, s: State, player: i64, workers: i64) -> bool:
-        """T-10.4: whether the minimum can be carried out with that count."""
+    def workers_at_best(self, s: State, player: i64, workers: i64) -> i64:
+        """T-10.10: the count that so many real workers can reach with all that may count besides."""
+        for source in s.rules.extra_workers:
+            workers += source.at_best(s, player, self.number)
+        return min(workers, COUNTED)
+
+    def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
+        """T-10.4: whether the minimum can be carried out with that count, after paying what is due besides."""
         return True
 
     def act(self, s: State, player: i64) -> None:
@@ -199,12 +359,34 @@ class Board:
 
 
 class Technology:
-    """A technology that rewards main actions; others are asked for by the rule they change."""
+    """A technology: what it rewards, and what it answers to the rules it changes.
 
-    def __init__(self, number: i64) -> None:
+    The answers hold for a whole game; ``Rules.ask_technologies`` collects them as bits.
+    """
+
+    def __init__(self, number: i64, price: Amounts) -> None:
         self.number = number
+        self.price = price
+        """T-12.2."""
+
+    def pays_passing(self) -> bool:
+        """T-5.3: whether it pays for workers that move onto or past the Palace."""
+        return False
+
+    def sells_power_up(self) -> bool:
+        """T-12.11: whether it lets a power-up be bought after a main action's own."""
+        return False
+
+    def discounts_tiles(self) -> bool:
+        """T-12.13: whether it makes one pyramid tile of an action cheaper."""
+        return False
+
+    def counts_as_worker(self, board: i64) -> bool:
+        """T-12.13: whether it counts as one more worker on a board."""
+        return False
 
     def applies(self, board: i64) -> bool:
+        """T-12.9: whether it rewards main actions on a board."""
         return False
 
     def reward(self, s: State, player: i64, board: i64) -> None:
@@ -255,21 +437,47 @@ class Rules:
 
     def __init__(
         self,
+        game: Game,
         options: dict[str, Any],
         winners: Callable[[State], list[int]],
         write_position: Callable[[State], dict[str, Any]],
     ) -> None:
         self.options = options
+        self.game = game
         self.players: i64 = max(options["players"], 2)
         """Sides at the table; a solo game has two."""
         self.setup: str = options["setup"]
         self.dark_eclipse: bool = options["eclipse"] == "dark"
         self.payment = Payment()
         self.supply = Supply()
-        self.discovery_stack = DiscoveryStack()
+        self.discovery_stack = TileStack()
+        self.masks = Masks()
         self.seats: list[Seat] = []
         self.boards: list[Board] = []
+        self.areas: list[Area] = []
+        """By board."""
+        self.board_setup: list[SetupItem] = []
+        """T-2: before the first player is known."""
+        self.setup_end: list[SetupItem] = []
+        """T-3.21: after everybody's start."""
+        self.turn_options: list[TurnOption] = []
+        self.offers: list[Offer] = []
+        """In the order of their ids."""
+        self.extra_workers: list[ExtraWorkers] = []
+        self.reached: list[Reached] = []
+        self.after_main_action: list[AfterMainAction] = []
+        self.resources: list[Resource] = []
+        """T-1.3: in the order of their ids."""
+        self.starting_tiles: list[StartingTile] = []
         self.technologies: list[Technology] = []
+        self.passing: i64 = 0
+        """Bits of the technologies that pay for passing the Palace (T-5.3)."""
+        self.selling_power_ups: i64 = 0
+        """T-12.11."""
+        self.discounting: i64 = 0
+        """T-12.13."""
+        self.working = vec[i64]([0] * RING)
+        """Bits of the technologies that count as a worker, by board."""
         self.technology_pool: i64 = BASE_TECHNOLOGIES
         """Bits of the technologies from which six are drawn (T-2.4)."""
         self.royal_pools: list[int] = list(BASE_ROYALS)
@@ -281,11 +489,26 @@ class Rules:
         self.bonuses: list[BonusTile] = []
         self.eclipse: list[ScoringItem] = []
         self.action_tiles: list[ActionTile] = []
+        self.bot_actions: list[BotAction] = []
         self.bot_movement = BotMovement()
         self.palace_passing = PalacePassing()
         self.bot_knobs = Knobs(options.get("bot", {}))
         self.winners = winners
         self.write_position = write_position
+
+    def ask_technologies(self) -> None:
+        """Once they are all there: which of them answer yes to what the rules ask."""
+        for technology in self.technologies:
+            bit = BIT[technology.number]
+            if technology.pays_passing():
+                self.passing |= bit
+            if technology.sells_power_up():
+                self.selling_power_ups |= bit
+            if technology.discounts_tiles():
+                self.discounting |= bit
+            for board in range(RING):
+                if technology.counts_as_worker(board):
+                    self.working[board] |= bit
 
     def last_order(self) -> i64:
         """T-3.1: the place in player order of the last player."""

@@ -14,13 +14,15 @@ from tonalli.tzolkin.gears.palenque import palenque
 from tonalli.tzolkin.gears.tikal import tikal
 from tonalli.tzolkin.gears.uxmal import uxmal
 from tonalli.tzolkin.gears.yaxchilan import yaxchilan
+from tonalli.tzolkin.hidden import resampled
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.notation import SPACE_OF_ACTIONS
 from tonalli.tzolkin.position.read import read_position
+from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.position.write import write_position
 from tonalli.tzolkin.rules import Rules
 from tonalli.tzolkin.scoring import CornLeft, MonumentPoints, SkullsLeft, monuments, winners
-from tonalli.tzolkin.state import new_state
+from tonalli.tzolkin.state import State, new_state
 from tonalli.tzolkin.steps.build import BaseConstruction
 from tonalli.tzolkin.steps.calendar import CalendarAdvances, FoodDayIfDue
 from tonalli.tzolkin.steps.food_day import ChangeOfAge, Feeding, TempleRewards
@@ -33,7 +35,7 @@ from tonalli.tzolkin.view import hides, view
 
 def compose(options: dict[str, Any]) -> Rules:
     """The base game; modules would edit the result before the game starts."""
-    rules = Rules(options, BaseConstruction(), winners, write_position)
+    rules = Rules(TZOLKIN, options, BaseConstruction(), winners, write_position)
     rules.buildings = buildings()
     rules.tiles = [*wealth_tiles(), *rules.buildings]
     rules.monuments = monuments()
@@ -64,6 +66,11 @@ class Tzolkin(Game):
     beyond = ("turn", "food_day", "gear_corn", "marker", "day", "end", "keep", "reveal", "age")
     foreseen = ()
 
+    steps = STEPS
+
+    def blank(self, options: dict[str, Any]) -> CoreState:
+        return new_state(COMPOSED.of(options), Opening())
+
     def begin(self, options: dict[str, Any]) -> CoreState:
         state = new_state(COMPOSED.of(options), Opening())
         push_setup(state)
@@ -81,6 +88,10 @@ class Tzolkin(Game):
 
     def problems(self, state: CoreState) -> list[str]:
         return []
+
+    def resample(self, state: CoreState, seat: int, seed: int) -> CoreState:
+        assert isinstance(state, State)
+        return resampled(state, seat, seed)
 
     def figures(self) -> dict[str, Any]:
         return figures()

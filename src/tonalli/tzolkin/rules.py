@@ -25,6 +25,7 @@ from tonalli.tzolkin.tiles import (
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
+    from tonalli.core.game import Game
     from tonalli.tzolkin.state import State
 
 
@@ -336,12 +337,14 @@ class Rules:
 
     def __init__(
         self,
+        game: Game,
         options: dict[str, Any],
         construction: Construction,
         winners: Callable[[State], list[int]],
         write_position: Callable[[State], dict[str, Any]],
     ) -> None:
         self.options = options
+        self.game = game
         self.players: i64 = options["players"]
         self.construction = construction
         self.winners = winners

@@ -46,6 +46,7 @@ from tonalli.tzolkin.tiles import (
 )
 
 if TYPE_CHECKING:
+    from tonalli.core.game import Game
     from tonalli.tzolkin.rules import Prophecy, Rules, Tribe
 
 
@@ -161,6 +162,14 @@ class State(CoreState):
     def has_ended(self) -> bool:
         """Z-13.1: whether the final scoring took place."""
         return self.food_days > 0 and self.active == NOBODY
+
+    @property
+    def game(self) -> Game:
+        return self.rules.game
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.rules.options
 
     def listen(self, events: list[Event]) -> None:
         self.log = Log(events)

@@ -32,7 +32,7 @@ def worship(board: str, before: dict[str, int], **fields: Any) -> State:
     return act("worship", bot(f"alchemy2 nobles2 construction2 {from_board}!1", temples=before, **fields))
 
 
-@clause("B-7.1")
+@clause("B-7.1/1", "B-7.1/2")
 @pytest.mark.parametrize(
     ("before", "after"),
     [
@@ -79,7 +79,7 @@ def test_a_step_on_a_named_temple_that_cannot_be_made_is_lost() -> None:
     assert player(s, BOT)["temples"] == steps(3, 3, 11)
 
 
-@clause("B-7.5")
+@clause("B-7.5/1", "B-7.5/2", "B-7.5/3", "B-7.5/4")
 @pytest.mark.parametrize("temple", ["blue", "red", "green"])
 @pytest.mark.parametrize("step", range(1, 12))
 def test_every_step_gives_its_printed_reward_a_large_one_too(temple: str, step: int) -> None:
@@ -100,7 +100,7 @@ def test_every_step_gives_its_printed_reward_a_large_one_too(temple: str, step: 
         assert s.to_dict()["discovery_tiles"][heap] == tiles
 
 
-@clause("B-7.5")
+@clause("B-7.5/1")
 def test_several_steps_are_taken_one_at_a_time_each_with_its_reward() -> None:
     s = worship("forest", steps(1, 1, 1))
     red = FACTS["temples"]["red"]["steps"]
@@ -109,14 +109,14 @@ def test_several_steps_are_taken_one_at_a_time_each_with_its_reward() -> None:
     assert [event.amount for event in told(s, "temple")] == [2, 3]
 
 
-@clause("B-7.5")
+@clause("B-7.5/3")
 def test_the_penultimate_step_gives_nothing_now() -> None:
     s = climb_any(steps(1, 9, 1))
     assert player(s, BOT)["temples"]["red"] == 10
     assert points(s) == 5
 
 
-@clause("B-7.6")
+@clause("B-7.6/1")
 @pytest.mark.parametrize(
     ("stock", "taken"),
     [
@@ -132,7 +132,7 @@ def test_a_resource_of_choice_is_the_one_it_has_least_of_gold_before_stone_befor
     assert [(event.what, event.amount) for event in told(s, "gain")] == [(taken, 1)]
 
 
-@clause("B-7.6")
+@clause("B-7.6/2")
 def test_rewards_of_two_resources_are_chosen_unit_by_unit() -> None:
     s = climb_any(steps(4, 0, 0), wood=1, stone=1, gold=3)
     assert [event.what for event in told(s, "gain")] == ["gold", "stone"]
@@ -152,7 +152,7 @@ def test_the_fallback_gives_5_cocoa_then_powers_up_the_lowest_worker_and_moves_i
     assert kinds.index("gain") < kinds.index("power") < kinds.index("place")
 
 
-@clause("B-7.8")
+@clause("B-7.8/1")
 def test_the_avenue_ends_at_step_9() -> None:
     s = act("nobles", bot(avenue=9))
     assert player(s, BOT)["avenue"] == 9

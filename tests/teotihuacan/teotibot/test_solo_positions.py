@@ -98,7 +98,7 @@ def test_in_setup_a_gap_is_one_that_is_still_to_be_filled(named: str, step: str)
         tonalli.from_dict("teotihuacan", data)
 
 
-@clause("B-2.10", "B-2.11")
+@clause("B-2.10/2", "B-2.11")
 @pytest.mark.parametrize("named", ["actions", "directions"])
 def test_the_bots_tiles_lie_there_before_its_first_turn(named: str) -> None:
     data = begin(1, players=1).state.to_dict()

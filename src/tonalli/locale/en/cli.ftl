@@ -243,7 +243,8 @@ cli-option-processes = Processes in which computer seats think.
 cli-option-browser = Open the lobby in the browser.
 cli-serve-at = Tonalli is at { $url } (Ctrl-C ends it)
 cli-serve-keeps = Tables are kept in { $database }
-cli-serve-no-pages = The pages were not built (make play builds them); only the API answers.
+cli-serve-no-pages = The pages were not built (make play builds them, so does pip install . where Node.js is); only the API answers.
+cli-serve-not-installed = the web table is not installed ({ $missing } is missing): pip install "tonalli[web]"
 cli-serve-database = --database={ $database }: no such kind of database
 cli-serve-port = --port={ $port }: allowed is 1 to { $last }
 cli-serve-taken = { $host }:{ $port } cannot be used: { $reason }

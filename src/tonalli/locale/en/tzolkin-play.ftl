@@ -43,6 +43,12 @@ tzolkin-ask-take-blocks =
         [one] Which block do you take?
        *[other] Which block do you take? ({ $left } to go)
     }
+tzolkin-ask-taxed =
+    { $what_id ->
+        [temple] Do you pay for the temple step, or go without?
+        [technology] Do you pay for the technology step, or go without?
+       *[gain] Do you pay for what you gain, or go without?
+    }
 tzolkin-ask-trade =
     { $buying ->
         [0] Market: what do you sell or buy? Sell before you buy.
@@ -148,8 +154,8 @@ tzolkin-action-days =
             [one] One day
            *[other] Two days
         }
-tzolkin-action-keep = Keep: { $wealth }
-    .name = { $wealth }
+tzolkin-action-keep = Keep the wealth tile { $tile }
+    .name = { $tile }
 
 ## What an option brings and costs: $figure has its sign, $amount has none
 
@@ -195,6 +201,46 @@ tzolkin-figure-may =
         [mirrored] may mirror an action
        *[build] may build one more
     }
+
+## Why something is not possible: tzolkin-why-<reason>
+
+tzolkin-why-another-gear = A worker of { $gear } does actions of that gear.
+tzolkin-why-at-the-bottom = You are at the bottom of { $temple }.
+tzolkin-why-cannot-be-paid = You cannot pay what it costs.
+tzolkin-why-chosen-already = You have stepped up on { $temple }; the second step is on another temple.
+tzolkin-why-closed = A skull closes { $action }.
+tzolkin-why-duty = What a worker placed in this turn has to do could not be paid any more.
+tzolkin-why-enough-corn = You have { $corn } corn; begging is for those with fewer than { $limit }.
+tzolkin-why-has-begged = You have begged in this turn.
+tzolkin-why-no-harvest-tile = No harvest tile is left there.
+tzolkin-why-no-monument-now = Monuments are built with Tikal 4, instead of buildings.
+tzolkin-why-no-own-worker = No worker of yours stands there.
+tzolkin-why-no-skull = You have no skull to place.
+tzolkin-why-no-skull-to-gain = No skull is left in the bank.
+tzolkin-why-no-worker-in-hand = You have no worker in hand.
+tzolkin-why-no-worker-left = All your workers are in play.
+tzolkin-why-not-in-the-row = It is not among the monuments laid out.
+tzolkin-why-not-in-this-game = That is not in this game.
+tzolkin-why-not-mirrored = { $action } cannot be mirrored.
+tzolkin-why-not-on-display = It does not lie in the display.
+tzolkin-why-not-the-cheapest = The gods' pity leads only to the cheapest space.
+tzolkin-why-nothing-to-mirror = There is no action you could mirror now.
+tzolkin-why-nothing-to-trade = You have nothing to trade.
+tzolkin-why-out-of-reach = Your worker on space { $space } has not reached { $action }.
+tzolkin-why-picking-up = You pick up workers in this turn, so you place none.
+tzolkin-why-place-or-pick-up = A turn is for placing or for picking up; doing neither is not possible.
+tzolkin-why-placing = You place workers in this turn, so you pick up none.
+tzolkin-why-taken =
+    { $target_id ->
+        [start] Somebody has claimed the Starting Player Space.
+       *[other] { $target } has no free space.
+    }
+tzolkin-why-too-few-blocks =
+    { $needed ->
+        [one] It costs 1 block; you have { $blocks }.
+       *[other] It costs { $needed } blocks; you have { $blocks }.
+    }
+tzolkin-why-too-little-corn = It costs { $needed } corn; you have { $corn }.
 
 ## Headings of the story: tzolkin-heading-<kind>
 

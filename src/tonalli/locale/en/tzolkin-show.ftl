@@ -62,8 +62,9 @@ tzolkin-show-figure-chaac = Cha
 tzolkin-show-figure-quetzalcoatl = Que
 tzolkin-show-figure-kukulkan = Kuk
 tzolkin-show-level = { $technology } { $level }
+tzolkin-show-levels = { $levels }
 tzolkin-show-double =
-    { $light ->
+    { $light_id ->
         [yes] may double advance
        *[no] double advance used
     }
@@ -80,14 +81,12 @@ tzolkin-show-harvested = { $corn ->
            *[other] harvest tiles: { $corn } corn, { $wood } wood
         }
     }
+tzolkin-show-tiles =
+    { $count ->
+        [one] { $tile }
+       *[other] { $tile } ×{ $count }
+    }
 tzolkin-show-owned-buildings = buildings: { $tiles }
 tzolkin-show-owned-monuments = monuments: { $tiles }
 tzolkin-show-owned-farm = wealth tile with a farm
-tzolkin-show-summary = { $points } VP, { $corn } corn, { $wood } wood, { $stone } stone, { $gold } gold, { $skull ->
-        [one] 1 skull
-       *[other] { $skull } skulls
-    }, { $hand ->
-        [one] 1 worker in hand
-       *[other] { $hand } workers in hand
-    }
 tzolkin-show-more = also: temples, technologies, buildings, monuments, board, log, help

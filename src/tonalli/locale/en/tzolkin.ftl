@@ -25,6 +25,18 @@ tzolkin-amount =
         }
        *[other] { $amount } { $good }
     }
+tzolkin-stock =
+    { $good_id ->
+        [skull] { $amount ->
+            [one] skull
+           *[other] skulls
+        }
+        [hand] { $amount ->
+            [one] worker in hand
+           *[other] workers in hand
+        }
+       *[other] { $good }
+    }
 tzolkin-amount-gain = +{ tzolkin-amount }
 tzolkin-amount-pay = −{ tzolkin-amount }
 tzolkin-amount-score = { $points } VP
@@ -399,23 +411,24 @@ tzolkin-term-final_scoring = final scoring
 ## Cards: what is printed, in lines
 
 tzolkin-card-effect = { $effect }.
-tzolkin-card-action = { $number }: { $effect }
+tzolkin-card-action = { $number }: { $effect }.
 tzolkin-card-no-action = No action: a worker here waits for the gear to turn.
+tzolkin-card-space = Space { $space } of { $gear }
 tzolkin-card-jungle = Palenque { $group }: { $effect }.
 tzolkin-card-building = Building of Age { $age }, { $colour }: { $cost }.
 tzolkin-card-monument = Monument, { $colour }: { $cost }.
-tzolkin-card-step = { $step }: { $points } VP
-    .item = { $step }: { $points } VP and { $item }
+tzolkin-card-step = { $step }: { $points } VP.
+    .item = { $step }: { $points } VP and { $item }.
 tzolkin-card-highest = Highest: { $first } VP at the end of Age 1, { $second } VP at the end of Age 2. Only one player fits on the top.
 tzolkin-card-level =
     { $blocks ->
-        [one] Level { $level } (1 block): { $effect }
-       *[other] Level { $level } ({ $blocks } blocks): { $effect }
+        [one] Level { $level } (1 block): { $effect }.
+       *[other] Level { $level } ({ $blocks } blocks): { $effect }.
     }
     .beyond =
         { $blocks ->
-            [one] Each step beyond (1 block): { $effect }
-           *[other] Each step beyond ({ $blocks } blocks): { $effect }
+            [one] Each step beyond (1 block): { $effect }.
+           *[other] Each step beyond ({ $blocks } blocks): { $effect }.
         }
 tzolkin-card-wealth = Wealth tile, chosen at the start.
 tzolkin-card-block = A block. Worth { $corn } corn on the market and in the final scoring.

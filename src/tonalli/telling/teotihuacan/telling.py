@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
 from typing import Any
 
 from tonalli.core.events import Event
@@ -37,8 +36,6 @@ from tonalli.teotihuacan.game import TEOTIHUACAN
 from tonalli.teotihuacan.pyramid import DECORATION_ICONS
 
 MARKS = {"red": "disc", "blue": "square", "yellow": "triangle", "black": "diamond"}
-STARTING_BENEFITS = {"T-3.14", "T-3.15", "T-3.16"}
-"""What the next starting tile brings by itself."""
 STEPS = {"temple": "t-temple-{temple}", "avenue": "t-avenue", "pyramid_track": "t-pyramid", "power": "t-power-up"}
 """Kinds of events that are one step each, with their icons."""
 THINGS = {"ascension": "t-ascension", "unlock": "t-lock"}
@@ -177,7 +174,8 @@ class TeotihuacanTelling(Telling):
     # ---- gains -----------------------------------------------------------------------------
 
     def own(self, state: State, choice: Choice, events: Sequence[Event]) -> list[Event]:
-        return list(takewhile(lambda event: event.why not in STARTING_BENEFITS, events))
+        """T-19.8: what wages leave unpaid costs points, though that is a step of its own."""
+        return list(events) if choice.kind == "wages" else super().own(state, choice, events)
 
     def brought(self, event: Event) -> Brought | None:
         match event.kind:

@@ -9,24 +9,21 @@ from tonalli.telling.card import Card
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.tzolkin.effects import printed_effect
 from tonalli.telling.tzolkin.wording import (
+    AGES,
     PRINTED,
     WORDING,
     cost_in_words,
     gear_icon,
     monument_effect,
     named,
-    space_name,
     technology_icon,
 )
-from tonalli.tzolkin.buildings import buildings
-from tonalli.tzolkin.names import BLOCKS, BUILDINGS, GEARS, GROUPS, TEMPLES, TOP_LEVEL, TRACKS, WEALTH
+from tonalli.tzolkin.names import BLOCKS, GEARS, GROUPS, TEMPLES, TOP_LEVEL, TRACKS, WEALTH
 
 TERMS = (
     "turn", "place", "pick_up", "free_choice", "beg", "pity", "food_day", "double_advance", "dummy", "jungle", "block",
     "final_scoring", "skull", "harvest", "age", "market", "mirror", "monument",
 )  # fmt: skip
-
-AGES = {name: int(tile.age) for name, tile in zip(BUILDINGS, buildings(), strict=False)}
 
 
 def cards(players: int) -> Iterator[Card]:
@@ -85,7 +82,8 @@ def space_cards(gear: str) -> Iterator[Card]:
             action = f"{gear}_{space}"
             lines = action_lines(action)
             yield Card(f"action:{action}", named("gear_action", action), lines, gear_icon(gear))
-        yield Card(f"space:{gear}_{space}", space_name(gear, space), lines, gear_icon(gear))
+        title = Phrase("tzolkin-card-space", gear=named("gear", gear), gear_id=gear, space=space)
+        yield Card(f"space:{gear}_{space}", title, lines, gear_icon(gear))
 
 
 def temple_card(temple: str) -> Card:

@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from tonalli.core.events import Event
-from tonalli.core.step import Step
 from tonalli.telling.telling import Brought
 from tonalli.telling.tzolkin.outcome import Outcome
-from tonalli.telling.tzolkin.wording import ANY, BLOCK, WORDING, technology_icon
-from tonalli.tzolkin.names import BUILDINGS, GOLD, MONUMENTS, TEMPLES, WOOD
+from tonalli.telling.tzolkin.wording import WORDING, technology_icon
+from tonalli.tzolkin.names import BUILDINGS, MONUMENTS, TEMPLES
 from tonalli.tzolkin.rules import Tile
 from tonalli.tzolkin.state import State
-from tonalli.tzolkin.steps.build import DropBlock, blocks_due
 from tonalli.tzolkin.tiles import QUARTERS
 
 OFFERED = {"trade": "z-market", "mirrored": "z-mirror", "build": "z-building"}
@@ -24,18 +22,15 @@ def accounted(found: Outcome, before: State, seat: int) -> list[Event]:
     """The events of an outcome that count for a seat, each with what changes: steps, not where they lead."""
     told: list[Event] = []
     steps = {temple: before.players[seat].temples[number] for number, temple in enumerate(TEMPLES)}
-    left = list(found.left)
-    for number, event in enumerate(found.events):
-        while left and left[0][0] <= number:
-            told += owed(found.state, left.pop(0)[1], seat)
+    for event in found.events:
         if event.seat != seat:
             continue
         match event.kind:
-            case "temple":
+            case "temple" if "step" in event.details:
                 temple, reached = event.text("temple"), event.number("step")
                 told.append(changed("temple", event, temple=temple, steps=reached - steps[temple]))
                 steps[temple] = reached
-            case "technology":
+            case "technology" if "level" in event.details:
                 told.append(changed("technology", event, technology=event["technology"], steps=1))
             case "skull":
                 told.append(changed("pay", event, good="skull", amount=1))
@@ -46,8 +41,6 @@ def accounted(found: Outcome, before: State, seat: int) -> list[Event]:
                 told.append(changed("worth", event, points=monument.points(found.state, seat)))
             case _:
                 told.append(event)
-    for _, step in left:
-        told += owed(found.state, step, seat)
     return told
 
 
@@ -62,31 +55,6 @@ def farms(tile: Tile, seat: int) -> Iterator[Event]:
         yield Event("farm", seat, "Z-11.4", {"workers": tile.feeds})
     if tile.discount > 0:
         yield Event("discount", seat, "Z-11.4", {"corn": tile.discount})
-
-
-def owed(s: State, step: Step[Any], seat: int) -> Iterator[Event]:
-    """What a decision that a choice leaves open is about: the player will decide how, not whether."""
-    match step.kind:
-        case "climb-any":
-            yield Event("temple", seat, "", {"temple": ANY, "steps": 1})
-        case "climb-two":
-            yield Event("temple", seat, "", {"temple": ANY, "steps": 2})
-        case "descend":
-            yield Event("temple", seat, "", {"temple": ANY, "steps": -1})
-        case "take-blocks":
-            yield Event("gain", seat, "", {"good": BLOCK, "amount": getattr(step, "left", 1)})
-        case "give-blocks":
-            yield Event("pay", seat, "", {"good": BLOCK, "amount": getattr(step, "left", 1)})
-        case "free-study":
-            yield Event("technology", seat, "", {"technology": ANY, "steps": getattr(step, "left", 1)})
-        case "drop-block":
-            assert isinstance(step, DropBlock)
-            due = sum(blocks_due(s, step.building, step.covering, good) for good in range(WOOD, GOLD + 1))
-            yield Event("pay", seat, "", {"good": BLOCK, "amount": due - 1})
-        case "trade" | "mirrored" | "build" if getattr(step, "optional", 0):
-            yield Event("may", seat, "", {"offer": step.kind})
-        case _:
-            pass
 
 
 def brought(event: Event) -> Brought | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tonalli.core.events import Event
@@ -19,9 +19,19 @@ from tonalli.telling.tzolkin.wording import (
     step_worth,
     technology_icon,
 )
-from tonalli.tzolkin.names import ACTIONS, GEARS, GROUPS, TEMPLES, TOP_LEVEL, TRACKS
+from tonalli.tzolkin.names import ACTIONS, GEARS, GROUPS, TEMPLES, TOP_LEVEL, TRACKS, WEALTH
 from tonalli.tzolkin.state import State
+from tonalli.tzolkin.tiles import WEALTH_GEAR, WEALTH_TOOTH
 
+TERMS = {"place": "place", "pick": "pick_up", "beg": "beg", "days": "double_advance", "harvest": "jungle"}
+"""Words of the game behind kinds of actions."""
+OF_FIGURES = {
+    "z-market": "term:market",
+    "z-mirror": "term:mirror",
+    "z-farm": "term:food_day",
+    "z-farm-all": "term:food_day",
+}
+"""Things behind what a tile brings."""
 HARVEST_ICONS = {"corn": "z-harvest-corn", "wood": "z-harvest-wood", "burn": "z-burn", "no_tile": "z-corn"}
 OF_GOODS = {"give", "take", "drop", "sell", "buy"}
 
@@ -49,6 +59,9 @@ def option(s: State, choice: Choice, step: dict[str, Any], events: Sequence[Even
             arguments["effect"] = monument_effect(choice.about["monument"], s.rules.players)
         case "architecture":
             arguments.update(WORDING.arguments({"building": step["building"]}))
+        case "keep":
+            wealth = WEALTH.index(choice.about["wealth"])
+            arguments["tile"] = space_name(GEARS[WEALTH_GEAR[wealth]], int(WEALTH_TOOTH[wealth]))
         case "days":
             arguments["day"] = s.day + choice.about["days"]
         case _:
@@ -190,3 +203,17 @@ def thing(choice: Choice, step: dict[str, Any]) -> str | None:
             return f"good:{about['block']}"
         case _:
             return None
+
+
+def behind(choice: Choice) -> Iterator[str]:
+    """Things that an option leads to: the action of a space, tracks of a tile, the term that says how it goes."""
+    if choice.kind == "pick":
+        yield f"action:{choice.about['gear']}_{choice.about['space']}"
+    for figure in choice.gains:
+        for track in ("technology", "temple"):
+            if f"{track}_id" in figure.words.arguments:
+                yield f"{track}:{figure.words.arguments[f'{track}_id']}"
+        if figure.icon in OF_FIGURES:
+            yield OF_FIGURES[figure.icon]
+    if choice.kind in TERMS:
+        yield f"term:{TERMS[choice.kind]}"

@@ -46,8 +46,12 @@ def is_advance(event: Event) -> bool:
     return (event.kind, event.why) in ADVANCE
 
 
+def is_picked_up(event: Event) -> bool:
+    return (event.kind, event.why) == PICKED_UP
+
+
 def day_first(events: list[Numbered]) -> list[Numbered]:
-    """The new day, then what the advance of the calendar brought before it; it is told when the day has come."""
+    """The new day, then what the advance of the calendar brought before it."""
     ordered: list[Numbered] = []
     waiting: list[Numbered] = []
     for number, event in events:
@@ -56,7 +60,7 @@ def day_first(events: list[Numbered]) -> list[Numbered]:
             continue
         ordered += [(number, event), *waiting] if event.kind == "day" else [*waiting, (number, event)]
         waiting = []
-    return ordered
+    return ordered + waiting
 
 
 def with_marks(events: list[Numbered]) -> list[Numbered]:
@@ -88,9 +92,9 @@ def with_marks(events: list[Numbered]) -> list[Numbered]:
 def with_idle_workers(events: list[Numbered]) -> list[Numbered]:
     """The events with a mark behind workers that were picked up and did no action (Z-6.3)."""
     marked: list[Numbered] = []
-    for (number, event), following in zip(events, [*events[1:], None], strict=True):
+    for (number, event), following in zip(events, [*events[1:], None], strict=False):
         marked.append((number, event))
-        if (event.kind, event.why) == PICKED_UP and following is not None and following[1].kind != "act":
+        if is_picked_up(event) and following is not None and following[1].kind != "act":
             marked.append((number, Event("no_action", event.seat, event.why, {})))
     return marked
 
@@ -98,7 +102,7 @@ def with_idle_workers(events: list[Numbered]) -> list[Numbered]:
 def with_passed_markers(events: list[Numbered]) -> list[Numbered]:
     """Z-12.2: a claimant who had the marker passes it on; the claimant is whose worker returns with it."""
     marked: list[Numbered] = []
-    for (number, event), following in zip(events, [*events[1:], None], strict=True):
+    for (number, event), following in zip(events, [*events[1:], None], strict=False):
         if (event.kind, event.why) == ("marker", "Z-12.2") and following is not None:
             if following[1].kind == "take_up" and following[1].seat != event.seat:
                 event = Event("marker_passed", event.seat, event.why, {})
@@ -165,9 +169,15 @@ class TzolkinStory(Storyteller):
     stepped: ClassVar[set[tuple[str, str]]] = {("temple", "Z-10.2")}
 
     def story(self, events: Sequence[Event], first: int = 0) -> list[Paragraph]:
-        """Z-6.3: only what follows shows that a worker does no action; then its paragraph is told again."""
-        is_late = 0 < first <= len(events) and (events[first - 1].kind, events[first - 1].why) == PICKED_UP
-        return super().story(events, first - 1 if is_late else first)
+        """What is told otherwise once more has happened is told again.
+
+        Z-6.3: only what follows shows that a worker does no action; Z-12.3: what the advance of the calendar brings
+        belongs to the day that comes, but a decision may lie between.
+        """
+        first = min(first, len(events))
+        while first > 0 and (is_advance(events[first - 1]) or is_picked_up(events[first - 1])):
+            first -= 1
+        return super().story(events, first)
 
     def is_told(self, event: Event) -> bool:
         return (

@@ -10,7 +10,7 @@ from tonalli.core.game import Ending
 from tonalli.core.state import State as CoreState
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
-from tonalli.telling.phrase import Figure, Listing, Phrase
+from tonalli.telling.phrase import Figure, Listing, Number, Phrase
 from tonalli.telling.telling import Brought, Name, Seat, Telling, View
 from tonalli.telling.tzolkin import options
 from tonalli.telling.tzolkin.cards import cards
@@ -20,13 +20,12 @@ from tonalli.telling.tzolkin.outcome import of_tile, outcome
 from tonalli.telling.tzolkin.reach import Reach, is_last_round
 from tonalli.telling.tzolkin.sources import OF_CLAUSES
 from tonalli.telling.tzolkin.story import TzolkinStory, in_points
-from tonalli.telling.tzolkin.wording import PRINTED, WORDING, named
+from tonalli.telling.tzolkin.wording import COLOURS, PRINTED, WORDING
 from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.names import ACTIONS, GEARS, GOODS, WEALTH
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.tiles import CORN_PER_BLOCK, MIRROR_CORN
 
-COLOURS = ("red", "green", "blue", "yellow", "brown")
 MARKS = ("disc", "square", "triangle", "diamond", "hexagon")
 
 
@@ -59,9 +58,9 @@ class TzolkinTelling(Telling):
         """Z-2.14: also while choices are secret a wealth tile tells what it brings."""
         choice = super().choice(state, action, hidden)
         if choice.kind == "keep":
-            seat, tile = state.actor, WEALTH.index(choice.about["wealth"])
+            seat, tile = state.actor, choice.about["wealth"]
             events = accounted(of_tile(table_of(state), seat, tile), table_of(state), seat)
-            events += farms(table_of(state).rules.tiles[tile], seat)
+            events += farms(table_of(state).rules.tiles[WEALTH.index(tile)], seat)
             choice.gains, choice.costs = self.figures(events, seat)
         return choice
 
@@ -78,6 +77,10 @@ class TzolkinTelling(Telling):
 
     def thing(self, state: CoreState, choice: Choice) -> str | None:
         return options.thing(choice, self.pending(state))
+
+    def things(self, state: CoreState, choice: Choice) -> list[str]:
+        """The thing itself, what it leads to, and the word of the game behind it."""
+        return list(dict.fromkeys([*super().things(state, choice), *options.behind(choice)]))
 
     def order(self, state: CoreState, choice: Choice) -> Any:
         """Z-6.4: of the actions a worker can do the one it has reached first, then those for a fee."""
@@ -100,10 +103,11 @@ class TzolkinTelling(Telling):
         return super().sources([in_points(event) for event in events], seats)
 
     def ending(self, state: CoreState) -> Ending:
-        """Z-13.6, Z-13.9: stands in for ``game.ending`` until the engine answers it."""
+        """Z-13.1, Z-13.6, Z-13.9: the fourth Food Day; points decide, then workers on the gears."""
         scores = state.scores()
         tied = scores.count(max(scores)) > 1
-        return Ending("food_day", "workers" if tied else "points")
+        shared = len(state.winners()) > 1
+        return Ending("food_day", "shared" if shared else "workers" if tied else "points")
 
     def verdict(self, state: CoreState, names: Sequence[Name]) -> dict[str, Phrase]:
         """Z-13.6, Z-13.9: who won, and what decided it; a victory may be shared."""
@@ -111,7 +115,7 @@ class TzolkinTelling(Telling):
         winners = state.winners()
         if len(winners) > 1:
             shared = Listing([names[seat] for seat in winners], "and")
-            verdict["words"] = Phrase("tzolkin-tie-shared", names=shared, points=state.scores()[winners[0]])
+            verdict["words"] = Phrase("tzolkin-tie-shared", names=shared, points=Number(state.scores()[winners[0]]))
         return verdict
 
     # ---- things and the table --------------------------------------------------------------
@@ -134,7 +138,13 @@ class TzolkinTelling(Telling):
         return [Seat(name, COLOURS[seat], MARKS[seat]) for seat, name in enumerate(names)]
 
     def stock(self, view: View, seat: int) -> list[Figure]:
-        return [Figure(f"z-{good}", view["players"][seat][good], named("good", good)) for good in GOODS]
+        """Goods, and workers in hand."""
+        side = view["players"][seat]
+        amounts = {**{good: side[good] for good in GOODS}, "hand": side["workers_in_hand"]}
+        return [
+            Figure(f"z-{name}", amount, Phrase("tzolkin-stock", amount=amount, **WORDING.arguments({"good": name})))
+            for name, amount in amounts.items()
+        ]
 
 
 def ways(kinds: set[str]) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.wording import Wording
+from tonalli.tzolkin.buildings import buildings
 from tonalli.tzolkin.figures import figures
-from tonalli.tzolkin.names import GEARS, GOODS
+from tonalli.tzolkin.names import BUILDINGS, GEARS, GOODS
 
 WORDING = Wording(
     "tzolkin",
@@ -15,6 +16,9 @@ WORDING = Wording(
 )
 named = WORDING.named
 PRINTED = figures()
+AGES = {name: int(tile.age) for name, tile in zip(BUILDINGS, buildings(), strict=False)}
+COLOURS = ("red", "green", "blue", "yellow", "brown")
+"""Of the seats."""
 
 ANY = "any"
 """A temple or technology of choice."""

@@ -8,6 +8,7 @@ from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.amounts import FREE, Amounts
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
 from tonalli.teotihuacan.names import (
     ALCHEMY,
@@ -21,7 +22,6 @@ from tonalli.teotihuacan.notation import ABANDON, TECHNOLOGY
 from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
 from tonalli.teotihuacan.steps.temple import climb
-from tonalli.teotihuacan.tiles import TECHNOLOGY_GOLD
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -42,9 +42,9 @@ class Alchemy(Board):
         """T-8.27: only while the count is 1."""
         return self.workers(s, player) == 1
 
-    def possible(self, s: State, player: i64, workers: i64) -> bool:
+    def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
         for place in range(TECHNOLOGY_PLACES):
-            if may_acquire(s, player, workers, place):
+            if may_acquire(s, player, workers, place, besides):
                 return True
         return False
 
@@ -56,13 +56,13 @@ class Alchemy(Board):
         return 1
 
 
-def may_acquire(s: State, player: i64, workers: i64, place: i64) -> bool:
+def may_acquire(s: State, player: i64, workers: i64, place: i64, besides: Amounts) -> bool:
     """T-12.1, T-12.2, T-12.3: no own marker yet, a row within reach, and its gold."""
     technology = s.layout.technologies[place]
     return (
         not s.players[player].owns(technology)
         and (place < ROW or workers > 1 or lone_power(s, player) >= MAX_POWER - 1)
-        and s.rules.payment.can_pay(s, player, 0, 0, 0, TECHNOLOGY_GOLD[technology])
+        and s.rules.payment.can_pay_both(s, player, s.rules.technologies[technology].price, besides)
     )
 
 
@@ -86,7 +86,7 @@ class ChooseTechnology(Decision):
     def options(self, s: State, out: Actions) -> None:
         workers = s.rules.boards[ALCHEMY].workers(s, self.player)
         for place in range(TECHNOLOGY_PLACES):
-            if may_acquire(s, self.player, workers, place):
+            if may_acquire(s, self.player, workers, place, FREE):
                 out.add(TECHNOLOGY + s.layout.technologies[place])
         if out.count == 0:
             out.add(ABANDON)
@@ -107,7 +107,7 @@ class ChooseTechnology(Decision):
         power_ups = 0 if place >= ROW and workers == 1 else board.power_ups(workers)
         s.push(EffectComplete(self.player, ALCHEMY, power_ups))
         s.push(Acquire(self.player, technology))
-        s.rules.payment.pay(s, self.player, 0, 0, 0, TECHNOLOGY_GOLD[technology], "T-12.4")
+        s.rules.payment.pay(s, self.player, s.rules.technologies[technology].price, "T-12.4")
 
 
 @final

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.amounts import FREE, Amounts
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
-from tonalli.teotihuacan.names import DECORATIONS, NONE
+from tonalli.teotihuacan.names import DECORATIONS, GOLD, NONE
 from tonalli.teotihuacan.notation import ABANDON, DECORATION, SPACE
 from tonalli.teotihuacan.pyramid import (
     COLOURED,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
 DISPLAY: Final = 4
 DECORATION_POINTS: Final = 3
+GOLD_COSTS: Final[list[Amounts]] = [Amounts({GOLD: amount}) for amount in range(4)]
 
 
 def decoration_gold(workers: i64) -> i64:
@@ -60,8 +62,10 @@ def may_decorate(s: State, space: i64) -> bool:
 class Decorations(Board):
     """The board of the four face-up decoration tiles; worship advances any temple (T-7.8)."""
 
-    def possible(self, s: State, player: i64, workers: i64) -> bool:
-        if not s.rules.payment.can_pay(s, player, 0, 0, 0, decoration_gold(workers)) or not self.has_tile(s):
+    def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
+        if not s.rules.payment.can_pay_both(s, player, GOLD_COSTS[decoration_gold(workers)], besides):
+            return False
+        if not self.has_tile(s):
             return False
         for space in range(DECORATION_SPACES):
             if may_decorate(s, space):
@@ -109,7 +113,7 @@ class ChooseDecoration(Decision):
 
     def options(self, s: State, out: Actions) -> None:
         board = s.rules.boards[DECORATIONS]
-        if not board.possible(s, self.player, board.workers(s, self.player)):
+        if not board.possible(s, self.player, board.workers(s, self.player), FREE):
             out.add(ABANDON)
             return
         for i in range(DISPLAY):
@@ -148,7 +152,7 @@ class ChooseDecorationSpace(Decision):
         workers = board.workers(s, self.player)
         s.push(EffectComplete(self.player, DECORATIONS, board.power_ups(workers)))
         s.push(Decorate(self.player, self.decoration, action - SPACE))
-        s.rules.payment.pay(s, self.player, 0, 0, 0, decoration_gold(workers), "T-14.1")
+        s.rules.payment.pay(s, self.player, GOLD_COSTS[decoration_gold(workers)], "T-14.1")
 
 
 @final

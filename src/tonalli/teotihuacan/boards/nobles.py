@@ -8,8 +8,9 @@ from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.amounts import FREE, Amounts
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
-from tonalli.teotihuacan.names import NOBLES, NONE
+from tonalli.teotihuacan.names import NOBLES, NONE, WOOD
 from tonalli.teotihuacan.notation import ABANDON, ROW
 from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 TOP: Final = 0
 MIDDLE: Final = 1
 BOTTOM: Final = 2
+BUILDING_COST: Final = Amounts({WOOD: NOBLES_WOOD})
+"""T-13.1."""
 ROW_NAMES: Final[tuple[str, ...]] = ("top", "middle", "bottom")
 
 
@@ -56,11 +59,11 @@ class Nobles(Board):
     def counts_extra_workers(self) -> bool:
         return True
 
-    def possible(self, s: State, player: i64, workers: i64) -> bool:
+    def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
         """T-13.7, T-10.4: 2 wood, a building and an allowed empty space."""
         return (
             s.buildings > 0
-            and s.rules.payment.can_pay(s, player, 0, NOBLES_WOOD, 0, 0)
+            and s.rules.payment.can_pay_both(s, player, BUILDING_COST, besides)
             and allowed_rows(s, workers) != 0
         )
 
@@ -79,7 +82,7 @@ class ChooseRow(Decision):
     def options(self, s: State, out: Actions) -> None:
         board = s.rules.boards[NOBLES]
         workers = board.workers(s, self.player)
-        if not board.possible(s, self.player, workers):
+        if not board.possible(s, self.player, workers, FREE):
             out.add(ABANDON)
             return
         rows = allowed_rows(s, workers)
@@ -98,7 +101,7 @@ class ChooseRow(Decision):
         workers = board.workers(s, self.player)
         s.push(EffectComplete(self.player, NOBLES, board.power_ups(workers)))
         s.push(Building(self.player, action - ROW))
-        s.rules.payment.pay(s, self.player, 0, NOBLES_WOOD, 0, 0, "T-13.1")
+        s.rules.payment.pay(s, self.player, BUILDING_COST, "T-13.1")
 
 
 @final

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tonalli.core.errors import PositionError
 from tonalli.core.native import i64, vec
 from tonalli.core.step import Reveal, Step
+from tonalli.teotihuacan.amounts import FREE
 from tonalli.teotihuacan.boards.alchemy import Acquire, ChooseTechnology
 from tonalli.teotihuacan.boards.construction import (
     ChoosePlace,
@@ -201,12 +202,12 @@ def fits_action(s: State, step: Step[Any]) -> bool:
         return s.now.at == DECORATIONS
     if isinstance(step, ChooseDecorationSpace):
         board = s.rules.boards[DECORATIONS]
-        payable = board.possible(s, step.player, board.workers(s, step.player))
+        payable = board.possible(s, step.player, board.workers(s, step.player), FREE)
         return s.now.at == DECORATIONS and payable and step.decoration in s.decoration_display
     if isinstance(step, ChoosePlace):
         return s.now.at == CONSTRUCTION and step.tile in s.pyramid_display
     if isinstance(step, ChooseTurns | ChoosePrice):
-        payable = can_build_level(s, step.player, PLACE_LEVEL[step.place])
+        payable = can_build_level(s, step.player, PLACE_LEVEL[step.place], FREE)
         return s.now.at == CONSTRUCTION and payable and step.tile in s.pyramid_display and open_place(s, step.place)
     if isinstance(step, PutDown | Act):
         return s.now.at == step.board and s.rules.boards[step.board].has_main_action()

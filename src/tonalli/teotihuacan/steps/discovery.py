@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, final
 from tonalli.core.native import i64
 from tonalli.teotihuacan.layout import ANYWHERE, NORMAL, TWO
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, MOVING
-from tonalli.teotihuacan.names import BLUE, COCOA, GREEN, MASKS, RED, RING
-from tonalli.teotihuacan.rules import Discovery
+from tonalli.teotihuacan.names import BLUE, COCOA, DISCOVERY_KINDS, EXTRA_WORKER, GREEN, MASKS, RED, RING
+from tonalli.teotihuacan.notation import USE, USE_END
+from tonalli.teotihuacan.rules import Discovery, ExtraWorkers, Offer
 from tonalli.teotihuacan.steps.goods import TakeResources
-from tonalli.teotihuacan.steps.power_up import PowerUpAnyone, has_worker_to_power_up
+from tonalli.teotihuacan.steps.power_up import has_worker_to_power_up
 from tonalli.teotihuacan.steps.temple import ClimbAny, can_climb, can_climb_any, can_walk_avenue, climb, walk_avenue
 
 if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
     from tonalli.teotihuacan.state import State
 
 
@@ -104,7 +106,7 @@ class PowerUpTwo(Discovery):
         return moment & ANY_TIME != 0 and has_worker_to_power_up(s, player)
 
     def use(self, s: State, player: i64) -> None:
-        s.push(PowerUpAnyone(player, 2))
+        s.rules.seats[player].power_up_anyone(s, player, 2)
 
 
 @final
@@ -146,7 +148,8 @@ class ExtraWorker(Discovery):
     """T-8.19, T-8.20: one more counted worker in the main action being resolved."""
 
     def usable(self, s: State, player: i64, moment: i64) -> bool:
-        return moment & COUNTING != 0 and s.rules.boards[s.now.at].takes_extra_worker(s, player)
+        board = s.rules.boards[s.now.at]
+        return moment & COUNTING != 0 and board.counts_extra_workers() and board.takes_extra_worker(s, player)
 
     def use(self, s: State, player: i64) -> None:
         s.now.extra += 1
@@ -158,6 +161,40 @@ class IgnoreCocoa(Discovery):
 
     def use(self, s: State, player: i64) -> None:
         s.pop()
+
+
+@final
+class WorkersOfTiles(ExtraWorkers):
+    """T-8.19: workers added by tiles used in this main action, at best all tiles in hand."""
+
+    def counted(self, s: State, player: i64, board: i64) -> i64:
+        return s.now.extra
+
+    def at_best(self, s: State, player: i64, board: i64) -> i64:
+        if not s.rules.boards[board].counts_extra_workers():
+            return 0
+        return s.players[player].face_up[EXTRA_WORKER]
+
+
+@final
+class DiscoveryTiles(Offer):
+    """T-8.7, T-8.9: the discovery tiles in front of the player, as often as the player likes."""
+
+    def offer(self, s: State, player: i64, moment: i64, out: Actions) -> None:
+        side = s.players[player]
+        if side.unused > 0:
+            for kind in range(MASKS, DISCOVERY_KINDS):
+                if side.face_up[kind] > 0 and s.rules.discoveries[kind].usable(s, player, moment):
+                    out.add(USE + kind)
+
+    def take(self, s: State, player: i64, action: i64) -> bool:
+        if action < USE or action >= USE_END:
+            return False
+        kind = action - USE
+        tile = s.rules.discoveries[kind]
+        s.turn_down(player, kind, tile.clause)
+        tile.use(s, player)
+        return True
 
 
 def discovery_tiles() -> list[Discovery]:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect
+from tonalli.teotihuacan.amounts import COCOA_COSTS
 from tonalli.teotihuacan.moments import Decision
-from tonalli.teotihuacan.names import BONUS_STEP, BONUSES, COCOA, IGNORE_COCOA, NONE, RESERVE, WORKERS
+from tonalli.teotihuacan.names import BONUS_STEP, BONUSES, IGNORE_COCOA, NONE, RESERVE, WORKERS
 from tonalli.teotihuacan.notation import USE, WAGES
 from tonalli.teotihuacan.rules import ScoringItem
 from tonalli.teotihuacan.steps.neutral import push_neutral_draws
@@ -94,7 +95,7 @@ class Wages(Effect["State"]):
     def run(self, s: State) -> None:
         side = s.players[self.employer]
         due = wages_due(s, self.employer)
-        if due > 0 and (side.stock[COCOA] > 0 or side.face_up[IGNORE_COCOA] > 0):
+        if due > 0 and (s.rules.payment.most_cocoa(s, self.employer) > 0 or side.face_up[IGNORE_COCOA] > 0):
             s.push(PayWages(self.employer))
         else:
             pay_wages(s, self.employer, 0)
@@ -109,7 +110,7 @@ class PayWages(Decision):
     fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
-        most = min(wages_due(s, self.player), s.players[self.player].stock[COCOA])
+        most = min(wages_due(s, self.player), s.rules.payment.most_cocoa(s, self.player))
         for amount in range(most + 1):
             out.add(WAGES + amount)
         if s.players[self.player].face_up[IGNORE_COCOA] > 0:
@@ -121,7 +122,7 @@ class PayWages(Decision):
 
 def pay_wages(s: State, player: i64, amount: i64) -> None:
     """T-19.8: each unpaid cocoa costs 3 points."""
-    s.spend(player, COCOA, amount, "T-19.7")
+    s.rules.payment.pay(s, player, COCOA_COSTS[amount], "T-19.7")
     s.score(player, -UNPAID_LOSS * (wages_due(s, player) - amount), "T-19.8")
 
 

@@ -8,7 +8,8 @@ from tonalli.core.field import FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.names import BOARDS, IN_HAND, NONE, RING, TECHNOLOGIES, TECHNOLOGY_PLACES, WORKERS
-from tonalli.teotihuacan.steps.cocoa_cost import can_cover, pay_cocoa
+from tonalli.teotihuacan.rules import AfterMainAction
+from tonalli.teotihuacan.steps.cocoa_cost import cocoa_to_pay, pay_cocoa
 from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUps
 from tonalli.teotihuacan.steps.reveal import BeforeReveal
 
@@ -22,13 +23,14 @@ def can_take_main_action(s: State, player: i64, board: i64) -> bool:
     The minimum counts the arriving workers and as many *extra worker* tiles as it needs (T-10.10).
     """
     place = s.rules.boards[board]
-    if not place.has_main_action() or not can_cover(s, player, s.colours_on(board)):
+    cocoa = cocoa_to_pay(s, player, s.colours_on(board))
+    if not place.has_main_action() or not s.rules.payment.can_pay(s, player, cocoa):
         return False
     workers = own_workers(s, player, board)
     for die in range(WORKERS):
         if s.players[player].where[die] == IN_HAND:
             workers += 1
-    return place.possible(s, player, place.workers_at_best(s, player, workers))
+    return place.possible(s, player, place.workers_at_best(s, player, workers), cocoa)
 
 
 def begin_main_action(s: State, player: i64, board: i64) -> None:
@@ -36,7 +38,7 @@ def begin_main_action(s: State, player: i64, board: i64) -> None:
     due = s.colours_on(board)
     if s.log is not None:
         s.log.main_action(player, due, BOARDS[board], "T-10.1")
-    s.push(Refill(board))
+    s.push(MainActionOver(player, board))
     s.push(Act(player, board))
     s.push(PutDown(player, board))
     pay_cocoa(s, player, due, "T-10.2")
@@ -132,14 +134,43 @@ class TechnologyReward(Effect["State"]):
 def abandon(s: State, player: i64, board: i64) -> None:
     """T-10.10: the action is given up: no effect, no reward, no power-up, nothing returned."""
     s.now.moved = 0
+    s.now.given_up = 1
     if s.log is not None:
         s.log.abandon(player, BOARDS[board], "T-10.10")
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Refill(Effect["State"]):
+class MainActionOver(Effect["State"]):
+    """T-10.7: what belongs to the end of every main action, given up or not."""
+
+    kind: ClassVar[str] = "main-action-over"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("board", BOARDS))
+
+    def __init__(self, owner: i64, board: i64) -> None:
+        super().__init__()
+        self.owner = owner
+        self.board = board
+
+    def run(self, s: State) -> None:
+        done = s.now.given_up == 0
+        s.now.given_up = 0
+        for item in s.rules.after_main_action:
+            item.over(s, self.owner, self.board, done)
+
+
+@final
+class RefillDisplay(AfterMainAction):
     """T-10.7: displays are refilled as the last thing of a main action."""
+
+    def over(self, s: State, player: i64, board: i64, done: bool) -> None:
+        s.rules.boards[board].refill(s)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Refill(Effect["State"]):
+    """The display of a board is refilled."""
 
     kind: ClassVar[str] = "refill"
     fields: ClassVar[FieldList] = (a_word("board", BOARDS),)

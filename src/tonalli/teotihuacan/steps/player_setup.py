@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, Effect, Reveal
+from tonalli.core.step import Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import (
     COCOA,
-    DISCOVERIES,
     IN_HAND,
     NONE,
     RING,
@@ -20,10 +19,11 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
 )
 from tonalli.teotihuacan.notation import DRAW_FIRST, START
+from tonalli.teotihuacan.rules import SetupItem
 from tonalli.teotihuacan.steps.neutral import push_neutral_draws
 from tonalli.teotihuacan.steps.starting_tiles import opening_of, push_starting_tiles
 from tonalli.teotihuacan.steps.turn import NextTurn
-from tonalli.teotihuacan.tiles import FIRST_STARTS, STARTING_BOARD
+from tonalli.teotihuacan.tiles import FIRST_STARTS
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -52,9 +52,9 @@ class DrawFirstPlayer(Reveal["State"]):
 
 
 def begin_player_setup(s: State) -> None:
-    """T-3.2 to T-3.21: everybody's start, then in a normal game starting tiles, then neutral workers."""
-    s.push(OpeningOver())
-    s.push(PlaceNeutral())
+    """T-3.2 to T-3.21: everybody's start, then in a normal game starting tiles, then the end of setup."""
+    for number in range(len(s.rules.setup_end) - 1, -1, -1):
+        s.rules.setup_end[number].push(s)
     if s.rules.setup != "first":
         push_choosing(s)
     for order in range(s.rules.players):
@@ -84,8 +84,7 @@ def take_printed_start(s: State, seat: i64) -> None:
     """T-3.5, T-3.6, T-3.7, T-3.8: goods, steps with their fixed rewards, workers, and player 4's marker."""
     start = FIRST_STARTS[s.order(seat)]
     side = s.players[seat]
-    for good in range(4):
-        s.gain(seat, good, start.goods[good], "T-3.5")
+    s.gain_all(seat, start.goods, "T-3.5")
     for temple in range(3):
         for step in range(1, start.temples[temple] + 1):
             side.temples[temple] = step
@@ -161,7 +160,7 @@ def shown_boards(s: State, player: i64) -> i64:
     boards: i64 = 0
     for tile in range(STARTING_TILES):
         if (opening_of(s).kept[player] >> tile) & 1 != 0:
-            boards |= BIT[STARTING_BOARD[tile * 2]] | BIT[STARTING_BOARD[tile * 2 + 1]]
+            boards |= BIT[s.rules.starting_tiles[tile].left] | BIT[s.rules.starting_tiles[tile].right]
     return boards
 
 
@@ -182,6 +181,22 @@ class PlaceNeutral(Effect["State"]):
 
 
 @final
+class NeutralWorkers(SetupItem):
+    """T-21.1: neutral workers come onto the boards."""
+
+    def push(self, s: State) -> None:
+        s.push(PlaceNeutral())
+
+
+@final
+class FirstTurn(SetupItem):
+    """T-3.21: setup is over, the first player begins."""
+
+    def push(self, s: State) -> None:
+        s.push(OpeningOver())
+
+
+@final
 class OpeningOver(Effect["State"]):
     """T-3.21: starting tiles are returned, unclaimed discovery tiles shuffled back; the first player begins."""
 
@@ -191,9 +206,7 @@ class OpeningOver(Effect["State"]):
         opening = opening_of(s)
         for tile in range(STARTING_TILES):
             if opening.beside[tile] != NONE:
-                s.unseen[opening.beside[tile]] += 1
-                if s.log is not None:
-                    s.log.shuffle_back(NOBODY, DISCOVERIES[opening.beside[tile]], "T-3.21")
+                s.rules.discovery_stack.shuffle_back(s, opening.beside[tile], "T-3.21")
         s.opening = None
         s.neutral_pool = 0
         s.push(NextTurn(s.layout.first))

@@ -8,8 +8,9 @@ from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
+from tonalli.teotihuacan.amounts import COCOA_COSTS
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
-from tonalli.teotihuacan.names import BOARDS, MAX_POWER, NONE, RING, TECH_13, WORKERS
+from tonalli.teotihuacan.names import BOARDS, MAX_POWER, NONE, RING, WORKERS
 from tonalli.teotihuacan.notation import POWER_UP
 from tonalli.teotihuacan.steps.ascension import ascend
 
@@ -109,9 +110,12 @@ class BuyPowerUp(Decision):
 
     def options(self, s: State, out: Actions) -> None:
         """T-12.8, T-12.12: only after a power-up; a tile used now may still bring the cocoa or a worker."""
-        if s.players[self.player].owns(TECH_13) and s.now.acquired != TECH_13 and s.now.powered_up > 0:
+        selling = s.players[self.player].technologies & s.rules.selling_power_ups
+        if s.now.acquired != NONE:
+            selling &= ~BIT[s.now.acquired]
+        if selling != 0 and s.now.powered_up > 0:
             out.add(PASS)
-            if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
+            if s.rules.payment.can_pay(s, self.player, COCOA_COSTS[1]):
                 offer_workers(s, self.player, self.board, 0, out)
 
     def moment(self, s: State) -> i64:
@@ -120,7 +124,7 @@ class BuyPowerUp(Decision):
     def take(self, s: State, action: i64) -> None:
         if action != PASS:
             s.push(PowerUp(self.player, chosen_worker(s, self.player, action, 0), "T-12.11"))
-            s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-12.11")
+            s.rules.payment.pay(s, self.player, COCOA_COSTS[1], "T-12.11")
 
 
 @final

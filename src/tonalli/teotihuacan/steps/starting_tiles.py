@@ -19,12 +19,11 @@ from tonalli.teotihuacan.names import (
     STARTING,
     STARTING_TILES,
 )
-from tonalli.teotihuacan.notation import CLAIM, DRAW_DISCOVERY, DRAW_STARTING, KEEP, RAISE
+from tonalli.teotihuacan.notation import CLAIM, DRAW_STARTING, KEEP, RAISE
 from tonalli.teotihuacan.steps.claim import can_claim, claim
 from tonalli.teotihuacan.steps.goods import TakeResources
-from tonalli.teotihuacan.steps.reveal import offer_discoveries
 from tonalli.teotihuacan.steps.temple import Climb, walk_avenue
-from tonalli.teotihuacan.tiles import DRAFT_TILES, STARTING_TILES_TABLE
+from tonalli.teotihuacan.tiles import DRAFT_TILES
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -99,7 +98,7 @@ class DealTile(Reveal["State"]):
             opening.dealt[self.seat] |= BIT[tile]
         if self.left > 1:
             s.push(DealTile(self.seat, self.left - 1))
-        if STARTING_TILES_TABLE[tile].discovery:
+        if s.rules.starting_tiles[tile].discovery:
             s.push(DrawBeside(tile))
 
 
@@ -116,14 +115,14 @@ class DrawBeside(Reveal["State"]):
         self.starting = starting
 
     def options(self, s: State, out: Actions) -> None:
-        offer_discoveries(s, out)
+        s.rules.discovery_stack.offer(s, out)
 
     def take(self, s: State, action: i64) -> None:
-        s.unseen[action - DRAW_DISCOVERY] -= 1
         opening = opening_of(s)
-        opening.beside[self.starting] = action - DRAW_DISCOVERY
+        kind = s.rules.discovery_stack.draw(s, action)
+        opening.beside[self.starting] = kind
         if s.log is not None and opening.layout != 0:
-            s.log.reveal(NOBODY, DISCOVERIES[action - DRAW_DISCOVERY], STARTING[self.starting], "T-22.1")
+            s.log.reveal(NOBODY, DISCOVERIES[kind], STARTING[self.starting], "T-22.1")
 
 
 @final
@@ -192,23 +191,24 @@ class TakeBenefits(Effect["State"]):
         self.seat = seat
 
     def run(self, s: State) -> None:
-        kept: list[int] = [tile for tile in range(STARTING_TILES) if self.has(s, tile)]
+        tiles = s.rules.starting_tiles
+        kept: list[int] = [tile for tile in range(len(tiles)) if self.has(s, tile)]
         for tile in reversed(kept):
             if opening_of(s).beside[tile] != NONE:
                 s.push(ClaimBeside(self.seat, tile))
         for tile in kept:
-            if STARTING_TILES_TABLE[tile].power_up:
+            if tiles[tile].power_up:
                 s.push(RaiseWorker(self.seat))
         for tile in reversed(kept):
-            if STARTING_TILES_TABLE[tile].any_resource:
-                s.push(TakeResources(self.seat, STARTING_TILES_TABLE[tile].any_resource))
+            if tiles[tile].any_resource:
+                s.push(TakeResources(self.seat, tiles[tile].any_resource))
         for tile in reversed(kept):
             s.push(TakeGoods(self.seat, tile))
         for tile in reversed(kept):
-            for temple in reversed(STARTING_TILES_TABLE[tile].temples):
+            for temple in reversed(tiles[tile].temples):
                 s.push(Climb(self.seat, temple, "T-3.15"))
         for tile in kept:
-            if STARTING_TILES_TABLE[tile].technology:
+            if tiles[tile].technology:
                 self.take_technology(s)
 
     def has(self, s: State, tile: i64) -> bool:
@@ -236,11 +236,10 @@ class TakeGoods(Effect["State"]):
         self.starting = starting
 
     def run(self, s: State) -> None:
-        tile = STARTING_TILES_TABLE[self.starting]
+        tile = s.rules.starting_tiles[self.starting]
         if tile.avenue:
             walk_avenue(s, self.seat, "T-3.15")
-        for good in range(4):
-            s.gain(self.seat, good, tile.goods[good], "T-3.14")
+        s.gain_all(self.seat, tile.goods, "T-3.14")
 
 
 @final
@@ -277,7 +276,7 @@ class ClaimBeside(Decision):
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
         kind = opening_of(s).beside[self.starting]
-        if can_claim(s, self.player, kind, 0):
+        if can_claim(s, self.player, kind):
             out.add(CLAIM + kind)
 
     def take(self, s: State, action: i64) -> None:

@@ -65,6 +65,8 @@ def climb(s: State, player: i64, temple: i64, why: str) -> None:
     side.temples[temple] = step
     if s.log is not None:
         s.log.temple(player, TEMPLES[temple], step, why)
+    for item in s.rules.reached:
+        item.step(s, player, temple, step)
     heap = HEAP_OF_TEMPLE_STEP[temple * STEPS + step]
     if heap != NONE:
         s.rules.seats[player].reach_major_step(s, player, temple, heap)
@@ -94,7 +96,7 @@ def heap_offers(s: State, player: i64, heap: i64) -> bool:
     """Whether a tile of a heap can be claimed now."""
     for i in range(HEAP_SIZE):
         kind = s.heap[heap * HEAP_SIZE + i]
-        if kind != NONE and can_claim(s, player, kind, 0):
+        if kind != NONE and can_claim(s, player, kind):
             return True
     return False
 

@@ -10,8 +10,9 @@ from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.layout import ANYWHERE, FREE_UNLOCK, NORMAL, TWO, UNSETTLED, TurnSoFar
 from tonalli.teotihuacan.moments import ANY_TIME, MOVING, Decision
-from tonalli.teotihuacan.names import BOARDS, COCOA, IN_HAND, MAX_POWER, NONE, PALACE, RING, TECH_01, WORKERS
+from tonalli.teotihuacan.names import BOARDS, COCOA, IN_HAND, MAX_POWER, NONE, PALACE, RING, WORKERS
 from tonalli.teotihuacan.notation import COLLECT, MAIN, MOVE, TO, UNLOCK, WITH, WORSHIP
+from tonalli.teotihuacan.rules import TurnOption
 from tonalli.teotihuacan.steps.calendar import advance_light, eclipse_due
 from tonalli.teotihuacan.steps.eclipse import has_ended, resolve_eclipse
 from tonalli.teotihuacan.steps.main_action import begin_main_action, can_take_main_action
@@ -48,48 +49,72 @@ class Turn(Decision):
     fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
-        side = s.players[self.player]
-        if s.now.kind == UNSETTLED and side.has_locked():
-            out.add(UNLOCK)
-        two = s.now.move_tiles & TWO != 0
-        seen: i64 = 0
-        for die in range(WORKERS):
-            where = side.where[die]
-            if where >= RING or (two and not self.has_partner(s, die)):
-                continue
-            bit = where * MAX_POWER + side.power[die] - 1
-            if (seen >> bit) & 1 == 0:
-                seen |= BIT[bit]
-                out.add(MOVE + bit)
-
-    def has_partner(self, s: State, die: i64) -> bool:
-        """T-8.15: another own worker there; the weaker of the two is named first, so that a pair appears once."""
-        side = s.players[self.player]
-        for other in range(WORKERS):
-            if other != die and side.where[other] == side.where[die] and side.power[other] >= side.power[die]:
-                return True
-        return False
+        for option in s.rules.turn_options:
+            option.offer(s, self.player, out)
 
     def moment(self, s: State) -> i64:
         # T-8.25: after a move tile only the other one may come before the move.
         return MOVING if s.now.move_tiles != 0 else ANY_TIME | MOVING
 
     def take(self, s: State, action: i64) -> None:
-        if action == UNLOCK:
-            s.now.kind = FREE_UNLOCK
-            s.unlock_all(self.player, "T-4.4")
-            return
+        for option in s.rules.turn_options:
+            if option.take(s, self.player, action):
+                return
+
+
+@final
+class FreeUnlock(TurnOption):
+    """T-4.4: all own locked workers become unlocked, and the turn is over."""
+
+    def offer(self, s: State, player: i64, out: Actions) -> None:
+        if s.now.kind == UNSETTLED and s.players[player].has_locked():
+            out.add(UNLOCK)
+
+    def take(self, s: State, player: i64, action: i64) -> bool:
+        if action != UNLOCK:
+            return False
+        s.now.kind = FREE_UNLOCK
+        s.unlock_all(player, "T-4.4")
+        return True
+
+
+@final
+class MoveWorker(TurnOption):
+    """T-5.1: the worker to move; equal ones appear once."""
+
+    def offer(self, s: State, player: i64, out: Actions) -> None:
+        side = s.players[player]
+        two = s.now.move_tiles & TWO != 0
+        seen: i64 = 0
+        for die in range(WORKERS):
+            where = side.where[die]
+            if where >= RING or (two and not self.has_partner(s, player, die)):
+                continue
+            bit = where * MAX_POWER + side.power[die] - 1
+            if (seen >> bit) & 1 == 0:
+                seen |= BIT[bit]
+                out.add(MOVE + bit)
+
+    def has_partner(self, s: State, player: i64, die: i64) -> bool:
+        """T-8.15: another own worker there; the weaker of the two is named first, so that a pair appears once."""
+        side = s.players[player]
+        for other in range(WORKERS):
+            if other != die and side.where[other] == side.where[die] and side.power[other] >= side.power[die]:
+                return True
+        return False
+
+    def take(self, s: State, player: i64, action: i64) -> bool:
+        if action < MOVE or action >= MOVE + RING * MAX_POWER:
+            return False
         s.now.kind = NORMAL
         board = (action - MOVE) // MAX_POWER
-        die = s.players[self.player].find(board, (action - MOVE) % MAX_POWER + 1, 0)
-        s.push(Destination(self.player, board))
+        die = s.players[player].find(board, (action - MOVE) % MAX_POWER + 1, 0)
+        s.push(Destination(player, board))
         if s.now.move_tiles & TWO != 0:
-            s.push(Companion(self.player, board))
-        self.lift(s, die)
-
-    def lift(self, s: State, die: i64) -> None:
+            s.push(Companion(player, board))
         s.now.moved |= BIT[die]
-        s.lift_worker(self.player, die, "T-5.1")
+        s.lift_worker(player, die, "T-5.1")
+        return True
 
 
 @final
@@ -154,7 +179,7 @@ class Destination(Decision):
 
     def passing_cocoa(self, s: State, target: i64) -> None:
         """T-5.2, T-5.3, T-5.4, T-8.17: technology 01 pays 1 cocoa for each worker moved onto or past the Palace."""
-        if not s.players[self.player].owns(TECH_01):
+        if s.players[self.player].technologies & s.rules.passing == 0:
             return
         slot = s.layout.slot_of[self.board]
         passed = target == PALACE or (s.now.move_tiles & ANYWHERE == 0 and slot + self.distance(s, target) > RING)

@@ -8,13 +8,15 @@ from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
+from tonalli.teotihuacan.amounts import FREE, Amounts
 from tonalli.teotihuacan.moments import ANY_TIME, Decision, Pause
-from tonalli.teotihuacan.names import BOARDS, IGNORE_COCOA, IN_HAND, LOCKED, NONE, SPACES, WORKERS
+from tonalli.teotihuacan.names import BOARDS, IN_HAND, LOCKED, NONE, SPACES, WORKERS
 from tonalli.teotihuacan.notation import CLAIM, FIRST, LOCK, WORSHIP
-from tonalli.teotihuacan.steps.claim import can_claim, claim
-from tonalli.teotihuacan.steps.cocoa_cost import can_cover, pay_cocoa
+from tonalli.teotihuacan.rules import Area
+from tonalli.teotihuacan.steps.claim import claim
+from tonalli.teotihuacan.steps.cocoa_cost import can_cover, cocoa_to_pay, pay_cocoa
 from tonalli.teotihuacan.steps.reveal import BeforeReveal, DrawAreaTile
-from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE, SPACE_COUNT
+from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, DISCOVERY_COSTS, FIRST_SPACE, SPACE_COUNT
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -36,7 +38,8 @@ def offer_worship(s: State, player: i64, board: i64, out: Actions) -> None:
 
     Whether the ability will have an effect is not asked (T-7.9).
     """
-    tile = s.area_tile[board]
+    area = s.rules.areas[board]
+    tile = area.has_tile(s)
     for i in range(SPACE_COUNT[board]):
         space = FIRST_SPACE[board] + i
         if s.worship[space] == player:
@@ -45,17 +48,14 @@ def offer_worship(s: State, player: i64, board: i64, out: Actions) -> None:
         action = WORSHIP + space * CHOICES
         if can_cover(s, player, due):
             out.add(action + ABILITY)
-            if tile != NONE and s.rules.boards[board].gives_tile_alone() and can_pay_for_tile(s, player, tile, due):
+            if (
+                tile
+                and s.rules.boards[board].gives_tile_alone()
+                and area.can_claim(s, player, cocoa_to_pay(s, player, due))
+            ):
                 out.add(action + TILE)
-        if tile != NONE and can_cover(s, player, due + 1):
+        if tile and can_cover(s, player, due + 1):
             out.add(action + BOTH)
-
-
-def can_pay_for_tile(s: State, player: i64, tile: i64, due: i64) -> bool:
-    """T-7.7: the means for the tile beside the cocoa due, which may be waived."""
-    if due == 0 or s.players[player].face_up[IGNORE_COCOA] > 0:
-        return can_claim(s, player, tile, 0)
-    return can_claim(s, player, tile, due)
 
 
 def begin_worship(s: State, player: i64, space: i64, choice: i64) -> None:
@@ -189,17 +189,17 @@ class ClaimAreaTile(Decision):
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
-        if can_claim(s, self.player, s.area_tile[self.board], 0):
-            out.add(CLAIM + s.area_tile[self.board])
+        area = s.rules.areas[self.board]
+        if area.can_claim(s, self.player, FREE):
+            out.add(area.claim_action(s))
 
     def moment(self, s: State) -> i64:
         return ANY_TIME
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:
-            s.area_tile[self.board] = NONE
             s.now.claimed = 1
-            claim(s, self.player, action - CLAIM, BOARDS[self.board], "T-7.4")
+            s.rules.areas[self.board].claim(s, self.player)
 
 
 @final
@@ -218,5 +218,33 @@ class EndWorship(Effect["State"]):
     def run(self, s: State) -> None:
         s.now.worshipping = 0
         if s.now.claimed == 1:
-            s.rules.discovery_stack.replenish(s)
-            s.push(DrawAreaTile(self.board))
+            s.rules.areas[self.board].replace(s)
+
+
+@final
+class DiscoveryArea(Area):
+    """T-2.13: the discovery tile beside the worship spaces."""
+
+    def lay_out(self, s: State) -> None:
+        s.push(DrawAreaTile(self.board))
+
+    def has_tile(self, s: State) -> bool:
+        return s.area_tile[self.board] != NONE
+
+    def can_claim(self, s: State, player: i64, besides: Amounts) -> bool:
+        return s.rules.payment.can_pay_both(s, player, DISCOVERY_COSTS[s.area_tile[self.board]], besides)
+
+    def claim_action(self, s: State) -> i64:
+        return CLAIM + s.area_tile[self.board]
+
+    def claim(self, s: State, player: i64) -> None:
+        kind = s.area_tile[self.board]
+        s.area_tile[self.board] = NONE
+        claim(s, player, kind, BOARDS[self.board], "T-7.4")
+
+    def will_be_replaced(self, s: State) -> bool:
+        return s.rules.discovery_stack.has_tile(s)
+
+    def replace(self, s: State) -> None:
+        s.rules.discovery_stack.replenish(s)
+        s.push(DrawAreaTile(self.board))

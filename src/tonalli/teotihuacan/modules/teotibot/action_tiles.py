@@ -9,7 +9,7 @@ from tonalli.core.field import FieldList, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.modules.teotibot.building import acquire, build, decorate, found_building
-from tonalli.teotihuacan.modules.teotibot.names import A_MASK, A_WORKER, AN_ACTION, BOT, LACKING, NOTHING
+from tonalli.teotihuacan.modules.teotibot.names import A_MASK, A_WORKER, BOT, LACKING, NOTHING
 from tonalli.teotihuacan.modules.teotibot.sidebars import locked_worker, move_to_next_sidebar
 from tonalli.teotihuacan.modules.teotibot.table import table_of
 from tonalli.teotihuacan.modules.teotibot.temples import best_temple
@@ -41,7 +41,7 @@ from tonalli.teotihuacan.names import (
     WOOD,
     WORKERS,
 )
-from tonalli.teotihuacan.rules import ActionTile
+from tonalli.teotihuacan.rules import ActionTile, BotAction
 from tonalli.teotihuacan.steps.claim import can_claim, claim
 from tonalli.teotihuacan.steps.reveal import DrawAreaTile
 from tonalli.teotihuacan.steps.temple import Climb
@@ -70,18 +70,53 @@ def act_on_board(s: State, board: i64, die: i64) -> i64:
 
     B-8.5.2, B-8.5.3: nothing stands in for a failed action, and the Palace has none.
     """
-    if board == CONSTRUCTION:
+    return s.rules.bot_actions[board].act(s, board, die)
+
+
+@final
+class Build(BotAction):
+    """B-8.1: on Construction."""
+
+    def act(self, s: State, board: i64, die: i64) -> i64:
         return build(s, die)
-    if board == DECORATIONS:
+
+
+@final
+class Decorate(BotAction):
+    """B-8.2: on Decorations."""
+
+    def act(self, s: State, board: i64, die: i64) -> i64:
         return decorate(s, die)
-    if board == ALCHEMY:
+
+
+@final
+class Learn(BotAction):
+    """B-8.3: on Alchemy."""
+
+    def act(self, s: State, board: i64, die: i64) -> i64:
         return acquire(s, die)
-    if board == NOBLES:
+
+
+@final
+class FoundBuilding(BotAction):
+    """B-8.4: on Nobles."""
+
+    def act(self, s: State, board: i64, die: i64) -> i64:
         return found_building(s, die)
-    if FOREST <= board <= DEPOSITS:
+
+
+@final
+class Gather(BotAction):
+    """B-8.5: on the three resource boards."""
+
+    def act(self, s: State, board: i64, die: i64) -> i64:
         gather(s, board, die, "B-8.5")
         return NOTHING
-    return AN_ACTION
+
+
+def bot_actions() -> list[BotAction]:
+    """By board; B-8.5.3: the Palace has none."""
+    return [BotAction(), Gather(), Gather(), Gather(), Learn(), FoundBuilding(), Decorate(), Build()]
 
 
 @final
@@ -247,7 +282,7 @@ class MaskTile(ActionTile):
         if FIRST_SPACE[board] == NONE:
             return False
         tile = s.area_tile[board]
-        return tile != NONE and tile < MASKS and s.players[BOT].face_up[tile] == 0 and can_claim(s, BOT, tile, 0)
+        return tile != NONE and tile < MASKS and s.players[BOT].face_up[tile] == 0 and can_claim(s, BOT, tile)
 
     def rarity(self, s: State, board: i64) -> i64:
         return DISCOVERY_COPIES[s.area_tile[board]]

@@ -25,8 +25,9 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
     WOOD,
 )
-from tonalli.teotihuacan.rules import BotMovement, DiscoveryStack, Seat, Supply
+from tonalli.teotihuacan.rules import BotMovement, Seat, Supply
 from tonalli.teotihuacan.steps.player_setup import begin_player_setup
+from tonalli.teotihuacan.steps.reveal import DiscoveryStack
 from tonalli.teotihuacan.steps.temple import temple_reward
 from tonalli.teotihuacan.steps.turn import end_turn
 
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
 @final
 class Teotibot(Seat):
     """B-1.8: it never decides anything."""
+
+    def decides(self) -> bool:
+        return False
 
     def takes_starting_tiles(self) -> bool:
         """B-2.4."""
@@ -103,7 +107,7 @@ class Teotibot(Seat):
         """B-9.10, B-9.11, B-9.12: goods left, technologies and temple bonus tiles reached."""
         side = s.players[seat]
         goods: i64 = 0
-        for good in range(4):
+        for good in range(len(side.stock)):
             goods += side.stock[good]
         knobs = s.rules.bot_knobs
         s.score_for(seat, goods, "goods", "B-9.10")

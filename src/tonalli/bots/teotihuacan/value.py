@@ -20,13 +20,11 @@ from tonalli.teotihuacan.names import (
     WORKERS,
 )
 from tonalli.teotihuacan.player import Player
-from tonalli.teotihuacan.scoring import masks_owned
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.eclipse import LAST_ECLIPSE, wages_due
 from tonalli.teotihuacan.tiles import (
     BUILDINGS,
     BUILDINGS_ROW,
-    MASK_SET_POINTS,
     PYRAMID_STEP_POINTS,
     STEP_AMOUNT,
     STEP_KIND,
@@ -53,7 +51,7 @@ OTHERS: Final = 5
 """A point of the best opponent weighs one part in so many."""
 
 
-def teotihuacan_value(s: State, player: i64) -> i64:
+def glance(s: State, player: i64) -> i64:
     """Own prospects, less a share of the best opponent's points."""
     left = LAST_ECLIPSE - s.eclipses
     if s.final == 1:
@@ -127,5 +125,5 @@ def tiles(s: State, player: i64, side: Player, left: i64) -> i64:
     for kind in range(MASKS, DISCOVERY_KINDS):
         total += TILE * side.face_up[kind]
     for copies in range(1, 4):
-        total += POINT * left * MASK_SET_POINTS[masks_owned(s, player, copies)]
+        total += POINT * left * s.rules.masks.points[s.rules.masks.owned(s, player, copies)]
     return total

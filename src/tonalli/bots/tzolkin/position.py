@@ -1,4 +1,4 @@
-"""What a seat may know of a position of Tzolk'in, and what lies open in it as a number."""
+"""What lies open in a position of Tzolk'in, as a number."""
 
 from __future__ import annotations
 
@@ -8,21 +8,7 @@ from tonalli.tzolkin.names import GOOD_COUNT, TRACK_COUNT
 from tonalli.tzolkin.state import State
 
 
-def tzolkin_known(s: State, player: i64) -> State:
-    """Z-2.14: while wealth tiles are chosen in secret, a copy in which the others were dealt none."""
-    opening = s.opening
-    if opening is None or opening.revealed == 1:
-        return s
-    known = s.copy()
-    if known.opening is not None:
-        for seat in range(s.rules.players):
-            if seat != player:
-                known.opening.dealt[seat] = 0
-                known.opening.kept[seat] = 0
-    return known
-
-
-def tzolkin_number(s: State, start: i64) -> i64:
+def blended(s: State, start: i64) -> i64:
     """Goods, tracks and workers of all players, blended into a number."""
     number = (start * MULTIPLIER + s.day) & MASK
     for seat in range(s.rules.players):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tonalli.bots.tzolkin_actions import (
+from tonalli.bots.tzolkin.actions import (
     BUILDING,
     IN_HAND,
     MONUMENT,
@@ -45,7 +45,7 @@ OTHERS: Final = 5
 """A point of the best opponent weighs one part in so many."""
 
 
-def tzolkin_value(s: State, player: i64) -> i64:
+def glance(s: State, player: i64) -> i64:
     """Own prospects, less a share of the best opponent's points."""
     side = s.players[player]
     total = QUARTER * side.quarters
