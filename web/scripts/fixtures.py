@@ -53,7 +53,7 @@ def table_of(game: str, players: int, seed: int, **options: Any) -> LiveTable:
     """A table whose seats all are people at one screen."""
     match = tonalli.new(game, players=players, seed=seed, **options)
     seats = [StoredSeat(PERSON, name) for name in NAMES[:players]]
-    moves = as_rows(match.moves, match.space)
+    moves = as_rows(match.moves)
     stored = StoredTable(
         f"{game}-{players}-{seed}", game, match.game.rules_version, match.options, seed, False, 0, 0, 0, False, None,
         seats, moves,

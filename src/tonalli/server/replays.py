@@ -84,7 +84,7 @@ class Replay:
         return {
             "number": number,
             **position(self.game, self.telling, frame.state, seat, self.names),
-            "actions": [self.game.space.write(move.action) for move in self.moves[first : frame.moves]],
+            "actions": [move.notation for move in self.moves[first : frame.moves]],
             "story": story.since(told),
             "events_from": told,
             "events": self.events[told : frame.events],

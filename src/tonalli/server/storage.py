@@ -15,7 +15,6 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, event
 
-from tonalli.core.actions import ActionSpace
 from tonalli.core.record import Move
 from tonalli.server import schema
 
@@ -287,6 +286,6 @@ def insert_moves(connection: Connection, table_id: str, first: int, moves: list[
         )
 
 
-def as_rows(moves: list[Move], space: ActionSpace) -> list[tuple[int, int, str]]:
+def as_rows(moves: list[Move]) -> list[tuple[int, int, str]]:
     """Moves as they are stored."""
-    return [(move.turn, move.seat, space.write(move.action)) for move in moves]
+    return [(move.turn, move.seat, move.notation) for move in moves]

@@ -135,7 +135,7 @@ class LiveTable:
     async def keep(self, first: int) -> None:
         """Commit everything from a move on, then let everybody know."""
         match = self.match
-        rows = as_rows(match.moves[first:], match.game.space)
+        rows = as_rows(match.moves[first:])
         result = {"scores": match.scores(), "winners": match.winners()} if match.over else None
         await self.commit(self.storage.keep(self.id, self.revision, first, rows, result))
         self.stored.revision += 1
