@@ -41,6 +41,13 @@ def events(state: State, kind: str) -> list[Event]:
     return [event for event in state.log.events if event.kind == kind]
 
 
+def in_order(state: State, seat: int = 0) -> list[tuple[str, str | int]]:
+    """What was told of a seat so far: each kind with the first of its details."""
+    assert state.log is not None
+    told = [event for event in state.log.events if event.seat == seat]
+    return [(event.kind, next((value for value in event.details.values() if value != ""), "")) for event in told]
+
+
 def deal(state: State, seed: int = 1) -> State:
     """Answer chance until a player decides or the game is over."""
     dealer = tonalli.Dealer(seed)

@@ -8,8 +8,8 @@ import pytest
 
 import tonalli
 from clauses import clause
-from teotihuacan import table as tables
 from telling.told import asked, brought, card, decisions, finished, hinted, options
+from teotihuacan import table as tables
 from tonalli.core.events import Event
 from tonalli.locale import text
 from tonalli.telling import telling_of

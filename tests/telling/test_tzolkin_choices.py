@@ -72,7 +72,8 @@ def test_begging() -> None:
 
 def test_workers_to_pick_up_tell_the_action_they_reached() -> None:
     state = table(
-        side("palenque0 palenque3 tikal6 chichen_itza2", hand=0, corn=9), skulls={"bank": 12, "chichen_itza": [2]}
+        side("palenque0 palenque3 tikal6 chichen_itza2", hand=0, corn=9, wood=1, skull=1),
+        skulls={"bank": 11, "chichen_itza": [2]},
     )
     shown = options(state)
     assert asked(state) == "Your turn. Which worker do you pick up first?"
@@ -80,6 +81,15 @@ def test_workers_to_pick_up_tell_the_action_they_reached() -> None:
     assert shown["pick:palenque.3"] == "Pick up from Palenque 3: harvest 5 corn or 2 wood, or a lower action"
     assert shown["pick:tikal.6"] == "Pick up from Tikal 6: any of its actions, no fee"
     assert shown["pick:chichen_itza.2"] == "Pick up from Chichen Itza 2: closed by a skull, only a lower action"
+
+
+@clause("Z-6.7", "Z-6.10")
+def test_workers_whose_action_cannot_be_done() -> None:
+    shown = options(table(side("chichen_itza2 tikal4 uxmal1", hand=0, wood=1, corn=1)))
+    assert shown["pick:chichen_itza.2"] == "Pick up from Chichen Itza 2: no action is possible now"
+    assert shown["pick:uxmal.1"] == "Pick up from Uxmal 1: no action is possible now"
+    state = table(side("tikal4 uxmal2", wood=0, gold=1, corn=3), buildings=["a1_single_farm", *[None] * 5])
+    assert options(state)["pick:tikal.4"] == "Pick up from Tikal 4: only a lower action is possible now"
 
 
 @clause("Z-7.18")

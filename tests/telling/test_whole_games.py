@@ -139,4 +139,6 @@ def test_results_are_plain_data() -> None:
     telling = telling_of(match.game)
     question = tonalli.new("teotihuacan", players=2, seed=1).state
     assert json.dumps({name: plain(value) for name, value in telling.question(question).items()})
-    assert json.dumps([{name: plain(value) for name, value in row.items()} for row in telling.sources(match.watch(), 2)])
+    assert json.dumps(
+        [{name: plain(value) for name, value in row.items()} for row in telling.sources(match.watch(), 2)]
+    )

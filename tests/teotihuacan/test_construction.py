@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from clauses import clause
-from teotihuacan.table import events, options, play, player, side, table
+from teotihuacan.table import events, in_order, options, play, player, side, table
 from tonalli import CHANCE
 
 pytestmark = pytest.mark.pure
@@ -159,8 +159,7 @@ def test_a_level_that_cannot_be_paid_is_not_offered() -> None:
 def test_one_tile_is_resolved_in_its_order() -> None:
     s = table(builder(), AWAY)
     play(s, "move:gold.1 to:construction main tile:13 place:100 turn:0")
-    assert s.log is not None
-    told = [(event.kind, event.what or event.amount) for event in s.log.events]
+    told = in_order(s)
     first = told.index(("pay", "stone"))
     assert told[first:] == [
         ("pay", "stone"),

@@ -37,7 +37,7 @@ def test_computed_example_the_second_players_ascension_brings_the_eclipse_after_
     play(s, "move:palace.5 to:forest main power-up:forest.5")
     assert events(s, "eclipse") == []
     play(s, "ascend:vp")
-    assert [event.amount for event in events(s, "eclipse")] == [1]
+    assert [event.number("number") for event in events(s, "eclipse")] == [1]
     assert s.actor == 2
     assert calendar(s) == (0, 11, 1)
     assert "palace1" in workers(s, 1)
@@ -72,7 +72,7 @@ def test_the_last_players_turn_brings_the_eclipse_at_once_too() -> None:
         calendar={"light": 9},
     )
     play(s, "unlock")
-    assert [event.amount for event in events(s, "eclipse")] == [1]
+    assert [event.number("number") for event in events(s, "eclipse")] == [1]
     assert player(s, 0)["points"] == max(0, 2 * 5 - 9)
     assert player(s, 1)["points"] == 0
     assert calendar(s) == (0, 9, 1)

@@ -211,7 +211,7 @@ def test_computed_example_both_icons_match_and_the_player_chooses_the_order() ->
         assert options(s) == ["temple:red", "temple:green"]
         assert player(s)["points"] == 2
         play(s, f"temple:{first}")
-        assert [event.what for event in events(s, "temple")] == [first, second]
+        assert [event.text("temple") for event in events(s, "temple")] == [first, second]
         assert player(s)["points"] == 2 + 3 + 1  # and the first red step
         assert player(s)["cocoa"] == 1
         assert player(s)["pyramid_track"] == 1

@@ -132,7 +132,7 @@ def test_discovery_tiles_nobody_claimed_are_shuffled_back() -> None:
 def test_the_draft_tells_which_tiles_were_kept_by_whom() -> None:
     s = face_up(2, STARTING[:6])
     play(s, " ".join(f"keep:{tile}" for tile in STARTING[:4]))
-    kept = sorted((event.player, event.what) for event in events(s, "keep"))
+    kept = sorted((event.seat, event.text("starting")) for event in events(s, "keep"))
     assert kept == sorted([(0, STARTING[0]), (1, STARTING[1]), (1, STARTING[2]), (0, STARTING[3])])
 
 

@@ -120,7 +120,7 @@ def test_other_discovery_tiles_are_no_masks() -> None:
 def test_each_item_is_scored_for_all_players_before_the_next() -> None:
     full: dict[str, Any] = {"avenue": 1, "pyramid_track": 1, "discovery_tiles": ["mask_4"], "temples": {"red": 10}}
     s = eclipse(side(**full), side(**full), side(), eclipses=2)
-    scored = [event.why for event in events(s, "score") if event.player in (0, 1)]
+    scored = [event.why for event in events(s, "score") if event.seat in (0, 1)]
     assert scored == sorted(scored, key=["T-19.2", "T-19.3", "T-19.4", "T-19.6", "T-19.8", "T-19.12"].index)
     assert len(scored) == 12
 

@@ -10,6 +10,7 @@ import pytest
 from clauses import clause
 from teotihuacan.facts import BOARD_NAMES, FACTS
 from tonalli.teotihuacan import names, pyramid, rules, scoring, state, tiles
+from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.boards import alchemy, construction, decorations
 from tonalli.teotihuacan.boards.resources import ResourceBoard
 from tonalli.teotihuacan.game import compose
@@ -39,6 +40,10 @@ def listed(table: str) -> list[str]:
 
 def goods(amounts: dict[str, int]) -> tuple[int, ...]:
     return tuple(amounts.get(good, 0) for good in GOODS)
+
+
+def held(amounts: Amounts) -> tuple[int, ...]:
+    return tuple(amounts.of(good) for good in range(len(GOODS)))
 
 
 # ---- names and stock -----------------------------------------------------------------------------
@@ -104,7 +109,7 @@ def test_limits_and_prices() -> None:
     assert limits["pyramid_track_max"] == FACTS["pyramid_track"]["max_step"] == names.PYRAMID_TRACK_END
     assert limits["technologies_per_player_max"] == FACTS["alchemy"]["drawn"] == names.TECHNOLOGY_PLACES
     assert FACTS["components"]["workers_per_player"] == names.WORKERS
-    assert unlock["pay_all_own_cocoa"] == state.UNLOCK_PRICE
+    assert unlock["pay_all_own_cocoa"] == state.UNLOCK_PRICE.of(names.COCOA)
     assert FACTS["movement"]["steps_max"] == turn.MOVE_MAX
 
 
@@ -126,7 +131,8 @@ def test_resource_tables(board: str, table: Sequence[tuple[int, ...]]) -> None:
     ]
     made = composed().boards[names.BOARDS.index(board)]
     assert isinstance(made, ResourceBoard)
-    assert [*made.table] == [figure for cell in table for figure in cell]
+    for index, cell in enumerate(table):
+        assert (*held(made.goods[index]), made.points[index], made.steps[index]) == cell
 
 
 @clause("T-11.1/2")
@@ -255,7 +261,7 @@ def test_boards_of_starting_tiles_in_printed_order() -> None:
 def test_effects_of_starting_tiles(number: int) -> None:
     made = tiles.STARTING_TILES_TABLE[number]
     effect: dict[str, Any] = FACTS["starting_tiles"][number]["effect"]
-    assert made.goods == goods(effect)
+    assert held(made.goods) == goods(effect)
     found = {
         "any_resource": made.any_resource,
         "avenue": made.avenue,
@@ -323,7 +329,7 @@ def test_the_printed_layout_of_a_first_game() -> None:
 def test_the_printed_start_of_a_player(order: int) -> None:
     made, printed = tiles.FIRST_STARTS[order], FACTS["first_game"]["players"][order]
     rewards = printed["temple_rewards"]
-    assert made.goods == tuple(
+    assert held(made.goods) == tuple(
         gain + reward for gain, reward in zip(goods(printed["gain"]), goods(rewards), strict=True)
     )
     assert made.points == rewards.get("vp", 0)

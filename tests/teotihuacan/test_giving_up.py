@@ -31,7 +31,7 @@ def test_computed_example_a_building_that_can_no_longer_be_paid_is_given_up() ->
     assert (after["cocoa"], after["wood"], after["points"], after["avenue"]) == (0, 1, 0, 3)
     assert workers(s) == ["nobles1", "palace1", "palace1", "reserve3"]
     assert s.to_dict()["buildings"] == 11
-    assert [event.where for event in events(s, "abandon")] == ["nobles"]
+    assert [event.text("board") for event in events(s, "abandon")] == ["nobles"]
 
 
 @clause("T-10.10", "T-10.13")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from teotihuacan.table import events, options, play, player, side, table, workers
+from teotihuacan.table import events, in_order, options, play, player, side, table, workers
 
 pytestmark = pytest.mark.pure
 
@@ -198,21 +198,20 @@ def test_the_parts_of_a_main_action_come_in_their_order() -> None:
     play(s, "move:nobles.1 to:decorations main decoration:00 space:left_1 power-up:decorations.1")
     play(s, "power-up:decorations.2")
     assert all(word.startswith("~decoration:") for word in options(s))
-    assert s.log is not None
-    told = [(event.kind, event.what or event.amount) for event in s.log.events if event.player == 0]
-    assert told[told.index(("move", "worker")) + 1 :] == [
+    told = in_order(s)
+    assert told[told.index(("move", 3)) + 1 :] == [
         ("gain", "cocoa"),
         ("main_action", 1),
         ("pay", "cocoa"),
-        ("place", "worker"),
+        ("place", 1),
         ("pay", "gold"),
         ("decorate", "00"),
         ("score", 3),
         ("pyramid_track", 1),
         ("score", 4),
-        ("power", "worker"),
+        ("power", 2),
         ("pay", "cocoa"),
-        ("power", "worker"),
+        ("power", 3),
     ]
 
 
@@ -257,5 +256,5 @@ def test_construction_counts_when_the_player_ends_placing() -> None:
 def test_several_technology_rewards_come_in_ascending_order() -> None:
     s = table(side("palace2 nobles1 nobles1", technologies=["05", "07"]), AWAY)
     play(s, "move:palace.2 to:forest main")
-    gains = [(event.what, event.amount) for event in events(s, "gain")]
+    gains = [(event.text("good"), event.number("amount")) for event in events(s, "gain")]
     assert gains == [("wood", 1), ("wood", 1), ("cocoa", 1)]

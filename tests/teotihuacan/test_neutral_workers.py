@@ -77,7 +77,7 @@ def test_computed_example_boards_of_two_tiles(
 ) -> None:
     s = draw(first_draw(3), first, second)
     assert neutral(s) == {"red": set(boards)}
-    assert [event.where for event in events(s, "neutral")] == [BOARD_NAMES[number] for number in boards]
+    assert [event.text("board") for event in events(s, "neutral")] == [BOARD_NAMES[number] for number in boards]
 
 
 @clause("T-21.2")

@@ -173,4 +173,4 @@ def test_computed_example_the_second_top_space_with_a_full_middle_row() -> None:
     s = table(side("gold1 nobles1 palace1", cocoa=1, wood=2), AWAY, nobles={"middle": MIDDLE_FULL, "top": [1]})
     play(s, "move:gold.1 to:nobles main row:top")
     assert player(s)["points"] == 2
-    assert [(event.what, event.amount) for event in events(s, "building")] == [("top", 2)]
+    assert [(event.text("row"), event.number("column")) for event in events(s, "building")] == [("top", 2)]

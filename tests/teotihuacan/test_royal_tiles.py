@@ -271,4 +271,4 @@ def test_points_are_counted_after_the_tiles_used_before_the_ability() -> None:
     )
     play(s, "move:nobles.3 to:palace worship:palace1.ability use:avenue_step")
     assert player(s)["points"] == 2
-    assert [event.amount for event in events(s, "score")] == [2]
+    assert [event.number("points") for event in events(s, "score")] == [2]

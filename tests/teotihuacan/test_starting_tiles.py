@@ -107,7 +107,7 @@ def test_nothing_is_gained_before_everybody_has_chosen() -> None:
     assert events(s, "keep") == []
     play(s, "keep:three_temples")
     assert stock(s, 0) == (1 + 3, 5 + 1, 2, 3)
-    assert [(event.player, event.what) for event in events(s, "keep")] == [
+    assert [(event.seat, event.text("starting")) for event in events(s, "keep")] == [
         (0, "cocoa3_wood5"),
         (0, "wood1_stone2_gold3"),
         (1, "power_wood3_gold2"),

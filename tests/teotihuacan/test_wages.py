@@ -123,7 +123,7 @@ def test_wages_come_after_the_masks_and_before_the_bonus_tiles() -> None:
     play(s, "wages:3")
     assert s.over
     assert player(s)["points"] == 16
-    assert [event.what for event in events(s, "bonus")] == ["fifteen"]
+    assert [event.text("bonus") for event in events(s, "bonus")] == ["fifteen"]
 
 
 @clause("T-19.7/1", "T-19.8/1")

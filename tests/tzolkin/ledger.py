@@ -53,23 +53,23 @@ class Ledger:
         self.read = len(events)
 
     def enter(self, event: Event) -> None:
-        side = self.sides[event.player] if event.player >= 0 else {}
-        what, amount = event.what, event.amount
+        side = self.sides[event.seat] if event.seat >= 0 else {}
         match event.kind:
             case "gain":
-                side[what] += amount
+                side[event.text("good")] += event.number("amount")
             case "pay":
-                side[what] -= amount
+                side[event.text("good")] -= event.number("amount")
             case "skull":
-                side["skull"] -= amount
+                side["skull"] -= 1
             case "score":
-                side["points"] += amount / 4
+                side["points"] += event.number("quarters") / 4
             case "temple":
-                assert abs(side["temples"][what] - amount) == 1, "more than one step at once"
-                side["temples"][what] = amount
+                temple, step = event.text("temple"), event.number("step")
+                assert abs(side["temples"][temple] - step) == 1, "more than one step at once"
+                side["temples"][temple] = step
             case "technology":
-                side["technologies"][what] += 1
-                assert side["technologies"][what] == amount
+                side["technologies"][event["technology"]] += 1
+                assert side["technologies"][event["technology"]] == event["level"]
             case "place":
                 side["workers_in_hand"] -= 1
             case "take_up":
@@ -82,19 +82,20 @@ class Ledger:
             case "burn":
                 self.burnt += 1
             case "board":
-                side["double_advance"] = amount == 1
+                side["double_advance"] = event["side"] == "light"
             case "build":
-                side["buildings"][what] = side["buildings"].get(what, 0) + amount
+                building = event["building"]
+                side["buildings"][building] = side["buildings"].get(building, 0) + 1
             case "monument":
-                side["monuments"].append(what)
+                side["monuments"].append(event["monument"])
             case "keep":
-                side["wealth_tiles"].append(what)
+                side["wealth_tiles"].append(event["wealth"])
             case "feed":
-                side["fed"] = amount
+                side["fed"] = event["workers"]
             case "day":
-                self.day = amount
+                self.day = event.number("day")
             case "food_day":
-                self.food_days = amount
+                self.food_days = event.number("number")
 
     def agrees(self, data: dict[str, Any]) -> None:
         """Compare with a position."""

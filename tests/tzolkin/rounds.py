@@ -66,7 +66,7 @@ def well_fed(workers: str = "", hand: int | None = None, **fields: Any) -> dict[
 
 def scored(s: State, seat: int, why: str) -> float:
     """The points a clause has brought a player."""
-    return sum(event.amount for event in events(s, "score") if event.player == seat and event.why == why) / 4
+    return sum(event.number("quarters") for event in events(s, "score") if event.seat == seat and event.why == why) / 4
 
 
 def display(*names: str) -> list[str]:

@@ -11,7 +11,7 @@ from tonalli.tzolkin.position.read import read_position
 from tonalli.tzolkin.rules import Prophecy, Rules, Tribe
 from tonalli.tzolkin.state import State, new_state
 from tonalli.tzolkin.steps.opening import push_setup
-from tzolkin.table import position
+from tzolkin.table import figure, position, thing
 
 __all__ = ["begin", "fresh", "seated", "stock", "told"]
 
@@ -54,4 +54,4 @@ def stock(s: State, seat: int = 0) -> dict[str, int]:
 def told(s: State, *kinds: str) -> list[tuple[str, str, int]]:
     """Kind, thing and amount of events of some kinds, in their order."""
     assert s.log is not None
-    return [(event.kind, event.what, event.amount) for event in s.log.events if event.kind in kinds]
+    return [(event.kind, thing(event), figure(event)) for event in s.log.events if event.kind in kinds]

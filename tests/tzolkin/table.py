@@ -15,8 +15,11 @@ from typing import Any
 import tonalli
 from tabletop import deal, events, options, play, player, space_of
 from tonalli import State
+from tonalli.core.events import Event
 
-__all__ = ["deal", "events", "gear", "options", "play", "player", "position", "side", "space_of", "table"]
+__all__ = [
+    "deal", "events", "figure", "gear", "options", "play", "player", "position", "side", "space_of", "table", "thing",
+]  # fmt: skip
 
 GEARS = {"palenque": 10, "yaxchilan": 10, "tikal": 10, "uxmal": 10, "chichen_itza": 13}
 WORKER = re.compile(r"([a-z_]+?)(\d+)")
@@ -115,6 +118,16 @@ def table(*sides: dict[str, Any], players: int = 4, dummies: str | None = None, 
     state = tonalli.from_dict("tzolkin", position(*sides, players=players, dummies=dummies, **fields))
     state.listen([])
     return state
+
+
+def thing(event: Event) -> str:
+    """The first word among the details of an event."""
+    return next((value for value in event.details.values() if isinstance(value, str)), "")
+
+
+def figure(event: Event) -> int:
+    """The first figure among the details of an event."""
+    return next((value for value in event.details.values() if isinstance(value, int)), 0)
 
 
 def gear(state: State, name: str) -> list[Any]:

@@ -11,7 +11,7 @@ from clauses import clause
 from tonalli import State
 from tzolkin.facts import BLOCKS, BUILDINGS, FACTS, GOODS, TEMPLES, TRACKS
 from tzolkin.rounds import display
-from tzolkin.table import deal, events, options, play, player, side, table
+from tzolkin.table import deal, events, options, play, player, side, table, thing
 
 pytestmark = pytest.mark.pure
 
@@ -45,7 +45,7 @@ def test_a_building_costs_what_is_printed(building: str) -> None:
     s = play(site(building, **cost), "pick:tikal.2 act:tikal_2")
     assert f"build:{building}" in options(s)
     play(s, f"build:{building}")
-    paid = {event.what: event.amount for event in events(s, "pay")}
+    paid = {event["good"]: event.number("amount") for event in events(s, "pay")}
     assert paid == cost
     assert player(s)["buildings"] == {building: 1}
     assert building not in s.to_dict()["buildings"] or BUILDINGS[building]["copies"] > 1
@@ -170,7 +170,7 @@ def test_effects_come_in_the_listed_order() -> None:
     assert [event.kind for event in events(s, "gain")] == ["gain", "gain"]
     assert [event.why for event in events(s, "gain")] == ["Z-8.1", "Z-10.2"]
     s = built("a2_three_temples")
-    assert [event.what for event in events(s, "temple")] == ["chaac", "quetzalcoatl", "kukulkan"]
+    assert [event["temple"] for event in events(s, "temple")] == ["chaac", "quetzalcoatl", "kukulkan"]
     told = [event.kind for event in s.log.events if event.kind in ("pay", "build", "temple", "score")] if s.log else []
     assert told == ["pay", "pay", "pay", "build", "temple", "temple", "temple", "score"]
 
@@ -180,7 +180,7 @@ def test_architecture_benefits_come_after_the_tile_and_before_its_effects() -> N
     s = built("a2_chaac", technologies={"architecture": 2})
     assert s.log is not None
     kinds = ("pay", "build", "gain", "score", "temple")
-    told = [(event.kind, event.what) for event in s.log.events if event.kind in kinds]
+    told = [(event.kind, thing(event)) for event in s.log.events if event.kind in kinds]
     assert told[:2] == [("pay", "stone"), ("build", "a2_chaac")]
     assert set(told[2:4]) == {("gain", "corn"), ("score", "")}
     assert told[4:] == [("temple", "chaac"), ("temple", "chaac"), ("score", "")]
@@ -191,7 +191,7 @@ def test_architecture_benefits_come_after_the_tile_and_before_its_effects() -> N
 def test_architecture_3_makes_a_building_cheaper() -> None:
     s = site("a1_chaac_kukulkan", wood=1, stone=1, technologies={"architecture": 3})
     play(s, "pick:tikal.2 act:tikal_2 build:a1_chaac_kukulkan")
-    assert {event.what: event.amount for event in events(s, "pay")} == {"wood": 1, "stone": 1}
+    assert {event["good"]: event.number("amount") for event in events(s, "pay")} == {"wood": 1, "stone": 1}
     assert stock(s) == {"corn": 1}
 
 

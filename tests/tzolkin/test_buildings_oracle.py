@@ -40,7 +40,7 @@ def expected(data: dict[str, Any]) -> set[str] | None:
     top = data["pending"][-1]
     if top["step"] not in ("build", "build-two"):
         return None
-    side = data["players"][top["player"]]
+    side = data["players"][top["seat"]]
     two = top["step"] == "build-two"
     in_corn, helped = (False, True) if two else (bool(top["in_corn"]), bool(top["helped"]))
     words = {f"build:{name}" for name in data["buildings"] if name and affordable(side, name, in_corn, helped)}

@@ -73,7 +73,7 @@ def test_the_marker_goes_to_the_claimant_or_on_to_the_left(
 def test_the_worker_returns_to_hand() -> None:
     s = finish(last_turn(well_fed("tikal1"), side("start", double_advance=False), day=4))
     assert player(s, 1)["workers_in_hand"] == 3
-    assert [(event.player, event.where) for event in events(s, "take_up")] == [(1, "start")]
+    assert [(event.seat, event["target"]) for event in events(s, "take_up")] == [(1, "start")]
 
 
 # ---- double advance ------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_a_jumped_food_day_is_held_one_day_late_with_all_that_belongs_to_it(numb
     if number in (1, 3):
         assert [player(s, 1)[good] for good in ("wood", "stone", "gold")] == [1, 1, 1]
     else:
-        assert sum(event.amount for event in events(s, "score") if event.why == "Z-11.9" and event.player == 1) == 4 * 5
+        assert sum(event.number("quarters") for event in events(s, "score") if event.why == "Z-11.9" and event.seat == 1) == 4 * 5
     if number == 2:
         assert calendar(s)["age"] == 2
         assert all(BUILDINGS[name]["age"] == 2 for name in s.to_dict()["buildings"])

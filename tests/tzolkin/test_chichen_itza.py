@@ -91,7 +91,7 @@ def test_a_temple_step_that_is_lost_leaves_the_rest() -> None:
 def test_theology_1_reaches_one_space_ahead_without_fee(number: int, theology: int) -> None:
     assert offered(picked(number, theology)) == [action for action in (number, number + 1) if action > 0]
     s = play(picked(number, theology), f"act:chichen_itza_{number + 1}")
-    assert [event for event in events(s, "pay") if event.what == "corn"] == []
+    assert [event for event in events(s, "pay") if event["good"] == "corn"] == []
     assert s.to_dict()["skulls"]["chichen_itza"] == [number + 1]
 
 

@@ -128,7 +128,7 @@ def weights(s: tonalli.State) -> list[int]:
 def test_there_is_one_starting_player_marker() -> None:
     s = keep_any(deal(fresh(4)))
     assert len(events(s, "marker")) == BOX["starting_player_markers"] == 1
-    assert s.to_dict()["calendar"]["starting_player"] == events(s, "marker")[0].player
+    assert s.to_dict()["calendar"]["starting_player"] == events(s, "marker")[0].seat
 
 
 @clause("Z-1.7", "Z-3.3/1")
@@ -142,7 +142,7 @@ def test_two_food_days_of_resources_and_two_of_points() -> None:
         temples = {"chaac": 3, "quetzalcoatl": 0, "kukulkan": 0}
         s = table(side(corn=9, temples=temples), *[side(corn=9)] * 3, calendar=calendar, active=3)
         deal(play(s, "place:start pass"))
-        assert [event.amount for event in events(s, "food_day")] == [held + 1]
+        assert [event.number("number") for event in events(s, "food_day")] == [held + 1]
         resources = [event for event in events(s, "gain") if event.why == "Z-11.7"]
         points = [event for event in events(s, "score") if event.why == "Z-11.9"]
         assert bool(resources) == (day["kind"] == "resources")

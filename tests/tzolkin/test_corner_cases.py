@@ -161,7 +161,7 @@ def test_a_closed_action_is_closed_for_all() -> None:
 def test_a_worker_on_the_starting_player_space_is_fed() -> None:
     s = finish(last_turn(well_fed(), side("start", corn=5), day=8))
     assert (player(s, 1)["corn"], player(s, 1)["points"], player(s, 1)["fed"]) == (1, -3, 2)
-    assert events(s, "feed")[0].amount == 2
+    assert events(s, "feed")[0]["workers"] == 2
 
 
 @clause("Z-14.7")

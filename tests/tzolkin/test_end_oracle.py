@@ -134,15 +134,15 @@ def worth(rule: dict[str, Any], side: dict[str, Any], players: int, everybody: i
 def test_every_food_day_of_the_recorded_games(game: Path) -> None:
     players, events = told(game)
     begun = list(moments(players, events, "food_day"))
-    assert [event.amount for event, _, _ in begun] == [1, 2, 3, 4]
+    assert [event.number("number") for event, _, _ in begun] == [1, 2, 3, 4]
     passed = list(moments(players, events, "day"))
     for event, sides, placed in begun:
         at = next(number for number, one in enumerate(events) if one is event)
         after = next(one for one in passed if next(n for n, e in enumerate(events) if e is one[0]) > at)
-        hold(event.amount, sides, placed)
+        hold(event.number("number"), sides, placed)
         for expected, found in zip(sides, after[1], strict=True):
             for field in ("points", "corn", "wood", "stone", "gold", "skull", "fed"):
-                assert expected[field] == found[field], f"{field} after Food Day {event.amount}"
+                assert expected[field] == found[field], f"{field} after Food Day {event['number']}"
 
 
 @clause("Z-13.2", "Z-13.3/1", "Z-13.4", "Z-13.5", "Z-13.6/1", "Z-13.6/2", "Z-17.4")

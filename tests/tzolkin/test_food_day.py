@@ -145,8 +145,8 @@ def test_the_wealth_tile_with_the_farm_feeds_a_worker_on_every_food_day() -> Non
     tiles = ["wealth_uxmal_3", "wealth_palenque_5"]
     for number in (1, 2, 3, 4):
         s = after_food_day(number, well_fed(), well_fed(wealth_tiles=tiles, corn=4))
-        assert [event.amount for event in events(s, "feed") if event.player == 1] == [3]
-        assert [event.amount for event in events(s, "pay") if (event.player, event.why) == (1, "Z-11.2")] == [4]
+        assert [event.number("workers") for event in events(s, "feed") if event.seat == 1] == [3]
+        assert [event.number("amount") for event in events(s, "pay") if (event.seat, event.why) == (1, "Z-11.2")] == [4]
 
 
 @clause("Z-10.3/1", "Z-11.4/1")
@@ -272,11 +272,11 @@ def test_worked_example_points_at_food_day_2() -> None:
 @clause("Z-11.9", "Z-11.10/1")
 def test_points_are_told_temple_by_temple() -> None:
     s = after_food_day(2, side(corn=6, temples={"chaac": 2, "kukulkan": 1}), side(corn=6), players=2)
-    told = [(event.what, event.amount // 4) for event in events(s, "score") if event.player == 0]
+    told = [(event["item"], event.number("quarters") // 4) for event in events(s, "score") if event.seat == 0]
     assert told == [("chaac", 4), ("kukulkan", 1), ("chaac", 6), ("quetzalcoatl", 1), ("kukulkan", 4)]
 
 
 @clause("Z-11.11")
 def test_all_are_counted_before_anyone_takes_a_skull() -> None:
     s = skull_seekers(2, 3)
-    assert [event for event in events(s, "gain") if event.what == "skull"] == []
+    assert [event for event in events(s, "gain") if event["good"] == "skull"] == []

@@ -9,7 +9,7 @@ from tonalli import State
 from tonalli.tzolkin.state import State as Table
 from tzolkin.facts import FACTS, GEARS, TRACKS
 from tzolkin.rounds import display, well_fed
-from tzolkin.table import events, options, play, player, side, table
+from tzolkin.table import events, figure, options, play, player, side, table, thing
 
 pytestmark = pytest.mark.pure
 
@@ -67,7 +67,7 @@ def test_one_function_says_whether_a_level_works(track: str, level: int) -> None
 
 
 def told(s: State, kind: str) -> list[tuple[str, int]]:
-    return [(event.what, event.amount) for event in events(s, kind)]
+    return [(thing(event), figure(event)) for event in events(s, kind)]
 
 
 @clause("Z-15.5")
@@ -78,7 +78,7 @@ def test_every_gain_step_and_skull_is_told_by_one_function() -> None:
     play(s, "pick:tikal.1 act:tikal_1 technology:theology give:gold")
     assert told(s, "technology") == [("theology", 1)]
     play(s, "pick:chichen_itza.6 act:chichen_itza_6 take:wood")
-    assert told(s, "skull") == [("chichen_itza_6", 1)]
+    assert told(s, "skull") == [("chichen_itza_6", 0)]
     assert told(s, "temple") == [("kukulkan", 1)]
     assert told(s, "gain")[3:] == [("wood", 1)]
 

@@ -33,8 +33,8 @@ def test_a_turn_lies_alone_above_its_end() -> None:
     assert tonalli.from_dict("tzolkin", {**data, "pending": [END, TURN]}).actor == 0
     for steps in ([TURN], [END], [TURN, END], [END, TURN, TURN], [END, END, TURN], [END, TURN, {"step": "build-two"}]):
         assert "pending" in refusal({**data, "pending": steps}, "tzolkin")
-    assert "pending[0].owner" in refusal({**data, "pending": [{**END, "owner": 1}, TURN]}, "tzolkin")
-    assert "pending[1].player" in refusal({**data, "pending": [END, {**TURN, "player": 1}]}, "tzolkin")
+    assert "pending[0].seat" in refusal({**data, "pending": [{**END, "seat": 1}, TURN]}, "tzolkin")
+    assert "pending[1].seat" in refusal({**data, "pending": [END, {**TURN, "seat": 1}]}, "tzolkin")
 
 
 PLACING = [

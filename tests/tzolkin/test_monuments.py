@@ -33,7 +33,7 @@ def test_a_monument_costs_what_is_printed(monument: str) -> None:
     cost = MONUMENTS[monument]["cost"]
     s = site(monument, **cost)
     play(s, f"pick:tikal.4 act:tikal_4 monument:{monument}")
-    assert {event.what: event.amount for event in events(s, "pay")} == cost
+    assert {event["good"]: event.number("amount") for event in events(s, "pay")} == cost
     assert player(s)["monuments"] == [monument]
     assert player(s)["points"] == 0
     assert s.to_dict()["monuments"] == [None, *row(monument)[1:]]
@@ -138,9 +138,9 @@ def worth(monument: str, *others: dict[str, Any], players: int = 4, **fields: An
     workers, hand = mine.pop("workers", ""), mine.pop("hand", None)
     s = after_food_day(4, well_fed(workers, hand, **mine), *others, players=players, **fields)
     assert s.over
-    [points] = [event.amount for event in events(s, "monument_scores") if (event.player, event.what) == (0, monument)]
-    scored = sum(event.amount for event in events(s, "score") if (event.player, event.why) == (0, "Z-13.5"))
-    assert scored == 4 * sum(event.amount for event in events(s, "monument_scores") if event.player == 0)
+    [points] = [event.number("points") for event in events(s, "monument_scores") if (event.seat, event["monument"]) == (0, monument)]
+    scored = sum(event.number("quarters") for event in events(s, "score") if (event.seat, event.why) == (0, "Z-13.5"))
+    assert scored == 4 * sum(event.number("points") for event in events(s, "monument_scores") if event.seat == 0)
     return int(points)
 
 
@@ -204,7 +204,7 @@ def test_wealth_tiles_are_no_buildings() -> None:
         well_fed(monuments=["mon_all_tiles"], wealth_tiles=["wealth_uxmal_3", "wealth_uxmal_7"]),
         side(wealth_tiles=["wealth_tikal_7", "wealth_palenque_7"]),
     )
-    assert [event.amount for event in events(s, "monument_scores")] == [2]
+    assert [event.number("points") for event in events(s, "monument_scores")] == [2]
 
 
 @clause("Z-17.4", "Z-7.6/1")
@@ -278,7 +278,7 @@ def test_skulls_count_in_chichen_itza_whoever_placed_them(placed: list[int]) -> 
 def test_several_monuments_all_score() -> None:
     mine: dict[str, Any] = {"monuments": ["mon_all_tiles", "mon_highest_temple"], "temples": {"quetzalcoatl": 2}}
     s = after_food_day(4, well_fed(**mine), well_fed(monuments=["mon_workers"], hand=4))
-    told = {(event.player, event.what): event.amount for event in events(s, "monument_scores")}
+    told = {(event.seat, event["monument"]): event.number("points") for event in events(s, "monument_scores")}
     assert told == {(0, "mon_all_tiles"): 4, (0, "mon_highest_temple"): 6, (1, "mon_workers"): 6}
 
 

@@ -63,7 +63,7 @@ def test_actions_2_to_5_use_the_group_of_their_number(group: int) -> None:
     assert player(s)["corn"] == printed["corn"] == {2: 4, 3: 5, 4: 7, 5: 9}[group]
     assert tiles(s, group) == (3, 0)
     assert taken(s) == (1, 0)
-    assert [event.amount for event in events(s, "corn_tile")] == [group]
+    assert [event.number("space") for event in events(s, "corn_tile")] == [group]
 
 
 @clause("Z-7.3/2", "Z-7.2/3")

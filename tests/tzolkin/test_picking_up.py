@@ -83,8 +83,8 @@ def test_the_worker_on_the_starting_player_space_is_not_picked_up_but_returns() 
     assert player(s)["workers_in_hand"] == 1
     play(s, "place:tikal pass place:tikal pass place:tikal pass days:1")
     assert player(s)["workers_in_hand"] == 2
-    assert [(event.what, event.where) for event in events(s, "take_up")] == [("worker", "start")]
-    assert not [word for word in space_of(s).words if word.startswith("pick:start")]
+    assert [event["target"] for event in events(s, "take_up")] == ["start"]
+    assert not [word for word in space_of(s).decisions if word.startswith("pick:start")]
 
 
 @clause("Z-6.3")
@@ -110,7 +110,7 @@ def test_a_lower_action_costs_a_corn_a_step_back(name: str, space: int) -> None:
         assert offered(s) == [f"{name}_{action}" for action in range(1, space + 1) if space - action <= corn]
     for action in range(1, space):
         s = play(picked(name, space, corn=5), f"act:{name}_{action}")
-        assert [(event.what, event.amount) for event in events(s, "pay")] == [("corn", space - action)]
+        assert [(event["good"], event.number("amount")) for event in events(s, "pay")] == [("corn", space - action)]
 
 
 @clause("Z-6.4/1")
@@ -290,7 +290,7 @@ def test_taking_no_action_is_always_allowed() -> None:
 @clause("Z-6.3", "Z-7.17/1")
 def test_the_log_tells_which_action_a_worker_carries_out() -> None:
     s = play(table(side("uxmal6", corn=3)), "pick:uxmal.6 act:uxmal_5 act:yaxchilan_1")
-    assert [(event.what, event.where, event.amount, event.why) for event in events(s, "act")] == [
+    assert [(event["action"], event["gear"], event.number("space"), event.why) for event in events(s, "act")] == [
         ("uxmal_5", "uxmal", 6, "Z-6.3"),
         ("yaxchilan_1", "mirror", 0, "Z-7.17"),
     ]

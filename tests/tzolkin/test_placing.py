@@ -58,7 +58,7 @@ def test_several_workers_cost_0_1_3_6_10_15_corn_more(workers: int) -> None:
 def test_the_kth_worker_costs_its_space_and_one_less_than_k() -> None:
     s = table(side(hand=6, corn=99))
     play(s, "place:tikal place:tikal place:tikal place:tikal place:tikal place:tikal")
-    paid = [event.amount for event in events(s, "pay")]
+    paid = [event.number("amount") for event in events(s, "pay")]
     assert paid == [space + PLACEMENT["worker_surcharge_increment"][space] for space in range(6)][1:]
     assert list(accumulate(paid)) == [2, 6, 12, 20, 30]
     assert gear(s, "tikal")[:7] == [0, 0, 0, 0, 0, 0, None]

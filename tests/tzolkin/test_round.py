@@ -87,7 +87,7 @@ def test_a_food_day_is_held_at_the_end_of_the_first_round_on_its_day_or_later(nu
     assert events(early, "food_day") == []
     for day in (scheduled, scheduled + 1):
         s = last_turn(day, number - 1)
-        assert [event.amount for event in events(s, "food_day")] == [number]
+        assert [event.number("number") for event in events(s, "food_day")] == [number]
         assert s.to_dict()["calendar"]["food_days"] == number
     if number < 4:
         assert events(last_turn(scheduled + 1, number), "food_day") == [], "it is held once"
@@ -104,9 +104,9 @@ def test_a_game_without_double_advances_holds_its_food_days_on_days_8_14_21_and_
     day, held = 1, []
     for event in told:
         if event.kind == "day":
-            day = event.amount
+            day = event.number("day")
         elif event.kind == "food_day":
-            held.append((event.amount, day))
+            held.append((event.number("number"), day))
     assert held == [(number, day["scheduled_day"]) for number, day in enumerate(DAYS, 1)]
 
 
@@ -116,7 +116,7 @@ def test_age_1_ends_with_food_day_2_and_age_2_with_food_day_4(number: int) -> No
     s = last_turn(DAYS[number - 1]["scheduled_day"], number - 1)
     assert s.to_dict()["calendar"]["age"] == (1 if number == 1 else 2)
     assert DAYS[number - 1]["ends_age"] == (number in (2, 4))
-    assert [event.amount for event in events(s, "age")] == ([2] if number == 2 else [])
+    assert [event.number("age") for event in events(s, "age")] == ([2] if number == 2 else [])
     assert s.over == (number == 4)
 
 
@@ -128,8 +128,8 @@ def test_the_next_food_day_stays_scheduled_when_one_was_held_late() -> None:
     for _ in range(4):
         play(s, next(word for word in options(s) if word.startswith("place:")))
         play(s, "pass")
-    assert [event.amount for event in events(s, "food_day")] == [1]
+    assert [event.number("number") for event in events(s, "food_day")] == [1]
     calendar = s.to_dict()["calendar"]
     assert (calendar["day"], calendar["food_days"]) == (10, 1)
     assert events(last_turn(13, 1), "food_day") == []
-    assert [event.amount for event in events(last_turn(14, 1), "food_day")] == [2]
+    assert [event.number("number") for event in events(last_turn(14, 1), "food_day")] == [2]

@@ -132,6 +132,6 @@ def test_wealth_tiles_are_dealt_chosen_and_taken_in_turn_order() -> None:
         choosers.append(s.actor)
         play(s, options(s)[0])
     assert choosers == [2, 2, 0, 0, 1, 1]
-    takers = [event.player for event in events(s, "gain") if event.why == "Z-2.12"]
+    takers = [event.seat for event in events(s, "gain") if event.why == "Z-2.12"]
     assert sorted(takers, key=[2, 0, 1].index) == takers
     assert s.actor == 2

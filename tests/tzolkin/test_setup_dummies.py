@@ -151,7 +151,7 @@ def test_dummies_are_nobodys_take_no_action_are_not_fed_and_score_nothing() -> N
     assert not [word for word in options(s) if word.startswith("pick:")]
     play(s, "place:start pass")
     fed = events(s, "feed")
-    assert [(event.player, event.amount) for event in fed] == [(0, 3), (1, 3), (2, 3)]
+    assert [(event.seat, event["workers"]) for event in fed] == [(0, 3), (1, 3), (2, 3)]
     assert [player(s, seat)["corn"] for seat in range(3)] == [0, 0, 0]
     assert s.scores() == [0, 0, 0]
     assert len(standing(s)) == 6

@@ -13,6 +13,7 @@ from tabletop import deal, events, options, play, player
 from tonalli import State
 from tzolkin.facts import FACTS, GOODS, TEMPLES, TRACKS, WEALTH_TILES
 from tzolkin.setting_up import GAME, QUIET, dealt, fresh, keep_any, until
+from tzolkin.table import thing
 
 pytestmark = pytest.mark.pure
 
@@ -74,7 +75,7 @@ def test_nobody_sees_anothers_tiles_or_choice_before_all_have_chosen() -> None:
         shown = GAME.view(s, watcher)["players"]
         assert [len(side["wealth_tiles"]) for side in shown] == [2, 2, 2]
         assert all(set(side["wealth_tiles"]) <= set(hands[seat]) for seat, side in enumerate(shown))
-    assert [event.player for event in events(s, "keep")] == [0, 0, 1, 1, 2, 2]
+    assert [event.seat for event in events(s, "keep")] == [0, 0, 1, 1, 2, 2]
 
 
 @clause("Z-2.14/1")
@@ -185,9 +186,9 @@ def test_materials_come_first_then_the_effects_in_the_listed_order(kept: tuple[s
     deal(s)
     keep_any(play(s, f"keep:{kept[0]} keep:{kept[1]}"))
     mine = [
-        (event.kind, event.what)
+        (event.kind, thing(event))
         for event in s.log.events  # type: ignore[union-attr]
-        if event.player == 0 and event.why == "Z-2.12"
+        if event.seat == 0 and event.why == "Z-2.12"
     ]
     assert mine == [
         ("gain", "corn"), ("temple", "quetzalcoatl"), ("technology", "agriculture"),

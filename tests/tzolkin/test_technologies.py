@@ -45,7 +45,7 @@ def test_a_step_costs_1_2_or_3_blocks(track: str, level: int) -> None:
     s = play(studying(wood=cost + 1, technologies=levels), f"technology:{track}")
     assert player(s)["technologies"][track] == level + 1
     assert player(s)["wood"] == 1
-    assert [(event.what, event.amount) for event in events(s, "technology")] == [(track, level + 1)]
+    assert [(event["technology"], event.number("level")) for event in events(s, "technology")] == [(track, level + 1)]
 
 
 @clause("Z-8.1/1", "Z-8.11")

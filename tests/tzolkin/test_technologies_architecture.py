@@ -181,7 +181,7 @@ def test_every_kind_of_the_cost_may_be_dropped(name: str) -> None:
     if len(cost) > 1:
         assert options(s) == [f"drop:{block}" for block in cost]
         play(s, options(s)[0])
-    paid = sum(event.amount for event in events(s, "pay"))
+    paid = sum(event.number("amount") for event in events(s, "pay"))
     assert paid == sum(cost.values()) - 1
 
 
@@ -200,7 +200,7 @@ def test_a_step_gained_by_the_same_building_does_not_help_it(level: int, corn: i
 def test_its_corn_comes_after_paying() -> None:
     assert "build:a1_agriculture" not in options(building("uxmal_4", 1, corn=3))
     s = play(building("uxmal_4", 1, corn=4), "build:a1_agriculture")
-    assert [event.kind for event in s.log.events if event.what == "corn"] == ["pay", "gain"]  # type: ignore[union-attr]
+    assert [event.kind for event in s.log.events if event.text("good") == "corn"] == ["pay", "gain"]  # type: ignore[union-attr]
     assert player(s)["corn"] == 1
 
 

@@ -79,7 +79,7 @@ def test_a_step_onto_an_occupied_top_is_lost(temple: str) -> None:
     s = play(table(*sides), f"{PAID_STEP} temple:{temple}")
     assert player(s)["temples"][temple] == below
     assert player(s)["corn"] == 0
-    assert [(event.player, event.what) for event in events(s, "step_lost")] == [(0, temple)]
+    assert [(event.seat, event["temple"]) for event in events(s, "step_lost")] == [(0, temple)]
 
 
 @clause("Z-9.2/2")
@@ -169,7 +169,7 @@ def test_two_steps_are_taken_one_at_a_time(own: int, other: int, reached: int, l
     s = table(*sides, calendar={"day": 16, "food_days": 2}, buildings=display("a2_chaac"))
     play(s, "pick:tikal.2 act:tikal_2 build:a2_chaac")
     assert player(s)["temples"]["chaac"] == reached
-    assert [event.amount for event in events(s, "temple")] == list(range(own + 1, reached + 1))
+    assert [event.number("step") for event in events(s, "temple")] == list(range(own + 1, reached + 1))
     assert len(events(s, "step_lost")) == lost
     assert player(s)["double_advance"] is (own < 5 and reached == 5)
 

@@ -10,7 +10,7 @@ from clauses import clause
 from tabletop import events, options, play, player
 from tonalli import State
 from tzolkin.facts import BLOCKS, BUILDINGS, GOODS, TRACKS, space
-from tzolkin.table import side, table
+from tzolkin.table import side, table, thing
 
 pytestmark = pytest.mark.pure
 
@@ -177,7 +177,7 @@ def test_action_5_costs_a_block_and_is_a_step_on_each_of_two_temples(block: str)
 def test_the_two_temples_differ_even_if_a_step_is_lost() -> None:
     s = acting(5, stone=1, temples={"chaac": 5, "quetzalcoatl": 0, "kukulkan": 0})
     play(s, "temple:chaac")
-    assert [event.what for event in events(s, "step_lost")] == ["chaac"]
+    assert [event["temple"] for event in events(s, "step_lost")] == ["chaac"]
     assert options(s) == ["temple:quetzalcoatl", "temple:kukulkan"]
     play(s, "temple:quetzalcoatl")
     assert player(s)["temples"] == {"chaac": 5, "quetzalcoatl": 1, "kukulkan": 0}
@@ -200,7 +200,7 @@ def test_effects_of_a_building_come_after_payment_in_the_listed_order(building: 
     while s.actor == 0:
         play(s, options(s)[0])
     kinds = {"pay", "build", "gain", "score", "temple", "technology", "worker"}
-    told = [(event.kind, event.what) for event in s.log.events if event.kind in kinds]  # type: ignore[union-attr]
+    told = [(event.kind, thing(event)) for event in s.log.events if event.kind in kinds]  # type: ignore[union-attr]
     expected = [("pay", block) for block in BLOCKS if block in printed["cost"]] + [("build", building)]
     for effect in printed["effects"]:
         if effect["type"] == "gain":
@@ -208,7 +208,7 @@ def test_effects_of_a_building_come_after_payment_in_the_listed_order(building: 
         elif effect["type"] == "points":
             expected.append(("score", ""))
         elif effect["type"] == "extra_worker":
-            expected.append(("worker", "worker"))
+            expected.append(("worker", ""))
         elif effect["type"] == "temple_up":
             temple = "chaac" if effect["temple"] == "any" else effect["temple"]
             expected += [("temple", temple)] * effect["steps"]

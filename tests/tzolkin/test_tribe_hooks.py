@@ -129,7 +129,7 @@ def test_the_next_day_pushes_them_off() -> None:
     assert s.players[0].standing == 2
     s.turn_gears()
     assert s.players[0].standing == 1
-    assert told(s, "take_up") == [("take_up", "worker", 9)]
+    assert told(s, "take_up") == [("take_up", "palenque", 9)]
 
 
 @clause("Z-15.3")

@@ -193,7 +193,7 @@ def test_pity_takes_all_the_corn_even_if_more_is_due() -> None:
     play(s, "place:tikal")
     assert gear(s, "tikal")[2] == 0
     assert player(s)["corn"] == 0
-    assert [(event.amount, event.why) for event in events(s, "pay")] == [(1, "Z-4.4")]
+    assert [(event.number("amount"), event.why) for event in events(s, "pay")] == [(1, "Z-4.4")]
     assert s.actor == 1
     assert player(s)["workers_in_hand"] == 2
 
@@ -254,7 +254,7 @@ def test_the_corn_of_the_gear_comes_after_all_placements_are_paid() -> None:
     assert s.actor == 1, "the third one would cost 2, and the corn of the gear cannot pay for it"
     assert player(s)["corn"] == 5
     assert s.to_dict()["calendar"]["corn"] == 0
-    assert [(event.amount, event.why) for event in events(s, "gain")] == [(5, "Z-4.6")]
+    assert [(event.number("amount"), event.why) for event in events(s, "gain")] == [(5, "Z-4.6")]
 
 
 @clause("Z-4.6", "Z-14.8")

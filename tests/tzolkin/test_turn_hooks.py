@@ -48,7 +48,7 @@ class Say(Effect[State]):
 
 def say(s: State, word: str) -> None:
     if s.log is not None:
-        s.log.tell(word, NOBODY, "", s.food_days, "", "Z-15.7")
+        s.log.tell(word, NOBODY, "Z-15.7", {"held": s.food_days})
 
 
 # ---- where workers can be placed -------------------------------------------------------------------

@@ -163,7 +163,7 @@ def test_action_4_costs_2_corn_a_block(building: str, level: int) -> None:
         assert (f"build:{building}" in options(s)) == (corn == price)
     s = table(side("uxmal4", corn=price, technologies=technologies), **display(building))
     play(s, f"pick:uxmal.4 act:uxmal_4 build:{building}")
-    paid = [(event.what, event.amount) for event in events(s, "pay")]
+    paid = [(event["good"], event.number("amount")) for event in events(s, "pay")]
     assert paid == ([("corn", price)] if price else [])
     assert player(s)["buildings"] == {building: 1}
 
@@ -174,7 +174,7 @@ def test_the_worked_example_of_paying_with_corn() -> None:
     assert (player(s)["corn"], player(s)["gold"], player(s)["points"]) == (0, 1, 0)
     s = play(acting(4, corn=4, technologies={"architecture": 3}), "build:a1_extraction_gold")
     assert (player(s)["corn"], player(s)["gold"], player(s)["points"]) == (1, 1, 2)
-    assert [event.amount for event in events(s, "pay")] == [4]
+    assert [event.number("amount") for event in events(s, "pay")] == [4]
 
 
 @clause("Z-7.16/2", "Z-7.16/3")

@@ -76,7 +76,7 @@ def test_theology_3_takes_two_skulls_or_what_is_left(left: int, gained: int) -> 
     play(s, "pick:yaxchilan.4 act:yaxchilan_4")
     assert player(s)["skull"] == gained
     assert s.to_dict()["skulls"]["bank"] == left - gained
-    assert [event.amount for event in events(s, "gain")] == [gained]
+    assert [event.number("amount") for event in events(s, "gain")] == [gained]
 
 
 @clause("Z-7.7/4", "Z-6.10")

@@ -16,6 +16,10 @@ class Amounts:
         due = [(good, amount) for good, amount in sorted(amounts.items()) if amount > 0]
         self.goods = vec[i64]([good for good, amount in due])
         self.amounts = vec[i64]([amount for good, amount in due])
+        self.kinds: i64 = len(due)
+        self.good: i64 = due[0][0] if due else COCOA
+        """The first good, and how much of it: most amounts are of one good."""
+        self.amount: i64 = due[0][1] if due else 0
 
     def of(self, good: i64) -> i64:
         """How much of a good."""

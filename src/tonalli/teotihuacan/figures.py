@@ -14,6 +14,7 @@ from tonalli.teotihuacan.names import (
     AVENUE_END,
     BOARDS,
     BONUS_STEP,
+    COCOA,
     COLOURS,
     COUNTED,
     DECORATIONS,
@@ -155,7 +156,7 @@ def figures() -> dict[str, Any]:
         "pyramid_lead_points": LEAD_POINTS,
         "mask_points": list(MASK_SET_POINTS),
         "unpaid_loss": UNPAID_LOSS,
-        "unlock_cocoa": UNLOCK_PRICE,
+        "unlock_cocoa": UNLOCK_PRICE.of(COCOA),
         "bot_slots": {slot: [dice for dice in range(2, 13) if SLOT_OF_SUM[dice] == i] for i, slot in enumerate(SLOTS)},
         "action_kinds": [block.kind for block in SPACE_OF_ACTIONS.blocks],
     }

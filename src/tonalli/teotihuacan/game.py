@@ -107,7 +107,7 @@ def compose(options: dict[str, Any]) -> Rules:
     rules.eclipse = [AvenueScore(), PyramidLead(), PyramidSteps(), MaskSets(), WagesItem()]
     if options["players"] == 1:
         add_teotibot(rules)
-    rules.ask_technologies()
+    rules.begin()
     return rules
 
 

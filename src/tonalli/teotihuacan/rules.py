@@ -24,14 +24,17 @@ class Payment:
 
     def can_pay(self, s: State, player: i64, cost: Amounts) -> bool:
         stock = s.players[player].stock
-        goods, amounts = cost.goods, cost.amounts
-        for i in range(len(goods)):
-            if stock[goods[i]] < amounts[i]:
+        if stock[cost.good] < cost.amount:
+            return False
+        for i in range(1, cost.kinds):
+            if stock[cost.goods[i]] < cost.amounts[i]:
                 return False
         return True
 
     def can_pay_both(self, s: State, player: i64, cost: Amounts, besides: Amounts) -> bool:
         """Whether two costs can be paid together, with nothing counted twice."""
+        if besides.kinds == 0:
+            return self.can_pay(s, player, cost)
         stock = s.players[player].stock
         for i in range(len(cost.goods)):
             if stock[cost.goods[i]] < cost.amounts[i] + besides.of(cost.goods[i]):
@@ -43,7 +46,7 @@ class Payment:
         return s.players[player].stock[COCOA]
 
     def pay(self, s: State, player: i64, cost: Amounts, why: str) -> None:
-        for i in range(len(cost.goods)):
+        for i in range(cost.kinds):
             s.spend(player, cost.goods[i], cost.amounts[i], why)
 
     def give(self, s: State, player: i64, resource: i64, why: str) -> None:
@@ -125,6 +128,9 @@ class Resource:
 class Offer:
     """T-8.8, T-4.6: something a player may do beside whatever is pending in the own turn."""
 
+    following: Offer | None = None
+    """The next of a game's offers."""
+
     def offer(self, s: State, player: i64, moment: i64, out: Actions) -> None:
         """Add it, if such a moment allows it."""
 
@@ -135,6 +141,9 @@ class Offer:
 
 class TurnOption:
     """T-4.2: a way to begin a turn."""
+
+    following: TurnOption | None = None
+    """The next of a game's ways."""
 
     def offer(self, s: State, player: i64, out: Actions) -> None:
         """Add its actions, if it is possible."""
@@ -361,7 +370,7 @@ class Board:
 class Technology:
     """A technology: what it rewards, and what it answers to the rules it changes.
 
-    The answers hold for a whole game; ``Rules.ask_technologies`` collects them as bits.
+    The answers hold for a whole game; the rules collect them as bits.
     """
 
     def __init__(self, number: i64, price: Amounts) -> None:
@@ -462,7 +471,9 @@ class Rules:
         """T-3.21: after everybody's start."""
         self.turn_options: list[TurnOption] = []
         self.offers: list[Offer] = []
-        """In the order of their ids."""
+        self.first_turn_option: TurnOption | None = None
+        self.first_offer: Offer | None = None
+        # Linked, because whatever is read from a list is checked for its type again, at every decision.
         self.extra_workers: list[ExtraWorkers] = []
         self.reached: list[Reached] = []
         self.after_main_action: list[AfterMainAction] = []
@@ -496,8 +507,18 @@ class Rules:
         self.winners = winners
         self.write_position = write_position
 
+    def begin(self) -> None:
+        """Everything is in its place: offers and turn options are linked, technologies asked."""
+        for number in range(1, len(self.offers)):
+            self.offers[number - 1].following = self.offers[number]
+        self.first_offer = self.offers[0]
+        for number in range(1, len(self.turn_options)):
+            self.turn_options[number - 1].following = self.turn_options[number]
+        self.first_turn_option = self.turn_options[0]
+        self.ask_technologies()
+
     def ask_technologies(self) -> None:
-        """Once they are all there: which of them answer yes to what the rules ask."""
+        """Which of them answer yes to what the rules ask."""
         for technology in self.technologies:
             bit = BIT[technology.number]
             if technology.pays_passing():

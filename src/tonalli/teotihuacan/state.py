@@ -188,7 +188,7 @@ class State(CoreState):
                 self.log.pay(player, GOODS[good], amount, why)
 
     def gain_all(self, player: i64, amounts: Amounts, why: str) -> None:
-        for i in range(len(amounts.goods)):
+        for i in range(amounts.kinds):
             self.gain(player, amounts.goods[i], amounts.amounts[i], why)
 
     def score(self, player: i64, points: i64, why: str) -> None:
@@ -288,15 +288,19 @@ class State(CoreState):
         """T-8.7, T-8.9: only in the player's own turn, as often as the player likes."""
         if player != self.active:
             return
-        for offer in self.rules.offers:
+        offer = self.rules.first_offer
+        while offer is not None:
             offer.offer(self, player, moment, out)
+            offer = offer.following
 
     def interject(self, action: i64) -> bool:
         if action < BUY_UNLOCK or action >= FIRST_OUTCOME:
             return False
-        for offer in self.rules.offers:
+        offer = self.rules.first_offer
+        while offer is not None:
             if offer.take(self, self.top.player, action):
                 return True
+            offer = offer.following
         return False
 
 

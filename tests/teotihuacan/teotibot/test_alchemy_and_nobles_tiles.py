@@ -42,7 +42,7 @@ def test_the_lowest_technology_without_any_marker_is_gained_for_1_gold_whatever_
 ) -> None:
     s = act("alchemy", bot(ALCHEMIST, technologies=mine), human(technologies=humans))
     assert player(s, BOT)["technologies"] == sorted([*mine, gained])
-    assert [(event.what, event.amount) for event in told(s, "pay")] == [("gold", 1)]
+    assert [(event.text("good"), event.number("amount")) for event in told(s, "pay")] == [("gold", 1)]
     assert points(s, HUMAN) == 0
 
 

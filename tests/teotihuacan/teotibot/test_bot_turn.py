@@ -102,7 +102,7 @@ def test_the_sum_of_the_dice_picks_the_slot(first: int, second: int) -> None:
     before = actions_of(s)
     play(s, f"~die:{first} ~die:{second}")
     slot = slots[first + second]
-    assert [(event.what, event.where) for event in told(s, "activate")] == [(before[slot], slot)]
+    assert [(event.text("tile"), event.text("slot")) for event in told(s, "activate")] == [(before[slot], slot)]
 
 
 @clause("B-5.4/2", "B-5.4/3", "B-5.4/5", "B-5.5/1", "B-5.5/2", "B-5.6", "B-5.7", "B-5.8/1")
@@ -144,7 +144,7 @@ def test_no_tile_acts_in_two_turns_running(seed: int) -> None:
     while not match.over:
         legal = match.legal()
         match.play(legal[dealer.number(len(legal))])
-    acted = [event.what for event in told(match.state, "activate")]
+    acted = [event.text("tile") for event in told(match.state, "activate")]
     assert len(acted) > 10
     assert all(one != other for one, other in itertools.pairwise(acted))
 
@@ -191,7 +191,7 @@ def test_a_longer_column_turns_in_the_same_way_and_only_two_places_are_read() ->
 def test_example_top_slot() -> None:
     s = example()
     play(s, "~die:3 ~die:4")
-    assert [event.what for event in told(s, "activate")] == ["worship"]
+    assert [event.text("tile") for event in told(s, "activate")] == ["worship"]
     finish(s)
     assert actions_of(s) == {
         "T": "nobles", "ML": "construction", "MR": "alchemy", "BL": "mastery", "BM": "mask_collection",
@@ -204,7 +204,7 @@ def test_example_top_slot() -> None:
 def test_example_middle_slot() -> None:
     s = rest(roll(example(), "T"))
     play(s, "~die:5 ~die:5")
-    assert [event.what for event in told(s, "activate")] == ["alchemy"]
+    assert [event.text("tile") for event in told(s, "activate")] == ["alchemy"]
     finish(s)
     assert actions_of(s) == {
         "T": "nobles", "ML": "construction", "MR": "decorations", "BL": "mastery", "BM": "mask_collection",
@@ -219,7 +219,7 @@ def test_example_bottom_slot() -> None:
     play(rest(s), "~die:5 ~die:5")
     s = rest(finish(s))
     play(s, "~die:1 ~die:1")
-    assert [event.what for event in told(s, "activate")] == ["mastery"]
+    assert [event.text("tile") for event in told(s, "activate")] == ["mastery"]
     finish(s)
     assert actions_of(s) == {
         "T": "nobles", "ML": "construction", "MR": "decorations", "BL": "alchemy", "BM": "mask_collection",

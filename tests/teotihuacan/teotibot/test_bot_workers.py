@@ -90,7 +90,7 @@ def test_ties_go_by_the_ring_and_not_by_the_numbers_of_the_boards() -> None:
 @pytest.mark.parametrize("power", [1, 2, 3, 4])
 def test_a_power_up_raises_by_one(power: int) -> None:
     s = act("nobles", bot(f"forest{power} gold5 construction5 decorations!1", wood=0))
-    assert [event.amount for event in told(s, "power")] == [power + 1]
+    assert [event.number("power") for event in told(s, "power")] == [power + 1]
 
 
 @clause("B-6.6/2", "B-6.7/1", "B-6.7/2", "B-6.8/1")
@@ -98,15 +98,19 @@ def test_an_ascension_gives_avenue_then_rebirth_then_5_points_then_the_light_dis
     s = act("nobles", bot("forest5 gold5 construction5 decorations!1", wood=0, avenue=4), calendar={"light": 2})
     assert s.log is not None
     wanted = ("avenue", "ascension", "place", "score", "light_disc")
-    told_in_order = [(event.kind, event.amount, event.where) for event in s.log.events if event.kind in wanted]
+    told_in_order = [
+        (event.kind, *[value for value in event.details.values() if value != ""])
+        for event in s.log.events
+        if event.kind in wanted
+    ]
     assert told_in_order == [
-        ("ascension", 1, ""),
-        ("avenue", 5, ""),
+        ("ascension",),
+        ("avenue", 5),
         ("place", 1, "palace"),
-        ("score", 5, ""),
-        ("light_disc", 3, ""),
+        ("score", 5),
+        ("light_disc", 3),
         ("place", 1, "forest"),
-        ("light_disc", 4, ""),
+        ("light_disc", 4),
     ]
     assert unlocked(s) == ["construction5", "forest1", "gold5"]
 
@@ -145,7 +149,7 @@ def test_a_worker_moves_one_board_up_to_power_3_and_two_from_4_without_counting_
 def test_arriving_has_no_effect() -> None:
     s = fallback("gold2 nobles5 alchemy5 decorations!1")
     assert player(s, BOT)["temples"] == {"blue": 1, "red": 1, "green": 1}
-    assert [event.what for event in told(s, "gain")] == ["cocoa"]
+    assert [event.text("good") for event in told(s, "gain")] == ["cocoa"]
 
 
 @clause("B-6.12/1", "B-6.12/2")

@@ -76,7 +76,7 @@ def test_the_first_free_place_by_level_then_row_then_column_never_costs_wood(
     s = act("construction", bot(wood=0), pyramid=built(count))
     assert place in s.to_dict()["pyramid"]["places"]
     assert points(s) == scored + 2
-    assert [(event.what, event.amount) for event in told(s, "pay")] == [("stone", 2)]
+    assert [(event.text("good"), event.number("amount")) for event in told(s, "pay")] == [("stone", 2)]
 
 
 @clause("B-8.1/3", "B-8.1.2")
@@ -150,8 +150,8 @@ def test_the_top_tile_completes_the_pyramid_before_the_rest_of_the_tile() -> Non
     calendar = s.to_dict()["calendar"]
     assert (calendar["light"], calendar["dark"], calendar["pyramid_complete"]) == (10, 10, True)
     assert s.log is not None
-    kinds = [(event.kind, event.amount) for event in s.log.events]
-    assert kinds.index(("score", 7)) < kinds.index(("pyramid_complete", 1)) < kinds.index(("score", 2))
+    kinds = [(event.kind, event.number("points")) for event in s.log.events]
+    assert kinds.index(("score", 7)) < kinds.index(("pyramid_complete", 0)) < kinds.index(("score", 2))
     assert player(s, BOT)["temples"]["blue"] == 2
     assert player(s, BOT)["pyramid_track"] == 1
     assert "alchemy3" in workers(s, BOT)
@@ -163,7 +163,7 @@ def test_the_top_tile_completes_the_pyramid_before_the_rest_of_the_tile() -> Non
 @clause("B-8.2/2", "B-8.2/3", "B-8.2/4", "B-8.2/5", "B-8.2/6", "B-8.2/9")
 def test_a_decoration_costs_2_gold_and_brings_5_points_and_two_steps() -> None:
     s = act("decorations", bot(DECORATOR))
-    assert [(event.what, event.amount) for event in told(s, "pay")] == [("gold", 2)]
+    assert [(event.text("good"), event.number("amount")) for event in told(s, "pay")] == [("gold", 2)]
     assert s.to_dict()["decorations"]["spaces"] == {"top_1": "08"}
     assert points(s) == 5
     assert player(s, BOT)["pyramid_track"] == 1

@@ -53,7 +53,7 @@ def last_round(
 
 
 def scored(state: State, why: str, seat: int = BOT) -> list[int]:
-    return [event.amount for event in told(state, "score", seat) if event.why == why]
+    return [event.number("points") for event in told(state, "score", seat) if event.why == why]
 
 
 # ---- the light disc --------------------------------------------------------------------------------

@@ -253,7 +253,7 @@ def test_a_top_step_held_by_the_human_is_closed_to_the_bot() -> None:
 @pytest.mark.parametrize("tile", ["construction", "nobles", "alchemy", "mastery", "worship"])
 def test_the_bot_pays_no_cocoa_for_what_it_does(tile: str) -> None:
     s = act(tile, bot("alchemy2 nobles2 construction2 gold!1", cocoa=3), human("decorations!1 palace1 palace1"))
-    assert [event for event in told(s, "pay") if event.what == "cocoa"] == []
+    assert [event for event in told(s, "pay") if event.text("good") == "cocoa"] == []
     assert goods(s)["cocoa"] >= 3
 
 
@@ -263,7 +263,7 @@ def test_the_bot_never_collects_cocoa_among_workers_of_all_colours(tile: str) ->
     crowd = {"yellow": ["forest", "quarry", "gold"], "red": ["forest", "quarry", "gold"]}
     for mine in ("forest2 quarry2 gold2 decorations!1", "palace2 palace2 palace2 decorations!1"):
         s = act(tile, bot(mine, wood=0, stone=0, gold=0), human("forest1 quarry1 gold1"), neutral_workers=crowd)
-        sources = [event.why for event in told(s, "gain") if event.what == "cocoa"]
+        sources = [event.why for event in told(s, "gain") if event.text("good") == "cocoa"]
         assert sources == ["B-7.7"] * len(told(s, "fallback"))
         assert goods(s)["cocoa"] == 5 * len(sources)
 
@@ -274,11 +274,11 @@ def test_the_bot_uses_no_royal_tile_even_if_it_stands_on_the_palace_or_comes_by(
     s = act(tile, bot("palace5 palace4 palace3 decorations!1", cocoa=9), royal_tiles=["A04", "B07", "C03"])
     assert not any(worker.startswith("palace") for worker in locked(s))
     assert len(locked(s)) == 1
-    assert {event.where for event in told(s, "lock")} <= {"forest"}
+    assert {event.text("space") for event in told(s, "lock")} <= {"forest"}
     assert s.log is not None
-    assert not [event for event in s.log.events if event.player == BOT and event.why.startswith("T-7.")]
+    assert not [event for event in s.log.events if event.seat == BOT and event.why.startswith("T-7.")]
     if tile == "mastery":
-        assert [(event.what, event.where) for event in told(s, "fails")] == [("action", "palace")] * 3
+        assert [(event.text("lacking"), event.text("board")) for event in told(s, "fails")] == [("action", "palace")] * 3
 
 
 @clause("B-3.13")

@@ -36,7 +36,7 @@ TOPS = {"blue": 11, "red": 11, "green": 11}
 
 
 def fell_back(state: State) -> bool:
-    return [event.amount for event in told(state, "fallback")] == [5]
+    return [event.number("cocoa") for event in told(state, "fallback")] == [5]
 
 
 @clause("B-7.7", "B-8.3/7")
@@ -237,4 +237,4 @@ def test_10_cocoa_or_more_after_scoring_an_eclipse() -> None:
     s = act("nobles", bot(cocoa=22, wood=2, stone=0, gold=0), human("forest1 palace1 palace1"), calendar=discs)
     play(s, "wages:0")
     assert s.over
-    assert [event.amount for event in told(s, "score") if event.why == "B-9.10"] == [12]
+    assert [event.number("points") for event in told(s, "score") if event.why == "B-9.10"] == [12]

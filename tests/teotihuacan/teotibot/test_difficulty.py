@@ -163,10 +163,10 @@ def test_with_more_worship_steps_the_bot_may_hold_20_cocoa_and_still_exchanges_o
         bot("alchemy2 nobles2 construction2 forest!1", cocoa=14, temples={"blue": 1, "red": 1, "green": 5}),
         knobs={"worship_step_change": 1},
     )
-    gained = sum(event.amount for event in told(s, "gain") if event.what == "cocoa")
+    gained = sum(event.number("amount") for event in told(s, "gain") if event.text("good") == "cocoa")
     assert 14 + gained >= 20
     assert goods(s)["cocoa"] == 14 + gained - 10
-    assert [event.amount for event in told(s, "score") if event.why == "B-4.5"] == [3]
+    assert [event.number("points") for event in told(s, "score") if event.why == "B-4.5"] == [3]
 
 
 @clause("B-11.11/1")

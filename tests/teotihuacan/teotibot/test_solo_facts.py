@@ -12,9 +12,10 @@ import tonalli
 from clauses import clause
 from teotihuacan.table import RING, player, workers
 from teotihuacan.teotibot.solo import BOT, FIRST_STEPS, act, bot, goods, points
+from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.modules.teotibot.action_pyramid import DIE_FACES
 from tonalli.teotihuacan.modules.teotibot.bot import PowerMovement
-from tonalli.teotihuacan.modules.teotibot.building import DECORATION_POINTS, PRICE, TILE_POINTS
+from tonalli.teotihuacan.modules.teotibot.building import DECORATION_POINTS, TILE_POINTS, TWO_GOLD, TWO_STONE, TWO_WOOD
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 from tonalli.teotihuacan.modules.teotibot.names import (
     ACTION_TILES,
@@ -26,7 +27,7 @@ from tonalli.teotihuacan.modules.teotibot.names import (
     SLOT_OF_SUM,
     SLOTS,
 )
-from tonalli.teotihuacan.names import BOARDS, TEMPLES
+from tonalli.teotihuacan.names import BOARDS, GOODS, TEMPLES
 
 pytestmark = pytest.mark.pure
 
@@ -100,10 +101,12 @@ def test_figures_of_ascension_fallback_and_exchange() -> None:
 
 
 @clause("B-8.1/2", "B-8.1/8", "B-8.2/2", "B-8.2/8", "B-8.4/2", "B-8.4/8")
-@pytest.mark.parametrize(("tile", "good"), [("construction", "stone"), ("decorations", "gold"), ("nobles", "wood")])
-def test_costs_and_gains_of_the_building_tiles(tile: str, good: str) -> None:
+@pytest.mark.parametrize(
+    ("tile", "cost"), [("construction", TWO_STONE), ("decorations", TWO_GOLD), ("nobles", TWO_WOOD)]
+)
+def test_costs_and_gains_of_the_building_tiles(tile: str, cost: Amounts) -> None:
     first, second = TILE[tile]["step1"], TILE[tile]["step2"]
-    assert first["cost"] == {good: PRICE}
+    assert first["cost"] == {GOODS[good]: amount for good, amount in cost.to_dict().items()}
     rest = {"wood": 0, "stone": 0, "gold": 0}
     s = act(tile, bot(f"{BOARD_IDS[second['board']]}2 palace1 palace1 quarry!1", **rest))
     assert {name: amount for name, amount in goods(s).items() if amount} == second["gain"]
@@ -112,7 +115,7 @@ def test_costs_and_gains_of_the_building_tiles(tile: str, good: str) -> None:
     assert player(s, BOT)["pyramid_track"] == first.get("pyramid_track", 0)
     assert player(s, BOT)["avenue"] == 1 + first.get("avenue_steps", 0)
     assert player(s, BOT)["temples"]["red"] == 9 + first.get("temple_steps", 0)
-    assert goods(s)[good] == 0
+    assert all(goods(s)[good] == 0 for good in first["cost"])
 
 
 @clause("B-8.1/4", "B-8.1/6", "B-8.2/4")

@@ -50,7 +50,7 @@ def counted(state: State) -> list[int]:
     """Scores as the log tells them."""
     assert state.log is not None
     return [
-        sum(event.amount for event in state.log.events if event.kind == "score" and event.player == seat)
+        sum(event.number("points") for event in state.log.events if event.kind == "score" and event.seat == seat)
         for seat in (HUMAN, BOT)
     ]
 

@@ -62,7 +62,7 @@ class Courtyard(Effect[Table]):
 
     def run(self, s: Table) -> None:
         assert s.log is not None
-        s.log.tell("courtyard", BOT, "", 1, "", "B-6.12")
+        s.log.tell("courtyard", BOT, "B-6.12", {})
 
 
 class Court(PalacePassing):

@@ -155,7 +155,7 @@ def test_the_human_always_starts_with_1_cocoa_of_that_seat(seed: int) -> None:
     assert (data["first_player"], data["active"]) == (HUMAN, HUMAN)
     assert state.log is not None
     start = [event for event in state.log.events if event.why == "T-3.2"]
-    assert [(event.player, event.what, event.amount) for event in start] == [(HUMAN, "cocoa", 1)]
+    assert [(event.seat, event.text("good"), event.number("amount")) for event in start] == [(HUMAN, "cocoa", 1)]
 
 
 @clause("B-2.3/1", "B-2.3/2", "B-2.5", "B-2.6")
@@ -219,8 +219,8 @@ def test_three_dice_of_each_neutral_colour_are_on_boards_and_two_dice_are_rolled
         else:
             tonalli.Dealer(1).answer(state)
     assert rolls == [[f"~die:{pips}" for pips in range(1, 7)]] * 2
-    assert [event.amount for event in events(state, "die")] == [6, 1]
-    assert [event.where for event in events(state, "activate")] == ["T"]
+    assert [event.number("pips") for event in events(state, "die")] == [6, 1]
+    assert [event.text("slot") for event in events(state, "activate")] == ["T"]
 
 
 @clause("B-2.14")

@@ -109,15 +109,6 @@ web-status-teotihuacan =
            *[no] { web-turn } · eclipse { $eclipse } in { $spaces }
         }
     }
-web-status-tzolkin =
-    { $over ->
-        [yes] { web-turn }
-       *[no] { $days ->
-            [0] Day { $day } · food today
-            [one] Day { $day } · food tomorrow
-           *[other] Day { $day } · food in { $days } days
-        }
-    }
 web-log = Log
 web-log-setup = Setup
 web-log-empty = Nothing has happened yet.
@@ -283,5 +274,3 @@ web-field-opening = Wealth tiles to choose from
 web-field-dealt = Dealt
 web-field-kept = Kept
 web-field-revealed = Revealed
-web-tzolkin-dummies = { $gear } { $teeth }
-web-tzolkin-food-day = { $day } ({ $kind })

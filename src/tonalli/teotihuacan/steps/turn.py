@@ -49,17 +49,19 @@ class Turn(Decision):
     fields: ClassVar[FieldList] = (PLAYER,)
 
     def options(self, s: State, out: Actions) -> None:
-        for option in s.rules.turn_options:
+        option = s.rules.first_turn_option
+        while option is not None:
             option.offer(s, self.player, out)
+            option = option.following
 
     def moment(self, s: State) -> i64:
         # T-8.25: after a move tile only the other one may come before the move.
         return MOVING if s.now.move_tiles != 0 else ANY_TIME | MOVING
 
     def take(self, s: State, action: i64) -> None:
-        for option in s.rules.turn_options:
-            if option.take(s, self.player, action):
-                return
+        option = s.rules.first_turn_option
+        while option is not None and not option.take(s, self.player, action):
+            option = option.following
 
 
 @final

@@ -175,7 +175,7 @@ def check_turn_steps(s: State) -> None:
         path = f"pending[{index}]"
         field = "owner" if hasattr(step, "owner") else "player"
         if getattr(step, field) != s.active:
-            raise PositionError(f"{path}.{field}: it is the turn of {s.active}")
+            raise PositionError(f"{path}.seat: it is the turn of {s.active}")
         if index > 0 and not isinstance(step, above(s, steps[index - 1])):
             raise PositionError(f"{path}: no {type(step).__name__} lies above what is below it")
         if getattr(step, "why", "") not in WHY.get(type(step), ("",)):
