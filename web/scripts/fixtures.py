@@ -1,6 +1,6 @@
 """Writes what the server sends of many positions of real games, for the tests of the pages and the development page.
 
-Everything is made by the server's own functions. Run with the package on the path: python web/scripts/fixtures.py FOLDER
+Everything is made by the server's own functions. With the package on the path: python web/scripts/fixtures.py FOLDER
 """
 
 from __future__ import annotations

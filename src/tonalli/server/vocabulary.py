@@ -67,9 +67,9 @@ def page() -> str:
     lines = [
         "# Events",
         "",
-        "What happened, as `match.watch()`, the server and `--json` tell it. Every event has a `kind`, a `seat` (whose it",
-        "is; `null` for what happens to the table), details by name, and `why`: the clause of the rules it follows from.",
-        "This page is written by `python -m tonalli.server.vocabulary`.",
+        "What happened, as `match.watch()`, the server and `--json` tell it. Every event has a `kind`, a `seat`",
+        "(whose it is; `null` for what happens to the table), details by name, and `why`: the clause of the rules it",
+        "follows from. This page is written by `python -m tonalli.server.vocabulary`.",
     ]
     for game in tonalli.GAMES:
         lines += ["", f"## {game}", "", "| kind | details | what it tells |", "|---|---|---|"]
