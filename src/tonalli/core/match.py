@@ -9,7 +9,7 @@ from tonalli.core.actions import action_id, whole_number
 from tonalli.core.dealer import Dealer
 from tonalli.core.errors import IllegalAction, OptionError, PositionError, RecordError
 from tonalli.core.events import Event
-from tonalli.core.game import GAMES, Game
+from tonalli.core.game import GAMES, Game, Reason
 from tonalli.core.record import Move, Record, RecordText, parse
 from tonalli.core.state import Score, State
 from tonalli.core.step import CHANCE
