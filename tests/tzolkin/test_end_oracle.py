@@ -28,7 +28,7 @@ def told(game: Path) -> tuple[int, list[Event]]:
     state.listen([])
     for move in match.moves:
         state.play(move.action)
-    return match.options["players"], state.log.events
+    return match.options["players"], state.told
 
 
 def moments(players: int, events: list[Event], kind: str) -> Iterator[tuple[Event, Sides, int]]:

@@ -42,7 +42,7 @@ def play_lawfully(state: State, choose: Choose, seed: int) -> State:
             state.play(choose(state))
         after = laws(state)
         lasting(before, after)
-        ledger.follow(state.log.events)
+        ledger.follow(state.told)
         ledger.agrees(after)
         before = after
     return state

@@ -200,7 +200,7 @@ def test_effects_of_a_building_come_after_payment_in_the_listed_order(building: 
     while s.actor == 0:
         play(s, options(s)[0])
     kinds = {"pay", "build", "gain", "score", "temple", "technology", "worker"}
-    told = [(event.kind, thing(event)) for event in s.log.events if event.kind in kinds]  # type: ignore[union-attr]
+    told = [(event.kind, thing(event)) for event in s.told if event.kind in kinds]
     expected = [("pay", block) for block in BLOCKS if block in printed["cost"]] + [("build", building)]
     for effect in printed["effects"]:
         if effect["type"] == "gain":

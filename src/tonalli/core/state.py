@@ -99,6 +99,11 @@ class State:
         """Tell into this list whatever happens from now on."""
         raise NotImplementedError
 
+    @property
+    def told(self) -> list[Event]:
+        """The list that is told into; an empty one if nobody listens."""
+        raise NotImplementedError
+
     def to_dict(self) -> dict[str, Any]:
         """The complete position as plain data, with the rulebook's words as keys."""
         raise NotImplementedError

@@ -95,6 +95,8 @@ tzolkin-action-pick = Pick up from { $place }: { $effect }
     .any = Pick up from { $place }: any of its actions, no fee
     .lower = Pick up from { $place }: { $effect }, or a lower action
     .closed = Pick up from { $place }: closed by a skull, only a lower action
+    .not-now = Pick up from { $place }: no action is possible now
+    .below = Pick up from { $place }: only a lower action is possible now
     .shut = Pick up from { $place }: closed by skulls, no action
     .theology = Pick up from { $place }: one ahead by Theology, { $effect }
 tzolkin-action-act = { $gear_action }: { $effect }
@@ -275,7 +277,6 @@ tzolkin-event-place =
     }
     .Z-4-4 = by the gods' pity placed a worker on { $places } for all the corn left
 tzolkin-event-take_up = picked up from { $places }
-    .Z-12-3 = the worker came back from the Starting Player Space
     .Z-12-5 =
         { $count ->
             [one] a worker was pushed off { $places }, without an action
@@ -361,6 +362,7 @@ tzolkin-cause-building_for_corn = building for corn
 tzolkin-cause-theology = Theology
 tzolkin-cause-feeding = food
 tzolkin-cause-calendar = calendar
+tzolkin-cause-prophecy = prophecy
 tzolkin-cause-other = rule { $clause }
 
 tzolkin-status =

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.tzolkin.reach import is_closed, is_last_round
+from tonalli.telling.tzolkin.story import food_kind
 from tonalli.telling.tzolkin.wording import WORDING, named, space_name, step_worth
 from tonalli.tzolkin.gears.palenque import corn_of, wood_of
 from tonalli.tzolkin.names import (
     ACTIONS,
+    BUILDINGS,
     CHICHEN_ITZA,
+    CORN,
     FIRST_ACTION,
     GEAR_COUNT,
     GEARS,
@@ -21,6 +24,7 @@ from tonalli.tzolkin.names import (
 )
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.technology import step_cost
+from tonalli.tzolkin.tiles import DISPLAY, FOOD_DAYS
 
 Notes = dict[str, list[Phrase]]
 
@@ -32,6 +36,8 @@ def notes(s: State, seat: int | None) -> Notes:
         if is_closed(s, action):
             for group in ("action", "space"):
                 found[f"{group}:{ACTIONS[action]}"] = [Phrase("tzolkin-note-closed")]
+    if not s.over:
+        found["term:food_day"] = [next_food_day(s)]
     if seat is None or s.over:
         return found
     for number, group in enumerate(GROUPS):
@@ -45,11 +51,30 @@ def notes(s: State, seat: int | None) -> Notes:
         found[f"temple:{temple}"] = [next_step(s, seat, number)]
     for number, track in enumerate(TRACKS):
         found[f"technology:{track}"] = [next_level(s, seat, number)]
-    for monument in s.monument_row:
+    for place in range(DISPLAY):
+        if s.display[place] != NONE:
+            found[f"building:{BUILDINGS[s.display[place]]}"] = [payable(s, seat, s.display[place])]
+    for place in range(s.rules.monuments_shown):
+        monument = s.monument_row[place]
         if monument != NONE:
             points = s.rules.monuments[monument].points(s, seat)
             found[f"monument:{MONUMENTS[monument]}"] = [Phrase("tzolkin-note-worth", points=points)]
     return found
+
+
+def payable(s: State, seat: int, building: int) -> Phrase:
+    """Z-10.1, Z-7.16, Z-8.6: whether the seat could pay a building, with the help of Architecture."""
+    in_blocks = s.rules.construction.payable(s, seat, building, NONE, 1)
+    in_corn = s.rules.construction.payable(s, seat, building, s.players[seat].stock[CORN], 1)
+    ways = {(True, True): "both", (True, False): "blocks", (False, True): "corn"}
+    return Phrase("tzolkin-note-payable", payable_id=ways.get((in_blocks, in_corn), "neither"))
+
+
+def next_food_day(s: State) -> Phrase:
+    """Z-12.1, Z-12.6: when the next Food Day comes, and what it gives; one that was jumped over is due now."""
+    kind = food_kind(s.food_days)
+    words = {"kind": Phrase(f"tzolkin-show-food-{kind}"), "kind_id": kind}
+    return Phrase("tzolkin-show-food_day", number=s.food_days + 1, days=max(FOOD_DAYS[s.food_days] - s.day, 0), **words)
 
 
 def tiles_left(s: State, group: int) -> Phrase:

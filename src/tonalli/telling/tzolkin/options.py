@@ -19,6 +19,7 @@ from tonalli.telling.tzolkin.wording import (
     step_worth,
     technology_icon,
 )
+from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.names import ACTIONS, GEARS, GROUPS, TEMPLES, TOP_LEVEL, TRACKS, WEALTH
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.tiles import WEALTH_GEAR, WEALTH_TOOTH
@@ -101,17 +102,29 @@ def worker(s: State, choice: Choice) -> Phrase:
     gear, space = choice.about["gear"], choice.about["space"]
     arguments = {**WORDING.arguments({"gear": gear, "space": space}), "place": space_name(gear, space)}
     reached = Reach(s, s.actor, GEARS.index(gear), space)
+    possible = acts_after(s, choice.action)
+    if not reached.fees:
+        return Phrase(f"{key}.none", **arguments)
+    if not possible:
+        return Phrase(f"{key}.{'not-now' if reached.open else 'shut'}", **arguments)
     if reached.is_any:
         return Phrase(f"{key}.any", **arguments)
-    if not reached.open:
-        return Phrase(f"{key}.{'shut' if reached.fees else 'none'}", **arguments)
-    farthest = reached.own[-1] if reached.own else reached.open[-1]
-    if is_closed(s, farthest):
-        return Phrase(f"{key}.closed", **arguments)
+    farthest = max(reached.own or reached.fees)
+    if farthest not in possible:
+        return Phrase(f"{key}.{'closed' if is_closed(s, farthest) else 'below'}", **arguments)
     arguments["effect"] = effect(s, s.actor, farthest)
     if reached.is_ahead:
         return Phrase(f"{key}.theology", **arguments)
-    return Phrase(f"{key}.lower" if len(reached.open) > 1 else key, **arguments)
+    return Phrase(f"{key}.lower" if len(possible) > 1 else key, **arguments)
+
+
+def acts_after(s: State, action: int) -> list[int]:
+    """Z-6.7, Z-6.10: what a worker could do once it is picked up, by number among all actions."""
+    after, _ = TZOLKIN.tried(s, action)
+    if after.actor != s.actor or after.top.kind != "choose-action":
+        return []
+    acts = [TZOLKIN.space.describe(act) for act in after.legal()]
+    return [ACTIONS.index(str(act["gear_action"])) for act in acts if act["kind"] == "act"]
 
 
 def temple_step(s: State, temple: str, step: dict[str, Any], events: Sequence[Event]) -> Phrase:

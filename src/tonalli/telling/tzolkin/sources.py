@@ -41,6 +41,8 @@ EXACT = {
     "Z-13.2": "corn_left",
     "Z-13.4": "skulls_left",
     "Z-13.5": "monuments",
+    "Z-15.5": "prophecy",
+    "Z-15.6": "prophecy",
 }
 IN_THE_LOG = {"pay Z-8.1": "study", "temple Z-7.3": "burning"}
 """Of one kind of event the story says something else."""
