@@ -131,12 +131,14 @@ class Reason:
 class Ending:
     """How a game ended: what brought the end, and what decided it among the first."""
 
-    def __init__(self, cause: str, tie_break: str) -> None:
+    def __init__(self, cause: str, tie_break: str, clause: str = "") -> None:
         self.cause = cause
         self.tie_break = tie_break
+        self.clause = clause
+        """Where the rules say what decided it."""
 
     def to_dict(self) -> dict[str, object]:
-        return {"cause": self.cause, "tie_break": self.tie_break}
+        return {"cause": self.cause, "tie_break": self.tie_break, "clause": self.clause}
 
 
 class Game:

@@ -9,7 +9,7 @@ from tonalli.core.actions import action_id, whole_number
 from tonalli.core.dealer import Dealer
 from tonalli.core.errors import IllegalAction, OptionError, PositionError, RecordError
 from tonalli.core.events import Event
-from tonalli.core.game import GAMES, Game
+from tonalli.core.game import GAMES, Game, Reason
 from tonalli.core.record import Move, Record, RecordText, parse
 from tonalli.core.state import Score, State
 from tonalli.core.step import CHANCE
@@ -134,8 +134,14 @@ class Match:
         return self.space.read(text)
 
     def describe(self, action: object) -> dict[str, object]:
-        """Kind and named arguments of an action."""
-        return self.space.describe(action)
+        """Kind and named arguments of an action, and the thing on the table it is about."""
+        return self.game.describe(self.state, self.read(action) if isinstance(action, str) else action_id(action))
+
+    def why_not(self, action: object) -> Reason | None:
+        """Why whoever decides cannot take an action now, given as id or notation; None if they can."""
+        number = self.space.read(action) if isinstance(action, str) else action_id(action)
+        self.space.write(number)
+        return self.game.why_not(self.state, number)
 
     def view(self, seat: object = None) -> dict[str, Any]:
         """All that a seat (``None``: a spectator) may know, as plain data."""
