@@ -11,7 +11,7 @@ from clauses import clause
 from tonalli import NOBODY, State
 from tzolkin.facts import FACTS
 from tzolkin.rounds import after_food_day, finish, last_turn, quiet_turn, scored, well_fed
-from tzolkin.table import deal, events, gear, options, play, player, side
+from tzolkin.table import deal, events, gear, heard, options, play, player, side
 
 pytestmark = pytest.mark.pure
 
@@ -53,8 +53,7 @@ def test_no_other_food_day_ends_the_game(number: int) -> None:
 @clause("Z-13.1")
 def test_final_scoring_comes_after_feeding_and_temples() -> None:
     s = ended(side(corn=10, temples={"chaac": 1}))
-    assert s.log is not None
-    mine = [event.why for event in s.log.events if event.kind in ("pay", "score") and event.seat == 0]
+    mine = [event.why for event in heard(s) if event.kind in ("pay", "score") and event.seat == 0]
     assert mine == ["Z-11.2", "Z-11.9", "Z-11.10", "Z-11.10", "Z-11.10", "Z-13.2"]
 
 

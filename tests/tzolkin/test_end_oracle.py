@@ -14,6 +14,7 @@ from clauses import clause
 from tonalli.core.events import Event
 from tzolkin.facts import BUILDINGS, FACTS, MONUMENTS, TEMPLES, WEALTH_TILES, step
 from tzolkin.ledger import Ledger
+from tzolkin.table import heard
 
 pytestmark = pytest.mark.pure
 
@@ -28,7 +29,7 @@ def told(game: Path) -> tuple[int, list[Event]]:
     state.listen([])
     for move in match.moves:
         state.play(move.action)
-    return match.options["players"], state.log.events
+    return match.options["players"], heard(state)
 
 
 def moments(players: int, events: list[Event], kind: str) -> Iterator[tuple[Event, Sides, int]]:

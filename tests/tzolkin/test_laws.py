@@ -16,6 +16,7 @@ from tzolkin.facts import TEMPLES, TRACKS, top
 from tzolkin.laws import SPACE, lasting, laws
 from tzolkin.ledger import Ledger
 from tzolkin.styles import STYLES, Choose, at_random, eager, thoughtful
+from tzolkin.table import heard
 
 pytestmark = pytest.mark.pure
 
@@ -42,7 +43,7 @@ def play_lawfully(state: State, choose: Choose, seed: int) -> State:
             state.play(choose(state))
         after = laws(state)
         lasting(before, after)
-        ledger.follow(state.log.events)
+        ledger.follow(heard(state))
         ledger.agrees(after)
         before = after
     return state

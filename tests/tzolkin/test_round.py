@@ -11,7 +11,7 @@ from clauses import clause
 from tabletop import deal, events, options, play
 from tonalli import State
 from tzolkin.facts import FACTS
-from tzolkin.table import side, table
+from tzolkin.table import heard, side, table
 
 pytestmark = pytest.mark.pure
 
@@ -31,8 +31,7 @@ def test_turns_then_the_food_day_then_the_calendar() -> None:
     for seat in (2, 3, 0, 1):
         assert s.actor == seat
         play(s, "place:palenque pass")
-    assert s.log is not None
-    told = [event.kind for event in s.log.events if event.kind in ("turn", "food_day", "feed", "gear_corn", "day")]
+    told = [event.kind for event in heard(s) if event.kind in ("turn", "food_day", "feed", "gear_corn", "day")]
     assert told == ["turn", "turn", "turn", "food_day", "feed", "feed", "feed", "feed", "gear_corn", "day", "turn"]
     assert s.actor == 2, "the marker stayed"
 

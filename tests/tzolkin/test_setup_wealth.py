@@ -13,7 +13,7 @@ from tabletop import deal, events, options, play, player
 from tonalli import State
 from tzolkin.facts import FACTS, GOODS, TEMPLES, TRACKS, WEALTH_TILES
 from tzolkin.setting_up import GAME, QUIET, dealt, fresh, keep_any, until
-from tzolkin.table import thing
+from tzolkin.table import heard, thing
 
 pytestmark = pytest.mark.pure
 
@@ -185,11 +185,7 @@ def test_materials_come_first_then_the_effects_in_the_listed_order(kept: tuple[s
     s = dealt(2, [*kept, *QUIET[:2]])
     deal(s)
     keep_any(play(s, f"keep:{kept[0]} keep:{kept[1]}"))
-    mine = [
-        (event.kind, thing(event))
-        for event in s.log.events  # type: ignore[union-attr]
-        if event.seat == 0 and event.why == "Z-2.12"
-    ]
+    mine = [(event.kind, thing(event)) for event in heard(s) if event.seat == 0 and event.why == "Z-2.12"]
     assert mine == [
         ("gain", "corn"), ("temple", "quetzalcoatl"), ("technology", "agriculture"),
         ("gain", "wood"), ("temple", "kukulkan"), ("technology", "resource_extraction"),

@@ -10,7 +10,7 @@ from clauses import clause
 from tabletop import events, options, play, player
 from tonalli import State
 from tzolkin.facts import BUILDINGS, FACTS, GOODS
-from tzolkin.table import side, table
+from tzolkin.table import heard, side, table
 
 pytestmark = pytest.mark.pure
 
@@ -200,7 +200,7 @@ def test_a_step_gained_by_the_same_building_does_not_help_it(level: int, corn: i
 def test_its_corn_comes_after_paying() -> None:
     assert "build:a1_agriculture" not in options(building("uxmal_4", 1, corn=3))
     s = play(building("uxmal_4", 1, corn=4), "build:a1_agriculture")
-    assert [event.kind for event in s.log.events if event.text("good") == "corn"] == ["pay", "gain"]  # type: ignore[union-attr]
+    assert [event.kind for event in heard(s) if event.text("good") == "corn"] == ["pay", "gain"]
     assert player(s)["corn"] == 1
 
 

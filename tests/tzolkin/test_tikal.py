@@ -10,7 +10,7 @@ from clauses import clause
 from tabletop import events, options, play, player
 from tonalli import State
 from tzolkin.facts import BLOCKS, BUILDINGS, GOODS, TRACKS, space
-from tzolkin.table import side, table, thing
+from tzolkin.table import heard, side, table, thing
 
 pytestmark = pytest.mark.pure
 
@@ -200,7 +200,7 @@ def test_effects_of_a_building_come_after_payment_in_the_listed_order(building: 
     while s.actor == 0:
         play(s, options(s)[0])
     kinds = {"pay", "build", "gain", "score", "temple", "technology", "worker"}
-    told = [(event.kind, thing(event)) for event in s.log.events if event.kind in kinds]  # type: ignore[union-attr]
+    told = [(event.kind, thing(event)) for event in heard(s) if event.kind in kinds]
     expected = [("pay", block) for block in BLOCKS if block in printed["cost"]] + [("build", building)]
     for effect in printed["effects"]:
         if effect["type"] == "gain":

@@ -256,7 +256,8 @@ def test_the_block_just_gained_can_pay_for_the_step(number: int) -> None:
     s = taxed(Taxing(A_STEP, temple, BlockTax()), side(f"chichen_itza{number}", skull=1))
     play(s, f"pick:chichen_itza.{number} act:chichen_itza_{number} take:gold")
     assert options(s) == ["pass", "give:gold"]
-    refused = play(s.copy(), "pass")
+    refused = s.copy()
+    play(refused, "pass")
     assert (refused.players[0].temples[temple], stock(refused)) == (0, {"gold": 1})
     play(s, "give:gold")
     assert (s.players[0].temples[temple], stock(s)) == (1, {})
@@ -328,7 +329,7 @@ def test_a_step_that_is_lost_is_not_taxed() -> None:
 @clause("Z-15.5", "Z-15.7")
 def test_taxes_on_food_day_rewards_are_asked_in_turn_order_without_offers() -> None:
     rules = fresh(tribe=XamanEk(), prophecy=Taxing(A_GAIN, GOLD, CornTax(1, PAY)))
-    rich = {"corn": 9, "wood": 1, "temples": {"quetzalcoatl": 2}}
+    rich: dict[str, Any] = {"corn": 9, "wood": 1, "temples": {"quetzalcoatl": 2}}
     s = seated(rules, side(**rich), side(**rich), calendar={"day": 8, "starting_player": 1})
     play(s, "place:palenque")
     s.play(PASS)
