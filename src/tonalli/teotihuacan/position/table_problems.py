@@ -45,7 +45,7 @@ def layout(s: State) -> Iterator[str]:
         yield "ring: the palace is always first and construction fifth"
     yield from once("royal_tiles", ROYALS, [*s.layout.royals])
     royals = sum(1 << royal for royal in s.layout.royals if royal != NONE)
-    if any((royals & pool).bit_count() > 1 for pool in s.rules.royal_pools):
+    if any(int(royals & pool).bit_count() > 1 for pool in s.rules.royal_pools):
         yield "royal_tiles: there is one of each category A, B and C"
     yield from once("technologies", TECHNOLOGIES, [*s.layout.technologies])
     numbers = [TECHNOLOGY_NUMBER[technology] for technology in s.layout.technologies if technology != NONE]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from tonalli.core.native import i64
 from tonalli.teotihuacan.layout import ANYWHERE, NORMAL, TWO
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, MOVING
-from tonalli.teotihuacan.names import BLUE, COCOA, DISCOVERY_KINDS, EXTRA_WORKER, GREEN, MASKS, RED, RING
+from tonalli.teotihuacan.names import BLUE, COCOA, EXTRA_WORKER, GREEN, MASKS, RED, RING
 from tonalli.teotihuacan.notation import USE, USE_END
 from tonalli.teotihuacan.rules import Discovery, ExtraWorkers, Offer
 from tonalli.teotihuacan.steps.goods import TakeResources
