@@ -9,9 +9,9 @@ from tonalli.core.actions import whole_number
 from tonalli.core.dealer import Dealer, playout
 from tonalli.core.errors import IllegalAction, OptionError, PositionError, RecordError, TonalliError
 from tonalli.core.events import Event
-from tonalli.core.game import Game
-from tonalli.core.match import Match, checked_seats, record_of, replay
-from tonalli.core.record import Move, Record, RecordText, parse
+from tonalli.core.game import GAMES, Game, game_named, register
+from tonalli.core.match import Match, checked_seats, read_record, replay
+from tonalli.core.record import Move, Record
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE, NOBODY
 from tonalli.teotihuacan.game import TEOTIHUACAN
@@ -44,14 +44,8 @@ __all__ = [
     "read",
 ]
 
-GAMES: dict[str, Game] = {TEOTIHUACAN.name: TEOTIHUACAN, TZOLKIN.name: TZOLKIN}
-
-
-def game_named(name: object) -> Game:
-    """The game of that name."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise OptionError(f"game={name!r}: allowed is {', '.join(GAMES)}")
-    return GAMES[name]
+register(TEOTIHUACAN)
+register(TZOLKIN)
 
 
 def checked_seed(seed: object) -> int:
@@ -105,25 +99,12 @@ def match_from(state: State, *, seed: int | None = None, seats: list[str] | None
 
 def read(text: str) -> Record:
     """A record as it is written, its moves not yet played; ``load`` replays it."""
-    parsed, game = parsed_record(text)
-    return record_of(game, parsed)
-
-
-def parsed_record(text: object) -> tuple[RecordText, Game]:
-    """The shape of a record, and its game."""
-    if not isinstance(text, str):
-        raise RecordError(f"a record is text, not {type(text).__name__}")
-    parsed = parse(text)
-    name = parsed.headers["game"]
-    if name not in GAMES:
-        raise RecordError(f"the record is of the game {name!r}; known are {', '.join(GAMES)}")
-    return parsed, GAMES[name]
+    return read_record(text)
 
 
 def load(text: str, seed: int | None = None, watch: bool = False) -> Match:
     """Replay a record into an equal match; ``seed`` deals what comes after it, ``watch`` keeps the events."""
-    parsed, game = parsed_record(text)
-    return replay(game, parsed, checked_seed(seed), watch)
+    return replay(text, checked_seed(seed), watch)
 
 
 def from_dict(game: str, data: dict[str, Any], *, trusted: bool = False) -> State:

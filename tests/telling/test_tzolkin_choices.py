@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tonalli
 from clauses import clause
 from telling.tzolkin_table import TELLING, asked, notes, options
 from tonalli.locale import text
+from tonalli.tzolkin.names import GOODS
 from tzolkin.table import play, side, table
 
 NO_LEVELS = {"agriculture": 0, "resource_extraction": 0, "architecture": 0, "theology": 0}
@@ -230,6 +233,20 @@ def test_buildings_tell_what_is_paid_and_what_they_bring() -> None:
     assert options(state)["build:a1_extraction_gold"].startswith('Build "Extraction + gold"  −4 corn, ')
 
 
+@clause("Z-10.1", "Z-7.16")
+@pytest.mark.parametrize(
+    ("stock", "note"),
+    [
+        ({"wood": 1, "corn": 2}, "You could pay it, in blocks or in corn."),
+        ({"wood": 1, "corn": 1}, "You could pay it in blocks."),
+        ({"stone": 1, "corn": 2}, "You could pay it in corn, with Uxmal 4."),
+        ({"stone": 1, "corn": 1}, "You could not pay it now."),
+    ],
+)
+def test_buildings_on_display_say_whether_they_could_be_paid(stock: dict[str, Any], note: str) -> None:
+    assert notes(table(side(**stock)), "building:a1_single_farm") == [note]
+
+
 @clause("Z-10.3")
 def test_a_building_tells_all_its_effects_before_they_are_decided() -> None:
     ana = side("tikal2", corn=3, wood=3, stone=3, gold=3)
@@ -290,6 +307,30 @@ def test_two_days_are_offered_with_their_price() -> None:
         "days:1": "One day: it becomes day 4",
         "days:2": "Two days: it becomes day 5; your board turns dark",
     }
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (4, 4)])
+def test_gains_and_costs_are_what_changes(players: int, seed: int) -> None:
+    """Of goods, wherever nothing but the choice itself is carried out before the next decision of the turn."""
+    match = tonalli.new("tzolkin", players=players, seed=seed)
+    dealer = tonalli.Dealer(seed)
+    compared = 0
+    while not match.over:
+        before = match.view(match.actor)["players"][match.actor]
+        for choice in TELLING.choices(match.state):
+            after, _ = match.game.tried(match.state, choice.action)
+            icons = {figure.icon for figure in [*choice.gains, *choice.costs]}
+            is_alone = choice.kind in {"beg", "place", "act", "harvest", "sell", "buy"} and "z-block" not in icons
+            if match.turn == 0 or after.sealed != match.state.sealed or not is_alone:
+                continue
+            side = match.game.view(after, None)["players"][match.actor]
+            compared += 1
+            for good in GOODS:
+                gained = sum(int(gain.amount or 0) for gain in choice.gains if gain.icon == f"z-{good}")
+                paid = sum(int(cost.amount or 0) for cost in choice.costs if cost.icon == f"z-{good}")
+                assert side[good] - before[good] == gained - paid, (choice.notation, good)
+        match.play(match.legal()[dealer.number(len(match.legal()))])
+    assert compared > 100
 
 
 # ---- secrets -------------------------------------------------------------------------------------

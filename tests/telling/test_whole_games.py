@@ -115,8 +115,8 @@ def check_end(match: Match) -> None:
         checked(phrase)
     checked(telling.goal(match.options))
     for card in telling.cards(match.options).values():
-        for line in [card.title, *card.lines]:
-            checked(line)
+        for said in [card.title, *card.lines]:
+            checked(said)
 
 
 @pytest.mark.parametrize(("game", "players"), [("teotihuacan", 1), ("teotihuacan", 3), ("tzolkin", 3)])

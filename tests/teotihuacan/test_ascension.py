@@ -95,7 +95,7 @@ def test_ignore_cocoa_does_not_pay_for_two_steps() -> None:
 
 
 @clause("T-17.4", "T-8.26", "T-9.1/2")
-def test_the_first_of_two_steps_is_resolved_first_and_no_tile_comes_between() -> None:
+def test_the_first_of_two_steps_is_resolved_first_and_the_tile_it_brings_may_come_between() -> None:
     s = ascending(
         with_={"cocoa": 3, "temples": {"green": 2}},
         discovery_tiles={"green_3": ["temple_red"]},
@@ -103,6 +103,16 @@ def test_the_first_of_two_steps_is_resolved_first_and_no_tile_comes_between() ->
     play(s, "ascend:two_temples temple:green")
     assert options(s) == ["reward", "claim:temple_red"]
     play(s, "claim:temple_red")
+    assert options(s) == ["temple:blue", "temple:red", "temple:green", "use:temple_red"]
+    play(s, "use:temple_red temple:red")
+    assert player(s)["temples"] == {"blue": 0, "red": 2, "green": 3}
+
+
+@clause("T-8.26")
+def test_by_version_1_of_the_rules_no_tile_comes_between_the_two_steps() -> None:
+    own = {"cocoa": 3, "temples": {"green": 2}}
+    s = ascending(with_=own, discovery_tiles={"green_3": ["temple_red"]}, rules=1)
+    play(s, "ascend:two_temples temple:green claim:temple_red")
     assert options(s) == ["temple:blue", "temple:red", "temple:green"]
 
 

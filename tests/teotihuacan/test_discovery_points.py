@@ -148,6 +148,10 @@ POINTS = {
         "move:nobles.3 to:decorations main decoration:00 space:left_1 power-up:decorations.3 pass ~decoration:03",
     ),
     "f: after a free unlock": Point("forest!1 gold2 gold2", "unlock"),
+    "the second power-up of a tile": Point("palace1 gold2 gold2", "use:power_up_2 power-up:gold.2"),
+    "the second temple of an ascension": Point(
+        "palace5 gold2 gold2", "move:palace.5 to:forest main pass power-up:forest.5 ascend:two_temples temple:red"
+    ),
 }
 
 CLOSED = {
@@ -163,10 +167,6 @@ CLOSED = {
     "resources of a tile": Point("palace1 gold2 gold2", "use:resources_3 take:wood"),
     "the temple of a tile": Point("palace1 gold2 gold2", "use:temple_any"),
     "the first power-up of a tile": Point("palace1 gold2 gold2", "use:power_up_2"),
-    "the second power-up of a tile": Point("palace1 gold2 gold2", "use:power_up_2 power-up:gold.2"),
-    "the resources of B07": Point(
-        "nobles3 gold2 gold2", "move:nobles.3 to:palace worship:palace2.ability give:gold", royal="B07"
-    ),
     "the place of a pyramid tile": Point("gold1 palace2 palace2", f"{TO_CONSTRUCTION} main tile:12"),
     "the rotation of a pyramid tile": Point("gold1 palace2 palace2", f"{TO_CONSTRUCTION} main tile:12 place:100"),
     "the price of a pyramid tile": Point(
@@ -187,8 +187,8 @@ CLOSED = {
     "the temple of an ascension": Point(
         "palace5 gold2 gold2", "move:palace.5 to:forest main pass power-up:forest.5 ascend:temple"
     ),
-    "the second temple of an ascension": Point(
-        "palace5 gold2 gold2", "move:palace.5 to:forest main pass power-up:forest.5 ascend:two_temples temple:red"
+    "the resources of B07": Point(
+        "nobles3 gold2 gold2", "move:nobles.3 to:palace worship:palace2.ability give:gold", royal="B07"
     ),
 }
 

@@ -130,7 +130,7 @@ def test_a_full_top_row_is_no_obstacle_to_who_has_the_tile() -> None:
         nobles=full,
     )
     play(s, "move:gold.1 to:nobles main")
-    assert options(s) == ["abandon", USE]
+    assert options(s) == [USE]
     play(s, f"{USE} row:middle")
     assert player(s)["points"] == 5
 
@@ -171,7 +171,7 @@ def test_on_alchemy_it_may_be_used_only_while_the_count_is_one() -> None:
 def test_with_the_top_row_owned_the_tile_opens_alchemy() -> None:
     s = holding("gold1 forest1 forest1", technologies=["01", "03", "05"])
     play(s, "move:gold.1 to:alchemy main")
-    assert options(s) == ["abandon", USE]
+    assert options(s) == [USE]
     play(s, USE)
     assert options(s) == ["technology:09", "technology:11", "technology:15"]
 

@@ -13,7 +13,7 @@ from tonalli.teotihuacan import names, pyramid, rules, scoring, state, tiles
 from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.boards import alchemy, construction, decorations
 from tonalli.teotihuacan.boards.resources import ResourceBoard
-from tonalli.teotihuacan.game import compose
+from tonalli.teotihuacan.game import TEOTIHUACAN, compose
 from tonalli.teotihuacan.steps import ascension, board_setup, eclipse, neutral, player_setup, turn
 from tonalli.teotihuacan.technologies import PointsReward
 
@@ -25,7 +25,7 @@ GOODS = ("cocoa", "wood", "stone", "gold")
 
 
 def composed() -> rules.Rules:
-    return compose({"players": 4, "setup": "standard", "eclipse": "standard", "modules": []})
+    return compose(TEOTIHUACAN, {"players": 4, "setup": "standard", "eclipse": "standard", "modules": []})
 
 
 def in_the_base_game(all_names: tuple[str, ...], bits: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import tonalli
 from clauses import clause
 from teotihuacan.table import events, options, play, player, side, table, workers
 
@@ -51,7 +52,7 @@ def test_a_tile_that_brings_the_goods_makes_the_action_possible_again() -> None:
 def test_nobles_may_be_chosen_on_the_strength_of_an_extra_worker_tile() -> None:
     s = table(side("gold1 palace1 palace1", wood=2, discovery_tiles=["extra_worker"]), AWAY, nobles=TOP_FULL)
     play(s, "move:gold.1 to:nobles main")
-    assert options(s) == ["abandon", "use:extra_worker"]
+    assert options(s) == ["use:extra_worker"]
     play(s, "use:extra_worker")
     assert options(s) == ["row:middle"]
     play(s, "row:middle")
@@ -72,7 +73,7 @@ def test_alchemy_may_be_chosen_on_the_strength_of_an_extra_worker_tile() -> None
     owned = ["01", "03", "05"]
     s = table(side("gold1 palace1 palace1", gold=2, technologies=owned, discovery_tiles=["extra_worker"]), AWAY)
     play(s, "move:gold.1 to:alchemy main")
-    assert options(s) == ["abandon", "use:extra_worker"]
+    assert options(s) == ["use:extra_worker"]
     play(s, "use:extra_worker")
     assert options(s) == ["technology:07", "technology:09", "technology:11"]
 
@@ -143,11 +144,52 @@ def test_giving_up_is_not_offered_after_the_first_pyramid_tile() -> None:
 @clause("T-10.10", "T-12.11")
 def test_an_action_given_up_lets_technology_13_buy_nothing() -> None:
     s = table(
-        side("gold1 palace1 palace1", cocoa=3, wood=2, discovery_tiles=["extra_worker"], technologies=["13"]),
+        side("gold1 palace1 palace1", cocoa=3, wood=2, avenue=2, discovery_tiles=["avenue_step"], technologies=["13"]),
         AWAY,
-        nobles=TOP_FULL,
+        discovery_tiles={"avenue_3": ["mask_4"]},
         technologies=["01", "03", "05", "07", "09", "13"],
     )
-    play(s, "move:gold.1 to:nobles main abandon")
+    play(s, "move:gold.1 to:nobles main use:avenue_step claim:mask_4 abandon")
     assert s.actor == 1
     assert player(s)["cocoa"] == 3
+
+
+@clause("T-10.10")
+def test_giving_up_is_not_offered_while_extra_worker_tiles_make_the_minimum_possible() -> None:
+    rows = {"top": [1, 2, 3, 4, 5], "middle": [1, 2, 3, 4]}
+    s = table(side("gold1 palace1 palace1", wood=2, discovery_tiles=["extra_worker"] * 2), AWAY, nobles=rows)
+    play(s, "move:gold.1 to:nobles main")
+    assert options(s) == ["use:extra_worker"]
+    play(s, "use:extra_worker")
+    assert options(s) == ["use:extra_worker"]
+    play(s, "use:extra_worker")
+    assert options(s) == ["row:bottom"]
+
+
+@clause("T-10.10")
+def test_other_tiles_may_be_used_before_the_one_that_is_the_way_on() -> None:
+    tiles = ["extra_worker", "vp_4"]
+    s = table(side("gold1 palace1 palace1", wood=2, discovery_tiles=tiles), AWAY, nobles=TOP_FULL)
+    play(s, "move:gold.1 to:nobles main")
+    assert options(s) == ["use:vp_4", "use:extra_worker"]
+    play(s, "use:vp_4")
+    assert options(s) == ["use:extra_worker"]
+
+
+@clause("T-10.10")
+def test_an_extra_worker_tile_that_does_not_help_does_not_keep_one_from_giving_up() -> None:
+    s = table(
+        side("gold1 palace1 palace1", wood=2, avenue=2, discovery_tiles=["avenue_step", "extra_worker"]),
+        AWAY,
+        discovery_tiles={"avenue_3": ["mask_4"]},
+    )
+    play(s, "move:gold.1 to:nobles main use:avenue_step claim:mask_4")
+    assert options(s) == ["abandon", "use:extra_worker"]
+
+
+@clause("T-10.10")
+def test_by_version_1_of_the_rules_one_could_give_up_with_the_tile_in_hand() -> None:
+    s = table(side("gold1 palace1 palace1", wood=2, discovery_tiles=["extra_worker"]), AWAY, nobles=TOP_FULL, rules=1)
+    play(s, "move:gold.1 to:nobles main")
+    assert options(s) == ["abandon", "use:extra_worker"]
+    assert tonalli.from_dict("teotihuacan", s.to_dict()) == s

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 import tonalli
 from clauses import clause
-from core.varieties import VARIETIES, before_setup, begin, name_of, seeds, varieties
+from core.varieties import VARIETIES, before_setup, begin, name_of, seeds, varieties, walk
 from teotihuacan.laws import lasting, laws
 from teotihuacan.styles import Choose, at_random, eager
 from teotihuacan.table import position, side
@@ -49,6 +49,13 @@ def test_the_laws_hold_in_random_play(variety: dict[str, Any], seed: int) -> Non
 @given(varieties, seeds)
 def test_the_laws_hold_in_eager_play(variety: dict[str, Any], seed: int) -> None:
     play_lawfully(before_setup(**variety), eager(seed), seed)
+
+
+@settings(max_examples=6)
+@given(varieties, seeds)
+def test_no_position_that_is_reached_has_problems(variety: dict[str, Any], seed: int) -> None:
+    for state in walk(before_setup(**variety), seed):
+        assert state.problems() == []
 
 
 @settings(max_examples=40)

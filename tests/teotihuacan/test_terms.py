@@ -189,7 +189,8 @@ def test_what_an_effect_sets_off_is_resolved_before_the_effect_goes_on() -> None
     assert s.to_dict()["calendar"]["light"] == 0
     play(s, "claim:temple_blue")
     assert s.to_dict()["calendar"]["light"] == 1
-    assert options(s) == ["power-up:palace.1", "power-up:alchemy.1", "power-up:nobles.1"]  # the second power-up
+    second = ["power-up:palace.1", "power-up:alchemy.1", "power-up:nobles.1"]
+    assert options(s) == [*second, "use:temple_blue", "use:temple_red"]
     play(s, "power-up:nobles.1")
     assert workers(s) == ["alchemy1", "nobles2", "palace1", "reserve3"]
 

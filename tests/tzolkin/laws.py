@@ -25,6 +25,7 @@ SKULLS = FACTS["resources"]["limited"]["skull"]
 def laws(state: State) -> dict[str, Any]:
     """Check one position; returns it as plain data."""
     assert isinstance(state, Table)
+    assert tonalli.GAMES["tzolkin"].problems(state) == []
     data = state.to_dict()
     skulls(data)
     workers(state, data)

@@ -37,9 +37,10 @@ def seated(rules: Rules, *sides: dict[str, Any], tribes: tuple[int, ...] = (0,),
 
 def begin(rules: Rules, tribes: tuple[int, ...] = (0,)) -> State:
     """Before the first reveal by these rules."""
-    s = new_state(rules, Opening())
+    opening = Opening()
     for seat in tribes:
-        s.players[seat].tribe = 1
+        opening.tribes[seat] = 1
+    s = new_state(rules, opening)
     s.listen([])
     push_setup(s)
     s.settle()

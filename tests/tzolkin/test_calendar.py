@@ -225,7 +225,10 @@ def test_a_jumped_food_day_is_held_one_day_late_with_all_that_belongs_to_it(numb
     if number in (1, 3):
         assert [player(s, 1)[good] for good in ("wood", "stone", "gold")] == [1, 1, 1]
     else:
-        assert sum(event.number("quarters") for event in events(s, "score") if event.why == "Z-11.9" and event.seat == 1) == 4 * 5
+        assert (
+            sum(event.number("quarters") for event in events(s, "score") if event.why == "Z-11.9" and event.seat == 1)
+            == 4 * 5
+        )
     if number == 2:
         assert calendar(s)["age"] == 2
         assert all(BUILDINGS[name]["age"] == 2 for name in s.to_dict()["buildings"])

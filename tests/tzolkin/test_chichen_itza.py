@@ -136,8 +136,8 @@ def test_the_worked_example_of_theology() -> None:
     s = picked(5, 2)
     play(s, "act:chichen_itza_6")
     assert player(s)["points"] == 8
-    assert player(s)["temples"]["kukulkan"] == 1
     play(s, "take:gold")
+    assert player(s)["temples"]["kukulkan"] == 1
     assert options(s) == ["pass", "give:gold"]
     play(s, "give:gold temple:chaac")
     assert player(s)["temples"] == {"chaac": 1, "quetzalcoatl": 0, "kukulkan": 1}

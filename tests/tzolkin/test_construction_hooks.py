@@ -10,13 +10,13 @@ import tonalli.core.state
 from clauses import clause
 from tonalli.core.actions import Actions
 from tonalli.core.native import i64
+from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.moments import Payment
 from tonalli.tzolkin.names import BUILDINGS, GOLD, GREEN, MONUMENTS, NONE, STONE, WOOD
 from tonalli.tzolkin.notation import BUILD
 from tonalli.tzolkin.rules import Building, Prophecy, Rules
 from tonalli.tzolkin.state import State
-from tonalli.tzolkin.steps.build import BaseConstruction
-from tonalli.tzolkin.tiles import MONUMENT_GOLD, MONUMENT_STONE, MONUMENT_WOOD
+from tonalli.tzolkin.steps.construction import BaseConstruction
 from tzolkin.rounds import display, finish
 from tzolkin.stand_ins import fresh, seated, stock
 from tzolkin.table import options, play, side
@@ -44,14 +44,12 @@ class Renovation(BaseConstruction):
         s.push(TearDown(player, building, in_corn, helped))
 
     def monument_payable(self, s: State, player: i64, monument: i64) -> bool:
-        return any(monument_due(s, player, monument, tile) != [] for tile in owned(s, player))
+        return any(self.monument_payable_with(s, player, monument, tile) for tile in owned(s, player))
 
     def pay_monument(self, s: State, player: i64, monument: i64) -> None:
         for tile in owned(s, player):
-            due = monument_due(s, player, monument, tile)
-            if due:
-                for good in range(WOOD, GOLD + 1):
-                    s.spend(player, good, due[good - WOOD], "P-7.2")
+            if self.monument_payable_with(s, player, monument, tile):
+                self.pay_monument_with(s, player, monument, tile)
                 s.players[player].buildings[tile] -= 1
                 return
 
@@ -71,14 +69,6 @@ def ways(s: State, player: i64, building: i64) -> list[int]:
             if any(min(cost[good], s.rules.buildings[tile].cost[good]) > 0 for good in range(WOOD, GOLD + 1))
         ],
     ]
-
-
-def monument_due(s: State, player: i64, monument: i64, tile: i64) -> list[int]:
-    """What is left to pay; nothing at all if it cannot be paid."""
-    cost = s.rules.buildings[tile].cost
-    printed = (MONUMENT_WOOD[monument], MONUMENT_STONE[monument], MONUMENT_GOLD[monument])
-    due = [max(amount - cost[WOOD + i], 0) for i, amount in enumerate(printed)]
-    return due if all(s.players[player].stock[WOOD + i] >= amount for i, amount in enumerate(due)) else []
 
 
 class TearDown(Payment):
@@ -118,7 +108,7 @@ def renovating(prophecy: Prophecy | None = None) -> Rules:
     """Rules with the renovatable buildings and a way to tear them down."""
     rules = fresh(prophecy=prophecy)
     rules.construction = Renovation()
-    costs = [(3, 0, 0, 0), (2, 0, 1, 0), (1, 2, 0, 0), (0, 0, 2, 0)]
+    costs = [Cost(wood=3), Cost(wood=2, gold=1), Cost(wood=1, stone=2), Cost(gold=2)]
     rules.buildings += [Building(1, GREEN, 1, cost, []) for cost in costs]
     rules.tiles += rules.buildings[-len(costs) :]
     return rules

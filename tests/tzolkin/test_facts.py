@@ -143,8 +143,8 @@ def test_buildings(name: str) -> None:
     tile = compose({"players": 4, "modules": []}).buildings[names.BUILDINGS.index(name)]
     assert (tile.age, tile.copies) == (printed["age"], printed["copies"])
     assert names.COLOURS[tile.colour] == printed["colour"]
-    assert listed(tile.cost) == [printed["cost"].get(good, 0) for good in GOODS]
-    assert tile.blocks == sum(printed["cost"].values())
+    assert listed(tile.cost.amounts) == [printed["cost"].get(good, 0) for good in GOODS]
+    assert tile.cost.printed_blocks == sum(printed["cost"].values())
     effects = printed["effects"]
     assert tile.feeds == sum(effect["workers"] for effect in effects if effect["type"] == "feed_workers")
     discounts = [effect["corn_per_worker"] for effect in effects if effect["type"] == "feed_discount_all"]
@@ -156,14 +156,9 @@ def test_buildings(name: str) -> None:
 def test_monuments() -> None:
     for number, printed in enumerate(FACTS["monuments"]):
         assert names.MONUMENTS[number] == printed["id"]
-        assert names.COLOURS[tiles.MONUMENT_COLOUR[number]] == printed["colour"]
-        cost = {
-            "wood": tiles.MONUMENT_WOOD[number],
-            "stone": tiles.MONUMENT_STONE[number],
-            "gold": tiles.MONUMENT_GOLD[number],
-            "skull": tiles.MONUMENT_SKULL[number],
-        }
-        assert {good: amount for good, amount in cost.items() if amount} == printed["cost"]
+        tile = compose({"players": 4, "modules": []}).monuments[number]
+        assert names.COLOURS[tile.colour] == printed["colour"]
+        assert tile.cost.to_dict() == printed["cost"]
     scoring = {printed["id"]: printed["scoring"] for printed in FACTS["monuments"]}
     per_monument = scoring["mon_all_monuments"]["points_by_players"]
     assert [tiles.ALL_MONUMENTS_POINTS[players] for players in PLAYERS] == list(per_monument.values())

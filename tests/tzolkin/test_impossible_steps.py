@@ -127,10 +127,11 @@ def test_architecture_is_applied_to_a_building_that_can_be_paid(named: str, path
 
 
 EFFECTS = [
-    *table_of("pending[2].tile", (("players", 0, "buildings"), {}), *many(("pending", 2, "tile"), "a2_none", None)),
+    *table_of("pending[2].tile", *many(("pending", 2, "tile"), "a2_none", None)),
+    *table_of("pending[2]", (("players", 0, "buildings"), {}), (("pending", 2, "tile"), "a2_market")),
     *table_of("pending[2]", *many(("pending", 2, "tile"), "wealth_palenque_1", "a1_granary", "a2_eight_points")),
     *table_of("pending[2]", *many(("pending", 2, "index"), 0, 2, 3)),
-    *table_of("pending[3]", (("pending", 2, "tile"), "a2_market"), (("pending", 3, "left"), 2)),
+    *table_of("pending[3]", (("pending", 3, "left"), 2)),
     *table_of("pending[3]", (("pending", 3), {"step": "climb-any", "seat": 0, "but": None, "why": "Z-10.2"})),
 ]
 
@@ -144,10 +145,11 @@ def test_the_effects_that_wait_are_those_of_an_own_building(named: str, path: Pa
 
 
 GIFTS = [
-    *table_of("pending[3]", (("pending", 3, "left"), 2), (("pending", 3, "why"), "Z-8.1")),
-    *table_of("pending[3].why", (("pending", 3, "why"), "Z-7.7")),
+    *table_of("pending[4]", (("pending", 4, "left"), 2), (("pending", 4, "why"), "Z-8.1")),
+    *table_of("pending[4].why", (("pending", 4, "why"), "Z-7.7")),
+    *table_of("pending[3].why", (("pending", 3, "why"), "Z-8.1")),
     *table_of("pending[2]", (("players", 0, "technologies", "theology"), 1)),
-    *table_of("pending[3]", (("skulls", "chichen_itza"), [2])),
+    *table_of("pending[4]", (("skulls", "chichen_itza"), [2])),
     *table_of("pending[2]", (("skulls", "chichen_itza"), [])),
 ]
 
@@ -218,14 +220,16 @@ def choosing() -> State:
 
 CHOOSING = [
     *table_of("calendar.starting_player", *many(("calendar", "starting_player"), 0, 1)),
-    *table_of("active", (("active",), 3), (("calendar", "starting_player"), 2)),
+    *table_of("active", (("calendar", "starting_player"), 2)),
+    *table_of("this_turn.placed_on", (("active",), 3)),
     *table_of("calendar.corn", (("calendar", "corn"), 1)),
     *table_of("calendar.starting_player_space", (("calendar", "starting_player_space"), 2)),
     *table_of("calendar.day", *many(("calendar", "day"), 8, 9)),
     *table_of("pending[1]", (("players", 2, "double_advance"), False)),
     *table_of("pending[1]", (("pending",), [{"step": "next-round"}])),
     *table_of("pending[1]", (("pending",), [{"step": "next-round"}, {"step": "advance-calendar"}])),
-    *table_of("this_turn.claimed", (("this_turn", "claimed"), True)),
+    *table_of("this_turn.placed", (("this_turn", "claimed"), True)),
+    *table_of("this_turn.over", (("this_turn", "over"), False)),
 ]
 
 
@@ -258,7 +262,7 @@ def changing_age() -> State:
 AGE = [
     *table_of("calendar.day", (("calendar", "food_days"), 0), *many(("calendar", "day"), 13, 16)),
     *table_of("calendar.age", (("calendar", "age"), 1)),
-    *table_of("active", (("active",), 1)),
+    *table_of("this_turn.placed_on", (("active",), 1)),
     *table_of("pending[3]", *many(("pending", 3, "number"), 0, 1)),
     *table_of("calendar.age", (("pending",), [{"step": "next-round"}, {"step": "advance-calendar"}])),
     *table_of("pending[4]", (("pending", 4, "gap"), 4)),

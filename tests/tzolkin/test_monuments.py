@@ -138,7 +138,11 @@ def worth(monument: str, *others: dict[str, Any], players: int = 4, **fields: An
     workers, hand = mine.pop("workers", ""), mine.pop("hand", None)
     s = after_food_day(4, well_fed(workers, hand, **mine), *others, players=players, **fields)
     assert s.over
-    [points] = [event.number("points") for event in events(s, "monument_scores") if (event.seat, event["monument"]) == (0, monument)]
+    [points] = [
+        event.number("points")
+        for event in events(s, "monument_scores")
+        if (event.seat, event["monument"]) == (0, monument)
+    ]
     scored = sum(event.number("quarters") for event in events(s, "score") if (event.seat, event.why) == (0, "Z-13.5"))
     assert scored == 4 * sum(event.number("points") for event in events(s, "monument_scores") if event.seat == 0)
     return int(points)

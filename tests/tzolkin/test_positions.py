@@ -14,8 +14,8 @@ from tzolkin.walking import games, rich_games
 
 pytestmark = pytest.mark.pure
 
-NEVER_WAIT = {"climb", "gain", "refill", "take-gear-corn", "take-monument"}
-"""Steps that run as soon as they are pushed, and nothing above them asks anybody."""
+NEVER_WAIT = {"gain", "refill", "seal-turn", "take-gear-corn", "take-monument", "taxed"}
+"""Steps that run as soon as they are pushed, and nothing above them asks anybody; and taxes, for modules only."""
 
 
 @pytest.mark.parametrize("seed", range(20))

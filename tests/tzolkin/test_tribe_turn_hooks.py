@@ -141,11 +141,6 @@ LEVEL_2 = {"theology": 2}
         ("study", "pick:tikal.1 act:tikal_1", side("tikal1", wood=1)),
         ("build", "pick:tikal.2 act:tikal_2", side("tikal2", wood=1)),
         ("build-two", "pick:tikal.4 act:tikal_4", side("tikal4", wood=1)),
-        (
-            "apply-architecture",
-            "pick:tikal.4 act:tikal_4 build:a1_single_farm",
-            side("tikal4", wood=1, technologies={"architecture": 1}),
-        ),
         ("climb-two", "pick:tikal.5 act:tikal_5 give:stone", side("tikal5", wood=1, stone=1)),
         ("climb-any", "pick:uxmal.1 act:uxmal_1", side("uxmal1", wood=1, corn=3)),
         ("trade", "pick:uxmal.2 act:uxmal_2", side("uxmal2", wood=1)),
@@ -189,6 +184,11 @@ def test_free_steps_of_choice_are_decisions_too() -> None:
             "drop-block",
             "pick:tikal.2 act:tikal_2 build:a1_extraction_gold",
             side("tikal2", wood=2, stone=1, technologies={"architecture": 3}),
+        ),
+        (
+            "apply-architecture",
+            "pick:tikal.4 act:tikal_4 build:a1_single_farm",
+            side("tikal4", wood=1, technologies={"architecture": 1}),
         ),
     ],
 )
@@ -348,7 +348,8 @@ def test_nothing_is_offered_before_the_first_turn() -> None:
 @clause("Z-15.3")
 def test_how_many_is_asked_only_when_it_is_the_players_turn_to_choose() -> None:
     s = choosing(Ixtab(), ())
-    s.players[2].tribe = 1
+    assert s.opening is not None
+    s.opening.tribes[2] = 1
     keep_rest(s)
     assert s.actor == 2
     assert options(s)[0].startswith("temple:")
@@ -366,13 +367,17 @@ def test_what_a_tribe_changes_when_choices_are_revealed_comes_before_wealth_tile
 
 
 class Recruiter(Tribe):
-    """Starts with four, and knows it from the beginning."""
+    """Starts with four."""
 
     def start_workers(self) -> i64:
         return 4
 
 
 @clause("Z-15.3")
-def test_a_tribe_known_from_the_beginning_says_how_many_workers_there_are() -> None:
-    s = begin(fresh(tribe=Recruiter()), (1,))
-    assert [(side.hand, side.reserve) for side in s.players] == [(3, 3), (4, 2), (3, 3), (3, 3)]
+def test_the_tribe_says_how_many_workers_there_are_when_choices_are_revealed() -> None:
+    s = choosing(Recruiter(), (1,))
+    assert [(side.hand, side.reserve) for side in s.players] == [(3, 3)] * 4
+    keep_rest(s)
+    assert [side.hand + side.reserve for side in s.players] == [6] * 4
+    assert s.players[1].workers_in_play() >= 4
+    assert [s.players[seat].tribe for seat in range(4)] == [0, 1, 0, 0]

@@ -48,12 +48,21 @@ def test_nobody_else_can_tell_two_positions_apart_that_differ_only_in_secrets(pl
     assert compared > 50
 
 
-def test_a_view_says_how_many_wealth_tiles_are_left_to_keep() -> None:
+@clause("Z-2.14", "Z-15.3")
+def test_only_who_chooses_knows_how_many_wealth_tiles_are_left_to_keep() -> None:
+    """A tribe may keep more: others see neither how many, nor the corn that its workers will need."""
     match = begin(5, "tzolkin")
     match.play(match.legal()[0])
-    view = match.view(None)
-    assert view["decision"] == {"step": "keep-wealth", "seat": match.actor, "left": 1}
-    assert [len(kept) if isinstance(kept, list) else kept for kept in view["opening"]["kept"]].count(1) == 1
+    chooser = match.actor
+    own = match.view(chooser)
+    assert own["decision"] == {"step": "keep-wealth", "seat": chooser, "left": 1}
+    assert len(own["opening"]["kept"][chooser]) == 1
+    assert own["players"][chooser]["corn_due"] == 6
+    for seat in (None, 1 - chooser):
+        view = match.view(seat)
+        assert view["decision"] == {"step": "keep-wealth", "seat": chooser, "left": None}
+        assert view["opening"]["kept"][chooser] is None
+        assert view["players"][chooser]["corn_due"] is None
 
 
 @clause("Z-11.5", "Z-15.8/2", "Z-15.8/4")

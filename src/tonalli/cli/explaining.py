@@ -22,7 +22,7 @@ def described(game: Game, state: State, seat: int | None, name: str) -> list[Tex
     if not name:
         return [Text(words("cli-play-tile-what", examples=words(f"{game.name}-typed-tiles")))]
     telling = telling_of(game)
-    found = meant(telling.cards(game.view(state, seat)["options"]).values(), " ".join(name.lower().split()))
+    found = meant(telling.cards(state.options).values(), " ".join(name.lower().split()))
     notes = telling.notes(state, seat)
     lines = [explained(card, [text(note) for note in notes.get(card.thing, [])]) for card in found]
     return lines or [Text(words("cli-play-unknown-tile", name=shortened(name)))]
@@ -47,7 +47,7 @@ def explained(card: Card, notes: Iterable[str]) -> Text:
 def option_explained(game: Game, state: State, choice: Choice) -> list[Text]:
     """The things an option is about."""
     telling = telling_of(game)
-    cards = telling.cards(game.view(state, state.actor)["options"])
+    cards = telling.cards(state.options)
     notes = telling.notes(state, state.actor)
     things = [thing for thing in telling.things(state, choice) if thing in cards]
     return [explained(cards[thing], [text(note) for note in notes.get(thing, [])]) for thing in things]

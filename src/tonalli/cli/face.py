@@ -5,7 +5,6 @@ A game's face is the object ``FACE`` of ``tonalli.cli.<game>``.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -13,7 +12,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tonalli.cli.wording import Wording
-from tonalli.core.errors import OptionError
 from tonalli.core.game import Game
 from tonalli.locale import text
 from tonalli.telling import telling_of
@@ -96,11 +94,5 @@ def of_all(draw: Callable[[View], list[RenderableType]]) -> Drawing:
 
 def face_of(game: Game) -> Face:
     """How a game is drawn."""
-    name = f"tonalli.cli.{game.name}"
-    try:
-        found: Face = importlib.import_module(name).FACE
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        raise OptionError(f"game={game.name!r}: the terminal cannot show it yet") from None
+    found: Face = game.of_layer("cli", "FACE")
     return found

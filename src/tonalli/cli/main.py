@@ -101,7 +101,8 @@ def play(
         chairs = asked_seats(chosen, players, seats, [HUMAN, "greedy"])
         options = chosen_options(chosen, len(chairs), given)
         match = new_match(chosen.name, [str(chair) for chair in chairs], dealt, options)
-    refuse_twice([text(name) for name in telling_of(match.game).side_names(match.options, [seat.name for seat in chairs])])
+    sides = telling_of(match.game).side_names(match.options, [chair.name for chair in chairs])
+    refuse_twice([text(name) for name in sides])
     keeper = Keeper(match, console, load, force)
     if save is not None and not keeper.keep_in(save):
         raise OptionError(words("cli-play-not-replaced", file=str(save)))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tonalli.core.actions import ActionSpace, whole_number
 from tonalli.core.errors import OptionError, PositionError
@@ -162,6 +162,10 @@ class Game:
         """A state before its first reveal: everything is in the box, setup is pending."""
         raise NotImplementedError
 
+    def of_version(self, version: int) -> Game:
+        """The game as a readable version of its rules plays it."""
+        return self
+
     def blank(self, options: dict[str, Any]) -> State:
         """A state of checked options in which nothing lies anywhere yet, to be filled."""
         raise NotImplementedError
@@ -190,11 +194,10 @@ class Game:
     def from_dict(self, data: dict[str, Any], trusted: bool = False) -> State:
         """The state of a possible position; an impossible one is refused, unless the data is trusted."""
         state = self.read(data)
-        if trusted:
-            return state
-        problems = self.problems(state)
+        problems = [] if trusted else self.problems(state)
         if problems:
             raise PositionError(problems[0])
+        state.settle()
         return state
 
     def resample(self, state: State, seat: int, seed: int) -> State:
@@ -269,3 +272,19 @@ class Game:
                 option.refuse_without(checked[option.name], checked.get("modules", []))
         self.refuse(checked)
         return checked
+
+
+GAMES: Final[dict[str, Game]] = {}
+"""Every game by its name."""
+
+
+def register(game: Game) -> None:
+    """Make a game known to the whole program."""
+    GAMES[game.name] = game
+
+
+def game_named(name: object) -> Game:
+    """The game of that name."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise OptionError(f"game={name!r}: allowed is {', '.join(GAMES)}")
+    return GAMES[name]

@@ -9,8 +9,8 @@ from tonalli.core.actions import action_id, whole_number
 from tonalli.core.dealer import Dealer
 from tonalli.core.errors import IllegalAction, OptionError, PositionError, RecordError
 from tonalli.core.events import Event
-from tonalli.core.game import Game
-from tonalli.core.record import Move, Record, RecordText
+from tonalli.core.game import GAMES, Game
+from tonalli.core.record import Move, Record, RecordText, parse
 from tonalli.core.state import Score, State
 from tonalli.core.step import CHANCE
 
@@ -166,7 +166,7 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Matches are pickled as records."""
-        return (rebuild, (self.record().write(), self.seed))
+        return (replay, (self.record().write(), self.seed))
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -192,20 +192,25 @@ def checked_seats(seats: Any, options: dict[str, Any]) -> list[str]:
     return list(seats)
 
 
-def rebuild(text: str, seed: int) -> Match:
-    """The match of a pickled record."""
-    from tonalli import load
+def parsed_record(text: object) -> tuple[RecordText, Game]:
+    """The shape of a record, and its game."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is text, not {type(text).__name__}")
+    parsed = parse(text)
+    name = parsed.headers["game"]
+    if name not in GAMES:
+        raise RecordError(f"the record is of the game {name!r}; known are {', '.join(GAMES)}")
+    return parsed, GAMES[name]
 
-    return load(text, seed)
 
-
-def record_of(game: Game, text: RecordText) -> Record:
+def read_record(text: object) -> Record:
     """A record read from text; whether its moves are legal only a replay can tell."""
-    headers = text.headers
+    parsed, game = parsed_record(text)
+    headers = parsed.headers
     try:
-        options = game.check(text.options())
+        options = game.check(parsed.options())
         seats = checked_seats(headers.get("seats"), options)
-        moves = [Move(turn, seat, game.space.read(word), game.space) for line, turn, seat, word in text.words]
+        moves = [Move(turn, seat, game.space.read(word), game.space) for line, turn, seat, word in parsed.words]
     except (OptionError, IllegalAction) as error:
         raise RecordError(str(error)) from None
     return Record(
@@ -220,15 +225,17 @@ def record_of(game: Game, text: RecordText) -> Record:
     )
 
 
-def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Match:
+def replay(text: object, seed: int, watch: bool = False) -> Match:
     """Play a record's moves again; a move that is not legal names its line."""
-    headers = text.headers
+    parsed, game = parsed_record(text)
+    headers = parsed.headers
     rules = headers.get("rules")
     if isinstance(rules, bool) or rules not in game.readable:
         known = ", ".join(str(version) for version in game.readable)
         raise RecordError(f"the record has rules {rules!r} of {game.name}, this program knows {known}")
+    game = game.of_version(rules)
     try:
-        options = game.check(text.options())
+        options = game.check(parsed.options())
         start = game.from_dict(headers["position"]) if "position" in headers else None
         match = Match(game, options, seed, checked_seats(headers.get("seats"), options), start)
     except OptionError as error:
@@ -239,7 +246,7 @@ def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Matc
         raise RecordError("the record's position has other options than the record")
     if watch:
         match.watch()
-    for line, turn, seat, word in text.words:
+    for line, turn, seat, word in parsed.words:
         try:
             action = game.space.read(word)
         except IllegalAction as unknown:

@@ -146,7 +146,7 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """States are pickled as numbers, for processes of the same version of the program."""
-        return (unpack, (self.game.name, self.options, *pack(self)))
+        return (unpack, (self.game.name, self.game.rules_version, self.options, *pack(self)))
 
     def __repr__(self) -> str:
         return self.game.summary(self)
@@ -210,12 +210,12 @@ def pack(state: State) -> tuple[Any, ...]:
     return packing.pack(state)
 
 
-def unpack(game: str, options: dict[str, Any], table: Any, pending: Any) -> State:
+def unpack(game: str, version: int, options: dict[str, Any], table: Any, pending: Any) -> State:
     """The state of a pickle."""
-    from tonalli import game_named
     from tonalli.core import packing
+    from tonalli.core.game import game_named
 
-    return packing.unpack(game_named(game), options, table, pending)
+    return packing.unpack(game_named(game).of_version(version), options, table, pending)
 
 
 def key(state: State) -> int:

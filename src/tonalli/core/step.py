@@ -13,6 +13,7 @@ from tonalli.core.native import i64
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.core.field import FieldList
+    from tonalli.core.game import Reason
     from tonalli.core.state import State
 
 S = TypeVar("S", bound="State")
@@ -35,6 +36,15 @@ class Step(Generic[S]):
     fields: ClassVar[FieldList] = ()
     """What it holds, in the order of its constructor's arguments."""
 
+    bottom: ClassVar[bool] = False
+    """Whether the game goes on with it: it lies below everything else that is pending, and nothing else does."""
+    setup: ClassVar[bool] = False
+    """Whether it belongs to the setup of a game."""
+    holds: ClassVar[bool] = False
+    """Whether the active player has pieces in hand while it is pending."""
+    out_of_turn: ClassVar[bool] = False
+    """Whether somebody may decide it whose turn it is not."""
+
     below: Step[S]
     """What waits below it on the stack; set when it is pushed."""
 
@@ -52,6 +62,10 @@ class Step(Generic[S]):
     def fits(self, s: S) -> bool:
         """Whether what it relies on is there; a position in which it does not fit is impossible."""
         return True
+
+    def why_not(self, s: S, action: i64) -> Reason | None:
+        """Why an action is not among the options; None if it is, or if the step does not know."""
+        return None
 
     def moment(self, s: S) -> i64:
         """What the player may do beside the options, in the game's own code; 0 for nothing."""

@@ -6,6 +6,7 @@ A game's telling is the object ``TELLING`` of ``tonalli.telling.<game>``; nothin
 from __future__ import annotations
 
 import importlib
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,6 +16,11 @@ if TYPE_CHECKING:
 
 def telling_of(game: Game | str) -> Telling:
     """How a game is told."""
-    name = game if isinstance(game, str) else game.name
+    return telling_named(game if isinstance(game, str) else game.name)
+
+
+@cache
+def telling_named(name: str) -> Telling:
     found: Telling = importlib.import_module(f"tonalli.telling.{name}").TELLING
+    found.take_in_modules()
     return found

@@ -25,12 +25,18 @@ class Sources:
         parts: int = 1,
     ) -> None:
         self.game = game
-        self.exact = exact
-        self.by_chapter = by_chapter
+        self.exact = dict(exact)
+        self.by_chapter = dict(by_chapter)
         self.in_the_log = in_the_log
-        self.order = order
+        self.order = list(order)
         self.stage_ends = stage_ends
         self.parts = parts
+
+    def take_in(self, sources: Mapping[str, str], order: Sequence[str]) -> None:
+        """Clauses and chapters of a module, and the parts it adds behind the others."""
+        self.exact.update(sources)
+        self.by_chapter.update(sources)
+        self.order[-1:] = [*order, OTHER]
 
     def source_of(self, event: Event) -> str:
         """The part of the game an event comes from, if need be by the item it scores."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from tonalli.core.events import Event
+from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.sources import Sources
 from tonalli.telling.wording import Wording
@@ -95,6 +96,15 @@ class Storyteller:
     def __init__(self, wording: Wording, sources: Sources) -> None:
         self.wording = wording
         self.sources = sources
+        self.silent: set[str] = set()
+        """Kinds of modules that are not told."""
+        self.all_listed = self.listed | self.listed_apart
+
+    def take_in(self, module: ModuleTelling) -> None:
+        """What a module's events are, besides their words."""
+        self.sources.take_in(module.sources, module.order)
+        self.silent |= module.silent
+        self.all_listed |= module.listed
 
     # ---- what a game says ------------------------------------------------------------------
 
@@ -128,7 +138,7 @@ class Storyteller:
         """It without its player: ``<game>-event-<kind>``, or its attribute for the clause."""
         event = told.event
         arguments = self.wording.arguments(event.details)
-        if event.kind in self.listed | self.listed_apart:
+        if event.kind in self.all_listed:
             for name in event.details:
                 each = [self.wording.argument(name, other.details[name]) for other in told.events]
                 arguments[f"{name}_list"] = Listing(each)
@@ -170,7 +180,7 @@ class Storyteller:
             return False
         elif (event.kind, event.why) in self.stepped and self.walk(first) == self.walk(event):
             told.event = event
-        elif event.kind in self.listed | self.listed_apart and self.is_alike(told, event):
+        elif event.kind in self.all_listed and self.is_alike(told, event):
             told.events.append(event)
         else:
             return False
@@ -190,7 +200,9 @@ class Storyteller:
         all_told: list[Told] = []
         begin = 0
         for number, event in events:
-            if not self.is_told(event) or (all_told and self.takes(all_told[-1], event, number)):
+            if event.kind in self.silent or not self.is_told(event):
+                continue
+            if all_told and self.takes(all_told[-1], event, number):
                 continue
             if not self.is_added_up(event):
                 begin = len(all_told) + 1

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.game import Ending, Game
-from tonalli.core.pending import StepTable
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, ends_turn, set_off
+from tonalli.telling.module import ModuleTelling, known_modules, module_telling
 from tonalli.telling.phrase import Figure, Number, Phrase
 from tonalli.telling.story import Paragraph, Storyteller
 from tonalli.telling.wording import Wording
@@ -50,30 +48,6 @@ class Seat:
         return {"name": name, "colour": self.colour, "mark": self.mark}
 
 
-class ModuleTelling:
-    """What a module of a game tells beside its words."""
-
-    def cards(self, wording: Wording) -> list[Card]:
-        """Its things."""
-        return []
-
-    def goal(self) -> Phrase | None:
-        """What the game is about with it, if that is something else."""
-        return None
-
-    def ending(self, state: State) -> Ending:
-        """How a finished game ended."""
-        return self.game.ending(state)
-
-    def verdict(self, state: State, names: Sequence[Name]) -> Phrase | None:
-        """Who won, if that is said in other words."""
-        return None
-
-    def seat_names(self) -> list[Phrase]:
-        """Sides nobody sits at, behind the others."""
-        return []
-
-
 class Telling:
     """Turns states, options and events of one game into phrases."""
 
@@ -86,10 +60,18 @@ class Telling:
         self.game = game
         self.wording = wording
         self.teller = teller
-        self.steps = StepTable(f"tonalli.{game.name}")
+        self.known: list[ModuleTelling] = []
+        """What all its modules tell, whether or not a table has them."""
         self.seen: tuple[State, View] | None = None
 
     # ---- modules -------------------------------------------------------------------------------
+
+    def take_in_modules(self) -> None:
+        """Learn what the modules of the game tell; done once, when all of it can be imported."""
+        self.known = list(known_modules(self.game.name))
+        for module in self.known:
+            self.wording.groups.update(module.groups)
+            self.teller.take_in(module)
 
     def module_names(self, options: Mapping[str, Any]) -> list[str]:
         """The modules of a table, by folder."""
@@ -97,12 +79,8 @@ class Telling:
 
     def modules(self, options: Mapping[str, Any]) -> list[ModuleTelling]:
         """What modules of a table tell themselves: ``TELLING`` of their file ``telling``, where they have one."""
-        found: list[ModuleTelling] = []
-        for name in self.module_names(options):
-            file = f"tonalli.{self.game.name}.modules.{name}.telling"
-            if importlib.util.find_spec(file) is not None:
-                found.append(importlib.import_module(file).TELLING)
-        return found
+        found = [module_telling(self.game.name, name) for name in self.module_names(options)]
+        return [telling for telling in found if telling is not None]
 
     # ---- the decision ----------------------------------------------------------------------
 
@@ -115,7 +93,7 @@ class Telling:
 
     def pending(self, state: State) -> dict[str, Any]:
         """The step to be decided, as plain data."""
-        return self.steps.write(state.top)
+        return self.game.steps.write(state.top)
 
     def view(self, state: State) -> View:
         """What whoever decides may know; looked up once for all options of a decision."""
@@ -142,7 +120,7 @@ class Telling:
         about = dict(self.game.describe(state, action))
         choice = Choice(action, self.game.space.write(action), str(about.pop("kind")), about)
         thing = about.pop("thing", None)
-        choice.thing = str(thing) if thing is not None else self.thing(state, choice)
+        choice.thing = str(thing) if thing is not None else self.thing_of(state, choice)
         choice.beside = choice.kind in self.offers
         after, events = self.game.tried(state, action)
         if hidden:
@@ -154,10 +132,24 @@ class Telling:
             if choice.kind in self.game.foreseen and after.actor == state.actor and not choice.ends_turn:
                 choice.then = self.choices(after)
         choice.words = self.words(state, choice, [] if hidden else events)
+        for module in self.known:
+            module.words(self, state, choice, choice.words)
         choice.name = self.name(state, choice)
-        choice.icon = self.icon(state, choice)
+        choice.icon = self.by_kind("icons", choice) or self.icon(state, choice)
         choice.picture = self.picture(state, choice)
         return choice
+
+    def thing_of(self, state: State, choice: Choice) -> str | None:
+        asked = {f"asked_{name}": value for name, value in self.pending(state).items()}
+        return self.by_kind("things", choice, **asked) or self.thing(state, choice)
+
+    def by_kind(self, patterns: str, choice: Choice, **more: Any) -> str | None:
+        """What a module says of a kind of option, with its arguments filled in."""
+        for module in self.known:
+            pattern: str | None = getattr(module, patterns).get(choice.kind)
+            if pattern is not None:
+                return pattern.format(**choice.about, **more)
+        return None
 
     def words(self, state: State, choice: Choice, events: Sequence[Event]) -> Phrase:
         """What an option does: ``<game>-action-<kind>``, passing by the step that is passed."""
@@ -215,11 +207,15 @@ class Telling:
         """What an event brings or costs its seat; None if nothing."""
         return None
 
+    def brought_by(self, event: Event) -> Brought | None:
+        of_modules = (module.brought(event) for module in self.known)
+        return next((brought for brought in of_modules if brought), None) or self.brought(event)
+
     def figures(self, events: Sequence[Event], seat: int) -> tuple[list[Figure], list[Figure]]:
         """All that events bring a seat, and all they cost it, each in the order it comes."""
         sums: dict[tuple[str, str, bool], Brought] = {}
         for event in events:
-            brought = self.brought(event) if event.seat == seat else None
+            brought = self.brought_by(event) if event.seat == seat else None
             if brought is None:
                 continue
             slot = (brought.icon, brought.key, (brought.amount or 0) < 0)
@@ -264,7 +260,7 @@ class Telling:
         points = state.scores()[winner]
         reason = Phrase(f"{self.wording.game}-tie-{ending.tie_break}")
         words = Phrase("verdict-winner", name=names[winner], points=Number(points), reason=reason)
-        for module in self.modules(self.view(state)["options"]):
+        for module in self.modules(state.options):
             words = module.verdict(state, names) or words
         return {"words": words, "ending": Phrase(f"{self.wording.game}-ending-{ending.cause}")}
 

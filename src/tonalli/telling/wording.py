@@ -14,7 +14,7 @@ class Wording:
 
     def __init__(self, game: str, groups: Mapping[str, str]) -> None:
         self.game = game
-        self.groups = groups
+        self.groups = dict(groups)
 
     def key(self, group: str, name: str, attribute: str = "") -> str:
         return f"{self.game}-{group}-{name}" + (f".{attribute}" if attribute else "")

@@ -8,7 +8,6 @@ from typing import Any, Final
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.boards.alchemy import OWNER_POINTS, Alchemy
 from tonalli.teotihuacan.boards.decorations import DECORATION_POINTS, Decorations, decoration_gold
-from tonalli.teotihuacan.modules.teotibot.names import SLOT_OF_SUM, SLOTS
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     AVENUE_END,
@@ -157,7 +156,6 @@ def figures() -> dict[str, Any]:
         "mask_points": list(MASK_SET_POINTS),
         "unpaid_loss": UNPAID_LOSS,
         "unlock_cocoa": UNLOCK_PRICE.of(COCOA),
-        "bot_slots": {slot: [dice for dice in range(2, 13) if SLOT_OF_SUM[dice] == i] for i, slot in enumerate(SLOTS)},
         "action_kinds": [block.kind for block in SPACE_OF_ACTIONS.blocks],
     }
 

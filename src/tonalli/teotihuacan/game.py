@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar
 
 from tonalli.core.errors import OptionError
@@ -17,17 +18,9 @@ from tonalli.teotihuacan.boards.resources import ResourceBoard
 from tonalli.teotihuacan.figures import figures
 from tonalli.teotihuacan.hidden import resampled
 from tonalli.teotihuacan.layout import Opening
-from tonalli.teotihuacan.modules.teotibot.action_tiles import action_tiles, bot_actions
-from tonalli.teotihuacan.modules.teotibot.bot import (
-    PowerMovement,
-    RecycledStack,
-    SlidingSupply,
-    SoloOpening,
-    Teotibot,
-    solo_winners,
-)
+from tonalli.teotihuacan.modules.teotibot.bot import SoloOpening
+from tonalli.teotihuacan.modules.teotibot.compose import add_teotibot, teotibot_figures
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
-from tonalli.teotihuacan.modules.teotibot.table import new_table
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     BLUE,
@@ -47,11 +40,12 @@ from tonalli.teotihuacan.names import (
 )
 from tonalli.teotihuacan.notation import GIVE, SPACE_OF_ACTIONS, TAKE
 from tonalli.teotihuacan.person import Person
+from tonalli.teotihuacan.position.problems import problems
 from tonalli.teotihuacan.position.read import read_position
 from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.position.write import write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
-from tonalli.teotihuacan.rules import Resource, Rules
+from tonalli.teotihuacan.rules import FirstLeeway, Resource, Rules
 from tonalli.teotihuacan.scoring import (
     AvenueScore,
     MaskSets,
@@ -75,9 +69,11 @@ from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE
 from tonalli.teotihuacan.view import hides, view
 
 
-def compose(options: dict[str, Any]) -> Rules:
+def compose(game: Game, options: dict[str, Any]) -> Rules:
     """The base game; modules would edit the result before the game starts."""
-    rules = Rules(TEOTIHUACAN, options, winners, write_position)
+    rules = Rules(game, options, winners, write_position)
+    if game.rules_version == 1:
+        rules.leeway = FirstLeeway()
     rules.seats = [Person() for seat in range(options["players"])]
     rules.boards = [
         Palace(PALACE),
@@ -111,26 +107,12 @@ def compose(options: dict[str, Any]) -> Rules:
     return rules
 
 
-def add_teotibot(rules: Rules) -> None:
-    """B-1.8: the second side of a solo game, and what it changes for both."""
-    rules.seats.append(Teotibot())
-    rules.action_tiles = action_tiles()
-    rules.bot_actions = bot_actions()
-    rules.bot_movement = PowerMovement()
-    rules.supply = SlidingSupply()
-    rules.discovery_stack = RecycledStack()
-    rules.winners = solo_winners
-
-
-COMPOSED = Composed(compose)
-
-
 class Teotihuacan(Game):
     """Teotihuacan: City of Gods for one to four."""
 
     name = "teotihuacan"
-    rules_version = 1
-    readable = (1,)
+    rules_version = 2
+    readable = (1, 2)
     space = SPACE_OF_ACTIONS
     options: ClassVar[list[Option]] = [
         Option("players", (1, 2, 3, 4), None),
@@ -142,6 +124,16 @@ class Teotihuacan(Game):
     beyond = ("turn", "eclipse", "bonus", "dark_disc", "end", "keep", "lay_out", "reveal", "neutral_tile", "neutral")
     foreseen = ("place",)
     """T-15.3: a place and the rotation of the tile on it are one choice to a player."""
+
+    def __init__(self) -> None:
+        self.composed = Composed(partial(compose, self))
+
+    def of_version(self, version: int) -> Teotihuacan:
+        return FIRST_RULES if version == 1 else TEOTIHUACAN
+
+    def rules_of(self, version: int, options: dict[str, Any]) -> Rules:
+        """The composed rules of a version, for checked options."""
+        return self.of_version(version).composed.of(options)
 
     def refuse(self, options: dict[str, Any]) -> None:
         """The bot's settings need a solo game; otherwise all options go together (T-22.8)."""
@@ -157,10 +149,7 @@ class Teotihuacan(Game):
 
     def box(self, options: dict[str, Any]) -> State:
         """Everything in the box."""
-        state = new_state(COMPOSED.of(options), Opening())
-        if options["players"] == 1:
-            state.bot = new_table(state.rules.bot_movement.directions())
-        return state
+        return new_state(self.rules_of(self.rules_version, options), Opening())
 
     def begin(self, options: dict[str, Any]) -> CoreState:
         state = self.box(options)
@@ -181,17 +170,24 @@ class Teotihuacan(Game):
         return hides(state)
 
     def read(self, data: dict[str, Any]) -> CoreState:
-        return read_position(data, self, COMPOSED.of)
+        return read_position(data, self, self.rules_of)
 
     def problems(self, state: CoreState) -> list[str]:
-        return []
+        return problems(state)
 
     def resample(self, state: CoreState, seat: int, seed: int) -> CoreState:
         assert isinstance(state, State)
         return resampled(state, seat, seed)
 
     def figures(self) -> dict[str, Any]:
-        return figures()
+        return {**figures(), **teotibot_figures()}
+
+
+class FirstRules(Teotihuacan):
+    """Version 1 of the rules, by which old records are replayed: less leeway (T-8.26, T-10.10)."""
+
+    rules_version = 1
 
 
 TEOTIHUACAN = Teotihuacan()
+FIRST_RULES = FirstRules()

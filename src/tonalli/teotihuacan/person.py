@@ -45,7 +45,7 @@ class Person(Seat):
             s.push(AvenueClaim(seat, heap))
 
     def power_up_anyone(self, s: State, seat: i64, amount: i64) -> None:
-        s.push(PowerUpAnyone(seat, amount))
+        s.push(PowerUpAnyone(seat, amount, 0))
 
     def ascended(self, s: State, seat: i64) -> None:
         s.push(AscensionReward(seat))

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, vec
-from tonalli.teotihuacan.amounts import Amounts
-from tonalli.teotihuacan.modules.teotibot.knobs import Knobs
-from tonalli.teotihuacan.modules.teotibot.names import AN_ACTION
-from tonalli.teotihuacan.names import COCOA, COUNTED, NONE, RING
+from tonalli.teotihuacan.amounts import FREE, Amounts
+from tonalli.teotihuacan.names import COCOA, COUNTED, EXTRA_WORKER, NONE, RING
 from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOGIES, MASK_SET_POINTS, StartingTile
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
+    from tonalli.core.fields import Fields
     from tonalli.core.game import Game
     from tonalli.teotihuacan.state import State
 
@@ -83,6 +82,10 @@ class Seat:
 
     def decides(self) -> bool:
         """Whether somebody sits there who can be asked."""
+        return True
+
+    def builds_from_the_left(self) -> bool:
+        """T-13.1: whether its buildings leave no gap in a row of the Nobles board."""
         return True
 
     def power_up_anyone(self, s: State, seat: i64, amount: i64) -> None:
@@ -259,41 +262,65 @@ class TileStack:
         return False
 
 
-class ActionTile:
-    """A tile of the solo opponent (B-8)."""
+class Part:
+    """What a module adds to a table: kept with the state, written into positions, judged and hidden with the rest."""
 
-    def act(self, s: State) -> None:
-        """B-4.2: carry it out, with its failure and fallback."""
+    name: ClassVar[str] = ""
+    """Its key in positions and views."""
+
+    def fresh(self, rules: Rules) -> Part:
+        """One as it is before setup."""
+        raise NotImplementedError
+
+    def copy(self) -> Part:
+        """An independent one, for a copy of the state."""
+        raise NotImplementedError
+
+    def write(self, s: State) -> dict[str, Any]:
+        """Plain data with the rulebook's words as keys."""
+        raise NotImplementedError
+
+    def read(self, s: State, fields: Fields) -> None:
+        """The way back: every field by itself possible."""
+        raise NotImplementedError
+
+    def gaps(self, s: State) -> list[tuple[str, int]]:
+        """Places that setup has not filled yet, as field and index."""
+        return []
+
+    def problems(self, s: State) -> list[str]:
+        """What makes it impossible together with the rest of the position, each naming its field."""
+        return []
+
+    def hide(self, data: dict[str, Any], seat: int | None) -> None:
+        """Take out of a view what the seat (None: a spectator) may not know."""
 
 
-class BotAction:
-    """What the solo opponent does on a board (B-8.5)."""
+class Leeway:
+    """What a player may do in the middle of an effect, where versions of the rules differ."""
 
-    def act(self, s: State, board: i64, die: i64) -> i64:
-        """Carry it out with a worker; what it lacks, with nothing changed, or nothing."""
-        return AN_ACTION
-
-
-class BotMovement:
-    """The direction tiles of the solo opponent, and how far its workers move (B-5.10, B-6.13)."""
-
-    def directions(self) -> i64:
-        """B-2.11: how many direction tiles lie in the column."""
-        return 2
-
-    def lay_directions(self, s: State) -> None:
-        """B-2.11: push the draws that lay them out."""
-
-    def distance(self, s: State, die: i64) -> i64:
-        """B-6.13: boards a worker moves, asked before the direction tiles are turned."""
+    def between_steps(self) -> i64:
+        """T-8.26: whether tiles may be used between two temple steps or power-ups of one effect: 1 for yes."""
         return 1
 
+    def may_give_up(self, s: State, player: i64, board: i64) -> bool:
+        """T-10.10: not while an *extra worker* tile in hand makes the minimum possible; asked when it is not."""
+        place = s.rules.boards[board]
+        if s.players[player].face_up[EXTRA_WORKER] == 0 or not place.takes_extra_worker(s, player):
+            return True
+        workers = s.unlocked[player * RING + board] + s.now.extra
+        return not place.possible(s, player, place.workers_at_best(s, player, workers), FREE)
 
-class PalacePassing:
-    """B-6.12: what a worker of the solo opponent sets off that passes the Palace."""
 
-    def passed(self, s: State, die: i64) -> None:
-        """Without effect in the base game; what is pushed here comes before the rest of the action."""
+@final
+class FirstLeeway(Leeway):
+    """Version 1 of the rules: tiles between the exchanges of a royal tile and the steps of a row only."""
+
+    def between_steps(self) -> i64:
+        return 0
+
+    def may_give_up(self, s: State, player: i64, board: i64) -> bool:
+        return True
 
 
 class Board:
@@ -457,6 +484,7 @@ class Rules:
         """Sides at the table; a solo game has two."""
         self.setup: str = options["setup"]
         self.dark_eclipse: bool = options["eclipse"] == "dark"
+        self.leeway = Leeway()
         self.payment = Payment()
         self.supply = Supply()
         self.discovery_stack = TileStack()
@@ -499,11 +527,8 @@ class Rules:
         self.discoveries: list[Discovery] = []
         self.bonuses: list[BonusTile] = []
         self.eclipse: list[ScoringItem] = []
-        self.action_tiles: list[ActionTile] = []
-        self.bot_actions: list[BotAction] = []
-        self.bot_movement = BotMovement()
-        self.palace_passing = PalacePassing()
-        self.bot_knobs = Knobs(options.get("bot", {}))
+        self.parts: list[Part] = []
+        """What modules add to a table."""
         self.winners = winners
         self.write_position = write_position
 

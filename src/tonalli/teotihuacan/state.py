@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from tonalli.core.actions import FIRST_OUTCOME, Actions, no_actions
+from tonalli.core.errors import PositionError
 from tonalli.core.events import Event
 from tonalli.core.field import FieldList, a_seat
 from tonalli.core.native import i64, mypyc_attr, vec
@@ -31,12 +32,11 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.notation import BUY_UNLOCK
 from tonalli.teotihuacan.player import Player, new_player
 from tonalli.teotihuacan.pyramid import DECORATION_SPACES, PLACES, PRINTED_ICONS
-from tonalli.teotihuacan.rules import Offer
+from tonalli.teotihuacan.rules import Offer, Part
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, BUILDINGS, DISCOVERY_COPIES
 
 if TYPE_CHECKING:
     from tonalli.core.game import Game
-    from tonalli.teotihuacan.modules.teotibot.table import BotTable
     from tonalli.teotihuacan.rules import Rules
 
 COLOUR_COUNT: Final = 4
@@ -72,8 +72,8 @@ class State(CoreState):
         """Turns still to be played before the eclipse that is due; NONE if none is."""
         self.final: i64 = 0
         """1 once the pyramid is complete: the next eclipse is the last (T-18.7)."""
-        self.bot: BotTable | None = None
-        """What lies before the solo opponent, if there is one."""
+        self.parts: list[Part] = []
+        """What modules add to the table, in the order of ``rules.parts``."""
         self.buildings: i64 = BUILDINGS
         self.nobles: i64 = 0
         """Bits of the covered spaces of the Nobles board, row by row."""
@@ -116,8 +116,8 @@ class State(CoreState):
         if self.opening is not None:
             other.layout = self.layout.copy()
             other.opening = self.opening.copy()
-        if self.bot is not None:
-            other.bot = self.bot.copy()
+        for part in self.parts:
+            other.parts.append(part.copy())
         self.carry_over(other)
         other.light = self.light
         other.dark = self.dark
@@ -269,6 +269,12 @@ class State(CoreState):
 
     # ---- discovery tiles -------------------------------------------------------------------
 
+    def take_from_stack(self, kind: i64, field: str) -> None:
+        """Reading a position: a tile that lies somewhere is not in the stack; each kind has its copies (T-1.10)."""
+        if self.unseen[kind] == 0:
+            raise PositionError(f"{field}: there are only {DISCOVERY_COPIES[kind]} copies of {DISCOVERIES[kind]}")
+        self.unseen[kind] -= 1
+
     def receive(self, player: i64, kind: i64, where: str, why: str) -> None:
         """T-8.4: a claimed tile lies face up in front of the player."""
         self.players[player].take_tile(kind)
@@ -312,9 +318,9 @@ class PaidUnlocking(Offer):
         now = s.now
         if (
             moment & ANY_TIME != 0
-            and s.players[player].has_locked()
             and now.kind <= NORMAL
             and now.worshipping == 0
+            and s.players[player].has_locked()
             and s.rules.payment.can_pay(s, player, UNLOCK_PRICE)
         ):
             out.add(BUY_UNLOCK)
@@ -340,6 +346,9 @@ class UnlockAll(Effect["State"]):
         super().__init__()
         self.owner = owner
 
+    def fits(self, s: State) -> bool:
+        return s.rules.seats[self.owner].decides()
+
     def run(self, s: State) -> None:
         s.unlock_all(self.owner, "T-4.6")
 
@@ -348,5 +357,7 @@ def new_state(rules: Rules, opening: Opening | None) -> State:
     """An empty table."""
     players = [new_player() for seat in range(rules.players)]
     state = State(rules, Layout(), opening, players, TurnSoFar(), NOTHING, no_actions())
+    for part in rules.parts:
+        state.parts.append(part.fresh(rules))
     state.lay_out()
     return state

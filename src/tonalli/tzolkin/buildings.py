@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64, vec
+from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.gears.uxmal import Mirrored, Trade
+from tonalli.tzolkin.moments import ACTION, BONUS, BUILDING, Kinds
 from tonalli.tzolkin.names import (
     AGRICULTURE,
     ARCHITECTURE,
@@ -45,6 +47,9 @@ class Goods(TileEffect):
             if self.goods[good] > 0:
                 s.push(Gain(player, good, self.goods[good], why))
 
+    def asks(self) -> Kinds:
+        return ("gain", "taxed")
+
 
 @final
 class Points(TileEffect):
@@ -69,6 +74,9 @@ class Temple(TileEffect):
         for step in range(self.steps):
             s.push(Climb(player, self.temple, why))
 
+    def asks(self) -> Kinds:
+        return ("climb", "taxed")
+
 
 @final
 class AnyTemple(TileEffect):
@@ -76,6 +84,9 @@ class AnyTemple(TileEffect):
 
     def resolve(self, s: State, player: i64, why: str) -> None:
         push_climb_any(s, player, why)
+
+    def asks(self) -> Kinds:
+        return ("climb-any",)
 
 
 @final
@@ -88,6 +99,9 @@ class Technology(TileEffect):
     def resolve(self, s: State, player: i64, why: str) -> None:
         s.advance(player, self.track, 0, why)
 
+    def asks(self) -> Kinds:
+        return BONUS
+
 
 @final
 class AnyTechnology(TileEffect):
@@ -98,6 +112,12 @@ class AnyTechnology(TileEffect):
 
     def resolve(self, s: State, player: i64, why: str) -> None:
         s.push(FreeStudy(player, self.steps, why))
+
+    def asks(self) -> Kinds:
+        return ("free-study", *BONUS)
+
+    def free_steps(self) -> i64:
+        return self.steps
 
 
 @final
@@ -115,6 +135,12 @@ class MayBuild(TileEffect):
     def resolve(self, s: State, player: i64, why: str) -> None:
         s.push(Build(player, 0, 1, 1))
 
+    def asks(self) -> Kinds:
+        return BUILDING
+
+    def gives_building(self) -> bool:
+        return True
+
 
 @final
 class MayMirror(TileEffect):
@@ -123,6 +149,9 @@ class MayMirror(TileEffect):
     def resolve(self, s: State, player: i64, why: str) -> None:
         s.push(Mirrored(player, 1))
 
+    def asks(self) -> Kinds:
+        return ACTION
+
 
 @final
 class MayTrade(TileEffect):
@@ -130,6 +159,9 @@ class MayTrade(TileEffect):
 
     def resolve(self, s: State, player: i64, why: str) -> None:
         s.push(Trade(player, 0, 0, 1))
+
+    def asks(self) -> Kinds:
+        return ("trade",)
 
 
 @final
@@ -157,35 +189,39 @@ class FeedsAll(TileEffect):
 def buildings() -> list[Building]:
     """Z-1.6, Z-17.2, Z-17.3: age, colour, copies, cost in wood, stone, gold and skulls, effects."""
     return [
-        Building(1, YELLOW, 3, (1, 0, 0, 0), [FeedsWorkers(1)]),
-        Building(1, YELLOW, 2, (4, 0, 0, 0), [FeedsAll()]),
-        Building(1, GREEN, 1, (2, 0, 0, 0), [Technology(AGRICULTURE)]),
-        Building(1, GREEN, 1, (3, 0, 0, 0), [Technology(AGRICULTURE), Goods(stone=1)]),
-        Building(1, GREEN, 1, (1, 1, 0, 0), [Technology(RESOURCE_EXTRACTION), Goods(corn=1)]),
-        Building(1, GREEN, 1, (2, 1, 0, 0), [Technology(RESOURCE_EXTRACTION), Goods(gold=1)]),
-        Building(1, BROWN, 1, (2, 1, 0, 0), [Temple(CHAAC, 1), Temple(QUETZALCOATL, 1)]),
-        Building(1, BROWN, 1, (1, 2, 0, 0), [Temple(CHAAC, 1), Temple(KUKULKAN, 1)]),
-        Building(1, BROWN, 1, (1, 0, 1, 0), [AnyTemple(), MayBuild()]),
-        Building(1, BLUE, 1, (0, 0, 1, 0), [Technology(ARCHITECTURE)]),
-        Building(1, BLUE, 1, (0, 1, 1, 0), [Technology(THEOLOGY), Temple(KUKULKAN, 1)]),
-        Building(2, YELLOW, 3, (2, 0, 0, 0), [FeedsWorkers(3)]),
-        Building(2, GREEN, 1, (3, 0, 0, 0), [AnyTechnology(1), Goods(stone=1)]),
-        Building(2, GREEN, 1, (2, 1, 0, 0), [AnyTechnology(1), Goods(gold=1)]),
-        Building(2, GREEN, 1, (3, 1, 0, 0), [AnyTechnology(1), Goods(corn=6)]),
-        Building(2, GREEN, 1, (2, 2, 0, 0), [AnyTechnology(1), Goods(skull=1)]),
-        Building(2, BROWN, 1, (1, 1, 1, 0), [OneMoreWorker(), Points(6)]),
-        Building(2, BROWN, 1, (2, 1, 1, 0), [MayMirror(), Points(2)]),
+        Building(1, YELLOW, 3, Cost(wood=1), [FeedsWorkers(1)]),
+        Building(1, YELLOW, 2, Cost(wood=4), [FeedsAll()]),
+        Building(1, GREEN, 1, Cost(wood=2), [Technology(AGRICULTURE)]),
+        Building(1, GREEN, 1, Cost(wood=3), [Technology(AGRICULTURE), Goods(stone=1)]),
+        Building(1, GREEN, 1, Cost(wood=1, stone=1), [Technology(RESOURCE_EXTRACTION), Goods(corn=1)]),
+        Building(1, GREEN, 1, Cost(wood=2, stone=1), [Technology(RESOURCE_EXTRACTION), Goods(gold=1)]),
+        Building(1, BROWN, 1, Cost(wood=2, stone=1), [Temple(CHAAC, 1), Temple(QUETZALCOATL, 1)]),
+        Building(1, BROWN, 1, Cost(wood=1, stone=2), [Temple(CHAAC, 1), Temple(KUKULKAN, 1)]),
+        Building(1, BROWN, 1, Cost(wood=1, gold=1), [AnyTemple(), MayBuild()]),
+        Building(1, BLUE, 1, Cost(gold=1), [Technology(ARCHITECTURE)]),
+        Building(1, BLUE, 1, Cost(stone=1, gold=1), [Technology(THEOLOGY), Temple(KUKULKAN, 1)]),
+        Building(2, YELLOW, 3, Cost(wood=2), [FeedsWorkers(3)]),
+        Building(2, GREEN, 1, Cost(wood=3), [AnyTechnology(1), Goods(stone=1)]),
+        Building(2, GREEN, 1, Cost(wood=2, stone=1), [AnyTechnology(1), Goods(gold=1)]),
+        Building(2, GREEN, 1, Cost(wood=3, stone=1), [AnyTechnology(1), Goods(corn=6)]),
+        Building(2, GREEN, 1, Cost(wood=2, stone=2), [AnyTechnology(1), Goods(skull=1)]),
+        Building(2, BROWN, 1, Cost(wood=1, stone=1, gold=1), [OneMoreWorker(), Points(6)]),
+        Building(2, BROWN, 1, Cost(wood=2, stone=1, gold=1), [MayMirror(), Points(2)]),
         Building(
-            2, BROWN, 1, (1, 2, 1, 0), [Temple(CHAAC, 1), Temple(QUETZALCOATL, 1), Temple(KUKULKAN, 1), Points(3)]
+            2,
+            BROWN,
+            1,
+            Cost(wood=1, stone=2, gold=1),
+            [Temple(CHAAC, 1), Temple(QUETZALCOATL, 1), Temple(KUKULKAN, 1), Points(3)],
         ),
-        Building(2, BROWN, 1, (1, 0, 2, 0), [Points(8)]),
-        Building(2, BROWN, 1, (0, 3, 0, 0), [MayTrade(), Points(6)]),
-        Building(2, BLUE, 1, (0, 2, 0, 0), [Temple(CHAAC, 2), Points(2)]),
-        Building(2, BLUE, 1, (0, 0, 2, 0), [Temple(KUKULKAN, 2), Points(3)]),
-        Building(2, BLUE, 1, (0, 0, 3, 0), [Temple(QUETZALCOATL, 2), Points(4)]),
-        Building(2, BLUE, 1, (0, 1, 1, 0), [Technology(ARCHITECTURE), Points(3)]),
-        Building(2, BLUE, 1, (0, 2, 1, 0), [Technology(THEOLOGY), Temple(CHAAC, 1), Temple(KUKULKAN, 1)]),
-        Building(2, BLUE, 1, (0, 1, 2, 0), [AnyTechnology(2)]),
+        Building(2, BROWN, 1, Cost(wood=1, gold=2), [Points(8)]),
+        Building(2, BROWN, 1, Cost(stone=3), [MayTrade(), Points(6)]),
+        Building(2, BLUE, 1, Cost(stone=2), [Temple(CHAAC, 2), Points(2)]),
+        Building(2, BLUE, 1, Cost(gold=2), [Temple(KUKULKAN, 2), Points(3)]),
+        Building(2, BLUE, 1, Cost(gold=3), [Temple(QUETZALCOATL, 2), Points(4)]),
+        Building(2, BLUE, 1, Cost(stone=1, gold=1), [Technology(ARCHITECTURE), Points(3)]),
+        Building(2, BLUE, 1, Cost(stone=2, gold=1), [Technology(THEOLOGY), Temple(CHAAC, 1), Temple(KUKULKAN, 1)]),
+        Building(2, BLUE, 1, Cost(stone=1, gold=2), [AnyTechnology(2)]),
     ]
 
 

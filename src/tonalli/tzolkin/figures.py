@@ -21,6 +21,7 @@ from tonalli.tzolkin.names import (
     WOOD,
 )
 from tonalli.tzolkin.rules import Tile
+from tonalli.tzolkin.scoring import monuments
 from tonalli.tzolkin.tiles import (
     ALL_MONUMENTS_POINTS,
     CORN_PER_WORKER,
@@ -28,11 +29,6 @@ from tonalli.tzolkin.tiles import (
     FREE_CHOICE,
     HIGHEST_BONUS,
     LAST_SPACE,
-    MONUMENT_COLOUR,
-    MONUMENT_GOLD,
-    MONUMENT_SKULL,
-    MONUMENT_STONE,
-    MONUMENT_WOOD,
     RATE,
     STEP_ITEM,
     STEP_POINTS,
@@ -54,20 +50,18 @@ def figures() -> dict[str, Any]:
         "temples": {name: temple(number) for number, name in enumerate(TEMPLES)},
         "technology_blocks": list(TECHNOLOGY_COST),
         "buildings": {
-            name: {"cost": amounts(list(tile.cost)), "colour": COLOURS[tile.colour], **farm(tile)}
+            name: {"cost": tile.cost.to_dict(), "colour": COLOURS[tile.colour], **farm(tile)}
             for name, tile in zip(BUILDINGS, buildings(), strict=False)
         },
         "wealth": {name: farm(tile) for name, tile in zip(WEALTH, wealth_tiles(), strict=True)},
-        "monuments": {name: monument(number) for number, name in enumerate(MONUMENTS)},
+        "monuments": {
+            name: {"cost": tile.cost.to_dict(), "colour": COLOURS[tile.colour]}
+            for name, tile in zip(MONUMENTS, monuments(), strict=True)
+        },
         "all_monuments_points": list(ALL_MONUMENTS_POINTS),
         "food_days": list(FOOD_DAYS),
         "corn_per_worker": CORN_PER_WORKER,
     }
-
-
-def amounts(counts: list[int]) -> dict[str, int]:
-    """Goods with their amounts, without zeros."""
-    return {good: counts[i] for i, good in enumerate(GOODS) if counts[i]}
 
 
 def farm(tile: Tile) -> dict[str, int]:
@@ -92,9 +86,3 @@ def temple(number: int) -> dict[str, Any]:
         item = STEP_ITEM[index]
         steps.append({"step": step, "points": STEP_POINTS[index], "item": GOODS[item] if item >= 0 else None})
     return {"steps": steps, "highest": [HIGHEST_BONUS[number * AGES + age] for age in range(AGES)]}
-
-
-def monument(number: int) -> dict[str, Any]:
-    """What a monument costs, and its colour."""
-    cost = [0, MONUMENT_WOOD[number], MONUMENT_STONE[number], MONUMENT_GOLD[number], MONUMENT_SKULL[number]]
-    return {"cost": amounts(cost), "colour": COLOURS[MONUMENT_COLOUR[number]]}

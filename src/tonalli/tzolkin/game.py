@@ -17,19 +17,20 @@ from tonalli.tzolkin.gears.yaxchilan import yaxchilan
 from tonalli.tzolkin.hidden import resampled
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.notation import SPACE_OF_ACTIONS
+from tonalli.tzolkin.position.problems import problems
 from tonalli.tzolkin.position.read import read_position
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.position.write import write_position
 from tonalli.tzolkin.rules import Rules
 from tonalli.tzolkin.scoring import CornLeft, MonumentPoints, SkullsLeft, monuments, winners
 from tonalli.tzolkin.state import State, new_state
-from tonalli.tzolkin.steps.build import BaseConstruction
 from tonalli.tzolkin.steps.calendar import CalendarAdvances, FoodDayIfDue
+from tonalli.tzolkin.steps.construction import BaseConstruction
 from tonalli.tzolkin.steps.food_day import ChangeOfAge, Feeding, TempleRewards
-from tonalli.tzolkin.steps.opening import push_setup
+from tonalli.tzolkin.steps.opening import RestOfDummies, push_setup
 from tonalli.tzolkin.steps.place import targets
 from tonalli.tzolkin.steps.technology import technology_bonuses
-from tonalli.tzolkin.steps.turn import CornOfTheGear, RefillDisplay
+from tonalli.tzolkin.steps.turn import CornOfTheGear, RefillDisplay, TurnIsOver
 from tonalli.tzolkin.view import hides, view
 
 
@@ -42,7 +43,8 @@ def compose(options: dict[str, Any]) -> Rules:
     rules.bonuses = technology_bonuses()
     rules.targets = targets()
     rules.actions = [*palenque(), *yaxchilan(), *tikal(), *uxmal(), *chichen_itza()]
-    rules.turn_ends = [CornOfTheGear(), RefillDisplay()]
+    rules.after_choices = [RestOfDummies()]
+    rules.turn_ends = [CornOfTheGear(), TurnIsOver(), RefillDisplay()]
     rules.round_ends = [FoodDayIfDue(), CalendarAdvances()]
     rules.food_day = [Feeding(), ChangeOfAge(), TempleRewards()]
     rules.final_scoring = [CornLeft(), SkullsLeft(), MonumentPoints()]
@@ -87,7 +89,8 @@ class Tzolkin(Game):
         return read_position(data, self, COMPOSED.of)
 
     def problems(self, state: CoreState) -> list[str]:
-        return []
+        assert isinstance(state, State)
+        return problems(state)
 
     def resample(self, state: CoreState, seat: int, seed: int) -> CoreState:
         assert isinstance(state, State)

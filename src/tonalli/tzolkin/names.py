@@ -15,8 +15,11 @@ CHICHEN_ITZA: Final = 4
 GEARS: Final[tuple[str, ...]] = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
 GEAR_COUNT: Final = 5
 TEETH_MAX: Final = 13
-SPACES: Final[tuple[str, ...]] = tuple(str(space) for space in range(12))
+SPACES_PER_GEAR: Final = 12
+SPACES: Final[tuple[str, ...]] = tuple(str(space) for space in range(SPACES_PER_GEAR))
 """Space 8, and 11 at Chichen Itza, belongs to a tribe of the expansion; its actions have their ids already."""
+
+GEAR_SPACES: Final[tuple[str, ...]] = tuple(f"{gear}.{space}" for gear in GEARS for space in SPACES)
 
 # Where a worker can be placed (Z-5.1, Z-15.2).
 START: Final = 5
@@ -43,12 +46,17 @@ SKULL: Final = 4
 GOODS: Final[tuple[str, ...]] = ("corn", "wood", "stone", "gold", "skull")
 GOOD_COUNT: Final = 5
 BLOCKS: Final[tuple[str, ...]] = ("wood", "stone", "gold")
+BLOCK_COUNT: Final = 3
+FIRST_BLOCK: Final = 1
+BLOCKS_END: Final = 4
+"""Blocks are the goods from the first one up to here."""
 
 # Temples (Z-9.1). Steps are counted from the start, the bottom is -1.
 CHAAC: Final = 0
 QUETZALCOATL: Final = 1
 KUKULKAN: Final = 2
 TEMPLES: Final[tuple[str, ...]] = ("chaac", "quetzalcoatl", "kukulkan")
+TEMPLE_COUNT: Final = 3
 BOTTOM: Final = -1
 
 # Technologies (Z-8).
@@ -62,11 +70,18 @@ TOP_LEVEL: Final = 3
 
 # Jungle groups (Z-2.2) and what can be harvested in them (Z-7.3).
 GROUPS: Final[tuple[str, ...]] = ("2", "3", "4", "5")
+GROUP_COUNT: Final = 4
 HARVESTS: Final[tuple[str, ...]] = ("corn", "wood", "burn", "no_tile")
 HARVEST_CORN: Final = 0
 HARVEST_WOOD: Final = 1
 HARVEST_BURN: Final = 2
 HARVEST_NO_TILE: Final = 3
+
+# What a prophecy may tax (Z-15.5): each good gained, each step up, each free technology step.
+TAXED: Final[tuple[str, ...]] = ("gain", "temple", "technology")
+A_GAIN: Final = 0
+A_STEP: Final = 1
+AN_ADVANCE: Final = 2
 
 # Workers (Z-1.4) and what stands on a tooth: a seat, or one of these.
 WORKERS: Final = 6

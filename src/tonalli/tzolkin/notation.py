@@ -21,8 +21,6 @@ from tonalli.tzolkin.names import (
     WEALTH,
 )
 
-SPACES_PER_GEAR: Final = 12
-
 _TEMPLE: Final = Argument("temple", TEMPLES)
 _BLOCK: Final = Argument("block", BLOCKS)
 _WEALTH: Final = Argument("wealth", WEALTH)

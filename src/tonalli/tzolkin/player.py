@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import final
 
 from tonalli.core.native import i64, vec
-from tonalli.tzolkin.names import BUILDING_KINDS, GOLD, GOOD_COUNT, STONE, TRACK_COUNT, WOOD, WORKERS
+from tonalli.tzolkin.names import (
+    BLOCKS_END,
+    BOTTOM,
+    BUILDING_KINDS,
+    FIRST_BLOCK,
+    GOOD_COUNT,
+    TEMPLE_COUNT,
+    TRACK_COUNT,
+    WORKERS,
+)
 
 
 @final
@@ -57,7 +66,10 @@ class Player:
 
     def blocks(self) -> i64:
         """Wood, stone and gold together."""
-        return self.stock[WOOD] + self.stock[STONE] + self.stock[GOLD]
+        count: i64 = 0
+        for good in range(FIRST_BLOCK, BLOCKS_END):
+            count += self.stock[good]
+        return count
 
     def workers_in_play(self) -> i64:
         """Z-11.2, Z-14.6: in hand, on the gears or on the Starting Player Space."""
@@ -68,14 +80,17 @@ class Player:
 
     def can_step_down(self) -> bool:
         """Z-4.5, Z-7.3 c: whether a temple is above its bottom."""
-        return self.temples[0] >= 0 or self.temples[1] >= 0 or self.temples[2] >= 0
+        for temple in range(TEMPLE_COUNT):
+            if self.temples[temple] > BOTTOM:
+                return True
+        return False
 
 
 def new_player() -> Player:
     """Z-2.6: nothing but workers outside play, all markers at the start."""
     return Player(
         vec[i64]([0] * GOOD_COUNT),
-        vec[i64]([0, 0, 0]),
+        vec[i64]([0] * TEMPLE_COUNT),
         vec[i64]([0] * TRACK_COUNT),
         vec[i64]([0] * BUILDING_KINDS),
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, final
 
-from tonalli.core.native import i64, vec
-from tonalli.tzolkin.names import CHICHEN_ITZA, CORN, THEOLOGY
+from tonalli.core.native import i64
+from tonalli.tzolkin.cost import Cost
+from tonalli.tzolkin.names import A_GAIN, CHICHEN_ITZA, CORN, THEOLOGY
 from tonalli.tzolkin.tiles import (
     BEGGING_CORN,
     CORN_PER_WORKER,
@@ -25,7 +26,10 @@ from tonalli.tzolkin.tiles import (
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
-    from tonalli.core.game import Game
+    from tonalli.core.fields import Fields
+    from tonalli.core.game import Game, Reason
+    from tonalli.core.step import Step
+    from tonalli.tzolkin.moments import Kinds
     from tonalli.tzolkin.state import State
 
 
@@ -59,6 +63,10 @@ class Tribe:
 
     def may_do_neither(self) -> bool:
         """Z-4.1, Z-15.11: whether a turn may pass without placing or picking up."""
+        return False
+
+    def may_do_both(self) -> bool:
+        """Z-4.1: whether who has placed may pick up in the same turn."""
         return False
 
     def corn_after_begging(self) -> i64:
@@ -120,11 +128,34 @@ class Tribe:
         return UNFED_LOSS
 
 
+class Tax:
+    """Z-15.5: what one thing costs that a prophecy taxes; who does not pay does without it."""
+
+    def offer(self, s: State, player: i64, out: Actions) -> None:
+        """Every way to pay it."""
+
+    def can_be_paid(self, s: State, player: i64) -> bool:
+        """Whether there is one."""
+        return True
+
+    def pay(self, s: State, player: i64, action: i64, why: str) -> None:
+        """Pay it in one of the ways."""
+
+
 class Prophecy:
     """Z-15.5: what is in force in a quarter of the game; without prophecies everything simply happens.
 
     A gain or step may need a decision then, which is pushed; so it is the last thing a step does.
     """
+
+    def tax(self, what: i64, number: i64) -> Tax | None:
+        """What each good, each step up on a temple or each free technology step costs, if it is taxed."""
+        return None
+
+    def can_gain(self, s: State, player: i64, good: i64) -> bool:
+        """Whether a good could be gained, with its tax."""
+        tax = self.tax(A_GAIN, good)
+        return tax is None or tax.can_be_paid(s, player)
 
     def gain(self, s: State, player: i64, good: i64, amount: i64, why: str) -> None:
         s.receive(player, good, amount, why)
@@ -181,6 +212,18 @@ class TileEffect:
     def resolve(self, s: State, player: i64, why: str) -> None:
         """Z-10.3: carry it out, or push what it needs."""
 
+    def asks(self) -> Kinds:
+        """Kinds of steps that can wait for a decision while it is carried out."""
+        return ()
+
+    def free_steps(self) -> i64:
+        """Z-8.2: free technology steps of choice."""
+        return 0
+
+    def gives_building(self) -> bool:
+        """Z-10.4: whether one more building may be built."""
+        return False
+
     def feeds(self) -> i64:
         """Z-11.4: workers that need no corn."""
         return 0
@@ -207,16 +250,12 @@ class Tile:
 class Building(Tile):
     """A building: age, colour, copies and cost."""
 
-    def __init__(
-        self, age: i64, colour: i64, copies: i64, cost: tuple[int, int, int, int], effects: list[TileEffect]
-    ) -> None:
+    def __init__(self, age: i64, colour: i64, copies: i64, cost: Cost, effects: list[TileEffect]) -> None:
         super().__init__(effects, "Z-10.2")
         self.age = age
         self.colour = colour
         self.copies = copies
-        self.cost = vec[i64]([0, cost[0], cost[1], cost[2], cost[3]])
-        """By good: corn, wood, stone, gold, skulls."""
-        self.blocks: i64 = cost[0] + cost[1] + cost[2]
+        self.cost = cost
 
 
 class Target:
@@ -236,6 +275,14 @@ class Target:
     def place(self, s: State, player: i64, why: str) -> None:
         """Put a worker there."""
         raise NotImplementedError
+
+    def allows(self, s: State, player: i64, corn: i64) -> bool:
+        """Z-15.2: whether what a worker there has to do could be done with so much corn left."""
+        return True
+
+    def placed_now(self, s: State) -> i64:
+        """How many workers were put there in this turn."""
+        return 0
 
     def shows_pity(self) -> bool:
         """Z-4.4: whether the gods may send a worker there who cannot pay."""
@@ -265,10 +312,14 @@ class RoundItem:
 
 
 class OpeningItem:
-    """Z-2: something that is laid out or dealt before players choose."""
+    """Z-2: something that is laid out or dealt before or after players choose."""
 
     def push(self, s: State) -> None:
         """Push its steps."""
+
+    def pending(self, s: State) -> list[Step[State]]:
+        """Which of its steps wait, from the bottom to the top, in a position of the opening."""
+        return []
 
 
 class DayItem:
@@ -288,6 +339,10 @@ class GearAction:
         """Z-6.7, Z-6.10, Z-6.11: whether it can be paid and changes something, with so much corn."""
         return True
 
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        """Why it is not possible with so much corn; None if it is."""
+        return None
+
     def act(self, s: State, player: i64) -> None:
         """Pay the printed cost, which is due in every case (Z-6.6), and carry it out, or push what it needs."""
 
@@ -303,6 +358,10 @@ class Construction:
         """Pay for a building; ``helped`` if Architecture applies (Z-8.10)."""
         raise NotImplementedError
 
+    def may_cover(self, s: State, covering: i64) -> bool:
+        """Whether the cost of such a building can count as paid; NONE is none."""
+        return covering < 0
+
     def monument_payable(self, s: State, player: i64, monument: i64) -> bool:
         raise NotImplementedError
 
@@ -311,7 +370,11 @@ class Construction:
 
 
 class Monument:
-    """Z-17.4: what a monument scores at the end."""
+    """Z-17.4: colour, cost, and what a monument scores at the end."""
+
+    def __init__(self, colour: i64, cost: Cost) -> None:
+        self.colour = colour
+        self.cost = cost
 
     def points(self, s: State, player: i64) -> i64:
         return 0
@@ -323,12 +386,54 @@ class FoodDayItem:
     def hold(self, s: State) -> None:
         """Carry it out now, or push the decisions it needs."""
 
+    def asks(self) -> Kinds:
+        """Kinds of steps that can wait for a decision while it is held."""
+        return ()
+
 
 class FinalItem:
     """Z-13: one part of the final scoring."""
 
     def score(self, s: State, player: i64) -> None:
         """Score it for a player."""
+
+
+class Part:
+    """What a module adds to a position: written, read, judged, hidden and copied with the rest."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        """Where it stands in plain data."""
+
+    def copy(self) -> Part:
+        raise NotImplementedError
+
+    def write(self, s: State) -> dict[str, Any]:
+        """Everything in it by the rulebook's words."""
+        raise NotImplementedError
+
+    def read(self, s: State, fields: Fields) -> None:
+        """The way back; every field by itself is one that can be."""
+        raise NotImplementedError
+
+    def problems(self, s: State) -> list[str]:
+        """What no game can have brought about, each with the name of its field."""
+        return []
+
+    def hide(self, data: dict[str, Any], seat: int | None) -> None:
+        """Take out of a view what a seat (None: a spectator) may not know."""
+
+    def workers(self, seat: i64) -> i64:
+        """Workers of a seat that stand in it."""
+        return 0
+
+    def buildings(self, building: i64) -> i64:
+        """Copies of a building that lie in it."""
+        return 0
+
+    def skulls(self) -> i64:
+        """Skulls that lie in it."""
+        return 0
 
 
 @final
@@ -361,12 +466,16 @@ class Rules:
         self.duties: list[Duty] = []
         self.opening: list[OpeningItem] = []
         """Between the dummies and the choice of wealth tiles."""
+        self.after_choices: list[OpeningItem] = []
+        """Z-2.11: once choices are revealed, before wealth tiles are taken."""
         self.turn_begins: list[TurnItem] = []
         self.turn_ends: list[TurnItem] = []
         self.round_ends: list[RoundItem] = []
         self.days: list[DayItem] = []
         self.food_day: list[FoodDayItem] = []
         self.final_scoring: list[FinalItem] = []
+        self.parts: list[Part] = []
+        """What modules add to every position, as it is before setup."""
         self.dummies: i64 = DUMMIES[self.players]
         """Z-2.9: dummies on gears."""
         self.monuments_shown: i64 = MONUMENTS_SHOWN[self.players]

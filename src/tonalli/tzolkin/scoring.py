@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64
+from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.names import (
+    BLOCKS_END,
     BLUE,
     BROWN,
     CORN,
-    GOLD,
     GREEN,
     MONUMENT_KINDS,
     MONUMENTS,
     SKULL,
+    TEMPLE_COUNT,
     TOP_LEVEL,
     TRACK_COUNT,
 )
@@ -21,7 +23,6 @@ from tonalli.tzolkin.rules import FinalItem, Monument
 from tonalli.tzolkin.steps.food_day import step_points
 from tonalli.tzolkin.tiles import (
     ALL_MONUMENTS_POINTS,
-    MONUMENT_COLOUR,
     RATE,
     SKULL_LEFT,
     TOP_TECHNOLOGIES_POINTS,
@@ -38,7 +39,7 @@ class CornLeft(FinalItem):
 
     def score(self, s: State, player: i64) -> None:
         corn: i64 = 0
-        for good in range(CORN, GOLD + 1):
+        for good in range(CORN, BLOCKS_END):
             corn += RATE[good] * s.players[player].stock[good]
         s.score_quarters(player, corn, "Z-13.2")
 
@@ -89,7 +90,7 @@ def of_colour(s: State, player: i64, colour: i64) -> i64:
         if s.rules.buildings[building].colour == colour:
             count += side.buildings[building]
     for monument in range(MONUMENT_KINDS):
-        if side.owns_monument(monument) and MONUMENT_COLOUR[monument] == colour:
+        if side.owns_monument(monument) and s.rules.monuments[monument].colour == colour:
             count += 1
     return count
 
@@ -97,9 +98,6 @@ def of_colour(s: State, player: i64, colour: i64) -> i64:
 @final
 class ColourSet(Monument):
     """4 points for each own building and monument of its colour, this one included."""
-
-    def __init__(self, colour: i64) -> None:
-        self.colour = colour
 
     def points(self, s: State, player: i64) -> i64:
         return 4 * of_colour(s, player, self.colour)
@@ -180,7 +178,7 @@ class TemplePoints(Monument):
 
     def points(self, s: State, player: i64) -> i64:
         total: i64 = 0
-        for temple in range(3):
+        for temple in range(TEMPLE_COUNT):
             total += step_points(s, player, temple)
         return total
 
@@ -191,7 +189,7 @@ class HighestTemple(Monument):
 
     def points(self, s: State, player: i64) -> i64:
         best: i64 = 0
-        for temple in range(3):
+        for temple in range(TEMPLE_COUNT):
             best = max(best, s.players[player].temples[temple])
         return 3 * best
 
@@ -205,19 +203,19 @@ class SkullsPlaced(Monument):
 
 
 def monuments() -> list[Monument]:
-    """Z-17.4, in the order of their names."""
+    """Z-17.4: colour and cost, in the order of their names."""
     return [
-        ColourSet(BROWN),
-        ColourSet(GREEN),
-        ColourSet(BLUE),
-        AllTiles(),
-        CornTiles(),
-        WoodTiles(),
-        AllMonuments(),
-        TopTechnologies(),
-        TechnologyLevels(),
-        WorkersInPlay(),
-        TemplePoints(),
-        HighestTemple(),
-        SkullsPlaced(),
+        ColourSet(BROWN, Cost(wood=3, stone=2, gold=1)),
+        ColourSet(GREEN, Cost(wood=2, stone=3, gold=1)),
+        ColourSet(BLUE, Cost(stone=2, gold=3)),
+        AllTiles(BROWN, Cost(wood=1, stone=3, gold=2)),
+        CornTiles(BROWN, Cost(wood=1, stone=1, gold=4)),
+        WoodTiles(BROWN, Cost(wood=1, gold=4)),
+        AllMonuments(BROWN, Cost(wood=2, stone=2, gold=2)),
+        TopTechnologies(GREEN, Cost(wood=1, stone=1, gold=3)),
+        TechnologyLevels(GREEN, Cost(wood=2, stone=1, gold=3)),
+        WorkersInPlay(GREEN, Cost(wood=3, gold=3)),
+        TemplePoints(BLUE, Cost(stone=4, gold=3)),
+        HighestTemple(BLUE, Cost(stone=3, gold=3)),
+        SkullsPlaced(BLUE, Cost(gold=4, skull=1)),
     ]

@@ -14,7 +14,10 @@ from tonalli.core.step import NOBODY, Step
 from tonalli.tzolkin.events import Log
 from tonalli.tzolkin.layout import Opening, TurnSoFar
 from tonalli.tzolkin.names import (
+    A_GAIN,
+    A_STEP,
     ACTIONS,
+    AN_ADVANCE,
     BUILDING_KINDS,
     BUILDINGS,
     CHICHEN_ITZA,
@@ -23,9 +26,11 @@ from tonalli.tzolkin.names import (
     GEAR_COUNT,
     GEARS,
     GOODS,
+    GROUP_COUNT,
     MONUMENTS,
     NONE,
     SKULL,
+    SPACES_PER_GEAR,
     TEETH_MAX,
     TEMPLES,
     TOP_LEVEL,
@@ -33,6 +38,7 @@ from tonalli.tzolkin.names import (
 )
 from tonalli.tzolkin.notation import OFFERS
 from tonalli.tzolkin.player import Player, new_player
+from tonalli.tzolkin.steps.tax import Taxed
 from tonalli.tzolkin.tiles import (
     DISPLAY,
     FIRST,
@@ -88,13 +94,15 @@ class State(CoreState):
         """Bits of the monuments not drawn; those left after setup are out of the game."""
         self.prophecy: i64 = 0
         """The prophecy in force; 0 for none."""
+        self.parts = rules.parts
+        """What modules add."""
 
     def lay_out(self) -> None:
         """Everything at its place before setup begins."""
         self.teeth = vec[i64]([NONE] * (GEAR_COUNT * TEETH_MAX))
         """What stands on each tooth: a seat, DUMMY or NONE; index gear * 13 + tooth."""
-        self.jungle_corn = vec[i64]([0] * 4)
-        self.jungle_wood = vec[i64]([0] * 4)
+        self.jungle_corn = vec[i64]([0] * GROUP_COUNT)
+        self.jungle_wood = vec[i64]([0] * GROUP_COUNT)
         """Harvest tiles by jungle group (Z-7.2)."""
         self.display = vec[i64]([NONE] * DISPLAY)
         self.monument_row = vec[i64]([NONE] * MONUMENT_ROW)
@@ -129,6 +137,8 @@ class State(CoreState):
         other.display = self.display[:]
         other.monument_row = self.monument_row[:]
         other.unseen = self.unseen[:]
+        if len(self.parts) > 0:
+            other.parts = [part.copy() for part in self.parts]
         return other
 
     # ---- offers beside what is pending (Z-15.3) --------------------------------------------
@@ -137,13 +147,19 @@ class State(CoreState):
         self.tribe(player).offer(self, player, out)
 
     def interject(self, action: i64) -> bool:
-        return action >= OFFERS and self.tribe(self.top.player).interject(self, self.top.player, action)
+        """Z-15.3: a tribe's offer is its player's own; chance and other players have none."""
+        player = self.top.player
+        return player == self.active and action >= OFFERS and self.tribe(player).interject(self, player, action)
 
     # ---- players in order ------------------------------------------------------------------
 
     def seat(self, order: i64) -> i64:
         """Z-2.7: the seat at a place in turn order, from the marker holder clockwise."""
         return (self.marker + order) % self.rules.players
+
+    def order_of(self, seat: i64) -> i64:
+        """Z-2.7: a seat's place in turn order."""
+        return (seat - self.marker) % self.rules.players
 
     def tribe(self, player: i64) -> Tribe:
         return self.rules.tribes[self.players[player].tribe]
@@ -182,7 +198,11 @@ class State(CoreState):
     def gain(self, player: i64, good: i64, amount: i64, why: str) -> None:
         """Z-15.5: every gain comes through here; it may push a decision."""
         if amount > 0:
-            self.in_force().gain(self, player, good, amount, why)
+            prophecy = self.in_force()
+            if prophecy.tax(A_GAIN, good) is None:
+                prophecy.gain(self, player, good, amount, why)
+            else:
+                self.push(Taxed(player, A_GAIN, good, amount, why))
 
     def receive(self, player: i64, good: i64, amount: i64, why: str) -> None:
         """Take from the bank; of skulls only what is left (Z-14.1)."""
@@ -242,6 +262,7 @@ class State(CoreState):
 
     def put_on_gear(self, player: i64, gear: i64, space: i64, why: str) -> None:
         self.teeth[gear * TEETH_MAX + space] = player
+        self.now.on_gears |= BIT[gear * SPACES_PER_GEAR + space]
         self.players[player].hand -= 1
         self.players[player].standing += 1
         if self.log is not None:
@@ -283,8 +304,12 @@ class State(CoreState):
     # ---- temples ---------------------------------------------------------------------------
 
     def step_up(self, player: i64, temple: i64, why: str) -> None:
-        """Z-15.5: every step up comes through here; it may push a decision."""
-        self.in_force().step_up(self, player, temple, why)
+        """Z-15.5: every step up comes through here; it may push a decision. A step that is lost is not taxed."""
+        prophecy = self.in_force()
+        if prophecy.tax(A_STEP, temple) is None or not self.can_climb(player, temple):
+            prophecy.step_up(self, player, temple, why)
+        else:
+            self.push(Taxed(player, A_STEP, temple, 1, why))
 
     def can_climb(self, player: i64, temple: i64) -> bool:
         """Z-9.2: not from the top, nor onto a top that is taken."""
@@ -345,7 +370,11 @@ class State(CoreState):
 
     def advance(self, player: i64, track: i64, paid: i64, why: str) -> None:
         """Z-15.5: every technology step, paid for or free, comes through here; it may push a decision."""
-        self.in_force().advance(self, player, track, paid, why)
+        prophecy = self.in_force()
+        if paid == 1 or prophecy.tax(AN_ADVANCE, track) is None:
+            prophecy.advance(self, player, track, paid, why)
+        else:
+            self.push(Taxed(player, AN_ADVANCE, track, 1, why))
 
     # ---- tiles -----------------------------------------------------------------------------
 
@@ -376,11 +405,15 @@ class State(CoreState):
         if self.log is not None:
             self.log.skull(player, ACTIONS[FIRST[CHICHEN_ITZA] + action], why)
 
+    def has_skull(self, action: i64) -> bool:
+        """Z-7.18: whether an action of Chichen Itza, counted from 0, holds a skull."""
+        return self.offered & BIT[action] != 0
+
     def skulls_placed(self) -> i64:
         """Z-17.4: skulls in Chichen Itza, whoever placed them."""
         count: i64 = 0
         for action in range(SKULL_ACTIONS):
-            if (self.offered >> action) & 1 != 0:
+            if self.has_skull(action):
                 count += 1
         return count
 
@@ -406,4 +439,5 @@ def new_state(rules: Rules, opening: Opening | None) -> State:
     players = [new_player() for seat in range(rules.players)]
     state = State(rules, opening, players, TurnSoFar(), NOTHING, no_actions())
     state.lay_out()
+    state.parts = [part.copy() for part in rules.parts]
     return state

@@ -101,13 +101,8 @@ QUARTERS: Final = 4
 """Z-13.3: points are kept in quarters."""
 SKULL_LEFT: Final = 3
 
-# ---- monuments (Z-17.4): cost in wood, stone, gold, skulls ---------------------------------------
+# ---- monuments (Z-17.4) --------------------------------------------------------------------------
 
-MONUMENT_COLOUR: Final = vec[i64]([2, 1, 3, 2, 2, 2, 2, 1, 1, 1, 3, 3, 3])
-MONUMENT_WOOD: Final = vec[i64]([3, 2, 0, 1, 1, 1, 2, 1, 2, 3, 0, 0, 0])
-MONUMENT_STONE: Final = vec[i64]([2, 3, 2, 3, 1, 0, 2, 1, 1, 0, 4, 3, 0])
-MONUMENT_GOLD: Final = vec[i64]([1, 1, 3, 2, 4, 4, 2, 3, 3, 3, 3, 3, 4])
-MONUMENT_SKULL: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
 ALL_MONUMENTS_POINTS: Final = vec[i64]([0, 0, 6, 5, 4, 3])
 TOP_TECHNOLOGIES_POINTS: Final = vec[i64]([0, 9, 20, 33, 33])
 WORKERS_POINTS: Final = vec[i64]([0, 0, 0, 0, 6, 12, 18])

@@ -1,5 +1,5 @@
 # interpreted
-"""What one seat may know of a position (Z-14.13): everything but wealth tiles dealt to others."""
+"""What one seat may know of a position (Z-14.13): everything but what others choose in secret."""
 
 from __future__ import annotations
 
@@ -24,19 +24,27 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     for number, side in enumerate(data["players"]):
         side["corn_due"] = corn_due(state, number)
     if hides(state):
-        hide_opening(data, seat)
+        hide_opening(state, data, seat)
+    for part in state.parts:
+        part.hide(data, seat)
     return data
 
 
 def hides(state: CoreState) -> bool:
-    """Z-2.14: whether wealth tiles are being dealt and chosen in secret."""
+    """Z-2.14: whether wealth tiles, and tribes with them, are being dealt and chosen in secret."""
     return isinstance(state, State) and state.opening is not None and state.opening.revealed == 0
 
 
-def hide_opening(data: dict[str, Any], seat: int | None) -> None:
-    """Z-2.14: tiles dealt to others and what they kept stay hidden until all have chosen."""
+def hide_opening(state: State, data: dict[str, Any], seat: int | None) -> None:
+    """Z-2.14: of others one sees how many tiles were dealt to them; how many they keep and what their workers need
+    would tell their tribe (Z-15.3).
+    """
     opening = data["opening"]
     for other, dealt in enumerate(opening["dealt"]):
         if other != seat:
             opening["dealt"][other] = len(dealt)
-            opening["kept"][other] = len(opening["kept"][other])
+            opening["kept"][other] = None
+            data["players"][other]["corn_due"] = None
+    if data["decision"] is not None and data["actor"] != seat:
+        for field in getattr(state.top, "secret", ()):
+            data["decision"][field] = None

@@ -143,7 +143,9 @@ class Ledger:
                 side.moves((f"{board}!", power), (board, power))
             case "power":
                 if event.text("board"):
-                    side.moves((event.text("board"), event.number("power") - 1), (event.text("board"), event.number("power")))
+                    side.moves(
+                        (event.text("board"), event.number("power") - 1), (event.text("board"), event.number("power"))
+                    )
                 elif side.hand:
                     side.hand[-1] = event.number("power")
 

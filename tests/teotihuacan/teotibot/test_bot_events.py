@@ -285,4 +285,6 @@ def test_what_the_bot_scores_at_the_end_is_told_by_what_it_is_for(
     s = act("mask_collection", mine, human("forest!1 palace1 palace1"), calendar=discs)
     play(s, "wages:0")
     assert s.over
-    assert [(event.text("item"), event.number("points")) for event in told(s, "score") if event.why == "B-9.10"] == scored
+    assert [
+        (event.text("item"), event.number("points")) for event in told(s, "score") if event.why == "B-9.10"
+    ] == scored

@@ -26,8 +26,9 @@ from teotihuacan.teotibot.solo import (
     told,
 )
 from tonalli import State
+from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, SLOTS
-from tonalli.teotihuacan.modules.teotibot.table import new_table
+from tonalli.teotihuacan.modules.teotibot.table import table_of
 from tonalli.teotihuacan.state import State as Table
 
 pytestmark = pytest.mark.pure
@@ -170,18 +171,19 @@ def test_the_upper_direction_tile_is_turned_over_and_put_below(
 def test_a_longer_column_turns_in_the_same_way_and_only_two_places_are_read() -> None:
     s = solo(actions=EXAMPLE)
     assert isinstance(s, Table)
-    assert s.bot is not None
     right, left = 1, 0
-    s.bot = new_table(4)
+    table = table_of(s)
+    table.column = vec[i64]([0] * 4)
+    table.direction_tiles = vec[i64](range(4))
     for slot, name in enumerate(SLOTS):
-        s.bot.slots[slot] = ACTION_TILES.index(EXAMPLE[name])
+        table.slots[slot] = ACTION_TILES.index(EXAMPLE[name])
     for place, face in enumerate((right, left, right, right)):
-        s.bot.column[place] = face
+        table.column[place] = face
     play(s, ROLL["T"])
     finish(s)
-    assert list(s.bot.column) == [left, right, right, left]
-    assert list(s.bot.direction_tiles) == [1, 2, 3, 0]
-    assert (s.bot.slots[0], s.bot.slots[1]) == (3, 0)  # nobles rose, then construction
+    assert list(table.column) == [left, right, right, left]
+    assert list(table.direction_tiles) == [1, 2, 3, 0]
+    assert (table.slots[0], table.slots[1]) == (3, 0)  # nobles rose, then construction
 
 
 # ---- examples --------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from clauses import clause
 from teotihuacan.table import player, workers
 from teotihuacan.teotibot.solo import BOT, act, bot, points, roll, solo, told
 from tonalli import State
-from tonalli.teotihuacan.rules import BotMovement
+from tonalli.teotihuacan.modules.teotibot.rules import BotMovement
+from tonalli.teotihuacan.modules.teotibot.table import table_of
 from tonalli.teotihuacan.state import State as Table
 
 pytestmark = pytest.mark.pure
@@ -183,14 +184,15 @@ def test_a_locked_worker_that_wraps_around_in_worship_passes_the_palace(space: s
 def test_the_distance_is_a_function_of_its_own_that_a_module_can_replace() -> None:
     s = solo(bot("gold3 nobles5 construction5 decorations!1"), actions={"T": "mask_collection"})
     assert isinstance(s, Table)
-    ordinary = s.rules.bot_movement
+    bot_rules = table_of(s).rules
+    ordinary = bot_rules.movement
     powers = [s.players[BOT].power[die] for die in range(4)]
     assert [ordinary.distance(s, die) for die in range(4)] == [1 if power <= 3 else 2 for power in powers]
     try:
-        s.rules.bot_movement = BotMovement()  # always one board
+        bot_rules.movement = BotMovement()  # always one board
         roll(s, "T")
     finally:
-        s.rules.bot_movement = ordinary
+        bot_rules.movement = ordinary
     assert unlocked(s) == ["construction4", "construction5", "nobles5"]
 
 

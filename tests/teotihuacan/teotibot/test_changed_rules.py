@@ -278,7 +278,9 @@ def test_the_bot_uses_no_royal_tile_even_if_it_stands_on_the_palace_or_comes_by(
     assert s.log is not None
     assert not [event for event in s.log.events if event.seat == BOT and event.why.startswith("T-7.")]
     if tile == "mastery":
-        assert [(event.text("lacking"), event.text("board")) for event in told(s, "fails")] == [("action", "palace")] * 3
+        assert [(event.text("lacking"), event.text("board")) for event in told(s, "fails")] == [
+            ("action", "palace")
+        ] * 3
 
 
 @clause("B-3.13")

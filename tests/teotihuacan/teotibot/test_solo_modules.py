@@ -29,7 +29,8 @@ from tonalli import State
 from tonalli.core.native import i64
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.modules.teotibot.bot import PowerMovement
-from tonalli.teotihuacan.rules import BotMovement, PalacePassing, Rules
+from tonalli.teotihuacan.modules.teotibot.rules import BotMovement, BotRules, PalacePassing
+from tonalli.teotihuacan.modules.teotibot.table import table_of
 from tonalli.teotihuacan.state import State as Table
 
 pytestmark = pytest.mark.pure
@@ -43,9 +44,9 @@ OTHER_RING = ["palace", "decorations", "quarry", "alchemy", "construction", "for
 """The Gold Deposits lie last before the Palace, the Decorations first behind it."""
 
 
-def rules_of(state: State) -> Rules:
+def rules_of(state: State) -> BotRules:
     assert isinstance(state, Table)
-    return state.rules
+    return table_of(state).rules
 
 
 def kinds(state: State, *wanted: str) -> list[str]:
@@ -80,7 +81,7 @@ class Court(PalacePassing):
 def pass_by(state: State, monkeypatch: pytest.MonkeyPatch) -> Court:
     """The bot's turn with the top tile, and who passed the Palace in it."""
     court = Court()
-    monkeypatch.setattr(rules_of(state), "palace_passing", court)
+    monkeypatch.setattr(rules_of(state), "passing", court)
     roll(state, "T")
     return court
 
@@ -147,7 +148,7 @@ def test_a_locked_worker_that_stays_on_its_side_of_the_palace_sets_nothing_off(
 def test_a_worker_displaced_past_the_palace_sets_nothing_off(monkeypatch: pytest.MonkeyPatch) -> None:
     s = human_turn(bot(SPREAD.format("decorations")), human("nobles1 palace1 palace1", cocoa=3))
     court = Court()
-    monkeypatch.setattr(rules_of(s), "palace_passing", court)
+    monkeypatch.setattr(rules_of(s), "passing", court)
     play(s, "move:nobles.1 to:decorations worship:decorations.ability")
     assert "forest!1" in workers(s, BOT)
     assert court.seen == []
@@ -177,7 +178,7 @@ def test_a_reborn_worker_leaves_the_palace_by_the_same_function(
 ) -> None:
     s = solo(bot("nobles5 nobles5 nobles5 quarry!1"), actions={"T": tile}, directions=("right", "left"))
     strides = Strides(boards)
-    monkeypatch.setattr(rules_of(s), "bot_movement", strides)
+    monkeypatch.setattr(rules_of(s), "movement", strides)
     roll(s, "T")
     assert workers(s, BOT) == sorted(["nobles5", "nobles5", f"{target}1", "quarry!1"])
     assert strides.asked == [(1, ["right", "left"])]
@@ -190,7 +191,7 @@ def test_with_three_boards_a_worker_passes_the_palace_from_the_fifth_place_too(
     boards: int, passes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     s = solo(bot("alchemy1 gold5 gold5 quarry!1"), actions={"T": "mask_collection"})
-    monkeypatch.setattr(rules_of(s), "bot_movement", Strides(boards))
+    monkeypatch.setattr(rules_of(s), "movement", Strides(boards))
     roll(s, "T")
     assert len(told(s, "passes_palace")) == passes
     assert ("forest2" if passes else "decorations2") in workers(s, BOT)

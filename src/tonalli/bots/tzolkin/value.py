@@ -24,7 +24,8 @@ from tonalli.tzolkin.gears.uxmal import Mirrored
 from tonalli.tzolkin.names import BOTTOM, CORN, GOOD_COUNT, MONUMENT_KINDS, SKULL, TRACK_COUNT, WOOD
 from tonalli.tzolkin.player import Player
 from tonalli.tzolkin.state import State
-from tonalli.tzolkin.steps.build import ApplyArchitecture, Build, BuildTwo, DropBlock
+from tonalli.tzolkin.steps.build import ApplyArchitecture, Build, BuildTwo
+from tonalli.tzolkin.steps.construction import DropBlock
 from tonalli.tzolkin.steps.food_day import corn_needed, items, step_points, symbols
 from tonalli.tzolkin.steps.goods import GiveBlocks, TakeBlocks
 from tonalli.tzolkin.steps.pick_up import ChooseAction, PickMore

@@ -38,7 +38,8 @@ def players(view: View, seats: Seats) -> list[RenderableType]:
         figures += [side["workers_in_reserve"], side["corn_due"], *side["temples"].values()]
         label = seat_label("tzolkin", seats[seat])
         sign = Text("▸" if view["actor"] == seat else " ").append_text(label)
-        table.add_row(sign, *[Text(figure(n), "bold" if i == 0 else "") for i, n in enumerate(figures)])
+        shown = ["·" if number is None else figure(number) for number in figures]
+        table.add_row(sign, Text(shown[0], "bold"), *shown[1:])
         owned.add_row(Text("  ").append_text(label).append(":"), belongings(side))
     return [heading("players"), table, owned]
 

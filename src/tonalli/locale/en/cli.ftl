@@ -59,7 +59,6 @@ cli-play-welcome =
        *[other] { $title }. Seed { $seed }. Type a number, or help.
     }
 cli-play-resumed = The game goes on at turn { $turn }.
-cli-play-option = { $number }
 cli-play-prompt = { $name } > 
 cli-play-wrong = "{ $text }" is no option here: type a number from 1 to { $count }, a notation, or help.
 cli-play-range = There is no option { $number }: they run from 1 to { $count }.
@@ -87,7 +86,6 @@ cli-play-quit = The game is left. { $saved ->
        *[no] It was not saved.
     }
 cli-play-secret = The next choice is secret. { $name }, press Enter when only you look at the screen.
-cli-play-secret-over = Choice made. Hand the keyboard over and press Enter.
 cli-play-log-empty = Nothing has happened yet.
 cli-play-key-number = choose an option by its number
 cli-play-key-notation = choose it by its notation, or by the beginning of it: { $beginning }

@@ -472,4 +472,11 @@ tzolkin-note-level =
             [one] You are at level 3; a step beyond it, for 1 block, brings { $effect }.
            *[other] You are at level 3; a step beyond it, for { $blocks } blocks, brings { $effect }.
         }
+tzolkin-note-payable =
+    { $payable_id ->
+        [both] You could pay it, in blocks or in corn.
+        [blocks] You could pay it in blocks.
+        [corn] You could pay it in corn, with Uxmal 4.
+       *[neither] You could not pay it now.
+    }
 tzolkin-note-worth = Worth { $points } VP to you if it were scored now.

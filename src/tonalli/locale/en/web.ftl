@@ -15,12 +15,7 @@ web-missing = There is no such page
 web-coming = Just a moment …
 web-none = none
 web-yes = yes
-web-no = no
 web-points = victory points
-web-minus = −{ $amount }
-web-plus = +{ $amount }
-web-list-comma = {", "}
-web-list-semicolon = {"; "}
 web-unofficial = An unofficial fan project, not connected with the publishers or designers of these games.
 
 ## Games
@@ -100,17 +95,7 @@ web-replay-record = Replay a record
 ## At the table
 
 web-board = Table
-web-turn = Turn { $turn }
-web-status-teotihuacan =
-    { $over ->
-        [yes] { web-turn }
-       *[no] { $due ->
-            [yes] { web-turn } · eclipse { $eclipse } is due
-           *[no] { web-turn } · eclipse { $eclipse } in { $spaces }
-        }
-    }
 web-log = Log
-web-log-setup = Setup
 web-log-empty = Nothing has happened yet.
 web-log-whole = Show everything from the beginning
 web-choice-bar = What is to be decided

@@ -250,7 +250,11 @@ class TeotihuacanTelling(Telling):
         return {card.thing: card for card in found}
 
     def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
-        return cards.notes(state, self.game.view(state, seat), seat)
+        found = cards.notes(state, self.game.view(state, seat), seat)
+        for module in self.modules(state.options):
+            for thing, lines in module.notes(state, seat).items():
+                found.setdefault(thing, []).extend(lines)
+        return found
 
     # ---- the table -------------------------------------------------------------------------
 

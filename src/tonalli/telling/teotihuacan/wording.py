@@ -89,8 +89,8 @@ def icon_name(sign: str) -> Phrase:
 
 def decoration_icons(decoration: str) -> Phrase:
     """Left and right icon of a decoration when its arrow points down."""
-    left, right = DECORATION_ICONS[int(decoration)]
-    return Phrase("teotihuacan-decoration-icons", left=icon_name(left), right=icon_name(right))
+    icons = DECORATION_ICONS[int(decoration)]
+    return Phrase("teotihuacan-decoration-icons", left=icon_name(icons[0]), right=icon_name(icons[1]))
 
 
 def decoration_space(space: str) -> Phrase:

@@ -9,7 +9,9 @@ from tonalli.telling.tzolkin.wording import WORDING, named, space_name, step_wor
 from tonalli.tzolkin.gears.palenque import corn_of, wood_of
 from tonalli.tzolkin.names import (
     ACTIONS,
+    BUILDINGS,
     CHICHEN_ITZA,
+    CORN,
     FIRST_ACTION,
     GEAR_COUNT,
     GEARS,
@@ -22,7 +24,7 @@ from tonalli.tzolkin.names import (
 )
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.technology import step_cost
-from tonalli.tzolkin.tiles import FOOD_DAYS
+from tonalli.tzolkin.tiles import DISPLAY, FOOD_DAYS
 
 Notes = dict[str, list[Phrase]]
 
@@ -49,7 +51,11 @@ def notes(s: State, seat: int | None) -> Notes:
         found[f"temple:{temple}"] = [next_step(s, seat, number)]
     for number, track in enumerate(TRACKS):
         found[f"technology:{track}"] = [next_level(s, seat, number)]
-    for monument in s.monument_row:
+    for place in range(DISPLAY):
+        if s.display[place] != NONE:
+            found[f"building:{BUILDINGS[s.display[place]]}"] = [payable(s, seat, s.display[place])]
+    for place in range(s.rules.monuments_shown):
+        monument = s.monument_row[place]
         if monument != NONE:
             points = s.rules.monuments[monument].points(s, seat)
             found[f"monument:{MONUMENTS[monument]}"] = [Phrase("tzolkin-note-worth", points=points)]
@@ -61,6 +67,14 @@ def next_food_day(s: State) -> Phrase:
     kind = food_kind(s.food_days)
     words = {"kind": Phrase(f"tzolkin-show-food-{kind}"), "kind_id": kind}
     return Phrase("tzolkin-show-food_day", number=s.food_days + 1, days=max(FOOD_DAYS[s.food_days] - s.day, 0), **words)
+
+
+def payable(s: State, seat: int, building: int) -> Phrase:
+    """Z-10.1, Z-7.16, Z-8.6: whether the seat could pay a building, with the help of Architecture."""
+    in_blocks = s.rules.construction.payable(s, seat, building, NONE, 1)
+    in_corn = s.rules.construction.payable(s, seat, building, s.players[seat].stock[CORN], 1)
+    ways = {(True, True): "both", (True, False): "blocks", (False, True): "corn"}
+    return Phrase("tzolkin-note-payable", payable_id=ways.get((in_blocks, in_corn), "neither"))
 
 
 def tiles_left(s: State, group: int) -> Phrase:

@@ -103,7 +103,7 @@ class TzolkinTelling(Telling):
         return super().sources([in_points(event) for event in events], seats)
 
     def ending(self, state: CoreState) -> Ending:
-        """Z-13.1, Z-13.6, Z-13.9: the fourth Food Day; points decide, then workers on the gears."""
+        """Z-13.1, Z-13.6, Z-13.9: stands in for ``game.ending`` until the engine answers it."""
         scores = state.scores()
         tied = scores.count(max(scores)) > 1
         shared = len(state.winners()) > 1

@@ -9,18 +9,19 @@ from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
-from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
+from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     IN_HAND,
     MAX_POWER,
+    NONE,
     TECHNOLOGIES,
     TECHNOLOGY_PLACES,
     WORKERS,
 )
 from tonalli.teotihuacan.notation import ABANDON, TECHNOLOGY
 from tonalli.teotihuacan.rules import Board
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, moment_of_choice, offer_way_on
 from tonalli.teotihuacan.steps.temple import climb
 
 if TYPE_CHECKING:
@@ -83,16 +84,19 @@ class ChooseTechnology(Decision):
     kind: ClassVar[str] = "choose-technology"
     fields: ClassVar[FieldList] = (PLAYER,)
 
+    def fits(self, s: State) -> bool:
+        return s.now.at == ALCHEMY
+
     def options(self, s: State, out: Actions) -> None:
         workers = s.rules.boards[ALCHEMY].workers(s, self.player)
         for place in range(TECHNOLOGY_PLACES):
             if may_acquire(s, self.player, workers, place, FREE):
                 out.add(TECHNOLOGY + s.layout.technologies[place])
         if out.count == 0:
-            out.add(ABANDON)
+            offer_way_on(s, self.player, ALCHEMY, out)
 
     def moment(self, s: State) -> i64:
-        return ANY_TIME | COUNTING
+        return moment_of_choice(s, self.player, ALCHEMY)
 
     def take(self, s: State, action: i64) -> None:
         if action == ABANDON:
@@ -122,6 +126,9 @@ class Acquire(Effect["State"]):
         super().__init__()
         self.owner = owner
         self.technology = technology
+
+    def fits(self, s: State) -> bool:
+        return s.layout.technology_place(self.technology) != NONE
 
     def run(self, s: State) -> None:
         for seat in range(s.rules.players):

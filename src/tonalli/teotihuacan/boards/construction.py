@@ -30,7 +30,7 @@ from tonalli.teotihuacan.pyramid import (
 )
 from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.calendar import complete_pyramid
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, offer_way_on
 from tonalli.teotihuacan.steps.reveal import push_pyramid_refill
 from tonalli.teotihuacan.steps.temple import climb, climb_pyramid_track
 
@@ -50,6 +50,11 @@ def open_place(s: State, place: i64) -> bool:
     """T-15.2: empty, with the four places below its corner filled."""
     support = PLACE_SUPPORT[place]
     return (s.built >> place) & 1 == 0 and s.built & support == support
+
+
+def is_on_display(s: State, tile: i64) -> bool:
+    """T-15.1: whether a tile lies face up."""
+    return s.pyramid_display[0] == tile or s.pyramid_display[1] == tile or s.pyramid_display[2] == tile
 
 
 def has_discount(s: State, player: i64) -> bool:
@@ -139,6 +144,9 @@ class ChooseTile(Decision):
     kind: ClassVar[str] = "choose-tile"
     fields: ClassVar[FieldList] = (PLAYER,)
 
+    def fits(self, s: State) -> bool:
+        return s.now.at == CONSTRUCTION
+
     def options(self, s: State, out: Actions) -> None:
         placed = s.now.built
         if placed > 0:
@@ -148,7 +156,7 @@ class ChooseTile(Decision):
                 if s.pyramid_display[i] != NONE:
                     out.add(TILE + s.pyramid_display[i])
         elif placed == 0:
-            out.add(ABANDON)
+            offer_way_on(s, self.player, CONSTRUCTION, out)
 
     def moment(self, s: State) -> i64:
         return ANY_TIME | COUNTING
@@ -178,6 +186,9 @@ class ChoosePlace(Decision):
         super().__init__(player)
         self.tile = tile
 
+    def fits(self, s: State) -> bool:
+        return s.now.at == CONSTRUCTION and is_on_display(s, self.tile)
+
     def options(self, s: State, out: Actions) -> None:
         levels = payable_levels(s, self.player, FREE)
         for place in range(PLACES):
@@ -200,6 +211,14 @@ class ChooseTurns(Decision):
         super().__init__(player)
         self.tile = tile
         self.place = place
+
+    def fits(self, s: State) -> bool:
+        return (
+            s.now.at == CONSTRUCTION
+            and is_on_display(s, self.tile)
+            and open_place(s, self.place)
+            and can_build_level(s, self.player, PLACE_LEVEL[self.place], FREE)
+        )
 
     def options(self, s: State, out: Actions) -> None:
         for turns in range(ROTATIONS[self.tile]):
@@ -231,6 +250,14 @@ class ChoosePrice(Decision):
         self.tile = tile
         self.place = place
         self.turns = turns
+
+    def fits(self, s: State) -> bool:
+        return (
+            s.now.at == CONSTRUCTION
+            and is_on_display(s, self.tile)
+            and open_place(s, self.place)
+            and can_build_level(s, self.player, PLACE_LEVEL[self.place], FREE)
+        )
 
     def options(self, s: State, out: Actions) -> None:
         level = PLACE_LEVEL[self.place]

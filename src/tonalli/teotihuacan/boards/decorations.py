@@ -23,7 +23,7 @@ from tonalli.teotihuacan.pyramid import (
     SPACE_SUPPORT,
 )
 from tonalli.teotihuacan.rules import Board
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, offer_way_on
 from tonalli.teotihuacan.steps.reveal import push_decoration_refill
 from tonalli.teotihuacan.steps.temple import (
     ClimbAny,
@@ -111,10 +111,13 @@ class ChooseDecoration(Decision):
     kind: ClassVar[str] = "choose-decoration"
     fields: ClassVar[FieldList] = (PLAYER,)
 
+    def fits(self, s: State) -> bool:
+        return s.now.at == DECORATIONS
+
     def options(self, s: State, out: Actions) -> None:
         board = s.rules.boards[DECORATIONS]
         if not board.possible(s, self.player, board.workers(s, self.player), FREE):
-            out.add(ABANDON)
+            offer_way_on(s, self.player, DECORATIONS, out)
             return
         for i in range(DISPLAY):
             if s.decoration_display[i] != NONE:
@@ -141,6 +144,15 @@ class ChooseDecorationSpace(Decision):
     def __init__(self, player: i64, decoration: i64) -> None:
         super().__init__(player)
         self.decoration = decoration
+
+    def fits(self, s: State) -> bool:
+        board = s.rules.boards[DECORATIONS]
+        if s.now.at != DECORATIONS or not board.possible(s, self.player, board.workers(s, self.player), FREE):
+            return False
+        for i in range(DISPLAY):
+            if s.decoration_display[i] == self.decoration:
+                return True
+        return False
 
     def options(self, s: State, out: Actions) -> None:
         for space in range(DECORATION_SPACES):

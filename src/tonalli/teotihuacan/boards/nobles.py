@@ -9,11 +9,11 @@ from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
-from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
+from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import NOBLES, NONE, WOOD
 from tonalli.teotihuacan.notation import ABANDON, ROW
 from tonalli.teotihuacan.rules import Board
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, moment_of_choice, offer_way_on
 from tonalli.teotihuacan.steps.temple import walk_avenue
 from tonalli.teotihuacan.tiles import NOBLES_FIRST, NOBLES_POINTS, NOBLES_WOOD
 
@@ -79,11 +79,14 @@ class ChooseRow(Decision):
     kind: ClassVar[str] = "choose-row"
     fields: ClassVar[FieldList] = (PLAYER,)
 
+    def fits(self, s: State) -> bool:
+        return s.now.at == NOBLES
+
     def options(self, s: State, out: Actions) -> None:
         board = s.rules.boards[NOBLES]
         workers = board.workers(s, self.player)
         if not board.possible(s, self.player, workers, FREE):
-            out.add(ABANDON)
+            offer_way_on(s, self.player, NOBLES, out)
             return
         rows = allowed_rows(s, workers)
         for row in range(3):
@@ -91,7 +94,7 @@ class ChooseRow(Decision):
                 out.add(ROW + row)
 
     def moment(self, s: State) -> i64:
-        return ANY_TIME | COUNTING
+        return moment_of_choice(s, self.player, NOBLES)
 
     def take(self, s: State, action: i64) -> None:
         if action == ABANDON:

@@ -9,7 +9,7 @@ from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.moments import Pause
-from tonalli.teotihuacan.names import BOARDS
+from tonalli.teotihuacan.names import BOARDS, RING
 from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.main_action import EffectComplete, weakest
 from tonalli.teotihuacan.steps.temple import ClimbAny, climb
@@ -65,6 +65,9 @@ class Gather(Effect["State"]):
         super().__init__()
         self.owner = owner
         self.board = board
+
+    def fits(self, s: State) -> bool:
+        return s.now.at == self.board and s.unlocked[self.owner * RING + self.board] > 0
 
     def run(self, s: State) -> None:
         s.rules.boards[self.board].gather(s, self.owner)

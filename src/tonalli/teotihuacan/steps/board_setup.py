@@ -34,6 +34,7 @@ from tonalli.teotihuacan.notation import (
 from tonalli.teotihuacan.pyramid import PLACE_NAMES, PYRAMID_NAMES, PYRAMID_TILES, ROTATIONS, place
 from tonalli.teotihuacan.rules import SetupItem
 from tonalli.teotihuacan.steps.reveal import (
+    Filling,
     push_decoration_refill,
     push_pyramid_refill,
 )
@@ -187,15 +188,21 @@ def board_setup() -> list[SetupItem]:
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawBoard(Reveal["State"]):
+class DrawBoard(Filling):
     """T-2.2: which of boards 2-7 lies in a slot."""
 
     kind: ClassVar[str] = "draw-board"
-    fields: ClassVar[FieldList] = (a_number("slot", 0, 9),)
+    fields: ClassVar[FieldList] = (a_number("slot", 0, 7),)
 
     def __init__(self, slot: i64) -> None:
         super().__init__()
         self.slot = slot
+
+    def fits(self, s: State) -> bool:
+        return s.layout.board_at[self.slot] == NONE
+
+    def gap(self) -> tuple[str, int]:
+        return "ring", self.slot
 
     def options(self, s: State, out: Actions) -> None:
         for board in range(RING):
@@ -210,7 +217,7 @@ class DrawBoard(Reveal["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawRoyal(Reveal["State"]):
+class DrawRoyal(Filling):
     """T-2.3: a royal tile of a category."""
 
     kind: ClassVar[str] = "draw-royal"
@@ -219,6 +226,12 @@ class DrawRoyal(Reveal["State"]):
     def __init__(self, category: i64) -> None:
         super().__init__()
         self.category = category
+
+    def fits(self, s: State) -> bool:
+        return s.layout.royals[self.category] == NONE
+
+    def gap(self) -> tuple[str, int]:
+        return "royal_tiles", self.category
 
     def options(self, s: State, out: Actions) -> None:
         out.weigh_each(DRAW_ROYAL, s.rules.royal_pools[self.category], len(ROYALS))
@@ -231,7 +244,7 @@ class DrawRoyal(Reveal["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawTechnology(Reveal["State"]):
+class DrawTechnology(Filling):
     """T-2.4: six of nine, then sorted by number."""
 
     kind: ClassVar[str] = "draw-technology"
@@ -240,6 +253,12 @@ class DrawTechnology(Reveal["State"]):
     def __init__(self, index: i64) -> None:
         super().__init__()
         self.index = index
+
+    def fits(self, s: State) -> bool:
+        return s.layout.technologies[self.index] == NONE
+
+    def gap(self) -> tuple[str, int]:
+        return "technologies", self.index
 
     def options(self, s: State, out: Actions) -> None:
         for technology in range(len(TECHNOLOGIES)):
@@ -259,7 +278,7 @@ class DrawTechnology(Reveal["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawBonus(Reveal["State"]):
+class DrawBonus(Filling):
     """T-2.5: the bonus tile of a temple."""
 
     kind: ClassVar[str] = "draw-bonus"
@@ -268,6 +287,12 @@ class DrawBonus(Reveal["State"]):
     def __init__(self, temple: i64) -> None:
         super().__init__()
         self.temple = temple
+
+    def fits(self, s: State) -> bool:
+        return s.layout.bonuses[self.temple] == NONE
+
+    def gap(self) -> tuple[str, int]:
+        return "temple_bonus_tiles", self.temple
 
     def options(self, s: State, out: Actions) -> None:
         for bonus in range(len(BONUSES)):
@@ -293,10 +318,14 @@ class DrawPatternTile(Reveal["State"]):
 
     kind: ClassVar[str] = "draw-pattern-tile"
     fields: ClassVar[FieldList] = (a_word("place", PLACE_NAMES),)
+    setup: ClassVar[bool] = True
 
     def __init__(self, place: i64) -> None:
         super().__init__()
         self.place = place
+
+    def fits(self, s: State) -> bool:
+        return s.places[self.place] == NONE
 
     def options(self, s: State, out: Actions) -> None:
         out.weigh_each(DRAW_PYRAMID, s.unseen_pyramid, PYRAMID_TILES)
@@ -314,11 +343,15 @@ class DrawTurn(Reveal["State"]):
 
     kind: ClassVar[str] = "draw-turn"
     fields: ClassVar[FieldList] = (a_word("place", PLACE_NAMES), a_word("tile", PYRAMID_NAMES))
+    setup: ClassVar[bool] = True
 
     def __init__(self, place: i64, tile: i64) -> None:
         super().__init__()
         self.place = place
         self.tile = tile
+
+    def fits(self, s: State) -> bool:
+        return s.places[self.place] == NONE
 
     def options(self, s: State, out: Actions) -> None:
         for turns in range(ROTATIONS[self.tile]):
@@ -337,11 +370,16 @@ class DrawHeapTile(Reveal["State"]):
 
     kind: ClassVar[str] = "draw-heap-tile"
     fields: ClassVar[FieldList] = (a_word("heap", HEAPS), a_number("index", 0, 5))
+    setup: ClassVar[bool] = True
 
     def __init__(self, heap: i64, index: i64) -> None:
         super().__init__()
         self.heap = heap
         self.index = index
+
+    def fits(self, s: State) -> bool:
+        laid = HEAP_TILES[s.rules.players][self.heap]
+        return self.index < laid and s.heap[self.heap * HEAP_SIZE + self.index] == NONE
 
     def options(self, s: State, out: Actions) -> None:
         s.rules.discovery_stack.offer(s, out)

@@ -47,6 +47,9 @@ class CocoaCost(Decision):
         self.due = due
         self.why = why
 
+    def fits(self, s: State) -> bool:
+        return s.players[self.player].face_up[IGNORE_COCOA] > 0
+
     def options(self, s: State, out: Actions) -> None:
         if s.rules.payment.can_pay(s, self.player, COCOA_COSTS[self.due]):
             out.add(PAY)

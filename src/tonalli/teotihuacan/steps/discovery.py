@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from tonalli.core.native import i64
 from tonalli.teotihuacan.layout import ANYWHERE, NORMAL, TWO
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, MOVING
-from tonalli.teotihuacan.names import BLUE, COCOA, DISCOVERY_KINDS, EXTRA_WORKER, GREEN, MASKS, RED, RING
+from tonalli.teotihuacan.names import BLUE, COCOA, EXTRA_WORKER, GREEN, MASKS, RED, RING
 from tonalli.teotihuacan.notation import USE, USE_END
 from tonalli.teotihuacan.rules import Discovery, ExtraWorkers, Offer
 from tonalli.teotihuacan.steps.goods import TakeResources
@@ -182,10 +182,14 @@ class DiscoveryTiles(Offer):
 
     def offer(self, s: State, player: i64, moment: i64, out: Actions) -> None:
         side = s.players[player]
-        if side.unused > 0:
-            for kind in range(MASKS, DISCOVERY_KINDS):
-                if side.face_up[kind] > 0 and s.rules.discoveries[kind].usable(s, player, moment):
+        left = side.unused
+        kind: i64 = MASKS
+        while left > 0:
+            if side.face_up[kind] > 0:
+                left -= side.face_up[kind]
+                if s.rules.discoveries[kind].usable(s, player, moment):
                     out.add(USE + kind)
+            kind += 1
 
     def take(self, s: State, player: i64, action: i64) -> bool:
         if action < USE or action >= USE_END:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LAST_ECLIPSE: Final = 3
 UNPAID_LOSS: Final = 3
+BETWEEN_TURNS: Final = "next-turn"
+"""The step below everything that happens between two turns."""
 
 
 def has_ended(s: State) -> bool:
@@ -31,6 +33,11 @@ def has_ended(s: State) -> bool:
 def is_last(s: State) -> bool:
     """Whether the eclipse being resolved is the last."""
     return s.eclipses == LAST_ECLIPSE - 1 or s.final == 1
+
+
+def is_being_resolved(s: State) -> bool:
+    """T-19.1: an eclipse lies between two turns, above the next one."""
+    return s.turns_left == 0 and s.steps[0].kind == BETWEEN_TURNS
 
 
 def resolve_eclipse(s: State) -> None:
@@ -53,6 +60,9 @@ class Score(Effect["State"]):
     def __init__(self, number: i64) -> None:
         super().__init__()
         self.number = number
+
+    def fits(self, s: State) -> bool:
+        return is_being_resolved(s) and self.number < len(s.rules.eclipse)
 
     def run(self, s: State) -> None:
         s.rules.eclipse[self.number].score(s)
@@ -92,6 +102,9 @@ class Wages(Effect["State"]):
         super().__init__()
         self.employer = employer
 
+    def fits(self, s: State) -> bool:
+        return is_being_resolved(s)
+
     def run(self, s: State) -> None:
         side = s.players[self.employer]
         due = wages_due(s, self.employer)
@@ -108,6 +121,10 @@ class PayWages(Decision):
 
     kind: ClassVar[str] = "pay-wages"
     fields: ClassVar[FieldList] = (PLAYER,)
+    out_of_turn: ClassVar[bool] = True
+
+    def fits(self, s: State) -> bool:
+        return is_being_resolved(s)
 
     def options(self, s: State, out: Actions) -> None:
         most = min(wages_due(s, self.player), s.rules.payment.most_cocoa(s, self.player))
@@ -135,6 +152,10 @@ class EclipseOver(Effect["State"]):
     """T-19.9, T-19.10, T-19.11: the temple bonus tiles at the end, otherwise the discs and neutral workers move."""
 
     kind: ClassVar[str] = "eclipse-over"
+
+    def fits(self, s: State) -> bool:
+        """T-19.1: it lies right above the next turn."""
+        return is_being_resolved(s) and s.steps[1] is self
 
     def run(self, s: State) -> None:
         last = is_last(s)

@@ -7,13 +7,26 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.field import FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
-from tonalli.teotihuacan.names import BOARDS, IN_HAND, NONE, RING, TECHNOLOGIES, TECHNOLOGY_PLACES, WORKERS
+from tonalli.teotihuacan.amounts import FREE
+from tonalli.teotihuacan.moments import ANY_TIME, COUNTING
+from tonalli.teotihuacan.names import (
+    BOARDS,
+    EXTRA_WORKER,
+    IN_HAND,
+    NONE,
+    RING,
+    TECHNOLOGIES,
+    TECHNOLOGY_PLACES,
+    WORKERS,
+)
+from tonalli.teotihuacan.notation import ABANDON, USE
 from tonalli.teotihuacan.rules import AfterMainAction
 from tonalli.teotihuacan.steps.cocoa_cost import cocoa_to_pay, pay_cocoa
 from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUps
 from tonalli.teotihuacan.steps.reveal import BeforeReveal
 
 if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
     from tonalli.teotihuacan.state import State
 
 
@@ -51,11 +64,15 @@ class PutDown(Effect["State"]):
 
     kind: ClassVar[str] = "put-down"
     fields: ClassVar[FieldList] = (a_seat("owner"), a_word("board", BOARDS))
+    holds: ClassVar[bool] = True
 
     def __init__(self, owner: i64, board: i64) -> None:
         super().__init__()
         self.owner = owner
         self.board = board
+
+    def fits(self, s: State) -> bool:
+        return s.now.at == self.board and s.rules.boards[self.board].has_main_action()
 
     def run(self, s: State) -> None:
         s.put_down(self.owner, self.board, "T-10.2")
@@ -73,6 +90,9 @@ class Act(Effect["State"]):
         super().__init__()
         self.owner = owner
         self.board = board
+
+    def fits(self, s: State) -> bool:
+        return s.now.at == self.board and s.rules.boards[self.board].has_main_action()
 
     def run(self, s: State) -> None:
         s.rules.boards[self.board].act(s, self.owner)
@@ -127,8 +147,24 @@ class TechnologyReward(Effect["State"]):
         self.technology = technology
         self.board = board
 
+    def fits(self, s: State) -> bool:
+        return s.layout.technology_place(self.technology) != NONE
+
     def run(self, s: State) -> None:
         s.rules.technologies[self.technology].reward(s, self.owner, self.board)
+
+
+def offer_way_on(s: State, player: i64, board: i64, out: Actions) -> None:
+    """T-10.10: the minimum is not possible now: the *extra worker* tile that makes it so, or giving up."""
+    out.add(ABANDON if s.rules.leeway.may_give_up(s, player, board) else USE + EXTRA_WORKER)
+
+
+def moment_of_choice(s: State, player: i64, board: i64) -> i64:
+    """T-8.19: what may be done beside choosing; a tile that is the way on is among the choices already."""
+    place = s.rules.boards[board]
+    if place.possible(s, player, place.workers(s, player), FREE) or s.rules.leeway.may_give_up(s, player, board):
+        return ANY_TIME | COUNTING
+    return ANY_TIME
 
 
 def abandon(s: State, player: i64, board: i64) -> None:

@@ -45,6 +45,9 @@ class DrawNeutral(Reveal["State"]):
         self.colour = colour
         self.left = left
 
+    def fits(self, s: State) -> bool:
+        return self.colour >= s.rules.players and self.left <= 2
+
     def options(self, s: State, out: Actions) -> None:
         out.weigh_each(DRAW_STARTING, s.neutral_pool, STARTING_TILES)
 
@@ -53,22 +56,21 @@ class DrawNeutral(Reveal["State"]):
         s.neutral_pool ^= BIT[tile]
         if s.log is not None:
             s.log.neutral_tile(NOBODY, STARTING[tile], COLOURS[self.colour], "T-21.2")
-        self.put(s, s.rules.starting_tiles[tile].left)
-        self.put(s, s.rules.starting_tiles[tile].right)
+        placed: i64 = 0
+        for board in range(RING):
+            placed += s.unlocked[self.colour * RING + board]
+        placed += self.put(s, s.rules.starting_tiles[tile].left, placed)
+        placed += self.put(s, s.rules.starting_tiles[tile].right, placed)
         if self.left > 1:
             s.push(DrawNeutral(self.colour, self.left - 1))
-        elif self.placed(s) < PER_COLOUR:
+        elif placed < PER_COLOUR:
             s.push(DrawNeutral(self.colour, 1))
 
-    def placed(self, s: State) -> i64:
-        workers: i64 = 0
-        for board in range(RING):
-            workers += s.unlocked[self.colour * RING + board]
-        return workers
-
-    def put(self, s: State, board: i64) -> None:
-        """One worker on the board, unless the colour is there or all three are placed."""
-        if self.placed(s) < PER_COLOUR and s.unlocked[self.colour * RING + board] == 0:
-            s.unlocked[self.colour * RING + board] = 1
-            if s.log is not None:
-                s.log.neutral(NOBODY, COLOURS[self.colour], BOARDS[board], "T-21.2")
+    def put(self, s: State, board: i64, placed: i64) -> i64:
+        """One worker on the board, unless the colour is there or all three are placed; how many it were."""
+        if placed == PER_COLOUR or s.unlocked[self.colour * RING + board] > 0:
+            return 0
+        s.unlocked[self.colour * RING + board] = 1
+        if s.log is not None:
+            s.log.neutral(NOBODY, COLOURS[self.colour], BOARDS[board], "T-21.2")
+        return 1

@@ -39,6 +39,8 @@ class DrawFirstPlayer(Reveal["State"]):
     """T-3.1: the first player is chosen at random."""
 
     kind: ClassVar[str] = "draw-first-player"
+    bottom: ClassVar[bool] = True
+    setup: ClassVar[bool] = True
 
     def options(self, s: State, out: Actions) -> None:
         for seat in range(s.rules.players):
@@ -117,6 +119,7 @@ class PlaceWorker(Decision):
 
     kind: ClassVar[str] = "place-worker"
     fields: ClassVar[FieldList] = (PLAYER,)
+    setup: ClassVar[bool] = True
 
     def options(self, s: State, out: Actions) -> None:
         side = s.players[self.player]
@@ -172,6 +175,7 @@ class PlaceNeutral(Effect["State"]):
     """T-3.21, T-21.3, T-21.4, T-22.7: neutral workers, drawn from the starting tiles that nobody kept."""
 
     kind: ClassVar[str] = "place-neutral"
+    setup: ClassVar[bool] = True
 
     def run(self, s: State) -> None:
         s.neutral_pool = s.rules.starting_pool
@@ -201,6 +205,8 @@ class OpeningOver(Effect["State"]):
     """T-3.21: starting tiles are returned, unclaimed discovery tiles shuffled back; the first player begins."""
 
     kind: ClassVar[str] = "opening-over"
+    bottom: ClassVar[bool] = True
+    setup: ClassVar[bool] = True
 
     def run(self, s: State) -> None:
         opening = opening_of(s)

@@ -9,7 +9,7 @@ from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.amounts import COCOA_COSTS
-from tonalli.teotihuacan.moments import ANY_TIME, Decision
+from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, Decision
 from tonalli.teotihuacan.names import BOARDS, MAX_POWER, NONE, RING, WORKERS
 from tonalli.teotihuacan.notation import POWER_UP
 from tonalli.teotihuacan.steps.ascension import ascend
@@ -130,21 +130,28 @@ class BuyPowerUp(Decision):
 @final
 @mypyc_attr(free_list_len=1)
 class PowerUpAnyone(Decision):
-    """T-8.14: one of the two power-ups of the tile, on any own unlocked worker but one moved just now."""
+    """T-8.14: one of the power-ups of the tile, on any own unlocked worker but one moved just now.
+
+    ``open`` says whether tiles may be used before it (T-8.26).
+    """
 
     kind: ClassVar[str] = "power-up-anyone"
-    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10))
+    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10), a_number("open", 0, 1))
 
-    def __init__(self, player: i64, left: i64) -> None:
+    def __init__(self, player: i64, left: i64, open: i64) -> None:
         super().__init__(player)
         self.left = left
+        self.open = open
 
     def options(self, s: State, out: Actions) -> None:
         offer_workers(s, self.player, NONE, s.now.moved, out)
 
+    def moment(self, s: State) -> i64:
+        return ANY_TIME if self.open != 0 else CLOSED
+
     def take(self, s: State, action: i64) -> None:
         if self.left > 1:
-            s.push(PowerUpAnyone(self.player, self.left - 1))
+            s.push(PowerUpAnyone(self.player, self.left - 1, s.rules.leeway.between_steps()))
         power_up(s, self.player, chosen_worker(s, self.player, action, s.now.moved), "T-8.14")
 
 

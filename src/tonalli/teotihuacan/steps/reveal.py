@@ -13,10 +13,21 @@ from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, DISCOVERY_KINDS, NONE
 from tonalli.teotihuacan.notation import DRAW_DECORATION, DRAW_DISCOVERY, DRAW_PYRAMID
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, DECORATION_TILES, PYRAMID_NAMES, PYRAMID_TILES
 from tonalli.teotihuacan.rules import TileStack
+from tonalli.teotihuacan.tiles import FIRST_SPACE
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.teotihuacan.state import State
+
+
+class Filling(Reveal["State"]):
+    """T-2.2 to T-2.5: a reveal of setup that fills a certain gap on the table."""
+
+    setup: ClassVar[bool] = True
+
+    def gap(self) -> tuple[str, int]:
+        """The field of the position, and where in it."""
+        raise NotImplementedError
 
 
 @final
@@ -83,6 +94,9 @@ class DrawAreaTile(Reveal["State"]):
         super().__init__()
         self.board = board
 
+    def fits(self, s: State) -> bool:
+        return FIRST_SPACE[self.board] != NONE and s.area_tile[self.board] == NONE
+
     def options(self, s: State, out: Actions) -> None:
         s.rules.discovery_stack.offer(s, out)
 
@@ -104,6 +118,9 @@ class DrawPyramidTile(Reveal["State"]):
     def __init__(self, gap: i64) -> None:
         super().__init__()
         self.gap = gap
+
+    def fits(self, s: State) -> bool:
+        return self.gap < len(s.pyramid_display) and s.pyramid_display[self.gap] == NONE
 
     def options(self, s: State, out: Actions) -> None:
         out.weigh_each(DRAW_PYRAMID, s.unseen_pyramid, PYRAMID_TILES)
@@ -127,6 +144,9 @@ class DrawDecoration(Reveal["State"]):
     def __init__(self, gap: i64) -> None:
         super().__init__()
         self.gap = gap
+
+    def fits(self, s: State) -> bool:
+        return s.decoration_display[self.gap] == NONE
 
     def options(self, s: State, out: Actions) -> None:
         out.weigh_each(DRAW_DECORATION, s.unseen_decorations, DECORATION_TILES)

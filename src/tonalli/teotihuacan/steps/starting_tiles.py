@@ -74,6 +74,7 @@ class DealTile(Reveal["State"]):
 
     kind: ClassVar[str] = "deal-tile"
     fields: ClassVar[FieldList] = (a_seat("seat", nobody=True), a_number("left", 1, 10))
+    setup: ClassVar[bool] = True
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__()
@@ -109,10 +110,14 @@ class DrawBeside(Reveal["State"]):
 
     kind: ClassVar[str] = "draw-beside"
     fields: ClassVar[FieldList] = (a_word("starting", STARTING),)
+    setup: ClassVar[bool] = True
 
     def __init__(self, starting: i64) -> None:
         super().__init__()
         self.starting = starting
+
+    def fits(self, s: State) -> bool:
+        return opening_of(s).beside[self.starting] == NONE
 
     def options(self, s: State, out: Actions) -> None:
         s.rules.discovery_stack.offer(s, out)
@@ -132,6 +137,7 @@ class KeepTile(Decision):
 
     kind: ClassVar[str] = "keep-tile"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10))
+    setup: ClassVar[bool] = True
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)
@@ -160,6 +166,7 @@ class RevealChoices(Effect["State"]):
     """T-3.12: the choices are revealed and the other tiles returned."""
 
     kind: ClassVar[str] = "reveal-choices"
+    setup: ClassVar[bool] = True
 
     def run(self, s: State) -> None:
         opening = opening_of(s)
@@ -184,7 +191,8 @@ class TakeBenefits(Effect["State"]):
     """T-3.13, T-3.22: technology, temple and Avenue steps, goods, power-ups, claims of both tiles."""
 
     kind: ClassVar[str] = "take-benefits"
-    fields: ClassVar[FieldList] = (a_seat("seat", nobody=True),)
+    fields: ClassVar[FieldList] = (a_seat("seat"),)
+    setup: ClassVar[bool] = True
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
@@ -228,7 +236,8 @@ class TakeGoods(Effect["State"]):
     """T-3.14, T-3.15: the goods and the Avenue step of a starting tile."""
 
     kind: ClassVar[str] = "take-goods"
-    fields: ClassVar[FieldList] = (a_seat("seat", nobody=True), a_word("starting", STARTING))
+    fields: ClassVar[FieldList] = (a_seat("seat"), a_word("starting", STARTING))
+    setup: ClassVar[bool] = True
 
     def __init__(self, seat: i64, starting: i64) -> None:
         super().__init__()
@@ -249,6 +258,7 @@ class RaiseWorker(Decision):
 
     kind: ClassVar[str] = "raise-worker"
     fields: ClassVar[FieldList] = (PLAYER,)
+    setup: ClassVar[bool] = True
 
     def options(self, s: State, out: Actions) -> None:
         side = s.players[self.player]
@@ -268,10 +278,14 @@ class ClaimBeside(Decision):
 
     kind: ClassVar[str] = "claim-beside"
     fields: ClassVar[FieldList] = (PLAYER, a_word("starting", STARTING))
+    setup: ClassVar[bool] = True
 
     def __init__(self, player: i64, starting: i64) -> None:
         super().__init__(player)
         self.starting = starting
+
+    def fits(self, s: State) -> bool:
+        return opening_of(s).beside[self.starting] != NONE
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)

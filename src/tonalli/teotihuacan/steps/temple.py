@@ -114,6 +114,10 @@ class MajorStep(Decision):
         self.temple = temple
         self.heap = heap
 
+    def fits(self, s: State) -> bool:
+        stands_on = self.temple * STEPS + s.players[self.player].temples[self.temple]
+        return self.heap == HEAP_OF_TEMPLE_STEP[stands_on]
+
     def options(self, s: State, out: Actions) -> None:
         out.add(REWARD)
         offer_heap(s, self.player, self.heap, out)
@@ -158,7 +162,7 @@ class ClimbAny(Decision):
                 s.log.step_lost(self.player, "", self.steps, "T-9.6")
             return
         if self.steps > 1:
-            s.push(ClimbAny(self.player, self.steps - 1, self.open, self.why))
+            s.push(ClimbAny(self.player, self.steps - 1, max(self.open, s.rules.leeway.between_steps()), self.why))
         climb(s, self.player, action - TEMPLE, self.why)
 
 
@@ -244,6 +248,9 @@ class AvenueClaim(Decision):
     def __init__(self, player: i64, heap: i64) -> None:
         super().__init__(player)
         self.heap = heap
+
+    def fits(self, s: State) -> bool:
+        return self.heap == HEAP_OF_AVENUE_STEP[s.players[self.player].avenue]
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)

@@ -14,8 +14,9 @@ from tonalli.teotihuacan.names import BOARDS, COCOA, IN_HAND, MAX_POWER, NONE, P
 from tonalli.teotihuacan.notation import COLLECT, MAIN, MOVE, TO, UNLOCK, WITH, WORSHIP
 from tonalli.teotihuacan.rules import TurnOption
 from tonalli.teotihuacan.steps.calendar import advance_light, eclipse_due
-from tonalli.teotihuacan.steps.eclipse import has_ended, resolve_eclipse
+from tonalli.teotihuacan.steps.eclipse import BETWEEN_TURNS, EclipseOver, has_ended, resolve_eclipse
 from tonalli.teotihuacan.steps.main_action import begin_main_action, can_take_main_action
+from tonalli.teotihuacan.steps.neutral import DrawNeutral
 from tonalli.teotihuacan.steps.worship import begin_worship, offer_worship
 
 if TYPE_CHECKING:
@@ -47,6 +48,11 @@ class Turn(Decision):
 
     kind: ClassVar[str] = "turn"
     fields: ClassVar[FieldList] = (PLAYER,)
+
+    def fits(self, s: State) -> bool:
+        """T-4.2: a turn lies right above its end."""
+        steps = s.steps
+        return len(steps) > 1 and steps[1] is self and isinstance(steps[0], EndTurn)
 
     def options(self, s: State, out: Actions) -> None:
         option = s.rules.first_turn_option
@@ -154,6 +160,7 @@ class Destination(Decision):
 
     kind: ClassVar[str] = "destination"
     fields: ClassVar[FieldList] = (PLAYER, a_word("board", BOARDS))
+    holds: ClassVar[bool] = True
 
     def __init__(self, player: i64, board: i64) -> None:
         super().__init__(player)
@@ -196,6 +203,10 @@ class ChooseAction(Decision):
 
     kind: ClassVar[str] = "choose-action"
     fields: ClassVar[FieldList] = (PLAYER,)
+    holds: ClassVar[bool] = True
+
+    def fits(self, s: State) -> bool:
+        return s.now.at != NONE
 
     def options(self, s: State, out: Actions) -> None:
         out.add(COLLECT)
@@ -229,6 +240,7 @@ class EndTurn(Decision):
 
     kind: ClassVar[str] = "end-turn"
     fields: ClassVar[FieldList] = (PLAYER,)
+    bottom: ClassVar[bool] = True
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
@@ -258,12 +270,22 @@ def end_turn(s: State, seat: i64) -> None:
 class NextTurn(Effect["State"]):
     """T-19.10, T-22.3: play goes on with the player after the one who took the last turn, unless it ends (T-20.1)."""
 
-    kind: ClassVar[str] = "next-turn"
+    kind: ClassVar[str] = BETWEEN_TURNS
     fields: ClassVar[FieldList] = (a_seat("seat", nobody=True),)
+    bottom: ClassVar[bool] = True
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
         self.seat = seat
+
+    def fits(self, s: State) -> bool:
+        """T-19.10: it waits for an eclipse or for neutral workers only."""
+        if self.seat != s.seat(s.order(s.active) + 1):
+            return False
+        for step in s.steps:
+            if isinstance(step, (EclipseOver, DrawNeutral)):
+                return True
+        return False
 
     def run(self, s: State) -> None:
         if not has_ended(s):

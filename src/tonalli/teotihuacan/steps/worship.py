@@ -81,10 +81,14 @@ class LockWorker(Decision):
 
     kind: ClassVar[str] = "lock-worker"
     fields: ClassVar[FieldList] = (PLAYER, a_word("space", SPACES))
+    holds: ClassVar[bool] = True
 
     def __init__(self, player: i64, space: i64) -> None:
         super().__init__(player)
         self.space = space
+
+    def fits(self, s: State) -> bool:
+        return s.now.at == BOARD_OF_SPACE[self.space] and s.worship[self.space] != self.player
 
     def options(self, s: State, out: Actions) -> None:
         side = s.players[self.player]
@@ -113,6 +117,14 @@ class LockWorker(Decision):
         s.now.moved = 0
 
 
+def may_use(s: State, player: i64, space: i64) -> bool:
+    """Whether the player's worker is locked on a worship space, or about to be."""
+    for step in s.steps:
+        if isinstance(step, LockWorker) and step.space == space and step.player == player:
+            return True
+    return s.worship[space] == player
+
+
 def locked_on(s: State, owner: i64, space: i64) -> i64:
     """The worker of a player that is locked on a space."""
     for die in range(WORKERS):
@@ -132,6 +144,9 @@ class WhichFirst(Decision):
     def __init__(self, player: i64, space: i64) -> None:
         super().__init__(player)
         self.space = space
+
+    def fits(self, s: State) -> bool:
+        return may_use(s, self.player, self.space)
 
     def options(self, s: State, out: Actions) -> None:
         out.add(FIRST)
@@ -170,6 +185,9 @@ class Ability(Effect["State"]):
         self.worshipper = worshipper
         self.space = space
 
+    def fits(self, s: State) -> bool:
+        return may_use(s, self.worshipper, self.space)
+
     def run(self, s: State) -> None:
         power = s.players[self.worshipper].power[locked_on(s, self.worshipper, self.space)]
         s.rules.boards[BOARD_OF_SPACE[self.space]].worship(s, self.worshipper, self.space, power)
@@ -186,6 +204,9 @@ class ClaimAreaTile(Decision):
     def __init__(self, player: i64, board: i64) -> None:
         super().__init__(player)
         self.board = board
+
+    def fits(self, s: State) -> bool:
+        return s.rules.areas[self.board].has_tile(s)
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)

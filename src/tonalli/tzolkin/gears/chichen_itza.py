@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import PLAYER, FieldList
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
-from tonalli.tzolkin.moments import Decision
-from tonalli.tzolkin.names import CHICHEN_ITZA, GOLD, SKULL, THEOLOGY, WOOD
+from tonalli.tzolkin.moments import Decision, Kinds
+from tonalli.tzolkin.names import ACTIONS, BLOCKS_END, CHICHEN_ITZA, FIRST_BLOCK, SKULL, THEOLOGY
 from tonalli.tzolkin.notation import GIVE
 from tonalli.tzolkin.rules import GearAction
 from tonalli.tzolkin.steps.goods import TakeBlocks
@@ -22,7 +23,10 @@ if TYPE_CHECKING:
 
 @final
 class PlaceSkull(GearAction):
-    """Z-7.18, Z-7.19: a skull on an action that has none; then points, the temple step, the block."""
+    """Z-7.18, Z-7.19: a skull on an action that has none; then points, the block, the temple step.
+
+    The block comes first, since it may have to pay for the step (Z-15.5).
+    """
 
     def __init__(self, number: i64, index: i64) -> None:
         super().__init__(number)
@@ -30,13 +34,20 @@ class PlaceSkull(GearAction):
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         """Z-14.11: a closed action is closed for all."""
-        return s.players[player].stock[SKULL] > 0 and (s.offered >> self.index) & 1 == 0
+        return s.players[player].stock[SKULL] > 0 and not s.has_skull(self.index)
+
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        if s.has_skull(self.index):
+            return Reason("closed", "Z-14.11", {"action": ACTIONS[self.number]})
+        if s.players[player].stock[SKULL] == 0:
+            return Reason("no-skull", "Z-7.18", {"action": ACTIONS[self.number]})
+        return None
 
     def act(self, s: State, player: i64) -> None:
         push_offering(s, player)
+        s.push(Climb(player, SKULL_TEMPLE[self.index], "Z-7.19"))
         if SKULL_BLOCKS[self.index] > 0:
             s.push(TakeBlocks(player, SKULL_BLOCKS[self.index], "Z-7.19"))
-        s.push(Climb(player, SKULL_TEMPLE[self.index], "Z-7.19"))
         s.place_skull(player, self.index, "Z-7.18")
         s.score(player, SKULL_POINTS[self.index], "Z-7.19")
 
@@ -54,17 +65,22 @@ class Offering(Decision):
 
     kind: ClassVar[str] = "offering"
     fields: ClassVar[FieldList] = (PLAYER,)
+    asks: ClassVar[Kinds] = ("climb", "taxed")
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
-        for good in range(WOOD, GOLD + 1):
+        for good in range(FIRST_BLOCK, BLOCKS_END):
             if s.players[self.player].stock[good] > 0:
-                out.add(GIVE + good - WOOD)
+                out.add(GIVE + good - FIRST_BLOCK)
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:
             push_climb_any(s, self.player, "Z-8.9")
-            s.spend(self.player, WOOD + action - GIVE, 1, "Z-8.9")
+            s.spend(self.player, FIRST_BLOCK + action - GIVE, 1, "Z-8.9")
+
+    def fits(self, s: State) -> bool:
+        """Z-8.9: for a skull, by who knows Theology 2."""
+        return s.offered != 0 and s.works(self.player, THEOLOGY, 2)
 
 
 def chichen_itza() -> list[GearAction]:

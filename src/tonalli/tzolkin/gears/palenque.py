@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import PLAYER, FieldList, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.tzolkin.moments import Decision
 from tonalli.tzolkin.names import (
+    ACTIONS,
     AGRICULTURE,
     CORN,
     GROUPS,
@@ -47,6 +49,11 @@ class Jungle(GearAction):
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         """Z-6.10: not without any option; a wood tile can always be taken."""
         return s.jungle_wood[self.group] > 0 or s.jungle_corn[self.group] > 0 or s.works(player, AGRICULTURE, 2)
+
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        if self.possible(s, player, corn):
+            return None
+        return Reason("no-harvest-tile", "Z-6.10", {"action": ACTIONS[self.number]})
 
     def act(self, s: State, player: i64) -> None:
         s.push(Harvest(player, self.group))

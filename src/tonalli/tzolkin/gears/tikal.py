@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from tonalli.core.game import Reason
 from tonalli.core.native import i64
-from tonalli.tzolkin.names import NONE
+from tonalli.tzolkin.names import ACTIONS, NONE
 from tonalli.tzolkin.rules import GearAction
 from tonalli.tzolkin.steps.build import Build, BuildTwo, can_build, can_build_monument
 from tonalli.tzolkin.steps.goods import give_blocks
@@ -14,6 +15,11 @@ from tonalli.tzolkin.steps.temple import ClimbTwo
 
 if TYPE_CHECKING:
     from tonalli.tzolkin.state import State
+
+
+def unpaid(action: i64) -> Reason:
+    """Z-6.7, Z-14.3: nothing an action asks for can be paid."""
+    return Reason("cannot-be-paid", "Z-6.7", {"action": ACTIONS[action]})
 
 
 @final
@@ -27,6 +33,9 @@ class Technologies(GearAction):
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         return can_study(s, player)
 
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        return None if can_study(s, player) else unpaid(self.number)
+
     def act(self, s: State, player: i64) -> None:
         s.push(Study(player, self.steps, 0))
 
@@ -37,6 +46,9 @@ class OneBuilding(GearAction):
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         return can_build(s, player, NONE)
+
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        return None if can_build(s, player, NONE) else unpaid(self.number)
 
     def act(self, s: State, player: i64) -> None:
         s.push(Build(player, 0, 1, 0))
@@ -49,6 +61,9 @@ class TwoBuildings(GearAction):
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         return can_build(s, player, NONE) or can_build_monument(s, player)
 
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        return None if self.possible(s, player, corn) else unpaid(self.number)
+
     def act(self, s: State, player: i64) -> None:
         s.push(BuildTwo(player))
 
@@ -59,6 +74,9 @@ class TwoTemples(GearAction):
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         return s.players[player].blocks() > 0
+
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        return None if self.possible(s, player, corn) else unpaid(self.number)
 
     def act(self, s: State, player: i64) -> None:
         s.push(ClimbTwo(player))

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_number
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
-from tonalli.tzolkin.moments import Decision
-from tonalli.tzolkin.names import ACTIONS, CHICHEN_ITZA, CORN, GOLD, UXMAL_5, WOOD
+from tonalli.tzolkin.moments import Decision, Kinds, beneath
+from tonalli.tzolkin.names import ACTION_COUNT, ACTIONS, BLOCKS_END, CHICHEN_ITZA, CORN, FIRST_BLOCK, UXMAL_5, WOOD
 from tonalli.tzolkin.notation import ACT, BUY, SELL
 from tonalli.tzolkin.rules import GearAction
 from tonalli.tzolkin.steps.build import Build, can_build
@@ -21,12 +22,20 @@ if TYPE_CHECKING:
     from tonalli.tzolkin.state import State
 
 
+def too_little_corn(action: i64, corn: i64, needed: i64) -> Reason:
+    """Z-6.7: the printed cost cannot be paid."""
+    return Reason("too-little-corn", "Z-6.7", {"action": ACTIONS[action], "corn": corn, "needed": needed})
+
+
 @final
 class TempleStep(GearAction):
     """Z-7.13: 3 corn for a step up on one temple."""
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         return corn >= TEMPLE_STEP_CORN
+
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        return None if corn >= TEMPLE_STEP_CORN else too_little_corn(self.number, corn, TEMPLE_STEP_CORN)
 
     def act(self, s: State, player: i64) -> None:
         push_climb_any(s, player, "Z-7.13")
@@ -42,6 +51,9 @@ class Market(GearAction):
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         return corn >= s.in_force().price(WOOD) or s.players[player].blocks() > 0
+
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        return None if self.possible(s, player, corn) else Reason("nothing-to-trade", "Z-6.10")
 
     def act(self, s: State, player: i64) -> None:
         s.push(Trade(player, 0, 0, 0))
@@ -62,6 +74,7 @@ class Trade(Decision):
         a_number("buying", 0, 1),
         a_number("optional", 0, 1),
     )
+    asks: ClassVar[Kinds] = ("taxed",)
 
     def __init__(self, player: i64, sold: i64, buying: i64, optional: i64) -> None:
         super().__init__(player)
@@ -74,26 +87,30 @@ class Trade(Decision):
             out.add(PASS)
         stock = s.players[self.player].stock
         if self.buying == 0:
-            for good in range(WOOD, GOLD + 1):
+            for good in range(FIRST_BLOCK, BLOCKS_END):
                 if stock[good] > 0:
-                    out.add(SELL + good - WOOD)
-        for good in range(WOOD, GOLD + 1):
+                    out.add(SELL + good - FIRST_BLOCK)
+        for good in range(FIRST_BLOCK, BLOCKS_END):
             if stock[CORN] >= s.in_force().price(good) and (self.sold >> good) & 1 == 0:
-                out.add(BUY + good - WOOD)
+                out.add(BUY + good - FIRST_BLOCK)
 
     def take(self, s: State, action: i64) -> None:
         if action == PASS:
             return
         if action >= BUY:
-            good = WOOD + action - BUY
+            good = FIRST_BLOCK + action - BUY
             s.push(Trade(self.player, self.sold, 1, self.optional))
             s.spend(self.player, CORN, s.in_force().price(good), "Z-7.14")
             s.receive(self.player, good, 1, "Z-7.14")
             return
-        good = WOOD + action - SELL
+        good = FIRST_BLOCK + action - SELL
         s.push(Trade(self.player, self.sold | BIT[good], 0, self.optional))
         s.spend(self.player, good, 1, "Z-7.14")
         s.gain(self.player, CORN, RATE[good], "Z-7.14")
+
+    def fits(self, s: State) -> bool:
+        """Z-7.20: blocks are sold; it may be left out where a tile gives it and nothing else."""
+        return self.sold % 2 == 0 and (self.optional == 1) == (beneath(self).asked(s) == (self.kind,))
 
 
 # ---- worker, building with corn ------------------------------------------------------------------
@@ -106,6 +123,9 @@ class OneWorker(GearAction):
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         return s.players[player].reserve > 0
 
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        return None if s.players[player].reserve > 0 else Reason("no-worker-left", "Z-7.15")
+
     def act(self, s: State, player: i64) -> None:
         s.enlist(player, "Z-7.15")
 
@@ -116,6 +136,9 @@ class BuildWithCorn(GearAction):
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         return can_build(s, player, corn)
+
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        return None if can_build(s, player, corn) else Reason("cannot-be-paid", "Z-7.16", {"action": "uxmal_4"})
 
     def act(self, s: State, player: i64) -> None:
         s.push(Build(player, 1, 1, 0))
@@ -135,6 +158,11 @@ class Mirror(GearAction):
             if can_mirror(s, player, action, corn):
                 return True
         return False
+
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        if corn < MIRROR_CORN:
+            return too_little_corn(self.number, corn, MIRROR_CORN)
+        return None if self.possible(s, player, corn) else Reason("nothing-to-mirror", "Z-6.10")
 
     def act(self, s: State, player: i64) -> None:
         s.push(Mirrored(player, 0))
@@ -172,6 +200,21 @@ class Mirrored(Decision):
                 s.log.act(self.player, ACTIONS[action - ACT], 0, "mirror", "Z-7.17")
             s.spend(self.player, CORN, MIRROR_CORN, "Z-7.17")
             s.rules.actions[action - ACT].act(s, self.player)
+
+    def fits(self, s: State) -> bool:
+        """Z-10.5: a tile's mirror may be left out, that of the gear not."""
+        return (self.optional == 1) == (beneath(self).kind == "tile-effects")
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if not ACT <= action < ACT + ACTION_COUNT:
+            return None
+        number = action - ACT
+        if number == UXMAL_5 or number >= FIRST[CHICHEN_ITZA]:
+            return Reason("not-mirrored", "Z-7.17", {"action": ACTIONS[number]})
+        corn = s.players[self.player].stock[CORN]
+        if corn < MIRROR_CORN:
+            return too_little_corn(number, corn, MIRROR_CORN)
+        return s.rules.actions[number].why_not(s, self.player, corn - MIRROR_CORN)
 
 
 def uxmal() -> list[GearAction]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from tonalli.core.game import Reason
 from tonalli.core.native import i64
-from tonalli.tzolkin.names import CORN, GOLD, RESOURCE_EXTRACTION, SKULL, STONE, THEOLOGY, WOOD
+from tonalli.tzolkin.names import ACTIONS, CORN, GOLD, RESOURCE_EXTRACTION, SKULL, STONE, THEOLOGY, WOOD
 from tonalli.tzolkin.rules import GearAction
 from tonalli.tzolkin.steps.goods import Gain
 from tonalli.tzolkin.tiles import YAXCHILAN_CORN, YAXCHILAN_GOLD, YAXCHILAN_SKULL, YAXCHILAN_STONE, YAXCHILAN_WOOD
@@ -23,8 +24,13 @@ class Yaxchilan(GearAction):
         self.index = index
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
-        """Z-6.10: not for a skull when the bank has none."""
-        return YAXCHILAN_SKULL[self.index] == 0 or s.skulls > 0
+        """Z-6.10: not for a skull when the bank has none, or none can be gained (Z-15.5)."""
+        return YAXCHILAN_SKULL[self.index] == 0 or (s.skulls > 0 and s.in_force().can_gain(s, player, SKULL))
+
+    def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
+        if self.possible(s, player, corn):
+            return None
+        return Reason("no-skull-to-gain", "Z-6.10", {"action": ACTIONS[self.number]})
 
     def act(self, s: State, player: i64) -> None:
         # Pushed in reverse: corn comes first, so that it can serve what the rest may cost.

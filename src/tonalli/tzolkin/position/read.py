@@ -1,5 +1,5 @@
 # interpreted
-"""Reading a position: every field checked, every impossibility refused with the name of the field."""
+"""Reading a position: every field by itself is one that can be; whether they go together is judged elsewhere."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from typing import Any, Final
 from tonalli.core.errors import PositionError
 from tonalli.core.fields import Fields, check_number, names_of_bits, names_of_counts
 from tonalli.core.game import Game
-from tonalli.core.reading import MANY, read_options, read_pending, read_sides, read_turn, settle
+from tonalli.core.reading import MANY, read_options, read_pending, read_sides, read_turn
+from tonalli.core.step import NOBODY
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.names import (
     BOTTOM,
     BUILDINGS,
     DUMMY,
+    GEAR_SPACES,
     GEARS,
     GOODS,
     GROUPS,
     MONUMENTS,
-    NONE,
     SKULL,
     TEETH_MAX,
     TEMPLES,
@@ -28,7 +29,7 @@ from tonalli.tzolkin.names import (
     WEALTH,
     WORKERS,
 )
-from tonalli.tzolkin.position.checks import check_position
+from tonalli.tzolkin.position.problems import left_in_piles, monuments_left, skulls_left
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.rules import Rules
 from tonalli.tzolkin.state import State, new_state
@@ -39,7 +40,7 @@ LAST_DAY: Final = 29
 
 
 def read_position(data: Any, game: Game, compose: Callable[[dict[str, Any]], Rules]) -> State:
-    """The state of a position; an impossible one is refused with the name of the field."""
+    """The state of plain data; a field that cannot be is refused with its name."""
     fields = Fields(data, "")
     return Reader(fields, compose(read_options(fields, game))).state()
 
@@ -68,9 +69,10 @@ class Reader:
         self.this_turn()
         self.opening()
         read_pending(s, fields, STEPS, self.players, self.begin_turn)
+        for part in s.parts:
+            part.read(s, fields.sub(part.name))
         fields.done()
-        check_position(s)
-        settle(s)
+        consider(s)
         return s
 
     def calendar(self) -> None:
@@ -107,7 +109,7 @@ class Reader:
         for group, name in enumerate(GROUPS):
             tiles = fields.sub(name, {"corn": 0, "wood": 0})
             s.jungle_corn[group] = tiles.number("corn", 0, self.players)
-            s.jungle_wood[group] = tiles.number("wood", 0, s.jungle_corn[group] if group > 0 else 0)
+            s.jungle_wood[group] = tiles.number("wood", 0, self.players)
             tiles.done()
         fields.done()
         skulls = self.fields.sub("skulls", {"chichen_itza": []})
@@ -129,37 +131,15 @@ class Reader:
     def piles(self) -> None:
         """Skulls in the bank, buildings and monuments not drawn; what is not given is what is left."""
         s = self.s
-        skulls = SKULLS - s.skulls_placed() - sum(side.stock[SKULL] for side in s.players)
-        if skulls < 0:
-            raise PositionError(f"skulls: there are only {SKULLS}")
-        s.skulls = skulls if self.bank is None else check_number(self.bank, 0, SKULLS, "skulls.bank")
-        if s.skulls != skulls:
-            raise PositionError(f"skulls.bank: {skulls} of {SKULLS} are left, not {s.skulls}")
+        left = max(skulls_left(s), 0)
+        s.skulls = left if self.bank is None else check_number(self.bank, 0, SKULLS, "skulls.bank")
         unseen = self.fields.sub("unseen", {})
-        rest = [building.copies for building in self.rules.buildings]
-        for building, tile in enumerate(self.rules.buildings):
-            shown = sum(s.display[place] == building for place in range(DISPLAY))
-            rest[building] -= shown + sum(side.buildings[building] for side in s.players)
-            if rest[building] < 0:
-                raise PositionError(f"buildings: there are only {tile.copies} of {BUILDINGS[building]}")
-            if tile.age < s.age:
-                rest[building] = 0
-        counts = unseen.sub("buildings", names_of_counts(BUILDINGS, rest))
-        for building, left in enumerate(rest):
+        counts = unseen.sub("buildings", names_of_counts(BUILDINGS, [max(left, 0) for left in left_in_piles(s)]))
+        for building in range(len(self.rules.buildings)):
             s.unseen[building] = counts.number(BUILDINGS[building], 0, 3, 0)
-            if s.unseen[building] != left:
-                raise PositionError(f"{counts.at(BUILDINGS[building])}: {left} are left, not {s.unseen[building]}")
         counts.done()
-        gone = 0
-        for side in s.players:
-            gone |= side.monuments
-        for place in range(self.rules.monuments_shown):
-            if s.monument_row[place] != NONE:
-                gone |= 1 << s.monument_row[place]
-        hidden = names_of_bits(MONUMENTS, ~gone)
+        hidden = names_of_bits(MONUMENTS, monuments_left(s))
         s.unseen_monuments = unseen.bits("monuments", MONUMENTS, hidden)
-        if names_of_bits(MONUMENTS, s.unseen_monuments) != hidden:
-            raise PositionError("unseen.monuments: they are those that nobody can see")
         unseen.done()
 
     def player(self, seat: int, fields: Fields) -> None:
@@ -196,6 +176,8 @@ class Reader:
         now.placed = fields.number("placed", 0, WORKERS, 0)
         now.claimed = fields.flag("claimed")
         now.picked = fields.number("picked_up", 0, WORKERS, 0)
+        now.on_gears = fields.bits("placed_on", GEAR_SPACES, [])
+        now.over = fields.flag("over")
         fields.done()
 
     def opening(self) -> None:
@@ -217,6 +199,17 @@ class Reader:
     def begin_turn(self, seat: int) -> None:
         self.s.push(EndTurn(seat))
         self.s.push(Turn(seat))
+
+
+def consider(s: State) -> None:
+    """What whoever decides can choose; nothing runs by itself in a position."""
+    top = s.top
+    s.choices.count = 0
+    if top.player != NOBODY and top.fits(s):
+        top.options(s, s.choices)
+        moment = top.moment(s)
+        if moment != 0:
+            s.offer(top.player, moment, s.choices)
 
 
 def read_points(value: Any, path: str) -> int:

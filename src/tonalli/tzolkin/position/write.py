@@ -12,6 +12,7 @@ from tonalli.tzolkin.layout import Opening, TurnSoFar
 from tonalli.tzolkin.names import (
     BUILDINGS,
     DUMMY,
+    GEAR_SPACES,
     GEARS,
     GOODS,
     GROUPS,
@@ -62,6 +63,8 @@ def write_position(s: State) -> dict[str, Any]:
     }
     if s.opening is not None:
         data["opening"] = write_opening(s.opening, s.rules.players)
+    for part in s.parts:
+        data[part.name] = part.write(s)
     data["pending"] = [STEPS.write(step) for step in s.steps]
     return data
 
@@ -105,6 +108,8 @@ def write_turn(now: TurnSoFar) -> dict[str, Any]:
         "placed": now.placed,
         "claimed": now.claimed == 1,
         "picked_up": now.picked,
+        "placed_on": [name for bit, name in enumerate(GEAR_SPACES) if (now.on_gears >> bit) & 1],
+        "over": now.over == 1,
     }
     return {key: value for key, value in data.items() if value}
 

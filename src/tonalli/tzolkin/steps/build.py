@@ -1,4 +1,4 @@
-"""Buildings and monuments: choosing, paying, and what a tile brings (Z-10)."""
+"""Buildings and monuments: choosing, and taking the tile (Z-10)."""
 
 from __future__ import annotations
 
@@ -6,176 +6,28 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS, Effect
-from tonalli.tzolkin.moments import Decision, Payment
+from tonalli.core.step import PASS
+from tonalli.tzolkin.moments import BUILDING, Decision, Effect, Kinds, Payment, beneath
 from tonalli.tzolkin.names import (
     ARCHITECTURE,
+    BUILDING_KINDS,
     BUILDINGS,
     CORN,
     FIRST_BUILDING,
-    GOLD,
+    MONUMENT_KINDS,
     MONUMENTS,
     NONE,
-    SKULL,
-    STONE,
-    TILES,
-    WOOD,
 )
-from tonalli.tzolkin.notation import BUILD, DROP, LATER, MONUMENT, NOW
-from tonalli.tzolkin.rules import Construction
-from tonalli.tzolkin.steps.goods import Gain, give_blocks
-from tonalli.tzolkin.tiles import (
-    ARCHITECTURE_CORN,
-    ARCHITECTURE_CORN_SAVED,
-    ARCHITECTURE_POINTS,
-    CORN_PER_BLOCK,
-    DISPLAY,
-    MONUMENT_GOLD,
-    MONUMENT_ROW,
-    MONUMENT_SKULL,
-    MONUMENT_STONE,
-    MONUMENT_WOOD,
-)
+from tonalli.tzolkin.notation import BUILD, LATER, MONUMENT, NOW
+from tonalli.tzolkin.steps.effects import push_effects
+from tonalli.tzolkin.steps.goods import Gain
+from tonalli.tzolkin.tiles import ARCHITECTURE_CORN, ARCHITECTURE_POINTS, DISPLAY, MONUMENT_ROW
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.tzolkin.state import State
-
-
-class BaseConstruction(Construction):
-    """Z-10.2, Z-15.6: printed cost, less what another tile covers, less Architecture, in blocks or corn; surcharges.
-
-    ``covering`` is a building whose cost counts as paid; the base game knows none.
-    """
-
-    def payable(self, s: State, player: i64, building: i64, corn: i64, helped: i64) -> bool:
-        return self.payable_with(s, player, building, NONE, corn, helped)
-
-    def payable_with(self, s: State, player: i64, building: i64, covering: i64, corn: i64, helped: i64) -> bool:
-        side = s.players[player]
-        if side.stock[SKULL] < s.rules.buildings[building].cost[SKULL]:
-            return False
-        saved = helped == 1 and s.works(player, ARCHITECTURE, 3)
-        surcharge = s.in_force().building_surcharge()
-        blocks: i64 = 0
-        missing: i64 = 0
-        for good in range(WOOD, GOLD + 1):
-            due = blocks_due(s, building, covering, good)
-            blocks += due
-            missing += max(due - side.stock[good], 0)
-        if corn != NONE:
-            return corn >= corn_price(blocks, saved, surcharge)
-        spared: i64 = min(1, blocks) if saved else 0
-        return missing <= spared and side.blocks() >= blocks - spared + surcharge
-
-    def pay(self, s: State, player: i64, building: i64, in_corn: i64, helped: i64) -> None:
-        self.pay_with(s, player, building, NONE, in_corn, helped)
-
-    def pay_with(self, s: State, player: i64, building: i64, covering: i64, in_corn: i64, helped: i64) -> None:
-        saved = helped == 1 and s.works(player, ARCHITECTURE, 3)
-        self.pay_skulls(s, player, building)
-        if in_corn == 1:
-            blocks: i64 = 0
-            for good in range(WOOD, GOLD + 1):
-                blocks += blocks_due(s, building, covering, good)
-            s.spend(player, CORN, corn_price(blocks, saved, s.in_force().building_surcharge()), "Z-7.16")
-            return
-        droppable: i64 = 0
-        only: i64 = NONE
-        if saved:
-            for good in range(WOOD, GOLD + 1):
-                if can_drop(s, player, building, covering, good):
-                    droppable += 1
-                    only = good
-        if droppable > 1:
-            s.push(DropBlock(player, building, covering))
-        else:
-            pay_blocks(s, player, building, covering, only)
-
-    def pay_skulls(self, s: State, player: i64, building: i64) -> None:
-        """Z-10.1: skulls of a cost return to the bank."""
-        s.spend(player, SKULL, s.rules.buildings[building].cost[SKULL], "Z-10.2")
-
-    def monument_payable(self, s: State, player: i64, monument: i64) -> bool:
-        stock = s.players[player].stock
-        return (
-            stock[WOOD] >= MONUMENT_WOOD[monument]
-            and stock[STONE] >= MONUMENT_STONE[monument]
-            and stock[GOLD] >= MONUMENT_GOLD[monument]
-            and stock[SKULL] >= MONUMENT_SKULL[monument]
-        )
-
-    def pay_monument(self, s: State, player: i64, monument: i64) -> None:
-        s.spend(player, WOOD, MONUMENT_WOOD[monument], "Z-10.1")
-        s.spend(player, STONE, MONUMENT_STONE[monument], "Z-10.1")
-        s.spend(player, GOLD, MONUMENT_GOLD[monument], "Z-10.1")
-        s.spend(player, SKULL, MONUMENT_SKULL[monument], "Z-10.1")
-
-
-def corn_price(blocks: i64, saved: bool, surcharge: i64) -> i64:
-    """Z-7.16, Z-8.6: two corn a block; Architecture 3 saves two, not below 0."""
-    price = CORN_PER_BLOCK * blocks
-    if saved:
-        price = max(price - ARCHITECTURE_CORN_SAVED, 0)
-    return price + CORN_PER_BLOCK * surcharge
-
-
-def blocks_due(s: State, building: i64, covering: i64, good: i64) -> i64:
-    """Z-15.6: blocks of a kind, less those that another tile covers; nothing is given back."""
-    due = s.rules.buildings[building].cost[good]
-    if covering != NONE:
-        due = max(due - s.rules.buildings[covering].cost[good], 0)
-    return due
-
-
-def can_drop(s: State, player: i64, building: i64, covering: i64, dropped: i64) -> bool:
-    """Z-8.6: whether a block of this kind may be dropped, and the rest be paid."""
-    if blocks_due(s, building, covering, dropped) == 0:
-        return False
-    stock = s.players[player].stock
-    for good in range(WOOD, GOLD + 1):
-        due = blocks_due(s, building, covering, good)
-        if stock[good] < (due - 1 if good == dropped else due):
-            return False
-    return True
-
-
-def pay_blocks(s: State, player: i64, building: i64, covering: i64, dropped: i64) -> None:
-    """Z-10.2: the blocks of a building but the dropped one, then the surcharge of the payer's choice."""
-    for good in range(WOOD, GOLD + 1):
-        due = blocks_due(s, building, covering, good)
-        s.spend(player, good, due - 1 if good == dropped else due, "Z-10.2")
-    give_blocks(s, player, s.in_force().building_surcharge(), "Z-15.6")
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class DropBlock(Payment):
-    """Z-8.6, Z-8.11: the block that Architecture 3 takes off the cost."""
-
-    kind: ClassVar[str] = "drop-block"
-    fields: ClassVar[FieldList] = (
-        PLAYER,
-        a_word("building", BUILDINGS),
-        a_word("covering", BUILDINGS, optional=True),
-    )
-
-    def __init__(self, player: i64, building: i64, covering: i64) -> None:
-        super().__init__(player)
-        self.building = building
-        self.covering = covering
-
-    def options(self, s: State, out: Actions) -> None:
-        for good in range(WOOD, GOLD + 1):
-            if can_drop(s, self.player, self.building, self.covering, good):
-                out.add(DROP + good - WOOD)
-
-    def take(self, s: State, action: i64) -> None:
-        pay_blocks(s, self.player, self.building, self.covering, WOOD + action - DROP)
-
-
-# ---- choosing ------------------------------------------------------------------------------------
 
 
 def can_build(s: State, player: i64, corn: i64) -> bool:
@@ -206,6 +58,33 @@ def offer_buildings(s: State, player: i64, corn: i64, helped: i64, out: Actions)
                 out.add(BUILD + building)
 
 
+def is_face_up(s: State, building: i64) -> bool:
+    """Z-10.1: whether a building lies on display."""
+    for place in range(DISPLAY):
+        if s.display[place] == building:
+            return True
+    return False
+
+
+def why_no_building(s: State, player: i64, building: i64, corn: i64, helped: i64) -> Reason | None:
+    """Z-10.1, Z-10.2: it does not lie face up, or cannot be paid."""
+    if not is_face_up(s, building):
+        return Reason("not-on-display", "Z-10.1", {"building": BUILDINGS[building]})
+    if s.rules.construction.payable(s, player, building, corn, helped):
+        return None
+    return Reason("cannot-be-paid", "Z-10.2" if corn == NONE else "Z-7.16", {"building": BUILDINGS[building]})
+
+
+def why_no_monument(s: State, player: i64, monument: i64) -> Reason | None:
+    """Z-10.1, Z-10.9: it is not in the row, or cannot be paid."""
+    for place in range(MONUMENT_ROW):
+        if s.monument_row[place] == monument:
+            if s.rules.construction.monument_payable(s, player, monument):
+                return None
+            return Reason("cannot-be-paid", "Z-10.1", {"monument": MONUMENTS[monument]})
+    return Reason("not-in-the-row", "Z-10.9", {"monument": MONUMENTS[monument]})
+
+
 def build(s: State, player: i64, building: i64, in_corn: i64, helped: i64) -> None:
     """Z-10.2: pay, then take the tile with what it brings."""
     s.push(TakeBuilding(player, building, helped))
@@ -226,6 +105,7 @@ class Build(Decision):
         a_number("helped", 0, 1),
         a_number("optional", 0, 1),
     )
+    asks: ClassVar[Kinds] = BUILDING
 
     def __init__(self, player: i64, in_corn: i64, helped: i64, optional: i64) -> None:
         super().__init__(player)
@@ -236,12 +116,52 @@ class Build(Decision):
     def options(self, s: State, out: Actions) -> None:
         if self.optional == 1:
             out.add(PASS)
-        corn = s.players[self.player].stock[CORN] if self.in_corn == 1 else NONE
-        offer_buildings(s, self.player, corn, self.helped, out)
+        offer_buildings(s, self.player, self.corn(s), self.helped, out)
+
+    def corn(self, s: State) -> i64:
+        """Z-7.16: what can be paid with instead of blocks, or NONE."""
+        return s.players[self.player].stock[CORN] if self.in_corn == 1 else NONE
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:
             build(s, self.player, action - BUILD, self.in_corn, self.helped)
+
+    def asked(self, s: State) -> Kinds:
+        """Only a building that may follow another one waits for it."""
+        return self.asks if self.optional == 1 else ()
+
+    def fits(self, s: State) -> bool:
+        """Z-8.5: who may leave it out pays blocks; Z-10.4: further buildings come from own tiles."""
+        if self.optional == 0:
+            return self.helped == 1 and "harvest" in beneath(self).asked(s)
+        if self.in_corn == 1 or (self.helped == 0 and not s.works(self.player, ARCHITECTURE, 1)):
+            return False
+        further: i64 = 0
+        step = beneath(self)
+        above = self.kind
+        while step.kind != "":
+            if step.kind == self.kind and above == self.kind:
+                further += 1
+            above = step.kind
+            step = beneath(step)
+        return further <= tiles_that_build(s, self.player)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if BUILD <= action < BUILD + BUILDING_KINDS:
+            return why_no_building(s, self.player, action - BUILD, self.corn(s), self.helped)
+        if MONUMENT <= action < MONUMENT + MONUMENT_KINDS:
+            return Reason("no-monument-now", "Z-7.11", {"monument": MONUMENTS[action - MONUMENT]})
+        return None
+
+
+def tiles_that_build(s: State, player: i64) -> i64:
+    """Z-10.4: own buildings whose last effect is one more building."""
+    count: i64 = 0
+    for building in range(len(s.rules.buildings)):
+        effects = s.rules.buildings[building].effects
+        if len(effects) > 0 and effects[len(effects) - 1].gives_building():
+            count += s.players[player].buildings[building]
+    return count
 
 
 @final
@@ -261,8 +181,7 @@ class BuildTwo(Decision):
 
     def take(self, s: State, action: i64) -> None:
         if action >= MONUMENT:
-            s.push(TakeMonument(self.player, action - MONUMENT))
-            s.rules.construction.pay_monument(s, self.player, action - MONUMENT)
+            build_monument(s, self.player, action - MONUMENT)
             return
         building = action - BUILD
         if not s.works(self.player, ARCHITECTURE, 1):
@@ -272,6 +191,13 @@ class BuildTwo(Decision):
         else:
             build_first(s, self.player, building, 1)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if BUILD <= action < BUILD + BUILDING_KINDS:
+            return why_no_building(s, self.player, action - BUILD, NONE, 1)
+        if MONUMENT <= action < MONUMENT + MONUMENT_KINDS:
+            return why_no_monument(s, self.player, action - MONUMENT)
+        return None
+
 
 def build_first(s: State, player: i64, building: i64, helped: i64) -> None:
     """Z-8.5: Architecture applies to one of the two buildings."""
@@ -279,10 +205,19 @@ def build_first(s: State, player: i64, building: i64, helped: i64) -> None:
     build(s, player, building, 0, helped)
 
 
+def build_monument(s: State, player: i64, monument: i64) -> None:
+    """Z-10.9: pay, then take the tile."""
+    s.push(TakeMonument(player, monument))
+    s.rules.construction.pay_monument(s, player, monument)
+
+
 @final
 @mypyc_attr(free_list_len=1)
-class ApplyArchitecture(Decision):
-    """Z-8.10: whether Architecture applies to the first of two buildings, or later to the second."""
+class ApplyArchitecture(Payment):
+    """Z-8.10: whether Architecture applies to the first of two buildings, or later to the second.
+
+    The building is chosen, so this belongs to paying for it: nothing else is done in between (Z-15.3).
+    """
 
     kind: ClassVar[str] = "apply-architecture"
     fields: ClassVar[FieldList] = (PLAYER, a_word("building", BUILDINGS))
@@ -298,17 +233,24 @@ class ApplyArchitecture(Decision):
     def take(self, s: State, action: i64) -> None:
         build_first(s, self.player, self.building, 1 if action == NOW else 0)
 
+    def fits(self, s: State) -> bool:
+        """Z-8.10: a building on display that can be paid either way."""
+        if not s.works(self.player, ARCHITECTURE, 1) or not is_face_up(s, self.building):
+            return False
+        return s.rules.construction.payable(s, self.player, self.building, NONE, 0)
+
 
 # ---- taking the tile -----------------------------------------------------------------------------
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class TakeBuilding(Effect["State"]):
+class TakeBuilding(Effect):
     """Z-10.2, Z-8.7: take the tile, gain what Architecture gives at the level paid with, then its effects."""
 
     kind: ClassVar[str] = "take-building"
     fields: ClassVar[FieldList] = (a_seat("owner"), a_word("building", BUILDINGS), a_number("helped", 0, 1))
+    asks: ClassVar[Kinds] = ("drop-block", "give-blocks")
 
     def __init__(self, owner: i64, building: i64, helped: i64) -> None:
         super().__init__()
@@ -325,10 +267,22 @@ class TakeBuilding(Effect["State"]):
             if s.works(self.owner, ARCHITECTURE, 1):
                 s.push(Gain(self.owner, CORN, ARCHITECTURE_CORN, "Z-8.5"))
 
+    def builds(self) -> i64:
+        return self.building
+
+    def owes(self, s: State, why: str) -> i64:
+        return s.in_force().building_surcharge() if why == "Z-15.6" else 0
+
+    def fits(self, s: State) -> bool:
+        """Z-8.6: only Architecture 3 or a surcharge leaves something to decide while a building is paid."""
+        if not is_face_up(s, self.building):
+            return False
+        return self.owes(s, "Z-15.6") > 0 or (self.helped == 1 and s.works(self.owner, ARCHITECTURE, 3))
+
 
 @final
 @mypyc_attr(free_list_len=1)
-class TakeMonument(Effect["State"]):
+class TakeMonument(Effect):
     """Z-10.9: a monument, once it is paid; it scores at the end."""
 
     kind: ClassVar[str] = "take-monument"
@@ -341,30 +295,3 @@ class TakeMonument(Effect["State"]):
 
     def run(self, s: State) -> None:
         s.take_monument(self.owner, self.monument, "Z-10.9")
-
-
-def push_effects(s: State, player: i64, tile: i64) -> None:
-    """The effects of a tile, if it has any."""
-    if len(s.rules.tiles[tile].effects) > 0:
-        s.push(TileEffects(player, tile, 0))
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class TileEffects(Effect["State"]):
-    """Z-10.3, Z-2.14: the effects of a tile from ``index`` on, each resolved before the next."""
-
-    kind: ClassVar[str] = "tile-effects"
-    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("tile", TILES), a_number("index", 0, 3))
-
-    def __init__(self, owner: i64, tile: i64, index: i64) -> None:
-        super().__init__()
-        self.owner = owner
-        self.tile = tile
-        self.index = index
-
-    def run(self, s: State) -> None:
-        tile = s.rules.tiles[self.tile]
-        if self.index + 1 < len(tile.effects):
-            s.push(TileEffects(self.owner, self.tile, self.index + 1))
-        tile.effects[self.index].resolve(s, self.owner, tile.why)

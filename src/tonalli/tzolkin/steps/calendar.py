@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, Effect, Step
+from tonalli.core.step import NOBODY
+from tonalli.tzolkin.moments import Effect, TurnStep
 from tonalli.tzolkin.names import DUMMY, GEAR_COUNT, NONE, TEETH_MAX
 from tonalli.tzolkin.notation import DAYS
 from tonalli.tzolkin.rules import RoundItem
@@ -48,7 +49,7 @@ def food_day_due(s: State) -> bool:
 
 @final
 @mypyc_attr(free_list_len=1)
-class AdvanceCalendar(Effect["State"]):
+class AdvanceCalendar(Effect):
     """Z-12.1, Z-12.2, Z-12.3: corn for an unclaimed space; a claimant gets the marker and may choose the days."""
 
     kind: ClassVar[str] = "advance-calendar"
@@ -92,7 +93,7 @@ def may_advance_two(s: State, claimant: i64) -> bool:
 
 @final
 @mypyc_attr(free_list_len=1)
-class ChooseDays(Step["State"]):
+class ChooseDays(TurnStep):
     """Z-12.3, Z-12.8: the claimant lets one day pass or two."""
 
     kind: ClassVar[str] = "choose-days"
@@ -107,6 +108,10 @@ class ChooseDays(Step["State"]):
         if days == 2:
             s.turn_board(self.player, 0, "Z-12.4")
         pass_days(s, days)
+
+    def fits(self, s: State) -> bool:
+        """Z-12.4: two days are possible."""
+        return may_advance_two(s, self.player)
 
 
 def pass_days(s: State, days: i64) -> None:

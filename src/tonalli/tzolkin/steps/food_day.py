@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, Effect
-from tonalli.tzolkin.names import BOTTOM, CORN, NONE, SKULL, TEMPLES, WEALTH_KINDS
+from tonalli.core.step import NOBODY
+from tonalli.tzolkin.moments import Effect, Kinds
+from tonalli.tzolkin.names import BOTTOM, CORN, GOOD_COUNT, NONE, SKULL, TEMPLE_COUNT, TEMPLES, WEALTH_KINDS
 from tonalli.tzolkin.player import Player
 from tonalli.tzolkin.rules import FoodDayItem
 from tonalli.tzolkin.steps.goods import Gain
@@ -29,11 +30,11 @@ def hold_food_day(s: State) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class FoodDayPart(Effect["State"]):
+class FoodDayPart(Effect):
     """One part of the Food Day."""
 
     kind: ClassVar[str] = "food-day-part"
-    fields: ClassVar[FieldList] = (a_number("number", 0, 2),)
+    fields: ClassVar[FieldList] = (a_number("number", 0, 9),)
 
     def __init__(self, number: i64) -> None:
         super().__init__()
@@ -45,7 +46,7 @@ class FoodDayPart(Effect["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class FoodDayOver(Effect["State"]):
+class FoodDayOver(Effect):
     """Z-3.2: one more Food Day was held."""
 
     kind: ClassVar[str] = "food-day-over"
@@ -150,6 +151,9 @@ class ChangeOfAge(FoodDayItem):
             s.log.age(NOBODY, 2, "Z-10.8")
         push_refill(s)
 
+    def asks(self) -> Kinds:
+        return ("draw-building",)
+
 
 # ---- temple rewards ------------------------------------------------------------------------------
 
@@ -162,16 +166,19 @@ class TempleRewards(FoodDayItem):
         if gives_points(s):
             for order in range(s.rules.players):
                 score_steps(s, s.seat(order))
-            for temple in range(3):
+            for temple in range(TEMPLE_COUNT):
                 score_highest(s, temple)
         else:
             push_items(s)
+
+    def asks(self) -> Kinds:
+        return ("gain", "taxed")
 
 
 def items(s: State, player: i64, good: i64) -> i64:
     """Z-11.7: how many of a good the temples owe a player."""
     count: i64 = 0
-    for temple in range(3):
+    for temple in range(TEMPLE_COUNT):
         for step in range(s.players[player].temples[temple] + 1):
             if STEP_ITEM[temple * STEPS_MAX + step - BOTTOM] == good:
                 count += 1
@@ -185,7 +192,7 @@ def push_items(s: State) -> None:
         skulls += items(s, seat, SKULL)
     for order in range(s.rules.players - 1, -1, -1):
         seat = s.seat(order)
-        for good in range(SKULL, CORN, -1):
+        for good in range(GOOD_COUNT - 1, CORN, -1):
             amount = items(s, seat, good)
             if amount > 0 and (good != SKULL or skulls <= s.skulls):
                 s.push(Gain(seat, good, amount, "Z-11.7"))
@@ -197,7 +204,7 @@ def step_points(s: State, player: i64, temple: i64) -> i64:
 
 
 def score_steps(s: State, player: i64) -> None:
-    for temple in range(3):
+    for temple in range(TEMPLE_COUNT):
         s.score_for(player, step_points(s, player, temple), TEMPLES[temple], "Z-11.9")
 
 

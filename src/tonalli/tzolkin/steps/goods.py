@@ -6,23 +6,25 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import Effect
-from tonalli.tzolkin.moments import Decision, Payment
-from tonalli.tzolkin.names import GOLD, GOODS, NONE, WOOD
+from tonalli.tzolkin.moments import Decision, Effect, Kinds, Payment, beneath
+from tonalli.tzolkin.names import BLOCKS_END, FIRST_BLOCK, GOODS, NONE, RESOURCE_EXTRACTION
 from tonalli.tzolkin.notation import GIVE, TAKE
+from tonalli.tzolkin.tiles import EXTRACTION_BONUS_BLOCKS, SKULL_ACTIONS, SKULL_BLOCKS
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
+    from tonalli.tzolkin.player import Player
     from tonalli.tzolkin.state import State
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Gain(Effect["State"]):
+class Gain(Effect):
     """So much of a good from the bank."""
 
     kind: ClassVar[str] = "gain"
     fields: ClassVar[FieldList] = (a_seat("owner"), a_word("good", GOODS), a_number("amount", 1, 9), WHY)
+    asks: ClassVar[Kinds] = ("gain", "taxed")
 
     def __init__(self, owner: i64, good: i64, amount: i64, why: str) -> None:
         super().__init__()
@@ -38,10 +40,12 @@ class Gain(Effect["State"]):
 @final
 @mypyc_attr(free_list_len=1)
 class TakeBlocks(Decision):
-    """Z-7.19, Z-8.4: blocks of choice, one at a time."""
+    """Z-7.19, Z-8.4: blocks of choice, one at a time; none whose tax cannot be paid (Z-15.5)."""
 
     kind: ClassVar[str] = "take-blocks"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12), WHY)
+    asks: ClassVar[Kinds] = ("taxed",)
+    whys: ClassVar[Kinds] = ("Z-7.19", "Z-8.1")
 
     def __init__(self, player: i64, left: i64, why: str) -> None:
         super().__init__(player)
@@ -49,13 +53,29 @@ class TakeBlocks(Decision):
         self.why = why
 
     def options(self, s: State, out: Actions) -> None:
-        for block in range(3):
-            out.add(TAKE + block)
+        prophecy = s.in_force()
+        for good in range(FIRST_BLOCK, BLOCKS_END):
+            if prophecy.can_gain(s, self.player, good):
+                out.add(TAKE + good - FIRST_BLOCK)
 
     def take(self, s: State, action: i64) -> None:
         if self.left > 1:
             s.push(TakeBlocks(self.player, self.left - 1, self.why))
-        s.gain(self.player, WOOD + action - TAKE, 1, self.why)
+        s.gain(self.player, FIRST_BLOCK + action - TAKE, 1, self.why)
+
+    def fits(self, s: State) -> bool:
+        """Z-8.1: the bonus of who knows all of Resource Extraction; Z-7.19: for a skull that gives a block."""
+        if self.why == "Z-8.1":
+            return self.left <= EXTRACTION_BONUS_BLOCKS and s.works(self.player, RESOURCE_EXTRACTION, 3)
+        return self.left == 1 and beneath(self).kind == "climb" and has_given_a_block(s)
+
+
+def has_given_a_block(s: State) -> bool:
+    """Z-7.19: whether a skull lies on an action that gives a block."""
+    for action in range(SKULL_ACTIONS):
+        if SKULL_BLOCKS[action] > 0 and s.has_skull(action):
+            return True
+    return False
 
 
 @final
@@ -65,6 +85,7 @@ class GiveBlocks(Payment):
 
     kind: ClassVar[str] = "give-blocks"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12), WHY)
+    whys: ClassVar[Kinds] = ("Z-7.12", "Z-8.1", "Z-15.6")
 
     def __init__(self, player: i64, left: i64, why: str) -> None:
         super().__init__(player)
@@ -72,13 +93,27 @@ class GiveBlocks(Payment):
         self.why = why
 
     def options(self, s: State, out: Actions) -> None:
-        for block in range(3):
-            if s.players[self.player].stock[WOOD + block] > 0:
-                out.add(GIVE + block)
+        for good in range(FIRST_BLOCK, BLOCKS_END):
+            if s.players[self.player].stock[good] > 0:
+                out.add(GIVE + good - FIRST_BLOCK)
 
     def take(self, s: State, action: i64) -> None:
-        s.spend(self.player, WOOD + action - GIVE, 1, self.why)
+        s.spend(self.player, FIRST_BLOCK + action - GIVE, 1, self.why)
         give_blocks(s, self.player, self.left - 1, self.why)
+
+    def fits(self, s: State) -> bool:
+        """Z-8.11: more blocks than are due, of several kinds, for the price of what lies below."""
+        side = s.players[self.player]
+        return kinds_of_blocks(side) > 1 and self.left < side.blocks() and self.left <= beneath(self).owes(s, self.why)
+
+
+def kinds_of_blocks(side: Player) -> i64:
+    """How many kinds of blocks a player has."""
+    kinds: i64 = 0
+    for good in range(FIRST_BLOCK, BLOCKS_END):
+        if side.stock[good] > 0:
+            kinds += 1
+    return kinds
 
 
 def give_blocks(s: State, player: i64, amount: i64, why: str) -> None:
@@ -87,12 +122,12 @@ def give_blocks(s: State, player: i64, amount: i64, why: str) -> None:
         return
     side = s.players[player]
     if side.blocks() == amount:
-        for good in range(WOOD, GOLD + 1):
+        for good in range(FIRST_BLOCK, BLOCKS_END):
             s.spend(player, good, side.stock[good], why)
         return
     only: i64 = NONE
     kinds: i64 = 0
-    for good in range(WOOD, GOLD + 1):
+    for good in range(FIRST_BLOCK, BLOCKS_END):
         if side.stock[good] > 0:
             only = good
             kinds += 1

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, Effect, Reveal, Step
+from tonalli.core.step import NOBODY, Reveal, Step
 from tonalli.tzolkin.layout import Opening
-from tonalli.tzolkin.names import CHICHEN_ITZA, DUMMY, GEARS, MONUMENT_KINDS, MONUMENTS, TEETH_MAX, WEALTH, WEALTH_KINDS
+from tonalli.tzolkin.moments import BONUS, Effect, Kinds, TurnStep
+from tonalli.tzolkin.names import (
+    CHICHEN_ITZA,
+    DUMMY,
+    GEAR_COUNT,
+    GEARS,
+    GROUP_COUNT,
+    MONUMENT_KINDS,
+    MONUMENTS,
+    TEETH_MAX,
+    WEALTH,
+    WEALTH_KINDS,
+    WORKERS,
+)
 from tonalli.tzolkin.notation import DRAW_FIRST, DRAW_MONUMENT, DRAW_WEALTH, KEEP
-from tonalli.tzolkin.steps.build import push_effects
+from tonalli.tzolkin.rules import OpeningItem
+from tonalli.tzolkin.steps.effects import push_effects
 from tonalli.tzolkin.steps.reveal import push_refill
 from tonalli.tzolkin.steps.turn import begin_turn
 from tonalli.tzolkin.tiles import OPPOSITE, TEETH, WEALTH_DEALT, WEALTH_GEAR, WEALTH_TOOTH
@@ -19,6 +33,10 @@ from tonalli.tzolkin.tiles import OPPOSITE, TEETH, WEALTH_DEALT, WEALTH_GEAR, WE
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.tzolkin.state import State
+
+
+AFTER_WEALTH: Final[Kinds] = ("tile-effects", "descend", *BONUS)
+"""What taking wealth tiles may ask for, by the tiles or by a tribe."""
 
 
 def opening_of(s: State) -> Opening:
@@ -34,18 +52,23 @@ def push_setup(s: State) -> None:
     for monument in range(len(s.rules.monuments)):
         s.unseen_monuments |= BIT[monument]
     for seat in range(s.rules.players):
-        side = s.players[seat]
-        side.hand = s.tribe(seat).start_workers()
-        side.reserve -= side.hand
+        muster(s, seat)
     s.push(DrawFirstPlayer())
     for place in range(s.rules.monuments_shown - 1, -1, -1):
         s.push(DrawMonument(place))
     push_refill(s)
 
 
+def muster(s: State, seat: i64) -> None:
+    """Z-2.6: workers in play at the start, as the tribe says once it is known (Z-15.3)."""
+    side = s.players[seat]
+    side.hand = s.tribe(seat).start_workers()
+    side.reserve = WORKERS - side.hand
+
+
 def fill_jungle(s: State) -> None:
     """Z-2.2: a corn tile for each player in every group, covered by wood but in the first."""
-    for group in range(4):
+    for group in range(GROUP_COUNT):
         s.jungle_corn[group] = s.rules.players
         s.jungle_wood[group] = s.rules.players if group > 0 else 0
 
@@ -93,6 +116,8 @@ class DrawFirstPlayer(Reveal["State"]):
         s.push(OpeningOver())
         for order in range(s.rules.players - 1, -1, -1):
             s.push(TakeWealth(s.seat(order)))
+        for number in range(len(s.rules.after_choices) - 1, -1, -1):
+            s.rules.after_choices[number].push(s)
         s.push(RevealChoices())
         for order in range(s.rules.players - 1, -1, -1):
             s.push(ChooseWealth(s.seat(order)))
@@ -105,11 +130,11 @@ class DrawFirstPlayer(Reveal["State"]):
 
 
 def offer_undealt(s: State, out: Actions) -> None:
-    """Each wealth tile that was neither dealt nor turned up."""
+    """Each wealth tile that was neither dealt nor turned up; once choices are revealed, also those not kept."""
     opening = opening_of(s)
     gone = opening.turned_up
     for seat in range(s.rules.players):
-        gone |= opening.dealt[seat]
+        gone |= opening.dealt[seat] if opening.revealed == 0 else opening.kept[seat]
     for tile in range(WEALTH_KINDS):
         if (gone >> tile) & 1 == 0:
             out.weigh(DRAW_WEALTH + tile, 1)
@@ -127,6 +152,9 @@ class DealWealth(Reveal["State"]):
         super().__init__()
         self.seat = seat
         self.left = left
+
+    def fits(self, s: State) -> bool:
+        return s.opening is not None
 
     def options(self, s: State, out: Actions) -> None:
         offer_undealt(s, out)
@@ -146,11 +174,14 @@ class DrawDummy(Reveal["State"]):
     """Z-2.9: an undealt wealth tile names the tooth of a dummy, the first one of a 10-tooth gear also the opposite."""
 
     kind: ClassVar[str] = "draw-dummy"
-    fields: ClassVar[FieldList] = (a_number("left", 1, 12),)
+    fields: ClassVar[FieldList] = (a_number("left", 1, 18),)
 
     def __init__(self, left: i64) -> None:
         super().__init__()
         self.left = left
+
+    def fits(self, s: State) -> bool:
+        return s.opening is not None and self.left == s.rules.dummies - dummies_standing(s)
 
     def options(self, s: State, out: Actions) -> None:
         offer_undealt(s, out)
@@ -179,6 +210,39 @@ def put_dummy(s: State, gear: i64, tooth: i64, why: str) -> None:
         s.log.dummy(NOBODY, tooth, GEARS[gear], why)
 
 
+def dummies_standing(s: State) -> i64:
+    """Z-2.10: dummies on all gears."""
+    count: i64 = 0
+    for gear in range(GEAR_COUNT):
+        for tooth in range(TEETH[gear]):
+            if s.teeth[gear * TEETH_MAX + tooth] == DUMMY:
+                count += 1
+    return count
+
+
+@final
+class RestOfDummies(OpeningItem):
+    """Z-2.9: dummies for which no undealt tile was left follow once choices are revealed."""
+
+    def push(self, s: State) -> None:
+        s.push(PlaceRest())
+
+    def pending(self, s: State) -> list[Step[State]]:
+        return [PlaceRest()] if opening_of(s).revealed == 0 else []
+
+
+@final
+class PlaceRest(Effect):
+    """Z-2.9: with the tiles that nobody has kept."""
+
+    kind: ClassVar[str] = "place-rest"
+
+    def run(self, s: State) -> None:
+        left = s.rules.dummies - dummies_standing(s)
+        if left > 0:
+            s.push(DrawDummy(left))
+
+
 def has_dummy(s: State, gear: i64) -> bool:
     for tooth in range(TEETH[gear]):
         if s.teeth[gear * TEETH_MAX + tooth] == DUMMY:
@@ -191,7 +255,7 @@ def has_dummy(s: State, gear: i64) -> bool:
 
 @final
 @mypyc_attr(free_list_len=1)
-class ChooseWealth(Effect["State"]):
+class ChooseWealth(Effect):
     """Z-2.11: it is a player's turn to choose; how many are kept is asked only now (Z-15.3)."""
 
     kind: ClassVar[str] = "choose-wealth"
@@ -202,20 +266,29 @@ class ChooseWealth(Effect["State"]):
         self.seat = seat
 
     def run(self, s: State) -> None:
-        s.push(KeepWealth(self.seat, s.tribe(self.seat).wealth_kept()))
+        s.push(KeepWealth(self.seat, wealth_kept(s, self.seat)))
+
+
+def wealth_kept(s: State, seat: i64) -> i64:
+    """Z-2.11: how many a seat keeps; its tribe is chosen by now, although nobody else knows it."""
+    return s.rules.tribes[opening_of(s).tribes[seat]].wealth_kept()
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class KeepWealth(Step["State"]):
+class KeepWealth(TurnStep):
     """Z-2.11: one more wealth tile to keep, out of those dealt."""
 
     kind: ClassVar[str] = "keep-wealth"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12))
+    secret: ClassVar[Kinds] = ("left",)
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)
         self.left = left
+
+    def fits(self, s: State) -> bool:
+        return s.opening is not None
 
     def options(self, s: State, out: Actions) -> None:
         opening = opening_of(s)
@@ -231,7 +304,7 @@ class KeepWealth(Step["State"]):
 
 
 @final
-class RevealChoices(Effect["State"]):
+class RevealChoices(Effect):
     """Z-2.11, Z-2.14: all choices are revealed at once; unused tiles leave the game."""
 
     kind: ClassVar[str] = "reveal-choices"
@@ -242,7 +315,9 @@ class RevealChoices(Effect["State"]):
         s.sealed += 1
         for order in range(s.rules.players):
             seat = s.seat(order)
+            s.players[seat].tribe = opening.tribes[seat]
             s.players[seat].wealth = opening.kept[seat]
+            muster(s, seat)
             if s.log is not None:
                 for tile in range(WEALTH_KINDS):
                     if (opening.kept[seat] >> tile) & 1 != 0:
@@ -252,11 +327,12 @@ class RevealChoices(Effect["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class TakeWealth(Effect["State"]):
+class TakeWealth(Effect):
     """Z-2.12: what the wealth tiles of a seat show."""
 
     kind: ClassVar[str] = "take-wealth"
     fields: ClassVar[FieldList] = (a_seat("seat"),)
+    asks: ClassVar[Kinds] = ("draw-dummy", *AFTER_WEALTH)
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
@@ -270,10 +346,11 @@ class TakeWealth(Effect["State"]):
 
 
 @final
-class OpeningOver(Effect["State"]):
+class OpeningOver(Effect):
     """Z-3.1: the first round begins with the marker holder."""
 
     kind: ClassVar[str] = "opening-over"
+    asks: ClassVar[Kinds] = AFTER_WEALTH
 
     def run(self, s: State) -> None:
         s.opening = None

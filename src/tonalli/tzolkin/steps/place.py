@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import PLAYER, FieldList
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.tzolkin.moments import Decision
-from tonalli.tzolkin.names import CORN, GEAR_COUNT, NONE, START
-from tonalli.tzolkin.notation import PLACE
+from tonalli.tzolkin.names import CORN, GEAR_COUNT, NONE, START, TARGETS, WORKERS
+from tonalli.tzolkin.notation import BEG, PICK, PLACE
 from tonalli.tzolkin.rules import Target
+from tonalli.tzolkin.steps.pick_up import is_pick
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -32,6 +34,9 @@ class GearTarget(Target):
     def place(self, s: State, player: i64, why: str) -> None:
         s.put_on_gear(player, self.number, s.tribe(player).space_on(s, player, self.number), why)
 
+    def placed_now(self, s: State) -> i64:
+        return s.now.workers_on(self.number)
+
 
 @final
 class StartingPlayerSpace(Target):
@@ -46,6 +51,9 @@ class StartingPlayerSpace(Target):
     def place(self, s: State, player: i64, why: str) -> None:
         s.claim_start(player, why)
 
+    def placed_now(self, s: State) -> i64:
+        return s.now.claimed
+
 
 def targets() -> list[Target]:
     """Z-15.2: the five gears and the Starting Player Space."""
@@ -53,22 +61,63 @@ def targets() -> list[Target]:
     return [*gears, StartingPlayerSpace(START)]
 
 
-def offer_placements(s: State, player: i64, out: Actions) -> bool:
-    """Z-5.4, Z-5.6: every target that can be paid in full; False if there is none."""
-    side = s.players[player]
-    if side.hand == 0:
-        return False
-    corn = side.stock[CORN] - s.tribe(player).surcharge(s.now.placed)
-    if corn < 0:
-        return False
-    found = False
-    for target in s.rules.targets:
-        if target.free(s, player):
-            left = corn - target.cost(s, player)
-            if left >= 0 and duties_can_be_met(s, player, left):
+def offer_placements(s: State, player: i64, out: Actions) -> None:
+    """Z-5.4, Z-5.6: every target that can be paid in full."""
+    if s.players[player].hand > 0:
+        corn = corn_for_space(s, player)
+        for target in s.rules.targets:
+            if can_place(s, player, target, corn):
                 out.add(PLACE + target.number)
-                found = True
-    return found
+
+
+def corn_for_space(s: State, player: i64) -> i64:
+    """Z-5.4: the corn left for the space of one more worker, after what several workers cost."""
+    return s.players[player].stock[CORN] - s.tribe(player).surcharge(s.now.placed)
+
+
+def can_place(s: State, player: i64, target: Target, corn: i64) -> bool:
+    """Z-5.4, Z-5.6, Z-15.2: whether a target is free, can be paid, and leaves enough for what has to be done."""
+    if corn < 0 or not target.free(s, player):
+        return False
+    left = corn - target.cost(s, player)
+    return left >= 0 and target.allows(s, player, left) and duties_can_be_met(s, player, left)
+
+
+def is_pitied(s: State, player: i64) -> bool:
+    """Z-4.4: whether nothing can be placed without the gods' pity."""
+    corn = corn_for_space(s, player)
+    for target in s.rules.targets:
+        if can_place(s, player, target, corn):
+            return False
+    return True
+
+
+def target_of(s: State, number: i64) -> Target | None:
+    """The target of a number, if the game has one."""
+    for target in s.rules.targets:
+        if target.number == number:
+            return target
+    return None
+
+
+def why_no_place(s: State, player: i64, number: i64) -> Reason | None:
+    """Z-5.2, Z-5.4, Z-15.2: no such place, no worker, no space, too little corn for it or for what is to be done."""
+    place = TARGETS[number]
+    target = target_of(s, number)
+    if target is None:
+        return Reason("not-in-this-game", "Z-15.2", {"target": place})
+    if s.players[player].hand == 0:
+        return Reason("no-worker-in-hand", "Z-5.1", {"target": place})
+    if not target.free(s, player):
+        return Reason("taken", "Z-5.1" if number == START else "Z-5.3", {"target": place})
+    corn = corn_for_space(s, player)
+    if can_place(s, player, target, corn):
+        return None
+    stock = s.players[player].stock[CORN]
+    needed = target.cost(s, player) + stock - corn
+    if needed > stock:
+        return Reason("too-little-corn", "Z-5.4", {"target": place, "corn": stock, "needed": needed})
+    return Reason("duty", "Z-15.2", {"target": place})
 
 
 def duties_can_be_met(s: State, player: i64, corn: i64) -> bool:
@@ -81,13 +130,12 @@ def duties_can_be_met(s: State, player: i64, corn: i64) -> bool:
 
 def place(s: State, player: i64, number: i64) -> None:
     """Z-5.4, Z-5.7: put one worker there and pay for it; no action follows."""
-    for target in s.rules.targets:
-        if target.number == number:
-            price = target.cost(s, player) + s.tribe(player).surcharge(s.now.placed)
-            s.spend(player, CORN, price, "Z-5.4")
-            target.place(s, player, "Z-5.1")
-            s.now.placed += 1
-            return
+    target = target_of(s, number)
+    if target is not None:
+        price = target.cost(s, player) + s.tribe(player).surcharge(s.now.placed)
+        s.spend(player, CORN, price, "Z-5.4")
+        target.place(s, player, "Z-5.1")
+        s.now.placed += 1
 
 
 @final
@@ -107,18 +155,35 @@ class PlaceMore(Decision):
             s.push(PlaceMore(self.player))
             place(s, self.player, action - PLACE)
 
+    def fits(self, s: State) -> bool:
+        """Z-4.9: a worker was placed, and there are no more than six."""
+        return 0 < s.now.placed <= WORKERS - s.players[self.player].hand
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if PLACE <= action < PICK:
+            return why_no_place(s, self.player, action - PLACE)
+        if BEG <= action < PLACE or is_pick(action):
+            return Reason("placing", "Z-4.1")
+        return None
+
 
 # ---- pity ----------------------------------------------------------------------------------------
 
 
-def offer_pity(s: State, player: i64, out: Actions) -> None:
-    """Z-4.4, Z-4.8, Z-14.12: the spaces with the lowest cost of all, none of which can be paid."""
+def lowest_by_pity(s: State, player: i64) -> i64:
+    """Z-4.4: the lowest cost of all to which the gods may send a worker; NONE if there is no such space."""
     lowest: i64 = NONE
     for target in s.rules.targets:
         if target.shows_pity() and target.free(s, player):
             cost = target.cost(s, player)
             if lowest == NONE or cost < lowest:
                 lowest = cost
+    return lowest
+
+
+def offer_pity(s: State, player: i64, out: Actions) -> None:
+    """Z-4.4, Z-4.8, Z-14.12: the spaces with the lowest cost of all, none of which can be paid."""
+    lowest = lowest_by_pity(s, player)
     for target in s.rules.targets:
         if target.shows_pity() and target.free(s, player) and target.cost(s, player) == lowest:
             out.add(PLACE + target.number)
@@ -127,7 +192,7 @@ def offer_pity(s: State, player: i64, out: Actions) -> None:
 def place_by_pity(s: State, player: i64, number: i64) -> None:
     """Z-4.4: exactly one worker, for all the corn the player has."""
     s.spend(player, CORN, s.players[player].stock[CORN], "Z-4.4")
-    for target in s.rules.targets:
-        if target.number == number:
-            target.place(s, player, "Z-4.4")
-    s.now.placed += 1
+    target = target_of(s, number)
+    if target is not None:
+        target.place(s, player, "Z-4.4")
+        s.now.placed += 1

@@ -5,17 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import PLAYER, FieldList, a_seat
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS, Effect
+from tonalli.core.step import PASS
 from tonalli.tzolkin.layout import TurnSoFar
-from tonalli.tzolkin.moments import Decision
-from tonalli.tzolkin.names import CORN
+from tonalli.tzolkin.moments import Decision, Effect, Kinds
+from tonalli.tzolkin.names import BOTTOM, CORN, TARGETS, TEMPLE_COUNT
 from tonalli.tzolkin.notation import BEG, PICK, PLACE
 from tonalli.tzolkin.rules import TurnItem
 from tonalli.tzolkin.steps.calendar import end_round
-from tonalli.tzolkin.steps.pick_up import offer_workers, pick_up
-from tonalli.tzolkin.steps.place import PlaceMore, offer_pity, offer_placements, place, place_by_pity
+from tonalli.tzolkin.steps.pick_up import is_pick, offer_workers, pick_up, why_no_pick
+from tonalli.tzolkin.steps.place import (
+    PlaceMore,
+    is_pitied,
+    offer_pity,
+    offer_placements,
+    place,
+    place_by_pity,
+    why_no_place,
+)
 from tonalli.tzolkin.steps.reveal import push_refill
+from tonalli.tzolkin.steps.temple import why_no_step_down
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -41,6 +51,17 @@ def can_beg(s: State, player: i64) -> bool:
     return s.now.begged == 0 and side.stock[CORN] < s.tribe(player).corn_after_begging() and side.can_step_down()
 
 
+def why_no_begging(s: State, player: i64, temple: i64) -> Reason | None:
+    """Z-4.5: once in a turn, with too little corn, on a temple above its bottom."""
+    corn = s.players[player].stock[CORN]
+    limit = s.tribe(player).corn_after_begging()
+    if s.now.begged == 1:
+        return Reason("has-begged", "Z-4.5")
+    if corn >= limit:
+        return Reason("enough-corn", "Z-4.5", {"corn": corn, "limit": limit})
+    return why_no_step_down(s, player, temple)
+
+
 @final
 @mypyc_attr(free_list_len=1)
 class Turn(Decision):
@@ -56,8 +77,8 @@ class Turn(Decision):
         if s.tribe(self.player).may_do_neither():
             out.add(PASS)
         if can_beg(s, self.player):
-            for temple in range(3):
-                if s.players[self.player].temples[temple] >= 0:
+            for temple in range(TEMPLE_COUNT):
+                if s.players[self.player].temples[temple] > BOTTOM:
                     out.add(BEG + temple)
         offer_placements(s, self.player, out)
         offer_workers(s, self.player, out)
@@ -71,19 +92,31 @@ class Turn(Decision):
             beg(s, self.player, action - BEG)
         elif action >= PICK:
             pick_up(s, self.player, action)
-        elif self.is_pitied(s):
+        elif is_pitied(s, self.player):
+            # The same question as among the options, with duties: pity is shown exactly where it was offered.
             place_by_pity(s, self.player, action - PLACE)
         else:
             s.push(PlaceMore(self.player))
             place(s, self.player, action - PLACE)
 
-    def is_pitied(self, s: State) -> bool:
-        """Z-4.4: only if the cost cannot be paid."""
-        corn = s.players[self.player].stock[CORN]
-        for target in s.rules.targets:
-            if target.free(s, self.player) and target.cost(s, self.player) <= corn:
-                return False
-        return True
+    def fits(self, s: State) -> bool:
+        """Z-4.9: nothing was placed yet."""
+        return s.now.placed == 0
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if BEG <= action < PLACE:
+            return why_no_begging(s, self.player, action - BEG)
+        if PLACE <= action < PICK:
+            reason = why_no_place(s, self.player, action - PLACE)
+            if reason is not None and reason.reason == "too-little-corn" and s.choices.count > 0:
+                if PLACE <= s.choices.ids[0] < PICK and is_pitied(s, self.player):
+                    return Reason("not-the-cheapest", "Z-4.4", {"target": TARGETS[action - PLACE]})
+            return reason
+        if is_pick(action):
+            return why_no_pick(s, self.player, action)
+        if action == PASS:
+            return Reason("place-or-pick-up", "Z-4.1")
+        return None
 
 
 def beg(s: State, player: i64, temple: i64) -> None:
@@ -98,18 +131,18 @@ def beg(s: State, player: i64, temple: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class EndTurn(Effect["State"]):
-    """Z-4.6: what belongs to the end of a turn; nobody takes it back afterwards."""
+class EndTurn(Effect):
+    """Z-4.6: what belongs to the end of a turn."""
 
     kind: ClassVar[str] = "end-turn"
     fields: ClassVar[FieldList] = (a_seat("owner"),)
+    asks: ClassVar[Kinds] = ("turn", "place-more", "pick-more")
 
     def __init__(self, owner: i64) -> None:
         super().__init__()
         self.owner = owner
 
     def run(self, s: State) -> None:
-        s.sealed += 1
         s.push(NextTurn(self.owner))
         for number in range(len(s.rules.turn_ends) - 1, -1, -1):
             s.rules.turn_ends[number].push(s, self.owner)
@@ -126,7 +159,7 @@ class CornOfTheGear(TurnItem):
 
 @final
 @mypyc_attr(free_list_len=1)
-class TakeGearCorn(Effect["State"]):
+class TakeGearCorn(Effect):
     """Z-4.6: all corn lying on the Tzolk'in gear."""
 
     kind: ClassVar[str] = "take-gear-corn"
@@ -141,6 +174,26 @@ class TakeGearCorn(Effect["State"]):
 
 
 @final
+class TurnIsOver(TurnItem):
+    """Z-15.3: the last thing before the refill; what modules add to the end of a turn comes before it."""
+
+    def push(self, s: State, player: i64) -> None:
+        s.push(SealTurn())
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class SealTurn(Effect):
+    """Nobody takes a turn back that is over, and it has no more moments of its own."""
+
+    kind: ClassVar[str] = "seal-turn"
+
+    def run(self, s: State) -> None:
+        s.sealed += 1
+        s.now.over = 1
+
+
+@final
 class RefillDisplay(TurnItem):
     """Z-10.7: the display is refilled at the end of each turn."""
 
@@ -150,7 +203,7 @@ class RefillDisplay(TurnItem):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Refill(Effect["State"]):
+class Refill(Effect):
     """Z-10.7: gaps are looked for only now, since what comes before it at the end of a turn may build, too."""
 
     kind: ClassVar[str] = "refill"
@@ -161,7 +214,7 @@ class Refill(Effect["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class NextTurn(Effect["State"]):
+class NextTurn(Effect):
     """Z-2.7, Z-3.1: clockwise, until everybody had a turn; then the round ends."""
 
     kind: ClassVar[str] = "next-turn"
@@ -182,10 +235,11 @@ class NextTurn(Effect["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class NextRound(Effect["State"]):
+class NextRound(Effect):
     """Z-12.7: the next round starts with the marker holder, unless the game is over (Z-13.1)."""
 
     kind: ClassVar[str] = "next-round"
+    asks: ClassVar[Kinds] = ("choose-days",)
 
     def run(self, s: State) -> None:
         if not s.has_ended():

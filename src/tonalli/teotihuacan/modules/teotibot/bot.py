@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.step import NOBODY, Effect
 from tonalli.teotihuacan.boards.alchemy import place_marker
+from tonalli.teotihuacan.modules.teotibot import events
 from tonalli.teotihuacan.modules.teotibot.action_pyramid import DrawActionTile, DrawFace, RollDie
 from tonalli.teotihuacan.modules.teotibot.names import ASCENSION_POINTS, BOT, EXCHANGED_COCOA, HUMAN, SLOTS
+from tonalli.teotihuacan.modules.teotibot.rules import BotMovement
 from tonalli.teotihuacan.modules.teotibot.sidebars import displace
-from tonalli.teotihuacan.modules.teotibot.table import table_of
+from tonalli.teotihuacan.modules.teotibot.table import is_at_the_table, is_its_turn, table_of
 from tonalli.teotihuacan.modules.teotibot.temples import take_least_owned
 from tonalli.teotihuacan.names import (
     BONUS_STEP,
@@ -25,7 +27,7 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
     WOOD,
 )
-from tonalli.teotihuacan.rules import BotMovement, Seat, Supply
+from tonalli.teotihuacan.rules import Seat, Supply
 from tonalli.teotihuacan.steps.player_setup import begin_player_setup
 from tonalli.teotihuacan.steps.reveal import DiscoveryStack
 from tonalli.teotihuacan.steps.temple import temple_reward
@@ -42,13 +44,17 @@ class Teotibot(Seat):
     def decides(self) -> bool:
         return False
 
+    def builds_from_the_left(self) -> bool:
+        """B-8.4.2: it may leave a gap."""
+        return False
+
     def takes_starting_tiles(self) -> bool:
         """B-2.4."""
         return False
 
     def start(self, s: State, seat: i64) -> None:
         """B-2.3, B-2.5, B-2.6, B-2.7, B-2.8, B-2.9: no cocoa, its resources, first steps, a marker, four workers."""
-        knobs = s.rules.bot_knobs
+        knobs = table_of(s).rules.knobs
         s.gain(seat, GOLD, knobs.start_gold, "B-2.5")
         s.gain(seat, STONE, knobs.start_stone, "B-2.5")
         s.gain(seat, WOOD, knobs.start_wood, "B-2.5")
@@ -66,7 +72,7 @@ class Teotibot(Seat):
         self.put(s, 2, CONSTRUCTION, knobs.worker_power_construction)
         side.power[3] = 1
         s.lock_worker(seat, 3, SPACES.index("decorations"), "B-2.8")
-        s.rules.bot_movement.lay_directions(s)
+        table_of(s).rules.movement.lay_directions(s)
         for slot in range(len(SLOTS) - 1, -1, -1):
             s.push(DrawActionTile(slot))
 
@@ -109,7 +115,7 @@ class Teotibot(Seat):
         goods: i64 = 0
         for good in range(len(side.stock)):
             goods += side.stock[good]
-        knobs = s.rules.bot_knobs
+        knobs = table_of(s).rules.knobs
         s.score_for(seat, goods, "goods", "B-9.10")
         s.score_for(seat, knobs.vp_per_technology * side.technologies_owned(), "technologies", "B-9.10")
         for temple in range(3):
@@ -124,6 +130,9 @@ class BotAscended(Effect["State"]):
 
     kind: ClassVar[str] = "bot-ascended"
 
+    def fits(self, s: State) -> bool:
+        return is_at_the_table(s)
+
     def run(self, s: State) -> None:
         s.score(BOT, ASCENSION_POINTS, "B-6.7")
 
@@ -135,10 +144,13 @@ class ExchangeForPoints(Effect["State"]):
 
     kind: ClassVar[str] = "exchange-for-points"
 
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s)
+
     def run(self, s: State) -> None:
         if s.players[BOT].stock[COCOA] >= EXCHANGED_COCOA:
             s.spend(BOT, COCOA, EXCHANGED_COCOA, "B-4.5")
-            s.score(BOT, s.rules.bot_knobs.vp_per_exchange, "B-4.5")
+            s.score(BOT, table_of(s).rules.knobs.vp_per_exchange, "B-4.5")
 
 
 @final
@@ -150,6 +162,10 @@ class EndBotTurn(Effect["State"]):
     """
 
     kind: ClassVar[str] = "end-bot-turn"
+    bottom: ClassVar[bool] = True
+
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s)
 
     def run(self, s: State) -> None:
         end_turn(s, BOT)
@@ -160,6 +176,16 @@ class SoloOpening(Effect["State"]):
     """B-2.2: the human is the first player."""
 
     kind: ClassVar[str] = "solo-opening"
+    bottom: ClassVar[bool] = True
+    setup: ClassVar[bool] = True
+
+    def fits(self, s: State) -> bool:
+        """B-2.2: nothing of the bot has been laid out or is being drawn."""
+        if not is_at_the_table(s):
+            return False
+        laid = [*table_of(s).slots, *table_of(s).column]
+        drawn = [step for step in s.steps if isinstance(step, (DrawActionTile, DrawFace))]
+        return not drawn and max(laid) == NONE
 
     def run(self, s: State) -> None:
         s.layout.first = HUMAN
@@ -220,7 +246,7 @@ class RecycledStack(DiscoveryStack):
             s.unseen[kind] += discards[kind]
             discards[kind] = 0
         if s.log is not None:
-            s.log.reshuffle(NOBODY, "B-8.8.1")
+            events.reshuffle(s.log, NOBODY, "B-8.8.1")
 
     def has_tile(self, s: State) -> bool:
         """B-8.8.2: discarded tiles can be turned up again."""

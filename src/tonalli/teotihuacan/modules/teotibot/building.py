@@ -29,6 +29,7 @@ from tonalli.teotihuacan.modules.teotibot.names import (
     SOME_STONE,
     SOME_WOOD,
 )
+from tonalli.teotihuacan.modules.teotibot.table import is_its_turn
 from tonalli.teotihuacan.modules.teotibot.temples import BotClimbAny, climb_any
 from tonalli.teotihuacan.modules.teotibot.workers import push_power_up_and_advance
 from tonalli.teotihuacan.names import (
@@ -110,6 +111,9 @@ class DrawBotTurn(Reveal["State"]):
         super().__init__()
         self.place = place
         self.tile = tile
+
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s) and s.pyramid_display[0] == self.tile and open_place(s, self.place)
 
     def options(self, s: State, out: Actions) -> None:
         for turns in range(ROTATIONS[self.tile]):

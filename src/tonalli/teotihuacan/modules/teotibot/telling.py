@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from tonalli.core.state import State
 from tonalli.telling.card import Card
+from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Phrase
-from tonalli.telling.telling import ModuleTelling, Name
+from tonalli.telling.telling import Name
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, BOT, HUMAN
 
