@@ -17,6 +17,7 @@ from tonalli.telling.teotihuacan.story import SILENT_KINDS, TELLER
 from tonalli.teotihuacan import names
 from tonalli.teotihuacan.events import Log
 from tonalli.teotihuacan.modules.teotibot import names as solo
+from tonalli.teotihuacan.modules.teotibot.events import fails
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.notation import SPACE_OF_ACTIONS
@@ -115,7 +116,7 @@ def test_every_setting_has_words() -> None:
 @pytest.mark.parametrize("lacking", solo.LACKING)
 def test_every_reason_to_fail_has_words(lacking: str) -> None:
     told: list[Event] = []
-    Log(told).fails(1, lacking, "construction", "B-8.1")
+    fails(Log(told), 1, lacking, "construction", "B-8.1")
     line = story("teotihuacan", told)[1]
     assert "[" not in line
     assert line.startswith("1: failed: nothing") == (lacking == "")
