@@ -225,6 +225,16 @@ class Game:
         """What bots ask about its positions: a ``tonalli.bots.judge.Judge``."""
         return self.of_layer("bots", "JUDGE")
 
+    @cached_property
+    def telling(self) -> Any:
+        """What is said of it to people: a ``tonalli.telling.telling.Telling``."""
+        return self.of_layer("telling", "TELLING")
+
+    def picture(self, state: State, html: bool = False) -> str:
+        """A position in words, as text or as a small table for a notebook."""
+        drawn: str = import_module("tonalli.telling.picture").picture(state, html)
+        return drawn
+
     # ---- what a choice means ---------------------------------------------------------------
 
     def describe(self, state: State, action: int) -> dict[str, object]:

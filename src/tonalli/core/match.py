@@ -69,16 +69,19 @@ class Match:
         word = self.space.write(number)
         if number not in self.state.choices:
             raise IllegalAction(f"{word!r} is not legal now" + (": the match is over" if self.over else ""))
-        self._carry_out(number)
+        self.carry_out(number)
         self.deal()
 
     def deal(self) -> None:
         """Let the dealer answer chance as long as chance is to decide."""
         while self.state.actor == CHANCE:
-            self._carry_out(self._dealer.pick(self.state))
+            self.carry_out(self._dealer.pick(self.state))
 
-    def _carry_out(self, action: int) -> None:
-        """Play a legal action, chance included; it can be undone while the same player decides in the same turn."""
+    def carry_out(self, action: int) -> None:
+        """Play an action known to be legal, chance included, without letting the dealer answer.
+
+        It can be undone while the same player decides in the same turn.
+        """
         actor, turn, sealed = self.state.actor, self.state.turn, self.state.sealed
         before: tuple[State, int, int] | None = None
         if actor != CHANCE:
@@ -183,6 +186,13 @@ class Match:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __str__(self) -> str:
+        """The position in words."""
+        return str(self.state)
+
+    def _repr_html_(self) -> str:
+        return self.state._repr_html_()
+
     def __repr__(self) -> str:
         state = f"over, scores {self.scores()}" if self.over else f"turn {self.turn}, seat {self.actor} to decide"
         return f"<Match of {self.game.name} for {self.options['players']}: {state}>"
@@ -266,7 +276,7 @@ def replay(text: object, seed: int, watch: bool = False) -> Match:
             )
         if match.state.actor == CHANCE:
             match._dealer.dealt += 1
-        match._carry_out(action)
+        match.carry_out(action)
     match.deal()
     for name, found in (("scores", match.scores), ("winners", match.winners)):
         if name in headers and (not match.over or json.dumps(headers[name]) != json.dumps(found())):

@@ -156,6 +156,14 @@ class State:
     def __repr__(self) -> str:
         return self.game.summary(self)
 
+    def __str__(self) -> str:
+        """The position in words: how far the game is, what everybody has, what is asked."""
+        return self.game.picture(self)
+
+    def _repr_html_(self) -> str:
+        """The same for a notebook."""
+        return self.game.picture(self, html=True)
+
     # ---- the machine -----------------------------------------------------------------------
 
     def push(self, step: Step[Any]) -> None:

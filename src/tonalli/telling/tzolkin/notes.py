@@ -62,19 +62,19 @@ def notes(s: State, seat: int | None) -> Notes:
     return found
 
 
+def next_food_day(s: State) -> Phrase:
+    """Z-12.1, Z-12.6: when the next Food Day comes, and what it gives; one that was jumped over is due now."""
+    kind = food_kind(s.food_days)
+    words = {"kind": Phrase(f"tzolkin-show-food-{kind}"), "kind_id": kind}
+    return Phrase("tzolkin-show-food_day", number=s.food_days + 1, days=max(FOOD_DAYS[s.food_days] - s.day, 0), **words)
+
+
 def payable(s: State, seat: int, building: int) -> Phrase:
     """Z-10.1, Z-7.16, Z-8.6: whether the seat could pay a building, with the help of Architecture."""
     in_blocks = s.rules.construction.payable(s, seat, building, NONE, 1)
     in_corn = s.rules.construction.payable(s, seat, building, s.players[seat].stock[CORN], 1)
     ways = {(True, True): "both", (True, False): "blocks", (False, True): "corn"}
     return Phrase("tzolkin-note-payable", payable_id=ways.get((in_blocks, in_corn), "neither"))
-
-
-def next_food_day(s: State) -> Phrase:
-    """Z-12.1, Z-12.6: when the next Food Day comes, and what it gives; one that was jumped over is due now."""
-    kind = food_kind(s.food_days)
-    words = {"kind": Phrase(f"tzolkin-show-food-{kind}"), "kind_id": kind}
-    return Phrase("tzolkin-show-food_day", number=s.food_days + 1, days=max(FOOD_DAYS[s.food_days] - s.day, 0), **words)
 
 
 def tiles_left(s: State, group: int) -> Phrase:
