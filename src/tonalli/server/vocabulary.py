@@ -15,7 +15,7 @@ import tonalli
 
 TYPES = {"i64": "number", "int": "number", "str": "string"}
 """What a detail is in plain data."""
-ALWAYS = ("self", "seat", "why")
+ALWAYS = ("self", "log", "seat", "why")
 
 
 class Kind:
@@ -43,13 +43,14 @@ def vocabulary(game: str) -> list[Kind]:
 
 
 def kinds_in(source: str) -> list[Kind]:
-    """The kinds that a ``Log`` tells: one method each, with its details as arguments."""
+    """The kinds that a ``Log`` tells, one method each, or a module by functions that take the log."""
+    tellers: list[ast.stmt] = []
+    for found in ast.parse(source).body:
+        tellers += found.body if isinstance(found, ast.ClassDef) and found.name == "Log" else [found]
     return [
-        kind_of(method)
-        for log in ast.parse(source).body
-        if isinstance(log, ast.ClassDef) and log.name == "Log"
-        for method in log.body
-        if isinstance(method, ast.FunctionDef)
+        kind_of(teller)
+        for teller in tellers
+        if isinstance(teller, ast.FunctionDef) and teller.args.args[0].arg in ("self", "log")
     ]
 
 
