@@ -184,7 +184,7 @@ def test_how_a_game_ended(
 ) -> None:
     sides = [side(points=points[seat], cocoa=cocoa[seat]) for seat in range(2)]
     data = position(*sides, eclipse=eclipse)
-    over: dict[str, Any] = {
+    over: dict[str, object] = {
         "turn": 99,
         "active": None,
         "pending": [],
