@@ -32,6 +32,15 @@ EXPECTED = {
     "major-step": ("claim",),
     "avenue-claim": ("claim",),
     "claim-beside": ("claim",),
+    "ascension-reward": ("ascend",),
+    "cocoa-cost": ("pay",),
+    "pay-wages": ("wages",),
+    "exchange-cocoa": ("exchange",),
+    "buy-temple-step": ("temple",),
+    "climb-any": ("temple",),
+    "choose-price": ("price",),
+    "place-worker": ("start",),
+    "keep-tile": ("keep",),
 }
 """Kinds of actions somebody might expect at a decision, besides tiles in hand and the paid unlocking."""
 
