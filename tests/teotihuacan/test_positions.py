@@ -8,6 +8,7 @@ import pytest
 
 import tonalli
 from teotihuacan.table import options, position, side, table
+from tonalli.teotihuacan.state import State as Table
 
 pytestmark = pytest.mark.pure
 
@@ -52,6 +53,7 @@ def test_what_cannot_be_read_is_refused_even_if_trusted() -> None:
 def test_a_broken_state_has_problems() -> None:
     state = table(side(), side())
     assert state.problems() == []
+    assert isinstance(state, Table)
     state.light = 3
     state.dark = 3
     assert any(problem.startswith("calendar") for problem in state.problems())
