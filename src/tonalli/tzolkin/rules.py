@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.core.fields import Fields
     from tonalli.core.game import Reason
-    from tonalli.core.step import Step
     from tonalli.tzolkin.moments import Kinds
     from tonalli.tzolkin.state import State
 
@@ -316,10 +315,6 @@ class OpeningItem:
 
     def push(self, s: State) -> None:
         """Push its steps."""
-
-    def pending(self, s: State) -> list[Step[State]]:
-        """Which of its steps wait, from the bottom to the top, in a position of the opening."""
-        return []
 
 
 class DayItem:
