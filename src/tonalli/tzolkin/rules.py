@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from tonalli.core.native import i64
 from tonalli.tzolkin.cost import Cost
-from tonalli.tzolkin.names import A_GAIN, CHICHEN_ITZA, CORN, THEOLOGY
+from tonalli.tzolkin.names import A_GAIN, CHICHEN_ITZA, CORN, NONE, THEOLOGY
 from tonalli.tzolkin.tiles import (
     BEGGING_CORN,
     CORN_PER_WORKER,
@@ -270,6 +270,10 @@ class Target:
     def cost(self, s: State, player: i64) -> i64:
         """Z-5.4: the corn for it, without what several workers cost."""
         raise NotImplementedError
+
+    def price(self, s: State, player: i64) -> i64:
+        """Its cost, or NONE if no worker could be put there."""
+        return self.cost(s, player) if self.free(s, player) else NONE
 
     def place(self, s: State, player: i64, why: str) -> None:
         """Put a worker there."""
