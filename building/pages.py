@@ -16,6 +16,8 @@ COMMANDS = (
     ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
     ["exec", "--", "vite", "build", "--logLevel", "warn"],
 )
+MADE = ("node_modules", "made", "schema.d.ts", "shapes.d.ts")
+"""What lies among the sources and is none."""
 WITHOUT = "tonalli is built without its pages for the browser; engine, terminal and the server's API work without them."
 HOW = "To get them, install Node.js 20 or newer and build again."
 
@@ -23,8 +25,8 @@ HOW = "To get them, install Node.js 20 or newer and build again."
 def page_sources() -> Iterator[Path]:
     """What the pages are made from."""
     for folder, folders, names in os.walk(WEB):
-        folders[:] = [name for name in folders if name != "node_modules"]
-        yield from (Path(folder, name) for name in names if name != "schema.d.ts")
+        folders[:] = [name for name in folders if name not in MADE]
+        yield from (Path(folder, name) for name in names if name not in MADE)
 
 
 def are_current() -> bool:

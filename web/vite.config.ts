@@ -19,6 +19,7 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',
+    globalSetup: 'tests/made.mjs',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],

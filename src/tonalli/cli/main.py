@@ -16,7 +16,7 @@ import tonalli
 from tonalli.cli.bench import bench as measure
 from tonalli.cli.bench import show_bench
 from tonalli.cli.figures import WrongFigure, number, whole
-from tonalli.cli.files import new_match, read_match
+from tonalli.cli.files import make_folder, new_match, read_match
 from tonalli.cli.keeping import Keeper
 from tonalli.cli.options import chosen_options, listing, with_game_options
 from tonalli.cli.play import Play
@@ -126,6 +126,7 @@ def simulate(
     jobs: Annotated[int, whole("jobs")] = 1,
     as_json: AsJson = False,
     jsonl: Annotated[bool, typer.Option("--jsonl", help=words("cli-option-jsonl"))] = False,
+    records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=words("cli-option-records"))] = None,
     *,
     given: dict[str, Any],
 ) -> None:
@@ -136,7 +137,9 @@ def simulate(
         raise OptionError(words("cli-error-both", one="--json", other="--jsonl"))
     chairs = asked_seats(chosen, players, seats, ["random"] * 4, people=False)
     options = chosen_options(chosen, len(chairs), given)
-    plan = Plan(game, [chair.kind for chair in chairs], options, tonalli.checked_seed(seed))
+    if records is not None:
+        make_folder(records)
+    plan = Plan(game, [chair.kind for chair in chairs], options, tonalli.checked_seed(seed), records)
     played, seconds = play_games(plan, games, jobs, printing(stderr=True), jsonl)
     figures = summary(plan, chairs, played, seconds)
     if as_json:

@@ -85,7 +85,7 @@ class Hall:
             False,
             None,
             [StoredSeat(kind, name, digested) for (kind, name), digested in zip(seats, digests, strict=True)],
-            as_rows(match.moves, match.game.space.words),
+            as_rows(match.moves),
         )
         await self.storage.create(stored)
         table = LiveTable(stored, self.storage)

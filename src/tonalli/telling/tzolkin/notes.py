@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.tzolkin.reach import is_closed, is_last_round
+from tonalli.telling.tzolkin.story import food_kind
 from tonalli.telling.tzolkin.wording import WORDING, named, space_name, step_worth
 from tonalli.tzolkin.gears.palenque import corn_of, wood_of
 from tonalli.tzolkin.names import (
@@ -23,7 +24,7 @@ from tonalli.tzolkin.names import (
 )
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.technology import step_cost
-from tonalli.tzolkin.tiles import DISPLAY
+from tonalli.tzolkin.tiles import DISPLAY, FOOD_DAYS
 
 Notes = dict[str, list[Phrase]]
 
@@ -35,6 +36,8 @@ def notes(s: State, seat: int | None) -> Notes:
         if is_closed(s, action):
             for group in ("action", "space"):
                 found[f"{group}:{ACTIONS[action]}"] = [Phrase("tzolkin-note-closed")]
+    if not s.over:
+        found["term:food_day"] = [next_food_day(s)]
     if seat is None or s.over:
         return found
     for number, group in enumerate(GROUPS):
@@ -57,6 +60,13 @@ def notes(s: State, seat: int | None) -> Notes:
             points = s.rules.monuments[monument].points(s, seat)
             found[f"monument:{MONUMENTS[monument]}"] = [Phrase("tzolkin-note-worth", points=points)]
     return found
+
+
+def next_food_day(s: State) -> Phrase:
+    """Z-12.1, Z-12.6: when the next Food Day comes, and what it gives; one that was jumped over is due now."""
+    kind = food_kind(s.food_days)
+    words = {"kind": Phrase(f"tzolkin-show-food-{kind}"), "kind_id": kind}
+    return Phrase("tzolkin-show-food_day", number=s.food_days + 1, days=max(FOOD_DAYS[s.food_days] - s.day, 0), **words)
 
 
 def payable(s: State, seat: int, building: int) -> Phrase:
