@@ -19,7 +19,7 @@ def record(server: Server, table: str) -> tonalli.Match:
 
 def deciders(match: tonalli.Match) -> set[int]:
     """Who has decided anything since the setup."""
-    return {move.player for move in match.moves if move.turn > 0}
+    return {move.seat for move in match.moves if move.turn > 0}
 
 
 def test_a_whole_solo_game_by_clicks(page: Page, server: Server) -> None:
