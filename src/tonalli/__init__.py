@@ -37,6 +37,7 @@ __all__ = [
     "TonalliError",
     "begin",
     "from_dict",
+    "game_named",
     "load",
     "match_from",
     "new",

@@ -148,7 +148,6 @@ def test_a_record_is_a_sequence_of_moves_that_can_be_cut(game: str) -> None:
     assert half.scores is None
     again = tonalli.load(half.write(), seed=2)
     assert again.moves[: len(half)] == list(half)
-    assert [move.action for move in record[: len(half)]] == [move.action for move in half]  # type: ignore[index]
 
 
 @each_game

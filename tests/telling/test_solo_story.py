@@ -17,8 +17,7 @@ from tonalli.teotihuacan.state import State
 def told_lines(state: CoreState) -> list[str]:
     """What a person reads of what the state told."""
     assert isinstance(state, State)
-    assert state.log is not None
-    return story("teotihuacan", state.log.events)
+    return story("teotihuacan", state.told)
 
 
 def turn_of(state: CoreState) -> str:

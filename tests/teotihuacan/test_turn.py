@@ -233,8 +233,7 @@ def test_who_is_last_depends_on_the_first_player() -> None:
 def test_tiles_at_the_end_of_the_turn_come_before_the_light_disc() -> None:
     s = table(side(), side("gold1 gold1 forest!1", discovery_tiles=["vp_4"]), active=1)
     play(s, "move:gold.1 to:construction collect use:vp_4")
-    assert s.log is not None
-    order = [event.kind for event in s.log.events if event.kind in ("use", "light_disc")]
+    order = [event.kind for event in s.told if event.kind in ("use", "light_disc")]
     assert order == ["use", "light_disc"]
 
 

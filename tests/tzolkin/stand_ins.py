@@ -54,5 +54,4 @@ def stock(s: State, seat: int = 0) -> dict[str, int]:
 
 def told(s: State, *kinds: str) -> list[tuple[str, str, int]]:
     """Kind, thing and amount of events of some kinds, in their order."""
-    assert s.log is not None
-    return [(event.kind, thing(event), figure(event)) for event in s.log.events if event.kind in kinds]
+    return [(event.kind, thing(event), figure(event)) for event in s.told if event.kind in kinds]

@@ -16,9 +16,11 @@ import tonalli
 from tabletop import deal, events, options, play, player, space_of
 from tonalli import State
 from tonalli.core.events import Event
+from tonalli.tzolkin.state import State as Table
 
 __all__ = [
-    "deal", "events", "figure", "gear", "options", "play", "player", "position", "side", "space_of", "table", "thing",
+    "deal", "events", "figure", "gear", "heard", "options", "play", "player", "position", "side", "space_of", "table",
+    "thing",
 ]  # fmt: skip
 
 GEARS = {"palenque": 10, "yaxchilan": 10, "tikal": 10, "uxmal": 10, "chichen_itza": 13}
@@ -118,6 +120,12 @@ def table(*sides: dict[str, Any], players: int = 4, dummies: str | None = None, 
     state = tonalli.from_dict("tzolkin", position(*sides, players=players, dummies=dummies, **fields))
     state.listen([])
     return state
+
+
+def heard(state: State) -> list[Event]:
+    """Everything that was told so far."""
+    assert isinstance(state, Table)
+    return state.told
 
 
 def thing(event: Event) -> str:

@@ -134,8 +134,7 @@ def test_the_fee_is_paid_before_the_action_with_corn_already_owned() -> None:
 @clause("Z-6.4/2")
 def test_the_fee_goes_out_before_the_gain_comes_in() -> None:
     s = play(picked("palenque", 2, corn=1), "act:palenque_1")
-    assert s.log is not None
-    assert [event.kind for event in s.log.events if event.kind in ("pay", "gain")] == ["pay", "gain"]
+    assert [event.kind for event in s.told if event.kind in ("pay", "gain")] == ["pay", "gain"]
 
 
 @clause("Z-6.5")

@@ -10,6 +10,8 @@ from tonalli.core.game import Game
 from tonalli.locale import words
 
 HUMAN = "human"
+OWN = ":"
+"""In the name of a bot of one's own: package.module:Class."""
 
 
 class Seat:
@@ -35,6 +37,9 @@ def split(text: str, people: bool) -> tuple[str, str]:
     """Name and kind of ``Ana=human`` or ``greedy``."""
     name, equals, kind = text.strip().rpartition("=")
     allowed = [HUMAN, *BOTS] if people else list(BOTS)
+    if OWN in kind and name.strip() == name and (name or not equals):
+        bot_named(kind, 0)
+        return name or kind.rpartition(OWN)[2], kind
     if kind not in allowed or (equals and not name.strip()):
         raise OptionError(words("cli-seat-wrong", seat=text.strip(), allowed=", ".join(allowed)))
     return name.strip(), kind

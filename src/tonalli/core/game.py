@@ -131,12 +131,14 @@ class Reason:
 class Ending:
     """How a game ended: what brought the end, and what decided it among the first."""
 
-    def __init__(self, cause: str, tie_break: str) -> None:
+    def __init__(self, cause: str, tie_break: str, clause: str = "") -> None:
         self.cause = cause
         self.tie_break = tie_break
+        self.clause = clause
+        """Where the rules say what decided it."""
 
     def to_dict(self) -> dict[str, object]:
-        return {"cause": self.cause, "tie_break": self.tie_break}
+        return {"cause": self.cause, "tie_break": self.tie_break, "clause": self.clause}
 
 
 class Game:
@@ -222,6 +224,16 @@ class Game:
     def judge(self) -> Any:
         """What bots ask about its positions: a ``tonalli.bots.judge.Judge``."""
         return self.of_layer("bots", "JUDGE")
+
+    @cached_property
+    def telling(self) -> Any:
+        """What is said of it to people: a ``tonalli.telling.telling.Telling``."""
+        return self.of_layer("telling", "TELLING")
+
+    def picture(self, state: State, html: bool = False) -> str:
+        """A position in words, as text or as a small table for a notebook."""
+        drawn: str = import_module("tonalli.telling.picture").picture(state, html)
+        return drawn
 
     # ---- what a choice means ---------------------------------------------------------------
 

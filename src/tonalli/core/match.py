@@ -9,7 +9,7 @@ from tonalli.core.actions import action_id, whole_number
 from tonalli.core.dealer import Dealer
 from tonalli.core.errors import IllegalAction, OptionError, PositionError, RecordError
 from tonalli.core.events import Event
-from tonalli.core.game import GAMES, Game
+from tonalli.core.game import GAMES, Game, Reason
 from tonalli.core.record import Move, Record, RecordText, parse
 from tonalli.core.state import Score, State
 from tonalli.core.step import CHANCE
@@ -69,16 +69,19 @@ class Match:
         word = self.space.write(number)
         if number not in self.state.choices:
             raise IllegalAction(f"{word!r} is not legal now" + (": the match is over" if self.over else ""))
-        self._carry_out(number)
+        self.carry_out(number)
         self.deal()
 
     def deal(self) -> None:
         """Let the dealer answer chance as long as chance is to decide."""
         while self.state.actor == CHANCE:
-            self._carry_out(self._dealer.pick(self.state))
+            self.carry_out(self._dealer.pick(self.state))
 
-    def _carry_out(self, action: int) -> None:
-        """Play a legal action, chance included; it can be undone while the same player decides in the same turn."""
+    def carry_out(self, action: int) -> None:
+        """Play an action known to be legal, chance included, without letting the dealer answer.
+
+        It can be undone while the same player decides in the same turn.
+        """
         actor, turn, sealed = self.state.actor, self.state.turn, self.state.sealed
         before: tuple[State, int, int] | None = None
         if actor != CHANCE:
@@ -131,8 +134,14 @@ class Match:
         return self.space.read(text)
 
     def describe(self, action: object) -> dict[str, object]:
-        """Kind and named arguments of an action."""
-        return self.space.describe(action)
+        """Kind and named arguments of an action, and the thing on the table it is about."""
+        return self.game.describe(self.state, self.read(action) if isinstance(action, str) else action_id(action))
+
+    def why_not(self, action: object) -> Reason | None:
+        """Why whoever decides cannot take an action now, given as id or notation; None if they can."""
+        number = self.space.read(action) if isinstance(action, str) else action_id(action)
+        self.space.write(number)
+        return self.game.why_not(self.state, number)
 
     def view(self, seat: object = None) -> dict[str, Any]:
         """All that a seat (``None``: a spectator) may know, as plain data."""
@@ -176,6 +185,13 @@ class Match:
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        """The position in words."""
+        return str(self.state)
+
+    def _repr_html_(self) -> str:
+        return self.state._repr_html_()
 
     def __repr__(self) -> str:
         state = f"over, scores {self.scores()}" if self.over else f"turn {self.turn}, seat {self.actor} to decide"
@@ -260,7 +276,7 @@ def replay(text: object, seed: int, watch: bool = False) -> Match:
             )
         if match.state.actor == CHANCE:
             match._dealer.dealt += 1
-        match._carry_out(action)
+        match.carry_out(action)
     match.deal()
     for name, found in (("scores", match.scores), ("winners", match.winners)):
         if name in headers and (not match.over or json.dumps(headers[name]) != json.dumps(found())):

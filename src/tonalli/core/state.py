@@ -99,6 +99,11 @@ class State:
         """Tell into this list whatever happens from now on."""
         raise NotImplementedError
 
+    @property
+    def told(self) -> list[Event]:
+        """The list that is told into; an empty one if nobody listens."""
+        raise NotImplementedError
+
     def to_dict(self) -> dict[str, Any]:
         """The complete position as plain data, with the rulebook's words as keys."""
         raise NotImplementedError
@@ -150,6 +155,14 @@ class State:
 
     def __repr__(self) -> str:
         return self.game.summary(self)
+
+    def __str__(self) -> str:
+        """The position in words: how far the game is, what everybody has, what is asked."""
+        return self.game.picture(self)
+
+    def _repr_html_(self) -> str:
+        """The same for a notebook."""
+        return self.game.picture(self, html=True)
 
     # ---- the machine -----------------------------------------------------------------------
 

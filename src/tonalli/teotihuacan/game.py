@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from tonalli.core.errors import OptionError
-from tonalli.core.game import Composed, Game, Knob, Option
+from tonalli.core.game import Composed, Ending, Game, Knob, Option, Reason
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
@@ -18,6 +18,7 @@ from tonalli.teotihuacan.boards.resources import ResourceBoard
 from tonalli.teotihuacan.figures import figures
 from tonalli.teotihuacan.hidden import resampled
 from tonalli.teotihuacan.layout import Opening
+from tonalli.teotihuacan.meaning import describe, ending, why_not
 from tonalli.teotihuacan.modules.teotibot.bot import SoloOpening
 from tonalli.teotihuacan.modules.teotibot.compose import add_teotibot, teotibot_figures
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
@@ -53,6 +54,7 @@ from tonalli.teotihuacan.scoring import (
     PyramidLead,
     PyramidSteps,
     bonus_tiles,
+    tie_break,
     winners,
 )
 from tonalli.teotihuacan.state import PaidUnlocking, State, new_state
@@ -71,7 +73,7 @@ from tonalli.teotihuacan.view import hides, view
 
 def compose(game: Game, options: dict[str, Any]) -> Rules:
     """The base game; modules would edit the result before the game starts."""
-    rules = Rules(game, options, winners, write_position)
+    rules = Rules(game, options, winners, tie_break, write_position)
     if game.rules_version == 1:
         rules.leeway = FirstLeeway()
     rules.seats = [Person() for seat in range(options["players"])]
@@ -178,6 +180,15 @@ class Teotihuacan(Game):
     def resample(self, state: CoreState, seat: int, seed: int) -> CoreState:
         assert isinstance(state, State)
         return resampled(state, seat, seed)
+
+    def describe(self, state: CoreState, action: int) -> dict[str, object]:
+        return describe(self.space, state, action)
+
+    def why_not(self, state: CoreState, action: int) -> Reason | None:
+        return why_not(state, action)
+
+    def ending(self, state: CoreState) -> Ending:
+        return ending(state)
 
     def figures(self) -> dict[str, Any]:
         return {**figures(), **teotibot_figures()}

@@ -64,6 +64,7 @@ PRICE: Final[i64] = SPACE_OF_ACTIONS.decision("price", (Argument("discount", ("n
 DECORATION: Final[i64] = SPACE_OF_ACTIONS.decision("decoration", (_DECORATION,))
 SPACE: Final[i64] = SPACE_OF_ACTIONS.decision("space", (Argument("space", SPACE_NAMES),))
 POWER_UP: Final[i64] = SPACE_OF_ACTIONS.decision("power-up", (_BOARD, _POWER))
+POWER_UP_END: Final[i64] = POWER_UP + len(BOARDS) * len(POWERS)
 ASCEND: Final[i64] = SPACE_OF_ACTIONS.decision("ascend", (Argument("reward", ASCENSION_REWARDS),))
 WAGES: Final[i64] = SPACE_OF_ACTIONS.decision(
     "wages", (Argument("cocoa", tuple(str(n) for n in range(9)), number=True),)

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.amounts import FREE, Amounts
-from tonalli.teotihuacan.names import COCOA, COUNTED, EXTRA_WORKER, NONE, RING
+from tonalli.teotihuacan.moments import ANY_TIME
+from tonalli.teotihuacan.names import COCOA, COUNTED, EXTRA_WORKER, GOODS, NONE, RING
 from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOGIES, MASK_SET_POINTS, StartingTile
 
 if TYPE_CHECKING:
@@ -43,6 +45,15 @@ class Payment:
     def most_cocoa(self, s: State, player: i64) -> i64:
         """T-19.8: cocoa the player could pay."""
         return s.players[player].stock[COCOA]
+
+    def why_not(self, s: State, player: i64, cost: Amounts, clause: str) -> Reason | None:
+        """What is lacking to pay a cost; None if nothing is."""
+        if self.can_pay(s, player, cost):
+            return None
+        for i in range(len(cost.goods)):
+            if s.players[player].stock[cost.goods[i]] < cost.amounts[i]:
+                return Reason(f"no-{GOODS[cost.goods[i]]}", clause, {GOODS[cost.goods[i]]: cost.amounts[i]})
+        return Reason("cannot-pay", clause)
 
     def pay(self, s: State, player: i64, cost: Amounts, why: str) -> None:
         for i in range(cost.kinds):
@@ -137,6 +148,10 @@ class Offer:
     def offer(self, s: State, player: i64, moment: i64, out: Actions) -> None:
         """Add it, if such a moment allows it."""
 
+    def why_not(self, s: State, player: i64, moment: i64, action: i64) -> Reason | None:
+        """Why an action of this offer is not possible at such a moment; None if it is none of these."""
+        return None
+
     def take(self, s: State, player: i64, action: i64) -> bool:
         """Carry it out, leaving the pending step where it is; False if the action is none of these."""
         return False
@@ -150,6 +165,10 @@ class TurnOption:
 
     def offer(self, s: State, player: i64, out: Actions) -> None:
         """Add its actions, if it is possible."""
+
+    def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
+        """Why an action of this option is not possible; None if it is none of these."""
+        return None
 
     def take(self, s: State, player: i64, action: i64) -> bool:
         """Carry it out; False if the action is none of these."""
@@ -221,6 +240,10 @@ class Area:
     def claim_action(self, s: State) -> i64:
         """The action of claiming it."""
         return NONE
+
+    def why_not(self, s: State, player: i64) -> Reason:
+        """T-8.1: what is lacking to claim it."""
+        return Reason("no-tile", "T-7.4")
 
     def claim(self, s: State, player: i64) -> None:
         """T-7.4 b: it is paid for and taken."""
@@ -361,6 +384,10 @@ class Board:
         """T-10.4: whether the minimum can be carried out with that count, after paying what is due besides."""
         return True
 
+    def why_not(self, s: State, player: i64, workers: i64) -> Reason:
+        """T-10.4: why the minimum cannot be carried out with that count."""
+        return Reason("minimum", "T-10.4")
+
     def act(self, s: State, player: i64) -> None:
         """Push the effect of the main action."""
 
@@ -443,11 +470,18 @@ class RoyalTile:
 class Discovery:
     """A kind of discovery tile: when it may be used and what it does."""
 
+    moments: ClassVar[int] = ANY_TIME
+    """The moments at which it may be used at all (T-8.8)."""
+
     def __init__(self, clause: str) -> None:
         self.clause = clause
 
     def usable(self, s: State, player: i64, moment: i64) -> bool:
         return False
+
+    def why_not(self, s: State, player: i64, moment: i64) -> Reason:
+        """Why a tile in hand cannot be used at such a moment."""
+        return Reason("not-now" if moment & self.moments == 0 else "no-effect", self.clause)
 
     def use(self, s: State, player: i64) -> None:
         """Push the effect above what is pending."""
@@ -476,6 +510,7 @@ class Rules:
         game: Game,
         options: dict[str, Any],
         winners: Callable[[State], list[int]],
+        tie_break: Callable[[State], tuple[str, str]],
         write_position: Callable[[State], dict[str, Any]],
     ) -> None:
         self.options = options
@@ -530,6 +565,8 @@ class Rules:
         self.parts: list[Part] = []
         """What modules add to a table."""
         self.winners = winners
+        self.tie_break = tie_break
+        """What decided a finished game, and the clause."""
         self.write_position = write_position
 
     def begin(self) -> None:

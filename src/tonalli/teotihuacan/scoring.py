@@ -182,3 +182,15 @@ def beats(s: State, one: i64, other: i64) -> bool:
     if mine.stock[COCOA] != yours.stock[COCOA]:
         return mine.stock[COCOA] > yours.stock[COCOA]
     return (s.order(one) < s.order(other)) != s.rules.dark_eclipse
+
+
+def tie_break(s: State) -> tuple[str, str]:
+    """What told the winner apart from the next: points, cocoa or player order."""
+    best = winners(s)[0]
+    rivals = [seat for seat in range(s.rules.players) if seat != best]
+    alike = [seat for seat in rivals if s.players[seat].points == s.players[best].points]
+    if not alike:
+        return "points", "T-20.2"
+    if all(s.players[seat].stock[COCOA] < s.players[best].stock[COCOA] for seat in alike):
+        return "cocoa", "T-20.2"
+    return "order", "T-22.5" if s.rules.dark_eclipse else "T-20.2"

@@ -8,6 +8,7 @@ from tonalli.core.actions import FIRST_OUTCOME, Actions, no_actions
 from tonalli.core.errors import PositionError
 from tonalli.core.events import Event
 from tonalli.core.field import FieldList, a_seat
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.state import NOTHING, Score
 from tonalli.core.state import State as CoreState
@@ -170,6 +171,10 @@ class State(CoreState):
     def listen(self, events: list[Event]) -> None:
         self.log = Log(events)
 
+    @property
+    def told(self) -> list[Event]:
+        return self.log.events if self.log is not None else []
+
     def to_dict(self) -> dict[str, Any]:
         return self.rules.write_position(self)
 
@@ -324,6 +329,19 @@ class PaidUnlocking(Offer):
             and s.rules.payment.can_pay(s, player, UNLOCK_PRICE)
         ):
             out.add(BUY_UNLOCK)
+
+    def why_not(self, s: State, player: i64, moment: i64, action: i64) -> Reason | None:
+        if action != BUY_UNLOCK:
+            return None
+        if not s.players[player].has_locked():
+            return Reason("nothing-locked", "T-4.6")
+        if player != s.active or moment & ANY_TIME == 0:
+            return Reason("not-now", "T-4.6")
+        if s.now.kind > NORMAL:
+            return Reason("free-unlock", "T-4.6")
+        if s.now.worshipping != 0:
+            return Reason("worshipping", "T-4.10")
+        return s.rules.payment.why_not(s, player, UNLOCK_PRICE, "T-4.6")
 
     def take(self, s: State, player: i64, action: i64) -> bool:
         if action != BUY_UNLOCK:

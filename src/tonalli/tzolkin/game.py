@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from tonalli.core.game import Composed, Game, Option
+from tonalli.core.game import Composed, Ending, Game, Option, Reason
 from tonalli.core.state import State as CoreState
+from tonalli.tzolkin import meaning
 from tonalli.tzolkin.buildings import buildings, wealth_tiles
 from tonalli.tzolkin.figures import figures
 from tonalli.tzolkin.gears.chichen_itza import chichen_itza
@@ -16,6 +17,7 @@ from tonalli.tzolkin.gears.uxmal import uxmal
 from tonalli.tzolkin.gears.yaxchilan import yaxchilan
 from tonalli.tzolkin.hidden import resampled
 from tonalli.tzolkin.layout import Opening
+from tonalli.tzolkin.modules.module import Module
 from tonalli.tzolkin.notation import SPACE_OF_ACTIONS
 from tonalli.tzolkin.position.problems import problems
 from tonalli.tzolkin.position.read import read_position
@@ -33,10 +35,14 @@ from tonalli.tzolkin.steps.technology import technology_bonuses
 from tonalli.tzolkin.steps.turn import CornOfTheGear, RefillDisplay, TurnIsOver
 from tonalli.tzolkin.view import hides, view
 
+MODULES: Final[list[Module]] = []
+"""Every module there is, in the order in which they edit the rules."""
+PLAYERS: Final = (2, 3, 4)
 
-def compose(options: dict[str, Any]) -> Rules:
-    """The base game; modules would edit the result before the game starts."""
-    rules = Rules(TZOLKIN, options, BaseConstruction(), winners, write_position)
+
+def compose(game: Game, options: dict[str, Any]) -> Rules:
+    """The base game; modules edit the result before the game starts."""
+    rules = Rules(game, options, BaseConstruction(), winners, write_position)
     rules.buildings = buildings()
     rules.tiles = [*wealth_tiles(), *rules.buildings]
     rules.monuments = monuments()
@@ -51,7 +57,14 @@ def compose(options: dict[str, Any]) -> Rules:
     return rules
 
 
-COMPOSED = Composed(compose)
+def options_with(modules: list[Module]) -> list[Option]:
+    """Players and modules, with whatever those need."""
+    players = sorted({*PLAYERS, *(number for module in modules for number in module.players)})
+    return [
+        Option("players", tuple(players), None),
+        Option("modules", tuple(module.name for module in modules), [], many=True),
+        *(option for module in modules for option in module.options),
+    ]
 
 
 class Tzolkin(Game):
@@ -61,20 +74,38 @@ class Tzolkin(Game):
     rules_version = 1
     readable = (1,)
     space = SPACE_OF_ACTIONS
-    options: ClassVar[list[Option]] = [
-        Option("players", (2, 3, 4), None),
-        Option("modules", (), [], many=True),
-    ]
+    modules: ClassVar[list[Module]] = MODULES
+    options: ClassVar[list[Option]] = options_with(MODULES)
     beyond = ("turn", "food_day", "gear_corn", "marker", "day", "end", "keep", "reveal", "age")
     foreseen = ()
 
     steps = STEPS
 
+    def __init__(self) -> None:
+        self.composed = Composed(self.compose)
+
+    def chosen(self, options: dict[str, Any]) -> list[Module]:
+        """The modules in play."""
+        return [module for module in self.modules if module.name in options["modules"]]
+
+    def compose(self, options: dict[str, Any]) -> Rules:
+        """The base game as the modules in play have edited it."""
+        rules = compose(self, options)
+        for module in self.chosen(options):
+            module.edit(rules)
+        return rules
+
+    def refuse(self, options: dict[str, Any]) -> None:
+        for module in self.modules:
+            module.refuse(options)
+
     def blank(self, options: dict[str, Any]) -> CoreState:
-        return new_state(COMPOSED.of(options), Opening())
+        return new_state(self.composed.of(options), Opening())
 
     def begin(self, options: dict[str, Any]) -> CoreState:
-        state = new_state(COMPOSED.of(options), Opening())
+        state = new_state(self.composed.of(options), Opening())
+        for module in self.chosen(options):
+            module.begin(state)
         push_setup(state)
         state.settle()
         return state
@@ -86,7 +117,7 @@ class Tzolkin(Game):
         return hides(state)
 
     def read(self, data: dict[str, Any]) -> CoreState:
-        return read_position(data, self, COMPOSED.of)
+        return read_position(data, self, self.composed.of)
 
     def problems(self, state: CoreState) -> list[str]:
         assert isinstance(state, State)
@@ -95,6 +126,18 @@ class Tzolkin(Game):
     def resample(self, state: CoreState, seat: int, seed: int) -> CoreState:
         assert isinstance(state, State)
         return resampled(state, seat, seed)
+
+    def describe(self, state: CoreState, action: int) -> dict[str, object]:
+        assert isinstance(state, State)
+        return {**self.space.describe(action), **meaning.details(state, self.space.describe(action), action)}
+
+    def why_not(self, state: CoreState, action: int) -> Reason | None:
+        assert isinstance(state, State)
+        return meaning.why_not(state, action)
+
+    def ending(self, state: CoreState) -> Ending:
+        assert isinstance(state, State)
+        return meaning.ending(state)
 
     def figures(self) -> dict[str, Any]:
         return figures()

@@ -335,6 +335,10 @@ class GearAction:
     def __init__(self, number: i64) -> None:
         self.number = number
 
+    def cost(self) -> Cost:
+        """Z-6.6: the printed cost."""
+        return Cost()
+
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         """Z-6.7, Z-6.10, Z-6.11: whether it can be paid and changes something, with so much corn."""
         return True

@@ -190,6 +190,10 @@ class State(CoreState):
     def listen(self, events: list[Event]) -> None:
         self.log = Log(events)
 
+    @property
+    def told(self) -> list[Event]:
+        return self.log.events if self.log is not None else []
+
     def to_dict(self) -> dict[str, Any]:
         return self.rules.write_position(self)
 

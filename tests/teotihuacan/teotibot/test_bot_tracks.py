@@ -147,8 +147,7 @@ def test_the_fallback_gives_5_cocoa_then_powers_up_the_lowest_worker_and_moves_i
     s = act("mask_collection", bot("gold3 nobles2 construction4 decorations!1"))
     assert goods(s) == {"cocoa": 5, "wood": 2, "stone": 2, "gold": 2}
     assert workers(s, BOT) == ["construction4", "decorations!1", "decorations3", "gold3"]
-    assert s.log is not None
-    kinds = [event.kind for event in s.log.events if event.seat == BOT]
+    kinds = [event.kind for event in s.told if event.seat == BOT]
     assert kinds.index("gain") < kinds.index("power") < kinds.index("place")
 
 

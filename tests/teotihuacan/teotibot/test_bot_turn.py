@@ -64,8 +64,7 @@ def test_both_dice_are_rolled_one_after_the_other_with_equal_chances() -> None:
 @clause("B-4.1", "B-4.2", "B-4.3", "B-4.4", "B-4.5/1", "B-4.6")
 def test_the_six_steps_come_in_order() -> None:
     s = act("mask_collection", bot(cocoa=9), calendar={"light": 3})
-    assert s.log is not None
-    kinds = [event.kind for event in s.log.events]
+    kinds = [event.kind for event in s.told]
     order = ["die", "activate", "fallback", "enters", "direction", "pay", "light_disc", "turn"]
     assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
     assert s.to_dict()["calendar"]["light"] == 4

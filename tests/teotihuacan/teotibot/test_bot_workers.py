@@ -97,11 +97,10 @@ def test_a_power_up_raises_by_one(power: int) -> None:
 @clause("B-6.6/2", "B-6.7/1", "B-6.7/2", "B-6.8/1")
 def test_an_ascension_gives_avenue_then_rebirth_then_5_points_then_the_light_disc() -> None:
     s = act("nobles", bot("forest5 gold5 construction5 decorations!1", wood=0, avenue=4), calendar={"light": 2})
-    assert s.log is not None
     wanted = ("avenue", "ascension", "place", "score", "light_disc")
     told_in_order = [
         (event.kind, *[value for value in event.details.values() if value != ""])
-        for event in s.log.events
+        for event in s.told
         if event.kind in wanted
     ]
     assert told_in_order == [
@@ -199,8 +198,7 @@ def test_the_distance_is_a_function_of_its_own_that_a_module_can_replace() -> No
 @clause("B-6.13/1")
 def test_a_worker_moves_before_the_direction_tiles_turn() -> None:
     s = fallback("gold3 nobles5 construction5 decorations!1")
-    assert s.log is not None
-    kinds = [event.kind for event in s.log.events]
+    kinds = [event.kind for event in s.told]
     assert kinds.index("place") < kinds.index("direction")
 
 

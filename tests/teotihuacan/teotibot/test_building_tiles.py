@@ -98,8 +98,7 @@ def test_thirty_places_make_a_pyramid() -> None:
 @pytest.mark.parametrize("tile", ["construction", "decorations"])
 def test_the_display_is_refilled_after_the_builder_was_powered_up_and_moved(tile: str, power: int) -> None:
     s = act(tile, bot(f"{tile}{power} nobles2 nobles2 forest!1"))
-    assert s.log is not None
-    kinds = [event.kind for event in s.log.events]
+    kinds = [event.kind for event in s.told]
     acted = kinds[kinds.index("build" if tile == "construction" else "decorate") : kinds.index("enters")]
     grows = ["power"] if power < 5 else ["ascension", "lift", "place", "light_disc"]
     order = [*grows, "lift", "place", "reveal"]
@@ -149,8 +148,7 @@ def test_the_top_tile_completes_the_pyramid_before_the_rest_of_the_tile() -> Non
     s = act("construction", pyramid=built(29), calendar={"light": 2})
     calendar = s.to_dict()["calendar"]
     assert (calendar["light"], calendar["dark"], calendar["pyramid_complete"]) == (10, 10, True)
-    assert s.log is not None
-    kinds = [(event.kind, event.number("points")) for event in s.log.events]
+    kinds = [(event.kind, event.number("points")) for event in s.told]
     assert kinds.index(("score", 7)) < kinds.index(("pyramid_complete", 0)) < kinds.index(("score", 2))
     assert player(s, BOT)["temples"]["blue"] == 2
     assert player(s, BOT)["pyramid_track"] == 1

@@ -281,8 +281,7 @@ def test_the_extras_come_after_the_humans_wages() -> None:
     s = last_round(bot(), eclipses=2)
     assert scored(s, "B-9.10") == []
     play(s, "wages:0")
-    assert s.log is not None
-    whys = [event.why for event in s.log.events if event.kind == "score"]
+    whys = [event.why for event in s.told if event.kind == "score"]
     assert "T-19.8" not in whys[whys.index("B-9.10") :]
     assert scored(s, "B-9.10") != []
 

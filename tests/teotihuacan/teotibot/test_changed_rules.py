@@ -275,8 +275,7 @@ def test_the_bot_uses_no_royal_tile_even_if_it_stands_on_the_palace_or_comes_by(
     assert not any(worker.startswith("palace") for worker in locked(s))
     assert len(locked(s)) == 1
     assert {event.text("space") for event in told(s, "lock")} <= {"forest"}
-    assert s.log is not None
-    assert not [event for event in s.log.events if event.seat == BOT and event.why.startswith("T-7.")]
+    assert not [event for event in s.told if event.seat == BOT and event.why.startswith("T-7.")]
     if tile == "mastery":
         assert [(event.text("lacking"), event.text("board")) for event in told(s, "fails")] == [
             ("action", "palace")

@@ -193,9 +193,8 @@ def test_move_and_unlock_come_before_the_steps_and_the_discovery_tile_last() -> 
         human("palace1 palace1 forest!3"),
         discovery_tiles={"worship": {"forest": "mask_4"}},
     )
-    assert s.log is not None
     wanted = ("unlock", "lock", "temple", "reveal")
-    assert [event.kind for event in s.log.events if event.kind in wanted] == [
+    assert [event.kind for event in s.told if event.kind in wanted] == [
         "unlock", "lock", "temple", "temple", "reveal",
     ]  # fmt: skip
 

@@ -48,9 +48,8 @@ def play_lawfully(state: State, choose: Choose, seed: int) -> State:
 
 def counted(state: State) -> list[int]:
     """Scores as the log tells them."""
-    assert state.log is not None
     return [
-        sum(event.number("points") for event in state.log.events if event.kind == "score" and event.seat == seat)
+        sum(event.number("points") for event in state.told if event.kind == "score" and event.seat == seat)
         for seat in (HUMAN, BOT)
     ]
 

@@ -51,8 +51,7 @@ def rules_of(state: State) -> BotRules:
 
 def kinds(state: State, *wanted: str) -> list[str]:
     """What was told of these kinds, in its order."""
-    assert state.log is not None
-    return [event.kind for event in state.log.events if event.kind in wanted]
+    return [event.kind for event in state.told if event.kind in wanted]
 
 
 # ---- passing the Palace ----------------------------------------------------------------------------

@@ -153,8 +153,7 @@ def test_the_human_always_starts_with_1_cocoa_of_that_seat(seed: int) -> None:
     state = first_turn(seed=seed)
     data = state.to_dict()
     assert (data["first_player"], data["active"]) == (HUMAN, HUMAN)
-    assert state.log is not None
-    start = [event for event in state.log.events if event.why == "T-3.2"]
+    start = [event for event in state.told if event.why == "T-3.2"]
     assert [(event.seat, event.text("good"), event.number("amount")) for event in start] == [(HUMAN, "cocoa", 1)]
 
 

@@ -6,7 +6,7 @@ cli-seat-greedy = Greedy
 cli-seat-greedy-number = Greedy { $number }
 cli-seat-random = Random
 cli-seat-random-number = Random { $number }
-cli-seat-wrong = seats: "{ $seat }" is none of { $allowed } (or NAME=KIND)
+cli-seat-wrong = seats: "{ $seat }" is none of { $allowed } (or NAME=KIND, or a bot of your own as package.module:Class)
 cli-seat-twice = seats: two of them are called { $name }
 cli-seats-count = seats: { $seats } are named, but players is { $players }
 
@@ -118,6 +118,8 @@ cli-simulate-help = Play many games between bots and sum them up.
     {"  "}tonalli simulate tzolkin --games 1000
     {"  "}tonalli simulate --seats greedy,random,random --games 200 --jobs 2
     {"  "}tonalli simulate --games 50 --seed 7 --jsonl > games.jsonl
+    {"  "}tonalli simulate --games 20 --records games
+    {"  "}tonalli simulate --seats my_bots:Planner,greedy
 cli-simulate-progress = games
 cli-simulate-title =
     { $games ->
@@ -195,8 +197,8 @@ cli-bench-copies = copies of a state
 
 cli-option-game = The game: teotihuacan (also if none is given) or tzolkin.
 cli-option-players = Number of players: 1 to 4, where 1 is solo against the Teotibot; 2 to 4 in Tzolk'in. Without it and --seats 2 in play and 4 elsewhere.
-cli-option-seats-play = Who plays, comma separated: human, greedy, random; with a name: Ana=human.
-cli-option-seats = Who plays, comma separated: greedy, random; with a name: A=greedy.
+cli-option-seats-play = Who plays, comma separated: human, greedy, random, or a bot of your own as package.module:Class; with a name: Ana=human.
+cli-option-seats = Who plays, comma separated: greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
 cli-option-bot = Sets the solo opponent: easiest, default, hardest, or a setting listed below; may be given several times.
 cli-settings = Settings for --{ $option }, lower is easier; the default stands in brackets:
 cli-level-easiest = easiest
@@ -225,6 +227,7 @@ cli-option-games = How many games.
 cli-option-jobs = Processes that share the work.
 cli-option-json = Print one JSON object.
 cli-option-jsonl = Print one line of JSON for each game.
+cli-option-records = Write the record of every game into this folder.
 cli-option-check = Only replay and say whether the record is sound.
 cli-option-log = Print what happened, turn by turn.
 cli-option-file = The record.

@@ -43,6 +43,12 @@ tzolkin-ask-take-blocks =
         [one] Which block do you take?
        *[other] Which block do you take? ({ $left } to go)
     }
+tzolkin-ask-taxed =
+    { $what_id ->
+        [temple] Do you pay for the temple step, or go without?
+        [technology] Do you pay for the technology step, or go without?
+       *[gain] Do you pay for what you gain, or go without?
+    }
 tzolkin-ask-trade =
     { $buying ->
         [0] Market: what do you sell or buy? Sell before you buy.

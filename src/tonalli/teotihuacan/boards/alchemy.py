@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
@@ -49,6 +50,15 @@ class Alchemy(Board):
                 return True
         return False
 
+    def why_not(self, s: State, player: i64, workers: i64) -> Reason:
+        """That of the first technology that is not the player's yet."""
+        for place in range(TECHNOLOGY_PLACES):
+            if not s.players[player].owns(s.layout.technologies[place]):
+                reason = why_not_acquire(s, player, workers, place)
+                if reason is not None:
+                    return reason
+        return Reason("already-yours", "T-12.1")
+
     def act(self, s: State, player: i64) -> None:
         s.push(ChooseTechnology(player))
 
@@ -62,9 +72,24 @@ def may_acquire(s: State, player: i64, workers: i64, place: i64, besides: Amount
     technology = s.layout.technologies[place]
     return (
         not s.players[player].owns(technology)
-        and (place < ROW or workers > 1 or lone_power(s, player) >= MAX_POWER - 1)
+        and row_in_reach(s, player, workers, place)
         and s.rules.payment.can_pay_both(s, player, s.rules.technologies[technology].price, besides)
     )
+
+
+def row_in_reach(s: State, player: i64, workers: i64, place: i64) -> bool:
+    """T-12.3: the second row needs two workers, or a lone one of power 4 or 5."""
+    return place < ROW or workers > 1 or lone_power(s, player) >= MAX_POWER - 1
+
+
+def why_not_acquire(s: State, player: i64, workers: i64, place: i64) -> Reason | None:
+    """The same questions, answered."""
+    technology = s.layout.technologies[place]
+    if s.players[player].owns(technology):
+        return Reason("already-yours", "T-12.1")
+    if not row_in_reach(s, player, workers, place):
+        return Reason("too-few-workers", "T-12.3", {"workers": 2})
+    return s.rules.payment.why_not(s, player, s.rules.technologies[technology].price, "T-12.2")
 
 
 def lone_power(s: State, player: i64) -> i64:
@@ -94,6 +119,16 @@ class ChooseTechnology(Decision):
                 out.add(TECHNOLOGY + s.layout.technologies[place])
         if out.count == 0:
             offer_way_on(s, self.player, ALCHEMY, out)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == ABANDON:
+            return Reason("minimum-possible", "T-10.10")
+        if action < TECHNOLOGY or action >= TECHNOLOGY + len(TECHNOLOGIES):
+            return None
+        place = s.layout.technology_place(action - TECHNOLOGY)
+        if place == NONE:
+            return Reason("not-on-the-board", "T-12.1")
+        return why_not_acquire(s, self.player, s.rules.boards[ALCHEMY].workers(s, self.player), place)
 
     def moment(self, s: State) -> i64:
         return moment_of_choice(s, self.player, ALCHEMY)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
@@ -88,6 +89,14 @@ def can_build_level(s: State, player: i64, level: i64, besides: Amounts) -> bool
     )
 
 
+def why_not_level(s: State, player: i64, level: i64) -> Reason | None:
+    """The same question, answered with the lowest price the player may pay."""
+    if can_build_level(s, player, level, FREE):
+        return None
+    discount = FULL_PRICE if not has_discount(s, player) else STONE_LESS if LEVEL_WOOD[level] == 0 else WOOD_LESS
+    return s.rules.payment.why_not(s, player, TILE_COSTS[level * 3 + discount], "T-15.3")
+
+
 def payable_levels(s: State, player: i64, besides: Amounts) -> i64:
     """Bits of the levels the player can pay for."""
     levels: i64 = 0
@@ -120,6 +129,17 @@ class Construction(Board):
     def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
         """T-10.4, T-15.10: one tile can be placed and paid."""
         return can_build(s, player, besides)
+
+    def why_not(self, s: State, player: i64, workers: i64) -> Reason:
+        """What is lacking for a tile of the lowest level that has a place."""
+        if is_on_display(s, NONE) and s.pyramid_display[0] == s.pyramid_display[1] == s.pyramid_display[2]:
+            return Reason("no-tile", "T-15.1")
+        for place in range(PLACES):
+            if open_place(s, place):
+                reason = why_not_level(s, player, PLACE_LEVEL[place])
+                if reason is not None:
+                    return reason
+        return Reason("no-place", "T-15.2")
 
     def act(self, s: State, player: i64) -> None:
         s.push(ChooseTile(player))
@@ -158,6 +178,21 @@ class ChooseTile(Decision):
         elif placed == 0:
             offer_way_on(s, self.player, CONSTRUCTION, out)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == ABANDON:
+            return Reason("minimum-possible" if s.now.built == 0 else "tile-placed", "T-10.10")
+        if action == PASS:
+            return Reason("one-at-least", "T-15.1")
+        if action < TILE or action >= TILE + len(PYRAMID_NAMES):
+            return None
+        board = s.rules.boards[CONSTRUCTION]
+        workers = board.workers(s, self.player)
+        if not is_on_display(s, action - TILE):
+            return Reason("not-on-display", "T-15.1")
+        if s.now.built >= workers:
+            return Reason("too-few-workers", "T-15.1", {"workers": s.now.built + 1})
+        return board.why_not(s, self.player, workers)
+
     def moment(self, s: State) -> i64:
         return ANY_TIME | COUNTING
 
@@ -194,6 +229,16 @@ class ChoosePlace(Decision):
         for place in range(PLACES):
             if (levels >> PLACE_LEVEL[place]) & 1 != 0 and open_place(s, place):
                 out.add(PLACE + place)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < PLACE or action >= PLACE + PLACES:
+            return None
+        place = action - PLACE
+        if (s.built >> place) & 1 != 0:
+            return Reason("covered", "T-15.2")
+        if not open_place(s, place):
+            return Reason("no-support", "T-15.2")
+        return why_not_level(s, self.player, PLACE_LEVEL[place])
 
     def take(self, s: State, action: i64) -> None:
         s.push(ChooseTurns(self.player, self.tile, action - PLACE))

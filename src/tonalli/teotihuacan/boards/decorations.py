@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
@@ -78,6 +79,12 @@ class Decorations(Board):
                 return True
         return False
 
+    def why_not(self, s: State, player: i64, workers: i64) -> Reason:
+        lacking = s.rules.payment.why_not(s, player, GOLD_COSTS[decoration_gold(workers)], "T-14.1")
+        if lacking is not None:
+            return lacking
+        return Reason("no-space", "T-14.4") if self.has_tile(s) else Reason("no-tile", "T-14.2")
+
     def act(self, s: State, player: i64) -> None:
         s.push(ChooseDecoration(player))
 
@@ -123,6 +130,17 @@ class ChooseDecoration(Decision):
             if s.decoration_display[i] != NONE:
                 out.add(DECORATION + s.decoration_display[i])
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == ABANDON:
+            return Reason("minimum-possible", "T-10.10")
+        if action < DECORATION or action >= DECORATION + len(DECORATION_NAMES):
+            return None
+        board = s.rules.boards[DECORATIONS]
+        workers = board.workers(s, self.player)
+        if not board.possible(s, self.player, workers, FREE):
+            return board.why_not(s, self.player, workers)
+        return Reason("not-on-display", "T-14.2")
+
     def moment(self, s: State) -> i64:
         return ANY_TIME
 
@@ -158,6 +176,11 @@ class ChooseDecorationSpace(Decision):
         for space in range(DECORATION_SPACES):
             if may_decorate(s, space):
                 out.add(SPACE + space)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < SPACE or action >= SPACE + DECORATION_SPACES:
+            return None
+        return Reason("covered", "T-14.3") if s.decorations[action - SPACE] != NONE else Reason("no-support", "T-14.4")
 
     def take(self, s: State, action: i64) -> None:
         board = s.rules.boards[DECORATIONS]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
@@ -67,6 +68,12 @@ class Nobles(Board):
             and allowed_rows(s, workers) != 0
         )
 
+    def why_not(self, s: State, player: i64, workers: i64) -> Reason:
+        if s.buildings == 0:
+            return Reason("no-building", "T-13.7")
+        lacking = s.rules.payment.why_not(s, player, BUILDING_COST, "T-13.1")
+        return lacking if lacking is not None else Reason("rows-full", "T-13.6")
+
     def act(self, s: State, player: i64) -> None:
         s.push(ChooseRow(player))
 
@@ -92,6 +99,19 @@ class ChooseRow(Decision):
         for row in range(3):
             if (rows >> row) & 1 != 0:
                 out.add(ROW + row)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == ABANDON:
+            return Reason("minimum-possible", "T-10.10")
+        if action < ROW or action >= ROW + len(ROW_NAMES):
+            return None
+        board = s.rules.boards[NOBLES]
+        workers = board.workers(s, self.player)
+        if not board.possible(s, self.player, workers, FREE):
+            return board.why_not(s, self.player, workers)
+        if empty_space(s, action - ROW) == NONE:
+            return Reason("row-full", "T-13.1")
+        return Reason("other-row", "T-13.3", {"workers": workers})
 
     def moment(self, s: State) -> i64:
         return moment_of_choice(s, self.player, NOBLES)

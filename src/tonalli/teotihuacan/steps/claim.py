@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import WHY, FieldList, a_seat, a_text, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.names import DISCOVERIES, HEAP_SIZE, HEAPS, NONE
@@ -55,6 +56,23 @@ def offer_heap(s: State, player: i64, heap: i64, out: Actions) -> None:
         if kind != NONE and (seen >> kind) & 1 == 0 and can_claim(s, player, kind):
             seen |= BIT[kind]
             out.add(CLAIM + kind)
+
+
+def why_not_claim(s: State, player: i64, lies_there: bool, action: i64) -> Reason | None:
+    """T-8.1: it does not lie there, or its cost cannot be paid; None for another action."""
+    if action < CLAIM or action >= CLAIM + len(DISCOVERIES):
+        return None
+    if not lies_there:
+        return Reason("not-there", "T-8.2")
+    return s.rules.payment.why_not(s, player, DISCOVERY_COSTS[action - CLAIM], "T-8.1")
+
+
+def lies_in_heap(s: State, heap: i64, kind: i64) -> bool:
+    """Whether a tile of that kind lies in a heap."""
+    for i in range(HEAP_SIZE):
+        if s.heap[heap * HEAP_SIZE + i] == kind:
+            return True
+    return False
 
 
 def claim_from_heap(s: State, player: i64, heap: i64, kind: i64) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.game import Reason
 from tonalli.core.native import i64
 from tonalli.teotihuacan.layout import ANYWHERE, NORMAL, TWO
-from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, MOVING
+from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, COUNTING, MOVING
 from tonalli.teotihuacan.names import BLUE, COCOA, EXTRA_WORKER, GREEN, MASKS, RED, RING
 from tonalli.teotihuacan.notation import USE, USE_END
 from tonalli.teotihuacan.rules import Discovery, ExtraWorkers, Offer
@@ -113,6 +114,8 @@ class PowerUpTwo(Discovery):
 class MoveTwo(Discovery):
     """T-8.15, T-8.25: right before the move, with two own unlocked workers on some board."""
 
+    moments: ClassVar[int] = MOVING
+
     def usable(self, s: State, player: i64, moment: i64) -> bool:
         if moment & MOVING == 0 or s.now.move_tiles & TWO != 0:
             return False
@@ -129,6 +132,8 @@ class MoveTwo(Discovery):
 @final
 class MoveAnywhere(Discovery):
     """T-8.17, T-8.25: right before the move of an unlocked worker."""
+
+    moments: ClassVar[int] = MOVING
 
     def usable(self, s: State, player: i64, moment: i64) -> bool:
         if moment & MOVING == 0 or s.now.move_tiles & ANYWHERE != 0:
@@ -147,6 +152,8 @@ class MoveAnywhere(Discovery):
 class ExtraWorker(Discovery):
     """T-8.19, T-8.20: one more counted worker in the main action being resolved."""
 
+    moments: ClassVar[int] = COUNTING
+
     def usable(self, s: State, player: i64, moment: i64) -> bool:
         board = s.rules.boards[s.now.at]
         return moment & COUNTING != 0 and board.counts_extra_workers() and board.takes_extra_worker(s, player)
@@ -158,6 +165,8 @@ class ExtraWorker(Discovery):
 @final
 class IgnoreCocoa(Discovery):
     """T-8.21, T-8.22: waives the cocoa of the payment that is pending; only such a payment offers it."""
+
+    moments: ClassVar[int] = CLOSED
 
     def use(self, s: State, player: i64) -> None:
         s.pop()
@@ -190,6 +199,21 @@ class DiscoveryTiles(Offer):
                 if s.rules.discoveries[kind].usable(s, player, moment):
                     out.add(USE + kind)
             kind += 1
+
+    def why_not(self, s: State, player: i64, moment: i64, action: i64) -> Reason | None:
+        """T-8.5, T-8.7, T-8.26: not in hand, a mask, not the own turn, or not the moment for it."""
+        if action < USE or action >= USE_END:
+            return None
+        kind = action - USE
+        if s.players[player].face_up[kind] == 0:
+            return Reason("not-in-hand", "T-8.4")
+        if kind < MASKS:
+            return Reason("mask", "T-8.5")
+        if player != s.active:
+            return Reason("not-your-turn", "T-8.7")
+        if moment == CLOSED:
+            return Reason("not-now", "T-8.26")
+        return s.rules.discoveries[kind].why_not(s, player, moment)
 
     def take(self, s: State, player: i64, action: i64) -> bool:
         if action < USE or action >= USE_END:

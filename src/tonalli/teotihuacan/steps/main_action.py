@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import FREE
@@ -44,6 +45,21 @@ def can_take_main_action(s: State, player: i64, board: i64) -> bool:
         if s.players[player].where[die] == IN_HAND:
             workers += 1
     return place.possible(s, player, place.workers_at_best(s, player, workers), cocoa)
+
+
+def why_no_main_action(s: State, player: i64, board: i64) -> Reason:
+    """The same questions, answered."""
+    place = s.rules.boards[board]
+    if not place.has_main_action():
+        return Reason("no-main-action", "T-10.8")
+    lacking = s.rules.payment.why_not(s, player, cocoa_to_pay(s, player, s.colours_on(board)), "T-10.2")
+    if lacking is not None:
+        return lacking
+    workers = own_workers(s, player, board)
+    for die in range(WORKERS):
+        if s.players[player].where[die] == IN_HAND:
+            workers += 1
+    return place.why_not(s, player, place.workers_at_best(s, player, workers))
 
 
 def begin_main_action(s: State, player: i64, board: i64) -> None:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.amounts import COCOA_COSTS
 from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, Decision
 from tonalli.teotihuacan.names import BOARDS, MAX_POWER, NONE, RING, WORKERS
-from tonalli.teotihuacan.notation import POWER_UP
+from tonalli.teotihuacan.notation import POWER_UP, POWER_UP_END
 from tonalli.teotihuacan.steps.ascension import ascend
 
 if TYPE_CHECKING:
@@ -60,6 +61,18 @@ def offer_workers(s: State, player: i64, board: i64, but: i64, out: Actions) -> 
             out.add(POWER_UP + bit)
 
 
+def why_not_worker(s: State, player: i64, board: i64, but: i64, action: i64) -> Reason | None:
+    """The same questions, answered; None for another action."""
+    if action < POWER_UP or action >= POWER_UP_END:
+        return None
+    where = (action - POWER_UP) // MAX_POWER
+    if board != NONE and where != board:
+        return Reason("other-board", "T-16.6", {"board": BOARDS[board]})
+    if chosen_worker(s, player, action, but) == NONE and chosen_worker(s, player, action, 0) != NONE:
+        return Reason("just-moved", "T-8.14")
+    return Reason("no-worker", "T-16.7")
+
+
 def chosen_worker(s: State, player: i64, action: i64, but: i64) -> i64:
     """The worker meant by a power-up action."""
     index = action - POWER_UP
@@ -83,6 +96,11 @@ class PowerUps(Decision):
         offer_workers(s, self.player, self.board, 0, out)
         if out.count == 0 or s.now.powered_up > 0:
             out.add(PASS)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == PASS:
+            return Reason("must-power-up", "T-16.2")
+        return why_not_worker(s, self.player, self.board, 0, action)
 
     def moment(self, s: State) -> i64:
         return ANY_TIME
@@ -118,6 +136,12 @@ class BuyPowerUp(Decision):
             if s.rules.payment.can_pay(s, self.player, COCOA_COSTS[1]):
                 offer_workers(s, self.player, self.board, 0, out)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        reason = why_not_worker(s, self.player, self.board, 0, action)
+        if action < POWER_UP or action >= POWER_UP_END or (reason is not None and reason.reason != "no-worker"):
+            return reason
+        return s.rules.payment.why_not(s, self.player, COCOA_COSTS[1], "T-12.11") or reason
+
     def moment(self, s: State) -> i64:
         return ANY_TIME
 
@@ -145,6 +169,9 @@ class PowerUpAnyone(Decision):
 
     def options(self, s: State, out: Actions) -> None:
         offer_workers(s, self.player, NONE, s.now.moved, out)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return why_not_worker(s, self.player, NONE, s.now.moved, action)
 
     def moment(self, s: State) -> i64:
         return ANY_TIME if self.open != 0 else CLOSED

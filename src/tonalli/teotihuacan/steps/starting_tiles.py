@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, PASS, Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
@@ -20,7 +21,7 @@ from tonalli.teotihuacan.names import (
     STARTING_TILES,
 )
 from tonalli.teotihuacan.notation import CLAIM, DRAW_STARTING, KEEP, RAISE
-from tonalli.teotihuacan.steps.claim import can_claim, claim
+from tonalli.teotihuacan.steps.claim import can_claim, claim, why_not_claim
 from tonalli.teotihuacan.steps.goods import TakeResources
 from tonalli.teotihuacan.steps.temple import Climb, walk_avenue
 from tonalli.teotihuacan.tiles import DRAFT_TILES
@@ -292,6 +293,9 @@ class ClaimBeside(Decision):
         kind = opening_of(s).beside[self.starting]
         if can_claim(s, self.player, kind):
             out.add(CLAIM + kind)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return why_not_claim(s, self.player, opening_of(s).beside[self.starting] == action - CLAIM, action)
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, Decision, Pause
@@ -19,7 +20,7 @@ from tonalli.teotihuacan.names import (
     TOP_STEP,
 )
 from tonalli.teotihuacan.notation import CLAIM, REWARD, TEMPLE
-from tonalli.teotihuacan.steps.claim import can_claim, claim_from_heap, offer_heap
+from tonalli.teotihuacan.steps.claim import can_claim, claim_from_heap, lies_in_heap, offer_heap, why_not_claim
 from tonalli.teotihuacan.tiles import (
     ANY_RESOURCE,
     HEAP_OF_AVENUE_STEP,
@@ -122,6 +123,9 @@ class MajorStep(Decision):
         out.add(REWARD)
         offer_heap(s, self.player, self.heap, out)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return why_not_claim(s, self.player, lies_in_heap(s, self.heap, action - CLAIM), action)
+
     def take(self, s: State, action: i64) -> None:
         if action == REWARD:
             temple_reward(s, self.player, self.temple)
@@ -152,6 +156,9 @@ class ClimbAny(Decision):
                 out.add(TEMPLE + temple)
         if out.count == 0:
             out.add(PASS)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return Reason("top-step", "T-9.6") if TEMPLE <= action < TEMPLE + len(TEMPLES) else None
 
     def moment(self, s: State) -> i64:
         return ANY_TIME if self.open != 0 else CLOSED
@@ -255,6 +262,9 @@ class AvenueClaim(Decision):
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
         offer_heap(s, self.player, self.heap, out)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return why_not_claim(s, self.player, lies_in_heap(s, self.heap, action - CLAIM), action)
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.layout import ANYWHERE, FREE_UNLOCK, NORMAL, TWO, UNSETTLED, TurnSoFar
@@ -15,9 +16,9 @@ from tonalli.teotihuacan.notation import COLLECT, MAIN, MOVE, TO, UNLOCK, WITH, 
 from tonalli.teotihuacan.rules import TurnOption
 from tonalli.teotihuacan.steps.calendar import advance_light, eclipse_due
 from tonalli.teotihuacan.steps.eclipse import BETWEEN_TURNS, EclipseOver, has_ended, resolve_eclipse
-from tonalli.teotihuacan.steps.main_action import begin_main_action, can_take_main_action
+from tonalli.teotihuacan.steps.main_action import begin_main_action, can_take_main_action, why_no_main_action
 from tonalli.teotihuacan.steps.neutral import DrawNeutral
-from tonalli.teotihuacan.steps.worship import begin_worship, offer_worship
+from tonalli.teotihuacan.steps.worship import begin_worship, offer_worship, why_no_worship
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -60,6 +61,13 @@ class Turn(Decision):
             option.offer(s, self.player, out)
             option = option.following
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        for option in s.rules.turn_options:
+            reason = option.why_not(s, self.player, action)
+            if reason is not None:
+                return reason
+        return None
+
     def moment(self, s: State) -> i64:
         # T-8.25: after a move tile only the other one may come before the move.
         return MOVING if s.now.move_tiles != 0 else ANY_TIME | MOVING
@@ -77,6 +85,11 @@ class FreeUnlock(TurnOption):
     def offer(self, s: State, player: i64, out: Actions) -> None:
         if s.now.kind == UNSETTLED and s.players[player].has_locked():
             out.add(UNLOCK)
+
+    def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
+        if action != UNLOCK:
+            return None
+        return Reason("nothing-locked" if not s.players[player].has_locked() else "normal-turn", "T-4.4")
 
     def take(self, s: State, player: i64, action: i64) -> bool:
         if action != UNLOCK:
@@ -110,6 +123,12 @@ class MoveWorker(TurnOption):
             if other != die and side.where[other] == side.where[die] and side.power[other] >= side.power[die]:
                 return True
         return False
+
+    def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
+        if action < MOVE or action >= MOVE + RING * MAX_POWER:
+            return None
+        there = s.players[player].find((action - MOVE) // MAX_POWER, (action - MOVE) % MAX_POWER + 1, 0)
+        return Reason("no-worker", "T-5.1") if there == NONE else Reason("no-second-worker", "T-8.15")
 
     def take(self, s: State, player: i64, action: i64) -> bool:
         if action < MOVE or action >= MOVE + RING * MAX_POWER:
@@ -175,6 +194,11 @@ class Destination(Decision):
             for distance in range(1, MOVE_MAX + 1):
                 out.add(TO + s.layout.board_at[(slot + distance) % RING])
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < TO or action >= TO + RING:
+            return None
+        return Reason("too-far", "T-5.1", {"distance": self.distance(s, action - TO), "most": MOVE_MAX})
+
     def take(self, s: State, action: i64) -> None:
         target = action - TO
         s.now.at = target
@@ -213,6 +237,11 @@ class ChooseAction(Decision):
         if can_take_main_action(s, self.player, s.now.at):
             out.add(MAIN)
         offer_worship(s, self.player, s.now.at, out)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == MAIN:
+            return why_no_main_action(s, self.player, s.now.at)
+        return why_no_worship(s, self.player, s.now.at, action)
 
     def moment(self, s: State) -> i64:
         return ANY_TIME

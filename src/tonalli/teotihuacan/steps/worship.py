@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
@@ -13,7 +14,7 @@ from tonalli.teotihuacan.moments import ANY_TIME, Decision, Pause
 from tonalli.teotihuacan.names import BOARDS, IN_HAND, LOCKED, NONE, SPACES, WORKERS
 from tonalli.teotihuacan.notation import CLAIM, FIRST, LOCK, WORSHIP
 from tonalli.teotihuacan.rules import Area
-from tonalli.teotihuacan.steps.claim import claim
+from tonalli.teotihuacan.steps.claim import claim, why_not_claim
 from tonalli.teotihuacan.steps.cocoa_cost import can_cover, cocoa_to_pay, pay_cocoa
 from tonalli.teotihuacan.steps.reveal import BeforeReveal, DrawAreaTile
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, DISCOVERY_COSTS, FIRST_SPACE, SPACE_COUNT
@@ -56,6 +57,24 @@ def offer_worship(s: State, player: i64, board: i64, out: Actions) -> None:
                 out.add(action + TILE)
         if tile and can_cover(s, player, due + 1):
             out.add(action + BOTH)
+
+
+def why_no_worship(s: State, player: i64, board: i64, action: i64) -> Reason | None:
+    """The same questions, answered; None for another action."""
+    if action < WORSHIP or action >= WORSHIP + len(SPACES) * CHOICES:
+        return None
+    space, choice = (action - WORSHIP) // CHOICES, (action - WORSHIP) % CHOICES
+    if BOARD_OF_SPACE[space] != board:
+        return Reason("other-board", "T-7.1", {"board": BOARDS[BOARD_OF_SPACE[space]]})
+    if s.worship[space] == player:
+        return Reason("occupied-by-own", "T-7.2")
+    if choice != ABILITY and not s.rules.areas[board].has_tile(s):
+        return Reason("no-tile", "T-7.4")
+    if choice == TILE and not s.rules.boards[board].gives_tile_alone():
+        return Reason("ability-needed", "T-7.5")
+    due = displacing_cocoa(s, player, space) + (1 if choice == BOTH else 0)
+    lacking = s.rules.payment.why_not(s, player, cocoa_to_pay(s, player, due), "T-7.6" if choice == BOTH else "T-7.3")
+    return lacking if lacking is not None else s.rules.areas[board].why_not(s, player)
 
 
 def begin_worship(s: State, player: i64, space: i64, choice: i64) -> None:
@@ -214,6 +233,12 @@ class ClaimAreaTile(Decision):
         if area.can_claim(s, self.player, FREE):
             out.add(area.claim_action(s))
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        area = s.rules.areas[self.board]
+        if action == area.claim_action(s):
+            return area.why_not(s, self.player)
+        return why_not_claim(s, self.player, False, action)
+
     def moment(self, s: State) -> i64:
         return ANY_TIME
 
@@ -257,6 +282,10 @@ class DiscoveryArea(Area):
 
     def claim_action(self, s: State) -> i64:
         return CLAIM + s.area_tile[self.board]
+
+    def why_not(self, s: State, player: i64) -> Reason:
+        lacking = s.rules.payment.why_not(s, player, DISCOVERY_COSTS[s.area_tile[self.board]], "T-8.1")
+        return lacking if lacking is not None else Reason("cannot-pay-both", "T-7.7")
 
     def claim(self, s: State, player: i64) -> None:
         kind = s.area_tile[self.board]

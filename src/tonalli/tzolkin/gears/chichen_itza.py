@@ -8,6 +8,7 @@ from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
+from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.moments import Decision, Kinds
 from tonalli.tzolkin.names import ACTIONS, BLOCKS_END, CHICHEN_ITZA, FIRST_BLOCK, SKULL, THEOLOGY
 from tonalli.tzolkin.notation import GIVE
@@ -31,6 +32,9 @@ class PlaceSkull(GearAction):
     def __init__(self, number: i64, index: i64) -> None:
         super().__init__(number)
         self.index = index
+
+    def cost(self) -> Cost:
+        return Cost(skull=1)
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         """Z-14.11: a closed action is closed for all."""

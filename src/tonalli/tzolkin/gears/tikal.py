@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from tonalli.core.game import Reason
 from tonalli.core.native import i64
+from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.names import ACTIONS, NONE
 from tonalli.tzolkin.rules import GearAction
 from tonalli.tzolkin.steps.build import Build, BuildTwo, can_build, can_build_monument
@@ -71,6 +72,9 @@ class TwoBuildings(GearAction):
 @final
 class TwoTemples(GearAction):
     """Z-7.12: a block for a step on each of two temples."""
+
+    def cost(self) -> Cost:
+        return Cost(blocks=1)
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         return s.players[player].blocks() > 0

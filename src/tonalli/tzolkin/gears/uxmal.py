@@ -9,6 +9,7 @@ from tonalli.core.field import PLAYER, FieldList, a_number
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
+from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.moments import Decision, Kinds, beneath
 from tonalli.tzolkin.names import ACTION_COUNT, ACTIONS, BLOCKS_END, CHICHEN_ITZA, CORN, FIRST_BLOCK, UXMAL_5, WOOD
 from tonalli.tzolkin.notation import ACT, BUY, SELL
@@ -30,6 +31,9 @@ def too_little_corn(action: i64, corn: i64, needed: i64) -> Reason:
 @final
 class TempleStep(GearAction):
     """Z-7.13: 3 corn for a step up on one temple."""
+
+    def cost(self) -> Cost:
+        return Cost(corn=TEMPLE_STEP_CORN)
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         return corn >= TEMPLE_STEP_CORN

@@ -264,3 +264,9 @@ def is_in(tiles: vec[i64]) -> bool:
 def solo_winners(s: State) -> list[int]:
     """B-10.1: the human wins with more points than the bot; a tie is a defeat."""
     return [HUMAN] if s.players[HUMAN].points > s.players[BOT].points else [BOT]
+
+
+def solo_tie_break(s: State) -> tuple[str, str]:
+    """B-10.1: won, or lost; a tie is a defeat as well."""
+    human, bot = s.players[HUMAN].points, s.players[BOT].points
+    return "won" if human > bot else "tied" if human == bot else "lost", "B-10.1"

@@ -6,7 +6,14 @@ from __future__ import annotations
 from typing import Any
 
 from tonalli.teotihuacan.modules.teotibot.action_tiles import action_tiles, bot_actions
-from tonalli.teotihuacan.modules.teotibot.bot import PowerMovement, RecycledStack, SlidingSupply, Teotibot, solo_winners
+from tonalli.teotihuacan.modules.teotibot.bot import (
+    PowerMovement,
+    RecycledStack,
+    SlidingSupply,
+    Teotibot,
+    solo_tie_break,
+    solo_winners,
+)
 from tonalli.teotihuacan.modules.teotibot.knobs import Knobs
 from tonalli.teotihuacan.modules.teotibot.names import SLOT_OF_SUM, SLOTS
 from tonalli.teotihuacan.modules.teotibot.rules import BotRules, PalacePassing
@@ -23,6 +30,7 @@ def add_teotibot(rules: Rules) -> None:
     rules.supply = SlidingSupply()
     rules.discovery_stack = RecycledStack()
     rules.winners = solo_winners
+    rules.tie_break = solo_tie_break
 
 
 def teotibot_figures() -> dict[str, Any]:
