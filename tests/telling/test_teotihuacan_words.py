@@ -8,13 +8,14 @@ import re
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
 from clauses import clause
-from telling.told import finished, story
+from telling.told import decisions, finished, story
 from tonalli.core.events import Event
-from tonalli.locale import has_words, words
+from tonalli.locale import has_words, text, words
 from tonalli.telling import telling_of
 from tonalli.telling.story import Told
 from tonalli.telling.teotihuacan.sources import IN_THE_LOG, SOURCES
@@ -36,6 +37,7 @@ from tonalli.teotihuacan.tiles import (
     QUARRY_TABLE,
 )
 
+SOURCE = Path(modules.__file__ or "").parents[2]
 Groups = dict[str, tuple[tuple[str, ...], tuple[str, ...]]]
 """Names of the engine by group, and the attributes their words must have; an empty one is the word itself."""
 
@@ -231,3 +233,33 @@ def test_points_are_not_added_up_past_another_event() -> None:
 )
 def test_where_a_tile_was_claimed(place: str, said: str) -> None:
     assert lines_of("claim", (0, "mask_1", place, "T-8.4")) == [f"0: {said}"]
+
+
+# ---- why something is not possible ---------------------------------------------------------------
+
+
+def test_every_reason_of_the_engine_has_words() -> None:
+    """Rare ones too: read off the code."""
+    code = "\n".join(file.read_text("utf-8") for file in (SOURCE / "teotihuacan").rglob("*.py"))
+    calls = re.findall(r"Reason\(((?:[^()]|\([^()]*\))*)\)", code)
+    reasons = {word for call in calls for word in re.findall(r'"([a-z]+(?:-[a-z]+)*)"(?=[, ]|$)', call.split(", {")[0])}
+    reasons |= {f"no-{good}" for good in names.GOODS}
+    assert len(reasons) > 30
+    assert [reason for reason in sorted(reasons) if not has_words(f"teotihuacan-why-{reason}")] == []
+
+
+def test_why_nothing_can_be_done_with_a_thing_is_said() -> None:
+    seen = set()
+    telling = telling_of("teotihuacan")
+    for match in decisions("teotihuacan", 2):
+        if match.turn % 5 == 0 and match.turn:
+            possible = {choice.thing for choice in telling.choices(match.state)}
+            for thing in ("board:forest", "technology:01", "row:top", "place:100", "space:forest", "temple:blue"):
+                reasons = telling.why_not(match.state, thing)
+                assert (reasons == []) == (thing in possible)
+                for reason in reasons:
+                    said = text(reason["words"])
+                    assert "[" not in said
+                    assert reason["clause"].startswith("T-")
+                    seen.add(said)
+    assert len(seen) > 3

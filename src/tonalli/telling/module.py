@@ -44,8 +44,6 @@ class ModuleTelling:
     """How its events are told: as the fields of ``Storyteller`` of these names say."""
     icons: ClassVar[Mapping[str, str]] = {}
     """Icons of options by kind; ``{name}`` stands for an argument."""
-    things: ClassVar[Mapping[str, str]] = {}
-    """Things options are about, likewise; ``{asked_name}`` for a field of the step."""
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """Put into the phrase of an option what its words need besides the arguments."""
