@@ -177,6 +177,8 @@ def offer_way_on(s: State, player: i64, board: i64, out: Actions) -> None:
 
 def moment_of_choice(s: State, player: i64, board: i64) -> i64:
     """T-8.19: what may be done beside choosing; a tile that is the way on is among the choices already."""
+    if s.players[player].face_up[EXTRA_WORKER] == 0:
+        return ANY_TIME | COUNTING
     place = s.rules.boards[board]
     if place.possible(s, player, place.workers(s, player), FREE) or s.rules.leeway.may_give_up(s, player, board):
         return ANY_TIME | COUNTING

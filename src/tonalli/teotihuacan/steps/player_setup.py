@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
@@ -160,6 +161,13 @@ class PlaceWorker(Decision):
             if side.where[die] == IN_HAND:
                 power = max(power, side.power[die])
         return power
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < START or action >= START + RING:
+            return None
+        if (shown_boards(s, self.player) >> (action - START)) & 1 == 0:
+            return Reason("not-shown", "T-3.20")
+        return Reason("one-worker-a-board", "T-3.20")
 
     def take(self, s: State, action: i64) -> None:
         die = s.players[self.player].find(IN_HAND, self.strongest(s), 0)
