@@ -59,6 +59,7 @@ function socket(): FakeSocket {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
   localStorage.clear();
   keep({ id: 'x', tokens: { 0: 'a'.repeat(20) } });
   toasts.list = [];

@@ -43,15 +43,12 @@ def vocabulary(game: str) -> list[Kind]:
 
 
 def kinds_in(source: str) -> list[Kind]:
-    """The kinds that a ``Log`` tells, one method each, or a module by functions that take the log."""
-    tellers: list[ast.stmt] = []
-    for found in ast.parse(source).body:
-        tellers += found.body if isinstance(found, ast.ClassDef) and found.name == "Log" else [found]
-    return [
-        kind_of(teller)
-        for teller in tellers
-        if isinstance(teller, ast.FunctionDef) and teller.args.args[0].arg in ("self", "log")
-    ]
+    """The kinds a file tells: one method of ``Log`` each, of a module one function each that is given the log."""
+    found: list[Kind] = []
+    for item in ast.parse(source).body:
+        methods = item.body if isinstance(item, ast.ClassDef) and item.name == "Log" else [item]
+        found += [kind_of(method) for method in methods if isinstance(method, ast.FunctionDef)]
+    return found
 
 
 def kind_of(method: ast.FunctionDef) -> Kind:

@@ -3,20 +3,22 @@
 
 from __future__ import annotations
 
-from string import Formatter
-from typing import Final
+from typing import Any, Final
 
 from tonalli.core.actions import ActionSpace
 from tonalli.core.game import Ending, Reason
 from tonalli.core.state import State as CoreState
 from tonalli.core.step import CHANCE
-from tonalli.teotihuacan.names import BOARDS, NONE, SPACES
+from tonalli.teotihuacan.names import BOARDS, SPACES
 from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.eclipse import LAST_ECLIPSE
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE
 
-THINGS: Final = {
+Words = dict[str, Any]
+
+
+THINGS: Final[dict[str, str]] = {
     "collect": "floor:{at}",
     "main": "main:{at}",
     "worship": "space:{space}",
@@ -39,15 +41,33 @@ THINGS: Final = {
     "keep": "starting:{starting}",
     "use": "tile:{seat}:{discovery}",
 }
-"""By kind of action, the thing on the table it is about, with the action's arguments, who decides, the board reached
-(``at``) and fields of the pending decision (``asked_``). Other actions are about nothing one can point at."""
-CLAIMED: Final = {
-    "claim-area-tile": "area:{asked_board}",
-    "claim-beside": "beside:{asked_starting}",
-    "avenue-claim": "heap:{asked_heap}:{discovery}",
-    "major-step": "heap:{asked_heap}:{discovery}",
+"""By kind of action: the thing on the table it is about; all others are about nothing one can point at.
+
+``at`` is the board a worker has reached, ``asked_`` stands before fields of the pending step.
+"""
+CLAIMED: Final[dict[str, str]] = {
+    "board": "area:{asked_board}",
+    "heap": "heap:{asked_heap}:{discovery}",
+    "starting": "beside:{asked_starting}",
 }
-"""By kind of decision, where the discovery tile lies that is claimed."""
+"""Where a claimed tile lies, by the field of the step that says so."""
+
+
+def thing_of(s: State, action: Words) -> str | None:
+    """The group of a thing, a colon and what tells it apart; None if there is none now."""
+    asked = STEPS.write(s.top) if not s.over else {}
+    known = {**action, **{f"asked_{name}": value for name, value in asked.items()}, "seat": s.actor}
+    if s.now.at >= 0:
+        known["at"] = BOARDS[s.now.at]
+    pattern = THINGS.get(action["kind"])
+    if action["kind"] == "claim":
+        pattern = next((CLAIMED[field] for field in CLAIMED if field in asked), None)
+    elif action["kind"] == "worship" and action["choice"] == "tile":
+        pattern = f"area:{BOARDS[BOARD_OF_SPACE[SPACES.index(action['space'])]]}"
+    try:
+        return pattern.format(**known) if pattern is not None else None
+    except KeyError:
+        return None
 
 
 def describe(space: ActionSpace, state: CoreState, action: int) -> dict[str, object]:
@@ -56,20 +76,6 @@ def describe(space: ActionSpace, state: CoreState, action: int) -> dict[str, obj
     words = space.describe(action)
     thing = thing_of(state, words)
     return words if thing is None else {**words, "thing": thing}
-
-
-def thing_of(s: State, words: dict[str, object]) -> str | None:
-    """The thing a described action is about; None where the pending decision has none such."""
-    asked = STEPS.write(s.top) if not s.over else {"step": ""}
-    pattern = CLAIMED.get(asked["step"]) if words["kind"] == "claim" else THINGS.get(str(words["kind"]))
-    if words["kind"] == "worship" and words["choice"] == "tile":
-        return f"area:{BOARDS[BOARD_OF_SPACE[SPACES.index(str(words['space']))]]}"
-    known = {**words, "seat": s.actor, **{f"asked_{name}": value for name, value in asked.items()}}
-    if s.now.at != NONE:
-        known["at"] = BOARDS[s.now.at]
-    if pattern is None or any(name not in known for _, name, _, _ in Formatter().parse(pattern) if name):
-        return None
-    return pattern.format(**known)
 
 
 def why_not(state: CoreState, action: int) -> Reason | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from tonalli.core.native import i64
 from tonalli.tzolkin.cost import Cost
-from tonalli.tzolkin.names import A_GAIN, CHICHEN_ITZA, CORN, THEOLOGY
+from tonalli.tzolkin.names import A_GAIN, CHICHEN_ITZA, CORN, NONE, THEOLOGY
 from tonalli.tzolkin.tiles import (
     BEGGING_CORN,
     CORN_PER_WORKER,
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.core.fields import Fields
     from tonalli.core.game import Game, Reason
-    from tonalli.core.step import Step
     from tonalli.tzolkin.moments import Kinds
     from tonalli.tzolkin.state import State
 
@@ -272,6 +271,10 @@ class Target:
         """Z-5.4: the corn for it, without what several workers cost."""
         raise NotImplementedError
 
+    def price(self, s: State, player: i64) -> i64:
+        """Its cost, or NONE if no worker could be put there."""
+        return self.cost(s, player) if self.free(s, player) else NONE
+
     def place(self, s: State, player: i64, why: str) -> None:
         """Put a worker there."""
         raise NotImplementedError
@@ -316,10 +319,6 @@ class OpeningItem:
 
     def push(self, s: State) -> None:
         """Push its steps."""
-
-    def pending(self, s: State) -> list[Step[State]]:
-        """Which of its steps wait, from the bottom to the top, in a position of the opening."""
-        return []
 
 
 class DayItem:

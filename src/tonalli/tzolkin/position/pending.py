@@ -17,7 +17,8 @@ from tonalli.tzolkin.steps.reveal import DrawBuilding
 from tonalli.tzolkin.steps.turn import EndTurn, NextRound, NextTurn, Refill, SealTurn
 from tonalli.tzolkin.tiles import DISPLAY
 
-Steps = list[Step[Any]]
+Steps = list[Any]
+"""Steps from the bottom to the top."""
 
 
 def in_food_day(s: State) -> bool:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, Reveal, Step
+from tonalli.core.step import NOBODY
 from tonalli.tzolkin.layout import Opening
-from tonalli.tzolkin.moments import BONUS, Effect, Kinds, TurnStep
+from tonalli.tzolkin.moments import BONUS, Effect, Kinds, Reveal, TurnStep
 from tonalli.tzolkin.names import (
     CHICHEN_ITZA,
     DUMMY,
@@ -18,6 +18,7 @@ from tonalli.tzolkin.names import (
     GROUP_COUNT,
     MONUMENT_KINDS,
     MONUMENTS,
+    NONE,
     TEETH_MAX,
     WEALTH,
     WEALTH_KINDS,
@@ -75,11 +76,12 @@ def fill_jungle(s: State) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawMonument(Reveal["State"]):
+class DrawMonument(Reveal):
     """Z-2.4: the monuments that can be built; the others leave the game."""
 
     kind: ClassVar[str] = "draw-monument"
     fields: ClassVar[FieldList] = (a_number("place", 0, 6),)
+    about: ClassVar[str] = "monuments"
 
     def __init__(self, place: i64) -> None:
         super().__init__()
@@ -97,13 +99,20 @@ class DrawMonument(Reveal["State"]):
         if s.log is not None:
             s.log.reveal(NOBODY, MONUMENTS[monument], "monuments", "Z-2.4")
 
+    def fits(self, s: State) -> bool:
+        return s.monument_row[self.place] == NONE
+
+    def is_done(self, s: State) -> bool:
+        return s.monument_row[self.place] != NONE
+
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawFirstPlayer(Reveal["State"]):
+class DrawFirstPlayer(Reveal):
     """Z-2.7: the starting player, at random; then wealth tiles are dealt, chosen and taken in turn order."""
 
     kind: ClassVar[str] = "draw-first-player"
+    about: ClassVar[str] = "calendar.starting_player"
 
     def options(self, s: State, out: Actions) -> None:
         for seat in range(s.rules.players):
@@ -113,40 +122,71 @@ class DrawFirstPlayer(Reveal["State"]):
         s.marker = action - DRAW_FIRST
         if s.log is not None:
             s.log.marker(s.marker, "Z-2.7")
-        s.push(OpeningOver())
-        for order in range(s.rules.players - 1, -1, -1):
-            s.push(TakeWealth(s.seat(order)))
-        for number in range(len(s.rules.after_choices) - 1, -1, -1):
-            s.rules.after_choices[number].push(s)
-        s.push(RevealChoices())
-        for order in range(s.rules.players - 1, -1, -1):
-            s.push(ChooseWealth(s.seat(order)))
-        for number in range(len(s.rules.opening) - 1, -1, -1):
-            s.rules.opening[number].push(s)
-        if s.rules.dummies > 0:
-            s.push(DrawDummy(s.rules.dummies))
-        for order in range(s.rules.players - 1, -1, -1):
-            s.push(DealWealth(s.seat(order), WEALTH_DEALT))
+        push_opening(s)
+
+    def fits(self, s: State) -> bool:
+        """Nobody is the first until it is drawn, and nothing comes before."""
+        opening = s.opening
+        if opening is None or opening.turned_up != 0:
+            return False
+        for seat in range(s.rules.players):
+            if opening.dealt[seat] != 0:
+                return False
+        return s.marker == 0 and dummies_standing(s) == 0
+
+
+def push_opening(s: State) -> None:
+    """Z-2.8 to Z-2.12: wealth tiles are dealt, dummies placed, and wealth tiles chosen and taken, in turn order."""
+    s.push(OpeningOver())
+    for order in range(s.rules.players - 1, -1, -1):
+        s.push(TakeWealth(s.seat(order)))
+    for number in range(len(s.rules.after_choices) - 1, -1, -1):
+        s.rules.after_choices[number].push(s)
+    s.push(RevealChoices())
+    for order in range(s.rules.players - 1, -1, -1):
+        s.push(ChooseWealth(s.seat(order)))
+    for number in range(len(s.rules.opening) - 1, -1, -1):
+        s.rules.opening[number].push(s)
+    if s.rules.dummies > 0:
+        s.push(DrawDummy(s.rules.dummies))
+    for order in range(s.rules.players - 1, -1, -1):
+        s.push(DealWealth(s.seat(order), WEALTH_DEALT))
+
+
+def tiles_in(bits: i64) -> i64:
+    """How many wealth tiles a set holds."""
+    count: i64 = 0
+    for tile in range(WEALTH_KINDS):
+        if bits & BIT[tile] != 0:
+            count += 1
+    return count
 
 
 def offer_undealt(s: State, out: Actions) -> None:
     """Each wealth tile that was neither dealt nor turned up; once choices are revealed, also those not kept."""
-    opening = opening_of(s)
-    gone = opening.turned_up
-    for seat in range(s.rules.players):
-        gone |= opening.dealt[seat] if opening.revealed == 0 else opening.kept[seat]
+    gone = tiles_gone(s)
     for tile in range(WEALTH_KINDS):
         if (gone >> tile) & 1 == 0:
             out.weigh(DRAW_WEALTH + tile, 1)
 
 
+def tiles_gone(s: State) -> i64:
+    """Bits of the wealth tiles that cannot be drawn any more."""
+    opening = opening_of(s)
+    gone = opening.turned_up
+    for seat in range(s.rules.players):
+        gone |= opening.dealt[seat] if opening.revealed == 0 else opening.kept[seat]
+    return gone
+
+
 @final
 @mypyc_attr(free_list_len=1)
-class DealWealth(Reveal["State"]):
+class DealWealth(Reveal):
     """Z-2.8: wealth tiles dealt to a seat in secret."""
 
     kind: ClassVar[str] = "deal-wealth"
     fields: ClassVar[FieldList] = (a_seat("seat"), a_number("left", 1, 12))
+    about: ClassVar[str] = "opening.dealt"
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__()
@@ -154,7 +194,10 @@ class DealWealth(Reveal["State"]):
         self.left = left
 
     def fits(self, s: State) -> bool:
-        return s.opening is not None
+        return s.opening is not None and tiles_in(s.opening.dealt[self.seat]) == WEALTH_DEALT - self.left
+
+    def is_done(self, s: State) -> bool:
+        return tiles_in(opening_of(s).dealt[self.seat]) == WEALTH_DEALT
 
     def options(self, s: State, out: Actions) -> None:
         offer_undealt(s, out)
@@ -170,11 +213,12 @@ class DealWealth(Reveal["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawDummy(Reveal["State"]):
+class DrawDummy(Reveal):
     """Z-2.9: an undealt wealth tile names the tooth of a dummy, the first one of a 10-tooth gear also the opposite."""
 
     kind: ClassVar[str] = "draw-dummy"
     fields: ClassVar[FieldList] = (a_number("left", 1, 18),)
+    about: ClassVar[str] = "gears"
 
     def __init__(self, left: i64) -> None:
         super().__init__()
@@ -182,6 +226,14 @@ class DrawDummy(Reveal["State"]):
 
     def fits(self, s: State) -> bool:
         return s.opening is not None and self.left == s.rules.dummies - dummies_standing(s)
+
+    def is_done(self, s: State) -> bool:
+        """Z-2.9: all stand on the gears, or no tile was left to say where."""
+        opening = opening_of(s)
+        seen = opening.turned_up
+        for seat in range(s.rules.players):
+            seen |= opening.dealt[seat]
+        return dummies_standing(s) == s.rules.dummies or tiles_in(seen) == WEALTH_KINDS
 
     def options(self, s: State, out: Actions) -> None:
         offer_undealt(s, out)
@@ -227,9 +279,6 @@ class RestOfDummies(OpeningItem):
     def push(self, s: State) -> None:
         s.push(PlaceRest())
 
-    def pending(self, s: State) -> list[Step[State]]:
-        return [PlaceRest()] if opening_of(s).revealed == 0 else []
-
 
 @final
 class PlaceRest(Effect):
@@ -260,6 +309,8 @@ class ChooseWealth(Effect):
 
     kind: ClassVar[str] = "choose-wealth"
     fields: ClassVar[FieldList] = (a_seat("seat"),)
+    becomes: ClassVar[str] = "keep-wealth"
+    about: ClassVar[str] = "opening.kept"
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
@@ -267,6 +318,12 @@ class ChooseWealth(Effect):
 
     def run(self, s: State) -> None:
         s.push(KeepWealth(self.seat, wealth_kept(s, self.seat)))
+
+    def fits(self, s: State) -> bool:
+        return opening_of(s).kept[self.seat] == 0
+
+    def is_done(self, s: State) -> bool:
+        return tiles_in(opening_of(s).kept[self.seat]) == wealth_kept(s, self.seat)
 
 
 def wealth_kept(s: State, seat: i64) -> i64:
@@ -288,7 +345,9 @@ class KeepWealth(TurnStep):
         self.left = left
 
     def fits(self, s: State) -> bool:
-        return s.opening is not None
+        if s.opening is None:
+            return False
+        return tiles_in(s.opening.kept[self.player]) == wealth_kept(s, self.player) - self.left
 
     def options(self, s: State, out: Actions) -> None:
         opening = opening_of(s)
@@ -308,6 +367,7 @@ class RevealChoices(Effect):
     """Z-2.11, Z-2.14: all choices are revealed at once; unused tiles leave the game."""
 
     kind: ClassVar[str] = "reveal-choices"
+    about: ClassVar[str] = "opening.revealed"
 
     def run(self, s: State) -> None:
         opening = opening_of(s)
@@ -323,6 +383,14 @@ class RevealChoices(Effect):
                     if (opening.kept[seat] >> tile) & 1 != 0:
                         s.log.keep(seat, WEALTH[tile], "Z-2.11")
             s.tribe(seat).revealed(s, seat)
+
+    def is_done(self, s: State) -> bool:
+        """What was kept lies before its player."""
+        opening = opening_of(s)
+        for seat in range(s.rules.players):
+            if s.players[seat].wealth != opening.kept[seat]:
+                return False
+        return opening.revealed == 1
 
 
 @final
