@@ -200,6 +200,9 @@ class AfterMainAction:
 class ExtraWorkers:
     """T-10.5, T-8.19: a source of workers that are counted although no die stands for them."""
 
+    following: ExtraWorkers | None = None
+    """The next of a game's sources."""
+
     def counted(self, s: State, player: i64, board: i64) -> i64:
         """How many it adds to the main action on a board now."""
         return 0
@@ -344,14 +347,18 @@ class Board:
     def workers(self, s: State, player: i64) -> i64:
         """T-10.5, T-1.7: own unlocked workers on the board, with those that count besides, at most 3."""
         workers = s.unlocked[player * RING + self.number]
-        for source in s.rules.extra_workers:
+        source = s.rules.first_extra_workers
+        while source is not None:
             workers += source.counted(s, player, self.number)
+            source = source.following
         return min(workers, COUNTED)
 
     def workers_at_best(self, s: State, player: i64, workers: i64) -> i64:
         """T-10.10: the count that so many real workers can reach with all that may count besides."""
-        for source in s.rules.extra_workers:
+        source = s.rules.first_extra_workers
+        while source is not None:
             workers += source.at_best(s, player, self.number)
+            source = source.following
         return min(workers, COUNTED)
 
     def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
@@ -512,6 +519,7 @@ class Rules:
         self.offers: list[Offer] = []
         self.first_turn_option: TurnOption | None = None
         self.first_offer: Offer | None = None
+        self.first_extra_workers: ExtraWorkers | None = None
         # Linked, because whatever is read from a list is checked for its type again, at every decision.
         self.extra_workers: list[ExtraWorkers] = []
         self.reached: list[Reached] = []
@@ -546,13 +554,16 @@ class Rules:
         self.write_position = write_position
 
     def begin(self) -> None:
-        """Everything is in its place: offers and turn options are linked, technologies asked."""
+        """Everything is in its place: what is asked again and again is linked, technologies are asked."""
         for number in range(1, len(self.offers)):
             self.offers[number - 1].following = self.offers[number]
         self.first_offer = self.offers[0]
         for number in range(1, len(self.turn_options)):
             self.turn_options[number - 1].following = self.turn_options[number]
         self.first_turn_option = self.turn_options[0]
+        for number in range(1, len(self.extra_workers)):
+            self.extra_workers[number - 1].following = self.extra_workers[number]
+        self.first_extra_workers = self.extra_workers[0]
         self.ask_technologies()
 
     def ask_technologies(self) -> None:

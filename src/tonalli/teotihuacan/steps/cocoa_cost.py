@@ -24,7 +24,7 @@ def cocoa_to_pay(s: State, player: i64, due: i64) -> Amounts:
 
 def can_cover(s: State, player: i64, due: i64) -> bool:
     """Whether the cocoa can be paid or waived."""
-    return s.rules.payment.can_pay(s, player, cocoa_to_pay(s, player, due))
+    return due == 0 or s.rules.payment.can_pay(s, player, cocoa_to_pay(s, player, due))
 
 
 def pay_cocoa(s: State, player: i64, due: i64, why: str) -> None:
