@@ -19,6 +19,7 @@ def tzolkin_known(s: State, player: i64) -> State:
             if seat != player:
                 known.opening.dealt[seat] = 0
                 known.opening.kept[seat] = 0
+                known.opening.tribes[seat] = 0
     return known
 
 

@@ -210,7 +210,7 @@ class KeepWealth(TurnStep):
 
     kind: ClassVar[str] = "keep-wealth"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12))
-    secret: ClassVar[Kinds] = ("left",)
+    secret: ClassVar[tuple[str, ...]] = ("left",)
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)
