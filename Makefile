@@ -10,8 +10,9 @@ ROUNDS ?= 5
 SUDO := $(if $(filter-out 0,$(shell id -u)),sudo)
 GAMES ?= 216
 
-# A list of the sources that changes only when a file comes or goes, so that removing one rebuilds too.
-$(shell mkdir -p build && echo $(SOURCES) | cmp -s - build/sources || echo $(SOURCES) > build/sources)
+# A list of the sources that changes only when a file comes or goes, so that removing one rebuilds too, or when the kind of build does.
+BUILT_FROM := $(SOURCES) TONALLI_PURE=$(TONALLI_PURE) TONALLI_QUICK=$(TONALLI_QUICK)
+$(shell mkdir -p build && echo $(BUILT_FROM) | cmp -s - build/sources || echo $(BUILT_FROM) > build/sources)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test lint format test-compiled test-pure test-builds test-web test-browser screenshots bench clean
@@ -37,7 +38,7 @@ $(PAGES)/index.html: .venv/.tools web/node_modules/.installed $(WEB_SOURCES) $(w
 	@npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
-.venv/.installed: .venv/.tools build/sources $(SOURCES) pyproject.toml hatch_build.py $(if $(shell command -v npm),$(PAGES)/index.html)
+.venv/.installed: .venv/.tools build/sources $(SOURCES) pyproject.toml hatch_build.py $(wildcard building/*.py) $(if $(shell command -v npm),$(PAGES)/index.html)
 	@echo "Compiling Tonalli (this takes a few minutes, but only when the engine changed) ..."
 	@rm -rf build/wheel
 	@$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .

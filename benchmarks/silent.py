@@ -12,7 +12,7 @@ from pathlib import Path
 from builds import BENCH, FOLDERS, ROOT
 
 HOME = BENCH / "silent"
-BUILT_FROM = ("src", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+BUILT_FROM = ("src", "building", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
 
 
 def tells(node: ast.AST) -> bool:
@@ -73,6 +73,6 @@ def prepare() -> None:
 def engine_sources() -> list[Path]:
     """The files that the build hook compiles; only those are on the fast path."""
     sys.path.insert(0, str(ROOT))
-    from hatch_build import engine_sources as sources
+    from building.engine import engine_sources as sources
 
     return sources()

@@ -1,24 +1,32 @@
-"""Which rule a test checks: ``@clause("T-7.4")``, and the clauses no test can check."""
+"""Which rule a test checks: ``@clause("T-1.1")``, of several sentences one, ``@clause("T-7.4/2")``; what none can."""
 
 from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from rulebook import NUMBER, defined, sentences
+
 TESTS = Path(__file__).parent
-RULES = TESTS.parent / "docs" / "rules"
 
 COVERED = ("teotihuacan.md", "teotibot.md", "tzolkin.md")
-"""The documents of which every clause must be tested."""
+"""The documents that are carried out: every sentence of theirs must be tested."""
 
 UNTESTABLE = {
     "T-1.17": "a dictionary between the documents; it rules nothing",
+    "T-2.1/1": "there is no game without the main board",
     "T-17.11": "speaks of ascensions outside the own turn, which only the expansion brings",
+    "B-6.2/2": "says that it makes no difference which of two equal workers is meant",
+    "B-11.11/2": "points to the rules of the expansion",
     "B-2.13": "leaves the order of the draws free",
     "B-9.13": "speaks of ascensions outside the own turn, which only the expansion brings",
+    "Z-2.9/7": "a reason for the sentence before it",
+    "Z-4.7/2": "a reason for the sentence before it",
+    "Z-7.5/2": "a reason for the sentence before it",
     "Z-15.1": "a fifth player comes with the expansion",
     "Z-15.9": "quick actions come with the expansion",
     "Z-15.10": "buildings that hold skulls come with the expansion",
@@ -35,11 +43,8 @@ NOT_IN_CODE = {
 SOURCES = {"teotihuacan.md": "teotihuacan", "teotibot.md": "teotihuacan", "tzolkin.md": "tzolkin"}
 """The package that carries out a document."""
 
-EXAMPLE = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\* \*Example", re.MULTILINE)
-CHAPTER_OF_EXAMPLES = re.compile(r"^## ([A-Z]-\d+) .*examples$", re.MULTILINE)
-NUMBER = re.compile(r"[A-Z]-\d+(?:\.\d+)+")
-DEFINITION = re.compile(r"^(?:- \*\*|- |\| \*\*|### )([A-Z]-\d+(?:\.\d+)+)\b", re.MULTILINE)
-"""A clause is a list item, a row of a table, or a heading with a text of its own."""
+CITED_WHOLE: tuple[str, ...] = ()
+"""Clauses of several sentences that no test cites sentence by sentence yet; the list only shrinks."""
 
 
 def clause(*numbers: str) -> pytest.MarkDecorator:
@@ -47,13 +52,24 @@ def clause(*numbers: str) -> pytest.MarkDecorator:
     return pytest.mark.clause(*numbers)
 
 
-def defined(document: str) -> list[str]:
-    """The clauses of one rules document, in its order."""
-    return DEFINITION.findall((RULES / document).read_text(encoding="utf-8"))
+def demanded(document: str) -> list[str]:
+    """What tests have to cite: a clause of one sentence as a whole, others sentence by sentence, ``T-7.4/2``."""
+    demands = []
+    for number in defined(document):
+        count = len(sentences(document)[number])
+        single = count == 1 or number in CITED_WHOLE
+        demands += [number] if single else [f"{number}/{place}" for place in range(1, count + 1)]
+    return demands
 
 
+def cites(citation: str, wanted: str) -> bool:
+    """Whether a test that cites this is one of those wanted: of a clause, or of one of its sentences."""
+    return citation == wanted or citation.startswith(f"{wanted}/")
+
+
+@cache
 def cited() -> dict[str, list[str]]:
-    """Every clause that some test names, with the places ``file:line`` where it does."""
+    """Every clause and every sentence that some test names, with the places ``file:line`` where it does."""
     places: dict[str, list[str]] = {}
     for file in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -66,14 +82,7 @@ def cited() -> dict[str, list[str]]:
     return places
 
 
-def examples(document: str) -> set[str]:
-    """Clauses that only work out what others rule."""
-    text = (RULES / document).read_text(encoding="utf-8")
-    chapters = tuple(f"{chapter}." for chapter in CHAPTER_OF_EXAMPLES.findall(text))
-    return {*EXAMPLE.findall(text), *[number for number in defined(document) if number.startswith(chapters)]}
-
-
 def named_in(folder: str) -> set[str]:
     """Every clause that the sources of a game name."""
     files = (TESTS.parent / "src" / "tonalli" / folder).rglob("*.py")
-    return {number for file in files for number in NUMBER.findall(file.read_text(encoding="utf-8"))}
+    return {number for file in files for number in re.findall(NUMBER, file.read_text(encoding="utf-8"))}

@@ -7,13 +7,15 @@ import os
 import pytest
 from hypothesis import settings
 
+from clauses import cites
+
 # Repeatable everywhere; deadlines would only measure how busy the machine is.
 settings.register_profile("tonalli", derandomize=True, deadline=None)
 settings.load_profile("tonalli")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--clause", metavar="NUMBER", help="run only the tests that cite this clause, e.g. T-7.4")
+    parser.addoption("--clause", metavar="NUMBER", help="run only the tests that cite this, e.g. T-7.4 or T-7.4/2")
 
 
 def pytest_report_header() -> str:
@@ -24,6 +26,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted = config.getoption("--clause")
     if wanted is None:
         return
-    chosen = [item for item in items if any(wanted in mark.args for mark in item.iter_markers("clause"))]
+    chosen = [
+        item
+        for item in items
+        if any(cites(citation, wanted) for mark in item.iter_markers("clause") for citation in mark.args)
+    ]
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = chosen

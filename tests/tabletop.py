@@ -37,8 +37,13 @@ def player(state: State, seat: int = 0) -> dict[str, Any]:
 
 def events(state: State, kind: str) -> list[Event]:
     """What was told of one kind so far."""
-    assert state.log is not None
-    return [event for event in state.log.events if event.kind == kind]
+    return [event for event in state.told if event.kind == kind]
+
+
+def in_order(state: State, seat: int = 0) -> list[tuple[str, str | int]]:
+    """What was told of a seat so far: each kind with the first of its details."""
+    told = [event for event in state.told if event.seat == seat]
+    return [(event.kind, next((value for value in event.details.values() if value != ""), "")) for event in told]
 
 
 def deal(state: State, seed: int = 1) -> State:

@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     outDir: '../src/tonalli/server/pages',
     emptyOutDir: true,
+    // What is bundled, with its licences; public/licenses holds the texts that a package leaves out.
+    license: { fileName: 'THIRD_PARTY_LICENSES.md' },
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
@@ -17,6 +19,7 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',
+    globalSetup: 'tests/made.mjs',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],

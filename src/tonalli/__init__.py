@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from tonalli.core.actions import whole_number
 from tonalli.core.dealer import Dealer, playout
 from tonalli.core.errors import IllegalAction, OptionError, PositionError, RecordError, TonalliError
-from tonalli.core.game import Game
-from tonalli.core.match import Match, checked_seats, replay
-from tonalli.core.record import Record, parse
+from tonalli.core.events import Event
+from tonalli.core.game import GAMES, Game, game_named, register
+from tonalli.core.match import Match, checked_seats, read_record, replay
+from tonalli.core.record import Move, Record
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE, NOBODY
 from tonalli.teotihuacan.game import TEOTIHUACAN
@@ -22,38 +24,39 @@ __all__ = [
     "GAMES",
     "NOBODY",
     "Dealer",
+    "Event",
     "Game",
     "IllegalAction",
     "Match",
+    "Move",
     "OptionError",
     "PositionError",
     "Record",
     "RecordError",
     "State",
     "TonalliError",
+    "begin",
     "from_dict",
+    "game_named",
     "load",
+    "match_from",
     "new",
     "playout",
+    "read",
 ]
 
-GAMES: dict[str, Game] = {TEOTIHUACAN.name: TEOTIHUACAN, TZOLKIN.name: TZOLKIN}
-
-
-def game_named(name: object) -> Game:
-    """The game of that name."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise OptionError(f"game={name!r}: allowed is {', '.join(GAMES)}")
-    return GAMES[name]
+register(TEOTIHUACAN)
+register(TZOLKIN)
 
 
 def checked_seed(seed: object) -> int:
     """The seed, or a fresh one for ``None``."""
     if seed is None:
         return secrets.randbits(62)
-    if isinstance(seed, bool) or not isinstance(seed, int):
+    number = whole_number(seed)
+    if number is None:
         raise OptionError(f"seed={seed!r}: allowed is a whole number or None")
-    return seed
+    return number
 
 
 def new(
@@ -78,20 +81,36 @@ def new(
     return match
 
 
+def begin(game: str, *, players: int, **options: Any) -> State:
+    """The state before anything is revealed: chance is the first to decide."""
+    chosen = game_named(game)
+    return chosen.begin(chosen.check({"players": players, **options}))
+
+
+def match_from(state: State, *, seed: int | None = None, seats: list[str] | None = None, watch: bool = False) -> Match:
+    """Begin a match at any position, such as a puzzle; its record holds the position too."""
+    if not isinstance(state, State):
+        raise PositionError(f"a match begins from a state, not from {type(state).__name__}")
+    match = Match(state.game, state.options, checked_seed(seed), checked_seats(seats, state.options), state)
+    if watch:
+        match.watch()
+    match.deal()
+    return match
+
+
+def read(text: str) -> Record:
+    """A record as it is written, its moves not yet played; ``load`` replays it."""
+    return read_record(text)
+
+
 def load(text: str, seed: int | None = None, watch: bool = False) -> Match:
     """Replay a record into an equal match; ``seed`` deals what comes after it, ``watch`` keeps the events."""
-    if not isinstance(text, str):
-        raise RecordError(f"a record is text, not {type(text).__name__}")
-    parsed = parse(text)
-    name = parsed.headers["game"]
-    if name not in GAMES:
-        raise RecordError(f"the record is of the game {name!r}; known are {', '.join(GAMES)}")
-    return replay(GAMES[name], parsed, checked_seed(seed), watch)
+    return replay(text, checked_seed(seed), watch)
 
 
-def from_dict(game: str, data: dict[str, Any]) -> State:
-    """The state of a position written as ``state.to_dict()`` gives it."""
+def from_dict(game: str, data: dict[str, Any], *, trusted: bool = False) -> State:
+    """The state of a position written as ``state.to_dict()`` gives it; ``trusted`` skips judging whether it can be."""
     chosen = game_named(game)
     if not isinstance(data, dict):
         raise PositionError(f"a position is a mapping, not {type(data).__name__}")
-    return chosen.from_dict(data)
+    return chosen.from_dict(data, trusted)

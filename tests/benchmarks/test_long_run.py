@@ -32,8 +32,8 @@ def test_the_kinds_of_game_take_turns(only: str, kinds: int, players: set[int]) 
 
 def test_settings_are_drawn_anew_for_every_game() -> None:
     drawn = [long_run.name_of(number, "drawn")["bot"] for number in range(200)]
-    for name, (_, allowed) in KNOBS.items():
-        assert {knobs[name] for knobs in drawn} == set(allowed)
+    for name, setting in KNOBS.items():
+        assert {knobs[name] for knobs in drawn} == set(setting.allowed)
 
 
 def test_a_solo_game_is_played_with_all_laws_checked() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,13 +11,18 @@ import tonalli
 from clauses import clause
 from tonalli.bots.bot import Bot
 from tonalli.bots.game import play_game
+from tonalli.bots.judge import judge_of
 from tonalli.bots.registry import BOTS, bot_named
-from tonalli.bots.value import value
 from tonalli.core.dealer import Dealer
 from tonalli.core.state import State
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 
 pytestmark = pytest.mark.pure
+
+
+def worth(state: State, seat: int) -> int:
+    """What the judge of its game gives for a position."""
+    return judge_of(state).value(state, seat)
 
 
 def played(kinds: list[str], seed: int, **options: Any) -> State:
@@ -106,7 +112,7 @@ def test_a_bot_takes_the_persons_seat_of_a_solo_game(name: str, setup: str) -> N
 
 
 def test_greedy_is_a_match_for_the_teotibot_and_random_is_not() -> None:
-    easiest = {name: min(allowed) for name, (_, allowed) in KNOBS.items()}
+    easiest = {name: min(setting.allowed) for name, setting in KNOBS.items()}
     greedy = [played(["greedy"], seed, bot=easiest) for seed in range(4)]
     assert sum(state.winners() == [0] for state in greedy) >= 3
     assert min(state.scores()[0] for state in greedy) > 80
@@ -117,18 +123,34 @@ def test_points_of_the_teotibot_count_against_the_person() -> None:
     data = tonalli.new("teotihuacan", players=1, seed=4, setup="first").state.to_dict()
     behind = tonalli.from_dict("teotihuacan", data)
     data["players"][1]["points"] += 50
-    assert value(behind, 0) - value(tonalli.from_dict("teotihuacan", data), 0) == 100 * 50 // 5
+    assert worth(behind, 0) - worth(tonalli.from_dict("teotihuacan", data), 0) == 100 * 50 // 5
 
 
 def test_value_of_a_finished_game_is_its_points() -> None:
     state = played(["random", "random"], 1)
     own, other = (int(score) for score in state.scores())
-    assert value(state, 0) == 100 * own - 100 * other // 5
+    assert worth(state, 0) == 100 * own - 100 * other // 5
 
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(tonalli.OptionError, match="allowed is random, greedy"):
         bot_named("wizard", 1)
+
+
+def test_a_bot_can_be_named_by_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_bots.py").write_text(
+        "class Last:\n"
+        "    def __init__(self, seed):\n        pass\n"
+        "    def choose(self, state):\n        return state.legal()[-1]\n"
+        "class Mute:\n    def __init__(self, seed):\n        pass\n"
+        "number = 7\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    state = tonalli.new("teotihuacan", players=2, seed=1).state
+    assert bot_named("my_bots:Last", 1).choose(state) == state.legal()[-1]
+    for wrong in ("my_bots:First", "no_bots:Last", "my_bots:", ":Last", "my_bots:number", "my_bots:Mute"):
+        with pytest.raises(tonalli.OptionError, match=rf"\Abot='{wrong}': [^\n]+\Z"):
+            bot_named(wrong, 1)
 
 
 def test_a_bot_can_be_written_outside() -> None:

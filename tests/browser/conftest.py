@@ -8,12 +8,12 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx2
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 FLAGS = [
     "--no-sandbox",
@@ -24,7 +24,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds after which nothing can be going on any more; no test waits for time to pass, only failing takes so long."""
 
 
 class Server:
@@ -51,11 +52,18 @@ class Server:
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
-                httpx2.get(self.url + "/api/games", timeout=10)
+                self.get("/api/games")
                 return
-            except httpx2.TransportError:
+            except httpx2.ConnectError:
+                assert self.process.poll() is None, "the server gave up"
                 assert time.monotonic() < deadline, "the server did not come up"
                 time.sleep(0.1)
+
+    def get(self, path: str) -> httpx2.Response:
+        return httpx2.get(self.url + path, timeout=PATIENCE)
+
+    def post(self, path: str, wish: dict[str, object]) -> httpx2.Response:
+        return httpx2.post(self.url + path, json=wish, timeout=PATIENCE)
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None:
@@ -74,19 +82,34 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS, timeout=PATIENCE * 1000)
         yield browser
         browser.close()
 
 
 @pytest.fixture
-def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
-    """A browser nobody used before; nothing moves, so that nobody has to wait."""
-    context = browser.new_context(base_url=server.url, viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
-    context.set_default_timeout(15_000)
-    yield context
-    context.close()
+def another_context(browser: Browser, server: Server) -> Iterator[Callable[[], BrowserContext]]:
+    """Browsers nobody used before; nothing moves, so that nobody has to wait."""
+    opened: list[BrowserContext] = []
+
+    def open_context() -> BrowserContext:
+        context = browser.new_context(
+            base_url=server.url, viewport={"width": 1366, "height": 768}, reduced_motion="reduce"
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        opened.append(context)
+        return context
+
+    yield open_context
+    for context in opened:
+        context.close()
+
+
+@pytest.fixture
+def context(another_context: Callable[[], BrowserContext]) -> BrowserContext:
+    return another_context()
 
 
 @pytest.fixture

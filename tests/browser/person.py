@@ -1,12 +1,25 @@
-"""Somebody who plays with the mouse: looks at what can be clicked and clicks on it."""
+"""Somebody who plays with the mouse: looks at what can be clicked and clicks on it.
+
+Everything the tests know about how the pages are made is in this file. Nobody waits for time to pass, only for what the
+page says: that it is busy, which revision of the table it shows, what can be clicked.
+"""
 
 from __future__ import annotations
 
 import random
+import re
+import time
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Locator, Page, expect
 
+from browser.conftest import PATIENCE
+
+TABLE = ".table-page"
+QUESTION = ".bar .say p"
+STATUS_LINE = "header.top small"
+LOST = '[role="status"] .banner'
 LOOK = """() => {
   const table = document.querySelector('.table-page');
   if (!table) return null;
@@ -21,8 +34,38 @@ LOOK = """() => {
     things: all('.thing.can').map((each) => each.dataset.thing),
     confirm: confirm !== null && !confirm.disabled,
     steps: document.querySelector('.playback') !== null,
+    waiting: document.querySelector('.bar .waiting') !== null,
   };
 }"""
+# The server has answered, and the page shows what it answered: something to click on, or that others are to decide.
+IS_SETTLED = """(seen) => seen !== null && !seen.busy && (
+  seen.over || seen.hidden || seen.steps || seen.confirm || seen.waiting || seen.options.length + seen.things.length > 0
+)"""
+READY = f"() => ({IS_SETTLED})(({LOOK})())"
+HAS_COME_TO = f"(revision) => ({READY})() && ({LOOK})().revision >= revision"
+MY_TURN = f"() => ({READY})() && (({LOOK})().over || !({LOOK})().waiting)"
+
+GLANCE = 500
+"""Milliseconds for one try at a click, after which one looks again whether the thing is still there."""
+
+
+def pick(page: Page, group: str, name: str) -> None:
+    """Choose one of a group of radio buttons."""
+    radio = page.get_by_role("group", name=group, exact=True).get_by_role("radio", name=re.compile(f"^{name}"))
+    radio.check(force=True)
+
+
+def start(page: Page, game: str = "Teotihuacan", way: str = "Solo", setup: str = "First game") -> str:
+    """Open a table from the lobby; returns its id."""
+    page.goto("/")
+    pick(page, "Game", game)
+    pick(page, "How", way)
+    if game == "Teotihuacan":
+        pick(page, "Setup", setup)
+    page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(TABLE)
+    return page.url.rsplit("/", 1)[1]
 
 
 class Person:
@@ -33,14 +76,28 @@ class Person:
         self.dice = random.Random(seed)
         self.clicks = 0
 
-    def look(self) -> dict[str, Any]:
-        found: dict[str, Any] | None = self.page.evaluate(LOOK)
-        return found or {"revision": -1, "busy": True, "over": False}
+    def wait(self, ready: str = READY, argument: object = None) -> dict[str, Any]:
+        """What there is to see, once the page has settled."""
+        while True:
+            self.page.wait_for_function(ready, arg=argument)
+            seen: dict[str, Any] | None = self.page.evaluate(LOOK)
+            if seen is not None and not seen["busy"]:
+                return seen
 
-    def wait(self) -> dict[str, Any]:
-        """What there is to see, once the server has answered."""
-        self.page.wait_for_function("() => document.querySelector('.table-page')?.dataset.busy === 'false'")
-        return self.look()
+    def wait_for(self, revision: int) -> dict[str, Any]:
+        """What there is to see, once the page has heard of that revision of the table."""
+        return self.wait(HAS_COME_TO, revision)
+
+    def click(self, target: Locator, force: bool = False) -> bool:
+        """Click on something, unless it goes away first: a page may take the only option there is by itself."""
+        deadline = time.monotonic() + PATIENCE
+        while target.count():
+            try:
+                target.first.click(force=force, timeout=GLANCE)
+                return True
+            except Error:
+                assert time.monotonic() < deadline, f"{target} can never be clicked"
+        return False
 
     def decide(self) -> bool:
         """One click that leads on; False when the game is over or somebody else is to decide."""
@@ -48,7 +105,7 @@ class Person:
         if seen["over"]:
             return False
         if seen["hidden"]:
-            self.page.locator("main.hand-over .go").click()
+            self.click(self.page.locator("main.hand-over .go"))
             return True
         if seen["steps"]:
             self.page.keyboard.press("Escape")
@@ -57,7 +114,7 @@ class Person:
         if things and (not options or self.dice.random() < 0.6):
             self.click_thing(self.dice.choice(things))
         elif options:
-            self.page.locator(f'.bar .option[data-notation="{self.dice.choice(options)}"]').first.click()
+            self.click_option(self.dice.choice(options))
         elif not seen["confirm"]:
             return False
         self.clicks += 1
@@ -66,19 +123,55 @@ class Person:
 
     def click_thing(self, thing: str) -> None:
         """Click on the table; where several things can be done there, one of them is chosen on the card."""
-        self.page.locator(f'.thing.can[data-thing="{thing}"]').first.click(force=True)
-        several = self.page.locator(".card.open button")
-        if several.count():
-            several.nth(self.dice.randrange(several.count())).click()
+        if self.click(self.page.locator(f'.thing.can[data-thing="{thing}"]'), force=True):
+            several = self.page.locator(".card.open button")
+            if count := several.count():
+                self.click(several.nth(self.dice.randrange(count)))
+
+    def click_option(self, notation: str) -> None:
+        self.click(self.page.locator(f'.bar .option:not(:disabled)[data-notation="{notation}"]'))
 
     def confirm(self) -> None:
         """Whoever has chosen the last thing of a turn confirms it."""
-        button = self.page.locator(".commands .go:not(:disabled)")
-        if self.wait()["confirm"] and button.count():
-            button.first.click()
+        if self.wait()["confirm"]:
+            self.click(self.page.locator(".commands .go:not(:disabled)"))
+
+    def undo(self) -> None:
+        self.page.get_by_role("button", name="Undo").click()
+
+    def question(self) -> Locator:
+        return self.page.locator(QUESTION).first
+
+    def status_line(self) -> str:
+        return self.page.locator(STATUS_LINE).first.inner_text()
+
+    def is_cut_off(self) -> None:
+        """The page says that nobody answers."""
+        expect(self.page.locator(LOST)).to_be_visible()
+
+    def is_back(self) -> None:
+        expect(self.page.locator(LOST)).to_have_count(0)
 
     def play(self, clicks: int = 1 << 30) -> dict[str, Any]:
-        """So many clicks, fewer if the game ends or it is somebody else's turn."""
-        while clicks > 0 and self.decide():
-            clicks -= 1
+        """So many clicks, fewer if the game ends; while others decide one waits."""
+        while clicks > 0 and not self.wait(MY_TURN)["over"]:
+            clicks -= self.decide()
         return self.wait()
+
+
+def agree(*people: Person) -> int:
+    """Wait until all pages show the same revision of the table, and say which."""
+    shown: list[int] = [person.wait()["revision"] for person in people]
+    while min(shown) < max(shown):
+        shown = [person.wait_for(max(shown))["revision"] for person in people]
+    return shown[0]
+
+
+def play_until(people: list[Person], is_enough: Callable[[], bool]) -> None:
+    """Whoever is to decide does, until it is enough or the game is over."""
+    while not is_enough():
+        revision = agree(*people)
+        acted = [person.decide() for person in people]
+        if people[0].wait()["over"]:
+            return
+        assert any(acted) or agree(*people) > revision, "nobody can decide anything"

@@ -9,6 +9,9 @@ import pytest
 
 from tonalli.cli.main import run
 
+PATIENCE = 300
+"""Seconds after which nothing can be going on any more, however busy the machine is."""
+
 
 class Outcome:
     """What a command left behind."""

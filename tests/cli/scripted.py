@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 import tonalli
-from tonalli.cli.face import face_of
 from tonalli.cli.seats import seats_of
 from tonalli.core.match import Match
+from tonalli.telling import telling_of
 
 
 def typed_game(
@@ -19,13 +19,13 @@ def typed_game(
     match = tonalli.new(game, players=len(chairs), seed=seed, seats=[str(chair) for chair in chairs], **options)
     bots = {number: chair.bot(seed, number) for number, chair in enumerate(chairs) if not chair.is_human}
     choose = random.Random(seed).choice
-    face = face_of(game)
+    telling = telling_of(game)
     lines: list[str] = []
     while not match.over and (decisions is None or len(lines) < decisions):
         if match.actor in bots:
             match.play(bots[match.actor].choose(match.state))
             continue
-        legal = face.listed(match)
+        legal = [each.action for each in telling.choices(match.state)]
         action = choose(legal)
         if len(legal) == 1:
             match.play(action)

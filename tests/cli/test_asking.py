@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,67 +10,14 @@ import pytest
 import tonalli
 from cli.runner import Terminal
 from cli.scripted import typed_game
-from tonalli.cli.face import face_of, kinds_of
-from tonalli.cli.story import Told
-from tonalli.cli.teotihuacan.story import TELLER
-from tonalli.core.events import Event
-from tonalli.core.match import Match
+from telling.told import decisions
+from tonalli.cli.answers import shortened
+from tonalli.cli.explaining import described, option_explained
+from tonalli.cli.teotihuacan.tracks import calendar
+from tonalli.locale import words
+from tonalli.telling import telling_of
 
-PASS = 0
 OF_OTHERS = re.compile(r"^Turn \d+ \w (Ben|Cid):", re.MULTILINE)
-
-
-def decisions(game: str, games: int) -> Iterator[Match]:
-    """Matches in the middle of random games."""
-    for seed in range(games):
-        match = tonalli.new(game, players=2, seed=seed)
-        choose = random.Random(seed).choice
-        while not match.over:
-            yield match
-            match.play(choose(match.legal()))
-
-
-# ---- order ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("game", ["teotihuacan", "tzolkin"])
-def test_doing_nothing_is_the_last_option(game: str) -> None:
-    face = face_of(game)
-    passes = 0
-    for match in decisions(game, 3):
-        listed = face.listed(match)
-        assert sorted(listed) == match.legal()
-        if PASS in listed:
-            passes += 1
-            assert listed[-1] == PASS
-    assert passes > 20
-
-
-def test_the_highest_wages_are_the_first_option() -> None:
-    seen = 0
-    for match in decisions("teotihuacan", 3):
-        listed = face_of("teotihuacan").listed(match)
-        if "wages" in kinds_of(match.game, listed):
-            paid = [int(str(match.describe(action).get("cocoa", -1))) for action in listed]
-            due = [amount for amount in paid if amount >= 0]
-            assert due == sorted(due, reverse=True)
-            seen += 1
-    assert seen
-
-
-def test_the_action_a_worker_has_reached_is_the_first_option() -> None:
-    seen = 0
-    for match in decisions("tzolkin", 4):
-        decision = match.view(None)["decision"]
-        if decision["step"] != "choose-action":
-            continue
-        listed = [match.write(action) for action in face_of("tzolkin").listed(match)]
-        own = f"act:{decision['gear']}_{decision['space']}"
-        if own in listed and decision["gear"] != "chichen_itza":
-            assert listed[0] == own
-            assert listed[-1] == "pass"
-            seen += len(listed) > 2
-    assert seen
 
 
 # ---- the question again --------------------------------------------------------------------------
@@ -163,45 +108,90 @@ def test_a_record_of_another_game_is_refused(terminal: Terminal, tmp_path: Path,
 def test_the_teotibot_belongs_to_one_game(terminal: Terminal) -> None:
     result = terminal("play", "tzolkin", "--bot", "easiest")
     assert result.status == 2
-    assert result.err == "tonalli: bot: the Teotibot belongs to teotihuacan, and this is tzolkin\n"
+    assert result.err == "tonalli: bot: belongs to teotihuacan, and this is tzolkin\n"
 
 
-# ---- why -----------------------------------------------------------------------------------------
+# ---- looking around ---------------------------------------------------------------------------------
 
 
-def test_a_resource_in_setup_says_where_it_comes_from() -> None:
-    """A blue step is taken before the resources a tile lets one choose."""
-    face = face_of("teotihuacan")
-    causes = set()
-    for seed in range(60):
-        match = tonalli.new("teotihuacan", players=2, seed=seed, watch=True)
-        choose = random.Random(seed).choice
-        while match.turn == 0:
-            view = match.view(match.actor)
-            if view["decision"]["step"] == "take-resources":
-                question = face.question(match, view)
-                from_temple = question.startswith("Your step on the blue temple brings")
-                assert from_temple or question.startswith("Your starting tile brings")
-                tiles = [event.what for event in match.watch() if event.kind == "keep" and event.player == match.actor]
-                if not any(tile.endswith("any2") for tile in tiles):
-                    assert from_temple
-                if not any("blue" in tile or "temples" in tile or "technology" in tile for tile in tiles):
-                    assert not from_temple
-                causes.add(from_temple)
-            match.play(choose(match.legal()))
-    assert causes == {True, False}
+def test_forced_options_are_taken_and_told(terminal: Terminal, tmp_path: Path) -> None:
+    lines, match = typed_game(5, "human,random")
+    file = tmp_path / "game"
+    arguments = ("play", "--seats", "human,random", "--seed", "5", "--save", str(file))
+    result = terminal(*arguments, typed="".join(f"{line}\n" for line in lines))
+    assert "You: nothing else is possible: " in result.out
+    assert file.read_text(encoding="utf-8") == match.record().write()
+    asking = terminal(*arguments, "--ask-all", "--force", typed="1\n" * 12)
+    assert "nothing else is possible" not in asking.out
 
 
-# ---- what is added up ----------------------------------------------------------------------------
+def test_keys_that_are_no_letters_are_not_said_back() -> None:
+    assert shortened("\x1b[A\x1b[1;5Cabc\x1bOP\x07\x1b") == "abc"
 
 
-def test_points_are_not_added_up_past_another_event() -> None:
-    points = [Event("score", 0, "", amount, "", "T-15.3") for amount in (3, 1, 5)]
-    built = [Event("build", 0, tile, 0, "100", "T-15.2") for tile in ("19", "02")]
-    told = TELLER.merged([built[0], points[0], points[1], built[1], points[2]])
-    assert [(each.event.kind, each.amount) for each in told if isinstance(each, Told)] == [
-        ("build", 0),
-        ("score", 4),
-        ("build", 0),
-        ("score", 5),
-    ]
+def test_looking_at_parts(terminal: Terminal) -> None:
+    arguments = ("play", "--seats", "human,random", "--setup", "first", "--seed", "7")
+    lines, _ = typed_game(7, "human,random", setup="first", decisions=12)
+    result = terminal(*arguments, typed="".join(f"{line}\n" for line in [*lines, "board x", "", "quit"]))
+    assert 'The table has no part "x", only ring, temples' in result.out
+    assert "is no option here" not in result.out
+    for count in (1, 3):
+        told = terminal(*arguments, typed="".join(f"{line}\n" for line in [*lines, f"log {count}", "quit"])).out
+        log = told.partition(f"log {count}\n")[2].splitlines()
+        assert len([line for line in log if line.startswith("Turn ")]) <= count
+
+
+@pytest.mark.parametrize("eclipse", ["standard", "dark"])
+def test_the_calendar_says_what_is_going_on(eclipse: str) -> None:
+    told = set()
+    for match in decisions("teotihuacan", 3, eclipse=eclipse):
+        view = match.view(None)
+        text = "\n".join(str(line) for line in calendar(view))
+        assert "4 of 3" not in text
+        assert ("Dark Eclipse" in text) == (eclipse == "dark")
+        if view["decision"]["step"] == "pay-wages":
+            assert "wages are paid" in text
+            assert "follows" not in text
+            assert "due" not in text
+            told.add(view["calendar"]["eclipses"])
+    assert told == {0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("decoration 07", "decoration 07: "),
+        ("pyramid tile 10", "pyramid tile 10: "),
+        ("10", "pyramid tile 10: "),
+        ("idol", "idol: "),
+        ("worship", "worship: "),
+        ("mask", "mask 1: "),
+        ("Extra Worker", "extra worker: "),
+        ("palace", "Palace: "),
+        ("A04", "Royal tile A04: "),
+        ("avenue", "Avenue of the Dead: "),
+        ("bonus tile", "bonus tile: "),
+    ],
+)
+def test_names_on_the_screen_are_found(name: str, line: str) -> None:
+    match = tonalli.new("teotihuacan", players=2, seed=7)
+    found = [each.plain for each in described(match.game, match.state, 0, name)]
+    assert [each for each in found if each.startswith(line)]
+    assert not [each for each in found if "[teotihuacan" in each or "_" in each]
+    assert len([each for each in found if "Royal tile: " in each]) == (name == "palace")
+
+
+@pytest.mark.parametrize("name", ["01h", "A10", "obsidian", "obsidian_cocoa", "no such thing"])
+def test_what_has_no_words_is_not_explained(name: str) -> None:
+    match = tonalli.new("teotihuacan", players=2, seed=7)
+    assert [line.plain for line in described(match.game, match.state, 0, name)] == [f'Nothing here is called "{name}".']
+
+
+def test_a_move_is_explained_by_the_boards_it_reaches() -> None:
+    match = tonalli.new("teotihuacan", players=2, seed=7, setup="first")
+    move = next(choice for choice in telling_of(match.game).choices(match.state) if choice.kind == "move")
+    ring = match.view(None)["ring"]
+    start = ring.index(move.about["board"])
+    reached = [words(f"teotihuacan-board-{ring[(start + distance) % 8]}") for distance in (1, 2, 3)]
+    titles = [line.plain.partition(":")[0] for line in option_explained(match.game, match.state, move)]
+    assert [title for title in titles if title in reached] == reached

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import tonalli
-from cli.runner import Terminal
+from cli.runner import PATIENCE, Terminal
 
 COMMANDS = ("play", "simulate", "replay", "bench")
 
@@ -107,7 +107,7 @@ def test_a_fault_of_the_program_is_one_line(terminal: Terminal, monkeypatch: pyt
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
 def test_output_that_cannot_be_written() -> None:
     line = f"{' '.join(process('simulate', '--games', '2', '--json'))} > /dev/full"
-    result = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=60)
+    result = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=PATIENCE)
     assert result.returncode == 2
     assert result.stderr.count("\n") == 1
     assert "No space left on device" in result.stderr
@@ -118,7 +118,7 @@ def test_letters_that_are_none() -> None:
         process("play", "--seed", "1"),
         input=b"\xff\xfe\x80\nsave \xff\xfe/x\nquit\n",
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},
     )
     assert done.returncode == 0
@@ -146,7 +146,7 @@ def test_bench_measures(terminal: Terminal) -> None:
 
 def test_a_reader_that_leaves_early() -> None:
     line = f"{' '.join(process('simulate', '--players', '2', '--games', '400', '--jsonl'))} | head -n 1"
-    result = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=60)
+    result = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=PATIENCE)
     assert result.stdout.count("\n") == 1
     assert result.stderr == ""
 
@@ -162,14 +162,16 @@ def test_an_interruption_is_polite() -> None:
     assert running.stdout is not None
     assert running.stdout.readline()
     running.send_signal(signal.SIGINT)
-    _, err = running.communicate(timeout=30)
+    _, err = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert "Traceback" not in err
     assert "Stopped." in err
 
 
 def test_no_colour_in_a_pipe() -> None:
-    done = subprocess.run(process("play", "--seed", "1"), input="quit\n", capture_output=True, text=True, timeout=60)
+    done = subprocess.run(
+        process("play", "--seed", "1"), input="quit\n", capture_output=True, text=True, timeout=PATIENCE
+    )
     assert done.returncode == 0
     assert "\x1b" not in done.stdout
 
@@ -201,7 +203,7 @@ def test_a_terminal_without_our_signs_gets_others(settings: dict[str, str]) -> N
         process("play", "--seed", "1"),
         input=b"board\n1\nquit\n",
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         env={**os.environ, **settings},
     )
     assert done.returncode == 0

@@ -12,7 +12,6 @@ from clauses import clause
 from cli.runner import Terminal
 from cli.scripted import typed_game
 from tonalli.cli import files
-from tonalli.cli.face import face_of
 from tonalli.core.errors import RecordError
 from tonalli.core.match import Match
 
@@ -77,17 +76,6 @@ def test_the_screen_of_a_secret_choice_shows_nothing_of_the_other_one(terminal: 
             assert result.status == 0
             screens.add(result.out.split("press Enter when only you look")[2])
     assert len(screens) == 1
-
-
-@clause("T-1.13")
-@pytest.mark.parametrize("setup", ["standard", "draft"])
-def test_starting_tiles_are_not_tried_out(setup: str) -> None:
-    face = face_of("teotihuacan")
-    for seed in range(5):
-        match = tonalli.new("teotihuacan", players=2, seed=seed, setup=setup)
-        while match.view(match.actor)["decision"]["step"] == "keep-tile":
-            assert [face.gains(match, action) for action in match.legal()] == [""] * len(match.legal())
-            match.play(match.legal()[0])
 
 
 def test_wrong_input_changes_nothing(terminal: Terminal, tmp_path: Path) -> None:

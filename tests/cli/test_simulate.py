@@ -8,14 +8,13 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tonalli
-from cli.runner import Terminal
+from cli.runner import PATIENCE, Terminal
 from tonalli.cli.simulate import chunk_size, processes
 from tonalli.core.dealer import mix
 
@@ -97,9 +96,7 @@ def test_the_table_for_people(terminal: Terminal) -> None:
 def test_more_jobs_than_games_start_no_more_processes(terminal: Terminal) -> None:
     assert processes(2, 1000) <= 2
     assert processes(1, 1000) == 1
-    begin = time.perf_counter()
     assert terminal("simulate", "--players", "2", "--games", "2", "--jobs", "1000", "--json").status == 0
-    assert time.perf_counter() - begin < 20
 
 
 @pytest.mark.parametrize(("seconds", "games"), [(10.0, 1), (0.5, 1), (0.1, 5), (0.0, 200)])
@@ -127,10 +124,45 @@ def test_an_interruption_ends_all_processes() -> None:
     assert json.loads(running.stdout.readline())["game"] == 0
     children = children_of(running.pid)
     assert len(children) >= 2
-    begin = time.perf_counter()
     os.killpg(running.pid, signal.SIGINT)
-    _, err = running.communicate(timeout=30)
-    assert time.perf_counter() - begin < 5
+    out, err = running.communicate(timeout=PATIENCE)
+    assert out.count("\n") < 400
     assert running.returncode == 130
     assert err.split() == ["Stopped."]
     assert not [child for child in children if Path(f"/proc/{child}").exists()]
+
+
+@pytest.mark.parametrize("seats", ["random,random", "greedy,random"])
+def test_records_are_those_of_the_very_same_games(terminal: Terminal, tmp_path: Path, seats: str) -> None:
+    command = ["simulate", "--games", "3", "--seed", "7", "--jsonl", "--seats", seats]
+    plain = terminal(*command)
+    written = terminal(*command, "--records", str(tmp_path / "games"))
+    assert written.out == plain.out
+    games = [json.loads(line) for line in plain.out.splitlines()]
+    files = sorted((tmp_path / "games").iterdir())
+    assert [file.name for file in files] == ["000000.txt", "000001.txt", "000002.txt"]
+    for file, game in zip(files, games, strict=True):
+        match = tonalli.load(file.read_text(encoding="utf-8"))
+        assert (match.scores(), match.winners(), match.turn) == (game["scores"], game["winners"], game["turns"])
+
+
+def test_a_folder_for_records_that_cannot_be_made_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    outcome = terminal("simulate", "--games", "1", "--records", str(tmp_path / "file" / "games"))
+    assert (outcome.status, outcome.out, outcome.err.count("\n")) == (2, "", 1)
+
+
+def test_a_bot_of_ones_own_takes_part_by_its_import_path(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = ["class Last:", "    def __init__(self, seed):", "        pass"]
+    source += ["    def choose(self, state):", "        return state.legal()[-1]"]
+    (tmp_path / "their_bots.py").write_text("\n".join(source))
+    monkeypatch.chdir(tmp_path)
+    outcome = terminal(
+        "simulate", "--games", "2", "--seed", "1", "--json", "--seats", "their_bots:Last,Bea=their_bots:Last"
+    )
+    assert outcome.status == 0, outcome.err
+    assert [seat["name"] for seat in json.loads(outcome.out)["seats"]] == ["Last", "Bea"]
+    wrong = terminal("simulate", "--games", "2", "--seats", "their_bots:First,random")
+    assert (wrong.status, wrong.out, wrong.err.count("\n")) == (2, "", 1)

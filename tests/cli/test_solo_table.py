@@ -11,25 +11,27 @@ import tonalli
 from clauses import clause
 from cli.runner import Terminal
 from teotihuacan.teotibot.solo import bot, human, human_turn, pyramid_of_actions
+from tonalli.cli.explaining import described
 from tonalli.cli.face import face_of
 from tonalli.cli.teotihuacan.teotibot import chance_of, sums_of
 from tonalli.cli.terminal import PLAIN, show
 from tonalli.core.state import State
 from tonalli.locale import words
+from tonalli.telling import telling_of
 from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, SLOTS
 
-FACE = face_of("teotihuacan", 1)
-NAMES = ["You", "Teotibot"]
+GAME = tonalli.GAMES["teotihuacan"]
+FACE = face_of(GAME)
 
 
 def view_of(state: State) -> dict[str, Any]:
-    return tonalli.game_named("teotihuacan").view(state, 0)
+    return GAME.view(state, 0)
 
 
 def drawn(state: State, part: str = "teotibot", width: int = 80) -> str:
     console = Console(width=width, highlight=False, no_color=True, legacy_windows=False)
     with console.capture() as capture:
-        show(console, FACE.section(part, view_of(state), NAMES))
+        show(console, FACE.section(part, view_of(state), telling_of(GAME).seats(view_of(state), ["You"])))
     return "\n".join(line.rstrip() for line in capture.get().splitlines())
 
 
@@ -116,13 +118,13 @@ def test_the_pyramid_has_plain_signs_too() -> None:
 def test_action_tiles_are_explained_where_they_matter(tile: str) -> None:
     title = words(f"teotihuacan-action_tile-{tile}.title")
     name = words(f"teotihuacan-action_tile-{tile}")
-    assert [line for line in FACE.explain(name, view_of(human_turn())) if line.startswith(f"{title}: ")]
-    for_two = tonalli.new("teotihuacan", players=2, seed=1).view(0)
-    assert not [line for line in FACE.explain(name, for_two) if line.startswith(title)]
+    assert [line for line in described(GAME, human_turn(), 0, name) if line.plain.startswith(f"{title}: ")]
+    for_two = tonalli.new("teotihuacan", players=2, seed=1).state
+    assert not [line for line in described(GAME, for_two, 0, name) if line.plain.startswith(title)]
 
 
 @pytest.mark.parametrize("name", ["Teotibot", "fallback", "direction tiles", "spare"])
 def test_words_of_solo_games_are_explained(name: str) -> None:
-    (line,) = FACE.explain(name, view_of(human_turn()))
-    assert line.startswith(f"{name}: ")
-    assert "[teotihuacan-" not in line
+    (line,) = described(GAME, human_turn(), 0, name)
+    assert line.plain.startswith(f"{name}: ")
+    assert "[teotihuacan-" not in line.plain

@@ -69,7 +69,7 @@ def test_what_is_chance_in_a_solo_game_is_no_action_of_the_person() -> None:
 def test_what_is_chance_is_no_action_of_a_player(game: str) -> None:
     match = play_on(begin(1, game), 1, 20)
     before = match.record().write(), match.state.to_dict()
-    outcomes = [word for word in match.game.space.words if word.startswith("~")]
+    outcomes = match.game.space.outcomes
     for word in [*outcomes[::7], "~first:0", "~first:7", "roll"]:
         with pytest.raises(tonalli.IllegalAction, match=r"\A[^\n]+\Z"):
             match.play(word)

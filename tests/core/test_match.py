@@ -139,7 +139,7 @@ def test_write_read_and_describe_are_those_of_the_game(game: str) -> None:
     match = begin(5, game)
     for action in range(len(tonalli.GAMES[game].space)):
         assert match.read(match.write(action)) == action
-        assert match.describe(action) == tonalli.GAMES[game].space.describe(action)
+        assert tonalli.GAMES[game].space.describe(action).items() <= match.describe(action).items()
 
 
 @each_game
@@ -184,11 +184,9 @@ def test_neither_matches_nor_states_of_two_games_are_equal() -> None:
 
 
 @each_game
-def test_what_can_change_is_no_key(game: str) -> None:
-    match = begin(1, game)
-    for unhashable in (match, match.state):
-        with pytest.raises(TypeError, match="unhashable"):
-            hash(unhashable)
+def test_a_match_is_no_key(game: str) -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(begin(1, game))
 
 
 @pytest.mark.parametrize("variety", SOME_TABLES, ids=name_of)

@@ -82,7 +82,12 @@ def test_quarters_are_met_at_all() -> None:
 )
 def test_it_names_game_rules_version_and_every_option(variety: dict[str, Any], options: list[str]) -> None:
     head = begin(1, **variety).record().write().split("\n\n")[0].split("\n")
-    assert head == ["Tonalli record 1", f"game: {variety['game']}", "rules: 1", *options]
+    assert head == [
+        "Tonalli record 1",
+        f"game: {variety['game']}",
+        f"rules: {tonalli.GAMES[variety['game']].rules_version}",
+        *options,
+    ]
 
 
 @each_game
@@ -102,7 +107,7 @@ def test_every_turn_is_one_line_with_its_number_and_seat(game: str) -> None:
     labels = [line.split()[:2] for line in body]
     turns = [(int(number), seat) for number, seat in labels if number != "0"]
     assert [number for number, seat in turns if seat != "-"] == sorted({number for number, seat in turns})
-    seat_of = {event.amount: str(event.player) for event in match.watch() if event.kind == "turn"}
+    seat_of = {event["turn"]: str(event.seat) for event in match.watch() if event.kind == "turn"}
     assert list(seat_of) == list(range(1, match.turn + 1))
     for number, seat in turns:
         assert seat in ("-", seat_of[number])

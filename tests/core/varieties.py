@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import tonalli
 from tonalli import Match, State
-from tonalli.core.events import Event, Log
+from tonalli.core.events import Event
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 
 PLAYERS = (2, 3, 4)
@@ -25,8 +25,8 @@ SHARED: list[dict[str, Any]] = [
 
 LEVELS: dict[str, dict[str, int]] = {
     "default": {},
-    "easiest": {name: min(allowed) for name, (_, allowed) in KNOBS.items()},
-    "hardest": {name: max(allowed) for name, (_, allowed) in KNOBS.items()},
+    "easiest": {name: min(setting.allowed) for name, setting in KNOBS.items()},
+    "hardest": {name: max(setting.allowed) for name, setting in KNOBS.items()},
 }
 SOLO: list[dict[str, Any]] = [
     {"players": 1, "setup": setup, "eclipse": eclipse, "bot": LEVELS[level]}
@@ -49,7 +49,7 @@ GAMES = tuple(tonalli.GAMES)
 each_game = pytest.mark.parametrize("game", GAMES)
 """For what does not depend on options; two players sit at the table."""
 
-knobs = st.fixed_dictionaries({}, optional={name: st.sampled_from(allowed) for name, (_, allowed) in KNOBS.items()})
+knobs = st.fixed_dictionaries({}, optional={name: st.sampled_from(setting.allowed) for name, setting in KNOBS.items()})
 solo_varieties = st.builds(lambda variety, bot: {**variety, "bot": bot}, st.sampled_from(SOLO), knobs)
 varieties = st.one_of(st.sampled_from(SHARED), st.sampled_from(SHARED), solo_varieties)
 tables = st.one_of(varieties.map(lambda variety: {"game": "teotihuacan", **variety}), st.sampled_from(TZOLKIN))
@@ -70,7 +70,7 @@ def sides_of(variety: dict[str, Any]) -> int:
 def drawn_knobs(seed: int) -> dict[str, int]:
     """All settings of the Teotibot by the numbers of a seed (B-11)."""
     dealer = tonalli.Dealer(seed)
-    return {name: allowed[dealer.number(len(allowed))] for name, (_, allowed) in KNOBS.items()}
+    return {name: setting.allowed[dealer.number(len(setting.allowed))] for name, setting in KNOBS.items()}
 
 
 def begin(seed: int, game: str = "teotihuacan", **variety: Any) -> Match:
@@ -109,8 +109,8 @@ def walk(state: State, seed: int) -> Iterator[State]:
 
 def listened(state: State, seed: int) -> tuple[State, list[Event]]:
     """A random game played to its end, with all that was told on the way."""
-    log = Log()
-    state.log = log
+    events: list[Event] = []
+    state.listen(events)
     for _ in walk(state, seed):
         pass
-    return state, log.events
+    return state, events

@@ -11,13 +11,18 @@ from tonalli.server.app import create_app
 from tonalli.server.settings import Settings
 
 
+def action_of(choice: Json) -> int:
+    action: int = choice["action"]
+    return action
+
+
 def play_on(client: TestClient, table: Json, decisions: int, seed: int = 1) -> Json:
     """So many decisions of whoever is to decide, chosen by the numbers of a seed."""
     tokens = tokens_of(table)
     dealer = tonalli.Dealer(seed)
     shown = look(client, table, tokens)
     while decisions > 0 and not shown["over"]:
-        choice = shown["choices"][dealer.number(len(shown["choices"]))]
+        choice = sorted(shown["choices"], key=action_of)[dealer.number(len(shown["choices"]))]
         answer = act(client, table, tokens, shown["revision"], choice["notation"])
         assert answer.status_code == 200, answer.text
         shown = answer.json()
@@ -42,17 +47,17 @@ def test_a_game_over_the_wire_is_the_game_of_the_engine(
     assert (shown["scores"], shown["winners"]) == (match.scores(), match.winners())
 
 
-def test_a_choice_tells_what_it_is_and_brings(client: TestClient) -> None:
+def test_a_choice_tells_what_it_is_about(client: TestClient) -> None:
     table = open_table(client, seed=3)
     shown = play_on(client, table, 0)
     match = tonalli.new("teotihuacan", players=2, seed=3, setup="first")
-    assert [choice["action"] for choice in shown["choices"]] == match.legal()
-    for choice in shown["choices"]:
+    assert sorted(map(action_of, shown["choices"])) == match.legal()
+    assert shown["question"]["kind"] == match.view(None)["decision"]["step"]
+    for rank, choice in enumerate(shown["choices"]):
         assert choice["notation"] == match.write(choice["action"])
-        assert match.describe(choice["action"]).items() <= choice.items()
-        assert choice["ends_turn"] is False
-    lifted = [event for event in shown["choices"][0]["brings"] if event["kind"] == "lift"]
-    assert len(lifted) == 1
+        assert {"kind": choice["kind"], **choice["about"]}.items() <= match.describe(choice["action"]).items()
+        assert choice["rank"] == rank
+        assert choice["words"]["key"].startswith("teotihuacan-action-")
 
 
 def test_a_place_in_the_pyramid_tells_what_every_rotation_would_bring(client: TestClient) -> None:
@@ -63,7 +68,9 @@ def test_a_place_in_the_pyramid_tells_what_every_rotation_would_bring(client: Te
         kinds = {choice["kind"] for choice in shown["choices"]}
         if "place" in kinds:
             break
-        wanted = [c for c in shown["choices"] if c.get("board") == "construction" or c["kind"] in ("main", "tile")]
+        wanted = [
+            c for c in shown["choices"] if c["about"].get("board") == "construction" or c["kind"] in ("main", "tile")
+        ]
         choice = (wanted or shown["choices"])[0]
         shown = act(client, table, tokens, shown["revision"], choice["notation"]).json()
     places = [choice for choice in shown["choices"] if choice["kind"] == "place"]
@@ -71,7 +78,63 @@ def test_a_place_in_the_pyramid_tells_what_every_rotation_would_bring(client: Te
     for place in places:
         assert {choice["kind"] for choice in place["then"]} == {"turn"}
         for turn in place["then"]:
-            assert any(event["kind"] == "build" for event in turn["brings"])
+            assert "t-points" in [figure["icon"] for figure in turn["gains"]]
+            assert "t-stone" in [figure["icon"] for figure in turn["costs"]]
+
+
+def told_on(story: list[Json], part: Json) -> list[Json]:
+    """The story with what is new, as a client puts it together."""
+    return [*story[: part["from"]], *part["paragraphs"]]
+
+
+@pytest.mark.parametrize(("game", "players"), [("teotihuacan", 3), ("tzolkin", 3), ("teotihuacan", 1)])
+def test_the_story_told_bit_by_bit_is_the_whole_story(client: TestClient, game: str, players: int) -> None:
+    table = open_table(client, "person " * players, game, options={}, seed=7)
+    tokens = tokens_of(table)
+    dealer = tonalli.Dealer(7)
+    url = f"/api/tables/{table['id']}/undo"
+    with guest(client, table, tokens) as ana:
+        shown = ana.table()
+        story = told_on([], shown["story"])
+        sent = 0
+        for decision in range(150):
+            choice = shown["choices"][dealer.number(len(shown["choices"]))]
+            ana.send(type="play", revision=shown["revision"], action=choice["notation"])
+            shown = ana.table(shown["revision"])
+            story = told_on(story, shown["story"])
+            if decision % 4 == 0 and shown["can_undo"]:
+                client.post(
+                    url, json={"tokens": tokens, "revision": shown["revision"], "whole_turn": decision % 8 == 0}
+                )
+                shown = ana.table(shown["revision"])
+                story = told_on(story, shown["story"])
+            sent = max(sent, len(shown["story"]["paragraphs"]))
+            if decision % 10 == 0:
+                assert story == look(client, table, tokens)["story"]["paragraphs"]
+        assert story == look(client, table, tokens)["story"]["paragraphs"]
+        assert sent < 8
+
+
+def test_cards_are_told_once_and_know_the_modules_of_the_table(client: TestClient) -> None:
+    cards = client.get(f"/api/tables/{open_table(client)['id']}/cards").json()
+    assert cards["board:forest"]["title"] == {"key": "teotihuacan-board-forest"}
+    assert "action_tile:worship" not in cards
+    solo = client.get(f"/api/tables/{open_table(client, 'person', options={})['id']}/cards").json()
+    assert {**cards, **solo} == solo
+    assert "action_tile:worship" in solo
+    assert refusal(client.get("/api/tables/nothing/cards"), 404) == "no-such-table"
+
+
+@pytest.mark.parametrize(("game", "players"), [("teotihuacan", 2), ("tzolkin", 2), ("teotihuacan", 1)])
+def test_the_end_says_who_won_and_where_the_points_came_from(client: TestClient, game: str, players: int) -> None:
+    table = open_table(client, "person " * players, game, options={}, seed=2)
+    before = look(client, table, tokens_of(table))
+    assert (before["verdict"], before["sources"], before["stages"]) == (None, [], [])
+    shown = play_on(client, table, 1 << 30)
+    assert shown["verdict"].keys() == {"words", "ending"}
+    for points in ([row["points"] for row in shown["sources"]], shown["stages"]):
+        assert [sum(of_seat) for of_seat in zip(*points, strict=True)] == pytest.approx(shown["scores"])
+    assert (shown["question"], shown["choices"]) == (None, [])
 
 
 def test_only_whoever_is_to_decide_may_act(client: TestClient) -> None:

@@ -24,15 +24,23 @@ def test_a_record_is_replayed_frame_by_frame(client: TestClient, name: str) -> N
     match = tonalli.load(text)
     assert summary["over"]
     assert summary["scores"][-1] == match.scores()
-    assert summary["winners"] == match.winners()
     frames = [client.get(f"{url}/frames/{number}").json() for number in range(summary["frames"])]
     assert [word for frame in frames for word in frame["actions"]] == [match.write(move.action) for move in match.moves]
     assert [frame["scores"] for frame in frames] == summary["scores"]
     assert frames[-1]["view"] == match.view(None)
     assert client.get(f"{url}/record").text == text
+    assert frames[-1]["winners"] == match.winners()
+    assert [frame["verdict"] is None for frame in frames] == [True] * (len(frames) - 1) + [False]
     told = [event for frame in frames for event in frame["events"]]
-    assert told == summary["events"]
-    assert [frame["events_from"] for frame in frames][1:] == summary["events_at"][:-1]
+    for frame in frames:
+        assert frame["events"] == told[frame["events_from"] :][: len(frame["events"])]
+        story = [*summary["story"][: frame["story"]["from"]], *frame["story"]["paragraphs"]]
+        numbers = [
+            number for part in story for line in part["lines"] for said in line["phrases"] for number in said["events"]
+        ]
+        assert max(numbers, default=0) < frame["events_from"] + max(1, len(frame["events"]))
+    assert story == summary["story"]
+    assert client.get(f"{url}/cards").json()["board:palace"]["title"]
     assert refusal(client.get(f"{url}/frames/{summary['frames']}"), 404) == "no-such-frame"
 
 

@@ -11,7 +11,7 @@ import re
 from typing import Any
 
 import tonalli
-from tabletop import deal, events, options, play, player
+from tabletop import deal, events, in_order, options, play, player
 from tonalli import State
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "SPACE",
     "deal",
     "events",
+    "in_order",
     "last_turn",
     "options",
     "play",

@@ -45,7 +45,7 @@ def test_two_or_more_workers_reach_either_row(there: str) -> None:
     assert options(s) == TOP + SECOND
 
 
-@clause("T-12.3")
+@clause("T-12.3/1")
 @pytest.mark.parametrize("power", [4, 5])
 def test_a_single_strong_worker_reaches_the_second_row_without_a_power_up(power: int) -> None:
     s = table(side(f"gold{power} palace1 palace1", gold=2), AWAY)
@@ -57,14 +57,14 @@ def test_a_single_strong_worker_reaches_the_second_row_without_a_power_up(power:
     assert player(s)["technologies"] == ["11"]
 
 
-@clause("T-12.3", "T-8.19")
+@clause("T-12.3/2", "T-8.19/1")
 def test_with_an_extra_worker_the_second_row_costs_no_power_up() -> None:
     s = table(side("gold4 palace1 palace1", gold=2, discovery_tiles=["extra_worker"]), AWAY)
     play(s, "move:gold.4 to:alchemy main use:extra_worker technology:09")
     assert options(s) == ["power-up:alchemy.4"]
 
 
-@clause("T-12.2", "T-8.19")
+@clause("T-12.2", "T-8.19/2")
 def test_an_extra_worker_brings_a_weak_worker_to_the_second_row() -> None:
     s = table(side("gold1 palace1 palace1", gold=2, discovery_tiles=["extra_worker"]), AWAY)
     play(s, "move:gold.1 to:alchemy main")
@@ -144,7 +144,7 @@ def test_the_column_counts_the_tiles_that_lie_there_not_their_numbers() -> None:
     assert player(s)["temples"]["red"] == 1
 
 
-@clause("T-12.6", "T-9.3", "T-10.7")
+@clause("T-12.6", "T-9.3/1", "T-10.7")
 def test_a_major_step_is_resolved_before_the_power_up() -> None:
     s = table(
         side("gold1 palace1 palace1", gold=1, temples={"blue": 3}),
@@ -194,7 +194,7 @@ def test_technology_13_buys_nothing_in_the_action_that_acquires_it() -> None:
     assert player(s)["cocoa"] == 3  # 1 paid for the action, 1 gained on the green temple
 
 
-@clause("T-12.3", "T-12.14")
+@clause("T-12.3/1", "T-12.14")
 def test_rulebook_example_a_single_worker_of_power_four() -> None:
     s = table(side("gold4 palace1 palace1", gold=2), AWAY)
     play(s, "move:gold.4 to:alchemy main technology:03 power-up:alchemy.4")

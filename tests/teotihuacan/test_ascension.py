@@ -22,7 +22,7 @@ def ascending(workers: str = "palace5 nobles1 nobles1", **fields: Any) -> State:
     return play(s, "move:palace.5 to:forest main power-up:forest.5")
 
 
-@clause("T-17.1", "T-17.2", "T-17.3", "T-17.4", "T-17.5")
+@clause("T-17.1/1", "T-17.1/2", "T-17.2", "T-17.3", "T-17.4", "T-17.5")
 def test_an_ascension_comes_in_its_order() -> None:
     s = ascending(with_={"avenue": 2}, discovery_tiles={"avenue_3": ["mask_4"]})
     assert player(s)["avenue"] == 3
@@ -81,21 +81,21 @@ def test_two_steps_for_three_cocoa_on_the_same_or_two_temples(second: str) -> No
     assert temples[second] == (2 if second == "red" else 1)
 
 
-@clause("T-17.4", "T-1.15")
+@clause("T-17.4", "T-1.15/2")
 def test_two_steps_need_three_cocoa() -> None:
     assert "ascend:two_temples" not in options(ascending(with_={"cocoa": 2}))
     assert options(ascending(with_={"cocoa": 3})) == ALL
 
 
-@clause("T-17.4", "T-8.22")
+@clause("T-17.4", "T-8.22/1")
 def test_ignore_cocoa_does_not_pay_for_two_steps() -> None:
     s = ascending(with_={"discovery_tiles": ["ignore_cocoa"]})
     assert "ascend:two_temples" not in options(s)
     assert "use:ignore_cocoa" not in options(s)
 
 
-@clause("T-17.4", "T-8.26", "T-9.1")
-def test_the_first_of_two_steps_is_resolved_first_and_no_tile_comes_between() -> None:
+@clause("T-17.4", "T-8.26/2", "T-9.1/2")
+def test_the_first_of_two_steps_is_resolved_first_and_the_tile_it_brings_may_come_between() -> None:
     s = ascending(
         with_={"cocoa": 3, "temples": {"green": 2}},
         discovery_tiles={"green_3": ["temple_red"]},
@@ -103,6 +103,16 @@ def test_the_first_of_two_steps_is_resolved_first_and_no_tile_comes_between() ->
     play(s, "ascend:two_temples temple:green")
     assert options(s) == ["reward", "claim:temple_red"]
     play(s, "claim:temple_red")
+    assert options(s) == ["temple:blue", "temple:red", "temple:green", "use:temple_red"]
+    play(s, "use:temple_red temple:red")
+    assert player(s)["temples"] == {"blue": 0, "red": 2, "green": 3}
+
+
+@clause("T-8.26/2")
+def test_by_version_1_of_the_rules_no_tile_comes_between_the_two_steps() -> None:
+    own = {"cocoa": 3, "temples": {"green": 2}}
+    s = ascending(with_=own, discovery_tiles={"green_3": ["temple_red"]}, rules=1)
+    play(s, "ascend:two_temples temple:green claim:temple_red")
     assert options(s) == ["temple:blue", "temple:red", "temple:green"]
 
 
@@ -134,7 +144,7 @@ def test_a_reward_must_be_chosen() -> None:
     assert options(s) == ["ascend:vp", "ascend:cocoa"]
 
 
-@clause("T-17.4", "T-8.8")
+@clause("T-17.4", "T-8.8/5")
 def test_tiles_may_be_used_before_the_reward_is_chosen() -> None:
     s = table(side("palace5 nobles1 nobles1", discovery_tiles=["cocoa_4"]), AWAY)
     play(s, "move:palace.5 to:forest main pass power-up:forest.5")
@@ -144,7 +154,7 @@ def test_tiles_may_be_used_before_the_reward_is_chosen() -> None:
     assert "ascend:two_temples" in options(s)
 
 
-@clause("T-17.7", "T-17.9")
+@clause("T-17.7/1", "T-17.9")
 def test_computed_example_two_ascensions_in_one_turn() -> None:
     s = table(
         side("palace5 forest5 forest4", cocoa=1, wood=1, avenue=2),
@@ -166,7 +176,7 @@ def test_computed_example_two_ascensions_in_one_turn() -> None:
     assert s.actor == 1
 
 
-@clause("T-17.7", "T-18.5")
+@clause("T-17.7/2", "T-18.5")
 def test_an_eclipse_is_never_resolved_during_a_turn() -> None:
     s = table(side("palace5 forest5 forest4", cocoa=1), AWAY, calendar={"light": 9, "dark": 10})
     play(s, "move:palace.5 to:forest main power-up:forest.5 ascend:vp")
@@ -179,7 +189,7 @@ def test_an_eclipse_is_never_resolved_during_a_turn() -> None:
     assert len(events(s, "eclipse_triggered")) == 1
 
 
-@clause("T-17.7", "T-8.14")
+@clause("T-17.7/1", "T-8.14/2")
 def test_the_tile_power_up_two_may_raise_the_reborn_worker() -> None:
     s = table(side("forest5 nobles1 nobles1", discovery_tiles=["power_up_2"]), AWAY)
     play(s, "use:power_up_2 power-up:forest.5 ascend:worker")
@@ -188,7 +198,7 @@ def test_the_tile_power_up_two_may_raise_the_reborn_worker() -> None:
     assert workers(s) == ["nobles1", "nobles1", "palace2", "palace3"]
 
 
-@clause("T-17.7", "T-8.10")
+@clause("T-17.7/1", "T-8.10/1")
 def test_an_ascension_may_lead_to_another_by_a_tile_used_before_its_reward() -> None:
     s = table(side("palace5 nobles5 nobles4", discovery_tiles=["power_up_2"]), AWAY)
     play(s, "move:palace.5 to:forest main pass power-up:forest.5 use:power_up_2 power-up:nobles.5")

@@ -18,7 +18,7 @@ TILES = {
 }
 
 
-@clause("T-9.9")
+@clause("T-9.9/1")
 @pytest.mark.parametrize("step", PLAIN)
 def test_an_avenue_step_without_tiles_gives_nothing(step: int) -> None:
     s = table(side(wood=9, avenue=step - 1, discovery_tiles=["avenue_step"]), AWAY, discovery_tiles=TILES)
@@ -27,7 +27,7 @@ def test_an_avenue_step_without_tiles_gives_nothing(step: int) -> None:
     assert "move:nobles.1" in options(s)
 
 
-@clause("T-9.9", "T-8.3")
+@clause("T-9.9/2", "T-8.3/1")
 @pytest.mark.parametrize(
     ("step", "claims"),
     [
@@ -47,7 +47,7 @@ def test_on_steps_three_six_and_eight_a_tile_may_be_claimed_or_not(step: int, cl
     assert player(s)["wood"] == 1
 
 
-@clause("T-9.9", "T-8.1", "T-8.23")
+@clause("T-9.9/2", "T-8.1/1", "T-8.23/2")
 def test_one_tile_is_claimed_at_its_cost_and_not_replaced() -> None:
     s = table(side(wood=2, avenue=2, discovery_tiles=["avenue_step"]), AWAY, discovery_tiles=TILES)
     play(s, "use:avenue_step claim:mask_5")
@@ -57,7 +57,7 @@ def test_one_tile_is_claimed_at_its_cost_and_not_replaced() -> None:
     assert "move:nobles.1" in options(s)
 
 
-@clause("T-9.9")
+@clause("T-9.9/2")
 def test_a_tile_that_cannot_be_paid_is_not_offered() -> None:
     s = table(side(avenue=7, discovery_tiles=["avenue_step"]), AWAY, discovery_tiles=TILES)
     play(s, "use:avenue_step")
@@ -65,7 +65,7 @@ def test_a_tile_that_cannot_be_paid_is_not_offered() -> None:
     assert s.to_dict()["discovery_tiles"]["avenue_8"] == ["vp_4"]
 
 
-@clause("T-9.9", "T-8.9")
+@clause("T-9.9/2", "T-8.9")
 def test_a_claimed_tile_may_lead_to_the_next_claim() -> None:
     s = table(
         side(cocoa=1, avenue=2, discovery_tiles=["avenue_step"], temples={"red": 4}),
@@ -93,7 +93,7 @@ def test_an_avenue_tile_may_not_be_used_on_step_nine() -> None:
     assert "use:avenue_step" not in options(s)
 
 
-@clause("T-9.11", "T-14.8")
+@clause("T-9.11/1", "T-14.8")
 def test_the_pyramid_track_moves_one_step_for_a_decoration() -> None:
     s = table(side("nobles1 palace1 palace1", gold=3, pyramid_track=4), AWAY)
     play(s, "move:nobles.1 to:decorations main decoration:00 space:left_1")

@@ -40,7 +40,7 @@ def test_steps_ten_and_eleven_score_the_tile_of_their_temple(step: int, points: 
         assert player(s)["points"] == points
 
 
-@clause("T-19.11", "T-9.4", "T-9.14")
+@clause("T-19.11", "T-9.4/1", "T-9.5/1", "T-9.4/2", "T-9.14")
 def test_every_player_on_step_ten_scores_also_while_another_is_on_the_top() -> None:
     sides = [side(temples={"blue": 10}), side(temples={"blue": 11}), side(temples={"blue": 10}), RESTING]
     s = play(last_turn(*sides, eclipses=2, temple_bonus_tiles=tiles("fifteen")), "unlock")
@@ -103,7 +103,7 @@ def test_bonus_tiles_scores_nine_for_each_tile_reached_itself_included(red: int,
     assert player(s)["points"] == points
 
 
-@clause("T-19.12", "T-8.6")
+@clause("T-19.12", "T-8.6/2")
 def test_discovery_scores_two_for_each_tile_but_masks_used_or_not() -> None:
     one = side(
         temples={"blue": 10},
@@ -116,7 +116,7 @@ def test_discovery_scores_two_for_each_tile_but_masks_used_or_not() -> None:
     assert player(s)["points"] == 1  # the mask's own
 
 
-@clause("T-19.12", "T-8.21")
+@clause("T-19.12", "T-8.21/3")
 def test_an_ignore_cocoa_used_for_the_last_wages_counts_as_a_discovery_tile() -> None:
     one = side(temples={"blue": 10}, discovery_tiles=["ignore_cocoa"])
     s = play(final(one, temple_bonus_tiles=tiles("discovery")), "use:ignore_cocoa")

@@ -45,7 +45,7 @@ def ascender(**fields: Any) -> dict[str, Any]:
 ASCEND = "move:palace.5 to:forest main power-up:forest.5 ascend:vp"
 
 
-@clause("T-18.1", "T-4.8")
+@clause("T-18.1/1", "T-4.8/1")
 def test_the_light_disc_moves_after_the_last_player_only() -> None:
     s = table(side(), side(), side())
     for light in (0, 0, 1, 1, 1, 2):
@@ -53,7 +53,7 @@ def test_the_light_disc_moves_after_the_last_player_only() -> None:
         assert calendar(s) == (light, 11)
 
 
-@clause("T-18.1", "T-3.1")
+@clause("T-18.1/1", "T-3.1/3")
 def test_the_last_player_is_the_one_before_the_first() -> None:
     s = table(side(), side(), side(), active=1, first_player=1)
     for light in (0, 0, 1):
@@ -61,35 +61,35 @@ def test_the_last_player_is_the_one_before_the_first() -> None:
         assert calendar(s) == (light, 11)
 
 
-@clause("T-18.1", "T-4.8")
+@clause("T-18.1/1", "T-4.8/2")
 def test_a_free_unlock_of_the_last_player_moves_the_disc_too() -> None:
     s = table(side(), side("forest!1 nobles1 nobles1"), active=1)
     play(s, "unlock")
     assert calendar(s) == (1, 10)
 
 
-@clause("T-18.1", "T-17.5")
+@clause("T-18.1/1", "T-17.5")
 def test_the_light_disc_moves_for_an_ascension_of_anybody() -> None:
     s = table(ascender(), side(), calendar={"light": 4})
     play(s, ASCEND)
     assert calendar(s) == (5, 10)
 
 
-@clause("T-18.1", "T-17.5")
+@clause("T-18.1/1", "T-17.5")
 def test_an_ascension_of_the_last_player_moves_the_disc_twice() -> None:
     s = table(side(), ascender(), active=1)
     play(s, ASCEND)
     assert calendar(s) == (2, 10)
 
 
-@clause("T-18.1")
+@clause("T-18.1/2")
 def test_the_disc_stops_on_the_dark_disc() -> None:
     s = table(side(), side("palace5 forest5 forest4", cocoa=1), active=1, calendar={"light": 8, "dark": 10})
     play(s, "move:palace.5 to:forest main power-up:forest.5 ascend:vp power-up:forest.5 ascend:vp")
     assert calendar(s) == (10, 10)
 
 
-@clause("T-18.2", "T-18.3")
+@clause("T-18.2/1", "T-18.2/2", "T-18.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_reached_at_the_end_of_a_round_one_more_round_is_played(players: int) -> None:
     dark = 8 + players
@@ -118,7 +118,7 @@ def test_reached_in_another_turn_the_round_is_finished_and_one_more_is_played(se
     assert turns_until_eclipse(s) == turns
 
 
-@clause("T-18.4", "T-3.1")
+@clause("T-18.4", "T-4.1/2", "T-3.1/3")
 def test_rounds_are_counted_from_the_first_player() -> None:
     s = table(side(), ascender(), side(), active=1, first_player=2, calendar={"light": 10, "dark": 11})
     play(s, ASCEND)  # the last player's turn
@@ -152,7 +152,7 @@ def test_the_dark_disc_comes_nearer_with_each_eclipse(players: int, dark: tuple[
     assert s.over
 
 
-@clause("T-18.7", "T-15.9", "T-18.4")
+@clause("T-18.7", "T-15.9/1", "T-15.9/2", "T-18.4")
 @pytest.mark.parametrize(("seat", "turns"), [(0, 5), (1, 4), (2, 3)])
 def test_completing_the_pyramid_triggers_the_final_eclipse_with_the_usual_timing(seat: int, turns: int) -> None:
     sides = [side(), side(), side()]

@@ -18,7 +18,7 @@ def test_it_is_allowed_on_every_board() -> None:
         assert "collect" in options(s)
 
 
-@clause("T-6.2", "T-6.3", "T-6.4")
+@clause("T-6.2/1", "T-6.2/2", "T-6.3", "T-6.4")
 def test_rulebook_example_two_colours_and_a_locked_worker_give_three() -> None:
     s = table(
         side("palace1 gold1 gold2"),
@@ -31,14 +31,14 @@ def test_rulebook_example_two_colours_and_a_locked_worker_give_three() -> None:
     assert "quarry1" in workers(s)
 
 
-@clause("T-6.2")
+@clause("T-6.2/1", "T-6.2/2")
 def test_the_own_colour_counts_if_another_own_worker_is_there_but_the_arriving_one_does_not() -> None:
     s = table(side("palace1 quarry1 gold2"), side())
     play(s, "move:palace.1 to:quarry collect")
     assert player(s)["cocoa"] == 2
 
 
-@clause("T-6.2", "T-21.6")
+@clause("T-6.2/1", "T-21.6/1")
 def test_each_neutral_colour_is_a_colour_of_its_own() -> None:
     s = table(side("palace1 gold1 gold2"), side(), neutral_workers={"yellow": ["quarry"], "red": ["quarry"]})
     play(s, "move:palace.1 to:quarry collect")
@@ -54,7 +54,7 @@ def test_an_empty_board_gives_one_and_the_worker_stays_there_unlocked() -> None:
     assert s.actor == 1
 
 
-@clause("T-6.2", "T-6.3")
+@clause("T-6.2/1", "T-6.3")
 def test_several_workers_of_a_colour_count_once_and_all_four_colours_give_five() -> None:
     s = table(
         side("palace1 quarry1 quarry2"),
@@ -65,14 +65,14 @@ def test_several_workers_of_a_colour_count_once_and_all_four_colours_give_five()
     assert player(s)["cocoa"] == 5
 
 
-@clause("T-6.2")
+@clause("T-6.2/2")
 def test_own_locked_workers_do_not_count() -> None:
     s = table(side("palace1 quarry!1 gold2"), side("quarry1 nobles1 nobles1"))
     play(s, "move:palace.1 to:quarry collect")
     assert player(s)["cocoa"] == 2
 
 
-@clause("T-6.2", "T-4.6")
+@clause("T-6.2/1", "T-4.6/1")
 def test_a_worker_unlocked_before_collecting_counts() -> None:
     s = table(side("palace1 quarry!1 gold2", cocoa=3), side())
     play(s, "move:palace.1 to:quarry buy-unlock collect")

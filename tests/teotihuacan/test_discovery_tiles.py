@@ -51,7 +51,7 @@ def holding(*tiles: str, **fields: Any) -> State:
 # ---- claiming ------------------------------------------------------------------------------------
 
 
-@clause("T-8.1", "T-8.2", "T-8.4")
+@clause("T-8.1/1", "T-8.1/2", "T-8.2", "T-8.4")
 @pytest.mark.parametrize("tile", COSTS)
 def test_a_tile_is_claimed_for_exactly_its_printed_cost(tile: str) -> None:
     s = table(
@@ -65,7 +65,7 @@ def test_a_tile_is_claimed_for_exactly_its_printed_cost(tile: str) -> None:
     assert s.to_dict()["discovery_tiles"]["red_5"] == []
 
 
-@clause("T-8.1", "T-8.3", "T-9.3")
+@clause("T-8.1/1", "T-8.3/2", "T-9.3/2")
 @pytest.mark.parametrize("tile", [tile for tile, cost in COSTS.items() if cost])
 def test_with_one_good_too_few_it_cannot_be_claimed(tile: str) -> None:
     for good in COSTS[tile]:
@@ -81,7 +81,7 @@ def test_with_one_good_too_few_it_cannot_be_claimed(tile: str) -> None:
         assert s.to_dict()["discovery_tiles"]["red_5"] == [tile]
 
 
-@clause("T-8.2", "T-8.3", "T-9.9")
+@clause("T-8.2", "T-8.3/1", "T-9.9/2")
 @pytest.mark.parametrize(("step", "heap"), [(2, "avenue_3"), (5, "avenue_6"), (7, "avenue_8")])
 def test_a_tile_of_the_avenue_may_be_claimed_or_left(step: int, heap: str) -> None:
     for word, left in (("claim:extra_worker", []), ("pass", ["extra_worker"])):
@@ -96,7 +96,7 @@ def test_a_tile_of_the_avenue_may_be_claimed_or_left(step: int, heap: str) -> No
         assert s.to_dict()["discovery_tiles"][heap] == left
 
 
-@clause("T-8.3", "T-9.3")
+@clause("T-8.3/1", "T-8.3/2", "T-9.3/1")
 def test_only_tiles_that_can_be_paid_are_offered_and_none_is_compulsory() -> None:
     s = table(
         side("palace1 gold2 gold2", cocoa=1, temples={"blue": 3}, discovery_tiles=["temple_blue"]),
@@ -109,7 +109,7 @@ def test_only_tiles_that_can_be_paid_are_offered_and_none_is_compulsory() -> Non
     assert goods(s) == {"cocoa": 1, "gold": 1}
 
 
-@clause("T-8.23")
+@clause("T-8.23/2")
 def test_tiles_of_temples_and_avenue_are_not_replaced() -> None:
     s = table(
         side("palace1 gold2 gold2", avenue=2, temples={"green": 2}, discovery_tiles=["avenue_step", "temple_green"]),
@@ -142,7 +142,7 @@ def test_with_an_empty_stack_nothing_is_turned_up_and_used_tiles_stay() -> None:
     assert sorted(player(s, 1)["used_tiles"]) == sorted(used)
 
 
-@clause("T-8.24", "T-7.24")
+@clause("T-8.24", "T-7.24/1")
 def test_a_worship_area_left_empty_gives_only_its_ability() -> None:
     rest = [kind for kind, copies in COPIES.items() for copy in range(copies)]
     s = table(
@@ -168,7 +168,7 @@ def test_masks_are_never_used() -> None:
     assert options(s) == ["move:palace.1", "move:gold.2", "move:gold.3"]
 
 
-@clause("T-8.6", "T-8.4")
+@clause("T-8.6/1", "T-8.4")
 def test_a_tile_is_used_once_and_stays_face_down_with_its_player() -> None:
     s = holding("vp_4", "mask_4")
     play(s, "use:vp_4")
@@ -177,7 +177,7 @@ def test_a_tile_is_used_once_and_stays_face_down_with_its_player() -> None:
     assert "use:vp_4" not in options(s)
 
 
-@clause("T-8.6", "T-8.9")
+@clause("T-8.6/1", "T-8.9")
 def test_each_copy_is_used_by_itself_and_any_number_in_a_turn() -> None:
     s = holding("vp_4", "vp_4", "cocoa_4", "cocoa_4", "cocoa_4", "temple_red")
     play(s, "use:vp_4 use:cocoa_4 use:vp_4 use:temple_red use:cocoa_4")
@@ -187,7 +187,7 @@ def test_each_copy_is_used_by_itself_and_any_number_in_a_turn() -> None:
     assert "use:cocoa_4" in options(s)
 
 
-@clause("T-8.9", "T-8.7")
+@clause("T-8.9", "T-8.7/1")
 def test_a_tile_just_claimed_may_be_used_at_the_next_point_and_so_on() -> None:
     s = table(
         side("palace1 gold2 gold2", avenue=2, temples={"red": 4}, discovery_tiles=["avenue_step"]),
@@ -199,7 +199,7 @@ def test_a_tile_just_claimed_may_be_used_at_the_next_point_and_so_on() -> None:
     assert goods(s) == {"wood": 2}
 
 
-@clause("T-8.7", "T-8.8")
+@clause("T-8.7/1", "T-8.8/3")
 def test_a_tile_claimed_in_a_worship_pays_for_its_other_half() -> None:
     s = table(
         side("nobles3 gold1 gold1", cocoa=1, gold=1),
@@ -212,7 +212,7 @@ def test_a_tile_claimed_in_a_worship_pays_for_its_other_half() -> None:
     assert goods(s) == {"cocoa": 1, "wood": 3, "stone": 3}
 
 
-@clause("T-8.7", "T-8.8")
+@clause("T-8.7/1", "T-8.8/5")
 def test_a_tile_claimed_on_the_avenue_by_an_ascension_may_be_used_before_its_reward() -> None:
     s = table(
         side("palace1 gold5 gold3", avenue=2, gold=1, discovery_tiles=["power_up_2"]),
@@ -312,7 +312,7 @@ def test_the_last_avenue_step_may_still_be_made() -> None:
     assert player(s)["avenue"] == 9
 
 
-@clause("T-8.10", "T-11.1")
+@clause("T-8.10/2", "T-11.1/1")
 def test_workers_are_counted_when_the_effect_comes_not_when_the_action_is_chosen() -> None:
     """A tile sends one of two Forest workers to the Palace before the wood is counted."""
     s = table(side("palace2 forest5 gold2", cocoa=1, discovery_tiles=["power_up_2"]), side())
@@ -321,7 +321,7 @@ def test_workers_are_counted_when_the_effect_comes_not_when_the_action_is_chosen
     assert "palace2" in workers(s)
 
 
-@clause("T-8.10", "T-10.4")
+@clause("T-8.10/2", "T-10.4/3")
 def test_goods_of_a_tile_used_first_make_a_main_action_possible() -> None:
     s = table(side("gold1 palace2 palace2", cocoa=1, discovery_tiles=["resources_2"]), side())
     play(s, "move:gold.1 to:nobles")

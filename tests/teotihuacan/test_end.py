@@ -54,21 +54,21 @@ def test_the_game_ends_after_the_eclipse_of_the_completed_pyramid(eclipses: int)
     assert s.to_dict()["calendar"]["eclipses"] == eclipses + 1
 
 
-@clause("T-20.2")
+@clause("T-20.2/1")
 def test_most_points_win_whatever_the_cocoa() -> None:
     s = ended(side(points=50, cocoa=30), side(points=51, cocoa=3), RESTING)
     assert s.scores() == [50, 51, 0]
     assert s.winners() == [1]
 
 
-@clause("T-20.2")
+@clause("T-20.2/1")
 def test_points_count_after_the_last_wages() -> None:
     s = ended(side(points=52), side(points=50, cocoa=3), RESTING)
     assert s.scores() == [43, 50, 0]
     assert s.winners() == [1]
 
 
-@clause("T-20.2", "T-20.3")
+@clause("T-20.2/2", "T-20.2/3", "T-20.3")
 @pytest.mark.parametrize(("cocoa", "winner"), [(4, 2), (2, 0)])
 def test_computed_example_cocoa_then_player_order_break_a_tie(cocoa: int, winner: int) -> None:
     s = ended(side(points=150, cocoa=5), side(), side(points=150, cocoa=cocoa + 3), RESTING)
@@ -77,7 +77,7 @@ def test_computed_example_cocoa_then_player_order_break_a_tie(cocoa: int, winner
     assert s.winners() == [winner]
 
 
-@clause("T-20.2")
+@clause("T-20.2/2")
 def test_cocoa_breaks_a_tie_against_player_order_only_after_wages() -> None:
     # the first player held more cocoa before, but pays more
     s = ended(side("forest5 quarry5 gold5", points=60, cocoa=8), side(points=60, cocoa=6), RESTING)
@@ -85,14 +85,14 @@ def test_cocoa_breaks_a_tie_against_player_order_only_after_wages() -> None:
     assert s.winners() == [1]
 
 
-@clause("T-20.2", "T-3.1")
+@clause("T-20.2/3", "T-3.1/2")
 def test_the_lower_player_order_number_is_not_the_lower_seat() -> None:
     s = ended(side(points=40, cocoa=3), RESTING, side(points=40, cocoa=3), first_player=2)
     assert s.scores() == [40, 0, 40]
     assert s.winners() == [2]
 
 
-@clause("T-20.2")
+@clause("T-20.2/3")
 def test_resources_break_no_tie() -> None:
     s = ended(side(points=40, cocoa=3), side(points=40, cocoa=3, gold=9, wood=9, stone=9), RESTING)
     assert s.winners() == [0]

@@ -19,8 +19,8 @@ TRACKS = {"avenue": "avenue", "pyramid_track": "pyramid_track"}
 def test_claims_and_uses_told_are_the_tiles_of_the_players(variety: dict[str, Any], seed: int) -> None:
     state, events = listened(before_setup(**variety), seed)
     for seat, side in enumerate(state.to_dict()["players"]):
-        claimed = sorted(event.what for event in events if event.kind == "claim" and event.player == seat)
-        used = sorted(event.what for event in events if event.kind == "use" and event.player == seat)
+        claimed = sorted(event.text("discovery") for event in events if event.kind == "claim" and event.seat == seat)
+        used = sorted(event.text("discovery") for event in events if event.kind == "use" and event.seat == seat)
         assert claimed == sorted(side["discovery_tiles"] + side["used_tiles"])
         assert used == sorted(side["used_tiles"])
 
@@ -30,12 +30,12 @@ def test_claims_and_uses_told_are_the_tiles_of_the_players(variety: dict[str, An
 def test_the_last_step_told_is_where_the_marker_stands(variety: dict[str, Any], seed: int) -> None:
     state, events = listened(before_setup(**variety), seed)
     for seat, side in enumerate(state.to_dict()["players"]):
-        own = [event for event in events if event.player == seat]
+        own = [event for event in events if event.seat == seat]
         for temple in ("blue", "red", "green"):
-            steps = [event.amount for event in own if event.kind == "temple" and event.what == temple]
+            steps = [event.number("step") for event in own if event.kind == "temple" and event.text("temple") == temple]
             assert steps == sorted(steps)
             assert (steps or [0])[-1] == side["temples"][temple]
         for kind, field in TRACKS.items():
-            assert ([0] + [event.amount for event in own if event.kind == kind])[-1] == side[field]
-        technologies = {event.what for event in own if event.kind == "technology"}
+            assert ([0] + [event.number("step") for event in own if event.kind == kind])[-1] == side[field]
+        technologies = {event.text("technology") for event in own if event.kind == "technology"}
         assert technologies == set(side["technologies"])

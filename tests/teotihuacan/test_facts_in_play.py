@@ -81,7 +81,7 @@ def test_royal_tiles_of_category_b(tile: str, effect: dict[str, Any], power: int
     assert not options(s)[0].startswith("give")
 
 
-@clause("T-7.19", "T-7.20")
+@clause("T-7.19/1", "T-7.19/2", "T-7.20/1", "T-7.20/2")
 @pytest.mark.parametrize("power", [1, 2, 5])
 @pytest.mark.parametrize(("tile", "effect"), royal("C"))
 def test_royal_tiles_of_category_c(tile: str, effect: dict[str, Any], power: int) -> None:
@@ -128,7 +128,7 @@ def test_effects_of_instant_discovery_tiles(tile: dict[str, Any]) -> None:
     assert player(s)["used_tiles"] == [tile["id"]]
 
 
-@clause("T-8.14")
+@clause("T-8.14/1")
 def test_power_ups_of_the_tile_power_up_two() -> None:
     s = table(side("nobles1 alchemy1 gold1", discovery_tiles=["power_up_2"]), side())
     (amount,) = [tile["effect"]["power_up"] for tile in FACTS["discovery_tiles"] if tile["id"] == "power_up_2"]
@@ -141,7 +141,7 @@ def test_power_ups_of_the_tile_power_up_two() -> None:
 # ---- starting tiles ------------------------------------------------------------------------------
 
 
-@clause("T-3.14", "T-3.15", "T-3.16", "T-3.18", "T-3.19")
+@clause("T-3.14", "T-3.15", "T-3.16/1", "T-3.18", "T-3.19/1")
 @pytest.mark.parametrize("tile", FACTS["starting_tiles"], ids=lambda tile: str(tile["id"]))
 def test_effects_of_starting_tiles_in_play(tile: dict[str, Any]) -> None:
     """The tile is kept beside one with goods alone; every unit that is free to choose is gold."""
@@ -198,7 +198,7 @@ def act_on(board: int, technologies: list[str], owned: list[str]) -> dict[str, i
     return {**holdings(s), "temple_any": int(asked)}
 
 
-@clause("T-12.10")
+@clause("T-12.10/1", "T-12.10/2", "T-12.10/3", "T-12.10/4", "T-12.10/5", "T-12.10/6")
 @pytest.mark.parametrize("number", [3, 5, 7, 9, 11, 17])
 @pytest.mark.parametrize("board", range(2, 9))
 def test_what_a_technology_adds_to_a_main_action(number: int, board: int) -> None:
@@ -211,7 +211,7 @@ def test_what_a_technology_adds_to_a_main_action(number: int, board: int) -> Non
     assert gained(without, owning) == expected
 
 
-@clause("T-5.3")
+@clause("T-5.3/1")
 def test_what_technology_01_pays() -> None:
     s = table(side("decorations1 gold1 gold1", technologies=["01"]), EMPTY_ELSEWHERE)
     play(s, "move:decorations.1 to:palace")
@@ -281,7 +281,7 @@ def test_what_an_ascension_brings(reward: dict[str, Any]) -> None:
     assert s.to_dict()["calendar"]["light"] == printed["calendar_steps"]
 
 
-@clause("T-19.7")
+@clause("T-19.7/1")
 def test_what_wages_cost() -> None:
     printed = FACTS["eclipse"]
     s = table(
@@ -294,7 +294,7 @@ def test_what_wages_cost() -> None:
     assert options(s)[-1] == f"wages:{4 * printed['wage_per_worker'] + 2 * printed['wage_extra_power_4_or_5']}"
 
 
-@clause("T-6.3", "T-7.3", "T-7.4")
+@clause("T-6.3", "T-7.3/1", "T-7.4/3")
 def test_prices_of_worship_and_the_base_of_collect_cocoa() -> None:
     printed = FACTS["unlock"]
     s = table(side("palace1 gold1 gold1"), side("forest!1 nobles1 nobles1"), discovery_tiles={"worship": FULL})
@@ -308,7 +308,7 @@ def test_prices_of_worship_and_the_base_of_collect_cocoa() -> None:
     assert player(s)["cocoa"] == 0
 
 
-@clause("T-14.6", "T-14.8")
+@clause("T-14.6/1", "T-14.8")
 def test_what_a_decoration_scores() -> None:
     printed = FACTS["decorations"]
     s = table(side("nobles1 gold1 gold1", gold=printed["cost_gold_by_workers"][0]), EMPTY_ELSEWHERE)

@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
+import tonalli
 from teotihuacan.facts import FACTS
-from tonalli.teotihuacan.figures import figures
 
-SHOWN = figures()
+GAME = tonalli.GAMES["teotihuacan"]
+SHOWN = GAME.figures()
 WEB = Path(__file__).parents[2] / "web"
 
 
 def test_figures_are_plain_data() -> None:
-    assert json.loads(json.dumps(SHOWN)) == json.loads(json.dumps(figures()))
+    assert json.loads(json.dumps(SHOWN)) == json.loads(json.dumps(GAME.figures()))
 
 
 @pytest.mark.skipif(not WEB.is_dir(), reason="only in the repository")

@@ -40,7 +40,7 @@ def reached(s: State, seat: int) -> tuple[int, int, int, int]:
 # ---- always --------------------------------------------------------------------------------------
 
 
-@clause("T-3.1")
+@clause("T-3.1/1")
 @pytest.mark.parametrize("players", TABLES)
 @pytest.mark.parametrize("setup", ["standard", "first", "draft"])
 def test_every_seat_is_equally_likely_to_be_the_first_player(players: int, setup: str) -> None:
@@ -50,7 +50,7 @@ def test_every_seat_is_equally_likely_to_be_the_first_player(players: int, setup
     ]
 
 
-@clause("T-3.1", "T-4.1")
+@clause("T-3.1/2", "T-3.1/3", "T-4.1/1")
 def test_player_order_runs_from_the_first_player_on() -> None:
     s = begun(4, first=2)
     assert s.to_dict()["first_player"] == 2
@@ -66,7 +66,7 @@ def test_player_order_runs_from_the_first_player_on() -> None:
     assert seen == [2, 3, 0, 1]
 
 
-@clause("T-3.1")
+@clause("T-3.1/4")
 def test_order_tokens_never_change_hands() -> None:
     s = begun(3, first=1)
     before = [side["order"] for side in GAME.view(s, None)["players"]]
@@ -89,7 +89,7 @@ def test_the_first_player_starts_with_1_cocoa_the_last_with_3_others_with_2(
         assert [stock(s, (first + order) % players) for order in range(players)] == [(n, 0, 0, 0, 0) for n in cocoa]
 
 
-@clause("T-3.3", "T-1.8", "T-1.9")
+@clause("T-3.3/1", "T-3.3/2", "T-1.8", "T-1.9")
 @pytest.mark.parametrize("players", TABLES)
 def test_all_track_markers_start_on_0_and_no_technology_marker_is_placed(players: int) -> None:
     s = until(fresh(players), "~starting")
@@ -113,7 +113,7 @@ def test_everybody_has_one_worker_with_power_3_in_reserve(players: int, setup: s
 # ---- first game ----------------------------------------------------------------------------------
 
 
-@clause("T-3.5")
+@clause("T-3.5/1")
 @pytest.mark.parametrize("players", TABLES)
 def test_no_starting_tiles_are_dealt_or_chosen(players: int) -> None:
     s = until(fresh(players, "first"), "~first")
@@ -125,7 +125,7 @@ def test_no_starting_tiles_are_dealt_or_chosen(players: int) -> None:
     assert events(s, "keep") == []
 
 
-@clause("T-3.9", "T-3.5")
+@clause("T-3.9", "T-3.5/2")
 def test_computed_example_stock_of_four_players_before_the_first_turn() -> None:
     s = begun(4)
     assert stock(s, 0) == (7, 1, 2, 4, 0)
@@ -134,7 +134,7 @@ def test_computed_example_stock_of_four_players_before_the_first_turn() -> None:
     assert stock(s, 3) == (5, 2, 0, 5, 0)
 
 
-@clause("T-3.9", "T-3.5")
+@clause("T-3.9", "T-3.5/2")
 def test_computed_example_the_last_of_two_and_of_three_players_has_one_cocoa_more() -> None:
     two = begun(2)
     assert stock(two, 0) == (7, 1, 2, 4, 0)
@@ -145,7 +145,7 @@ def test_computed_example_the_last_of_two_and_of_three_players_has_one_cocoa_mor
     assert stock(three, 2) == (7, 3, 4, 1, 0)
 
 
-@clause("T-3.9", "T-3.5")
+@clause("T-3.9", "T-3.5/2")
 @pytest.mark.parametrize(
     "total", FACTS["first_game"]["totals"], ids=lambda total: f"{total['order']}of{total['players']}"
 )
@@ -158,7 +158,7 @@ def test_the_start_belongs_to_the_place_in_player_order_wherever_the_seat_is(tot
         assert stock(s, seat) == tuple(expected[key] for key in ("cocoa", "wood", "stone", "gold", "vp"))
 
 
-@clause("T-3.5")
+@clause("T-3.5/2")
 def test_the_steps_of_the_printed_start() -> None:
     s = begun(4)
     assert reached(s, 0) == (0, 0, 1, 0)
@@ -197,7 +197,7 @@ def test_the_workers_of_the_printed_start_count_for_others() -> None:
     assert stock(s, 0)[0] == 7 + 1 + 1
 
 
-@clause("T-3.8", "T-3.5")
+@clause("T-3.8", "T-3.5/2")
 def test_player_4_has_the_third_technology_for_nothing() -> None:
     s = begun(4, first=1)
     fourth = 0

@@ -16,7 +16,7 @@ FOREST = {"worship": {"forest": "mask_4", "palace": "mask_4"}}
 # ---- (a) a main action ---------------------------------------------------------------------------
 
 
-@clause("T-8.21", "T-10.2")
+@clause("T-8.21/1", "T-10.2/1")
 def test_it_waives_the_whole_cost_of_a_main_action() -> None:
     s = table(
         side("palace1 quarry1 gold1", cocoa=5, discovery_tiles=TILE),
@@ -31,7 +31,7 @@ def test_it_waives_the_whole_cost_of_a_main_action() -> None:
     assert player(s)["used_tiles"] == TILE
 
 
-@clause("T-8.21", "T-10.2")
+@clause("T-8.21/1", "T-10.2/1")
 def test_who_has_it_may_also_pay_and_keep_it() -> None:
     s = table(side("palace1 quarry1 gold1", cocoa=1, discovery_tiles=TILE), side())
     play(s, "move:palace.1 to:quarry main pay")
@@ -39,7 +39,7 @@ def test_who_has_it_may_also_pay_and_keep_it() -> None:
     assert player(s)["discovery_tiles"] == TILE
 
 
-@clause("T-8.21", "T-10.2")
+@clause("T-8.21/1", "T-10.2/1", "T-10.2/2")
 def test_with_it_a_main_action_is_open_to_who_cannot_pay() -> None:
     s = table(side("palace1 quarry1 gold1", discovery_tiles=TILE), side())
     play(s, "move:palace.1 to:quarry main")
@@ -51,7 +51,7 @@ def test_with_it_a_main_action_is_open_to_who_cannot_pay() -> None:
     assert "main" not in options(without)
 
 
-@clause("T-8.22")
+@clause("T-8.22/2")
 def test_it_may_not_be_used_where_nothing_is_due() -> None:
     s = table(side("palace1 forest1 gold1", discovery_tiles=TILE), side())
     play(s, "move:palace.1 to:quarry main")
@@ -60,7 +60,7 @@ def test_it_may_not_be_used_where_nothing_is_due() -> None:
     assert player(s)["discovery_tiles"] == TILE
 
 
-@clause("T-8.21")
+@clause("T-8.21/1")
 def test_one_tile_waives_one_payment() -> None:
     s = table(side("palace1 quarry1 gold1", discovery_tiles=TILE * 2), side())
     play(s, "move:palace.1 to:quarry main use:ignore_cocoa")
@@ -71,7 +71,7 @@ def test_one_tile_waives_one_payment() -> None:
 # ---- (b) a worship -------------------------------------------------------------------------------
 
 
-@clause("T-8.21", "T-7.3")
+@clause("T-8.21/2", "T-7.3/1")
 def test_it_waives_the_cocoa_for_a_displaced_worker() -> None:
     s = table(
         side("palace1 nobles1 gold1", discovery_tiles=TILE), side("forest!2 nobles1 nobles1"), discovery_tiles=FOREST
@@ -84,7 +84,7 @@ def test_it_waives_the_cocoa_for_a_displaced_worker() -> None:
     assert player(s)["temples"]["red"] == 1
 
 
-@clause("T-8.21", "T-7.4")
+@clause("T-8.21/2", "T-7.4/3")
 def test_it_waives_the_extra_cocoa_for_both() -> None:
     s = table(side("palace1 nobles1 gold1", wood=1, discovery_tiles=TILE), side(), discovery_tiles=FOREST)
     play(s, "move:palace.1 to:forest worship:forest.both use:ignore_cocoa first:tile claim:mask_4")
@@ -93,7 +93,7 @@ def test_it_waives_the_extra_cocoa_for_both() -> None:
     assert player(s)["used_tiles"] == TILE
 
 
-@clause("T-8.21", "T-7.23")
+@clause("T-8.21/2", "T-7.23")
 def test_it_waives_displacing_and_both_together() -> None:
     s = table(
         side("palace1 nobles1 gold1", cocoa=1, wood=1, discovery_tiles=TILE),
@@ -106,7 +106,7 @@ def test_it_waives_displacing_and_both_together() -> None:
     assert player(s)["cocoa"] == 1
 
 
-@clause("T-8.22", "T-8.21")
+@clause("T-8.22/2", "T-8.21/2")
 def test_a_worship_on_a_free_space_without_both_does_not_ask_for_it() -> None:
     s = table(side("palace1 nobles1 gold1", wood=1, discovery_tiles=TILE), side(), discovery_tiles=FOREST)
     play(s, "move:palace.1 to:forest worship:forest.ability")
@@ -114,7 +114,7 @@ def test_a_worship_on_a_free_space_without_both_does_not_ask_for_it() -> None:
     assert player(s)["discovery_tiles"] == TILE
 
 
-@clause("T-8.22", "T-7.7")
+@clause("T-8.22/1", "T-7.7/1")
 def test_it_does_not_cover_the_cost_of_the_discovery_tile() -> None:
     s = table(
         side("palace1 nobles1 gold1", discovery_tiles=TILE),
@@ -128,7 +128,7 @@ def test_it_does_not_cover_the_cost_of_the_discovery_tile() -> None:
     assert player(s)["discovery_tiles"] == []
 
 
-@clause("T-8.21", "T-7.7")
+@clause("T-8.21/2", "T-7.7/1")
 def test_with_it_the_last_cocoa_may_go_into_the_tile() -> None:
     s = table(
         side("palace1 nobles1 gold1", cocoa=1, discovery_tiles=TILE),
@@ -140,7 +140,7 @@ def test_with_it_the_last_cocoa_may_go_into_the_tile() -> None:
     assert player(s)["cocoa"] == 0
 
 
-@clause("T-7.24", "T-7.7")
+@clause("T-7.24/2", "T-7.7/1")
 def test_who_pays_the_last_cocoa_all_the_same_loses_the_tile() -> None:
     s = table(
         side("palace1 nobles1 gold1", cocoa=1, discovery_tiles=TILE),
@@ -156,7 +156,7 @@ def test_who_pays_the_last_cocoa_all_the_same_loses_the_tile() -> None:
 # ---- (c) wages -----------------------------------------------------------------------------------
 
 
-@clause("T-8.21", "T-8.7", "T-19.8")
+@clause("T-8.21/3", "T-8.7/2", "T-19.8/2")
 def test_it_cancels_all_wages_of_an_eclipse() -> None:
     s = table(
         side(),
@@ -173,7 +173,7 @@ def test_it_cancels_all_wages_of_an_eclipse() -> None:
     assert player(s, 1)["used_tiles"] == TILE
 
 
-@clause("T-8.21", "T-19.17")
+@clause("T-8.21/3", "T-19.17/1")
 def test_it_is_offered_for_wages_even_without_cocoa_and_outside_the_own_turn() -> None:
     s = table(
         side("nobles1 nobles1 nobles1", points=20, discovery_tiles=TILE),
@@ -191,7 +191,7 @@ def test_it_is_offered_for_wages_even_without_cocoa_and_outside_the_own_turn() -
 # ---- nowhere else --------------------------------------------------------------------------------
 
 
-@clause("T-8.22")
+@clause("T-8.22/1")
 def test_not_for_exchanges_on_royal_tiles() -> None:
     for royal, space in (("B02", 2), ("B06", 2), ("B07", 2), ("C08", 3)):
         royals = ["A04", "B02" if royal == "C08" else royal, "C08"]
@@ -205,7 +205,7 @@ def test_not_for_exchanges_on_royal_tiles() -> None:
         assert options(s) == ["pass", "use:vp_4"], royal
 
 
-@clause("T-8.22", "T-4.6")
+@clause("T-8.22/1", "T-4.6/1")
 def test_not_for_unlocking_workers() -> None:
     s = table(side("forest!1 gold1 gold1", cocoa=2, discovery_tiles=TILE), side())
     assert options(s) == ["unlock", "move:gold.1"]
@@ -215,14 +215,14 @@ def test_not_for_unlocking_workers() -> None:
     assert player(rich)["discovery_tiles"] == TILE
 
 
-@clause("T-8.22", "T-17.4")
+@clause("T-8.22/1", "T-17.4")
 def test_not_for_the_two_steps_of_an_ascension() -> None:
     s = table(side("gold5 palace1 palace1", cocoa=2, discovery_tiles=[*TILE, "power_up_2"]), side())
     play(s, "use:power_up_2 power-up:gold.5")
     assert options(s) == ["ascend:vp", "ascend:cocoa", "ascend:temple", "ascend:worker"]
 
 
-@clause("T-8.22", "T-12.11")
+@clause("T-8.22/1", "T-12.11/1")
 def test_not_for_technology_13() -> None:
     s = table(
         side("palace2 gold1 gold1", technologies=["13"], discovery_tiles=TILE),
@@ -235,7 +235,7 @@ def test_not_for_technology_13() -> None:
     assert player(s)["discovery_tiles"] == TILE
 
 
-@clause("T-8.22", "T-8.1")
+@clause("T-8.22/1", "T-8.1/1")
 def test_not_for_a_tile_on_a_temple_step() -> None:
     s = table(
         side("palace1 gold2 gold2", temples={"red": 4}, discovery_tiles=[*TILE, "temple_red"]),

@@ -171,7 +171,7 @@ TURN = [
     *table_of("pending", *many(("pending",), 5, None, {})),
     *table_of("pending[0]", *many(("pending",), [5], [None], [{}], [{"step": "Dance"}], [{"step": ["turn"]}])),
     *table_of("pending[0]", *many(("pending",), [{"step": "turn"}], [{"step": "turn", "seat": 0, "left": 1}])),
-    *table_of("pending[0].player", *many(("pending",), *([{"step": "turn", "seat": p}] for p in (-1, 2, "0", True)))),
+    *table_of("pending[0].seat", *many(("pending",), *([{"step": "turn", "seat": p}] for p in (-1, 2, "0", True)))),
     *table_of(
         "pending[0].board", *many(("pending",), *([{"step": "refill", "board": b}] for b in ("temple", 0, None)))
     ),

@@ -34,7 +34,7 @@ def test_a_turn_is_pending_once_and_right_above_its_end() -> None:
     [
         ("steps", climbing(0)),
         ("amount", {"step": "take-resources", "seat": 0, "amount": 0}),
-        ("left", {"step": "power-up-anyone", "seat": 0, "left": 0}),
+        ("left", {"step": "power-up-anyone", "seat": 0, "left": 0, "open": 0}),
         ("left", {"step": "sell", "seat": 0, "left": 0}),
         ("due", {"step": "cocoa-cost", "seat": 0, "due": 0, "why": "T-10.2"}),
     ],

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.pure
 AREAS = {"palace": "mask_4", "forest": "mask_4", "decorations": "mask_4"}
 
 
-@clause("T-8.10", "T-1.14")
+@clause("T-8.10/1", "T-1.14")
 def test_a_tile_with_all_it_sets_off_is_resolved_inside_another_effect() -> None:
     """Between two exchanges: Avenue step, claim, the claimed tile, a temple step, its claim, and back."""
     s = table(
@@ -28,7 +28,7 @@ def test_a_tile_with_all_it_sets_off_is_resolved_inside_another_effect() -> None
     assert s.to_dict()["discovery_tiles"]["red_5"] == ["resources_3"]
 
 
-@clause("T-8.10", "T-9.8")
+@clause("T-8.10/2", "T-9.8")
 def test_a_temple_taken_to_its_top_in_between_is_no_choice_for_the_second_step() -> None:
     s = table(
         side("palace4 gold5 gold5", cocoa=1, temples={"red": 9, "blue": 11}, discovery_tiles=["temple_red"]), side()
@@ -38,7 +38,7 @@ def test_a_temple_taken_to_its_top_in_between_is_no_choice_for_the_second_step()
     assert options(s) == ["temple:green"]
 
 
-@clause("T-8.26", "T-14.7")
+@clause("T-8.26/2", "T-14.7")
 def test_between_the_two_temples_of_a_decoration_a_tile_may_step_in() -> None:
     s = table(side("nobles1 gold1 gold1", gold=3, discovery_tiles=["temple_green"]), side("palace1 palace1 palace1"))
     play(s, "move:nobles.1 to:decorations main decoration:08 space:top_1")
@@ -50,7 +50,7 @@ def test_between_the_two_temples_of_a_decoration_a_tile_may_step_in() -> None:
     assert player(s)["temples"] == {"blue": 0, "red": 1, "green": 2}
 
 
-@clause("T-8.10", "T-7.9")
+@clause("T-8.10/2", "T-7.9")
 def test_a_temple_taken_to_its_top_before_the_ability_makes_the_ability_idle() -> None:
     s = table(
         side("palace1 gold1 gold1", temples={"red": 10}, discovery_tiles=["temple_red"]),
@@ -62,7 +62,7 @@ def test_a_temple_taken_to_its_top_before_the_ability_makes_the_ability_idle() -
     assert s.actor == 1
 
 
-@clause("T-8.10", "T-16.5")
+@clause("T-8.10/2", "T-16.5")
 def test_a_power_up_is_lost_when_a_tile_sends_the_only_worker_away_before_it() -> None:
     s = table(side("palace5 nobles1 nobles1", discovery_tiles=["power_up_2"]), side())
     play(s, "move:palace.5 to:forest main pass use:power_up_2 power-up:forest.5 ascend:vp power-up:nobles.1")
@@ -70,7 +70,7 @@ def test_a_power_up_is_lost_when_a_tile_sends_the_only_worker_away_before_it() -
     assert workers(s) == ["nobles1", "nobles2", "palace1", "reserve3"]
 
 
-@clause("T-4.6", "T-16.2")
+@clause("T-4.6/1", "T-16.2")
 def test_a_worker_unlocked_before_the_power_ups_may_take_one() -> None:
     s = table(side("palace2 forest!4 nobles1", cocoa=3), side())
     play(s, "move:palace.2 to:forest main")
@@ -82,14 +82,14 @@ def test_a_worker_unlocked_before_the_power_ups_may_take_one() -> None:
     assert workers(s) == ["forest2", "forest5", "nobles1", "reserve3"]
 
 
-@clause("T-4.6", "T-14.1")
+@clause("T-4.6/1", "T-14.1")
 def test_a_worker_unlocked_before_the_decoration_makes_it_cheaper() -> None:
     s = table(side("nobles1 decorations!1 gold1", cocoa=3, gold=3), side("palace1 palace1 palace1"))
     play(s, "move:nobles.1 to:decorations main buy-unlock decoration:00 space:left_1")
     assert player(s)["gold"] == 1
 
 
-@clause("T-8.10", "T-13.4")
+@clause("T-8.10/2", "T-13.4")
 def test_a_worker_that_ascends_before_the_row_is_chosen_no_longer_counts_for_it() -> None:
     s = table(
         side("gold1 nobles5 forest1", cocoa=1, wood=2, discovery_tiles=["power_up_2"]), side("palace1 palace1 palace1")
@@ -100,7 +100,7 @@ def test_a_worker_that_ascends_before_the_row_is_chosen_no_longer_counts_for_it(
     assert options(s) == ["row:top"]
 
 
-@clause("T-8.8", "T-7.4")
+@clause("T-8.8/3", "T-7.4/3")
 def test_tile_first_then_its_effect_then_the_ability() -> None:
     s = table(
         side("palace1 gold1 gold1", cocoa=1, temples={"red": 3}),
@@ -114,7 +114,7 @@ def test_tile_first_then_its_effect_then_the_ability() -> None:
     assert s.actor == tonalli.CHANCE  # the new tile of the Forest comes last
 
 
-@clause("T-7.25", "T-8.8")
+@clause("T-7.25/1", "T-8.8/3")
 def test_the_new_tile_is_turned_up_only_after_the_tiles_used_at_the_end_of_the_worship() -> None:
     s = table(side("palace1 gold1 gold1"), side(), discovery_tiles={"worship": {"forest": "resources_2"}})
     play(s, "move:palace.1 to:forest worship:forest.tile claim:resources_2")
@@ -123,14 +123,14 @@ def test_the_new_tile_is_turned_up_only_after_the_tiles_used_at_the_end_of_the_w
     assert s.actor == tonalli.CHANCE
 
 
-@clause("T-7.25")
+@clause("T-7.25/1")
 def test_a_tile_claimed_but_not_used_before_the_reveal_may_be_used_at_the_end_of_the_turn() -> None:
     s = table(side("palace1 gold1 gold1"), side(), discovery_tiles={"worship": {"forest": "resources_2"}})
     play(s, "move:palace.1 to:forest worship:forest.tile claim:resources_2 pass ~discovery:mask_1")
     assert options(s) == ["pass", "use:resources_2"]
 
 
-@clause("T-8.8", "T-17.7", "T-18.1")
+@clause("T-8.8/1", "T-17.7/2", "T-18.1/1")
 def test_an_ascension_before_the_free_unlock_belongs_to_the_same_turn() -> None:
     s = table(side("palace5 forest!1 gold!1", discovery_tiles=["power_up_2"]), side(), calendar={"light": 9})
     play(s, "use:power_up_2 power-up:palace.5 ascend:cocoa power-up:palace.1")
@@ -140,7 +140,7 @@ def test_an_ascension_before_the_free_unlock_belongs_to_the_same_turn() -> None:
     assert s.actor == 1
 
 
-@clause("T-8.8", "T-8.14", "T-7.12")
+@clause("T-8.8/3", "T-8.14/1", "T-7.12/1")
 def test_in_a_worship_the_companion_may_be_raised_but_not_the_locked_worker() -> None:
     s = table(
         side("nobles2 nobles4 gold1", discovery_tiles=["move_two", "power_up_2"]),
@@ -162,7 +162,7 @@ def test_with_no_tile_left_to_use_no_point_stops_the_turn() -> None:
     assert s.actor == 1
 
 
-@clause("T-8.6", "T-19.12")
+@clause("T-8.6/2", "T-19.12")
 def test_used_tiles_still_count_for_the_bonus_tile_that_counts_tiles() -> None:
     s = table(
         side(),

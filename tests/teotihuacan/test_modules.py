@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import tonalli
 from teotihuacan.table import SPACE, options, play, player, position, side
 
 pytestmark = pytest.mark.pure
+
+
+RULE_CODE = Path(tonalli.__file__).parent / "teotihuacan"
+
+
+def test_only_what_composes_the_game_names_a_module() -> None:
+    """Rule code asks objects; which modules there are is known to ``game.py`` and to the modules alone."""
+    files = [file for file in RULE_CODE.rglob("*.py") if "modules" not in file.parts and file.name != "game.py"]
+    assert len(files) > 30
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(r"teotihuacan\.modules|teotibot", text, re.IGNORECASE), file.name
 
 
 def test_names_of_all_modules_have_their_ids_so_that_none_will_ever_be_renumbered() -> None:

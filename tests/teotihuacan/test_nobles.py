@@ -72,14 +72,14 @@ def test_three_workers_use_the_bottom_row_and_any_other_when_it_is_full(
     assert options(s) == allowed
 
 
-@clause("T-13.5", "T-10.5")
+@clause("T-13.5", "T-10.5/2")
 def test_four_workers_count_as_three() -> None:
     s = table(side("gold1 nobles1 nobles1 nobles1", cocoa=1, wood=2), AWAY)
     play(s, "move:gold.1 to:nobles main row:bottom")
     assert player(s)["points"] == 7
 
 
-@clause("T-13.5", "T-8.19", "T-8.20")
+@clause("T-13.5", "T-8.19/2", "T-8.20/1")
 def test_extra_workers_lead_to_lower_rows_and_no_further_than_three() -> None:
     s = table(side("gold1 palace1 palace1", wood=2, discovery_tiles=["extra_worker"] * 3), AWAY)
     play(s, "move:gold.1 to:nobles main")
@@ -111,7 +111,7 @@ def test_the_last_building_may_be_taken() -> None:
     assert player(s)["points"] == 3
 
 
-@clause("T-13.8", "T-9.9")
+@clause("T-13.8", "T-9.9/2")
 def test_the_avenue_step_with_its_claim_comes_after_the_points_and_before_the_power_up() -> None:
     s = table(
         side("gold1 palace1 palace1", wood=3, avenue=2, technologies=["03"]),
@@ -126,14 +126,14 @@ def test_the_avenue_step_with_its_claim_comes_after_the_points_and_before_the_po
     assert options(s) == ["power-up:nobles.1"]
 
 
-@clause("T-13.1", "T-1.15")
+@clause("T-13.1", "T-1.15/1")
 def test_the_wood_is_paid_before_the_claim_on_the_avenue() -> None:
     s = table(side("gold1 palace1 palace1", wood=2, avenue=2), AWAY, discovery_tiles={"avenue_3": ["mask_4"]})
     play(s, "move:gold.1 to:nobles main row:top")
     assert options(s) == ["power-up:nobles.1"]
 
 
-@clause("T-13.9", "T-16.3")
+@clause("T-13.9", "T-16.3/2")
 @pytest.mark.parametrize(("row", "second"), [("top", False), ("middle", False), ("bottom", True)])
 def test_a_second_power_up_is_allowed_with_three_counted_workers(row: str, second: bool) -> None:
     s = table(side(f"gold1 {WORKERS[row]}", cocoa=1, wood=2), AWAY)
@@ -145,7 +145,7 @@ def test_a_second_power_up_is_allowed_with_three_counted_workers(row: str, secon
         assert options(s) == ["pass", "power-up:nobles.1", "power-up:nobles.2"]
 
 
-@clause("T-13.9", "T-8.19", "T-16.6")
+@clause("T-13.9", "T-8.19/2", "T-16.6")
 def test_extra_workers_count_for_the_power_ups_but_cannot_be_powered_up() -> None:
     s = table(side("gold1 palace1 palace1", wood=2, discovery_tiles=["extra_worker"] * 2), AWAY)
     play(s, "move:gold.1 to:nobles main use:extra_worker use:extra_worker row:bottom power-up:nobles.1")
@@ -154,7 +154,7 @@ def test_extra_workers_count_for_the_power_ups_but_cannot_be_powered_up() -> Non
     assert workers(s) == ["nobles3", "palace1", "palace1", "reserve3"]
 
 
-@clause("T-13.9", "T-10.11")
+@clause("T-13.9", "T-10.11/1")
 def test_three_workers_in_the_top_row_still_make_two_power_ups() -> None:
     s = table(side("gold1 nobles1 nobles1", cocoa=1, wood=2), AWAY, nobles={"bottom": BOTTOM_FULL})
     play(s, "move:gold.1 to:nobles main row:top power-up:nobles.1")
@@ -173,4 +173,4 @@ def test_computed_example_the_second_top_space_with_a_full_middle_row() -> None:
     s = table(side("gold1 nobles1 palace1", cocoa=1, wood=2), AWAY, nobles={"middle": MIDDLE_FULL, "top": [1]})
     play(s, "move:gold.1 to:nobles main row:top")
     assert player(s)["points"] == 2
-    assert [(event.what, event.amount) for event in events(s, "building")] == [("top", 2)]
+    assert [(event.text("row"), event.number("column")) for event in events(s, "building")] == [("top", 2)]

@@ -40,32 +40,32 @@ def gathered(board: str, count: int, power: int) -> Cell:
     return {good: after[good] for good in ("cocoa", "wood", "stone", "gold", "points") if after[good]}
 
 
-@clause("T-11.1", "T-11.2")
+@clause("T-11.1/1", "T-11.1/2", "T-11.1/3", "T-11.2/1", "T-11.2/2", "T-11.2/3")
 @pytest.mark.parametrize(("count", "power"), CELLS)
 def test_the_forest_gives_the_cell_of_workers_and_weakest_power(count: int, power: int) -> None:
     assert gathered("forest", count, power) == FOREST[count - 1][COLUMN[power]]
 
 
-@clause("T-11.1", "T-11.3")
+@clause("T-11.1/1", "T-11.1/2", "T-11.1/3", "T-11.3/1", "T-11.3/2", "T-11.3/3")
 @pytest.mark.parametrize(("count", "power"), CELLS)
 def test_the_quarry_gives_the_cell_of_workers_and_weakest_power(count: int, power: int) -> None:
     assert gathered("quarry", count, power) == QUARRY[count - 1][COLUMN[power]]
 
 
-@clause("T-11.1", "T-11.4")
+@clause("T-11.1/1", "T-11.1/2", "T-11.1/3", "T-11.4/1", "T-11.4/2", "T-11.4/3")
 @pytest.mark.parametrize(("count", "power"), CELLS)
 def test_the_gold_deposits_give_the_cell_of_workers_and_weakest_power(count: int, power: int) -> None:
     assert gathered("gold", count, power) == GOLD[count - 1][COLUMN[power]]
 
 
-@clause("T-11.1", "T-10.6")
+@clause("T-11.1/2", "T-10.6")
 def test_the_weakest_worker_may_be_one_that_was_there() -> None:
     s = table(side("palace5 forest1 nobles1", cocoa=1), AWAY)
     play(s, "move:palace.5 to:forest main")
     assert (player(s)["wood"], player(s)["cocoa"]) == (1, 0)
 
 
-@clause("T-11.4", "T-11.5")
+@clause("T-11.4/3", "T-11.5")
 @pytest.mark.parametrize(("power", "advances"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2)])
 def test_three_workers_on_gold_advance_temples_of_choice_before_the_power_ups(power: int, advances: int) -> None:
     s = table(side(f"palace{power} gold5 gold5", cocoa=1), AWAY)
@@ -115,7 +115,7 @@ def test_one_or_two_workers_make_one_power_up(board: str, count: int) -> None:
     assert f"{board}2" in workers(s)
 
 
-@clause("T-11.6", "T-16.3", "T-16.4")
+@clause("T-11.6", "T-16.3/1", "T-16.3/2", "T-16.4")
 @pytest.mark.parametrize("board", ["forest", "quarry", "gold"])
 def test_three_workers_may_make_a_second_power_up_but_must_make_the_first(board: str) -> None:
     s = table(side(f"palace1 {board}1 {board}1", cocoa=1), AWAY)
@@ -136,7 +136,7 @@ def test_rulebook_example_powers_two_and_five_on_the_forest() -> None:
     assert options(s) == ["power-up:forest.2", "power-up:forest.5"]
 
 
-@clause("T-11.8", "T-10.5")
+@clause("T-11.8", "T-10.5/2")
 def test_computed_example_four_workers_on_gold() -> None:
     s = table(side("palace2 gold3 gold3 gold5", cocoa=1), AWAY)
     play(s, "move:palace.2 to:gold main")
@@ -150,7 +150,7 @@ def test_computed_example_four_workers_on_gold() -> None:
     assert len(events(s, "power")) == 2
 
 
-@clause("T-11.1", "T-8.8")
+@clause("T-11.1/2", "T-8.8/4")
 def test_a_tile_used_before_the_effect_changes_what_is_counted() -> None:
     s = table(side("palace4 forest3 nobles1", cocoa=1, discovery_tiles=["power_up_2"]), AWAY)
     play(s, "move:palace.4 to:forest main use:power_up_2")

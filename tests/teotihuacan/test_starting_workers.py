@@ -28,7 +28,7 @@ def placements(s: State, seat: int) -> list[tuple[str, ...]]:
     return found
 
 
-@clause("T-3.20")
+@clause("T-3.20/2")
 def test_with_four_different_boards_the_player_chooses_three() -> None:
     s = opened("cocoa3_wood5 wood1_stone2_gold3", "three_temples discovery_cocoa2_gold3", beside={
         "discovery_cocoa2_gold3": "temple_any",
@@ -43,7 +43,7 @@ def test_with_four_different_boards_the_player_chooses_three() -> None:
     ]
 
 
-@clause("T-3.20")
+@clause("T-3.20/2")
 def test_a_stronger_worker_may_go_to_any_of_the_boards() -> None:
     s = opened("power_wood3_gold2 cocoa3_wood5", "three_temples wood1_stone2_gold3")
     play(s, "raise:1 take:wood")
@@ -56,7 +56,7 @@ def test_a_stronger_worker_may_go_to_any_of_the_boards() -> None:
             assert tuple(sorted([f"{strong}2", "reserve3", *[f"{board}1" for board in weak]])) in found
 
 
-@clause("T-3.20")
+@clause("T-3.20/1")
 def test_with_three_different_boards_each_gets_one_worker() -> None:
     s = opened("power_wood3_gold2 blue_wood4_stone1", GOODS)
     play(s, "take:wood raise:1")
@@ -68,7 +68,7 @@ def test_with_three_different_boards_each_gets_one_worker() -> None:
     ]
 
 
-@clause("T-3.20")
+@clause("T-3.20/2")
 @pytest.mark.parametrize(("second", "ways"), [("raise:1", 12), ("raise:2", 12)])
 def test_every_placement_appears_exactly_once(second: str, ways: int) -> None:
     s = opened("power_wood3_gold2 red_power_cocoa5", GOODS)
@@ -77,7 +77,7 @@ def test_every_placement_appears_exactly_once(second: str, ways: int) -> None:
     assert len(found) == len(set(found)) == ways
 
 
-@clause("T-3.20", "T-1.18")
+@clause("T-3.20/1", "T-1.18/1")
 def test_workers_are_placed_in_player_order_each_player_all_three() -> None:
     s = opened(GOODS, "avenue_cocoa2_wood3 cocoa3_wood2_stone3", "red_cocoa5_gold2 green_stone2_gold3", first=2)
     seen = []
@@ -89,7 +89,7 @@ def test_workers_are_placed_in_player_order_each_player_all_three() -> None:
         assert len({word[:-1] for word in workers(s, seat) if word != "reserve3"}) == 3
 
 
-@clause("T-3.20", "T-1.6")
+@clause("T-3.20/1", "T-1.6/2")
 def test_starting_workers_are_unlocked_and_may_move_at_once() -> None:
     s = opened("power_wood3_gold2 blue_wood4_stone1", GOODS)
     play(s, "take:wood raise:1 start:gold start:forest start:quarry")
@@ -99,7 +99,7 @@ def test_starting_workers_are_unlocked_and_may_move_at_once() -> None:
     assert options(s) == ["move:forest.1", "move:quarry.1", "move:gold.2"]
 
 
-@clause("T-3.21")
+@clause("T-3.21/2")
 def test_discovery_tiles_not_claimed_go_back_into_the_stack() -> None:
     s = shared_out(
         "discovery_stone3_gold1 cocoa3_wood5",
@@ -121,7 +121,7 @@ def test_discovery_tiles_not_claimed_go_back_into_the_stack() -> None:
     assert sum(unseen.values()) == 35
 
 
-@clause("T-3.21")
+@clause("T-3.21/2")
 def test_a_claimed_discovery_tile_does_not_go_back() -> None:
     s = opened(
         "discovery_stone3_gold1 cocoa3_wood5",
@@ -138,7 +138,7 @@ def test_a_claimed_discovery_tile_does_not_go_back() -> None:
     assert player(s, 1)["discovery_tiles"] == ["mask_1"]
 
 
-@clause("T-3.21")
+@clause("T-3.21/1")
 def test_neutral_workers_follow_the_players_and_then_all_starting_tiles_are_gone() -> None:
     s = opened(GOODS, "avenue_cocoa2_wood3 cocoa3_wood2_stone3")
     while s.actor != tonalli.CHANCE:
@@ -151,7 +151,7 @@ def test_neutral_workers_follow_the_players_and_then_all_starting_tiles_are_gone
     assert "neutral_pool" not in s.to_dict()
 
 
-@clause("T-3.21")
+@clause("T-3.21/1")
 def test_with_four_players_the_first_turn_follows_at_once() -> None:
     s = opened(
         "avenue_cocoa2_wood3 cocoa3_wood5",
@@ -167,7 +167,7 @@ def test_with_four_players_the_first_turn_follows_at_once() -> None:
     assert s.actor == 3
 
 
-@clause("T-3.23", "T-1.1", "T-21.1")
+@clause("T-3.23", "T-1.1", "T-21.1/1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_colours_are_given_in_player_order_and_those_left_are_neutral(players: int) -> None:
     colours = ["black", "blue", "yellow", "red"]

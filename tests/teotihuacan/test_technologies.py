@@ -15,14 +15,14 @@ HIGH = ["07", "09", "11", "13", "15", "17"]
 WITH_13 = ["01", "03", "05", "07", "09", "13"]
 
 
-@clause("T-12.10", "T-5.3")
+@clause("T-12.10", "T-5.3/1")
 def test_01_pays_for_passing_the_palace() -> None:
     s = table(side("decorations1 gold1 gold1", technologies=["01"]), AWAY)
     play(s, "move:decorations.1 to:forest")
     assert player(s)["cocoa"] == 1
 
 
-@clause("T-12.10")
+@clause("T-12.10/1")
 @pytest.mark.parametrize("board", ["alchemy", "nobles"])
 def test_03_scores_three_on_alchemy_and_nobles(board: str) -> None:
     choice = {"alchemy": "technology:05", "nobles": "row:top"}[board]
@@ -32,7 +32,7 @@ def test_03_scores_three_on_alchemy_and_nobles(board: str) -> None:
         assert player(s)["points"] == points + (3 if board == "nobles" else 0)
 
 
-@clause("T-12.10")
+@clause("T-12.10/2")
 @pytest.mark.parametrize(("board", "good"), [("forest", "wood"), ("quarry", "stone"), ("gold", "gold")])
 def test_05_gives_one_more_of_the_board_s_resource(board: str, good: str) -> None:
     s = table(side("palace2 nobles1 nobles1", technologies=["05"]), AWAY)
@@ -41,7 +41,7 @@ def test_05_gives_one_more_of_the_board_s_resource(board: str, good: str) -> Non
     assert gained == {good: 2}
 
 
-@clause("T-12.10")
+@clause("T-12.10/3")
 @pytest.mark.parametrize("board", ["forest", "quarry", "gold"])
 def test_07_gives_a_cocoa_and_a_point_on_the_resource_boards(board: str) -> None:
     s = table(side("palace2 nobles1 nobles1", technologies=["07"]), AWAY)
@@ -49,14 +49,14 @@ def test_07_gives_a_cocoa_and_a_point_on_the_resource_boards(board: str) -> None
     assert (player(s)["cocoa"], player(s)["points"]) == (1, 1)
 
 
-@clause("T-12.10")
+@clause("T-12.10/4")
 def test_09_scores_four_on_decorations() -> None:
     s = table(side("nobles1 palace1 palace1", gold=3, technologies=["09"]), AWAY)
     play(s, "move:nobles.1 to:decorations main decoration:00 space:left_1")
     assert player(s)["points"] == 3 + 4
 
 
-@clause("T-12.10", "T-12.9", "T-15.8")
+@clause("T-12.10/5", "T-12.9", "T-15.8")
 @pytest.mark.parametrize(
     "tiles", ["tile:12 place:100 turn:0 pass", "tile:12 place:100 turn:0 tile:07 place:133 turn:0"]
 )
@@ -70,7 +70,7 @@ def test_11_scores_three_on_construction_however_many_tiles(tiles: str) -> None:
     assert points[1] - points[0] == 3
 
 
-@clause("T-12.10", "T-12.9", "T-9.8")
+@clause("T-12.10/6", "T-12.9", "T-9.8")
 @pytest.mark.parametrize("tiles", [1, 2])
 def test_17_advances_any_temple_once_on_construction(tiles: int) -> None:
     s = table(
@@ -106,7 +106,7 @@ def test_rewards_belong_to_the_main_action_only() -> None:
     assert (player(s)["wood"], player(s)["cocoa"], player(s)["points"]) == (0, 1, 0)
 
 
-@clause("T-12.9", "T-12.11")
+@clause("T-12.9", "T-12.11/1")
 def test_the_cocoa_of_07_comes_before_the_power_ups_and_may_pay_for_13() -> None:
     s = table(side("palace2 nobles1 nobles1", technologies=["07", "13"]), AWAY, technologies=WITH_13)
     play(s, "move:palace.2 to:forest main power-up:forest.2")
@@ -116,7 +116,7 @@ def test_the_cocoa_of_07_comes_before_the_power_ups_and_may_pay_for_13() -> None
     assert "forest4" in workers(s)
 
 
-@clause("T-12.11")
+@clause("T-12.11/1", "T-12.11/2")
 def test_13_buys_one_more_power_up_once_on_any_own_worker_of_the_board() -> None:
     s = table(side("palace1 forest2 nobles1", cocoa=9, technologies=["13"]), AWAY, technologies=WITH_13)
     play(s, "move:palace.1 to:forest main power-up:forest.1")
@@ -127,7 +127,7 @@ def test_13_buys_one_more_power_up_once_on_any_own_worker_of_the_board() -> None
     assert workers(s) == ["forest2", "forest3", "nobles1", "reserve3"]
 
 
-@clause("T-12.11")
+@clause("T-12.11/1")
 def test_13_may_be_declined() -> None:
     s = table(side("palace1 nobles1 nobles1", cocoa=1, technologies=["13"]), AWAY, technologies=WITH_13)
     play(s, "move:palace.1 to:quarry main power-up:quarry.1 pass")
@@ -135,7 +135,7 @@ def test_13_may_be_declined() -> None:
     assert player(s)["cocoa"] == 1
 
 
-@clause("T-12.11", "T-16.3")
+@clause("T-12.11/1", "T-16.3/2")
 def test_13_comes_after_two_power_ups_and_also_when_the_second_was_declined() -> None:
     s = table(side("palace1 forest1 forest1", cocoa=1, technologies=["13"]), AWAY, technologies=WITH_13)
     play(s, "move:palace.1 to:forest main power-up:forest.1 power-up:forest.2")
@@ -148,14 +148,14 @@ def test_13_comes_after_two_power_ups_and_also_when_the_second_was_declined() ->
     assert player(s)["cocoa"] == 0  # 1 paid, 1 gained, 1 paid
 
 
-@clause("T-12.11")
+@clause("T-12.11/1")
 def test_13_needs_a_cocoa() -> None:
     s = table(side("palace2 nobles1 nobles1", technologies=["13"]), AWAY, technologies=WITH_13)
     play(s, "move:palace.2 to:forest main power-up:forest.2")
     assert s.actor == 1
 
 
-@clause("T-12.11", "T-8.22")
+@clause("T-12.11/1", "T-8.22/1")
 def test_ignore_cocoa_does_not_pay_for_13() -> None:
     s = table(
         side("palace2 nobles1 nobles1", technologies=["13"], discovery_tiles=["ignore_cocoa"]),
@@ -166,7 +166,7 @@ def test_ignore_cocoa_does_not_pay_for_13() -> None:
     assert s.actor == 1
 
 
-@clause("T-12.11", "T-17.1")
+@clause("T-12.11/1", "T-17.1/1")
 def test_13_may_make_a_worker_ascend() -> None:
     s = table(side("palace4 nobles1 nobles1", cocoa=1, technologies=["13"]), AWAY, technologies=WITH_13)
     play(s, "move:palace.4 to:forest main power-up:forest.4 power-up:forest.5 ascend:vp")
@@ -174,7 +174,7 @@ def test_13_may_make_a_worker_ascend() -> None:
     assert s.actor == 1
 
 
-@clause("T-12.12", "T-12.3")
+@clause("T-12.12", "T-12.3/1")
 def test_13_is_not_available_when_the_action_gave_no_power_up() -> None:
     s = table(side("gold4 palace1 palace1", gold=1, cocoa=5, technologies=["13"]), AWAY, technologies=WITH_13)
     play(s, "move:gold.4 to:alchemy main technology:07 take:gold")
@@ -190,7 +190,7 @@ def test_13_is_not_available_when_no_own_worker_is_left_on_the_board() -> None:
     assert player(s)["cocoa"] == 10
 
 
-@clause("T-12.11", "T-8.8", "T-9.3")
+@clause("T-12.11/1", "T-8.8/4", "T-9.3/1")
 def test_a_cocoa_tile_claimed_by_the_last_power_up_may_still_pay_for_13() -> None:
     s = table(
         side("palace5 forest2 nobles1", cocoa=1, gold=1, temples={"blue": 3}, technologies=["13"]),
@@ -206,7 +206,7 @@ def test_a_cocoa_tile_claimed_by_the_last_power_up_may_still_pay_for_13() -> Non
     assert player(s)["cocoa"] == 3
 
 
-@clause("T-12.12", "T-4.6", "T-8.8")
+@clause("T-12.12", "T-4.6/1", "T-8.8/4")
 def test_a_worker_unlocked_after_the_last_power_up_may_be_raised_by_13() -> None:
     s = table(side("palace5 forest!2 nobles1", technologies=["13"]), AWAY, technologies=WITH_13)
     play(s, "move:palace.5 to:forest main power-up:forest.5 ascend:cocoa")
@@ -217,7 +217,7 @@ def test_a_worker_unlocked_after_the_last_power_up_may_be_raised_by_13() -> None
     assert player(s)["cocoa"] == 1
 
 
-@clause("T-12.13", "T-15.1")
+@clause("T-12.13/1", "T-15.1")
 def test_15_counts_as_one_more_worker_on_construction() -> None:
     s = table(side("gold1 palace1 palace1", stone=4, technologies=["15"]), AWAY, technologies=HIGH)
     play(s, "move:gold.1 to:construction main tile:12 place:100 turn:0 price:none")
@@ -228,7 +228,7 @@ def test_15_counts_as_one_more_worker_on_construction() -> None:
     assert s.actor == tonalli.CHANCE
 
 
-@clause("T-12.13", "T-10.11", "T-16.6")
+@clause("T-12.13/1", "T-10.11/1", "T-16.6")
 def test_15_with_two_workers_allows_three_tiles_and_two_power_ups() -> None:
     s = table(side("gold1 construction1 palace1", cocoa=1, stone=6, technologies=["15"]), AWAY, technologies=HIGH)
     play(s, "move:gold.1 to:construction main tile:12 place:100 turn:0 price:none")
@@ -236,7 +236,7 @@ def test_15_with_two_workers_allows_three_tiles_and_two_power_ups() -> None:
     assert options(s) == ["pass", "power-up:construction.1", "power-up:construction.2"]
 
 
-@clause("T-12.13", "T-8.20")
+@clause("T-12.13/1", "T-8.20/1")
 def test_15_with_an_extra_worker_makes_three_and_no_more() -> None:
     s = table(
         side("gold1 palace1 palace1", stone=9, technologies=["15"], discovery_tiles=["extra_worker"] * 2),
@@ -249,7 +249,7 @@ def test_15_with_an_extra_worker_makes_three_and_no_more() -> None:
     assert "use:extra_worker" not in options(s)
 
 
-@clause("T-12.13")
+@clause("T-12.13/1")
 @pytest.mark.parametrize(
     ("place", "price", "stone", "wood"),
     [
@@ -276,7 +276,7 @@ def test_15_takes_one_stone_or_one_wood_off_the_price(place: str, price: str, st
     assert (player(s)["stone"], player(s)["wood"]) == (stone, wood)
 
 
-@clause("T-12.13", "T-10.4")
+@clause("T-12.13/1", "T-10.4/1")
 def test_15_makes_a_tile_possible_that_is_affordable_only_with_the_discount() -> None:
     s = table(side("gold1 palace1 palace1", stone=1, technologies=["15"]), AWAY, technologies=HIGH)
     play(s, "move:gold.1 to:construction main tile:12 place:100 turn:0")
@@ -285,7 +285,7 @@ def test_15_makes_a_tile_possible_that_is_affordable_only_with_the_discount() ->
     assert player(s)["stone"] == 0
 
 
-@clause("T-12.13")
+@clause("T-12.13/2")
 def test_15_gives_its_discount_once_per_action_on_whichever_tile() -> None:
     s = table(side("gold1 palace1 palace1", stone=3, technologies=["15"]), AWAY, technologies=HIGH)
     play(s, "move:gold.1 to:construction main tile:12 place:100 turn:0 price:stone")
@@ -297,7 +297,7 @@ def test_15_gives_its_discount_once_per_action_on_whichever_tile() -> None:
     assert options(s) == ["price:stone"]
 
 
-@clause("T-12.13")
+@clause("T-12.13/2")
 def test_15_gives_its_discount_also_when_three_workers_are_there() -> None:
     s = table(side("gold1 construction1 construction1", cocoa=1, stone=5, technologies=["15"]), AWAY, technologies=HIGH)
     play(s, "move:gold.1 to:construction main tile:12 place:100 turn:0 price:stone")
@@ -306,7 +306,7 @@ def test_15_gives_its_discount_also_when_three_workers_are_there() -> None:
     assert len(events(s, "build")) == 3
 
 
-@clause("T-12.13")
+@clause("T-12.13/1")
 def test_15_changes_nothing_on_other_boards() -> None:
     s = table(side("gold1 palace1 palace1", wood=2, technologies=["15"]), AWAY, technologies=HIGH)
     play(s, "move:gold.1 to:nobles main")

@@ -17,7 +17,7 @@ AREAS = {"worship": {"forest": "vp_4", "quarry": "vp_4", "decorations": "vp_4"}}
 MAJOR = [("blue", 4), ("red", 5), ("green", 3), ("green", 6)]
 
 
-@clause("T-9.1", "T-9.2")
+@clause("T-9.1/1", "T-9.2")
 @pytest.mark.parametrize(("step", "points"), list(enumerate(RED_POINTS, start=1)))
 def test_a_red_step_scores_its_points_at_once(step: int, points: int) -> None:
     s = table(side(temples={"red": step - 1}, discovery_tiles=["temple_red"]), side())
@@ -27,7 +27,7 @@ def test_a_red_step_scores_its_points_at_once(step: int, points: int) -> None:
     assert player(s)["cocoa"] == 0
 
 
-@clause("T-9.1", "T-9.2")
+@clause("T-9.1/1", "T-9.2")
 @pytest.mark.parametrize(("step", "cocoa"), list(enumerate(GREEN_COCOA, start=1)))
 def test_a_green_step_gives_its_cocoa_at_once(step: int, cocoa: int) -> None:
     s = table(side(temples={"green": step - 1}, discovery_tiles=["temple_green"]), side())
@@ -37,7 +37,7 @@ def test_a_green_step_gives_its_cocoa_at_once(step: int, cocoa: int) -> None:
     assert player(s)["points"] == 0
 
 
-@clause("T-9.1", "T-9.2")
+@clause("T-9.1/1", "T-9.2")
 @pytest.mark.parametrize("step", range(1, 12))
 def test_a_blue_step_gives_resources_of_any_kind_or_points(step: int) -> None:
     s = table(side(temples={"blue": step - 1}, discovery_tiles=["temple_blue"]), side())
@@ -53,7 +53,7 @@ def test_a_blue_step_gives_resources_of_any_kind_or_points(step: int) -> None:
     assert after["points"] == BLUE_POINTS.get(step, 0)
 
 
-@clause("T-9.3")
+@clause("T-9.3/1")
 @pytest.mark.parametrize(("temple", "step"), MAJOR)
 def test_a_major_step_lets_choose_between_its_tiles_and_the_printed_reward(temple: str, step: int) -> None:
     s = table(
@@ -66,7 +66,7 @@ def test_a_major_step_lets_choose_between_its_tiles_and_the_printed_reward(templ
     assert options(s) == ["reward", "claim:mask_5", "claim:resources_2"]
 
 
-@clause("T-9.3", "T-8.23")
+@clause("T-9.3/1", "T-8.23/2")
 @pytest.mark.parametrize(("temple", "step"), MAJOR)
 def test_a_tile_of_a_major_step_costs_its_price_replaces_the_reward_and_is_not_replaced(temple: str, step: int) -> None:
     s = table(
@@ -84,7 +84,7 @@ def test_a_tile_of_a_major_step_costs_its_price_replaces_the_reward_and_is_not_r
     assert "move:nobles.1" in options(s)
 
 
-@clause("T-9.3")
+@clause("T-9.3/1")
 @pytest.mark.parametrize(("temple", "step", "good", "amount"), [("red", 5, "points", 2), ("green", 3, "cocoa", 1)])
 def test_the_printed_reward_of_a_major_step_may_be_preferred(temple: str, step: int, good: str, amount: int) -> None:
     s = table(
@@ -98,7 +98,7 @@ def test_the_printed_reward_of_a_major_step_may_be_preferred(temple: str, step: 
     assert s.to_dict()["discovery_tiles"][f"{temple}_{step}"] == ["resources_2"]
 
 
-@clause("T-9.3")
+@clause("T-9.3/2")
 def test_without_the_means_for_any_tile_the_printed_reward_is_gained() -> None:
     s = table(
         side(temples={"red": 4}, discovery_tiles=["temple_red"]),
@@ -110,7 +110,7 @@ def test_without_the_means_for_any_tile_the_printed_reward_is_gained() -> None:
     assert player(s)["points"] == 2
 
 
-@clause("T-9.3", "T-1.15")
+@clause("T-9.3/2", "T-1.15/1")
 def test_the_reward_of_a_major_step_cannot_pay_for_its_tile() -> None:
     s = table(
         side(temples={"green": 2}, discovery_tiles=["temple_green"]),
@@ -122,7 +122,7 @@ def test_the_reward_of_a_major_step_cannot_pay_for_its_tile() -> None:
     assert player(s)["discovery_tiles"] == []
 
 
-@clause("T-9.3")
+@clause("T-9.3/1")
 def test_only_tiles_that_can_be_paid_are_offered() -> None:
     s = table(
         side(cocoa=1, temples={"green": 5}, discovery_tiles=["temple_green"]),
@@ -133,7 +133,7 @@ def test_only_tiles_that_can_be_paid_are_offered() -> None:
     assert options(s) == ["reward", "claim:resources_3"]
 
 
-@clause("T-9.4")
+@clause("T-9.4/1", "T-9.4/2")
 def test_step_ten_gives_nothing_now_and_holds_any_number_of_markers() -> None:
     ten = {"red": 10}
     s = table(side(temples={"red": 9}, discovery_tiles=["temple_red"]), side(temples=ten), side(temples=ten))
@@ -142,7 +142,7 @@ def test_step_ten_gives_nothing_now_and_holds_any_number_of_markers() -> None:
     assert player(s)["points"] == 0
 
 
-@clause("T-9.5")
+@clause("T-9.5/1")
 @pytest.mark.parametrize(("temple", "points"), [("blue", 6), ("red", 7), ("green", 5)])
 def test_the_top_step_scores_its_points(temple: str, points: int) -> None:
     s = table(side(temples={temple: 10}, discovery_tiles=[f"temple_{temple}"]), side(temples={temple: 10}))
@@ -152,7 +152,7 @@ def test_the_top_step_scores_its_points(temple: str, points: int) -> None:
     assert player(s)["cocoa"] == 0
 
 
-@clause("T-9.5", "T-9.6", "T-9.14")
+@clause("T-9.5/2", "T-9.6", "T-9.14")
 def test_computed_example_with_the_top_taken_an_advance_from_step_ten_does_nothing() -> None:
     s = table(
         side("palace1 gold1 gold1", temples={"red": 10}),
@@ -204,7 +204,7 @@ def test_a_free_advance_is_lost_when_no_temple_can_be_advanced() -> None:
     assert player(s)["temples"] == {"blue": 11, "red": 10, "green": 11}
 
 
-@clause("T-9.1", "T-9.13", "T-11.5")
+@clause("T-9.1/2", "T-9.13", "T-11.5")
 def test_computed_example_each_advance_is_resolved_before_the_next() -> None:
     s = table(
         side("palace4 gold4 gold4", cocoa=1, temples={"green": 5}),
@@ -221,7 +221,7 @@ def test_computed_example_each_advance_is_resolved_before_the_next() -> None:
     assert player(s)["cocoa"] == 5
 
 
-@clause("T-9.13", "T-8.26")
+@clause("T-9.13", "T-8.26/2")
 def test_a_tile_claimed_by_the_first_advance_may_be_used_before_the_second() -> None:
     s = table(
         side("palace4 gold4 gold4", cocoa=1, temples={"green": 5}),

@@ -69,7 +69,7 @@ def secretly_changed(data: dict[str, Any], seat: int) -> dict[str, Any]:
     return data
 
 
-@clause("T-1.13", "T-1.18")
+@clause("T-1.13", "T-1.18/2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nobody_else_can_tell_two_positions_apart_that_differ_only_in_secrets(players: int) -> None:
     changed_beside = 0
@@ -96,7 +96,7 @@ def test_unseen_tiles_are_counted_without_what_lies_hidden_elsewhere() -> None:
     assert sum(match.view(owner)["unseen"]["discovery"].values()) == stack + hidden - own
 
 
-@clause("T-22.1")
+@clause("T-22.1/2")
 def test_in_a_draft_nothing_is_secret() -> None:
     match = begin(5, players=3, setup="draft")
     for _ in range(6):
@@ -106,7 +106,7 @@ def test_in_a_draft_nothing_is_secret() -> None:
         match.play(match.legal()[0])
 
 
-@clause("T-3.1", "T-3.23", "T-19.7", "T-19.2")
+@clause("T-3.1/2", "T-3.23", "T-19.7/1", "T-19.2/2")
 def test_a_view_adds_order_colour_wages_and_the_value_of_the_avenue() -> None:
     match = begin(5, players=3, setup="first")
     first = match.state.to_dict()["first_player"]
@@ -117,7 +117,7 @@ def test_a_view_adds_order_colour_wages_and_the_value_of_the_avenue() -> None:
     assert view["avenue_value"] == 5
 
 
-@clause("B-1.3", "B-1.8")
+@clause("B-1.3/1", "B-1.8")
 @pytest.mark.parametrize("setup", SETUPS)
 def test_everything_about_the_solo_opponent_is_open_to_all(setup: str) -> None:
     match = play_on(begin(5, players=1, setup=setup), 5, 6 if setup == "standard" else 2)

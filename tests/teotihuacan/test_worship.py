@@ -42,21 +42,21 @@ def test_five_boards_have_worship_spaces(board: str, spaces: list[str]) -> None:
     assert worship_words(options(s)) == [f"worship:{space}.ability" for space in spaces]
 
 
-@clause("T-7.2", "T-7.1")
+@clause("T-7.2/1", "T-7.2/2", "T-7.1")
 def test_a_space_with_an_own_worker_may_not_be_chosen_but_the_others_may() -> None:
     s = table(side("nobles1 palace2!2 forest!1", cocoa=9), side("palace1!3 nobles1 nobles1"))
     play(s, "move:nobles.1 to:palace")
     assert worship_words(options(s)) == ["worship:palace1.ability", "worship:palace3.ability"]
 
 
-@clause("T-7.2")
+@clause("T-7.2/2")
 def test_a_board_whose_only_space_is_the_players_own_has_no_worship() -> None:
     s = table(side("palace1 forest!2 gold1", cocoa=9), side(), discovery_tiles=areas(forest="resources_2"))
     play(s, "move:palace.1 to:forest")
     assert worship_words(options(s)) == []
 
 
-@clause("T-7.3")
+@clause("T-7.3/3")
 def test_a_free_space_costs_nothing_and_the_worker_is_locked_there() -> None:
     s = table(side("palace3 gold1 gold1"), side(), discovery_tiles=areas(forest="mask_4"))
     play(s, "move:palace.3 to:forest worship:forest.ability")
@@ -64,7 +64,7 @@ def test_a_free_space_costs_nothing_and_the_worker_is_locked_there() -> None:
     assert player(s)["cocoa"] == 0
 
 
-@clause("T-7.3", "T-4.7")
+@clause("T-7.3/1", "T-4.7/1")
 def test_another_players_worker_is_freed_for_one_cocoa_to_the_supply() -> None:
     s = table(side("palace3 gold1 gold1", cocoa=1), side("forest!4 nobles1 nobles1", cocoa=2))
     play(s, "move:palace.3 to:forest worship:forest.ability")
@@ -74,21 +74,21 @@ def test_another_players_worker_is_freed_for_one_cocoa_to_the_supply() -> None:
     assert player(s, 1)["cocoa"] == 2
 
 
-@clause("T-7.3")
+@clause("T-7.3/2")
 def test_without_the_cocoa_a_taken_space_may_not_be_chosen() -> None:
     s = table(side("palace3 gold1 gold1"), side("forest!4 nobles1 nobles1"))
     play(s, "move:palace.3 to:forest")
     assert worship_words(options(s)) == []
 
 
-@clause("T-7.4")
+@clause("T-7.4/1", "T-7.4/2", "T-7.4/3")
 def test_ability_tile_or_both() -> None:
     s = table(side("palace3 gold1 gold1", cocoa=1, wood=1), side(), discovery_tiles=areas(forest="mask_4"))
     play(s, "move:palace.3 to:forest")
     assert worship_words(options(s)) == [f"worship:forest.{choice}" for choice in ("ability", "tile", "both")]
 
 
-@clause("T-7.4", "T-7.8")
+@clause("T-7.4/1", "T-7.8")
 def test_the_ability_alone_leaves_the_tile() -> None:
     s = table(side("palace3 gold1 gold1", cocoa=1, wood=1), side(), discovery_tiles=areas(forest="mask_4"))
     play(s, "move:palace.3 to:forest worship:forest.ability")
@@ -98,7 +98,7 @@ def test_the_ability_alone_leaves_the_tile() -> None:
     assert s.actor == 1
 
 
-@clause("T-7.4", "T-8.1", "T-8.4")
+@clause("T-7.4/2", "T-8.1/1", "T-8.4")
 def test_the_tile_alone_gives_no_ability_and_costs_no_extra_cocoa() -> None:
     s = table(side("palace3 gold1 gold1", cocoa=1, wood=1), side(), discovery_tiles=areas(forest="mask_4"))
     play(s, "move:palace.3 to:forest worship:forest.tile claim:mask_4")
@@ -107,7 +107,7 @@ def test_the_tile_alone_gives_no_ability_and_costs_no_extra_cocoa() -> None:
     assert (player(s)["cocoa"], player(s)["wood"]) == (1, 0)
 
 
-@clause("T-7.4")
+@clause("T-7.4/3")
 @pytest.mark.parametrize("order", ["first:ability claim:mask_4", "first:tile claim:mask_4"])
 def test_both_cost_one_cocoa_more_in_either_order(order: str) -> None:
     s = table(side("palace3 gold1 gold1", cocoa=1, wood=1), side(), discovery_tiles=areas(forest="mask_4"))
@@ -117,7 +117,7 @@ def test_both_cost_one_cocoa_more_in_either_order(order: str) -> None:
     assert (player(s)["cocoa"], player(s)["wood"]) == (0, 0)
 
 
-@clause("T-7.4", "T-7.23")
+@clause("T-7.4/3", "T-7.23")
 def test_both_need_the_extra_cocoa_on_top_of_the_displaced_worker() -> None:
     s = table(
         side("palace3 gold1 gold1", cocoa=1, wood=1),
@@ -128,7 +128,7 @@ def test_both_need_the_extra_cocoa_on_top_of_the_displaced_worker() -> None:
     assert worship_words(options(s)) == ["worship:forest.ability", "worship:forest.tile"]
 
 
-@clause("T-7.5")
+@clause("T-7.5/1", "T-7.5/2")
 def test_on_the_palace_the_tile_comes_only_with_the_ability() -> None:
     s = table(side("nobles3 gold1 gold1", cocoa=1, wood=1), side(), discovery_tiles=areas(palace="mask_4"))
     play(s, "move:nobles.3 to:palace")
@@ -140,7 +140,7 @@ def test_on_the_palace_the_tile_comes_only_with_the_ability() -> None:
     assert player(s)["cocoa"] == 4  # 1 paid, P + 1 gained
 
 
-@clause("T-7.6")
+@clause("T-7.6/1")
 def test_the_cocoa_of_the_worship_is_paid_before_its_benefits() -> None:
     """The 4 cocoa of the royal tile cannot pay for "both"."""
     s = table(side("nobles3 gold1 gold1", wood=1), side(), discovery_tiles=areas(palace="mask_4"))
@@ -149,14 +149,14 @@ def test_the_cocoa_of_the_worship_is_paid_before_its_benefits() -> None:
     assert "worship:palace3.both" not in options(s)
 
 
-@clause("T-7.6", "T-7.24")
+@clause("T-7.6/2", "T-7.24/1")
 def test_the_cost_of_the_tile_may_be_paid_with_what_the_ability_brought() -> None:
     s = table(side("nobles3 gold1 gold1", cocoa=1), side(), discovery_tiles=areas(palace="resources_3"))
     play(s, "move:nobles.3 to:palace worship:palace3.both first:ability claim:resources_3")
     assert player(s)["cocoa"] == 3
 
 
-@clause("T-7.7")
+@clause("T-7.7/1")
 @pytest.mark.parametrize(
     ("goods", "tile", "offered"),
     [
@@ -175,7 +175,7 @@ def test_the_tile_alone_needs_the_means_to_pay_for_it(goods: dict[str, int], til
     assert ("worship:forest.tile" in options(s)) == offered
 
 
-@clause("T-7.7", "T-7.3")
+@clause("T-7.7/1", "T-7.3/1")
 @pytest.mark.parametrize(("cocoa", "offered"), [(1, False), (2, True)])
 def test_the_displaced_workers_cocoa_cannot_pay_for_the_tile_as_well(cocoa: int, offered: bool) -> None:
     s = table(
@@ -187,14 +187,14 @@ def test_the_displaced_workers_cocoa_cannot_pay_for_the_tile_as_well(cocoa: int,
     assert ("worship:forest.tile" in options(s)) == offered
 
 
-@clause("T-7.7", "T-7.24")
+@clause("T-7.7/1", "T-7.24/1")
 def test_without_a_tile_there_is_only_the_ability() -> None:
     s = table(side("palace3 gold1 gold1", cocoa=5, wood=5), side())
     play(s, "move:palace.3 to:forest")
     assert worship_words(options(s)) == ["worship:forest.ability"]
 
 
-@clause("T-7.7", "T-8.3")
+@clause("T-7.7/2", "T-8.3/1")
 def test_with_both_the_claim_may_be_declined_and_the_cocoa_is_lost() -> None:
     s = table(side("palace3 gold1 gold1", cocoa=1, wood=1), side(), discovery_tiles=areas(forest="mask_4"))
     play(s, "move:palace.3 to:forest worship:forest.both first:tile pass")
@@ -204,7 +204,7 @@ def test_with_both_the_claim_may_be_declined_and_the_cocoa_is_lost() -> None:
     assert s.actor == 1
 
 
-@clause("T-7.24")
+@clause("T-7.24/1")
 def test_both_may_be_named_without_the_means_for_the_tile() -> None:
     s = table(side("palace3 gold1 gold1", cocoa=1), side(), discovery_tiles=areas(forest="mask_4"))
     play(s, "move:palace.3 to:forest worship:forest.both first:ability")
@@ -213,7 +213,7 @@ def test_both_may_be_named_without_the_means_for_the_tile() -> None:
     assert player(s)["discovery_tiles"] == []
 
 
-@clause("T-7.24", "T-8.8")
+@clause("T-7.24/2", "T-8.8/3")
 def test_goods_spent_before_the_claim_lose_the_tile_of_option_b() -> None:
     s = table(
         side("palace3 gold1 gold1", wood=1, avenue=2, discovery_tiles=["avenue_step"]),
@@ -304,7 +304,7 @@ def test_an_area_that_was_empty_is_not_filled_by_a_worship_without_a_claim() -> 
     assert s.to_dict()["discovery_tiles"]["worship"]["forest"] is None
 
 
-@clause("T-7.25", "T-7.10")
+@clause("T-7.25/1", "T-7.25/2", "T-7.10")
 def test_the_new_tile_is_turned_up_after_the_ability() -> None:
     s = table(side("nobles3 gold1 gold1", cocoa=1), side(), discovery_tiles=areas(decorations="extra_worker"))
     play(s, "move:nobles.3 to:decorations worship:decorations.both first:tile claim:extra_worker")
@@ -345,7 +345,7 @@ def test_rulebook_example_three_cocoa_paid_and_two_gained(order: str) -> None:
     assert "quarry2" in workers(s, 1)
 
 
-@clause("T-7.23", "T-8.21")
+@clause("T-7.23", "T-8.21/2")
 def test_displacing_and_both_are_paid_in_one_sum() -> None:
     s = table(
         side("palace1 gold1 gold1", cocoa=2, discovery_tiles=["ignore_cocoa"]),

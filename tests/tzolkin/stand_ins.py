@@ -19,7 +19,7 @@ __all__ = ["begin", "fresh", "seated", "stock", "told"]
 
 def fresh(players: int = 4, tribe: Tribe | None = None, prophecy: Prophecy | None = None) -> Rules:
     """Rules that nobody shares, with a tribe and a prophecy to take."""
-    rules = compose({"players": players, "modules": []})
+    rules = compose(TZOLKIN, {"players": players, "modules": []})
     rules.tribes.append(tribe or Tribe())
     rules.prophecies.append(prophecy or Prophecy())
     return rules
@@ -55,5 +55,4 @@ def stock(s: State, seat: int = 0) -> dict[str, int]:
 
 def told(s: State, *kinds: str) -> list[tuple[str, str, int]]:
     """Kind, thing and amount of events of some kinds, in their order."""
-    assert s.log is not None
-    return [(event.kind, thing(event), figure(event)) for event in s.log.events if event.kind in kinds]
+    return [(event.kind, thing(event), figure(event)) for event in s.told if event.kind in kinds]

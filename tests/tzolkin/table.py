@@ -125,8 +125,7 @@ def table(*sides: dict[str, Any], players: int = 4, dummies: str | None = None, 
 def heard(state: State) -> list[Event]:
     """Everything that was told so far."""
     assert isinstance(state, Table)
-    assert state.log is not None
-    return state.log.events
+    return state.told
 
 
 def thing(event: Event) -> str:

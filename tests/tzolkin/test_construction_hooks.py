@@ -12,13 +12,13 @@ from tonalli.core.actions import Actions
 from tonalli.core.native import i64
 from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.moments import Payment
-from tonalli.tzolkin.names import BUILDINGS, GOLD, GREEN, NONE, STONE, WOOD
+from tonalli.tzolkin.names import BUILDINGS, GOLD, GREEN, MONUMENTS, NONE, STONE, WOOD
 from tonalli.tzolkin.notation import BUILD
 from tonalli.tzolkin.prophecy import Prophecy
 from tonalli.tzolkin.rules import Building, Rules
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.construction import BaseConstruction
-from tzolkin.rounds import display
+from tzolkin.rounds import display, finish
 from tzolkin.stand_ins import fresh, seated, stock
 from tzolkin.table import options, play, side
 
@@ -125,7 +125,7 @@ def builder(gear: str, prophecy: Prophecy | None = None, **fields: Any) -> State
 KEEP, GREEN_DOWN, BLUE_DOWN = "build:a2_three_temples", "build:a1_gold_workshop", "build:a1_stone_shrine"
 
 
-@clause("Z-15.6")
+@clause("Z-15.6/1")
 @pytest.mark.parametrize(
     ("blocks", "ways_to_pay"),
     [
@@ -144,7 +144,7 @@ def test_a_tile_torn_down_covers_its_own_cost_kind_by_kind(blocks: dict[str, Any
     assert owned(s, 0) == [GREEN_ONE if ways_to_pay[-1] == BLUE_DOWN else BLUE_ONE]
 
 
-@clause("Z-15.6")
+@clause("Z-15.6/1")
 @pytest.mark.parametrize("blocks", [{"stone": 2}, {"wood": 1, "stone": 1}, {"wood": 5}, {}])
 def test_tearing_down_both_is_not_possible(blocks: dict[str, Any]) -> None:
     s = builder("tikal2", **blocks)
@@ -152,7 +152,7 @@ def test_tearing_down_both_is_not_possible(blocks: dict[str, Any]) -> None:
         assert not Renovation().payable_with(s, 0, NEW, tile, NONE, 0)
 
 
-@clause("Z-15.6")
+@clause("Z-15.6/1")
 @pytest.mark.parametrize(
     ("corn", "ways_to_pay"),
     [(2, [GREEN_DOWN]), (5, [GREEN_DOWN]), (6, [GREEN_DOWN, BLUE_DOWN]), (8, [KEEP, GREEN_DOWN, BLUE_DOWN])],
@@ -168,7 +168,7 @@ def test_what_is_still_due_is_converted_to_corn(corn: int, ways_to_pay: list[str
             assert paid.players[0].stock[0] == corn - price
 
 
-@clause("Z-15.6")
+@clause("Z-15.6/1")
 @pytest.mark.parametrize(
     ("tile", "corn", "blocks"),
     [(NONE, 6, {"wood": 1, "stone": 2}), (BLUE_ONE, 4, {"stone": 2}), (GREEN_ONE, 0, {})],
@@ -187,7 +187,7 @@ def test_architecture_comes_off_what_is_left(tile: int, corn: int, blocks: dict[
     assert stock(s) == {}
 
 
-@clause("Z-15.6")
+@clause("Z-15.6/1")
 def test_the_block_that_architecture_saves_is_one_that_is_left() -> None:
     s = builder("tikal2", wood=1, stone=2, technologies=ARCHITECT)
     play(s, f"pick:tikal.2 act:tikal_2 build:a2_three_temples {BLUE_DOWN}")
@@ -196,7 +196,7 @@ def test_the_block_that_architecture_saves_is_one_that_is_left() -> None:
     assert stock(s) == {"corn": 1, "stone": 1}
 
 
-@clause("Z-15.6")
+@clause("Z-15.6/1")
 @pytest.mark.parametrize(("corn", "payable"), [(3, False), (4, True)])
 def test_surcharges_come_last_in_corn(corn: int, payable: bool) -> None:
     s = builder("uxmal4", CrowdedCities(), corn=corn)
@@ -206,7 +206,7 @@ def test_surcharges_come_last_in_corn(corn: int, payable: bool) -> None:
         assert stock(s) == {}
 
 
-@clause("Z-15.6")
+@clause("Z-15.6/1")
 @pytest.mark.parametrize(("stone", "offered"), [(0, False), (1, True)])
 def test_neither_cover_nor_architecture_pays_a_surcharge_in_blocks(stone: int, offered: bool) -> None:
     rules = fresh(prophecy=CrowdedCities())
@@ -219,7 +219,7 @@ def test_neither_cover_nor_architecture_pays_a_surcharge_in_blocks(stone: int, o
         assert s.players[0].buildings[FARM] == 1
 
 
-@clause("Z-15.6")
+@clause("Z-15.6/1")
 @pytest.mark.parametrize("helped", [0, 1])
 def test_a_surcharge_in_blocks_is_of_the_payers_choice(helped: int) -> None:
     own = side("tikal2", wood=2 - helped, stone=1, gold=1, technologies={"architecture": 3 * helped})
@@ -231,7 +231,7 @@ def test_a_surcharge_in_blocks_is_of_the_payers_choice(helped: int) -> None:
     assert s.players[0].buildings[FARM] == 1
 
 
-@clause("Z-15.6")
+@clause("Z-15.6/1")
 def test_what_tearing_down_pays_for_may_do_without_architecture() -> None:
     s = builder("tikal4", gold=1, technologies={"architecture": 1})
     play(s, "pick:tikal.4 act:tikal_4 build:a2_three_temples")
@@ -245,7 +245,7 @@ TOO_MUCH_WOOD = [
 ]  # fmt: skip
 
 
-@clause("Z-15.6")
+@clause("Z-15.6/3")
 @pytest.mark.parametrize("tiles", [{}, {"a1_stone_shrine": 1}], ids=["nothing", "shrine"])
 def test_monuments_are_paid_by_the_same_construction(tiles: dict[str, int]) -> None:
     own = side("tikal4 tikal5", wood=1, stone=3, buildings={"a1_single_farm": 1, **tiles})
@@ -259,3 +259,33 @@ def test_monuments_are_paid_by_the_same_construction(tiles: dict[str, int]) -> N
         assert stock(s) == {}
         assert owned(s, 0) == []
         assert s.to_dict()["players"][0]["monuments"] == ["mon_all_tiles"]
+
+
+@clause("Z-8.6/2", "Z-15.6/1")
+@pytest.mark.parametrize(("corn", "payable"), [(0, False), (1, False), (2, True)])
+def test_a_price_in_corn_falls_to_0_and_not_below_before_surcharges(corn: int, payable: bool) -> None:
+    s = builder("uxmal4", CrowdedCities(), corn=corn, technologies=ARCHITECT)
+    construction = Renovation()
+    assert construction.payable_with(s, 0, FARM, GREEN_ONE, corn, 1) == payable
+    if payable:
+        construction.pay_with(s, 0, FARM, GREEN_ONE, 1, 1)
+        assert stock(s) == {}
+
+
+@clause("Z-15.6/2")
+def test_a_building_torn_down_feeds_nobody_and_counts_for_no_monument() -> None:
+    kept, gone = (renovated(way) for way in ("build:a1_agriculture", "build:a1_gold_workshop"))
+    assert (kept.players[0].fed, gone.players[0].fed) == (2, 1)
+    counted = kept.rules.monuments[MONUMENTS.index("mon_all_tiles")]
+    assert (counted.points(kept, 0), counted.points(gone, 0)) == (2 * 4, 2 * 3)
+
+
+def renovated(way: str) -> State:
+    """A Food Day after building with or without tearing down a building that feeds a worker."""
+    rules = renovating()
+    rules.buildings[GREEN_ONE].feeds = 1
+    own = side("tikal2", wood=2, buildings={"a1_single_farm": 1, "a1_gold_workshop": 1}, monuments=["mon_all_tiles"])
+    shown = display("a1_agriculture", "a1_architecture")
+    s = seated(rules, own, buildings=shown, calendar={"day": 8, "starting_player": 1})
+    finish(s, f"pick:tikal.2 act:tikal_2 build:a1_agriculture {way}")
+    return s

@@ -282,7 +282,7 @@ class Hunger(Prophecy):
         return 1
 
 
-@clause("Z-15.8")
+@clause("Z-15.8/1", "Z-15.8/2", "Z-15.8/3")
 @pytest.mark.parametrize(("corn", "fed"), [(0, 1), (1, 2), (2, 3)])
 def test_three_workers_with_two_farms_for_all_and_one_symbol_need_two_corn_under_hunger(corn: int, fed: int) -> None:
     farms = {"a1_community_farm": 2, "a1_single_farm": 1}

@@ -33,7 +33,7 @@ def stock(s: State) -> dict[str, int]:
 # ---- cost ----------------------------------------------------------------------------------------
 
 
-@clause("Z-8.1")
+@clause("Z-8.1/1")
 @pytest.mark.parametrize("track", TRACKS)
 @pytest.mark.parametrize("level", [0, 1, 2])
 def test_a_step_costs_1_2_or_3_blocks(track: str, level: int) -> None:
@@ -48,7 +48,7 @@ def test_a_step_costs_1_2_or_3_blocks(track: str, level: int) -> None:
     assert [(event["technology"], event.number("level")) for event in events(s, "technology")] == [(track, level + 1)]
 
 
-@clause("Z-8.1", "Z-8.11")
+@clause("Z-8.1/1", "Z-8.11")
 def test_blocks_of_any_mixture_are_given_one_by_one() -> None:
     s = studying(wood=2, stone=1, gold=1, technologies={"theology": 2})
     play(s, "technology:theology")
@@ -71,7 +71,7 @@ def test_nobody_is_asked_where_there_is_no_choice() -> None:
     assert stock(s) == {"gold": 3}
 
 
-@clause("Z-8.1")
+@clause("Z-8.1/1")
 def test_corn_and_skulls_do_not_pay() -> None:
     s = play(table(side("tikal1", corn=9, skull=3)), "pick:tikal.1")
     assert s.actor == 1, "no action can be chosen"
@@ -80,7 +80,7 @@ def test_corn_and_skulls_do_not_pay() -> None:
 # ---- beyond level 3 ------------------------------------------------------------------------------
 
 
-@clause("Z-8.1")
+@clause("Z-8.1/2", "Z-8.4/3")
 def test_beyond_level_3_a_step_costs_1_block_for_the_bonus_and_can_be_repeated() -> None:
     assert TECHNOLOGY["cost_blocks_by_current_level"][3] == 1
     s = table(side("tikal3", wood=3, technologies={"architecture": 3}))
@@ -91,7 +91,7 @@ def test_beyond_level_3_a_step_costs_1_block_for_the_bonus_and_can_be_repeated()
     assert events(s, "technology") == []
 
 
-@clause("Z-8.1")
+@clause("Z-8.1/2", "Z-8.4/3")
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_agriculture_beyond_3_is_a_step_on_any_temple(temple: str) -> None:
     assert TECHNOLOGY["agriculture"]["beyond_level_3"] == {"temple_up": 1, "temple": "any"}
@@ -99,7 +99,7 @@ def test_agriculture_beyond_3_is_a_step_on_any_temple(temple: str) -> None:
     assert player(s)["temples"] == {name: int(name == temple) for name in TEMPLES}
 
 
-@clause("Z-8.1")
+@clause("Z-8.1/2", "Z-8.4/3")
 def test_extraction_beyond_3_is_two_blocks_of_choice() -> None:
     assert TECHNOLOGY["resource_extraction"]["beyond_level_3"] == {"any_block": 2}
     s = play(studying(wood=1, technologies={"resource_extraction": 3}), "technology:resource_extraction")
@@ -109,7 +109,7 @@ def test_extraction_beyond_3_is_two_blocks_of_choice() -> None:
     assert stock(s) == {"stone": 1, "gold": 1}
 
 
-@clause("Z-8.1", "Z-14.1")
+@clause("Z-8.1/2", "Z-14.1", "Z-8.4/3")
 @pytest.mark.parametrize("bank", [0, 1, 13])
 def test_theology_beyond_3_is_a_skull_if_there_is_one(bank: int) -> None:
     assert TECHNOLOGY["theology"]["beyond_level_3"] == {"skull": 1}
@@ -169,10 +169,24 @@ def test_two_free_steps_go_to_one_track_or_two(second: str) -> None:
     assert stock(s) == {}
 
 
+@clause("Z-8.2")
+@pytest.mark.parametrize("level", [0, 1, 2, 3])
+def test_free_steps_cost_nothing_of_what_is_there(level: int) -> None:
+    levels = {"architecture": level}
+    mine = side("tikal2", wood=3, stone=4, gold=5, technologies=levels)
+    s = table(mine, buildings=["a2_two_tech", *SHOWN_2[1:]], calendar=AGE_2)
+    play(s, "pick:tikal.2 act:tikal_2 build:a2_two_tech")
+    if level == 3:
+        play(s, "drop:gold")
+    paid = stock(s)
+    play(s, "technology:architecture technology:theology")
+    assert stock(s) == paid
+
+
 # ---- levels --------------------------------------------------------------------------------------
 
 
-@clause("Z-8.3", "Z-8.4")
+@clause("Z-8.3/1", "Z-8.4/1", "Z-8.4/3")
 @pytest.mark.parametrize(
     ("group", "way"), [(2, "corn"), (3, "corn"), (3, "burn"), (4, "corn"), (4, "burn"), (5, "corn"), (5, "burn")]
 )
@@ -187,7 +201,7 @@ def test_agriculture_adds_to_every_harvest_of_corn(group: int, way: str, level: 
     assert player(s)["corn"] == space("palenque", group)["corn"] + bonus
 
 
-@clause("Z-8.3", "Z-8.4")
+@clause("Z-8.3/1", "Z-8.4/1", "Z-8.4/3")
 @pytest.mark.parametrize("group", [3, 4, 5])
 @pytest.mark.parametrize("level", [0, 1, 2, 3])
 def test_extraction_adds_a_wood_when_taking_wood(group: int, level: int) -> None:
@@ -198,7 +212,7 @@ def test_extraction_adds_a_wood_when_taking_wood(group: int, level: int) -> None
     assert player(s)["wood"] == space("palenque", group)["wood"] + (effect["wood_bonus"] if level else 0)
 
 
-@clause("Z-8.3")
+@clause("Z-8.3/2")
 def test_a_level_works_at_once_also_for_later_actions_of_the_turn() -> None:
     s = table(side("palenque2 tikal1", wood=1))
     play(s, "pick:tikal.1 act:tikal_1 technology:agriculture pick:palenque.2 act:palenque_2 harvest:corn")
@@ -208,7 +222,7 @@ def test_a_level_works_at_once_also_for_later_actions_of_the_turn() -> None:
     assert player(s)["points"] == 4
 
 
-@clause("Z-8.4")
+@clause("Z-8.4/1")
 @pytest.mark.parametrize(
     "words",
     [
@@ -225,7 +239,7 @@ def test_effects_work_from_every_way_to_an_action(words: str) -> None:
     assert player(s)["wood"] == 1 + 1
 
 
-@clause("Z-8.4")
+@clause("Z-8.4/1")
 def test_effects_work_through_the_mirror_of_a_building() -> None:
     mine = side("tikal2", corn=1, wood=2, stone=1, gold=1, technologies={"resource_extraction": 3})
     s = table(mine, buildings=SHOWN_2, calendar=AGE_2)
@@ -233,7 +247,7 @@ def test_effects_work_through_the_mirror_of_a_building() -> None:
     assert stock(s) == {"corn": 2, "stone": 2, "gold": 2}
 
 
-@clause("Z-8.4")
+@clause("Z-8.4/2")
 def test_effects_do_not_add_to_goods_of_temples_wealth_tiles_or_buildings() -> None:
     every = dict.fromkeys(TRACKS, 3)
     s = table(side("tikal2", wood=3, stone=2, technologies=every), buildings=SHOWN_2, calendar=AGE_2)
@@ -250,7 +264,32 @@ def test_effects_do_not_add_to_goods_of_temples_wealth_tiles_or_buildings() -> N
     assert stock(s) == {"corn": 4, "wood": 2}
 
 
-@clause("Z-8.4")
+@clause("Z-8.4/2")
+@pytest.mark.parametrize(
+    ("building", "gained"),
+    [
+        ("a1_extraction_corn", {"corn": 1}),
+        ("a1_extraction_gold", {"gold": 1}),
+        ("a1_agriculture_stone", {"stone": 1}),
+        ("a2_any_tech_corn", {"corn": 6}),
+        ("a2_any_tech_skull", {"skull": 1}),
+    ],
+)
+def test_goods_of_a_building_are_the_printed_ones(building: str, gained: dict[str, int]) -> None:
+    levels = {"agriculture": 2, "resource_extraction": 3, "theology": 3}
+    if building.startswith("a1_extraction"):
+        levels["resource_extraction"] = 2
+    shown = [building, *[name for name, tile in BUILDINGS.items() if tile["age"] == BUILDINGS[building]["age"]]]
+    calendar = AGE_2 if building.startswith("a2") else {"day": 2}
+    mine = side("tikal2", technologies=levels, **BUILDINGS[building]["cost"])
+    s = table(mine, buildings=list(dict.fromkeys(shown))[:6], calendar=calendar)
+    play(s, f"pick:tikal.2 act:tikal_2 build:{building}")
+    if building.startswith("a2"):
+        play(s, "technology:agriculture")
+    assert stock(s) == gained
+
+
+@clause("Z-8.4/2")
 def test_the_market_and_blocks_of_choice_know_no_extraction() -> None:
     s = table(side("uxmal2", corn=2, technologies={"resource_extraction": 3}))
     play(s, "pick:uxmal.2 act:uxmal_2 buy:wood")

@@ -263,7 +263,7 @@ class Hunger(Prophecy):
         return 1
 
 
-@clause("Z-15.3", "Z-15.8")
+@clause("Z-15.3", "Z-15.8/1")
 @pytest.mark.parametrize(("corn", "fed"), [(0, 0), (2, 0), (3, 1), (9, 3), (12, 3)])
 def test_workers_of_the_tribe_need_more_and_their_hunger_costs_more(corn: int, fed: int) -> None:
     s = of(Yaluk(), side(corn=corn), calendar={"day": 8, "starting_player": 1})
@@ -273,7 +273,7 @@ def test_workers_of_the_tribe_need_more_and_their_hunger_costs_more(corn: int, f
     assert player(s, 1)["points"] == -9
 
 
-@clause("Z-15.3", "Z-15.8")
+@clause("Z-15.3", "Z-15.8/3")
 def test_five_workers_with_six_symbols_and_a_farm_for_all_need_five_corn_under_hunger() -> None:
     s = seated(
         fresh(tribe=Yaluk(), prophecy=Hunger()),

@@ -315,7 +315,7 @@ def last_turn(rules: Rules, day: int, **fields: Any) -> State:
     return seated(rules, side(corn=9), calendar=calendar)
 
 
-@clause("Z-15.7")
+@clause("Z-15.7/1")
 @pytest.mark.parametrize(
     ("day", "order"), [(8, ["food_day", "homecoming", "day", "tile"]), (9, ["homecoming", "day", "tile"])]
 )
@@ -344,7 +344,7 @@ def test_it_belongs_to_every_round_and_to_no_turn_before_the_last() -> None:
     assert len(told(s, "homecoming")) == 3
 
 
-@clause("Z-15.7")
+@clause("Z-15.7/1")
 @pytest.mark.parametrize("days", [1, 2])
 def test_every_day_that_passes_changes_what_changes_with_it(days: int) -> None:
     rules = fresh()
@@ -356,7 +356,7 @@ def test_every_day_that_passes_changes_what_changes_with_it(days: int) -> None:
     assert kinds(s, "day", "tile") == ["day", "tile"] * days
 
 
-@clause("Z-15.7")
+@clause("Z-15.7/1")
 def test_the_last_day_passes_before_the_final_scoring() -> None:
     rules = fresh()
     rules.days.append(Tile())
@@ -366,7 +366,7 @@ def test_the_last_day_passes_before_the_final_scoring() -> None:
     assert kinds(s, "day", "tile", "end") == ["day", "tile", "end"]
 
 
-@clause("Z-15.7")
+@clause("Z-15.7/1", "Z-15.7/2")
 def test_food_days_begin_and_end_with_what_modules_add() -> None:
     rules = fresh()
     rules.food_day = [Part("income"), *rules.food_day, Part("premium")]

@@ -162,7 +162,7 @@ def expected(match: Match) -> set[str] | None:
     return None
 
 
-@clause("Z-4.1", "Z-5.6", "Z-6.3", "Z-6.7", "Z-6.10", "Z-7.3")
+@clause("Z-4.1/1", "Z-4.1/2", "Z-5.6", "Z-6.3", "Z-6.7", "Z-6.10", "Z-7.3/1", "Z-7.3/2", "Z-7.3/3", "Z-7.3/4")
 @pytest.mark.parametrize("seed", range(12))
 def test_every_decision_of_whole_games_offers_what_the_rules_text_says(seed: int) -> None:
     match = tonalli.new("tzolkin", players=2 + seed % 3, seed=seed)

@@ -11,7 +11,7 @@ from core.varieties import PLAYERS, begin
 pytestmark = pytest.mark.pure
 
 
-@clause("Z-2.14")
+@clause("Z-2.14/1")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_wealth_tiles_are_chosen_anew_only_until_another_chooses(players: int) -> None:
     match = begin(4, "tzolkin", players=players)
@@ -27,7 +27,7 @@ def test_wealth_tiles_are_chosen_anew_only_until_another_chooses(players: int) -
         assert not match.can_undo, "others have chosen, or all choices are known"
 
 
-@clause("Z-3.1", "Z-12.3", "Z-12.8")
+@clause("Z-3.1/3", "Z-12.3", "Z-12.8")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_neither_the_days_that_pass_nor_the_turn_before_them_are_taken_back(players: int) -> None:
     asked_again = asked_others = 0

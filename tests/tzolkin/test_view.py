@@ -28,7 +28,7 @@ def secretly_changed(data: dict[str, Any], seat: int) -> dict[str, Any] | None:
     return data if new else None
 
 
-@clause("Z-2.14")
+@clause("Z-2.14/1")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_nobody_else_can_tell_two_positions_apart_that_differ_only_in_secrets(players: int) -> None:
     compared = 0
@@ -65,7 +65,7 @@ def test_only_who_chooses_knows_how_many_wealth_tiles_are_left_to_keep() -> None
         assert view["players"][chooser]["corn_due"] is None
 
 
-@clause("Z-11.5", "Z-15.8")
+@clause("Z-11.5", "Z-15.8/2", "Z-15.8/4")
 @pytest.mark.parametrize(
     ("buildings", "due"),
     [

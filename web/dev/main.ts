@@ -6,12 +6,11 @@ import '../src/styles/base.css';
 import { mount } from 'svelte';
 
 import { setWords } from '../src/words.svelte';
+import words from '../tests/made/words.ftl?raw';
 import Page from './Page.svelte';
 
-const catalogues = import.meta.glob<string>('../../src/tonalli/locale/en/*.ftl', { query: '?raw', import: 'default', eager: true });
 /* ?long makes every text 40 % longer, to see whether the layout survives. */
 const longer = (line: string): string => line.replace(/^( {4}\.)?(\S+ = )(.+)$/, (all, dot: string | undefined, key: string, text: string) =>
   text.includes('{') ? all : `${dot ?? ''}${key}${text}${text.replace(/[^a-z ]/gi, '').slice(0, Math.ceil(text.length * 0.4))}`);
-const text = Object.values(catalogues).join('\n');
-setWords('en', new URLSearchParams(location.search).has('long') ? text.split('\n').map(longer).join('\n') : text);
+setWords('en', new URLSearchParams(location.search).has('long') ? words.split('\n').map(longer).join('\n') : words);
 mount(Page, { target: document.getElementById('page')! });

@@ -1,6 +1,6 @@
-// Pictures of the development page: node scripts/screenshots.mjs [folder] [fixture ...]
+// Pictures of the development page: node scripts/screenshots.mjs [folder] [scene ...]
 // Needs the page to be served (npm run dev) and Debian's Chromium.
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { chromium } from 'playwright-core';
@@ -13,7 +13,7 @@ const SIZES = [
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = process.argv[2] ?? '/tmp/tonalli-table';
 const asked = process.argv.slice(3);
-const all = (await readdir(`${here}../dev/fixtures`)).map((name) => name.replace('.json', ''));
+const all = JSON.parse(await readFile(`${here}../tests/made/scenes.json`, 'utf8')).map(({ name }) => name);
 
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
@@ -28,8 +28,8 @@ for (const name of asked.length > 0 ? asked : all) {
     for (const theme of ['day', 'night']) {
       const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
       page.on('pageerror', (error) => process.stderr.write(`${name}: ${error.message}\n`));
-      await page.goto(`${PAGE}?fixture=${name}&theme=${theme}`);
-      await page.waitForSelector('.tbl');
+      await page.goto(`${PAGE}?scene=${encodeURIComponent(name)}&theme=${theme}`);
+      await page.waitForSelector('.seats');
       await page.evaluate(() => document.fonts.ready);
       const place = page.locator('[data-thing^="place:"].can').last();
       if (await place.count()) await place.hover();

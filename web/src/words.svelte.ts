@@ -1,8 +1,17 @@
+/** Words by key, and phrases as text: the one place where what is told becomes a language. */
+
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import type { Argument, Phrase } from './api/types';
 
 export type Arguments = Record<string, FluentVariable>;
 
+const MINUS = '−';
+
 let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+const language = $derived(bundle.locales[0] ?? 'en');
+const plain = $derived(new Intl.NumberFormat(language, { maximumFractionDigits: 2 }));
+const withSign = $derived(new Intl.NumberFormat(language, { maximumFractionDigits: 2, signDisplay: 'always' }));
 
 /** Take the catalogues of a language as one Fluent text; every word on the page follows. */
 export function setWords(language: string, catalogue: string): void {
@@ -30,4 +39,45 @@ export function word(key: string, args: Arguments = {}): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(found, args, errors);
   return errors.length > 0 ? `[${key}: ${errors[0]?.message}]` : text;
+}
+
+/** A number as the language writes it, with a real minus. */
+function written(number: number, format: Intl.NumberFormat): string {
+  return format.formatToParts(number).map(({ type, value }) => (type === 'minusSign' ? MINUS : value)).join('');
+}
+
+export function figure(number: number): string {
+  return written(number, plain);
+}
+
+/** A figure with its sign. */
+export function signed(number: number): string {
+  return written(number, withSign);
+}
+
+const STYLES = {
+  unit: { type: 'unit', style: 'short' },
+  and: { type: 'conjunction', style: 'long' },
+  or: { type: 'disjunction', style: 'long' },
+} as const satisfies Record<string, Intl.ListFormatOptions>;
+
+/** Several things one after the other, joined as the language does. */
+export function listed(items: readonly string[], style: keyof typeof STYLES = 'unit'): string {
+  return new Intl.ListFormat(language, STYLES[style]).format(items);
+}
+
+/** A phrase, or any argument of one, as text; a name stands for itself. */
+export function text(told: Argument): string {
+  if (typeof told === 'string') return told;
+  if (typeof told === 'number') return figure(told);
+  if ('key' in told) return phrased(told);
+  if ('list' in told) return listed(told.list.map(text), told.style);
+  return told.signed ? signed(told.number) : figure(told.number);
+}
+
+function phrased({ key, args }: Phrase): string {
+  const given: Arguments = {};
+  // Numbers stay numbers: they choose among plural forms.
+  for (const [name, value] of Object.entries(args ?? {})) given[name] = typeof value === 'number' ? value : text(value);
+  return word(key, given);
 }

@@ -1,33 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import type { Choice, Figures, TableEvent, View } from '../src/teotihuacan';
-import { setWords } from '../src/words.svelte';
+import type { Card, Cards, Game, Phrase, TableShown } from '../src/api/types';
+import { setWords, text } from '../src/words.svelte';
 
-const WEB = resolve(import.meta.dirname, '..');
-const LOCALE = resolve(WEB, '../src/tonalli/locale/en');
-
+/** What whoever decides is sent of a position of a real game. */
 export interface Scene {
   name: string;
-  names: string[];
-  view: View;
-  choices: Choice[];
-  events: TableEvent[];
+  shown: TableShown;
 }
 
-function read<T>(path: string): T {
-  return JSON.parse(readFileSync(resolve(WEB, path), 'utf8')) as T;
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(resolve(import.meta.dirname, file), 'utf8')) as T;
 }
 
-export const figures = read<Figures>('dev/figures.json');
+export const scenes = read<Scene[]>('made/scenes.json');
+export const games = read<Game[]>('made/games.json');
+const cards = read<Record<string, Cards>>('made/cards.json');
 
-/** Every position of every fixture. */
-export const scenes: Scene[] = readdirSync(resolve(WEB, 'dev/fixtures')).flatMap((file) => {
-  const { names, scenes: all } = read<{ names: string[]; scenes: Omit<Scene, 'name' | 'names'>[] }>(`dev/fixtures/${file}`);
-  return all.map((scene, i) => ({ ...scene, names, name: `${file.replace('.json', '')} ${i}` }));
-});
+export function scene(name: string): Scene {
+  return scenes.find((each) => each.name === name)!;
+}
+
+export function cardsOf({ shown }: Scene): Cards {
+  return cards[`${shown.game} ${shown.options.players === 1 ? 1 : 2}`]!;
+}
+
+export const allCards: Card[] = Object.values(cards).flatMap((each) => Object.values(each));
+
+/** Every phrase somewhere in what was sent. */
+export function phrasesIn(data: unknown): Phrase[] {
+  if (data === null || typeof data !== 'object') return [];
+  const inside = Object.values(data).flatMap(phrasesIn);
+  return 'key' in data ? [data as Phrase, ...inside] : inside;
+}
+
+/** The texts of some phrases that lack a word or an argument. */
+export function wordless(phrases: readonly Phrase[]): string[] {
+  return phrases.map(text).filter((said) => /\[|\]|undefined|NaN|\{/.test(said) || said.trim() === '');
+}
 
 export function speakEnglish(): void {
-  const catalogues = readdirSync(LOCALE).map((file) => readFileSync(resolve(LOCALE, file), 'utf8'));
-  setWords('en', catalogues.join('\n'));
+  setWords('en', readFileSync(resolve(import.meta.dirname, 'made/words.ftl'), 'utf8'));
 }

@@ -5,8 +5,7 @@ import type { Choice, TableShown } from '../src/api/types';
 import { Session } from '../src/shell/session.svelte';
 import { set } from '../src/shell/settings.svelte';
 import { toasts } from '../src/shell/toasts.svelte';
-import { scenes, speakEnglish } from './fixtures';
-import { teotihuacan } from './games';
+import { scene, speakEnglish } from './fixtures';
 
 beforeAll(speakEnglish);
 
@@ -37,18 +36,17 @@ class FakeSocket {
   }
 }
 
-const scene = scenes.find(({ name }) => name.startsWith('turn-3'))!;
+const position = scene('turn-3').shown;
 const choice = (notation: string, rest: Partial<Choice> = {}): Choice =>
-  ({ action: notation.length, notation, kind: 'to', board: 'forest', brings: [], ends_turn: false, reveals: false, ...rest });
+  ({ ...position.choices[0]!, action: notation.length, notation, kind: 'to', ends_turn: false, reveals: false, ...rest });
 const ENDING = choice('collect', { kind: 'collect', ends_turn: true });
 const PLAIN = choice('to:forest');
 
+/** A real message, as it would be if this browser held the first seat, which decides. */
 function table(rest: Partial<TableShown> = {}): TableShown {
   return {
-    type: 'table', id: 'x', game: 'teotihuacan', options: { players: 3 }, revision: 1, secret: false, seat: 0, actor: 0, turn: 1,
-    moves: 1, over: false, scores: [0, 0, 0], winners: [], view: scene.view as unknown as TableShown['view'],
-    seats: [0, 1, 2].map((number) => ({ kind: 'person', name: `N${number}`, mine: number === 0, online: true })),
-    choices: [PLAIN, ENDING], can_undo: true, events_from: 0, events: [], ...rest,
+    ...position, id: 'x', revision: 1, seat: 0, actor: 0, choices: [PLAIN, ENDING], can_undo: true, events_from: 0, events: [],
+    seats: position.seats.map((seat, number) => ({ ...seat, mine: number === 0 })), ...rest,
   };
 }
 
@@ -61,13 +59,13 @@ function socket(): FakeSocket {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
   localStorage.clear();
   keep({ id: 'x', tokens: { 0: 'a'.repeat(20) } });
   toasts.list = [];
   set('confirm', true);
   set('forced', true);
   session = new Session('x');
-  session.face = teotihuacan;
   socket().onopen?.();
 });
 
@@ -132,7 +130,7 @@ describe('a live table', () => {
   });
 
   it('plays what follows a choice at once', () => {
-    const turn = choice('turn:1', { kind: 'turn', turns: 1 });
+    const turn = choice('turn:1', { kind: 'turn', about: { turns: 1 } });
     socket().tell(table());
     session.chooseAction(PLAIN.action, turn.action);
     socket().tell(table({ revision: 2, choices: [turn, choice('turn:33')] }));
@@ -149,15 +147,28 @@ describe('a live table', () => {
   });
 
   it('keeps the story straight over undo and coming back', () => {
-    const told = (amount: number) => ({ kind: 'turn', player: 0, amount, why: 'T-4.1' });
-    socket().tell(table({ events: [told(1), told(2)] as TableShown['events'] }));
-    expect([session.events.length, session.freshFrom]).toEqual([2, 2]);
-    socket().tell(table({ revision: 2, events_from: 2, events: [told(3)] as TableShown['events'] }));
-    expect([session.events.length, session.freshFrom]).toEqual([3, 2]);
-    socket().tell(table({ revision: 3, events_from: 2, events: [] }));
-    expect([session.events.length, session.freshFrom]).toEqual([2, 2]);
-    socket().tell(table({ revision: 3, events_from: 0, events: [told(1), told(2), told(4)] as TableShown['events'] }));
-    expect([session.events.map(({ amount }) => amount), session.freshFrom]).toEqual([[1, 2, 4], 2]);
+    const told = (first: number) => ({ kind: 'turn', heading: { key: 'x' }, seat: 0, first, lines: [] });
+    const event = { kind: 'turn', seat: 0, turn: 1, why: 'T-4.1' } as const;
+    const seen = (): [number[], number, number] => [session.story.map(({ first }) => first), session.freshFrom, session.fresh.length];
+    socket().tell(table({ events: [event, event], story: { from: 0, paragraphs: [told(0), told(1)] } }));
+    expect(seen()).toEqual([[0, 1], 2, 0]);
+    socket().tell(table({ revision: 2, events_from: 2, events: [event], story: { from: 1, paragraphs: [told(1), told(2)] } }));
+    expect(seen()).toEqual([[0, 1, 2], 2, 1]);
+    socket().tell(table({ revision: 2, events_from: 3, events: [], story: { from: 2, paragraphs: [told(2)] } }));
+    expect(seen()).toEqual([[0, 1, 2], 2, 0]);
+    socket().tell(table({ revision: 3, events_from: 2, events: [], story: { from: 1, paragraphs: [told(1)] } }));
+    expect(seen()).toEqual([[0, 1], 2, 0]);
+    socket().tell(table({ revision: 4, events_from: 0, events: [event, event, event], story: { from: 0, paragraphs: [told(0), told(1), told(2)] } }));
+    expect(seen()).toEqual([[0, 1, 2], 2, 1]);
+  });
+
+  it('fetches the cards of the table once', async () => {
+    const fetched = vi.fn(() => Promise.resolve(new Response('{"board:gold": {}}')));
+    vi.stubGlobal('fetch', fetched);
+    socket().tell(table());
+    socket().tell(table({ revision: 2 }));
+    await vi.waitFor(() => expect(Object.keys(session.cards)).toEqual(['board:gold']));
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/tables/x/cards', {});
   });
 
   it('tells refusals in words, with the engine\'s own below', () => {

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { gainsOf } from '../src/teotihuacan/brings';
+import { byThing } from '../src/pointing/things';
+import { placeCard } from '../src/pointing/placement';
 import { fitted } from '../src/teotihuacan/geometry';
 import { along, flightsOf } from '../src/teotihuacan/motion/flights';
-import { placeCard } from '../src/teotihuacan/placement';
+import { settledThings } from '../src/teotihuacan/things';
 import { laidOut } from '../src/teotihuacan/tiles/run';
-import { turned, type TableEvent } from '../src/teotihuacan/view';
-import { scenes } from './fixtures';
+import { turned, type TableEvent, type View } from '../src/teotihuacan/view';
+import { scene, scenes } from './fixtures';
 
-const { view } = scenes.find((scene) => scene.name === 'turn-3 0')!;
-
-function event(kind: string, rest: Partial<TableEvent> = {}): TableEvent {
-  return { kind, player: 0, amount: 1, why: 'T-0.0', ...rest };
-}
+const viewOf = (name: string): View => scene(name).shown.view as unknown as View;
+const view = viewOf('turn-3');
 
 describe('motion', () => {
   it('leads a worker past every board on its way', () => {
@@ -27,7 +25,11 @@ describe('motion', () => {
   it('lets a die slide, goods fly and points rise', () => {
     const target = view.ring[2]!;
     const flights = flightsOf(
-      [event('move', { what: 'worker', amount: 2, where: target }), event('gain', { what: 'wood', amount: 2 }), event('score', { amount: 3 })],
+      [
+        { kind: 'move', seat: 0, distance: 2, board: target, why: 'T-5.1' },
+        { kind: 'gain', seat: 0, good: 'wood', amount: 2, why: 'T-11.1' },
+        { kind: 'score', seat: 0, item: '', points: 3, why: 'T-11.1' },
+      ],
       view,
     );
     expect(flights.map((flight) => flight.path.length)).toEqual([3, 2, 2, 2]);
@@ -36,8 +38,8 @@ describe('motion', () => {
   });
 
   it('is short', () => {
-    for (const scene of scenes) {
-      for (const flight of flightsOf(scene.events, scene.view)) {
+    for (const { shown } of scenes.filter((each) => each.shown.game === 'teotihuacan')) {
+      for (const flight of flightsOf(shown.events as TableEvent[], shown.view as unknown as View)) {
         expect(flight.duration).toBeGreaterThanOrEqual(200);
         expect(flight.duration).toBeLessThanOrEqual(450);
       }
@@ -45,16 +47,16 @@ describe('motion', () => {
   });
 });
 
-describe('what events bring', () => {
-  it('adds up gains, points and steps of one player', () => {
-    const gains = gainsOf(
-      [
-        event('pay', { what: 'stone', amount: 2 }), event('score', { amount: 3 }), event('score', { amount: 1 }),
-        event('temple', { what: 'green', amount: 5 }), event('gain', { what: 'cocoa', amount: 9, player: 1 }),
-      ],
-      0,
-    );
-    expect(gains.map(({ text, icon }) => `${text} ${icon}`)).toEqual(['−2 stone', '+4 points', '+1 temple-green']);
+describe('things', () => {
+  it('hold the choices about them', () => {
+    const { choices } = scene('destination-4').shown;
+    expect([...byThing(choices).values()].flat()).toEqual(choices.filter(({ thing }) => thing !== null));
+  });
+
+  it('an earlier decision settled are marked', () => {
+    const { tile } = viewOf('place-3').decision!;
+    expect([...settledThings(viewOf('place-3'))]).toContain(`pyramid:${tile}`);
+    expect([...settledThings(view)]).toEqual([]);
   });
 });
 

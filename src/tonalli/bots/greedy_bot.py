@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tonalli.bots.bot import Bot
-from tonalli.bots.position import known, number_of
-from tonalli.bots.value import value
+from tonalli.bots.judge import Judge, judge_of, number_of
 from tonalli.core.dealer import Dealer
 from tonalli.core.native import i64
 from tonalli.core.state import State
@@ -28,15 +27,18 @@ class GreedyBot(Bot):
         if choices.count == 1:
             return choices.ids[0]
         player = state.actor
-        dealer = Dealer(number_of(state, self.seed))
-        state = known(state, player)
+        number = number_of(state, self.seed)
+        dealer = Dealer(number)
+        judge = judge_of(state)
+        if state.game.hides(state):
+            state = state.resample(player, number)
         best: i64 = choices.ids[0]
         best_value: i64 = 0
         ties: i64 = 0
         for i in range(choices.count):
             after = state.copy()
             after.carry_out(choices.ids[i])
-            worth = self.prospect(after, player, state.turn, DEPTH - 1)
+            worth = self.prospect(judge, after, player, state.turn, DEPTH - 1)
             if ties == 0 or worth > best_value:
                 best, best_value, ties = choices.ids[i], worth, 1
             elif worth == best_value:
@@ -45,23 +47,23 @@ class GreedyBot(Bot):
                     best = choices.ids[i]
         return best
 
-    def prospect(self, state: State, player: i64, turn: i64, depth: i64) -> i64:
+    def prospect(self, judge: Judge, state: State, player: i64, turn: i64, depth: i64) -> i64:
         """The best value reachable: every option for a few decisions, then what looks best at once."""
         choices = state.choices
         if state.actor != player or state.turn != turn:
-            return value(state, player)
+            return judge.value(state, player)
         if depth == 0 or choices.count > BROAD:
-            return self.finished(state, player, turn)
+            return self.finished(judge, state, player, turn)
         best: i64 = 0
         for i in range(choices.count):
             after = state.copy()
             after.carry_out(choices.ids[i])
-            worth = self.prospect(after, player, turn, depth - 1)
+            worth = self.prospect(judge, after, player, turn, depth - 1)
             if i == 0 or worth > best:
                 best = worth
         return best
 
-    def finished(self, state: State, player: i64, turn: i64) -> i64:
+    def finished(self, judge: Judge, state: State, player: i64, turn: i64) -> i64:
         """The value once the turn is over, each choice taken by what it is worth at once."""
         decisions: i64 = 0
         while state.actor == player and state.turn == turn and decisions < FINISH:
@@ -69,17 +71,17 @@ class GreedyBot(Bot):
             if state.choices.count == 1:
                 state.carry_out(state.choices.ids[0])
             else:
-                state = self.best_next(state, player)
-        return value(state, player)
+                state = self.best_next(judge, state, player)
+        return judge.value(state, player)
 
-    def best_next(self, state: State, player: i64) -> State:
+    def best_next(self, judge: Judge, state: State, player: i64) -> State:
         choices = state.choices
         best = state
         best_value: i64 = 0
         for i in range(choices.count):
             after = state.copy()
             after.carry_out(choices.ids[i])
-            worth = value(after, player)
+            worth = judge.value(after, player)
             if i == 0 or worth > best_value:
                 best, best_value = after, worth
         return best

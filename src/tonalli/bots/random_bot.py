@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from tonalli.bots.bot import Bot
-from tonalli.bots.position import number_of
+from tonalli.bots.judge import number_of
 from tonalli.core.dealer import Dealer
 from tonalli.core.state import State
 

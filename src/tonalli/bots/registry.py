@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+import importlib
+import os
+import sys
 from collections.abc import Callable
 
 from tonalli.bots.bot import Bot
@@ -14,7 +17,29 @@ BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBo
 
 
 def bot_named(name: str, seed: int) -> Bot:
-    """A bot of that name; the seed breaks its ties."""
-    if name not in BOTS:
-        raise OptionError(f"bot={name!r}: allowed is {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    """A bot of that name, or of an import path like ``package.module:Class``; the seed breaks its ties."""
+    if name in BOTS:
+        return BOTS[name](seed)
+    if ":" not in name:
+        raise OptionError(f"bot={name!r}: allowed is {', '.join(BOTS)}, or your own as package.module:Class")
+    found = imported(name)(seed)
+    if not callable(getattr(found, "choose", None)):
+        raise OptionError(f"bot={name!r}: what it makes has no method choose(state)")
+    return found
+
+
+def imported(path: str) -> Callable[[int], Bot]:
+    """What an import path leads to, the working folder included."""
+    module, _, name = path.partition(":")
+    if "" not in sys.path and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        found = getattr(importlib.import_module(module), name)
+    except ImportError as error:
+        raise OptionError(f"bot={path!r}: it cannot be imported: {error}") from None
+    except (AttributeError, ValueError):
+        raise OptionError(f"bot={path!r}: there is no {name!r} in {module!r}") from None
+    if not callable(found):
+        raise OptionError(f"bot={path!r}: it makes no bot")
+    maker: Callable[[int], Bot] = found
+    return maker

@@ -1,36 +1,53 @@
-"""Finding what a person wants explained: by the engine's name, its words, or a part of them."""
+"""What a person wants explained: cards found by the engine's name, their title, or a part of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+
+from rich.text import Text
 
 from tonalli.cli.answers import shortened
-from tonalli.cli.face import Face, View
-from tonalli.cli.wording import Wording
-from tonalli.locale import has_words, words
+from tonalli.core.game import Game
+from tonalli.core.state import State
+from tonalli.locale import text, words
+from tonalli.telling import telling_of
+from tonalli.telling.card import Card
+from tonalli.telling.choice import Choice
 
 SHORTEST_PART = 3
 
 
-def described(face: Face, name: str, view: View, game: str) -> list[str]:
+def described(game: Game, state: State, seat: int | None, name: str) -> list[Text]:
     """What a name means; or what to type, or that nothing is called so."""
     if not name:
-        return [words("cli-play-tile-what", examples=words(f"{game}-typed-tiles"))]
-    return face.explain(name, view) or [words("cli-play-unknown-tile", name=shortened(name))]
+        return [Text(words("cli-play-tile-what", examples=words(f"{game.name}-typed-tiles")))]
+    telling = telling_of(game)
+    found = meant(telling.cards(state.options).values(), " ".join(name.lower().split()))
+    notes = telling.notes(state, seat)
+    lines = [explained(card, [text(note) for note in notes.get(card.thing, [])]) for card in found]
+    return lines or [Text(words("cli-play-unknown-tile", name=shortened(name)))]
 
 
-def wanted_in(name: str) -> str:
-    """A name as it was typed, with single blanks and without capitals."""
-    return " ".join(name.lower().split())
+def meant(cards: Iterable[Card], wanted: str) -> list[Card]:
+    """Cards of exactly that name or title; if there are none, those whose title has all its words."""
+    titles = {card: text(card.title).lower() for card in cards}
+    exact = [card for card, title in titles.items() if wanted in (card.thing.partition(":")[2].lower(), title)]
+    if exact or len(wanted) < SHORTEST_PART:
+        return exact
+    asked = set(wanted.split())
+    return [card for card, title in titles.items() if wanted in title or asked <= set(title.split())]
 
 
-def found(wording: Wording, wanted: str, known: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
-    """Groups and names of the things that are meant; what has no words belongs to modules to come."""
-    return [(group, name) for group, names in known.items() for name in names if is_meant(wording, wanted, group, name)]
+def explained(card: Card, notes: Iterable[str]) -> Text:
+    """One thing: its title, what it does, its figures as they are now."""
+    lines = "\n  ".join([*(text(line) for line in card.lines), *notes])
+    return Text(text(card.title), "bold").append(f": {lines}", "not bold")
 
 
-def is_meant(wording: Wording, wanted: str, group: str, name: str) -> bool:
-    if not has_words(f"{wording.game}-{group}-{name}"):
-        return False
-    title = wording.named(group, name).lower()
-    return wanted in (name.lower(), title) or (len(wanted) >= SHORTEST_PART and wanted in title)
+def option_explained(game: Game, state: State, choice: Choice) -> list[Text]:
+    """The things an option is about."""
+    telling = telling_of(game)
+    cards = telling.cards(state.options)
+    notes = telling.notes(state, state.actor)
+    things = [thing for thing in telling.things(state, choice) if thing in cards]
+    return [explained(cards[thing], [text(note) for note in notes.get(thing, [])]) for thing in things]

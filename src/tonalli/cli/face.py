@@ -1,112 +1,98 @@
-"""What the terminal has to know of a game to show it: one face for each game."""
+"""How one game is drawn in a terminal; what is said about it comes from its telling.
+
+A game's face is the object ``FACE`` of ``tonalli.cli.<game>``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from tonalli.core.errors import OptionError
-from tonalli.core.events import Event
+from tonalli.cli.wording import Wording
 from tonalli.core.game import Game
-from tonalli.core.match import Match
-from tonalli.core.state import State
+from tonalli.locale import text
+from tonalli.telling import telling_of
+from tonalli.telling.choice import Choice
+from tonalli.telling.phrase import Listing, Number, Phrase
+from tonalli.telling.telling import Seat
 
 View = dict[str, Any]
+Seats = Sequence[Seat]
+Drawing = Callable[[View, Seats], list[RenderableType]]
 
 
-class Face(Protocol):
-    """How one game is drawn and told; everything is read off views, descriptions and events."""
+class Face:
+    """Drawings of the parts of a table by name; everything is read off views."""
 
-    goal: str
-    """The key of what a game is about, in a paragraph."""
+    game: ClassVar[str]
+    drawings: ClassVar[Mapping[str, Drawing]]
+    in_overview: ClassVar[tuple[str, ...]]
+    """Parts a player wants to see at the start of a turn."""
+    beside_steps: ClassVar[Mapping[str, str]] = {}
+    """The part that helps with a decision, by the kind of its step."""
 
-    @property
-    def sections(self) -> Sequence[str]:
-        """Parts of the table that can be looked at by name."""
+    def parts(self, view: View) -> Mapping[str, Drawing]:
+        """The parts of this table, in the order they are shown."""
+        return self.drawings
 
-    def table(self, view: View, seats: list[str]) -> list[RenderableType]:
+    def above(self, view: View, seats: Seats) -> list[RenderableType]:
+        """What stands above all parts of the table."""
+        return []
+
+    def table(self, view: View, seats: Seats) -> list[RenderableType]:
         """Everything on the table."""
+        shown = self.above(view, seats)
+        for draw in self.parts(view).values():
+            shown += [Text(), *draw(view, seats)]
+        return shown
 
-    def section(self, name: str, view: View, seats: list[str]) -> list[RenderableType]:
+    def section(self, name: str, view: View, seats: Seats) -> list[RenderableType]:
         """One part of it."""
+        return self.parts(view)[name](view, seats)
 
-    def overview(self, view: View, seats: list[str]) -> list[RenderableType]:
+    def overview(self, view: View, seats: Seats) -> list[RenderableType]:
         """What a player wants to see at the start of a turn."""
+        shown = self.above(view, seats)
+        for name in self.in_overview:
+            if name in self.parts(view):
+                shown += self.section(name, view, seats)
+        return shown
 
-    def beside(self, view: View, seats: list[str], fresh: bool) -> list[RenderableType]:
+    def beside(self, view: View, seats: Seats, fresh: bool) -> list[RenderableType]:
         """What helps with the decision that is pending; ``fresh`` if the table was shown just now."""
+        line: list[RenderableType] = [] if fresh else [summary(self.game, view, view["actor"], seats)]
+        part = self.beside_steps.get(view["decision"]["step"])
+        return [*self.section(part, view, seats), *line] if part else line
 
-    def question(self, match: Match, view: View) -> str:
-        """What the pending decision asks for."""
-
-    def listed(self, match: Match) -> list[int]:
-        """The legal actions in the order they are shown and numbered."""
-
-    def option(self, match: Match, action: int, view: View) -> str:
-        """What an option does, in a line."""
-
-    def gains(self, match: Match, action: int) -> str:
-        """What an option brings at once; empty if that cannot be told cheaply."""
-
-    def hope(self, match: Match, action: int) -> str:
-        """What an option pays for and may yet not bring; empty for most."""
-
-    def dashed(self, hope: str, events: list[Event], view: View) -> str | None:
-        """What to say of a hope after what happened since; empty if it came true, None while that is open."""
-
-    def explain(self, name: str, view: View) -> list[str]:
-        """What a tile, a board or a word of the game means; empty if there is none of that name."""
-
-    def explain_action(self, match: Match, action: int) -> list[str]:
-        """More about the things an option names."""
-
-    def story(self, events: list[Event], view: View, seats: list[str]) -> list[Text]:
-        """Events as lines to read."""
-
-    def seat_label(self, view: View, seat: int, seats: list[str]) -> Text:
-        """A seat by name and colour."""
-
-    def is_secret(self, view: View) -> bool:
-        """Whether the pending decision shows what other players must not see."""
-
-    def sources(self, events: list[Event], players: int) -> list[tuple[str, list[float]]]:
-        """Points by source, one figure a seat."""
-
-    def stages(self, events: list[Event], players: int) -> list[list[float]]:
-        """Points by part of the game, one figure a seat."""
-
-    def verdict(self, view: View, seats: list[str]) -> list[Text]:
-        """Who won, and what decided it."""
-
-    def ending(self, state: State) -> str:
-        """How the game ended, as a key of words."""
+    def picture(self, choice: Choice) -> str:
+        """What lies on the tile an option is about, in the signs of the drawings."""
+        return ""
 
 
-def kinds_of(game: Game, actions: list[int]) -> set[str]:
-    """The kinds of some actions."""
-    return {str(game.space.describe(action)["kind"]) for action in actions}
+def seat_label(game: str, seat: Seat) -> Text:
+    """A seat's letter and name."""
+    return Wording(game).seat_label(seat.colour, text(seat.name))
 
 
-LEFT_TO_THE_END = {"pass", "abandon"}
-"""Kinds that do nothing: whoever types the first number has to get something for it."""
+def summary(game: str, view: View, seat: int, seats: Seats) -> Text:
+    """One line for the player who decides in the middle of a turn."""
+    points = Phrase("cli-points", points=Number(view["players"][seat]["points"]))
+    stock = [
+        Phrase("cli-stock", amount=figure.amount, words=figure.words) for figure in telling_of(game).stock(view, seat)
+    ]
+    line = seat_label(game, seats[seat])
+    return line.append(f"  {text(Phrase('cli-summary', stock=Listing([points, *stock])))}", "not bold")
 
 
-def nothing_last(game: Game, actions: list[int]) -> list[int]:
-    """The same actions, those that do nothing behind the others."""
-    return sorted(actions, key=lambda action: game.space.block_of[action].kind in LEFT_TO_THE_END)
+def of_all(draw: Callable[[View], list[RenderableType]]) -> Drawing:
+    """A drawing that names no seat."""
+    return lambda view, seats: draw(view)
 
 
-def face_of(game: str, players: int = 2) -> Face:
-    """The face of a game of so many people."""
-    from tonalli.cli.teotihuacan.face import TeotihuacanFace
-    from tonalli.cli.teotihuacan.solo import SoloFace
-    from tonalli.cli.tzolkin.face import TzolkinFace
-
-    if game == "teotihuacan":
-        return SoloFace() if players == 1 else TeotihuacanFace()
-    if game == "tzolkin":
-        return TzolkinFace()
-    raise OptionError(f"game={game!r}: the terminal cannot show it yet")
+def face_of(game: Game) -> Face:
+    """How a game is drawn."""
+    found: Face = game.of_layer("cli", "FACE")
+    return found

@@ -37,6 +37,14 @@ def new_match(game: str, seats: list[str], seed: int, options: dict[str, Any]) -
     return tonalli.new(game, players=len(seats), seed=seed, seats=seats, watch=True, **options)
 
 
+def make_folder(folder: Path) -> None:
+    """A folder for records; one that exists will do."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordError(words("cli-error-file-write", file=str(folder), reason=str(error.strerror))) from None
+
+
 def write_match(file: Path, match: Match) -> None:
     """The record goes into a new file that then takes the old one's place, so a crash loses nothing."""
     try:

@@ -16,33 +16,32 @@ import tonalli
 from tonalli.cli.bench import bench as measure
 from tonalli.cli.bench import show_bench
 from tonalli.cli.figures import WrongFigure, number, whole
-from tonalli.cli.files import new_match, read_match
+from tonalli.cli.files import make_folder, new_match, read_match
 from tonalli.cli.keeping import Keeper
-from tonalli.cli.opponent import Opponent, chosen_settings, listing
+from tonalli.cli.options import chosen_options, listing, with_game_options
 from tonalli.cli.play import Play
 from tonalli.cli.replay import Replay, decisions_of, names_of, print_log
-from tonalli.cli.seats import HUMAN, asked_seats, seats_of
+from tonalli.cli.seats import HUMAN, asked_seats, refuse_twice, seats_of
 from tonalli.cli.simulate import Plan, show_summary, summary
 from tonalli.cli.simulate import simulate as play_games
 from tonalli.cli.terminal import printing
 from tonalli.cli.wording import figure
 from tonalli.core.errors import OptionError, TonalliError
-from tonalli.core.game import Game
-from tonalli.locale import words
+from tonalli.core.game import game_named
+from tonalli.locale import text, words
+from tonalli.telling import telling_of
 
 FAULT = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
-DEFAULT_GAME = "teotihuacan"
+DEFAULT_GAME = next(iter(tonalli.GAMES))
 
 app = typer.Typer(name="tonalli", help=words("cli-help"), add_completion=False, rich_markup_mode=None)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=words("cli-option-game"))]
 Players = Annotated[int | None, whole("players")]
-Setup = Annotated[str | None, typer.Option(help=words("cli-option-setup"))]
-Eclipse = Annotated[str | None, typer.Option(help=words("cli-option-eclipse"))]
 Seed = Annotated[int | None, whole("seed")]
 AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
 
@@ -70,41 +69,26 @@ def at_least(name: str, value: float, least: int) -> None:
         raise OptionError(words("cli-error-whole", name=name, value=str(value), least=least))
 
 
-def chosen_options(
-    game: Game, players: int, setup: str | None, eclipse: str | None, bot: list[str] | None
-) -> dict[str, Any]:
-    """What was given, and the defaults of what was not; settings of the solo opponent only if they were given."""
-    given = {"setup": setup, "eclipse": eclipse}
-    defaults = {option.name: option.default for option in game.options}
-    for name, value in given.items():
-        if value is not None and name not in defaults:
-            raise OptionError(words("cli-error-option-game", option=name, game=game.name))
-    options = {name: defaults[name] if value is None else value for name, value in given.items() if name in defaults}
-    settings = chosen_settings(game, bot, players)
-    return options if settings is None else {**options, "bot": settings}
-
-
-@app.command(help=words("cli-play-help"), epilog=listing("teotihuacan"))
+@app.command(help=words("cli-play-help"), epilog=listing())
+@with_game_options
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=words("cli-option-game"))] = None,
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help=words("cli-option-seats-play"))] = None,
-    setup: Setup = None,
-    eclipse: Eclipse = None,
-    bot: Opponent = None,
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option(help=words("cli-option-load"))] = None,
     save: Annotated[Path | None, typer.Option(help=words("cli-option-save"))] = None,
     ask_all: Annotated[bool, typer.Option("--ask-all", help=words("cli-option-ask-all"))] = False,
     force: Annotated[bool, typer.Option("--force", help=words("cli-option-force"))] = False,
+    *,
+    given: dict[str, Any],
 ) -> None:
     console = printing()
-    chosen = tonalli.game_named(DEFAULT_GAME if game is None else game)
+    chosen = game_named(DEFAULT_GAME if game is None else game)
     dealt = tonalli.checked_seed(seed)
     if load is not None:
-        for name, given in {"--players": players, "--setup": setup, "--eclipse": eclipse, "--bot": bot}.items():
-            if given is not None:
-                raise OptionError(words("cli-error-load", option=name))
+        for name in ["players", *given] if players is not None else given:
+            raise OptionError(words("cli-error-load", option=f"--{name}"))
         match = read_match(load, dealt)
         if game is not None and match.game is not chosen:
             raise OptionError(words("cli-error-load-game", file=str(load), kept=match.game.name, game=game))
@@ -116,8 +100,10 @@ def play(
         match.seats = [str(chair) for chair in chairs]
     else:
         chairs = asked_seats(chosen, players, seats, [HUMAN, "greedy"])
-        options = chosen_options(chosen, len(chairs), setup, eclipse, bot)
+        options = chosen_options(chosen, len(chairs), given)
         match = new_match(chosen.name, [str(chair) for chair in chairs], dealt, options)
+    sides = telling_of(match.game).side_names(match.options, [chair.name for chair in chairs])
+    refuse_twice([text(name) for name in sides])
     keeper = Keeper(match, console, load, force)
     if save is not None and not keeper.keep_in(save):
         raise OptionError(words("cli-play-not-replaced", file=str(save)))
@@ -129,29 +115,31 @@ def play(
     Play(match, chairs, dealt, keeper, console, ask_all).run()
 
 
-@app.command(help=words("cli-simulate-help"), epilog=listing("teotihuacan"))
+@app.command(help=words("cli-simulate-help"), epilog=listing())
+@with_game_options
 def simulate(
     game: GameName = DEFAULT_GAME,
     games: Annotated[int, whole("games")] = 100,
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help=words("cli-option-seats"))] = None,
-    setup: Setup = None,
-    eclipse: Eclipse = None,
-    bot: Opponent = None,
     seed: Seed = None,
     jobs: Annotated[int, whole("jobs")] = 1,
     as_json: AsJson = False,
     jsonl: Annotated[bool, typer.Option("--jsonl", help=words("cli-option-jsonl"))] = False,
+    records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=words("cli-option-records"))] = None,
+    *,
+    given: dict[str, Any],
 ) -> None:
-    chosen = tonalli.game_named(game)
+    chosen = game_named(game)
     at_least("games", games, 1)
     at_least("jobs", jobs, 1)
     if as_json and jsonl:
         raise OptionError(words("cli-error-both", one="--json", other="--jsonl"))
     chairs = asked_seats(chosen, players, seats, ["random"] * 4, people=False)
-    options = chosen_options(chosen, len(chairs), setup, eclipse, bot)
-    chosen.check({"players": len(chairs), **options})
-    plan = Plan(game, [chair.kind for chair in chairs], options, tonalli.checked_seed(seed))
+    options = chosen_options(chosen, len(chairs), given)
+    if records is not None:
+        make_folder(records)
+    plan = Plan(game, [chair.kind for chair in chairs], options, tonalli.checked_seed(seed), records)
     played, seconds = play_games(plan, games, jobs, printing(stderr=True), jsonl)
     figures = summary(plan, chairs, played, seconds)
     if as_json:
@@ -200,7 +188,7 @@ def bench(
     seconds: Annotated[float, number("seconds")] = 2.0,
     as_json: AsJson = False,
 ) -> None:
-    tonalli.game_named(game).check({"players": players})
+    game_named(game).check({"players": players})
     if not seconds > 0:
         raise OptionError(words("cli-error-seconds", value=str(seconds)))
     figures = measure(game, players, seconds)
@@ -218,8 +206,13 @@ def serve(
     processes: Annotated[int | None, whole("processes")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("cli-option-browser"))] = True,
 ) -> None:
-    # Only here: the other commands start faster without a web server.
-    from tonalli.cli.serve import serve, server_settings
+    # Only here: the other commands start faster without a web server, and work where none is installed.
+    try:
+        from tonalli.cli.serve import serve, server_settings
+    except ModuleNotFoundError as missing:
+        if str(missing.name).startswith("tonalli"):
+            raise
+        raise OptionError(words("cli-serve-not-installed", missing=str(missing.name))) from None
 
     if processes is not None:
         at_least("processes", processes, 1)

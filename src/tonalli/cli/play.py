@@ -10,15 +10,20 @@ from rich.text import Text
 
 from tonalli.bots.bot import Bot
 from tonalli.cli.answers import number_in, shortened, understood
-from tonalli.cli.explaining import described
-from tonalli.cli.face import View, face_of
+from tonalli.cli.explaining import described, option_explained
+from tonalli.cli.face import Seats, face_of
 from tonalli.cli.keeping import Keeper
+from tonalli.cli.log import latest, log_lines, told
 from tonalli.cli.result import show_result
-from tonalli.cli.seats import Seat, side_names
-from tonalli.cli.terminal import ask, hanging, is_interactive, latest, show
+from tonalli.cli.seats import Seat
+from tonalli.cli.terminal import ask, hanging, is_interactive, show
 from tonalli.core.errors import TonalliError
 from tonalli.core.match import Match
-from tonalli.locale import words
+from tonalli.locale import shown, words
+from tonalli.locale import text as in_words
+from tonalli.telling import telling_of
+from tonalli.telling.choice import Choice
+from tonalli.telling.phrase import Listing, Phrase
 
 RECENT = 8
 """Turns that a log without a number shows."""
@@ -32,20 +37,20 @@ class Play:
     ) -> None:
         self.match = match
         self.seats = seats
-        self.names = side_names([seat.name for seat in seats])
         self.people = [number for number, seat in enumerate(seats) if seat.is_human]
         self.bots: dict[int, Bot] = {
             number: seat.bot(seed, number) for number, seat in enumerate(seats) if not seat.is_human
         }
         self.keeper = keeper
         self.ask_all = ask_all
-        self.hope = ""
-        self.hoped_at = 0
+        self.promise = ""
+        self.promised_at = 0
         """What a person paid for and has not got yet, and the events before that."""
         self.warned = False
         """Whether the person was told that the game they leave is not saved."""
         self.console = console
-        self.face = face_of(match.game.name, match.options["players"])
+        self.telling = telling_of(match.game)
+        self.face = face_of(match.game)
         self.events = match.watch()
         self.told = 0 if match.turn <= 1 else len(self.events)
         self.taken: list[Text] = []
@@ -53,6 +58,13 @@ class Play:
         self.shown_turn = -1
         self.looking = self.people[0] if len(self.people) == 1 else None
         """The person in front of the screen; unknown among several until one is asked."""
+
+    @property
+    def sides(self) -> Seats:
+        return self.telling.seats(self.match.view(None), [seat.name for seat in self.seats])
+
+    def name(self, seat: int) -> str:
+        return in_words(self.sides[seat].name)
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -69,24 +81,24 @@ class Play:
             self.leave()
             raise
         self.tell()
-        show_result(self.console, self.match, self.face, self.names)
+        show_result(self.console, self.match, self.sides)
         if self.keeper.complete:
             self.console.print(words("cli-over-record", file=str(self.keeper.file)))
 
     def tell(self) -> None:
         """What happened since the last time, up to now, and what there was no choice about."""
-        view = self.match.view(self.looking)
-        for line in self.face.story(self.events[self.told :], view, self.names):
+        for line in log_lines(self.match.game.name, told(self.telling.story(self.events[self.told :])), self.sides):
             hanging(self.console, line)
         self.told = len(self.events)
         show(self.console, self.taken)
         self.taken = []
-        if self.hope:
-            dashed = self.face.dashed(self.hope, self.events[self.hoped_at :], view)
-            if dashed:
-                self.console.print(Text(dashed, "yellow"))
-            if dashed is not None:
-                self.hope = ""
+        if self.promise:
+            since = self.events[self.promised_at :]
+            broken = self.telling.broken(self.promise, since, self.match.view(self.looking))
+            if broken is not False:
+                self.promise = ""
+            if isinstance(broken, Phrase):
+                self.console.print(Text(in_words(broken), "yellow"))
 
     # ---- a person's decision ---------------------------------------------------------------
 
@@ -98,25 +110,30 @@ class Play:
         view = self.match.view(actor)
         legal = self.match.legal()
         fresh = self.match.turn != self.shown_turn
-        if len(legal) == 1 and not self.ask_all and not self.face.is_secret(view):
-            return self.forced(actor, legal[0], view, fresh)
+        if len(legal) == 1 and not self.ask_all and not self.is_secret:
+            return self.forced(actor, legal[0], fresh)
         if fresh:
             # What the others did stands below the table, right above the question, where a small window still shows it.
             self.console.print()
-            show(self.console, (self.face.table if self.shown_turn < 0 else self.face.overview)(view, self.names))
+            show(self.console, (self.face.table if self.shown_turn < 0 else self.face.overview)(view, self.sides))
             self.shown_turn = self.match.turn
             if self.told < len(self.events):
                 self.console.print()
         self.tell()
         self.console.print()
-        show(self.console, self.face.beside(view, self.names, fresh))
+        show(self.console, self.face.beside(view, self.sides, fresh))
         self.options()
         return self.answer(actor)
 
-    def forced(self, actor: int, action: int, view: View, fresh: bool) -> bool:
+    @property
+    def is_secret(self) -> bool:
+        """Whether what is chosen now must not be seen by the others."""
+        return self.match.game.hides(self.match.state)
+
+    def forced(self, actor: int, action: int, fresh: bool) -> bool:
         """The only option is taken, and the person told so: at once, or below the table that is to be shown."""
-        option = self.face.option(self.match, action, view)
-        self.taken.append(Text(words("cli-play-forced", name=self.names[actor], option=option), "dim"))
+        option = self.telling.choice(self.match.state, action).words
+        self.taken.append(Text(words("cli-play-forced", name=self.name(actor), option=option), "dim"))
         if not fresh:
             self.tell()
         self.match.play(action)
@@ -125,12 +142,12 @@ class Play:
 
     def hand_over(self, actor: int) -> bool:
         """Among several people a secret choice is shown only to the one who makes it."""
-        if len(self.people) < 2 or not self.face.is_secret(self.match.view(actor)) or self.looking == actor:
-            if not self.face.is_secret(self.match.view(actor)):
+        if len(self.people) < 2 or not self.is_secret or self.looking == actor:
+            if not self.is_secret:
                 self.looking = None
             return True
         self.console.clear()
-        if ask(self.console, words("cli-play-secret", name=self.names[actor])) is None:
+        if ask(self.console, words("cli-play-secret", name=self.name(actor))) is None:
             return self.leave()
         self.looking = actor
         self.shown_turn = -1
@@ -138,30 +155,35 @@ class Play:
 
     def options(self) -> None:
         """The question and the numbered options with what they bring."""
-        view = self.match.view(self.match.actor)
-        listed = self.face.listed(self.match)
-        self.console.print(Text(self.face.question(self.match, view), "bold"))
+        self.console.print(Text(self.question(), "bold"))
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold yellow", no_wrap=True)
         table.add_column()
         table.add_column(style="dim", no_wrap=True)
-        for number, action in enumerate(listed):
-            text = Text(self.face.option(self.match, action, view))
-            gains = self.face.gains(self.match, action)
-            if gains:
-                text.append(f"  {gains}", "green")
-            table.add_row(str(number + 1), text, self.match.write(action))
+        for number, choice in enumerate(self.telling.choices(self.match.state)):
+            table.add_row(str(number + 1), self.option(choice), choice.notation)
         self.console.print(table)
+
+    def question(self) -> str:
+        return in_words(self.telling.question(self.match.state)["words"])
+
+    def option(self, choice: Choice, style: str = "") -> Text:
+        """What an option does, what it costs and brings, and what may come of it."""
+        line = Text(in_words(choice.words), style)
+        expected = [figure.words for figure in [*choice.costs, *choice.gains]]
+        expected += self.telling.hints(self.match.state, choice)
+        aside = "  ".join(filter(None, [self.face.picture(choice), str(shown(Listing(expected)))]))
+        return line.append(f"  {aside}", "not bold green") if aside else line
 
     def remind(self) -> None:
         """The question, after something else was shown; its options are not, they might push that off the screen."""
-        line = Text(self.face.question(self.match, self.match.view(self.match.actor)), "bold")
+        line = Text(self.question(), "bold")
         self.console.print(line.append(f" {words('cli-play-again')}", "dim not bold"))
 
     def answer(self, actor: int) -> bool:
         """Read lines until one of them plays an action; False when the game is left."""
         while True:
-            text = ask(self.console, words("cli-play-prompt", name=self.names[actor]) + " ")
+            text = ask(self.console, words("cli-play-prompt", name=self.name(actor)) + " ")
             if text is None:
                 if self.may_leave():
                     return self.leave()
@@ -169,14 +191,14 @@ class Play:
             if not text:
                 self.options()
                 continue
-            answer = understood(text, self.match, self.face.listed(self.match), tuple(self.face.sections))
+            answer = understood(text, self.match, self.listed(), self.parts())
             if answer.wrong:
                 self.console.print(Text(answer.wrong, "red"))
                 self.remind()
             elif answer.action is not None:
-                hope = self.face.hope(self.match, answer.action)
-                if hope:
-                    self.hope, self.hoped_at = hope, len(self.events)
+                promise = self.telling.promise(self.telling.choice(self.match.state, answer.action))
+                if promise:
+                    self.promise, self.promised_at = promise, len(self.events)
                 self.match.play(answer.action)
                 self.keeper.keep()
                 if len(self.people) > 1 and self.match.actor != actor and self.looking == actor:
@@ -202,8 +224,8 @@ class Play:
         while not self.ask_all and len(self.match.legal()) == 1 and self.match.can_undo:
             self.match.undo()
         self.told = min(self.told, len(self.events))
-        if len(self.events) <= self.hoped_at:
-            self.hope = ""
+        if len(self.events) <= self.promised_at:
+            self.promise = ""
         self.keeper.keep()
         self.console.print(Text(words("cli-play-undone"), "dim"))
         return True
@@ -222,31 +244,30 @@ class Play:
 
     # ---- looking around --------------------------------------------------------------------
 
+    def listed(self) -> list[int]:
+        """Legal actions in the order they are shown and numbered."""
+        return [choice.action for choice in self.telling.choices(self.match.state)]
+
+    def parts(self) -> tuple[str, ...]:
+        return tuple(self.face.parts(self.match.view(None)))
+
     def command(self, command: str, argument: str) -> None:
         """Everything that changes nothing."""
         view = self.match.view(self.match.actor)
         if command == "help":
             self.help()
         elif command == "log":
-            lines = self.face.story(self.events, view, self.names)
-            if not lines:
-                self.console.print(words("cli-play-log-empty"))
-            wanted = number_in(argument)
-            if argument != "all":
-                lines = latest(lines, RECENT if wanted is None else max(wanted, 1))
-            for line in lines:
-                hanging(self.console, line)
+            self.log(argument)
         elif command == "board":
-            if argument and argument not in self.face.sections:
-                parts = ", ".join(self.face.sections)
-                wrong = words("cli-play-unknown-part", part=shortened(argument), parts=parts)
+            if argument and argument not in self.parts():
+                wrong = words("cli-play-unknown-part", part=shortened(argument), parts=", ".join(self.parts()))
                 self.console.print(Text(wrong, "red"))
             elif argument:
-                show(self.console, self.face.section(argument, view, self.names))
+                show(self.console, self.face.section(argument, view, self.sides))
             else:
-                show(self.console, self.face.table(view, self.names))
-        elif command in self.face.sections:
-            show(self.console, self.face.section(command, view, self.names))
+                show(self.console, self.face.table(view, self.sides))
+        elif command in self.parts():
+            show(self.console, self.face.section(command, view, self.sides))
         elif command == "tile":
             self.explain(argument)
         elif command == "explain":
@@ -254,8 +275,19 @@ class Play:
         elif command == "save":
             self.save_as(argument)
 
+    def log(self, argument: str) -> None:
+        """The latest turns, so many as are asked for, or all."""
+        paragraphs = self.telling.story(self.events)
+        if not paragraphs:
+            self.console.print(words("cli-play-log-empty"))
+        if argument != "all":
+            wanted = number_in(argument)
+            paragraphs = latest(paragraphs, RECENT if wanted is None else max(wanted, 1))
+        for line in log_lines(self.match.game.name, told(paragraphs), self.sides):
+            hanging(self.console, line)
+
     def help(self) -> None:
-        self.console.print(words(self.face.goal))
+        self.console.print(in_words(self.telling.goal(self.match.options)))
         self.console.print(Text(words("cli-play-help-heading"), "bold"))
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="bold yellow", no_wrap=True)
@@ -271,7 +303,7 @@ class Play:
         }
         keys |= {"board": "board", "log": "log", "save FILE": "save", "quit": "quit"}
         arguments = {
-            "parts": ", ".join(self.face.sections),
+            "parts": ", ".join(self.parts()),
             "beginning": words(f"{example}.beginning"),
             "examples": words(f"{self.match.game.name}-typed-tiles"),
         }
@@ -280,23 +312,17 @@ class Play:
         self.console.print(table)
 
     def explain(self, name: str) -> None:
-        for line in described(self.face, name, self.match.view(self.match.actor), self.match.game.name):
-            self.console.print(Text(line))
+        show(self.console, described(self.match.game, self.match.state, self.match.actor, name))
 
     def explain_option(self, number: str) -> None:
-        legal = self.face.listed(self.match)
+        legal = self.telling.choices(self.match.state)
         chosen = number_in(number)
         if chosen is None or not 1 <= chosen <= len(legal):
             wrong = words("cli-play-range", number=shortened(number), count=len(legal))
             self.console.print(Text(wrong if number.isdecimal() else words("cli-play-explain-what"), "red"))
             return
-        action = legal[chosen - 1]
-        view = self.match.view(self.match.actor)
-        line = Text(self.face.option(self.match, action, view), "bold")
-        gains = self.face.gains(self.match, action)
-        self.console.print(line.append(f"  {gains}", "green not bold") if gains else line)
-        for text in self.face.explain_action(self.match, action):
-            self.console.print(Text(text))
+        self.console.print(self.option(legal[chosen - 1], "bold"))
+        show(self.console, option_explained(self.match.game, self.match.state, legal[chosen - 1]))
 
     def save_as(self, name: str) -> None:
         if not name:

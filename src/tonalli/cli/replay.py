@@ -9,15 +9,18 @@ from rich.text import Text
 
 from tonalli.cli.answers import number_in, shortened
 from tonalli.cli.explaining import described
-from tonalli.cli.face import Face, face_of
+from tonalli.cli.face import Seats, face_of, seat_label
+from tonalli.cli.log import latest, log_lines, told
 from tonalli.cli.result import show_result
-from tonalli.cli.seats import side_names
-from tonalli.cli.terminal import ask, hanging, latest, show
-from tonalli.core.events import Event, Log
+from tonalli.cli.terminal import ask, hanging, show
+from tonalli.core.events import Event
 from tonalli.core.match import Match
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
+from tonalli.locale import text as in_words
 from tonalli.locale import words
+from tonalli.telling import telling_of
+from tonalli.telling.story import Paragraph
 
 RECENT = 8
 OF_CHANCE = "~"
@@ -34,9 +37,8 @@ class Tape:
         self.actions: list[int] = []
         """What was chosen in each position."""
         state = match.game.begin(match.options)
-        log = Log()
-        state.log = log
-        self.events: list[Event] = log.events
+        self.events: list[Event] = []
+        state.listen(self.events)
         for move in match.moves:
             if state.actor != CHANCE:
                 self.mark(state)
@@ -66,7 +68,13 @@ def names_of(match: Match) -> list[str]:
     """Names of the seats as the record has them, without the kind of player."""
     count = int(match.options["players"])
     seats = match.seats or [words("cli-seat-human-number", number=n + 1) for n in range(count)]
-    return side_names([seat.rpartition("=")[0] or seat for seat in seats])
+    names = [seat.rpartition("=")[0] or seat for seat in seats]
+    return [in_words(name) for name in telling_of(match.game).side_names(match.options, names)]
+
+
+def sides_of(match: Match) -> Seats:
+    """The sides of a recorded game."""
+    return telling_of(match.game).seats(match.view(None), names_of(match)[: match.options["players"]])
 
 
 def decisions_of(match: Match) -> int:
@@ -76,12 +84,11 @@ def decisions_of(match: Match) -> int:
 
 def print_log(console: Console, match: Match) -> None:
     """The whole story, and the result if the game is over."""
-    face = face_of(match.game.name, match.options["players"])
-    names = names_of(match)
-    for line in face.story(match.watch(), match.view(None), names):
+    sides = sides_of(match)
+    for line in log_lines(match.game.name, told(telling_of(match.game).story(match.watch())), sides):
         hanging(console, line)
     if match.over:
-        show_result(console, match, face, names)
+        show_result(console, match, sides)
 
 
 class Replay:
@@ -90,16 +97,16 @@ class Replay:
     def __init__(self, match: Match, console: Console) -> None:
         self.match = match
         self.tape = Tape(match)
-        self.face: Face = face_of(match.game.name, match.options["players"])
-        self.names = names_of(match)
+        self.telling = telling_of(match.game)
+        self.face = face_of(match.game)
+        self.sides = sides_of(match)
+        self.parts = tuple(self.face.parts(match.view(None)))
         self.console = console
         self.last = len(self.tape.positions) - 1
-        self.shadow = Match(match.game, match.options, 0, match.seats)
-        """A match put into one position of the tape after the other, for what is said of matches."""
 
     def run(self) -> None:
         at = 0
-        show(self.console, self.face.table(self.tape.view(at), self.names))
+        show(self.console, self.face.table(self.tape.view(at), self.sides))
         self.console.print(Text(self.keys(), "dim"))
         while True:
             text = ask(self.console, words("cli-replay-prompt", at=at, moves=self.last) + " ")
@@ -108,7 +115,7 @@ class Replay:
             at = self.step(text.lower(), at)
 
     def keys(self) -> str:
-        return words("cli-replay-keys", parts=", ".join(self.face.sections))
+        return words("cli-replay-keys", parts=", ".join(self.parts))
 
     def step(self, text: str, at: int) -> int:
         """Where a command leads."""
@@ -134,22 +141,22 @@ class Replay:
         """What is shown without going anywhere; False if there is no such command."""
         view = self.tape.view(at)
         if command == "board" and not argument:
-            show(self.console, self.face.table(view, self.names))
-        elif command in self.face.sections or command == "board":
+            show(self.console, self.face.table(view, self.sides))
+        elif command in self.parts or command == "board":
             part = argument if command == "board" else command
-            if part not in self.face.sections:
-                parts = ", ".join(self.face.sections)
+            if part not in self.parts:
+                parts = ", ".join(self.parts)
                 self.console.print(Text(words("cli-play-unknown-part", part=shortened(part), parts=parts), "red"))
                 return True
-            show(self.console, self.face.section(part, view, self.names))
+            show(self.console, self.face.section(part, view, self.sides))
         elif command == "log":
-            lines = self.face.story(self.tape.events[: self.tape.heard[at]], view, self.names)
+            paragraphs = self.telling.story(self.tape.events[: self.tape.heard[at]])
             wanted = number_in(argument)
-            for line in lines if argument == "all" else latest(lines, RECENT if wanted is None else max(wanted, 1)):
-                hanging(self.console, line)
+            if argument != "all":
+                paragraphs = latest(paragraphs, RECENT if wanted is None else max(wanted, 1))
+            self.tell(paragraphs)
         elif command == "tile":
-            for meaning in described(self.face, argument, view, self.match.game.name):
-                self.console.print(Text(meaning))
+            show(self.console, described(self.match.game, self.tape.positions[at], None, argument))
         else:
             return False
         return True
@@ -177,14 +184,14 @@ class Replay:
 
     def chosen(self, at: int) -> Text:
         """Who decided in a position, and what."""
-        self.shadow.state = self.tape.positions[at]
-        view = self.tape.view(at)
-        action = self.tape.actions[at]
-        option = self.face.option(self.shadow, action, view)
-        line = self.face.seat_label(view, self.shadow.actor, self.names)
-        return line.append(
-            f" {words('cli-replay-chose', option=option, notation=self.shadow.write(action))}", "not bold"
-        )
+        state = self.tape.positions[at]
+        choice = self.telling.choice(state, self.tape.actions[at])
+        chose = words("cli-replay-chose", option=choice.words, notation=choice.notation)
+        return seat_label(self.match.game.name, self.sides[state.actor]).append(f" {chose}", "not bold")
+
+    def tell(self, paragraphs: list[Paragraph]) -> None:
+        for line in log_lines(self.match.game.name, told(paragraphs), self.sides):
+            hanging(self.console, line)
 
     def go(self, before: int, at: int, told: bool = False) -> int:
         """Show a position: the table, or where it is ``told`` what was chosen and what happened on the way."""
@@ -192,15 +199,13 @@ class Replay:
         if told:
             for number in range(before, at):
                 hanging(self.console, self.chosen(number))
-            for line in self.face.story(self.tape.news(before, at), view, self.names):
-                hanging(self.console, line)
+            self.tell(self.telling.story(self.tape.news(before, at)))
         else:
-            show(self.console, self.face.overview(view, self.names))
+            show(self.console, self.face.overview(view, self.sides))
         if at == self.last and self.match.over:
-            show_result(self.console, self.match, self.face, self.names)
+            show_result(self.console, self.match, self.sides)
         elif view["actor"] is not None:
-            line = self.face.seat_label(view, view["actor"], self.names)
-            self.shadow.state = self.tape.positions[at]
-            asked = words("cli-replay-asked", question=self.face.question(self.shadow, view))
+            line = seat_label(self.match.game.name, self.sides[view["actor"]])
+            asked = words("cli-replay-asked", question=self.telling.question(self.tape.positions[at])["words"])
             self.console.print(line.append(f" {asked}", "not bold"))
         return at

@@ -10,6 +10,8 @@ from tonalli.core.game import Game
 from tonalli.locale import words
 
 HUMAN = "human"
+OWN = ":"
+"""In the name of a bot of one's own: package.module:Class."""
 
 
 class Seat:
@@ -35,6 +37,9 @@ def split(text: str, people: bool) -> tuple[str, str]:
     """Name and kind of ``Ana=human`` or ``greedy``."""
     name, equals, kind = text.strip().rpartition("=")
     allowed = [HUMAN, *BOTS] if people else list(BOTS)
+    if OWN in kind and name.strip() == name and (name or not equals):
+        bot_named(kind, 0)
+        return name or kind.rpartition(OWN)[2], kind
     if kind not in allowed or (equals and not name.strip()):
         raise OptionError(words("cli-seat-wrong", seat=text.strip(), allowed=", ".join(allowed)))
     return name.strip(), kind
@@ -52,16 +57,15 @@ def seats_of(specs: list[str], people: bool = True) -> list[Seat]:
             key = f"cli-seat-{kind}" if only else f"cli-seat-{kind}-number"
             name = words(key, number=number + 1)
         seats.append(Seat(kind, name))
-    names = side_names([seat.name for seat in seats])
-    for name in names:
-        if names.count(name) > 1:
-            raise OptionError(words("cli-seat-twice", name=name))
+    refuse_twice([seat.name for seat in seats])
     return seats
 
 
-def side_names(names: list[str]) -> list[str]:
-    """The names of all sides: whoever plays alone has the solo opponent across the table."""
-    return names if len(names) > 1 else [*names, words("cli-seat-teotibot")]
+def refuse_twice(names: list[str]) -> None:
+    """Nobody can tell two sides of one name apart."""
+    for name in names:
+        if names.count(name) > 1:
+            raise OptionError(words("cli-seat-twice", name=name))
 
 
 def asked_seats(

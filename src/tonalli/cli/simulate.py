@@ -12,6 +12,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -19,13 +20,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import tonalli
+from tonalli.bots.bot import Bot
 from tonalli.bots.game import play_game
 from tonalli.bots.registry import bot_named
 from tonalli.cli.distribution import ENOUGH, histogram, quartiles, show_histogram
-from tonalli.cli.face import face_of
-from tonalli.cli.seats import Seat, side_names
+from tonalli.cli.seats import Seat
 from tonalli.core.dealer import MASK, mix
-from tonalli.locale import words
+from tonalli.core.game import game_named
+from tonalli.core.match import Match
+from tonalli.locale import text, words
+from tonalli.telling import telling_of
+from tonalli.telling.phrase import Listing, Phrase
 
 CHUNK_SECONDS = 0.5
 """So long a process plays before it tells what it played."""
@@ -48,11 +53,15 @@ def sides_of(kinds: list[str], game: dict[str, Any]) -> list[str]:
 class Plan:
     """What to play: enough for any process to play any of the games."""
 
-    def __init__(self, game: str, kinds: list[str], options: dict[str, Any], seed: int) -> None:
+    def __init__(
+        self, game: str, kinds: list[str], options: dict[str, Any], seed: int, records: Path | None = None
+    ) -> None:
         self.game = game
         self.kinds = kinds
         self.options = options
         self.seed = seed
+        self.records = records
+        """The folder every game is written into, if it is."""
 
     def game_seed(self, number: int) -> int:
         """Seeds of neighbouring games have nothing to do with each other."""
@@ -62,12 +71,15 @@ class Plan:
         """One game, the same whoever plays it."""
         seed = self.game_seed(number)
         play_seed = mix(seed)  # the numbers that dealt the setup must not come again in the play
-        state = tonalli.new(self.game, players=len(self.kinds), seed=seed, **self.options).state
-        if set(self.kinds) == {"random"}:
+        match = tonalli.new(self.game, players=len(self.kinds), seed=seed, seats=self.names(), **self.options)
+        state = match.state
+        if set(self.kinds) == {"random"} and self.records is None:
             decisions = tonalli.playout(state, play_seed)
+        elif self.records is None:
+            decisions = play_game(state, self.bots(play_seed), tonalli.Dealer(play_seed))
         else:
-            bots = [bot_named(kind, mix((play_seed + seat + 1) & MASK)) for seat, kind in enumerate(self.kinds)]
-            decisions = play_game(state, bots, tonalli.Dealer(play_seed))
+            decisions = self.play_recorded(match, play_seed)
+            (self.records / f"{number:06}.txt").write_text(match.record().write(), encoding="utf-8")
         return {
             "game": number,
             "seed": seed,
@@ -75,8 +87,32 @@ class Plan:
             "winners": state.winners(),
             "turns": state.turn,
             "decisions": decisions,
-            "ending": face_of(self.game).ending(state).rpartition("-")[2],
+            "ending": telling_of(self.game).ending(state).cause,
         }
+
+    def bots(self, play_seed: int) -> list[Bot]:
+        return [bot_named(kind, mix((play_seed + seat + 1) & MASK)) for seat, kind in enumerate(self.kinds)]
+
+    def names(self) -> list[str]:
+        """Every seat by its bot, and by its number where there are several."""
+        alike = Counter(self.kinds)
+        return [kind if alike[kind] == 1 else f"{kind} {seat + 1}" for seat, kind in enumerate(self.kinds)]
+
+    def play_recorded(self, match: Match, play_seed: int) -> int:
+        """The same game as without a record, played so that it can be written."""
+        only_random = set(self.kinds) == {"random"}
+        dealer = tonalli.Dealer(mix(play_seed & MASK) if only_random else play_seed)
+        bots = self.bots(play_seed)
+        decisions = 0
+        while not match.over:
+            if match.state.actor == tonalli.CHANCE:
+                match.carry_out(dealer.pick(match.state))
+                continue
+            decisions += 1
+            legal = match.legal()
+            number = dealer.number(len(legal)) if only_random else legal.index(bots[match.actor].choose(match.state))
+            match.carry_out(legal[number])
+        return decisions
 
     def line(self, game: dict[str, Any]) -> str:
         """A game that was played, as a line of JSON."""
@@ -178,7 +214,8 @@ def simulate(plan: Plan, games: int, jobs: int, progress: Console, jsonl: bool =
 def summary(plan: Plan, seats: list[Seat], played: Played, seconds: float) -> dict[str, Any]:
     """Figures of a run; everything but ``speed`` depends on the seed alone."""
     kinds = sides_of(plan.kinds, played[0])
-    names = side_names([seat.name for seat in seats])
+    options = game_named(plan.game).check({"players": len(seats), **plan.options})
+    names = map(text, telling_of(plan.game).side_names(options, [seat.name for seat in seats]))
     scores = [[game["scores"][number] for game in played] for number in range(len(kinds))]
     sides = []
     for number, (name, kind) in enumerate(zip(names, kinds, strict=True)):
@@ -223,8 +260,7 @@ def decimals(number: float) -> int:
 
 def aligned(number: float, places: int) -> str:
     """A figure with as many places as the others of its column."""
-    text = f"{abs(number):.{places}f}"
-    return words("cli-minus", amount=text) if number < 0 else text
+    return f"{number:.{places}f}".replace("-", "−")
 
 
 def show_summary(console: Console, figures: dict[str, Any]) -> None:
@@ -248,8 +284,8 @@ def show_summary(console: Console, figures: dict[str, Any]) -> None:
         console.print()
         show_histogram(console, [side["name"] for side in figures["seats"]], figures["histogram"], figures["games"])
         console.print()
-    endings = ", ".join(
-        words("cli-simulate-ending", ending=words(f"{figures['game']}-ending-{name}"), count=count)
+    endings = Listing(
+        Phrase("cli-simulate-ending", ending=Phrase(f"{figures['game']}-ending-{name}"), count=count)
         for name, count in figures["endings"].items()
     )
     turns, decisions = f"{figures['turns']:.1f}", f"{figures['decisions']:.1f}"

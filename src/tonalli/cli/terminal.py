@@ -12,8 +12,6 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from tonalli.cli.wording import HEADING
-
 WIDEST = 110
 """Lines longer than this are hard to read, however wide the window."""
 
@@ -87,12 +85,6 @@ def hanging(console: Console, line: Text, indent: int = 4) -> None:
     for number, row in enumerate(rows):
         row.rstrip()
         console.print(row if number == 0 else Text(" " * indent).append_text(row), overflow="ignore", no_wrap=True)
-
-
-def latest(lines: list[Text], turns: int) -> list[Text]:
-    """The end of a story: so many turns, each with the lines below it."""
-    begins = [number for number, line in enumerate(lines) if line.spans and line.spans[0].style == HEADING]
-    return lines[begins[-turns] :] if turns < len(begins) else lines
 
 
 def is_interactive() -> bool:

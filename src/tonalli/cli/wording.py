@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from tonalli.locale import has_words, words
+from tonalli.locale import shown, words
+from tonalli.telling.phrase import Number
 
 HEADING = "bold yellow"
 QUIET = "dim"
@@ -19,7 +20,7 @@ SEAT_STYLES = {
 
 
 class Wording:
-    """The words of one game, by group and name of the engine."""
+    """The words of one game in drawings."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -27,10 +28,6 @@ class Wording:
     def named(self, group: str, name: str) -> str:
         """The word of a name of the engine."""
         return words(f"{self.game}-{group}-{name}")
-
-    def named_or_plain(self, group: str, name: str) -> str:
-        """The word of a name, or the name itself: for events, which may tell of things that have no word yet."""
-        return self.named(group, name) if has_words(f"{self.game}-{group}-{name}") else plain(name)
 
     def heading(self, part: str) -> Text:
         """The heading of a part of the table, with a hint how to read it."""
@@ -50,26 +47,12 @@ class Wording:
 
     def amount(self, amount: int, good: str) -> str:
         """So much of a good."""
-        return words(f"{self.game}-amount", amount=amount, good=self.named("good", good))
-
-    def special(self, key: str, part: str) -> str:
-        """The key of an attribute that words a case of its own, if there is one; else the key itself."""
-        return f"{key}.{part}" if has_words(f"{key}.{part}") else key
-
-
-def plain(name: str) -> str:
-    """A name of the engine that has no word, made readable."""
-    return name.replace("_", " ")
+        return words(f"{self.game}-amount", amount=amount, good=self.named("good", good), good_id=good)
 
 
 def figure(number: float) -> str:
     """A figure with the same minus sign as everywhere, and quarters only where there are any."""
-    return f"{number:g}" if number >= 0 else words("cli-minus", amount=f"{-number:g}")
-
-
-def signed(number: float) -> str:
-    """A figure with its sign."""
-    return f"+{number:g}" if number >= 0 else words("cli-minus", amount=f"{-number:g}")
+    return str(shown(Number(number)))
 
 
 def plain_table(header: bool = True) -> Table:

@@ -63,14 +63,21 @@ def no_actions() -> Actions:
     return Actions(vec[i64]([0] * CAPACITY), vec[i64]([0] * CAPACITY), 0)
 
 
-def action_id(action: object) -> i64:
-    """An action given from outside as a native int; numbers of other libraries are welcome."""
-    if isinstance(action, bool):
-        raise IllegalAction(f"{action!r} is no action")
+def whole_number(value: object) -> int | None:
+    """A whole number given from outside, of any library; None for anything else, true and false included."""
+    if isinstance(value, bool):
+        return None
     try:
-        number = operator.index(action)  # type: ignore[arg-type]
+        return operator.index(value)  # type: ignore[arg-type]
     except TypeError:
-        raise IllegalAction(f"{action!r} is no action") from None
+        return None
+
+
+def action_id(action: object) -> i64:
+    """An action given from outside as a native int."""
+    number = whole_number(action)
+    if number is None:
+        raise IllegalAction(f"{action!r} is no action")
     if not 0 <= number < LIMIT:
         raise IllegalAction(f"there is no action {number}")
     return number

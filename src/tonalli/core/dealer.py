@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+import operator
+from typing import Final, SupportsIndex, final
 
+from tonalli.core.errors import IllegalAction
 from tonalli.core.native import i64
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
@@ -27,8 +29,8 @@ def mix(x: i64) -> i64:
 class Dealer:
     """Deals outcome number n of seed s: the same outcome whenever it is asked for, so a game can go on anywhere."""
 
-    def __init__(self, seed: int, dealt: int = 0) -> None:
-        self.key: i64 = mix(seed & MASK)
+    def __init__(self, seed: SupportsIndex, dealt: int = 0) -> None:
+        self.key: i64 = mix(operator.index(seed) & MASK)
         self.dealt: i64 = dealt
 
     def number(self, bound: i64) -> i64:
@@ -52,15 +54,18 @@ class Dealer:
 
     def answer(self, state: State) -> int:
         """Play one outcome of the reveal that is pending and return it."""
+        if state.actor != CHANCE:
+            whose = "the game is over" if state.over else f"seat {state.actor} is to decide"
+            raise IllegalAction(f"chance has nothing to answer: {whose}")
         action = self.pick(state)
         state.carry_out(action)
         return action
 
 
-def playout(state: State, seed: int) -> int:
+def playout(state: State, seed: SupportsIndex) -> int:
     """Play a state to its end with random choices; returns how many decisions players took."""
     # Other numbers than those that dealt a match of the same seed.
-    dealer = Dealer(mix(seed & MASK))
+    dealer = Dealer(mix(operator.index(seed) & MASK))
     decisions: i64 = 0
     choices = state.choices
     while choices.count > 0:

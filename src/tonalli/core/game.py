@@ -3,13 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from tonalli.core.actions import ActionSpace
+from tonalli.core.actions import ActionSpace, whole_number
 from tonalli.core.errors import OptionError, PositionError
 from tonalli.core.events import Detail, Event
+from tonalli.core.pending import StepTable
 from tonalli.core.state import State
+from tonalli.core.step import CHANCE
 
 
 class Option:
@@ -28,6 +32,8 @@ class Option:
     def check(self, value: Any) -> Any:
         """The value in its plain form, or an ``OptionError`` that says what is allowed."""
         if not self.many:
+            if whole_number(value) is not None:
+                value = whole_number(value)
             for allowed in self.allowed:
                 if type(value) is type(allowed) and value == allowed:
                     return value
@@ -43,28 +49,51 @@ class Option:
         return ", ".join(str(allowed) for allowed in self.allowed) or "nothing yet"
 
 
-class Knob(Option):
-    """A mapping of settings, each with its default and its allowed values; what is not given keeps its default."""
+class Setting:
+    """One setting of a ``Knob``: its default, its allowed values, and the modules it makes sense with."""
 
-    def __init__(self, name: str, knobs: dict[str, tuple[int, tuple[int, ...]]]) -> None:
-        super().__init__(name, tuple(knobs), {})
-        self.knobs = knobs
+    def __init__(self, default: Any, allowed: tuple[Any, ...], needs: tuple[str, ...] = ()) -> None:
+        self.default = default
+        self.allowed = allowed
+        self.needs = needs
+
+    def allows(self, value: Any) -> bool:
+        """Whether it is one of the allowed values, a whole number never standing for true or false."""
+        return any(type(value) is type(allowed) and value == allowed for allowed in self.allowed)
 
     def to_dict(self) -> dict[str, Any]:
-        settings = {name: {"default": knob[0], "allowed": list(knob[1])} for name, knob in self.knobs.items()}
+        """For a setup form."""
+        return {"default": self.default, "allowed": list(self.allowed), "needs": list(self.needs)}
+
+
+class Knob(Option):
+    """A mapping of settings; what is not given keeps its default."""
+
+    def __init__(self, name: str, settings: dict[str, Setting]) -> None:
+        super().__init__(name, tuple(settings), {})
+        self.settings = settings
+
+    def to_dict(self) -> dict[str, Any]:
+        settings = {name: setting.to_dict() for name, setting in self.settings.items()}
         return {"name": self.name, "default": {}, "settings": settings}
 
     def check(self, value: Any) -> Any:
         if not isinstance(value, Mapping):
             raise OptionError(f"{self.name}={value!r}: give a mapping of settings out of {self.listing()}")
         for name, chosen in value.items():
-            if name not in self.knobs:
+            if name not in self.settings:
                 raise OptionError(f"{self.name}={value!r}: {name!r} is not among {self.listing()}")
-            allowed = self.knobs[name][1]
-            if isinstance(chosen, bool) or not isinstance(chosen, int) or chosen not in allowed:
-                listing = ", ".join(str(number) for number in allowed)
+            if not self.settings[name].allows(chosen):
+                listing = ", ".join(str(allowed) for allowed in self.settings[name].allowed)
                 raise OptionError(f"{self.name}: {name}={chosen!r}: allowed is {listing}")
-        return {name: value[name] for name in self.knobs if name in value}
+        return {name: value[name] for name in self.settings if name in value}
+
+    def refuse_without(self, chosen: Mapping[str, Any], modules: Sequence[str]) -> None:
+        """Refuse a setting whose module is not in the game."""
+        for name in chosen:
+            missing = [module for module in self.settings[name].needs if module not in modules]
+            if missing:
+                raise OptionError(f"{self.name}: {name}={chosen[name]!r}: allowed only with modules={missing[0]!r}")
 
 
 R = TypeVar("R")
@@ -102,12 +131,14 @@ class Reason:
 class Ending:
     """How a game ended: what brought the end, and what decided it among the first."""
 
-    def __init__(self, cause: str, tie_break: str) -> None:
+    def __init__(self, cause: str, tie_break: str, clause: str = "") -> None:
         self.cause = cause
         self.tie_break = tie_break
+        self.clause = clause
+        """Where the rules say what decided it."""
 
     def to_dict(self) -> dict[str, object]:
-        return {"cause": self.cause, "tie_break": self.tie_break}
+        return {"cause": self.cause, "tie_break": self.tie_break, "clause": self.clause}
 
 
 class Game:
@@ -119,6 +150,8 @@ class Game:
     """Rules versions whose records can be replayed."""
     space: ClassVar[ActionSpace]
     options: ClassVar[list[Option]]
+    modules: ClassVar[list[Any]] = []
+    """What it can be played with besides, each a ``tonalli.core.module.Module``."""
     beyond: ClassVar[tuple[str, ...]]
     """Kinds of events that no longer belong to the action before them: another turn, anything that is revealed."""
     foreseen: ClassVar[tuple[str, ...]]
@@ -133,7 +166,18 @@ class Game:
         """A state before its first reveal: everything is in the box, setup is pending."""
         raise NotImplementedError
 
+    def of_version(self, version: int) -> Game:
+        """The game as a readable version of its rules plays it."""
+        return self
+
+    def blank(self, options: dict[str, Any]) -> State:
+        """A state of checked options in which nothing lies anywhere yet, to be filled."""
+        raise NotImplementedError
+
     # ---- positions -------------------------------------------------------------------------
+
+    steps: ClassVar[StepTable]
+    """Every kind of step that can be pending."""
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know."""
@@ -151,13 +195,47 @@ class Game:
         """What makes a position impossible, each naming its field; empty for every position of a real game."""
         raise NotImplementedError
 
-    def from_dict(self, data: dict[str, Any]) -> State:
-        """The state of a possible position; an impossible one is refused."""
+    def from_dict(self, data: dict[str, Any], trusted: bool = False) -> State:
+        """The state of a possible position; an impossible one is refused, unless the data is trusted."""
         state = self.read(data)
-        problems = self.problems(state)
+        problems = [] if trusted else self.problems(state)
         if problems:
             raise PositionError(problems[0])
+        state.settle()
         return state
+
+    def resample(self, state: State, seat: int, seed: int) -> State:
+        """A copy in which whatever a seat cannot know is drawn anew, consistent with what it knows."""
+        raise NotImplementedError
+
+    def summary(self, state: State) -> str:
+        """A state in a line."""
+        what = f"{self.name} for {state.options['players']}"
+        if state.over:
+            return f"<State of {what}: over, scores {state.scores()}>"
+        whose = "chance" if state.actor == CHANCE else f"seat {state.actor}"
+        return f"<State of {what}: turn {state.turn}, {whose} to decide {state.top.kind!r}, scores {state.scores()}>"
+
+    # ---- what other layers know of it ------------------------------------------------------
+
+    def of_layer(self, layer: str, name: str) -> Any:
+        """What a package above the games holds for this one, in the folder of its name."""
+        return getattr(import_module(f"tonalli.{layer}.{self.name}"), name)
+
+    @cached_property
+    def judge(self) -> Any:
+        """What bots ask about its positions: a ``tonalli.bots.judge.Judge``."""
+        return self.of_layer("bots", "JUDGE")
+
+    @cached_property
+    def telling(self) -> Any:
+        """What is said of it to people: a ``tonalli.telling.telling.Telling``."""
+        return self.of_layer("telling", "TELLING")
+
+    def picture(self, state: State, html: bool = False) -> str:
+        """A position in words, as text or as a small table for a notebook."""
+        drawn: str = import_module("tonalli.telling.picture").picture(state, html)
+        return drawn
 
     # ---- what a choice means ---------------------------------------------------------------
 
@@ -203,5 +281,24 @@ class Game:
                 raise OptionError(f"{option.name} is missing: allowed is {option.listing()}")
             value = options.get(option.name, option.default)
             checked[option.name] = option.check(value)
+        for option in self.options:
+            if isinstance(option, Knob):
+                option.refuse_without(checked[option.name], checked.get("modules", []))
         self.refuse(checked)
         return checked
+
+
+GAMES: Final[dict[str, Game]] = {}
+"""Every game by its name."""
+
+
+def register(game: Game) -> None:
+    """Make a game known to the whole program."""
+    GAMES[game.name] = game
+
+
+def game_named(name: object) -> Game:
+    """The game of that name."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise OptionError(f"game={name!r}: allowed is {', '.join(GAMES)}")
+    return GAMES[name]

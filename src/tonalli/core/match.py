@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tonalli.core.actions import action_id
+from tonalli.core.actions import action_id, whole_number
 from tonalli.core.dealer import Dealer
-from tonalli.core.errors import IllegalAction, OptionError, RecordError
+from tonalli.core.errors import IllegalAction, OptionError, PositionError, RecordError
 from tonalli.core.events import Event
-from tonalli.core.game import Game
-from tonalli.core.record import Move, Record, RecordText
+from tonalli.core.game import GAMES, Game, Reason
+from tonalli.core.record import Move, Record, RecordText, parse
 from tonalli.core.state import Score, State
 from tonalli.core.step import CHANCE
 
@@ -21,13 +21,17 @@ class Match:
     Play through the match: it keeps the history that records and undo need.
     """
 
-    def __init__(self, game: Game, options: dict[str, Any], seed: int, seats: list[str]) -> None:
+    def __init__(
+        self, game: Game, options: dict[str, Any], seed: int, seats: list[str], start: State | None = None
+    ) -> None:
         self.game = game
         self.space = game.space
         self.options = options
         self.seed = seed
         self.seats = seats
-        self.state = game.begin(options)
+        self.start = start.copy() if start is not None else None
+        """Where it began, if that was not the usual start."""
+        self.state = start.copy() if start is not None else game.begin(options)
         self.moves: list[Move] = []
         self.events: list[Event] | None = None
         """What happened, if anybody asked for it."""
@@ -65,22 +69,25 @@ class Match:
         word = self.space.write(number)
         if number not in self.state.choices:
             raise IllegalAction(f"{word!r} is not legal now" + (": the match is over" if self.over else ""))
-        self._carry_out(number)
+        self.carry_out(number)
         self.deal()
 
     def deal(self) -> None:
         """Let the dealer answer chance as long as chance is to decide."""
         while self.state.actor == CHANCE:
-            self._carry_out(self._dealer.pick(self.state))
+            self.carry_out(self._dealer.pick(self.state))
 
-    def _carry_out(self, action: int) -> None:
-        """Play a legal action, chance included; it can be undone while the same player decides in the same turn."""
+    def carry_out(self, action: int) -> None:
+        """Play an action known to be legal, chance included, without letting the dealer answer.
+
+        It can be undone while the same player decides in the same turn.
+        """
         actor, turn, sealed = self.state.actor, self.state.turn, self.state.sealed
         before: tuple[State, int, int] | None = None
         if actor != CHANCE:
             before = (self.state.copy(), len(self.moves), len(self.events) if self.events is not None else 0)
         # The turn an action opens belongs to the next action: an action is filed under the turn it was taken in.
-        self.moves.append(Move(turn, self.state.active, action))
+        self.moves.append(Move(turn, self.state.active, action, self.space))
         self.state.carry_out(action)
         state = self.state
         if before is not None and state.actor == actor and state.turn == turn and state.sealed == sealed:
@@ -127,15 +134,24 @@ class Match:
         return self.space.read(text)
 
     def describe(self, action: object) -> dict[str, object]:
-        """Kind and named arguments of an action."""
-        return self.space.describe(action)
+        """Kind and named arguments of an action, and the thing on the table it is about."""
+        return self.game.describe(self.state, self.read(action) if isinstance(action, str) else action_id(action))
+
+    def why_not(self, action: object) -> Reason | None:
+        """Why whoever decides cannot take an action now, given as id or notation; None if they can."""
+        number = self.space.read(action) if isinstance(action, str) else action_id(action)
+        self.space.write(number)
+        return self.game.why_not(self.state, number)
 
     def view(self, seat: object = None) -> dict[str, Any]:
         """All that a seat (``None``: a spectator) may know, as plain data."""
+        if seat is None:
+            return self.game.view(self.state, None)
         seats = len(self.scores())
-        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats):
+        number = whole_number(seat)
+        if number is None or not 0 <= number < seats:
             raise OptionError(f"seat={seat!r}: allowed is None or 0 to {seats - 1}")
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, number)
 
     def watch(self) -> list[Event]:
         """Listen to events from now on; the list grows as the match is played."""
@@ -154,12 +170,12 @@ class Match:
             list(self.moves),
             self.scores() if self.over else None,
             self.winners() if self.over else None,
-            self.space,
+            self.start.to_dict() if self.start is not None else None,
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Matches are pickled as records."""
-        return (rebuild, (self.record().write(), self.seed))
+        return (replay, (self.record().write(), self.seed))
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -169,6 +185,13 @@ class Match:
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        """The position in words."""
+        return str(self.state)
+
+    def _repr_html_(self) -> str:
+        return self.state._repr_html_()
 
     def __repr__(self) -> str:
         state = f"over, scores {self.scores()}" if self.over else f"turn {self.turn}, seat {self.actor} to decide"
@@ -185,28 +208,61 @@ def checked_seats(seats: Any, options: dict[str, Any]) -> list[str]:
     return list(seats)
 
 
-def rebuild(text: str, seed: int) -> Match:
-    """The match of a pickled record."""
-    from tonalli import load
+def parsed_record(text: object) -> tuple[RecordText, Game]:
+    """The shape of a record, and its game."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is text, not {type(text).__name__}")
+    parsed = parse(text)
+    name = parsed.headers["game"]
+    if name not in GAMES:
+        raise RecordError(f"the record is of the game {name!r}; known are {', '.join(GAMES)}")
+    return parsed, GAMES[name]
 
-    return load(text, seed)
+
+def read_record(text: object) -> Record:
+    """A record read from text; whether its moves are legal only a replay can tell."""
+    parsed, game = parsed_record(text)
+    headers = parsed.headers
+    try:
+        options = game.check(parsed.options())
+        seats = checked_seats(headers.get("seats"), options)
+        moves = [Move(turn, seat, game.space.read(word), game.space) for line, turn, seat, word in parsed.words]
+    except (OptionError, IllegalAction) as error:
+        raise RecordError(str(error)) from None
+    return Record(
+        game.name,
+        headers.get("rules", game.rules_version),
+        options,
+        seats,
+        moves,
+        headers.get("scores"),
+        headers.get("winners"),
+        headers.get("position"),
+    )
 
 
-def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Match:
+def replay(text: object, seed: int, watch: bool = False) -> Match:
     """Play a record's moves again; a move that is not legal names its line."""
-    headers = text.headers
+    parsed, game = parsed_record(text)
+    headers = parsed.headers
     rules = headers.get("rules")
     if isinstance(rules, bool) or rules not in game.readable:
         known = ", ".join(str(version) for version in game.readable)
         raise RecordError(f"the record has rules {rules!r} of {game.name}, this program knows {known}")
+    game = game.of_version(rules)
     try:
-        options = game.check(text.options())
-        match = Match(game, options, seed, checked_seats(headers.get("seats"), options))
+        options = game.check(parsed.options())
+        start = game.from_dict(headers["position"]) if "position" in headers else None
+        match = Match(game, options, seed, checked_seats(headers.get("seats"), options), start)
     except OptionError as error:
         raise RecordError(f"the record's options are refused: {error}") from None
+    except PositionError as error:
+        raise RecordError(f"the record's position is refused: {error}") from None
+    if start is not None and start.options != options:
+        raise RecordError("the record's position has other options than the record")
     if watch:
         match.watch()
-    for line, turn, seat, word in text.words:
+    for line, turn, seat, word in parsed.words:
         try:
             action = game.space.read(word)
         except IllegalAction as unknown:
@@ -220,7 +276,7 @@ def replay(game: Game, text: RecordText, seed: int, watch: bool = False) -> Matc
             )
         if match.state.actor == CHANCE:
             match._dealer.dealt += 1
-        match._carry_out(action)
+        match.carry_out(action)
     match.deal()
     for name, found in (("scores", match.scores), ("winners", match.winners)):
         if name in headers and (not match.over or json.dumps(headers[name]) != json.dumps(found())):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any, Final
 
-from tonalli.core.actions import ActionSpace
+from tonalli.core.actions import FIRST_OUTCOME, ActionSpace
 from tonalli.core.errors import RecordError
 from tonalli.core.state import Score
 from tonalli.core.step import NOBODY
@@ -14,20 +15,43 @@ from tonalli.core.step import NOBODY
 TITLE: Final = "Tonalli record 1"
 WIDTH: Final = 110
 FIGURE: Final = re.compile(r"[0-9]{1,9}")
-HEADERS: Final = ("game", "rules", "seats", "scores", "winners")
+HEADERS: Final = ("game", "rules", "seats", "scores", "winners", "position")
 
 
 class Move:
     """One action, with the turn it belongs to and the seat whose turn that was (-2 outside turns)."""
 
-    def __init__(self, turn: int, seat: int, action: int) -> None:
+    def __init__(self, turn: int, seat: int, action: int, space: ActionSpace) -> None:
         self.turn = turn
         self.seat = seat
         self.action = action
+        self.space = space
+
+    @property
+    def notation(self) -> str:
+        """The action as it is written."""
+        return self.space.write(self.action)
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether it is an outcome of chance."""
+        return self.action >= FIRST_OUTCOME
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and (self.turn, self.seat, self.action) == (other.turn, other.seat, other.action)
+
+    def __hash__(self) -> int:
+        return hash((self.turn, self.seat, self.action))
+
+    def __repr__(self) -> str:
+        return f"Move({self.notation!r}, turn={self.turn}, seat={self.seat})"
 
 
 class Record:
-    """The only thing that has to be stored of a game; replaying it needs no random generator."""
+    """The only thing that has to be stored of a game; replaying it needs no random generator.
+
+    It is a sequence of moves: it has a length, can be indexed and iterated, and cut with ``upto``.
+    """
 
     def __init__(
         self,
@@ -38,7 +62,7 @@ class Record:
         moves: list[Move],
         scores: list[Score] | None,
         winners: list[int] | None,
-        space: ActionSpace,
+        position: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -47,7 +71,30 @@ class Record:
         self.moves = moves
         self.scores = scores
         self.winners = winners
-        self.space = space
+        self.position = position
+        """Where it begins, if that is not the usual start."""
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __getitem__(self, index: int) -> Move:
+        return self.moves[index]
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.moves)
+
+    def upto(self, moves: int) -> Record:
+        """The record after so many moves, chance included."""
+        return Record(self.game, self.rules, self.options, self.seats, self.moves[:moves], None, None, self.position)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.write() == other.write()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        end = f", scores {self.scores}" if self.scores is not None else ""
+        return f"<Record of {self.game} for {self.options['players']}: {len(self.moves)} moves{end}>"
 
     def write(self) -> str:
         """Readable text; ``tonalli.load`` is the way back."""
@@ -58,11 +105,13 @@ class Record:
         if self.scores is not None:
             lines.append(f"scores: {json.dumps(self.scores)}")
             lines.append(f"winners: {json.dumps(self.winners)}")
+        if self.position is not None:
+            lines.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
         lines.append("")
         label = ""
         line = ""
         for move in self.moves:
-            word = self.space.write(move.action)
+            word = move.notation
             now = f"{move.turn} {move.seat if move.seat >= 0 else '-'} "
             if now != label or (move.turn == 0 and len(line) + len(word) >= WIDTH):
                 if line:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tonalli.core.actions import Actions, action_id
-from tonalli.core.errors import IllegalAction
+from tonalli.core.actions import Actions, action_id, whole_number
+from tonalli.core.errors import IllegalAction, OptionError
 from tonalli.core.events import Event
 from tonalli.core.native import i64
 from tonalli.core.step import CHANCE, NOBODY, PASS, Step
+
+if TYPE_CHECKING:
+    from tonalli.core.game import Game
 
 Score = int | float
 
@@ -96,19 +99,70 @@ class State:
         """Tell into this list whatever happens from now on."""
         raise NotImplementedError
 
+    @property
+    def told(self) -> list[Event]:
+        """The list that is told into; an empty one if nobody listens."""
+        raise NotImplementedError
+
     def to_dict(self) -> dict[str, Any]:
         """The complete position as plain data, with the rulebook's words as keys."""
         raise NotImplementedError
 
-    def __eq__(self, other: object) -> bool:
-        """Equal positions of the same game."""
-        return isinstance(other, State) and self.to_dict() == other.to_dict()
+    @property
+    def game(self) -> Game:
+        """The game this is a position of."""
+        raise NotImplementedError
 
-    __hash__ = None  # type: ignore[assignment]
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options it is played with, as ``tonalli.new`` takes them."""
+        raise NotImplementedError
+
+    def problems(self) -> list[str]:
+        """What makes this position impossible, each naming its field; empty for every position of a real game."""
+        return self.game.problems(self)
+
+    def resample(self, seat: object, seed: object) -> State:
+        """A copy in which whatever the seat cannot know is drawn anew, as it might be for all that it knows."""
+        number, chosen = whole_number(seat), whole_number(seed)
+        if number is None or not 0 <= number < len(self.scores()):
+            raise OptionError(f"seat={seat!r}: allowed is 0 to {len(self.scores()) - 1}")
+        if chosen is None:
+            raise OptionError(f"seed={seed!r}: allowed is a whole number")
+        return self.game.resample(self, number, chosen)
+
+    def key(self) -> int:
+        """64 bits: equal for equal positions, on every platform and build, and different for almost all others."""
+        return key(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Equal positions of the same game, played with the same options."""
+        return isinstance(other, State) and same(self, other)
+
+    def __hash__(self) -> int:
+        """That of the position as it is now: a state that is played on does not stay where a set put it."""
+        return self.key()
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """States are pickled as positions, which no build or version of the class layout can break."""
-        return (rebuild, (self.to_dict(),))
+        """States are pickled as numbers, for processes of the same version of the program."""
+        return (unpack, (self.game.name, self.game.rules_version, self.options, *pack(self)))
+
+    def __repr__(self) -> str:
+        return self.game.summary(self)
+
+    def __str__(self) -> str:
+        """The position in words: how far the game is, what everybody has, what is asked."""
+        return self.game.picture(self)
+
+    def _repr_html_(self) -> str:
+        """The same for a notebook."""
+        return self.game.picture(self, html=True)
 
     # ---- the machine -----------------------------------------------------------------------
 
@@ -163,8 +217,27 @@ class State:
                 step.take(self, PASS)
 
 
-def rebuild(position: dict[str, Any]) -> State:
-    """The state of a pickled position."""
-    from tonalli import from_dict
+def pack(state: State) -> tuple[Any, ...]:
+    from tonalli.core import packing
 
-    return from_dict(position["game"], position)
+    return packing.pack(state)
+
+
+def unpack(game: str, version: int, options: dict[str, Any], table: Any, pending: Any) -> State:
+    """The state of a pickle."""
+    from tonalli.core import packing
+    from tonalli.core.game import game_named
+
+    return packing.unpack(game_named(game).of_version(version), options, table, pending)
+
+
+def key(state: State) -> int:
+    from tonalli.core import packing
+
+    return packing.key(state)
+
+
+def same(one: State, other: State) -> bool:
+    from tonalli.core import packing
+
+    return one.game is other.game and one.options == other.options and packing.same(one, other)

@@ -36,6 +36,15 @@ class Step(Generic[S]):
     fields: ClassVar[FieldList] = ()
     """What it holds, in the order of its constructor's arguments."""
 
+    bottom: ClassVar[bool] = False
+    """Whether the game goes on with it: it lies below everything else that is pending, and nothing else does."""
+    setup: ClassVar[bool] = False
+    """Whether it belongs to the setup of a game."""
+    holds: ClassVar[bool] = False
+    """Whether the active player has pieces in hand while it is pending."""
+    out_of_turn: ClassVar[bool] = False
+    """Whether somebody may decide it whose turn it is not."""
+
     below: Step[S]
     """What waits below it on the stack; set when it is pushed."""
 

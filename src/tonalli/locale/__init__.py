@@ -1,14 +1,27 @@
-"""Words by key: everything a person reads is a message of the Fluent files beside this one."""
+"""Words by key: everything a person reads is a message of the Fluent files beside this one, or of a module's."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from importlib.resources.abc import Traversable
+from typing import Any, Protocol, runtime_checkable
 
+from babel.core import Locale
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGE = "en"
+LISTS = {"unit": ("standard", "unit", "unit-short"), "and": ("standard",), "or": ("standard", "or")}
+"""Patterns by which a style joins; what the later ones lack the earlier ones have."""
+
+
+@runtime_checkable
+class Plain(Protocol):
+    """What can be written as plain data: phrases, lists of them, figures."""
+
+    def to_dict(self) -> dict[str, Any]: ...
 
 
 @cache
@@ -17,14 +30,25 @@ def languages() -> list[str]:
     return sorted(entry.name for entry in files(__package__).iterdir() if entry.is_dir() and entry.name.isalpha())
 
 
+def word_files(language: str) -> Iterator[Traversable]:
+    """The files of a language: those beside this one, then those of every module of every game."""
+    folder = files(__package__).joinpath(language)
+    yield from sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda file: file.name)
+    for game in sorted(files("tonalli").iterdir(), key=lambda entry: entry.name):
+        modules = game.joinpath("modules")
+        if game.is_dir() and modules.is_dir():
+            for module in sorted(modules.iterdir(), key=lambda entry: entry.name):
+                found = module.joinpath("words", f"{language}.ftl")
+                if found.is_file():
+                    yield found
+
+
 @cache
 def catalogues(language: str) -> str | None:
     """All messages of a language as one Fluent text; None if there is no such language."""
-    folder = files(__package__).joinpath(language)
-    if not language.isalpha() or not folder.is_dir():
+    if not language.isalpha() or not files(__package__).joinpath(language).is_dir():
         return None
-    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    return "\n".join(entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in word_files(language))
 
 
 @cache
@@ -35,20 +59,64 @@ def bundle(language: str = LANGUAGE) -> Any:
     return found
 
 
-def has_words(key: str) -> bool:
+@cache
+def has_words(key: str, language: str = LANGUAGE) -> bool:
     """Whether there is a message, or with ``key.attribute`` an attribute of one."""
     name, dot, attribute = key.partition(".")
-    if not bundle().has_message(name):
+    if not bundle(language).has_message(name):
         return False
-    message = bundle().get_message(name)
+    message = bundle(language).get_message(name)
     return attribute in message.attributes if dot else message.value is not None
 
 
-def words(key: str, **arguments: object) -> str:
-    """The message of a key (or ``key.attribute``) with its arguments; a missing one shows its key in brackets."""
-    if not has_words(key):
+def text(phrase: Plain | Mapping[str, Any] | str, language: str = LANGUAGE) -> str:
+    """A phrase in a language; a missing message shows its key in brackets. A person's name stays as it is."""
+    if isinstance(phrase, str):
+        return phrase
+    data = phrase if isinstance(phrase, Mapping) else phrase.to_dict()
+    key: str = data["key"]
+    if not has_words(key, language):
         return f"[{key}]"
     name, dot, attribute = key.partition(".")
-    message = bundle().get_message(name)
-    text, errors = bundle().format_pattern(message.attributes[attribute] if dot else message.value, arguments)
-    return f"[{key}: {errors[0]}]" if errors else str(text)
+    message = bundle(language).get_message(name)
+    arguments = {name: shown(value, language) for name, value in data.get("args", {}).items()}
+    found, errors = bundle(language).format_pattern(message.attributes[attribute] if dot else message.value, arguments)
+    return f"[{key}: {errors[0]}]" if errors else str(found)
+
+
+def shown(value: Any, language: str = LANGUAGE) -> Any:
+    """An argument as Fluent takes it: numbers stay numbers, everything else becomes text."""
+    if isinstance(value, Plain):
+        value = value.to_dict()
+    if not isinstance(value, Mapping):
+        return value
+    if "key" in value:
+        return text(value, language)
+    if "list" in value:
+        items = [shown(item, language) for item in value["list"]]
+        texts = [item if isinstance(item, str) else format_decimal(item, locale=language) for item in items]
+        return listed(texts, value["style"], language)
+    number = value["number"]
+    sign = "−" if number < 0 else "+" if value["signed"] else ""
+    return sign + format_decimal(abs(number), locale=language)
+
+
+def listed(items: list[str], style: str, language: str) -> str:
+    """Items joined as CLDR says for a language."""
+    if len(items) < 2:
+        return "".join(items)
+    known = Locale.parse(language).list_patterns
+    patterns: dict[str, str] = {}
+    for name in LISTS[style]:
+        patterns.update(known.get(name, {}))
+    if len(items) == 2:
+        return patterns["2"].format(*items)
+    joined = patterns["start"].format(items[0], items[1])
+    for item in items[2:-1]:
+        joined = patterns["middle"].format(joined, item)
+    return patterns["end"].format(joined, items[-1])
+
+
+def words(key: str, **arguments: object) -> str:
+    """The message of a key (or ``key.attribute``) with its arguments, in the program's own language."""
+    return text({"key": key, "args": arguments})

@@ -14,6 +14,7 @@ from pydantic import ValidationError
 
 from tonalli.server.hall import Hall
 from tonalli.server.limits import Bucket
+from tonalli.server.messages import as_json
 from tonalli.server.models import ActionRequest, LookRequest, UndoRequest
 from tonalli.server.refusals import Refusal
 from tonalli.server.table import LiveTable, Watcher
@@ -136,4 +137,4 @@ async def receive(socket: WebSocket, seconds: float | None) -> Any:
 
 
 async def send(socket: WebSocket, message: dict[str, Any]) -> None:
-    await socket.send_text(orjson.dumps(message).decode())
+    await socket.send_text(as_json(message).decode())

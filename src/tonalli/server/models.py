@@ -107,32 +107,159 @@ class ListedTable(BaseModel):
     seats: list[ListedSeat]
 
 
-class EventShown(BaseModel):
-    """What happened: kind, whose, of what, how much, where, and the clause of the rules."""
+class Event(BaseModel):
+    """What happened: its kind, whose, details by name, and the clause of the rules; docs/events.md lists them all."""
 
+    model_config = ConfigDict(extra="allow")
     kind: str
-    player: int
-    what: str = ""
-    amount: int = 0
-    where: str = ""
-    why: str = ""
+    seat: int | None
+    why: str
+
+
+class Listed(BaseModel):
+    """Phrases in a row, joined as the language does."""
+
+    items: list[str | float | Phrase | Listed | Number] = Field(alias="list")
+    style: Literal["unit", "and", "or"]
+
+
+class Number(BaseModel):
+    """A figure to read, with or without its sign; a bare number also chooses among plural forms."""
+
+    number: float
+    signed: bool
+
+
+class Phrase(BaseModel):
+    """A message of the catalogue with its arguments; it becomes text where it is shown."""
+
+    key: str
+    args: dict[str, str | float | Phrase | Listed | Number] | None = None
+
+
+class Figure(BaseModel):
+    """Something gained or paid: an icon, how much, and both in words."""
+
+    icon: str
+    amount: float | None
+    words: Phrase
 
 
 class Choice(BaseModel):
-    """A legal action: its id and notation, its kind with named arguments, and what it brings at once."""
+    """A legal action: what it is about, in words, what it brings and costs, and where it stands."""
 
-    model_config = ConfigDict(extra="allow")
     action: int
     notation: str
     kind: str
-    brings: list[EventShown] = Field(default_factory=list)
-    ends_turn: bool = False
-    reveals: bool = False
-    then: list[Choice] | None = None
+    about: dict[str, str | int]
+    name: Phrase
+    words: Phrase
+    icon: str | None
+    picture: list[str]
+    gains: list[Figure]
+    costs: list[Figure]
+    thing: str | None
+    """The thing on the table it is about."""
+    rank: int
+    """Its place among the others when they are shown in a row."""
+    beside: bool
+    """Whether it is an offer that stands beside the decision."""
+    reveals: bool
+    ends_turn: bool
+    then: list[Choice]
     """The choices that would follow, where one makes little sense without the other."""
 
 
-class TableShown(BaseModel):
+class Question(BaseModel):
+    """What is to be decided."""
+
+    kind: str
+    words: Phrase
+
+
+class Told(BaseModel):
+    """Words about events, by their numbers."""
+
+    words: Phrase
+    events: list[int]
+
+
+class Line(BaseModel):
+    """What one seat did, or nobody; quiet lines are only of interest to some."""
+
+    seat: int | None
+    quiet: bool
+    phrases: list[Told]
+
+
+class Paragraph(BaseModel):
+    """A turn, an eclipse, a day: its heading, whose it is, the number of its first event, and what happened."""
+
+    kind: str
+    heading: Phrase
+    seat: int | None
+    first: int
+    lines: list[Line]
+
+
+class StoryPart(BaseModel):
+    """What is new of the story: paragraphs that take the place of all those from an index on."""
+
+    index: int = Field(alias="from")
+    paragraphs: list[Paragraph]
+
+
+class Card(BaseModel):
+    """What a thing is and does."""
+
+    thing: str
+    title: Phrase
+    lines: list[Phrase]
+    icon: str | None
+
+
+class Side(BaseModel):
+    """A side of the game: its name, its colour and mark on the table, and what it has."""
+
+    name: str | Phrase
+    colour: str
+    mark: str
+    stock: list[Figure]
+
+
+class Verdict(BaseModel):
+    """Who won, and how the game ended."""
+
+    words: Phrase
+    ending: Phrase
+
+
+class Source(BaseModel):
+    """Points of every side from one source."""
+
+    source: str
+    words: Phrase
+    points: list[float]
+
+
+class PositionShown(BaseModel):
+    """A position as one seat, or a spectator, may see it."""
+
+    view: dict[str, Any]
+    sides: list[Side]
+    status: Phrase
+    notes: dict[str, list[Phrase]]
+    """Figures of things as they are for this seat now, by thing."""
+    over: bool
+    scores: list[float]
+    winners: list[int]
+    verdict: Verdict | None
+    story: StoryPart
+    events_from: int
+    events: list[Event]
+
+
+class TableShown(PositionShown):
     """A table as one seat, or a spectator, may see it."""
 
     type: Literal["table"]
@@ -149,14 +276,14 @@ class TableShown(BaseModel):
     """The table of the rematch, if there is one."""
     secret: bool = False
     """Whether what is being chosen must not be seen by the others at the same screen."""
-    over: bool
-    scores: list[float]
-    winners: list[int]
-    view: dict[str, Any]
+    question: Question | None
+    """Only for whoever decides, as are the choices."""
     choices: list[Choice]
     can_undo: bool
-    events_from: int
-    events: list[EventShown]
+    sources: list[Source]
+    """Where the points came from, once the game is over."""
+    stages: list[list[float]]
+    """The points of each part of the game, once it is over."""
 
 
 class TableStatus(BaseModel):
@@ -187,25 +314,21 @@ class ReplayOpened(BaseModel):
 class ReplayShown(BaseModel):
     game: str
     options: dict[str, Any]
-    seats: list[str]
     frames: int
     turns: list[int]
     actors: list[int]
     scores: list[list[float]]
-    events: list[EventShown]
-    events_at: list[int]
-    """How many of the events had happened at each frame."""
+    story: list[Paragraph]
     over: bool
-    winners: list[int]
+    sources: list[Source]
+    stages: list[list[float]]
 
 
-class FrameShown(BaseModel):
+class FrameShown(PositionShown):
+    """A position of a replay, and what happened since the one before."""
+
     number: int
-    view: dict[str, Any]
     actions: list[str]
-    events_from: int
-    events: list[EventShown]
-    scores: list[float]
     turn: int
 
 

@@ -11,7 +11,11 @@ from tonalli.core.errors import RecordError
 from tonalli.core.match import Match
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
+from tonalli.server.messages import position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
+from tonalli.server.story import Story
+from tonalli.server.table import PERSON
+from tonalli.telling import telling_of
 
 KEPT = 40
 """Replays whose positions are kept in memory."""
@@ -36,7 +40,8 @@ class Replay:
             raise Refusal(422, "broken-record", str(error)) from None
         self.game = whole.game
         self.options = whole.options
-        self.seats = whole.seats
+        self.names = [seat_name(PERSON, name, number) for number, name in enumerate(whole.seats)]
+        self.telling = telling_of(whole.game)
         self.moves = whole.moves
         self.text = text
         match = Match(whole.game, whole.options, 0, list(whole.seats))
@@ -50,20 +55,20 @@ class Replay:
             self.frames.append(Frame(match.state.copy(), len(whole.moves), len(self.events)))
 
     def summary(self) -> dict[str, Any]:
-        """What there is to see, with the scores at every frame for the course of the game."""
+        """What there is to see, with the whole story and the scores at every frame for the course of the game."""
         last = self.frames[-1].state
+        story = Story(self.telling)
+        story.go_on(self.events)
         return {
             "game": self.game.name,
             "options": self.options,
-            "seats": self.seats,
             "frames": len(self.frames),
             "turns": [frame.state.turn for frame in self.frames],
-            "actors": [frame.state.turn_player() for frame in self.frames],
+            "actors": [frame.state.active for frame in self.frames],
             "scores": [frame.state.scores() for frame in self.frames],
-            "events": [event.to_dict() for event in self.events],
-            "events_at": [frame.events for frame in self.frames],
+            "story": story.paragraphs,
             "over": last.over,
-            "winners": last.winners(),
+            **score_sheet(self.telling, self.events, last),
         }
 
     def frame(self, number: int, seat: int | None) -> dict[str, Any]:
@@ -72,17 +77,17 @@ class Replay:
             raise Refusal(404, "no-such-frame")
         frame = self.frames[number]
         before = self.frames[number - 1] if number > 0 else None
-        words = self.game.space.words
         first = before.moves if before is not None else 0
+        told = before.events if before is not None else 0
+        story = Story(self.telling)
+        story.go_on(self.events[: frame.events])
         return {
             "number": number,
-            "view": self.game.view(frame.state, seat),
-            "actions": [words[move.action] for move in self.moves[first : frame.moves]],
-            "events_from": before.events if before is not None else 0,
-            "events": [
-                event.to_dict() for event in self.events[before.events if before is not None else 0 : frame.events]
-            ],
-            "scores": frame.state.scores(),
+            **position(self.game, self.telling, frame.state, seat, self.names),
+            "actions": [move.notation for move in self.moves[first : frame.moves]],
+            "story": story.since(told),
+            "events_from": told,
+            "events": self.events[told : frame.events],
             "turn": frame.state.turn,
         }
 

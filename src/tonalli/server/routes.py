@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 import tonalli
 from tonalli.bots.registry import BOTS
 from tonalli.locale import catalogues, languages
 from tonalli.server import models
-from tonalli.server.figures import figures_of
 from tonalli.server.hall import Hall
+from tonalli.server.messages import as_json
 from tonalli.server.refusals import Refusal
 from tonalli.server.replays import Replay, Replays
 from tonalli.server.table import LiveTable
@@ -40,23 +39,26 @@ InReplays = Annotated[Replays, Depends(replays_of)]
 
 def plain(data: Any) -> Response:
     """Data as JSON; it comes from the engine and needs no second look."""
-    return Response(orjson.dumps(data), media_type="application/json")
+    return Response(as_json(data), media_type="application/json")
+
+
+def all_games() -> list[dict[str, Any]]:
+    """The games there are, with the options a table may have."""
+    return [
+        {
+            "name": game.name,
+            "options": [option.to_dict() for option in game.options],
+            "bots": list(BOTS),
+            "figures": game.figures(),
+        }
+        for game in tonalli.GAMES.values()
+    ]
 
 
 @router.get("/games", response_model=list[models.GameShown])
 async def games() -> Response:
     """The games there are, with the options a table may have."""
-    return plain(
-        [
-            {
-                "name": game.name,
-                "options": [option.to_dict() for option in game.options],
-                "bots": list(BOTS),
-                "figures": figures_of(game.name),
-            }
-            for game in tonalli.GAMES.values()
-        ]
-    )
+    return plain(all_games())
 
 
 @router.get("/languages")
@@ -137,6 +139,13 @@ async def shown(table: LiveTable, tokens: list[str], told: int) -> dict[str, Any
         actor = table.match.actor
         seat = actor if actor in held else held[0] if len(held) == 1 else None
         return table.message(held, seat, min(told, len(table.match.watch())))
+
+
+@router.get("/tables/{table_id}/cards", response_model=dict[str, models.Card])
+async def cards(table_id: TableId, hall: InHall) -> Response:
+    """What the things of the table are and do, by thing; it stays the same for the whole game."""
+    table = await hall.table(table_id)
+    return plain(table.telling.cards(table.match.options))
 
 
 @router.post("/tables/{table_id}/seats/{number}", status_code=201)
@@ -223,6 +232,13 @@ async def replay_of(key: str, hall: Hall, replays: Replays) -> Replay:
 async def replay(replay_id: TableId, hall: InHall, replays: InReplays) -> Response:
     """What there is to see of a replay; tables are replays too."""
     return plain((await replay_of(replay_id, hall, replays)).summary())
+
+
+@router.get("/replays/{replay_id}/cards", response_model=dict[str, models.Card])
+async def replay_cards(replay_id: TableId, hall: InHall, replays: InReplays) -> Response:
+    """What the things of the table are and do, by thing."""
+    found = await replay_of(replay_id, hall, replays)
+    return plain(found.telling.cards(found.options))
 
 
 @router.get("/replays/{replay_id}/record", response_class=Response)

@@ -286,6 +286,6 @@ def insert_moves(connection: Connection, table_id: str, first: int, moves: list[
         )
 
 
-def as_rows(moves: list[Move], words: list[str]) -> list[tuple[int, int, str]]:
+def as_rows(moves: list[Move]) -> list[tuple[int, int, str]]:
     """Moves as they are stored."""
-    return [(move.turn, move.player, words[move.action]) for move in moves]
+    return [(move.turn, move.seat, move.notation) for move in moves]

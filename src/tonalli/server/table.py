@@ -13,10 +13,13 @@ import tonalli
 from tonalli.core.errors import IllegalAction, RecordError
 from tonalli.core.match import Match
 from tonalli.core.record import Move, Record
-from tonalli.server.choices import choices
+from tonalli.server.messages import NO_DECISION, decision, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
 from tonalli.server.storage import Conflict, Storage, StoredSeat, StoredTable, as_rows
+from tonalli.server.story import Story
 from tonalli.server.tokens import is_token_of
+from tonalli.telling import telling_of
+from tonalli.telling.telling import Name
 
 PERSON = "person"
 OPEN = "open"
@@ -45,8 +48,8 @@ def match_of(stored: StoredTable) -> Match:
         raise Refusal(410, "unknown-game", stored.game)
     names = [seat.name for seat in stored.seats]
     try:
-        moves = [Move(turn, player, game.space.read(word)) for turn, player, word in stored.moves]
-        text = Record(stored.game, stored.rules, stored.options, names, moves, None, None, game.space).write()
+        moves = [Move(turn, seat, game.space.read(word), game.space) for turn, seat, word in stored.moves]
+        text = Record(stored.game, stored.rules, stored.options, names, moves, None, None).write()
         return tonalli.load(text, stored.seed, watch=True)
     except (RecordError, IllegalAction) as error:
         raise Refusal(410, "old-record", str(error)) from None
@@ -60,6 +63,8 @@ class LiveTable:
         self.stored = stored
         self.storage = storage
         self.match = match_of(stored)
+        self.telling = telling_of(self.match.game)
+        self.story = Story(self.telling)
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
         self.used = time.monotonic()
@@ -69,6 +74,10 @@ class LiveTable:
     @property
     def seats(self) -> list[StoredSeat]:
         return self.stored.seats
+
+    @property
+    def names(self) -> list[Name]:
+        return [seat_name(chair.kind, chair.name, number) for number, chair in enumerate(self.seats)]
 
     @property
     def revision(self) -> int:
@@ -126,7 +135,7 @@ class LiveTable:
     async def keep(self, first: int) -> None:
         """Commit everything from a move on, then let everybody know."""
         match = self.match
-        rows = as_rows(match.moves[first:], match.game.space.words)
+        rows = as_rows(match.moves[first:])
         result = {"scores": match.scores(), "winners": match.winners()} if match.over else None
         await self.commit(self.storage.keep(self.id, self.revision, first, rows, result))
         self.stored.revision += 1
@@ -169,6 +178,7 @@ class LiveTable:
 
     def tell_all(self) -> None:
         told = len(self.match.watch())
+        self.story.take_back(told)
         for watcher in self.watchers:
             watcher.told = min(watcher.told, told)
             watcher.changed.set()
@@ -190,6 +200,7 @@ class LiveTable:
         match = self.match
         events = match.watch()
         mine = match.actor in held
+        self.story.go_on(events)
         return {
             "type": "table",
             "id": self.id,
@@ -206,14 +217,13 @@ class LiveTable:
             "moves": len(match.moves),
             "next": (self.stored.result or {}).get("next"),
             "secret": match.game.hides(match.state),
-            "over": match.over,
-            "scores": match.scores(),
-            "winners": match.winners(),
-            "view": match.view(seat),
-            "choices": choices(match) if mine and seat == match.actor else [],
+            **position(match.game, self.telling, match.state, seat, self.names),
+            **(decision(self.telling, match.state) if mine and seat == match.actor else NO_DECISION),
+            **score_sheet(self.telling, events, match.state),
             "can_undo": mine and match.can_undo,
+            "story": self.story.since(told),
             "events_from": told,
-            "events": [event.to_dict() for event in events[told:]],
+            "events": events[told:],
         }
 
     async def news(self, watcher: Watcher) -> dict[str, Any]:

@@ -8,12 +8,12 @@ from typing import Any, Final
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.boards.alchemy import OWNER_POINTS, Alchemy
 from tonalli.teotihuacan.boards.decorations import DECORATION_POINTS, Decorations, decoration_gold
-from tonalli.teotihuacan.modules.teotibot.names import SLOT_OF_SUM, SLOTS
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     AVENUE_END,
     BOARDS,
     BONUS_STEP,
+    COCOA,
     COLOURS,
     COUNTED,
     DECORATIONS,
@@ -155,8 +155,7 @@ def figures() -> dict[str, Any]:
         "pyramid_lead_points": LEAD_POINTS,
         "mask_points": list(MASK_SET_POINTS),
         "unpaid_loss": UNPAID_LOSS,
-        "unlock_cocoa": UNLOCK_PRICE,
-        "bot_slots": {slot: [dice for dice in range(2, 13) if SLOT_OF_SUM[dice] == i] for i, slot in enumerate(SLOTS)},
+        "unlock_cocoa": UNLOCK_PRICE.of(COCOA),
         "action_kinds": [block.kind for block in SPACE_OF_ACTIONS.blocks],
     }
 
@@ -234,7 +233,7 @@ def technology_print(technology: Technology) -> dict[str, Any]:
 def starting_tile(index: int) -> dict[str, Any]:
     """What a starting tile gives and the two boards it names (T-3.13)."""
     tile = STARTING_TILES_TABLE[index]
-    gives = amounts(GOODS, tile.goods)
+    gives = {GOODS[good]: amount for good, amount in tile.goods.to_dict().items()}
     for name, amount in (
         ("any_resource", tile.any_resource),
         ("avenue", tile.avenue),

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from tonalli.core.errors import OptionError
-from tonalli.core.game import Composed, Game, Knob, Option
+from tonalli.core.game import Composed, Ending, Game, Option, Reason
+from tonalli.core.module import Module, in_play, options_with
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
@@ -15,18 +15,10 @@ from tonalli.teotihuacan.boards.nobles import Nobles
 from tonalli.teotihuacan.boards.palace import ROYAL_TILES, Palace
 from tonalli.teotihuacan.boards.resources import ResourceBoard
 from tonalli.teotihuacan.figures import figures
+from tonalli.teotihuacan.hidden import resampled
 from tonalli.teotihuacan.layout import Opening
-from tonalli.teotihuacan.modules.teotibot.action_tiles import action_tiles
-from tonalli.teotihuacan.modules.teotibot.bot import (
-    PowerMovement,
-    RecycledStack,
-    SlidingSupply,
-    SoloOpening,
-    Teotibot,
-    solo_winners,
-)
-from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
-from tonalli.teotihuacan.modules.teotibot.table import new_table
+from tonalli.teotihuacan.meaning import describe, ending, why_not
+from tonalli.teotihuacan.modules.teotibot.compose import TEOTIBOT
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     BLUE,
@@ -40,28 +32,52 @@ from tonalli.teotihuacan.names import (
     PALACE,
     QUARRY,
     RED,
+    RING,
     SETUPS,
+    WOOD,
 )
-from tonalli.teotihuacan.notation import SPACE_OF_ACTIONS
+from tonalli.teotihuacan.notation import GIVE, SPACE_OF_ACTIONS, TAKE
 from tonalli.teotihuacan.person import Person
+from tonalli.teotihuacan.position.problems import problems
 from tonalli.teotihuacan.position.read import read_position
+from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.position.write import write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
-from tonalli.teotihuacan.rules import Rules
-from tonalli.teotihuacan.scoring import AvenueScore, MaskSets, PyramidLead, PyramidSteps, bonus_tiles, winners
-from tonalli.teotihuacan.state import new_state
-from tonalli.teotihuacan.steps.board_setup import push_board_setup
-from tonalli.teotihuacan.steps.discovery import discovery_tiles
+from tonalli.teotihuacan.rules import FirstLeeway, Resource, Rules
+from tonalli.teotihuacan.scoring import (
+    AvenueScore,
+    MaskSets,
+    MasksOfDiscoveries,
+    PyramidLead,
+    PyramidSteps,
+    bonus_tiles,
+    tie_break,
+    winners,
+)
+from tonalli.teotihuacan.state import PaidUnlocking, State, new_state
+from tonalli.teotihuacan.steps.board_setup import board_setup, push_board_setup
+from tonalli.teotihuacan.steps.discovery import DiscoveryTiles, WorkersOfTiles, discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem
-from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer
-from tonalli.teotihuacan.technologies import technologies
-from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE
+from tonalli.teotihuacan.steps.main_action import RefillDisplay
+from tonalli.teotihuacan.steps.player_setup import FirstPlayer, FirstTurn, NeutralWorkers
+from tonalli.teotihuacan.steps.reveal import DiscoveryStack
+from tonalli.teotihuacan.steps.turn import FreeUnlock, MoveWorker
+from tonalli.teotihuacan.steps.worship import DiscoveryArea
+from tonalli.teotihuacan.technologies import WorkersOfTechnologies, technologies
+from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE, STARTING_TILES_TABLE
 from tonalli.teotihuacan.view import hides, view
 
+MODULES: Final[list[Module[Rules, State]]] = [TEOTIBOT]
+"""Every module there is, in the order in which they edit the rules."""
+PLAYERS: Final = (2, 3, 4)
+VARIANTS: Final = [Option("setup", SETUPS, "standard"), Option("eclipse", ECLIPSES, "standard")]
 
-def compose(options: dict[str, Any]) -> Rules:
-    """The base game; modules would edit the result before the game starts."""
-    rules = Rules(options, winners, write_position)
+
+def compose(game: Game, options: dict[str, Any]) -> Rules:
+    """The base game; modules edit the result before the game starts."""
+    rules = Rules(game, options, winners, tie_break, write_position)
+    if game.rules_version == 1:
+        rules.leeway = FirstLeeway()
     rules.seats = [Person() for seat in range(options["players"])]
     rules.boards = [
         Palace(PALACE),
@@ -73,63 +89,78 @@ def compose(options: dict[str, Any]) -> Rules:
         Decorations(DECORATIONS),
         Construction(CONSTRUCTION),
     ]
+    rules.areas = [DiscoveryArea(board) for board in range(RING)]
+    rules.board_setup = board_setup()
+    rules.player_setup = FirstPlayer()
+    rules.setup_end = [NeutralWorkers(), FirstTurn()]
+    rules.turn_options = [FreeUnlock(), MoveWorker()]
+    rules.offers = [PaidUnlocking(), DiscoveryTiles()]
+    rules.extra_workers = [WorkersOfTiles(), WorkersOfTechnologies()]
+    rules.after_main_action = [RefillDisplay()]
+    rules.discovery_stack = DiscoveryStack()
+    rules.masks = MasksOfDiscoveries()
+    rules.resources = [Resource(WOOD + number, TAKE + number, GIVE + number) for number in range(3)]
+    rules.starting_tiles = list(STARTING_TILES_TABLE)
     rules.technologies = technologies()
     rules.royals = list(ROYAL_TILES)
     rules.discoveries = discovery_tiles()
     rules.bonuses = bonus_tiles()
     rules.eclipse = [AvenueScore(), PyramidLead(), PyramidSteps(), MaskSets(), WagesItem()]
-    if options["players"] == 1:
-        add_teotibot(rules)
     return rules
-
-
-def add_teotibot(rules: Rules) -> None:
-    """B-1.8: the second side of a solo game, and what it changes for both."""
-    rules.seats.append(Teotibot())
-    rules.action_tiles = action_tiles()
-    rules.bot_movement = PowerMovement()
-    rules.supply = SlidingSupply()
-    rules.discovery_stack = RecycledStack()
-    rules.winners = solo_winners
-
-
-COMPOSED = Composed(compose)
 
 
 class Teotihuacan(Game):
     """Teotihuacan: City of Gods for one to four."""
 
     name = "teotihuacan"
-    rules_version = 1
-    readable = (1,)
+    rules_version = 2
+    readable = (1, 2)
     space = SPACE_OF_ACTIONS
-    options: ClassVar[list[Option]] = [
-        Option("players", (1, 2, 3, 4), None),
-        Option("setup", SETUPS, "standard"),
-        Option("eclipse", ECLIPSES, "standard"),
-        Option("modules", (), [], many=True),
-        Knob("bot", KNOBS),
-    ]
+    modules: ClassVar[list[Module[Rules, State]]] = MODULES
+    options: ClassVar[list[Option]] = options_with(MODULES, PLAYERS, VARIANTS)
     beyond = ("turn", "eclipse", "bonus", "dark_disc", "end", "keep", "lay_out", "reveal", "neutral_tile", "neutral")
     foreseen = ("place",)
     """T-15.3: a place and the rotation of the tile on it are one choice to a player."""
 
+    def __init__(self) -> None:
+        self.composed = Composed(self.compose)
+
+    def compose(self, options: dict[str, Any]) -> Rules:
+        """The base game as the modules in play have edited it."""
+        rules = compose(self, options)
+        for module in in_play(self.modules, options):
+            module.edit(rules)
+        rules.begin()
+        return rules
+
+    def of_version(self, version: int) -> Teotihuacan:
+        return FIRST_RULES if version == 1 else TEOTIHUACAN
+
+    def rules_of(self, version: int, options: dict[str, Any]) -> Rules:
+        """The composed rules of a version, for checked options."""
+        return self.of_version(version).composed.of(options)
+
     def refuse(self, options: dict[str, Any]) -> None:
-        """The bot's settings need a solo game; otherwise all options go together (T-22.8)."""
-        if options["players"] != 1:
-            if options["bot"]:
-                raise OptionError(f"bot={options['bot']!r}: allowed only with players=1")
-            del options["bot"]
+        """T-22.8: all options of the base game go together."""
+        for module in self.modules:
+            module.refuse(options)
+
+    steps = STEPS
+
+    def blank(self, options: dict[str, Any]) -> CoreState:
+        return self.box(options)
+
+    def box(self, options: dict[str, Any]) -> State:
+        """Everything in the box."""
+        return new_state(self.rules_of(self.rules_version, options), Opening())
 
     def begin(self, options: dict[str, Any]) -> CoreState:
-        state = new_state(COMPOSED.of(options), Opening())
+        state = self.box(options)
         state.unseen_pyramid = (1 << PYRAMID_TILES) - 1
         state.unseen_decorations = (1 << DECORATION_TILES) - 1
-        if options["players"] == 1:
-            state.bot = new_table(state.rules.bot_movement.directions())
-            state.push(SoloOpening())
-        else:
-            state.push(DrawFirstPlayer())
+        for module in in_play(self.modules, options):
+            module.begin(state)
+        state.rules.player_setup.push(state)
         push_board_setup(state)
         state.settle()
         return state
@@ -141,13 +172,36 @@ class Teotihuacan(Game):
         return hides(state)
 
     def read(self, data: dict[str, Any]) -> CoreState:
-        return read_position(data, self, COMPOSED.of)
+        return read_position(data, self, self.rules_of)
 
     def problems(self, state: CoreState) -> list[str]:
-        return []
+        return problems(state)
+
+    def resample(self, state: CoreState, seat: int, seed: int) -> CoreState:
+        assert isinstance(state, State)
+        return resampled(state, seat, seed)
+
+    def describe(self, state: CoreState, action: int) -> dict[str, object]:
+        return describe(self.space, state, action)
+
+    def why_not(self, state: CoreState, action: int) -> Reason | None:
+        return why_not(state, action)
+
+    def ending(self, state: CoreState) -> Ending:
+        return ending(state)
 
     def figures(self) -> dict[str, Any]:
-        return figures()
+        found = figures()
+        for module in self.modules:
+            found.update(module.figures())
+        return found
+
+
+class FirstRules(Teotihuacan):
+    """Version 1 of the rules, by which old records are replayed: less leeway (T-8.26, T-10.10)."""
+
+    rules_version = 1
 
 
 TEOTIHUACAN = Teotihuacan()
+FIRST_RULES = FirstRules()

@@ -94,6 +94,8 @@ class TurnSoFar:
         """1 between placing a worker on a worship space and the end of that worship (T-4.6)."""
         self.claimed: i64 = 0
         """1 once this worship claimed the tile of its area, which is then replaced (T-7.10)."""
+        self.given_up: i64 = 0
+        """1 from giving up the main action to its end, with no decision between (T-10.10)."""
         self.extra: i64 = 0
         """Workers added by tiles to the main action (T-8.19)."""
         self.built: i64 = 0
@@ -113,6 +115,7 @@ class TurnSoFar:
         other.at = self.at
         other.worshipping = self.worshipping
         other.claimed = self.claimed
+        other.given_up = self.given_up
         other.extra = self.extra
         other.built = self.built
         other.discounted = self.discounted

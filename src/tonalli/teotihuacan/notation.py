@@ -6,7 +6,6 @@ from typing import Final
 
 from tonalli.core.actions import ActionSpace, Argument
 from tonalli.core.native import i64
-from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, FACES
 from tonalli.teotihuacan.names import (
     ASCENSION_REWARDS,
     BOARDS,
@@ -65,6 +64,7 @@ PRICE: Final[i64] = SPACE_OF_ACTIONS.decision("price", (Argument("discount", ("n
 DECORATION: Final[i64] = SPACE_OF_ACTIONS.decision("decoration", (_DECORATION,))
 SPACE: Final[i64] = SPACE_OF_ACTIONS.decision("space", (Argument("space", SPACE_NAMES),))
 POWER_UP: Final[i64] = SPACE_OF_ACTIONS.decision("power-up", (_BOARD, _POWER))
+POWER_UP_END: Final[i64] = POWER_UP + len(BOARDS) * len(POWERS)
 ASCEND: Final[i64] = SPACE_OF_ACTIONS.decision("ascend", (Argument("reward", ASCENSION_REWARDS),))
 WAGES: Final[i64] = SPACE_OF_ACTIONS.decision(
     "wages", (Argument("cocoa", tuple(str(n) for n in range(9)), number=True),)
@@ -86,8 +86,3 @@ DRAW_PYRAMID: Final[i64] = SPACE_OF_ACTIONS.outcome("pyramid", (_PYRAMID,))
 DRAW_TURN: Final[i64] = SPACE_OF_ACTIONS.outcome("turn", (_TURNS,))
 DRAW_DISCOVERY: Final[i64] = SPACE_OF_ACTIONS.outcome("discovery", (_DISCOVERY,))
 DRAW_STARTING: Final[i64] = SPACE_OF_ACTIONS.outcome("starting", (_STARTING,))
-
-# The solo opponent.
-DRAW_ACTION: Final[i64] = SPACE_OF_ACTIONS.outcome("action", (Argument("tile", ACTION_TILES),))
-DRAW_FACE: Final[i64] = SPACE_OF_ACTIONS.outcome("direction", (Argument("face", FACES),))
-DRAW_DIE: Final[i64] = SPACE_OF_ACTIONS.outcome("die", (Argument("die", ("1", "2", "3", "4", "5", "6"), number=True),))

@@ -10,6 +10,7 @@ from tonalli.teotihuacan.steps.ascension import AscensionReward
 from tonalli.teotihuacan.steps.eclipse import Wages, score_bonus_tiles, wages_due
 from tonalli.teotihuacan.steps.goods import TakeResources
 from tonalli.teotihuacan.steps.player_setup import start_cocoa, take_printed_start
+from tonalli.teotihuacan.steps.power_up import PowerUpAnyone
 from tonalli.teotihuacan.steps.temple import AvenueClaim, MajorStep, heap_offers, temple_reward
 from tonalli.teotihuacan.steps.turn import EndTurn, Turn
 
@@ -42,6 +43,9 @@ class Person(Seat):
     def reach_avenue_tiles(self, s: State, seat: i64, heap: i64) -> None:
         if heap_offers(s, seat, heap):
             s.push(AvenueClaim(seat, heap))
+
+    def power_up_anyone(self, s: State, seat: i64, amount: i64) -> None:
+        s.push(PowerUpAnyone(seat, amount, 0))
 
     def ascended(self, s: State, seat: i64) -> None:
         s.push(AscensionReward(seat))

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import final
 
 from tonalli.core.native import i64, vec
-from tonalli.teotihuacan.names import DISCOVERY_KINDS, IN_HAND, LOCKED, MASKS, NONE, RESERVE, TECHNOLOGIES, WORKERS
+from tonalli.teotihuacan.names import (
+    DISCOVERY_KINDS,
+    GOODS,
+    IN_HAND,
+    LOCKED,
+    MASKS,
+    NONE,
+    RESERVE,
+    TECHNOLOGIES,
+    WORKERS,
+)
 
 
 @final
@@ -91,7 +101,7 @@ class Player:
 def new_player() -> Player:
     """T-1.8, T-3.3, T-3.4, T-3.10: three workers of power 1 aside, one of power 3 in reserve, all markers on 0."""
     return Player(
-        vec[i64]([0, 0, 0, 0]),
+        vec[i64]([0] * len(GOODS)),
         vec[i64]([0, 0, 0]),
         vec[i64]([IN_HAND, IN_HAND, IN_HAND, RESERVE]),
         vec[i64]([1, 1, 1, 3]),

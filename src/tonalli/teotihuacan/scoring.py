@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.native import i64
 from tonalli.teotihuacan.names import BONUS_STEP, COCOA, DISCOVERY_KINDS, MASKS, RESERVE, WORKERS
-from tonalli.teotihuacan.rules import BonusTile, ScoringItem
-from tonalli.teotihuacan.tiles import BUILDINGS, BUILDINGS_ROW, MASK_SET_POINTS, PYRAMID_STEP_POINTS
+from tonalli.teotihuacan.rules import BonusTile, Masks, ScoringItem
+from tonalli.teotihuacan.tiles import BUILDINGS, BUILDINGS_ROW, PYRAMID_STEP_POINTS
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State
@@ -59,16 +59,18 @@ class MaskSets(ScoringItem):
     def score(self, s: State) -> None:
         for seat in range(s.rules.players):
             for copies in range(1, 4):
-                s.score(seat, MASK_SET_POINTS[masks_owned(s, seat, copies)], "T-19.6")
+                s.score(seat, s.rules.masks.points[s.rules.masks.owned(s, seat, copies)], "T-19.6")
 
 
-def masks_owned(s: State, player: i64, copies: i64) -> i64:
-    """Kinds of mask of which a player has at least so many copies."""
-    kinds: i64 = 0
-    for mask in range(MASKS):
-        if s.players[player].face_up[mask] >= copies:
-            kinds += 1
-    return kinds
+class MasksOfDiscoveries(Masks):
+    """T-8.5: the masks among the discovery tiles."""
+
+    def owned(self, s: State, player: i64, copies: i64) -> i64:
+        kinds: i64 = 0
+        for mask in range(MASKS):
+            if s.players[player].face_up[mask] >= copies:
+                kinds += 1
+        return kinds
 
 
 def bonuses_reached(s: State, player: i64) -> i64:
@@ -88,7 +90,7 @@ class BestMasks(BonusTile):
     """The best mask set once more."""
 
     def points(self, s: State, player: i64) -> i64:
-        return MASK_SET_POINTS[masks_owned(s, player, 1)]
+        return s.rules.masks.points[s.rules.masks.owned(s, player, 1)]
 
 
 @final
@@ -180,3 +182,15 @@ def beats(s: State, one: i64, other: i64) -> bool:
     if mine.stock[COCOA] != yours.stock[COCOA]:
         return mine.stock[COCOA] > yours.stock[COCOA]
     return (s.order(one) < s.order(other)) != s.rules.dark_eclipse
+
+
+def tie_break(s: State) -> tuple[str, str]:
+    """What told the winner apart from the next: points, cocoa or player order."""
+    best = winners(s)[0]
+    rivals = [seat for seat in range(s.rules.players) if seat != best]
+    alike = [seat for seat in rivals if s.players[seat].points == s.players[best].points]
+    if not alike:
+        return "points", "T-20.2"
+    if all(s.players[seat].stock[COCOA] < s.players[best].stock[COCOA] for seat in alike):
+        return "cocoa", "T-20.2"
+    return "order", "T-22.5" if s.rules.dark_eclipse else "T-20.2"

@@ -4,42 +4,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from tonalli.core.actions import Actions, no_actions
+from tonalli.core.actions import FIRST_OUTCOME, Actions, no_actions
+from tonalli.core.errors import PositionError
 from tonalli.core.events import Event
 from tonalli.core.field import FieldList, a_seat
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.state import NOTHING, Score
 from tonalli.core.state import State as CoreState
 from tonalli.core.step import Effect, Step
+from tonalli.teotihuacan.amounts import COCOA_COSTS, Amounts
 from tonalli.teotihuacan.events import Log
-from tonalli.teotihuacan.layout import FREE_UNLOCK, NORMAL, Layout, Opening, TurnSoFar
+from tonalli.teotihuacan.layout import NORMAL, Layout, Opening, TurnSoFar
 from tonalli.teotihuacan.moments import ANY_TIME
 from tonalli.teotihuacan.names import (
     BOARDS,
     DISCOVERIES,
-    DISCOVERY_KINDS,
     GOODS,
     HEAP_SIZE,
     HEAPS,
     IN_HAND,
     LOCKED,
-    MASKS,
     NONE,
     RING,
     SPACES,
     WORKERS,
 )
-from tonalli.teotihuacan.notation import BUY_UNLOCK, USE, USE_END
+from tonalli.teotihuacan.notation import BUY_UNLOCK
 from tonalli.teotihuacan.player import Player, new_player
 from tonalli.teotihuacan.pyramid import DECORATION_SPACES, PLACES, PRINTED_ICONS
+from tonalli.teotihuacan.rules import Offer, Part
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, BUILDINGS, DISCOVERY_COPIES
 
 if TYPE_CHECKING:
-    from tonalli.teotihuacan.modules.teotibot.table import BotTable
+    from tonalli.core.game import Game
     from tonalli.teotihuacan.rules import Rules
 
 COLOUR_COUNT: Final = 4
-UNLOCK_PRICE: Final = 3
+UNLOCK_PRICE: Final = COCOA_COSTS[3]
 
 
 @final
@@ -71,8 +73,8 @@ class State(CoreState):
         """Turns still to be played before the eclipse that is due; NONE if none is."""
         self.final: i64 = 0
         """1 once the pyramid is complete: the next eclipse is the last (T-18.7)."""
-        self.bot: BotTable | None = None
-        """What lies before the solo opponent, if there is one."""
+        self.parts: list[Part] = []
+        """What modules add to the table, in the order of ``rules.parts``."""
         self.buildings: i64 = BUILDINGS
         self.nobles: i64 = 0
         """Bits of the covered spaces of the Nobles board, row by row."""
@@ -115,8 +117,8 @@ class State(CoreState):
         if self.opening is not None:
             other.layout = self.layout.copy()
             other.opening = self.opening.copy()
-        if self.bot is not None:
-            other.bot = self.bot.copy()
+        for part in self.parts:
+            other.parts.append(part.copy())
         self.carry_over(other)
         other.light = self.light
         other.dark = self.dark
@@ -158,8 +160,20 @@ class State(CoreState):
         """T-20.2: most points, then most cocoa, then player order."""
         return self.rules.winners(self) if self.over else []
 
+    @property
+    def game(self) -> Game:
+        return self.rules.game
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.rules.options
+
     def listen(self, events: list[Event]) -> None:
         self.log = Log(events)
+
+    @property
+    def told(self) -> list[Event]:
+        return self.log.events if self.log is not None else []
 
     def to_dict(self) -> dict[str, Any]:
         return self.rules.write_position(self)
@@ -177,6 +191,10 @@ class State(CoreState):
             self.players[player].stock[good] -= amount
             if self.log is not None:
                 self.log.pay(player, GOODS[good], amount, why)
+
+    def gain_all(self, player: i64, amounts: Amounts, why: str) -> None:
+        for i in range(amounts.kinds):
+            self.gain(player, amounts.goods[i], amounts.amounts[i], why)
 
     def score(self, player: i64, points: i64, why: str) -> None:
         self.score_for(player, points, "", why)
@@ -256,6 +274,12 @@ class State(CoreState):
 
     # ---- discovery tiles -------------------------------------------------------------------
 
+    def take_from_stack(self, kind: i64, field: str) -> None:
+        """Reading a position: a tile that lies somewhere is not in the stack; each kind has its copies (T-1.10)."""
+        if self.unseen[kind] == 0:
+            raise PositionError(f"{field}: there are only {DISCOVERY_COPIES[kind]} copies of {DISCOVERIES[kind]}")
+        self.unseen[kind] -= 1
+
     def receive(self, player: i64, kind: i64, where: str, why: str) -> None:
         """T-8.4: a claimed tile lies face up in front of the player."""
         self.players[player].take_tile(kind)
@@ -271,44 +295,61 @@ class State(CoreState):
 
     # ---- offers beside what is pending (T-8.8, T-4.6) --------------------------------------
 
-    def can_buy_unlock(self, player: i64) -> bool:
-        """T-4.6, T-4.10: in a normal turn, outside a worship, with something to unlock and 3 cocoa."""
-        now = self.now
-        side = self.players[player]
-        return (
-            side.has_locked()
-            and now.kind != FREE_UNLOCK
-            and now.worshipping == 0
-            and self.rules.payment.can_pay(self, player, UNLOCK_PRICE, 0, 0, 0)
-        )
-
     def offer(self, player: i64, moment: i64, out: Actions) -> None:
         """T-8.7, T-8.9: only in the player's own turn, as often as the player likes."""
         if player != self.active:
             return
-        if moment & ANY_TIME != 0 and self.can_buy_unlock(player):
-            out.add(BUY_UNLOCK)
-        side = self.players[player]
-        if side.unused > 0:
-            for kind in range(MASKS, DISCOVERY_KINDS):
-                if side.face_up[kind] > 0 and self.rules.discoveries[kind].usable(self, player, moment):
-                    out.add(USE + kind)
+        offer = self.rules.first_offer
+        while offer is not None:
+            offer.offer(self, player, moment, out)
+            offer = offer.following
 
     def interject(self, action: i64) -> bool:
-        if USE <= action < USE_END:
-            player = self.top.player
-            kind = action - USE
-            tile = self.rules.discoveries[kind]
-            self.turn_down(player, kind, tile.clause)
-            tile.use(self, player)
-            return True
-        if action == BUY_UNLOCK:
-            player = self.top.player
-            self.now.kind = NORMAL
-            self.push(UnlockAll(player))
-            self.rules.payment.pay(self, player, UNLOCK_PRICE, 0, 0, 0, "T-4.6")
-            return True
+        if action < BUY_UNLOCK or action >= FIRST_OUTCOME:
+            return False
+        offer = self.rules.first_offer
+        while offer is not None:
+            if offer.take(self, self.top.player, action):
+                return True
+            offer = offer.following
         return False
+
+
+@final
+class PaidUnlocking(Offer):
+    """T-4.6, T-4.10: in a normal turn, outside a worship, with something to unlock and 3 cocoa."""
+
+    def offer(self, s: State, player: i64, moment: i64, out: Actions) -> None:
+        now = s.now
+        if (
+            moment & ANY_TIME != 0
+            and now.kind <= NORMAL
+            and now.worshipping == 0
+            and s.players[player].has_locked()
+            and s.rules.payment.can_pay(s, player, UNLOCK_PRICE)
+        ):
+            out.add(BUY_UNLOCK)
+
+    def why_not(self, s: State, player: i64, moment: i64, action: i64) -> Reason | None:
+        if action != BUY_UNLOCK:
+            return None
+        if not s.players[player].has_locked():
+            return Reason("nothing-locked", "T-4.6")
+        if player != s.active or moment & ANY_TIME == 0:
+            return Reason("not-now", "T-4.6")
+        if s.now.kind > NORMAL:
+            return Reason("free-unlock", "T-4.6")
+        if s.now.worshipping != 0:
+            return Reason("worshipping", "T-4.10")
+        return s.rules.payment.why_not(s, player, UNLOCK_PRICE, "T-4.6")
+
+    def take(self, s: State, player: i64, action: i64) -> bool:
+        if action != BUY_UNLOCK:
+            return False
+        s.now.kind = NORMAL
+        s.push(UnlockAll(player))
+        s.rules.payment.pay(s, player, UNLOCK_PRICE, "T-4.6")
+        return True
 
 
 @final
@@ -323,6 +364,9 @@ class UnlockAll(Effect["State"]):
         super().__init__()
         self.owner = owner
 
+    def fits(self, s: State) -> bool:
+        return s.rules.seats[self.owner].decides()
+
     def run(self, s: State) -> None:
         s.unlock_all(self.owner, "T-4.6")
 
@@ -331,5 +375,7 @@ def new_state(rules: Rules, opening: Opening | None) -> State:
     """An empty table."""
     players = [new_player() for seat in range(rules.players)]
     state = State(rules, Layout(), opening, players, TurnSoFar(), NOTHING, no_actions())
+    for part in rules.parts:
+        state.parts.append(part.fresh(rules))
     state.lay_out()
     return state

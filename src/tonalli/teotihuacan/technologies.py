@@ -1,13 +1,11 @@
-"""Technologies that reward main actions (T-12.9, T-12.10).
-
-01 is asked for by the move (T-5.3), 13 after power-ups (T-12.11), 15 by Construction (T-12.13).
-"""
+"""Technologies (T-12.9 to T-12.13): most reward main actions, the others answer what the rules ask of them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64
+from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     COCOA,
@@ -15,6 +13,7 @@ from tonalli.teotihuacan.names import (
     DECORATIONS,
     DEPOSITS,
     FOREST,
+    GOLD,
     NOBLES,
     QUARRY,
     TECH_01,
@@ -28,8 +27,9 @@ from tonalli.teotihuacan.names import (
     TECH_17,
     WOOD,
 )
-from tonalli.teotihuacan.rules import Technology
+from tonalli.teotihuacan.rules import ExtraWorkers, Technology
 from tonalli.teotihuacan.steps.temple import ClimbAny
+from tonalli.teotihuacan.tiles import TECHNOLOGY_GOLD
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State
@@ -43,8 +43,8 @@ def boards_as_bits(boards: tuple[int, ...]) -> int:
 class PointsReward(Technology):
     """03, 09 and 11: points for a main action on certain boards."""
 
-    def __init__(self, number: i64, points: i64, boards: tuple[int, ...]) -> None:
-        super().__init__(number)
+    def __init__(self, number: i64, price: Amounts, points: i64, boards: tuple[int, ...]) -> None:
+        super().__init__(number, price)
         self.points = points
         self.boards: i64 = boards_as_bits(boards)
 
@@ -89,18 +89,63 @@ class TempleReward(Technology):
         s.push(ClimbAny(player, 1, 0, "T-12.10"))
 
 
+@final
+class PassingCocoa(Technology):
+    """01: cocoa for workers that move onto or past the Palace (T-5.3)."""
+
+    def pays_passing(self) -> bool:
+        return True
+
+
+@final
+class PowerUpForCocoa(Technology):
+    """13: one more power-up for 1 cocoa (T-12.11)."""
+
+    def sells_power_up(self) -> bool:
+        return True
+
+
+@final
+class Builder(Technology):
+    """15: one more worker in Construction, and one tile cheaper (T-12.13)."""
+
+    def discounts_tiles(self) -> bool:
+        return True
+
+    def counts_as_worker(self, board: i64) -> bool:
+        return board == CONSTRUCTION
+
+
+@final
+class WorkersOfTechnologies(ExtraWorkers):
+    """T-12.13: technologies that count as a worker on a board."""
+
+    def counted(self, s: State, player: i64, board: i64) -> i64:
+        counting = s.players[player].technologies & s.rules.working[board]
+        workers: i64 = 0
+        while counting != 0:
+            counting &= counting - 1
+            workers += 1
+        return workers
+
+
+def price_of(technology: int) -> Amounts:
+    """T-12.2."""
+    return Amounts({GOLD: TECHNOLOGY_GOLD[technology]})
+
+
 def technologies() -> list[Technology]:
     """All nine, in ascending order of their numbers."""
     return [
-        Technology(TECH_01),
-        PointsReward(TECH_03, 3, (ALCHEMY, NOBLES)),
-        ResourceReward(TECH_05),
-        CocoaReward(TECH_07),
-        PointsReward(TECH_09, 4, (DECORATIONS,)),
-        PointsReward(TECH_11, 3, (CONSTRUCTION,)),
-        Technology(TECH_13),
-        Technology(TECH_15),
-        TempleReward(TECH_17),
+        PassingCocoa(TECH_01, price_of(TECH_01)),
+        PointsReward(TECH_03, price_of(TECH_03), 3, (ALCHEMY, NOBLES)),
+        ResourceReward(TECH_05, price_of(TECH_05)),
+        CocoaReward(TECH_07, price_of(TECH_07)),
+        PointsReward(TECH_09, price_of(TECH_09), 4, (DECORATIONS,)),
+        PointsReward(TECH_11, price_of(TECH_11), 3, (CONSTRUCTION,)),
+        PowerUpForCocoa(TECH_13, price_of(TECH_13)),
+        Builder(TECH_15, price_of(TECH_15)),
+        TempleReward(TECH_17, price_of(TECH_17)),
     ]
 
 

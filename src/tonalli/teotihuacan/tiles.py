@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from tonalli.core.native import i64, vec
+from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.names import (
+    COCOA,
     CONSTRUCTION,
     DECORATIONS,
     DEPOSITS,
     DISCOVERY_KINDS,
     FOREST,
+    GOLD,
     NONE,
     PALACE,
     QUARRY,
+    STONE,
+    WOOD,
 )
 
 # ---- boards ----------------------------------------------------------------------------------
@@ -94,6 +99,10 @@ DISCOVERY_COST: Final = vec[i64](
     + [1, 0, 0, 0] + [0, 0, 0, 0] * 4  # power-ups, moves, extra worker, ignore cocoa
 )  # fmt: skip
 assert len(DISCOVERY_COST) == 4 * DISCOVERY_KINDS
+DISCOVERY_COSTS: Final[list[Amounts]] = [
+    Amounts({good: DISCOVERY_COST[kind * 4 + good] for good in range(4)}) for kind in range(DISCOVERY_KINDS)
+]
+"""The same as amounts, by kind."""
 
 # ---- technologies, royal and starting tiles ----------------------------------------------------
 
@@ -105,20 +114,13 @@ BASE_ROYALS: Final = (0b000000111, 0b000111000, 0b111000000)
 """Royal tiles of the base game as bits, by category A, B, C."""
 BASE_STARTING: Final = (1 << 18) - 1
 
-STARTING_BOARDS: Final[tuple[tuple[int, int], ...]] = (
-    (1, 2), (4, 3), (2, 3), (1, 4), (4, 5), (2, 4), (5, 8), (6, 7), (5, 6),
-    (7, 8), (6, 8), (5, 7), (3, 5), (3, 7), (2, 6), (4, 8), (3, 8), (2, 7),
-)  # fmt: skip
-"""Board numbers as printed, left and right."""
-STARTING_BOARD: Final = vec[i64]([number - 1 for pair in STARTING_BOARDS for number in pair])
-"""The same as boards: index tile * 2 + side."""
-
 
 class StartingTile:
-    """What a starting tile gives (T-3.13); boards as printed numbers less one."""
+    """What a starting tile gives (T-3.13), and the two boards it shows, by their printed numbers."""
 
     def __init__(
         self,
+        boards: tuple[int, int],
         *,
         cocoa: int = 0,
         wood: int = 0,
@@ -131,7 +133,10 @@ class StartingTile:
         technology: bool = False,
         discovery: bool = False,
     ) -> None:
-        self.goods = (cocoa, wood, stone, gold)
+        self.left: i64 = boards[0] - 1
+        self.right: i64 = boards[1] - 1
+        """The boards shown."""
+        self.goods = Amounts({COCOA: cocoa, WOOD: wood, STONE: stone, GOLD: gold})
         self.any_resource = any_resource
         self.temples = temples
         self.avenue = avenue
@@ -141,25 +146,27 @@ class StartingTile:
 
 
 STARTING_TILES_TABLE: Final[tuple[StartingTile, ...]] = (
-    StartingTile(avenue=1, cocoa=2, wood=3),
-    StartingTile(temples=(2,), stone=2, gold=3),
-    StartingTile(temples=(0,), wood=4, stone=1),
-    StartingTile(temples=(1,), cocoa=5, gold=2),
-    StartingTile(technology=True, gold=2),
-    StartingTile(power_up=1, wood=3, gold=2),
-    StartingTile(technology=True, any_resource=2),
-    StartingTile(temples=(0,), cocoa=2, stone=4),
-    StartingTile(temples=(0, 1, 2)),
-    StartingTile(temples=(1,), power_up=1, cocoa=5),
-    StartingTile(temples=(2,), power_up=1, cocoa=5),
-    StartingTile(temples=(0, 1), any_resource=2),
-    StartingTile(cocoa=3, wood=5),
-    StartingTile(discovery=True, stone=3, gold=1),
-    StartingTile(wood=1, stone=2, gold=3),
-    StartingTile(discovery=True, cocoa=2, gold=3),
-    StartingTile(cocoa=3, wood=2, stone=3),
-    StartingTile(avenue=1, wood=1, stone=2),
+    StartingTile((1, 2), avenue=1, cocoa=2, wood=3),
+    StartingTile((4, 3), temples=(2,), stone=2, gold=3),
+    StartingTile((2, 3), temples=(0,), wood=4, stone=1),
+    StartingTile((1, 4), temples=(1,), cocoa=5, gold=2),
+    StartingTile((4, 5), technology=True, gold=2),
+    StartingTile((2, 4), power_up=1, wood=3, gold=2),
+    StartingTile((5, 8), technology=True, any_resource=2),
+    StartingTile((6, 7), temples=(0,), cocoa=2, stone=4),
+    StartingTile((5, 6), temples=(0, 1, 2)),
+    StartingTile((7, 8), temples=(1,), power_up=1, cocoa=5),
+    StartingTile((6, 8), temples=(2,), power_up=1, cocoa=5),
+    StartingTile((5, 7), temples=(0, 1), any_resource=2),
+    StartingTile((3, 5), cocoa=3, wood=5),
+    StartingTile((3, 7), discovery=True, stone=3, gold=1),
+    StartingTile((2, 6), wood=1, stone=2, gold=3),
+    StartingTile((4, 8), discovery=True, cocoa=2, gold=3),
+    StartingTile((3, 8), cocoa=3, wood=2, stone=3),
+    StartingTile((2, 7), avenue=1, wood=1, stone=2),
 )
+STARTING_BOARDS: Final[list[tuple[int, int]]] = [(tile.left + 1, tile.right + 1) for tile in STARTING_TILES_TABLE]
+"""Board numbers as printed, left and right."""
 DRAFT_TILES: Final = {2: 6, 3: 8, 4: 10}
 
 # ---- calendar, eclipse -------------------------------------------------------------------------
@@ -176,14 +183,14 @@ class FirstGameStart:
 
     def __init__(
         self,
-        goods: tuple[int, int, int, int],
+        goods: tuple[int, ...],
         temples: tuple[int, int, int],
         avenue: int,
         points: int,
         workers: tuple[tuple[int, int], ...],
         technology: bool = False,
     ) -> None:
-        self.goods = goods
+        self.goods = Amounts(dict(enumerate(goods)))
         self.temples = temples
         self.avenue = avenue
         self.points = points

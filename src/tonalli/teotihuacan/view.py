@@ -27,6 +27,8 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
         side["order"] = state.order(number) + 1
         side["colour"] = COLOURS[state.order(number)]
         side["wages"] = state.rules.seats[number].wages(state, number)
+    for part in state.parts:
+        part.hide(data, seat)
     if hides(state):
         hide_opening(data, seat)
     return data

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
+from tonalli.core.module import Module, in_play, options_with
 from tonalli.core.state import State as CoreState
 from tonalli.tzolkin import meaning
 from tonalli.tzolkin.buildings import buildings, wealth_tiles
@@ -15,11 +16,12 @@ from tonalli.tzolkin.gears.palenque import palenque
 from tonalli.tzolkin.gears.tikal import tikal
 from tonalli.tzolkin.gears.uxmal import uxmal
 from tonalli.tzolkin.gears.yaxchilan import yaxchilan
+from tonalli.tzolkin.hidden import resampled
 from tonalli.tzolkin.layout import Opening
-from tonalli.tzolkin.modules.module import Module
 from tonalli.tzolkin.notation import SPACE_OF_ACTIONS
 from tonalli.tzolkin.position.problems import problems
 from tonalli.tzolkin.position.read import read_position
+from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.position.write import write_position
 from tonalli.tzolkin.rules import Rules
 from tonalli.tzolkin.scoring import CornLeft, MonumentPoints, SkullsLeft, monuments, winners
@@ -34,14 +36,14 @@ from tonalli.tzolkin.steps.technology import technology_bonuses
 from tonalli.tzolkin.steps.turn import CornOfTheGear, RefillDisplay, TurnIsOver
 from tonalli.tzolkin.view import hides, view
 
-MODULES: Final[list[Module]] = []
+MODULES: Final[list[Module[Rules, State]]] = []
 """Every module there is, in the order in which they edit the rules."""
 PLAYERS: Final = (2, 3, 4)
 
 
-def compose(options: dict[str, Any]) -> Rules:
+def compose(game: Game, options: dict[str, Any]) -> Rules:
     """The base game; modules edit the result before the game starts."""
-    rules = Rules(options, BaseConstruction(), winners, write_position)
+    rules = Rules(game, options, BaseConstruction(), winners, write_position)
     rules.buildings = buildings()
     rules.tiles = [*wealth_tiles(), *rules.buildings]
     rules.monuments = monuments()
@@ -56,16 +58,6 @@ def compose(options: dict[str, Any]) -> Rules:
     return rules
 
 
-def options_with(modules: list[Module]) -> list[Option]:
-    """Players and modules, with whatever those need."""
-    players = sorted({*PLAYERS, *(number for module in modules for number in module.players)})
-    return [
-        Option("players", tuple(players), None),
-        Option("modules", tuple(module.name for module in modules), [], many=True),
-        *(option for module in modules for option in module.options),
-    ]
-
-
 class Tzolkin(Game):
     """Tzolk'in: The Mayan Calendar for two to four."""
 
@@ -73,22 +65,20 @@ class Tzolkin(Game):
     rules_version = 1
     readable = (1,)
     space = SPACE_OF_ACTIONS
-    modules: ClassVar[list[Module]] = MODULES
-    options: ClassVar[list[Option]] = options_with(MODULES)
+    modules: ClassVar[list[Module[Rules, State]]] = MODULES
+    options: ClassVar[list[Option]] = options_with(MODULES, PLAYERS, [])
     beyond = ("turn", "food_day", "gear_corn", "marker", "day", "end", "keep", "reveal", "age")
     foreseen = ()
+
+    steps = STEPS
 
     def __init__(self) -> None:
         self.composed = Composed(self.compose)
 
-    def chosen(self, options: dict[str, Any]) -> list[Module]:
-        """The modules in play."""
-        return [module for module in self.modules if module.name in options["modules"]]
-
     def compose(self, options: dict[str, Any]) -> Rules:
         """The base game as the modules in play have edited it."""
-        rules = compose(options)
-        for module in self.chosen(options):
+        rules = compose(self, options)
+        for module in in_play(self.modules, options):
             module.edit(rules)
         return rules
 
@@ -96,9 +86,12 @@ class Tzolkin(Game):
         for module in self.modules:
             module.refuse(options)
 
+    def blank(self, options: dict[str, Any]) -> CoreState:
+        return new_state(self.composed.of(options), Opening())
+
     def begin(self, options: dict[str, Any]) -> CoreState:
         state = new_state(self.composed.of(options), Opening())
-        for module in self.chosen(options):
+        for module in in_play(self.modules, options):
             module.begin(state)
         push_setup(state)
         state.settle()
@@ -117,6 +110,10 @@ class Tzolkin(Game):
         assert isinstance(state, State)
         return problems(state)
 
+    def resample(self, state: CoreState, seat: int, seed: int) -> CoreState:
+        assert isinstance(state, State)
+        return resampled(state, seat, seed)
+
     def describe(self, state: CoreState, action: int) -> dict[str, object]:
         assert isinstance(state, State)
         return {**self.space.describe(action), **meaning.details(state, self.space.describe(action), action)}
@@ -130,7 +127,10 @@ class Tzolkin(Game):
         return meaning.ending(state)
 
     def figures(self) -> dict[str, Any]:
-        return figures()
+        found = figures()
+        for module in self.modules:
+            found.update(module.figures())
+        return found
 
 
 TZOLKIN = Tzolkin()

@@ -27,7 +27,7 @@ from tonalli.tzolkin.tiles import (
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.core.fields import Fields
-    from tonalli.core.game import Reason
+    from tonalli.core.game import Game, Reason
     from tonalli.tzolkin.moments import Kinds
     from tonalli.tzolkin.state import State
 
@@ -374,12 +374,14 @@ class Rules:
 
     def __init__(
         self,
+        game: Game,
         options: dict[str, Any],
         construction: Construction,
         winners: Callable[[State], list[int]],
         write_position: Callable[[State], dict[str, Any]],
     ) -> None:
         self.options = options
+        self.game = game
         self.players: i64 = options["players"]
         self.construction = construction
         self.winners = winners

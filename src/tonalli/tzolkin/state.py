@@ -52,6 +52,7 @@ from tonalli.tzolkin.tiles import (
 )
 
 if TYPE_CHECKING:
+    from tonalli.core.game import Game
     from tonalli.tzolkin.prophecy import Prophecy
     from tonalli.tzolkin.rules import Rules, Tribe
 
@@ -179,8 +180,20 @@ class State(CoreState):
         """Z-13.1: whether the final scoring took place."""
         return self.food_days > 0 and self.active == NOBODY
 
+    @property
+    def game(self) -> Game:
+        return self.rules.game
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.rules.options
+
     def listen(self, events: list[Event]) -> None:
         self.log = Log(events)
+
+    @property
+    def told(self) -> list[Event]:
+        return self.log.events if self.log is not None else []
 
     def to_dict(self) -> dict[str, Any]:
         return self.rules.write_position(self)

@@ -65,94 +65,98 @@ class Ledger:
 
     def hear(self, event: Event) -> None:
         """Take down one event; kinds that change nothing on the table are passed over."""
-        if event.player in (HUMAN, BOT):
-            self.hear_of_side(event, self.sides[event.player])
+        if event.seat in (HUMAN, BOT):
+            self.hear_of_side(event, self.sides[event.seat])
         match event.kind:
             case "action_tile" | "rises" | "enters" | "spare":
-                self.actions[event.where] = event.what
+                self.actions[event.text("slot")] = event.text("tile")
             case "direction":
-                if event.player == BOT:
+                if event.seat == BOT:
                     del self.directions[0]
-                self.directions.insert(event.amount, event.what)
+                self.directions.insert(event.number("index"), event.text("face"))
             case "discard":
-                assert self.areas[event.where] == event.what
-                self.areas[event.where] = None
-                self.discarded[event.what] += 1
+                assert self.areas[event.text("board")] == event.text("discovery")
+                self.areas[event.text("board")] = None
+                self.discarded[event.text("discovery")] += 1
             case "reshuffle":
                 self.discarded.clear()
             case "claim":
-                if event.where in AREAS:
-                    assert self.areas[event.where] == event.what
-                    self.areas[event.where] = None
+                if event.text("place") in AREAS:
+                    assert self.areas[event.text("place")] == event.text("discovery")
+                    self.areas[event.text("place")] = None
             case "reveal":
                 self.hear_of_reveal(event)
             case "pattern" | "build":
-                self.places[event.where] = {"tile": event.what, "turns": event.amount}
+                self.places[event.text("place")] = {"tile": event.text("tile"), "turns": event.number("turns")}
                 if event.kind == "build":
-                    self.displays["construction"].remove(event.what)
+                    self.displays["construction"].remove(event.text("tile"))
             case "decorate":
-                self.spaces[event.where] = event.what
-                self.displays["decorations"].remove(event.what)
+                self.spaces[event.text("space")] = event.text("decoration")
+                self.displays["decorations"].remove(event.text("decoration"))
             case "building":
-                self.nobles[event.what].append(event.amount)
+                self.nobles[event.text("row")].append(event.number("column"))
             case "light_disc":
-                self.light = event.amount
+                self.light = event.number("step")
             case "dark_disc":
                 self.light = 0
 
     def hear_of_reveal(self, event: Event) -> None:
-        kind, _, number = event.what.rpartition("_")
-        if event.where in self.displays and kind in ("pyramid", "decoration"):
-            self.displays[event.where].append(number)
-        elif event.where in AREAS:
-            assert self.areas[event.where] is None, "a tile was turned up where one lies"
-            self.areas[event.where] = event.what
+        kind, _, number = event.text("tile").rpartition("_")
+        if event.text("place") in self.displays and kind in ("pyramid", "decoration"):
+            self.displays[event.text("place")].append(number)
+        elif event.text("place") in AREAS:
+            assert self.areas[event.text("place")] is None, "a tile was turned up where one lies"
+            self.areas[event.text("place")] = event.text("tile")
 
     def hear_of_side(self, event: Event, side: Side) -> None:
         match event.kind:
             case "gain":
-                side.stock[event.what] += event.amount
+                side.stock[event.text("good")] += event.number("amount")
             case "pay":
-                side.stock[event.what] -= event.amount
+                side.stock[event.text("good")] -= event.number("amount")
             case "score":
-                side.points += event.amount
+                side.points += event.number("points")
             case "temple":
-                side.temples[event.what] = event.amount
+                side.temples[event.text("temple")] = event.number("step")
             case "avenue":
-                side.avenue = event.amount
+                side.avenue = event.number("step")
             case "pyramid_track":
-                side.pyramid_track = event.amount
+                side.pyramid_track = event.number("step")
             case "technology":
-                side.technologies.add(event.what)
+                side.technologies.add(event.text("technology"))
             case "claim":
-                side.tiles[event.what] += 1
+                side.tiles[event.text("discovery")] += 1
             case "use":
-                side.tiles[event.what] -= 1
-                side.used[event.what] += 1
+                side.tiles[event.text("discovery")] -= 1
+                side.used[event.text("discovery")] += 1
             case "lift":
-                side.workers.remove((event.where, event.amount))
-                side.hand.append(event.amount)
+                side.workers.remove((event.text("board"), event.number("power")))
+                side.hand.append(event.number("power"))
             case "place":
-                if event.amount in side.hand:
-                    side.hand.remove(event.amount)
-                side.workers.append((event.where, event.amount))
+                if event.number("power") in side.hand:
+                    side.hand.remove(event.number("power"))
+                side.workers.append((event.text("board"), event.number("power")))
             case "lock":
                 self.hear_of_lock(event, side)
             case "unlock":
-                side.moves((f"{event.where}!", event.amount), (event.where, event.amount))
+                board, power = event.text("board"), event.number("power")
+                side.moves((f"{board}!", power), (board, power))
             case "power":
-                if event.where:
-                    side.moves((event.where, event.amount - 1), (event.where, event.amount))
+                if event.text("board"):
+                    side.moves(
+                        (event.text("board"), event.number("power") - 1), (event.text("board"), event.number("power"))
+                    )
                 elif side.hand:
-                    side.hand[-1] = event.amount
+                    side.hand[-1] = event.number("power")
 
     def hear_of_lock(self, event: Event, side: Side) -> None:
         """The bot's one locked worker goes from sidebar to sidebar, the human's come from the hand."""
-        if event.amount in side.hand:
-            side.hand.remove(event.amount)
-        elif event.player == BOT:
+        if event.number("power") in side.hand:
+            side.hand.remove(event.number("power"))
+        elif event.seat == BOT:
             side.workers = [worker for worker in side.workers if not worker[0].endswith("!")]
-        side.workers.append((f"{event.where.rstrip('123')}!", event.amount))
+        sidebar = event.text("space").rstrip("123")
+        side.workers.append((f"{sidebar}!", event.number("power")))
 
     def to_dict(self) -> dict[str, Any]:
         return {

@@ -123,8 +123,7 @@ def points(state: State, seat: int = BOT) -> int:
 
 def told(state: State, kind: str, seat: int | None = BOT) -> list[Event]:
     """What was told of one kind about one side (``None``: about anybody)."""
-    assert state.log is not None
-    return [event for event in state.log.events if event.kind == kind and seat in (None, event.player)]
+    return [event for event in state.told if event.kind == kind and seat in (None, event.seat)]
 
 
 def actions_of(state: State) -> dict[str, str]:

@@ -15,7 +15,7 @@ from teotihuacan.table import play
 from teotihuacan.teotibot.ledger import Ledger, seen
 from teotihuacan.teotibot.solo import BOT, FIRST_STEPS, HUMAN, act, bot, human, human_turn, roll, solo, told
 from tonalli import State
-from tonalli.core.events import Event, Log
+from tonalli.core.events import Event
 
 pytestmark = pytest.mark.pure
 
@@ -23,7 +23,8 @@ pytestmark = pytest.mark.pure
 def play_listening(state: State, choose: Choose, seed: int) -> Ledger:
     """Play to the end; whenever the bot has finished its turn, the ledger is compared with the table."""
     dealer = tonalli.Dealer(seed)
-    log = state.log = Log()
+    told: list[Event] = []
+    state.listen(told)
     ledger = Ledger()
     heard = turn = 0
     while not state.over:
@@ -33,9 +34,9 @@ def play_listening(state: State, choose: Choose, seed: int) -> Ledger:
             state.play(choose(state))
         if (state.actor == HUMAN and state.turn > turn) or state.over:
             turn = state.turn
-            for event in log.events[heard:]:
+            for event in told[heard:]:
                 ledger.hear(event)
-            heard = len(log.events)
+            heard = len(told)
             assert ledger.to_dict() == seen(state.to_dict())
     return ledger
 
@@ -62,8 +63,7 @@ def test_the_events_tell_any_eager_game(variety: dict[str, Any], seed: int) -> N
 
 def kinds(state: State) -> list[str]:
     """What was told of the bot's turn, from the roll on."""
-    assert state.log is not None
-    return [event.kind for event in state.log.events]
+    return [event.kind for event in state.told]
 
 
 @clause("B-4.1", "B-4.2", "B-4.3", "B-4.4", "B-4.5", "B-4.6")
@@ -86,7 +86,7 @@ def test_the_discarded_tile_is_told_between_the_temple_steps_and_the_new_one() -
     wanted = ("unlock", "lock", "temple", "discard", "reveal")
     assert [kind for kind in kinds(s) if kind in wanted] == ["unlock", "lock", "temple", "temple", "discard", "reveal"]
     (discard,) = told(s, "discard")
-    assert (discard.what, discard.amount, discard.where, discard.why) == ("mask_4", 1, "forest", "B-8.6")
+    assert (discard.text("discovery"), discard.text("board"), discard.why) == ("mask_4", "forest", "B-8.6")
 
 
 @clause("B-8.8.2")
@@ -116,7 +116,7 @@ def test_a_tile_discarded_into_an_empty_stack_is_told_before_the_shuffle() -> No
 
 
 def failures(state: State) -> list[tuple[str, str]]:
-    return [(event.where, event.what) for event in told(state, "fails")]
+    return [(event.text("board"), event.text("lacking")) for event in told(state, "fails")]
 
 
 @clause("B-8.1", "B-8.2", "B-8.3", "B-8.4", "B-8.7", "B-8.1.1", "B-8.2.2", "B-8.3.1", "B-8.4.4")
@@ -162,9 +162,9 @@ def test_a_success_tells_no_failure() -> None:
 @clause("B-6.7", "B-6.12")
 def test_an_ascension_and_the_way_on_are_told() -> None:
     s = act("nobles", bot("nobles5 gold2 construction2 decorations!1"))
-    events = [event for event in told(s, "ascension") + told(s, "place") if isinstance(event, Event)]
-    assert [(event.kind, event.amount, event.where) for event in events] == [
-        ("ascension", 1, ""),
+    events = told(s, "ascension") + told(s, "place")
+    assert [(event.kind, event.number("power"), event.text("board")) for event in events] == [
+        ("ascension", 0, ""),
         ("place", 1, "palace"),
         ("place", 1, s.to_dict()["ring"][1]),
     ]
@@ -179,7 +179,7 @@ TOPS = {"blue": 11, "red": 10, "green": 11}
 
 
 def lost(state: State, seat: int = BOT) -> list[tuple[str, int, str]]:
-    return [(event.what, event.amount, event.why) for event in told(state, "step_lost", seat)]
+    return [(event.text("track"), event.number("steps"), event.why) for event in told(state, "step_lost", seat)]
 
 
 @clause("B-7.4")
@@ -194,7 +194,7 @@ def test_steps_onto_a_top_that_is_taken_are_told_as_lost_one_by_one(step: int, s
 @clause("B-7.4", "B-8.6.3")
 def test_of_three_steps_on_one_temple_those_beyond_the_top_are_told_as_lost() -> None:
     s = act("worship", bot(WORSHIPPER.format("gold"), temples={"blue": 10, "red": 1, "green": 1}))
-    assert [(event.what, event.amount) for event in told(s, "temple")] == [("blue", 11)]
+    assert [(event.text("temple"), event.number("step")) for event in told(s, "temple")] == [("blue", 11)]
     assert lost(s) == [("blue", 1, "T-9.6")] * 2
 
 
@@ -202,7 +202,7 @@ def test_of_three_steps_on_one_temple_those_beyond_the_top_are_told_as_lost() ->
 def test_the_step_of_a_technology_onto_a_top_that_is_taken_is_told_as_lost() -> None:
     mine = bot("alchemy2 nobles2 construction2 decorations!1", temples={**FIRST_STEPS, "red": 10}, technologies=["01"])
     s = act("alchemy", mine, human(temples=TAKEN))
-    assert [event.what for event in told(s, "technology")] == ["03"]
+    assert [event.text("technology") for event in told(s, "technology")] == ["03"]
     assert lost(s) == [("red", 1, "T-9.6")]
 
 
@@ -284,4 +284,6 @@ def test_what_the_bot_scores_at_the_end_is_told_by_what_it_is_for(
     s = act("mask_collection", mine, human("forest!1 palace1 palace1"), calendar=discs)
     play(s, "wages:0")
     assert s.over
-    assert [(event.what, event.amount) for event in told(s, "score") if event.why == "B-9.10"] == scored
+    assert [
+        (event.text("item"), event.number("points")) for event in told(s, "score") if event.why == "B-9.10"
+    ] == scored

@@ -53,13 +53,13 @@ def last_round(
 
 
 def scored(state: State, why: str, seat: int = BOT) -> list[int]:
-    return [event.amount for event in told(state, "score", seat) if event.why == why]
+    return [event.number("points") for event in told(state, "score", seat) if event.why == why]
 
 
 # ---- the light disc --------------------------------------------------------------------------------
 
 
-@clause("B-9.1", "B-4.6")
+@clause("B-9.1/1", "B-9.1/2", "B-9.1/3", "B-4.6")
 def test_the_light_disc_moves_at_the_end_of_the_bots_turn_only() -> None:
     s = solo(calendar={"light": 4})
     assert calendar(s)["light"] == 4
@@ -67,7 +67,7 @@ def test_the_light_disc_moves_at_the_end_of_the_bots_turn_only() -> None:
     assert calendar(s)["light"] == 5
 
 
-@clause("B-9.1")
+@clause("B-9.1/2")
 def test_an_ascension_of_either_side_moves_it_too() -> None:
     s = human_turn(person=human("palace5 palace1 palace1", cocoa=9), calendar={"light": 4})
     play(s, "move:palace.5 to:forest main power-up:forest.5 ascend:vp")
@@ -96,7 +96,7 @@ def test_reached_in_the_bots_turn_one_more_full_round_follows() -> None:
     assert len(told(s, "eclipse", None)) == 1
 
 
-@clause("B-9.4")
+@clause("B-9.4/1", "B-9.4/2")
 def test_reached_in_the_humans_turn_the_bots_turn_and_one_more_round_follow() -> None:
     s = human_turn(person=human("palace5 palace1 palace1", cocoa=9), calendar={"light": 9})
     play(s, "move:palace.5 to:forest main power-up:forest.5 ascend:vp")
@@ -168,7 +168,7 @@ def test_in_dark_eclipse_a_pyramid_completed_by_the_bot_ends_the_game_after_its_
 # ---- scoring ---------------------------------------------------------------------------------------
 
 
-@clause("B-9.6")
+@clause("B-9.6/1", "B-9.6/2")
 @pytest.mark.parametrize(("eclipses", "each"), [(0, 4), (1, 3), (2, 2)])
 def test_the_bot_scores_every_eclipse_like_a_player(eclipses: int, each: int) -> None:
     opponent = bot(avenue=4, pyramid_track=3, discovery_tiles=["mask_2", "mask_4", "mask_5"])
@@ -180,7 +180,7 @@ def test_the_bot_scores_every_eclipse_like_a_player(eclipses: int, each: int) ->
     assert player(s, BOT)["pyramid_track"] == 0
 
 
-@clause("B-9.6")
+@clause("B-9.6/1")
 @pytest.mark.parametrize(
     ("mine", "humans", "lead"), [(3, 3, [[4], [4]]), (2, 3, [[4], []]), (4, 3, [[], [4]]), (0, 0, [[], []])]
 )
@@ -191,7 +191,7 @@ def test_whoever_is_farthest_on_the_pyramid_track_scores_4_both_on_a_tie(
     assert [scored(s, "T-19.3", HUMAN), scored(s, "T-19.3", BOT)] == lead
 
 
-@clause("B-9.7", "B-3.12")
+@clause("B-9.7/1", "B-9.7/2", "B-3.12/1")
 def test_the_bot_pays_no_wages_and_loses_nothing_for_them_but_the_human_does() -> None:
     s = last_round(
         bot("gold5 nobles2 construction5 decorations!1", cocoa=2, points=50),
@@ -217,7 +217,7 @@ def test_the_bots_masks_are_one_set() -> None:
         assert player(s, BOT)["discovery_tiles"] == [masks[owned]]
 
 
-@clause("B-9.9", "B-2.14")
+@clause("B-9.9/1", "B-9.9/2", "B-2.14")
 @pytest.mark.parametrize(("eclipses", "dark"), [(0, 9), (1, 8)])
 def test_after_an_eclipse_discs_and_neutral_workers_are_reset_and_the_bots_things_stay(
     eclipses: int, dark: int
@@ -240,7 +240,7 @@ def test_after_an_eclipse_discs_and_neutral_workers_are_reset_and_the_bots_thing
 # ---- the last eclipse ------------------------------------------------------------------------------
 
 
-@clause("B-9.10", "B-13.12")
+@clause("B-9.10/1", "B-9.10/2", "B-9.10/3", "B-13.12")
 def test_example_final_extras() -> None:
     opponent = bot(
         cocoa=2,
@@ -257,7 +257,7 @@ def test_example_final_extras() -> None:
     assert sum(scored(s, "B-9.10")) == 10 + 8 + 30 == 48
 
 
-@clause("B-9.10")
+@clause("B-9.10/3")
 @pytest.mark.parametrize(("step", "bonus"), [(9, 0), (10, 15), (11, 15)])
 def test_a_temple_bonus_counts_from_the_penultimate_step_whatever_the_tile_says(step: int, bonus: int) -> None:
     plain = last_round(bot(temples=FIRST_STEPS), eclipses=2)
@@ -268,7 +268,7 @@ def test_a_temple_bonus_counts_from_the_penultimate_step_whatever_the_tile_says(
     assert told(high, "bonus", BOT) == []
 
 
-@clause("B-9.10")
+@clause("B-9.10/1", "B-9.10/3")
 @pytest.mark.parametrize("eclipses", [0, 1])
 def test_before_the_last_eclipse_there_are_no_extras(eclipses: int) -> None:
     s = last_round(bot(temples={**FIRST_STEPS, "red": 11}), eclipses=eclipses)
@@ -281,8 +281,7 @@ def test_the_extras_come_after_the_humans_wages() -> None:
     s = last_round(bot(), eclipses=2)
     assert scored(s, "B-9.10") == []
     play(s, "wages:0")
-    assert s.log is not None
-    whys = [event.why for event in s.log.events if event.kind == "score"]
+    whys = [event.why for event in s.told if event.kind == "score"]
     assert "T-19.8" not in whys[whys.index("B-9.10") :]
     assert scored(s, "B-9.10") != []
 
@@ -290,7 +289,7 @@ def test_the_extras_come_after_the_humans_wages() -> None:
 # ---- the end ---------------------------------------------------------------------------------------
 
 
-@clause("B-10.1")
+@clause("B-10.1/1", "B-10.1/2", "B-10.1/3")
 @pytest.mark.parametrize("eclipse", ["standard", "dark"])
 @pytest.mark.parametrize(
     ("humans", "bots", "cocoa", "winner"),

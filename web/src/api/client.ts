@@ -1,7 +1,7 @@
 /** The REST side of the server. */
 
 import type {
-  FrameShown, Game, HeldSeat, ListedTable, ReplayOpened, ReplayShown, TableOpened, TableRequest, TableStatus,
+  Cards, FrameShown, Game, HeldSeat, ListedTable, ReplayOpened, ReplayShown, TableOpened, TableRequest, TableStatus,
 } from './types';
 
 /** The server refused: a code to find words for, and the engine's own message if it has one. */
@@ -63,6 +63,9 @@ export const statusOf = (tables: { id: string; tokens: string[] }[]): Promise<Ta
 export const sit = (id: string, seat: number, name: string): Promise<HeldSeat> =>
   json(`/tables/${at(id)}/seats/${seat}`, { name });
 
+/** What the things of a table are and do. */
+export const cardsOf = (id: string): Promise<Cards> => json(`/tables/${at(id)}/cards`);
+
 export const rematch = (id: string, tokens: string[]): Promise<ReplayOpened> =>
   json(`/tables/${at(id)}/rematch`, { tokens });
 
@@ -72,4 +75,5 @@ export async function recordOf(id: string): Promise<string> {
 
 export const openReplay = (record: string): Promise<ReplayOpened> => json('/replays', { record });
 export const replay = (id: string): Promise<ReplayShown> => json(`/replays/${at(id)}`);
+export const replayCards = (id: string): Promise<Cards> => json(`/replays/${at(id)}/cards`);
 export const frame = (id: string, number: number): Promise<FrameShown> => json(`/replays/${at(id)}/frames/${number}`);

@@ -1,10 +1,25 @@
 /** The shapes the server speaks, by the names the pages use. */
 
 import type { components } from './schema';
+import type { TeotihuacanEvent, TzolkinEvent } from './shapes';
 
 type Schemas = components['schemas'];
 
-export type EventShown = Schemas['EventShown'];
+export type Phrase = Schemas['Phrase'];
+/** What stands in a phrase: a number, a name, a phrase again, a list, a figure. */
+export type Argument = NonNullable<Phrase['args']>[string];
+export type Figure = Schemas['Figure'];
+export type Choice = Schemas['Choice'];
+export type Question = Schemas['Question'];
+export type Paragraph = Schemas['Paragraph'];
+export type Line = Schemas['Line'];
+export type Told = Schemas['Told'];
+export type Card = Schemas['Card'];
+export type Cards = Record<string, Card>;
+export type Side = Schemas['Side'];
+export type Source = Schemas['Source'];
+export type GameEvent = TeotihuacanEvent | TzolkinEvent;
+
 export type SeatShown = Schemas['SeatShown'];
 export type ListedTable = Schemas['ListedTable'];
 export type HeldSeat = Schemas['HeldSeat'];
@@ -14,33 +29,20 @@ export type ReplayShown = Schemas['ReplayShown'];
 export type TableStatus = Schemas['TableStatus'];
 export type ReplayOpened = Schemas['ReplayOpened'];
 
-/** A legal action; its named arguments stand beside its kind. */
-export interface Choice extends Pick<Schemas['Choice'], 'action' | 'notation' | 'kind' | 'ends_turn' | 'reveals'> {
-  brings: EventShown[];
-  /** The choices that would follow, where one makes little sense without the other. */
-  then?: Choice[];
-  [argument: string]: unknown;
-}
-
 /** What every game's view has; the rest belongs to its board. */
 export interface View {
   turn: number;
-  players: Record<string, unknown>[];
-  options: { players: number } & Record<string, unknown>;
-  decision: ({ step: string; player: number } & Record<string, unknown>) | null;
+  seat: number | null;
   actor: number | null;
-  over: boolean;
-  winners: number[];
   [part: string]: unknown;
 }
 
-export type TableShown = Omit<Schemas['TableShown'], 'view' | 'choices' | 'options'> & {
-  view: View;
-  choices: Choice[];
-  options: View['options'];
-};
+type Seen<Shown> = Omit<Shown, 'view' | 'events'> & { view: View; events: GameEvent[] };
 
-export type FrameShown = Omit<Schemas['FrameShown'], 'view'> & { view: View };
+/** A position as somebody sees it, at a table or in a replay. */
+export type Position = Omit<FrameShown, 'number' | 'actions' | 'turn'>;
+export type TableShown = Omit<Seen<Schemas['TableShown']>, 'options'> & { options: { players: number } & Record<string, unknown> };
+export type FrameShown = Seen<Schemas['FrameShown']>;
 
 /** One option of a game: a choice out of some, several of them, or a mapping of settings. */
 export interface GameOption {

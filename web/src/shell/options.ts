@@ -1,8 +1,12 @@
 /** The options of games in words. */
 
 import type { Game, GameOption } from '../api/types';
-import { hasWord, word } from '../words.svelte';
-import { figure, plain } from '../words/wording';
+import { figure, hasWord, word } from '../words.svelte';
+
+/** A name that has no word, made readable. */
+function plain(name: string): string {
+  return name.replaceAll('_', ' ');
+}
 
 /** What an option is called. */
 export function optionWord(name: string): string {

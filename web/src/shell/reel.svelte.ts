@@ -1,8 +1,8 @@
 /** A replay: its frames one can go to in any order, and the story up to each. */
 
-import { frame, replay } from '../api/client';
-import type { FrameShown, ReplayShown } from '../api/types';
-import { heard } from '../words/events';
+import { frame, replay, replayCards } from '../api/client';
+import type { Cards, FrameShown, ReplayShown } from '../api/types';
+import { toldOn } from './story';
 
 const KEPT = 400;
 const AHEAD = 2;
@@ -12,14 +12,14 @@ export class Reel {
   shown = $state.raw<FrameShown | null>(null);
   error = $state.raw<unknown>(null);
   at = $state(0);
+  /** What the things of this table are and do. */
+  cards = $state.raw<Cards>({});
   private frames: Record<number, Promise<FrameShown>> = {};
 
   readonly last = $derived((this.summary?.frames ?? 1) - 1);
 
   /** What had happened by now. */
-  readonly events = $derived(
-    this.summary ? heard(this.summary.events.slice(0, this.summary.events_at[this.at])) : [],
-  );
+  readonly story = $derived(this.summary && this.shown ? toldOn(this.summary.story, this.shown.story) : []);
 
   constructor(readonly id: string) {
     void this.open();
@@ -29,6 +29,7 @@ export class Reel {
     try {
       this.summary = await replay(this.id);
       await this.go(0);
+      this.cards = await replayCards(this.id);
     } catch (error) {
       this.error = error;
     }

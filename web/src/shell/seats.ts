@@ -1,17 +1,16 @@
 /** Who sits where: what a seat is called, whose are mine, what is to be shown to whom. */
 
-import type { SeatShown, TableShown } from '../api/types';
-import { word } from '../words.svelte';
-import type { Face } from '../words/face';
+import type { SeatShown, Side, TableShown } from '../api/types';
+import { text, word } from '../words.svelte';
 
 /** The name a seat goes by; one without a name is called after its kind. */
 export function seatName(seat: { kind: string; name: string }, number: number): string {
   return seat.name || word(`web-seat-${seat.kind}`, { number: number + 1 });
 }
 
-/** The names of all sides at a table. */
-export function namesAt(shown: Pick<TableShown, 'seats' | 'view'>, face: Face): string[] {
-  return face.names(shown.seats.map(seatName), shown.view);
+/** The names of all sides. */
+export function namesOf(sides: readonly Side[]): string[] {
+  return sides.map(({ name }) => text(name));
 }
 
 /** The seats in the order they are shown: one's own first, then as they follow at the table. */
@@ -31,9 +30,9 @@ export function isMyDecision(shown: Pick<TableShown, 'seats' | 'actor' | 'over'>
 
 /** The seat that has to be handed the screen before anything is shown: a secret is pending and several sit here. */
 export function handOverTo(
-  shown: Pick<TableShown, 'seats' | 'actor' | 'over' | 'view'>, face: Face, handed: number | null,
+  shown: Pick<TableShown, 'seats' | 'actor' | 'over' | 'secret'>, handed: number | null,
 ): number | null {
-  if (!isMyDecision(shown) || mySeats(shown.seats).length < 2 || !face.isSecret(shown.view)) return null;
+  if (!isMyDecision(shown) || mySeats(shown.seats).length < 2 || !shown.secret) return null;
   return shown.actor === handed ? null : shown.actor;
 }
 

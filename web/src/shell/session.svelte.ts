@@ -1,26 +1,27 @@
 /** One's seat at a live table: what it shows, what is held back, what was just refused. */
 
-import { Refusal, rematch } from '../api/client';
+import { cardsOf, Refusal, rematch } from '../api/client';
 import { keep, keptTable, tokensOf } from '../api/kept';
 import { Live, type LiveState } from '../api/live';
-import type { Choice, News, TableShown } from '../api/types';
-import { heard, type Told } from '../words/events';
-import type { Face } from '../words/face';
+import type { Cards, Choice, News, Paragraph, TableShown } from '../api/types';
 import { handOverTo, isMyDecision, seatName } from './seats';
 import { settings } from './settings.svelte';
+import { toldOn } from './story';
 import { tell, refusalWords, tellRefusal } from './toasts.svelte';
-import { word } from '../words.svelte';
+import { listed, word } from '../words.svelte';
 
 const FORCED_PAUSE = 350;
 
-/** A choice with every field there: nothing is tried out while something is secret. */
-function whole(choice: Choice): Choice {
-  return { ...choice, brings: choice.brings ?? [], ...(choice.then ? { then: choice.then.map(whole) } : {}) };
+/** Whether nothing happens by a choice but that the turn is over: nobody has to confirm it. */
+function isEndOfTurn(choice: Choice): boolean {
+  return choice.kind === 'pass' && choice.ends_turn;
 }
 
 export class Session {
   shown = $state.raw<TableShown | null>(null);
-  events = $state.raw<Told[]>([]);
+  story = $state.raw<Paragraph[]>([]);
+  /** What the things of this table are and do. */
+  cards = $state.raw<Cards>({});
   state = $state<LiveState>('connecting');
   retryAt = $state<number | null>(null);
   /** Why there is no table, if there is none. */
@@ -32,25 +33,24 @@ export class Session {
   handed = $state<number | null>(null);
   /** The table of the next game, if somebody opened one. */
   next = $state<string | null>(null);
-  face = $state.raw<Face | null>(null);
   /** The number of the first event that the last message brought. */
   freshFrom = $state(0);
 
   readonly choices = $derived(this.shown?.choices ?? []);
+  /** What the last message brought. */
+  readonly fresh = $derived(this.shown?.events.slice(Math.max(0, this.freshFrom - this.shown.events_from)) ?? []);
   readonly isMine = $derived(this.shown !== null && isMyDecision(this.shown));
-  readonly handOver = $derived(
-    this.shown && this.face ? handOverTo(this.shown, this.face, this.handed) : null,
-  );
-  /** The choice that ends the turn and says so itself. */
+  readonly handOver = $derived(this.shown ? handOverTo(this.shown, this.handed) : null);
+  /** The choice that ends the turn and does nothing else, or the only one there is. */
   readonly ending = $derived.by(() => {
-    const { shown, face } = this;
-    if (!shown || !face) return null;
     const sole = this.choices.length === 1 && this.choices[0]?.ends_turn ? this.choices[0] : null;
-    return this.choices.find((choice) => face.isEndOfTurn(shown.view, choice)) ?? sole;
+    return this.choices.find(isEndOfTurn) ?? sole;
   });
 
   private readonly live: Live;
   private readonly id: string;
+  /** How many events there were when the table was last seen. */
+  known = 0;
   private undoing = false;
   private following: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,11 +98,12 @@ export class Session {
 
   private see(shown: TableShown): void {
     const before = this.shown;
-    shown.choices = shown.choices.map(whole);
-    const known = this.events.length;
-    this.events = [...this.events.slice(0, shown.events_from), ...heard(shown.events)];
-    const told = this.events.length;
-    this.freshFrom = before ? Math.max(shown.events_from, Math.min(known, told)) : told;
+    const told = shown.events_from + shown.events.length;
+    if (!before) this.freshFrom = told;
+    else if (before.revision !== shown.revision) this.freshFrom = Math.max(shown.events_from, Math.min(this.known, told));
+    this.known = told;
+    this.story = toldOn(this.story, shown.story);
+    if (!before) void this.fetchCards();
     this.refusal = null;
     this.busy = false;
     if (before?.revision !== shown.revision) this.held = null;
@@ -114,6 +115,14 @@ export class Session {
       });
     }
     this.goOn(shown);
+  }
+
+  private async fetchCards(): Promise<void> {
+    try {
+      this.cards = await cardsOf(this.id);
+    } catch {
+      // A table without cards can still be played; whoever comes again asks again.
+    }
   }
 
   /** What follows by itself: the second half of a choice, forced steps, undoing past them. */
@@ -138,9 +147,8 @@ export class Session {
 
   /** Choose; what ends the turn is held back until it is confirmed, unless it says so itself. */
   choose(choice: Choice): void {
-    const { shown, face } = this;
-    if (!shown || !face || this.busy || this.handOver !== null) return;
-    if (settings.confirm && choice.ends_turn && !face.isEndOfTurn(shown.view, choice)) this.held = choice;
+    if (!this.shown || this.busy || this.handOver !== null) return;
+    if (settings.confirm && choice.ends_turn && !isEndOfTurn(choice)) this.held = choice;
     else this.play(choice);
   }
 
@@ -163,8 +171,8 @@ export class Session {
       this.choose(found);
       return true;
     }
-    const matches = meant.slice(0, 6).map((choice) => choice.notation).join(word('web-list-comma'));
-    tell(meant.length > 1 && wanted ? word('web-typed-ambiguous', { text: wanted, matches }) : word('web-typed-wrong', { text: wanted }));
+    const matches = meant.slice(0, 6).map((choice) => choice.notation);
+    tell(meant.length > 1 && wanted ? word('web-typed-ambiguous', { text: wanted, matches: listed(matches) }) : word('web-typed-wrong', { text: wanted }));
     return false;
   }
 

@@ -7,8 +7,9 @@ from collections import Counter
 from rich.console import RenderableType
 from rich.text import Text
 
-from tonalli.cli.face import View
-from tonalli.cli.teotihuacan.wording import WORDING, die, heading, letter, named
+from tonalli.cli.face import Seats, View
+from tonalli.cli.face import seat_label as label_of
+from tonalli.cli.teotihuacan.wording import die, heading, letter, named
 from tonalli.cli.wording import QUIET, plain_table
 from tonalli.locale import words
 from tonalli.teotihuacan.modules.teotibot.names import BOT
@@ -16,12 +17,11 @@ from tonalli.teotihuacan.modules.teotibot.names import BOT
 FIGURES = ("points", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "avenue", "pyramid", "wages")
 
 
-def seat_label(view: View, seat: int, seats: list[str]) -> Text:
-    """A seat's letter and name."""
-    return WORDING.seat_label(view["players"][seat]["colour"], seats[seat])
+def seat_label(seats: Seats, seat: int) -> Text:
+    return label_of("teotihuacan", seats[seat])
 
 
-def players(view: View, seats: list[str]) -> list[RenderableType]:
+def players(view: View, seats: Seats) -> list[RenderableType]:
     """Goods, tracks and wages as figures, workers and tiles below them."""
     table = plain_table()
     table.add_column("", no_wrap=True)
@@ -33,13 +33,13 @@ def players(view: View, seats: list[str]) -> list[RenderableType]:
         side = view["players"][seat]
         figures = [side["points"], side["cocoa"], side["wood"], side["stone"], side["gold"]]
         figures += [*side["temples"].values(), side["avenue"], side["pyramid_track"], wages(view, seat)]
-        label = Text("▸" if view["actor"] == seat else " ").append_text(seat_label(view, seat, seats))
+        label = Text("▸" if view["actor"] == seat else " ").append_text(seat_label(seats, seat))
         table.add_row(label, *[Text(str(n), "bold" if i == 0 else "") for i, n in enumerate(figures)], aside(side))
     lines: list[RenderableType] = [heading("players"), table]
     for seat in in_order:
         owned = belongings(view["players"][seat])
         if owned:
-            lines.append(Text("  ").append_text(seat_label(view, seat, seats)).append(f": {owned}", QUIET))
+            lines.append(Text("  ").append_text(seat_label(seats, seat)).append(f": {owned}", QUIET))
     return lines
 
 
@@ -72,21 +72,3 @@ def belongings(side: View) -> str:
     if side["used_tiles"]:
         parts.append(words("teotihuacan-show-used", count=len(side["used_tiles"])))
     return " · ".join(parts)
-
-
-def summary(view: View, seat: int, seats: list[str]) -> Text:
-    """One line for the player who decides in the middle of a turn."""
-    side = view["players"][seat]
-    line = seat_label(view, seat, seats)
-    line.append("  ").append(
-        words(
-            "teotihuacan-show-summary",
-            points=side["points"],
-            cocoa=side["cocoa"],
-            wood=side["wood"],
-            stone=side["stone"],
-            gold=side["gold"],
-        ),
-        "not bold",
-    )
-    return line

@@ -7,9 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tonalli.cli.face import View
-from tonalli.cli.teotihuacan.wording import decoration_line, heading, icon, tile_rows, turned
+from tonalli.cli.teotihuacan.wording import decoration_line, heading, icon, tile_rows
 from tonalli.cli.wording import QUIET
 from tonalli.locale import words
+from tonalli.telling.teotihuacan.wording import FIGURES, turned
 from tonalli.teotihuacan.pyramid import (
     ALL_PLACES,
     DECORATION_ICONS,
@@ -20,22 +21,8 @@ from tonalli.teotihuacan.pyramid import (
     corners_of,
 )
 
-BASE_ICONS = {"top": "rg", "right": "ng", "bottom": "nb", "left": "rb"}
 DECORATED = "d"
 GROUND = " "
-
-
-def decoration_cells(side: str, level: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Row and column of the icons left and right of the arrow; -1 and 8 lie outside the grid."""
-    match side:
-        case "top":
-            return (level - 2, 3), (level - 2, 4)
-        case "right":
-            return (3, 9 - level), (4, 9 - level)
-        case "bottom":
-            return (9 - level, 4), (9 - level, 3)
-        case _:
-            return (4, level - 2), (3, level - 2)
 
 
 def seen_from_above(view: View) -> dict[tuple[int, int], tuple[str, str]]:
@@ -46,13 +33,11 @@ def seen_from_above(view: View) -> dict[tuple[int, int], tuple[str, str]]:
         if built:
             for cell, sign in zip(cells_of(level, i, j), turned(built["tile"], built["turns"]), strict=True):
                 cells[divmod(cell, GRID)] = (sign, str(level))
-    for side, signs in BASE_ICONS.items():
-        for at, sign in zip(decoration_cells(side, 1), signs, strict=True):
-            cells[at] = (sign, GROUND)
-    for space, tile in view["decorations"]["spaces"].items():
-        side, level = space.split("_")
-        for at, sign in zip(decoration_cells(side, int(level)), DECORATION_ICONS[int(tile)], strict=True):
-            cells[at] = (sign, DECORATED)
+    for space, figures in FIGURES["decoration"]["spaces"].items():
+        tile = view["decorations"]["spaces"].get(space)
+        signs = DECORATION_ICONS[int(tile)] if tile else figures.get("printed", "")
+        for at, sign in zip(figures["cells"], signs, strict=False):
+            cells[tuple(at)] = (sign, DECORATED if tile else GROUND)
     return cells
 
 
@@ -70,14 +55,6 @@ def picture(view: View) -> list[Text]:
                 line.append("   ")
         lines.append(line)
     return lines
-
-
-def covered(view: View, place: str) -> str:
-    """The icons a tile on a place would cover: upper row over lower row."""
-    level, i, j = (int(figure) for figure in place)
-    cells = seen_from_above(view)
-    a, b, c, d = (cells[divmod(cell, GRID)][0] for cell in cells_of(level, i, j))
-    return f"{a} {b} / {d} {c}"
 
 
 def is_open(view: View, level: int, i: int, j: int) -> bool:
@@ -115,7 +92,7 @@ def display(view: View) -> list[Text]:
     for tile in view["pyramid"]["display"]:
         if tile is None:
             continue
-        lines[0].append(words("teotihuacan-show-pyramid-tile", tile=tile).ljust(10), "bold")
+        lines[0].append(words("teotihuacan-show-tile-number", tile=tile).ljust(10), "bold")
         for line, row in zip(lines[1:], tile_rows(tile), strict=True):
             line.append("  ")
             for sign in row:

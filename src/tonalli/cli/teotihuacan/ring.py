@@ -9,17 +9,16 @@ from tonalli.cli.face import View
 from tonalli.cli.teotihuacan.wording import (
     TEMPLE_STYLES,
     WORDING,
-    board_name,
     die,
     heading,
     letter,
+    named,
     offer,
-    technology_gold,
 )
 from tonalli.cli.wording import QUIET, SEAT_STYLES, plain_table
 from tonalli.locale import words
+from tonalli.telling.teotihuacan.wording import FIGURES
 from tonalli.teotihuacan.names import SPACES
-from tonalli.teotihuacan.tiles import NOBLES_ROWS
 
 
 def ring(view: View) -> list[RenderableType]:
@@ -35,7 +34,7 @@ def ring(view: View) -> list[RenderableType]:
             continue
         workers, colours = standing(view, board)
         cost = words("teotihuacan-show-no-main") if board == "palace" else str(colours)
-        table.add_row(str(slot + 1), Text(board_name(board), "bold"), workers, cost, on_board(view, board))
+        table.add_row(str(slot + 1), Text(named("board", board), "bold"), workers, cost, on_board(view, board))
     return [heading("ring"), table]
 
 
@@ -86,26 +85,11 @@ def on_board(view: View, board: str) -> Text:
 def nobles(view: View) -> Text:
     """Points of the free spaces row by row; covered ones are filled."""
     shown = Text()
-    for workers, row in enumerate(("top", "middle", "bottom")):
+    for workers, (row, printed) in enumerate(FIGURES["nobles"]["rows"].items()):
         covered = view["nobles"][row]
-        points = " ".join("■" if i + 1 in covered else str(p) for i, p in enumerate(NOBLES_ROWS[workers]))
+        points = " ".join("■" if i + 1 in covered else str(p) for i, p in enumerate(printed))
         shown.append(words("teotihuacan-show-nobles", workers=workers + 1, points=points), QUIET).append("  ")
     return shown
-
-
-def tile_at(view: View, space: str) -> str | None:
-    """The discovery tile of the board a worship space belongs to."""
-    tile: str | None = view["discovery_tiles"]["worship"]["palace" if space.startswith("palace") else space]
-    return tile
-
-
-def worship_names(view: View, space: str) -> tuple[str, str]:
-    """What a worship space gives, and the tile of its board."""
-    tile = offer(tile_at(view, space))
-    if space.startswith("palace"):
-        royal = view["royal_tiles"][SPACES.index(space)]
-        return words(f"teotihuacan-royal-{royal}.effect"), tile
-    return words(f"teotihuacan-space-{space}.effect"), tile
 
 
 def technologies(view: View) -> list[RenderableType]:
@@ -122,13 +106,9 @@ def technologies(view: View) -> list[RenderableType]:
         table.add_row(
             Text(words(f"teotihuacan-show-row-{place // 3 + 1}") if place % 3 == 0 else "", QUIET),
             Text(technology, "bold"),
-            price(technology),
+            WORDING.amount(FIGURES["technologies"][technology]["gold"], "gold"),
             Text(words(f"teotihuacan-temple-{temple}.name"), TEMPLE_STYLES[temple]),
             words(f"teotihuacan-technology-{technology}.effect"),
             owners,
         )
     return [heading("technologies"), table]
-
-
-def price(technology: str) -> str:
-    return WORDING.amount(technology_gold(technology), "gold")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-import tonalli
-from tonalli.cli.face import View
-from tonalli.cli.opponent import shown
-from tonalli.cli.teotihuacan.players import belongings, summary
+from tonalli.cli.face import Seats, View, summary
+from tonalli.cli.options import shown
+from tonalli.cli.teotihuacan.players import belongings
 from tonalli.cli.teotihuacan.wording import die, heading, named
 from tonalli.cli.wording import HEADING, QUIET
+from tonalli.core.game import game_named
 from tonalli.locale import words
 from tonalli.teotihuacan.modules.teotibot.names import BOT, SLOT_OF_SUM, SLOTS, SPARE
 
@@ -75,7 +75,7 @@ def tile(name: str | None) -> Text:
     return Text(named("action_tile", name) if name else words("teotihuacan-show-none"), "bold")
 
 
-def action_pyramid(view: View) -> list[RenderableType]:
+def action_pyramid(view: View, seats: Seats) -> list[RenderableType]:
     """Six tiles with the sums that pick them, and what lies beside them."""
     actions = view["teotibot"]["actions"]
     width = 3 * (INNER + 1) + 3
@@ -90,10 +90,10 @@ def action_pyramid(view: View) -> list[RenderableType]:
     return [*lines, wall(len(ROWS))]
 
 
-def teotibot(view: View, seats: list[str]) -> list[RenderableType]:
+def teotibot(view: View, seats: Seats) -> list[RenderableType]:
     """Everything about the solo opponent, which is all open (B-1.3)."""
     side = view["players"][BOT]
-    lines = [*action_pyramid(view), summary(view, BOT, seats), standing(side)]
+    lines = [*action_pyramid(view, seats), summary("teotihuacan", view, BOT, seats), standing(side)]
     tracks = {**side["temples"], "avenue": side["avenue"], "pyramid": side["pyramid_track"]}
     lines.append(Text(words("teotihuacan-show-bot-tracks", **tracks)))
     if belongings(side):
@@ -101,7 +101,7 @@ def teotibot(view: View, seats: list[str]) -> list[RenderableType]:
     discarded = ", ".join(named("discovery", name) for name in view["teotibot"]["discarded_tiles"])
     if discarded:
         lines.append(Text(words("teotihuacan-show-bot-discarded", tiles=discarded), QUIET))
-    settings = shown(tonalli.game_named(view["game"]), view["options"]["bot"])
+    settings = shown(game_named(view["game"]), "bot", view["options"]["bot"])
     return [*lines, Text(words("teotihuacan-show-bot-settings", settings=settings), QUIET)]
 
 

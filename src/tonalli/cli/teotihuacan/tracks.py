@@ -22,7 +22,7 @@ def calendar(view: View) -> list[RenderableType]:
     """The discs, and when the next eclipse comes."""
     state = view["calendar"]
     figures = {"eclipse": state["eclipses"] + 1, "light": state["light"], "dark": state["dark"]}
-    line = Text(words("teotihuacan-show-turn", turn=view["turn"]), HEADING)
+    line = Text(words("teotihuacan-heading-turn", turn=view["turn"]), HEADING)
     spaces = "".join("●" if space == state["light"] else "○" if space == state["dark"] else "·" for space in range(13))
     line.append(f"  {spaces}  ", "not bold default")
     line.append(words(f"teotihuacan-show-calendar{phase(view)}", **figures), "not bold default")

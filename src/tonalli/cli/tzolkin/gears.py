@@ -7,19 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tonalli.cli.face import View
-from tonalli.cli.tzolkin.wording import (
-    SEAT_COLOURS,
-    WORDING,
-    action_at,
-    heading,
-    is_closed,
-    is_free_choice,
-    named,
-)
+from tonalli.cli.tzolkin.wording import WORDING, action_at, heading, is_closed, is_free_choice, named
 from tonalli.cli.wording import HEADING, QUIET
 from tonalli.locale import words
+from tonalli.telling.tzolkin.wording import COLOURS, PRINTED
 from tonalli.tzolkin.names import GEARS
-from tonalli.tzolkin.tiles import LAST_SPACE
 
 NAME_WIDTH = 9
 NARROW = 4
@@ -40,7 +32,7 @@ def gears(view: View) -> list[RenderableType]:
 def gear(view: View, name: str) -> Table:
     """The spaces of a gear; its cells share the width of the terminal."""
     standing = view["gears"][name]
-    last = LAST_SPACE[GEARS.index(name)]
+    last = PRINTED["gears"][name]["last"]
     lowest = next((space for space in range(last + 1) if standing[space] is None), None)
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, show_header=False, expand=True)
     table.add_column(width=NAME_WIDTH)
@@ -63,7 +55,7 @@ def piece(owner: int | str | None, empty: str) -> Text:
     """What stands on a tooth."""
     if owner is None:
         return Text(empty, QUIET if empty == EMPTY_SIGN else "bold cyan")
-    return Text(DUMMY_SIGN, QUIET) if isinstance(owner, str) else WORDING.piece(SEAT_COLOURS[owner])
+    return Text(DUMMY_SIGN, QUIET) if isinstance(owner, str) else WORDING.piece(COLOURS[owner])
 
 
 def space_cell(owner: int | str | None, space: int, is_next: bool) -> Text:

@@ -9,37 +9,29 @@ from rich.table import Table
 from rich.text import Text
 
 from tonalli.cli.face import View
-from tonalli.cli.tzolkin.wording import (
-    BUILDING_TILES,
-    TILE_STYLES,
-    building_colour,
-    building_cost,
-    heading,
-    monument_colour,
-    monument_cost,
-    monument_effect,
-    named,
-)
+from tonalli.cli.tzolkin.wording import TILE_STYLES, heading, named
 from tonalli.cli.wording import HEADING, plain_table
-from tonalli.locale import words
+from tonalli.locale import shown, text, words
+from tonalli.telling.phrase import Phrase
+from tonalli.telling.tzolkin.wording import AGES, PRINTED, cost_in_words, monument_effect
+from tonalli.telling.tzolkin.wording import named as phrase
 
 COLUMNS = ("name", "colour", "cost", "effect")
 
 
-def tile_table(
-    rows: list[str], group: str, colour: Callable[[str], str], cost: Callable[[str], str], effect: Callable[[str], str]
-) -> Table:
+def tile_table(group: str, tiles: list[str], effect: Callable[[str], Phrase]) -> Table:
     """Tiles with colour, cost and what they bring."""
     table = plain_table()
     for column in COLUMNS:
         table.add_column(words(f"tzolkin-show-tile-{column}"), no_wrap=column != "effect")
-    for tile in rows:
-        style = TILE_STYLES[colour(tile)]
+    for tile in tiles:
+        printed = PRINTED[f"{group}s"][tile]
+        style = TILE_STYLES[printed["colour"]]
         table.add_row(
             Text(named(group, tile), f"bold {style}"),
-            Text(named("colour", colour(tile)), style),
-            cost(tile),
-            effect(tile),
+            Text(named("colour", printed["colour"]), style),
+            shown(cost_in_words(printed["cost"])),
+            text(effect(tile)),
         )
     return table
 
@@ -47,22 +39,19 @@ def tile_table(
 def buildings(view: View) -> list[RenderableType]:
     """The display; gaps are left out."""
     age = view["calendar"]["age"]
-    pile = sum(count for name, count in view["unseen"]["buildings"].items() if BUILDING_TILES[name].age == age)
+    pile = sum(count for name, count in view["unseen"]["buildings"].items() if AGES[name] == age)
     title = Text(words("tzolkin-show-buildings"), HEADING)
     title.append(f"  {words('tzolkin-show-buildings.hint', age=age, pile=pile)}", "dim not bold default")
-    shown = [tile for tile in view["buildings"] if tile]
-    if not shown:
+    tiles = [tile for tile in view["buildings"] if tile]
+    if not tiles:
         return [title, Text(words("tzolkin-show-none"))]
-    table = tile_table(
-        shown, "building", building_colour, building_cost, lambda tile: words(f"tzolkin-building-{tile}.effect")
-    )
-    return [title, table]
+    return [title, tile_table("building", tiles, lambda tile: phrase("building", tile, "effect"))]
 
 
 def monuments(view: View) -> list[RenderableType]:
     """The row of monuments; gaps are left out."""
-    shown = [tile for tile in view["monuments"] if tile]
-    if not shown:
+    tiles = [tile for tile in view["monuments"] if tile]
+    if not tiles:
         return [heading("monuments"), Text(words("tzolkin-show-none"))]
-    table = tile_table(shown, "monument", monument_colour, monument_cost, lambda tile: monument_effect(tile, view))
-    return [heading("monuments"), table]
+    players = len(view["players"])
+    return [heading("monuments"), tile_table("monument", tiles, lambda tile: monument_effect(tile, players))]

@@ -5,88 +5,70 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from tonalli.cli.face import View
+from tonalli.cli.face import Seats, View, seat_label
 from tonalli.cli.tracks import markers
-from tonalli.cli.tzolkin.wording import (
-    SEAT_COLOURS,
-    TEMPLE_STYLES,
-    WORDING,
-    heading,
-    named,
-    step_item,
-    step_points,
-    steps_of,
-)
+from tonalli.cli.tzolkin.wording import TEMPLE_STYLES, WORDING, heading, named
 from tonalli.cli.wording import HEADING, QUIET, figure, plain_table
 from tonalli.locale import words
+from tonalli.telling.phrase import Number
+from tonalli.telling.tzolkin.story import food_kind
+from tonalli.telling.tzolkin.wording import COLOURS, PRINTED
 from tonalli.tzolkin.names import TEMPLES, TOP_LEVEL, TRACKS
-from tonalli.tzolkin.tiles import FOOD_DAYS, HIGHEST_BONUS, LAST_FOOD_DAY
 
 LABEL = 13
 CELL = 7
 TODAY = "●"
-GIVES_GOODS = "○"
-GIVES_POINTS = "◆"
+GIVES = {"goods": "○", "points": "◆"}
+"""Food Days by what they give."""
+FOOD_DAYS = PRINTED["food_days"]
 
 
 def colours(view: View) -> list[str]:
-    return list(SEAT_COLOURS[: len(view["players"])])
+    return list(COLOURS[: len(view["players"])])
 
 
 # ---- calendar ------------------------------------------------------------------------------------
 
 
-def calendar(view: View, seats: list[str]) -> list[RenderableType]:
+def calendar(view: View, seats: Seats) -> list[RenderableType]:
     """The day among all days, the next Food Day, and what lies at the Starting Player Space."""
     state = view["calendar"]
-    is_late = state["day"] > FOOD_DAYS[LAST_FOOD_DAY - 1]
+    is_late = state["day"] > FOOD_DAYS[-1]
     line = Text(words("tzolkin-show-day.late" if is_late else "tzolkin-show-day", day=state["day"]), HEADING)
     line.append(f"  {days(state['day'])}  ", "not bold default")
     line.append(words("tzolkin-show-age", age=state["age"]), "bold default").append(f"  {food_day(view)}", "default")
     second = Text(words("tzolkin-show-first")).append(" ")
-    second.append_text(WORDING.seat_label(SEAT_COLOURS[state["starting_player"]], seats[state["starting_player"]]))
+    second.append_text(seat_label("tzolkin", seats[state["starting_player"]]))
     second.append("   ").append(words("tzolkin-show-claimed")).append(" ")
     claimant = state["starting_player_space"]
     if claimant is None:
         second.append(words("tzolkin-show-claimed-free"))
     else:
-        second.append_text(WORDING.piece(SEAT_COLOURS[claimant]))
+        second.append_text(WORDING.piece(seats[claimant].colour))
     second.append("   ").append(words("tzolkin-show-corn", corn=state["corn"]))
     return [line, second]
 
 
 def days(day: int) -> str:
     """A sign for each day: today, Food Days of goods and of points."""
-    signs = []
-    for each in range(1, FOOD_DAYS[LAST_FOOD_DAY - 1] + 1):
-        number = next((index for index, due in enumerate(FOOD_DAYS) if due == each), None)
-        food = "·" if number is None else GIVES_POINTS if gives_points(number) else GIVES_GOODS
-        signs.append(TODAY if each == day else food)
+    signs = ["·"] * FOOD_DAYS[-1]
+    for held, due in enumerate(FOOD_DAYS):
+        signs[due - 1] = GIVES[food_kind(held)]
+    if day <= len(signs):
+        signs[day - 1] = TODAY
     return "".join(signs)
-
-
-def gives_points(held: int) -> bool:
-    """Z-1.7: whether the Food Day after so many others gives points."""
-    return held % 2 == 1
-
-
-def food_kind(held: int) -> str:
-    return words("tzolkin-show-food-points" if gives_points(held) else "tzolkin-show-food-goods")
 
 
 def food_day(view: View) -> str:
     """When the next Food Day comes, and what it gives; one that was jumped over is due now (Z-12.6)."""
     held = view["calendar"]["food_days"]
-    if held >= LAST_FOOD_DAY:
+    if held >= len(FOOD_DAYS):
         return words("tzolkin-show-no-food_day")
     left = max(FOOD_DAYS[held] - view["calendar"]["day"], 0)
-    return words("tzolkin-show-food_day", number=held + 1, kind=food_kind(held), days=left)
-
-
-def is_last_round(view: View) -> bool:
-    """Z-13.1: whether the last Food Day ends this round."""
-    state = view["calendar"]
-    return bool(state["food_days"] == LAST_FOOD_DAY - 1 and state["day"] >= FOOD_DAYS[LAST_FOOD_DAY - 1])
+    kind = food_kind(held)
+    return words(
+        "tzolkin-show-food_day", number=held + 1, kind=words(f"tzolkin-show-food-{kind}"), kind_id=kind, days=left
+    )
 
 
 # ---- temples -------------------------------------------------------------------------------------
@@ -95,26 +77,21 @@ def is_last_round(view: View) -> bool:
 def temples(view: View) -> list[RenderableType]:
     """Three tracks: markers, points and goods below them, the bonus of the highest."""
     lines: list[RenderableType] = [heading("temples")]
-    for number, temple in enumerate(TEMPLES):
+    for temple in TEMPLES:
         style = TEMPLE_STYLES[temple]
-        track = steps_of(temple)
+        printed = PRINTED["temples"][temple]
+        track = [step["step"] for step in printed["steps"]]
         lines.append(Text(" " * LABEL + "".join(figure(step).ljust(CELL) for step in track), QUIET))
         standing = [side["temples"][temple] for side in view["players"]]
         label = Text().append(named("temple", temple).ljust(LABEL), f"bold {style}")
         lines.append(label + markers(WORDING, colours(view), standing, track, CELL))
-        points = "".join(step_worth(temple, step).ljust(CELL) for step in track)
-        lines.append(Text(" " * LABEL + points))
-        goods = "".join(
-            (named("good", item) if (item := step_item(temple, step)) else "").ljust(CELL) for step in track
-        )
-        lines.append(Text(" " * LABEL + goods, style))
-        first, second = HIGHEST_BONUS[2 * number], HIGHEST_BONUS[2 * number + 1]
+        points = [words("tzolkin-points", points=Number(step["points"])) for step in printed["steps"]]
+        lines.append(Text(" " * LABEL + "".join(each.ljust(CELL) for each in points)))
+        goods = [named("good", step["item"]) if step["item"] else "" for step in printed["steps"]]
+        lines.append(Text(" " * LABEL + "".join(each.ljust(CELL) for each in goods), style))
+        first, second = printed["highest"]
         lines.append(Text(" " * LABEL + words("tzolkin-show-temple-bonus", first=first, second=second), QUIET))
     return lines
-
-
-def step_worth(temple: str, step: int) -> str:
-    return words("tzolkin-show-points", points=figure(step_points(temple, step)))
 
 
 # ---- technologies --------------------------------------------------------------------------------

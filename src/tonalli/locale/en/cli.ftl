@@ -6,8 +6,7 @@ cli-seat-greedy = Greedy
 cli-seat-greedy-number = Greedy { $number }
 cli-seat-random = Random
 cli-seat-random-number = Random { $number }
-cli-seat-teotibot = Teotibot
-cli-seat-wrong = seats: "{ $seat }" is none of { $allowed } (or NAME=KIND)
+cli-seat-wrong = seats: "{ $seat }" is none of { $allowed } (or NAME=KIND, or a bot of your own as package.module:Class)
 cli-seat-twice = seats: two of them are called { $name }
 cli-seats-count = seats: { $seats } are named, but players is { $players }
 
@@ -26,10 +25,9 @@ cli-error-whole = { $name }={ $value }: allowed is a whole number from { $least 
 cli-error-no-whole = { $name }={ $value }: allowed is a whole number
 cli-error-no-number = { $name }={ $value }: allowed is a number
 cli-error-both = { $one } and { $other } cannot be given together
-cli-error-bot = bot={ $given }: give { $levels } or SETTING=N; tonalli play --help lists the settings
-cli-error-option-game = { $option }: belongs to teotihuacan, and this is { $game }
-cli-error-bot-game = bot: the Teotibot belongs to teotihuacan, and this is { $game }
-cli-error-bot-players = bot: the Teotibot plays in solo games only (players=1), and here players={ $players }
+cli-error-setting = { $option }={ $given }: give { $levels } or SETTING=N; tonalli play --help lists the settings
+cli-error-option-game = { $option }: belongs to { $games }, and this is { $game }
+cli-error-option-players = { $option }: has no meaning with players={ $players }
 cli-error-system = { $reason }
 cli-error-fault = this should not have happened: { $kind }: { $reason } (TONALLI_DEBUG=1 shows where)
 cli-interrupted = Stopped.
@@ -61,7 +59,6 @@ cli-play-welcome =
        *[other] { $title }. Seed { $seed }. Type a number, or help.
     }
 cli-play-resumed = The game goes on at turn { $turn }.
-cli-play-option = { $number }
 cli-play-prompt = { $name } > 
 cli-play-wrong = "{ $text }" is no option here: type a number from 1 to { $count }, a notation, or help.
 cli-play-range = There is no option { $number }: they run from 1 to { $count }.
@@ -89,7 +86,6 @@ cli-play-quit = The game is left. { $saved ->
        *[no] It was not saved.
     }
 cli-play-secret = The next choice is secret. { $name }, press Enter when only you look at the screen.
-cli-play-secret-over = Choice made. Hand the keyboard over and press Enter.
 cli-play-log-empty = Nothing has happened yet.
 cli-play-key-number = choose an option by its number
 cli-play-key-notation = choose it by its notation, or by the beginning of it: { $beginning }
@@ -104,19 +100,9 @@ cli-play-key-quit = leave the game
 cli-play-help-heading = What you can type
 cli-over = The game is over
 cli-over-seat = source
-cli-over-winner = Winner: { $name } with { $points } VP ({ $reason }).
-cli-minus = −{ $amount }
-cli-event-other =
-    { $cause ->
-        [none] { $details ->
-            [none] { $kind }
-           *[other] { $kind }: { $details }
-        }
-       *[other] { $details ->
-            [none] { $kind } ({ $cause })
-           *[other] { $kind }: { $details } ({ $cause })
-        }
-    }
+cli-points = { $points } VP
+cli-stock = { $amount } { $words }
+cli-summary = { $stock }
 cli-over-total = total
 cli-over-record = The record is { $file }: tonalli replay { $file }
 
@@ -132,6 +118,8 @@ cli-simulate-help = Play many games between bots and sum them up.
     {"  "}tonalli simulate tzolkin --games 1000
     {"  "}tonalli simulate --seats greedy,random,random --games 200 --jobs 2
     {"  "}tonalli simulate --games 50 --seed 7 --jsonl > games.jsonl
+    {"  "}tonalli simulate --games 20 --records games
+    {"  "}tonalli simulate --seats my_bots:Planner,greedy
 cli-simulate-progress = games
 cli-simulate-title =
     { $games ->
@@ -209,13 +197,13 @@ cli-bench-copies = copies of a state
 
 cli-option-game = The game: teotihuacan (also if none is given) or tzolkin.
 cli-option-players = Number of players: 1 to 4, where 1 is solo against the Teotibot; 2 to 4 in Tzolk'in. Without it and --seats 2 in play and 4 elsewhere.
-cli-option-seats-play = Who plays, comma separated: human, greedy, random; with a name: Ana=human.
-cli-option-seats = Who plays, comma separated: greedy, random; with a name: A=greedy.
-cli-option-bot = Sets the Teotibot of a solo game of Teotihuacan: easiest, default, hardest, or a setting listed below; may be given several times.
-cli-bot-settings = Settings for --bot, lower is easier; the default stands in brackets:
-cli-bot-easiest = easiest
-cli-bot-default = default
-cli-bot-hardest = hardest
+cli-option-seats-play = Who plays, comma separated: human, greedy, random, or a bot of your own as package.module:Class; with a name: Ana=human.
+cli-option-seats = Who plays, comma separated: greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
+cli-option-bot = Sets the solo opponent: easiest, default, hardest, or a setting listed below; may be given several times.
+cli-settings = Settings for --{ $option }, lower is easier; the default stands in brackets:
+cli-level-easiest = easiest
+cli-level-default = default
+cli-level-hardest = hardest
 cli-bot-worker_power_gold = starting power on Gold Deposits
 cli-bot-worker_power_nobles = starting power on Nobles
 cli-bot-worker_power_construction = starting power on Construction
@@ -226,8 +214,10 @@ cli-bot-vp_per_exchange = VP for 10 cocoa
 cli-bot-worship_step_change = more temple steps in Worship
 cli-bot-vp_per_temple_bonus = VP at the end per temple bonus
 cli-bot-vp_per_technology = VP at the end per technology
-cli-option-setup = Setup of Teotihuacan: standard, first (for a first game) or draft.
-cli-option-eclipse = Eclipse of Teotihuacan: standard or dark.
+cli-option-setup = How the game is set up.
+cli-option-eclipse = When an eclipse comes.
+cli-option-modules = Modules to play with, comma separated.
+cli-option-allowed = { $game }: { $allowed }.
 cli-option-seed = Deals tiles and breaks ties; the same seed gives the same game.
 cli-option-load = Go on with a recorded game, and keep writing it into its file.
 cli-option-save = Write the game into this file after every decision.
@@ -237,6 +227,7 @@ cli-option-games = How many games.
 cli-option-jobs = Processes that share the work.
 cli-option-json = Print one JSON object.
 cli-option-jsonl = Print one line of JSON for each game.
+cli-option-records = Write the record of every game into this folder.
 cli-option-check = Only replay and say whether the record is sound.
 cli-option-log = Print what happened, turn by turn.
 cli-option-file = The record.
@@ -253,7 +244,8 @@ cli-option-processes = Processes in which computer seats think.
 cli-option-browser = Open the lobby in the browser.
 cli-serve-at = Tonalli is at { $url } (Ctrl-C ends it)
 cli-serve-keeps = Tables are kept in { $database }
-cli-serve-no-pages = The pages were not built (make play builds them); only the API answers.
+cli-serve-no-pages = The pages were not built (make play builds them, so does pip install . where Node.js is); only the API answers.
+cli-serve-not-installed = the web table is not installed ({ $missing } is missing): pip install "tonalli[web]"
 cli-serve-database = --database={ $database }: no such kind of database
 cli-serve-port = --port={ $port }: allowed is 1 to { $last }
 cli-serve-taken = { $host }:{ $port } cannot be used: { $reason }

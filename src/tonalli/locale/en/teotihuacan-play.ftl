@@ -87,7 +87,9 @@ teotihuacan-action-pass = Go on
     .sell = Stop selling
     .buy-temple-step = Buy no further step
 teotihuacan-action-abandon = Give the action up: it cannot be carried out any more
+    .name = Give the action up
 teotihuacan-action-unlock = Unlock all your workers for free; that is the whole turn
+    .name = Unlock all for free
 teotihuacan-action-collect = Collect cocoa
 teotihuacan-action-main = Main action of the board
 teotihuacan-action-pay = Pay the cocoa
@@ -98,6 +100,11 @@ teotihuacan-action-first =
         [ability] First the ability of the space
        *[tile] First the discovery tile
     }
+    .name =
+        { $choice_id ->
+            [ability] Ability first
+           *[tile] Tile first
+        }
     .short = First the discovery tile: you cannot pay { $missing } for it now
 teotihuacan-action-worship =
     { $choice_id ->
@@ -105,19 +112,30 @@ teotihuacan-action-worship =
         [tile] Worship, { $space }: claim { $tile }
        *[both] Worship, { $space }: both, { $ability }, and claim { $tile }
     }
+    .name =
+        { $choice_id ->
+            [ability] Worship, { $space }: ability
+            [tile] Worship, { $space }: tile
+           *[both] Worship, { $space }: both
+        }
     .short = Worship, { $space }: both, { $ability }, and claim { $tile }; you cannot pay { $missing } for the tile now
 teotihuacan-action-lock = Lock the worker of power { $power }
+    .name = Power { $power }
 teotihuacan-action-move = Move power { $power } from { $board }
+    .name = { $board }, power { $power }
 teotihuacan-action-with = The worker of power { $power } moves along
+    .name = Power { $power }
 teotihuacan-action-to = Go to { $board }
 teotihuacan-action-claim = Claim { $discovery } for { $cost }
-teotihuacan-action-take = Take 1 { $resource }
-teotihuacan-action-give = Give 1 { $resource }
+teotihuacan-action-take = Take { $resource }
+teotihuacan-action-give = Give { $resource }
 teotihuacan-action-temple = Climb the { $temple }
 teotihuacan-action-technology = Buy { $technology } for { $gold } gold: { $effect }
 teotihuacan-action-row = Build in the { $row }
-teotihuacan-action-tile = Take pyramid tile { $tile }
+teotihuacan-action-tile = Take pyramid tile { $tile }: { $icons }
+    .name = Tile { $tile }
 teotihuacan-action-place = Level { $level }, place { $place }, on { $covered }
+    .name = Place { $place }
 teotihuacan-action-turn =
     { $turns ->
         [0] As it lies: { $icons }
@@ -125,43 +143,97 @@ teotihuacan-action-turn =
         [2] Half a turn: { $icons }
        *[other] A quarter turn back: { $icons }
     }
+    .name =
+        { $turns ->
+            [0] As it lies
+            [one] A quarter turn clockwise
+            [2] Half a turn
+           *[other] A quarter turn back
+        }
 teotihuacan-action-price =
     { $discount_id ->
         [wood] Use the discount: 1 wood less
         [stone] Use the discount: 1 stone less
        *[none] Full price; keep the discount for another tile
     }
+    .name =
+        { $discount_id ->
+            [wood] 1 wood less
+            [stone] 1 stone less
+           *[none] Full price
+        }
 teotihuacan-action-decoration = Take decoration { $decoration }: { $icons }
+    .name = Decoration { $decoration }
 teotihuacan-action-space = On the { $space }
+    .name = { $space }
 teotihuacan-action-power-up = Power up the worker of power { $power } on { $board }
+    .name = { $board }, power { $power }
     .ascend = Power up the worker of power { $power } on { $board }: it ascends
 teotihuacan-action-ascend = Reward: { $reward }
 teotihuacan-action-wages = Pay { $cocoa } cocoa
+    .name = { $cocoa } cocoa
 teotihuacan-action-keep = Keep: { $starting } — { $boards }
     .beside = Keep: { $starting } ({ $tile }) — { $boards }
 teotihuacan-action-raise = Power up a worker of power { $power }
+    .name = Power { $power }
 teotihuacan-action-start = Start on { $board }
-teotihuacan-action-buy-unlock = Pay 3 cocoa to unlock all your workers
+teotihuacan-action-buy-unlock = Pay to unlock all your workers
+    .name = Unlock for 3 cocoa
 teotihuacan-action-use = Use your tile "{ $discovery }"
 
 ## What an option brings
 
-teotihuacan-brings-points = { $points } VP
-teotihuacan-brings-pay = pay { $amount } { $good }
-    .T-7-6 = fee for the worship: { $amount } { $good }
-    .T-10-2 = fee for the action: { $amount } { $good }
-teotihuacan-brings-temple = { $temple } step { $step }
-teotihuacan-brings-avenue = Avenue step { $step }
-teotihuacan-brings-pyramid = pyramid track { $step }
-teotihuacan-brings-power = power { $power }
-teotihuacan-brings-collect = collect { $amount } cocoa
-teotihuacan-brings-main = main action for { $amount } cocoa
-teotihuacan-brings-main-free = main action at no cost
-teotihuacan-brings-yield = { $action }: { $gains }
-teotihuacan-brings-worship = worship
-teotihuacan-brings-reach = → { $boards }
-teotihuacan-brings-best = at best { $path }: { $gains }
-teotihuacan-brings-owners =
+teotihuacan-amount = { $amount } { $good }
+teotihuacan-amount-gain = +{ $amount } { $good }
+teotihuacan-amount-pay = −{ $amount } { $good }
+    .T-7-6 = −{ $amount } { $good } (fee for the worship)
+    .T-10-2 = −{ $amount } { $good } (fee for the action)
+teotihuacan-amount-score = { $points } VP
+teotihuacan-free = free
+teotihuacan-brings-points = { $figure } VP
+teotihuacan-brings-temple =
+    { $amount ->
+        [one] a step on the { $temple }
+       *[other] { $amount } steps on the { $temple }
+    }
+teotihuacan-brings-avenue =
+    { $amount ->
+        [one] an Avenue step
+       *[other] { $amount } Avenue steps
+    }
+teotihuacan-brings-pyramid_track =
+    { $amount ->
+        [one] a step on the pyramid track
+       *[other] { $amount } steps on the pyramid track
+    }
+teotihuacan-brings-power = { $figure } power
+teotihuacan-brings-ascension = ascension
+teotihuacan-brings-unlock =
+    { $amount ->
+        [one] a worker unlocked
+       *[other] { $amount } workers unlocked
+    }
+teotihuacan-brings-building = a building
+teotihuacan-brings-claim = the tile "{ $discovery }"
+teotihuacan-brings-worker = your fourth worker
+
+## What may come of an option
+
+teotihuacan-hint-collect = collect { $amount } cocoa
+teotihuacan-hint-main =
+    { $amount ->
+        [0] main action at no cost
+       *[other] main action for { $amount } cocoa
+    }
+    .yields =
+        { $amount ->
+            [0] main action at no cost: { $gains }
+           *[other] main action for { $amount } cocoa: { $gains }
+        }
+teotihuacan-hint-worship = worship
+teotihuacan-hint-reach = → { $boards }
+teotihuacan-hint-best = at best { $path }: { $gains }
+teotihuacan-hint-owners =
     { $count ->
         [one] another player who owns it gets { $points } VP
        *[other] { $count } others who own it get { $points } VP each
@@ -175,61 +247,52 @@ teotihuacan-way-turn =
        *[other] a quarter turn back
     }
 teotihuacan-way-price =
-    { $discount ->
+    { $discount_id ->
         [wood] with 1 wood less
        *[stone] with 1 stone less
     }
 teotihuacan-way-space = on the { $space }
+teotihuacan-unclaimed = The tile of { $board } was not claimed: { $tile } stays there.
 
 ## What happened: teotihuacan-event-<kind>
 ## They follow "Ana:" or "You:", so their verbs have to suit both. An attribute words one clause of its own.
 
-teotihuacan-event-turn = Turn { $amount }
+teotihuacan-heading-turn = Turn { $turn }
+teotihuacan-heading-eclipse = Eclipse { $number }
 teotihuacan-event-first_player = first in player order
-teotihuacan-event-board = slot { $amount }: { $place }
-teotihuacan-event-royal = royal tile { $what } lies on the Palace
-teotihuacan-event-technology_tile = technology { $what } lies on Alchemy
-teotihuacan-event-bonus_tile = bonus tile { $bonus } lies on a temple
-teotihuacan-event-pattern = the pyramid begins with tile { $what } on place { $where }
 teotihuacan-event-reveal = turned up for { $place }: { $tile }
 teotihuacan-event-lay_out =
     { $count ->
-        [one] starting tile laid out: { $starting }
-       *[other] starting tiles laid out: { $starting }
+        [one] starting tile laid out: { $starting_list }
+       *[other] starting tiles laid out: { $starting_list }
     }
 teotihuacan-event-keep =
     { $count ->
-        [one] kept the starting tile: { $starting }
-       *[other] kept the starting tiles: { $starting }
+        [one] kept the starting tile { $starting_list }
+       *[other] kept the starting tiles { $starting_list }
     }
-teotihuacan-event-neutral_tile = drawn for the neutral { $colour } workers: { $starting }
 teotihuacan-event-neutral =
     { $count ->
-        [one] neutral { $colour } worker put on { $places }
-       *[other] neutral { $colour } workers put on { $places }
-    }
-teotihuacan-event-neutral_leaves =
-    { $count ->
-        [one] neutral { $colour } worker taken from { $places }
-       *[other] neutral { $colour } workers taken from { $places }
+        [one] neutral { $colour } worker put on { $board_list }
+       *[other] neutral { $colour } workers put on { $board_list }
     }
 teotihuacan-event-shuffle_back =
     { $count ->
-        [one] unclaimed discovery tile shuffled back: { $discovery }
-       *[other] unclaimed discovery tiles shuffled back: { $discovery }
+        [one] unclaimed discovery tile shuffled back: { $discovery_list }
+       *[other] unclaimed discovery tiles shuffled back: { $discovery_list }
     }
 teotihuacan-event-place =
     { $count ->
-        [one] put a worker of power { $amount } on { $places }
-       *[other] put workers of power { $amount } on { $places }
+        [one] put a worker of power { $power } on { $board_list }
+       *[other] put workers of power { $power } on { $board_list }
     }
-    .T-17-4 = put the fourth worker, of power { $amount }, on { $places }
-    .B-6-11 = it moved on to { $places }
-teotihuacan-event-lift = took a worker of power { $amount } from { $place }
+    .T-17-4 = put the fourth worker, of power { $power }, on { $board_list }
+    .B-6-11 = it moved on to { $board_list }
+teotihuacan-event-lift = took a worker of power { $power } from { $board }
 teotihuacan-event-move =
-    { $amount ->
-        [one] moved 1 board to { $place }
-       *[other] moved { $amount } boards to { $place }
+    { $distance ->
+        [one] moved 1 board to { $board }
+       *[other] moved { $distance } boards to { $board }
     }
 teotihuacan-event-gain = +{ $amount } { $good } ({ $cause })
     .B-7-7 = fallback: +{ $amount } { $good }
@@ -237,7 +300,7 @@ teotihuacan-event-gain = +{ $amount } { $good } ({ $cause })
     .B-8-2 = +{ $amount } { $good } from Gold Deposits
     .B-8-4 = +{ $amount } { $good } from Forest
     .B-8-5 =
-        { $what ->
+        { $good_id ->
             [wood] +{ $amount } { $good } from Forest
             [stone] +{ $amount } { $good } from Stone Quarry
            *[gold] +{ $amount } { $good } from Gold Deposits
@@ -245,73 +308,68 @@ teotihuacan-event-gain = +{ $amount } { $good } ({ $cause })
 teotihuacan-event-pay = −{ $amount } { $good } ({ $cause })
 teotihuacan-event-score = { $points } VP ({ $cause })
 teotihuacan-event-changes = { $changes } ({ $cause })
-teotihuacan-event-lock = locked a worker of power { $amount } in worship ({ $place })
-    .B-3-5 = locked worker displaced, on to { $place }
-    .B-8-6 = its locked worker moved on to { $place }
+teotihuacan-event-lock = locked a worker of power { $power } in worship ({ $space })
+    .B-3-5 = locked worker displaced, on to { $space }
+    .B-8-6 = its locked worker moved on to { $space }
 teotihuacan-event-unlock =
     { $count ->
-        [one] unlocked the worker on { $places }
-       *[other] unlocked the workers on { $places }
+        [one] unlocked the worker on { $board_list }
+       *[other] unlocked the workers on { $board_list }
     }
     .T-4-4 =
         { $count ->
-            [one] unlocked the worker on { $places } for free
-           *[other] unlocked the workers on { $places } for free
+            [one] unlocked the worker on { $board_list } for free
+           *[other] unlocked the workers on { $board_list } for free
         }
-    .T-7-3 = worker on { $places } unlocked, displaced by another player
-    .B-3-5 = worker on { $places } unlocked, displaced by the Teotibot
-    .B-8-6 = worker on { $places } unlocked for free, displaced by the Teotibot
+    .T-7-3 = worker on { $board_list } unlocked, displaced by another player
+    .B-3-5 = worker on { $board_list } unlocked, displaced by the Teotibot
+    .B-8-6 = worker on { $board_list } unlocked for free, displaced by the Teotibot
 teotihuacan-event-power =
-    { $place ->
-        [none] a worker rose to power { $amount }
-       *[other] a worker on { $place } rose to power { $amount }
+    { $board_id ->
+        [none] a worker rose to power { $power }
+       *[other] a worker on { $board } rose to power { $power }
     }
 teotihuacan-event-claim =
-    { $place ->
+    { $place_id ->
         [none] claimed the tile "{ $discovery }"
        *[other] claimed the tile "{ $discovery }" ({ $place })
     }
 teotihuacan-event-use = used the tile "{ $discovery }"
-teotihuacan-event-temple = { $temple } step { $amount } ({ $cause })
-teotihuacan-event-step_lost = { $track ->
-    [none] no temple has a step left: { $amount ->
-        [one] the step was lost
-       *[other] { $amount } steps were lost
+teotihuacan-event-temple = { $temple } step { $step } ({ $cause })
+teotihuacan-event-step_lost =
+    { $track_id ->
+        [none] { $steps ->
+            [one] no temple has a step left: the step was lost
+           *[other] no temple has a step left: { $steps } steps were lost
+        }
+        [avenue] a step on the Avenue was lost: its end is reached
+       *[temple] a step on the { $track } was lost: its top is reached or taken
     }
-    [avenue] a step on the Avenue was lost: its end is reached
-   *[temple] a step on the { $temple } was lost: its top is reached or taken
-}
-teotihuacan-event-avenue = Avenue step { $amount } ({ $cause })
-teotihuacan-event-pyramid_track =
-    { $amount ->
-        [0] back to the start of the pyramid track
-       *[other] pyramid track step { $amount }
-    }
-teotihuacan-event-technology = acquired technology { $what }
-teotihuacan-event-building = put up a building ({ $row }, space { $amount })
+teotihuacan-event-avenue = Avenue step { $step } ({ $cause })
+teotihuacan-event-pyramid_track = pyramid track step { $step }
+teotihuacan-event-technology = acquired technology { $technology_id }
+teotihuacan-event-building = put up a building ({ $row }, space { $column })
 teotihuacan-event-build =
-    { $amount ->
-        [0] built pyramid tile { $what } on place { $where }
-        [one] built pyramid tile { $what } on place { $where }, turned a quarter
-        [2] built pyramid tile { $what } on place { $where }, turned by half
-       *[other] built pyramid tile { $what } on place { $where }, turned a quarter back
+    { $turns ->
+        [0] built pyramid tile { $tile } on place { $place }
+        [one] built pyramid tile { $tile } on place { $place }, turned a quarter
+        [2] built pyramid tile { $tile } on place { $place }, turned by half
+       *[other] built pyramid tile { $tile } on place { $place }, turned a quarter back
     }
-teotihuacan-event-decorate = placed decoration { $what } ({ $place })
-teotihuacan-event-main_action = main action on { $place }
-teotihuacan-event-abandon = gave up the main action on { $place }
+teotihuacan-event-decorate = placed decoration { $decoration } ({ $space })
+teotihuacan-event-main_action = main action on { $board }
+teotihuacan-event-abandon = gave up the main action on { $board }
 teotihuacan-event-ascension = a worker ascended and was reborn on the Palace
-teotihuacan-event-light_disc = the light disc moved to { $amount }
-teotihuacan-event-dark_disc = the dark disc moved to { $amount }, the light disc back to 0
+teotihuacan-event-light_disc = the light disc moved to { $step }
+teotihuacan-event-dark_disc = the dark disc moved to { $step }, the light disc back to 0
 teotihuacan-event-eclipse_triggered =
-    { $amount ->
+    { $turns_left ->
         [0] an eclipse follows right after this turn
         [one] an eclipse follows after one more turn
-       *[other] an eclipse follows after { $amount } more turns
+       *[other] an eclipse follows after { $turns_left } more turns
     }
-teotihuacan-event-eclipse = Eclipse { $amount }
 teotihuacan-event-pyramid_complete = the pyramid is complete: the next eclipse ends the game
 teotihuacan-event-bonus = { $points } VP (bonus tile: { $bonus })
-teotihuacan-event-end = The game is over.
 
 ## Sources of points and causes of changes
 
@@ -330,15 +388,9 @@ teotihuacan-source-worship = worship
 teotihuacan-source-boards = resource boards
 teotihuacan-source-discovery = discovery tiles
 teotihuacan-source-ascension = ascension
-teotihuacan-source-exchange = cocoa exchanged
-teotihuacan-source-solo_end = Teotibot's end bonus
-teotihuacan-source-solo_goods = Teotibot's goods left
-teotihuacan-source-solo_technologies = Teotibot's technologies
-teotihuacan-source-solo_temples = Teotibot's temple bonuses
 teotihuacan-source-bonus = bonus tiles
 teotihuacan-source-setup = setup
 teotihuacan-source-other = other
-teotihuacan-source-total = total
 
 teotihuacan-cause-avenue = Avenue
 teotihuacan-cause-pyramid_lead = furthest on the pyramid track
@@ -357,14 +409,6 @@ teotihuacan-cause-worship = worship
 teotihuacan-cause-boards = main action
 teotihuacan-cause-discovery = discovery tile
 teotihuacan-cause-ascension = ascension
-teotihuacan-cause-exchange = cocoa exchanged
-teotihuacan-cause-solo_end = goods, technologies and temples at the end
-teotihuacan-cause-solo_goods = goods left
-teotihuacan-cause-solo_technologies = technologies at the end
-teotihuacan-cause-solo_temples = temple bonuses at the end
-teotihuacan-cause-least = what it has least of
-teotihuacan-cause-fallback = fallback
-teotihuacan-cause-mastery = mastery
 teotihuacan-cause-bonus = bonus tile
 teotihuacan-cause-setup = setup
 teotihuacan-cause-collect = collected
@@ -380,46 +424,73 @@ teotihuacan-ending-eclipse = third eclipse
 teotihuacan-ending-pyramid = completed pyramid
 teotihuacan-tie-points = most points
 teotihuacan-tie-cocoa = tied on points, most cocoa left
-teotihuacan-tie-order =
-    { $dark ->
-        [yes] tied on points and cocoa, later in player order (Dark Eclipse)
-       *[no] tied on points and cocoa, earlier in player order
+teotihuacan-tie-order = tied on points and cocoa, earlier in player order
+    .T-22-5 = tied on points and cocoa, later in player order (Dark Eclipse)
+
+## Why something is not possible: teotihuacan-why-<reason>
+
+teotihuacan-why-ability-needed = The tile alone cannot be taken here: the ability of the space comes with it.
+teotihuacan-why-already-yours = You have that technology already.
+teotihuacan-why-cannot-pay = You cannot pay what it costs.
+teotihuacan-why-cannot-pay-both = You cannot pay for both.
+teotihuacan-why-chance = Chance decides now.
+teotihuacan-why-covered = Something lies there already.
+teotihuacan-why-free-unlock = You unlock your workers for free in this turn.
+teotihuacan-why-just-moved = That worker has just been moved.
+teotihuacan-why-mask = A mask is never used: it scores at every eclipse.
+teotihuacan-why-minimum = You cannot carry out the least the action asks for.
+teotihuacan-why-minimum-possible = It can be carried out, so it cannot be given up.
+teotihuacan-why-must-power-up = A worker has to be powered up.
+teotihuacan-why-no-building = No building is left.
+teotihuacan-why-no-cocoa = It costs { $cocoa } cocoa, which you do not have.
+teotihuacan-why-no-wood = It costs { $wood } wood, which you do not have.
+teotihuacan-why-no-stone = It costs { $stone } stone, which you do not have.
+teotihuacan-why-no-gold = It costs { $gold } gold, which you do not have.
+teotihuacan-why-no-effect = It would do nothing now.
+teotihuacan-why-no-main-action = This board has no main action.
+teotihuacan-why-no-place = No place of the pyramid is open for a tile you can pay.
+teotihuacan-why-no-second-worker = There is no second worker of yours to move along.
+teotihuacan-why-no-space = No side of the pyramid is open for a decoration.
+teotihuacan-why-no-support = What has to lie below it is not built yet.
+teotihuacan-why-no-tile = No tile lies there.
+teotihuacan-why-no-worker = You have no such worker there.
+teotihuacan-why-normal-turn = You have begun a normal turn.
+teotihuacan-why-not-in-hand = You have no such tile.
+teotihuacan-why-not-now = That is not possible at this moment.
+teotihuacan-why-not-on-display = It is not on display.
+teotihuacan-why-not-on-the-board = It does not lie on the board.
+teotihuacan-why-not-there = It does not lie there.
+teotihuacan-why-not-your-turn = Tiles are used in your own turn.
+teotihuacan-why-nothing-locked = None of your workers is locked.
+teotihuacan-why-occupied-by-own = A worker of yours is locked there.
+teotihuacan-why-one-at-least = One tile has to be built.
+teotihuacan-why-other-board = That belongs to { $board }.
+teotihuacan-why-other-decision = Something else is to be decided now.
+teotihuacan-why-other-row =
+    { $workers ->
+        [one] With 1 worker another row is yours.
+       *[other] With { $workers } workers another row is yours.
     }
+teotihuacan-why-over = The game is over.
+teotihuacan-why-row-full = The row is full.
+teotihuacan-why-rows-full = All rows within your reach are full.
+teotihuacan-why-tile-placed = A tile has been built already.
+teotihuacan-why-too-far = It is { $distance } boards away; a worker moves at most { $most }.
+teotihuacan-why-too-few-workers =
+    { $workers ->
+        [one] It needs 1 worker.
+       *[other] It needs { $workers } workers.
+    }
+teotihuacan-why-top-step = The top of that temple is reached or taken.
+teotihuacan-why-worshipping = Not while a worker worships.
 
 ## What a game is about
 
 teotihuacan-goal = Aim: most victory points after the third eclipse. In a turn you move one worker 1 to 3 boards clockwise and take one action there: collect cocoa (1, and 1 for each colour present), worship (the worker is locked, you get the space's ability or its discovery tile), or the board's main action (costs 1 cocoa for each colour present, and powers a worker up). A worker that passes power 5 ascends. At an eclipse the Avenue, the pyramid track and masks score, and every worker wants cocoa as wages.
-teotihuacan-goal-solo = Aim: more victory points than the Teotibot after the third eclipse; a tie is a defeat. In a turn you move one worker 1 to 3 boards clockwise and take one action there: collect cocoa (1, and 1 for each colour present), worship (the worker is locked, you get the space's ability or its discovery tile), or the board's main action (costs 1 cocoa for each colour present, and powers a worker up). A worker that passes power 5 ascends. At an eclipse the Avenue, the pyramid track and masks score, and every worker wants cocoa as wages. After each of your turns the Teotibot rolls two dice; their sum picks the tile of its action pyramid that acts (board teotibot shows it, tile mastery explains one).
 
-## The Teotibot
-
-teotihuacan-solo-won = { $name } won: { $own } VP against { $other } of the Teotibot.
-teotihuacan-solo-lost = { $name } lost: { $own } VP against { $other } of the Teotibot.
-teotihuacan-solo-tied = { $name } lost: { $own } VP each, and a tie is a defeat.
-teotihuacan-event-die = rolled { $dice } = { $amount }
-teotihuacan-event-activate = { $tile } acts ({ $slot })
-teotihuacan-event-fails =
-    { $lacking ->
-        [worker] no worker on { $place }
-        [wood] not enough wood for { $place }
-        [stone] not enough stone for { $place }
-        [gold] not enough gold for { $place }
-        [space] no space left for { $place }
-        [tile] no tile left for { $place }
-        [technology] no technology left on { $place }
-        [building] no building left for { $place }
-        [mask] no new mask that can be paid for
-        [action] no action on { $place }
-       *[none] nothing on { $place }
+teotihuacan-status =
+    { $phase_id ->
+        [over] Turn { $turn }
+        [due] Turn { $turn } · eclipse { $eclipse } is due
+       *[ahead] Turn { $turn } · eclipse { $eclipse } in { $spaces }
     }
-teotihuacan-event-failures = failed: { $parts }
-teotihuacan-event-fallback = fallback
-teotihuacan-event-passes_palace = a worker passed the Palace
-teotihuacan-event-discard = discarded the tile "{ $discovery }" of { $place }
-teotihuacan-event-reshuffle = the discarded discovery tiles are a new stack
-teotihuacan-event-action_tile = action tile { $tile } lies in the action pyramid ({ $slot })
-teotihuacan-event-rises = { $tile } → { $slot }
-teotihuacan-event-enters = { $tile } → { $slot }
-teotihuacan-event-spare = { $tile } → { $slot }
-teotihuacan-event-direction = direction tile turned to { $arrow }
-teotihuacan-event-refill = action pyramid: { $parts }

@@ -1,7 +1,7 @@
 # Headings and labels of the table.
 
 teotihuacan-show-none = none
-teotihuacan-show-unclaimed = The tile of { $board } was not claimed: { $tile } stays there.
+teotihuacan-show-tile-number = tile { $tile }
 teotihuacan-show-no-main = –
 teotihuacan-show-ring = Boards, clockwise
     .hint = cost: cocoa for the main action; collecting brings one more
@@ -17,7 +17,6 @@ teotihuacan-show-technologies = Technologies on Alchemy
     .hint = row 1: one worker; row 2: two, or one of power 4+
 teotihuacan-show-row-1 = 1
 teotihuacan-show-row-2 = 2
-teotihuacan-show-turn = Turn { $turn }
 teotihuacan-show-calendar = light disc ● { $light } of { $dark }, eclipse { $eclipse } of 3 at ○
     .wages = eclipse { $eclipse } of 3: wages are paid
     .over = the game is over
@@ -48,7 +47,6 @@ teotihuacan-show-avenue-value =
 teotihuacan-show-level = L{ $level }
 teotihuacan-show-pyramid = Pyramid from above
     .hint = right: open places by level, tiles on display
-teotihuacan-show-pyramid-tile = tile { $tile }
 teotihuacan-show-decorations = Decorations
 teotihuacan-show-legend = b idol (blue), r headdress (red), g serpent (green), n glyph. Covering the same icon scores 1 VP; a capital on the new tile also climbs its temple. Digit: height, d: decorated.
 teotihuacan-show-players = Players in order
@@ -67,42 +65,3 @@ teotihuacan-show-figure-wages = wages
 teotihuacan-show-owns = technologies { $technologies }
 teotihuacan-show-tiles = tiles: { $tiles }
 teotihuacan-show-used = { $count } used
-teotihuacan-show-summary = { $points } VP, { $cocoa } cocoa, { $wood } wood, { $stone } stone, { $gold } gold
-teotihuacan-show-decoration-tile = decoration { $tile }
-teotihuacan-explain = { $name }: { $effect }
-teotihuacan-explain-table = { $name }: { $effect } { $table }
-teotihuacan-explain-cost = { $name }: { $effect } { $free ->
-        [yes] It is free.
-       *[no] It costs { $cost }.
-    }
-teotihuacan-explain-owners = { $line } Whoever acquires it brings everybody else who owns it { $points } VP.
-teotihuacan-explain-beside = In brackets, a discovery tile that comes with it and has to be paid. { $tile }
-teotihuacan-explain-starting = Starting tile: { $name }; { $boards }
-teotihuacan-explain-pyramid = Pyramid tile { $tile }: { $icons } (upper row / lower row)
-teotihuacan-explain-decoration = Decoration { $tile }: { $icons } (left and right of its arrow)
-
-## The Teotibot's side of the table
-
-teotihuacan-show-no-wages = –
-teotihuacan-show-teotibot = The Teotibot's action pyramid
-    .hint = the sum of two dice picks the tile that acts
-teotihuacan-show-slot = { $sums } · { $chance } %
-teotihuacan-show-slot-never = has to move up
-teotihuacan-show-spare = spare, next to enter:
-teotihuacan-show-direction = a gap is filled
-teotihuacan-show-bot-workers = workers
-teotihuacan-show-bot-tracks = blue temple { $blue }, red { $red }, green { $green }; Avenue { $avenue }, pyramid track { $pyramid }
-teotihuacan-show-bot-owns = { $owned }
-teotihuacan-show-bot-discarded = discarded tiles: { $tiles }
-teotihuacan-show-bot-settings = settings: { $settings }
-teotihuacan-direction-right = ↗
-    .from = from its lower left
-teotihuacan-direction-left = ↖
-    .from = from its lower right
-teotihuacan-slot-T = top
-teotihuacan-slot-ML = middle left
-teotihuacan-slot-MR = middle right
-teotihuacan-slot-BL = bottom left
-teotihuacan-slot-BM = bottom middle
-teotihuacan-slot-BR = bottom right
-teotihuacan-slot-spare = spare

@@ -49,10 +49,6 @@ teotihuacan-good-stone = stone
     .short = s
 teotihuacan-good-gold = gold
     .short = g
-teotihuacan-amount = { $amount } { $good }
-teotihuacan-amount-gain = +{ $amount } { $good }
-teotihuacan-amount-pay = −{ $amount } { $good }
-teotihuacan-free = free
 
 ## Temples
 
@@ -122,6 +118,7 @@ teotihuacan-discovery-extra_worker = extra worker
 teotihuacan-discovery-ignore_cocoa = ignore cocoa
     .effect = Use it instead of paying the cocoa of a main action, of a worship, or all wages of one eclipse.
 teotihuacan-discovery-offer = { $name } ({ $cost })
+teotihuacan-no-tile = no tile
 
 ## Technologies
 
@@ -177,11 +174,8 @@ teotihuacan-royal-C08 = Royal tile C08
 ## Worship spaces
 
 teotihuacan-space-palace1 = Palace, first royal tile
-    .effect = the first royal tile
 teotihuacan-space-palace2 = Palace, second royal tile
-    .effect = the second royal tile
 teotihuacan-space-palace3 = Palace, third royal tile
-    .effect = the third royal tile
 teotihuacan-space-forest = Forest
     .effect = a step on the red temple
     .short = red step
@@ -234,7 +228,7 @@ teotihuacan-starting-cocoa3_wood2_stone3 = 3 cocoa, 2 wood, 3 stone
 teotihuacan-starting-avenue_wood1_stone2 = Avenue step, 1 wood, 2 stone
 teotihuacan-starting-boards = workers on { $left } or { $right }
 teotihuacan-starting-place = starting tile "{ $starting }"
-teotihuacan-starting-beside = its discovery tile is { $tile }
+teotihuacan-starting-quoted = "{ $starting }"
 
 ## Ascension rewards
 
@@ -264,13 +258,21 @@ teotihuacan-side-bottom = bottom
 teotihuacan-side-left = left
 teotihuacan-decoration-space = { $side } side, level { $level }
 
+teotihuacan-pyramid-tile = pyramid tile { $tile }
+teotihuacan-decoration-tile = decoration { $tile }
+teotihuacan-tile-icons = { $a } { $b } / { $c } { $d }
+teotihuacan-decoration-icons = { $left } { $right }
+
 ## Icons of the pyramid
 
 teotihuacan-icon-b = idol
+    .coloured = coloured idol
     .effect = An icon of the pyramid, b; a coloured one (B) climbs the blue temple when it covers another idol.
 teotihuacan-icon-r = headdress
+    .coloured = coloured headdress
     .effect = An icon of the pyramid, r; a coloured one (R) climbs the red temple when it covers another headdress.
 teotihuacan-icon-g = serpent
+    .coloured = coloured serpent
     .effect = An icon of the pyramid, g; a coloured one (G) climbs the green temple when it covers another serpent.
 teotihuacan-icon-n = glyph
     .effect = An icon of the pyramid, n; it scores when it covers another glyph, but climbs no temple.
@@ -303,35 +305,75 @@ teotihuacan-term-bonus_tile = bonus tile
     .effect = One lies at the top of each temple. At the end everybody on step 10 or 11 of that temple scores it.
 teotihuacan-term-dark_eclipse = Dark Eclipse
     .effect = An eclipse is resolved right after the turn in which the light disc reaches the dark one; the last tie-break goes to the later player.
+teotihuacan-term-worker = worker
+    .effect = A die that is never rolled: it moves 1 to 3 boards clockwise and counts for main actions while it is unlocked.
+teotihuacan-term-locked = locked worker
+    .effect = Locked in worship. It neither counts nor moves until it is unlocked; whoever displaces it pays 1 cocoa more.
+teotihuacan-term-reserve = fourth worker
+    .effect = It comes into play as the reward of an ascension.
+teotihuacan-term-neutral = neutral worker
+    .effect = Nobody's. It counts as a colour present, for collecting cocoa and for the cost of main actions.
+teotihuacan-term-buildings = buildings
+    .effect = The lowest open space of their row says what an Avenue step is worth at an eclipse.
+teotihuacan-term-masks = masks
+    .effect = Sets of different masks score at every eclipse: 1, 3, 6, 10, 15, 21, 28 VP for 1 to 7 of them.
 
-## The Teotibot's action tiles and words
+## What cards say besides
 
-teotihuacan-action_tile-construction = Construction
-    .title = Teotibot's tile Construction
-    .effect = With a worker on Construction and 2 stone it builds the leftmost pyramid tile: the points of the level and 2 more, a step on the pyramid track and on its highest temple. Else 2 stone if it has a worker on Stone Quarry, else the fallback. The worker is powered up and moves on.
-teotihuacan-action_tile-decorations = Decorations
-    .title = Teotibot's tile Decorations
-    .effect = With a worker on Decorations and 2 gold it places the topmost decoration: 5 VP, a step on the pyramid track and on its highest temple. Else 2 gold if it has a worker on Gold Deposits, else the fallback. The worker is powered up and moves on.
-teotihuacan-action_tile-alchemy = Alchemy
-    .title = Teotibot's tile Alchemy
-    .effect = With a worker on Alchemy and 1 gold it takes the lowest technology nobody has (if there is none, the lowest it lacks) and climbs its temple; the worker is powered up and moves on. Else its lowest worker is powered up twice.
-teotihuacan-action_tile-nobles = Nobles
-    .title = Teotibot's tile Nobles
-    .effect = With a worker on Nobles and 2 wood it puts up a building for its points and takes an Avenue step. Else 2 wood if it has a worker on Forest, else the fallback. The worker is powered up and moves on.
-teotihuacan-action_tile-mastery = Mastery
-    .title = Teotibot's tile Mastery
-    .effect = Its highest worker acts on the board where it stands, if that fails the next one; that worker is powered up and moves on. If all fail, the fallback.
-teotihuacan-action_tile-worship = Worship
-    .title = Teotibot's tile Worship
-    .effect = Its locked worker moves on to the next temple's worship space, unlocks a worker of yours there, and climbs 2 steps on its temple, on Decorations 3 on its highest. The discovery tile there is replaced.
-teotihuacan-action_tile-mask_collection = Mask Collection
-    .title = Teotibot's tile Mask Collection
-    .effect = It takes and pays the rarest mask beside a worship space that it lacks and can afford. If there is none, the fallback.
-teotihuacan-solo-teotibot = Teotibot
-    .effect = It rolls two dice; their sum picks the tile of its action pyramid that acts. Then tiles move up into the gap, the spare enters below, the used tile is the new spare, and the upper direction tile is turned over and put below. 10 cocoa become points. It pays no cocoa for actions and no wages. If you displace its locked worker, that one goes on to the next free worship space of a temple.
-teotihuacan-solo-fallback = fallback
-    .effect = The Teotibot gains 5 cocoa; its lowest worker is powered up and moves on.
-teotihuacan-solo-direction = direction tiles
-    .effect = The upper one counts for a gap in the top row of the Teotibot's action pyramid, the lower one for the middle row: ↗ moves the tile at the lower left of the gap up, ↖ the one at the lower right.
-teotihuacan-solo-spare = spare
-    .effect = The tile beside the Teotibot's action pyramid: it enters the bottom row at the end of the turn, and the tile that acted takes its place.
+teotihuacan-card-cost =
+    { $free_id ->
+        [yes] It is free.
+       *[no] It costs { $cost }.
+    }
+teotihuacan-card-owners = Whoever acquires it brings everybody else who owns it { $points } VP.
+teotihuacan-card-step = { $temple } temple, step { $step }
+    .gives = The step gives { $gives }.
+    .nothing = The start of the temple.
+    .top = The top: only one marker may stand here.
+teotihuacan-gives-cocoa = { $amount } cocoa
+teotihuacan-gives-points = { $amount } VP
+teotihuacan-gives-any_resource =
+    { $amount ->
+        [one] 1 resource of your choice
+       *[other] { $amount } resources of your choice
+    }
+teotihuacan-card-starting = You get what your starting tiles show; their boards are where your workers may start.
+teotihuacan-card-space = Worship: { $space }
+teotihuacan-card-row = Nobles, { $row }: { $points }
+    .effect = A building here covers the leftmost open space and scores its points.
+teotihuacan-card-place = Pyramid, level { $level }, place { $place }
+    .effect = { $stone } stone and { $wood } wood; { $points } VP for the level.
+teotihuacan-card-pyramid = { $icons } (upper row / lower row)
+    .effect = Each icon that covers its own kind scores 1 VP; a coloured one also climbs its temple.
+teotihuacan-card-decoration = { $icons } (left and right of its arrow)
+    .effect = { $points } VP, a step on the pyramid track, 1 VP for each icon that covers its own kind, and a temple step if that icon is coloured.
+
+## Figures as they are now
+
+teotihuacan-note-board = With the colours here now collecting brings { $collect } cocoa and the main action costs { $colours }; a new colour that comes counts too.
+teotihuacan-note-royal = Royal tile: { $royal }
+teotihuacan-note-locked = Locked here: { $colours }. Whoever displaces that worker pays 1 cocoa more.
+teotihuacan-note-free = Nobody is locked here.
+teotihuacan-note-technology = Whoever buys it also climbs the { $temple }.
+teotihuacan-note-owned = Has it: { $colours }
+teotihuacan-note-bonus = It would score { $points } VP for you now.
+teotihuacan-note-bonus-tile = The bonus tile at step 10: at the end, { $effect }.
+teotihuacan-note-step-tiles = Instead one of the discovery tiles here may be claimed: { $tiles }
+teotihuacan-note-here = Here: { $colours }
+teotihuacan-note-tiles =
+    { $count ->
+        [0] No discovery tile is left here.
+       *[other] Discovery tiles here: { $tiles }
+    }
+teotihuacan-note-covered = A tile here lies on { $icons }.
+teotihuacan-note-beside = Its discovery tile is { $tile }, which has to be paid.
+teotihuacan-note-avenue = At an eclipse every step is worth { $value } VP now.
+teotihuacan-note-buildings =
+    { $buildings ->
+        [one] 1 building is left.
+       *[other] { $buildings } buildings are left.
+    }
+teotihuacan-note-pyramid = Whoever is furthest scores { $lead } VP more.
+teotihuacan-note-discs = The light disc is on { $light }, the dark one on { $dark }.
+teotihuacan-note-eclipses = Eclipses so far: { $eclipses } of { $last }.
+teotihuacan-note-wages = Your wages are { $cocoa } cocoa now.

@@ -6,7 +6,7 @@ tzolkin-ask-apply-architecture = Does Architecture apply to this building, or to
 tzolkin-ask-build =
     { $in_corn ->
         [0] Which building do you build?
-       *[other] Which building do you build, for 2 corn a block?
+       *[other] Which building do you build, for { $corn_per_block } corn a block?
     }
     .optional = Build one more?
 tzolkin-ask-build-two = What do you build: one or two buildings, or a monument?
@@ -32,7 +32,7 @@ tzolkin-ask-keep-wealth =
         [one] Which other wealth tile do you keep?
        *[other] Which wealth tiles do you keep? ({ $left } to choose)
     }
-tzolkin-ask-mirrored = Which action do you mirror, for 1 corn?
+tzolkin-ask-mirrored = Which action do you mirror, for { $mirror_corn } corn?
 tzolkin-ask-offering = Theology: give a block for a step on any temple?
 tzolkin-ask-pick-more = Pick up another worker?
 tzolkin-ask-place-more = Place another worker?
@@ -42,6 +42,12 @@ tzolkin-ask-take-blocks =
     { $left ->
         [one] Which block do you take?
        *[other] Which block do you take? ({ $left } to go)
+    }
+tzolkin-ask-taxed =
+    { $what_id ->
+        [temple] Do you pay for the temple step, or go without?
+        [technology] Do you pay for the technology step, or go without?
+       *[gain] Do you pay for what you gain, or go without?
     }
 tzolkin-ask-trade =
     { $buying ->
@@ -68,119 +74,202 @@ tzolkin-action-pass = Go on
     .offering = Give nothing
     .trade = Stop trading
     .mirrored = Mirror nothing
-tzolkin-action-beg = Beg: your corn becomes 3, step down on { $temple } to { $step }
-tzolkin-action-place =
-    { $cost ->
-        [0] Place on { $place } for nothing
-       *[other] Place on { $place } for { $cost } corn
-    }
-    .ahead =
-        { $cost ->
-            [0] Place on { $place } for nothing; tomorrow { $next }: { $effect }
-           *[other] Place on { $place } for { $cost } corn; tomorrow { $next }: { $effect }
-        }
-    .any =
-        { $cost ->
-            [0] Place on { $place } for nothing; tomorrow { $next }: any of its actions
-           *[other] Place on { $place } for { $cost } corn; tomorrow { $next }: any of its actions
-        }
-    .closed =
-        { $cost ->
-            [0] Place on { $place } for nothing; tomorrow { $next }: closed by a skull
-           *[other] Place on { $place } for { $cost } corn; tomorrow { $next }: closed by a skull
-        }
-    .off =
-        { $cost ->
-            [0] Place on { $place } for nothing; tomorrow it is pushed off, without an action
-           *[other] Place on { $place } for { $cost } corn; tomorrow it is pushed off, without an action
-        }
-    .last =
-        { $cost ->
-            [0] Place on { $place } for nothing; the last round: it will do no action
-           *[other] Place on { $place } for { $cost } corn; the last round: it will do no action
-        }
+tzolkin-action-beg = Beg: your corn becomes { $corn }, and you step down on { $temple } to { $step }
+    .name = Beg: { $temple }
+tzolkin-action-place = Place on { $place }
+    .name = { $place }
+    .ahead = Place on { $place }; tomorrow { $next }: { $effect }
+    .theology = Place on { $place }; tomorrow { $next }, and one ahead by Theology: { $effect }
+    .any = Place on { $place }; tomorrow { $next }: any of its actions
+    .closed = Place on { $place }; tomorrow { $next }: closed by a skull
+    .off = Place on { $place }; tomorrow it is pushed off, without an action
+    .last = Place on { $place }; the last round: it will do no action
     .start =
-        { $cost ->
-            [0] Claim the Starting Player Space for nothing
-           *[other] Claim the Starting Player Space for { $cost } corn
-        }{ $corn ->
-            [0] {""}
-           *[other] ; you get the { $corn } corn on the gear when the turn ends
+        { $corn ->
+            [0] Claim the Starting Player Space
+           *[other] Claim the Starting Player Space; you get the { $corn } corn on the gear when the turn ends
         }
-tzolkin-action-pick = Pick up from { $gear } { $space }: { $effect }
-    .none = Pick up from { $gear } { $space }: no action
-    .any = Pick up from { $gear } { $space }: any of its actions, no fee
-    .lower = Pick up from { $gear } { $space }: { $effect }, or a lower action
-    .closed = Pick up from { $gear } { $space }: closed by a skull, only a lower action
-    .ahead = Pick up from { $gear } { $space }: one ahead by Theology, { $effect }
+tzolkin-action-pick = Pick up from { $place }: { $effect }
+    .name = { $place }
+    .none = Pick up from { $place }: no action
+    .any = Pick up from { $place }: any of its actions, no fee
+    .lower = Pick up from { $place }: { $effect }, or a lower action
+    .closed = Pick up from { $place }: closed by a skull, only a lower action
+    .not-now = Pick up from { $place }: no action is possible now
+    .below = Pick up from { $place }: only a lower action is possible now
+    .shut = Pick up from { $place }: closed by skulls, no action
+    .theology = Pick up from { $place }: one ahead by Theology, { $effect }
 tzolkin-action-act = { $gear_action }: { $effect }
+    .name = { $gear_action }
 tzolkin-action-harvest =
     { $harvest_id ->
         [corn] Take a corn tile
         [wood] Take a wood tile
-        [burn] Burn a wood tile for the corn below it, and step down on a temple
+        [burn] Burn a wood tile for the corn tile below it, and step down on a temple
        *[no_tile] Harvest corn without a tile (Agriculture)
     }
+    .name =
+        { $harvest_id ->
+            [corn] Corn tile
+            [wood] Wood tile
+            [burn] Burn wood
+           *[no_tile] No tile
+        }
 tzolkin-action-temple = Step up on { $temple }, to step { $step }: { $worth }
+    .name = { $temple }
     .lost = Step up on { $temple }: the step is lost, its top is reached or taken
     .down = Step down on { $temple }, to step { $step }: { $worth }
-tzolkin-action-technology =
-    { $blocks ->
-        [0] { $technology }, level { $level }: { $effect }
-        [one] { $technology }, level { $level }, for 1 block: { $effect }
-       *[other] { $technology }, level { $level }, for { $blocks } blocks: { $effect }
-    }
-    .beyond =
-        { $blocks ->
-            [0] { $technology }, beyond level 3: { $effect }
-           *[other] { $technology }, beyond level 3, for 1 block: { $effect }
-        }
+tzolkin-action-technology = { $technology }, level { $level }: { $effect }
+    .name = { $technology }
+    .beyond = { $technology }, beyond level 3: { $effect }
 tzolkin-action-give = Give 1 { $block }
+    .name = { $block }
 tzolkin-action-take = Take 1 { $block }
+    .name = { $block }
 tzolkin-action-drop = Leave out 1 { $block }
-tzolkin-action-sell = Sell 1 { $block } for { $corn } corn
-tzolkin-action-buy = Buy 1 { $block } for { $corn } corn
-tzolkin-action-build = Build "{ $building }" ({ $cost }): { $effect }
-tzolkin-action-monument = Build the monument "{ $monument }" ({ $cost }): { $effect }
+    .name = { $block }
+tzolkin-action-sell = Sell 1 { $block }
+    .name = Sell { $block }
+tzolkin-action-buy = Buy 1 { $block }
+    .name = Buy { $block }
+tzolkin-action-build = Build "{ $building }"
+    .name = { $building }
+tzolkin-action-monument = Build the monument "{ $monument }": { $effect }
+    .name = { $monument }
 tzolkin-action-architecture =
     { $when_id ->
         [now] To this building ({ $building })
        *[later] To a second building
     }
+    .name =
+        { $when_id ->
+            [now] This building
+           *[later] A second building
+        }
 tzolkin-action-days =
     { $days ->
         [one] One day: it becomes day { $day }
        *[other] Two days: it becomes day { $day }; your board turns dark
     }
-tzolkin-action-keep = Keep: { $wealth }
+    .name =
+        { $days ->
+            [one] One day
+           *[other] Two days
+        }
+tzolkin-action-keep = Keep the wealth tile { $tile }
+    .name = { $tile }
 
-## What an option brings
+## What an option brings and costs: $figure has its sign, $amount has none
 
-tzolkin-brings-points = { $points } VP
-tzolkin-brings-pay = { $cost }
-    .Z-6-4 = step back { $cost }
-    .Z-5-4 = {""}
-tzolkin-brings-temple = { $temple } step { $step }
-tzolkin-brings-technology = { $technology } level { $level }
-tzolkin-brings-lost = the { $temple } step is lost
-tzolkin-brings-worth = now worth { $points } VP at the end
+tzolkin-figure-points = { $figure } VP
+tzolkin-figure-worth = now worth { $amount } VP at the end
+tzolkin-figure-temple =
+    { $amount ->
+        [one] { $figure } step on { $temple }
+       *[other] { $figure } steps on { $temple }
+    }
+tzolkin-figure-lost = the step on { $temple } is lost
+tzolkin-figure-technology =
+    { $amount ->
+        [one] { $figure } step in { $technology }
+       *[other] { $figure } steps in { $technology }
+    }
+tzolkin-figure-tile =
+    { $tile_id ->
+        [wood] { $amount ->
+            [one] { $figure } wood tile
+           *[other] { $figure } wood tiles
+        }
+       *[corn] { $amount ->
+            [one] { $figure } corn tile
+           *[other] { $figure } corn tiles
+        }
+    }
+tzolkin-figure-worker =
+    { $amount ->
+        [one] { $figure } worker
+       *[other] { $figure } workers
+    }
+tzolkin-figure-double = double advance possible again
+tzolkin-figure-farm =
+    { $amount ->
+        [one] 1 worker needs no corn
+       *[other] { $amount } workers need no corn
+    }
+tzolkin-figure-discount = every worker needs { $amount } corn less
+tzolkin-figure-may =
+    { $offer_id ->
+        [trade] may trade at the market
+        [mirrored] may mirror an action
+       *[build] may build one more
+    }
+
+## Why something is not possible: tzolkin-why-<reason>
+
+tzolkin-why-another-decision = Something else is to be decided now.
+tzolkin-why-another-gear = A worker of { $gear } does actions of that gear.
+tzolkin-why-at-the-bottom = You are at the bottom of { $temple }.
+tzolkin-why-cannot-be-paid = You cannot pay what it costs.
+tzolkin-why-chosen-already = You have stepped up on { $temple }; the second step is on another temple.
+tzolkin-why-closed = A skull closes { $action }.
+tzolkin-why-duty = What a worker placed in this turn has to do could not be paid any more.
+tzolkin-why-enough-corn = You have { $corn } corn; begging is for those with fewer than { $limit }.
+tzolkin-why-game-over = The game is over.
+tzolkin-why-has-begged = You have begged in this turn.
+tzolkin-why-no-harvest-tile = No harvest tile is left there.
+tzolkin-why-no-monument-now = Monuments are built with Tikal 4, instead of buildings.
+tzolkin-why-no-own-worker = No worker of yours stands there.
+tzolkin-why-no-skull = You have no skull to place.
+tzolkin-why-no-skull-to-gain = No skull is left in the bank.
+tzolkin-why-no-worker-in-hand = You have no worker in hand.
+tzolkin-why-no-worker-left = All your workers are in play.
+tzolkin-why-not-in-the-row = It is not among the monuments laid out.
+tzolkin-why-not-in-this-game = That is not in this game.
+tzolkin-why-not-mirrored = { $action } cannot be mirrored.
+tzolkin-why-not-on-display = It does not lie in the display.
+tzolkin-why-not-the-cheapest = The gods' pity leads only to the cheapest space.
+tzolkin-why-nothing-to-mirror = There is no action you could mirror now.
+tzolkin-why-nothing-to-trade = You have nothing to trade.
+tzolkin-why-out-of-reach = Your worker on space { $space } has not reached { $action }.
+tzolkin-why-picking-up = You pick up workers in this turn, so you place none.
+tzolkin-why-place-or-pick-up = A turn is for placing or for picking up; doing neither is not possible.
+tzolkin-why-placing = You place workers in this turn, so you pick up none.
+tzolkin-why-reveal-first = A tile is turned up first.
+tzolkin-why-taken =
+    { $target_id ->
+        [start] Somebody has claimed the Starting Player Space.
+       *[other] { $target } has no free space.
+    }
+tzolkin-why-too-few-blocks =
+    { $needed ->
+        [one] It costs 1 block; you have { $blocks }.
+       *[other] It costs { $needed } blocks; you have { $blocks }.
+    }
+tzolkin-why-too-little-corn = It costs { $needed } corn; you have { $corn }.
+
+## Headings of the story: tzolkin-heading-<kind>
+
+tzolkin-heading-turn = Turn { $turn }
+tzolkin-heading-day = Day { $day }
+tzolkin-heading-last_day = The calendar advances for the last time
+tzolkin-heading-food_day = Food Day { $number } ({ $kind })
+tzolkin-heading-final_scoring = Final scoring
 
 ## What happened: tzolkin-event-<kind>
 ## They follow "Ana:" or "You:", so their verbs have to suit both. An attribute words one clause of its own.
 
-tzolkin-event-turn = Turn { $amount }
-tzolkin-event-day = Day { $amount }.
-tzolkin-event-last_day = The calendar advances for the last time.
-tzolkin-event-food_day = Food Day { $amount }
-tzolkin-event-final_scoring = Final scoring
 tzolkin-event-marker = got the starting player marker
     .Z-2-7 = starting player
 tzolkin-event-marker_passed = got the starting player marker: whoever claimed it had it already, so it goes on to the left
 tzolkin-event-dummy = dummies on { $places }
-tzolkin-event-keep = kept the wealth tiles: { $wealth }
-tzolkin-event-gain = { $change } ({ $cause })
-    .Z-4-5 = { $change }
-tzolkin-event-pay = { $change } ({ $cause })
+tzolkin-event-keep =
+    { $count ->
+        [one] kept the wealth tile { $tiles }
+       *[other] kept the wealth tiles { $tiles }
+    }
+tzolkin-event-gain = { tzolkin-amount-gain } ({ $cause })
+    .Z-4-5 = { tzolkin-amount-gain }
+tzolkin-event-pay = { tzolkin-amount-pay } ({ $cause })
 tzolkin-event-score = { $points } VP ({ $cause })
 tzolkin-event-changes = { $changes } ({ $cause })
 tzolkin-event-beg = begged for corn
@@ -191,7 +280,6 @@ tzolkin-event-place =
     }
     .Z-4-4 = by the gods' pity placed a worker on { $places } for all the corn left
 tzolkin-event-take_up = picked up from { $places }
-    .Z-12-3 = the worker came back from the Starting Player Space
     .Z-12-5 =
         { $count ->
             [one] a worker was pushed off { $places }, without an action
@@ -206,27 +294,27 @@ tzolkin-event-temple = { $temple } step { $step } ({ $cause })
     .Z-7-3 = down to step { $step } on { $temple } ({ $cause })
 tzolkin-event-step_lost = a step on { $temple } was lost: its top is reached or taken
 tzolkin-event-board =
-    { $what ->
+    { $side_id ->
         [light] the board shows its light side again: double advance possible
        *[dark] two days pass, the board turns dark
     }
-tzolkin-event-technology = { $technology } level { $amount } ({ $cause })
-    .Z-7-8 = { $technology } level { $amount }
+tzolkin-event-technology = { $technology } level { $level } ({ $cause })
+    .Z-7-8 = { $technology } level { $level }
 tzolkin-event-build = built "{ $building }"
 tzolkin-event-monument = built the monument "{ $monument }"
-tzolkin-event-corn_tile = took a corn tile of group { $amount }
-tzolkin-event-wood_tile = took a wood tile of group { $amount }
-tzolkin-event-burn = burned a wood tile of group { $amount }
+tzolkin-event-corn_tile = took a corn tile of group { $space }
+tzolkin-event-wood_tile = took a wood tile of group { $space }
+tzolkin-event-burn = burned a wood tile of group { $space }
 tzolkin-event-skull = placed a skull on { $action }
 tzolkin-event-reveal = turned up: { $tiles }
-tzolkin-event-gear_corn = { $amount } corn on the Tzolk'in gear
+tzolkin-event-gear_corn = { $corn } corn on the Tzolk'in gear
 tzolkin-event-feed =
-    { $amount ->
+    { $workers ->
         [0] fed nobody
         [one] fed 1 worker
-       *[other] fed { $amount } workers
+       *[other] fed { $workers } workers
     }
-tzolkin-event-age = Age { $amount } begins with new buildings
+tzolkin-event-age = Age { $age } begins with new buildings
 tzolkin-event-monument_scores = { $points } VP (monument "{ $monument }")
 tzolkin-event-end = The game is over.
 
@@ -277,12 +365,20 @@ tzolkin-cause-building_for_corn = building for corn
 tzolkin-cause-theology = Theology
 tzolkin-cause-feeding = food
 tzolkin-cause-calendar = calendar
+tzolkin-cause-prophecy = prophecy
 tzolkin-cause-other = rule { $clause }
 
+tzolkin-status =
+    { $days ->
+        [0] Day { $day } · food today
+        [one] Day { $day } · food tomorrow
+       *[other] Day { $day } · food in { $days } days
+    }
+    .over = The game is over
 tzolkin-over-stages = By Food Day and at the end, { $name }: { $points }
-tzolkin-ending-food_day = fourth Food Day
+tzolkin-ending-fourth-food-day = fourth Food Day
 tzolkin-tie-points = most points
-tzolkin-tie-workers = tied on points, most workers on the gears
+tzolkin-tie-workers-on-gears = tied on points, most workers on the gears
 tzolkin-tie-shared = Shared victory: { $names } with { $points } VP, and as many workers on the gears.
 
 ## What a game is about

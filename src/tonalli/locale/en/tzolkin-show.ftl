@@ -27,7 +27,6 @@ tzolkin-show-jungle-group = { $number }:
 tzolkin-show-temples = Temples
     .hint = goods up to your step on Food Days 1, 3; points of your step on 2, 4
 tzolkin-show-temple-bonus = highest: { $first } VP at the end of Age 1, { $second } VP of Age 2
-tzolkin-show-points = { $points } VP
 tzolkin-show-technologies = Technologies
     .hint = in brackets the blocks for the step; levels add up
 tzolkin-show-level-0 = start
@@ -63,8 +62,9 @@ tzolkin-show-figure-chaac = Cha
 tzolkin-show-figure-quetzalcoatl = Que
 tzolkin-show-figure-kukulkan = Kuk
 tzolkin-show-level = { $technology } { $level }
+tzolkin-show-levels = { $levels }
 tzolkin-show-double =
-    { $light ->
+    { $light_id ->
         [yes] may double advance
        *[no] double advance used
     }
@@ -81,32 +81,12 @@ tzolkin-show-harvested = { $corn ->
            *[other] harvest tiles: { $corn } corn, { $wood } wood
         }
     }
+tzolkin-show-tiles =
+    { $count ->
+        [one] { $tile }
+       *[other] { $tile } ×{ $count }
+    }
 tzolkin-show-owned-buildings = buildings: { $tiles }
 tzolkin-show-owned-monuments = monuments: { $tiles }
 tzolkin-show-owned-farm = wealth tile with a farm
-tzolkin-show-summary = { $points } VP, { $corn } corn, { $wood } wood, { $stone } stone, { $gold } gold, { $skull ->
-        [one] 1 skull
-       *[other] { $skull } skulls
-    }, { $hand ->
-        [one] 1 worker in hand
-       *[other] { $hand } workers in hand
-    }
-tzolkin-show-turn = Turn { $turn }
 tzolkin-show-more = also: temples, technologies, buildings, monuments, board, log, help
-tzolkin-explain = { $name }: { $effect }
-    .more = { $name }: { $effect }. { $more }
-    .only = { $name }: { $effect }.
-tzolkin-explain-gear = { $name }: { $effect } { $actions }.
-tzolkin-explain-building = Building "{ $name }" (Age { $age }, { $colour }, { $cost }): { $effect }.
-tzolkin-explain-monument = Monument "{ $name }" ({ $colour }, { $cost }): { $effect }.
-tzolkin-explain-technology = { $name }: level 1: { $l1 }; level 2: { $l2 }; level 3: { $l3 }; each step beyond: { $l4 }. Steps cost 1, 2, 3 and then 1 block of any kind.
-tzolkin-explain-temple = { $name }, step by step: { $steps }. Highest: { $first } VP at the end of Age 1, { $second } VP at the end of Age 2. Only one player fits on the top.
-tzolkin-explain-step = { $step }: { $points } VP
-    .item = { $step }: { $points } VP and { $item }
-tzolkin-explain-printed = A { $colour } building of Age { $age }; its printed cost is { $cost }.
-tzolkin-explain-next-level = { $technology }: your next level is { $level }: { $effect }.
-    .beyond = { $technology }: you are at level 3; a step beyond it brings { $effect }.
-tzolkin-explain-next-step = { $temple }: your next step is { $step }: { $points } VP on Food Days 2 and 4.
-    .item = { $temple }: your next step is { $step }: { $points } VP on Food Days 2 and 4, { $item } on Food Days 1 and 3.
-    .top = { $temple }: you are at its top, so the step is lost.
-tzolkin-explain-wealth = Wealth tile: { $name }.

@@ -12,30 +12,35 @@ tzolkin-good-wood = wood
 tzolkin-good-stone = stone
 tzolkin-good-gold = gold
 tzolkin-good-skull = skull
+tzolkin-good-block = block
 tzolkin-amount =
-    { $good ->
+    { $good_id ->
         [skull] { $amount ->
-            [one] 1 skull
+            [one] { $amount } skull
            *[other] { $amount } skulls
+        }
+        [block] { $amount ->
+            [one] { $amount } block
+           *[other] { $amount } blocks
         }
        *[other] { $amount } { $good }
     }
-tzolkin-amount-gain =
-    { $good ->
+tzolkin-stock =
+    { $good_id ->
         [skull] { $amount ->
-            [one] +1 skull
-           *[other] +{ $amount } skulls
+            [one] skull
+           *[other] skulls
         }
-       *[other] +{ $amount } { $good }
-    }
-tzolkin-amount-pay =
-    { $good ->
-        [skull] { $amount ->
-            [one] −1 skull
-           *[other] −{ $amount } skulls
+        [hand] { $amount ->
+            [one] worker in hand
+           *[other] workers in hand
         }
-       *[other] −{ $amount } { $good }
+       *[other] { $good }
     }
+tzolkin-amount-gain = +{ tzolkin-amount }
+tzolkin-amount-pay = −{ tzolkin-amount }
+tzolkin-amount-score = { $points } VP
+tzolkin-points = { $points } VP
 tzolkin-free = free
 
 ## Colours of players and of tiles
@@ -67,52 +72,59 @@ tzolkin-gear-start = Starting Player Space
     .place = the Starting Player Space
     .effect = Costs 0. At the end of your turn you take all corn on the Tzolk'in gear; at the end of the round you get the marker (or pass it to your left if you have it) and may let two days pass.
 tzolkin-gear-space = { $gear } { $space }
+tzolkin-jungle-group = Jungle group { $group }
+tzolkin-dummies = { $gear } ({ $teeth })
+tzolkin-tile = "{ $tile }"
 tzolkin-gear-any = any
 tzolkin-gear-closed = skull
 
 tzolkin-gear_action-palenque_1 = Palenque 1
     .cell = 3 corn
-    .effect = fish for 3 corn
+    .effect = fish for { $corn } corn
 tzolkin-gear_action-palenque_2 = Palenque 2
     .cell = 4 corn
-    .effect = harvest 4 corn
+    .effect = harvest { $corn } corn
 tzolkin-gear_action-palenque_3 = Palenque 3
     .cell =
         5 corn
         or 2 wood
-    .effect = harvest 5 corn or 2 wood
+    .effect = harvest { $corn } corn or { $wood } wood
 tzolkin-gear_action-palenque_4 = Palenque 4
     .cell =
         7 corn
         or 3 wood
-    .effect = harvest 7 corn or 3 wood
+    .effect = harvest { $corn } corn or { $wood } wood
 tzolkin-gear_action-palenque_5 = Palenque 5
     .cell =
         9 corn
         or 4 wood
-    .effect = harvest 9 corn or 4 wood
+    .effect = harvest { $corn } corn or { $wood } wood
 tzolkin-gear_action-yaxchilan_1 = Yaxchilan 1
     .cell = 1 wood
-    .effect = 1 wood
+    .effect = { $wood } wood
 tzolkin-gear_action-yaxchilan_2 = Yaxchilan 2
     .cell =
         1 stone
         1 corn
-    .effect = 1 stone and 1 corn
+    .effect = { $stone } stone and { $corn } corn
 tzolkin-gear_action-yaxchilan_3 = Yaxchilan 3
     .cell =
         1 gold
         2 corn
-    .effect = 1 gold and 2 corn
+    .effect = { $gold } gold and { $corn } corn
 tzolkin-gear_action-yaxchilan_4 = Yaxchilan 4
     .cell = 1 skull
-    .effect = 1 crystal skull
+    .effect =
+        { $skull ->
+            [one] { $skull } crystal skull
+           *[other] { $skull } crystal skulls
+        }
 tzolkin-gear_action-yaxchilan_5 = Yaxchilan 5
     .cell =
         1 stone
         1 gold
         2 corn
-    .effect = 1 stone, 1 gold and 2 corn
+    .effect = { $stone } stone, { $gold } gold and { $corn } corn
 tzolkin-gear_action-tikal_1 = Tikal 1
     .cell = 1 tech
     .effect = a technology step
@@ -141,7 +153,7 @@ tzolkin-gear_action-uxmal_1 = Uxmal 1
     .cell =
         3 corn:
         temple
-    .effect = 3 corn for a temple step
+    .effect = { $corn } corn for a temple step
 tzolkin-gear_action-uxmal_2 = Uxmal 2
     .cell = market
     .effect = trade at the market
@@ -161,62 +173,63 @@ tzolkin-gear_action-uxmal_5 = Uxmal 5
     .cell =
         1 corn:
         mirror
-    .effect = 1 corn for an action of another gear
+    .effect = { $corn } corn for an action of another gear
     .more = Any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal, which may cost more; not Chichen Itza.
 tzolkin-gear_action-chichen_itza_1 = Chichen Itza 1
     .cell =
         4 VP
         Chaac
-    .effect = a skull for 4 VP, Chaac step
+    .effect = a skull for { $points } VP, { $temple } step
 tzolkin-gear_action-chichen_itza_2 = Chichen Itza 2
     .cell =
         5 VP
         Chaac
-    .effect = a skull for 5 VP, Chaac step
+    .effect = a skull for { $points } VP, { $temple } step
 tzolkin-gear_action-chichen_itza_3 = Chichen Itza 3
     .cell =
         6 VP
         Chaac
-    .effect = a skull for 6 VP, Chaac step
+    .effect = a skull for { $points } VP, { $temple } step
 tzolkin-gear_action-chichen_itza_4 = Chichen Itza 4
     .cell =
         7 VP
         Kukul
-    .effect = a skull for 7 VP, Kukulkan step
+    .effect = a skull for { $points } VP, { $temple } step
 tzolkin-gear_action-chichen_itza_5 = Chichen Itza 5
     .cell =
         8 VP
         Kukul
-    .effect = a skull for 8 VP, Kukulkan step
+    .effect = a skull for { $points } VP, { $temple } step
 tzolkin-gear_action-chichen_itza_6 = Chichen Itza 6
     .cell =
         8 VP
         Kukul
         block
-    .effect = a skull for 8 VP, Kukulkan step, 1 block
+    .effect = a skull for { $points } VP, { $temple } step, 1 block
 tzolkin-gear_action-chichen_itza_7 = Chichen Itza 7
     .cell =
         10 VP
         Quetz
-    .effect = a skull for 10 VP, Quetzalcoatl step
+    .effect = a skull for { $points } VP, { $temple } step
 tzolkin-gear_action-chichen_itza_8 = Chichen Itza 8
     .cell =
         11 VP
         Quetz
         block
-    .effect = a skull for 11 VP, Quetzalcoatl step, 1 block
+    .effect = a skull for { $points } VP, { $temple } step, 1 block
 tzolkin-gear_action-chichen_itza_9 = Chichen Itza 9
     .cell =
         13 VP
         Quetz
         block
-    .effect = a skull for 13 VP, Quetzalcoatl step, 1 block
+    .effect = a skull for { $points } VP, { $temple } step, 1 block
 
 ## Temples
 
 tzolkin-temple-chaac = Chaac
 tzolkin-temple-quetzalcoatl = Quetzalcoatl
 tzolkin-temple-kukulkan = Kukulkan
+tzolkin-temple-any = any temple
 
 ## Technologies: .l1 to .l3 the levels, .l4 the bonus of a step beyond
 
@@ -244,6 +257,7 @@ tzolkin-technology-theology = Theology
     .l2 = per skull placed: 1 block for a temple step
     .l3 = +1 skull on Yaxchilan
     .l4 = 1 skull
+tzolkin-technology-any = any technology
 
 ## Buildings
 
@@ -393,3 +407,76 @@ tzolkin-term-block = block
     .effect = A wood, stone or gold. Corn and skulls are none.
 tzolkin-term-final_scoring = final scoring
     .effect = Wood, stone and gold count as 2, 3 and 4 corn; 4 corn are 1 VP, what is left counts in quarters. A skull of yours is 3 VP. Then monuments score.
+
+## Cards: what is printed, in lines
+
+tzolkin-card-effect = { $effect }.
+tzolkin-card-action = { $number }: { $effect }.
+tzolkin-card-no-action = No action: a worker here waits for the gear to turn.
+tzolkin-card-space = Space { $space } of { $gear }
+tzolkin-card-jungle = Palenque { $group }: { $effect }.
+tzolkin-card-building = Building of Age { $age }, { $colour }: { $cost }.
+tzolkin-card-monument = Monument, { $colour }: { $cost }.
+tzolkin-card-step = { $step }: { $points } VP.
+    .item = { $step }: { $points } VP and { $item }.
+tzolkin-card-highest = Highest: { $first } VP at the end of Age 1, { $second } VP at the end of Age 2. Only one player fits on the top.
+tzolkin-card-level =
+    { $blocks ->
+        [one] Level { $level } (1 block): { $effect }.
+       *[other] Level { $level } ({ $blocks } blocks): { $effect }.
+    }
+    .beyond =
+        { $blocks ->
+            [one] Each step beyond (1 block): { $effect }.
+           *[other] Each step beyond ({ $blocks } blocks): { $effect }.
+        }
+tzolkin-card-wealth = Wealth tile, chosen at the start.
+tzolkin-card-block = A block. Worth { $corn } corn on the market and in the final scoring.
+
+## Notes: what it comes to for a player now
+
+tzolkin-note-tiles =
+    { $wood ->
+        [0] { $corn ->
+            [0] No tile is left.
+            [one] 1 corn tile is left.
+           *[other] { $corn } corn tiles are left.
+        }
+       *[other] { $corn ->
+            [0] Left: { $wood } wood, no corn uncovered.
+           *[other] Left: { $wood } wood, { $corn } corn uncovered.
+        }
+    }
+tzolkin-note-harvest = You would harvest { $goods }.
+tzolkin-note-place =
+    { $corn ->
+        [0] Your next worker goes to { $place }, for nothing.
+       *[other] Your next worker goes to { $place }, for { $corn } corn.
+    }
+    .last =
+        { $corn ->
+            [0] Your next worker goes to { $place }, for nothing; in this last round it will do no action.
+           *[other] Your next worker goes to { $place }, for { $corn } corn; in this last round it will do no action.
+        }
+tzolkin-note-full = No space is free.
+tzolkin-note-closed = Closed by a skull.
+tzolkin-note-step = Your next step is { $step }: { $worth }.
+    .lost = A step of yours would be lost: the top is reached or taken.
+tzolkin-note-level =
+    { $blocks ->
+        [one] Your next level is { $level }, for 1 block: { $effect }.
+       *[other] Your next level is { $level }, for { $blocks } blocks: { $effect }.
+    }
+    .beyond =
+        { $blocks ->
+            [one] You are at level 3; a step beyond it, for 1 block, brings { $effect }.
+           *[other] You are at level 3; a step beyond it, for { $blocks } blocks, brings { $effect }.
+        }
+tzolkin-note-payable =
+    { $payable_id ->
+        [both] You could pay it, in blocks or in corn.
+        [blocks] You could pay it in blocks.
+        [corn] You could pay it in corn, with Uxmal 4.
+       *[neither] You could not pay it now.
+    }
+tzolkin-note-worth = Worth { $points } VP to you if it were scored now.

@@ -15,12 +15,7 @@ web-missing = There is no such page
 web-coming = Just a moment …
 web-none = none
 web-yes = yes
-web-no = no
 web-points = victory points
-web-minus = −{ $amount }
-web-plus = +{ $amount }
-web-list-comma = {", "}
-web-list-semicolon = {"; "}
 web-unofficial = An unofficial fan project, not connected with the publishers or designers of these games.
 
 ## Games
@@ -100,32 +95,15 @@ web-replay-record = Replay a record
 ## At the table
 
 web-board = Table
-web-turn = Turn { $turn }
-web-status-teotihuacan =
-    { $over ->
-        [yes] { web-turn }
-       *[no] { $due ->
-            [yes] { web-turn } · eclipse { $eclipse } is due
-           *[no] { web-turn } · eclipse { $eclipse } in { $spaces }
-        }
-    }
-web-status-tzolkin =
-    { $over ->
-        [yes] { web-turn }
-       *[no] { $days ->
-            [0] Day { $day } · food today
-            [one] Day { $day } · food tomorrow
-           *[other] Day { $day } · food in { $days } days
-        }
-    }
 web-log = Log
-web-log-setup = Setup
 web-log-empty = Nothing has happened yet.
 web-log-whole = Show everything from the beginning
 web-choice-bar = What is to be decided
 web-choice-options = Options
 web-choice-all = All { $count } options
 web-choice-held = It ends your turn: confirm or undo.
+web-thing = { $name }: { $effect }
+web-choose-one = Choose one
 web-choice-reveals = Something is revealed: it cannot be taken back.
 web-typed = Type a choice
     .hint = Notation or its beginning
@@ -275,10 +253,9 @@ web-field-corn_tiles = Corn tiles
 web-field-wood_tiles = Wood tiles
 web-field-double_advance = Two days
 web-field-wealth_tiles = Wealth tiles
+web-field-corn_due = Corn due
 web-field-fed = Fed
 web-field-opening = Wealth tiles to choose from
 web-field-dealt = Dealt
 web-field-kept = Kept
 web-field-revealed = Revealed
-web-tzolkin-dummies = { $gear } { $teeth }
-web-tzolkin-food-day = { $day } ({ $kind })

@@ -6,22 +6,24 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
-from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
+from tonalli.teotihuacan.amounts import FREE, Amounts
+from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     IN_HAND,
     MAX_POWER,
+    NONE,
     TECHNOLOGIES,
     TECHNOLOGY_PLACES,
     WORKERS,
 )
 from tonalli.teotihuacan.notation import ABANDON, TECHNOLOGY
 from tonalli.teotihuacan.rules import Board
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, moment_of_choice, offer_way_on
 from tonalli.teotihuacan.steps.temple import climb
-from tonalli.teotihuacan.tiles import TECHNOLOGY_GOLD
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -42,11 +44,20 @@ class Alchemy(Board):
         """T-8.27: only while the count is 1."""
         return self.workers(s, player) == 1
 
-    def possible(self, s: State, player: i64, workers: i64) -> bool:
+    def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
         for place in range(TECHNOLOGY_PLACES):
-            if may_acquire(s, player, workers, place):
+            if may_acquire(s, player, workers, place, besides):
                 return True
         return False
+
+    def why_not(self, s: State, player: i64, workers: i64) -> Reason:
+        """That of the first technology that is not the player's yet."""
+        for place in range(TECHNOLOGY_PLACES):
+            if not s.players[player].owns(s.layout.technologies[place]):
+                reason = why_not_acquire(s, player, workers, place)
+                if reason is not None:
+                    return reason
+        return Reason("already-yours", "T-12.1")
 
     def act(self, s: State, player: i64) -> None:
         s.push(ChooseTechnology(player))
@@ -56,14 +67,29 @@ class Alchemy(Board):
         return 1
 
 
-def may_acquire(s: State, player: i64, workers: i64, place: i64) -> bool:
+def may_acquire(s: State, player: i64, workers: i64, place: i64, besides: Amounts) -> bool:
     """T-12.1, T-12.2, T-12.3: no own marker yet, a row within reach, and its gold."""
     technology = s.layout.technologies[place]
     return (
         not s.players[player].owns(technology)
-        and (place < ROW or workers > 1 or lone_power(s, player) >= MAX_POWER - 1)
-        and s.rules.payment.can_pay(s, player, 0, 0, 0, TECHNOLOGY_GOLD[technology])
+        and row_in_reach(s, player, workers, place)
+        and s.rules.payment.can_pay_both(s, player, s.rules.technologies[technology].price, besides)
     )
+
+
+def row_in_reach(s: State, player: i64, workers: i64, place: i64) -> bool:
+    """T-12.3: the second row needs two workers, or a lone one of power 4 or 5."""
+    return place < ROW or workers > 1 or lone_power(s, player) >= MAX_POWER - 1
+
+
+def why_not_acquire(s: State, player: i64, workers: i64, place: i64) -> Reason | None:
+    """The same questions, answered."""
+    technology = s.layout.technologies[place]
+    if s.players[player].owns(technology):
+        return Reason("already-yours", "T-12.1")
+    if not row_in_reach(s, player, workers, place):
+        return Reason("too-few-workers", "T-12.3", {"workers": 2})
+    return s.rules.payment.why_not(s, player, s.rules.technologies[technology].price, "T-12.2")
 
 
 def lone_power(s: State, player: i64) -> i64:
@@ -83,16 +109,29 @@ class ChooseTechnology(Decision):
     kind: ClassVar[str] = "choose-technology"
     fields: ClassVar[FieldList] = (PLAYER,)
 
+    def fits(self, s: State) -> bool:
+        return s.now.at == ALCHEMY
+
     def options(self, s: State, out: Actions) -> None:
         workers = s.rules.boards[ALCHEMY].workers(s, self.player)
         for place in range(TECHNOLOGY_PLACES):
-            if may_acquire(s, self.player, workers, place):
+            if may_acquire(s, self.player, workers, place, FREE):
                 out.add(TECHNOLOGY + s.layout.technologies[place])
         if out.count == 0:
-            out.add(ABANDON)
+            offer_way_on(s, self.player, ALCHEMY, out)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == ABANDON:
+            return Reason("minimum-possible", "T-10.10")
+        if action < TECHNOLOGY or action >= TECHNOLOGY + len(TECHNOLOGIES):
+            return None
+        place = s.layout.technology_place(action - TECHNOLOGY)
+        if place == NONE:
+            return Reason("not-on-the-board", "T-12.1")
+        return why_not_acquire(s, self.player, s.rules.boards[ALCHEMY].workers(s, self.player), place)
 
     def moment(self, s: State) -> i64:
-        return ANY_TIME | COUNTING
+        return moment_of_choice(s, self.player, ALCHEMY)
 
     def take(self, s: State, action: i64) -> None:
         if action == ABANDON:
@@ -107,7 +146,7 @@ class ChooseTechnology(Decision):
         power_ups = 0 if place >= ROW and workers == 1 else board.power_ups(workers)
         s.push(EffectComplete(self.player, ALCHEMY, power_ups))
         s.push(Acquire(self.player, technology))
-        s.rules.payment.pay(s, self.player, 0, 0, 0, TECHNOLOGY_GOLD[technology], "T-12.4")
+        s.rules.payment.pay(s, self.player, s.rules.technologies[technology].price, "T-12.4")
 
 
 @final
@@ -122,6 +161,9 @@ class Acquire(Effect["State"]):
         super().__init__()
         self.owner = owner
         self.technology = technology
+
+    def fits(self, s: State) -> bool:
+        return s.layout.technology_place(self.technology) != NONE
 
     def run(self, s: State) -> None:
         for seat in range(s.rules.players):

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
+from tonalli.teotihuacan.amounts import FREE, Amounts
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
-from tonalli.teotihuacan.names import CONSTRUCTION, COUNTED, NONE, RING, TECH_15
+from tonalli.teotihuacan.names import CONSTRUCTION, NONE, STONE, WOOD
 from tonalli.teotihuacan.notation import ABANDON, PLACE, PRICE, TILE, TURN
 from tonalli.teotihuacan.pyramid import (
     COLOURED,
@@ -29,7 +31,7 @@ from tonalli.teotihuacan.pyramid import (
 )
 from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.calendar import complete_pyramid
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, offer_way_on
 from tonalli.teotihuacan.steps.reveal import push_pyramid_refill
 from tonalli.teotihuacan.steps.temple import climb, climb_pyramid_track
 
@@ -51,42 +53,64 @@ def open_place(s: State, place: i64) -> bool:
     return (s.built >> place) & 1 == 0 and s.built & support == support
 
 
+def is_on_display(s: State, tile: i64) -> bool:
+    """T-15.1: whether a tile lies face up."""
+    return s.pyramid_display[0] == tile or s.pyramid_display[1] == tile or s.pyramid_display[2] == tile
+
+
 def has_discount(s: State, player: i64) -> bool:
     """T-12.13: technology 15 makes one tile of the action cheaper."""
-    return s.players[player].owns(TECH_15) and s.now.discounted == 0
+    return s.players[player].technologies & s.rules.discounting != 0 and s.now.discounted == 0
 
 
-def can_pay_level(s: State, player: i64, level: i64, discount: i64) -> bool:
-    """T-15.3: 2 stone, and 0 to 3 wood by level."""
-    wood = LEVEL_WOOD[level]
-    if discount == WOOD_LESS:
-        return wood > 0 and s.rules.payment.can_pay(s, player, 0, wood - 1, TILE_STONE, 0)
-    return s.rules.payment.can_pay(s, player, 0, wood, TILE_STONE - (1 if discount == STONE_LESS else 0), 0)
+def tile_cost(level: int, discount: int) -> Amounts:
+    """T-15.3: 2 stone, and 0 to 3 wood by level; T-12.13: one wood or one stone less."""
+    wood, stone = LEVEL_WOOD[level], TILE_STONE
+    return Amounts({WOOD: wood - (discount == WOOD_LESS), STONE: stone - (discount == STONE_LESS)})
 
 
-def can_build_level(s: State, player: i64, level: i64) -> bool:
+TILE_COSTS: Final[list[Amounts]] = [tile_cost(level, discount) for level in range(LEVELS) for discount in range(3)]
+"""By level * 3 + discount."""
+
+
+def can_pay_level(s: State, player: i64, level: i64, discount: i64, besides: Amounts) -> bool:
+    """T-15.3: whether a tile of the level can be paid; wood can be saved only where there is some to pay."""
+    if discount == WOOD_LESS and LEVEL_WOOD[level] == 0:
+        return False
+    return s.rules.payment.can_pay_both(s, player, TILE_COSTS[level * 3 + discount], besides)
+
+
+def can_build_level(s: State, player: i64, level: i64, besides: Amounts) -> bool:
     """Whether a tile of the level can be paid in some way."""
-    if can_pay_level(s, player, level, FULL_PRICE):
+    if can_pay_level(s, player, level, FULL_PRICE, besides):
         return True
     return has_discount(s, player) and (
-        can_pay_level(s, player, level, WOOD_LESS) or can_pay_level(s, player, level, STONE_LESS)
+        can_pay_level(s, player, level, WOOD_LESS, besides) or can_pay_level(s, player, level, STONE_LESS, besides)
     )
 
 
-def payable_levels(s: State, player: i64) -> i64:
+def why_not_level(s: State, player: i64, level: i64) -> Reason | None:
+    """The same question, answered with the lowest price the player may pay."""
+    if can_build_level(s, player, level, FREE):
+        return None
+    discount = FULL_PRICE if not has_discount(s, player) else STONE_LESS if LEVEL_WOOD[level] == 0 else WOOD_LESS
+    return s.rules.payment.why_not(s, player, TILE_COSTS[level * 3 + discount], "T-15.3")
+
+
+def payable_levels(s: State, player: i64, besides: Amounts) -> i64:
     """Bits of the levels the player can pay for."""
     levels: i64 = 0
     for level in range(LEVELS):
-        if can_build_level(s, player, level):
+        if can_build_level(s, player, level, besides):
             levels |= BIT[level]
     return levels
 
 
-def can_build(s: State, player: i64) -> bool:
+def can_build(s: State, player: i64, besides: Amounts) -> bool:
     """Whether there is a tile, and a place that can be paid."""
     if s.pyramid_display[0] == NONE and s.pyramid_display[1] == NONE and s.pyramid_display[2] == NONE:
         return False
-    levels = payable_levels(s, player)
+    levels = payable_levels(s, player, besides)
     if levels == 0:
         return False
     for place in range(PLACES):
@@ -102,16 +126,20 @@ class Construction(Board):
     def counts_extra_workers(self) -> bool:
         return True
 
-    def workers(self, s: State, player: i64) -> i64:
-        """T-12.13: technology 15 counts as one more worker."""
-        workers = s.unlocked[player * RING + CONSTRUCTION] + s.now.extra
-        if s.players[player].owns(TECH_15):
-            workers += 1
-        return min(workers, COUNTED)
-
-    def possible(self, s: State, player: i64, workers: i64) -> bool:
+    def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
         """T-10.4, T-15.10: one tile can be placed and paid."""
-        return can_build(s, player)
+        return can_build(s, player, besides)
+
+    def why_not(self, s: State, player: i64, workers: i64) -> Reason:
+        """What is lacking for a tile of the lowest level that has a place."""
+        if is_on_display(s, NONE) and s.pyramid_display[0] == s.pyramid_display[1] == s.pyramid_display[2]:
+            return Reason("no-tile", "T-15.1")
+        for place in range(PLACES):
+            if open_place(s, place):
+                reason = why_not_level(s, player, PLACE_LEVEL[place])
+                if reason is not None:
+                    return reason
+        return Reason("no-place", "T-15.2")
 
     def act(self, s: State, player: i64) -> None:
         s.push(ChooseTile(player))
@@ -136,16 +164,34 @@ class ChooseTile(Decision):
     kind: ClassVar[str] = "choose-tile"
     fields: ClassVar[FieldList] = (PLAYER,)
 
+    def fits(self, s: State) -> bool:
+        return s.now.at == CONSTRUCTION
+
     def options(self, s: State, out: Actions) -> None:
         placed = s.now.built
         if placed > 0:
             out.add(PASS)
-        if placed < s.rules.boards[CONSTRUCTION].workers(s, self.player) and can_build(s, self.player):
+        if placed < s.rules.boards[CONSTRUCTION].workers(s, self.player) and can_build(s, self.player, FREE):
             for i in range(DISPLAY):
                 if s.pyramid_display[i] != NONE:
                     out.add(TILE + s.pyramid_display[i])
         elif placed == 0:
-            out.add(ABANDON)
+            offer_way_on(s, self.player, CONSTRUCTION, out)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == ABANDON:
+            return Reason("minimum-possible" if s.now.built == 0 else "tile-placed", "T-10.10")
+        if action == PASS:
+            return Reason("one-at-least", "T-15.1")
+        if action < TILE or action >= TILE + len(PYRAMID_NAMES):
+            return None
+        board = s.rules.boards[CONSTRUCTION]
+        workers = board.workers(s, self.player)
+        if not is_on_display(s, action - TILE):
+            return Reason("not-on-display", "T-15.1")
+        if s.now.built >= workers:
+            return Reason("too-few-workers", "T-15.1", {"workers": s.now.built + 1})
+        return board.why_not(s, self.player, workers)
 
     def moment(self, s: State) -> i64:
         return ANY_TIME | COUNTING
@@ -175,11 +221,24 @@ class ChoosePlace(Decision):
         super().__init__(player)
         self.tile = tile
 
+    def fits(self, s: State) -> bool:
+        return s.now.at == CONSTRUCTION and is_on_display(s, self.tile)
+
     def options(self, s: State, out: Actions) -> None:
-        levels = payable_levels(s, self.player)
+        levels = payable_levels(s, self.player, FREE)
         for place in range(PLACES):
             if (levels >> PLACE_LEVEL[place]) & 1 != 0 and open_place(s, place):
                 out.add(PLACE + place)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < PLACE or action >= PLACE + PLACES:
+            return None
+        place = action - PLACE
+        if (s.built >> place) & 1 != 0:
+            return Reason("covered", "T-15.2")
+        if not open_place(s, place):
+            return Reason("no-support", "T-15.2")
+        return why_not_level(s, self.player, PLACE_LEVEL[place])
 
     def take(self, s: State, action: i64) -> None:
         s.push(ChooseTurns(self.player, self.tile, action - PLACE))
@@ -197,6 +256,14 @@ class ChooseTurns(Decision):
         super().__init__(player)
         self.tile = tile
         self.place = place
+
+    def fits(self, s: State) -> bool:
+        return (
+            s.now.at == CONSTRUCTION
+            and is_on_display(s, self.tile)
+            and open_place(s, self.place)
+            and can_build_level(s, self.player, PLACE_LEVEL[self.place], FREE)
+        )
 
     def options(self, s: State, out: Actions) -> None:
         for turns in range(ROTATIONS[self.tile]):
@@ -229,24 +296,34 @@ class ChoosePrice(Decision):
         self.place = place
         self.turns = turns
 
+    def fits(self, s: State) -> bool:
+        return (
+            s.now.at == CONSTRUCTION
+            and is_on_display(s, self.tile)
+            and open_place(s, self.place)
+            and can_build_level(s, self.player, PLACE_LEVEL[self.place], FREE)
+        )
+
     def options(self, s: State, out: Actions) -> None:
         level = PLACE_LEVEL[self.place]
         for discount in (FULL_PRICE, WOOD_LESS, STONE_LESS):
-            if can_pay_level(s, self.player, level, discount):
+            if can_pay_level(s, self.player, level, discount, FREE):
                 out.add(PRICE + discount)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < PRICE or action > PRICE + STONE_LESS:
+            return None
+        level = PLACE_LEVEL[self.place]
+        if action == PRICE + WOOD_LESS and LEVEL_WOOD[level] == 0:
+            return Reason("no-wood-to-save", "T-12.13")
+        return s.rules.payment.why_not(s, self.player, TILE_COSTS[level * 3 + action - PRICE], "T-15.3")
 
     def take(self, s: State, action: i64) -> None:
         discount = action - PRICE
-        wood = LEVEL_WOOD[PLACE_LEVEL[self.place]]
-        stone: i64 = TILE_STONE
-        if discount == WOOD_LESS:
-            wood -= 1
-        elif discount == STONE_LESS:
-            stone -= 1
         if discount != FULL_PRICE:
             s.now.discounted = 1
         s.push(PlaceTile(self.player, self.tile, self.place, self.turns))
-        s.rules.payment.pay(s, self.player, 0, wood, stone, 0, "T-15.3")
+        s.rules.payment.pay(s, self.player, TILE_COSTS[PLACE_LEVEL[self.place] * 3 + discount], "T-15.3")
 
 
 @final

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.amounts import FREE, Amounts
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
-from tonalli.teotihuacan.names import DECORATIONS, NONE
+from tonalli.teotihuacan.names import DECORATIONS, GOLD, NONE
 from tonalli.teotihuacan.notation import ABANDON, DECORATION, SPACE
 from tonalli.teotihuacan.pyramid import (
     COLOURED,
@@ -22,7 +24,7 @@ from tonalli.teotihuacan.pyramid import (
     SPACE_SUPPORT,
 )
 from tonalli.teotihuacan.rules import Board
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, offer_way_on
 from tonalli.teotihuacan.steps.reveal import push_decoration_refill
 from tonalli.teotihuacan.steps.temple import (
     ClimbAny,
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
 
 DISPLAY: Final = 4
 DECORATION_POINTS: Final = 3
+GOLD_COSTS: Final[list[Amounts]] = [Amounts({GOLD: amount}) for amount in range(4)]
 
 
 def decoration_gold(workers: i64) -> i64:
@@ -60,8 +63,10 @@ def may_decorate(s: State, space: i64) -> bool:
 class Decorations(Board):
     """The board of the four face-up decoration tiles; worship advances any temple (T-7.8)."""
 
-    def possible(self, s: State, player: i64, workers: i64) -> bool:
-        if not s.rules.payment.can_pay(s, player, 0, 0, 0, decoration_gold(workers)) or not self.has_tile(s):
+    def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
+        if not s.rules.payment.can_pay_both(s, player, GOLD_COSTS[decoration_gold(workers)], besides):
+            return False
+        if not self.has_tile(s):
             return False
         for space in range(DECORATION_SPACES):
             if may_decorate(s, space):
@@ -73,6 +78,12 @@ class Decorations(Board):
             if s.decoration_display[i] != NONE:
                 return True
         return False
+
+    def why_not(self, s: State, player: i64, workers: i64) -> Reason:
+        lacking = s.rules.payment.why_not(s, player, GOLD_COSTS[decoration_gold(workers)], "T-14.1")
+        if lacking is not None:
+            return lacking
+        return Reason("no-space", "T-14.4") if self.has_tile(s) else Reason("no-tile", "T-14.2")
 
     def act(self, s: State, player: i64) -> None:
         s.push(ChooseDecoration(player))
@@ -107,14 +118,28 @@ class ChooseDecoration(Decision):
     kind: ClassVar[str] = "choose-decoration"
     fields: ClassVar[FieldList] = (PLAYER,)
 
+    def fits(self, s: State) -> bool:
+        return s.now.at == DECORATIONS
+
     def options(self, s: State, out: Actions) -> None:
         board = s.rules.boards[DECORATIONS]
-        if not board.possible(s, self.player, board.workers(s, self.player)):
-            out.add(ABANDON)
+        if not board.possible(s, self.player, board.workers(s, self.player), FREE):
+            offer_way_on(s, self.player, DECORATIONS, out)
             return
         for i in range(DISPLAY):
             if s.decoration_display[i] != NONE:
                 out.add(DECORATION + s.decoration_display[i])
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == ABANDON:
+            return Reason("minimum-possible", "T-10.10")
+        if action < DECORATION or action >= DECORATION + len(DECORATION_NAMES):
+            return None
+        board = s.rules.boards[DECORATIONS]
+        workers = board.workers(s, self.player)
+        if not board.possible(s, self.player, workers, FREE):
+            return board.why_not(s, self.player, workers)
+        return Reason("not-on-display", "T-14.2")
 
     def moment(self, s: State) -> i64:
         return ANY_TIME
@@ -138,17 +163,31 @@ class ChooseDecorationSpace(Decision):
         super().__init__(player)
         self.decoration = decoration
 
+    def fits(self, s: State) -> bool:
+        board = s.rules.boards[DECORATIONS]
+        if s.now.at != DECORATIONS or not board.possible(s, self.player, board.workers(s, self.player), FREE):
+            return False
+        for i in range(DISPLAY):
+            if s.decoration_display[i] == self.decoration:
+                return True
+        return False
+
     def options(self, s: State, out: Actions) -> None:
         for space in range(DECORATION_SPACES):
             if may_decorate(s, space):
                 out.add(SPACE + space)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < SPACE or action >= SPACE + DECORATION_SPACES:
+            return None
+        return Reason("covered", "T-14.3") if s.decorations[action - SPACE] != NONE else Reason("no-support", "T-14.4")
 
     def take(self, s: State, action: i64) -> None:
         board = s.rules.boards[DECORATIONS]
         workers = board.workers(s, self.player)
         s.push(EffectComplete(self.player, DECORATIONS, board.power_ups(workers)))
         s.push(Decorate(self.player, self.decoration, action - SPACE))
-        s.rules.payment.pay(s, self.player, 0, 0, 0, decoration_gold(workers), "T-14.1")
+        s.rules.payment.pay(s, self.player, GOLD_COSTS[decoration_gold(workers)], "T-14.1")
 
 
 @final

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
-from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
-from tonalli.teotihuacan.names import NOBLES, NONE
+from tonalli.teotihuacan.amounts import FREE, Amounts
+from tonalli.teotihuacan.moments import Decision
+from tonalli.teotihuacan.names import NOBLES, NONE, WOOD
 from tonalli.teotihuacan.notation import ABANDON, ROW
 from tonalli.teotihuacan.rules import Board
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, moment_of_choice, offer_way_on
 from tonalli.teotihuacan.steps.temple import walk_avenue
 from tonalli.teotihuacan.tiles import NOBLES_FIRST, NOBLES_POINTS, NOBLES_WOOD
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 TOP: Final = 0
 MIDDLE: Final = 1
 BOTTOM: Final = 2
+BUILDING_COST: Final = Amounts({WOOD: NOBLES_WOOD})
+"""T-13.1."""
 ROW_NAMES: Final[tuple[str, ...]] = ("top", "middle", "bottom")
 
 
@@ -56,13 +60,19 @@ class Nobles(Board):
     def counts_extra_workers(self) -> bool:
         return True
 
-    def possible(self, s: State, player: i64, workers: i64) -> bool:
+    def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
         """T-13.7, T-10.4: 2 wood, a building and an allowed empty space."""
         return (
             s.buildings > 0
-            and s.rules.payment.can_pay(s, player, 0, NOBLES_WOOD, 0, 0)
+            and s.rules.payment.can_pay_both(s, player, BUILDING_COST, besides)
             and allowed_rows(s, workers) != 0
         )
+
+    def why_not(self, s: State, player: i64, workers: i64) -> Reason:
+        if s.buildings == 0:
+            return Reason("no-building", "T-13.7")
+        lacking = s.rules.payment.why_not(s, player, BUILDING_COST, "T-13.1")
+        return lacking if lacking is not None else Reason("rows-full", "T-13.6")
 
     def act(self, s: State, player: i64) -> None:
         s.push(ChooseRow(player))
@@ -76,19 +86,35 @@ class ChooseRow(Decision):
     kind: ClassVar[str] = "choose-row"
     fields: ClassVar[FieldList] = (PLAYER,)
 
+    def fits(self, s: State) -> bool:
+        return s.now.at == NOBLES
+
     def options(self, s: State, out: Actions) -> None:
         board = s.rules.boards[NOBLES]
         workers = board.workers(s, self.player)
-        if not board.possible(s, self.player, workers):
-            out.add(ABANDON)
+        if not board.possible(s, self.player, workers, FREE):
+            offer_way_on(s, self.player, NOBLES, out)
             return
         rows = allowed_rows(s, workers)
         for row in range(3):
             if (rows >> row) & 1 != 0:
                 out.add(ROW + row)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == ABANDON:
+            return Reason("minimum-possible", "T-10.10")
+        if action < ROW or action >= ROW + len(ROW_NAMES):
+            return None
+        board = s.rules.boards[NOBLES]
+        workers = board.workers(s, self.player)
+        if not board.possible(s, self.player, workers, FREE):
+            return board.why_not(s, self.player, workers)
+        if empty_space(s, action - ROW) == NONE:
+            return Reason("row-full", "T-13.1")
+        return Reason("other-row", "T-13.3", {"workers": workers})
+
     def moment(self, s: State) -> i64:
-        return ANY_TIME | COUNTING
+        return moment_of_choice(s, self.player, NOBLES)
 
     def take(self, s: State, action: i64) -> None:
         if action == ABANDON:
@@ -98,7 +124,7 @@ class ChooseRow(Decision):
         workers = board.workers(s, self.player)
         s.push(EffectComplete(self.player, NOBLES, board.power_ups(workers)))
         s.push(Building(self.player, action - ROW))
-        s.rules.payment.pay(s, self.player, 0, NOBLES_WOOD, 0, 0, "T-13.1")
+        s.rules.payment.pay(s, self.player, BUILDING_COST, "T-13.1")
 
 
 @final

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
+from tonalli.teotihuacan.amounts import COCOA_COSTS
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
-from tonalli.teotihuacan.names import COCOA, GOLD, GOODS, STONE, WOOD
-from tonalli.teotihuacan.notation import EXCHANGE, GIVE, TEMPLE
+from tonalli.teotihuacan.names import COCOA, GOLD, GOODS, NONE, STONE, TEMPLES, WOOD
+from tonalli.teotihuacan.notation import EXCHANGE, TEMPLE
 from tonalli.teotihuacan.rules import Board, RoyalTile
 from tonalli.teotihuacan.steps.goods import Gain, TakeResources
 from tonalli.teotihuacan.steps.temple import Climb, can_climb
@@ -17,6 +19,9 @@ from tonalli.teotihuacan.steps.temple import Climb, can_climb
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.teotihuacan.state import State
+
+
+ONE_COCOA: Final = COCOA_COSTS[1]
 
 
 @final
@@ -110,11 +115,12 @@ class Exchange(Decision):
         self.exchange(s, action)
 
 
-def offer_resources(s: State, player: i64, out: Actions) -> None:
-    """The kinds of resource the player has, to give one away."""
-    for good in range(WOOD, GOLD + 1):
-        if s.players[player].stock[good] > 0:
-            out.add(GIVE + good - WOOD)
+def given_resource(s: State, action: i64) -> i64:
+    """The good that an action gives away."""
+    for resource in s.rules.resources:
+        if resource.give == action:
+            return resource.good
+    return NONE
 
 
 # ---- category B: resources -----------------------------------------------------------------------
@@ -154,13 +160,16 @@ class ExchangeCocoa(Exchange):
         self.why = why
 
     def ways(self, s: State, out: Actions) -> None:
-        if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
+        if s.rules.payment.can_pay(s, self.player, ONE_COCOA):
             out.add(EXCHANGE)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return s.rules.payment.why_not(s, self.player, ONE_COCOA, self.why) if action == EXCHANGE else None
 
     def exchange(self, s: State, action: i64) -> None:
         s.push(Gain(self.player, self.second, 1, self.why))
         s.push(Gain(self.player, self.first, 1, self.why))
-        s.rules.payment.pay(s, self.player, 1, 0, 0, 0, self.why)
+        s.rules.payment.pay(s, self.player, ONE_COCOA, self.why)
 
     def again(self) -> Exchange:
         return ExchangeCocoa(self.player, self.left - 1, self.first, self.second, self.why)
@@ -187,13 +196,20 @@ class TradeUp(Exchange):
         self.gained = gained
 
     def ways(self, s: State, out: Actions) -> None:
-        if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
-            offer_resources(s, self.player, out)
+        for resource in s.rules.resources:
+            if s.rules.payment.can_pay(s, self.player, resource.with_cocoa):
+                out.add(resource.give)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        for resource in s.rules.resources:
+            if resource.give == action:
+                return s.rules.payment.why_not(s, self.player, resource.with_cocoa, "T-7.18")
+        return None
 
     def exchange(self, s: State, action: i64) -> None:
         s.push(TakeResources(self.player, self.gained))
-        s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-7.18")
-        s.rules.payment.give(s, self.player, action - GIVE + WOOD, "T-7.18")
+        s.rules.payment.pay(s, self.player, ONE_COCOA, "T-7.18")
+        s.rules.payment.give(s, self.player, given_resource(s, action), "T-7.18")
 
 
 # ---- category C: cocoa and temples ---------------------------------------------------------------
@@ -227,11 +243,19 @@ class Sell(Exchange):
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10))
 
     def ways(self, s: State, out: Actions) -> None:
-        offer_resources(s, self.player, out)
+        for resource in s.rules.resources:
+            if s.players[self.player].stock[resource.good] > 0:
+                out.add(resource.give)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        for resource in s.rules.resources:
+            if resource.give == action:
+                return s.rules.payment.why_not(s, self.player, resource.alone, "T-7.19")
+        return None
 
     def exchange(self, s: State, action: i64) -> None:
         s.push(Gain(self.player, COCOA, 2, "T-7.19"))
-        s.rules.payment.give(s, self.player, action - GIVE + WOOD, "T-7.19")
+        s.rules.payment.give(s, self.player, given_resource(s, action), "T-7.19")
 
     def again(self) -> Exchange:
         return Sell(self.player, self.left - 1)
@@ -255,14 +279,21 @@ class BuyTempleStep(Exchange):
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10))
 
     def ways(self, s: State, out: Actions) -> None:
-        if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
+        if s.rules.payment.can_pay(s, self.player, ONE_COCOA):
             for temple in range(3):
                 if can_climb(s, self.player, temple):
                     out.add(TEMPLE + temple)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < TEMPLE or action >= TEMPLE + len(TEMPLES):
+            return None
+        if not can_climb(s, self.player, action - TEMPLE):
+            return Reason("top-step", "T-9.6")
+        return s.rules.payment.why_not(s, self.player, ONE_COCOA, "T-7.20")
+
     def exchange(self, s: State, action: i64) -> None:
         s.push(Climb(self.player, action - TEMPLE, "T-7.20"))
-        s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-7.20")
+        s.rules.payment.pay(s, self.player, ONE_COCOA, "T-7.20")
 
     def again(self) -> Exchange:
         return BuyTempleStep(self.player, self.left - 1)

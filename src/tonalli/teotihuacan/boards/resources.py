@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.moments import Pause
-from tonalli.teotihuacan.names import BOARDS, COCOA, GOLD, STONE, WOOD
+from tonalli.teotihuacan.names import BOARDS, RING
 from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.main_action import EffectComplete, weakest
 from tonalli.teotihuacan.steps.temple import ClimbAny, climb
@@ -16,8 +17,6 @@ from tonalli.teotihuacan.tiles import COLUMN_OF_POWER
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State
-
-CELL: Final = 6
 
 
 @final
@@ -27,7 +26,10 @@ class ResourceBoard(Board):
     def __init__(self, number: i64, temple: i64, table: tuple[tuple[int, ...], ...]) -> None:
         super().__init__(number)
         self.temple = temple
-        self.table = vec[i64]([figure for cell in table for figure in cell])
+        self.goods = [Amounts(dict(enumerate(cell[:-2]))) for cell in table]
+        self.points = vec[i64]([cell[-2] for cell in table])
+        self.steps = vec[i64]([cell[-1] for cell in table])
+        """By cell: goods, points, temple steps."""
 
     def act(self, s: State, player: i64) -> None:
         s.push(Gather(player, self.number))
@@ -37,12 +39,11 @@ class ResourceBoard(Board):
         """T-11.1: row by counted workers, column by the weakest; the whole content of the cell."""
         workers = self.workers(s, player)
         s.push(EffectComplete(player, self.number, self.power_ups(workers)))
-        cell = ((workers - 1) * 3 + COLUMN_OF_POWER[weakest(s, player, self.number)]) * CELL
-        for good in (COCOA, WOOD, STONE, GOLD):
-            s.gain(player, good, self.table[cell + good], "T-11.1")
-        s.score(player, self.table[cell + 4], "T-11.1")
+        cell = (workers - 1) * 3 + COLUMN_OF_POWER[weakest(s, player, self.number)]
+        s.gain_all(player, self.goods[cell], "T-11.1")
+        s.score(player, self.points[cell], "T-11.1")
         # T-8.26: tiles may be used between two temple steps, not before the first.
-        for later in range(self.table[cell + 5] - 1, -1, -1):
+        for later in range(self.steps[cell] - 1, -1, -1):
             s.push(ClimbAny(player, 1, min(later, 1), "T-11.5"))
 
     def worship_temple(self) -> i64:
@@ -64,6 +65,9 @@ class Gather(Effect["State"]):
         super().__init__()
         self.owner = owner
         self.board = board
+
+    def fits(self, s: State) -> bool:
+        return s.now.at == self.board and s.unlocked[self.owner * RING + self.board] > 0
 
     def run(self, s: State) -> None:
         s.rules.boards[self.board].gather(s, self.owner)

@@ -1,5 +1,5 @@
 # interpreted
-"""Reading a position: every field checked, every impossibility refused with the name of the field."""
+"""Reading a position: every field by itself is one that can be; ``problems`` judges whether all go together."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from tonalli.core.bits import BIT
 from tonalli.core.errors import PositionError
 from tonalli.core.fields import Fields
 from tonalli.core.game import Game
-from tonalli.core.reading import MANY, read_options, read_pending, read_sides, read_turn, settle
+from tonalli.core.reading import MANY, read_options, read_pending, read_sides, read_turn
 from tonalli.teotihuacan.layout import Opening
-from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, DIRECTION_TILES, FACES, SLOTS
-from tonalli.teotihuacan.modules.teotibot.table import new_table
 from tonalli.teotihuacan.names import (
     AVENUE_END,
     BOARDS,
@@ -23,7 +21,6 @@ from tonalli.teotihuacan.names import (
     GOODS,
     IN_HAND,
     LOCKED,
-    MASKS,
     MAX_POWER,
     NONE,
     PYRAMID_TRACK_END,
@@ -37,7 +34,6 @@ from tonalli.teotihuacan.names import (
     WORKERS,
 )
 from tonalli.teotihuacan.player import Player
-from tonalli.teotihuacan.position.checks import check_position
 from tonalli.teotihuacan.position.read_table import TableReader
 from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.position.write import TURN_KINDS
@@ -51,7 +47,7 @@ from tonalli.teotihuacan.steps.turn import Turn
 
 
 class Reader(TableReader):
-    """Builds the state field by field, then checks that every component is accounted for."""
+    """Builds the state field by field; what lies somewhere is taken out of the box."""
 
     def state(self) -> State:
         fields = self.fields
@@ -66,7 +62,8 @@ class Reader(TableReader):
         self.discovery()
         for seat, side in enumerate(read_sides(fields, self.players)):
             self.player(seat, side)
-        self.teotibot()
+        for part in s.parts:
+            part.read(s, fields.sub(part.name))
         self.neutral()
         self.this_turn()
         self.opening()
@@ -74,8 +71,6 @@ class Reader(TableReader):
         self.displays()
         self.unseen()
         fields.done()
-        check_position(s)
-        settle(s)
         return s
 
     # ---- players -------------------------------------------------------------------------------
@@ -93,26 +88,19 @@ class Reader(TableReader):
         side.avenue = fields.number("avenue", 0, AVENUE_END, 0)
         side.pyramid = fields.number("pyramid_track", 0, PYRAMID_TRACK_END, 0)
         side.technologies = fields.bits("technologies", TECHNOLOGIES, [])
-        for technology, name in enumerate(TECHNOLOGIES):
-            if side.owns(technology) and s.layout.technology_place(technology) == NONE:
-                raise PositionError(f"{fields.at('technologies')}: {name} is not on Alchemy")
         self.workers(seat, side, fields)
         for key in ("discovery_tiles", "used_tiles"):
             for kind in fields.words(key, DISCOVERIES, 54, []):
-                self.take_discovery(kind, fields.at(key))
+                s.take_from_stack(kind, fields.at(key))
                 side.take_tile(kind)
                 if key == "used_tiles":
                     side.turn_tile(kind)
-        for kind in range(MASKS):
-            if side.used[kind]:
-                raise PositionError(f"{fields.at('used_tiles')}: masks are never used")
         fields.done()
 
     def workers(self, seat: int, side: Player, fields: Fields) -> None:
         workers = fields.listing("workers", WORKERS)
         if len(workers) != WORKERS:
             raise PositionError(f"{fields.at('workers')}: {WORKERS} workers are needed")
-        reserve = 0
         for die, data in enumerate(workers):
             worker = Fields(data, f"{fields.at('workers')}[{die}]")
             side.power[die] = worker.number("power", 1, MAX_POWER)
@@ -122,12 +110,6 @@ class Reader(TableReader):
                     raise PositionError(f"{worker.at('moved')}: only the active player moves")
                 self.s.now.moved |= BIT[die]
             worker.done()
-            if side.where[die] == RESERVE:
-                reserve += 1
-                if side.power[die] != 3:
-                    raise PositionError(f"{worker.at('power')}: the worker in reserve has power 3")
-        if reserve > 1:
-            raise PositionError(f"{fields.at('workers')}: at most one worker is in reserve")
 
     def worker_place(self, seat: int, worker: Fields) -> int:
         s = self.s
@@ -149,33 +131,6 @@ class Reader(TableReader):
         if worker.flag(places[0]) != 1:
             raise PositionError(f"{worker.at(places[0])}: only true makes sense")
         return IN_HAND if places[0] == "hand" else RESERVE
-
-    def teotibot(self) -> None:
-        """What lies before the solo opponent."""
-        if self.rules.options["players"] != 1:
-            return
-        table = new_table(self.rules.bot_movement.directions())
-        self.s.bot = table
-        fields = self.fields.sub("teotibot")
-        actions = fields.sub("actions")
-        for slot, name in enumerate(SLOTS):
-            table.slots[slot] = actions.word(name, ACTION_TILES, None)
-            for other in range(slot):
-                if table.slots[other] == table.slots[slot] != NONE:
-                    raise PositionError(f"{actions.at(name)}: the tile stands twice")
-        actions.done()
-        places = len(table.column)
-        for index, face in enumerate(fields.words_and_gaps("directions", FACES, places)):
-            table.column[index] = face
-        tiles = fields.words("direction_tiles", DIRECTION_TILES[:places], places, list(DIRECTION_TILES[:places]))
-        if sorted(tiles) != list(range(places)):
-            raise PositionError(f"{fields.at('direction_tiles')}: each of the {places} tiles lies there once")
-        for index, tile in enumerate(tiles):
-            table.direction_tiles[index] = tile
-        for kind in fields.words("discarded_tiles", DISCOVERIES, 54, []):
-            self.take_discovery(kind, fields.at("discarded_tiles"))
-            table.discards[kind] += 1
-        fields.done()
 
     def neutral(self) -> None:
         neutral = self.fields.sub("neutral_workers", {})
@@ -202,8 +157,6 @@ class Reader(TableReader):
         now.built = fields.number("tiles_built", 0, 3, 0)
         now.discounted = fields.flag("discount_used")
         now.acquired = fields.word("acquired", TECHNOLOGIES, None)
-        if now.acquired != NONE and self.s.layout.technology_place(now.acquired) == NONE:
-            raise PositionError(f"{fields.at('acquired')}: {TECHNOLOGIES[now.acquired]} is not on Alchemy")
         now.powered_up = fields.number("power_ups", 0, 9, 0)
         fields.done()
 
@@ -219,7 +172,8 @@ class Reader(TableReader):
         beside = fields.sub("beside")
         for starting, name in enumerate(STARTING):
             opening.beside[starting] = beside.word(name, DISCOVERIES, None)
-            self.take_discovery(opening.beside[starting], beside.at(name))
+            if opening.beside[starting] != NONE:
+                self.s.take_from_stack(opening.beside[starting], beside.at(name))
         beside.done()
         opening.revealed = fields.flag("revealed")
         fields.done()
@@ -262,7 +216,11 @@ class Reader(TableReader):
         fields.done()
 
 
-def read_position(data: Any, game: Game, compose: Callable[[dict[str, Any]], Rules]) -> State:
-    """The state of a position; an impossible one is refused with the name of the field."""
+def read_position(data: Any, game: Game, compose: Callable[[int, dict[str, Any]], Rules]) -> State:
+    """The state of a position, not settled yet; a field that cannot be is named.
+
+    ``rules`` is the version of the rules, the newest if it is left out.
+    """
     fields = Fields(data, "")
-    return Reader(fields, compose(read_options(fields, game))).state()
+    version = fields.number("rules", game.readable[0], game.readable[-1], game.readable[-1])
+    return Reader(fields, compose(version, read_options(fields, game))).state()

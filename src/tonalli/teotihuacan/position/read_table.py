@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tonalli.core.bits import BIT
 from tonalli.core.errors import PositionError
@@ -12,12 +12,10 @@ from tonalli.teotihuacan.boards.construction import lay_tile
 from tonalli.teotihuacan.names import (
     BOARDS,
     BONUSES,
-    CONSTRUCTION,
     DISCOVERIES,
     HEAP_SIZE,
     HEAPS,
     NONE,
-    PALACE,
     RING,
     ROYALS,
     TECHNOLOGIES,
@@ -27,21 +25,16 @@ from tonalli.teotihuacan.position.write import ROWS
 from tonalli.teotihuacan.pyramid import (
     DECORATION_NAMES,
     DECORATION_TILES,
-    LEVELS,
     PLACE_NAMES,
-    PLACE_SUPPORT,
     PYRAMID_NAMES,
     PYRAMID_TILES,
     SPACE_NAMES,
-    SPACE_SUPPORT,
 )
 from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.state import new_state
 from tonalli.teotihuacan.tiles import (
     BUILDINGS,
-    CONSTRUCTION_SLOT,
     DARK_DISC,
-    DISCOVERY_COPIES,
     FIRST_SPACE,
     HEAP_TILES,
     NOBLES_FIRST,
@@ -83,34 +76,14 @@ class TableReader:
             if layout.slot_of[board] != NONE:
                 raise PositionError(f"ring[{slot}]: {BOARDS[board]} stands twice")
             layout.put_board(slot, board)
-        if layout.slot_of[PALACE] != 0 or layout.slot_of[CONSTRUCTION] != CONSTRUCTION_SLOT:
-            raise PositionError("ring: the palace is always first and construction fifth")
-        if self.s.opening is None and (len(ring) != RING or NONE in ring):
-            raise PositionError("ring: eight boards are needed")
-        self.tiles_once("royal_tiles", ROYALS, 3, layout.royals)
-        if self.s.opening is None and sorted(royal // 3 for royal in layout.royals) != [0, 1, 2]:
-            raise PositionError("royal_tiles: there is one of each category A, B and C")
-        self.tiles_once("technologies", TECHNOLOGIES, 6, layout.technologies)
-        if self.s.opening is None and [*layout.technologies] != sorted(layout.technologies):
-            raise PositionError("technologies: they lie in ascending order")
+        for index, royal in enumerate(self.fields.words_and_gaps("royal_tiles", ROYALS, 3)):
+            layout.royals[index] = royal
+        for index, technology in enumerate(self.fields.words_and_gaps("technologies", TECHNOLOGIES, 6)):
+            layout.technologies[index] = technology
         bonuses = self.fields.sub("temple_bonus_tiles")
         for temple, name in enumerate(TEMPLES):
             layout.bonuses[temple] = bonuses.word(name, BONUSES, None)
-            if layout.bonuses[temple] == NONE and self.s.opening is None:
-                raise PositionError(f"temple_bonus_tiles.{name} is missing")
-            for other in range(temple):
-                if layout.bonuses[other] == layout.bonuses[temple] != NONE:
-                    raise PositionError(f"temple_bonus_tiles.{name}: the tile stands twice")
         bonuses.done()
-
-    def tiles_once(self, key: str, names: tuple[str, ...], count: int, target: Any) -> None:
-        tiles = self.fields.words_and_gaps(key, names, count)
-        for index, tile in enumerate(tiles):
-            if tile != NONE and tile in tiles[:index]:
-                raise PositionError(f"{key}[{index}]: {names[tile]} stands twice")
-            target[index] = tile
-        if self.s.opening is None and (len(tiles) != count or NONE in tiles):
-            raise PositionError(f"{key}: {count} tiles are needed")
 
     def city(self) -> None:
         """Buildings, pyramid and decorations."""
@@ -120,15 +93,12 @@ class TableReader:
             size = NOBLES_FIRST[row + 1] - NOBLES_FIRST[row]
             for index, column in enumerate(nobles.listing(name, size, [])):
                 space = check_number(column, 1, size, f"nobles.{name}[{index}]")
-                covered = (s.nobles >> (NOBLES_FIRST[row] + space - 1)) & 1
-                if covered or (space != index + 1 and self.rules.options["players"] != 1):
-                    raise PositionError(f"nobles.{name}[{index}]: buildings cover the spaces from the left")
+                if (s.nobles >> (NOBLES_FIRST[row] + space - 1)) & 1:
+                    raise PositionError(f"nobles.{name}[{index}]: {space} stands twice")
                 s.nobles |= BIT[NOBLES_FIRST[row] + space - 1]
         nobles.done()
         placed = int(s.nobles).bit_count()
         s.buildings = self.fields.number("buildings", 0, BUILDINGS, BUILDINGS - placed)
-        if s.buildings + placed != BUILDINGS:
-            raise PositionError(f"buildings: {s.buildings} left and {placed} placed do not make {BUILDINGS}")
         pyramid = self.fields.sub("pyramid", {})
         s.unseen_pyramid = (1 << PYRAMID_TILES) - 1
         places = pyramid.sub("places", {})
@@ -140,8 +110,6 @@ class TableReader:
             tile = fields.word("tile", PYRAMID_NAMES)
             turns = fields.number("turns", 0, 3, 0)
             fields.done()
-            if s.built & PLACE_SUPPORT[place] != PLACE_SUPPORT[place]:
-                raise PositionError(f"{places.at(name)}: the places below are not filled")
             self.take_pyramid_tile(tile, places.at(name))
             lay_tile(s, tile, place, turns)
         places.done()
@@ -166,9 +134,6 @@ class TableReader:
             tile = spaces.word(name, DECORATION_NAMES, None)
             if tile == NONE:
                 continue
-            lower = space % LEVELS == 0 or s.decorations[space - 1] != NONE
-            if not lower or s.built & SPACE_SUPPORT[space] != SPACE_SUPPORT[space]:
-                raise PositionError(f"{spaces.at(name)}: the space cannot hold a decoration yet")
             self.take_decoration(tile, spaces.at(name))
             s.decorations[space] = tile
         spaces.done()
@@ -190,18 +155,11 @@ class TableReader:
         for board, name in enumerate(BOARDS):
             if FIRST_SPACE[board] != NONE:
                 s.area_tile[board] = worship.word(name, DISCOVERIES, None)
-                self.take_discovery(s.area_tile[board], worship.at(name))
+                if s.area_tile[board] != NONE:
+                    s.take_from_stack(s.area_tile[board], worship.at(name))
         worship.done()
         for heap, name in enumerate(HEAPS):
             for index, kind in enumerate(tiles.words(name, DISCOVERIES, HEAP_TILES[self.players][heap], [])):
                 s.heap[heap * HEAP_SIZE + index] = kind
-                self.take_discovery(kind, tiles.at(name))
+                s.take_from_stack(kind, tiles.at(name))
         tiles.done()
-
-    def take_discovery(self, kind: int, path: str) -> None:
-        if kind == NONE:
-            return
-        if self.s.unseen[kind] == 0:
-            copies = DISCOVERY_COPIES[kind]
-            raise PositionError(f"{path}: there are only {copies} copies of {DISCOVERIES[kind]}")
-        self.s.unseen[kind] -= 1

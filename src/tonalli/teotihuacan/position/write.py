@@ -10,8 +10,6 @@ from tonalli.core.fields import named, names_of_bits, names_of_counts
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.layout import ANYWHERE, TWO, Opening, TurnSoFar
-from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, DIRECTION_TILES, FACES, SLOTS
-from tonalli.teotihuacan.modules.teotibot.table import BotTable
 from tonalli.teotihuacan.names import (
     BOARDS,
     BONUSES,
@@ -97,10 +95,12 @@ def write_position(s: State) -> dict[str, Any]:
         "players": [write_player(s, side) for side in s.players],
         "this_turn": write_turn(s.now),
     }
+    if s.game.rules_version != s.game.readable[-1]:
+        data["rules"] = s.game.rules_version
     if s.neutral_pool:
         data["neutral_pool"] = names_of_bits(STARTING, s.neutral_pool)
-    if s.bot is not None:
-        data["teotibot"] = write_bot(s.bot)
+    for part in s.parts:
+        data[part.name] = part.write(s)
     if s.opening is not None:
         data["opening"] = write_opening(s.opening, players)
     data["pending"] = [STEPS.write(step) for step in s.steps]
@@ -183,14 +183,4 @@ def write_opening(opening: Opening, players: int) -> dict[str, Any]:
             name: DISCOVERIES[opening.beside[i]] for i, name in enumerate(STARTING) if opening.beside[i] != NONE
         },
         "revealed": opening.revealed == 1,
-    }
-
-
-def write_bot(table: BotTable) -> dict[str, Any]:
-    """What lies before the solo opponent."""
-    return {
-        "actions": {name: named(ACTION_TILES, table.slots[slot]) for slot, name in enumerate(SLOTS)},
-        "directions": [named(FACES, table.column[i]) for i in range(len(table.column))],
-        "direction_tiles": [DIRECTION_TILES[table.direction_tiles[i]] for i in range(len(table.column))],
-        "discarded_tiles": tile_names(table.discards),
     }

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.amounts import COCOA_COSTS
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
 from tonalli.teotihuacan.names import COCOA, PALACE, RESERVE, WORKERS
 from tonalli.teotihuacan.notation import ASCEND
@@ -72,10 +74,20 @@ class AscensionReward(Decision):
         out.add(FIVE_COCOA)
         if can_climb_any(s, self.player):
             out.add(ONE_TEMPLE)
-            if s.rules.payment.can_pay(s, self.player, TWO_TEMPLES_PRICE, 0, 0, 0):
+            if s.rules.payment.can_pay(s, self.player, COCOA_COSTS[TWO_TEMPLES_PRICE]):
                 out.add(TWO_TEMPLES)
         if s.players[self.player].workers_in_play() == WORKERS - 1:
             out.add(FOURTH_WORKER)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        """T-17.6, T-17.8: no temple to climb, no cocoa for two steps, or no worker in reserve."""
+        if action == FOURTH_WORKER:
+            return Reason("no-reserve", "T-17.8")
+        if action != ONE_TEMPLE and action != TWO_TEMPLES:
+            return None
+        if not can_climb_any(s, self.player):
+            return Reason("top-step", "T-17.6")
+        return s.rules.payment.why_not(s, self.player, COCOA_COSTS[TWO_TEMPLES_PRICE], "T-17.4")
 
     def moment(self, s: State) -> i64:
         return ANY_TIME
@@ -90,7 +102,7 @@ class AscensionReward(Decision):
             s.push(ClimbAny(player, 1, 0, "T-17.4"))
         elif action == TWO_TEMPLES:
             s.push(ClimbAny(player, 2, 0, "T-17.4"))
-            s.rules.payment.pay(s, player, TWO_TEMPLES_PRICE, 0, 0, 0, "T-17.4")
+            s.rules.payment.pay(s, player, COCOA_COSTS[TWO_TEMPLES_PRICE], "T-17.4")
         else:
             bring_fourth_worker(s, player)
 

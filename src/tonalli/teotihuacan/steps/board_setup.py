@@ -26,16 +26,15 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.notation import (
     DRAW_BOARD,
     DRAW_BONUS,
-    DRAW_DISCOVERY,
     DRAW_PYRAMID,
     DRAW_ROYAL,
     DRAW_TECHNOLOGY,
     DRAW_TURN,
 )
 from tonalli.teotihuacan.pyramid import PLACE_NAMES, PYRAMID_NAMES, PYRAMID_TILES, ROTATIONS, place
+from tonalli.teotihuacan.rules import SetupItem
 from tonalli.teotihuacan.steps.reveal import (
-    DrawAreaTile,
-    offer_discoveries,
+    Filling,
     push_decoration_refill,
     push_pyramid_refill,
 )
@@ -70,56 +69,140 @@ START_PATTERN: Final = {
 
 
 def push_board_setup(s: State) -> None:
-    """T-2.1: T-2.2 to T-2.15 in order, what is done first pushed last; T-2.6: the dark disc by players."""
-    players = s.rules.players
-    s.dark = DARK_DISC[players][0]
-    for heap in range(len(HEAPS) - 1, -1, -1):
-        for index in range(HEAP_TILES[players][heap] - 1, -1, -1):
-            s.push(DrawHeapTile(heap, index))
-    for board in range(RING - 1, -1, -1):
-        if FIRST_SPACE[board] != NONE and s.rules.boards[board].has_area_tile():
-            s.push(DrawAreaTile(board))
-    for level, i, j in reversed(START_PATTERN[players]):
-        s.push(DrawPatternTile(place(level, i, j)))
-    push_pyramid_refill(s)
-    push_decoration_refill(s)
-    s.layout.put_board(0, PALACE)
-    s.layout.put_board(CONSTRUCTION_SLOT, CONSTRUCTION)
-    if s.rules.setup == "first":
-        lay_out_first_game(s)
-        return
-    for temple in (2, 1, 0):
-        s.push(DrawBonus(temple))
-    for index in range(5, -1, -1):
-        s.push(DrawTechnology(index))
-    for category in (2, 1, 0):
-        s.push(DrawRoyal(category))
-    for slot in reversed(FREE_SLOTS):
-        s.push(DrawBoard(slot))
+    """T-2.1: item by item, what is done first pushed last."""
+    for number in range(len(s.rules.board_setup) - 1, -1, -1):
+        s.rules.board_setup[number].push(s)
 
 
-def lay_out_first_game(s: State) -> None:
-    """T-2.1: what is printed on the board takes the place of T-2.2 to T-2.5."""
-    for slot, name in enumerate(FIRST_RING):
-        s.layout.put_board(slot, BOARDS.index(name))
-    for index, technology in enumerate(FIRST_TECHNOLOGIES):
-        s.layout.technologies[index] = technology
-    for index in range(3):
-        s.layout.royals[index] = FIRST_ROYALS[index]
-        s.layout.bonuses[index] = FIRST_BONUSES[index]
+@final
+class Ring(SetupItem):
+    """T-2.2: the boards in their slots; in a first game as printed (T-2.1)."""
+
+    def push(self, s: State) -> None:
+        s.layout.put_board(0, PALACE)
+        s.layout.put_board(CONSTRUCTION_SLOT, CONSTRUCTION)
+        if s.rules.setup == "first":
+            for slot, name in enumerate(FIRST_RING):
+                s.layout.put_board(slot, BOARDS.index(name))
+            return
+        for slot in reversed(FREE_SLOTS):
+            s.push(DrawBoard(slot))
+
+
+@final
+class RoyalTiles(SetupItem):
+    """T-2.3: a royal tile of each category on the Palace."""
+
+    def push(self, s: State) -> None:
+        for category in (2, 1, 0):
+            if s.rules.setup == "first":
+                s.layout.royals[category] = FIRST_ROYALS[category]
+            else:
+                s.push(DrawRoyal(category))
+
+
+@final
+class TechnologyTiles(SetupItem):
+    """T-2.4: six technologies on Alchemy."""
+
+    def push(self, s: State) -> None:
+        for index in range(5, -1, -1):
+            if s.rules.setup == "first":
+                s.layout.technologies[index] = FIRST_TECHNOLOGIES[index]
+            else:
+                s.push(DrawTechnology(index))
+
+
+@final
+class BonusTiles(SetupItem):
+    """T-2.5: a bonus tile on each temple."""
+
+    def push(self, s: State) -> None:
+        for temple in (2, 1, 0):
+            if s.rules.setup == "first":
+                s.layout.bonuses[temple] = FIRST_BONUSES[temple]
+            else:
+                s.push(DrawBonus(temple))
+
+
+@final
+class DarkDisc(SetupItem):
+    """T-2.6: the dark disc by the number of players."""
+
+    def push(self, s: State) -> None:
+        s.dark = DARK_DISC[s.rules.players][0]
+
+
+@final
+class Displays(SetupItem):
+    """T-2.8, T-2.9: face-up decorations, then face-up pyramid tiles."""
+
+    def push(self, s: State) -> None:
+        push_pyramid_refill(s)
+        push_decoration_refill(s)
+
+
+@final
+class StartPattern(SetupItem):
+    """T-2.10: the pyramid as it begins."""
+
+    def push(self, s: State) -> None:
+        for level, i, j in reversed(START_PATTERN[s.rules.players]):
+            s.push(DrawPatternTile(place(level, i, j)))
+
+
+@final
+class AreaTiles(SetupItem):
+    """T-2.13: a tile beside the worship spaces of each board that has some."""
+
+    def push(self, s: State) -> None:
+        for board in range(RING - 1, -1, -1):
+            if FIRST_SPACE[board] != NONE and s.rules.boards[board].has_area_tile():
+                s.rules.areas[board].lay_out(s)
+
+
+@final
+class HeapTiles(SetupItem):
+    """T-2.14, T-2.15: discovery tiles on the Avenue and on the temples."""
+
+    def push(self, s: State) -> None:
+        for heap in range(len(HEAPS) - 1, -1, -1):
+            for index in range(HEAP_TILES[s.rules.players][heap] - 1, -1, -1):
+                s.push(DrawHeapTile(heap, index))
+
+
+def board_setup() -> list[SetupItem]:
+    """T-2.2 to T-2.15, in order."""
+    return [
+        Ring(),
+        RoyalTiles(),
+        TechnologyTiles(),
+        BonusTiles(),
+        DarkDisc(),
+        Displays(),
+        StartPattern(),
+        AreaTiles(),
+        HeapTiles(),
+    ]
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawBoard(Reveal["State"]):
+class DrawBoard(Filling):
     """T-2.2: which of boards 2-7 lies in a slot."""
 
     kind: ClassVar[str] = "draw-board"
-    fields: ClassVar[FieldList] = (a_number("slot", 0, 9),)
+    fields: ClassVar[FieldList] = (a_number("slot", 0, 7),)
 
     def __init__(self, slot: i64) -> None:
         super().__init__()
         self.slot = slot
+
+    def fits(self, s: State) -> bool:
+        return s.layout.board_at[self.slot] == NONE
+
+    def gap(self) -> tuple[str, int]:
+        return "ring", self.slot
 
     def options(self, s: State, out: Actions) -> None:
         for board in range(RING):
@@ -134,7 +217,7 @@ class DrawBoard(Reveal["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawRoyal(Reveal["State"]):
+class DrawRoyal(Filling):
     """T-2.3: a royal tile of a category."""
 
     kind: ClassVar[str] = "draw-royal"
@@ -143,6 +226,12 @@ class DrawRoyal(Reveal["State"]):
     def __init__(self, category: i64) -> None:
         super().__init__()
         self.category = category
+
+    def fits(self, s: State) -> bool:
+        return s.layout.royals[self.category] == NONE
+
+    def gap(self) -> tuple[str, int]:
+        return "royal_tiles", self.category
 
     def options(self, s: State, out: Actions) -> None:
         out.weigh_each(DRAW_ROYAL, s.rules.royal_pools[self.category], len(ROYALS))
@@ -155,7 +244,7 @@ class DrawRoyal(Reveal["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawTechnology(Reveal["State"]):
+class DrawTechnology(Filling):
     """T-2.4: six of nine, then sorted by number."""
 
     kind: ClassVar[str] = "draw-technology"
@@ -164,6 +253,12 @@ class DrawTechnology(Reveal["State"]):
     def __init__(self, index: i64) -> None:
         super().__init__()
         self.index = index
+
+    def fits(self, s: State) -> bool:
+        return s.layout.technologies[self.index] == NONE
+
+    def gap(self) -> tuple[str, int]:
+        return "technologies", self.index
 
     def options(self, s: State, out: Actions) -> None:
         for technology in range(len(TECHNOLOGIES)):
@@ -183,7 +278,7 @@ class DrawTechnology(Reveal["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawBonus(Reveal["State"]):
+class DrawBonus(Filling):
     """T-2.5: the bonus tile of a temple."""
 
     kind: ClassVar[str] = "draw-bonus"
@@ -192,6 +287,12 @@ class DrawBonus(Reveal["State"]):
     def __init__(self, temple: i64) -> None:
         super().__init__()
         self.temple = temple
+
+    def fits(self, s: State) -> bool:
+        return s.layout.bonuses[self.temple] == NONE
+
+    def gap(self) -> tuple[str, int]:
+        return "temple_bonus_tiles", self.temple
 
     def options(self, s: State, out: Actions) -> None:
         for bonus in range(len(BONUSES)):
@@ -217,10 +318,14 @@ class DrawPatternTile(Reveal["State"]):
 
     kind: ClassVar[str] = "draw-pattern-tile"
     fields: ClassVar[FieldList] = (a_word("place", PLACE_NAMES),)
+    setup: ClassVar[bool] = True
 
     def __init__(self, place: i64) -> None:
         super().__init__()
         self.place = place
+
+    def fits(self, s: State) -> bool:
+        return s.places[self.place] == NONE
 
     def options(self, s: State, out: Actions) -> None:
         out.weigh_each(DRAW_PYRAMID, s.unseen_pyramid, PYRAMID_TILES)
@@ -238,11 +343,15 @@ class DrawTurn(Reveal["State"]):
 
     kind: ClassVar[str] = "draw-turn"
     fields: ClassVar[FieldList] = (a_word("place", PLACE_NAMES), a_word("tile", PYRAMID_NAMES))
+    setup: ClassVar[bool] = True
 
     def __init__(self, place: i64, tile: i64) -> None:
         super().__init__()
         self.place = place
         self.tile = tile
+
+    def fits(self, s: State) -> bool:
+        return s.places[self.place] == NONE
 
     def options(self, s: State, out: Actions) -> None:
         for turns in range(ROTATIONS[self.tile]):
@@ -261,18 +370,22 @@ class DrawHeapTile(Reveal["State"]):
 
     kind: ClassVar[str] = "draw-heap-tile"
     fields: ClassVar[FieldList] = (a_word("heap", HEAPS), a_number("index", 0, 5))
+    setup: ClassVar[bool] = True
 
     def __init__(self, heap: i64, index: i64) -> None:
         super().__init__()
         self.heap = heap
         self.index = index
 
+    def fits(self, s: State) -> bool:
+        laid = HEAP_TILES[s.rules.players][self.heap]
+        return self.index < laid and s.heap[self.heap * HEAP_SIZE + self.index] == NONE
+
     def options(self, s: State, out: Actions) -> None:
-        offer_discoveries(s, out)
+        s.rules.discovery_stack.offer(s, out)
 
     def take(self, s: State, action: i64) -> None:
-        kind = action - DRAW_DISCOVERY
-        s.unseen[kind] -= 1
+        kind = s.rules.discovery_stack.draw(s, action)
         s.heap[self.heap * HEAP_SIZE + self.index] = kind
         if s.log is not None:
             s.log.reveal(NOBODY, DISCOVERIES[kind], HEAPS[self.heap], "T-2.14" if self.heap < 3 else "T-2.15")

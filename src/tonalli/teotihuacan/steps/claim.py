@@ -6,43 +6,27 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import WHY, FieldList, a_seat, a_text, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
-from tonalli.teotihuacan.names import COCOA, DISCOVERIES, GOLD, HEAP_SIZE, HEAPS, NONE, STONE, WOOD
+from tonalli.teotihuacan.names import DISCOVERIES, HEAP_SIZE, HEAPS, NONE
 from tonalli.teotihuacan.notation import CLAIM
-from tonalli.teotihuacan.tiles import DISCOVERY_COST
+from tonalli.teotihuacan.tiles import DISCOVERY_COSTS
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.teotihuacan.state import State
 
 
-def can_claim(s: State, player: i64, kind: i64, besides: i64) -> bool:
-    """T-8.1: the printed cost can be paid now, beside so much cocoa."""
-    cost = kind * 4
-    return s.rules.payment.can_pay(
-        s,
-        player,
-        DISCOVERY_COST[cost + COCOA] + besides,
-        DISCOVERY_COST[cost + WOOD],
-        DISCOVERY_COST[cost + STONE],
-        DISCOVERY_COST[cost + GOLD],
-    )
+def can_claim(s: State, player: i64, kind: i64) -> bool:
+    """T-8.1: the printed cost can be paid now."""
+    return s.rules.payment.can_pay(s, player, DISCOVERY_COSTS[kind])
 
 
 def claim(s: State, player: i64, kind: i64, where: str, why: str) -> None:
     """T-8.1: pay the printed cost, then the tile is the player's."""
     s.push(Receive(player, kind, where, why))
-    cost = kind * 4
-    s.rules.payment.pay(
-        s,
-        player,
-        DISCOVERY_COST[cost + COCOA],
-        DISCOVERY_COST[cost + WOOD],
-        DISCOVERY_COST[cost + STONE],
-        DISCOVERY_COST[cost + GOLD],
-        "T-8.1",
-    )
+    s.rules.payment.pay(s, player, DISCOVERY_COSTS[kind], "T-8.1")
 
 
 @final
@@ -69,15 +53,35 @@ def offer_heap(s: State, player: i64, heap: i64, out: Actions) -> None:
     seen: i64 = 0
     for i in range(HEAP_SIZE):
         kind = s.heap[heap * HEAP_SIZE + i]
-        if kind != NONE and (seen >> kind) & 1 == 0 and can_claim(s, player, kind, 0):
+        if kind != NONE and (seen >> kind) & 1 == 0 and can_claim(s, player, kind):
             seen |= BIT[kind]
             out.add(CLAIM + kind)
 
 
-def claim_from_heap(s: State, player: i64, heap: i64, kind: i64) -> None:
-    """T-8.23: tiles of the Avenue and of temple steps are not replaced."""
+def why_not_claim(s: State, player: i64, lies_there: bool, action: i64) -> Reason | None:
+    """T-8.1: it does not lie there, or its cost cannot be paid; None for another action."""
+    if action < CLAIM or action >= CLAIM + len(DISCOVERIES):
+        return None
+    if not lies_there:
+        return Reason("not-there", "T-8.2")
+    return s.rules.payment.why_not(s, player, DISCOVERY_COSTS[action - CLAIM], "T-8.1")
+
+
+def lies_in_heap(s: State, heap: i64, kind: i64) -> bool:
+    """Whether a tile of that kind lies in a heap."""
     for i in range(HEAP_SIZE):
         if s.heap[heap * HEAP_SIZE + i] == kind:
-            s.heap[heap * HEAP_SIZE + i] = NONE
-            break
+            return True
+    return False
+
+
+def claim_from_heap(s: State, player: i64, heap: i64, kind: i64) -> None:
+    """T-8.23: tiles of the Avenue and of temple steps are not replaced; the others close the gap."""
+    at = heap * HEAP_SIZE
+    while s.heap[at] != kind:
+        at += 1
+    while at < (heap + 1) * HEAP_SIZE - 1:
+        s.heap[at] = s.heap[at + 1]
+        at += 1
+    s.heap[at] = NONE
     claim(s, player, kind, HEAPS[heap], "T-8.2")

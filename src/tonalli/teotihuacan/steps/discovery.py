@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.game import Reason
 from tonalli.core.native import i64
 from tonalli.teotihuacan.layout import ANYWHERE, NORMAL, TWO
-from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, MOVING
-from tonalli.teotihuacan.names import BLUE, COCOA, GREEN, MASKS, RED, RING
-from tonalli.teotihuacan.rules import Discovery
+from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, COUNTING, MOVING
+from tonalli.teotihuacan.names import BLUE, COCOA, EXTRA_WORKER, GREEN, MASKS, RED, RING
+from tonalli.teotihuacan.notation import USE, USE_END
+from tonalli.teotihuacan.rules import Discovery, ExtraWorkers, Offer
 from tonalli.teotihuacan.steps.goods import TakeResources
-from tonalli.teotihuacan.steps.power_up import PowerUpAnyone, has_worker_to_power_up
+from tonalli.teotihuacan.steps.power_up import has_worker_to_power_up
 from tonalli.teotihuacan.steps.temple import ClimbAny, can_climb, can_climb_any, can_walk_avenue, climb, walk_avenue
 
 if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
     from tonalli.teotihuacan.state import State
 
 
@@ -104,12 +107,14 @@ class PowerUpTwo(Discovery):
         return moment & ANY_TIME != 0 and has_worker_to_power_up(s, player)
 
     def use(self, s: State, player: i64) -> None:
-        s.push(PowerUpAnyone(player, 2))
+        s.rules.seats[player].power_up_anyone(s, player, 2)
 
 
 @final
 class MoveTwo(Discovery):
     """T-8.15, T-8.25: right before the move, with two own unlocked workers on some board."""
+
+    moments: ClassVar[int] = MOVING
 
     def usable(self, s: State, player: i64, moment: i64) -> bool:
         if moment & MOVING == 0 or s.now.move_tiles & TWO != 0:
@@ -128,6 +133,8 @@ class MoveTwo(Discovery):
 class MoveAnywhere(Discovery):
     """T-8.17, T-8.25: right before the move of an unlocked worker."""
 
+    moments: ClassVar[int] = MOVING
+
     def usable(self, s: State, player: i64, moment: i64) -> bool:
         if moment & MOVING == 0 or s.now.move_tiles & ANYWHERE != 0:
             return False
@@ -145,8 +152,11 @@ class MoveAnywhere(Discovery):
 class ExtraWorker(Discovery):
     """T-8.19, T-8.20: one more counted worker in the main action being resolved."""
 
+    moments: ClassVar[int] = COUNTING
+
     def usable(self, s: State, player: i64, moment: i64) -> bool:
-        return moment & COUNTING != 0 and s.rules.boards[s.now.at].takes_extra_worker(s, player)
+        board = s.rules.boards[s.now.at]
+        return moment & COUNTING != 0 and board.counts_extra_workers() and board.takes_extra_worker(s, player)
 
     def use(self, s: State, player: i64) -> None:
         s.now.extra += 1
@@ -156,8 +166,63 @@ class ExtraWorker(Discovery):
 class IgnoreCocoa(Discovery):
     """T-8.21, T-8.22: waives the cocoa of the payment that is pending; only such a payment offers it."""
 
+    moments: ClassVar[int] = CLOSED
+
     def use(self, s: State, player: i64) -> None:
         s.pop()
+
+
+@final
+class WorkersOfTiles(ExtraWorkers):
+    """T-8.19: workers added by tiles used in this main action, at best all tiles in hand."""
+
+    def counted(self, s: State, player: i64, board: i64) -> i64:
+        return s.now.extra
+
+    def at_best(self, s: State, player: i64, board: i64) -> i64:
+        if not s.rules.boards[board].counts_extra_workers():
+            return 0
+        return s.players[player].face_up[EXTRA_WORKER]
+
+
+@final
+class DiscoveryTiles(Offer):
+    """T-8.7, T-8.9: the discovery tiles in front of the player, as often as the player likes."""
+
+    def offer(self, s: State, player: i64, moment: i64, out: Actions) -> None:
+        side = s.players[player]
+        left = side.unused
+        kind: i64 = MASKS
+        while left > 0:
+            if side.face_up[kind] > 0:
+                left -= side.face_up[kind]
+                if s.rules.discoveries[kind].usable(s, player, moment):
+                    out.add(USE + kind)
+            kind += 1
+
+    def why_not(self, s: State, player: i64, moment: i64, action: i64) -> Reason | None:
+        """T-8.5, T-8.7, T-8.26: not in hand, a mask, not the own turn, or not the moment for it."""
+        if action < USE or action >= USE_END:
+            return None
+        kind = action - USE
+        if s.players[player].face_up[kind] == 0:
+            return Reason("not-in-hand", "T-8.4")
+        if kind < MASKS:
+            return Reason("mask", "T-8.5")
+        if player != s.active:
+            return Reason("not-your-turn", "T-8.7")
+        if moment == CLOSED:
+            return Reason("not-now", "T-8.26")
+        return s.rules.discoveries[kind].why_not(s, player, moment)
+
+    def take(self, s: State, player: i64, action: i64) -> bool:
+        if action < USE or action >= USE_END:
+            return False
+        kind = action - USE
+        tile = s.rules.discoveries[kind]
+        s.turn_down(player, kind, tile.clause)
+        tile.use(s, player)
+        return True
 
 
 def discovery_tiles() -> list[Discovery]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect
+from tonalli.teotihuacan.amounts import COCOA_COSTS
 from tonalli.teotihuacan.moments import Decision
-from tonalli.teotihuacan.names import BONUS_STEP, BONUSES, COCOA, IGNORE_COCOA, NONE, RESERVE, WORKERS
+from tonalli.teotihuacan.names import BONUS_STEP, BONUSES, IGNORE_COCOA, NONE, RESERVE, WORKERS
 from tonalli.teotihuacan.notation import USE, WAGES
 from tonalli.teotihuacan.rules import ScoringItem
 from tonalli.teotihuacan.steps.neutral import push_neutral_draws
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 
 LAST_ECLIPSE: Final = 3
 UNPAID_LOSS: Final = 3
+MOST_WAGES: Final = 2 * WORKERS
+BETWEEN_TURNS: Final = "next-turn"
+"""The step below everything that happens between two turns."""
 
 
 def has_ended(s: State) -> bool:
@@ -30,6 +35,11 @@ def has_ended(s: State) -> bool:
 def is_last(s: State) -> bool:
     """Whether the eclipse being resolved is the last."""
     return s.eclipses == LAST_ECLIPSE - 1 or s.final == 1
+
+
+def is_being_resolved(s: State) -> bool:
+    """T-19.1: an eclipse lies between two turns, above the next one."""
+    return s.turns_left == 0 and s.steps[0].kind == BETWEEN_TURNS
 
 
 def resolve_eclipse(s: State) -> None:
@@ -52,6 +62,9 @@ class Score(Effect["State"]):
     def __init__(self, number: i64) -> None:
         super().__init__()
         self.number = number
+
+    def fits(self, s: State) -> bool:
+        return is_being_resolved(s) and self.number < len(s.rules.eclipse)
 
     def run(self, s: State) -> None:
         s.rules.eclipse[self.number].score(s)
@@ -91,10 +104,13 @@ class Wages(Effect["State"]):
         super().__init__()
         self.employer = employer
 
+    def fits(self, s: State) -> bool:
+        return is_being_resolved(s)
+
     def run(self, s: State) -> None:
         side = s.players[self.employer]
         due = wages_due(s, self.employer)
-        if due > 0 and (side.stock[COCOA] > 0 or side.face_up[IGNORE_COCOA] > 0):
+        if due > 0 and (s.rules.payment.most_cocoa(s, self.employer) > 0 or side.face_up[IGNORE_COCOA] > 0):
             s.push(PayWages(self.employer))
         else:
             pay_wages(s, self.employer, 0)
@@ -107,13 +123,24 @@ class PayWages(Decision):
 
     kind: ClassVar[str] = "pay-wages"
     fields: ClassVar[FieldList] = (PLAYER,)
+    out_of_turn: ClassVar[bool] = True
+
+    def fits(self, s: State) -> bool:
+        return is_being_resolved(s)
 
     def options(self, s: State, out: Actions) -> None:
-        most = min(wages_due(s, self.player), s.players[self.player].stock[COCOA])
+        most = min(wages_due(s, self.player), s.rules.payment.most_cocoa(s, self.player))
         for amount in range(most + 1):
             out.add(WAGES + amount)
         if s.players[self.player].face_up[IGNORE_COCOA] > 0:
             out.add(USE + IGNORE_COCOA)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < WAGES or action > WAGES + MOST_WAGES:
+            return None
+        if action - WAGES > wages_due(s, self.player):
+            return Reason("not-due", "T-19.7", {"cocoa": wages_due(s, self.player)})
+        return Reason("no-cocoa", "T-19.8", {"cocoa": action - WAGES})
 
     def take(self, s: State, action: i64) -> None:
         pay_wages(s, self.player, action - WAGES)
@@ -121,7 +148,7 @@ class PayWages(Decision):
 
 def pay_wages(s: State, player: i64, amount: i64) -> None:
     """T-19.8: each unpaid cocoa costs 3 points."""
-    s.spend(player, COCOA, amount, "T-19.7")
+    s.rules.payment.pay(s, player, COCOA_COSTS[amount], "T-19.7")
     s.score(player, -UNPAID_LOSS * (wages_due(s, player) - amount), "T-19.8")
 
 
@@ -134,6 +161,10 @@ class EclipseOver(Effect["State"]):
     """T-19.9, T-19.10, T-19.11: the temple bonus tiles at the end, otherwise the discs and neutral workers move."""
 
     kind: ClassVar[str] = "eclipse-over"
+
+    def fits(self, s: State) -> bool:
+        """T-19.1: it lies right above the next turn."""
+        return is_being_resolved(s) and s.steps[1] is self
 
     def run(self, s: State) -> None:
         last = is_last(s)

@@ -8,8 +8,7 @@ from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.moments import Decision
-from tonalli.teotihuacan.names import GOODS, WOOD
-from tonalli.teotihuacan.notation import TAKE
+from tonalli.teotihuacan.names import GOODS
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -48,11 +47,13 @@ class TakeResources(Decision):
         self.amount = amount
 
     def options(self, s: State, out: Actions) -> None:
-        out.add(TAKE)
-        out.add(TAKE + 1)
-        out.add(TAKE + 2)
+        for resource in s.rules.resources:
+            if resource.can_be_taken(s, self.player):
+                out.add(resource.take)
 
     def take(self, s: State, action: i64) -> None:
         if self.amount > 1:
             s.push(TakeResources(self.player, self.amount - 1))
-        s.gain(self.player, action - TAKE + WOOD, 1, "T-1.3")
+        for resource in s.rules.resources:
+            if resource.take == action:
+                s.gain(self.player, resource.good, 1, "T-1.3")

@@ -5,14 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
-from tonalli.teotihuacan.names import BOARDS, IN_HAND, NONE, RING, TECHNOLOGIES, TECHNOLOGY_PLACES, WORKERS
-from tonalli.teotihuacan.steps.cocoa_cost import can_cover, pay_cocoa
+from tonalli.teotihuacan.amounts import FREE
+from tonalli.teotihuacan.moments import ANY_TIME, COUNTING
+from tonalli.teotihuacan.names import (
+    BOARDS,
+    EXTRA_WORKER,
+    IN_HAND,
+    NONE,
+    RING,
+    TECHNOLOGIES,
+    TECHNOLOGY_PLACES,
+    WORKERS,
+)
+from tonalli.teotihuacan.notation import ABANDON, USE
+from tonalli.teotihuacan.rules import AfterMainAction
+from tonalli.teotihuacan.steps.cocoa_cost import cocoa_to_pay, pay_cocoa
 from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUps
 from tonalli.teotihuacan.steps.reveal import BeforeReveal
 
 if TYPE_CHECKING:
+    from tonalli.core.actions import Actions
     from tonalli.teotihuacan.state import State
 
 
@@ -22,13 +37,29 @@ def can_take_main_action(s: State, player: i64, board: i64) -> bool:
     The minimum counts the arriving workers and as many *extra worker* tiles as it needs (T-10.10).
     """
     place = s.rules.boards[board]
-    if not place.has_main_action() or not can_cover(s, player, s.colours_on(board)):
+    cocoa = cocoa_to_pay(s, player, s.colours_on(board))
+    if not place.has_main_action() or not s.rules.payment.can_pay(s, player, cocoa):
         return False
     workers = own_workers(s, player, board)
     for die in range(WORKERS):
         if s.players[player].where[die] == IN_HAND:
             workers += 1
-    return place.possible(s, player, place.workers_at_best(s, player, workers))
+    return place.possible(s, player, place.workers_at_best(s, player, workers), cocoa)
+
+
+def why_no_main_action(s: State, player: i64, board: i64) -> Reason:
+    """The same questions, answered."""
+    place = s.rules.boards[board]
+    if not place.has_main_action():
+        return Reason("no-main-action", "T-10.8")
+    lacking = s.rules.payment.why_not(s, player, cocoa_to_pay(s, player, s.colours_on(board)), "T-10.2")
+    if lacking is not None:
+        return lacking
+    workers = own_workers(s, player, board)
+    for die in range(WORKERS):
+        if s.players[player].where[die] == IN_HAND:
+            workers += 1
+    return place.why_not(s, player, place.workers_at_best(s, player, workers))
 
 
 def begin_main_action(s: State, player: i64, board: i64) -> None:
@@ -36,7 +67,7 @@ def begin_main_action(s: State, player: i64, board: i64) -> None:
     due = s.colours_on(board)
     if s.log is not None:
         s.log.main_action(player, due, BOARDS[board], "T-10.1")
-    s.push(Refill(board))
+    s.push(MainActionOver(player, board))
     s.push(Act(player, board))
     s.push(PutDown(player, board))
     pay_cocoa(s, player, due, "T-10.2")
@@ -49,11 +80,15 @@ class PutDown(Effect["State"]):
 
     kind: ClassVar[str] = "put-down"
     fields: ClassVar[FieldList] = (a_seat("owner"), a_word("board", BOARDS))
+    holds: ClassVar[bool] = True
 
     def __init__(self, owner: i64, board: i64) -> None:
         super().__init__()
         self.owner = owner
         self.board = board
+
+    def fits(self, s: State) -> bool:
+        return s.now.at == self.board and s.rules.boards[self.board].has_main_action()
 
     def run(self, s: State) -> None:
         s.put_down(self.owner, self.board, "T-10.2")
@@ -71,6 +106,9 @@ class Act(Effect["State"]):
         super().__init__()
         self.owner = owner
         self.board = board
+
+    def fits(self, s: State) -> bool:
+        return s.now.at == self.board and s.rules.boards[self.board].has_main_action()
 
     def run(self, s: State) -> None:
         s.rules.boards[self.board].act(s, self.owner)
@@ -125,21 +163,68 @@ class TechnologyReward(Effect["State"]):
         self.technology = technology
         self.board = board
 
+    def fits(self, s: State) -> bool:
+        return s.layout.technology_place(self.technology) != NONE
+
     def run(self, s: State) -> None:
         s.rules.technologies[self.technology].reward(s, self.owner, self.board)
+
+
+def offer_way_on(s: State, player: i64, board: i64, out: Actions) -> None:
+    """T-10.10: the minimum is not possible now: the *extra worker* tile that makes it so, or giving up."""
+    out.add(ABANDON if s.rules.leeway.may_give_up(s, player, board) else USE + EXTRA_WORKER)
+
+
+def moment_of_choice(s: State, player: i64, board: i64) -> i64:
+    """T-8.19: what may be done beside choosing; a tile that is the way on is among the choices already."""
+    if s.players[player].face_up[EXTRA_WORKER] == 0:
+        return ANY_TIME | COUNTING
+    place = s.rules.boards[board]
+    if place.possible(s, player, place.workers(s, player), FREE) or s.rules.leeway.may_give_up(s, player, board):
+        return ANY_TIME | COUNTING
+    return ANY_TIME
 
 
 def abandon(s: State, player: i64, board: i64) -> None:
     """T-10.10: the action is given up: no effect, no reward, no power-up, nothing returned."""
     s.now.moved = 0
+    s.now.given_up = 1
     if s.log is not None:
         s.log.abandon(player, BOARDS[board], "T-10.10")
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Refill(Effect["State"]):
+class MainActionOver(Effect["State"]):
+    """T-10.7: what belongs to the end of every main action, given up or not."""
+
+    kind: ClassVar[str] = "main-action-over"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("board", BOARDS))
+
+    def __init__(self, owner: i64, board: i64) -> None:
+        super().__init__()
+        self.owner = owner
+        self.board = board
+
+    def run(self, s: State) -> None:
+        done = s.now.given_up == 0
+        s.now.given_up = 0
+        for item in s.rules.after_main_action:
+            item.over(s, self.owner, self.board, done)
+
+
+@final
+class RefillDisplay(AfterMainAction):
     """T-10.7: displays are refilled as the last thing of a main action."""
+
+    def over(self, s: State, player: i64, board: i64, done: bool) -> None:
+        s.rules.boards[board].refill(s)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Refill(Effect["State"]):
+    """The display of a board is refilled."""
 
     kind: ClassVar[str] = "refill"
     fields: ClassVar[FieldList] = (a_word("board", BOARDS),)

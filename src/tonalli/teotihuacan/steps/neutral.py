@@ -10,7 +10,6 @@ from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Reveal
 from tonalli.teotihuacan.names import BOARDS, COLOURS, RING, STARTING, STARTING_TILES
 from tonalli.teotihuacan.notation import DRAW_STARTING
-from tonalli.teotihuacan.tiles import STARTING_BOARD
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -36,7 +35,7 @@ def push_neutral_draws(s: State, from_all: bool) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class DrawNeutral(Reveal["State"]):
-    """T-21.2: two starting tiles; a worker on each of the first three boards they show."""
+    """T-21.2: two starting tiles, more until three boards are shown; a worker on each of the first three."""
 
     kind: ClassVar[str] = "draw-neutral"
     fields: ClassVar[FieldList] = (a_word("colour", COLOURS), a_number("left", 1, 10))
@@ -46,6 +45,9 @@ class DrawNeutral(Reveal["State"]):
         self.colour = colour
         self.left = left
 
+    def fits(self, s: State) -> bool:
+        return self.colour >= s.rules.players and self.left <= 2
+
     def options(self, s: State, out: Actions) -> None:
         out.weigh_each(DRAW_STARTING, s.neutral_pool, STARTING_TILES)
 
@@ -54,17 +56,21 @@ class DrawNeutral(Reveal["State"]):
         s.neutral_pool ^= BIT[tile]
         if s.log is not None:
             s.log.neutral_tile(NOBODY, STARTING[tile], COLOURS[self.colour], "T-21.2")
-        self.put(s, STARTING_BOARD[tile * 2])
-        self.put(s, STARTING_BOARD[tile * 2 + 1])
+        placed: i64 = 0
+        for board in range(RING):
+            placed += s.unlocked[self.colour * RING + board]
+        placed += self.put(s, s.rules.starting_tiles[tile].left, placed)
+        placed += self.put(s, s.rules.starting_tiles[tile].right, placed)
         if self.left > 1:
             s.push(DrawNeutral(self.colour, self.left - 1))
+        elif placed < PER_COLOUR:
+            s.push(DrawNeutral(self.colour, 1))
 
-    def put(self, s: State, board: i64) -> None:
-        """One worker on the board, unless the colour is there or all three are placed."""
-        placed: i64 = 0
-        for other in range(RING):
-            placed += s.unlocked[self.colour * RING + other]
-        if placed < PER_COLOUR and s.unlocked[self.colour * RING + board] == 0:
-            s.unlocked[self.colour * RING + board] = 1
-            if s.log is not None:
-                s.log.neutral(NOBODY, COLOURS[self.colour], BOARDS[board], "T-21.2")
+    def put(self, s: State, board: i64, placed: i64) -> i64:
+        """One worker on the board, unless the colour is there or all three are placed; how many it were."""
+        if placed == PER_COLOUR or s.unlocked[self.colour * RING + board] > 0:
+            return 0
+        s.unlocked[self.colour * RING + board] = 1
+        if s.log is not None:
+            s.log.neutral(NOBODY, COLOURS[self.colour], BOARDS[board], "T-21.2")
+        return 1

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, Effect, Reveal
+from tonalli.core.step import Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import (
     COCOA,
-    DISCOVERIES,
     IN_HAND,
     NONE,
     RING,
@@ -20,10 +20,11 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
 )
 from tonalli.teotihuacan.notation import DRAW_FIRST, START
+from tonalli.teotihuacan.rules import SetupItem
 from tonalli.teotihuacan.steps.neutral import push_neutral_draws
 from tonalli.teotihuacan.steps.starting_tiles import opening_of, push_starting_tiles
 from tonalli.teotihuacan.steps.turn import NextTurn
-from tonalli.teotihuacan.tiles import FIRST_STARTS, STARTING_BOARD
+from tonalli.teotihuacan.tiles import FIRST_STARTS
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -39,6 +40,8 @@ class DrawFirstPlayer(Reveal["State"]):
     """T-3.1: the first player is chosen at random."""
 
     kind: ClassVar[str] = "draw-first-player"
+    bottom: ClassVar[bool] = True
+    setup: ClassVar[bool] = True
 
     def options(self, s: State, out: Actions) -> None:
         for seat in range(s.rules.players):
@@ -51,10 +54,18 @@ class DrawFirstPlayer(Reveal["State"]):
         begin_player_setup(s)
 
 
+@final
+class FirstPlayer(SetupItem):
+    """T-3.1: who begins is drawn, then everybody's start follows."""
+
+    def push(self, s: State) -> None:
+        s.push(DrawFirstPlayer())
+
+
 def begin_player_setup(s: State) -> None:
-    """T-3.2 to T-3.21: everybody's start, then in a normal game starting tiles, then neutral workers."""
-    s.push(OpeningOver())
-    s.push(PlaceNeutral())
+    """T-3.2 to T-3.21: everybody's start, then in a normal game starting tiles, then the end of setup."""
+    for number in range(len(s.rules.setup_end) - 1, -1, -1):
+        s.rules.setup_end[number].push(s)
     if s.rules.setup != "first":
         push_choosing(s)
     for order in range(s.rules.players):
@@ -84,8 +95,7 @@ def take_printed_start(s: State, seat: i64) -> None:
     """T-3.5, T-3.6, T-3.7, T-3.8: goods, steps with their fixed rewards, workers, and player 4's marker."""
     start = FIRST_STARTS[s.order(seat)]
     side = s.players[seat]
-    for good in range(4):
-        s.gain(seat, good, start.goods[good], "T-3.5")
+    s.gain_all(seat, start.goods, "T-3.5")
     for temple in range(3):
         for step in range(1, start.temples[temple] + 1):
             side.temples[temple] = step
@@ -118,6 +128,7 @@ class PlaceWorker(Decision):
 
     kind: ClassVar[str] = "place-worker"
     fields: ClassVar[FieldList] = (PLAYER,)
+    setup: ClassVar[bool] = True
 
     def options(self, s: State, out: Actions) -> None:
         side = s.players[self.player]
@@ -151,6 +162,13 @@ class PlaceWorker(Decision):
                 power = max(power, side.power[die])
         return power
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < START or action >= START + RING:
+            return None
+        if (shown_boards(s, self.player) >> (action - START)) & 1 == 0:
+            return Reason("not-shown", "T-3.20")
+        return Reason("one-worker-a-board", "T-3.20")
+
     def take(self, s: State, action: i64) -> None:
         die = s.players[self.player].find(IN_HAND, self.strongest(s), 0)
         s.put_worker(self.player, die, action - START, "T-3.20")
@@ -161,7 +179,7 @@ def shown_boards(s: State, player: i64) -> i64:
     boards: i64 = 0
     for tile in range(STARTING_TILES):
         if (opening_of(s).kept[player] >> tile) & 1 != 0:
-            boards |= BIT[STARTING_BOARD[tile * 2]] | BIT[STARTING_BOARD[tile * 2 + 1]]
+            boards |= BIT[s.rules.starting_tiles[tile].left] | BIT[s.rules.starting_tiles[tile].right]
     return boards
 
 
@@ -173,6 +191,7 @@ class PlaceNeutral(Effect["State"]):
     """T-3.21, T-21.3, T-21.4, T-22.7: neutral workers, drawn from the starting tiles that nobody kept."""
 
     kind: ClassVar[str] = "place-neutral"
+    setup: ClassVar[bool] = True
 
     def run(self, s: State) -> None:
         s.neutral_pool = s.rules.starting_pool
@@ -182,18 +201,34 @@ class PlaceNeutral(Effect["State"]):
 
 
 @final
+class NeutralWorkers(SetupItem):
+    """T-21.1: neutral workers come onto the boards."""
+
+    def push(self, s: State) -> None:
+        s.push(PlaceNeutral())
+
+
+@final
+class FirstTurn(SetupItem):
+    """T-3.21: setup is over, the first player begins."""
+
+    def push(self, s: State) -> None:
+        s.push(OpeningOver())
+
+
+@final
 class OpeningOver(Effect["State"]):
     """T-3.21: starting tiles are returned, unclaimed discovery tiles shuffled back; the first player begins."""
 
     kind: ClassVar[str] = "opening-over"
+    bottom: ClassVar[bool] = True
+    setup: ClassVar[bool] = True
 
     def run(self, s: State) -> None:
         opening = opening_of(s)
         for tile in range(STARTING_TILES):
             if opening.beside[tile] != NONE:
-                s.unseen[opening.beside[tile]] += 1
-                if s.log is not None:
-                    s.log.shuffle_back(NOBODY, DISCOVERIES[opening.beside[tile]], "T-3.21")
+                s.rules.discovery_stack.shuffle_back(s, opening.beside[tile], "T-3.21")
         s.opening = None
         s.neutral_pool = 0
         s.push(NextTurn(s.layout.first))

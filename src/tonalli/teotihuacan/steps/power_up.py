@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
-from tonalli.teotihuacan.moments import ANY_TIME, Decision
-from tonalli.teotihuacan.names import BOARDS, MAX_POWER, NONE, RING, TECH_13, WORKERS
-from tonalli.teotihuacan.notation import POWER_UP
+from tonalli.teotihuacan.amounts import COCOA_COSTS
+from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, Decision
+from tonalli.teotihuacan.names import BOARDS, MAX_POWER, NONE, RING, WORKERS
+from tonalli.teotihuacan.notation import POWER_UP, POWER_UP_END
 from tonalli.teotihuacan.steps.ascension import ascend
 
 if TYPE_CHECKING:
@@ -59,6 +61,18 @@ def offer_workers(s: State, player: i64, board: i64, but: i64, out: Actions) -> 
             out.add(POWER_UP + bit)
 
 
+def why_not_worker(s: State, player: i64, board: i64, but: i64, action: i64) -> Reason | None:
+    """The same questions, answered; None for another action."""
+    if action < POWER_UP or action >= POWER_UP_END:
+        return None
+    where = (action - POWER_UP) // MAX_POWER
+    if board != NONE and where != board:
+        return Reason("other-board", "T-16.6", {"board": BOARDS[board]})
+    if chosen_worker(s, player, action, but) == NONE and chosen_worker(s, player, action, 0) != NONE:
+        return Reason("just-moved", "T-8.14")
+    return Reason("no-worker", "T-16.7")
+
+
 def chosen_worker(s: State, player: i64, action: i64, but: i64) -> i64:
     """The worker meant by a power-up action."""
     index = action - POWER_UP
@@ -82,6 +96,11 @@ class PowerUps(Decision):
         offer_workers(s, self.player, self.board, 0, out)
         if out.count == 0 or s.now.powered_up > 0:
             out.add(PASS)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == PASS:
+            return Reason("must-power-up", "T-16.2")
+        return why_not_worker(s, self.player, self.board, 0, action)
 
     def moment(self, s: State) -> i64:
         return ANY_TIME
@@ -109,10 +128,19 @@ class BuyPowerUp(Decision):
 
     def options(self, s: State, out: Actions) -> None:
         """T-12.8, T-12.12: only after a power-up; a tile used now may still bring the cocoa or a worker."""
-        if s.players[self.player].owns(TECH_13) and s.now.acquired != TECH_13 and s.now.powered_up > 0:
+        selling = s.players[self.player].technologies & s.rules.selling_power_ups
+        if s.now.acquired != NONE:
+            selling &= ~BIT[s.now.acquired]
+        if selling != 0 and s.now.powered_up > 0:
             out.add(PASS)
-            if s.rules.payment.can_pay(s, self.player, 1, 0, 0, 0):
+            if s.rules.payment.can_pay(s, self.player, COCOA_COSTS[1]):
                 offer_workers(s, self.player, self.board, 0, out)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        reason = why_not_worker(s, self.player, self.board, 0, action)
+        if action < POWER_UP or action >= POWER_UP_END or (reason is not None and reason.reason != "no-worker"):
+            return reason
+        return s.rules.payment.why_not(s, self.player, COCOA_COSTS[1], "T-12.11") or reason
 
     def moment(self, s: State) -> i64:
         return ANY_TIME
@@ -120,27 +148,37 @@ class BuyPowerUp(Decision):
     def take(self, s: State, action: i64) -> None:
         if action != PASS:
             s.push(PowerUp(self.player, chosen_worker(s, self.player, action, 0), "T-12.11"))
-            s.rules.payment.pay(s, self.player, 1, 0, 0, 0, "T-12.11")
+            s.rules.payment.pay(s, self.player, COCOA_COSTS[1], "T-12.11")
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class PowerUpAnyone(Decision):
-    """T-8.14: one of the two power-ups of the tile, on any own unlocked worker but one moved just now."""
+    """T-8.14: one of the power-ups of the tile, on any own unlocked worker but one moved just now.
+
+    ``open`` says whether tiles may be used before it (T-8.26).
+    """
 
     kind: ClassVar[str] = "power-up-anyone"
-    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10))
+    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10), a_number("open", 0, 1))
 
-    def __init__(self, player: i64, left: i64) -> None:
+    def __init__(self, player: i64, left: i64, open: i64) -> None:
         super().__init__(player)
         self.left = left
+        self.open = open
 
     def options(self, s: State, out: Actions) -> None:
         offer_workers(s, self.player, NONE, s.now.moved, out)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return why_not_worker(s, self.player, NONE, s.now.moved, action)
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME if self.open != 0 else CLOSED
+
     def take(self, s: State, action: i64) -> None:
         if self.left > 1:
-            s.push(PowerUpAnyone(self.player, self.left - 1))
+            s.push(PowerUpAnyone(self.player, self.left - 1, s.rules.leeway.between_steps()))
         power_up(s, self.player, chosen_worker(s, self.player, action, s.now.moved), "T-8.14")
 
 

@@ -12,10 +12,22 @@ from tonalli.teotihuacan.moments import ANY_TIME, Decision
 from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, DISCOVERY_KINDS, NONE
 from tonalli.teotihuacan.notation import DRAW_DECORATION, DRAW_DISCOVERY, DRAW_PYRAMID
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, DECORATION_TILES, PYRAMID_NAMES, PYRAMID_TILES
+from tonalli.teotihuacan.rules import TileStack
+from tonalli.teotihuacan.tiles import FIRST_SPACE
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.teotihuacan.state import State
+
+
+class Filling(Reveal["State"]):
+    """T-2.2 to T-2.5: a reveal of setup that fills a certain gap on the table."""
+
+    setup: ClassVar[bool] = True
+
+    def gap(self) -> tuple[str, int]:
+        """The field of the position, and where in it."""
+        raise NotImplementedError
 
 
 @final
@@ -34,7 +46,8 @@ class BeforeReveal(Decision):
         self.board = board
 
     def options(self, s: State, out: Actions) -> None:
-        if (s.now.claimed == 1 and s.rules.discovery_stack.has_tile(s)) or s.rules.boards[self.board].refill_due(s):
+        replaced = s.now.claimed == 1 and s.rules.areas[self.board].will_be_replaced(s)
+        if replaced or s.rules.boards[self.board].refill_due(s):
             out.add(PASS)
 
     def moment(self, s: State) -> i64:
@@ -44,11 +57,29 @@ class BeforeReveal(Decision):
         pass
 
 
-def offer_discoveries(s: State, out: Actions) -> None:
-    """Each kind as likely as its copies in the stack."""
-    for kind in range(DISCOVERY_KINDS):
-        if s.unseen[kind] > 0:
-            out.weigh(DRAW_DISCOVERY + kind, s.unseen[kind])
+class DiscoveryStack(TileStack):
+    """T-1.10, T-8.24: the discovery tiles that nobody has seen."""
+
+    def offer(self, s: State, out: Actions) -> None:
+        for kind in range(DISCOVERY_KINDS):
+            if s.unseen[kind] > 0:
+                out.weigh(DRAW_DISCOVERY + kind, s.unseen[kind])
+
+    def draw(self, s: State, action: i64) -> i64:
+        kind = action - DRAW_DISCOVERY
+        s.unseen[kind] -= 1
+        return kind
+
+    def shuffle_back(self, s: State, kind: i64, why: str) -> None:
+        s.unseen[kind] += 1
+        if s.log is not None:
+            s.log.shuffle_back(NOBODY, DISCOVERIES[kind], why)
+
+    def has_tile(self, s: State) -> bool:
+        for kind in range(DISCOVERY_KINDS):
+            if s.unseen[kind] > 0:
+                return True
+        return False
 
 
 @final
@@ -63,12 +94,14 @@ class DrawAreaTile(Reveal["State"]):
         super().__init__()
         self.board = board
 
+    def fits(self, s: State) -> bool:
+        return FIRST_SPACE[self.board] != NONE and s.area_tile[self.board] == NONE
+
     def options(self, s: State, out: Actions) -> None:
-        offer_discoveries(s, out)
+        s.rules.discovery_stack.offer(s, out)
 
     def take(self, s: State, action: i64) -> None:
-        kind = action - DRAW_DISCOVERY
-        s.unseen[kind] -= 1
+        kind = s.rules.discovery_stack.draw(s, action)
         s.area_tile[self.board] = kind
         if s.log is not None:
             s.log.reveal(NOBODY, DISCOVERIES[kind], BOARDS[self.board], "T-2.13" if s.turn == 0 else "T-7.10")
@@ -85,6 +118,9 @@ class DrawPyramidTile(Reveal["State"]):
     def __init__(self, gap: i64) -> None:
         super().__init__()
         self.gap = gap
+
+    def fits(self, s: State) -> bool:
+        return self.gap < len(s.pyramid_display) and s.pyramid_display[self.gap] == NONE
 
     def options(self, s: State, out: Actions) -> None:
         out.weigh_each(DRAW_PYRAMID, s.unseen_pyramid, PYRAMID_TILES)
@@ -108,6 +144,9 @@ class DrawDecoration(Reveal["State"]):
     def __init__(self, gap: i64) -> None:
         super().__init__()
         self.gap = gap
+
+    def fits(self, s: State) -> bool:
+        return s.decoration_display[self.gap] == NONE
 
     def options(self, s: State, out: Actions) -> None:
         out.weigh_each(DRAW_DECORATION, s.unseen_decorations, DECORATION_TILES)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, PASS, Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
@@ -19,12 +20,11 @@ from tonalli.teotihuacan.names import (
     STARTING,
     STARTING_TILES,
 )
-from tonalli.teotihuacan.notation import CLAIM, DRAW_DISCOVERY, DRAW_STARTING, KEEP, RAISE
-from tonalli.teotihuacan.steps.claim import can_claim, claim
+from tonalli.teotihuacan.notation import CLAIM, DRAW_STARTING, KEEP, RAISE
+from tonalli.teotihuacan.steps.claim import can_claim, claim, why_not_claim
 from tonalli.teotihuacan.steps.goods import TakeResources
-from tonalli.teotihuacan.steps.reveal import offer_discoveries
 from tonalli.teotihuacan.steps.temple import Climb, walk_avenue
-from tonalli.teotihuacan.tiles import DRAFT_TILES, STARTING_TILES_TABLE
+from tonalli.teotihuacan.tiles import DRAFT_TILES
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -75,6 +75,7 @@ class DealTile(Reveal["State"]):
 
     kind: ClassVar[str] = "deal-tile"
     fields: ClassVar[FieldList] = (a_seat("seat", nobody=True), a_number("left", 1, 10))
+    setup: ClassVar[bool] = True
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__()
@@ -99,7 +100,7 @@ class DealTile(Reveal["State"]):
             opening.dealt[self.seat] |= BIT[tile]
         if self.left > 1:
             s.push(DealTile(self.seat, self.left - 1))
-        if STARTING_TILES_TABLE[tile].discovery:
+        if s.rules.starting_tiles[tile].discovery:
             s.push(DrawBeside(tile))
 
 
@@ -110,20 +111,24 @@ class DrawBeside(Reveal["State"]):
 
     kind: ClassVar[str] = "draw-beside"
     fields: ClassVar[FieldList] = (a_word("starting", STARTING),)
+    setup: ClassVar[bool] = True
 
     def __init__(self, starting: i64) -> None:
         super().__init__()
         self.starting = starting
 
+    def fits(self, s: State) -> bool:
+        return opening_of(s).beside[self.starting] == NONE
+
     def options(self, s: State, out: Actions) -> None:
-        offer_discoveries(s, out)
+        s.rules.discovery_stack.offer(s, out)
 
     def take(self, s: State, action: i64) -> None:
-        s.unseen[action - DRAW_DISCOVERY] -= 1
         opening = opening_of(s)
-        opening.beside[self.starting] = action - DRAW_DISCOVERY
+        kind = s.rules.discovery_stack.draw(s, action)
+        opening.beside[self.starting] = kind
         if s.log is not None and opening.layout != 0:
-            s.log.reveal(NOBODY, DISCOVERIES[action - DRAW_DISCOVERY], STARTING[self.starting], "T-22.1")
+            s.log.reveal(NOBODY, DISCOVERIES[kind], STARTING[self.starting], "T-22.1")
 
 
 @final
@@ -133,6 +138,7 @@ class KeepTile(Decision):
 
     kind: ClassVar[str] = "keep-tile"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10))
+    setup: ClassVar[bool] = True
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)
@@ -146,6 +152,12 @@ class KeepTile(Decision):
         for tile in range(STARTING_TILES):
             if (tiles >> tile) & 1 != 0:
                 out.add(KEEP + tile)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < KEEP or action >= KEEP + STARTING_TILES:
+            return None
+        offered = opening_of(s).dealt[self.player] | opening_of(s).layout
+        return Reason("already-kept" if (offered >> (action - KEEP)) & 1 != 0 else "not-offered", "T-3.12")
 
     def take(self, s: State, action: i64) -> None:
         opening = opening_of(s)
@@ -161,6 +173,7 @@ class RevealChoices(Effect["State"]):
     """T-3.12: the choices are revealed and the other tiles returned."""
 
     kind: ClassVar[str] = "reveal-choices"
+    setup: ClassVar[bool] = True
 
     def run(self, s: State) -> None:
         opening = opening_of(s)
@@ -185,30 +198,32 @@ class TakeBenefits(Effect["State"]):
     """T-3.13, T-3.22: technology, temple and Avenue steps, goods, power-ups, claims of both tiles."""
 
     kind: ClassVar[str] = "take-benefits"
-    fields: ClassVar[FieldList] = (a_seat("seat", nobody=True),)
+    fields: ClassVar[FieldList] = (a_seat("seat"),)
+    setup: ClassVar[bool] = True
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
         self.seat = seat
 
     def run(self, s: State) -> None:
-        kept: list[int] = [tile for tile in range(STARTING_TILES) if self.has(s, tile)]
+        tiles = s.rules.starting_tiles
+        kept: list[int] = [tile for tile in range(len(tiles)) if self.has(s, tile)]
         for tile in reversed(kept):
             if opening_of(s).beside[tile] != NONE:
                 s.push(ClaimBeside(self.seat, tile))
         for tile in kept:
-            if STARTING_TILES_TABLE[tile].power_up:
+            if tiles[tile].power_up:
                 s.push(RaiseWorker(self.seat))
         for tile in reversed(kept):
-            if STARTING_TILES_TABLE[tile].any_resource:
-                s.push(TakeResources(self.seat, STARTING_TILES_TABLE[tile].any_resource))
+            if tiles[tile].any_resource:
+                s.push(TakeResources(self.seat, tiles[tile].any_resource))
         for tile in reversed(kept):
             s.push(TakeGoods(self.seat, tile))
         for tile in reversed(kept):
-            for temple in reversed(STARTING_TILES_TABLE[tile].temples):
+            for temple in reversed(tiles[tile].temples):
                 s.push(Climb(self.seat, temple, "T-3.15"))
         for tile in kept:
-            if STARTING_TILES_TABLE[tile].technology:
+            if tiles[tile].technology:
                 self.take_technology(s)
 
     def has(self, s: State, tile: i64) -> bool:
@@ -228,7 +243,8 @@ class TakeGoods(Effect["State"]):
     """T-3.14, T-3.15: the goods and the Avenue step of a starting tile."""
 
     kind: ClassVar[str] = "take-goods"
-    fields: ClassVar[FieldList] = (a_seat("seat", nobody=True), a_word("starting", STARTING))
+    fields: ClassVar[FieldList] = (a_seat("seat"), a_word("starting", STARTING))
+    setup: ClassVar[bool] = True
 
     def __init__(self, seat: i64, starting: i64) -> None:
         super().__init__()
@@ -236,11 +252,10 @@ class TakeGoods(Effect["State"]):
         self.starting = starting
 
     def run(self, s: State) -> None:
-        tile = STARTING_TILES_TABLE[self.starting]
+        tile = s.rules.starting_tiles[self.starting]
         if tile.avenue:
             walk_avenue(s, self.seat, "T-3.15")
-        for good in range(4):
-            s.gain(self.seat, good, tile.goods[good], "T-3.14")
+        s.gain_all(self.seat, tile.goods, "T-3.14")
 
 
 @final
@@ -250,6 +265,7 @@ class RaiseWorker(Decision):
 
     kind: ClassVar[str] = "raise-worker"
     fields: ClassVar[FieldList] = (PLAYER,)
+    setup: ClassVar[bool] = True
 
     def options(self, s: State, out: Actions) -> None:
         side = s.players[self.player]
@@ -269,16 +285,23 @@ class ClaimBeside(Decision):
 
     kind: ClassVar[str] = "claim-beside"
     fields: ClassVar[FieldList] = (PLAYER, a_word("starting", STARTING))
+    setup: ClassVar[bool] = True
 
     def __init__(self, player: i64, starting: i64) -> None:
         super().__init__(player)
         self.starting = starting
 
+    def fits(self, s: State) -> bool:
+        return opening_of(s).beside[self.starting] != NONE
+
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
         kind = opening_of(s).beside[self.starting]
-        if can_claim(s, self.player, kind, 0):
+        if can_claim(s, self.player, kind):
             out.add(CLAIM + kind)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return why_not_claim(s, self.player, opening_of(s).beside[self.starting] == action - CLAIM, action)
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:

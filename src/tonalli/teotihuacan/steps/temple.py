@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, Decision, Pause
@@ -19,7 +20,7 @@ from tonalli.teotihuacan.names import (
     TOP_STEP,
 )
 from tonalli.teotihuacan.notation import CLAIM, REWARD, TEMPLE
-from tonalli.teotihuacan.steps.claim import can_claim, claim_from_heap, offer_heap
+from tonalli.teotihuacan.steps.claim import can_claim, claim_from_heap, lies_in_heap, offer_heap, why_not_claim
 from tonalli.teotihuacan.tiles import (
     ANY_RESOURCE,
     HEAP_OF_AVENUE_STEP,
@@ -65,6 +66,8 @@ def climb(s: State, player: i64, temple: i64, why: str) -> None:
     side.temples[temple] = step
     if s.log is not None:
         s.log.temple(player, TEMPLES[temple], step, why)
+    for item in s.rules.reached:
+        item.step(s, player, temple, step)
     heap = HEAP_OF_TEMPLE_STEP[temple * STEPS + step]
     if heap != NONE:
         s.rules.seats[player].reach_major_step(s, player, temple, heap)
@@ -94,7 +97,7 @@ def heap_offers(s: State, player: i64, heap: i64) -> bool:
     """Whether a tile of a heap can be claimed now."""
     for i in range(HEAP_SIZE):
         kind = s.heap[heap * HEAP_SIZE + i]
-        if kind != NONE and can_claim(s, player, kind, 0):
+        if kind != NONE and can_claim(s, player, kind):
             return True
     return False
 
@@ -112,9 +115,16 @@ class MajorStep(Decision):
         self.temple = temple
         self.heap = heap
 
+    def fits(self, s: State) -> bool:
+        stands_on = self.temple * STEPS + s.players[self.player].temples[self.temple]
+        return self.heap == HEAP_OF_TEMPLE_STEP[stands_on]
+
     def options(self, s: State, out: Actions) -> None:
         out.add(REWARD)
         offer_heap(s, self.player, self.heap, out)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return why_not_claim(s, self.player, lies_in_heap(s, self.heap, action - CLAIM), action)
 
     def take(self, s: State, action: i64) -> None:
         if action == REWARD:
@@ -147,6 +157,9 @@ class ClimbAny(Decision):
         if out.count == 0:
             out.add(PASS)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return Reason("top-step", "T-9.6") if TEMPLE <= action < TEMPLE + len(TEMPLES) else None
+
     def moment(self, s: State) -> i64:
         return ANY_TIME if self.open != 0 else CLOSED
 
@@ -156,7 +169,7 @@ class ClimbAny(Decision):
                 s.log.step_lost(self.player, "", self.steps, "T-9.6")
             return
         if self.steps > 1:
-            s.push(ClimbAny(self.player, self.steps - 1, self.open, self.why))
+            s.push(ClimbAny(self.player, self.steps - 1, max(self.open, s.rules.leeway.between_steps()), self.why))
         climb(s, self.player, action - TEMPLE, self.why)
 
 
@@ -243,9 +256,15 @@ class AvenueClaim(Decision):
         super().__init__(player)
         self.heap = heap
 
+    def fits(self, s: State) -> bool:
+        return self.heap == HEAP_OF_AVENUE_STEP[s.players[self.player].avenue]
+
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
         offer_heap(s, self.player, self.heap, out)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return why_not_claim(s, self.player, lies_in_heap(s, self.heap, action - CLAIM), action)
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:

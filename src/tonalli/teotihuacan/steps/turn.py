@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.layout import ANYWHERE, FREE_UNLOCK, NORMAL, TWO, UNSETTLED, TurnSoFar
 from tonalli.teotihuacan.moments import ANY_TIME, MOVING, Decision
-from tonalli.teotihuacan.names import BOARDS, COCOA, IN_HAND, MAX_POWER, NONE, PALACE, RING, TECH_01, WORKERS
+from tonalli.teotihuacan.names import BOARDS, COCOA, IN_HAND, MAX_POWER, NONE, PALACE, RING, WORKERS
 from tonalli.teotihuacan.notation import COLLECT, MAIN, MOVE, TO, UNLOCK, WITH, WORSHIP
+from tonalli.teotihuacan.rules import TurnOption
 from tonalli.teotihuacan.steps.calendar import advance_light, eclipse_due
-from tonalli.teotihuacan.steps.eclipse import has_ended, resolve_eclipse
-from tonalli.teotihuacan.steps.main_action import begin_main_action, can_take_main_action
-from tonalli.teotihuacan.steps.worship import begin_worship, offer_worship
+from tonalli.teotihuacan.steps.eclipse import BETWEEN_TURNS, EclipseOver, has_ended, resolve_eclipse
+from tonalli.teotihuacan.steps.main_action import begin_main_action, can_take_main_action, why_no_main_action
+from tonalli.teotihuacan.steps.neutral import DrawNeutral
+from tonalli.teotihuacan.steps.worship import begin_worship, offer_worship, why_no_worship
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -47,49 +50,98 @@ class Turn(Decision):
     kind: ClassVar[str] = "turn"
     fields: ClassVar[FieldList] = (PLAYER,)
 
-    def options(self, s: State, out: Actions) -> None:
-        side = s.players[self.player]
-        if s.now.kind == UNSETTLED and side.has_locked():
-            out.add(UNLOCK)
-        two = s.now.move_tiles & TWO != 0
-        seen: i64 = 0
-        for die in range(WORKERS):
-            where = side.where[die]
-            if where >= RING or (two and not self.has_partner(s, die)):
-                continue
-            bit = where * MAX_POWER + side.power[die] - 1
-            if (seen >> bit) & 1 == 0:
-                seen |= BIT[bit]
-                out.add(MOVE + bit)
+    def fits(self, s: State) -> bool:
+        """T-4.2: a turn lies right above its end."""
+        steps = s.steps
+        return len(steps) > 1 and steps[1] is self and isinstance(steps[0], EndTurn)
 
-    def has_partner(self, s: State, die: i64) -> bool:
-        """T-8.15: another own worker there; the weaker of the two is named first, so that a pair appears once."""
-        side = s.players[self.player]
-        for other in range(WORKERS):
-            if other != die and side.where[other] == side.where[die] and side.power[other] >= side.power[die]:
-                return True
-        return False
+    def options(self, s: State, out: Actions) -> None:
+        option = s.rules.first_turn_option
+        while option is not None:
+            option.offer(s, self.player, out)
+            option = option.following
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        for option in s.rules.turn_options:
+            reason = option.why_not(s, self.player, action)
+            if reason is not None:
+                return reason
+        return None
 
     def moment(self, s: State) -> i64:
         # T-8.25: after a move tile only the other one may come before the move.
         return MOVING if s.now.move_tiles != 0 else ANY_TIME | MOVING
 
     def take(self, s: State, action: i64) -> None:
-        if action == UNLOCK:
-            s.now.kind = FREE_UNLOCK
-            s.unlock_all(self.player, "T-4.4")
-            return
+        option = s.rules.first_turn_option
+        while option is not None and not option.take(s, self.player, action):
+            option = option.following
+
+
+@final
+class FreeUnlock(TurnOption):
+    """T-4.4: all own locked workers become unlocked, and the turn is over."""
+
+    def offer(self, s: State, player: i64, out: Actions) -> None:
+        if s.now.kind == UNSETTLED and s.players[player].has_locked():
+            out.add(UNLOCK)
+
+    def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
+        if action != UNLOCK:
+            return None
+        return Reason("nothing-locked" if not s.players[player].has_locked() else "normal-turn", "T-4.4")
+
+    def take(self, s: State, player: i64, action: i64) -> bool:
+        if action != UNLOCK:
+            return False
+        s.now.kind = FREE_UNLOCK
+        s.unlock_all(player, "T-4.4")
+        return True
+
+
+@final
+class MoveWorker(TurnOption):
+    """T-5.1: the worker to move; equal ones appear once."""
+
+    def offer(self, s: State, player: i64, out: Actions) -> None:
+        side = s.players[player]
+        two = s.now.move_tiles & TWO != 0
+        seen: i64 = 0
+        for die in range(WORKERS):
+            where = side.where[die]
+            if where >= RING or (two and not self.has_partner(s, player, die)):
+                continue
+            bit = where * MAX_POWER + side.power[die] - 1
+            if (seen >> bit) & 1 == 0:
+                seen |= BIT[bit]
+                out.add(MOVE + bit)
+
+    def has_partner(self, s: State, player: i64, die: i64) -> bool:
+        """T-8.15: another own worker there; the weaker of the two is named first, so that a pair appears once."""
+        side = s.players[player]
+        for other in range(WORKERS):
+            if other != die and side.where[other] == side.where[die] and side.power[other] >= side.power[die]:
+                return True
+        return False
+
+    def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
+        if action < MOVE or action >= MOVE + RING * MAX_POWER:
+            return None
+        there = s.players[player].find((action - MOVE) // MAX_POWER, (action - MOVE) % MAX_POWER + 1, 0)
+        return Reason("no-worker", "T-5.1") if there == NONE else Reason("no-second-worker", "T-8.15")
+
+    def take(self, s: State, player: i64, action: i64) -> bool:
+        if action < MOVE or action >= MOVE + RING * MAX_POWER:
+            return False
         s.now.kind = NORMAL
         board = (action - MOVE) // MAX_POWER
-        die = s.players[self.player].find(board, (action - MOVE) % MAX_POWER + 1, 0)
-        s.push(Destination(self.player, board))
+        die = s.players[player].find(board, (action - MOVE) % MAX_POWER + 1, 0)
+        s.push(Destination(player, board))
         if s.now.move_tiles & TWO != 0:
-            s.push(Companion(self.player, board))
-        self.lift(s, die)
-
-    def lift(self, s: State, die: i64) -> None:
+            s.push(Companion(player, board))
         s.now.moved |= BIT[die]
-        s.lift_worker(self.player, die, "T-5.1")
+        s.lift_worker(player, die, "T-5.1")
+        return True
 
 
 @final
@@ -127,6 +179,7 @@ class Destination(Decision):
 
     kind: ClassVar[str] = "destination"
     fields: ClassVar[FieldList] = (PLAYER, a_word("board", BOARDS))
+    holds: ClassVar[bool] = True
 
     def __init__(self, player: i64, board: i64) -> None:
         super().__init__(player)
@@ -141,6 +194,11 @@ class Destination(Decision):
             for distance in range(1, MOVE_MAX + 1):
                 out.add(TO + s.layout.board_at[(slot + distance) % RING])
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < TO or action >= TO + RING:
+            return None
+        return Reason("too-far", "T-5.1", {"distance": self.distance(s, action - TO), "most": MOVE_MAX})
+
     def take(self, s: State, action: i64) -> None:
         target = action - TO
         s.now.at = target
@@ -154,7 +212,7 @@ class Destination(Decision):
 
     def passing_cocoa(self, s: State, target: i64) -> None:
         """T-5.2, T-5.3, T-5.4, T-8.17: technology 01 pays 1 cocoa for each worker moved onto or past the Palace."""
-        if not s.players[self.player].owns(TECH_01):
+        if s.players[self.player].technologies & s.rules.passing == 0:
             return
         slot = s.layout.slot_of[self.board]
         passed = target == PALACE or (s.now.move_tiles & ANYWHERE == 0 and slot + self.distance(s, target) > RING)
@@ -169,12 +227,21 @@ class ChooseAction(Decision):
 
     kind: ClassVar[str] = "choose-action"
     fields: ClassVar[FieldList] = (PLAYER,)
+    holds: ClassVar[bool] = True
+
+    def fits(self, s: State) -> bool:
+        return s.now.at != NONE
 
     def options(self, s: State, out: Actions) -> None:
         out.add(COLLECT)
         if can_take_main_action(s, self.player, s.now.at):
             out.add(MAIN)
         offer_worship(s, self.player, s.now.at, out)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == MAIN:
+            return why_no_main_action(s, self.player, s.now.at)
+        return why_no_worship(s, self.player, s.now.at, action)
 
     def moment(self, s: State) -> i64:
         return ANY_TIME
@@ -202,6 +269,7 @@ class EndTurn(Decision):
 
     kind: ClassVar[str] = "end-turn"
     fields: ClassVar[FieldList] = (PLAYER,)
+    bottom: ClassVar[bool] = True
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
@@ -231,12 +299,22 @@ def end_turn(s: State, seat: i64) -> None:
 class NextTurn(Effect["State"]):
     """T-19.10, T-22.3: play goes on with the player after the one who took the last turn, unless it ends (T-20.1)."""
 
-    kind: ClassVar[str] = "next-turn"
+    kind: ClassVar[str] = BETWEEN_TURNS
     fields: ClassVar[FieldList] = (a_seat("seat", nobody=True),)
+    bottom: ClassVar[bool] = True
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
         self.seat = seat
+
+    def fits(self, s: State) -> bool:
+        """T-19.10: it waits for an eclipse or for neutral workers only."""
+        if self.seat != s.seat(s.order(s.active) + 1):
+            return False
+        for step in s.steps:
+            if isinstance(step, (EclipseOver, DrawNeutral)):
+                return True
+        return False
 
     def run(self, s: State) -> None:
         if not has_ended(s):

@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
+from tonalli.teotihuacan.amounts import FREE, Amounts
 from tonalli.teotihuacan.moments import ANY_TIME, Decision, Pause
-from tonalli.teotihuacan.names import BOARDS, IGNORE_COCOA, IN_HAND, LOCKED, NONE, SPACES, WORKERS
+from tonalli.teotihuacan.names import BOARDS, IN_HAND, LOCKED, NONE, SPACES, WORKERS
 from tonalli.teotihuacan.notation import CLAIM, FIRST, LOCK, WORSHIP
-from tonalli.teotihuacan.steps.claim import can_claim, claim
-from tonalli.teotihuacan.steps.cocoa_cost import can_cover, pay_cocoa
+from tonalli.teotihuacan.rules import Area
+from tonalli.teotihuacan.steps.claim import claim, why_not_claim
+from tonalli.teotihuacan.steps.cocoa_cost import can_cover, cocoa_to_pay, pay_cocoa
 from tonalli.teotihuacan.steps.reveal import BeforeReveal, DrawAreaTile
-from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE, SPACE_COUNT
+from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, DISCOVERY_COSTS, FIRST_SPACE, SPACE_COUNT
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -36,7 +39,8 @@ def offer_worship(s: State, player: i64, board: i64, out: Actions) -> None:
 
     Whether the ability will have an effect is not asked (T-7.9).
     """
-    tile = s.area_tile[board]
+    area = s.rules.areas[board]
+    tile = area.has_tile(s)
     for i in range(SPACE_COUNT[board]):
         space = FIRST_SPACE[board] + i
         if s.worship[space] == player:
@@ -45,17 +49,32 @@ def offer_worship(s: State, player: i64, board: i64, out: Actions) -> None:
         action = WORSHIP + space * CHOICES
         if can_cover(s, player, due):
             out.add(action + ABILITY)
-            if tile != NONE and s.rules.boards[board].gives_tile_alone() and can_pay_for_tile(s, player, tile, due):
+            if (
+                tile
+                and s.rules.boards[board].gives_tile_alone()
+                and area.can_claim(s, player, cocoa_to_pay(s, player, due))
+            ):
                 out.add(action + TILE)
-        if tile != NONE and can_cover(s, player, due + 1):
+        if tile and can_cover(s, player, due + 1):
             out.add(action + BOTH)
 
 
-def can_pay_for_tile(s: State, player: i64, tile: i64, due: i64) -> bool:
-    """T-7.7: the means for the tile beside the cocoa due, which may be waived."""
-    if due == 0 or s.players[player].face_up[IGNORE_COCOA] > 0:
-        return can_claim(s, player, tile, 0)
-    return can_claim(s, player, tile, due)
+def why_no_worship(s: State, player: i64, board: i64, action: i64) -> Reason | None:
+    """The same questions, answered; None for another action."""
+    if action < WORSHIP or action >= WORSHIP + len(SPACES) * CHOICES:
+        return None
+    space, choice = (action - WORSHIP) // CHOICES, (action - WORSHIP) % CHOICES
+    if BOARD_OF_SPACE[space] != board:
+        return Reason("other-board", "T-7.1", {"board": BOARDS[BOARD_OF_SPACE[space]]})
+    if s.worship[space] == player:
+        return Reason("occupied-by-own", "T-7.2")
+    if choice != ABILITY and not s.rules.areas[board].has_tile(s):
+        return Reason("no-tile", "T-7.4")
+    if choice == TILE and not s.rules.boards[board].gives_tile_alone():
+        return Reason("ability-needed", "T-7.5")
+    due = displacing_cocoa(s, player, space) + (1 if choice == BOTH else 0)
+    lacking = s.rules.payment.why_not(s, player, cocoa_to_pay(s, player, due), "T-7.6" if choice == BOTH else "T-7.3")
+    return lacking if lacking is not None else s.rules.areas[board].why_not(s, player)
 
 
 def begin_worship(s: State, player: i64, space: i64, choice: i64) -> None:
@@ -81,10 +100,14 @@ class LockWorker(Decision):
 
     kind: ClassVar[str] = "lock-worker"
     fields: ClassVar[FieldList] = (PLAYER, a_word("space", SPACES))
+    holds: ClassVar[bool] = True
 
     def __init__(self, player: i64, space: i64) -> None:
         super().__init__(player)
         self.space = space
+
+    def fits(self, s: State) -> bool:
+        return s.now.at == BOARD_OF_SPACE[self.space] and s.worship[self.space] != self.player
 
     def options(self, s: State, out: Actions) -> None:
         side = s.players[self.player]
@@ -113,6 +136,14 @@ class LockWorker(Decision):
         s.now.moved = 0
 
 
+def may_use(s: State, player: i64, space: i64) -> bool:
+    """Whether the player's worker is locked on a worship space, or about to be."""
+    for step in s.steps:
+        if isinstance(step, LockWorker) and step.space == space and step.player == player:
+            return True
+    return s.worship[space] == player
+
+
 def locked_on(s: State, owner: i64, space: i64) -> i64:
     """The worker of a player that is locked on a space."""
     for die in range(WORKERS):
@@ -132,6 +163,9 @@ class WhichFirst(Decision):
     def __init__(self, player: i64, space: i64) -> None:
         super().__init__(player)
         self.space = space
+
+    def fits(self, s: State) -> bool:
+        return may_use(s, self.player, self.space)
 
     def options(self, s: State, out: Actions) -> None:
         out.add(FIRST)
@@ -170,6 +204,9 @@ class Ability(Effect["State"]):
         self.worshipper = worshipper
         self.space = space
 
+    def fits(self, s: State) -> bool:
+        return may_use(s, self.worshipper, self.space)
+
     def run(self, s: State) -> None:
         power = s.players[self.worshipper].power[locked_on(s, self.worshipper, self.space)]
         s.rules.boards[BOARD_OF_SPACE[self.space]].worship(s, self.worshipper, self.space, power)
@@ -187,19 +224,28 @@ class ClaimAreaTile(Decision):
         super().__init__(player)
         self.board = board
 
+    def fits(self, s: State) -> bool:
+        return s.rules.areas[self.board].has_tile(s)
+
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
-        if can_claim(s, self.player, s.area_tile[self.board], 0):
-            out.add(CLAIM + s.area_tile[self.board])
+        area = s.rules.areas[self.board]
+        if area.can_claim(s, self.player, FREE):
+            out.add(area.claim_action(s))
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        area = s.rules.areas[self.board]
+        if action == area.claim_action(s):
+            return area.why_not(s, self.player)
+        return why_not_claim(s, self.player, False, action)
 
     def moment(self, s: State) -> i64:
         return ANY_TIME
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:
-            s.area_tile[self.board] = NONE
             s.now.claimed = 1
-            claim(s, self.player, action - CLAIM, BOARDS[self.board], "T-7.4")
+            s.rules.areas[self.board].claim(s, self.player)
 
 
 @final
@@ -218,5 +264,37 @@ class EndWorship(Effect["State"]):
     def run(self, s: State) -> None:
         s.now.worshipping = 0
         if s.now.claimed == 1:
-            s.rules.discovery_stack.replenish(s)
-            s.push(DrawAreaTile(self.board))
+            s.rules.areas[self.board].replace(s)
+
+
+@final
+class DiscoveryArea(Area):
+    """T-2.13: the discovery tile beside the worship spaces."""
+
+    def lay_out(self, s: State) -> None:
+        s.push(DrawAreaTile(self.board))
+
+    def has_tile(self, s: State) -> bool:
+        return s.area_tile[self.board] != NONE
+
+    def can_claim(self, s: State, player: i64, besides: Amounts) -> bool:
+        return s.rules.payment.can_pay_both(s, player, DISCOVERY_COSTS[s.area_tile[self.board]], besides)
+
+    def claim_action(self, s: State) -> i64:
+        return CLAIM + s.area_tile[self.board]
+
+    def why_not(self, s: State, player: i64) -> Reason:
+        lacking = s.rules.payment.why_not(s, player, DISCOVERY_COSTS[s.area_tile[self.board]], "T-8.1")
+        return lacking if lacking is not None else Reason("cannot-pay-both", "T-7.7")
+
+    def claim(self, s: State, player: i64) -> None:
+        kind = s.area_tile[self.board]
+        s.area_tile[self.board] = NONE
+        claim(s, player, kind, BOARDS[self.board], "T-7.4")
+
+    def will_be_replaced(self, s: State) -> bool:
+        return s.rules.discovery_stack.has_tile(s)
+
+    def replace(self, s: State) -> None:
+        s.rules.discovery_stack.replenish(s)
+        s.push(DrawAreaTile(self.board))

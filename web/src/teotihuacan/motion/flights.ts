@@ -1,5 +1,6 @@
 /** What events look like: things that travel from one place of the table to another. Pure; nothing is drawn here. */
 
+import { signed } from '../../words.svelte';
 import { goodIcon } from '../tiles/run';
 import type { BoardName, TableEvent, View } from '../view';
 
@@ -43,104 +44,112 @@ function boardOfSpace(space: string): string {
 /** The flights of some events, in their order. `view` is the position after them. */
 export function flightsOf(events: readonly TableEvent[], view: View): Flight[] {
   const flights: Flight[] = [];
-  const lifted = new Map<number, string>();
+  const lifted = new Map<number | null, string>();
   let here: string[] = view.this_turn.at ? boardPlace(view.this_turn.at) : ['board:palace'];
   const fly = (show: Flight['show'], path: string[][], duration: number, wait = BEAT): void => {
     if (path.length > 0) flights.push({ show, path, duration, wait });
   };
   const arrival = { arrival: true } as const;
   for (const event of events) {
-    const { kind, player, what = '', amount, where = '' } = event;
-    switch (kind) {
+    const { seat } = event;
+    switch (event.kind) {
       case 'lift':
-        lifted.set(player, where);
+        lifted.set(seat, event.board);
         break;
       case 'move': {
-        const from = before(view, where, amount);
-        lifted.delete(player);
-        here = boardPlace(where);
+        const { board, distance } = event;
+        const from = before(view, board, distance);
+        lifted.delete(seat);
+        here = boardPlace(board);
         if (from) {
-          const path = along(view, from, where);
-          const landed = [`hand:${player}:*`, `worker:${player}:${where}:*`, `locked:${player}:${where}:*`, `space:${where}`];
-          fly(arrival, [...path.slice(0, -1), [...landed, ...boardPlace(where)]], Math.min(SLOW, ALONG + 60 * amount), SLOW);
+          const path = along(view, from, board);
+          const landed = [`hand:${seat}:*`, `worker:${seat}:${board}:*`, `locked:${seat}:${board}:*`, `space:${board}`];
+          fly(arrival, [...path.slice(0, -1), [...landed, ...boardPlace(board)]], Math.min(SLOW, ALONG + 60 * distance), SLOW);
         }
         break;
       }
       case 'place': {
-        const from = lifted.get(player);
-        const landed = [`worker:${player}:${where}:${amount}`, ...boardPlace(where)];
-        lifted.delete(player);
-        here = boardPlace(where);
-        if (from && from !== where) fly(arrival, [...along(view, from, where).slice(0, -1), landed], SLOW, STEADY);
-        else if (!from && event.why.startsWith('T-3')) fly(arrival, [[`good:${player}:cocoa`], landed], STEADY);
+        const { board, power } = event;
+        const from = lifted.get(seat);
+        const landed = [`worker:${seat}:${board}:${power}`, ...boardPlace(board)];
+        lifted.delete(seat);
+        here = boardPlace(board);
+        if (from && from !== board) fly(arrival, [...along(view, from, board).slice(0, -1), landed], SLOW, STEADY);
+        else if (!from && event.why.startsWith('T-3')) fly(arrival, [[`good:${seat}:cocoa`], landed], STEADY);
         break;
       }
       case 'lock':
-        here = [`space:${where}`];
-        fly(arrival, [boardPlace(boardOfSpace(where)), [`space:${where}`]], STEADY, STEADY);
+        here = [`space:${event.space}`];
+        fly(arrival, [boardPlace(boardOfSpace(event.space)), here], STEADY, STEADY);
         break;
       case 'main_action':
-        here = boardPlace(where);
+        here = boardPlace(event.board);
         break;
       case 'gain':
-        for (let i = 0; i < Math.min(amount, 3); i++) {
-          fly({ icon: goodIcon(what), ...(i === 0 ? { text: `+${amount}` } : {}) }, [here, [`good:${player}:${what}`]], STEADY);
+        for (let i = 0; i < Math.min(event.amount, 3); i++) {
+          const icon = goodIcon(event.good);
+          fly({ icon, ...(i === 0 ? { text: signed(event.amount) } : {}) }, [here, [`good:${seat}:${event.good}`]], STEADY);
         }
         break;
       case 'pay':
-        fly({ icon: goodIcon(what), text: `−${amount}` }, [[`good:${player}:${what}`], here], FAST);
+        fly({ icon: goodIcon(event.good), text: signed(-event.amount) }, [[`good:${seat}:${event.good}`], here], FAST);
         break;
       case 'score':
       case 'bonus':
-        fly({ icon: 'points', text: amount < 0 ? `−${-amount}` : `+${amount}` }, [here, [`points:${player}`]], SLOW);
+        fly({ icon: 'points', text: signed(event.points) }, [here, [`points:${seat}`]], SLOW);
         break;
-      case 'temple':
-        here = [`step:${what}:${amount}`, `temple:${what}`];
-        fly({ icon: `temple-${what}` }, [[`step:${what}:${amount - 1}`, `temple:${what}`], here], STEADY, FAST);
+      case 'temple': {
+        const { temple, step } = event;
+        here = [`step:${temple}:${step}`, `temple:${temple}`];
+        fly({ icon: `temple-${temple}` }, [[`step:${temple}:${step - 1}`, `temple:${temple}`], here], STEADY, FAST);
         break;
+      }
       case 'avenue':
-        here = [`avenue:${amount}`];
-        fly({ icon: 'avenue' }, [[`avenue:${amount - 1}`], here], STEADY, FAST);
+        here = [`avenue:${event.step}`];
+        fly({ icon: 'avenue' }, [[`avenue:${event.step - 1}`], here], STEADY, FAST);
         break;
       case 'pyramid_track':
-        if (amount > 0) fly({ icon: 'pyramid' }, [[`track:${amount - 1}`], [`track:${amount}`]], FAST);
+        if (event.step > 0) fly({ icon: 'pyramid' }, [[`track:${event.step - 1}`], [`track:${event.step}`]], FAST);
         break;
-      case 'claim':
-        fly(arrival, [[`area:${boardOfSpace(where)}`, `avenue:${where.slice(-1)}`, `step:${where.replace('_', ':')}`], [`tile:${player}:${what}`, `tiles:${player}`]], STEADY, FAST);
+      case 'claim': {
+        const { place, discovery } = event;
+        const from = [`area:${boardOfSpace(place)}`, `avenue:${place.slice(-1)}`, `step:${place.replace('_', ':')}`];
+        fly(arrival, [from, [`tile:${seat}:${discovery}`, `tiles:${seat}`]], STEADY, FAST);
         break;
+      }
       case 'build':
-        here = [`built:${where}`];
+        here = [`built:${event.place}`];
         fly(arrival, [['board:construction'], here], SLOW, STEADY);
         break;
       case 'decorate':
-        here = [`decoration:${what}`];
+        here = [`decoration:${event.decoration}`];
         fly(arrival, [['board:decorations'], here], SLOW, STEADY);
         break;
       case 'building':
-        here = [`row:${what}`];
+        here = [`row:${event.row}`];
         fly({ icon: 'building' }, [[`buildings:${view.avenue_value}`], here], SLOW, STEADY);
         break;
       case 'light_disc':
-        fly({ icon: 'calendar-light' }, [[`calendar:${amount - 1}`], [`calendar:${amount}`]], STEADY);
+        fly({ icon: 'calendar-light' }, [[`calendar:${event.step - 1}`], [`calendar:${event.step}`]], STEADY);
         break;
       case 'power':
-        fly(arrival, [[`worker:${player}:${where}:${amount}`]], STEADY);
+        fly(arrival, [[`worker:${seat}:${event.board}:${event.power}`]], STEADY);
         break;
       case 'unlock':
-        fly(arrival, [[`worker:${player}:${where}:${amount}`]], FAST);
+        fly(arrival, [[`worker:${seat}:${event.board}:${event.power}`]], FAST);
         break;
       case 'technology':
-        here = [`technology:${what}`];
+        here = [`technology:${event.technology}`];
         fly(arrival, [here], STEADY, FAST);
         break;
       case 'activate':
-        here = [`action:${what}`];
+        here = [`action:${event.tile}`];
         fly(arrival, [here], SLOW, SLOW);
         break;
       case 'rises':
       case 'enters':
       case 'spare':
-        fly(arrival, [[`action:${what}`]], FAST, BEAT);
+        fly(arrival, [[`action:${event.tile}`]], FAST, BEAT);
     }
   }
   return flights;

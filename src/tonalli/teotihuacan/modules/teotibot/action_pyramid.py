@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect, Reveal
+from tonalli.teotihuacan.modules.teotibot import events
+from tonalli.teotihuacan.modules.teotibot.ids import DRAW_ACTION, DRAW_DIE, DRAW_FACE
 from tonalli.teotihuacan.modules.teotibot.names import (
     ACTION_TILES,
     BOT,
@@ -18,8 +20,8 @@ from tonalli.teotihuacan.modules.teotibot.names import (
     SPARE,
     TOP,
 )
-from tonalli.teotihuacan.modules.teotibot.table import table_of
-from tonalli.teotihuacan.notation import DRAW_ACTION, DRAW_DIE, DRAW_FACE
+from tonalli.teotihuacan.modules.teotibot.table import is_at_the_table, is_its_turn, table_of
+from tonalli.teotihuacan.steps.reveal import Filling
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -30,15 +32,21 @@ DIE_FACES: Final = 6
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawActionTile(Reveal["State"]):
+class DrawActionTile(Filling):
     """B-2.10: the action tiles are shuffled; six form the pyramid, the seventh is the spare."""
 
     kind: ClassVar[str] = "draw-action-tile"
-    fields: ClassVar[FieldList] = (a_number("slot", 0, 9),)
+    fields: ClassVar[FieldList] = (a_number("slot", 0, len(SLOTS) - 1),)
 
     def __init__(self, slot: i64) -> None:
         super().__init__()
         self.slot = slot
+
+    def fits(self, s: State) -> bool:
+        return is_at_the_table(s)
+
+    def gap(self) -> tuple[str, int]:
+        return "teotibot.actions", self.slot
 
     def options(self, s: State, out: Actions) -> None:
         slots = table_of(s).slots
@@ -54,12 +62,12 @@ class DrawActionTile(Reveal["State"]):
         tile = action - DRAW_ACTION
         table_of(s).slots[self.slot] = tile
         if s.log is not None:
-            s.log.action_tile(NOBODY, ACTION_TILES[tile], SLOTS[self.slot], "B-2.10")
+            events.action_tile(s.log, NOBODY, ACTION_TILES[tile], SLOTS[self.slot], "B-2.10")
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawFace(Reveal["State"]):
+class DrawFace(Filling):
     """B-2.11: a direction tile lies with a random side up."""
 
     kind: ClassVar[str] = "draw-face"
@@ -69,6 +77,12 @@ class DrawFace(Reveal["State"]):
         super().__init__()
         self.index = index
 
+    def fits(self, s: State) -> bool:
+        return is_at_the_table(s) and self.index < len(table_of(s).column)
+
+    def gap(self) -> tuple[str, int]:
+        return "teotibot.directions", self.index
+
     def options(self, s: State, out: Actions) -> None:
         out.weigh(DRAW_FACE, 1)
         out.weigh(DRAW_FACE + 1, 1)
@@ -77,7 +91,7 @@ class DrawFace(Reveal["State"]):
         face = action - DRAW_FACE
         table_of(s).column[self.index] = face
         if s.log is not None:
-            s.log.direction(NOBODY, FACES[face], self.index, "B-2.11")
+            events.direction(s.log, NOBODY, FACES[face], self.index, "B-2.11")
 
 
 @final
@@ -92,6 +106,9 @@ class RollDie(Reveal["State"]):
         super().__init__()
         self.rolled = rolled
 
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s) and self.rolled <= DIE_FACES
+
     def options(self, s: State, out: Actions) -> None:
         for face in range(DIE_FACES):
             out.weigh(DRAW_DIE + face, 1)
@@ -99,7 +116,7 @@ class RollDie(Reveal["State"]):
     def take(self, s: State, action: i64) -> None:
         pips = action - DRAW_DIE + 1
         if s.log is not None:
-            s.log.die(BOT, pips, "B-4.1")
+            events.die(s.log, BOT, pips, "B-4.1")
         if self.rolled == 0:
             s.push(RollDie(pips))
         else:
@@ -110,10 +127,10 @@ def activate(s: State, slot: i64) -> None:
     """B-4.2 to B-4.4: the tile acts, then the pyramid is refilled and the direction tiles turned."""
     tile = table_of(s).slots[slot]
     if s.log is not None:
-        s.log.activate(BOT, ACTION_TILES[tile], SLOTS[slot], "B-5.2")
+        events.activate(s.log, BOT, ACTION_TILES[tile], SLOTS[slot], "B-5.2")
     s.push(TurnDirections())
     s.push(RefillActions(slot))
-    s.rules.action_tiles[tile].act(s)
+    table_of(s).rules.tiles[tile].act(s)
 
 
 @final
@@ -122,11 +139,14 @@ class RefillActions(Effect["State"]):
     """B-5.5 to B-5.8: tiles move up into the gap, the spare enters below, the activated tile is the new spare."""
 
     kind: ClassVar[str] = "refill-actions"
-    fields: ClassVar[FieldList] = (a_number("slot", 0, 9),)
+    fields: ClassVar[FieldList] = (a_number("slot", 0, len(SLOTS) - 1),)
 
     def __init__(self, slot: i64) -> None:
         super().__init__()
         self.slot = slot
+
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s) and self.slot < SPARE
 
     def run(self, s: State) -> None:
         table = table_of(s)
@@ -138,13 +158,13 @@ class RefillActions(Effect["State"]):
             below = FILLS[gap * 2 + face]
             table.slots[gap] = table.slots[below]
             if s.log is not None:
-                s.log.rises(BOT, ACTION_TILES[table.slots[gap]], SLOTS[gap], "B-5.4")
+                events.rises(s.log, BOT, ACTION_TILES[table.slots[gap]], SLOTS[gap], "B-5.4")
             gap = below
         table.slots[gap] = table.slots[SPARE]
         table.slots[SPARE] = activated
         if s.log is not None:
-            s.log.enters(BOT, ACTION_TILES[table.slots[gap]], SLOTS[gap], "B-5.7")
-            s.log.spare(BOT, ACTION_TILES[activated], SLOTS[SPARE], "B-5.8")
+            events.enters(s.log, BOT, ACTION_TILES[table.slots[gap]], SLOTS[gap], "B-5.7")
+            events.spare(s.log, BOT, ACTION_TILES[activated], SLOTS[SPARE], "B-5.8")
 
 
 @final
@@ -153,6 +173,9 @@ class TurnDirections(Effect["State"]):
     """B-5.9: the top direction tile is turned over and put at the end of the column."""
 
     kind: ClassVar[str] = "turn-directions"
+
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s)
 
     def run(self, s: State) -> None:
         table = table_of(s)
@@ -165,4 +188,4 @@ class TurnDirections(Effect["State"]):
         column[len(column) - 1] = face
         table.direction_tiles[len(column) - 1] = tile
         if s.log is not None:
-            s.log.direction(BOT, FACES[face], len(column) - 1, "B-5.9")
+            events.direction(s.log, BOT, FACES[face], len(column) - 1, "B-5.9")

@@ -8,10 +8,12 @@ from tonalli.core.bits import BIT
 from tonalli.core.field import FieldList, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.modules.teotibot import events
 from tonalli.teotihuacan.modules.teotibot.building import acquire, build, decorate, found_building
-from tonalli.teotihuacan.modules.teotibot.names import A_MASK, A_WORKER, AN_ACTION, BOT, LACKING, NOTHING
+from tonalli.teotihuacan.modules.teotibot.names import A_MASK, A_WORKER, BOT, LACKING, NOTHING
+from tonalli.teotihuacan.modules.teotibot.rules import ActionTile, BotAction
 from tonalli.teotihuacan.modules.teotibot.sidebars import locked_worker, move_to_next_sidebar
-from tonalli.teotihuacan.modules.teotibot.table import table_of
+from tonalli.teotihuacan.modules.teotibot.table import is_its_turn, table_of
 from tonalli.teotihuacan.modules.teotibot.temples import best_temple
 from tonalli.teotihuacan.modules.teotibot.workers import (
     BotPowerUp,
@@ -37,11 +39,11 @@ from tonalli.teotihuacan.names import (
     NONE,
     QUARRY,
     RING,
+    ROYAL_SPACES,
     SPACES,
     WOOD,
     WORKERS,
 )
-from tonalli.teotihuacan.rules import ActionTile
 from tonalli.teotihuacan.steps.claim import can_claim, claim
 from tonalli.teotihuacan.steps.reveal import DrawAreaTile
 from tonalli.teotihuacan.steps.temple import Climb
@@ -56,7 +58,7 @@ GATHERED: Final = 2
 def fails(s: State, board: i64, lack: i64, why: str) -> None:
     """A step whose conditions are not met changes nothing; it is told what the bot lacks."""
     if s.log is not None:
-        s.log.fails(BOT, LACKING[lack], BOARDS[board] if board != NONE else "", why)
+        events.fails(s.log, BOT, LACKING[lack], BOARDS[board] if board != NONE else "", why)
 
 
 def gather(s: State, board: i64, die: i64, why: str) -> None:
@@ -70,18 +72,53 @@ def act_on_board(s: State, board: i64, die: i64) -> i64:
 
     B-8.5.2, B-8.5.3: nothing stands in for a failed action, and the Palace has none.
     """
-    if board == CONSTRUCTION:
+    return table_of(s).rules.actions[board].act(s, board, die)
+
+
+@final
+class Build(BotAction):
+    """B-8.1: on Construction."""
+
+    def act(self, s: State, board: i64, die: i64) -> i64:
         return build(s, die)
-    if board == DECORATIONS:
+
+
+@final
+class Decorate(BotAction):
+    """B-8.2: on Decorations."""
+
+    def act(self, s: State, board: i64, die: i64) -> i64:
         return decorate(s, die)
-    if board == ALCHEMY:
+
+
+@final
+class Learn(BotAction):
+    """B-8.3: on Alchemy."""
+
+    def act(self, s: State, board: i64, die: i64) -> i64:
         return acquire(s, die)
-    if board == NOBLES:
+
+
+@final
+class FoundBuilding(BotAction):
+    """B-8.4: on Nobles."""
+
+    def act(self, s: State, board: i64, die: i64) -> i64:
         return found_building(s, die)
-    if FOREST <= board <= DEPOSITS:
+
+
+@final
+class Gather(BotAction):
+    """B-8.5: on the three resource boards."""
+
+    def act(self, s: State, board: i64, die: i64) -> i64:
         gather(s, board, die, "B-8.5")
         return NOTHING
-    return AN_ACTION
+
+
+def bot_actions() -> list[BotAction]:
+    """By board; B-8.5.3: the Palace has none."""
+    return [BotAction(), Gather(), Gather(), Gather(), Learn(), FoundBuilding(), Decorate(), Build()]
 
 
 @final
@@ -171,6 +208,14 @@ class WorshipTile(ActionTile):
             pass_palace(s, die, SPACES[space])
 
 
+def draws_area_tile(s: State, board: i64) -> bool:
+    """Whether a discovery tile is due to be turned up on a board."""
+    for step in s.steps:
+        if isinstance(step, DrawAreaTile) and step.board == board:
+            return True
+    return False
+
+
 @final
 @mypyc_attr(free_list_len=1)
 class ClimbSidebar(Effect["State"]):
@@ -183,8 +228,11 @@ class ClimbSidebar(Effect["State"]):
         super().__init__()
         self.board = board
 
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s) and FIRST_SPACE[self.board] >= ROYAL_SPACES and not draws_area_tile(s, self.board)
+
     def run(self, s: State) -> None:
-        steps = 2 + s.rules.bot_knobs.worship_step_change
+        steps = 2 + table_of(s).rules.knobs.worship_step_change
         temple = s.rules.boards[self.board].worship_temple()
         if temple == NONE:
             temple = best_temple(s)
@@ -208,13 +256,16 @@ class ReplaceAreaTile(Effect["State"]):
         super().__init__()
         self.board = board
 
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s) and FIRST_SPACE[self.board] >= ROYAL_SPACES and not draws_area_tile(s, self.board)
+
     def run(self, s: State) -> None:
         discarded = s.area_tile[self.board]
         if discarded != NONE:
             s.area_tile[self.board] = NONE
             table_of(s).discards[discarded] += 1
             if s.log is not None:
-                s.log.discard(BOT, DISCOVERIES[discarded], BOARDS[self.board], "B-8.6")
+                events.discard(s.log, BOT, DISCOVERIES[discarded], BOARDS[self.board], "B-8.6")
         s.rules.discovery_stack.replenish(s)
         s.push(DrawAreaTile(self.board))
 
@@ -247,7 +298,7 @@ class MaskTile(ActionTile):
         if FIRST_SPACE[board] == NONE:
             return False
         tile = s.area_tile[board]
-        return tile != NONE and tile < MASKS and s.players[BOT].face_up[tile] == 0 and can_claim(s, BOT, tile, 0)
+        return tile != NONE and tile < MASKS and s.players[BOT].face_up[tile] == 0 and can_claim(s, BOT, tile)
 
     def rarity(self, s: State, board: i64) -> i64:
         return DISCOVERY_COPIES[s.area_tile[board]]

@@ -7,10 +7,19 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.step import NOBODY, Effect
 from tonalli.teotihuacan.boards.alchemy import place_marker
+from tonalli.teotihuacan.modules.teotibot import events
 from tonalli.teotihuacan.modules.teotibot.action_pyramid import DrawActionTile, DrawFace, RollDie
-from tonalli.teotihuacan.modules.teotibot.names import ASCENSION_POINTS, BOT, EXCHANGED_COCOA, HUMAN, SLOTS
+from tonalli.teotihuacan.modules.teotibot.names import (
+    ASCENSION_POINTS,
+    BOT,
+    EXCHANGED_COCOA,
+    HUMAN,
+    SLOTS,
+    SOLO_OPENING,
+)
+from tonalli.teotihuacan.modules.teotibot.rules import BotMovement
 from tonalli.teotihuacan.modules.teotibot.sidebars import displace
-from tonalli.teotihuacan.modules.teotibot.table import table_of
+from tonalli.teotihuacan.modules.teotibot.table import is_at_the_table, is_its_turn, table_of
 from tonalli.teotihuacan.modules.teotibot.temples import take_least_owned
 from tonalli.teotihuacan.names import (
     BONUS_STEP,
@@ -25,8 +34,9 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
     WOOD,
 )
-from tonalli.teotihuacan.rules import BotMovement, DiscoveryStack, Seat, Supply
+from tonalli.teotihuacan.rules import Seat, SetupItem, Supply
 from tonalli.teotihuacan.steps.player_setup import begin_player_setup
+from tonalli.teotihuacan.steps.reveal import DiscoveryStack
 from tonalli.teotihuacan.steps.temple import temple_reward
 from tonalli.teotihuacan.steps.turn import end_turn
 
@@ -38,13 +48,20 @@ if TYPE_CHECKING:
 class Teotibot(Seat):
     """B-1.8: it never decides anything."""
 
+    def decides(self) -> bool:
+        return False
+
+    def builds_from_the_left(self) -> bool:
+        """B-8.4.2: it may leave a gap."""
+        return False
+
     def takes_starting_tiles(self) -> bool:
         """B-2.4."""
         return False
 
     def start(self, s: State, seat: i64) -> None:
         """B-2.3, B-2.5, B-2.6, B-2.7, B-2.8, B-2.9: no cocoa, its resources, first steps, a marker, four workers."""
-        knobs = s.rules.bot_knobs
+        knobs = table_of(s).rules.knobs
         s.gain(seat, GOLD, knobs.start_gold, "B-2.5")
         s.gain(seat, STONE, knobs.start_stone, "B-2.5")
         s.gain(seat, WOOD, knobs.start_wood, "B-2.5")
@@ -62,7 +79,7 @@ class Teotibot(Seat):
         self.put(s, 2, CONSTRUCTION, knobs.worker_power_construction)
         side.power[3] = 1
         s.lock_worker(seat, 3, SPACES.index("decorations"), "B-2.8")
-        s.rules.bot_movement.lay_directions(s)
+        table_of(s).rules.movement.lay_directions(s)
         for slot in range(len(SLOTS) - 1, -1, -1):
             s.push(DrawActionTile(slot))
 
@@ -103,9 +120,9 @@ class Teotibot(Seat):
         """B-9.10, B-9.11, B-9.12: goods left, technologies and temple bonus tiles reached."""
         side = s.players[seat]
         goods: i64 = 0
-        for good in range(4):
+        for good in range(len(side.stock)):
             goods += side.stock[good]
-        knobs = s.rules.bot_knobs
+        knobs = table_of(s).rules.knobs
         s.score_for(seat, goods, "goods", "B-9.10")
         s.score_for(seat, knobs.vp_per_technology * side.technologies_owned(), "technologies", "B-9.10")
         for temple in range(3):
@@ -120,6 +137,9 @@ class BotAscended(Effect["State"]):
 
     kind: ClassVar[str] = "bot-ascended"
 
+    def fits(self, s: State) -> bool:
+        return is_at_the_table(s)
+
     def run(self, s: State) -> None:
         s.score(BOT, ASCENSION_POINTS, "B-6.7")
 
@@ -131,10 +151,13 @@ class ExchangeForPoints(Effect["State"]):
 
     kind: ClassVar[str] = "exchange-for-points"
 
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s)
+
     def run(self, s: State) -> None:
         if s.players[BOT].stock[COCOA] >= EXCHANGED_COCOA:
             s.spend(BOT, COCOA, EXCHANGED_COCOA, "B-4.5")
-            s.score(BOT, s.rules.bot_knobs.vp_per_exchange, "B-4.5")
+            s.score(BOT, table_of(s).rules.knobs.vp_per_exchange, "B-4.5")
 
 
 @final
@@ -146,6 +169,10 @@ class EndBotTurn(Effect["State"]):
     """
 
     kind: ClassVar[str] = "end-bot-turn"
+    bottom: ClassVar[bool] = True
+
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s)
 
     def run(self, s: State) -> None:
         end_turn(s, BOT)
@@ -155,13 +182,39 @@ class EndBotTurn(Effect["State"]):
 class SoloOpening(Effect["State"]):
     """B-2.2: the human is the first player."""
 
-    kind: ClassVar[str] = "solo-opening"
+    kind: ClassVar[str] = SOLO_OPENING
+    bottom: ClassVar[bool] = True
+    setup: ClassVar[bool] = True
+
+    def fits(self, s: State) -> bool:
+        """B-2.2: nothing of the bot has been laid out or is being drawn."""
+        if not is_at_the_table(s):
+            return False
+        for step in s.steps:
+            if isinstance(step, (DrawActionTile, DrawFace)):
+                return False
+        table = table_of(s)
+        for slot in range(len(SLOTS)):
+            if table.slots[slot] != NONE:
+                return False
+        for place in range(len(table.column)):
+            if table.column[place] != NONE:
+                return False
+        return True
 
     def run(self, s: State) -> None:
         s.layout.first = HUMAN
         if s.log is not None:
             s.log.first_player(HUMAN, "B-2.2")
         begin_player_setup(s)
+
+
+@final
+class PersonBegins(SetupItem):
+    """B-2.2: nobody draws for the first player."""
+
+    def push(self, s: State) -> None:
+        s.push(SoloOpening())
 
 
 @final
@@ -216,7 +269,7 @@ class RecycledStack(DiscoveryStack):
             s.unseen[kind] += discards[kind]
             discards[kind] = 0
         if s.log is not None:
-            s.log.reshuffle(NOBODY, "B-8.8.1")
+            events.reshuffle(s.log, NOBODY, "B-8.8.1")
 
     def has_tile(self, s: State) -> bool:
         """B-8.8.2: discarded tiles can be turned up again."""
@@ -234,3 +287,9 @@ def is_in(tiles: vec[i64]) -> bool:
 def solo_winners(s: State) -> list[int]:
     """B-10.1: the human wins with more points than the bot; a tie is a defeat."""
     return [HUMAN] if s.players[HUMAN].points > s.players[BOT].points else [BOT]
+
+
+def solo_tie_break(s: State) -> tuple[str, str]:
+    """B-10.1: won, or lost; a tie is a defeat as well."""
+    human, bot = s.players[HUMAN].points, s.players[BOT].points
+    return "won" if human > bot else "tied" if human == bot else "lost", "B-10.1"

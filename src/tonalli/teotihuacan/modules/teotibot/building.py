@@ -12,6 +12,7 @@ from tonalli.core.bits import BIT
 from tonalli.core.field import FieldList, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Reveal
+from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.boards.alchemy import Acquire
 from tonalli.teotihuacan.boards.construction import lay_tile, open_place
 from tonalli.teotihuacan.boards.decorations import may_decorate
@@ -28,6 +29,7 @@ from tonalli.teotihuacan.modules.teotibot.names import (
     SOME_STONE,
     SOME_WOOD,
 )
+from tonalli.teotihuacan.modules.teotibot.table import is_its_turn
 from tonalli.teotihuacan.modules.teotibot.temples import BotClimbAny, climb_any
 from tonalli.teotihuacan.modules.teotibot.workers import push_power_up_and_advance
 from tonalli.teotihuacan.names import (
@@ -61,7 +63,10 @@ if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.teotihuacan.state import State
 
-PRICE: Final = 2
+TWO_WOOD: Final = Amounts({WOOD: 2})
+TWO_STONE: Final = Amounts({STONE: 2})
+TWO_GOLD: Final = Amounts({GOLD: 2})
+ONE_GOLD: Final = Amounts({GOLD: 1})
 TILE_POINTS: Final = 2
 DECORATION_POINTS: Final = 5
 
@@ -70,7 +75,7 @@ def build(s: State, die: i64) -> i64:
     """B-8.1, B-8.1.1: 2 stone for the leftmost tile, in a random rotation, on the first free place."""
     place = first_place(s)
     tile = s.pyramid_display[0]
-    if s.players[BOT].stock[STONE] < PRICE:
+    if not s.rules.payment.can_pay(s, BOT, TWO_STONE):
         return SOME_STONE
     if place == NONE:
         return A_SPACE
@@ -79,7 +84,7 @@ def build(s: State, die: i64) -> i64:
     s.push(Refill(CONSTRUCTION))
     push_power_up_and_advance(s, die)
     s.push(DrawBotTurn(place, tile))
-    s.spend(BOT, STONE, PRICE, "B-8.1")
+    s.rules.payment.pay(s, BOT, TWO_STONE, "B-8.1")
     return NOTHING
 
 
@@ -107,6 +112,9 @@ class DrawBotTurn(Reveal["State"]):
         self.place = place
         self.tile = tile
 
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s) and s.pyramid_display[0] == self.tile and open_place(s, self.place)
+
     def options(self, s: State, out: Actions) -> None:
         for turns in range(ROTATIONS[self.tile]):
             out.weigh(DRAW_TURN + turns, 1)
@@ -129,7 +137,7 @@ def decorate(s: State, die: i64) -> i64:
     """B-8.2, B-8.2.2: 2 gold for the topmost decoration on the first legal space, clockwise from the top side."""
     space = first_decoration_space(s)
     tile = s.decoration_display[0]
-    if s.players[BOT].stock[GOLD] < PRICE:
+    if not s.rules.payment.can_pay(s, BOT, TWO_GOLD):
         return SOME_GOLD
     if space == NONE:
         return A_SPACE
@@ -137,7 +145,7 @@ def decorate(s: State, die: i64) -> i64:
         return A_TILE
     s.push(Refill(DECORATIONS))
     push_power_up_and_advance(s, die)
-    s.spend(BOT, GOLD, PRICE, "B-8.2")
+    s.rules.payment.pay(s, BOT, TWO_GOLD, "B-8.2")
     s.decoration_display[0] = NONE
     s.decorations[space] = tile
     if s.log is not None:
@@ -159,13 +167,13 @@ def first_decoration_space(s: State) -> i64:
 def acquire(s: State, die: i64) -> i64:
     """B-8.3: 1 gold for the lowest technology without any marker, else the lowest without the bot's."""
     technology = chosen_technology(s)
-    if s.players[BOT].stock[GOLD] < 1:
+    if not s.rules.payment.can_pay(s, BOT, ONE_GOLD):
         return SOME_GOLD
     if technology == NONE:
         return A_TECHNOLOGY
     push_power_up_and_advance(s, die)
     s.push(Acquire(BOT, technology))
-    s.spend(BOT, GOLD, 1, "B-8.3")
+    s.rules.payment.pay(s, BOT, ONE_GOLD, "B-8.3")
     return NOTHING
 
 
@@ -186,12 +194,12 @@ def chosen_technology(s: State) -> i64:
 def found_building(s: State, die: i64) -> i64:
     """B-8.4, B-8.4.4: 2 wood for a building; its row goes by the eclipses scored (B-8.4.1)."""
     space = building_space(s)
-    if s.players[BOT].stock[WOOD] < PRICE:
+    if not s.rules.payment.can_pay(s, BOT, TWO_WOOD):
         return SOME_WOOD
     if s.buildings == 0 or space == NONE:
         return A_BUILDING
     push_power_up_and_advance(s, die)
-    s.spend(BOT, WOOD, PRICE, "B-8.4")
+    s.rules.payment.pay(s, BOT, TWO_WOOD, "B-8.4")
     s.buildings -= 1
     s.nobles |= BIT[space]
     if s.log is not None:

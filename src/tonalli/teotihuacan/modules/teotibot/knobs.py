@@ -7,21 +7,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tonalli.core.game import Setting
 from tonalli.core.native import i64
 
-KNOBS: Final[dict[str, tuple[int, tuple[int, ...]]]] = {
-    "worker_power_gold": (2, (1, 2, 3)),
-    "worker_power_nobles": (2, (1, 2, 3)),
-    "worker_power_construction": (2, (1, 2, 3)),
-    "start_gold": (2, (1, 2, 3)),
-    "start_stone": (2, (1, 2, 3)),
-    "start_wood": (2, (1, 2, 3)),
-    "vp_per_exchange": (3, (1, 2, 3, 4, 5)),
-    "worship_step_change": (0, (-1, 0, 1)),
-    "vp_per_temple_bonus": (15, (5, 10, 15, 20, 25)),
-    "vp_per_technology": (2, (0, 1, 2, 3, 4)),
+KNOBS: Final[dict[str, Setting]] = {
+    "worker_power_gold": Setting(2, (1, 2, 3)),
+    "worker_power_nobles": Setting(2, (1, 2, 3)),
+    "worker_power_construction": Setting(2, (1, 2, 3)),
+    "start_gold": Setting(2, (1, 2, 3)),
+    "start_stone": Setting(2, (1, 2, 3)),
+    "start_wood": Setting(2, (1, 2, 3)),
+    "vp_per_exchange": Setting(3, (1, 2, 3, 4, 5)),
+    "worship_step_change": Setting(0, (-1, 0, 1)),
+    "vp_per_temple_bonus": Setting(15, (5, 10, 15, 20, 25)),
+    "vp_per_technology": Setting(2, (0, 1, 2, 3, 4)),
 }
-"""Name, default and allowed values (B-11.11).
+"""By name, with default and allowed values (B-11.11).
 
 Power of each worker (B-11.1, B-11.7), amount of each resource (B-11.2, B-11.8), points for 10 cocoa (B-11.3), steps of
 Worship (B-11.4), points for temple bonus tiles (B-11.5) and for technologies (B-11.6).
@@ -45,6 +46,6 @@ class Knobs:
 
 
 def value(chosen: dict[str, Any], name: str) -> int:
-    default: int = KNOBS[name][0]
+    default: int = KNOBS[name].default
     given: int = chosen.get(name, default)
     return given

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from tonalli.core.native import i64, vec
+from tonalli.teotihuacan.modules.teotibot.names import BOT, SLOTS
+from tonalli.teotihuacan.modules.teotibot.position import read_table, table_gaps, table_problems, write_table
 from tonalli.teotihuacan.names import DISCOVERY_KINDS, NONE
+from tonalli.teotihuacan.rules import Part
 
 if TYPE_CHECKING:
+    from tonalli.core.fields import Fields
+    from tonalli.teotihuacan.modules.teotibot.rules import BotRules
+    from tonalli.teotihuacan.rules import Rules
     from tonalli.teotihuacan.state import State
 
 
 @final
-class BotTable:
+class BotTable(Part):
     """Open to everyone (B-1.3)."""
 
-    def __init__(self, slots: vec[i64], column: vec[i64], direction_tiles: vec[i64], discards: vec[i64]) -> None:
+    name: ClassVar[str] = "teotibot"
+
+    def __init__(
+        self, rules: BotRules, slots: vec[i64], column: vec[i64], direction_tiles: vec[i64], discards: vec[i64]
+    ) -> None:
+        self.rules = rules
         self.slots = slots
         """The action tile in each slot, the spare last."""
         self.column = column
@@ -25,14 +36,33 @@ class BotTable:
         self.discards = discards
         """Discovery tiles discarded by kind (B-8.8.1)."""
 
-    def copy(self) -> BotTable:
-        return BotTable(self.slots[:], self.column[:], self.direction_tiles[:], self.discards[:])
+    def fresh(self, rules: Rules) -> Part:
+        return new_table(self.rules)
+
+    def copy(self) -> Part:
+        return BotTable(self.rules, self.slots[:], self.column[:], self.direction_tiles[:], self.discards[:])
+
+    # ---- positions -------------------------------------------------------------------------
+
+    def write(self, s: State) -> dict[str, Any]:
+        return write_table(self)
+
+    def read(self, s: State, fields: Fields) -> None:
+        read_table(self, s, fields)
+
+    def gaps(self, s: State) -> list[tuple[str, int]]:
+        return table_gaps(self, s)
+
+    def problems(self, s: State) -> list[str]:
+        return table_problems(self, s)
 
 
-def new_table(directions: int) -> BotTable:
+def new_table(rules: BotRules) -> BotTable:
     """Nothing laid out yet; B-5.10: the column may have more direction tiles than two."""
+    directions = rules.movement.directions()
     return BotTable(
-        vec[i64]([NONE] * 7),
+        rules,
+        vec[i64]([NONE] * len(SLOTS)),
         vec[i64]([NONE] * directions),
         vec[i64](range(directions)),
         vec[i64]([0] * DISCOVERY_KINDS),
@@ -40,5 +70,21 @@ def new_table(directions: int) -> BotTable:
 
 
 def table_of(s: State) -> BotTable:
-    assert s.bot is not None
-    return s.bot
+    """What lies before the bot."""
+    for part in s.parts:
+        if isinstance(part, BotTable):
+            return part
+    raise AssertionError("nobody plays alone")
+
+
+def is_at_the_table(s: State) -> bool:
+    """B-1.1: whether this is a solo game."""
+    for part in s.parts:
+        if isinstance(part, BotTable):
+            return True
+    return False
+
+
+def is_its_turn(s: State) -> bool:
+    """B-4: whether what only a turn of the bot brings can be pending."""
+    return is_at_the_table(s) and s.opening is None and s.active == BOT

@@ -8,6 +8,7 @@ from tonalli.core.field import WHY, FieldList
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.modules.teotibot.names import BOT
+from tonalli.teotihuacan.modules.teotibot.table import is_its_turn
 from tonalli.teotihuacan.names import GOLD, NONE, STONE, WOOD
 from tonalli.teotihuacan.steps.temple import can_climb, climb
 
@@ -45,6 +46,9 @@ class BotClimbAny(Effect["State"]):
     def __init__(self, why: str) -> None:
         super().__init__()
         self.why = why
+
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s)
 
     def run(self, s: State) -> None:
         climb_any(s, self.why)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.modules.teotibot import events
 from tonalli.teotihuacan.modules.teotibot.names import BOT, FALLBACK_COCOA
-from tonalli.teotihuacan.names import BOARDS, COCOA, NONE, RING, WORKERS
+from tonalli.teotihuacan.modules.teotibot.table import is_its_turn, table_of
+from tonalli.teotihuacan.names import BOARDS, COCOA, LOCKED, NONE, RING, WORKERS
 from tonalli.teotihuacan.steps.power_up import power_up
 
 if TYPE_CHECKING:
@@ -65,7 +67,7 @@ def push_power_up_and_advance(s: State, die: i64) -> None:
 def push_fallback(s: State) -> None:
     """B-7.7: 5 cocoa, a power-up for the lowest worker, which then moves on."""
     if s.log is not None:
-        s.log.fallback(BOT, FALLBACK_COCOA, "B-7.7")
+        events.fallback(s.log, BOT, FALLBACK_COCOA, "B-7.7")
     s.gain(BOT, COCOA, FALLBACK_COCOA, "B-7.7")
     lowest = lowest_worker(s)
     if lowest != NONE:
@@ -84,6 +86,9 @@ class BotPowerUp(Effect["State"]):
         super().__init__()
         self.die = die
 
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s) and s.players[BOT].where[self.die] < LOCKED
+
     def run(self, s: State) -> None:
         power_up(s, BOT, self.die, "B-6.6")
 
@@ -100,12 +105,15 @@ class Advance(Effect["State"]):
         super().__init__()
         self.die = die
 
+    def fits(self, s: State) -> bool:
+        return is_its_turn(s) and s.players[BOT].where[self.die] < LOCKED
+
     def run(self, s: State) -> None:
         if not is_unlocked(s, self.die):
             return
         place = place_of(s, self.die)
         passes = False
-        for step in range(s.rules.bot_movement.distance(s, self.die)):
+        for step in range(table_of(s).rules.movement.distance(s, self.die)):
             if place == RING - 1:
                 passes = True
             place = place % (RING - 1) + 1
@@ -119,5 +127,5 @@ class Advance(Effect["State"]):
 def pass_palace(s: State, die: i64, where: str) -> None:
     """B-6.12: a worker came by the Palace on its way to a board or sidebar."""
     if s.log is not None:
-        s.log.passes_palace(BOT, s.players[BOT].power[die], where, "B-6.12")
-    s.rules.palace_passing.passed(s, die)
+        events.passes_palace(s.log, BOT, s.players[BOT].power[die], where, "B-6.12")
+    table_of(s).rules.passing.passed(s, die)

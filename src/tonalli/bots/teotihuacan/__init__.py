@@ -1,0 +1,3 @@
+"""What bots know of Teotihuacan."""
+
+from tonalli.bots.teotihuacan.judge import JUDGE as JUDGE

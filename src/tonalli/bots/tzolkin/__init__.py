@@ -1,0 +1,3 @@
+"""What bots know of Tzolk'in."""
+
+from tonalli.bots.tzolkin.judge import JUDGE as JUDGE

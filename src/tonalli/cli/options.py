@@ -1,0 +1,145 @@
+"""Options of the games on the command line: what a game declares is what can be given, by the same names."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, Any
+
+import typer
+
+import tonalli
+from tonalli.core.errors import OptionError
+from tonalli.core.game import Game, Knob, Option, game_named
+from tonalli.locale import words
+
+WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
+SEATED = "players"
+"""Given by who sits at the table, not by name."""
+LEVELS = ("easiest", "default", "hardest")
+"""The lowest, the printed and the highest value of every setting."""
+
+
+def declared() -> dict[str, dict[str, Option]]:
+    """Every option but the players by name, with the games that declare it."""
+    found: dict[str, dict[str, Option]] = {}
+    for game in tonalli.GAMES:
+        for option in game_named(game).options:
+            if option.name != SEATED:
+                found.setdefault(option.name, {})[game] = option
+    return found
+
+
+def help_of(name: str, games: dict[str, Option]) -> str:
+    """What an option means, and what each game allows."""
+    lines = [words(f"cli-option-{name}")]
+    for game, option in games.items():
+        if not isinstance(option, Knob):
+            lines.append(words("cli-option-allowed", game=game, allowed=option.listing()))
+    return " ".join(lines)
+
+
+def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
+    """A command that takes every declared option beside its own and gets those that were given as ``given``."""
+    own = inspect.signature(command, eval_str=True)
+    names = declared()
+
+    @wraps(command)
+    def run(**arguments: Any) -> None:
+        given = {name: arguments.pop(name) for name in names}
+        command(**arguments, given={name: value for name, value in given.items() if value is not None})
+
+    parameters = [parameter for parameter in own.parameters.values() if parameter.name != "given"]
+    for name, games in names.items():
+        kind: Any = list[str] | None if any(is_several(option) for option in games.values()) else str | None
+        metavar = "SETTING=N" if any(isinstance(option, Knob) for option in games.values()) else None
+        annotation = Annotated[kind, typer.Option(f"--{name}", metavar=metavar, help=help_of(name, games))]
+        parameters.append(inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation))
+    run.__signature__ = own.replace(parameters=parameters)  # type: ignore[attr-defined]
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return run
+
+
+def is_several(option: Option) -> bool:
+    return option.many or isinstance(option, Knob)
+
+
+def chosen_options(game: Game, players: int, given: dict[str, Any]) -> dict[str, Any]:
+    """What was given and the defaults of what was not, but for sets and settings, which stay unsaid."""
+    options = {option.name: option for option in game.options if option.name != SEATED}
+    for name in given:
+        if name not in options:
+            others = ", ".join(declared()[name])
+            raise OptionError(words("cli-error-option-game", option=name, games=others, game=game.name))
+    chosen: dict[str, Any] = {}
+    for name, option in options.items():
+        if isinstance(option, Knob):
+            if name in given:
+                chosen[name] = chosen_settings(option, given[name])
+        elif option.many:
+            if name in given:
+                chosen[name] = parts_of(given[name])
+        else:
+            chosen[name] = given.get(name, option.default)
+    checked = game.check({SEATED: players, **chosen})
+    for name in given:
+        if name not in checked:
+            raise OptionError(words("cli-error-option-players", option=name, players=players))
+    return chosen
+
+
+def parts_of(given: list[str]) -> list[str]:
+    """What was given several times, or separated by commas."""
+    return [part.strip() for part in ",".join(given).split(",") if part.strip()]
+
+
+# ---- settings: --bot start_gold=3, or all at once: --bot hardest -----------------------------------
+
+
+def chosen_settings(option: Knob, given: list[str]) -> dict[str, int | str]:
+    """Settings that were asked for, later ones last; the game checks names and values."""
+    chosen: dict[str, int | str] = {}
+    for part in ",".join(given).split(","):
+        name, equals, value = (text.strip() for text in part.partition("="))
+        if equals and name:
+            chosen[name] = int(value) if WHOLE.fullmatch(value) else value
+        elif name in LEVELS:
+            chosen = dict(level(option, name))
+        else:
+            levels = ", ".join(LEVELS)
+            raise OptionError(words("cli-error-setting", option=option.name, given=part.strip(), levels=levels))
+    return chosen
+
+
+def level(settings: Knob, name: str) -> dict[str, int]:
+    """The settings of a level; what is not named keeps its default."""
+    if name == "default":
+        return {}
+    outermost = min if name == "easiest" else max
+    return {name: outermost(setting.allowed) for name, setting in settings.settings.items()}
+
+
+def shown(game: Game, name: str, chosen: dict[str, int]) -> str:
+    """Settings in a line: the name of their level, or those that were chosen."""
+    for option in game.options:
+        if option.name == name and isinstance(option, Knob):
+            for each in LEVELS:
+                if chosen == level(option, each):
+                    return words(f"cli-level-{each}")
+    return ", ".join(f"{setting}={value}" for setting, value in chosen.items())
+
+
+def listing() -> str:
+    """Every setting of every game with its allowed values and what it means, for a help page."""
+    lines = []
+    for name, games in declared().items():
+        for option in games.values():
+            if not isinstance(option, Knob):
+                continue
+            lines += ["\b", words("cli-settings", option=name)]
+            for label, setting in option.settings.items():
+                values = " ".join(f"({value})" if value == setting.default else str(value) for value in setting.allowed)
+                lines.append(f"  {label:26} {values:15} {words(f'cli-{name}-{label}')}")
+    return "\n".join(lines)

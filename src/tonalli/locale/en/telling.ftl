@@ -1,0 +1,16 @@
+# What is told of every game alike.
+
+story-opening = Setup
+verdict-winner = Winner: { $name } with { $points } VP ({ $reason }).
+
+## A position in words
+
+picture-seat = seat { $seat }
+picture-points =
+    { $points ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    }
+picture-amount = { $amount } { $what }
+picture-chance = Chance is to decide: { $kind }.
+picture-asked = Seat { $seat }: { $question }

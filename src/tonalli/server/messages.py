@@ -1,0 +1,61 @@
+"""What is said of a position to somebody who looks at it: all of it comes from the engine and from telling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import orjson
+
+from tonalli.core.events import Event
+from tonalli.core.game import Game
+from tonalli.core.state import State
+from tonalli.telling.phrase import Phrase
+from tonalli.telling.telling import Name, Telling
+
+
+def seat_name(kind: str, name: str, number: int) -> Name:
+    """The name a seat goes by; one without a name is called after its kind."""
+    return name or Phrase(f"web-seat-{kind}", number=number + 1)
+
+
+def position(game: Game, telling: Telling, state: State, seat: int | None, names: Sequence[Name]) -> dict[str, Any]:
+    """A position through the eyes of a seat, or of a spectator."""
+    view = game.view(state, seat)
+    sides = telling.seats(view, names)
+    return {
+        "view": view,
+        "sides": [{**side.to_dict(), "stock": telling.stock(view, number)} for number, side in enumerate(sides)],
+        "status": telling.status(view),
+        "notes": telling.notes(state, seat),
+        "over": state.over,
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "verdict": telling.verdict(state, [side.name for side in sides]) if state.over else None,
+    }
+
+
+def decision(telling: Telling, state: State) -> dict[str, Any]:
+    """What whoever decides is asked, and what they can choose."""
+    return {"question": telling.question(state), "choices": telling.choices(state)}
+
+
+NO_DECISION: dict[str, Any] = {"question": None, "choices": []}
+"""For everybody else."""
+
+
+def score_sheet(telling: Telling, events: Sequence[Event], state: State) -> dict[str, Any]:
+    """Where the points of a finished game came from."""
+    if not state.over:
+        return {"sources": [], "stages": []}
+    seats = len(state.scores())
+    return {"sources": telling.sources(events, seats), "stages": telling.stages(events, seats)}
+
+
+def as_json(data: Any) -> bytes:
+    """Data as JSON; phrases and events say themselves what they are in plain data."""
+    return orjson.dumps(data, default=plain, option=orjson.OPT_NON_STR_KEYS)
+
+
+def plain(thing: Any) -> Any:
+    return thing.to_dict()

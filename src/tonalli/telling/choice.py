@@ -1,0 +1,83 @@
+"""Choices: a legal action with all that is said about it."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import Any
+
+from tonalli.core.events import Event
+from tonalli.core.game import Game
+from tonalli.core.state import NOTHING, State
+from tonalli.core.step import CHANCE
+from tonalli.telling.phrase import Figure, Phrase
+
+
+class Choice:
+    """One option of a decision."""
+
+    def __init__(self, action: int, notation: str, kind: str, about: dict[str, Any]) -> None:
+        self.action = action
+        self.notation = notation
+        self.kind = kind
+        self.about = about
+        """Its arguments by name, in the engine's words."""
+        self.name = Phrase("")
+        self.words = Phrase("")
+        self.icon: str | None = None
+        self.picture: list[str] = []
+        """What lies on the tile it is about, icon by icon."""
+        self.gains: list[Figure] = []
+        """What this choice brings, all of it and nothing else; amounts above 0."""
+        self.costs: list[Figure] = []
+        """What it pays or loses; amounts above 0."""
+        self.thing: str | None = None
+        self.rank = 0
+        self.beside = False
+        """Whether it is an offer that leaves the decision pending."""
+        self.reveals = False
+        self.ends_turn = False
+        self.then: list[Choice] = []
+        """The choices that follow, for kinds that only make sense together with them."""
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "action": self.action,
+            "notation": self.notation,
+            "kind": self.kind,
+            "about": self.about,
+            "name": self.name.to_dict(),
+            "words": self.words.to_dict(),
+            "icon": self.icon,
+            "picture": self.picture,
+            "gains": [figure.to_dict() for figure in self.gains],
+            "costs": [figure.to_dict() for figure in self.costs],
+            "thing": self.thing,
+            "rank": self.rank,
+            "beside": self.beside,
+            "reveals": self.reveals,
+            "ends_turn": self.ends_turn,
+            "then": [choice.to_dict() for choice in self.then],
+        }
+
+
+def set_off(game: Game, state: State, action: int) -> tuple[State, list[Event]]:
+    """A copy after an action, and what it brought by itself: steps that waited below the decision are left out."""
+    after = state.copy()
+    told: list[Event] = []
+    after.listen(told)
+    if not after.interject(action):
+        step = after.top
+        after.top = NOTHING
+        step.take(after, action)
+        after.settle()
+    return after, list(takewhile(lambda event: event.kind not in game.beyond, told))
+
+
+def ends_turn(before: State, after: State) -> bool:
+    """Whether nothing is left to decide in this turn, whatever is revealed on the way."""
+    last = after.copy() if after.actor == CHANCE else after
+    while not last.over and last.turn == before.turn and last.sealed == before.sealed:
+        if last.actor != CHANCE:
+            return False
+        last.carry_out(last.choices.ids[0])
+    return True

@@ -1,0 +1,99 @@
+"""What modules of a game tell themselves: ``TELLING`` of the file ``telling`` in their folder, where they have one."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tonalli.core.events import Event
+from tonalli.core.state import State
+from tonalli.telling.card import Card
+from tonalli.telling.phrase import Phrase
+from tonalli.telling.wording import Wording
+
+if TYPE_CHECKING:
+    from tonalli.telling.choice import Choice
+    from tonalli.telling.story import Told
+    from tonalli.telling.telling import Brought, Name, Telling
+
+
+class ModuleTelling:
+    """What a module adds to its game's telling; its words by kind are found without it.
+
+    Words, icons, things and sources hold for the game as a whole, since no other module has the same kinds and
+    clauses; cards, notes and the rest only for tables that play with it.
+    """
+
+    groups: ClassVar[Mapping[str, str]] = {}
+    """The group of words an argument or detail belongs to, where it is not called like it."""
+    sources: ClassVar[Mapping[str, str]] = {}
+    """The part of the game a clause or a chapter belongs to."""
+    order: ClassVar[Sequence[str]] = ()
+    """Parts of the game it adds to the score sheet."""
+    silent: ClassVar[set[str]] = set()
+    """Kinds of events that are not told; ``kind clause`` for those of one clause."""
+    of_the_table: ClassVar[set[str]] = set()
+    listed: ClassVar[set[str]] = set()
+    stepped: ClassVar[set[tuple[str, str]]] = set()
+    gathered: ClassVar[Mapping[str, set[str]]] = {}
+    below: ClassVar[set[str]] = set()
+    """How its events are told: as the fields of ``Storyteller`` of these names say."""
+    icons: ClassVar[Mapping[str, str]] = {}
+    """Icons of options by kind; ``{name}`` stands for an argument."""
+
+    def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
+        """Put into the phrase of an option what its words need besides the arguments."""
+
+    def told(self, told: Told) -> dict[str, Any]:
+        """What the words of one of its events need besides the details."""
+        return {}
+
+    def brought(self, event: Event) -> Brought | None:
+        """What one of its events brings or costs; None for others."""
+        return None
+
+    def cards(self, wording: Wording) -> list[Card]:
+        """Its things."""
+        return []
+
+    def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
+        """Figures of its things, and more figures of others, as they are for a seat now."""
+        return {}
+
+    def goal(self) -> Phrase | None:
+        """What the game is about with it, if that is something else."""
+        return None
+
+    def verdict(self, state: State, names: Sequence[Name]) -> Phrase | None:
+        """Who won, if that is said in other words."""
+        return None
+
+    def seat_names(self) -> list[Phrase]:
+        """Sides nobody sits at, behind the others."""
+        return []
+
+
+@cache
+def module_telling(game: str, name: str) -> ModuleTelling | None:
+    """What a module tells; None if its words say all."""
+    file = f"tonalli.{game}.modules.{name}.telling"
+    if find_spec(file) is None:
+        return None
+    found: ModuleTelling = import_module(file).TELLING
+    return found
+
+
+def known_modules(game: str) -> Iterator[ModuleTelling]:
+    """Every module of a game that tells something."""
+    package = f"tonalli.{game}.modules"
+    if find_spec(package) is None:
+        return
+    folders: Any = import_module(package).__path__
+    for entry in pkgutil.iter_modules(folders):
+        found = module_telling(game, entry.name) if entry.ispkg else None
+        if found is not None:
+            yield found

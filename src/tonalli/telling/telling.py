@@ -1,0 +1,307 @@
+"""What every game tells in the same way; a game's telling says the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from tonalli.core.events import Event
+from tonalli.core.game import Ending, Game
+from tonalli.core.module import in_play
+from tonalli.core.state import State
+from tonalli.core.step import CHANCE
+from tonalli.telling.card import Card
+from tonalli.telling.choice import Choice, ends_turn, set_off
+from tonalli.telling.module import ModuleTelling, known_modules, module_telling
+from tonalli.telling.phrase import Figure, Number, Phrase
+from tonalli.telling.story import Paragraph, Storyteller
+from tonalli.telling.wording import Wording
+
+View = dict[str, Any]
+UNASKED = ("step", "seat", "why")
+"""Fields of a step that no question names."""
+Name = str | Phrase
+
+
+class Brought:
+    """One thing an event brings or, below 0, costs; things of one icon and key are added up.
+
+    The key's message gets ``amount`` (above 0), ``figure`` (with its sign) and the arguments.
+    """
+
+    def __init__(self, icon: str, key: str, amount: float | None, **arguments: Any) -> None:
+        self.icon = icon
+        self.key = key
+        self.amount = amount
+        self.arguments = arguments
+
+
+class Seat:
+    """A side of the table: its name, its colour, and a mark for whoever does not tell colours apart."""
+
+    def __init__(self, name: Name, colour: str, mark: str) -> None:
+        self.name = name
+        self.colour = colour
+        self.mark = mark
+
+    def to_dict(self) -> dict[str, Any]:
+        name = self.name.to_dict() if isinstance(self.name, Phrase) else self.name
+        return {"name": name, "colour": self.colour, "mark": self.mark}
+
+
+def of_clause(clause: str) -> str:
+    """The attribute of a message that words one clause."""
+    return clause.replace(".", "-")
+
+
+class Telling:
+    """Turns states, options and events of one game into phrases."""
+
+    nothing: ClassVar[set[str]] = {"pass", "abandon"}
+    """Kinds that do nothing: they stand behind the others."""
+    offers: ClassVar[set[str]] = set()
+    """Kinds that stand beside the decision, which stays pending."""
+
+    def __init__(self, game: Game, wording: Wording, teller: Storyteller) -> None:
+        self.game = game
+        self.wording = wording
+        self.teller = teller
+        self.known: list[ModuleTelling] = []
+        """What all its modules tell, whether or not a table has them."""
+        self.seen: tuple[State, View] | None = None
+
+    # ---- modules -------------------------------------------------------------------------------
+
+    def take_in_modules(self) -> None:
+        """Learn what the modules of the game tell; done once, when all of it can be imported."""
+        self.known = list(known_modules(self.game.name))
+        for module in self.known:
+            self.wording.groups.update(module.groups)
+            self.teller.take_in(module)
+
+    def module_names(self, options: Mapping[str, Any]) -> list[str]:
+        """The modules of a table, by folder."""
+        return [module.name for module in in_play(self.game.modules, options)]
+
+    def modules(self, options: Mapping[str, Any]) -> list[ModuleTelling]:
+        """What modules of a table tell themselves: ``TELLING`` of their file ``telling``, where they have one."""
+        found = [module_telling(self.game.name, name) for name in self.module_names(options)]
+        return [telling for telling in found if telling is not None]
+
+    # ---- the decision ----------------------------------------------------------------------
+
+    def question(self, state: State) -> dict[str, Any]:
+        """What the pending decision asks for: ``<game>-ask-<kind of step>``."""
+        self.seen = None
+        step = self.pending(state)
+        key = f"{self.wording.game}-ask-{step['step']}"
+        return {"kind": step["step"], "words": self.asked(state, key, step)}
+
+    def pending(self, state: State) -> dict[str, Any]:
+        """The step to be decided, as plain data."""
+        return self.game.steps.write(state.top)
+
+    def view(self, state: State) -> View:
+        """What whoever decides may know; looked up once for all options of a decision."""
+        if self.seen is None or self.seen[0] is not state:
+            self.seen = (state, self.game.view(state, state.actor if state.actor >= 0 else None))
+        return self.seen[1]
+
+    def asked(self, state: State, key: str, step: Mapping[str, Any]) -> Phrase:
+        """The question; a game adds what else its words need."""
+        return Phrase(key, **self.wording.arguments({name: step[name] for name in step if name not in UNASKED}))
+
+    def choices(self, state: State) -> list[Choice]:
+        """Every legal action in the order it is shown; what does nothing comes last."""
+        self.seen = None
+        hidden = self.game.hides(state)
+        found = [self.choice(state, action, hidden) for action in state.legal()]
+        found.sort(key=lambda choice: (choice.kind in self.nothing, choice.beside, self.order(state, choice)))
+        for rank, choice in enumerate(found):
+            choice.rank = rank
+        return found
+
+    def choice(self, state: State, action: int, hidden: bool = False) -> Choice:
+        """One option; while something is secret nothing is told of what it would set off (T-1.13)."""
+        about = dict(self.game.describe(state, action))
+        choice = Choice(action, self.game.space.write(action), str(about.pop("kind")), about)
+        thing = about.pop("thing", None)
+        choice.thing = str(thing) if thing is not None else None
+        choice.beside = choice.kind in self.offers
+        after, events = self.game.tried(state, action)
+        if hidden:
+            choice.ends_turn = after.actor != state.actor
+        else:
+            choice.reveals = after.actor == CHANCE
+            choice.ends_turn = ends_turn(state, after)
+            choice.gains, choice.costs = self.figures(self.own(state, choice, events), state.actor)
+            if choice.kind in self.game.foreseen and after.actor == state.actor and not choice.ends_turn:
+                choice.then = self.choices(after)
+        choice.words = self.words(state, choice, [] if hidden else events)
+        for module in self.known:
+            module.words(self, state, choice, choice.words)
+        choice.name = self.name(state, choice)
+        choice.icon = self.module_icon(choice) or self.icon(state, choice)
+        choice.picture = self.picture(state, choice)
+        return choice
+
+    def module_icon(self, choice: Choice) -> str | None:
+        """The icon a module has for its kind of option, with its arguments filled in."""
+        patterns = [module.icons[choice.kind] for module in self.known if choice.kind in module.icons]
+        return patterns[0].format(**choice.about) if patterns else None
+
+    def words(self, state: State, choice: Choice, events: Sequence[Event]) -> Phrase:
+        """What an option does: ``<game>-action-<kind>``, passing by the step that is passed."""
+        key = f"{self.wording.game}-action-{choice.kind}"
+        if choice.kind in self.nothing:
+            key = self.wording.special(key, self.pending(state)["step"])
+        return Phrase(key, **self.wording.arguments(choice.about))
+
+    def name(self, state: State, choice: Choice) -> Phrase:
+        """Its short name: ``<game>-action-<kind>.name``; without one what it is about, or all its words."""
+        key = f"{choice.words.key.partition('.')[0]}.name"
+        if self.wording.special(key.removesuffix(".name"), "name") == key:
+            return Phrase(key, **choice.words.arguments)
+        abouts = [value for value in self.wording.arguments(choice.about).values() if isinstance(value, Phrase)]
+        return abouts[0] if abouts else choice.words
+
+    def icon(self, state: State, choice: Choice) -> str | None:
+        return None
+
+    def picture(self, state: State, choice: Choice) -> list[str]:
+        return []
+
+    def things(self, state: State, choice: Choice) -> list[str]:
+        """All things an option names, for whoever wants them explained."""
+        named = [f"{self.wording.groups.get(name, name)}:{value}" for name, value in choice.about.items()]
+        return list(dict.fromkeys([*([choice.thing] if choice.thing else []), *named]))
+
+    def promise(self, choice: Choice) -> str:
+        """What an option pays for and may yet not bring; empty for most."""
+        return ""
+
+    def broken(self, promise: str, events: Sequence[Event], view: View) -> Phrase | bool | None:
+        """What to say of a promise after what happened since; False while that is open, None if it was kept."""
+        return None
+
+    def order(self, state: State, choice: Choice) -> Any:
+        """What options of one decision are sorted by."""
+        return choice.action
+
+    def hints(self, state: State, choice: Choice) -> list[Phrase]:
+        """What may be expected of an option beyond what it brings itself."""
+        return []
+
+    # ---- gains -----------------------------------------------------------------------------
+
+    def own(self, state: State, choice: Choice, events: Sequence[Event]) -> list[Event]:
+        """The events an option brings itself, without what other steps bring; ``events`` has these too."""
+        return set_off(self.game, state, choice.action)[1]
+
+    def brought(self, event: Event) -> Brought | None:
+        """What an event brings or costs its seat; None if nothing."""
+        return None
+
+    def brought_by(self, event: Event) -> Brought | None:
+        of_modules = (module.brought(event) for module in self.known)
+        return next((brought for brought in of_modules if brought), None) or self.brought(event)
+
+    def figures(self, events: Sequence[Event], seat: int) -> tuple[list[Figure], list[Figure]]:
+        """All that events bring a seat, and all they cost it, each in the order it comes."""
+        sums: dict[tuple[str, str, bool], Brought] = {}
+        for event in events:
+            brought = self.brought_by(event) if event.seat == seat else None
+            if brought is None:
+                continue
+            slot = (brought.icon, brought.key, (brought.amount or 0) < 0)
+            if slot in sums and brought.amount is not None:
+                sums[slot].amount = (sums[slot].amount or 0) + brought.amount
+            else:
+                sums[slot] = brought
+        gains: list[Figure] = []
+        costs: list[Figure] = []
+        for brought in sums.values():
+            amount = brought.amount
+            if amount is None:
+                gains.append(Figure(brought.icon, None, Phrase(brought.key, **brought.arguments)))
+            elif amount:
+                figure = Number(amount, signed=True)
+                words = Phrase(brought.key, amount=abs(amount), figure=figure, **brought.arguments)
+                (gains if amount > 0 else costs).append(Figure(brought.icon, abs(amount), words))
+        return gains, costs
+
+    # ---- what happened ---------------------------------------------------------------------
+
+    def story(self, events: Sequence[Event], first: int = 0) -> list[Paragraph]:
+        return self.teller.story(events, first)
+
+    def sources(self, events: Sequence[Event], seats: int) -> list[dict[str, Any]]:
+        """Points by source, one figure a seat."""
+        return self.teller.sources.by_source(events, seats)
+
+    def stages(self, events: Sequence[Event], seats: int) -> list[list[float]]:
+        """Points by part of the game, one figure a seat."""
+        numbered = list(enumerate(events))
+        return self.teller.sources.by_stage([event for _, event in self.teller.prepared(numbered)], seats)
+
+    def ending(self, state: State) -> Ending:
+        """How a finished game ended."""
+        return self.game.ending(state)
+
+    def verdict(self, state: State, names: Sequence[Name]) -> dict[str, Phrase]:
+        """Who won and what decided it, and what ended the game."""
+        ending = self.ending(state)
+        winner = state.winners()[0]
+        points = state.scores()[winner]
+        reason = Phrase(self.wording.special(f"{self.wording.game}-tie-{ending.tie_break}", of_clause(ending.clause)))
+        words = Phrase("verdict-winner", name=names[winner], points=Number(points), reason=reason)
+        for module in self.modules(state.options):
+            words = module.verdict(state, names) or words
+        return {"words": words, "ending": Phrase(f"{self.wording.game}-ending-{ending.cause}")}
+
+    # ---- things ----------------------------------------------------------------------------
+
+    def cards(self, options: Mapping[str, Any]) -> dict[str, Card]:
+        """Everything there is at a table with such options."""
+        return {}
+
+    def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
+        """Figures of things as they are for a seat now."""
+        return {}
+
+    def why_not(self, state: State, thing: str) -> list[dict[str, Any]]:
+        """Why nothing can be done with a thing now, each reason once with its clause; empty if something can."""
+        found: list[dict[str, Any]] = []
+        for action in range(len(self.game.space)):
+            if self.game.describe(state, action).get("thing") != thing:
+                continue
+            reason = self.game.why_not(state, action)
+            if reason is None:
+                return []
+            words = Phrase(f"{self.wording.game}-why-{reason.reason}", **self.wording.arguments(reason.details))
+            if all(words != each["words"] for each in found):
+                found.append({"words": words, "clause": reason.clause})
+        return found
+
+    # ---- the table -------------------------------------------------------------------------
+
+    def status(self, view: View) -> Phrase:
+        """How far the game is, in a few words."""
+        raise NotImplementedError
+
+    def goal(self, options: Mapping[str, Any]) -> Phrase:
+        """What a game is about, in a paragraph."""
+        goals = [module.goal() for module in self.modules(options)]
+        return next((goal for goal in goals if goal), Phrase(f"{self.wording.game}-goal"))
+
+    def side_names(self, options: Mapping[str, Any], names: Sequence[Name]) -> list[Name]:
+        """The names of all sides: those given, then those of sides nobody sits at."""
+        return [*names, *(name for module in self.modules(options) for name in module.seat_names())]
+
+    def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:
+        """All sides of the table; a side nobody sits at has a name of its own."""
+        raise NotImplementedError
+
+    def stock(self, view: View, seat: int) -> list[Figure]:
+        """The goods of a seat, in the order they are shown."""
+        raise NotImplementedError

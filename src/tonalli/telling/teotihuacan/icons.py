@@ -1,0 +1,51 @@
+"""Icons of options, and what lies on the pyramid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tonalli.telling.choice import Choice
+from tonalli.telling.teotihuacan.wording import FIGURES, discovery_icon, turned
+
+ICONS = {
+    "unlock": "t-lock", "buy-unlock": "t-lock", "lock": "t-lock", "collect": "t-cocoa", "pay": "t-cocoa",
+    "wages": "t-cocoa", "exchange": "t-cocoa", "take": "t-{resource}", "give": "t-{resource}",
+    "temple": "t-temple-{temple}", "technology": "t-tech-{technology}", "to": "t-board-{board}",
+    "start": "t-board-{board}", "move": "t-board-{board}", "power-up": "t-power-up", "raise": "t-power-up",
+    "row": "t-building", "reward": "t-temple-any", "worship": "t-worker", "with": "t-worker",
+}  # fmt: skip
+OF_ASCENSION = {
+    "vp": "t-points", "cocoa": "t-cocoa", "temple": "t-temple-any", "two_temples": "t-temple-any", "worker": "t-worker",
+}  # fmt: skip
+
+
+def icon_of(choice: Choice) -> str | None:
+    match choice.kind:
+        case "ascend":
+            return OF_ASCENSION[choice.about["reward"]]
+        case "claim" | "use":
+            return discovery_icon(choice.about["discovery"])
+        case "price":
+            return None if choice.about["discount"] == "none" else f"t-{choice.about['discount']}"
+    pattern = ICONS.get(choice.kind)
+    return pattern.format(**choice.about) if pattern else None
+
+
+def covered(view: Mapping[str, Any], place: str) -> str:
+    """The icons a tile on a place would cover, clockwise from the top left."""
+    level = FIGURES["pyramid"]["places"][place]["level"]
+    return "".join(icon_at(view, tuple(cell), level - 1) for cell in FIGURES["pyramid"]["places"][place]["cells"])
+
+
+def icon_at(view: Mapping[str, Any], cell: tuple[int, ...], highest: int) -> str:
+    """The topmost icon of a cell, looking no higher than a level."""
+    for level in range(highest, 0, -1):
+        for name, built in view["pyramid"]["places"].items():
+            place = FIGURES["pyramid"]["places"][name]
+            cells = [tuple(each) for each in place["cells"]]
+            if place["level"] == level and cell in cells:
+                return turned(built["tile"], built["turns"])[cells.index(cell)]
+    row, column = cell
+    sign: str = FIGURES["pyramid"]["grid"][row][column]
+    return sign

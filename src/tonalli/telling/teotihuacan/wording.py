@@ -1,0 +1,133 @@
+"""Names of the engine as phrases: tiles with their costs, places, icons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tonalli.locale import has_words
+from tonalli.telling.phrase import Listing, Phrase
+from tonalli.telling.wording import Wording
+from tonalli.teotihuacan.figures import figures
+from tonalli.teotihuacan.pyramid import DECORATION_ICONS, SPACE_NAMES, TILE_ICONS
+
+GROUPS = {
+    "resource": "good",
+    "first": "good",
+    "second": "good",
+    "reward": "ascension",
+    "track": "temple",
+    "tile": "action_tile",
+    "face": "direction",
+}
+WORDING = Wording("teotihuacan", GROUPS)
+named = WORDING.named
+FIGURES: dict[str, Any] = figures()
+
+ICONS = {
+    "b": "idol",
+    "r": "headdress",
+    "g": "serpent",
+    "n": "glyph",
+    "B": "idol-c",
+    "R": "headdress-c",
+    "G": "serpent-c",
+}
+ICONS_OF = {
+    "any_resource": "t-any-resource", "temple_any": "t-temple-any", "temple_blue": "t-temple-blue",
+    "temple_red": "t-temple-red", "temple_green": "t-temple-green", "avenue_step": "t-avenue", "vp_4": "t-points",
+    "cocoa_4": "t-cocoa", "resources_2": "t-any-resource", "resources_3": "t-any-resource",
+    "power_up_2": "t-power-up-two",
+}  # fmt: skip
+
+
+def cost_of(discovery: str) -> Phrase | Listing:
+    """The printed cost of a discovery tile."""
+    costs = FIGURES["discoveries"][discovery]
+    return Listing(WORDING.amount(costs[good], good) for good in costs) if costs else Phrase("teotihuacan-free")
+
+
+def offer(discovery: str | None) -> Phrase:
+    """A discovery tile with its cost."""
+    if discovery is None:
+        return Phrase("teotihuacan-no-tile")
+    return Phrase("teotihuacan-discovery-offer", name=named("discovery", discovery), cost=cost_of(discovery))
+
+
+def offers(tiles: list[str]) -> Listing:
+    return Listing(offer(tile) for tile in tiles)
+
+
+def discovery_icon(discovery: str) -> str:
+    """Masks and what is used at a certain moment have icons of their own."""
+    return ICONS_OF.get(discovery) or f"t-{discovery.replace('_', '-')}"
+
+
+def turned(tile: str, turns: int) -> str:
+    """Icons of a pyramid tile, clockwise from the top left, after clockwise quarter turns."""
+    icons = TILE_ICONS[int(tile)]
+    return "".join(icons[(corner - turns) % 4] for corner in range(4))
+
+
+def in_rows(icons: str) -> str:
+    """Four icons clockwise from the top left as upper row and lower row."""
+    return icons[0] + icons[1] + icons[3] + icons[2]
+
+
+def pictured(icons: str) -> list[str]:
+    return [f"t-{ICONS[sign]}" for sign in icons]
+
+
+def tile_icons(icons: str) -> Phrase:
+    """Four icons in one line: upper row over lower row."""
+    return Phrase("teotihuacan-tile-icons", **dict(zip("abcd", map(icon_name, in_rows(icons)), strict=True)))
+
+
+def icon_name(sign: str) -> Phrase:
+    """An icon of the pyramid; capitals are printed in the colour of their temple."""
+    return named("icon", sign.lower(), "coloured" if sign.isupper() else "")
+
+
+def decoration_icons(decoration: str) -> Phrase:
+    """Left and right icon of a decoration when its arrow points down."""
+    icons = DECORATION_ICONS[int(decoration)]
+    return Phrase("teotihuacan-decoration-icons", left=icon_name(icons[0]), right=icon_name(icons[1]))
+
+
+def decoration_space(space: str) -> Phrase:
+    side, level = space.split("_")
+    return Phrase("teotihuacan-decoration-space", side=named("side", side), side_id=side, level=int(level))
+
+
+def starting_boards(starting: str) -> Phrase:
+    """The boards a starting tile sends workers to."""
+    left, right = FIGURES["starting"][starting]["boards"]
+    boards = {"left": named("board", left), "left_id": left, "right": named("board", right), "right_id": right}
+    return Phrase("teotihuacan-starting-boards", **boards)
+
+
+def quoted(starting: str) -> Phrase:
+    """A starting tile within other words: its own have commas."""
+    return Phrase("teotihuacan-starting-quoted", starting=named("starting", starting))
+
+
+def place_name(place: str) -> Phrase | str:
+    """A board, a heap of tiles, a worship space, a side of the pyramid, a starting tile."""
+    if place in SPACE_NAMES:
+        return decoration_space(place)
+    for group in ("board", "heap", "space"):
+        if has_words(WORDING.key(group, place)):
+            return named(group, place)
+    if has_words(WORDING.key("starting", place)):
+        return Phrase("teotihuacan-starting-place", starting=named("starting", place))
+    return place
+
+
+def board_of_space(space: str) -> str:
+    board: str = FIGURES["spaces"][space]["board"]
+    return board
+
+
+def ability(view: dict[str, Any], space: str) -> Phrase:
+    """What a worship space does."""
+    royal = view["royal_tiles"][int(space[-1]) - 1] if board_of_space(space) == "palace" else None
+    return named("royal", royal, "effect") if royal else named("space", space, "effect")

@@ -1,0 +1,118 @@
+"""Figures of things as they are for a seat now."""
+
+from __future__ import annotations
+
+from tonalli.telling.phrase import Listing, Number, Phrase
+from tonalli.telling.tzolkin.reach import is_closed, is_last_round
+from tonalli.telling.tzolkin.story import food_kind
+from tonalli.telling.tzolkin.wording import WORDING, named, space_name, step_worth
+from tonalli.tzolkin.gears.palenque import corn_of, wood_of
+from tonalli.tzolkin.names import (
+    ACTIONS,
+    BUILDINGS,
+    CHICHEN_ITZA,
+    CORN,
+    FIRST_ACTION,
+    GEAR_COUNT,
+    GEARS,
+    GROUPS,
+    MONUMENTS,
+    NONE,
+    TEMPLES,
+    TOP_LEVEL,
+    TRACKS,
+)
+from tonalli.tzolkin.state import State
+from tonalli.tzolkin.steps.technology import step_cost
+from tonalli.tzolkin.tiles import DISPLAY, FOOD_DAYS
+
+Notes = dict[str, list[Phrase]]
+
+
+def notes(s: State, seat: int | None) -> Notes:
+    """What a card leaves open: what is left, closed or reached, and what it comes to for this seat."""
+    found: Notes = {f"jungle:{group}": [tiles_left(s, number)] for number, group in enumerate(GROUPS)}
+    for action in range(FIRST_ACTION[CHICHEN_ITZA], FIRST_ACTION[CHICHEN_ITZA + 1]):
+        if is_closed(s, action):
+            for group in ("action", "space"):
+                found[f"{group}:{ACTIONS[action]}"] = [Phrase("tzolkin-note-closed")]
+    if not s.over:
+        found["term:food_day"] = [next_food_day(s)]
+    if seat is None or s.over:
+        return found
+    for number, group in enumerate(GROUPS):
+        harvest = yields(s, seat, number)
+        found[f"jungle:{group}"].append(harvest)
+        for thing in ("action", "space"):
+            found[f"{thing}:palenque_{group}"] = [harvest, tiles_left(s, number)]
+    for gear in range(GEAR_COUNT if s.players[seat].hand > 0 else 0):
+        found[f"gear:{GEARS[gear]}"] = [next_worker(s, seat, gear)]
+    for number, temple in enumerate(TEMPLES):
+        found[f"temple:{temple}"] = [next_step(s, seat, number)]
+    for number, track in enumerate(TRACKS):
+        found[f"technology:{track}"] = [next_level(s, seat, number)]
+    for place in range(DISPLAY):
+        if s.display[place] != NONE:
+            found[f"building:{BUILDINGS[s.display[place]]}"] = [payable(s, seat, s.display[place])]
+    for place in range(s.rules.monuments_shown):
+        monument = s.monument_row[place]
+        if monument != NONE:
+            points = s.rules.monuments[monument].points(s, seat)
+            found[f"monument:{MONUMENTS[monument]}"] = [Phrase("tzolkin-note-worth", points=points)]
+    return found
+
+
+def next_food_day(s: State) -> Phrase:
+    """Z-12.1, Z-12.6: when the next Food Day comes, and what it gives; one that was jumped over is due now."""
+    kind = food_kind(s.food_days)
+    words = {"kind": Phrase(f"tzolkin-show-food-{kind}"), "kind_id": kind}
+    return Phrase("tzolkin-show-food_day", number=s.food_days + 1, days=max(FOOD_DAYS[s.food_days] - s.day, 0), **words)
+
+
+def payable(s: State, seat: int, building: int) -> Phrase:
+    """Z-10.1, Z-7.16, Z-8.6: whether the seat could pay a building, with the help of Architecture."""
+    in_blocks = s.rules.construction.payable(s, seat, building, NONE, 1)
+    in_corn = s.rules.construction.payable(s, seat, building, s.players[seat].stock[CORN], 1)
+    ways = {(True, True): "both", (True, False): "blocks", (False, True): "corn"}
+    return Phrase("tzolkin-note-payable", payable_id=ways.get((in_blocks, in_corn), "neither"))
+
+
+def tiles_left(s: State, group: int) -> Phrase:
+    """Z-7.2: corn tiles that lie open, and wood tiles on top of others."""
+    wood = s.jungle_wood[group]
+    return Phrase("tzolkin-note-tiles", corn=s.jungle_corn[group] - wood, wood=wood)
+
+
+def yields(s: State, seat: int, group: int) -> Phrase:
+    """Z-7.3, Z-8.4: what a harvest brings this seat."""
+    goods = [WORDING.amount(corn_of(s, seat, group), "corn")]
+    if s.jungle_wood[group] > 0:
+        goods.append(WORDING.amount(wood_of(s, seat, group), "wood"))
+    return Phrase("tzolkin-note-harvest", goods=Listing(goods, "or"))
+
+
+def next_worker(s: State, seat: int, gear: int) -> Phrase:
+    """Z-5.2, Z-5.4: the space that the seat's next worker would get, and its corn."""
+    space = s.tribe(seat).space_on(s, seat, gear)
+    if space == NONE:
+        return Phrase("tzolkin-note-full")
+    placed = s.now.placed if s.active == seat else 0
+    corn = s.rules.targets[gear].cost(s, seat) + s.tribe(seat).surcharge(placed)
+    key = "tzolkin-note-place" + (".last" if is_last_round(s) else "")
+    return Phrase(key, place=space_name(GEARS[gear], space), corn=corn)
+
+
+def next_step(s: State, seat: int, number: int) -> Phrase:
+    """Z-9.2: what the next step of the seat is worth."""
+    if not s.can_climb(seat, number):
+        return Phrase("tzolkin-note-step.lost")
+    step = int(s.players[seat].temples[number]) + 1
+    return Phrase("tzolkin-note-step", step=Number(step), worth=step_worth(TEMPLES[number], step))
+
+
+def next_level(s: State, seat: int, number: int) -> Phrase:
+    """Z-8.1: what the next step on a track brings, and its blocks."""
+    level = s.players[seat].levels[number]
+    key = "tzolkin-note-level" + (".beyond" if level == TOP_LEVEL else "")
+    effect = named("technology", TRACKS[number], f"l{level + 1}")
+    return Phrase(key, level=level + 1, blocks=step_cost(s, seat, number), effect=effect)

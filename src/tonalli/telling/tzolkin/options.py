@@ -1,0 +1,203 @@
+"""Options in plain words: what is done, and what the figures beside it do not say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tonalli.core.events import Event
+from tonalli.telling.choice import Choice
+from tonalli.telling.phrase import Number, Phrase
+from tonalli.telling.tzolkin.effects import effect
+from tonalli.telling.tzolkin.reach import Reach, is_closed, is_last_round
+from tonalli.telling.tzolkin.wording import (
+    WORDING,
+    gear_icon,
+    monument_effect,
+    named,
+    space_name,
+    step_worth,
+    technology_icon,
+)
+from tonalli.tzolkin.game import TZOLKIN
+from tonalli.tzolkin.names import ACTIONS, GEARS, TEMPLES, TOP_LEVEL, TRACKS, WEALTH
+from tonalli.tzolkin.state import State
+from tonalli.tzolkin.tiles import WEALTH_GEAR, WEALTH_TOOTH
+
+TERMS = {"place": "place", "pick": "pick_up", "beg": "beg", "days": "double_advance", "harvest": "jungle"}
+"""Words of the game behind kinds of actions."""
+OF_FIGURES = {
+    "z-market": "term:market",
+    "z-mirror": "term:mirror",
+    "z-farm": "term:food_day",
+    "z-farm-all": "term:food_day",
+}
+"""Things behind what a tile brings."""
+HARVEST_ICONS = {"corn": "z-harvest-corn", "wood": "z-harvest-wood", "burn": "z-burn", "no_tile": "z-corn"}
+OF_GOODS = {"give", "take", "drop", "sell", "buy"}
+
+
+def option(s: State, choice: Choice, step: dict[str, Any], events: Sequence[Event]) -> Phrase:
+    """What an option does; ``step`` is the pending decision, ``events`` what follows if it is taken."""
+    key = f"tzolkin-action-{choice.kind}"
+    arguments: dict[str, Any] = WORDING.arguments(choice.about)
+    match choice.kind:
+        case "beg":
+            temple = TEMPLES.index(choice.about["temple"])
+            arguments["corn"] = s.tribe(s.actor).corn_after_begging()
+            arguments["step"] = Number(int(s.players[s.actor].temples[temple]) - 1)
+        case "place":
+            return placement(s, choice, events)
+        case "pick":
+            return worker(s, choice)
+        case "act":
+            arguments["effect"] = effect(s, s.actor, ACTIONS.index(choice.about["gear_action"]))
+        case "temple":
+            return temple_step(s, choice.about["temple"], step, events)
+        case "technology":
+            return technology_step(s, choice.about["technology"])
+        case "monument":
+            arguments["effect"] = monument_effect(choice.about["monument"], s.rules.players)
+        case "architecture":
+            arguments.update(WORDING.arguments({"building": step["building"]}))
+        case "keep":
+            wealth = WEALTH.index(choice.about["wealth"])
+            arguments["tile"] = space_name(GEARS[WEALTH_GEAR[wealth]], int(WEALTH_TOOTH[wealth]))
+        case "days":
+            arguments["day"] = s.day + choice.about["days"]
+        case _:
+            pass
+    return Phrase(key, **arguments)
+
+
+def placement(s: State, choice: Choice, events: Sequence[Event]) -> Phrase:
+    """A placement, and what the worker reaches tomorrow."""
+    key = "tzolkin-action-place"
+    placed = next(event for event in events if event.kind == "place")
+    target, space = placed.text("target"), placed.number("space")
+    arguments: dict[str, Any] = {**WORDING.arguments({"target": target}), "place": space_name(target, space)}
+    if target not in GEARS:
+        return Phrase(WORDING.special(key, target), corn=s.gear_corn, **arguments)
+    arguments["space"] = space
+    if is_last_round(s):
+        return Phrase(f"{key}.last", **arguments)
+    arguments["next"] = space + 1
+    tomorrow = Reach(s, s.actor, GEARS.index(target), space + 1)
+    if tomorrow.is_off:
+        return Phrase(f"{key}.off", **arguments)
+    if tomorrow.is_any:
+        return Phrase(f"{key}.any", **arguments)
+    if not tomorrow.own:
+        return Phrase(key, **arguments)
+    farthest = tomorrow.own[-1]
+    if is_closed(s, farthest):
+        return Phrase(f"{key}.closed", **arguments)
+    part = "theology" if tomorrow.is_ahead else "ahead"
+    return Phrase(f"{key}.{part}", effect=effect(s, s.actor, farthest), **arguments)
+
+
+def worker(s: State, choice: Choice) -> Phrase:
+    """A worker to pick up, with the action it has reached."""
+    key = "tzolkin-action-pick"
+    gear, space = choice.about["gear"], choice.about["space"]
+    arguments = {**WORDING.arguments({"gear": gear, "space": space}), "place": space_name(gear, space)}
+    reached = Reach(s, s.actor, GEARS.index(gear), space)
+    possible = acts_after(s, choice.action)
+    if not reached.fees:
+        return Phrase(f"{key}.none", **arguments)
+    if not possible:
+        return Phrase(f"{key}.{'not-now' if reached.open else 'shut'}", **arguments)
+    if reached.is_any:
+        return Phrase(f"{key}.any", **arguments)
+    farthest = max(reached.own or reached.fees)
+    if farthest not in possible:
+        return Phrase(f"{key}.{'closed' if is_closed(s, farthest) else 'below'}", **arguments)
+    arguments["effect"] = effect(s, s.actor, farthest)
+    if reached.is_ahead:
+        return Phrase(f"{key}.theology", **arguments)
+    return Phrase(f"{key}.lower" if len(possible) > 1 else key, **arguments)
+
+
+def acts_after(s: State, action: int) -> list[int]:
+    """Z-6.7, Z-6.10: what a worker could do once it is picked up, by number among all actions."""
+    after, _ = TZOLKIN.tried(s, action)
+    if after.actor != s.actor or after.top.kind != "choose-action":
+        return []
+    acts = [TZOLKIN.space.describe(act) for act in after.legal()]
+    return [ACTIONS.index(str(act["gear_action"])) for act in acts if act["kind"] == "act"]
+
+
+def temple_step(s: State, temple: str, step: dict[str, Any], events: Sequence[Event]) -> Phrase:
+    """A step up or down, and what the step is worth; up it may be lost (Z-9.2)."""
+    key = "tzolkin-action-temple"
+    arguments = WORDING.arguments({"temple": temple})
+    at = int(s.players[s.actor].temples[TEMPLES.index(temple)])
+    if step["step"] == "descend":
+        return Phrase(f"{key}.down", step=Number(at - 1), worth=step_worth(temple, at - 1), **arguments)
+    if any(event.kind == "step_lost" and event.seat == s.actor for event in events):
+        return Phrase(f"{key}.lost", **arguments)
+    return Phrase(key, step=Number(at + 1), worth=step_worth(temple, at + 1), **arguments)
+
+
+def technology_step(s: State, track: str) -> Phrase:
+    """A step on a track: its level, its effect."""
+    level = s.players[s.actor].levels[TRACKS.index(track)]
+    key = "tzolkin-action-technology" + (".beyond" if level == TOP_LEVEL else "")
+    brings = named("technology", track, f"l{level + 1}")
+    return Phrase(key, level=level + 1, effect=brings, **WORDING.arguments({"technology": track}))
+
+
+# ---- at a glance ---------------------------------------------------------------------------------
+
+
+def name(choice: Choice) -> Phrase | None:
+    """Its short name, where that is not the one of its words."""
+    if choice.kind == "place" and choice.about["target"] not in GEARS:
+        return named("gear", choice.about["target"])
+    return None
+
+
+def icon(choice: Choice) -> str | None:
+    """The icon of an option, as the pages have it."""
+    about = choice.about
+    match choice.kind:
+        case "beg":
+            return "z-corn"
+        case "place":
+            return gear_icon(about["target"])
+        case "pick":
+            return gear_icon(about["gear"])
+        case "act":
+            return gear_icon(about["gear_action"].rpartition("_")[0])
+        case "temple":
+            return f"z-temple-{about['temple']}"
+        case "technology":
+            return technology_icon(about["technology"])
+        case "build":
+            return "z-building"
+        case "monument":
+            return "z-monument"
+        case "architecture":
+            return "z-tech-architecture"
+        case "harvest":
+            return HARVEST_ICONS.get(about["harvest"])
+        case "days":
+            return "z-double-advance" if about["days"] > 1 else "z-gear-tzolkin"
+        case kind if kind in OF_GOODS:
+            return f"z-{about['block']}"
+        case _:
+            return None
+
+
+def behind(choice: Choice) -> Iterator[str]:
+    """Things that an option leads to: the action of a space, tracks of a tile, the term that says how it goes."""
+    if choice.kind == "pick":
+        yield f"action:{choice.about['gear']}_{choice.about['space']}"
+    for figure in choice.gains:
+        for track in ("technology", "temple"):
+            if f"{track}_id" in figure.words.arguments:
+                yield f"{track}:{figure.words.arguments[f'{track}_id']}"
+        if figure.icon in OF_FIGURES:
+            yield OF_FIGURES[figure.icon]
+    if choice.kind in TERMS:
+        yield f"term:{TERMS[choice.kind]}"

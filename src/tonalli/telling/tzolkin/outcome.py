@@ -1,0 +1,106 @@
+"""What a choice sets off by itself: tried on a copy from which everything that waits below it is taken away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tonalli.core.events import Event
+from tonalli.core.state import NOTHING
+from tonalli.core.step import Step
+from tonalli.telling.tzolkin.wording import ANY, BLOCK
+from tonalli.tzolkin.notation import LATER
+from tonalli.tzolkin.position.steps import STEPS
+from tonalli.tzolkin.state import State
+
+ANY_STEP = Step[Any]
+
+
+class Outcome:
+    """The table after a choice, and what happened.
+
+    Decisions that the choice leaves open are left out and told as what they are about, say a step on any temple;
+    what comes behind them is carried out, so that everything a tile brings is told even if one of its effects
+    needs a decision.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state.copy()
+        self.seat = seat
+        self.events: list[Event] = []
+        self.state.listen(self.events)
+
+    def unfold(self, bottom: ANY_STEP = NOTHING) -> Outcome:
+        """Carry out what was set off, down to the step that was pending before."""
+        while True:
+            self.state.settle()
+            step = self.state.top
+            if step is NOTHING or step is bottom:
+                return self
+            first = self.state.choices.ids[0]
+            self.state.top = step.below
+            if step.kind == "apply-architecture":
+                # Z-8.10: what Architecture brings belongs to the choice when it applies.
+                step.take(self.state, LATER)
+            else:
+                self.leave(step, first)
+
+    def leave(self, step: ANY_STEP, first: int) -> None:
+        """Leave a decision out: the player will decide how, not whether; what may be refused is only offered."""
+        data = STEPS.write(step)
+        match step.kind:
+            case "climb-any":
+                self.tell("temple", temple=ANY, steps=1)
+            case "climb-two":
+                self.tell("temple", temple=ANY, steps=2)
+            case "descend":
+                self.tell("temple", temple=ANY, steps=-1)
+            case "take-blocks":
+                self.tell("gain", good=BLOCK, amount=data["left"])
+            case "give-blocks":
+                self.tell("pay", good=BLOCK, amount=data["left"])
+            case "free-study":
+                self.tell("technology", technology=ANY, steps=data["left"])
+            case "drop-block":
+                self.tell("pay", good=BLOCK, amount=self.blocks_paid(step, first))
+            case "trade" | "mirrored" | "build" if data["optional"]:
+                self.tell("may", offer=step.kind)
+            case _:
+                pass
+
+    def tell(self, kind: str, **details: Any) -> None:
+        self.events.append(Event(kind, self.seat, "", details))
+
+    def blocks_paid(self, step: ANY_STEP, first: int) -> int:
+        """Z-8.6: as many blocks are paid whichever of them is left out."""
+        trial = Outcome(self.state, self.seat)
+        trial.state.top = NOTHING
+        step.take(trial.state, first)
+        return sum(event.number("amount") for event in trial.unfold().events if event.kind == "pay")
+
+
+def outcome(state: State, action: int) -> Outcome:
+    """What an action brings and pays, without what steps below it bring once it is done."""
+    found = Outcome(state, state.actor)
+    step = found.state.top
+    if found.state.interject(action):
+        return found.unfold(step)
+    found.state.top = NOTHING
+    step.take(found.state, action)
+    return found.unfold()
+
+
+def of_tile(state: State, seat: int, tile: str) -> Outcome:
+    """What the effects of a tile bring a seat."""
+    found = Outcome(state, seat)
+    found.state.top = NOTHING
+    effects = {"step": "tile-effects", "seat": seat, "tile": tile, "index": 0}
+    found.state.push(STEPS.read(effects, tile, state.rules.players))
+    return found.unfold()
+
+
+def of_action(state: State, seat: int, number: int) -> Outcome:
+    """What an action beside a gear brings a seat, without the fee for stepping back."""
+    found = Outcome(state, seat)
+    found.state.top = NOTHING
+    found.state.rules.actions[number].act(found.state, seat)
+    return found.unfold()

@@ -1,0 +1,145 @@
+"""Tzolk'in told: its parts put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tonalli.core.events import Event
+from tonalli.core.state import State as CoreState
+from tonalli.telling.card import Card
+from tonalli.telling.choice import Choice
+from tonalli.telling.phrase import Figure, Listing, Number, Phrase
+from tonalli.telling.telling import Brought, Name, Seat, Telling, View
+from tonalli.telling.tzolkin import options
+from tonalli.telling.tzolkin.cards import cards
+from tonalli.telling.tzolkin.figures import accounted, brought, farms
+from tonalli.telling.tzolkin.notes import notes
+from tonalli.telling.tzolkin.outcome import of_tile, outcome
+from tonalli.telling.tzolkin.reach import Reach, is_last_round
+from tonalli.telling.tzolkin.sources import OF_CLAUSES
+from tonalli.telling.tzolkin.story import TzolkinStory, in_points
+from tonalli.telling.tzolkin.wording import COLOURS, PRINTED, WORDING
+from tonalli.tzolkin.game import TZOLKIN
+from tonalli.tzolkin.names import ACTIONS, GEARS, GOODS, WEALTH
+from tonalli.tzolkin.state import State
+from tonalli.tzolkin.tiles import CORN_PER_BLOCK, MIRROR_CORN
+
+MARKS = ("disc", "square", "triangle", "diamond", "hexagon")
+
+
+def table_of(state: CoreState) -> State:
+    assert isinstance(state, State)
+    return state
+
+
+class TzolkinTelling(Telling):
+    """Tzolk'in: The Mayan Calendar."""
+
+    def __init__(self) -> None:
+        super().__init__(TZOLKIN, WORDING, TzolkinStory(WORDING, OF_CLAUSES))
+
+    # ---- the decision ----------------------------------------------------------------------
+
+    def asked(self, state: CoreState, key: str, step: Mapping[str, Any]) -> Phrase:
+        """The question; at the start of a turn by what can be done, and whether it is the last (Z-4.1, Z-13.1)."""
+        arguments = super().asked(state, key, step).arguments
+        arguments.update(corn_per_block=CORN_PER_BLOCK, mirror_corn=MIRROR_CORN)
+        if step.get("optional"):
+            key = WORDING.special(key, "optional")
+        elif step["step"] == "turn":
+            key = WORDING.special(key, ways({self.game.space.kind(action) for action in state.legal()}))
+            if is_last_round(table_of(state)):
+                return Phrase("tzolkin-ask-last", question=Phrase(key, **arguments))
+        return Phrase(key, **arguments)
+
+    def choice(self, state: CoreState, action: int, hidden: bool = False) -> Choice:
+        """Z-2.14: also while choices are secret a wealth tile tells what it brings."""
+        choice = super().choice(state, action, hidden)
+        if choice.kind == "keep":
+            seat, tile = state.actor, choice.about["wealth"]
+            events = accounted(of_tile(table_of(state), seat, tile), table_of(state), seat)
+            events += farms(table_of(state).rules.tiles[WEALTH.index(tile)], seat)
+            choice.gains, choice.costs = self.figures(events, seat)
+        return choice
+
+    def words(self, state: CoreState, choice: Choice, events: Sequence[Event]) -> Phrase:
+        if choice.kind in self.nothing:
+            return super().words(state, choice, events)
+        return options.option(table_of(state), choice, self.pending(state), events)
+
+    def name(self, state: CoreState, choice: Choice) -> Phrase:
+        return options.name(choice) or super().name(state, choice)
+
+    def icon(self, state: CoreState, choice: Choice) -> str | None:
+        return options.icon(choice)
+
+    def things(self, state: CoreState, choice: Choice) -> list[str]:
+        """The thing itself, what it leads to, and the word of the game behind it."""
+        return list(dict.fromkeys([*super().things(state, choice), *options.behind(choice)]))
+
+    def order(self, state: CoreState, choice: Choice) -> Any:
+        """Z-6.4: of the actions a worker can do the one it has reached first, then those for a fee."""
+        step = self.pending(state)
+        if choice.kind != "act" or step["step"] != "choose-action":
+            return (0, choice.action)
+        reach = Reach(table_of(state), state.actor, GEARS.index(step["gear"]), step["space"])
+        number = ACTIONS.index(choice.about["gear_action"])
+        return (reach.fees[number], number if reach.is_any else -number)
+
+    def own(self, state: CoreState, choice: Choice, events: Sequence[Event]) -> list[Event]:
+        return accounted(outcome(table_of(state), choice.action), table_of(state), state.actor)
+
+    def brought(self, event: Event) -> Brought | None:
+        return brought(event)
+
+    # ---- what happened ---------------------------------------------------------------------
+
+    def sources(self, events: Sequence[Event], seats: int) -> list[dict[str, Any]]:
+        return super().sources([in_points(event) for event in events], seats)
+
+    def verdict(self, state: CoreState, names: Sequence[Name]) -> dict[str, Phrase]:
+        """Z-13.6, Z-13.9: who won, and what decided it; a victory may be shared."""
+        verdict = super().verdict(state, names)
+        winners = state.winners()
+        if len(winners) > 1:
+            shared = Listing([names[seat] for seat in winners], "and")
+            verdict["words"] = Phrase("tzolkin-tie-shared", names=shared, points=Number(state.scores()[winners[0]]))
+        return verdict
+
+    # ---- things and the table --------------------------------------------------------------
+
+    def cards(self, options: Mapping[str, Any]) -> dict[str, Card]:
+        of_modules = [card for module in self.modules(options) for card in module.cards(WORDING)]
+        return {card.thing: card for card in [*cards(options["players"]), *of_modules]}
+
+    def notes(self, state: CoreState, seat: int | None) -> dict[str, list[Phrase]]:
+        return notes(table_of(state), seat)
+
+    def status(self, view: View) -> Phrase:
+        """The day, and how long it is to the next Food Day."""
+        day, held = view["calendar"]["day"], view["calendar"]["food_days"]
+        if held >= len(PRINTED["food_days"]):
+            return Phrase("tzolkin-status.over", day=day)
+        return Phrase("tzolkin-status", day=day, days=max(PRINTED["food_days"][held] - day, 0))
+
+    def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:
+        return [Seat(name, COLOURS[seat], MARKS[seat]) for seat, name in enumerate(names)]
+
+    def stock(self, view: View, seat: int) -> list[Figure]:
+        """Goods, and workers in hand."""
+        side = view["players"][seat]
+        amounts = {**{good: side[good] for good in GOODS}, "hand": side["workers_in_hand"]}
+        return [
+            Figure(f"z-{name}", amount, Phrase("tzolkin-stock", amount=amount, **WORDING.arguments({"good": name})))
+            for name, amount in amounts.items()
+        ]
+
+
+def ways(kinds: set[str]) -> str:
+    """Z-4.1: which ways a turn can begin."""
+    if kinds == {"beg"}:
+        return "must-beg"
+    if {"place", "pick"} <= kinds:
+        return "beg" if "beg" in kinds else "all"
+    return "-or-".join(kind for kind in ("beg", "place", "pick") if kind in kinds)

@@ -1,0 +1,51 @@
+# interpreted
+"""T-1.13: starting tiles that others were dealt, as they might be for all that a seat knows."""
+
+from __future__ import annotations
+
+from tonalli.core.dealer import Dealer
+from tonalli.core.hidden import redeal
+from tonalli.teotihuacan.names import NONE
+from tonalli.teotihuacan.state import State
+from tonalli.teotihuacan.steps.starting_tiles import DrawBeside
+from tonalli.teotihuacan.view import hides
+
+
+def resampled(state: State, seat: int, seed: int) -> State:
+    """A copy with other starting tiles, and other discovery tiles beside them, in the hands of the others."""
+    other = state.copy()
+    opening = other.opening
+    if opening is None or not hides(state):
+        return other
+    dealer = Dealer(seed)
+    others = [number for number in range(other.rules.players) if number != seat]
+    # A tile whose discovery tile chance is about to draw is named by that reveal.
+    awaited = sum(1 << step.starting for step in other.steps if isinstance(step, DrawBeside))
+    for number in others:
+        for tile in tiles_of(opening.dealt[number]):
+            if opening.beside[tile] != NONE:
+                other.unseen[opening.beside[tile]] += 1
+                opening.beside[tile] = NONE
+    pool = other.rules.starting_pool & ~opening.dealt[seat]
+    redeal(opening.dealt, opening.kept, others, pool, awaited, dealer)
+    for number in others:
+        for tile in tiles_of(opening.dealt[number] & ~awaited):
+            if other.rules.starting_tiles[tile].discovery:
+                opening.beside[tile] = discovery_from(other, dealer)
+    other.settle()
+    return other
+
+
+def tiles_of(bits: int) -> list[int]:
+    return [tile for tile in range(int(bits).bit_length()) if (bits >> tile) & 1]
+
+
+def discovery_from(state: State, dealer: Dealer) -> int:
+    """A tile of the face-down stack, each kind as likely as its copies."""
+    rest = dealer.number(sum(state.unseen))
+    kind = 0
+    while rest >= state.unseen[kind]:
+        rest -= state.unseen[kind]
+        kind += 1
+    state.unseen[kind] -= 1
+    return kind

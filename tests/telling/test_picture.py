@@ -1,0 +1,44 @@
+"""A state that is printed, or looked at in a notebook."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import tonalli
+from core.varieties import begin, each_game, play_on
+
+pytestmark = pytest.mark.pure
+
+
+@each_game
+@pytest.mark.parametrize("decisions", [0, 9, 60, 1 << 30])
+def test_printing_a_state_tells_what_everybody_has_and_what_is_asked(game: str, decisions: int) -> None:
+    match = play_on(begin(5, game), 5, decisions)
+    lines = str(match.state).split("\n")
+    assert len(lines) == 4
+    assert [line.split()[1] for line in lines[1:3]] == ["0", "1"]
+    assert lines[3].startswith("Winner: " if match.over else f"Seat {match.actor}: ")
+    assert "[" not in str(match)
+    html = match._repr_html_()
+    assert html == match.state._repr_html_()
+    assert html.count("<tr>") == html.count("</tr>") == 2
+    cells = [re.sub(r" +", " ", cell).strip() for cell in re.findall("<td>(.*?)</td>", html)]
+    assert " ".join(cells) == " ".join(" ".join(line.split()) for line in lines[1:3])
+
+
+def test_points_below_0_have_a_real_minus() -> None:
+    match = play_on(begin(5, "tzolkin", players=3), 1)
+    assert min(match.scores()) < 0
+    assert "\u2212" in str(match)
+
+
+def test_the_solo_opponent_has_a_row_of_its_own() -> None:
+    assert "\nTeotibot " in str(tonalli.new("teotihuacan", players=1, seed=1))
+
+
+@each_game
+def test_chance_is_named_where_it_decides(game: str) -> None:
+    state = tonalli.begin(game, players=2)
+    assert str(state).split("\n")[-1] == f"Chance is to decide: {state.top.kind}."

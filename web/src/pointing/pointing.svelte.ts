@@ -1,0 +1,122 @@
+/** Pointing at things of a table: what their cards tell, and what can be chosen there. */
+
+import { getContext, setContext } from 'svelte';
+
+import type { Cards, Choice, Phrase, Position } from '../api/types';
+import { listed, text } from '../words.svelte';
+import { byThing, type ThingId } from './things';
+
+export interface TableProps {
+  position: Position;
+  figures: Record<string, unknown>;
+  cards: Cards;
+  choices: readonly Choice[];
+  /** The action picked but not confirmed yet, if the shell keeps one. */
+  chosen: number | null;
+  onchoose: (action: number, following?: number) => void;
+}
+
+/** A thing as it is drawn: which card tells of it, and what a piece is called that has no card of its own. */
+export interface Drawn {
+  thing: ThingId;
+  card: string;
+  label?: string | undefined;
+}
+
+/** The thing pointed at or focused, where it is on the screen, and whether its choices are open. */
+export interface Pointed extends Drawn {
+  box: DOMRect;
+  open: boolean;
+}
+
+/** What every part of a table needs to know: what can be chosen where, what is pointed at, what its card says. */
+export class Pointing {
+  protected readonly props: () => TableProps;
+  pointed = $state.raw<Pointed | null>(null);
+  readonly byThing = $derived.by(() => byThing(this.props().choices));
+
+  constructor(props: () => TableProps) {
+    this.props = props;
+  }
+
+  get position(): Position {
+    return this.props().position;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.props().choices;
+  }
+
+  name(seat: number): string {
+    return text(this.position.sides[seat]?.name ?? '');
+  }
+
+  // ---- cards ---------------------------------------------------------------------------------
+
+  /** What a thing is called. */
+  titleOf({ card, label }: Pick<Drawn, 'card' | 'label'>): string {
+    const title = this.props().cards[card]?.title;
+    return label ?? (title ? text(title) : '');
+  }
+
+  /** Several things of a group by what they are called. */
+  titles(group: string, names: readonly string[]): string {
+    return listed(names.map((name) => this.titleOf({ card: `${group}:${name}` })));
+  }
+
+  iconOf({ card }: Pick<Drawn, 'card'>): string | null {
+    return this.props().cards[card]?.icon ?? null;
+  }
+
+  /** What a thing does, and how it stands now. */
+  linesOf({ card }: Pick<Drawn, 'card'>): Phrase[] {
+    return [...(this.props().cards[card]?.lines ?? []), ...(this.position.notes[card] ?? [])];
+  }
+
+  // ---- choices -------------------------------------------------------------------------------
+
+  choicesOf(thing: ThingId): Choice[] {
+    return this.byThing.get(thing) ?? [];
+  }
+
+  isChosen(thing: ThingId): boolean {
+    return this.choicesOf(thing).some((choice) => choice.action === this.props().chosen);
+  }
+
+  /** The choices a card offers for its thing. */
+  offered(thing: ThingId): Choice[] {
+    return this.choicesOf(thing);
+  }
+
+  /** Point at a thing; what lies on the way to an open card does not close it. */
+  point(drawn: Drawn, element: Element, open = false): void {
+    if (this.pointed?.open && !open) return;
+    this.pointed = { ...drawn, box: element.getBoundingClientRect(), open };
+  }
+
+  leave(thing: ThingId): void {
+    if (this.pointed?.thing === thing && !this.pointed.open) this.pointed = null;
+  }
+
+  /** Choose what a thing stands for; if that is more than one action, show them to pick from. */
+  activate(drawn: Drawn, element: Element): void {
+    const here = this.choicesOf(drawn.thing);
+    if (here.length === 1) this.choose(here[0]!.action);
+    else if (here.length > 1) this.point(drawn, element, true);
+  }
+
+  choose(action: number, following?: number): void {
+    this.pointed = null;
+    this.props().onchoose(action, following);
+  }
+}
+
+const KEY = Symbol('table');
+
+export function provide<Table extends Pointing>(table: Table): Table {
+  return setContext(KEY, table);
+}
+
+export function usePointing(): Pointing {
+  return getContext<Pointing>(KEY);
+}

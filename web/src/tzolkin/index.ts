@@ -1,0 +1,3 @@
+/** The table of Tzolk'in as the shell uses it. */
+
+export { default as Table } from './Tzolkin.svelte';
