@@ -19,10 +19,10 @@ LONGEST = max(len(text) for text in FINISHED.values())
 OPTIONS = [
     ("game: {game}\n", "", "game"),
     ("game: {game}", "game: chess", "chess"),
-    ("rules: 1\n", "", "rules"),
-    ("rules: 1\n", "rules: 999\n", "999"),
-    ("rules: 1\n", 'rules: "1"\n', "rules"),
-    ("rules: 1\n", "rules: true\n", "rules"),
+    ("rules: {rules}\n", "", "rules"),
+    ("rules: {rules}\n", "rules: 999\n", "999"),
+    ("rules: {rules}\n", 'rules: "1"\n', "rules"),
+    ("rules: {rules}\n", "rules: true\n", "rules"),
     ("players: 2", "players: 7", "players=7"),
     ("players: 2", "players: two", "players"),
     ("players: 2", "players: [2]", "players"),
@@ -62,7 +62,7 @@ def test_what_is_no_record_is_told_so(text: str) -> None:
 
 @pytest.mark.parametrize(("game", "old", "new", "named"), HEADERS, ids=lambda word: f"{word!r:.30}")
 def test_a_wrong_header_is_named(game: str, old: str, new: str, named: str) -> None:
-    old = old.format(game=game)
+    old = old.format(game=game, rules=tonalli.GAMES[game].rules_version)
     assert old in UNFINISHED[game]
     assert named in refusal(UNFINISHED[game].replace(old, new, 1))
 

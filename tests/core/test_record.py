@@ -82,7 +82,12 @@ def test_quarters_are_met_at_all() -> None:
 )
 def test_it_names_game_rules_version_and_every_option(variety: dict[str, Any], options: list[str]) -> None:
     head = begin(1, **variety).record().write().split("\n\n")[0].split("\n")
-    assert head == ["Tonalli record 1", f"game: {variety['game']}", "rules: 1", *options]
+    assert head == [
+        "Tonalli record 1",
+        f"game: {variety['game']}",
+        f"rules: {tonalli.GAMES[variety['game']].rules_version}",
+        *options,
+    ]
 
 
 @each_game

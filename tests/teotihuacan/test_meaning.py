@@ -184,7 +184,12 @@ def test_how_a_game_ended(
 ) -> None:
     sides = [side(points=points[seat], cocoa=cocoa[seat]) for seat in range(2)]
     data = position(*sides, eclipse=eclipse)
-    over = {"turn": 99, "active": None, "pending": [], "calendar": {"light": 8, "dark": 8, "eclipses": 3}}
+    over: dict[str, object] = {
+        "turn": 99,
+        "active": None,
+        "pending": [],
+        "calendar": {"light": 8, "dark": 8, "eclipses": 3},
+    }
     state = tonalli.from_dict("teotihuacan", {**data, **over})
     assert GAME.ending(state).to_dict() == {"cause": "eclipse", "tie_break": tie_break, "clause": why}
 

@@ -18,7 +18,7 @@ __all__ = ["begin", "fresh", "seated", "stock", "told"]
 
 def fresh(players: int = 4, tribe: Tribe | None = None, prophecy: Prophecy | None = None) -> Rules:
     """Rules that nobody shares, with a tribe and a prophecy to take."""
-    rules = compose({"players": players, "modules": []})
+    rules = compose(TZOLKIN, {"players": players, "modules": []})
     rules.tribes.append(tribe or Tribe())
     rules.prophecies.append(prophecy or Prophecy())
     return rules

@@ -7,7 +7,7 @@ import pytest
 from clauses import clause
 from tonalli.core.native import i64, vec
 from tonalli.tzolkin import names, tiles
-from tonalli.tzolkin.game import compose
+from tonalli.tzolkin.game import TZOLKIN, compose
 from tzolkin.facts import BLOCKS, BUILDINGS, FACTS, GEARS, GOODS, TEMPLES, TRACKS, WEALTH_TILES, space, step, top
 
 pytestmark = pytest.mark.pure
@@ -140,7 +140,7 @@ def test_temples() -> None:
 @pytest.mark.parametrize("name", BUILDINGS)
 def test_buildings(name: str) -> None:
     printed = BUILDINGS[name]
-    tile = compose({"players": 4, "modules": []}).buildings[names.BUILDINGS.index(name)]
+    tile = compose(TZOLKIN, {"players": 4, "modules": []}).buildings[names.BUILDINGS.index(name)]
     assert (tile.age, tile.copies) == (printed["age"], printed["copies"])
     assert names.COLOURS[tile.colour] == printed["colour"]
     assert listed(tile.cost.amounts) == [printed["cost"].get(good, 0) for good in GOODS]
@@ -156,7 +156,7 @@ def test_buildings(name: str) -> None:
 def test_monuments() -> None:
     for number, printed in enumerate(FACTS["monuments"]):
         assert names.MONUMENTS[number] == printed["id"]
-        tile = compose({"players": 4, "modules": []}).monuments[number]
+        tile = compose(TZOLKIN, {"players": 4, "modules": []}).monuments[number]
         assert names.COLOURS[tile.colour] == printed["colour"]
         assert tile.cost.to_dict() == printed["cost"]
     scoring = {printed["id"]: printed["scoring"] for printed in FACTS["monuments"]}

@@ -150,6 +150,8 @@ class Game:
     """Rules versions whose records can be replayed."""
     space: ClassVar[ActionSpace]
     options: ClassVar[list[Option]]
+    modules: ClassVar[list[Any]] = []
+    """What it can be played with besides, each a ``tonalli.core.module.Module``."""
     beyond: ClassVar[tuple[str, ...]]
     """Kinds of events that no longer belong to the action before them: another turn, anything that is revealed."""
     foreseen: ClassVar[tuple[str, ...]]

@@ -36,7 +36,7 @@ def attributes(thing: Any) -> tuple[str, ...]:
 
 def packed(value: Any) -> Any:
     """Numbers as they are, arrays as tuples, everything else as the tuple of its attributes."""
-    if value is None or type(value) is int:
+    if value is None or type(value) is int or type(value) is str:
         return value
     if type(value) in KNOWN or not hasattr(value, "__len__"):
         return tuple([packed(getattr(value, name)) for name in attributes(value)])

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.game import Ending, Game
+from tonalli.core.module import in_play
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.telling.card import Card
@@ -80,7 +81,7 @@ class Telling:
 
     def module_names(self, options: Mapping[str, Any]) -> list[str]:
         """The modules of a table, by folder."""
-        return list(options.get("modules", []))
+        return [module.name for module in in_play(self.game.modules, options)]
 
     def modules(self, options: Mapping[str, Any]) -> list[ModuleTelling]:
         """What modules of a table tell themselves: ``TELLING`` of their file ``telling``, where they have one."""

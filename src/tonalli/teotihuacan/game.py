@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from tonalli.core.errors import OptionError
-from tonalli.core.game import Composed, Ending, Game, Knob, Option, Reason
+from tonalli.core.game import Composed, Ending, Game, Option, Reason
+from tonalli.core.module import Module, in_play, options_with
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
@@ -19,9 +18,7 @@ from tonalli.teotihuacan.figures import figures
 from tonalli.teotihuacan.hidden import resampled
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.meaning import describe, ending, why_not
-from tonalli.teotihuacan.modules.teotibot.bot import SoloOpening
-from tonalli.teotihuacan.modules.teotibot.compose import add_teotibot, teotibot_figures
-from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
+from tonalli.teotihuacan.modules.teotibot.compose import TEOTIBOT
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     BLUE,
@@ -62,7 +59,7 @@ from tonalli.teotihuacan.steps.board_setup import board_setup, push_board_setup
 from tonalli.teotihuacan.steps.discovery import DiscoveryTiles, WorkersOfTiles, discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem
 from tonalli.teotihuacan.steps.main_action import RefillDisplay
-from tonalli.teotihuacan.steps.player_setup import DrawFirstPlayer, FirstTurn, NeutralWorkers
+from tonalli.teotihuacan.steps.player_setup import FirstPlayer, FirstTurn, NeutralWorkers
 from tonalli.teotihuacan.steps.reveal import DiscoveryStack
 from tonalli.teotihuacan.steps.turn import FreeUnlock, MoveWorker
 from tonalli.teotihuacan.steps.worship import DiscoveryArea
@@ -70,9 +67,14 @@ from tonalli.teotihuacan.technologies import WorkersOfTechnologies, technologies
 from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE, STARTING_TILES_TABLE
 from tonalli.teotihuacan.view import hides, view
 
+MODULES: Final[list[Module[Rules, State]]] = [TEOTIBOT]
+"""Every module there is, in the order in which they edit the rules."""
+PLAYERS: Final = (2, 3, 4)
+VARIANTS: Final = [Option("setup", SETUPS, "standard"), Option("eclipse", ECLIPSES, "standard")]
+
 
 def compose(game: Game, options: dict[str, Any]) -> Rules:
-    """The base game; modules would edit the result before the game starts."""
+    """The base game; modules edit the result before the game starts."""
     rules = Rules(game, options, winners, tie_break, write_position)
     if game.rules_version == 1:
         rules.leeway = FirstLeeway()
@@ -89,6 +91,7 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
     ]
     rules.areas = [DiscoveryArea(board) for board in range(RING)]
     rules.board_setup = board_setup()
+    rules.player_setup = FirstPlayer()
     rules.setup_end = [NeutralWorkers(), FirstTurn()]
     rules.turn_options = [FreeUnlock(), MoveWorker()]
     rules.offers = [PaidUnlocking(), DiscoveryTiles()]
@@ -103,9 +106,6 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
     rules.discoveries = discovery_tiles()
     rules.bonuses = bonus_tiles()
     rules.eclipse = [AvenueScore(), PyramidLead(), PyramidSteps(), MaskSets(), WagesItem()]
-    if options["players"] == 1:
-        add_teotibot(rules)
-    rules.begin()
     return rules
 
 
@@ -116,19 +116,22 @@ class Teotihuacan(Game):
     rules_version = 2
     readable = (1, 2)
     space = SPACE_OF_ACTIONS
-    options: ClassVar[list[Option]] = [
-        Option("players", (1, 2, 3, 4), None),
-        Option("setup", SETUPS, "standard"),
-        Option("eclipse", ECLIPSES, "standard"),
-        Option("modules", (), [], many=True),
-        Knob("bot", KNOBS),
-    ]
+    modules: ClassVar[list[Module[Rules, State]]] = MODULES
+    options: ClassVar[list[Option]] = options_with(MODULES, PLAYERS, VARIANTS)
     beyond = ("turn", "eclipse", "bonus", "dark_disc", "end", "keep", "lay_out", "reveal", "neutral_tile", "neutral")
     foreseen = ("place",)
     """T-15.3: a place and the rotation of the tile on it are one choice to a player."""
 
     def __init__(self) -> None:
-        self.composed = Composed(partial(compose, self))
+        self.composed = Composed(self.compose)
+
+    def compose(self, options: dict[str, Any]) -> Rules:
+        """The base game as the modules in play have edited it."""
+        rules = compose(self, options)
+        for module in in_play(self.modules, options):
+            module.edit(rules)
+        rules.begin()
+        return rules
 
     def of_version(self, version: int) -> Teotihuacan:
         return FIRST_RULES if version == 1 else TEOTIHUACAN
@@ -138,11 +141,9 @@ class Teotihuacan(Game):
         return self.of_version(version).composed.of(options)
 
     def refuse(self, options: dict[str, Any]) -> None:
-        """The bot's settings need a solo game; otherwise all options go together (T-22.8)."""
-        if options["players"] != 1:
-            if options["bot"]:
-                raise OptionError(f"bot={options['bot']!r}: allowed only with players=1")
-            del options["bot"]
+        """T-22.8: all options of the base game go together."""
+        for module in self.modules:
+            module.refuse(options)
 
     steps = STEPS
 
@@ -157,10 +158,9 @@ class Teotihuacan(Game):
         state = self.box(options)
         state.unseen_pyramid = (1 << PYRAMID_TILES) - 1
         state.unseen_decorations = (1 << DECORATION_TILES) - 1
-        if options["players"] == 1:
-            state.push(SoloOpening())
-        else:
-            state.push(DrawFirstPlayer())
+        for module in in_play(self.modules, options):
+            module.begin(state)
+        state.rules.player_setup.push(state)
         push_board_setup(state)
         state.settle()
         return state
@@ -191,7 +191,10 @@ class Teotihuacan(Game):
         return ending(state)
 
     def figures(self) -> dict[str, Any]:
-        return {**figures(), **teotibot_figures()}
+        found = figures()
+        for module in self.modules:
+            found.update(module.figures())
+        return found
 
 
 class FirstRules(Teotihuacan):

@@ -530,6 +530,8 @@ class Rules:
         """By board."""
         self.board_setup: list[SetupItem] = []
         """T-2: before the first player is known."""
+        self.player_setup = SetupItem()
+        """T-3.1: how it is found out who begins."""
         self.setup_end: list[SetupItem] = []
         """T-3.21: after everybody's start."""
         self.turn_options: list[TurnOption] = []

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
+from tonalli.core.module import Module, in_play, options_with
 from tonalli.core.state import State as CoreState
 from tonalli.tzolkin import meaning
 from tonalli.tzolkin.buildings import buildings, wealth_tiles
@@ -17,7 +18,6 @@ from tonalli.tzolkin.gears.uxmal import uxmal
 from tonalli.tzolkin.gears.yaxchilan import yaxchilan
 from tonalli.tzolkin.hidden import resampled
 from tonalli.tzolkin.layout import Opening
-from tonalli.tzolkin.modules.module import Module
 from tonalli.tzolkin.notation import SPACE_OF_ACTIONS
 from tonalli.tzolkin.position.problems import problems
 from tonalli.tzolkin.position.read import read_position
@@ -35,7 +35,7 @@ from tonalli.tzolkin.steps.technology import technology_bonuses
 from tonalli.tzolkin.steps.turn import CornOfTheGear, RefillDisplay, TurnIsOver
 from tonalli.tzolkin.view import hides, view
 
-MODULES: Final[list[Module]] = []
+MODULES: Final[list[Module[Rules, State]]] = []
 """Every module there is, in the order in which they edit the rules."""
 PLAYERS: Final = (2, 3, 4)
 
@@ -57,16 +57,6 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
     return rules
 
 
-def options_with(modules: list[Module]) -> list[Option]:
-    """Players and modules, with whatever those need."""
-    players = sorted({*PLAYERS, *(number for module in modules for number in module.players)})
-    return [
-        Option("players", tuple(players), None),
-        Option("modules", tuple(module.name for module in modules), [], many=True),
-        *(option for module in modules for option in module.options),
-    ]
-
-
 class Tzolkin(Game):
     """Tzolk'in: The Mayan Calendar for two to four."""
 
@@ -74,8 +64,8 @@ class Tzolkin(Game):
     rules_version = 1
     readable = (1,)
     space = SPACE_OF_ACTIONS
-    modules: ClassVar[list[Module]] = MODULES
-    options: ClassVar[list[Option]] = options_with(MODULES)
+    modules: ClassVar[list[Module[Rules, State]]] = MODULES
+    options: ClassVar[list[Option]] = options_with(MODULES, PLAYERS, [])
     beyond = ("turn", "food_day", "gear_corn", "marker", "day", "end", "keep", "reveal", "age")
     foreseen = ()
 
@@ -84,14 +74,10 @@ class Tzolkin(Game):
     def __init__(self) -> None:
         self.composed = Composed(self.compose)
 
-    def chosen(self, options: dict[str, Any]) -> list[Module]:
-        """The modules in play."""
-        return [module for module in self.modules if module.name in options["modules"]]
-
     def compose(self, options: dict[str, Any]) -> Rules:
         """The base game as the modules in play have edited it."""
         rules = compose(self, options)
-        for module in self.chosen(options):
+        for module in in_play(self.modules, options):
             module.edit(rules)
         return rules
 
@@ -104,7 +90,7 @@ class Tzolkin(Game):
 
     def begin(self, options: dict[str, Any]) -> CoreState:
         state = new_state(self.composed.of(options), Opening())
-        for module in self.chosen(options):
+        for module in in_play(self.modules, options):
             module.begin(state)
         push_setup(state)
         state.settle()
@@ -140,7 +126,10 @@ class Tzolkin(Game):
         return meaning.ending(state)
 
     def figures(self) -> dict[str, Any]:
-        return figures()
+        found = figures()
+        for module in self.modules:
+            found.update(module.figures())
+        return found
 
 
 TZOLKIN = Tzolkin()

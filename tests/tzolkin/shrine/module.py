@@ -14,10 +14,10 @@ from tonalli.core.errors import OptionError
 from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.fields import Fields
 from tonalli.core.game import Option
+from tonalli.core.module import Module, options_with
 from tonalli.core.native import i64
 from tonalli.core.step import PASS
-from tonalli.tzolkin.game import Tzolkin, options_with
-from tonalli.tzolkin.modules.module import Module
+from tonalli.tzolkin.game import PLAYERS, Tzolkin
 from tonalli.tzolkin.moments import Decision, Kinds
 from tonalli.tzolkin.names import CORN, NONE
 from tonalli.tzolkin.notation import SPACE_OF_ACTIONS
@@ -135,7 +135,7 @@ class JadeScores(FinalItem):
         s.score(player, 2 * shrine_of(s).jade[player], "P-6.1")
 
 
-class ShrineModule(Module):
+class ShrineModule(Module[Rules, State]):
     name = "shrine"
     players: ClassVar[tuple[int, ...]] = (5,)
 
@@ -155,6 +155,6 @@ class ShrineModule(Module):
 
 
 class WithShrine(Tzolkin):
-    modules: ClassVar[list[Module]] = [ShrineModule()]
-    options: ClassVar[list[Option]] = options_with(modules)
+    modules: ClassVar[list[Module[Rules, State]]] = [ShrineModule()]
+    options: ClassVar[list[Option]] = options_with(modules, PLAYERS, [])
     space = SPACE

@@ -48,12 +48,6 @@ class TeotihuacanTelling(Telling):
     def __init__(self) -> None:
         super().__init__(TEOTIHUACAN, WORDING, TELLER)
 
-    def module_names(self, options: Mapping[str, Any]) -> list[str]:
-        """B-1.8: whoever plays alone plays against the Teotibot."""
-        return [*options["modules"], *(["teotibot"] if options["players"] == 1 else [])]
-
-    # ---- the decision ----------------------------------------------------------------------
-
     def asked(self, state: State, key: str, step: Mapping[str, Any]) -> Phrase:
         """The question, with what may be done beside it or what it comes from."""
         kinds = {self.game.space.kind(action) for action in state.legal()}

@@ -53,6 +53,14 @@ class DrawFirstPlayer(Reveal["State"]):
         begin_player_setup(s)
 
 
+@final
+class FirstPlayer(SetupItem):
+    """T-3.1: who begins is drawn, then everybody's start follows."""
+
+    def push(self, s: State) -> None:
+        s.push(DrawFirstPlayer())
+
+
 def begin_player_setup(s: State) -> None:
     """T-3.2 to T-3.21: everybody's start, then in a normal game starting tiles, then the end of setup."""
     for number in range(len(s.rules.setup_end) - 1, -1, -1):

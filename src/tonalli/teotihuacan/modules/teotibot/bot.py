@@ -27,7 +27,7 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
     WOOD,
 )
-from tonalli.teotihuacan.rules import Seat, Supply
+from tonalli.teotihuacan.rules import Seat, SetupItem, Supply
 from tonalli.teotihuacan.steps.player_setup import begin_player_setup
 from tonalli.teotihuacan.steps.reveal import DiscoveryStack
 from tonalli.teotihuacan.steps.temple import temple_reward
@@ -192,6 +192,14 @@ class SoloOpening(Effect["State"]):
         if s.log is not None:
             s.log.first_player(HUMAN, "B-2.2")
         begin_player_setup(s)
+
+
+@final
+class PersonBegins(SetupItem):
+    """B-2.2: nobody draws for the first player."""
+
+    def push(self, s: State) -> None:
+        s.push(SoloOpening())
 
 
 @final
