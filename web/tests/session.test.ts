@@ -7,7 +7,7 @@ import { set } from '../src/shell/settings.svelte';
 import { toasts } from '../src/shell/toasts.svelte';
 import { scene, speakEnglish } from './fixtures';
 
-beforeAll(speakEnglish);
+beforeAll(() => speakEnglish());
 
 /** A socket that writes down what is sent. */
 class FakeSocket {

@@ -7,7 +7,7 @@ import type { Phrase } from '../src/api/types';
 import { figure, hasWord, listed, setWords, signed, text, word } from '../src/words.svelte';
 import { allCards, phrasesIn, scenes, speakEnglish, wordless } from './fixtures';
 
-beforeAll(speakEnglish);
+beforeAll(() => speakEnglish());
 
 const VECTORS = resolve(import.meta.dirname, '../../tests/telling/phrases.json');
 const vectors = JSON.parse(readFileSync(VECTORS, 'utf8')) as { phrase: Phrase; text: string }[];

@@ -280,7 +280,7 @@ class Telling:
                 return []
             words = Phrase(f"{self.wording.game}-why-{reason.reason}", **self.wording.arguments(reason.details))
             if all(words != each["words"] for each in found):
-                found.append({"words": words, "clause": reason.clause})
+                found.append({"reason": reason.reason, "words": words, "clause": reason.clause})
         return found
 
     # ---- the table -------------------------------------------------------------------------

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 from tonalli.core.bits import BIT
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, vec
-from tonalli.teotihuacan.amounts import FREE, Amounts
+from tonalli.teotihuacan.amounts import Amounts
+from tonalli.teotihuacan.leeway import Leeway
 from tonalli.teotihuacan.moments import ANY_TIME
-from tonalli.teotihuacan.names import COCOA, COUNTED, EXTRA_WORKER, GOODS, NONE, RING
+from tonalli.teotihuacan.names import COCOA, COUNTED, GOODS, NONE, RING
 from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOGIES, MASK_SET_POINTS, StartingTile
 
 if TYPE_CHECKING:
@@ -320,33 +321,6 @@ class Part:
 
     def hide(self, data: dict[str, Any], seat: int | None) -> None:
         """Take out of a view what the seat (None: a spectator) may not know."""
-
-
-class Leeway:
-    """What a player may do in the middle of an effect, where versions of the rules differ."""
-
-    def between_steps(self) -> i64:
-        """T-8.26: whether tiles may be used between two temple steps or power-ups of one effect: 1 for yes."""
-        return 1
-
-    def may_give_up(self, s: State, player: i64, board: i64) -> bool:
-        """T-10.10: not while an *extra worker* tile in hand makes the minimum possible; asked when it is not."""
-        place = s.rules.boards[board]
-        if s.players[player].face_up[EXTRA_WORKER] == 0 or not place.takes_extra_worker(s, player):
-            return True
-        workers = s.unlocked[player * RING + board] + s.now.extra
-        return not place.possible(s, player, place.workers_at_best(s, player, workers), FREE)
-
-
-@final
-class FirstLeeway(Leeway):
-    """Version 1 of the rules: tiles between the exchanges of a royal tile and the steps of a row only."""
-
-    def between_steps(self) -> i64:
-        return 0
-
-    def may_give_up(self, s: State, player: i64, board: i64) -> bool:
-        return True
 
 
 class Board:

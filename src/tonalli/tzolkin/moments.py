@@ -38,13 +38,13 @@ class TurnStep(Step["State"]):
     """Kinds of steps that can lie right above it."""
     upon: ClassVar[Kinds] = ()
     """Kinds of steps right above which it can lie besides; for steps of modules, which those below do not know."""
-    whys: ClassVar[Kinds] = ()
+    whys: ClassVar[tuple[str, ...]] = ()
     """Clauses it can follow from, if it has one; empty for any."""
     becomes: ClassVar[str] = ""
     """The kind of step in its place once it has begun; empty for its own."""
     about: ClassVar[str] = "pending"
     """The field that says whether it is done."""
-    secret: ClassVar[Kinds] = ()
+    secret: ClassVar[tuple[str, ...]] = ()
     """Fields that only whoever decides may know while choices are secret."""
 
     def asked(self, s: State) -> Kinds:

@@ -12,7 +12,8 @@ from tonalli.tzolkin.position.pending import Steps, stacked
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.position.write import write_player
 from tonalli.tzolkin.state import State, new_state
-from tonalli.tzolkin.steps.opening import opening_of, push_opening, push_setup, tiles_in, wealth_kept
+from tonalli.tzolkin.steps.dummies import opening_of, tiles_in
+from tonalli.tzolkin.steps.opening import push_opening, push_setup, wealth_kept
 from tonalli.tzolkin.tiles import OPPOSITE, TEETH, WEALTH_GEAR, WEALTH_TOOTH
 
 
