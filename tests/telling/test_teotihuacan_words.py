@@ -52,7 +52,7 @@ def named_things() -> list[str]:
     causes = {*SOURCES.exact.values(), *SOURCES.by_chapter.values(), *IN_THE_LOG.values(), "other"}
     groups: Groups = {
         "board": (names.BOARDS, ("", ".main")),
-        "good": (names.GOODS, ("",)),
+        "good": ((*names.GOODS,), ("",)),
         "temple": (names.TEMPLES, ("", ".name", ".reward")),
         "colour": (names.COLOURS, ("", ".letter")),
         "discovery": (names.DISCOVERIES, ("", ".effect")),
