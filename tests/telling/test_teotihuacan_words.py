@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import pkgutil
 import re
@@ -52,7 +53,7 @@ def named_things() -> list[str]:
     causes = {*SOURCES.exact.values(), *SOURCES.by_chapter.values(), *IN_THE_LOG.values(), "other"}
     groups: Groups = {
         "board": (names.BOARDS, ("", ".main")),
-        "good": (names.GOODS, ("",)),
+        "good": ((*names.GOODS,), ("",)),
         "temple": (names.TEMPLES, ("", ".name", ".reward")),
         "colour": (names.COLOURS, ("", ".letter")),
         "discovery": (names.DISCOVERIES, ("", ".effect")),
@@ -240,9 +241,13 @@ def test_where_a_tile_was_claimed(place: str, said: str) -> None:
 
 def test_every_reason_of_the_engine_has_words() -> None:
     """Rare ones too: read off the code."""
-    code = "\n".join(file.read_text("utf-8") for file in (SOURCE / "teotihuacan").rglob("*.py"))
-    calls = re.findall(r"Reason\(((?:[^()]|\([^()]*\))*)\)", code)
-    reasons = {word for call in calls for word in re.findall(r'"([a-z]+(?:-[a-z]+)*)"(?=[, ]|$)', call.split(", {")[0])}
+    reasons: set[str] = set()
+    for file in (SOURCE / "teotihuacan").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                worded = node.args[0]
+                either = [worded.body, worded.orelse] if isinstance(worded, ast.IfExp) else [worded]
+                reasons |= {str(each.value) for each in either if isinstance(each, ast.Constant)}
     reasons |= {f"no-{good}" for good in names.GOODS}
     assert len(reasons) > 30
     assert [reason for reason in sorted(reasons) if not has_words(f"teotihuacan-why-{reason}")] == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 SEAT_OF: Final = "seat"
@@ -16,7 +17,7 @@ class Field:
         attribute: str,
         lowest: int,
         highest: int,
-        names: tuple[str, ...] = (),
+        names: Sequence[str] = (),
         is_text: bool = False,
         is_seat: bool = False,
     ) -> None:
@@ -39,7 +40,7 @@ def a_number(name: str, lowest: int, highest: int) -> Field:
     return Field(name, name, lowest, highest)
 
 
-def a_word(name: str, names: tuple[str, ...], optional: bool = False) -> Field:
+def a_word(name: str, names: Sequence[str], optional: bool = False) -> Field:
     """A number written by name; null for -1, if that is possible."""
     return Field(name, name, -1 if optional else 0, len(names) - 1, names)
 
@@ -47,6 +48,23 @@ def a_word(name: str, names: tuple[str, ...], optional: bool = False) -> Field:
 def a_seat(attribute: str, nobody: bool = False) -> Field:
     """A seat, written ``seat`` whatever the step calls it; with ``nobody`` also -2."""
     return Field(SEAT_OF, attribute, -2 if nobody else 0, 0, is_seat=True)
+
+
+def add_name(names: list[str], name: str) -> int:
+    """Put a module's word behind those of a list; returns its number."""
+    if name in names:
+        raise ValueError(f"two things are called {name}")
+    names.append(name)
+    return len(names) - 1
+
+
+def seat_in(step: object, fields: FieldList) -> int | None:
+    """The seat a step is about; None if it is about the table."""
+    for field in fields:
+        if field.is_seat:
+            seat: int = getattr(step, field.attribute)
+            return seat
+    return None
 
 
 def a_text(name: str) -> Field:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tonalli.core.errors import PositionError
@@ -12,17 +13,17 @@ NONE: Final = -1
 """What a word that is null reads as."""
 
 
-def named(names: tuple[str, ...], number: int) -> str | None:
+def named(names: Sequence[str], number: int) -> str | None:
     """The name of a number; null for NONE."""
     return names[number] if number != NONE else None
 
 
-def names_of_bits(names: tuple[str, ...], bits: int) -> list[str]:
+def names_of_bits(names: Sequence[str], bits: int) -> list[str]:
     """The names of a set."""
     return [name for number, name in enumerate(names) if (bits >> number) & 1]
 
 
-def names_of_counts(names: tuple[str, ...], counts: Any) -> dict[str, int]:
+def names_of_counts(names: Sequence[str], counts: Any) -> dict[str, int]:
     """How many there are of what there is."""
     return {name: counts[number] for number, name in enumerate(names) if number < len(counts) and counts[number]}
 
@@ -57,7 +58,7 @@ class Fields:
             raise PositionError(f"{self.at(key)}: {value!r} is neither true nor false")
         return int(value)
 
-    def word(self, key: str, names: tuple[str, ...], default: Any = MISSING) -> int:
+    def word(self, key: str, names: Sequence[str], default: Any = MISSING) -> int:
         """The number of a name; only what may be left out as None may be null."""
         number = check_word(self.get(key, default), names, self.at(key))
         if number == NONE and default is not None:
@@ -73,20 +74,20 @@ class Fields:
             raise PositionError(f"{self.at(key)}: {value!r} is no list of at most {longest}")
         return value
 
-    def words(self, key: str, names: tuple[str, ...], longest: int, default: Any = MISSING) -> list[int]:
+    def words(self, key: str, names: Sequence[str], longest: int, default: Any = MISSING) -> list[int]:
         numbers = self.words_and_gaps(key, names, longest, default)
         if NONE in numbers:
             raise PositionError(f"{self.at(key)}[{numbers.index(NONE)}]: it cannot be null")
         return numbers
 
-    def words_and_gaps(self, key: str, names: tuple[str, ...], longest: int, default: Any = MISSING) -> list[int]:
+    def words_and_gaps(self, key: str, names: Sequence[str], longest: int, default: Any = MISSING) -> list[int]:
         """Like ``words``, with null for a gap."""
         return [
             check_word(item, names, f"{self.at(key)}[{index}]")
             for index, item in enumerate(self.listing(key, longest, default))
         ]
 
-    def bits(self, key: str, names: tuple[str, ...], default: Any = MISSING) -> int:
+    def bits(self, key: str, names: Sequence[str], default: Any = MISSING) -> int:
         bits = 0
         for number in self.words(key, names, len(names), default):
             if (bits >> number) & 1:
@@ -109,7 +110,7 @@ def check_number(value: Any, lowest: int, highest: int, path: str) -> int:
     return value
 
 
-def check_word(value: Any, names: tuple[str, ...], path: str) -> int:
+def check_word(value: Any, names: Sequence[str], path: str) -> int:
     if value is None:
         return NONE
     if not isinstance(value, str) or value not in names:

@@ -43,7 +43,7 @@ class Step(Generic[S]):
     holds: ClassVar[bool] = False
     """Whether the active player has pieces in hand while it is pending."""
     out_of_turn: ClassVar[bool] = False
-    """Whether somebody may decide it whose turn it is not."""
+    """Whether its seat may decide although it is not its turn: the step itself, and whatever is pushed above it."""
 
     below: Step[S]
     """What waits below it on the stack; set when it is pushed."""

@@ -77,7 +77,8 @@ from tonalli.teotihuacan.tiles import (
 
 STEPS: Final = TOP_STEP + 1
 STEP_GIVES: Final[tuple[str | None, ...]] = (None, "any_resource", "points", "cocoa")
-CELL: Final[tuple[str, ...]] = (*GOODS, "points", "temple_any")
+PRINTED_GOODS: Final[tuple[str, ...]] = ("cocoa", "wood", "stone", "gold")
+CELL: Final[tuple[str, ...]] = (*PRINTED_GOODS, "points", "temple_any")
 WORSHIP_GIVES: Final[dict[str, str]] = {
     "forest": "temple_red", "quarry": "temple_green", "gold": "temple_blue", "decorations": "temple_any",
 }  # fmt: skip
@@ -139,7 +140,9 @@ def figures() -> dict[str, Any]:
         "avenue": {"end": AVENUE_END, "heaps": [heap(HEAP_OF_AVENUE_STEP, step) for step in range(AVENUE_END + 1)]},
         "pyramid_track": PYRAMID_TRACK_END,
         "heap_tiles": {str(players): dict(zip(HEAPS, tiles, strict=True)) for players, tiles in HEAP_TILES.items()},
-        "discoveries": {name: amounts(GOODS, DISCOVERY_COST[i * 4 : i * 4 + 4]) for i, name in enumerate(DISCOVERIES)},
+        "discoveries": {
+            name: amounts(PRINTED_GOODS, DISCOVERY_COST[i * 4 : i * 4 + 4]) for i, name in enumerate(DISCOVERIES)
+        },
         "technologies": {
             TECHNOLOGIES[i]: {"gold": TECHNOLOGY_GOLD[i], **technology_print(technology)}
             for i, technology in enumerate(technologies())

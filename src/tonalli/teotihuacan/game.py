@@ -23,11 +23,13 @@ from tonalli.teotihuacan.modules.teotibot.compose import TEOTIBOT
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     BLUE,
+    COCOA,
     CONSTRUCTION,
     DECORATIONS,
     DEPOSITS,
     ECLIPSES,
     FOREST,
+    GOLD,
     GREEN,
     NOBLES,
     PALACE,
@@ -35,6 +37,7 @@ from tonalli.teotihuacan.names import (
     RED,
     RING,
     SETUPS,
+    STONE,
     WOOD,
 )
 from tonalli.teotihuacan.notation import GIVE, SPACE_OF_ACTIONS, TAKE
@@ -100,6 +103,7 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
     rules.after_main_action = [RefillDisplay()]
     rules.discovery_stack = DiscoveryStack()
     rules.masks = MasksOfDiscoveries()
+    rules.goods = [COCOA, WOOD, STONE, GOLD]
     rules.resources = [Resource(WOOD + number, TAKE + number, GIVE + number) for number in range(3)]
     rules.starting_tiles = list(STARTING_TILES_TABLE)
     rules.technologies = technologies()

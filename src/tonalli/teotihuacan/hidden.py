@@ -1,5 +1,5 @@
 # interpreted
-"""T-1.13: starting tiles that others were dealt, as they might be for all that a seat knows."""
+"""T-1.13: what is hidden from a seat, as it might be for all that the seat knows."""
 
 from __future__ import annotations
 
@@ -7,17 +7,24 @@ from tonalli.core.dealer import Dealer
 from tonalli.core.hidden import redeal
 from tonalli.teotihuacan.names import NONE
 from tonalli.teotihuacan.state import State
-from tonalli.teotihuacan.steps.starting_tiles import DrawBeside
+from tonalli.teotihuacan.steps.starting_tiles import DrawBeside, opening_of
 from tonalli.teotihuacan.view import hides
 
 
 def resampled(state: State, seat: int, seed: int) -> State:
     """A copy with other starting tiles, and other discovery tiles beside them, in the hands of the others."""
     other = state.copy()
-    opening = other.opening
-    if opening is None or not hides(state):
-        return other
     dealer = Dealer(seed)
+    if hides(state):
+        resample_opening(other, seat, dealer)
+    for part in other.parts:
+        part.resample(other, seat, dealer)
+    other.settle()
+    return other
+
+
+def resample_opening(other: State, seat: int, dealer: Dealer) -> None:
+    opening = opening_of(other)
     others = [number for number in range(other.rules.players) if number != seat]
     # A tile whose discovery tile chance is about to draw is named by that reveal.
     awaited = sum(1 << step.starting for step in other.steps if isinstance(step, DrawBeside))
@@ -32,8 +39,6 @@ def resampled(state: State, seat: int, seed: int) -> State:
         for tile in tiles_of(opening.dealt[number] & ~awaited):
             if other.rules.starting_tiles[tile].discovery:
                 opening.beside[tile] = discovery_from(other, dealer)
-    other.settle()
-    return other
 
 
 def tiles_of(bits: int) -> list[int]:

@@ -13,6 +13,8 @@ SEATS: Final = 4
 UNSETTLED: Final = 0
 NORMAL: Final = 1
 FREE_UNLOCK: Final = 2
+TURN_KINDS: Final[list[str]] = ["unsettled", "normal", "free_unlock"]
+"""Those of modules come behind them (``add_name``)."""
 
 # Move tiles turned for the coming move (T-8.25).
 TWO: Final = 1

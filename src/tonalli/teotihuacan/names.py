@@ -30,7 +30,8 @@ COCOA: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
 GOLD: Final = 3
-GOODS: Final[tuple[str, ...]] = ("cocoa", "wood", "stone", "gold")
+GOODS: Final[list[str]] = ["cocoa", "wood", "stone", "gold"]
+"""A module's good comes behind them (``add_name``); which ones a game has its rules say."""
 RESOURCES: Final[tuple[str, ...]] = ("wood", "stone", "gold", "obsidian")
 """Obsidian belongs to Expansion Period; its actions have their ids already."""
 

@@ -7,7 +7,6 @@ from typing import final
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.names import (
     DISCOVERY_KINDS,
-    GOODS,
     IN_HAND,
     LOCKED,
     MASKS,
@@ -98,10 +97,10 @@ class Player:
         return NONE
 
 
-def new_player() -> Player:
+def new_player(goods: int) -> Player:
     """T-1.8, T-3.3, T-3.4, T-3.10: three workers of power 1 aside, one of power 3 in reserve, all markers on 0."""
     return Player(
-        vec[i64]([0] * len(GOODS)),
+        vec[i64]([0] * goods),
         vec[i64]([0, 0, 0]),
         vec[i64]([IN_HAND, IN_HAND, IN_HAND, RESERVE]),
         vec[i64]([1, 1, 1, 3]),

@@ -9,6 +9,7 @@ from tonalli.core.bits import BIT
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.amounts import Amounts
+from tonalli.teotihuacan.layout import NORMAL
 from tonalli.teotihuacan.leeway import Leeway
 from tonalli.teotihuacan.moments import ANY_TIME
 from tonalli.teotihuacan.names import COCOA, COUNTED, GOODS, NONE, RING
@@ -16,6 +17,7 @@ from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOG
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
+    from tonalli.core.dealer import Dealer
     from tonalli.core.fields import Fields
     from tonalli.core.game import Game
     from tonalli.teotihuacan.state import State
@@ -161,6 +163,8 @@ class Offer:
 class TurnOption:
     """T-4.2: a way to begin a turn."""
 
+    turn: ClassVar[int] = NORMAL
+    """What the turn then is."""
     following: TurnOption | None = None
     """The next of a game's ways."""
 
@@ -321,6 +325,9 @@ class Part:
 
     def hide(self, data: dict[str, Any], seat: int | None) -> None:
         """Take out of a view what the seat (None: a spectator) may not know."""
+
+    def resample(self, s: State, seat: int, dealer: Dealer) -> None:
+        """Draw anew what the seat may not know, as it might be for all that it knows."""
 
 
 class Board:
@@ -524,6 +531,8 @@ class Rules:
         self.extra_workers: list[ExtraWorkers] = []
         self.reached: list[Reached] = []
         self.after_main_action: list[AfterMainAction] = []
+        self.goods: list[int] = []
+        """T-1.3, T-1.4: what can be in a stock, in the order it is written."""
         self.resources: list[Resource] = []
         """T-1.3: in the order of their ids."""
         self.starting_tiles: list[StartingTile] = []

@@ -373,7 +373,7 @@ class UnlockAll(Effect["State"]):
 
 def new_state(rules: Rules, opening: Opening | None) -> State:
     """An empty table."""
-    players = [new_player() for seat in range(rules.players)]
+    players = [new_player(max(rules.goods) + 1) for seat in range(rules.players)]
     state = State(rules, Layout(), opening, players, TurnSoFar(), NOTHING, no_actions())
     for part in rules.parts:
         state.parts.append(part.fresh(rules))

@@ -144,6 +144,15 @@ class StartingTile:
         self.technology = technology
         self.discovery = discovery
 
+    def shows(self, board: i64) -> i64:
+        """How often it shows a board."""
+        shown: i64 = 0
+        if self.left == board:
+            shown += 1
+        if self.right == board:
+            shown += 1
+        return shown
+
 
 STARTING_TILES_TABLE: Final[tuple[StartingTile, ...]] = (
     StartingTile((1, 2), avenue=1, cocoa=2, wood=3),

@@ -16,7 +16,7 @@ def blended(s: State, start: i64) -> i64:
         number = (number * MULTIPLIER + side.points) & MASK
         number = (number * MULTIPLIER + side.avenue) & MASK
         number = (number * MULTIPLIER + side.pyramid) & MASK
-        for good in range(4):
+        for good in range(len(side.stock)):
             number = (number * MULTIPLIER + side.stock[good]) & MASK
         for temple in range(3):
             number = (number * MULTIPLIER + side.temples[temple]) & MASK

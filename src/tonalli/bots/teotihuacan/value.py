@@ -14,9 +14,7 @@ from tonalli.teotihuacan.names import (
     LOCKED,
     MASKS,
     RESERVE,
-    STONE,
     TOP_STEP,
-    WOOD,
     WORKERS,
 )
 from tonalli.teotihuacan.player import Player
@@ -70,10 +68,12 @@ def glance(s: State, player: i64) -> i64:
 def goods(s: State, player: i64, side: Player) -> i64:
     """The first few of a good are worth more; cocoa has to cover the wages when an eclipse is near."""
     total: i64 = 0
-    for good in (COCOA, WOOD, STONE, GOLD):
+    for good in range(len(side.stock)):
         stock = side.stock[good]
-        plenty = PLENTY[good]
-        total += GOOD[good] * min(stock, plenty) + SPARE_GOOD[good] * max(stock - plenty, 0)
+        # What a module adds is valued like gold.
+        like = min(good, GOLD)
+        plenty = PLENTY[like]
+        total += GOOD[like] * min(stock, plenty) + SPARE_GOOD[like] * max(stock - plenty, 0)
     if s.dark - s.light <= 2:
         total -= UNPAID_COCOA * max(wages_due(s, player) - side.stock[COCOA], 0)
     return total

@@ -13,8 +13,9 @@ from tonalli.cli.teotihuacan.wording import die, heading, letter, named
 from tonalli.cli.wording import QUIET, plain_table
 from tonalli.locale import words
 from tonalli.teotihuacan.modules.teotibot.names import BOT
+from tonalli.teotihuacan.names import GOODS
 
-FIGURES = ("points", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "avenue", "pyramid", "wages")
+TRACKS = ("blue", "red", "green", "avenue", "pyramid", "wages")
 
 
 def seat_label(seats: Seats, seat: int) -> Text:
@@ -25,13 +26,14 @@ def players(view: View, seats: Seats) -> list[RenderableType]:
     """Goods, tracks and wages as figures, workers and tiles below them."""
     table = plain_table()
     table.add_column("", no_wrap=True)
-    for name in FIGURES:
+    goods = [good for good in GOODS if good in view["players"][0]]
+    for name in ("points", *goods, *TRACKS):
         table.add_column(words(f"teotihuacan-show-figure-{name}"), justify="right", no_wrap=True)
     table.add_column("")
     in_order = sorted(range(len(seats)), key=lambda seat: int(view["players"][seat]["order"]))
     for seat in in_order:
         side = view["players"][seat]
-        figures = [side["points"], side["cocoa"], side["wood"], side["stone"], side["gold"]]
+        figures = [side["points"], *[side[good] for good in goods]]
         figures += [*side["temples"].values(), side["avenue"], side["pyramid_track"], wages(view, seat)]
         label = Text("▸" if view["actor"] == seat else " ").append_text(seat_label(seats, seat))
         table.add_row(label, *[Text(str(n), "bold" if i == 0 else "") for i, n in enumerate(figures)], aside(side))

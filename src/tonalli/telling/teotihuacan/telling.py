@@ -32,6 +32,7 @@ from tonalli.telling.teotihuacan.wording import (
     turned,
 )
 from tonalli.teotihuacan.game import TEOTIHUACAN
+from tonalli.teotihuacan.names import GOODS
 from tonalli.teotihuacan.pyramid import DECORATION_ICONS
 
 MARKS = {"red": "disc", "blue": "square", "yellow": "triangle", "black": "diamond"}
@@ -247,4 +248,4 @@ class TeotihuacanTelling(Telling):
 
     def stock(self, view: View, seat: int) -> list[Figure]:
         side = view["players"][seat]
-        return [Figure(f"t-{good}", side[good], named("good", good)) for good in FIGURES["goods"]]
+        return [Figure(f"t-{good}", side[good], named("good", good)) for good in GOODS if good in side]

@@ -159,6 +159,9 @@ class ExchangeCocoa(Exchange):
         self.second = second
         self.why = why
 
+    def fits(self, s: State) -> bool:
+        return self.first in s.rules.goods and self.second in s.rules.goods
+
     def ways(self, s: State, out: Actions) -> None:
         if s.rules.payment.can_pay(s, self.player, ONE_COCOA):
             out.add(EXCHANGE)
@@ -244,7 +247,7 @@ class Sell(Exchange):
 
     def ways(self, s: State, out: Actions) -> None:
         for resource in s.rules.resources:
-            if s.players[self.player].stock[resource.good] > 0:
+            if s.rules.payment.can_pay(s, self.player, resource.alone):
                 out.add(resource.give)
 
     def why_not(self, s: State, action: i64) -> Reason | None:

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tonalli.core.field import seat_in
 from tonalli.core.state import State as CoreState
 from tonalli.core.step import NOBODY, Reveal
-from tonalli.teotihuacan.layout import FREE_UNLOCK, NORMAL
+from tonalli.teotihuacan.layout import NORMAL, TURN_KINDS, UNSETTLED
 from tonalli.teotihuacan.names import IN_HAND, NONE, WORKERS
 from tonalli.teotihuacan.position.opening_problems import opening_problems
 from tonalli.teotihuacan.position.steps import STEPS
@@ -78,6 +79,7 @@ def turns_left(s: State) -> Iterator[str]:
 def pending(s: State) -> Iterator[str]:
     """Every step fits the position, and the lowest one is what the game goes on with."""
     reveals: list[dict[str, Any]] = []
+    deciding: set[int | None] = {s.active}
     for index, step in enumerate(s.steps):
         path = f"pending[{index}]"
         if step.bottom != (index == 0):
@@ -91,10 +93,12 @@ def pending(s: State) -> Iterator[str]:
             continue
         if step.bottom and not step.setup and s.opening is not None:
             yield f"{path}: no turn ends in an opening"
+        if step.out_of_turn:
+            deciding.add(seat_in(step, step.fields))
         if step.player >= 0:
             if not s.rules.seats[step.player].decides():
                 yield f"{path}: whoever sits there decides nothing"
-            elif s.opening is None and step.player != s.active and not step.out_of_turn:
+            elif s.opening is None and step.player not in deciding:
                 yield f"{path}.seat: it is the turn of {s.active}"
         if not step.fits(s):
             yield f"{path}: {step.kind} does not fit the position"
@@ -102,13 +106,15 @@ def pending(s: State) -> Iterator[str]:
 
 def this_turn(s: State) -> Iterator[str]:
     """T-4.2, T-4.6, T-8.25: before the move a turn has brought nothing but a bought unlocking or a move tile."""
+    if s.now.kind != UNSETTLED and s.now.kind not in [option.turn for option in s.rules.turn_options]:
+        yield f"this_turn.kind: no turn of this game is {TURN_KINDS[s.now.kind]}"
     if s.opening is None and not any(isinstance(step, Turn) for step in s.steps):
         return
     for key in write_turn(s.now):
         if s.opening is not None or key not in ("kind", "move_tiles"):
             yield f"this_turn.{key}: nobody has moved yet"
-    if s.now.kind == FREE_UNLOCK:
-        yield "this_turn.kind: a free unlock takes the place of the move that is pending"
+    if s.now.kind > NORMAL:
+        yield "this_turn.kind: it takes the place of the move that is pending"
     if s.now.move_tiles != 0 and s.now.kind != NORMAL:
         yield "this_turn.kind: a turn with a move tile is normal"
     for die in range(WORKERS):

@@ -11,7 +11,7 @@ from tonalli.core.errors import PositionError
 from tonalli.core.fields import Fields
 from tonalli.core.game import Game
 from tonalli.core.reading import MANY, read_options, read_pending, read_sides, read_turn
-from tonalli.teotihuacan.layout import Opening
+from tonalli.teotihuacan.layout import TURN_KINDS, Opening
 from tonalli.teotihuacan.names import (
     AVENUE_END,
     BOARDS,
@@ -36,7 +36,6 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.player import Player
 from tonalli.teotihuacan.position.read_table import TableReader
 from tonalli.teotihuacan.position.steps import STEPS
-from tonalli.teotihuacan.position.write import TURN_KINDS
 from tonalli.teotihuacan.pyramid import (
     DECORATION_NAMES,
     PYRAMID_NAMES,
@@ -79,8 +78,8 @@ class Reader(TableReader):
         s = self.s
         side = s.players[seat]
         side.points = fields.number("points", 0, MANY, 0)
-        for good, name in enumerate(GOODS):
-            side.stock[good] = fields.number(name, 0, MANY, 0)
+        for good in self.rules.goods:
+            side.stock[good] = fields.number(GOODS[good], 0, MANY, 0)
         temples = fields.sub("temples", {})
         for temple, name in enumerate(TEMPLES):
             side.temples[temple] = temples.number(name, 0, TOP_STEP, 0)

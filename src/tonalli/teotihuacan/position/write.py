@@ -9,7 +9,7 @@ from typing import Any, Final
 from tonalli.core.fields import named, names_of_bits, names_of_counts
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
-from tonalli.teotihuacan.layout import ANYWHERE, TWO, Opening, TurnSoFar
+from tonalli.teotihuacan.layout import ANYWHERE, TURN_KINDS, TWO, Opening, TurnSoFar
 from tonalli.teotihuacan.names import (
     BOARDS,
     BONUSES,
@@ -35,7 +35,6 @@ from tonalli.teotihuacan.pyramid import DECORATION_NAMES, PLACE_NAMES, PYRAMID_N
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.tiles import FIRST_SPACE, NOBLES_FIRST
 
-TURN_KINDS: Final[tuple[str, ...]] = ("unsettled", "normal", "free_unlock")
 ROWS: Final[tuple[str, ...]] = ("top", "middle", "bottom")
 
 
@@ -126,7 +125,7 @@ def write_player(s: State, side: Player) -> dict[str, Any]:
     seat = s.players.index(side)
     return {
         "points": side.points,
-        **{name: side.stock[good] for good, name in enumerate(GOODS)},
+        **{GOODS[good]: side.stock[good] for good in s.rules.goods},
         "temples": {name: side.temples[i] for i, name in enumerate(TEMPLES)},
         "avenue": side.avenue,
         "pyramid_track": side.pyramid,

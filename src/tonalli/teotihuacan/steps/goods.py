@@ -30,6 +30,9 @@ class Gain(Effect["State"]):
         self.amount = amount
         self.why = why
 
+    def fits(self, s: State) -> bool:
+        return self.good in s.rules.goods
+
     def run(self, s: State) -> None:
         s.gain(self.owner, self.good, self.amount, self.why)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
@@ -135,24 +134,32 @@ class PlaceWorker(Decision):
         power = self.strongest(s)
         alike: i64 = 0
         lowest: i64 = 0
-        taken: i64 = 0
         for die in range(STARTING_WORKERS):
             if side.where[die] == IN_HAND:
                 if side.power[die] == power:
                     alike += 1
-            else:
-                taken |= BIT[side.where[die]]
-                if side.power[die] == power:
-                    lowest = max(lowest, side.where[die] + 1)
-        free = shown_boards(s, self.player) & ~taken
+            elif side.power[die] == power:
+                lowest = max(lowest, side.where[die])
         left: i64 = 0
         for board in range(lowest, RING):
-            left += (free >> board) & 1
+            left += self.room(s, board)
         for board in range(lowest, RING):
-            if (free >> board) & 1 != 0:
-                if left >= alike:
-                    out.add(START + board)
-                left -= 1
+            room = self.room(s, board)
+            if room > 0 and left >= alike:
+                out.add(START + board)
+            left -= room
+
+    def room(self, s: State, board: i64) -> i64:
+        """How many more may start on a board: as many as one of the tiles shows it, less those there."""
+        return self.shown(s, board) - s.unlocked[self.player * RING + board]
+
+    def shown(self, s: State, board: i64) -> i64:
+        """How often one of the player's tiles shows a board."""
+        shown: i64 = 0
+        for tile in range(STARTING_TILES):
+            if (opening_of(s).kept[self.player] >> tile) & 1 != 0:
+                shown = max(shown, s.rules.starting_tiles[tile].shows(board))
+        return shown
 
     def strongest(self, s: State) -> i64:
         side = s.players[self.player]
@@ -165,22 +172,13 @@ class PlaceWorker(Decision):
     def why_not(self, s: State, action: i64) -> Reason | None:
         if action < START or action >= START + RING:
             return None
-        if (shown_boards(s, self.player) >> (action - START)) & 1 == 0:
+        if self.shown(s, action - START) == 0:
             return Reason("not-shown", "T-3.20")
         return Reason("one-worker-a-board", "T-3.20")
 
     def take(self, s: State, action: i64) -> None:
         die = s.players[self.player].find(IN_HAND, self.strongest(s), 0)
         s.put_worker(self.player, die, action - START, "T-3.20")
-
-
-def shown_boards(s: State, player: i64) -> i64:
-    """Bits of the boards shown on the starting tiles a player kept."""
-    boards: i64 = 0
-    for tile in range(STARTING_TILES):
-        if (opening_of(s).kept[player] >> tile) & 1 != 0:
-            boards |= BIT[s.rules.starting_tiles[tile].left] | BIT[s.rules.starting_tiles[tile].right]
-    return boards
 
 
 # ---- the end of setup ----------------------------------------------------------------------------

@@ -168,10 +168,10 @@ class PowerUpAnyone(Decision):
         self.open = open
 
     def options(self, s: State, out: Actions) -> None:
-        offer_workers(s, self.player, NONE, s.now.moved, out)
+        offer_workers(s, self.player, NONE, just_moved(s, self.player), out)
 
     def why_not(self, s: State, action: i64) -> Reason | None:
-        return why_not_worker(s, self.player, NONE, s.now.moved, action)
+        return why_not_worker(s, self.player, NONE, just_moved(s, self.player), action)
 
     def moment(self, s: State) -> i64:
         return ANY_TIME if self.open != 0 else CLOSED
@@ -179,12 +179,18 @@ class PowerUpAnyone(Decision):
     def take(self, s: State, action: i64) -> None:
         if self.left > 1:
             s.push(PowerUpAnyone(self.player, self.left - 1, s.rules.leeway.between_steps()))
-        power_up(s, self.player, chosen_worker(s, self.player, action, s.now.moved), "T-8.14")
+        power_up(s, self.player, chosen_worker(s, self.player, action, just_moved(s, self.player)), "T-8.14")
+
+
+def just_moved(s: State, player: i64) -> i64:
+    """T-8.14: bits of the workers that a player moved in this turn; in another player's turn none."""
+    return s.now.moved if player == s.active else 0
 
 
 def has_worker_to_power_up(s: State, player: i64) -> bool:
     side = s.players[player]
+    moved = just_moved(s, player)
     for die in range(WORKERS):
-        if side.where[die] < RING and (s.now.moved >> die) & 1 == 0:
+        if side.where[die] < RING and (moved >> die) & 1 == 0:
             return True
     return False

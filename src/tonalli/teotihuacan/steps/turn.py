@@ -82,6 +82,8 @@ class Turn(Decision):
 class FreeUnlock(TurnOption):
     """T-4.4: all own locked workers become unlocked, and the turn is over."""
 
+    turn: ClassVar[int] = FREE_UNLOCK
+
     def offer(self, s: State, player: i64, out: Actions) -> None:
         if s.now.kind == UNSETTLED and s.players[player].has_locked():
             out.add(UNLOCK)

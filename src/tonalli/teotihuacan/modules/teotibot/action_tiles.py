@@ -8,6 +8,7 @@ from tonalli.core.bits import BIT
 from tonalli.core.field import FieldList, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
+from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.modules.teotibot import events
 from tonalli.teotihuacan.modules.teotibot.building import acquire, build, decorate, found_building
 from tonalli.teotihuacan.modules.teotibot.names import A_MASK, A_WORKER, BOT, LACKING, NOTHING
@@ -17,8 +18,7 @@ from tonalli.teotihuacan.modules.teotibot.table import is_its_turn, table_of
 from tonalli.teotihuacan.modules.teotibot.temples import best_temple
 from tonalli.teotihuacan.modules.teotibot.workers import (
     BotPowerUp,
-    is_higher,
-    is_unlocked,
+    highest_worker,
     lowest_worker,
     pass_palace,
     push_fallback,
@@ -33,6 +33,7 @@ from tonalli.teotihuacan.names import (
     DEPOSITS,
     DISCOVERIES,
     FOREST,
+    GOLD,
     LOCKED,
     MASKS,
     NOBLES,
@@ -41,6 +42,7 @@ from tonalli.teotihuacan.names import (
     RING,
     ROYAL_SPACES,
     SPACES,
+    STONE,
     WOOD,
     WORKERS,
 )
@@ -61,25 +63,19 @@ def fails(s: State, board: i64, lack: i64, why: str) -> None:
         events.fails(s.log, BOT, LACKING[lack], BOARDS[board] if board != NONE else "", why)
 
 
-def gather(s: State, board: i64, die: i64, why: str) -> None:
-    """The second step of a building tile: 2 of the board's resource."""
-    push_power_up_and_advance(s, die)
-    s.gain(BOT, board - FOREST + WOOD, GATHERED, why)
-
-
-def act_on_board(s: State, board: i64, die: i64) -> i64:
+def act_on_board(s: State, board: i64, die: i64, why: str) -> i64:
     """B-8.5: the action of the board a worker stands on, with its one power-up and move (B-8.5.1); what it lacks.
 
     B-8.5.2, B-8.5.3: nothing stands in for a failed action, and the Palace has none.
     """
-    return table_of(s).rules.actions[board].act(s, board, die)
+    return table_of(s).rules.actions[board].act(s, die, why)
 
 
 @final
 class Build(BotAction):
     """B-8.1: on Construction."""
 
-    def act(self, s: State, board: i64, die: i64) -> i64:
+    def act(self, s: State, die: i64, why: str) -> i64:
         return build(s, die)
 
 
@@ -87,7 +83,7 @@ class Build(BotAction):
 class Decorate(BotAction):
     """B-8.2: on Decorations."""
 
-    def act(self, s: State, board: i64, die: i64) -> i64:
+    def act(self, s: State, die: i64, why: str) -> i64:
         return decorate(s, die)
 
 
@@ -95,7 +91,7 @@ class Decorate(BotAction):
 class Learn(BotAction):
     """B-8.3: on Alchemy."""
 
-    def act(self, s: State, board: i64, die: i64) -> i64:
+    def act(self, s: State, die: i64, why: str) -> i64:
         return acquire(s, die)
 
 
@@ -103,22 +99,27 @@ class Learn(BotAction):
 class FoundBuilding(BotAction):
     """B-8.4: on Nobles."""
 
-    def act(self, s: State, board: i64, die: i64) -> i64:
+    def act(self, s: State, die: i64, why: str) -> i64:
         return found_building(s, die)
 
 
 @final
 class Gather(BotAction):
-    """B-8.5: on the three resource boards."""
+    """B-8.1, B-8.2, B-8.4, B-8.5: on the three resource boards, always the same goods."""
 
-    def act(self, s: State, board: i64, die: i64) -> i64:
-        gather(s, board, die, "B-8.5")
+    def __init__(self, goods: Amounts) -> None:
+        self.goods = goods
+
+    def act(self, s: State, die: i64, why: str) -> i64:
+        push_power_up_and_advance(s, die)
+        s.gain_all(BOT, self.goods, why)
         return NOTHING
 
 
 def bot_actions() -> list[BotAction]:
     """By board; B-8.5.3: the Palace has none."""
-    return [BotAction(), Gather(), Gather(), Gather(), Learn(), FoundBuilding(), Decorate(), Build()]
+    gathering = [Gather(Amounts({good: GATHERED})) for good in (WOOD, STONE, GOLD)]
+    return [BotAction(), *gathering, Learn(), FoundBuilding(), Decorate(), Build()]
 
 
 @final
@@ -131,17 +132,15 @@ class BuildingTile(ActionTile):
         self.clause = clause
 
     def act(self, s: State) -> None:
-        builder = worker_on(s, self.site)
-        lack: i64 = A_WORKER if builder == NONE else act_on_board(s, self.site, builder)
-        if lack == NOTHING:
-            return
-        fails(s, self.site, lack, self.clause)
-        gatherer = worker_on(s, self.source)
-        if gatherer != NONE:
-            gather(s, self.source, gatherer, self.clause)
-            return
-        fails(s, self.source, A_WORKER, self.clause)
-        push_fallback(s)
+        if not self.acts(s, self.site) and not self.acts(s, self.source):
+            push_fallback(s)
+
+    def acts(self, s: State, board: i64) -> bool:
+        die = worker_on(s, board)
+        lack: i64 = A_WORKER if die == NONE else act_on_board(s, board, die, self.clause)
+        if lack != NOTHING:
+            fails(s, board, lack, self.clause)
+        return lack == NOTHING
 
 
 @final
@@ -153,7 +152,7 @@ class AlchemyTile(ActionTile):
 
     def act(self, s: State) -> None:
         alchemist = worker_on(s, ALCHEMY)
-        lack: i64 = A_WORKER if alchemist == NONE else acquire(s, alchemist)
+        lack: i64 = A_WORKER if alchemist == NONE else act_on_board(s, ALCHEMY, alchemist, "B-8.3")
         if lack == NOTHING:
             return
         fails(s, ALCHEMY, lack, "B-8.3")
@@ -170,23 +169,16 @@ class MasteryTile(ActionTile):
     def act(self, s: State) -> None:
         tried: i64 = 0
         for attempt in range(WORKERS):
-            die = self.highest(s, tried)
+            die = highest_worker(s, tried)
             if die == NONE:
                 break
             tried |= BIT[die]
             board = s.players[BOT].where[die]
-            lack = act_on_board(s, board, die)
+            lack = act_on_board(s, board, die, "B-8.5")
             if lack == NOTHING:
                 return
             fails(s, board, lack, "B-8.5")
         push_fallback(s)
-
-    def highest(self, s: State, but: i64) -> i64:
-        best: i64 = NONE
-        for die in range(WORKERS):
-            if (but >> die) & 1 == 0 and is_unlocked(s, die) and (best == NONE or is_higher(s, die, best)):
-                best = die
-        return best
 
 
 @final

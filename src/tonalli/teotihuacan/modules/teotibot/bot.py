@@ -21,6 +21,7 @@ from tonalli.teotihuacan.modules.teotibot.rules import BotMovement
 from tonalli.teotihuacan.modules.teotibot.sidebars import displace
 from tonalli.teotihuacan.modules.teotibot.table import is_at_the_table, is_its_turn, table_of
 from tonalli.teotihuacan.modules.teotibot.temples import take_least_owned
+from tonalli.teotihuacan.modules.teotibot.workers import highest_worker
 from tonalli.teotihuacan.names import (
     BONUS_STEP,
     COCOA,
@@ -36,6 +37,7 @@ from tonalli.teotihuacan.names import (
 )
 from tonalli.teotihuacan.rules import Seat, SetupItem, Supply
 from tonalli.teotihuacan.steps.player_setup import begin_player_setup
+from tonalli.teotihuacan.steps.power_up import PowerUp
 from tonalli.teotihuacan.steps.reveal import DiscoveryStack
 from tonalli.teotihuacan.steps.temple import temple_reward
 from tonalli.teotihuacan.steps.turn import end_turn
@@ -102,6 +104,13 @@ class Teotibot(Seat):
 
     def reach_avenue_tiles(self, s: State, seat: i64, heap: i64) -> None:
         """B-3.17, B-7.8: the tiles stay for the human."""
+
+    def power_up_anyone(self, s: State, seat: i64, amount: i64) -> None:
+        """B-6.4, B-6.6: its highest worker takes them all."""
+        die = highest_worker(s, 0)
+        if die != NONE:
+            for number in range(amount):
+                s.push(PowerUp(seat, die, "B-6.6"))
 
     def ascended(self, s: State, seat: i64) -> None:
         s.push(BotAscended())

@@ -22,8 +22,8 @@ class ActionTile:
 class BotAction:
     """What the solo opponent does on a board (B-8.5)."""
 
-    def act(self, s: State, board: i64, die: i64) -> i64:
-        """Carry it out with a worker; what it lacks, with nothing changed, or nothing."""
+    def act(self, s: State, die: i64, why: str) -> i64:
+        """Carry it out with a worker there; what it lacks, with nothing changed, or nothing."""
         return AN_ACTION
 
 

@@ -58,6 +58,15 @@ def is_higher(s: State, die: i64, other: i64) -> bool:
     return place_of(s, die) > place_of(s, other)
 
 
+def highest_worker(s: State, but: i64) -> i64:
+    """B-6.4: the highest unlocked worker but those of the bits; NONE if there is none."""
+    best: i64 = NONE
+    for die in range(WORKERS):
+        if (but >> die) & 1 == 0 and is_unlocked(s, die) and (best == NONE or is_higher(s, die, best)):
+            best = die
+    return best
+
+
 def push_power_up_and_advance(s: State, die: i64) -> None:
     """B-6.8: power up a worker, then move it on, reborn or not."""
     s.push(Advance(die))
