@@ -141,3 +141,17 @@ def test_a_turn_nobody_decides_in(terminal: Terminal, tmp_path: Path) -> None:
     result = terminal("replay", str(file), typed="turn 3\nturn 4\nquit\n")
     assert result.out.count("Nobody decides anything in turn") == 1
     assert "Nobody decides anything in turn 4: this is turn 5." in result.out
+
+
+def test_a_game_that_began_at_a_position(terminal: Terminal, tmp_path: Path) -> None:
+    _, whole = typed_game(4, "Ana=random,Ben=random")
+    position = tonalli.load(whole.record().upto(90).write()).state
+    match = tonalli.match_from(position, seed=1)
+    for _ in range(3):
+        match.play(match.legal()[0])
+    file = tmp_path / "puzzle.txt"
+    file.write_text(match.record().write(), encoding="utf-8")
+    steps = terminal("replay", str(file), typed="next\nnext\nnext\nquit\n")
+    assert steps.status == 0
+    assert "decision 3 of 3 >" in steps.out
+    assert terminal("replay", str(file), "--log").status == 0

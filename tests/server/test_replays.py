@@ -66,3 +66,17 @@ def test_nothing_secret_can_be_replayed(client: TestClient) -> None:
     table = open_table(client, options={}, seed=3)
     assert refusal(client.get(f"/api/replays/{table['id']}"), 409) == "secret"
     assert refusal(client.get(f"/api/tables/{table['id']}/record"), 409) == "secret"
+
+
+def test_a_game_that_began_at_a_position_is_replayed_from_there(client: TestClient) -> None:
+    whole = tonalli.read((GAMES / "000-2-standard-standard.txt").read_text(encoding="utf-8"))
+    position = tonalli.load(whole.upto(90).write()).state
+    match = tonalli.match_from(position, seed=1)
+    for _ in range(3):
+        match.play(match.legal()[0])
+    opened = client.post("/api/replays", json={"record": match.record().write()})
+    assert opened.status_code == 201
+    url = f"/api/replays/{opened.json()['id']}"
+    frames = client.get(url).json()["frames"]
+    assert client.get(f"{url}/frames/0").json()["view"] == tonalli.match_from(position).view(None)
+    assert client.get(f"{url}/frames/{frames - 1}").json()["view"] == match.view(None)

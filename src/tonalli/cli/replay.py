@@ -36,7 +36,7 @@ class Tape:
         self.heard: list[int] = []
         self.actions: list[int] = []
         """What was chosen in each position."""
-        state = match.game.begin(match.options)
+        state = match.beginning()
         self.events: list[Event] = []
         state.listen(self.events)
         for move in match.moves:

@@ -29,11 +29,12 @@ class Actions:
 
     def add(self, action: i64) -> None:
         """A legal action, put where ascending order wants it."""
+        ids = self.ids
         k = self.count
-        while k > 0 and self.ids[k - 1] > action:
-            self.ids[k] = self.ids[k - 1]
+        while k > 0 and ids[k - 1] > action:
+            ids[k] = ids[k - 1]
             k -= 1
-        self.ids[k] = action
+        ids[k] = action
         self.count += 1
 
     def weigh(self, action: i64, weight: i64) -> None:

@@ -31,12 +31,16 @@ class Match:
         self.seats = seats
         self.start = start.copy() if start is not None else None
         """Where it began, if that was not the usual start."""
-        self.state = start.copy() if start is not None else game.begin(options)
+        self.state = self.beginning()
         self.moves: list[Move] = []
         self.events: list[Event] | None = None
         """What happened, if anybody asked for it."""
         self._dealer = Dealer(seed)
         self._undo: list[tuple[State, int, int]] = []
+
+    def beginning(self) -> State:
+        """The state before the first move."""
+        return self.start.copy() if self.start is not None else self.game.begin(self.options)
 
     # ---- whose decision, what is legal, play -----------------------------------------------
 

@@ -44,7 +44,7 @@ class Replay:
         self.telling = telling_of(whole.game)
         self.moves = whole.moves
         self.text = text
-        match = Match(whole.game, whole.options, 0, list(whole.seats))
+        match = Match(whole.game, whole.options, 0, list(whole.seats), whole.start)
         self.events = match.watch()
         self.frames: list[Frame] = []
         for number, move in enumerate(whole.moves):

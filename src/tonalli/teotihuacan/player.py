@@ -84,8 +84,9 @@ class Player:
         return count
 
     def has_locked(self) -> bool:
+        where = self.where
         for die in range(WORKERS):
-            if self.where[die] >= LOCKED:
+            if where[die] >= LOCKED:
                 return True
         return False
 

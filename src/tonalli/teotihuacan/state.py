@@ -266,9 +266,10 @@ class State(CoreState):
 
     def colours_on(self, board: i64) -> i64:
         """T-6.2, T-21.6: different colours with an unlocked worker on a board; a worker in hand does not count."""
+        unlocked = self.unlocked
         colours: i64 = 0
         for colour in range(COLOUR_COUNT):
-            if self.unlocked[colour * RING + board] > 0:
+            if unlocked[colour * RING + board] > 0:
                 colours += 1
         return colours
 

@@ -259,9 +259,10 @@ class State(CoreState):
 
     def lowest_free(self, gear: i64) -> i64:
         """Z-5.2, Z-5.3: the lowest space whose tooth is unoccupied; NONE if there is none."""
+        teeth = self.teeth
         first = gear * TEETH_MAX
         for space in range(LAST_SPACE[gear] + 1):
-            if self.teeth[first + space] == NONE:
+            if teeth[first + space] == NONE:
                 return space
         return NONE
 
@@ -426,15 +427,16 @@ class State(CoreState):
 
     def turn_gears(self) -> None:
         """Z-1.3, Z-12.5: one day; a worker that passes its last space returns to hand, a dummy moves on."""
+        teeth = self.teeth
         for gear in range(GEAR_COUNT):
             first = gear * TEETH_MAX
             last = TEETH[gear] - 1
-            carried = self.teeth[first + last]
+            carried = teeth[first + last]
             for tooth in range(last, 0, -1):
-                self.teeth[first + tooth] = self.teeth[first + tooth - 1]
-            self.teeth[first] = carried
+                teeth[first + tooth] = teeth[first + tooth - 1]
+            teeth[first] = carried
             for tooth in range(last + 1):
-                owner = self.teeth[first + tooth]
+                owner = teeth[first + tooth]
                 if owner != NONE and owner != DUMMY and tooth > self.tribe(owner).last_space(gear):
                     self.take_off_gear(owner, gear, tooth, "Z-12.5")
 

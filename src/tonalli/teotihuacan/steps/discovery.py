@@ -192,10 +192,11 @@ class DiscoveryTiles(Offer):
     def offer(self, s: State, player: i64, moment: i64, out: Actions) -> None:
         side = s.players[player]
         left = side.unused
+        face_up = side.face_up
         kind: i64 = MASKS
         while left > 0:
-            if side.face_up[kind] > 0:
-                left -= side.face_up[kind]
+            if face_up[kind] > 0:
+                left -= face_up[kind]
                 if s.rules.discoveries[kind].usable(s, player, moment):
                     out.add(USE + kind)
             kind += 1

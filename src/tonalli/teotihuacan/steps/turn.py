@@ -106,14 +106,15 @@ class MoveWorker(TurnOption):
     """T-5.1: the worker to move; equal ones appear once."""
 
     def offer(self, s: State, player: i64, out: Actions) -> None:
-        side = s.players[player]
+        places = s.players[player].where
+        powers = s.players[player].power
         two = s.now.move_tiles & TWO != 0
         seen: i64 = 0
         for die in range(WORKERS):
-            where = side.where[die]
+            where = places[die]
             if where >= RING or (two and not self.has_partner(s, player, die)):
                 continue
-            bit = where * MAX_POWER + side.power[die] - 1
+            bit = where * MAX_POWER + powers[die] - 1
             if (seen >> bit) & 1 == 0:
                 seen |= BIT[bit]
                 out.add(MOVE + bit)

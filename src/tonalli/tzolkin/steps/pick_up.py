@@ -21,13 +21,16 @@ if TYPE_CHECKING:
 
 def offer_workers(s: State, player: i64, out: Actions) -> None:
     """Z-6.1, Z-6.2: every own worker on a gear."""
-    if s.players[player].standing == 0:
-        return
-    for gear in range(GEAR_COUNT):
+    left = s.players[player].standing
+    teeth = s.teeth
+    gear: i64 = 0
+    while left > 0 and gear < GEAR_COUNT:
         first = gear * TEETH_MAX
         for space in range(TEETH[gear]):
-            if s.teeth[first + space] == player:
+            if teeth[first + space] == player:
+                left -= 1
                 out.add(PICK + gear * SPACES_PER_GEAR + space)
+        gear += 1
 
 
 def why_no_pick(s: State, player: i64, action: i64) -> Reason | None:
