@@ -18,7 +18,7 @@ from tonalli.locale import bundle, catalogues, has_words, word_files, words
 from tonalli.telling import telling_of
 
 SOURCE = Path(tonalli.__file__).parent
-PAGES = SOURCE.parents[1] / "web" / "src"
+PAGES = Path(__file__).parents[2] / "web" / "src"
 LITERAL = re.compile(r"""["'`]((?:cli|web|story|verdict|picture|teotihuacan|tzolkin)-[\w.-]+)["'`]""")
 TEMPLATE = re.compile(r"""["'`]([\w.${}\[\]()'"-]*\{[^"'`]*)["'`]""")
 OF_ANY_GAME = re.compile(r"""\{[\w.]*(?:game|name)[\w.]*\}-([a-z]+(?:-[a-z]+)*)["'`]""")

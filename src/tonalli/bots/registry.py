@@ -7,11 +7,13 @@ import importlib
 import os
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from tonalli.bots.bot import Bot
 from tonalli.bots.greedy_bot import GreedyBot
 from tonalli.bots.random_bot import RandomBot
 from tonalli.core.errors import OptionError
+from tonalli.core.state import State
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
@@ -25,10 +27,22 @@ def bot_named(name: str, seed: int) -> Bot:
     found = imported(name)(seed)
     if not callable(getattr(found, "choose", None)):
         raise OptionError(f"bot={name!r}: what it makes has no method choose(state)")
-    return found
+    return found if isinstance(found, Bot) else Guest(found)
 
 
-def imported(path: str) -> Callable[[int], Bot]:
+class Guest(Bot):
+    """A bot of somebody's own that is no ``Bot``; all it needs is a method ``choose``."""
+
+    def __init__(self, own: Any) -> None:
+        super().__init__(0)
+        self.own = own
+
+    def choose(self, state: State) -> int:
+        chosen: int = self.own.choose(state)
+        return chosen
+
+
+def imported(path: str) -> Callable[[int], Any]:
     """What an import path leads to, the working folder included."""
     module, _, name = path.partition(":")
     if "" not in sys.path and os.getcwd() not in sys.path:
@@ -41,5 +55,5 @@ def imported(path: str) -> Callable[[int], Bot]:
         raise OptionError(f"bot={path!r}: there is no {name!r} in {module!r}") from None
     if not callable(found):
         raise OptionError(f"bot={path!r}: it makes no bot")
-    maker: Callable[[int], Bot] = found
+    maker: Callable[[int], Any] = found
     return maker

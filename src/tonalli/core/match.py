@@ -260,8 +260,8 @@ def replay(text: object, seed: int, watch: bool = False) -> Match:
         match = Match(game, options, seed, checked_seats(headers.get("seats"), options), start)
     except OptionError as error:
         raise RecordError(f"the record's options are refused: {error}") from None
-    except PositionError as error:
-        raise RecordError(f"the record's position is refused: {error}") from None
+    except PositionError as impossible:
+        raise RecordError(f"the record's position is refused: {impossible}") from None
     if start is not None and start.options != options:
         raise RecordError("the record's position has other options than the record")
     if watch:

@@ -141,7 +141,7 @@ class State:
 
     def __hash__(self) -> int:
         """That of the position as it is now: a state that is played on does not stay where a set put it."""
-        return self.key()
+        return hash(self.key())
 
     def __copy__(self) -> State:
         return self.copy()

@@ -172,8 +172,7 @@ def test_a_longer_column_turns_in_the_same_way_and_only_two_places_are_read() ->
     assert isinstance(s, Table)
     right, left = 1, 0
     table = table_of(s)
-    table.column = vec[i64]([0] * 4)
-    table.direction_tiles = vec[i64](range(4))
+    table.lengthen(4)
     for slot, name in enumerate(SLOTS):
         table.slots[slot] = ACTION_TILES.index(EXAMPLE[name])
     for place, face in enumerate((right, left, right, right)):
