@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from core.varieties import walk
 from teotihuacan.laws import lasting, laws
 from teotihuacan.styles import Choose, at_random
 from teotihuacan.table import position, side
-from tonalli import Match
+from tonalli import Match, locale
 from tonalli.bots.teotihuacan import JUDGE
 from tonalli.core.actions import FIRST_OUTCOME
 from tonalli.core.game import GAMES
@@ -38,6 +39,9 @@ from teotihuacan.market.ids import BARTER, FETCH, OUTBID, SELL, SPACE, TAKE_JADE
 from teotihuacan.market.module import WithMarket  # noqa: E402
 from teotihuacan.market.names import ORDERS  # noqa: E402
 from teotihuacan.market.part import market_of  # noqa: E402
+from teotihuacan.market.telling import TELLING  # noqa: E402
+
+FOLDER = Path(__file__).parent / "market"
 
 GOODS.remove("jade")
 TURN_KINDS.remove("errand")
@@ -303,13 +307,40 @@ def test_its_ids_come_behind_those_of_the_base_game() -> None:
     assert SPACE.describe(TAKE_JADE) == {"kind": "take", "resource": "jade"}
 
 
-def test_its_good_is_told_like_any_other(market: WithMarket) -> None:
-    telling = TeotihuacanTelling()
-    telling.game = market
+@pytest.fixture
+def telling(market: WithMarket, monkeypatch: pytest.MonkeyPatch) -> Iterator[TeotihuacanTelling]:
+    """What is told of the game, with the words and the telling of the market's folder."""
+    base = list(locale.word_files("en"))
+    monkeypatch.setattr(locale, "word_files", lambda language: [*base, FOLDER / "words" / f"{language}.ftl"])
+    cached = (locale.catalogues, locale.bundle, locale.has_words)
+    for found in cached:
+        found.cache_clear()
+    told = TeotihuacanTelling()
+    told.game = market
+    told.known = [*told.known, TELLING]
+    yield told
+    for found in cached:
+        found.cache_clear()
+
+
+def test_its_decisions_are_asked_in_its_own_words(telling: TeotihuacanTelling) -> None:
+    match = match_at(table(*BARTERING))
+    for word in ("move:forest.1", "to:quarry", "main"):
+        match.play(word)
+    assert locale.text(telling.question(match.state)["words"]) == "Barter for jade?"
+    barter = next(choice for choice in telling.choices(match.state) if choice.kind == "barter")
+    assert (locale.text(barter.words), barter.icon, barter.thing) == ("Barter for a jade.", "t-jade", "board:quarry")
+    assert [(figure.icon, figure.amount) for figure in barter.costs] == [("t-wood", 1)]
+    match.play("barter")
+    assert locale.text(telling.question(match.state)["words"]) == "Outbid?"
+
+
+def test_its_good_is_told_like_any_other(market: WithMarket, telling: TeotihuacanTelling) -> None:
     with_jade = tonalli.from_dict("teotihuacan", table(side(jade=2), side()))
     without = tonalli.from_dict("teotihuacan", position(side(), side()))
     shown = {figure.icon: figure.amount for figure in telling.stock(market.view(with_jade, 0), 0)}
     assert shown == {"t-cocoa": 0, "t-wood": 0, "t-stone": 0, "t-gold": 0, "t-jade": 2}
+    assert locale.text(telling.stock(market.view(with_jade, 0), 0)[-1].words) == "jade"
     assert len(telling.stock(market.view(without, 0), 0)) == 4
     assert telling.question(with_jade)["kind"] == "turn"
     assert {"sell-jade", "fetch"} <= {choice.kind for choice in telling.choices(with_jade)}

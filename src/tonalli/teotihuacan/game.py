@@ -138,6 +138,8 @@ class Teotihuacan(Game):
         return rules
 
     def of_version(self, version: int) -> Teotihuacan:
+        if version == self.rules_version:
+            return self
         return FIRST_RULES if version == 1 else TEOTIHUACAN
 
     def rules_of(self, version: int, options: dict[str, Any]) -> Rules:

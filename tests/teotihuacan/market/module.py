@@ -81,6 +81,3 @@ class WithMarket(Teotihuacan):
     modules: ClassVar[list[Module[Rules, State]]] = [TEOTIBOT, MarketModule()]
     options: ClassVar[list[Option]] = options_with(modules, PLAYERS, VARIANTS)
     space = SPACE
-
-    def of_version(self, version: int) -> Teotihuacan:
-        return self
