@@ -226,6 +226,40 @@ def test_offers_turns_and_any_resource() -> None:
     assert match.state.to_dict()["players"][0]["jade"] == 1
 
 
+def test_what_a_turn_has_brought_is_forgotten_with_it() -> None:
+    match = match_at(table(side("forest1 palace1 gold1", jade=3), side()))
+    match.play("sell-jade")
+    match.play("sell-jade")
+    assert match.why_not("sell-jade") is not None
+    assert tonalli.from_dict("teotihuacan", match.state.to_dict()).legal() == match.legal()
+    match.play("fetch")
+    while match.active == 0:
+        match.play("pass")
+    assert match.state.to_dict()["market"]["sold"] == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "jade"),
+    [("collect", 1), ("worship:quarry.ability", 1), ("worship:quarry.tile pass", 1), ("main pass", 0)],
+)
+def test_actions_on_its_board_may_bring_something_when_they_are_over(words: str, jade: int) -> None:
+    tiles = {"worship": {"quarry": "cocoa_4"}}
+    sides = side("forest1 palace1 gold1", cocoa=2, gold=1, wood=1), side()
+    match = match_at(table(*sides, discovery_tiles=tiles))
+    for word in ("move:forest.1", "to:quarry", *words.split()):
+        match.play(word)
+    assert match.state.to_dict()["players"][0]["jade"] == jade
+
+
+def test_a_step_of_a_temple_may_set_off_something_besides() -> None:
+    sides = side("forest4 palace1 alchemy1", cocoa=2, temples={"red": 2}), side()
+    match = match_at(table(*sides))
+    for word in ("move:palace.1", "to:forest", "worship:forest.ability"):
+        match.play(word)
+    assert match.state.to_dict()["players"][0]["temples"]["red"] == 3
+    assert match.state.to_dict()["players"][0]["jade"] == 1
+
+
 def test_what_is_scored_at_an_eclipse() -> None:
     calendar = {"light": 10, "dark": 10, "turns_left": 0}
     match = match_at(

@@ -61,7 +61,7 @@ from tonalli.teotihuacan.state import PaidUnlocking, State, new_state
 from tonalli.teotihuacan.steps.board_setup import board_setup, push_board_setup
 from tonalli.teotihuacan.steps.discovery import DiscoveryTiles, WorkersOfTiles, discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem
-from tonalli.teotihuacan.steps.main_action import RefillDisplay
+from tonalli.teotihuacan.steps.main_action import Refilling
 from tonalli.teotihuacan.steps.player_setup import FirstPlayer, FirstTurn, NeutralWorkers
 from tonalli.teotihuacan.steps.reveal import DiscoveryStack
 from tonalli.teotihuacan.steps.turn import FreeUnlock, MoveWorker
@@ -99,7 +99,7 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
     rules.turn_options = [FreeUnlock(), MoveWorker()]
     rules.offers = [PaidUnlocking(), DiscoveryTiles()]
     rules.extra_workers = [WorkersOfTiles(), WorkersOfTechnologies()]
-    rules.after_main_action = [RefillDisplay()]
+    rules.after_action = [Refilling()]
     rules.discovery_stack = DiscoveryStack()
     rules.masks = MasksOfDiscoveries()
     rules.goods = [COCOA, WOOD, STONE, GOLD]

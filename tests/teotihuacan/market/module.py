@@ -10,7 +10,7 @@ from teotihuacan.market.ids import GIVE_JADE, SPACE, TAKE_JADE
 from teotihuacan.market.names import JADE, MARKET, ORDER_POINTS, ORDERS, SALE, SUPPLY
 from teotihuacan.market.part import MarketPart, is_open, market_of
 from teotihuacan.market.setup import Market, Orders
-from teotihuacan.market.turn import FetchJade, Jade, SellJade
+from teotihuacan.market.turn import FetchJade, Gleaning, Jade, SellJade, Toll
 from tonalli.core.game import Knob, Option, Setting
 from tonalli.core.module import Module, options_with
 from tonalli.teotihuacan.game import PLAYERS, VARIANTS, Teotihuacan
@@ -63,6 +63,8 @@ class MarketModule(Module[Rules, State]):
         rules.boards[MARKET] = MarketBoard(rules.boards[MARKET])
         rules.offers.append(SellJade())
         rules.turn_options.append(FetchJade())
+        rules.reached.append(Toll())
+        rules.after_action.insert(0, Gleaning())
         rules.board_setup.append(Market())
         rules.setup_end.insert(0, Orders())
         rules.eclipse.insert(0, JadeScore())

@@ -19,3 +19,7 @@ ORDER_POINTS: Final = 3
 SUPPLY: Final = (6, 9, 12)
 SALE: Final = 2
 """Cocoa for a jade."""
+SALES: Final = 2
+"""Jade that may be sold in a turn."""
+TOLL_STEP: Final = 3
+"""Of the red temple."""

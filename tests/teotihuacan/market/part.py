@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from teotihuacan.market.names import JADE, ORDERS
+from teotihuacan.market.names import JADE, ORDERS, SALES
 from tonalli.core.dealer import Dealer
 from tonalli.core.errors import PositionError
 from tonalli.core.fields import Fields, named, names_of_bits
@@ -26,6 +26,8 @@ class MarketPart(Part):
         self.wanted = NONE
         """The good it takes for jade."""
         self.orders = [NONE] * players
+        self.sold = 0
+        """Jade sold in this turn."""
 
     def fresh(self, rules: Rules) -> Part:
         return MarketPart(self.most, rules.players)
@@ -34,7 +36,11 @@ class MarketPart(Part):
         other = MarketPart(self.most, len(self.orders))
         other.wanted = self.wanted
         other.orders = list(self.orders)
+        other.sold = self.sold
         return other
+
+    def turn_begins(self, s: State) -> None:
+        self.sold = 0
 
     def supply(self, s: State) -> int:
         """The jade nobody has."""
@@ -51,6 +57,7 @@ class MarketPart(Part):
             "supply": self.supply(s),
             "wanted": GOODS[self.wanted] if self.wanted != NONE else None,
             "orders": [named(ORDERS, order) for order in self.orders],
+            "sold": self.sold,
             "unseen_orders": names_of_bits(ORDERS, self.unseen()),
         }
 
@@ -61,6 +68,7 @@ class MarketPart(Part):
         wanted = fields.word("wanted", WANTED, None)
         self.wanted = WOOD + wanted if wanted != NONE else NONE
         self.orders = fields.words_and_gaps("orders", ORDERS, len(self.orders))
+        self.sold = fields.number("sold", 0, SALES, 0)
         fields.bits("unseen_orders", ORDERS, [])
         fields.done()
 
