@@ -383,3 +383,18 @@ def test_its_good_is_told_like_any_other(market: WithMarket, telling: Teotihuaca
 def test_what_is_printed_on_it_is_told_with_the_rest(market: WithMarket) -> None:
     assert market.figures()["market"] == {"sale": {"cocoa": 2}, "order": 3}
     assert market.figures()["goods"] == ["cocoa", "wood", "stone", "gold", "jade"]
+
+
+@pytest.mark.parametrize("wanted", ["wood", "stone", "gold"])
+def test_a_side_that_decides_nothing_follows_its_rules_in_another_turn(wanted: str) -> None:
+    """B-6.4: the Teotibot is not asked, its highest worker is powered up."""
+    match = tonalli.new("teotihuacan", players=1, seed=2, setup="first", modules=["market"])
+    data = match.state.to_dict()
+    data["market"]["wanted"] = wanted
+    data["players"][0].update(cocoa=9, wood=1, stone=1, gold=1)
+    match = match_at(data)
+    for word in ("move:nobles.2", "to:quarry", "main", "barter"):
+        match.play(word)
+    assert (match.actor, match.active) == (0, 0), "nobody else was asked"
+    powers = {die["board"]: die["power"] for die in match.state.to_dict()["players"][1]["workers"] if "board" in die}
+    assert powers == {"gold": 3, "nobles": 2, "construction": 2}
