@@ -20,7 +20,7 @@ from tonalli.locale import words
 from tonalli.telling import telling_of
 from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, SLOTS
 
-GAME = tonalli.game_named("teotihuacan")
+GAME = tonalli.GAMES["teotihuacan"]
 FACE = face_of(GAME)
 
 

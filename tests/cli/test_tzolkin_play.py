@@ -184,7 +184,7 @@ def test_simulate(terminal: Terminal) -> None:
     figures = json.loads(terminal("simulate", "tzolkin", "--games", "6", "--seed", "3", "--json").out)
     assert figures["game"] == "tzolkin"
     assert figures["options"] == {"players": 4}
-    assert figures["endings"] == {"food_day": 6}
+    assert figures["endings"] == {"fourth-food-day": 6}
     assert all(side["mean"] * 4 * 6 == pytest.approx(round(side["mean"] * 24), abs=0.02) for side in figures["seats"])
 
 

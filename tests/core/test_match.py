@@ -139,7 +139,7 @@ def test_write_read_and_describe_are_those_of_the_game(game: str) -> None:
     match = begin(5, game)
     for action in range(len(tonalli.GAMES[game].space)):
         assert match.read(match.write(action)) == action
-        assert match.describe(action) == tonalli.GAMES[game].space.describe(action)
+        assert tonalli.GAMES[game].space.describe(action).items() <= match.describe(action).items()
 
 
 @each_game

@@ -260,3 +260,22 @@ def test_a_rematch_is_for_the_same_seats_and_tokens(client: TestClient) -> None:
     shown = look(client, again, tokens)
     assert [seat["mine"] for seat in shown["seats"]] == [True, True]
     assert shown["turn"] == 1
+
+
+def test_only_whoever_decides_is_told_why_a_thing_cannot_be_chosen(client: TestClient) -> None:
+    table = open_table(client, seed=3)
+    tokens = tokens_of(table)
+    shown = look(client, table, tokens)
+    url = f"/api/tables/{table['id']}/why"
+    mine, other = tokens[shown["actor"]], tokens[1 - shown["actor"]]
+    absent = f"worker:{shown['actor']}:palace:5"
+    assert absent not in [choice["thing"] for choice in shown["choices"]]
+    reasons = client.post(url, json={"tokens": [mine], "thing": absent}).json()
+    assert reasons
+    for reason in reasons:
+        assert reason.keys() == {"reason", "words", "clause"}
+        assert reason["words"]["key"] == f"teotihuacan-why-{reason['reason']}"
+    possible = shown["choices"][0]["thing"]
+    for holder, thing in ((other, absent), (mine, possible), (mine, "nothing:at:all")):
+        assert client.post(url, json={"tokens": [holder], "thing": thing}).json() == []
+    assert refusal(client.post(url, json={"tokens": [], "thing": "x" * 65}), 422) == "bad-request"

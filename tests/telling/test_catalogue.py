@@ -19,7 +19,7 @@ from tonalli.telling import telling_of
 
 SOURCE = Path(tonalli.__file__).parent
 PAGES = SOURCE.parents[1] / "web" / "src"
-LITERAL = re.compile(r"""["'`]((?:cli|web|story|verdict|teotihuacan|tzolkin)-[\w.-]+)["'`]""")
+LITERAL = re.compile(r"""["'`]((?:cli|web|story|verdict|picture|teotihuacan|tzolkin)-[\w.-]+)["'`]""")
 TEMPLATE = re.compile(r"""["'`]([\w.${}\[\]()'"-]*\{[^"'`]*)["'`]""")
 OF_ANY_GAME = re.compile(r"""\{[\w.]*(?:game|name)[\w.]*\}-([a-z]+(?:-[a-z]+)*)["'`]""")
 HEADING = re.compile(r"""heading\(["']([\w-]+)["']""")
@@ -46,7 +46,7 @@ def messages() -> dict[str, list[str]]:
 @cache
 def sources() -> str:
     """All code that asks for words, and the words that refer to others."""
-    python = [file for folder in ("cli", "telling", "server", "teotihuacan", "tzolkin") for file in files(folder)]
+    python = files("")
     pages = [file for file in PAGES.rglob("*") if file.suffix in (".ts", ".svelte")]
     return "\n".join(file.read_text(encoding="utf-8") for file in [*python, *pages])
 

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
+import pkgutil
 import re
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
 from clauses import clause
-from telling.told import finished, story
+from telling.told import decisions, finished, story
 from tonalli.core.events import Event
-from tonalli.locale import has_words, words
+from tonalli.locale import has_words, text, words
+from tonalli.telling import telling_of
 from tonalli.telling.story import Told
-from tonalli.telling.teotihuacan.sources import BY_CHAPTER, EXACT, IN_THE_LOG, ORDER, SOURCES
+from tonalli.telling.teotihuacan.sources import IN_THE_LOG, SOURCES
 from tonalli.telling.teotihuacan.story import SILENT_KINDS, TELLER
-from tonalli.teotihuacan import names
+from tonalli.teotihuacan import modules, names
 from tonalli.teotihuacan.events import Log
 from tonalli.teotihuacan.modules.teotibot import names as solo
-from tonalli.teotihuacan.modules.teotibot.events import fails
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.notation import SPACE_OF_ACTIONS
@@ -32,6 +38,7 @@ from tonalli.teotihuacan.tiles import (
     QUARRY_TABLE,
 )
 
+SOURCE = Path(modules.__file__ or "").parents[2]
 Groups = dict[str, tuple[tuple[str, ...], tuple[str, ...]]]
 """Names of the engine by group, and the attributes their words must have; an empty one is the word itself."""
 
@@ -42,7 +49,8 @@ def in_the_base_game(all_names: tuple[str, ...], bits: int) -> tuple[str, ...]:
 
 
 def named_things() -> list[str]:
-    causes = {*EXACT.values(), *BY_CHAPTER.values(), *IN_THE_LOG.values(), "other"}
+    telling_of("teotihuacan")
+    causes = {*SOURCES.exact.values(), *SOURCES.by_chapter.values(), *IN_THE_LOG.values(), "other"}
     groups: Groups = {
         "board": (names.BOARDS, ("", ".main")),
         "good": ((*names.GOODS,), ("",)),
@@ -57,7 +65,7 @@ def named_things() -> list[str]:
         "heap": (names.HEAPS, ("",)),
         "ascension": (names.ASCENSION_REWARDS, ("",)),
         "side": (tuple(sorted({name.split("_")[0] for name in SPACE_NAMES})), ("",)),
-        "source": (ORDER, ("",)),
+        "source": (tuple(SOURCES.order), ("",)),
         "cause": (tuple(sorted(causes)), ("",)),
         "action_tile": (solo.ACTION_TILES, ("", ".title", ".effect")),
         "slot": (solo.SLOTS, ("",)),
@@ -87,15 +95,27 @@ def test_every_decision_has_a_question(name: str) -> None:
     assert has_words(f"teotihuacan-ask-{name}")
 
 
-@pytest.mark.parametrize("kind", sorted(name for name in vars(Log) if not name.startswith("_")))
+def tellers() -> dict[str, Callable[..., None]]:
+    """What tells each kind of event, of the base game and of its modules."""
+    found: dict[str, Callable[..., None]] = {kind: tell for kind, tell in vars(Log).items() if kind[0] != "_"}
+    for entry in pkgutil.iter_modules(modules.__path__):
+        name = f"{modules.__name__}.{entry.name}.events"
+        if find_spec(name) is not None:
+            module = import_module(name)
+            found |= {kind: tell for kind, tell in vars(module).items() if inspect.isfunction(tell)}
+    return found
+
+
+@pytest.mark.parametrize("kind", sorted(tellers()))
 def test_every_kind_of_event_has_words_or_is_silent(kind: str) -> None:
     """With every argument the engine gives, made up, its phrase is complete."""
     part = "heading" if kind in TELLER.headings else "event"
-    assert has_words(f"teotihuacan-{part}-{kind}") == (kind not in SILENT_KINDS)
-    if part == "heading" or kind in SILENT_KINDS:
+    silent = SILENT_KINDS | TELLER.silent
+    assert has_words(f"teotihuacan-{part}-{kind}") == (kind not in silent)
+    if part == "heading" or kind in silent:
         return
     told: list[Event] = []
-    parameters = list(inspect.signature(getattr(Log, kind)).parameters.values())[2:]
+    parameters = list(inspect.signature(tellers()[kind]).parameters.values())[2:]
     samples = {"space": "top_1" if kind == "decorate" else "forest", "place": "100" if kind == "build" else "forest"}
     samples |= {"board": "forest", "discovery": "mask_1", "tile": "07", "temple": "blue", "row": "top"}
     samples |= {"starting": "three_temples", "colour": "red", "decoration": "03", "good": "wood", "technology": "05"}
@@ -103,7 +123,7 @@ def test_every_kind_of_event_has_words_or_is_silent(kind: str) -> None:
     if kind == "reveal":
         samples["tile"] = "pyramid_07"
     arguments = [samples[each.name] if each.annotation == "str" else 1 for each in parameters[:-1]]
-    getattr(Log(told), kind)(0, *arguments, "T-7.4")
+    tellers()[kind](Log(told), 0, *arguments, "T-7.4")
     (line,) = story("teotihuacan", told)[1:]
     assert line.startswith("0: ") == (kind not in TELLER.below)
     assert "[" not in line
@@ -116,7 +136,7 @@ def test_every_setting_has_words() -> None:
 @pytest.mark.parametrize("lacking", solo.LACKING)
 def test_every_reason_to_fail_has_words(lacking: str) -> None:
     told: list[Event] = []
-    fails(Log(told), 1, lacking, "construction", "B-8.1")
+    tellers()["fails"](Log(told), 1, lacking, "construction", "B-8.1")
     line = story("teotihuacan", told)[1]
     assert "[" not in line
     assert line.startswith("1: failed: nothing") == (lacking == "")
@@ -214,3 +234,37 @@ def test_points_are_not_added_up_past_another_event() -> None:
 )
 def test_where_a_tile_was_claimed(place: str, said: str) -> None:
     assert lines_of("claim", (0, "mask_1", place, "T-8.4")) == [f"0: {said}"]
+
+
+# ---- why something is not possible ---------------------------------------------------------------
+
+
+def test_every_reason_of_the_engine_has_words() -> None:
+    """Rare ones too: read off the code."""
+    reasons: set[str] = set()
+    for file in (SOURCE / "teotihuacan").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                worded = node.args[0]
+                either = [worded.body, worded.orelse] if isinstance(worded, ast.IfExp) else [worded]
+                reasons |= {str(each.value) for each in either if isinstance(each, ast.Constant)}
+    reasons |= {f"no-{good}" for good in names.GOODS}
+    assert len(reasons) > 30
+    assert [reason for reason in sorted(reasons) if not has_words(f"teotihuacan-why-{reason}")] == []
+
+
+def test_why_nothing_can_be_done_with_a_thing_is_said() -> None:
+    seen = set()
+    telling = telling_of("teotihuacan")
+    for match in decisions("teotihuacan", 2):
+        if match.turn % 5 == 0 and match.turn:
+            possible = {choice.thing for choice in telling.choices(match.state)}
+            for thing in ("board:forest", "technology:01", "row:top", "place:100", "space:forest", "temple:blue"):
+                reasons = telling.why_not(match.state, thing)
+                assert (reasons == []) == (thing in possible)
+                for reason in reasons:
+                    said = text(reason["words"])
+                    assert "[" not in said
+                    assert reason["clause"].startswith("T-")
+                    seen.add(said)
+    assert len(seen) > 3

@@ -94,7 +94,7 @@ def test_ignore_cocoa_does_not_pay_for_two_steps() -> None:
     assert "use:ignore_cocoa" not in options(s)
 
 
-@clause("T-17.4", "T-8.26", "T-9.1/2")
+@clause("T-17.4", "T-8.26/2", "T-9.1/2")
 def test_the_first_of_two_steps_is_resolved_first_and_the_tile_it_brings_may_come_between() -> None:
     s = ascending(
         with_={"cocoa": 3, "temples": {"green": 2}},
@@ -108,7 +108,7 @@ def test_the_first_of_two_steps_is_resolved_first_and_the_tile_it_brings_may_com
     assert player(s)["temples"] == {"blue": 0, "red": 2, "green": 3}
 
 
-@clause("T-8.26")
+@clause("T-8.26/2")
 def test_by_version_1_of_the_rules_no_tile_comes_between_the_two_steps() -> None:
     own = {"cocoa": 3, "temples": {"green": 2}}
     s = ascending(with_=own, discovery_tiles={"green_3": ["temple_red"]}, rules=1)

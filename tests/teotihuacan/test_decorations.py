@@ -263,7 +263,7 @@ def test_rulebook_example_with_level_2_decorated_level_3_matches_twice() -> None
     assert player(s)["temples"] == {"blue": 1, "red": 1, "green": 0}
 
 
-@clause("T-14.7", "T-9.1", "T-8.26")
+@clause("T-14.7", "T-9.1", "T-8.26/2")
 def test_two_matching_serpents_advance_twice_and_a_tile_may_be_used_in_between() -> None:
     s = table(
         decorator(temples={"green": 5}),

@@ -117,7 +117,7 @@ def test_it_may_not_be_used_after_the_row_is_chosen() -> None:
     assert options(s) == ["power-up:nobles.1"]
 
 
-@clause("T-8.20", "T-10.4", "T-10.10", "T-13.3")
+@clause("T-8.20", "T-10.4", "T-10.10/1", "T-10.10/3", "T-13.3")
 def test_a_full_top_row_is_no_obstacle_to_who_has_the_tile() -> None:
     full = {"top": [1, 2, 3, 4, 5]}
     own = {"cocoa": 1, "wood": 2}
@@ -167,7 +167,7 @@ def test_on_alchemy_it_may_be_used_only_while_the_count_is_one() -> None:
     assert USE not in options(twice)
 
 
-@clause("T-8.20", "T-10.4", "T-10.10")
+@clause("T-8.20", "T-10.4", "T-10.10/1", "T-10.10/3")
 def test_with_the_top_row_owned_the_tile_opens_alchemy() -> None:
     s = holding("gold1 forest1 forest1", technologies=["01", "03", "05"])
     play(s, "move:gold.1 to:alchemy main")

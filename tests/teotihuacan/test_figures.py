@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,16 +12,10 @@ from teotihuacan.facts import FACTS
 
 GAME = tonalli.GAMES["teotihuacan"]
 SHOWN = GAME.figures()
-WEB = Path(__file__).parents[2] / "web"
 
 
 def test_figures_are_plain_data() -> None:
     assert json.loads(json.dumps(SHOWN)) == json.loads(json.dumps(GAME.figures()))
-
-
-@pytest.mark.skipif(not WEB.is_dir(), reason="only in the repository")
-def test_the_development_page_has_the_same_figures() -> None:
-    assert json.loads((WEB / "dev" / "figures.json").read_text(encoding="utf-8")) == json.loads(json.dumps(SHOWN))
 
 
 @pytest.mark.parametrize("fact", FACTS["technologies"], ids=lambda fact: str(fact["id"]))

@@ -15,7 +15,7 @@ TOP_FULL = {"top": [1, 2, 3, 4, 5]}
 LEVEL_1 = {f"1{n // 4}{n % 4}": {"tile": f"{16 + n}"} for n in range(16)}
 
 
-@clause("T-10.10", "T-10.13")
+@clause("T-10.10/2", "T-10.13")
 def test_computed_example_a_building_that_can_no_longer_be_paid_is_given_up() -> None:
     s = table(
         side("gold1 palace1 palace1", cocoa=1, wood=2, avenue=2, discovery_tiles=["avenue_step"], technologies=["03"]),
@@ -35,7 +35,7 @@ def test_computed_example_a_building_that_can_no_longer_be_paid_is_given_up() ->
     assert [event.text("board") for event in events(s, "abandon")] == ["nobles"]
 
 
-@clause("T-10.10", "T-10.13")
+@clause("T-10.10/2", "T-10.13")
 def test_a_tile_that_brings_the_goods_makes_the_action_possible_again() -> None:
     s = table(
         side("gold1 palace1 palace1", wood=2, avenue=2, discovery_tiles=["avenue_step", "resources_2"]),
@@ -48,7 +48,7 @@ def test_a_tile_that_brings_the_goods_makes_the_action_possible_again() -> None:
     assert options(s) == ["row:top"]
 
 
-@clause("T-10.4", "T-10.10", "T-8.19")
+@clause("T-10.4", "T-10.10/1", "T-8.19")
 def test_nobles_may_be_chosen_on_the_strength_of_an_extra_worker_tile() -> None:
     s = table(side("gold1 palace1 palace1", wood=2, discovery_tiles=["extra_worker"]), AWAY, nobles=TOP_FULL)
     play(s, "move:gold.1 to:nobles main")
@@ -59,7 +59,7 @@ def test_nobles_may_be_chosen_on_the_strength_of_an_extra_worker_tile() -> None:
     assert player(s)["points"] == 5
 
 
-@clause("T-10.4", "T-10.10", "T-8.20")
+@clause("T-10.4", "T-10.10/1", "T-8.20")
 def test_as_many_extra_worker_tiles_as_needed_are_taken_into_account() -> None:
     rows = {"top": [1, 2, 3, 4, 5], "middle": [1, 2, 3, 4]}
     for tiles, possible in ((1, False), (2, True)):
@@ -68,7 +68,7 @@ def test_as_many_extra_worker_tiles_as_needed_are_taken_into_account() -> None:
         assert ("main" in options(s)) is possible
 
 
-@clause("T-10.4", "T-10.10")
+@clause("T-10.4", "T-10.10/1")
 def test_alchemy_may_be_chosen_on_the_strength_of_an_extra_worker_tile() -> None:
     owned = ["01", "03", "05"]
     s = table(side("gold1 palace1 palace1", gold=2, technologies=owned, discovery_tiles=["extra_worker"]), AWAY)
@@ -85,7 +85,7 @@ def test_an_extra_worker_tile_makes_no_decoration_cheaper() -> None:
     assert "main" not in options(s)
 
 
-@clause("T-10.10")
+@clause("T-10.10/2")
 def test_alchemy_is_given_up_when_a_counted_worker_ascends() -> None:
     s = table(
         side(
@@ -103,7 +103,7 @@ def test_alchemy_is_given_up_when_a_counted_worker_ascends() -> None:
     assert workers(s) == ["alchemy1", "palace1", "palace2", "reserve3"]
 
 
-@clause("T-10.10", "T-14.1")
+@clause("T-10.10/2", "T-14.1")
 def test_decorations_is_given_up_when_the_price_rises_beyond_the_gold() -> None:
     s = table(side("nobles1 decorations5 palace1", cocoa=1, gold=2, discovery_tiles=["power_up_2"]), AWAY)
     play(s, "move:nobles.1 to:decorations main")
@@ -115,7 +115,7 @@ def test_decorations_is_given_up_when_the_price_rises_beyond_the_gold() -> None:
     assert (player(s)["gold"], player(s)["pyramid_track"]) == (2, 0)
 
 
-@clause("T-10.10", "T-15.3")
+@clause("T-10.10/2", "T-15.3")
 def test_construction_is_given_up_when_the_wood_went_into_a_claim() -> None:
     s = table(
         side("gold1 palace1 palace1", wood=1, stone=2, avenue=2, discovery_tiles=["avenue_step"], technologies=["11"]),
@@ -134,14 +134,14 @@ def test_construction_is_given_up_when_the_wood_went_into_a_claim() -> None:
     assert s.to_dict()["pyramid"]["display"] == ["00", "01", "02"]
 
 
-@clause("T-10.10")
+@clause("T-10.10/3")
 def test_giving_up_is_not_offered_after_the_first_pyramid_tile() -> None:
     s = table(side("gold1 construction1 palace1", cocoa=1, stone=2), AWAY)
     play(s, "move:gold.1 to:construction main tile:12 place:133 turn:0")
     assert options(s) == ["power-up:construction.1"]
 
 
-@clause("T-10.10", "T-12.11")
+@clause("T-10.10/2", "T-12.11")
 def test_an_action_given_up_lets_technology_13_buy_nothing() -> None:
     s = table(
         side("gold1 palace1 palace1", cocoa=3, wood=2, avenue=2, discovery_tiles=["avenue_step"], technologies=["13"]),
@@ -154,7 +154,7 @@ def test_an_action_given_up_lets_technology_13_buy_nothing() -> None:
     assert player(s)["cocoa"] == 3
 
 
-@clause("T-10.10")
+@clause("T-10.10/3")
 def test_giving_up_is_not_offered_while_extra_worker_tiles_make_the_minimum_possible() -> None:
     rows = {"top": [1, 2, 3, 4, 5], "middle": [1, 2, 3, 4]}
     s = table(side("gold1 palace1 palace1", wood=2, discovery_tiles=["extra_worker"] * 2), AWAY, nobles=rows)
@@ -166,7 +166,7 @@ def test_giving_up_is_not_offered_while_extra_worker_tiles_make_the_minimum_poss
     assert options(s) == ["row:bottom"]
 
 
-@clause("T-10.10")
+@clause("T-10.10/3")
 def test_other_tiles_may_be_used_before_the_one_that_is_the_way_on() -> None:
     tiles = ["extra_worker", "vp_4"]
     s = table(side("gold1 palace1 palace1", wood=2, discovery_tiles=tiles), AWAY, nobles=TOP_FULL)
@@ -176,7 +176,7 @@ def test_other_tiles_may_be_used_before_the_one_that_is_the_way_on() -> None:
     assert options(s) == ["use:extra_worker"]
 
 
-@clause("T-10.10")
+@clause("T-10.10/2")
 def test_an_extra_worker_tile_that_does_not_help_does_not_keep_one_from_giving_up() -> None:
     s = table(
         side("gold1 palace1 palace1", wood=2, avenue=2, discovery_tiles=["avenue_step", "extra_worker"]),
@@ -187,7 +187,7 @@ def test_an_extra_worker_tile_that_does_not_help_does_not_keep_one_from_giving_u
     assert options(s) == ["abandon", "use:extra_worker"]
 
 
-@clause("T-10.10")
+@clause("T-10.10/3")
 def test_by_version_1_of_the_rules_one_could_give_up_with_the_tile_in_hand() -> None:
     s = table(side("gold1 palace1 palace1", wood=2, discovery_tiles=["extra_worker"]), AWAY, nobles=TOP_FULL, rules=1)
     play(s, "move:gold.1 to:nobles main")

@@ -38,7 +38,7 @@ def test_a_temple_taken_to_its_top_in_between_is_no_choice_for_the_second_step()
     assert options(s) == ["temple:green"]
 
 
-@clause("T-8.26", "T-14.7")
+@clause("T-8.26/2", "T-14.7")
 def test_between_the_two_temples_of_a_decoration_a_tile_may_step_in() -> None:
     s = table(side("nobles1 gold1 gold1", gold=3, discovery_tiles=["temple_green"]), side("palace1 palace1 palace1"))
     play(s, "move:nobles.1 to:decorations main decoration:08 space:top_1")

@@ -32,6 +32,15 @@ EXPECTED = {
     "major-step": ("claim",),
     "avenue-claim": ("claim",),
     "claim-beside": ("claim",),
+    "ascension-reward": ("ascend",),
+    "cocoa-cost": ("pay",),
+    "pay-wages": ("wages",),
+    "exchange-cocoa": ("exchange",),
+    "buy-temple-step": ("temple",),
+    "climb-any": ("temple",),
+    "choose-price": ("price",),
+    "place-worker": ("start",),
+    "keep-tile": ("keep",),
 }
 """Kinds of actions somebody might expect at a decision, besides tiles in hand and the paid unlocking."""
 
@@ -140,13 +149,13 @@ def test_a_match_says_it_for_words_and_numbers() -> None:
 @pytest.mark.parametrize(
     ("words", "action", "thing"),
     [
-        ("", "move:forest.3", "worker:forest.3"),
+        ("", "move:forest.3", "worker:0:forest:3"),
         ("move:forest.3", "to:quarry", "board:quarry"),
-        ("move:forest.3 to:quarry", "main", "board:quarry"),
+        ("move:forest.3 to:quarry", "main", "main:quarry"),
         ("move:forest.3 to:quarry", "worship:quarry.both", "space:quarry"),
-        ("move:forest.3 to:quarry worship:quarry.tile", "claim:mask_4", "discovery:quarry"),
-        ("move:forest.3 to:quarry", "use:vp_4", "tile:vp_4"),
-        ("move:forest.3 to:quarry main pass", "power-up:quarry.3", "worker:quarry.3"),
+        ("move:forest.3 to:quarry worship:quarry.tile", "claim:mask_4", "area:quarry"),
+        ("move:forest.3 to:quarry", "use:vp_4", "tile:0:vp_4"),
+        ("move:forest.3 to:quarry main pass", "power-up:quarry.3", "worker:0:quarry:3"),
     ],
 )
 def test_the_thing_a_choice_is_about(words: str, action: str, thing: str) -> None:

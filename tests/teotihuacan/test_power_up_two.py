@@ -133,14 +133,14 @@ def test_before_the_effect_not_on_a_worker_moved_along() -> None:
     assert options(s) == ["power-up:gold.2"]
 
 
-@clause("T-8.14", "T-8.26")
+@clause("T-8.14", "T-8.26/2")
 def test_between_two_pyramid_tiles_not_on_the_worker_moved() -> None:
     s = table(side("gold1 construction2 palace2", cocoa=1, stone=4, discovery_tiles=TILE), side())
     play(s, "move:gold.1 to:construction main tile:12 place:100 turn:0 use:power_up_2")
     assert options(s) == ["power-up:palace.2", "power-up:construction.2"]
 
 
-@clause("T-8.14", "T-8.26")
+@clause("T-8.14", "T-8.26/2")
 def test_between_two_temple_steps_of_the_effect_not_on_the_worker_moved() -> None:
     s = table(side("palace4 gold5 gold5", cocoa=1, discovery_tiles=TILE), side())
     play(s, "move:palace.4 to:gold main pass temple:red use:power_up_2")

@@ -98,7 +98,7 @@ def test_example_power_three_on_b02_with_two_cocoa() -> None:
     assert (player(s)["cocoa"], player(s)["wood"], player(s)["stone"]) == (0, 2, 2)
 
 
-@clause("T-7.16", "T-8.26", "T-8.8")
+@clause("T-7.16", "T-8.26/1", "T-8.8")
 def test_b02_out_of_cocoa_goes_on_with_the_cocoa_of_a_tile() -> None:
     s = at("B02", 3, ("cocoa_4",), cocoa=1)
     play(s, "exchange")
@@ -140,7 +140,7 @@ def test_b07_may_be_declined() -> None:
     assert (player(s)["cocoa"], player(s)["wood"]) == (1, 1)
 
 
-@clause("T-7.18", "T-8.26")
+@clause("T-7.18", "T-8.26/1")
 def test_b07_takes_no_tile_while_it_is_being_paid_out() -> None:
     s = at("B07", 2, ("vp_4",), cocoa=1, wood=1)
     assert "use:vp_4" in options(s)
@@ -176,7 +176,7 @@ def test_c03_may_stop_early_and_ends_without_resources() -> None:
     assert is_over(s)
 
 
-@clause("T-7.19", "T-8.26")
+@clause("T-7.19", "T-8.26/1")
 def test_c03_may_sell_what_a_tile_brings_in_between() -> None:
     s = at("C03", 3, ("resources_2",), wood=1)
     play(s, "give:wood use:resources_2 take:gold take:gold give:gold give:gold")
@@ -239,7 +239,7 @@ def test_c08_offers_only_temples_that_can_be_climbed() -> None:
     assert player(s)["cocoa"] == 7
 
 
-@clause("T-7.20", "T-8.26")
+@clause("T-7.20", "T-8.26/1")
 def test_c08_takes_tiles_between_two_steps_but_not_during_one() -> None:
     s = at("C08", 3, ("vp_4", "temple_blue"), cocoa=2)
     play(s, "temple:blue")

@@ -221,7 +221,7 @@ def test_computed_example_each_advance_is_resolved_before_the_next() -> None:
     assert player(s)["cocoa"] == 5
 
 
-@clause("T-9.13", "T-8.26")
+@clause("T-9.13", "T-8.26/2")
 def test_a_tile_claimed_by_the_first_advance_may_be_used_before_the_second() -> None:
     s = table(
         side("palace4 gold4 gold4", cocoa=1, temples={"green": 5}),

@@ -8,7 +8,8 @@ from tonalli.tzolkin.game import TZOLKIN, compose
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.names import GOODS
 from tonalli.tzolkin.position.read import read_position
-from tonalli.tzolkin.rules import Prophecy, Rules, Tribe
+from tonalli.tzolkin.prophecy import Prophecy
+from tonalli.tzolkin.rules import Rules, Tribe
 from tonalli.tzolkin.state import State, new_state
 from tonalli.tzolkin.steps.opening import push_setup
 from tzolkin.table import figure, position, thing

@@ -14,7 +14,8 @@ from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.moments import Payment
 from tonalli.tzolkin.names import BUILDINGS, GOLD, GREEN, MONUMENTS, NONE, STONE, WOOD
 from tonalli.tzolkin.notation import BUILD
-from tonalli.tzolkin.rules import Building, Prophecy, Rules
+from tonalli.tzolkin.prophecy import Prophecy
+from tonalli.tzolkin.rules import Building, Rules
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.construction import BaseConstruction
 from tzolkin.rounds import display, finish

@@ -7,7 +7,7 @@ import pytest
 import tonalli.core.state
 from clauses import clause
 from tonalli.core.native import i64
-from tonalli.tzolkin.rules import Prophecy
+from tonalli.tzolkin.prophecy import Prophecy
 from tzolkin.rounds import finish, unowned
 from tzolkin.stand_ins import fresh, seated
 from tzolkin.table import player, side

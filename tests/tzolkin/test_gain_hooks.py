@@ -10,7 +10,7 @@ import tonalli.core.state
 from clauses import clause
 from tonalli.core.native import i64
 from tonalli.tzolkin.names import GOODS, TEMPLES, TRACKS
-from tonalli.tzolkin.rules import Prophecy
+from tonalli.tzolkin.prophecy import Prophecy
 from tonalli.tzolkin.state import State
 from tzolkin.rounds import display, finish
 from tzolkin.stand_ins import fresh, seated, told

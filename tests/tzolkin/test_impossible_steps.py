@@ -38,6 +38,9 @@ def test_a_turn_lies_alone_above_its_end() -> None:
 
 
 PLACING = [
+    *table_of("this_turn.placed", *many(("this_turn", "placed_on"), GONE, [], ["tikal.0", "uxmal.0"])),
+    *table_of("this_turn.placed_on", *many(("this_turn", "placed_on"), ["uxmal.0"], ["copan.0"], 5, ["tikal.0"] * 2)),
+    *table_of("this_turn.over", *many(("this_turn", "over"), True, 1)),
     *table_of("this_turn", *many(("this_turn", "placed"), 0, 3), (("this_turn", "picked_up"), 1)),
     *table_of("this_turn.placed", (("this_turn", "claimed"), GONE)),
     *table_of("players[0].workers_in_hand", (("calendar", "starting_player_space"), None)),

@@ -129,7 +129,7 @@ def test_a_placement_names_its_gear_space_and_corn() -> None:
 def test_a_worker_names_the_actions_within_its_reach_with_their_fees() -> None:
     s = table(side("yaxchilan3 uxmal6 chichen_itza1", technologies={"theology": 1}))
     assert described(s, "pick:yaxchilan.3") == {
-        "kind": "pick", "gear": "yaxchilan", "space": 3, "thing": "worker:yaxchilan.3",
+        "kind": "pick", "gear": "yaxchilan", "space": 3, "thing": "space:yaxchilan_3",
         "reach": {"yaxchilan_1": 2, "yaxchilan_2": 1, "yaxchilan_3": 0},
     }  # fmt: skip
     assert described(s, "pick:uxmal.6")["reach"] == {f"uxmal_{number}": 0 for number in range(1, 6)}

@@ -22,15 +22,16 @@ pytestmark = pytest.mark.pure
 if not str(tonalli.core.state.__file__).endswith(".py"):
     pytest.skip("interpreted classes cannot stand in for compiled ones", allow_module_level=True)
 
-from tzolkin.shrine.module import JADE, SPACE, TakeJade, WithShrine, shrine_of  # noqa: E402
+from tzolkin.shrine.module import JADE, SPACE, ChooseGift, TakeJade, WithShrine, shrine_of  # noqa: E402
 
 GAME = WithShrine()
 
 
 @pytest.fixture(autouse=True)
 def step_of_the_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Its step is found as if its folder lay among the modules; later tests know nothing of it."""
-    monkeypatch.setattr(TakeJade, "__module__", "tonalli.tzolkin.modules.shrine")
+    """Its steps are found as if its folder lay among the modules; later tests know nothing of it."""
+    for step in (ChooseGift, TakeJade):
+        monkeypatch.setattr(step, "__module__", "tonalli.tzolkin.modules.shrine")
     STEPS.__dict__.pop("kinds", None)
     yield
     STEPS.__dict__.pop("kinds", None)
@@ -67,9 +68,22 @@ def test_games_with_a_module_are_played_written_read_and_judged(players: int) ->
     assert jade > 3, "it was met"
 
 
+def test_what_is_decided_after_the_reveal_is_read_and_judged() -> None:
+    s = next(s for s in walk(2, 1) if s.top.kind == "choose-gift")
+    assert s.opening is not None
+    assert s.opening.revealed == 1
+    data = s.to_dict()
+    assert GAME.from_dict(copy.deepcopy(data)) == s
+    data["opening"]["revealed"] = False
+    with pytest.raises(tonalli.PositionError):
+        GAME.from_dict(data)
+
+
 def test_its_decision_can_be_taken_back_with_the_turn() -> None:
     match = Match(GAME, options(2, ["shrine"]), 3, [])
     match.deal()
+    while match.turn == 0:
+        match.play(match.legal()[0])
     while JADE not in match.legal():
         word = "place:quick" if SPACE.read("place:quick") in match.legal() else match.write(match.legal()[0])
         match.play(word)

@@ -8,7 +8,7 @@ import tonalli.core.state
 from clauses import clause
 from tonalli.core.native import i64
 from tonalli.tzolkin.names import UXMAL
-from tonalli.tzolkin.rules import Prophecy
+from tonalli.tzolkin.prophecy import Prophecy
 from tonalli.tzolkin.state import State
 from tzolkin.stand_ins import fresh, seated
 from tzolkin.table import options, play, player, side

@@ -10,7 +10,8 @@ import tonalli.core.state
 from clauses import clause
 from tonalli.core.native import i64
 from tonalli.tzolkin.names import CHICHEN_ITZA, CORN, GOLD, TRACKS, WOOD
-from tonalli.tzolkin.rules import Prophecy, Tribe
+from tonalli.tzolkin.prophecy import Prophecy
+from tonalli.tzolkin.rules import Tribe
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.food_day import corn_due
 from tonalli.tzolkin.steps.goods import give_blocks

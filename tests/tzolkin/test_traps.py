@@ -14,7 +14,8 @@ from tonalli.core.native import i64
 from tonalli.core.step import PASS, Reveal
 from tonalli.tzolkin.names import A_GAIN, A_STEP, AN_ADVANCE, CORN, GOLD, KUKULKAN, SKULL, WOOD
 from tonalli.tzolkin.notation import OFFERS
-from tonalli.tzolkin.rules import Duty, FoodDayItem, Prophecy, Target, Tax, Tribe, TurnItem
+from tonalli.tzolkin.prophecy import Prophecy, Tax
+from tonalli.tzolkin.rules import Duty, FoodDayItem, Target, Tribe, TurnItem
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.build import Build
 from tonalli.tzolkin.steps.tax import BlockTax, CornTax, StepDownTax

@@ -17,7 +17,8 @@ from tonalli.tzolkin.names import (
     WOOD,
 )
 from tonalli.tzolkin.notation import OFFERS
-from tonalli.tzolkin.rules import Prophecy, Tribe
+from tonalli.tzolkin.prophecy import Prophecy
+from tonalli.tzolkin.rules import Tribe
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.food_day import corn_due
 from tonalli.tzolkin.steps.temple import Descend

@@ -42,7 +42,7 @@ def liked(match: Match, action: int, rng: random.Random) -> float:
         liking *= int(str(told["place"])[0]) ** 2
     if told["kind"] == "wages":
         liking *= 1 + int(str(told["cocoa"])) ** 3
-    return rng.random() ** (1 / liking)
+    return float(rng.random() ** (1 / liking))
 
 
 def pick(match: Match, rng: random.Random) -> int:

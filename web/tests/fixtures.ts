@@ -40,6 +40,6 @@ export function wordless(phrases: readonly Phrase[]): string[] {
   return phrases.map(text).filter((said) => /\[|\]|undefined|NaN|\{/.test(said) || said.trim() === '');
 }
 
-export function speakEnglish(): void {
-  setWords('en', readFileSync(resolve(import.meta.dirname, 'made/words.ftl'), 'utf8'));
+export function speakEnglish(more = ''): void {
+  setWords('en', `${readFileSync(resolve(import.meta.dirname, 'made/words.ftl'), 'utf8')}\n${more}\n`);
 }

@@ -7,7 +7,7 @@ import { set } from '../src/shell/settings.svelte';
 import { toasts } from '../src/shell/toasts.svelte';
 import { scene, speakEnglish } from './fixtures';
 
-beforeAll(speakEnglish);
+beforeAll(() => speakEnglish());
 
 /** A socket that writes down what is sent. */
 class FakeSocket {
@@ -59,6 +59,7 @@ function socket(): FakeSocket {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
   localStorage.clear();
   keep({ id: 'x', tokens: { 0: 'a'.repeat(20) } });
   toasts.list = [];

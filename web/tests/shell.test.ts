@@ -10,7 +10,7 @@ import { handOverTo, isMyDecision, mySeats, openSeats, seatName, seatOrder } fro
 import { playersOf, requestOf, setupFor } from '../src/shell/setup';
 import { speakEnglish } from './fixtures';
 
-beforeAll(speakEnglish);
+beforeAll(() => speakEnglish());
 
 const GAME: Game = {
   name: 'teotihuacan',

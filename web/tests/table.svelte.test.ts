@@ -31,7 +31,7 @@ function press(element: Element): void {
 }
 
 beforeAll(() => {
-  speakEnglish();
+  speakEnglish('test-too-far = Too far.');
   page = document.createElement('div');
   document.body.append(page);
   mounted = mount(Top, {
@@ -136,4 +136,14 @@ describe('the table', () => {
       expect(document.querySelector('.card')).toBeNull();
     },
   );
+
+  it('tells why a thing cannot be chosen, after a moment', async () => {
+    const scene = named('destination-4');
+    await show(scene);
+    const far = ['forest', 'quarry', 'gold', 'nobles'].find((board) => !scene.shown.choices.some(({ thing }) => thing === `board:${board}`))!;
+    page.querySelector(`[data-thing="board:${far}"]`)!.dispatchEvent(new PointerEvent('pointerenter'));
+    await vi.waitFor(() => expect(document.querySelector('.card .why')?.textContent).toBe('Too far.'), PATIENCE);
+    page.querySelector(`[data-thing="board:${far}"]`)!.dispatchEvent(new PointerEvent('pointerleave'));
+    flushSync();
+  });
 });

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Phrase } from '../src/api/types';
-import { figure, listed, setWords, signed, text, word } from '../src/words.svelte';
+import { figure, hasWord, listed, setWords, signed, text, word } from '../src/words.svelte';
 import { allCards, phrasesIn, scenes, speakEnglish, wordless } from './fixtures';
 
-beforeAll(speakEnglish);
+beforeAll(() => speakEnglish());
 
 const VECTORS = resolve(import.meta.dirname, '../../tests/telling/phrases.json');
 const vectors = JSON.parse(readFileSync(VECTORS, 'utf8')) as { phrase: Phrase; text: string }[];
@@ -40,5 +40,16 @@ describe('figures', () => {
     setWords('es', '');
     expect([figure(25.5), listed(['a', 'b', 'c'], 'and'), word('missing')]).toEqual(['25,5', 'a, b y c', '[missing]']);
     speakEnglish();
+  });
+});
+
+describe('the pages', () => {
+  const SOURCES = resolve(import.meta.dirname, '../src');
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte)$/.test(file));
+  const used = files.flatMap((file) => [...readFileSync(resolve(SOURCES, file), 'utf8').matchAll(/\bword\('([\w.-]+)'/g)].map(([, key]) => key!));
+
+  it('have a word for every key they name', () => {
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((key) => !hasWord(key))).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ from tonalli.cli.simulate import simulate as play_games
 from tonalli.cli.terminal import printing
 from tonalli.cli.wording import figure
 from tonalli.core.errors import OptionError, TonalliError
+from tonalli.core.game import game_named
 from tonalli.locale import text, words
 from tonalli.telling import telling_of
 
@@ -35,7 +36,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
-DEFAULT_GAME = "teotihuacan"
+DEFAULT_GAME = next(iter(tonalli.GAMES))
 
 app = typer.Typer(name="tonalli", help=words("cli-help"), add_completion=False, rich_markup_mode=None)
 
@@ -83,7 +84,7 @@ def play(
     given: dict[str, Any],
 ) -> None:
     console = printing()
-    chosen = tonalli.game_named(DEFAULT_GAME if game is None else game)
+    chosen = game_named(DEFAULT_GAME if game is None else game)
     dealt = tonalli.checked_seed(seed)
     if load is not None:
         for name in ["players", *given] if players is not None else given:
@@ -129,7 +130,7 @@ def simulate(
     *,
     given: dict[str, Any],
 ) -> None:
-    chosen = tonalli.game_named(game)
+    chosen = game_named(game)
     at_least("games", games, 1)
     at_least("jobs", jobs, 1)
     if as_json and jsonl:
@@ -187,7 +188,7 @@ def bench(
     seconds: Annotated[float, number("seconds")] = 2.0,
     as_json: AsJson = False,
 ) -> None:
-    tonalli.game_named(game).check({"players": players})
+    game_named(game).check({"players": players})
     if not seconds > 0:
         raise OptionError(words("cli-error-seconds", value=str(seconds)))
     figures = measure(game, players, seconds)

@@ -12,7 +12,7 @@ import typer
 
 import tonalli
 from tonalli.core.errors import OptionError
-from tonalli.core.game import Game, Knob, Option
+from tonalli.core.game import Game, Knob, Option, game_named
 from tonalli.locale import words
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
@@ -26,7 +26,7 @@ def declared() -> dict[str, dict[str, Option]]:
     """Every option but the players by name, with the games that declare it."""
     found: dict[str, dict[str, Option]] = {}
     for game in tonalli.GAMES:
-        for option in tonalli.game_named(game).options:
+        for option in game_named(game).options:
             if option.name != SEATED:
                 found.setdefault(option.name, {})[game] = option
     return found

@@ -26,6 +26,7 @@ from tonalli.bots.registry import bot_named
 from tonalli.cli.distribution import ENOUGH, histogram, quartiles, show_histogram
 from tonalli.cli.seats import Seat
 from tonalli.core.dealer import MASK, mix
+from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.locale import text, words
 from tonalli.telling import telling_of
@@ -213,7 +214,7 @@ def simulate(plan: Plan, games: int, jobs: int, progress: Console, jsonl: bool =
 def summary(plan: Plan, seats: list[Seat], played: Played, seconds: float) -> dict[str, Any]:
     """Figures of a run; everything but ``speed`` depends on the seed alone."""
     kinds = sides_of(plan.kinds, played[0])
-    options = tonalli.game_named(plan.game).check({"players": len(seats), **plan.options})
+    options = game_named(plan.game).check({"players": len(seats), **plan.options})
     names = map(text, telling_of(plan.game).side_names(options, [seat.name for seat in seats]))
     scores = [[game["scores"][number] for game in played] for number in range(len(kinds))]
     sides = []

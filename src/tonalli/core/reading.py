@@ -61,11 +61,3 @@ def read_pending(
     for index, data in enumerate(pending):
         s.push(steps.read(data, f"pending[{index}]", players))
     return pending
-
-
-def settle(s: State) -> None:
-    """Whoever is to decide has something to decide: nothing runs by itself in a position."""
-    pending = s.steps
-    s.settle()
-    if s.steps != pending:
-        raise PositionError(f"pending[{len(pending) - 1}]: there is nothing to decide")

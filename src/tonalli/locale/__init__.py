@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from babel.core import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-from tonalli.telling.phrase import Listing, Number, Phrase
-
 LANGUAGE = "en"
 LISTS = {"unit": ("standard", "unit", "unit-short"), "and": ("standard",), "or": ("standard", "or")}
 """Patterns by which a style joins; what the later ones lack the earlier ones have."""
+
+
+@runtime_checkable
+class Plain(Protocol):
+    """What can be written as plain data: phrases, lists of them, figures."""
+
+    def to_dict(self) -> dict[str, Any]: ...
 
 
 @cache
@@ -64,34 +69,36 @@ def has_words(key: str, language: str = LANGUAGE) -> bool:
     return attribute in message.attributes if dot else message.value is not None
 
 
-def text(phrase: Phrase | str, language: str = LANGUAGE) -> str:
+def text(phrase: Plain | Mapping[str, Any] | str, language: str = LANGUAGE) -> str:
     """A phrase in a language; a missing message shows its key in brackets. A person's name stays as it is."""
     if isinstance(phrase, str):
         return phrase
-    if not has_words(phrase.key, language):
-        return f"[{phrase.key}]"
-    name, dot, attribute = phrase.key.partition(".")
+    data = phrase if isinstance(phrase, Mapping) else phrase.to_dict()
+    key: str = data["key"]
+    if not has_words(key, language):
+        return f"[{key}]"
+    name, dot, attribute = key.partition(".")
     message = bundle(language).get_message(name)
-    arguments = {name: shown(value, language) for name, value in phrase.arguments.items()}
+    arguments = {name: shown(value, language) for name, value in data.get("args", {}).items()}
     found, errors = bundle(language).format_pattern(message.attributes[attribute] if dot else message.value, arguments)
-    return f"[{phrase.key}: {errors[0]}]" if errors else str(found)
+    return f"[{key}: {errors[0]}]" if errors else str(found)
 
 
 def shown(value: Any, language: str = LANGUAGE) -> Any:
     """An argument as Fluent takes it: numbers stay numbers, everything else becomes text."""
-    if isinstance(value, Phrase):
+    if isinstance(value, Plain):
+        value = value.to_dict()
+    if not isinstance(value, Mapping):
+        return value
+    if "key" in value:
         return text(value, language)
-    if isinstance(value, Number):
-        sign = "−" if value.number < 0 else "+" if value.signed else ""
-        return sign + format_decimal(abs(value.number), locale=language)
-    if isinstance(value, Listing):
-        items = [shown(item, language) for item in value.items]
-        return listed(
-            [item if isinstance(item, str) else format_decimal(item, locale=language) for item in items],
-            value.style,
-            language,
-        )
-    return value
+    if "list" in value:
+        items = [shown(item, language) for item in value["list"]]
+        texts = [item if isinstance(item, str) else format_decimal(item, locale=language) for item in items]
+        return listed(texts, value["style"], language)
+    number = value["number"]
+    sign = "−" if number < 0 else "+" if value["signed"] else ""
+    return sign + format_decimal(abs(number), locale=language)
 
 
 def listed(items: list[str], style: str, language: str) -> str:
@@ -112,4 +119,4 @@ def listed(items: list[str], style: str, language: str) -> str:
 
 def words(key: str, **arguments: object) -> str:
     """The message of a key (or ``key.attribute``) with its arguments, in the program's own language."""
-    return text(Phrase(key, **arguments))
+    return text({"key": key, "args": arguments})

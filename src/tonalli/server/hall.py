@@ -7,10 +7,10 @@ import logging
 import time
 from typing import Any
 
-import tonalli
 from tonalli.bots.registry import BOTS
 from tonalli.core.dealer import MASK, mix
 from tonalli.core.errors import OptionError
+from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
@@ -64,7 +64,7 @@ class Hall:
             raise Refusal(422, "seed-shared")
         dealt = new_seed() if seed is None else seed
         try:
-            chosen = tonalli.game_named(game)
+            chosen = game_named(game)
             match = Match(chosen, chosen.check(options), dealt, [name for _kind, name in seats])
         except OptionError as error:
             raise Refusal(422, "option", str(error)) from None

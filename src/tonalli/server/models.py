@@ -74,6 +74,13 @@ class LookRequest(Shape):
     told: int = Field(default=0, ge=0)
 
 
+class WhyRequest(Shape):
+    """A thing on the table that nothing can be chosen about."""
+
+    tokens: list[Token] = Field(max_length=8)
+    thing: Annotated[str, StringConstraints(max_length=64)]
+
+
 class StatusRequest(Shape):
     """Several tables at once, for a list of one's own games."""
 
@@ -216,6 +223,14 @@ class Card(BaseModel):
     title: Phrase
     lines: list[Phrase]
     icon: str | None
+
+
+class Reason(BaseModel):
+    """Why something is not possible now, and by which clause."""
+
+    reason: str
+    words: Phrase
+    clause: str
 
 
 class Side(BaseModel):

@@ -148,6 +148,16 @@ async def cards(table_id: TableId, hall: InHall) -> Response:
     return plain(table.telling.cards(table.match.options))
 
 
+@router.post("/tables/{table_id}/why", response_model=list[models.Reason])
+async def why(table_id: TableId, wish: models.WhyRequest, hall: InHall) -> Response:
+    """Why whoever decides can do nothing with a thing now; nobody else is told anything."""
+    table = await hall.table(table_id)
+    async with table.still():
+        if table.match.actor not in table.held_by(wish.tokens):
+            return plain([])
+        return plain(table.telling.why_not(table.match.state, wish.thing))
+
+
 @router.post("/tables/{table_id}/seats/{number}", status_code=201)
 async def sit(table_id: TableId, number: int, wish: models.JoinRequest, hall: InHall) -> models.HeldSeat:
     """Take a free seat."""

@@ -15,7 +15,7 @@ import tonalli
 
 TYPES = {"i64": "number", "int": "number", "str": "string"}
 """What a detail is in plain data."""
-ALWAYS = ("self", "seat", "why")
+ALWAYS = ("self", "log", "seat", "why")
 
 
 class Kind:
@@ -43,14 +43,12 @@ def vocabulary(game: str) -> list[Kind]:
 
 
 def kinds_in(source: str) -> list[Kind]:
-    """The kinds that a ``Log`` tells: one method each, with its details as arguments."""
-    return [
-        kind_of(method)
-        for log in ast.parse(source).body
-        if isinstance(log, ast.ClassDef) and log.name == "Log"
-        for method in log.body
-        if isinstance(method, ast.FunctionDef)
-    ]
+    """The kinds a file tells: one method of ``Log`` each, of a module one function each that is given the log."""
+    found: list[Kind] = []
+    for item in ast.parse(source).body:
+        methods = item.body if isinstance(item, ast.ClassDef) and item.name == "Log" else [item]
+        found += [kind_of(method) for method in methods if isinstance(method, ast.FunctionDef)]
+    return found
 
 
 def kind_of(method: ast.FunctionDef) -> Kind:

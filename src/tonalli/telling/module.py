@@ -17,6 +17,7 @@ from tonalli.telling.wording import Wording
 
 if TYPE_CHECKING:
     from tonalli.telling.choice import Choice
+    from tonalli.telling.story import Told
     from tonalli.telling.telling import Brought, Name, Telling
 
 
@@ -34,16 +35,22 @@ class ModuleTelling:
     order: ClassVar[Sequence[str]] = ()
     """Parts of the game it adds to the score sheet."""
     silent: ClassVar[set[str]] = set()
-    """Kinds of events that are not told."""
+    """Kinds of events that are not told; ``kind clause`` for those of one clause."""
+    of_the_table: ClassVar[set[str]] = set()
     listed: ClassVar[set[str]] = set()
-    """Kinds of events that are told as a list."""
+    stepped: ClassVar[set[tuple[str, str]]] = set()
+    gathered: ClassVar[Mapping[str, set[str]]] = {}
+    below: ClassVar[set[str]] = set()
+    """How its events are told: as the fields of ``Storyteller`` of these names say."""
     icons: ClassVar[Mapping[str, str]] = {}
     """Icons of options by kind; ``{name}`` stands for an argument."""
-    things: ClassVar[Mapping[str, str]] = {}
-    """Things options are about, likewise; ``{asked_name}`` for a field of the step."""
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """Put into the phrase of an option what its words need besides the arguments."""
+
+    def told(self, told: Told) -> dict[str, Any]:
+        """What the words of one of its events need besides the details."""
+        return {}
 
     def brought(self, event: Event) -> Brought | None:
         """What one of its events brings or costs; None for others."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from tonalli.core.events import Event
 from tonalli.telling.module import ModuleTelling
@@ -74,37 +74,43 @@ class Paragraph:
 class Storyteller:
     """Tells the events of one game; what it leaves out and puts together is said by its subclass."""
 
-    headings: ClassVar[set[str]] = {"turn"}
+    headings: set[str] = {"turn"}
     """Kinds that begin a paragraph of their own."""
-    of_the_table: ClassVar[set[str]] = set()
+    of_the_table: set[str] = set()
     """Nobody's doing: told in a line of their own."""
-    apart: ClassVar[set[str]] = set()
+    apart: set[str] = set()
     """Headings below which everything nobody does stands in lines of its own."""
-    listed: ClassVar[set[str]] = set()
+    listed: set[str] = set()
     """Kinds that are told as a list: their details also stand as lists, ``<name>_list``."""
-    listed_apart: ClassVar[set[str]] = set()
+    listed_apart: set[str] = set()
     """The same, also with goods and points between them."""
-    stepped: ClassVar[set[tuple[str, str]]] = set()
+    stepped: set[tuple[str, str]] = set()
     """Kind and clause, one after the other: only where they lead is told."""
-    steps: ClassVar[set[str]] = {"step", "power"}
+    steps: set[str] = {"step", "power"}
     """Details in which events of one walk differ."""
-    gathered: ClassVar[Mapping[str, set[str]]] = {}
+    gathered: Mapping[str, set[str]] = {}
     """Kinds that are put together, by the name of the words that frame them."""
-    below: ClassVar[set[str]] = set()
+    below: set[str] = set()
     """Kinds that stand below the paragraph of a turn."""
 
     def __init__(self, wording: Wording, sources: Sources) -> None:
         self.wording = wording
         self.sources = sources
         self.silent: set[str] = set()
-        """Kinds of modules that are not told."""
-        self.all_listed = self.listed | self.listed_apart
+        """Kinds of events of modules that are not told, or only not for a clause."""
+        self.listed = self.listed | self.listed_apart
+        self.modules: list[ModuleTelling] = []
 
     def take_in(self, module: ModuleTelling) -> None:
         """What a module's events are, besides their words."""
+        self.modules.append(module)
         self.sources.take_in(module.sources, module.order)
-        self.silent |= module.silent
-        self.all_listed |= module.listed
+        self.silent = self.silent | module.silent
+        self.of_the_table = self.of_the_table | module.of_the_table
+        self.listed = self.listed | module.listed
+        self.stepped = self.stepped | module.stepped
+        self.gathered = {**self.gathered, **module.gathered}
+        self.below = self.below | module.below
 
     # ---- what a game says ------------------------------------------------------------------
 
@@ -138,7 +144,7 @@ class Storyteller:
         """It without its player: ``<game>-event-<kind>``, or its attribute for the clause."""
         event = told.event
         arguments = self.wording.arguments(event.details)
-        if event.kind in self.all_listed:
+        if event.kind in self.listed:
             for name in event.details:
                 each = [self.wording.argument(name, other.details[name]) for other in told.events]
                 arguments[f"{name}_list"] = Listing(each)
@@ -148,6 +154,8 @@ class Storyteller:
         arguments["cause"] = self.sources.cause_of(event)
         arguments["cause_id"] = self.sources.cause_id(event)
         arguments.update(self.arguments(told))
+        for module in self.modules:
+            arguments.update(module.told(told))
         key = self.wording.special(f"{self.wording.game}-event-{event.kind}", event.why.replace(".", "-"))
         return Phrase(key, **arguments)
 
@@ -180,7 +188,7 @@ class Storyteller:
             return False
         elif (event.kind, event.why) in self.stepped and self.walk(first) == self.walk(event):
             told.event = event
-        elif event.kind in self.all_listed and self.is_alike(told, event):
+        elif event.kind in self.listed and self.is_alike(told, event):
             told.events.append(event)
         else:
             return False
@@ -200,7 +208,7 @@ class Storyteller:
         all_told: list[Told] = []
         begin = 0
         for number, event in events:
-            if event.kind in self.silent or not self.is_told(event):
+            if not self.silent.isdisjoint((event.kind, f"{event.kind} {event.why}")) or not self.is_told(event):
                 continue
             if all_told and self.takes(all_told[-1], event, number):
                 continue

@@ -49,6 +49,11 @@ class Seat:
         return {"name": name, "colour": self.colour, "mark": self.mark}
 
 
+def of_clause(clause: str) -> str:
+    """The attribute of a message that words one clause."""
+    return clause.replace(".", "-")
+
+
 class Telling:
     """Turns states, options and events of one game into phrases."""
 
@@ -121,7 +126,7 @@ class Telling:
         about = dict(self.game.describe(state, action))
         choice = Choice(action, self.game.space.write(action), str(about.pop("kind")), about)
         thing = about.pop("thing", None)
-        choice.thing = str(thing) if thing is not None else self.thing_of(state, choice)
+        choice.thing = str(thing) if thing is not None else None
         choice.beside = choice.kind in self.offers
         after, events = self.game.tried(state, action)
         if hidden:
@@ -136,21 +141,14 @@ class Telling:
         for module in self.known:
             module.words(self, state, choice, choice.words)
         choice.name = self.name(state, choice)
-        choice.icon = self.by_kind("icons", choice) or self.icon(state, choice)
+        choice.icon = self.module_icon(choice) or self.icon(state, choice)
         choice.picture = self.picture(state, choice)
         return choice
 
-    def thing_of(self, state: State, choice: Choice) -> str | None:
-        asked = {f"asked_{name}": value for name, value in self.pending(state).items()}
-        return self.by_kind("things", choice, **asked) or self.thing(state, choice)
-
-    def by_kind(self, patterns: str, choice: Choice, **more: Any) -> str | None:
-        """What a module says of a kind of option, with its arguments filled in."""
-        for module in self.known:
-            pattern: str | None = getattr(module, patterns).get(choice.kind)
-            if pattern is not None:
-                return pattern.format(**choice.about, **more)
-        return None
+    def module_icon(self, choice: Choice) -> str | None:
+        """The icon a module has for its kind of option, with its arguments filled in."""
+        patterns = [module.icons[choice.kind] for module in self.known if choice.kind in module.icons]
+        return patterns[0].format(**choice.about) if patterns else None
 
     def words(self, state: State, choice: Choice, events: Sequence[Event]) -> Phrase:
         """What an option does: ``<game>-action-<kind>``, passing by the step that is passed."""
@@ -172,10 +170,6 @@ class Telling:
 
     def picture(self, state: State, choice: Choice) -> list[str]:
         return []
-
-    def thing(self, state: State, choice: Choice) -> str | None:
-        """The thing on the table an option is about; None for what only a list of choices can show."""
-        return None
 
     def things(self, state: State, choice: Choice) -> list[str]:
         """All things an option names, for whoever wants them explained."""
@@ -259,7 +253,7 @@ class Telling:
         ending = self.ending(state)
         winner = state.winners()[0]
         points = state.scores()[winner]
-        reason = Phrase(f"{self.wording.game}-tie-{ending.tie_break}")
+        reason = Phrase(self.wording.special(f"{self.wording.game}-tie-{ending.tie_break}", of_clause(ending.clause)))
         words = Phrase("verdict-winner", name=names[winner], points=Number(points), reason=reason)
         for module in self.modules(state.options):
             words = module.verdict(state, names) or words
@@ -286,7 +280,7 @@ class Telling:
                 return []
             words = Phrase(f"{self.wording.game}-why-{reason.reason}", **self.wording.arguments(reason.details))
             if all(words != each["words"] for each in found):
-                found.append({"words": words, "clause": reason.clause})
+                found.append({"reason": reason.reason, "words": words, "clause": reason.clause})
         return found
 
     # ---- the table -------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tonalli.teotihuacan.boards.resources import ResourceBoard
 from tonalli.teotihuacan.figures import figures
 from tonalli.teotihuacan.hidden import resampled
 from tonalli.teotihuacan.layout import Opening
+from tonalli.teotihuacan.leeway import FirstLeeway
 from tonalli.teotihuacan.meaning import describe, ending, why_not
 from tonalli.teotihuacan.modules.teotibot.compose import TEOTIBOT
 from tonalli.teotihuacan.names import (
@@ -46,7 +47,7 @@ from tonalli.teotihuacan.position.read import read_position
 from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.position.write import write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
-from tonalli.teotihuacan.rules import FirstLeeway, Resource, Rules
+from tonalli.teotihuacan.rules import Resource, Rules
 from tonalli.teotihuacan.scoring import (
     AvenueScore,
     MaskSets,

@@ -3,66 +3,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from tonalli.core.actions import ActionSpace
 from tonalli.core.game import Ending, Reason
 from tonalli.core.state import State as CoreState
 from tonalli.core.step import CHANCE
-from tonalli.teotihuacan.names import BOARDS
+from tonalli.teotihuacan.names import BOARDS, SPACES
 from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.eclipse import LAST_ECLIPSE
+from tonalli.teotihuacan.tiles import BOARD_OF_SPACE
 
 Words = dict[str, Any]
 
 
-def at(s: State) -> str | None:
-    """The board a worker has reached."""
-    return f"board:{BOARDS[s.now.at]}" if s.now.at >= 0 else None
-
-
-def claimed(action: Words, asked: Words) -> str:
-    """Where the tile lies: beside a worship space, on a step, or beside a starting tile."""
-    if "heap" in asked:
-        return f"discovery:{asked['heap']}.{action['discovery']}"
-    return f"discovery:{asked.get('board') or asked.get('starting') or action['discovery']}"
-
-
-THINGS: Final[dict[str, Callable[[State, Words, Words], str | None]]] = {
-    "collect": lambda s, action, asked: at(s),
-    "main": lambda s, action, asked: at(s),
-    "worship": lambda s, action, asked: f"space:{action['space']}",
-    "lock": lambda s, action, asked: f"hand:{action['power']}",
-    "raise": lambda s, action, asked: f"hand:{action['power']}",
-    "move": lambda s, action, asked: f"worker:{action['board']}.{action['power']}",
-    "power-up": lambda s, action, asked: f"worker:{action['board']}.{action['power']}",
-    "with": lambda s, action, asked: f"worker:{asked.get('board')}.{action['power']}",
-    "to": lambda s, action, asked: f"board:{action['board']}",
-    "start": lambda s, action, asked: f"board:{action['board']}",
-    "claim": lambda s, action, asked: claimed(action, asked),
-    "reward": lambda s, action, asked: f"temple:{asked.get('temple')}",
-    "temple": lambda s, action, asked: f"temple:{action['temple']}",
-    "technology": lambda s, action, asked: f"technology:{action['technology']}",
-    "row": lambda s, action, asked: f"row:{action['row']}",
-    "tile": lambda s, action, asked: f"pyramid:{action['tile']}",
-    "place": lambda s, action, asked: f"place:{action['place']}",
-    "turn": lambda s, action, asked: f"place:{asked.get('place')}",
-    "decoration": lambda s, action, asked: f"decoration:{action['decoration']}",
-    "space": lambda s, action, asked: f"decoration-space:{action['space']}",
-    "keep": lambda s, action, asked: f"starting:{action['starting']}",
-    "use": lambda s, action, asked: f"tile:{action['discovery']}",
+THINGS: Final[dict[str, str]] = {
+    "collect": "floor:{at}",
+    "main": "main:{at}",
+    "worship": "space:{space}",
+    "lock": "hand:{seat}:{power}",
+    "raise": "hand:{seat}:{power}",
+    "move": "worker:{seat}:{board}:{power}",
+    "power-up": "worker:{seat}:{board}:{power}",
+    "with": "worker:{seat}:{asked_board}:{power}",
+    "to": "board:{board}",
+    "start": "board:{board}",
+    "reward": "temple:{asked_temple}",
+    "temple": "temple:{temple}",
+    "technology": "technology:{technology}",
+    "row": "row:{row}",
+    "tile": "pyramid:{tile}",
+    "place": "place:{place}",
+    "turn": "place:{asked_place}",
+    "decoration": "decoration:{decoration}",
+    "space": "decoration_space:{space}",
+    "keep": "starting:{starting}",
+    "use": "tile:{seat}:{discovery}",
 }
-"""By kind of action: the thing on the table it is about; all others are about nothing one can point at."""
+"""By kind of action: the thing on the table it is about; all others are about nothing one can point at.
+
+``at`` is the board a worker has reached, ``asked_`` stands before fields of the pending step.
+"""
+CLAIMED: Final[dict[str, str]] = {
+    "board": "area:{asked_board}",
+    "heap": "heap:{asked_heap}:{discovery}",
+    "starting": "beside:{asked_starting}",
+}
+"""Where a claimed tile lies, by the field of the step that says so."""
+
+
+def thing_of(s: State, action: Words) -> str | None:
+    """The group of a thing, a colon and what tells it apart; None if there is none now."""
+    asked = STEPS.write(s.top) if not s.over else {}
+    known = {**action, **{f"asked_{name}": value for name, value in asked.items()}, "seat": s.actor}
+    if s.now.at >= 0:
+        known["at"] = BOARDS[s.now.at]
+    pattern = THINGS.get(action["kind"])
+    if action["kind"] == "claim":
+        pattern = next((CLAIMED[field] for field in CLAIMED if field in asked), None)
+    elif action["kind"] == "worship" and action["choice"] == "tile":
+        pattern = f"area:{BOARDS[BOARD_OF_SPACE[SPACES.index(action['space'])]]}"
+    try:
+        return pattern.format(**known) if pattern is not None else None
+    except KeyError:
+        return None
 
 
 def describe(space: ActionSpace, state: CoreState, action: int) -> dict[str, object]:
     """Kind and named arguments, with the ``thing`` if there is one: its kind, a colon and what tells it apart."""
     assert isinstance(state, State)
     words = space.describe(action)
-    find = THINGS.get(str(words["kind"]))
-    thing = find(state, words, STEPS.write(state.top) if not state.over else {}) if find is not None else None
+    thing = thing_of(state, words)
     return words if thing is None else {**words, "thing": thing}
 
 

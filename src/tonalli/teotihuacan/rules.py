@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 from tonalli.core.bits import BIT
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, vec
-from tonalli.teotihuacan.amounts import FREE, Amounts
+from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.layout import NORMAL
+from tonalli.teotihuacan.leeway import Leeway
 from tonalli.teotihuacan.moments import ANY_TIME
-from tonalli.teotihuacan.names import COCOA, COUNTED, EXTRA_WORKER, GOODS, NONE, RING
+from tonalli.teotihuacan.names import COCOA, COUNTED, GOODS, NONE, RING
 from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOGIES, MASK_SET_POINTS, StartingTile
 
 if TYPE_CHECKING:
@@ -209,6 +210,9 @@ class AfterAction:
 class ExtraWorkers:
     """T-10.5, T-8.19: a source of workers that are counted although no die stands for them."""
 
+    following: ExtraWorkers | None = None
+    """The next of a game's sources."""
+
     def counted(self, s: State, player: i64, board: i64) -> i64:
         """How many it adds to the main action on a board now."""
         return 0
@@ -335,33 +339,6 @@ class Part:
         """Draw anew what the seat may not know, as it might be for all that it knows."""
 
 
-class Leeway:
-    """What a player may do in the middle of an effect, where versions of the rules differ."""
-
-    def between_steps(self) -> i64:
-        """T-8.26: whether tiles may be used between two temple steps or power-ups of one effect: 1 for yes."""
-        return 1
-
-    def may_give_up(self, s: State, player: i64, board: i64) -> bool:
-        """T-10.10: not while an *extra worker* tile in hand makes the minimum possible; asked when it is not."""
-        place = s.rules.boards[board]
-        if s.players[player].face_up[EXTRA_WORKER] == 0 or not place.takes_extra_worker(s, player):
-            return True
-        workers = s.unlocked[player * RING + board] + s.now.extra
-        return not place.possible(s, player, place.workers_at_best(s, player, workers), FREE)
-
-
-@final
-class FirstLeeway(Leeway):
-    """Version 1 of the rules: tiles between the exchanges of a royal tile and the steps of a row only."""
-
-    def between_steps(self) -> i64:
-        return 0
-
-    def may_give_up(self, s: State, player: i64, board: i64) -> bool:
-        return True
-
-
 class Board:
     """An action board: its main action and the ability of its worship space."""
 
@@ -386,14 +363,18 @@ class Board:
     def workers(self, s: State, player: i64) -> i64:
         """T-10.5, T-1.7: own unlocked workers on the board, with those that count besides, at most 3."""
         workers = s.unlocked[player * RING + self.number]
-        for source in s.rules.extra_workers:
+        source = s.rules.first_extra_workers
+        while source is not None:
             workers += source.counted(s, player, self.number)
+            source = source.following
         return min(workers, COUNTED)
 
     def workers_at_best(self, s: State, player: i64, workers: i64) -> i64:
         """T-10.10: the count that so many real workers can reach with all that may count besides."""
-        for source in s.rules.extra_workers:
+        source = s.rules.first_extra_workers
+        while source is not None:
             workers += source.at_best(s, player, self.number)
+            source = source.following
         return min(workers, COUNTED)
 
     def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
@@ -554,6 +535,7 @@ class Rules:
         self.offers: list[Offer] = []
         self.first_turn_option: TurnOption | None = None
         self.first_offer: Offer | None = None
+        self.first_extra_workers: ExtraWorkers | None = None
         # Linked, because whatever is read from a list is checked for its type again, at every decision.
         self.extra_workers: list[ExtraWorkers] = []
         self.reached: list[Reached] = []
@@ -590,13 +572,16 @@ class Rules:
         self.write_position = write_position
 
     def begin(self) -> None:
-        """Everything is in its place: offers and turn options are linked, technologies asked."""
+        """Everything is in its place: what is asked again and again is linked, technologies are asked."""
         for number in range(1, len(self.offers)):
             self.offers[number - 1].following = self.offers[number]
         self.first_offer = self.offers[0]
         for number in range(1, len(self.turn_options)):
             self.turn_options[number - 1].following = self.turn_options[number]
         self.first_turn_option = self.turn_options[0]
+        for number in range(1, len(self.extra_workers)):
+            self.extra_workers[number - 1].following = self.extra_workers[number]
+        self.first_extra_workers = self.extra_workers[0]
         self.ask_technologies()
 
     def ask_technologies(self) -> None:

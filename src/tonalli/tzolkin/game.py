@@ -28,8 +28,9 @@ from tonalli.tzolkin.scoring import CornLeft, MonumentPoints, SkullsLeft, monume
 from tonalli.tzolkin.state import State, new_state
 from tonalli.tzolkin.steps.calendar import CalendarAdvances, FoodDayIfDue
 from tonalli.tzolkin.steps.construction import BaseConstruction
+from tonalli.tzolkin.steps.dummies import RestOfDummies
 from tonalli.tzolkin.steps.food_day import ChangeOfAge, Feeding, TempleRewards
-from tonalli.tzolkin.steps.opening import RestOfDummies, push_setup
+from tonalli.tzolkin.steps.opening import push_setup
 from tonalli.tzolkin.steps.place import targets
 from tonalli.tzolkin.steps.technology import technology_bonuses
 from tonalli.tzolkin.steps.turn import CornOfTheGear, RefillDisplay, TurnIsOver

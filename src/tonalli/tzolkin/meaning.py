@@ -55,13 +55,13 @@ def details(s: State, described: Details, action: int) -> Details:
     elif kind == "place":
         found["thing"] = f"gear:{value}"
     elif kind == "pick":
-        found["thing"] = f"worker:{described['gear']}.{described['space']}"
+        found["thing"] = f"space:{described['gear']}_{described['space']}"
     elif kind in GIVEN:
         found["thing"] = f"good:{value}"
     elif kind == "architecture":
         found["thing"] = f"technology:{TRACKS[ARCHITECTURE]}"
     elif kind == "days":
-        found["thing"] = "calendar"
+        found["thing"] = "term:double_advance"
     elif kind == "harvest" and isinstance(s.top, Harvest):
         found["thing"] = f"jungle:{GROUPS[s.top.group]}"
     if s.actor >= 0 and kind in FIGURES and action in s.choices:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tonalli.core.native import i64
-from tonalli.core.step import NOBODY, Step
+from tonalli.core.step import CHANCE, NOBODY, Step
 from tonalli.tzolkin.names import NONE
 
 if TYPE_CHECKING:
@@ -38,14 +38,22 @@ class TurnStep(Step["State"]):
     """Kinds of steps that can lie right above it."""
     upon: ClassVar[Kinds] = ()
     """Kinds of steps right above which it can lie besides; for steps of modules, which those below do not know."""
-    whys: ClassVar[Kinds] = ()
+    whys: ClassVar[tuple[str, ...]] = ()
     """Clauses it can follow from, if it has one; empty for any."""
-    secret: ClassVar[Kinds] = ()
+    becomes: ClassVar[str] = ""
+    """The kind of step in its place once it has begun; empty for its own."""
+    about: ClassVar[str] = "pending"
+    """The field that says whether it is done."""
+    secret: ClassVar[tuple[str, ...]] = ()
     """Fields that only whoever decides may know while choices are secret."""
 
     def asked(self, s: State) -> Kinds:
         """``asks`` as it is in a position."""
         return self.asks
+
+    def is_done(self, s: State) -> bool:
+        """Whether what it was there for has happened, once it has left the stack."""
+        return True
 
     def owes(self, s: State, why: str) -> i64:
         """Blocks of any mixture that may still be due for it by a clause."""
@@ -73,6 +81,13 @@ class Effect(TurnStep):
 
     def __init__(self) -> None:
         super().__init__(NOBODY)
+
+
+class Reveal(TurnStep):
+    """A step of chance; with nothing left to draw it has no outcome and is dropped (Z-10.7)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
 
 
 def beneath(step: Step[State]) -> TurnStep:

@@ -53,7 +53,8 @@ from tonalli.tzolkin.tiles import (
 
 if TYPE_CHECKING:
     from tonalli.core.game import Game
-    from tonalli.tzolkin.rules import Prophecy, Rules, Tribe
+    from tonalli.tzolkin.prophecy import Prophecy
+    from tonalli.tzolkin.rules import Rules, Tribe
 
 
 @final

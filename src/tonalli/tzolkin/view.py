@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from tonalli.core.state import State as CoreState
+from tonalli.tzolkin.moments import TurnStep
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.food_day import corn_due
@@ -45,6 +46,6 @@ def hide_opening(state: State, data: dict[str, Any], seat: int | None) -> None:
             opening["dealt"][other] = len(dealt)
             opening["kept"][other] = None
             data["players"][other]["corn_due"] = None
-    if data["decision"] is not None and data["actor"] != seat:
-        for field in getattr(state.top, "secret", ()):
+    if isinstance(state.top, TurnStep) and data["decision"] is not None and data["actor"] != seat:
+        for field in state.top.secret:
             data["decision"][field] = None

@@ -18,10 +18,10 @@ from tonalli.core.module import Module, options_with
 from tonalli.core.native import i64
 from tonalli.core.step import PASS
 from tonalli.tzolkin.game import PLAYERS, Tzolkin
-from tonalli.tzolkin.moments import Decision, Kinds
+from tonalli.tzolkin.moments import Decision, Kinds, TurnStep
 from tonalli.tzolkin.names import CORN, NONE
 from tonalli.tzolkin.notation import SPACE_OF_ACTIONS
-from tonalli.tzolkin.rules import FinalItem, Part, RoundItem, Rules, Target, TurnItem
+from tonalli.tzolkin.rules import FinalItem, OpeningItem, Part, RoundItem, Rules, Target, TurnItem
 from tonalli.tzolkin.state import State
 
 QUICK = 6
@@ -116,6 +116,26 @@ class TakeJade(Decision):
         return s.now.noted == 1
 
 
+class ChooseGift(TurnStep):
+    """A jade, or none, for the starting player once choices are revealed."""
+
+    kind: ClassVar[str] = "choose-gift"
+    fields: ClassVar[FieldList] = (PLAYER,)
+
+    def options(self, s: State, out: Actions) -> None:
+        out.add(PASS)
+        out.add(JADE)
+
+    def take(self, s: State, action: i64) -> None:
+        if action == JADE:
+            shrine_of(s).jade[self.player] += 1
+
+
+class Gift(OpeningItem):
+    def push(self, s: State) -> None:
+        s.push(ChooseGift(s.marker))
+
+
 class AtTheEnd(TurnItem):
     def push(self, s: State, player: i64) -> None:
         if s.now.noted == 1:
@@ -146,6 +166,7 @@ class ShrineModule(Module[Rules, State]):
     def edit(self, rules: Rules) -> None:
         rules.parts.append(ShrinePart(rules.players))
         rules.targets.append(Shrine(QUICK))
+        rules.after_choices.append(Gift())
         rules.turn_ends.insert(1, AtTheEnd())
         rules.round_ends.insert(1, ComesBack())
         rules.final_scoring.append(JadeScores())

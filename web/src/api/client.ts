@@ -1,7 +1,7 @@
 /** The REST side of the server. */
 
 import type {
-  Cards, FrameShown, Game, HeldSeat, ListedTable, ReplayOpened, ReplayShown, TableOpened, TableRequest, TableStatus,
+  Cards, FrameShown, Game, HeldSeat, ListedTable, Reason, ReplayOpened, ReplayShown, TableOpened, TableRequest, TableStatus,
 } from './types';
 
 /** The server refused: a code to find words for, and the engine's own message if it has one. */
@@ -65,6 +65,10 @@ export const sit = (id: string, seat: number, name: string): Promise<HeldSeat> =
 
 /** What the things of a table are and do. */
 export const cardsOf = (id: string): Promise<Cards> => json(`/tables/${at(id)}/cards`);
+
+/** Why whoever holds these tokens can do nothing with a thing now. */
+export const whyNot = (id: string, tokens: string[], thing: string): Promise<Reason[]> =>
+  json(`/tables/${at(id)}/why`, { tokens, thing });
 
 export const rematch = (id: string, tokens: string[]): Promise<ReplayOpened> =>
   json(`/tables/${at(id)}/rematch`, { tokens });

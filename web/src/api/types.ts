@@ -17,6 +17,7 @@ export type Told = Schemas['Told'];
 export type Card = Schemas['Card'];
 export type Cards = Record<string, Card>;
 export type Side = Schemas['Side'];
+export type Reason = Schemas['Reason'];
 export type Source = Schemas['Source'];
 export type GameEvent = TeotihuacanEvent | TzolkinEvent;
 

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 
-import type { Cards, Choice, Phrase, Position } from '../api/types';
+import type { Cards, Choice, Phrase, Position, Reason } from '../api/types';
 import { listed, text } from '../words.svelte';
 import { byThing, type ThingId } from './things';
 
@@ -14,6 +14,8 @@ export interface TableProps {
   /** The action picked but not confirmed yet, if the shell keeps one. */
   chosen: number | null;
   onchoose: (action: number, following?: number) => void;
+  /** Why nothing can be done with a thing now; asked only while one decides. */
+  why?: ((thing: ThingId) => Promise<Reason[]>) | undefined;
 }
 
 /** A thing as it is drawn: which card tells of it, and what a piece is called that has no card of its own. */
@@ -86,6 +88,13 @@ export class Pointing {
   /** The choices a card offers for its thing. */
   offered(thing: ThingId): Choice[] {
     return this.choicesOf(thing);
+  }
+
+  /** Why nothing can be chosen about a thing; that something else is to be decided goes without saying. */
+  async reasonsFor(thing: ThingId): Promise<Reason[]> {
+    const { choices, why } = this.props();
+    if (!why || choices.length === 0 || this.choicesOf(thing).length > 0) return [];
+    return (await why(thing).catch(() => [])).filter(({ reason }) => reason !== 'other-decision');
   }
 
   /** Point at a thing; what lies on the way to an open card does not close it. */

@@ -1,9 +1,9 @@
 /** One's seat at a live table: what it shows, what is held back, what was just refused. */
 
-import { cardsOf, Refusal, rematch } from '../api/client';
+import { cardsOf, Refusal, rematch, whyNot } from '../api/client';
 import { keep, keptTable, tokensOf } from '../api/kept';
 import { Live, type LiveState } from '../api/live';
-import type { Cards, Choice, News, Paragraph, TableShown } from '../api/types';
+import type { Cards, Choice, News, Paragraph, Reason, TableShown } from '../api/types';
 import { handOverTo, isMyDecision, seatName } from './seats';
 import { settings } from './settings.svelte';
 import { toldOn } from './story';
@@ -141,6 +141,11 @@ export class Session {
     else if (sole && settings.forced && !wasUndoing && this.handOver === null && !sole.reveals && !(settings.confirm && sole.ends_turn)) {
       this.timer = setTimeout(() => this.play(sole), FORCED_PAUSE);
     }
+  }
+
+  /** Why nothing can be done with a thing now. */
+  whyNot(thing: string): Promise<Reason[]> {
+    return whyNot(this.id, tokensOf(this.id), thing);
   }
 
   // ---- deciding ------------------------------------------------------------------------------

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-import tonalli
 from tonalli.cli.face import Seats, View, summary
 from tonalli.cli.options import shown
 from tonalli.cli.teotihuacan.players import belongings
 from tonalli.cli.teotihuacan.wording import die, heading, named
 from tonalli.cli.wording import HEADING, QUIET
+from tonalli.core.game import game_named
 from tonalli.locale import words
 from tonalli.teotihuacan.modules.teotibot.names import BOT, SLOT_OF_SUM, SLOTS, SPARE
 
@@ -101,7 +101,7 @@ def teotibot(view: View, seats: Seats) -> list[RenderableType]:
     discarded = ", ".join(named("discovery", name) for name in view["teotibot"]["discarded_tiles"])
     if discarded:
         lines.append(Text(words("teotihuacan-show-bot-discarded", tiles=discarded), QUIET))
-    settings = shown(tonalli.game_named(view["game"]), "bot", view["options"]["bot"])
+    settings = shown(game_named(view["game"]), "bot", view["options"]["bot"])
     return [*lines, Text(words("teotihuacan-show-bot-settings", settings=settings), QUIET)]
 
 

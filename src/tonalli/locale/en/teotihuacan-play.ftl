@@ -388,7 +388,6 @@ teotihuacan-source-worship = worship
 teotihuacan-source-boards = resource boards
 teotihuacan-source-discovery = discovery tiles
 teotihuacan-source-ascension = ascension
-teotihuacan-source-exchange = cocoa exchanged
 teotihuacan-source-bonus = bonus tiles
 teotihuacan-source-setup = setup
 teotihuacan-source-other = other
@@ -410,10 +409,6 @@ teotihuacan-cause-worship = worship
 teotihuacan-cause-boards = main action
 teotihuacan-cause-discovery = discovery tile
 teotihuacan-cause-ascension = ascension
-teotihuacan-cause-exchange = cocoa exchanged
-teotihuacan-cause-least = what it has least of
-teotihuacan-cause-fallback = fallback
-teotihuacan-cause-mastery = mastery
 teotihuacan-cause-bonus = bonus tile
 teotihuacan-cause-setup = setup
 teotihuacan-cause-collect = collected
@@ -430,7 +425,71 @@ teotihuacan-ending-pyramid = completed pyramid
 teotihuacan-tie-points = most points
 teotihuacan-tie-cocoa = tied on points, most cocoa left
 teotihuacan-tie-order = tied on points and cocoa, earlier in player order
-teotihuacan-tie-order-dark = tied on points and cocoa, later in player order (Dark Eclipse)
+    .T-22-5 = tied on points and cocoa, later in player order (Dark Eclipse)
+
+## Why something is not possible: teotihuacan-why-<reason>
+
+teotihuacan-why-ability-needed = The tile alone cannot be taken here: the ability of the space comes with it.
+teotihuacan-why-already-kept = Somebody keeps that tile already.
+teotihuacan-why-already-yours = You have that technology already.
+teotihuacan-why-cannot-pay = You cannot pay what it costs.
+teotihuacan-why-cannot-pay-both = You cannot pay for both.
+teotihuacan-why-chance = Chance decides now.
+teotihuacan-why-covered = Something lies there already.
+teotihuacan-why-free-unlock = You unlock your workers for free in this turn.
+teotihuacan-why-just-moved = That worker has just been moved.
+teotihuacan-why-mask = A mask is never used: it scores at every eclipse.
+teotihuacan-why-minimum = You cannot carry out the least the action asks for.
+teotihuacan-why-minimum-possible = It can be carried out, so it cannot be given up.
+teotihuacan-why-must-power-up = A worker has to be powered up.
+teotihuacan-why-no-building = No building is left.
+teotihuacan-why-no-cocoa = It costs { $cocoa } cocoa, which you do not have.
+teotihuacan-why-no-wood = It costs { $wood } wood, which you do not have.
+teotihuacan-why-no-wood-to-save = A tile of this level costs no wood.
+teotihuacan-why-no-stone = It costs { $stone } stone, which you do not have.
+teotihuacan-why-no-gold = It costs { $gold } gold, which you do not have.
+teotihuacan-why-no-effect = It would do nothing now.
+teotihuacan-why-no-main-action = This board has no main action.
+teotihuacan-why-no-place = No place of the pyramid is open for a tile you can pay.
+teotihuacan-why-no-reserve = Your fourth worker is in play already.
+teotihuacan-why-no-second-worker = There is no second worker of yours to move along.
+teotihuacan-why-no-space = No side of the pyramid is open for a decoration.
+teotihuacan-why-no-support = What has to lie below it is not built yet.
+teotihuacan-why-no-tile = No tile lies there.
+teotihuacan-why-no-worker = You have no such worker there.
+teotihuacan-why-normal-turn = You have begun a normal turn.
+teotihuacan-why-not-due = Your wages are { $cocoa } cocoa.
+teotihuacan-why-not-in-hand = You have no such tile.
+teotihuacan-why-not-now = That is not possible at this moment.
+teotihuacan-why-not-offered = That tile is not offered to you.
+teotihuacan-why-not-on-display = It is not on display.
+teotihuacan-why-not-on-the-board = It does not lie on the board.
+teotihuacan-why-not-shown = None of your two tiles shows that board.
+teotihuacan-why-not-there = It does not lie there.
+teotihuacan-why-not-your-turn = Tiles are used in your own turn.
+teotihuacan-why-nothing-locked = None of your workers is locked.
+teotihuacan-why-occupied-by-own = A worker of yours is locked there.
+teotihuacan-why-one-at-least = One tile has to be built.
+teotihuacan-why-one-worker-a-board = Your workers start on different boards, equal ones in the order of the boards.
+teotihuacan-why-other-board = That belongs to { $board }.
+teotihuacan-why-other-decision = Something else is to be decided now.
+teotihuacan-why-other-row =
+    { $workers ->
+        [one] With 1 worker another row is yours.
+       *[other] With { $workers } workers another row is yours.
+    }
+teotihuacan-why-over = The game is over.
+teotihuacan-why-row-full = The row is full.
+teotihuacan-why-rows-full = All rows within your reach are full.
+teotihuacan-why-tile-placed = A tile has been built already.
+teotihuacan-why-too-far = It is { $distance } boards away; a worker moves at most { $most }.
+teotihuacan-why-too-few-workers =
+    { $workers ->
+        [one] It needs 1 worker.
+       *[other] It needs { $workers } workers.
+    }
+teotihuacan-why-top-step = The top of that temple is reached or taken.
+teotihuacan-why-worshipping = Not while a worker worships.
 
 ## What a game is about
 

@@ -43,6 +43,12 @@ tzolkin-ask-take-blocks =
         [one] Which block do you take?
        *[other] Which block do you take? ({ $left } to go)
     }
+tzolkin-ask-taxed =
+    { $what_id ->
+        [temple] Do you pay for the temple step, or go without?
+        [technology] Do you pay for the technology step, or go without?
+       *[gain] Do you pay for what you gain, or go without?
+    }
 tzolkin-ask-trade =
     { $buying ->
         [0] Market: what do you sell or buy? Sell before you buy.
@@ -200,6 +206,7 @@ tzolkin-figure-may =
 
 ## Why something is not possible: tzolkin-why-<reason>
 
+tzolkin-why-another-decision = Something else is to be decided now.
 tzolkin-why-another-gear = A worker of { $gear } does actions of that gear.
 tzolkin-why-at-the-bottom = You are at the bottom of { $temple }.
 tzolkin-why-cannot-be-paid = You cannot pay what it costs.
@@ -207,6 +214,7 @@ tzolkin-why-chosen-already = You have stepped up on { $temple }; the second step
 tzolkin-why-closed = A skull closes { $action }.
 tzolkin-why-duty = What a worker placed in this turn has to do could not be paid any more.
 tzolkin-why-enough-corn = You have { $corn } corn; begging is for those with fewer than { $limit }.
+tzolkin-why-game-over = The game is over.
 tzolkin-why-has-begged = You have begged in this turn.
 tzolkin-why-no-harvest-tile = No harvest tile is left there.
 tzolkin-why-no-monument-now = Monuments are built with Tikal 4, instead of buildings.
@@ -226,6 +234,7 @@ tzolkin-why-out-of-reach = Your worker on space { $space } has not reached { $ac
 tzolkin-why-picking-up = You pick up workers in this turn, so you place none.
 tzolkin-why-place-or-pick-up = A turn is for placing or for picking up; doing neither is not possible.
 tzolkin-why-placing = You place workers in this turn, so you pick up none.
+tzolkin-why-reveal-first = A tile is turned up first.
 tzolkin-why-taken =
     { $target_id ->
         [start] Somebody has claimed the Starting Player Space.
@@ -367,9 +376,9 @@ tzolkin-status =
     }
     .over = The game is over
 tzolkin-over-stages = By Food Day and at the end, { $name }: { $points }
-tzolkin-ending-food_day = fourth Food Day
+tzolkin-ending-fourth-food-day = fourth Food Day
 tzolkin-tie-points = most points
-tzolkin-tie-workers = tied on points, most workers on the gears
+tzolkin-tie-workers-on-gears = tied on points, most workers on the gears
 tzolkin-tie-shared = Shared victory: { $names } with { $points } VP, and as many workers on the gears.
 
 ## What a game is about

@@ -9,7 +9,7 @@ from tonalli.core.state import State as CoreState
 from tonalli.locale import has_words
 from tonalli.telling.card import Card
 from tonalli.telling.phrase import Listing, Phrase
-from tonalli.telling.teotihuacan.things import covered
+from tonalli.telling.teotihuacan.icons import covered
 from tonalli.telling.teotihuacan.wording import (
     FIGURES,
     WORDING,

@@ -12,23 +12,19 @@ from tonalli.telling.teotihuacan.wording import WORDING, decoration_space, offer
 
 # Told already by the event before or after them, or to be seen on the table.
 SILENT_KINDS = {"board", "royal", "technology_tile", "bonus_tile", "pattern", "neutral_tile", "neutral_leaves", "end"}
-SILENT_KINDS |= {"action_tile", "passes_palace", "fallback"}
 SILENT = {("lift", "T-5.1"), ("lift", "T-8.15"), ("lift", "T-17.1"), ("place", "T-6.3"), ("place", "T-10.2")}
 SILENT |= {("place", "T-8.16"), ("place", "T-17.3"), ("pyramid_track", "T-19.5"), ("light_disc", "T-18.7")}
-SILENT |= {("score", "T-19.12"), ("lift", "B-6.9"), ("power", "T-17.3"), ("direction", "B-2.11"), ("gain", "T-3.2")}
+SILENT |= {("score", "T-19.12"), ("lift", "B-6.9"), ("power", "T-17.3"), ("gain", "T-3.2")}
 SETUP_REVEALS = {"T-2.8", "T-2.9", "T-2.13", "T-2.14", "T-2.15"}
 
 
 class TeotihuacanStory(Storyteller):
-    """Turns, eclipses, and the Teotibot's action pyramid below its turns."""
+    """Turns and eclipses."""
 
     headings = {"turn", "eclipse"}
     apart = {"eclipse"}
     of_the_table = {"lay_out", "neutral", "shuffle_back", "dark_disc"}
-    listed = {"keep", "lay_out", "shuffle_back", "unlock", "place", "neutral", "die"}
-    stepped = {("temple", "B-8.6"), ("power", "B-6.6")}
-    gathered = {"failures": {"fails"}, "refill": {"rises", "enters", "spare", "direction"}}
-    below = gathered["refill"]
+    listed = {"keep", "lay_out", "shuffle_back", "unlock", "place", "neutral"}
 
     def is_told(self, event: Event) -> bool:
         return (
@@ -49,9 +45,6 @@ class TeotihuacanStory(Storyteller):
         match event.kind:
             case "bonus":
                 return {"points": Number(event.number("points"), signed=True)}
-            case "die":
-                pips = [die.number("pips") for die in told.events]
-                return {"dice": Listing(pips, "and"), "sum": sum(pips)}
             case "claim":
                 return {"place": place_name(event.text("place"))}
             case "reveal":

@@ -6,15 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tonalli.core.events import Event
-from tonalli.core.game import Ending
 from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.phrase import Figure, Phrase
 from tonalli.telling.telling import Brought, Name, Seat, Telling, View
 from tonalli.telling.teotihuacan import cards, hints
+from tonalli.telling.teotihuacan.icons import covered, icon_of
 from tonalli.telling.teotihuacan.story import TELLER
-from tonalli.telling.teotihuacan.things import covered, icon_of, thing_of
 from tonalli.telling.teotihuacan.wording import (
     FIGURES,
     WORDING,
@@ -136,9 +135,6 @@ class TeotihuacanTelling(Telling):
             case _:
                 return []
 
-    def thing(self, state: State, choice: Choice) -> str | None:
-        return thing_of(choice, self.pending(state), self.view(state))
-
     def things(self, state: State, choice: Choice) -> list[str]:
         """Also the boards a move or a starting tile leads to, and the tile of a worship."""
         found = super().things(state, choice)
@@ -221,20 +217,6 @@ class TeotihuacanTelling(Telling):
             return None
         tile = offer(view["discovery_tiles"]["worship"][promise])
         return Phrase("teotihuacan-unclaimed", board=named("board", promise), board_id=promise, tile=tile)
-
-    # ---- the end ---------------------------------------------------------------------------
-
-    def ending(self, state: State) -> Ending:
-        """T-20.1, T-20.2, T-22.5: stands in for ``game.ending`` until the engine answers it."""
-        view = TEOTIHUACAN.view(state, None)
-        cause = "pyramid" if view["calendar"]["pyramid_complete"] else "eclipse"
-        winner = view["players"][view["winners"][0]]
-        level = [side for side in view["players"] if side["points"] == winner["points"]]
-        if len(level) == 1:
-            return Ending(cause, "points")
-        if sum(side["cocoa"] == winner["cocoa"] for side in level) == 1:
-            return Ending(cause, "cocoa")
-        return Ending(cause, "order-dark" if view["options"]["eclipse"] == "dark" else "order")
 
     # ---- things ----------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from tonalli.telling.tzolkin.wording import (
     technology_icon,
 )
 from tonalli.tzolkin.game import TZOLKIN
-from tonalli.tzolkin.names import ACTIONS, GEARS, GROUPS, TEMPLES, TOP_LEVEL, TRACKS, WEALTH
+from tonalli.tzolkin.names import ACTIONS, GEARS, TEMPLES, TOP_LEVEL, TRACKS, WEALTH
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.tiles import WEALTH_GEAR, WEALTH_TOOTH
 
@@ -185,35 +185,6 @@ def icon(choice: Choice) -> str | None:
             return "z-double-advance" if about["days"] > 1 else "z-gear-tzolkin"
         case kind if kind in OF_GOODS:
             return f"z-{about['block']}"
-        case _:
-            return None
-
-
-def thing(choice: Choice, step: dict[str, Any]) -> str | None:
-    """The thing on the table that an option is about."""
-    about = choice.about
-    match choice.kind:
-        case "beg" | "temple":
-            return f"temple:{about['temple']}"
-        case "place":
-            return f"gear:{about['target']}"
-        case "pick":
-            return f"space:{about['gear']}_{about['space']}"
-        case "act":
-            return f"action:{about['gear_action']}"
-        case "harvest":
-            return f"jungle:{step['group']}" if step.get("group") in GROUPS else None
-        case "architecture":
-            return "technology:architecture"
-        case "days":
-            return "term:double_advance"
-        case "technology" | "build" | "monument":
-            argument = "building" if choice.kind == "build" else choice.kind
-            return f"{argument}:{about[argument]}"
-        case "keep":
-            return f"wealth:{about['wealth']}"
-        case kind if kind in OF_GOODS:
-            return f"good:{about['block']}"
         case _:
             return None
 

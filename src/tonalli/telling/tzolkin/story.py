@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from tonalli.core.events import Event
 from tonalli.core.step import NOBODY
@@ -161,12 +161,12 @@ def dummies(events: list[Event]) -> Listing:
 class TzolkinStory(Storyteller):
     """Turns under the day they belong to; Food Days and the final scoring player by player."""
 
-    headings: ClassVar[set[str]] = {"turn", "day", "last_day", "food_day", "final_scoring"}
-    apart: ClassVar[set[str]] = {"food_day"}
-    of_the_table: ClassVar[set[str]] = {"reveal", "age", "gear_corn", "dummy"}
-    listed: ClassVar[set[str]] = {"reveal", "dummy", "keep", "take_up"}
-    listed_apart: ClassVar[set[str]] = {"place"}
-    stepped: ClassVar[set[tuple[str, str]]] = {("temple", "Z-10.2")}
+    headings = {"turn", "day", "last_day", "food_day", "final_scoring"}
+    apart = {"food_day"}
+    of_the_table = {"reveal", "age", "gear_corn", "dummy"}
+    listed = {"reveal", "dummy", "keep", "take_up"}
+    listed_apart = {"place"}
+    stepped = {("temple", "Z-10.2")}
 
     def story(self, events: Sequence[Event], first: int = 0) -> list[Paragraph]:
         """What is told otherwise once more has happened is told again.

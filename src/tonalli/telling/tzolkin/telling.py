@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tonalli.core.events import Event
-from tonalli.core.game import Ending
 from tonalli.core.state import State as CoreState
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
@@ -75,9 +74,6 @@ class TzolkinTelling(Telling):
     def icon(self, state: CoreState, choice: Choice) -> str | None:
         return options.icon(choice)
 
-    def thing(self, state: CoreState, choice: Choice) -> str | None:
-        return options.thing(choice, self.pending(state))
-
     def things(self, state: CoreState, choice: Choice) -> list[str]:
         """The thing itself, what it leads to, and the word of the game behind it."""
         return list(dict.fromkeys([*super().things(state, choice), *options.behind(choice)]))
@@ -101,13 +97,6 @@ class TzolkinTelling(Telling):
 
     def sources(self, events: Sequence[Event], seats: int) -> list[dict[str, Any]]:
         return super().sources([in_points(event) for event in events], seats)
-
-    def ending(self, state: CoreState) -> Ending:
-        """Z-13.1, Z-13.6, Z-13.9: stands in for ``game.ending`` until the engine answers it."""
-        scores = state.scores()
-        tied = scores.count(max(scores)) > 1
-        shared = len(state.winners()) > 1
-        return Ending("food_day", "shared" if shared else "workers" if tied else "points")
 
     def verdict(self, state: CoreState, names: Sequence[Name]) -> dict[str, Phrase]:
         """Z-13.6, Z-13.9: who won, and what decided it; a victory may be shared."""

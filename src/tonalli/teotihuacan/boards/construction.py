@@ -310,6 +310,14 @@ class ChoosePrice(Decision):
             if can_pay_level(s, self.player, level, discount, FREE):
                 out.add(PRICE + discount)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < PRICE or action > PRICE + STONE_LESS:
+            return None
+        level = PLACE_LEVEL[self.place]
+        if action == PRICE + WOOD_LESS and LEVEL_WOOD[level] == 0:
+            return Reason("no-wood-to-save", "T-12.13")
+        return s.rules.payment.why_not(s, self.player, TILE_COSTS[level * 3 + action - PRICE], "T-15.3")
+
     def take(self, s: State, action: i64) -> None:
         discount = action - PRICE
         if discount != FULL_PRICE:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.teotihuacan.amounts import COCOA_COSTS
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
-from tonalli.teotihuacan.names import COCOA, GOLD, GOODS, NONE, STONE, WOOD
+from tonalli.teotihuacan.names import COCOA, GOLD, GOODS, NONE, STONE, TEMPLES, WOOD
 from tonalli.teotihuacan.notation import EXCHANGE, TEMPLE
 from tonalli.teotihuacan.rules import Board, RoyalTile
 from tonalli.teotihuacan.steps.goods import Gain, TakeResources
@@ -165,6 +166,9 @@ class ExchangeCocoa(Exchange):
         if s.rules.payment.can_pay(s, self.player, ONE_COCOA):
             out.add(EXCHANGE)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return s.rules.payment.why_not(s, self.player, ONE_COCOA, self.why) if action == EXCHANGE else None
+
     def exchange(self, s: State, action: i64) -> None:
         s.push(Gain(self.player, self.second, 1, self.why))
         s.push(Gain(self.player, self.first, 1, self.why))
@@ -198,6 +202,12 @@ class TradeUp(Exchange):
         for resource in s.rules.resources:
             if s.rules.payment.can_pay(s, self.player, resource.with_cocoa):
                 out.add(resource.give)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        for resource in s.rules.resources:
+            if resource.give == action:
+                return s.rules.payment.why_not(s, self.player, resource.with_cocoa, "T-7.18")
+        return None
 
     def exchange(self, s: State, action: i64) -> None:
         s.push(TakeResources(self.player, self.gained))
@@ -240,6 +250,12 @@ class Sell(Exchange):
             if s.rules.payment.can_pay(s, self.player, resource.alone):
                 out.add(resource.give)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        for resource in s.rules.resources:
+            if resource.give == action:
+                return s.rules.payment.why_not(s, self.player, resource.alone, "T-7.19")
+        return None
+
     def exchange(self, s: State, action: i64) -> None:
         s.push(Gain(self.player, COCOA, 2, "T-7.19"))
         s.rules.payment.give(s, self.player, given_resource(s, action), "T-7.19")
@@ -270,6 +286,13 @@ class BuyTempleStep(Exchange):
             for temple in range(3):
                 if can_climb(s, self.player, temple):
                     out.add(TEMPLE + temple)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < TEMPLE or action >= TEMPLE + len(TEMPLES):
+            return None
+        if not can_climb(s, self.player, action - TEMPLE):
+            return Reason("top-step", "T-9.6")
+        return s.rules.payment.why_not(s, self.player, ONE_COCOA, "T-7.20")
 
     def exchange(self, s: State, action: i64) -> None:
         s.push(Climb(self.player, action - TEMPLE, "T-7.20"))

@@ -218,8 +218,8 @@ class Reader(TableReader):
 def read_position(data: Any, game: Game, compose: Callable[[int, dict[str, Any]], Rules]) -> State:
     """The state of a position, not settled yet; a field that cannot be is named.
 
-    ``rules`` is the version of the rules, the newest if it is left out.
+    ``rules`` is the version of the rules, that of the game if it is left out.
     """
     fields = Fields(data, "")
-    version = fields.number("rules", game.readable[0], game.readable[-1], game.readable[-1])
+    version = fields.number("rules", game.readable[0], game.readable[-1], game.rules_version)
     return Reader(fields, compose(version, read_options(fields, game))).state()

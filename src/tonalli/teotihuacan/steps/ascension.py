@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import COCOA_COSTS
@@ -77,6 +78,16 @@ class AscensionReward(Decision):
                 out.add(TWO_TEMPLES)
         if s.players[self.player].workers_in_play() == WORKERS - 1:
             out.add(FOURTH_WORKER)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        """T-17.6, T-17.8: no temple to climb, no cocoa for two steps, or no worker in reserve."""
+        if action == FOURTH_WORKER:
+            return Reason("no-reserve", "T-17.8")
+        if action != ONE_TEMPLE and action != TWO_TEMPLES:
+            return None
+        if not can_climb_any(s, self.player):
+            return Reason("top-step", "T-17.6")
+        return s.rules.payment.why_not(s, self.player, COCOA_COSTS[TWO_TEMPLES_PRICE], "T-17.4")
 
     def moment(self, s: State) -> i64:
         return ANY_TIME

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.teotihuacan.amounts import COCOA_COSTS, FREE, Amounts
 from tonalli.teotihuacan.moments import Decision
@@ -23,7 +24,7 @@ def cocoa_to_pay(s: State, player: i64, due: i64) -> Amounts:
 
 def can_cover(s: State, player: i64, due: i64) -> bool:
     """Whether the cocoa can be paid or waived."""
-    return s.rules.payment.can_pay(s, player, cocoa_to_pay(s, player, due))
+    return due == 0 or s.rules.payment.can_pay(s, player, cocoa_to_pay(s, player, due))
 
 
 def pay_cocoa(s: State, player: i64, due: i64, why: str) -> None:
@@ -55,6 +56,11 @@ class CocoaCost(Decision):
             out.add(PAY)
         if s.players[self.player].face_up[IGNORE_COCOA] > 0:
             out.add(USE + IGNORE_COCOA)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action != PAY:
+            return None
+        return s.rules.payment.why_not(s, self.player, COCOA_COSTS[self.due], "T-10.2")
 
     def take(self, s: State, action: i64) -> None:
         s.rules.payment.pay(s, self.player, COCOA_COSTS[self.due], self.why)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Effect
 from tonalli.teotihuacan.amounts import COCOA_COSTS
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 LAST_ECLIPSE: Final = 3
 UNPAID_LOSS: Final = 3
+MOST_WAGES: Final = 2 * WORKERS
 BETWEEN_TURNS: Final = "next-turn"
 """The step below everything that happens between two turns."""
 
@@ -132,6 +134,13 @@ class PayWages(Decision):
             out.add(WAGES + amount)
         if s.players[self.player].face_up[IGNORE_COCOA] > 0:
             out.add(USE + IGNORE_COCOA)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < WAGES or action > WAGES + MOST_WAGES:
+            return None
+        if action - WAGES > wages_due(s, self.player):
+            return Reason("not-due", "T-19.7", {"cocoa": wages_due(s, self.player)})
+        return Reason("no-cocoa", "T-19.8", {"cocoa": action - WAGES})
 
     def take(self, s: State, action: i64) -> None:
         pay_wages(s, self.player, action - WAGES)

@@ -40,11 +40,16 @@ def can_take_main_action(s: State, player: i64, board: i64) -> bool:
     cocoa = cocoa_to_pay(s, player, s.colours_on(board))
     if not place.has_main_action() or not s.rules.payment.can_pay(s, player, cocoa):
         return False
+    return place.possible(s, player, workers_at_best(s, player, board), cocoa)
+
+
+def workers_at_best(s: State, player: i64, board: i64) -> i64:
+    """T-10.10: the count on a board with the workers that arrive and all tiles that may be used."""
     workers = own_workers(s, player, board)
     for die in range(WORKERS):
         if s.players[player].where[die] == IN_HAND:
             workers += 1
-    return place.possible(s, player, place.workers_at_best(s, player, workers), cocoa)
+    return s.rules.boards[board].workers_at_best(s, player, workers)
 
 
 def why_no_main_action(s: State, player: i64, board: i64) -> Reason:
@@ -55,11 +60,7 @@ def why_no_main_action(s: State, player: i64, board: i64) -> Reason:
     lacking = s.rules.payment.why_not(s, player, cocoa_to_pay(s, player, s.colours_on(board)), "T-10.2")
     if lacking is not None:
         return lacking
-    workers = own_workers(s, player, board)
-    for die in range(WORKERS):
-        if s.players[player].where[die] == IN_HAND:
-            workers += 1
-    return place.why_not(s, player, place.workers_at_best(s, player, workers))
+    return place.why_not(s, player, workers_at_best(s, player, board))
 
 
 def begin_main_action(s: State, player: i64, board: i64) -> None:
@@ -177,6 +178,8 @@ def offer_way_on(s: State, player: i64, board: i64, out: Actions) -> None:
 
 def moment_of_choice(s: State, player: i64, board: i64) -> i64:
     """T-8.19: what may be done beside choosing; a tile that is the way on is among the choices already."""
+    if s.players[player].face_up[EXTRA_WORKER] == 0:
+        return ANY_TIME | COUNTING
     place = s.rules.boards[board]
     if place.possible(s, player, place.workers(s, player), FREE) or s.rules.leeway.may_give_up(s, player, board):
         return ANY_TIME | COUNTING

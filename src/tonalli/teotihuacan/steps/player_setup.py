@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.field import PLAYER, FieldList
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
@@ -150,11 +151,15 @@ class PlaceWorker(Decision):
 
     def room(self, s: State, board: i64) -> i64:
         """How many more may start on a board: as many as one of the tiles shows it, less those there."""
+        return self.shown(s, board) - s.unlocked[self.player * RING + board]
+
+    def shown(self, s: State, board: i64) -> i64:
+        """How often one of the player's tiles shows a board."""
         shown: i64 = 0
         for tile in range(STARTING_TILES):
             if (opening_of(s).kept[self.player] >> tile) & 1 != 0:
                 shown = max(shown, s.rules.starting_tiles[tile].shows(board))
-        return shown - s.unlocked[self.player * RING + board]
+        return shown
 
     def strongest(self, s: State) -> i64:
         side = s.players[self.player]
@@ -163,6 +168,13 @@ class PlaceWorker(Decision):
             if side.where[die] == IN_HAND:
                 power = max(power, side.power[die])
         return power
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < START or action >= START + RING:
+            return None
+        if self.shown(s, action - START) == 0:
+            return Reason("not-shown", "T-3.20")
+        return Reason("one-worker-a-board", "T-3.20")
 
     def take(self, s: State, action: i64) -> None:
         die = s.players[self.player].find(IN_HAND, self.strongest(s), 0)

@@ -153,6 +153,12 @@ class KeepTile(Decision):
             if (tiles >> tile) & 1 != 0:
                 out.add(KEEP + tile)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action < KEEP or action >= KEEP + STARTING_TILES:
+            return None
+        offered = opening_of(s).dealt[self.player] | opening_of(s).layout
+        return Reason("already-kept" if (offered >> (action - KEEP)) & 1 != 0 else "not-offered", "T-3.12")
+
     def take(self, s: State, action: i64) -> None:
         opening = opening_of(s)
         opening.kept[self.player] |= BIT[action - KEEP]

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tonalli.core.step import NOBODY, PASS, Step
-from tonalli.tzolkin.moments import beneath
+from tonalli.core.step import NOBODY, PASS
+from tonalli.tzolkin.moments import TurnStep, beneath
 from tonalli.tzolkin.names import NONE
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.state import State
@@ -17,7 +17,8 @@ from tonalli.tzolkin.steps.reveal import DrawBuilding
 from tonalli.tzolkin.steps.turn import EndTurn, NextRound, NextTurn, Refill, SealTurn
 from tonalli.tzolkin.tiles import DISPLAY
 
-Steps = list[Step[Any]]
+Steps = list[Any]
+"""Steps from the bottom to the top."""
 
 
 def in_food_day(s: State) -> bool:
@@ -94,7 +95,7 @@ def stacked(s: State, expected: Steps, seat: int | None, further: tuple[str, ...
 
     ``further`` are kinds that may lie upon the last one expected, besides those it asks for itself.
     """
-    steps = s.steps
+    steps: Steps = s.steps
     for index, step in enumerate(expected):
         if index == len(steps):
             yield f"pending: {step.kind} is missing at its end"
@@ -113,10 +114,8 @@ def stacked(s: State, expected: Steps, seat: int | None, further: tuple[str, ...
         if not lies_well(s, step) and not (index == len(expected) and step.kind in further):
             yield f"{path}: no {step.kind} lies above what is below it"
             return
-        whys = getattr(step, "whys", ())
-        why = getattr(step, "why", "")
-        if whys and why not in whys and not (s.rules.options["modules"] and why.startswith("P-")):
-            yield f"{path}.why: it is {' or '.join(whys)} here"
+        if step.whys and step.why not in step.whys and not (s.rules.options["modules"] and step.why.startswith("P-")):
+            yield f"{path}.why: it is {' or '.join(step.whys)} here"
             return
         if not step.fits(s):
             yield f"{path}: {step.kind} does not fit the position"
@@ -126,7 +125,7 @@ def stacked(s: State, expected: Steps, seat: int | None, further: tuple[str, ...
         yield f"pending[{len(steps) - 1}]: there is nothing to decide"
 
 
-def lies_well(s: State, step: Step[Any]) -> bool:
+def lies_well(s: State, step: TurnStep) -> bool:
     """Whether what lies below asks for such a step, or the step itself says that it may lie there."""
     below = beneath(step)
-    return step.kind in below.asked(s) or below.kind in getattr(step, "upon", ())
+    return step.kind in below.asked(s) or below.kind in step.upon

@@ -45,7 +45,7 @@ class TakeBlocks(Decision):
     kind: ClassVar[str] = "take-blocks"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12), WHY)
     asks: ClassVar[Kinds] = ("taxed",)
-    whys: ClassVar[Kinds] = ("Z-7.19", "Z-8.1")
+    whys: ClassVar[tuple[str, ...]] = ("Z-7.19", "Z-8.1")
 
     def __init__(self, player: i64, left: i64, why: str) -> None:
         super().__init__(player)
@@ -85,7 +85,7 @@ class GiveBlocks(Payment):
 
     kind: ClassVar[str] = "give-blocks"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12), WHY)
-    whys: ClassVar[Kinds] = ("Z-7.12", "Z-8.1", "Z-15.6")
+    whys: ClassVar[tuple[str, ...]] = ("Z-7.12", "Z-8.1", "Z-15.6")
 
     def __init__(self, player: i64, left: i64, why: str) -> None:
         super().__init__(player)

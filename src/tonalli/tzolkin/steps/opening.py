@@ -7,28 +7,23 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, Reveal, Step
-from tonalli.tzolkin.layout import Opening
-from tonalli.tzolkin.moments import BONUS, Effect, Kinds, TurnStep
+from tonalli.core.step import NOBODY
+from tonalli.tzolkin.moments import BONUS, Effect, Kinds, Reveal, TurnStep
 from tonalli.tzolkin.names import (
-    CHICHEN_ITZA,
-    DUMMY,
-    GEAR_COUNT,
-    GEARS,
     GROUP_COUNT,
     MONUMENT_KINDS,
     MONUMENTS,
-    TEETH_MAX,
+    NONE,
     WEALTH,
     WEALTH_KINDS,
     WORKERS,
 )
 from tonalli.tzolkin.notation import DRAW_FIRST, DRAW_MONUMENT, DRAW_WEALTH, KEEP
-from tonalli.tzolkin.rules import OpeningItem
+from tonalli.tzolkin.steps.dummies import DrawDummy, dummies_standing, offer_undealt, opening_of, tiles_in
 from tonalli.tzolkin.steps.effects import push_effects
 from tonalli.tzolkin.steps.reveal import push_refill
 from tonalli.tzolkin.steps.turn import begin_turn
-from tonalli.tzolkin.tiles import OPPOSITE, TEETH, WEALTH_DEALT, WEALTH_GEAR, WEALTH_TOOTH
+from tonalli.tzolkin.tiles import WEALTH_DEALT
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -37,11 +32,6 @@ if TYPE_CHECKING:
 
 AFTER_WEALTH: Final[Kinds] = ("tile-effects", "descend", *BONUS)
 """What taking wealth tiles may ask for, by the tiles or by a tribe."""
-
-
-def opening_of(s: State) -> Opening:
-    assert s.opening is not None
-    return s.opening
 
 
 def push_setup(s: State) -> None:
@@ -75,11 +65,12 @@ def fill_jungle(s: State) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawMonument(Reveal["State"]):
+class DrawMonument(Reveal):
     """Z-2.4: the monuments that can be built; the others leave the game."""
 
     kind: ClassVar[str] = "draw-monument"
     fields: ClassVar[FieldList] = (a_number("place", 0, 6),)
+    about: ClassVar[str] = "monuments"
 
     def __init__(self, place: i64) -> None:
         super().__init__()
@@ -97,13 +88,20 @@ class DrawMonument(Reveal["State"]):
         if s.log is not None:
             s.log.reveal(NOBODY, MONUMENTS[monument], "monuments", "Z-2.4")
 
+    def fits(self, s: State) -> bool:
+        return s.monument_row[self.place] == NONE
+
+    def is_done(self, s: State) -> bool:
+        return s.monument_row[self.place] != NONE
+
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawFirstPlayer(Reveal["State"]):
+class DrawFirstPlayer(Reveal):
     """Z-2.7: the starting player, at random; then wealth tiles are dealt, chosen and taken in turn order."""
 
     kind: ClassVar[str] = "draw-first-player"
+    about: ClassVar[str] = "calendar.starting_player"
 
     def options(self, s: State, out: Actions) -> None:
         for seat in range(s.rules.players):
@@ -113,40 +111,45 @@ class DrawFirstPlayer(Reveal["State"]):
         s.marker = action - DRAW_FIRST
         if s.log is not None:
             s.log.marker(s.marker, "Z-2.7")
-        s.push(OpeningOver())
-        for order in range(s.rules.players - 1, -1, -1):
-            s.push(TakeWealth(s.seat(order)))
-        for number in range(len(s.rules.after_choices) - 1, -1, -1):
-            s.rules.after_choices[number].push(s)
-        s.push(RevealChoices())
-        for order in range(s.rules.players - 1, -1, -1):
-            s.push(ChooseWealth(s.seat(order)))
-        for number in range(len(s.rules.opening) - 1, -1, -1):
-            s.rules.opening[number].push(s)
-        if s.rules.dummies > 0:
-            s.push(DrawDummy(s.rules.dummies))
-        for order in range(s.rules.players - 1, -1, -1):
-            s.push(DealWealth(s.seat(order), WEALTH_DEALT))
+        push_opening(s)
+
+    def fits(self, s: State) -> bool:
+        """Nobody is the first until it is drawn, and nothing comes before."""
+        opening = s.opening
+        if opening is None or opening.turned_up != 0:
+            return False
+        for seat in range(s.rules.players):
+            if opening.dealt[seat] != 0:
+                return False
+        return s.marker == 0 and dummies_standing(s) == 0
 
 
-def offer_undealt(s: State, out: Actions) -> None:
-    """Each wealth tile that was neither dealt nor turned up; once choices are revealed, also those not kept."""
-    opening = opening_of(s)
-    gone = opening.turned_up
-    for seat in range(s.rules.players):
-        gone |= opening.dealt[seat] if opening.revealed == 0 else opening.kept[seat]
-    for tile in range(WEALTH_KINDS):
-        if (gone >> tile) & 1 == 0:
-            out.weigh(DRAW_WEALTH + tile, 1)
+def push_opening(s: State) -> None:
+    """Z-2.8 to Z-2.12: wealth tiles are dealt, dummies placed, and wealth tiles chosen and taken, in turn order."""
+    s.push(OpeningOver())
+    for order in range(s.rules.players - 1, -1, -1):
+        s.push(TakeWealth(s.seat(order)))
+    for number in range(len(s.rules.after_choices) - 1, -1, -1):
+        s.rules.after_choices[number].push(s)
+    s.push(RevealChoices())
+    for order in range(s.rules.players - 1, -1, -1):
+        s.push(ChooseWealth(s.seat(order)))
+    for number in range(len(s.rules.opening) - 1, -1, -1):
+        s.rules.opening[number].push(s)
+    if s.rules.dummies > 0:
+        s.push(DrawDummy(s.rules.dummies))
+    for order in range(s.rules.players - 1, -1, -1):
+        s.push(DealWealth(s.seat(order), WEALTH_DEALT))
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class DealWealth(Reveal["State"]):
+class DealWealth(Reveal):
     """Z-2.8: wealth tiles dealt to a seat in secret."""
 
     kind: ClassVar[str] = "deal-wealth"
     fields: ClassVar[FieldList] = (a_seat("seat"), a_number("left", 1, 12))
+    about: ClassVar[str] = "opening.dealt"
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__()
@@ -154,7 +157,10 @@ class DealWealth(Reveal["State"]):
         self.left = left
 
     def fits(self, s: State) -> bool:
-        return s.opening is not None
+        return s.opening is not None and tiles_in(s.opening.dealt[self.seat]) == WEALTH_DEALT - self.left
+
+    def is_done(self, s: State) -> bool:
+        return tiles_in(opening_of(s).dealt[self.seat]) == WEALTH_DEALT
 
     def options(self, s: State, out: Actions) -> None:
         offer_undealt(s, out)
@@ -163,91 +169,6 @@ class DealWealth(Reveal["State"]):
         opening_of(s).dealt[self.seat] |= BIT[action - DRAW_WEALTH]
         if self.left > 1:
             s.push(DealWealth(self.seat, self.left - 1))
-
-
-# ---- dummies -------------------------------------------------------------------------------------
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class DrawDummy(Reveal["State"]):
-    """Z-2.9: an undealt wealth tile names the tooth of a dummy, the first one of a 10-tooth gear also the opposite."""
-
-    kind: ClassVar[str] = "draw-dummy"
-    fields: ClassVar[FieldList] = (a_number("left", 1, 18),)
-
-    def __init__(self, left: i64) -> None:
-        super().__init__()
-        self.left = left
-
-    def fits(self, s: State) -> bool:
-        return s.opening is not None and self.left == s.rules.dummies - dummies_standing(s)
-
-    def options(self, s: State, out: Actions) -> None:
-        offer_undealt(s, out)
-
-    def take(self, s: State, action: i64) -> None:
-        tile = action - DRAW_WEALTH
-        gear = WEALTH_GEAR[tile]
-        tooth = WEALTH_TOOTH[tile]
-        opening_of(s).turned_up |= BIT[tile]
-        if s.log is not None:
-            s.log.reveal(NOBODY, WEALTH[tile], GEARS[gear], "Z-2.9")
-        left = self.left - 1
-        first = gear != CHICHEN_ITZA and not has_dummy(s, gear)
-        put_dummy(s, gear, tooth, "Z-2.9")
-        if first and left > 0:
-            left -= 1
-            put_dummy(s, gear, (tooth + OPPOSITE) % TEETH[gear], "Z-2.9")
-        if left > 0:
-            s.push(DrawDummy(left))
-
-
-def put_dummy(s: State, gear: i64, tooth: i64, why: str) -> None:
-    """Z-2.9: a dummy on a tooth."""
-    s.teeth[gear * TEETH_MAX + tooth] = DUMMY
-    if s.log is not None:
-        s.log.dummy(NOBODY, tooth, GEARS[gear], why)
-
-
-def dummies_standing(s: State) -> i64:
-    """Z-2.10: dummies on all gears."""
-    count: i64 = 0
-    for gear in range(GEAR_COUNT):
-        for tooth in range(TEETH[gear]):
-            if s.teeth[gear * TEETH_MAX + tooth] == DUMMY:
-                count += 1
-    return count
-
-
-@final
-class RestOfDummies(OpeningItem):
-    """Z-2.9: dummies for which no undealt tile was left follow once choices are revealed."""
-
-    def push(self, s: State) -> None:
-        s.push(PlaceRest())
-
-    def pending(self, s: State) -> list[Step[State]]:
-        return [PlaceRest()] if opening_of(s).revealed == 0 else []
-
-
-@final
-class PlaceRest(Effect):
-    """Z-2.9: with the tiles that nobody has kept."""
-
-    kind: ClassVar[str] = "place-rest"
-
-    def run(self, s: State) -> None:
-        left = s.rules.dummies - dummies_standing(s)
-        if left > 0:
-            s.push(DrawDummy(left))
-
-
-def has_dummy(s: State, gear: i64) -> bool:
-    for tooth in range(TEETH[gear]):
-        if s.teeth[gear * TEETH_MAX + tooth] == DUMMY:
-            return True
-    return False
 
 
 # ---- wealth tiles --------------------------------------------------------------------------------
@@ -260,6 +181,8 @@ class ChooseWealth(Effect):
 
     kind: ClassVar[str] = "choose-wealth"
     fields: ClassVar[FieldList] = (a_seat("seat"),)
+    becomes: ClassVar[str] = "keep-wealth"
+    about: ClassVar[str] = "opening.kept"
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
@@ -267,6 +190,12 @@ class ChooseWealth(Effect):
 
     def run(self, s: State) -> None:
         s.push(KeepWealth(self.seat, wealth_kept(s, self.seat)))
+
+    def fits(self, s: State) -> bool:
+        return opening_of(s).kept[self.seat] == 0
+
+    def is_done(self, s: State) -> bool:
+        return tiles_in(opening_of(s).kept[self.seat]) == wealth_kept(s, self.seat)
 
 
 def wealth_kept(s: State, seat: i64) -> i64:
@@ -281,14 +210,16 @@ class KeepWealth(TurnStep):
 
     kind: ClassVar[str] = "keep-wealth"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12))
-    secret: ClassVar[Kinds] = ("left",)
+    secret: ClassVar[tuple[str, ...]] = ("left",)
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)
         self.left = left
 
     def fits(self, s: State) -> bool:
-        return s.opening is not None
+        if s.opening is None:
+            return False
+        return tiles_in(s.opening.kept[self.player]) == wealth_kept(s, self.player) - self.left
 
     def options(self, s: State, out: Actions) -> None:
         opening = opening_of(s)
@@ -308,6 +239,7 @@ class RevealChoices(Effect):
     """Z-2.11, Z-2.14: all choices are revealed at once; unused tiles leave the game."""
 
     kind: ClassVar[str] = "reveal-choices"
+    about: ClassVar[str] = "opening.revealed"
 
     def run(self, s: State) -> None:
         opening = opening_of(s)
@@ -323,6 +255,14 @@ class RevealChoices(Effect):
                     if (opening.kept[seat] >> tile) & 1 != 0:
                         s.log.keep(seat, WEALTH[tile], "Z-2.11")
             s.tribe(seat).revealed(s, seat)
+
+    def is_done(self, s: State) -> bool:
+        """What was kept lies before its player."""
+        opening = opening_of(s)
+        for seat in range(s.rules.players):
+            if s.players[seat].wealth != opening.kept[seat]:
+                return False
+        return opening.revealed == 1
 
 
 @final

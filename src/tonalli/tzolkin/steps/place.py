@@ -27,9 +27,17 @@ class GearTarget(Target):
         return s.tribe(player).space_on(s, player, self.number) != NONE
 
     def cost(self, s: State, player: i64) -> i64:
-        tribe = s.tribe(player)
-        space = tribe.space_on(s, player, self.number)
-        return tribe.space_cost(s, player, self.number, space) + s.in_force().placement_surcharge(self.number)
+        return self.cost_of(s, player, s.tribe(player).space_on(s, player, self.number))
+
+    def cost_of(self, s: State, player: i64, space: i64) -> i64:
+        """Z-5.4: the corn for a space, with what the prophecy adds."""
+        surcharge = s.in_force().placement_surcharge(self.number)
+        return s.tribe(player).space_cost(s, player, self.number, space) + surcharge
+
+    def price(self, s: State, player: i64) -> i64:
+        """The space is looked for only once."""
+        space = s.tribe(player).space_on(s, player, self.number)
+        return self.cost_of(s, player, space) if space != NONE else NONE
 
     def place(self, s: State, player: i64, why: str) -> None:
         s.put_on_gear(player, self.number, s.tribe(player).space_on(s, player, self.number), why)
@@ -63,8 +71,10 @@ def targets() -> list[Target]:
 
 def offer_placements(s: State, player: i64, out: Actions) -> None:
     """Z-5.4, Z-5.6: every target that can be paid in full."""
-    if s.players[player].hand > 0:
-        corn = corn_for_space(s, player)
+    if s.players[player].hand == 0:
+        return
+    corn = corn_for_space(s, player)
+    if corn >= 0:
         for target in s.rules.targets:
             if can_place(s, player, target, corn):
                 out.add(PLACE + target.number)
@@ -77,10 +87,10 @@ def corn_for_space(s: State, player: i64) -> i64:
 
 def can_place(s: State, player: i64, target: Target, corn: i64) -> bool:
     """Z-5.4, Z-5.6, Z-15.2: whether a target is free, can be paid, and leaves enough for what has to be done."""
-    if corn < 0 or not target.free(s, player):
+    price = target.price(s, player)
+    if price == NONE or price > corn:
         return False
-    left = corn - target.cost(s, player)
-    return left >= 0 and target.allows(s, player, left) and duties_can_be_met(s, player, left)
+    return target.allows(s, player, corn - price) and duties_can_be_met(s, player, corn - price)
 
 
 def is_pitied(s: State, player: i64) -> bool:

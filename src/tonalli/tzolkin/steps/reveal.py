@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, Reveal
+from tonalli.core.step import NOBODY
+from tonalli.tzolkin.moments import Reveal
 from tonalli.tzolkin.names import BUILDINGS, NONE
 from tonalli.tzolkin.notation import DRAW_BUILDING
 from tonalli.tzolkin.tiles import DISPLAY
@@ -18,11 +19,12 @@ if TYPE_CHECKING:
 
 @final
 @mypyc_attr(free_list_len=1)
-class DrawBuilding(Reveal["State"]):
+class DrawBuilding(Reveal):
     """Z-2.3, Z-10.7, Z-10.10: a building for a gap in the display; with an empty pile the gap remains."""
 
     kind: ClassVar[str] = "draw-building"
     fields: ClassVar[FieldList] = (a_number("gap", 0, 5),)
+    about: ClassVar[str] = "buildings"
 
     def __init__(self, gap: i64) -> None:
         super().__init__()
@@ -35,6 +37,12 @@ class DrawBuilding(Reveal["State"]):
 
     def take(self, s: State, action: i64) -> None:
         show_building(s, self.gap, action - DRAW_BUILDING, "Z-2.3" if s.turn == 0 else "Z-10.7")
+
+    def fits(self, s: State) -> bool:
+        return s.display[self.gap] == NONE
+
+    def is_done(self, s: State) -> bool:
+        return s.display[self.gap] != NONE
 
 
 def push_refill(s: State) -> None:

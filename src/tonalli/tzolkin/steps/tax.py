@@ -10,7 +10,7 @@ from tonalli.core.step import PASS
 from tonalli.tzolkin.moments import BONUS, Decision, Kinds
 from tonalli.tzolkin.names import A_GAIN, A_STEP, BLOCKS_END, BOTTOM, CORN, FIRST_BLOCK, SKULL, TAXED, TEMPLE_COUNT
 from tonalli.tzolkin.notation import GIVE, TEMPLE
-from tonalli.tzolkin.rules import Tax
+from tonalli.tzolkin.prophecy import Tax
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions

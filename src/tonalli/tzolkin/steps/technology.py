@@ -105,7 +105,7 @@ class FreeStudy(Decision):
     kind: ClassVar[str] = "free-study"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 12), WHY)
     asks: ClassVar[Kinds] = BONUS
-    whys: ClassVar[Kinds] = ("Z-10.2",)
+    whys: ClassVar[tuple[str, ...]] = ("Z-10.2",)
 
     def __init__(self, player: i64, left: i64, why: str) -> None:
         super().__init__(player)
@@ -143,7 +143,7 @@ class Advance(Effect):
     kind: ClassVar[str] = "advance"
     fields: ClassVar[FieldList] = (a_seat("owner"), a_word("track", TRACKS), WHY)
     asks: ClassVar[Kinds] = ("give-blocks",)
-    whys: ClassVar[Kinds] = ("Z-7.8",)
+    whys: ClassVar[tuple[str, ...]] = ("Z-7.8",)
 
     def __init__(self, owner: i64, track: i64, why: str) -> None:
         super().__init__()

@@ -24,7 +24,7 @@ class Climb(Effect):
     kind: ClassVar[str] = "climb"
     fields: ClassVar[FieldList] = (a_seat("climber"), a_word("temple", TEMPLES), WHY)
     asks: ClassVar[Kinds] = ("climb", "take-blocks", "taxed")
-    whys: ClassVar[Kinds] = ("Z-7.19", "Z-10.2")
+    whys: ClassVar[tuple[str, ...]] = ("Z-7.19", "Z-10.2")
 
     def __init__(self, climber: i64, temple: i64, why: str) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class ClimbAny(Decision):
     kind: ClassVar[str] = "climb-any"
     fields: ClassVar[FieldList] = (PLAYER, a_word("but", TEMPLES, optional=True), WHY)
     asks: ClassVar[Kinds] = ("taxed",)
-    whys: ClassVar[Kinds] = ("Z-7.12", "Z-7.13", "Z-8.1", "Z-8.9", "Z-10.2")
+    whys: ClassVar[tuple[str, ...]] = ("Z-7.12", "Z-7.13", "Z-8.1", "Z-8.9", "Z-10.2")
 
     def __init__(self, player: i64, but: i64, why: str) -> None:
         super().__init__(player)
@@ -111,7 +111,7 @@ class Descend(Decision):
     kind: ClassVar[str] = "descend"
     fields: ClassVar[FieldList] = (PLAYER, WHY)
     asks: ClassVar[Kinds] = ("taxed",)
-    whys: ClassVar[Kinds] = ("Z-7.3",)
+    whys: ClassVar[tuple[str, ...]] = ("Z-7.3",)
 
     def __init__(self, player: i64, why: str) -> None:
         super().__init__(player)

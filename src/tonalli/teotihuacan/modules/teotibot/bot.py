@@ -9,7 +9,14 @@ from tonalli.core.step import NOBODY, Effect
 from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.modules.teotibot import events
 from tonalli.teotihuacan.modules.teotibot.action_pyramid import DrawActionTile, DrawFace, RollDie
-from tonalli.teotihuacan.modules.teotibot.names import ASCENSION_POINTS, BOT, EXCHANGED_COCOA, HUMAN, SLOTS
+from tonalli.teotihuacan.modules.teotibot.names import (
+    ASCENSION_POINTS,
+    BOT,
+    EXCHANGED_COCOA,
+    HUMAN,
+    SLOTS,
+    SOLO_OPENING,
+)
 from tonalli.teotihuacan.modules.teotibot.rules import BotMovement
 from tonalli.teotihuacan.modules.teotibot.sidebars import displace
 from tonalli.teotihuacan.modules.teotibot.table import is_at_the_table, is_its_turn, table_of
@@ -184,7 +191,7 @@ class EndBotTurn(Effect["State"]):
 class SoloOpening(Effect["State"]):
     """B-2.2: the human is the first player."""
 
-    kind: ClassVar[str] = "solo-opening"
+    kind: ClassVar[str] = SOLO_OPENING
     bottom: ClassVar[bool] = True
     setup: ClassVar[bool] = True
 
@@ -192,9 +199,17 @@ class SoloOpening(Effect["State"]):
         """B-2.2: nothing of the bot has been laid out or is being drawn."""
         if not is_at_the_table(s):
             return False
-        laid = [*table_of(s).slots, *table_of(s).column]
-        drawn = [step for step in s.steps if isinstance(step, (DrawActionTile, DrawFace))]
-        return not drawn and max(laid) == NONE
+        for step in s.steps:
+            if isinstance(step, (DrawActionTile, DrawFace)):
+                return False
+        table = table_of(s)
+        for slot in range(len(SLOTS)):
+            if table.slots[slot] != NONE:
+                return False
+        for place in range(len(table.column)):
+            if table.column[place] != NONE:
+                return False
+        return True
 
     def run(self, s: State) -> None:
         s.layout.first = HUMAN

@@ -9,6 +9,8 @@ from tonalli.core.native import i64, vec
 HUMAN: Final = 0
 BOT: Final = 1
 """B-1.8: the seats of a solo game."""
+SOLO_OPENING: Final = "solo-opening"
+"""The step below everything until the bot's setup begins."""
 
 # Action tiles (B-8).
 ACTION_TILES: Final[tuple[str, ...]] = (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
-from tonalli.core.errors import PositionError
 from tonalli.core.native import i64, vec
-from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, BOT, DIRECTION_TILES, FACES, SLOTS
-from tonalli.teotihuacan.names import DISCOVERIES, DISCOVERY_KINDS, LOCKED, NONE, RESERVE, ROYAL_SPACES
+from tonalli.teotihuacan.modules.teotibot.names import BOT, SLOTS
+from tonalli.teotihuacan.modules.teotibot.position import read_table, table_gaps, table_problems, write_table
+from tonalli.teotihuacan.names import DISCOVERY_KINDS, NONE
 from tonalli.teotihuacan.rules import Part
 
 if TYPE_CHECKING:
@@ -45,61 +45,16 @@ class BotTable(Part):
     # ---- positions -------------------------------------------------------------------------
 
     def write(self, s: State) -> dict[str, Any]:
-        places = range(len(self.column))
-        return {
-            "actions": {
-                name: ACTION_TILES[self.slots[slot]] if self.slots[slot] != NONE else None
-                for slot, name in enumerate(SLOTS)
-            },
-            "directions": [FACES[self.column[i]] if self.column[i] != NONE else None for i in places],
-            "direction_tiles": [DIRECTION_TILES[self.direction_tiles[i]] for i in places],
-            "discarded_tiles": [
-                name for kind, name in enumerate(DISCOVERIES) for discarded in range(self.discards[kind])
-            ],
-        }
+        return write_table(self)
 
     def read(self, s: State, fields: Fields) -> None:
-        actions = fields.sub("actions")
-        for slot, name in enumerate(SLOTS):
-            self.slots[slot] = actions.word(name, ACTION_TILES, None)
-        actions.done()
-        places = len(self.column)
-        for index, face in enumerate(fields.words_and_gaps("directions", FACES, places)):
-            self.column[index] = face
-        tiles = fields.words("direction_tiles", DIRECTION_TILES[:places], places, list(DIRECTION_TILES[:places]))
-        if len(tiles) != places:
-            raise PositionError(f"{fields.at('direction_tiles')}: {places} tiles are needed")
-        for index, tile in enumerate(tiles):
-            self.direction_tiles[index] = tile
-        for kind in fields.words("discarded_tiles", DISCOVERIES, 54, []):
-            s.take_from_stack(kind, fields.at("discarded_tiles"))
-            self.discards[kind] += 1
-        fields.done()
+        read_table(self, s, fields)
 
     def gaps(self, s: State) -> list[tuple[str, int]]:
-        """B-2.10, B-2.11: nothing lies there before the bot begins."""
-        if s.steps and s.steps[0].kind == "solo-opening":
-            return []
-        gaps = [("teotibot.actions", slot) for slot in range(len(self.slots)) if self.slots[slot] == NONE]
-        return gaps + [
-            ("teotibot.directions", index) for index in range(len(self.column)) if self.column[index] == NONE
-        ]
+        return table_gaps(self, s)
 
     def problems(self, s: State) -> list[str]:
-        """B-2.8, B-2.10, B-2.11, B-3.8: its tiles lie once, and once it has begun its workers are where they belong."""
-        found: list[str] = []
-        for slot, name in enumerate(SLOTS):
-            if self.slots[slot] != NONE and self.slots[slot] in self.slots[:slot]:
-                found.append(f"teotibot.actions.{name}: the tile stands twice")
-        if sorted(self.direction_tiles) != list(range(len(self.column))):
-            found.append(f"teotibot.direction_tiles: each of the {len(self.column)} tiles lies there once")
-        if s.steps and s.steps[0].kind == "solo-opening":
-            return found
-        where = s.players[BOT].where
-        locked = [place - LOCKED for place in where if place >= LOCKED]
-        if len(locked) != 1 or locked[0] < ROYAL_SPACES or RESERVE in where:
-            found.append(f"players[{BOT}].workers: three of the bot's workers are unlocked, one is on a sidebar")
-        return found
+        return table_problems(self, s)
 
 
 def new_table(rules: BotRules) -> BotTable:

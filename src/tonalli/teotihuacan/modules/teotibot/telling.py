@@ -4,20 +4,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
-from tonalli.telling.phrase import Phrase
+from tonalli.telling.phrase import Listing, Phrase
+from tonalli.telling.story import Told
 from tonalli.telling.telling import Name
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, BOT, HUMAN
 
+REFILL = {"rises", "enters", "spare", "direction"}
 WORDS = ("teotibot", "fallback", "direction", "spare")
 
 
 class TeotibotTelling(ModuleTelling):
-    """The other side of a solo game."""
+    """The other side of a solo game; how its action pyramid is refilled stands below its turns."""
+
+    sources = {
+        "B-2": "setup", "B-4.5": "exchange", "B-6.7": "ascension", "B-7.6": "least", "B-7.7": "fallback",
+        "B-8.1": "construction", "B-8.2": "decorations", "B-8.3": "technologies", "B-8.4": "nobles",
+        "B-8.5": "mastery", "B-8.6": "worship", "B-8.7": "masks", "B-9.10 goods": "solo_goods",
+        "B-9.10 technologies": "solo_technologies", "B-9.10 blue": "solo_temples", "B-9.10 red": "solo_temples",
+        "B-9.10 green": "solo_temples",
+    }  # fmt: skip
+    order = ("exchange", "solo_goods", "solo_technologies", "solo_temples")
+    silent = {"action_tile", "passes_palace", "fallback", "direction B-2.11"}
+    listed = {"die"}
+    stepped = {("temple", "B-8.6"), ("power", "B-6.6")}
+    gathered = {"failures": {"fails"}, "refill": REFILL}
+    below = REFILL
+
+    def told(self, told: Told) -> dict[str, Any]:
+        """Both dice, and what they make."""
+        if told.event.kind != "die":
+            return {}
+        pips = [die.number("pips") for die in told.events]
+        return {"dice": Listing(pips, "and"), "sum": sum(pips)}
 
     def cards(self, wording: Wording) -> list[Card]:
         tiles = [

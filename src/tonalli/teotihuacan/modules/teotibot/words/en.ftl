@@ -34,6 +34,11 @@ teotihuacan-event-refill = action pyramid: { $parts }
 
 ## Sources and causes
 
+teotihuacan-source-exchange = cocoa exchanged
+teotihuacan-cause-exchange = cocoa exchanged
+teotihuacan-cause-least = what it has least of
+teotihuacan-cause-fallback = fallback
+teotihuacan-cause-mastery = mastery
 teotihuacan-source-solo_goods = Teotibot's goods left
 teotihuacan-source-solo_technologies = Teotibot's technologies
 teotihuacan-source-solo_temples = Teotibot's temple bonuses

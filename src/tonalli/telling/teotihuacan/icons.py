@@ -1,4 +1,4 @@
-"""The thing on the table an option is about, its icon, and what lies there."""
+"""Icons of options, and what lies on the pyramid."""
 
 from __future__ import annotations
 
@@ -6,35 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tonalli.telling.choice import Choice
-from tonalli.telling.teotihuacan.wording import FIGURES, board_of_space, discovery_icon, turned
+from tonalli.telling.teotihuacan.wording import FIGURES, discovery_icon, turned
 
-OF_KINDS = {
-    "move": "worker:{seat}:{board}:{power}",
-    "power-up": "worker:{seat}:{board}:{power}",
-    "with": "worker:{seat}:{asked_board}:{power}",
-    "lock": "hand:{seat}:{power}",
-    "raise": "hand:{seat}:{power}",
-    "to": "board:{board}",
-    "start": "board:{board}",
-    "temple": "temple:{temple}",
-    "reward": "temple:{asked_temple}",
-    "technology": "technology:{technology}",
-    "row": "row:{row}",
-    "tile": "pyramid:{tile}",
-    "place": "place:{place}",
-    "turn": "place:{asked_place}",
-    "decoration": "decoration:{decoration}",
-    "space": "decoration_space:{space}",
-    "keep": "starting:{starting}",
-    "use": "tile:{seat}:{discovery}",
-}
-"""``asked_`` stands before fields of the pending step."""
-CLAIMED = {
-    "claim-area-tile": "area:{asked_board}",
-    "claim-beside": "beside:{asked_starting}",
-    "avenue-claim": "heap:{asked_heap}:{discovery}",
-    "major-step": "heap:{asked_heap}:{discovery}",
-}
 ICONS = {
     "unlock": "t-lock", "buy-unlock": "t-lock", "lock": "t-lock", "collect": "t-cocoa", "pay": "t-cocoa",
     "wages": "t-cocoa", "exchange": "t-cocoa", "take": "t-{resource}", "give": "t-{resource}",
@@ -45,22 +18,6 @@ ICONS = {
 OF_ASCENSION = {
     "vp": "t-points", "cocoa": "t-cocoa", "temple": "t-temple-any", "two_temples": "t-temple-any", "worker": "t-worker",
 }  # fmt: skip
-
-
-def thing_of(choice: Choice, step: Mapping[str, Any], view: Mapping[str, Any]) -> str | None:
-    """The thing, written ``group:name``; None for what only a bar of choices can show."""
-    at = view["this_turn"].get("at")
-    match choice.kind:
-        case "collect" | "main":
-            return f"{'floor' if choice.kind == 'collect' else 'main'}:{at}" if at else None
-        case "worship" if choice.about["choice"] == "tile":
-            return f"area:{board_of_space(choice.about['space'])}"
-        case "worship":
-            return f"space:{choice.about['space']}"
-    pattern = CLAIMED[step["step"]] if choice.kind == "claim" else OF_KINDS.get(choice.kind)
-    if pattern is None:
-        return None
-    return pattern.format(seat=step["seat"], **choice.about, **{f"asked_{name}": step[name] for name in step})
 
 
 def icon_of(choice: Choice) -> str | None:

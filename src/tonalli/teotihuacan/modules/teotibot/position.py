@@ -1,0 +1,81 @@
+# interpreted
+"""What lies before the bot as plain data, and what cannot lie there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tonalli.core.errors import PositionError
+from tonalli.core.fields import Fields, named
+from tonalli.teotihuacan.modules.teotibot.names import (
+    ACTION_TILES,
+    BOT,
+    DIRECTION_TILES,
+    FACES,
+    SLOTS,
+    SOLO_OPENING,
+)
+from tonalli.teotihuacan.names import DISCOVERIES, LOCKED, NONE, RESERVE, ROYAL_SPACES
+
+if TYPE_CHECKING:
+    from tonalli.teotihuacan.modules.teotibot.table import BotTable
+    from tonalli.teotihuacan.state import State
+
+
+def write_table(table: BotTable) -> dict[str, Any]:
+    places = range(len(table.column))
+    return {
+        "actions": {name: named(ACTION_TILES, table.slots[slot]) for slot, name in enumerate(SLOTS)},
+        "directions": [named(FACES, table.column[i]) for i in places],
+        "direction_tiles": [DIRECTION_TILES[table.direction_tiles[i]] for i in places],
+        "discarded_tiles": [name for kind, name in enumerate(DISCOVERIES) for tile in range(table.discards[kind])],
+    }
+
+
+def read_table(table: BotTable, s: State, fields: Fields) -> None:
+    actions = fields.sub("actions")
+    for slot, name in enumerate(SLOTS):
+        table.slots[slot] = actions.word(name, ACTION_TILES, None)
+    actions.done()
+    places = len(table.column)
+    for index, face in enumerate(fields.words_and_gaps("directions", FACES, places)):
+        table.column[index] = face
+    tiles = fields.words("direction_tiles", DIRECTION_TILES[:places], places, list(DIRECTION_TILES[:places]))
+    if len(tiles) != places:
+        raise PositionError(f"{fields.at('direction_tiles')}: {places} tiles are needed")
+    for index, tile in enumerate(tiles):
+        table.direction_tiles[index] = tile
+    for kind in fields.words("discarded_tiles", DISCOVERIES, 54, []):
+        s.take_from_stack(kind, fields.at("discarded_tiles"))
+        table.discards[kind] += 1
+    fields.done()
+
+
+def has_begun(s: State) -> bool:
+    """B-2: whether the bot's setup is under way or over."""
+    return not s.steps or s.steps[0].kind != SOLO_OPENING
+
+
+def table_gaps(table: BotTable, s: State) -> list[tuple[str, int]]:
+    """B-2.10, B-2.11: nothing lies there before the bot begins."""
+    if not has_begun(s):
+        return []
+    gaps = [("teotibot.actions", slot) for slot, tile in enumerate(table.slots) if tile == NONE]
+    return gaps + [("teotibot.directions", index) for index, face in enumerate(table.column) if face == NONE]
+
+
+def table_problems(table: BotTable, s: State) -> list[str]:
+    """B-2.8, B-2.10, B-2.11, B-3.8: its tiles lie once, and once it has begun its workers are where they belong."""
+    slots = [*table.slots]
+    found = [
+        f"teotibot.actions.{name}: the tile stands twice"
+        for slot, name in enumerate(SLOTS)
+        if slots[slot] != NONE and slots[slot] in slots[:slot]
+    ]
+    if sorted(table.direction_tiles) != list(range(len(table.column))):
+        found.append(f"teotibot.direction_tiles: each of the {len(table.column)} tiles lies there once")
+    where = [*s.players[BOT].where]
+    locked = [place - LOCKED for place in where if place >= LOCKED]
+    if has_begun(s) and (len(locked) != 1 or locked[0] < ROYAL_SPACES or RESERVE in where):
+        found.append(f"players[{BOT}].workers: three of the bot's workers are unlocked, one is on a sidebar")
+    return found
