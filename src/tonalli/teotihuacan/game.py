@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
-from tonalli.core.module import Module, in_play, options_with
+from tonalli.core.module import Module, in_play, options_with, with_thing
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
@@ -189,7 +189,7 @@ class Teotihuacan(Game):
         return resampled(state, seat, seed)
 
     def describe(self, state: CoreState, action: int) -> dict[str, object]:
-        return describe(self.space, state, action)
+        return with_thing(self.modules, describe(self.space, state, action))
 
     def why_not(self, state: CoreState, action: int) -> Reason | None:
         return why_not(state, action)

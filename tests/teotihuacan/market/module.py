@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from teotihuacan.market import events
@@ -51,6 +52,7 @@ class GatherJade(BotAction):
 
 class MarketModule(Module[Rules, State]):
     name = "market"
+    things: ClassVar[Mapping[str, str]] = {"barter": "board:quarry"}
     options: ClassVar[list[Option]] = [Knob("market", {"jade": Setting(9, SUPPLY, needs=("market",))})]
 
     def refuse(self, options: dict[str, Any]) -> None:

@@ -12,7 +12,6 @@ from tonalli.telling.telling import Brought
 
 class MarketTelling(ModuleTelling):
     icons: ClassVar[Mapping[str, str]] = {"barter": "t-jade", "fetch": "t-jade", "sell-jade": "t-jade"}
-    things: ClassVar[Mapping[str, str]] = {"barter": "board:quarry"}
     sources: ClassVar[Mapping[str, str]] = {"X-1.7": "market"}
     order = ("market",)
 
