@@ -69,10 +69,14 @@ def test_the_files_a_rule_is_to_be_found_in_exist(game: str) -> None:
 
 @pytest.mark.parametrize("game", list(tonalli.GAMES))
 def test_every_kind_of_object_that_a_module_can_edit_is_listed(game: str) -> None:
-    table = ARCHITECTURE.partition(f"The classes of `{game}/rules.py`")[2].partition("\n\n")[2].partition("\n\n")[0]
-    source = ast.parse((SOURCE / game / "rules.py").read_text(encoding="utf-8"))
-    classes = sorted(node.name for node in source.body if isinstance(node, ast.ClassDef))
-    assert sorted(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == classes
+    begin = ARCHITECTURE.index(f"The classes of `{game}/rules.py`")
+    heading, table = ARCHITECTURE[begin:].split("\n\n")[:2]
+    sources = [(SOURCE / file).read_text(encoding="utf-8") for file in PATH.findall(heading)]
+    classes = [node.name for source in sources for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    rows = re.findall(r"^\| `(\w+)` \|.*\|(.*)\|$", table, re.MULTILINE)
+    assert sorted(name for name, places in rows) == sorted(classes)
+    for places in [places for name, places in rows]:
+        assert [word for word in re.findall(r"`([a-z_]+)`", places) if f"self.{word}" not in sources[0]] == []
 
 
 def test_every_public_name_is_described() -> None:
