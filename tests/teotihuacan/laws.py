@@ -114,7 +114,8 @@ def workers(state: Table, data: dict[str, Any]) -> None:
                 assert die["worship"] not in locked, f"two workers on {die['worship']}"
                 locked[die["worship"]] = seat
             elif "hand" in die:
-                assert data["turn"] == 0 or seat == data["active"], "another player's worker in hand"
+                reborn = {"step": "rebirth", "seat": seat, "die": side["workers"].index(die)}
+                assert data["turn"] == 0 or seat == data["active"] or reborn in data["pending"], "a worker in hand"
             else:
                 assert die["power"] == 3, "power of the worker in reserve"
     players = len(data["players"])

@@ -29,6 +29,9 @@ class Module(Generic[R, S]):
     is_chosen: ClassVar[bool] = True
     """Whether people choose it among the modules; else it comes with other options."""
 
+    things: ClassVar[Mapping[str, str]] = {}
+    """By kind of action: the thing on the table it is about, with ``{name}`` for an argument."""
+
     def is_in_play(self, options: Mapping[str, Any]) -> bool:
         """Whether a game of these options has it."""
         return self.name in options["modules"]
@@ -62,3 +65,12 @@ def options_with(modules: Sequence[Module[Any, Any]], players: Sequence[int], ot
 def in_play(modules: Sequence[Module[R, S]], options: Mapping[str, Any]) -> list[Module[R, S]]:
     """The modules of a game of these options."""
     return [module for module in modules if module.is_in_play(options)]
+
+
+def with_thing(modules: Sequence[Module[Any, Any]], words: dict[str, object]) -> dict[str, object]:
+    """What is said of an action, with the thing that a module names for it."""
+    for module in modules:
+        pattern = module.things.get(str(words["kind"]))
+        if pattern is not None:
+            return {**words, "thing": pattern.format(**words)}
+    return words

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
-from tonalli.core.module import Module, in_play, options_with
+from tonalli.core.module import Module, in_play, options_with, with_thing
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
@@ -62,7 +62,7 @@ from tonalli.teotihuacan.state import PaidUnlocking, State, new_state
 from tonalli.teotihuacan.steps.board_setup import board_setup, push_board_setup
 from tonalli.teotihuacan.steps.discovery import DiscoveryTiles, WorkersOfTiles, discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem
-from tonalli.teotihuacan.steps.main_action import RefillDisplay
+from tonalli.teotihuacan.steps.main_action import Refilling
 from tonalli.teotihuacan.steps.player_setup import FirstPlayer, FirstTurn, NeutralWorkers
 from tonalli.teotihuacan.steps.reveal import DiscoveryStack
 from tonalli.teotihuacan.steps.turn import FreeUnlock, MoveWorker
@@ -100,7 +100,7 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
     rules.turn_options = [FreeUnlock(), MoveWorker()]
     rules.offers = [PaidUnlocking(), DiscoveryTiles()]
     rules.extra_workers = [WorkersOfTiles(), WorkersOfTechnologies()]
-    rules.after_main_action = [RefillDisplay()]
+    rules.after_action = [Refilling()]
     rules.discovery_stack = DiscoveryStack()
     rules.masks = MasksOfDiscoveries()
     rules.goods = [COCOA, WOOD, STONE, GOLD]
@@ -139,6 +139,8 @@ class Teotihuacan(Game):
         return rules
 
     def of_version(self, version: int) -> Teotihuacan:
+        if version == self.rules_version:
+            return self
         return FIRST_RULES if version == 1 else TEOTIHUACAN
 
     def rules_of(self, version: int, options: dict[str, Any]) -> Rules:
@@ -187,7 +189,7 @@ class Teotihuacan(Game):
         return resampled(state, seat, seed)
 
     def describe(self, state: CoreState, action: int) -> dict[str, object]:
-        return describe(self.space, state, action)
+        return with_thing(self.modules, describe(self.space, state, action))
 
     def why_not(self, state: CoreState, action: int) -> Reason | None:
         return why_not(state, action)

@@ -194,11 +194,17 @@ class Reached:
         """The marker has arrived."""
 
 
-class AfterMainAction:
-    """T-10.7: something that belongs to the end of every main action."""
+class AfterAction:
+    """T-10.7, T-7.10, T-6.3: something that belongs to the end of every action on a board."""
 
-    def over(self, s: State, player: i64, board: i64, done: bool) -> None:
+    def main_action(self, s: State, player: i64, board: i64, done: bool) -> None:
         """Power-ups and the last point for tiles are past; not ``done`` if the action was given up."""
+
+    def worship(self, s: State, player: i64, board: i64) -> None:
+        """Ability and tile are past."""
+
+    def collecting(self, s: State, player: i64, board: i64) -> None:
+        """The cocoa is collected and the worker put down."""
 
 
 class ExtraWorkers:
@@ -325,6 +331,9 @@ class Part:
 
     def hide(self, data: dict[str, Any], seat: int | None) -> None:
         """Take out of a view what the seat (None: a spectator) may not know."""
+
+    def turn_begins(self, s: State) -> None:
+        """T-4.1: forget what the last turn has brought."""
 
     def resample(self, s: State, seat: int, dealer: Dealer) -> None:
         """Draw anew what the seat may not know, as it might be for all that it knows."""
@@ -530,7 +539,7 @@ class Rules:
         # Linked, because whatever is read from a list is checked for its type again, at every decision.
         self.extra_workers: list[ExtraWorkers] = []
         self.reached: list[Reached] = []
-        self.after_main_action: list[AfterMainAction] = []
+        self.after_action: list[AfterAction] = []
         self.goods: list[int] = []
         """T-1.3, T-1.4: what can be in a stock, in the order it is written."""
         self.resources: list[Resource] = []

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
-from tonalli.core.module import Module, in_play, options_with
+from tonalli.core.module import Module, in_play, options_with, with_thing
 from tonalli.core.state import State as CoreState
 from tonalli.tzolkin import meaning
 from tonalli.tzolkin.buildings import buildings, wealth_tiles
@@ -116,7 +116,8 @@ class Tzolkin(Game):
 
     def describe(self, state: CoreState, action: int) -> dict[str, object]:
         assert isinstance(state, State)
-        return {**self.space.describe(action), **meaning.details(state, self.space.describe(action), action)}
+        words = self.space.describe(action)
+        return with_thing(self.modules, {**words, **meaning.details(state, words, action)})
 
     def why_not(self, state: CoreState, action: int) -> Reason | None:
         assert isinstance(state, State)

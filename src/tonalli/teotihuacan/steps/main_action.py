@@ -21,7 +21,7 @@ from tonalli.teotihuacan.names import (
     WORKERS,
 )
 from tonalli.teotihuacan.notation import ABANDON, USE
-from tonalli.teotihuacan.rules import AfterMainAction
+from tonalli.teotihuacan.rules import AfterAction
 from tonalli.teotihuacan.steps.cocoa_cost import cocoa_to_pay, pay_cocoa
 from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUps
 from tonalli.teotihuacan.steps.reveal import BeforeReveal
@@ -210,16 +210,20 @@ class MainActionOver(Effect["State"]):
     def run(self, s: State) -> None:
         done = s.now.given_up == 0
         s.now.given_up = 0
-        for item in s.rules.after_main_action:
-            item.over(s, self.owner, self.board, done)
+        for item in s.rules.after_action:
+            item.main_action(s, self.owner, self.board, done)
 
 
 @final
-class RefillDisplay(AfterMainAction):
-    """T-10.7: displays are refilled as the last thing of a main action."""
+class Refilling(AfterAction):
+    """T-10.7, T-7.10, T-7.25: as the last thing of a main action displays are refilled, of a worship a claimed tile."""
 
-    def over(self, s: State, player: i64, board: i64, done: bool) -> None:
+    def main_action(self, s: State, player: i64, board: i64, done: bool) -> None:
         s.rules.boards[board].refill(s)
+
+    def worship(self, s: State, player: i64, board: i64) -> None:
+        if s.now.claimed == 1:
+            s.rules.areas[board].replace(s)
 
 
 @final

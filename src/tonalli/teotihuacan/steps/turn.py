@@ -33,6 +33,8 @@ def begin_turn(s: State, seat: i64) -> None:
     s.active = seat
     s.now = TurnSoFar()
     s.neutral_pool = 0
+    for part in s.parts:
+        part.turn_begins(s)
     if s.log is not None:
         s.log.turn(seat, s.turn, "T-4.1")
     s.rules.seats[seat].begin_turn(s, seat)
@@ -263,6 +265,8 @@ def collect_cocoa(s: State, player: i64, board: i64) -> None:
     s.gain(player, COCOA, s.colours_on(board) + 1, "T-6.3")
     s.put_down(player, board, "T-6.3")
     s.now.moved = 0
+    for item in s.rules.after_action:
+        item.collecting(s, player, board)
 
 
 @final

@@ -251,7 +251,7 @@ class ClaimAreaTile(Decision):
 @final
 @mypyc_attr(free_list_len=1)
 class EndWorship(Effect["State"]):
-    """T-7.10, T-7.25: a claimed tile is replaced as the last thing of the worship."""
+    """T-7.10: what belongs to the end of every worship."""
 
     kind: ClassVar[str] = "end-worship"
     fields: ClassVar[FieldList] = (a_seat("worshipper"), a_word("board", BOARDS))
@@ -263,8 +263,8 @@ class EndWorship(Effect["State"]):
 
     def run(self, s: State) -> None:
         s.now.worshipping = 0
-        if s.now.claimed == 1:
-            s.rules.areas[self.board].replace(s)
+        for item in s.rules.after_action:
+            item.worship(s, self.worshipper, self.board)
 
 
 @final

@@ -1,0 +1,12 @@
+teotihuacan-good-jade = jade
+teotihuacan-source-market = market
+teotihuacan-show-figure-jade = jade
+teotihuacan-ask-barter = Barter for jade?
+teotihuacan-ask-outbid = Outbid?
+teotihuacan-action-barter = Barter for a jade.
+teotihuacan-action-outbid = Outbid: power up a worker.
+teotihuacan-action-fetch = Fetch a jade; the turn is over.
+teotihuacan-action-sell-jade = Sell a jade.
+teotihuacan-event-wanted = The market wants { $good }.
+teotihuacan-event-outbid = { $name } outbids.
+teotihuacan-event-order_fulfilled = { $name } has fulfilled an order.
