@@ -16,6 +16,7 @@ from clauses import clause
 from telling.told import decisions, finished, story
 from tonalli.core.events import Event
 from tonalli.locale import has_words, text, words
+from tonalli.server.vocabulary import vocabulary
 from tonalli.telling import telling_of
 from tonalli.telling.story import Told
 from tonalli.telling.teotihuacan.sources import IN_THE_LOG, SOURCES

@@ -40,7 +40,8 @@ class Replay:
             raise Refusal(422, "broken-record", str(error)) from None
         self.game = whole.game
         self.options = whole.options
-        self.names = [seat_name(PERSON, name, number) for number, name in enumerate(whole.seats)]
+        given = whole.seats or [""] * whole.options["players"]
+        self.names = [seat_name(PERSON, name, number) for number, name in enumerate(given)]
         self.telling = telling_of(whole.game)
         self.moves = whole.moves
         self.text = text
