@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tonalli.core.native import i64, vec
+from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.boards.alchemy import OWNER_POINTS, Alchemy
 from tonalli.teotihuacan.boards.decorations import DECORATION_POINTS, Decorations, decoration_gold
 from tonalli.teotihuacan.names import (
@@ -47,7 +48,7 @@ from tonalli.teotihuacan.pyramid import (
     TILE_ICONS,
     TILE_STONE,
 )
-from tonalli.teotihuacan.rules import Board, Technology
+from tonalli.teotihuacan.rules import Technology
 from tonalli.teotihuacan.scoring import LEAD_POINTS
 from tonalli.teotihuacan.state import UNLOCK_PRICE
 from tonalli.teotihuacan.steps.eclipse import LAST_ECLIPSE, UNPAID_LOSS

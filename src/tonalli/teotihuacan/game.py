@@ -41,13 +41,14 @@ from tonalli.teotihuacan.names import (
     WOOD,
 )
 from tonalli.teotihuacan.notation import GIVE, SPACE_OF_ACTIONS, TAKE
+from tonalli.teotihuacan.payment import Resource
 from tonalli.teotihuacan.person import Person
 from tonalli.teotihuacan.position.problems import problems
 from tonalli.teotihuacan.position.read import read_position
 from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.position.write import write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
-from tonalli.teotihuacan.rules import Resource, Rules
+from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.scoring import (
     AvenueScore,
     MaskSets,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64
-from tonalli.teotihuacan.rules import Seat
+from tonalli.teotihuacan.seat import Seat
 from tonalli.teotihuacan.steps.ascension import AscensionReward
 from tonalli.teotihuacan.steps.eclipse import Wages, score_bonus_tiles, wages_due
 from tonalli.teotihuacan.steps.goods import TakeResources

@@ -31,9 +31,10 @@ from tonalli.teotihuacan.names import (
     WORKERS,
 )
 from tonalli.teotihuacan.notation import BUY_UNLOCK
+from tonalli.teotihuacan.part import Part
 from tonalli.teotihuacan.player import Player, new_player
 from tonalli.teotihuacan.pyramid import DECORATION_SPACES, PLACES, PRINTED_ICONS
-from tonalli.teotihuacan.rules import Offer, Part
+from tonalli.teotihuacan.rules import Offer
 from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, BUILDINGS, DISCOVERY_COPIES
 
 if TYPE_CHECKING:

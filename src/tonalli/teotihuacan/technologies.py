@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64
 from tonalli.teotihuacan.amounts import Amounts
+from tonalli.teotihuacan.board import ExtraWorkers
 from tonalli.teotihuacan.names import (
     ALCHEMY,
     COCOA,
@@ -27,7 +28,7 @@ from tonalli.teotihuacan.names import (
     TECH_17,
     WOOD,
 )
-from tonalli.teotihuacan.rules import ExtraWorkers, Technology
+from tonalli.teotihuacan.rules import Technology
 from tonalli.teotihuacan.steps.temple import ClimbAny
 from tonalli.teotihuacan.tiles import TECHNOLOGY_GOLD
 

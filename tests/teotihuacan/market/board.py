@@ -13,8 +13,8 @@ from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.game import Reason
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.amounts import COCOA_COSTS, Amounts
+from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
-from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.goods import Gain
 

@@ -9,7 +9,8 @@ from tonalli.core.dealer import Dealer
 from tonalli.core.errors import PositionError
 from tonalli.core.fields import Fields, named, names_of_bits
 from tonalli.teotihuacan.names import GOODS, NONE, WOOD
-from tonalli.teotihuacan.rules import Part, Rules
+from tonalli.teotihuacan.part import Part
+from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.state import State
 
 WANTED = ("wood", "stone", "gold")

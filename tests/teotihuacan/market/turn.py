@@ -13,7 +13,8 @@ from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.layout import UNSETTLED
 from tonalli.teotihuacan.moments import ANY_TIME
 from tonalli.teotihuacan.names import COCOA, RED
-from tonalli.teotihuacan.rules import AfterAction, Offer, Reached, Resource, TurnOption
+from tonalli.teotihuacan.payment import Resource
+from tonalli.teotihuacan.rules import AfterAction, Offer, Reached, TurnOption
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.goods import Gain
 

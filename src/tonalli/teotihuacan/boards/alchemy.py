@@ -10,6 +10,7 @@ from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
+from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import (
     ALCHEMY,
@@ -21,7 +22,6 @@ from tonalli.teotihuacan.names import (
     WORKERS,
 )
 from tonalli.teotihuacan.notation import ABANDON, TECHNOLOGY
-from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, moment_of_choice, offer_way_on
 from tonalli.teotihuacan.steps.temple import climb
 

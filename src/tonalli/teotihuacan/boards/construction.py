@@ -10,6 +10,7 @@ from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
+from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
 from tonalli.teotihuacan.names import CONSTRUCTION, NONE, STONE, WOOD
 from tonalli.teotihuacan.notation import ABANDON, PLACE, PRICE, TILE, TURN
@@ -29,7 +30,6 @@ from tonalli.teotihuacan.pyramid import (
     TOP_PLACE,
     rotated_icon,
 )
-from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.calendar import complete_pyramid
 from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, offer_way_on
 from tonalli.teotihuacan.steps.reveal import push_pyramid_refill

@@ -9,6 +9,7 @@ from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
+from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
 from tonalli.teotihuacan.names import DECORATIONS, GOLD, NONE
 from tonalli.teotihuacan.notation import ABANDON, DECORATION, SPACE
@@ -23,7 +24,6 @@ from tonalli.teotihuacan.pyramid import (
     SPACE_PRINTED,
     SPACE_SUPPORT,
 )
-from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, offer_way_on
 from tonalli.teotihuacan.steps.reveal import push_decoration_refill
 from tonalli.teotihuacan.steps.temple import (

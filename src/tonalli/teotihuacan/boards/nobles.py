@@ -10,10 +10,10 @@ from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
+from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import NOBLES, NONE, WOOD
 from tonalli.teotihuacan.notation import ABANDON, ROW
-from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, moment_of_choice, offer_way_on
 from tonalli.teotihuacan.steps.temple import walk_avenue
 from tonalli.teotihuacan.tiles import NOBLES_FIRST, NOBLES_POINTS, NOBLES_WOOD

@@ -9,10 +9,11 @@ from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.teotihuacan.amounts import COCOA_COSTS
+from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
 from tonalli.teotihuacan.names import COCOA, GOLD, GOODS, NONE, STONE, TEMPLES, WOOD
 from tonalli.teotihuacan.notation import EXCHANGE, TEMPLE
-from tonalli.teotihuacan.rules import Board, RoyalTile
+from tonalli.teotihuacan.rules import RoyalTile
 from tonalli.teotihuacan.steps.goods import Gain, TakeResources
 from tonalli.teotihuacan.steps.temple import Climb, can_climb
 

@@ -8,9 +8,9 @@ from tonalli.core.field import FieldList, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import Amounts
+from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.moments import Pause
 from tonalli.teotihuacan.names import BOARDS, RING
-from tonalli.teotihuacan.rules import Board
 from tonalli.teotihuacan.steps.main_action import EffectComplete, weakest
 from tonalli.teotihuacan.steps.temple import ClimbAny, climb
 from tonalli.teotihuacan.tiles import COLUMN_OF_POWER

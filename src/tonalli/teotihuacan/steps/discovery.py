@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.game import Reason
 from tonalli.core.native import i64
+from tonalli.teotihuacan.board import ExtraWorkers
 from tonalli.teotihuacan.layout import ANYWHERE, NORMAL, TWO
 from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, COUNTING, MOVING
 from tonalli.teotihuacan.names import BLUE, COCOA, EXTRA_WORKER, GREEN, MASKS, RED, RING
 from tonalli.teotihuacan.notation import USE, USE_END
-from tonalli.teotihuacan.rules import Discovery, ExtraWorkers, Offer
+from tonalli.teotihuacan.rules import Discovery, Offer
 from tonalli.teotihuacan.steps.goods import TakeResources
 from tonalli.teotihuacan.steps.power_up import has_worker_to_power_up
 from tonalli.teotihuacan.steps.temple import ClimbAny, can_climb, can_climb_any, can_walk_avenue, climb, walk_avenue

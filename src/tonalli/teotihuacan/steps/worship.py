@@ -10,10 +10,10 @@ from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
+from tonalli.teotihuacan.board import Area
 from tonalli.teotihuacan.moments import ANY_TIME, Decision, Pause
 from tonalli.teotihuacan.names import BOARDS, IN_HAND, LOCKED, NONE, SPACES, WORKERS
 from tonalli.teotihuacan.notation import CLAIM, FIRST, LOCK, WORSHIP
-from tonalli.teotihuacan.rules import Area
 from tonalli.teotihuacan.steps.claim import claim, why_not_claim
 from tonalli.teotihuacan.steps.cocoa_cost import can_cover, cocoa_to_pay, pay_cocoa
 from tonalli.teotihuacan.steps.reveal import BeforeReveal, DrawAreaTile

@@ -35,7 +35,8 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
     WOOD,
 )
-from tonalli.teotihuacan.rules import Seat, SetupItem, Supply
+from tonalli.teotihuacan.rules import SetupItem, Supply
+from tonalli.teotihuacan.seat import Seat
 from tonalli.teotihuacan.steps.player_setup import begin_player_setup
 from tonalli.teotihuacan.steps.power_up import PowerUp
 from tonalli.teotihuacan.steps.reveal import DiscoveryStack

@@ -8,7 +8,7 @@ from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.modules.teotibot.names import BOT, SLOTS
 from tonalli.teotihuacan.modules.teotibot.position import read_table, table_gaps, table_problems, write_table
 from tonalli.teotihuacan.names import DISCOVERY_KINDS, NONE
-from tonalli.teotihuacan.rules import Part
+from tonalli.teotihuacan.part import Part
 
 if TYPE_CHECKING:
     from tonalli.core.fields import Fields
