@@ -103,7 +103,7 @@ def read(text: str) -> Record:
     return read_record(text)
 
 
-def load(text: str, seed: int | None = None, watch: bool = False) -> Match:
+def load(text: str | Record, seed: int | None = None, watch: bool = False) -> Match:
     """Replay a record into an equal match; ``seed`` deals what comes after it, ``watch`` keeps the events."""
     return replay(text, checked_seed(seed), watch)
 

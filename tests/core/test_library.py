@@ -14,6 +14,7 @@ from hypothesis import given, settings
 
 import tonalli
 from core.varieties import before_setup, begin, each_game, play_on, seeds, tables, walk
+from tonalli.telling import telling_of
 
 pytestmark = pytest.mark.pure
 
@@ -186,3 +187,30 @@ def test_a_match_begins_from_a_state_only(game: str) -> None:
 def test_trusted_data_is_not_judged(game: str) -> None:
     state = play_on(begin(3, game), 3, 40).state
     assert tonalli.from_dict(game, state.to_dict(), trusted=True) == state
+
+
+@each_game
+def test_a_record_need_not_be_text_to_be_loaded_and_is_cut_within_its_length(game: str) -> None:
+    match = play_on(begin(2, game), 2, 30)
+    assert tonalli.load(match.record()) == match
+    for wrong in (-1, len(match.moves) + 1):
+        with pytest.raises(tonalli.RecordError, match="moves"):
+            match.record().upto(wrong)
+
+
+@each_game
+def test_more_that_takes_whole_numbers_of_other_libraries(game: str) -> None:
+    match = begin(2, game)
+    action = match.legal()[0]
+    assert match.space.kind(Numpyish(action)) == match.space.kind(action)
+    assert match.why_not(Numpyish(action)) is None
+    bound: Any = Numpyish(100)
+    assert tonalli.Dealer(3).number(bound) == tonalli.Dealer(3).number(100)
+    with pytest.raises(tonalli.IllegalAction, match="seat"):
+        tonalli.Dealer(1).pick(match.state)
+
+
+def test_a_game_tells_with_its_modules() -> None:
+    match = tonalli.new("teotihuacan", players=1, seed=1, watch=True)
+    play_on(match, 1, 12)
+    assert match.game.telling is telling_of(match.game)

@@ -158,9 +158,9 @@ class ActionSpace:
         """How many decisions there are: the length of a mask."""
         return len(self.decisions)
 
-    def kind(self, action: int) -> str:
-        """The kind of a known action."""
-        return self.block_by_id[action].kind
+    def kind(self, action: object) -> str:
+        """The kind of an action."""
+        return self.block_by_id[self.ids[self.write(action)]].kind
 
     def write(self, action: object) -> str:
         """The notation of an action."""

@@ -33,19 +33,26 @@ class Dealer:
         self.key: i64 = mix(operator.index(seed) & MASK)
         self.dealt: i64 = dealt
 
-    def number(self, bound: i64) -> i64:
+    def number(self, bound: SupportsIndex) -> int:
         """A whole number below ``bound``, which is less than two thousand million."""
+        return self.below(operator.index(bound))
+
+    def below(self, bound: i64) -> i64:
+        """The same among native numbers."""
         x = mix((self.key + self.dealt * STRIDE) & MASK)
         self.dealt += 1
         return ((x >> 30) * bound) >> 32
 
     def pick(self, state: State) -> i64:
         """An outcome of the reveal that is pending, drawn by weight."""
+        if state.actor != CHANCE:
+            whose = "the game is over" if state.over else f"seat {state.actor} is to decide"
+            raise IllegalAction(f"chance has nothing to answer: {whose}")
         choices = state.choices
         total: i64 = 0
         for i in range(choices.count):
             total += choices.weights[i]
-        rest = self.number(total)
+        rest = self.below(total)
         k: i64 = 0
         while rest >= choices.weights[k]:
             rest -= choices.weights[k]
@@ -54,9 +61,6 @@ class Dealer:
 
     def answer(self, state: State) -> int:
         """Play one outcome of the reveal that is pending and return it."""
-        if state.actor != CHANCE:
-            whose = "the game is over" if state.over else f"seat {state.actor} is to decide"
-            raise IllegalAction(f"chance has nothing to answer: {whose}")
         action = self.pick(state)
         state.carry_out(action)
         return action
@@ -73,5 +77,5 @@ def playout(state: State, seed: SupportsIndex) -> int:
             state.carry_out(dealer.pick(state))
         else:
             decisions += 1
-            state.carry_out(choices.ids[dealer.number(choices.count)])
+            state.carry_out(choices.ids[dealer.below(choices.count)])
     return decisions

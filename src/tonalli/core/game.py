@@ -230,7 +230,7 @@ class Game:
     @cached_property
     def telling(self) -> Any:
         """What is said of it to people: a ``tonalli.telling.telling.Telling``."""
-        return self.of_layer("telling", "TELLING")
+        return import_module("tonalli.telling").telling_of(self)
 
     def picture(self, state: State, html: bool = False) -> str:
         """A position in words, as text or as a small table for a notebook."""

@@ -213,7 +213,9 @@ def checked_seats(seats: Any, options: dict[str, Any]) -> list[str]:
 
 
 def parsed_record(text: object) -> tuple[RecordText, Game]:
-    """The shape of a record, and its game."""
+    """The shape of a record, and its game; a record that is text no longer will do as well."""
+    if isinstance(text, Record):
+        text = text.write()
     if not isinstance(text, str):
         raise RecordError(f"a record is text, not {type(text).__name__}")
     parsed = parse(text)

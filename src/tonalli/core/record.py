@@ -85,6 +85,8 @@ class Record:
 
     def upto(self, moves: int) -> Record:
         """The record after so many moves, chance included."""
+        if not 0 <= moves <= len(self.moves):
+            raise RecordError(f"upto({moves}): the record has {len(self.moves)} moves")
         return Record(self.game, self.rules, self.options, self.seats, self.moves[:moves], None, None, self.position)
 
     def __eq__(self, other: object) -> bool:

@@ -84,7 +84,7 @@ class Effect(Step[S]):
 
 
 class Reveal(Step[S]):
-    """A step of chance; with nothing left to draw it has no outcome and is dropped (T-8.24, Z-10.7)."""
+    """A step of chance; with nothing left to draw it has no outcome and is dropped."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)

@@ -190,14 +190,14 @@ class Hall:
                     return
                 actor, revision = table.match.actor, table.revision
                 legal = table.match.legal()
-                position = table.match.state.to_dict()
+                position = table.match.state.copy()
             if self.settings.bot_pause:
                 await asyncio.sleep(self.settings.bot_pause)
             if len(legal) == 1:
                 action = legal[0]
             else:
                 seed = mix((table.stored.seed + actor + 1) & MASK)
-                action = await self.thinking.choose(table.stored.game, position, kind, seed)
+                action = await self.thinking.choose(position, kind, seed)
             try:
                 await table.play([actor], revision, action)
             except Refusal as refusal:

@@ -9,10 +9,9 @@ import signal
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
-import tonalli
 from tonalli.bots.registry import bot_named
+from tonalli.core.state import State
 
 END_WITH_PARENT = 1
 """The Linux name of the wish to be ended with the parent: PR_SET_PDEATHSIG."""
@@ -25,9 +24,9 @@ def set_up() -> None:
         ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
 
 
-def choose(game: str, position: dict[str, Any], kind: str, seed: int) -> int:
-    """What a bot plays in a position."""
-    return bot_named(kind, seed).choose(tonalli.from_dict(game, position))
+def choose(state: State, kind: str, seed: int) -> int:
+    """What a bot plays in a position, which came here as it was: nobody has to judge it again."""
+    return bot_named(kind, seed).choose(state)
 
 
 class Thinking:
@@ -41,16 +40,16 @@ class Thinking:
         # Started afresh: a copy of a process with threads and an event loop is asking for trouble.
         return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), set_up)
 
-    async def choose(self, game: str, position: dict[str, Any], kind: str, seed: int) -> int:
+    async def choose(self, state: State, kind: str, seed: int) -> int:
         """What a bot plays; if its process was killed, another one is asked."""
         pool = self.pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, choose, game, position, kind, seed)
+            return await asyncio.get_running_loop().run_in_executor(pool, choose, state, kind, seed)
         except BrokenProcessPool:
             if self.pool is pool:
                 pool.shutdown(wait=False)
                 self.pool = self.new_pool()
-            return await asyncio.get_running_loop().run_in_executor(self.pool, choose, game, position, kind, seed)
+            return await asyncio.get_running_loop().run_in_executor(self.pool, choose, state, kind, seed)
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
