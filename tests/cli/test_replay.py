@@ -155,3 +155,11 @@ def test_a_game_that_began_at_a_position(terminal: Terminal, tmp_path: Path) -> 
     assert steps.status == 0
     assert "decision 3 of 3 >" in steps.out
     assert terminal("replay", str(file), "--log").status == 0
+
+
+def test_a_record_without_names_is_replayed_and_played_on(terminal: Terminal, tmp_path: Path) -> None:
+    match = tonalli.new("teotihuacan", players=2, seed=1, seats=["", ""])
+    file = tmp_path / "nameless.txt"
+    file.write_text(match.record().write(), encoding="utf-8")
+    assert "Player 1" in terminal("replay", str(file), "--log").out
+    assert terminal("play", "--load", str(file), typed="quit\n").status == 0

@@ -74,9 +74,11 @@ def test_a_game_that_began_at_a_position_is_replayed_from_there(client: TestClie
     match = tonalli.match_from(position, seed=1)
     for _ in range(3):
         match.play(match.legal()[0])
+    match.seats = ["Ana=human", "x=1"]
     opened = client.post("/api/replays", json={"record": match.record().write()})
     assert opened.status_code == 201
     url = f"/api/replays/{opened.json()['id']}"
+    assert [side["name"] for side in client.get(f"{url}/frames/0").json()["sides"]] == ["Ana", "x=1"]
     frames = client.get(url).json()["frames"]
     assert client.get(f"{url}/frames/0").json()["view"] == tonalli.match_from(position).view(None)
     assert client.get(f"{url}/frames/{frames - 1}").json()["view"] == match.view(None)

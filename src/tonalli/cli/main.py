@@ -21,7 +21,7 @@ from tonalli.cli.keeping import Keeper
 from tonalli.cli.options import chosen_options, listing, with_game_options
 from tonalli.cli.play import Play
 from tonalli.cli.replay import Replay, decisions_of, names_of, print_log
-from tonalli.cli.seats import HUMAN, asked_seats, refuse_twice, seats_of
+from tonalli.cli.seats import HUMAN, as_asked, asked_seats, refuse_twice, seats_of
 from tonalli.cli.simulate import Plan, show_summary, summary
 from tonalli.cli.simulate import simulate as play_games
 from tonalli.cli.terminal import printing
@@ -90,9 +90,9 @@ def play(
         for name in ["players", *given] if players is not None else given:
             raise OptionError(words("cli-error-load", option=f"--{name}"))
         match = read_match(load, dealt)
-        if game is not None and match.game is not chosen:
+        if game is not None and match.game.name != chosen.name:
             raise OptionError(words("cli-error-load-game", file=str(load), kept=match.game.name, game=game))
-        specs = seats.split(",") if seats else [seat if "=" in seat else f"{seat}={HUMAN}" for seat in match.seats]
+        specs = seats.split(",") if seats else [as_asked(seat) for seat in match.seats]
         count = int(match.options["players"])
         chairs = seats_of(specs or [HUMAN] * count)
         if len(chairs) != count:
@@ -139,6 +139,8 @@ def simulate(
     options = chosen_options(chosen, len(chairs), given)
     if records is not None:
         make_folder(records)
+        if any(records.glob("*.txt")):
+            raise OptionError(words("cli-records-there", folder=str(records)))
     plan = Plan(game, [chair.kind for chair in chairs], options, tonalli.checked_seed(seed), records)
     played, seconds = play_games(plan, games, jobs, printing(stderr=True), jsonl)
     figures = summary(plan, chairs, played, seconds)

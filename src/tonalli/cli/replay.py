@@ -68,7 +68,9 @@ def names_of(match: Match) -> list[str]:
     """Names of the seats as the record has them, without the kind of player."""
     count = int(match.options["players"])
     seats = match.seats or [words("cli-seat-human-number", number=n + 1) for n in range(count)]
-    names = [seat.rpartition("=")[0] or seat for seat in seats]
+    names = [
+        seat.rpartition("=")[0] or seat or words("cli-seat-human-number", number=n + 1) for n, seat in enumerate(seats)
+    ]
     return [in_words(name) for name in telling_of(match.game).side_names(match.options, names)]
 
 

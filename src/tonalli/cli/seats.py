@@ -45,6 +45,13 @@ def split(text: str, people: bool) -> tuple[str, str]:
     return name.strip(), kind
 
 
+def as_asked(seat: str) -> str:
+    """A seat of a record as ``--seats`` would name it; records of other programs name people only, or nobody."""
+    if "=" in seat:
+        return seat
+    return f"{seat}={HUMAN}" if seat else HUMAN
+
+
 def seats_of(specs: list[str], people: bool = True) -> list[Seat]:
     """Seats by what was asked for; those without a name get one."""
     pairs = [split(spec, people) for spec in specs]

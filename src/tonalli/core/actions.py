@@ -154,6 +154,9 @@ class ActionSpace:
             self.block_by_id[action] = block
         return block.first
 
+    def __repr__(self) -> str:
+        return f"<ActionSpace of {len(self.decisions)} decisions and {len(self.outcomes)} outcomes of chance>"
+
     def __len__(self) -> int:
         """How many decisions there are: the length of a mask."""
         return len(self.decisions)

@@ -38,6 +38,8 @@ class Option:
                 if type(value) is type(allowed) and value == allowed:
                     return value
             raise OptionError(f"{self.name}={value!r}: allowed is {self.listing()}")
+        if value and not self.allowed:
+            raise OptionError(f"{self.name}={value!r}: there are none yet")
         if isinstance(value, str) or not isinstance(value, list | tuple | set | frozenset):
             raise OptionError(f"{self.name}={value!r}: give a list out of {self.listing()}")
         for item in value:
@@ -156,6 +158,9 @@ class Game:
     """Kinds of events that no longer belong to the action before them: another turn, anything that is revealed."""
     foreseen: ClassVar[tuple[str, ...]]
     """Kinds of actions that only make sense together with the choice that follows."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules version {self.rules_version}, {len(self.space)} decisions>"
 
     # ---- beginning -------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from typing import Any
 
 import tonalli
+from tonalli.bots.registry import BOTS
 from tonalli.core.errors import RecordError
 from tonalli.core.match import Match
 from tonalli.core.state import State
@@ -30,6 +31,12 @@ class Frame:
         self.events = events
 
 
+def plain_name(seat: str) -> str:
+    """A name without the kind of player that records of the terminal add to it: Ana of ``Ana=human``."""
+    name, equals, kind = seat.rpartition("=")
+    return name if equals and (kind == "human" or kind in BOTS or ":" in kind) else seat
+
+
 class Replay:
     """All frames of a game."""
 
@@ -40,7 +47,7 @@ class Replay:
             raise Refusal(422, "broken-record", str(error)) from None
         self.game = whole.game
         self.options = whole.options
-        given = whole.seats or [""] * whole.options["players"]
+        given = [plain_name(seat) for seat in whole.seats] or [""] * whole.options["players"]
         self.names = [seat_name(PERSON, name, number) for number, name in enumerate(given)]
         self.telling = telling_of(whole.game)
         self.moves = whole.moves

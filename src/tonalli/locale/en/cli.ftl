@@ -227,6 +227,7 @@ cli-option-games = How many games.
 cli-option-jobs = Processes that share the work.
 cli-option-json = Print one JSON object.
 cli-option-jsonl = Print one line of JSON for each game.
+cli-records-there = records: { $folder } holds records already; name an empty folder
 cli-option-records = Write the record of every game into this folder.
 cli-option-check = Only replay and say whether the record is sound.
 cli-option-log = Print what happened, turn by turn.
