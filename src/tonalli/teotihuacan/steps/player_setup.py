@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.game import Reason
-from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.step import Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.moments import Decision
@@ -140,26 +140,27 @@ class PlaceWorker(Decision):
                     alike += 1
             elif side.power[die] == power:
                 lowest = max(lowest, side.where[die])
+        rooms = self.rooms(s)
         left: i64 = 0
         for board in range(lowest, RING):
-            left += self.room(s, board)
+            left += rooms[board]
         for board in range(lowest, RING):
-            room = self.room(s, board)
-            if room > 0 and left >= alike:
+            if rooms[board] > 0 and left >= alike:
                 out.add(START + board)
-            left -= room
+            left -= rooms[board]
 
-    def room(self, s: State, board: i64) -> i64:
-        """How many more may start on a board: as many as one of the tiles shows it, less those there."""
-        return self.shown(s, board) - s.unlocked[self.player * RING + board]
-
-    def shown(self, s: State, board: i64) -> i64:
-        """How often one of the player's tiles shows a board."""
-        shown: i64 = 0
+    def rooms(self, s: State) -> vec[i64]:
+        """How many more may start on each board: as many as one of the tiles shows it, less those there."""
+        rooms = vec[i64]([0] * RING)
+        kept = opening_of(s).kept[self.player]
         for tile in range(STARTING_TILES):
-            if (opening_of(s).kept[self.player] >> tile) & 1 != 0:
-                shown = max(shown, s.rules.starting_tiles[tile].shows(board))
-        return shown
+            if (kept >> tile) & 1 != 0:
+                shown = s.rules.starting_tiles[tile]
+                rooms[shown.left] = max(rooms[shown.left], shown.shows(shown.left))
+                rooms[shown.right] = max(rooms[shown.right], shown.shows(shown.right))
+        for board in range(RING):
+            rooms[board] -= s.unlocked[self.player * RING + board]
+        return rooms
 
     def strongest(self, s: State) -> i64:
         side = s.players[self.player]
@@ -172,7 +173,8 @@ class PlaceWorker(Decision):
     def why_not(self, s: State, action: i64) -> Reason | None:
         if action < START or action >= START + RING:
             return None
-        if self.shown(s, action - START) == 0:
+        board = action - START
+        if self.rooms(s)[board] + s.unlocked[self.player * RING + board] == 0:
             return Reason("not-shown", "T-3.20")
         return Reason("one-worker-a-board", "T-3.20")
 
