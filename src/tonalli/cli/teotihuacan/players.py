@@ -12,6 +12,7 @@ from tonalli.cli.face import seat_label as label_of
 from tonalli.cli.teotihuacan.wording import die, heading, letter, named
 from tonalli.cli.wording import QUIET, plain_table
 from tonalli.locale import words
+from tonalli.telling.phrase import Listing
 from tonalli.teotihuacan.modules.teotibot.names import BOT
 from tonalli.teotihuacan.names import GOODS
 
@@ -70,7 +71,7 @@ def belongings(side: View) -> str:
     if side["discovery_tiles"]:
         tiles: Counter[str] = Counter(side["discovery_tiles"])
         listed = [named("discovery", tile) + (f" ×{n}" if n > 1 else "") for tile, n in tiles.items()]
-        parts.append(words("teotihuacan-show-tiles", tiles=", ".join(listed)))
+        parts.append(words("teotihuacan-show-tiles", tiles=Listing(listed)))
     if side["used_tiles"]:
         parts.append(words("teotihuacan-show-used", count=len(side["used_tiles"])))
     return " · ".join(parts)
