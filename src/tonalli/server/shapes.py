@@ -220,6 +220,8 @@ def typescript() -> str:
             "/** Everything printed. */",
             f"export type {name}Figures = {figures.typescript(names)};",
         ]
+    events = " | ".join(f"{game.name.capitalize()}Event" for game in tonalli.GAMES.values())
+    parts += ["/** What can happen in any game. */", f"export type GameEvent = {events};"]
     return "\n".join(parts) + "\n"
 
 

@@ -13,7 +13,6 @@ from tonalli.cli.teotihuacan.wording import die, heading, letter, named
 from tonalli.cli.wording import QUIET, plain_table
 from tonalli.locale import words
 from tonalli.telling.phrase import Listing
-from tonalli.teotihuacan.modules.teotibot.names import BOT
 from tonalli.teotihuacan.names import GOODS
 
 TRACKS = ("blue", "red", "green", "avenue", "pyramid", "wages")
@@ -35,7 +34,7 @@ def players(view: View, seats: Seats) -> list[RenderableType]:
     for seat in in_order:
         side = view["players"][seat]
         figures = [side["points"], *[side[good] for good in goods]]
-        figures += [*side["temples"].values(), side["avenue"], side["pyramid_track"], wages(view, seat)]
+        figures += [*side["temples"].values(), side["avenue"], side["pyramid_track"], wages(side)]
         label = Text("▸" if view["actor"] == seat else " ").append_text(seat_label(seats, seat))
         table.add_row(label, *[Text(str(n), "bold" if i == 0 else "") for i, n in enumerate(figures)], aside(side))
     lines: list[RenderableType] = [heading("players"), table]
@@ -46,10 +45,9 @@ def players(view: View, seats: Seats) -> list[RenderableType]:
     return lines
 
 
-def wages(view: View, seat: int) -> str:
-    """What a seat owes at an eclipse; the Teotibot pays nothing (B-9.7)."""
-    is_bot = "teotibot" in view and seat == BOT
-    return words("teotihuacan-show-no-wages") if is_bot else str(view["players"][seat]["wages"])
+def wages(side: View) -> str:
+    """What a side owes at an eclipse, if it pays wages at all."""
+    return words("teotihuacan-show-no-wages") if side["wages"] is None else str(side["wages"])
 
 
 def aside(side: View) -> Text:
