@@ -7,8 +7,13 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src"
-GAMES = ("teotihuacan", "tzolkin")
+import tonalli
+from building.engine import COMPILED_PACKAGES
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
+PAGES = ROOT / "web" / "src"
+GAMES = tuple(tonalli.GAMES)
 LAYERS: dict[str, set[str]] = {
     "core": set(),
     "locale": set(),
@@ -121,3 +126,19 @@ def test_no_game_is_named_outside_its_own_folders(game: str) -> None:
         named = [node.lineno for node in code if node.value == game]
         assert named == [], f"{file.name}:{named[0]} names {game}"
         assert not [name for name in imported(module, inside_functions=True) if f"tonalli.{game}" in name], module
+
+
+PAGE_FILES = [file for file in sorted(PAGES.rglob("*")) if file.suffix in (".ts", ".svelte") and ".d." not in file.name]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_and_build_name_no_game_either(game: str) -> None:
+    """The pages find a game's folder by its name, the build finds its package."""
+    shared = [file for file in PAGE_FILES if game not in file.relative_to(PAGES).parts]
+    assert len(PAGE_FILES) > len(shared) > 50
+    for file in [*shared, *(ROOT / "building").glob("*.py"), ROOT / "hatch_build.py"]:
+        assert game not in file.read_text(encoding="utf-8").lower(), f"{file.relative_to(ROOT)} names {game}"
+
+
+def test_every_game_is_compiled() -> None:
+    assert set(COMPILED_PACKAGES) == {"core", "bots", *GAMES}

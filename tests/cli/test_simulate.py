@@ -166,3 +166,22 @@ def test_a_bot_of_ones_own_takes_part_by_its_import_path(
     assert [seat["name"] for seat in json.loads(outcome.out)["seats"]] == ["Last", "Bea"]
     wrong = terminal("simulate", "--games", "2", "--seats", "their_bots:First,random")
     assert (wrong.status, wrong.out, wrong.err.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("bot", "said"), [("Seedless", "cannot be made"), ("Crashing", "KeyError"), ("Cheating", "no legal action")]
+)
+def test_what_a_bot_of_ones_own_does_wrong_is_one_line_that_names_it(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, said: str, jobs: str
+) -> None:
+    source = ["class Crashing:", "    def __init__(self, seed):", "        pass"]
+    source += ["    def choose(self, state):", "        raise KeyError(1)"]
+    source += ["class Seedless(Crashing):", "    def __init__(self):", "        pass"]
+    source += ["class Cheating(Crashing):", "    def choose(self, state):", "        return -5"]
+    (tmp_path / "faulty_bots.py").write_text("\n".join(source))
+    monkeypatch.chdir(tmp_path)
+    outcome = terminal("simulate", "--games", "2", "--jobs", jobs, "--seats", f"faulty_bots:{bot},random")
+    assert (outcome.status, outcome.out, outcome.err.count("\n")) == (2, "", 1)
+    assert f"faulty_bots:{bot}" in outcome.err
+    assert said in outcome.err

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tonalli
-from tonalli.server.vocabulary import page, vocabulary
+from tonalli.server.vocabulary import main, page, vocabulary
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "events.md"
 
@@ -36,3 +36,15 @@ def test_what_happens_is_what_is_written_down(game: str, players: int) -> None:
     for event in events:
         assert list(event.details) == list(known[event.kind])
         assert all(isinstance(event[name], plain[known[event.kind][name]]) for name in event.details)
+
+
+def test_asked_for_help_it_writes_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", ["vocabulary", "--help"])
+    with pytest.raises(SystemExit) as ending:
+        main()
+    assert ending.value.code == 0
+    assert "usage" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []

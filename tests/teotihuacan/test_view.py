@@ -117,6 +117,17 @@ def test_a_view_adds_order_colour_wages_and_the_value_of_the_avenue() -> None:
     assert view["avenue_value"] == 5
 
 
+@clause("T-10.2", "T-10.8", "B-9.7")
+def test_a_view_tells_what_main_actions_cost_and_who_pays_no_wages() -> None:
+    match = play_on(begin(5, players=1), 5, 30)
+    view = match.view(None)
+    for board, cocoa in view["main_action_cocoa"].items():
+        standing = [side for side in view["players"] if any(worker.get("board") == board for worker in side["workers"])]
+        neutral = [boards for boards in view["neutral_workers"].values() if board in boards]
+        assert cocoa == (None if board == "palace" else len(standing) + len(neutral))
+    assert [side["wages"] is None for side in view["players"]] == [False, True]
+
+
 @clause("B-1.3/1", "B-1.8")
 @pytest.mark.parametrize("setup", SETUPS)
 def test_everything_about_the_solo_opponent_is_open_to_all(setup: str) -> None:

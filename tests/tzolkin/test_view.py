@@ -79,3 +79,22 @@ def test_a_view_tells_the_corn_that_would_feed_all_workers(buildings: dict[str, 
     state = table(side(hand=4, buildings=buildings), calendar={"day": 17, "food_days": 2})
     shown = tonalli.GAMES["tzolkin"].view(state, None)["players"]
     assert [side["corn_due"] for side in shown] == [due, 6, 6, 6]
+
+
+@clause("Z-5.2", "Z-7.18")
+def test_a_view_tells_the_next_free_spaces_and_the_closed_actions() -> None:
+    match = tonalli.new("tzolkin", players=3, seed=4)
+    closed = 0
+    dealer = tonalli.Dealer(4)
+    while not match.over:
+        view = match.view(match.actor)
+        for gear, teeth in view["gears"].items():
+            space = view["next_spaces"][gear]
+            last = match.game.figures()["gears"][gear]["last"]
+            free = [number for number in range(last + 1) if teeth[number] is None]
+            assert space == (free[0] if free else None)
+        assert view["closed_actions"] == [f"chichen_itza_{number}" for number in view["skulls"]["chichen_itza"]]
+        closed = max(closed, len(view["closed_actions"]))
+        legal = match.legal()
+        match.play(legal[dealer.number(len(legal))])
+    assert closed > 0

@@ -24,21 +24,36 @@ def bot_named(name: str, seed: int) -> Bot:
         return BOTS[name](seed)
     if ":" not in name:
         raise OptionError(f"bot={name!r}: allowed is {', '.join(BOTS)}, or your own as package.module:Class")
-    found = imported(name)(seed)
+    maker = imported(name)
+    try:
+        found = maker(seed)
+    except Exception as error:
+        raise OptionError(f"bot={name!r}: it cannot be made with a seed: {fault(error)}") from error
     if not callable(getattr(found, "choose", None)):
         raise OptionError(f"bot={name!r}: what it makes has no method choose(state)")
-    return found if isinstance(found, Bot) else Guest(found)
+    return Guest(name, found)
+
+
+def fault(error: Exception) -> str:
+    """What went wrong in somebody else's code, in a line."""
+    return f"{type(error).__name__}: {error}"
 
 
 class Guest(Bot):
-    """A bot of somebody's own that is no ``Bot``; all it needs is a method ``choose``."""
+    """A bot of somebody's own, ``Bot`` or not; all it needs is a method ``choose``. What it does wrong names it."""
 
-    def __init__(self, own: Any) -> None:
+    def __init__(self, name: str, own: Any) -> None:
         super().__init__(0)
+        self.name = name
         self.own = own
 
     def choose(self, state: State) -> int:
-        chosen: int = self.own.choose(state)
+        try:
+            chosen: int = self.own.choose(state)
+        except Exception as error:
+            raise OptionError(f"bot={self.name!r}: it failed to choose: {fault(error)}") from error
+        if chosen not in state.legal():
+            raise OptionError(f"bot={self.name!r}: it chose {chosen!r}, which is no legal action")
         return chosen
 
 

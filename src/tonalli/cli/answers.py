@@ -6,6 +6,7 @@ import re
 
 from tonalli.core.match import Match
 from tonalli.locale import words
+from tonalli.telling.phrase import Listing
 
 COMMANDS = ("options", "undo", "help", "log", "board", "tile", "explain", "save", "quit")
 SHORT = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit"}
@@ -14,6 +15,8 @@ SHORT = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit"}
 LONGEST_NUMBER = 9
 """Digits; nothing that can be counted here needs more."""
 LONGEST_ECHO = 40
+SOME = 4
+"""So many notations are said back of all that begin alike."""
 ESCAPE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|.)?")
 
 
@@ -59,6 +62,6 @@ def understood(text: str, match: Match, legal: list[int], sections: tuple[str, .
     if len(matches) == 1:
         return Answer(action=legal[notations.index(matches[0])])
     if matches:
-        listed = ", ".join(matches[:4]) + (" …" if len(matches) > 4 else "")
+        listed = Listing([*matches[:SOME], *(["…"] if len(matches) > SOME else [])])
         return Answer(wrong=words("cli-play-ambiguous", text=shortened(text), matches=listed))
     return Answer(wrong=words("cli-play-wrong", text=shortened(text), count=len(legal)))

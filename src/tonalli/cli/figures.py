@@ -33,9 +33,9 @@ def figure_of(name: str, kind: type[int] | type[float]) -> Callable[[Any], float
     return read
 
 
-def whole(name: str) -> Any:
+def whole(name: str, help: str = "") -> Any:
     """An option that takes a whole number."""
-    return typer.Option(help=words(f"cli-option-{name}"), parser=figure_of(name, int), metavar="N")
+    return typer.Option(help=help or words(f"cli-option-{name}"), parser=figure_of(name, int), metavar="N")
 
 
 def number(name: str) -> Any:

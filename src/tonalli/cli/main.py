@@ -18,18 +18,18 @@ from tonalli.cli.bench import show_bench
 from tonalli.cli.figures import WrongFigure, number, whole
 from tonalli.cli.files import make_folder, new_match, read_match
 from tonalli.cli.keeping import Keeper
-from tonalli.cli.options import chosen_options, listing, with_game_options
+from tonalli.cli.options import chosen_options, listing, players_help, with_game_options
 from tonalli.cli.play import Play
 from tonalli.cli.replay import Replay, decisions_of, names_of, print_log
 from tonalli.cli.seats import HUMAN, as_asked, asked_seats, refuse_twice, seats_of
 from tonalli.cli.simulate import Plan, show_summary, summary
 from tonalli.cli.simulate import simulate as play_games
 from tonalli.cli.terminal import printing
-from tonalli.cli.wording import figure
 from tonalli.core.errors import OptionError, TonalliError
 from tonalli.core.game import game_named
 from tonalli.locale import text, words
 from tonalli.telling import telling_of
+from tonalli.telling.phrase import Listing, Number, Phrase
 
 FAULT = 1
 BAD_INPUT = 2
@@ -38,10 +38,22 @@ PIPE_CLOSED = 141
 
 DEFAULT_GAME = next(iter(tonalli.GAMES))
 
-app = typer.Typer(name="tonalli", help=words("cli-help"), add_completion=False, rich_markup_mode=None)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=words("cli-option-game"))]
-Players = Annotated[int | None, whole("players")]
+def titles(style: str) -> Listing:
+    """All games by the short names people call them."""
+    return Listing([Phrase(f"{name}-title.name") for name in tonalli.GAMES], style)
+
+
+def game_help() -> str:
+    return words("cli-option-game", games=Listing(tonalli.GAMES, "or"), default=DEFAULT_GAME)
+
+
+app = typer.Typer(
+    name="tonalli", help=words("cli-help", games=titles("and")), add_completion=False, rich_markup_mode=None
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=game_help())]
+Players = Annotated[int | None, whole("players", players_help())]
 Seed = Annotated[int | None, whole("seed")]
 AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
 
@@ -69,10 +81,10 @@ def at_least(name: str, value: float, least: int) -> None:
         raise OptionError(words("cli-error-whole", name=name, value=str(value), least=least))
 
 
-@app.command(help=words("cli-play-help"), epilog=listing())
+@app.command(help=words("cli-play-help", games=titles("or")), epilog=listing())
 @with_game_options
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=words("cli-option-game"))] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=game_help())] = None,
     players: Players = None,
     seats: Annotated[str | None, typer.Option(help=words("cli-option-seats-play"))] = None,
     seed: Seed = None,
@@ -162,7 +174,7 @@ def replay(
         raise OptionError(words("cli-error-both", one=asked[0], other=asked[1]))
     match = read_match(file, seed=0)
     if check:
-        scores = ", ".join(figure(score) for score in match.scores())
+        scores = Listing(Number(score) for score in match.scores())
         over = "yes" if match.over else "no"
         typer.echo(words("cli-replay-ok", over=over, moves=decisions_of(match), turns=match.turn, scores=scores))
     elif as_json:
@@ -186,7 +198,7 @@ def replay(
 @app.command(help=words("cli-bench-help"))
 def bench(
     game: GameName = DEFAULT_GAME,
-    players: Annotated[int, whole("players")] = 4,
+    players: Annotated[int, whole("players", players_help())] = 4,
     seconds: Annotated[float, number("seconds")] = 2.0,
     as_json: AsJson = False,
 ) -> None:

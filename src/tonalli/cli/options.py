@@ -13,7 +13,9 @@ import typer
 import tonalli
 from tonalli.core.errors import OptionError
 from tonalli.core.game import Game, Knob, Option, game_named
+from tonalli.locale import shown as in_words
 from tonalli.locale import words
+from tonalli.telling.phrase import Listing
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
 SEATED = "players"
@@ -30,6 +32,12 @@ def declared() -> dict[str, dict[str, Option]]:
             if option.name != SEATED:
                 found.setdefault(option.name, {})[game] = option
     return found
+
+
+def players_help() -> str:
+    """How many may play, game by game."""
+    seated = {game: option for game in tonalli.GAMES for option in game_named(game).options if option.name == SEATED}
+    return help_of(SEATED, seated)
 
 
 def help_of(name: str, games: dict[str, Option]) -> str:
@@ -71,7 +79,7 @@ def chosen_options(game: Game, players: int, given: dict[str, Any]) -> dict[str,
     options = {option.name: option for option in game.options if option.name != SEATED}
     for name in given:
         if name not in options:
-            others = ", ".join(declared()[name])
+            others = Listing(declared()[name])
             raise OptionError(words("cli-error-option-game", option=name, games=others, game=game.name))
     chosen: dict[str, Any] = {}
     for name, option in options.items():
@@ -108,7 +116,7 @@ def chosen_settings(option: Knob, given: list[str]) -> dict[str, int | str]:
         elif name in LEVELS:
             chosen = dict(level(option, name))
         else:
-            levels = ", ".join(LEVELS)
+            levels = Listing(LEVELS)
             raise OptionError(words("cli-error-setting", option=option.name, given=part.strip(), levels=levels))
     return chosen
 
@@ -128,7 +136,7 @@ def shown(game: Game, name: str, chosen: dict[str, int]) -> str:
             for each in LEVELS:
                 if chosen == level(option, each):
                     return words(f"cli-level-{each}")
-    return ", ".join(f"{setting}={value}" for setting, value in chosen.items())
+    return str(in_words(Listing(f"{setting}={value}" for setting, value in chosen.items())))
 
 
 def listing() -> str:

@@ -260,7 +260,7 @@ class Play:
             self.log(argument)
         elif command == "board":
             if argument and argument not in self.parts():
-                wrong = words("cli-play-unknown-part", part=shortened(argument), parts=", ".join(self.parts()))
+                wrong = words("cli-play-unknown-part", part=shortened(argument), parts=Listing(self.parts()))
                 self.console.print(Text(wrong, "red"))
             elif argument:
                 show(self.console, self.face.section(argument, view, self.sides))
@@ -303,7 +303,7 @@ class Play:
         }
         keys |= {"board": "board", "log": "log", "save FILE": "save", "quit": "quit"}
         arguments = {
-            "parts": ", ".join(self.parts()),
+            "parts": Listing(self.parts()),
             "beginning": words(f"{example}.beginning"),
             "examples": words(f"{self.match.game.name}-typed-tiles"),
         }

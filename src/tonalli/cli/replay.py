@@ -20,6 +20,7 @@ from tonalli.core.step import CHANCE
 from tonalli.locale import text as in_words
 from tonalli.locale import words
 from tonalli.telling import telling_of
+from tonalli.telling.phrase import Listing
 from tonalli.telling.story import Paragraph
 
 RECENT = 8
@@ -117,7 +118,7 @@ class Replay:
             at = self.step(text.lower(), at)
 
     def keys(self) -> str:
-        return words("cli-replay-keys", parts=", ".join(self.parts))
+        return words("cli-replay-keys", parts=Listing(self.parts))
 
     def step(self, text: str, at: int) -> int:
         """Where a command leads."""
@@ -147,7 +148,7 @@ class Replay:
         elif command in self.parts or command == "board":
             part = argument if command == "board" else command
             if part not in self.parts:
-                parts = ", ".join(self.parts)
+                parts = Listing(self.parts)
                 self.console.print(Text(words("cli-play-unknown-part", part=shortened(part), parts=parts), "red"))
                 return True
             show(self.console, self.face.section(part, view, self.sides))

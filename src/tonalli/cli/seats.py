@@ -8,6 +8,7 @@ from tonalli.core.dealer import mix
 from tonalli.core.errors import OptionError
 from tonalli.core.game import Game
 from tonalli.locale import words
+from tonalli.telling.phrase import Listing
 
 HUMAN = "human"
 OWN = ":"
@@ -41,7 +42,7 @@ def split(text: str, people: bool) -> tuple[str, str]:
         bot_named(kind, 0)
         return name or kind.rpartition(OWN)[2], kind
     if kind not in allowed or (equals and not name.strip()):
-        raise OptionError(words("cli-seat-wrong", seat=text.strip(), allowed=", ".join(allowed)))
+        raise OptionError(words("cli-seat-wrong", seat=text.strip(), allowed=Listing(allowed)))
     return name.strip(), kind
 
 

@@ -12,6 +12,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.locale import text, words
 from tonalli.telling import telling_of
+from tonalli.telling.module import module_telling
 from tonalli.telling.phrase import Listing, Phrase
 
 CHUNK_SECONDS = 0.5
@@ -39,15 +41,7 @@ AHEAD = 2
 """Chunks for each process that are handed out before they are asked for."""
 JOBS_PER_CORE = 4
 
-OPPONENT = "teotibot"
-"""The kind of a side that nobody sits at (B-1.8)."""
-
 Played = list[dict[str, Any]]
-
-
-def sides_of(kinds: list[str], game: dict[str, Any]) -> list[str]:
-    """What every score of a game belongs to: the seats, and whoever plays by rules of its own beside them."""
-    return kinds + [OPPONENT] * (len(game["scores"]) - len(kinds))
 
 
 class Plan:
@@ -62,6 +56,18 @@ class Plan:
         self.seed = seed
         self.records = records
         """The folder every game is written into, if it is."""
+
+    @cached_property
+    def checked(self) -> dict[str, Any]:
+        """All options of the games, those that were not given too."""
+        return game_named(self.game).check({"players": len(self.kinds), **self.options})
+
+    @cached_property
+    def sides(self) -> list[str]:
+        """What every score belongs to: the seats, and sides nobody sits at by the module whose rules they play by."""
+        names = telling_of(self.game).module_names(self.checked)
+        modules = [(name, module_telling(self.game, name)) for name in names]
+        return self.kinds + [name for name, module in modules if module for side in module.seat_names()]
 
     def game_seed(self, number: int) -> int:
         """Seeds of neighbouring games have nothing to do with each other."""
@@ -117,7 +123,7 @@ class Plan:
     def line(self, game: dict[str, Any]) -> str:
         """A game that was played, as a line of JSON."""
         options = {"players": len(self.kinds), **self.options}
-        return json.dumps({**game, "options": options, "seats": sides_of(self.kinds, game)})
+        return json.dumps({**game, "options": options, "seats": self.sides})
 
     def play_some(self, first: int, last: int) -> tuple[Played, float]:
         """Games in a row, and the seconds one of them took."""
@@ -213,12 +219,10 @@ def simulate(plan: Plan, games: int, jobs: int, progress: Console, jsonl: bool =
 
 def summary(plan: Plan, seats: list[Seat], played: Played, seconds: float) -> dict[str, Any]:
     """Figures of a run; everything but ``speed`` depends on the seed alone."""
-    kinds = sides_of(plan.kinds, played[0])
-    options = game_named(plan.game).check({"players": len(seats), **plan.options})
-    names = map(text, telling_of(plan.game).side_names(options, [seat.name for seat in seats]))
-    scores = [[game["scores"][number] for game in played] for number in range(len(kinds))]
+    names = map(text, telling_of(plan.game).side_names(plan.checked, [seat.name for seat in seats]))
+    scores = [[game["scores"][number] for game in played] for number in range(len(plan.sides))]
     sides = []
-    for number, (name, kind) in enumerate(zip(names, kinds, strict=True)):
+    for number, (name, kind) in enumerate(zip(names, plan.sides, strict=True)):
         wins = sum(number in game["winners"] for game in played)
         lower, upper = quartiles(scores[number])
         sides.append(

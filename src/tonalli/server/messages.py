@@ -25,7 +25,10 @@ def position(game: Game, telling: Telling, state: State, seat: int | None, names
     sides = telling.seats(view, names)
     return {
         "view": view,
-        "sides": [{**side.to_dict(), "stock": telling.stock(view, number)} for number, side in enumerate(sides)],
+        "sides": [
+            {**side.to_dict(), "seated": number < len(names), "stock": telling.stock(view, number)}
+            for number, side in enumerate(sides)
+        ],
         "status": telling.status(view),
         "notes": telling.notes(state, seat),
         "over": state.over,

@@ -239,6 +239,8 @@ class Side(BaseModel):
     name: str | Phrase
     colour: str
     mark: str
+    seated: bool
+    """Whether somebody sits there; a side where nobody does plays by rules of its own."""
     stock: list[Figure]
 
 

@@ -143,7 +143,7 @@ def names_of(game: Game) -> list[tuple[str, ...]]:
         )
         modules += [f"tonalli.{game.name}.modules.{name}.names" for name in found]
     values = [value for module in modules for value in vars(importlib.import_module(module)).values()]
-    groups = [value for value in values if isinstance(value, tuple) and 2 <= len(value) <= MOST_FIELDS]
+    groups = [tuple(value) for value in values if isinstance(value, tuple | list) and 2 <= len(value) <= MOST_FIELDS]
     return [group for group in groups if all(isinstance(name, str) for name in group)]
 
 
@@ -220,6 +220,8 @@ def typescript() -> str:
             "/** Everything printed. */",
             f"export type {name}Figures = {figures.typescript(names)};",
         ]
+    events = " | ".join(f"{game.name.capitalize()}Event" for game in tonalli.GAMES.values())
+    parts += ["/** What can happen in any game. */", f"export type GameEvent = {events};"]
     return "\n".join(parts) + "\n"
 
 

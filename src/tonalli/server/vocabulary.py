@@ -6,6 +6,7 @@ methods are read from their source, so it is the same for every build.
 
 from __future__ import annotations
 
+import argparse
 import ast
 import sys
 from importlib.resources import files
@@ -79,8 +80,11 @@ def page() -> str:
 
 def main() -> None:
     """Write the page, to the file named or to the output."""
-    if len(sys.argv) > 1:
-        Path(sys.argv[1]).write_text(page(), encoding="utf-8")
+    parser = argparse.ArgumentParser(prog="python -m tonalli.server.vocabulary", description=__doc__.partition("\n")[0])
+    parser.add_argument("file", nargs="?", type=Path, help="where to write the page; without it, to the output")
+    file: Path | None = parser.parse_args().file
+    if file is not None:
+        file.write_text(page(), encoding="utf-8")
     else:
         sys.stdout.write(page())
 

@@ -58,7 +58,7 @@ class Seat:
         raise NotImplementedError
 
     def wages(self, s: State, seat: i64) -> i64:
-        """T-19.7: cocoa it would owe at an eclipse now."""
+        """T-19.7: cocoa it would owe at an eclipse now; NONE for a side that pays no wages."""
         raise NotImplementedError
 
     def owe_wages(self, s: State, seat: i64) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from tonalli.core.state import State as CoreState
-from tonalli.teotihuacan.names import COLOURS, DISCOVERIES
+from tonalli.teotihuacan.names import BOARDS, COLOURS, DISCOVERIES, NONE
 from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.tiles import BUILDINGS, BUILDINGS_ROW
@@ -23,15 +23,22 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     data["over"] = state.over
     data["winners"] = state.winners()
     data["avenue_value"] = BUILDINGS_ROW[BUILDINGS - state.buildings]
+    data["main_action_cocoa"] = {name: main_action_cocoa(state, number) for number, name in enumerate(BOARDS)}
     for number, side in enumerate(data["players"]):
         side["order"] = state.order(number) + 1
         side["colour"] = COLOURS[state.order(number)]
-        side["wages"] = state.rules.seats[number].wages(state, number)
+        wages = state.rules.seats[number].wages(state, number)
+        side["wages"] = None if wages == NONE else wages
     for part in state.parts:
         part.hide(data, seat)
     if hides(state):
         hide_opening(data, seat)
     return data
+
+
+def main_action_cocoa(state: State, board: int) -> int | None:
+    """T-10.2: what a main action on a board costs now, before technologies and tiles; None without one (T-10.8)."""
+    return state.colours_on(board) if state.rules.boards[board].has_main_action() else None
 
 
 def hides(state: CoreState) -> bool:

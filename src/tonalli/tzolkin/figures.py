@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tonalli.tzolkin.buildings import buildings, wealth_tiles
 from tonalli.tzolkin.names import (
+    ACTIONS,
     BLOCKS,
     BOTTOM,
     BUILDINGS,
@@ -38,6 +39,7 @@ from tonalli.tzolkin.tiles import (
 )
 
 AGES: Final = 2
+ANY: Final = "any"
 
 
 def figures() -> dict[str, Any]:
@@ -69,9 +71,17 @@ def farm(tile: Tile) -> dict[str, int]:
     return {"feeds": int(tile.feeds), "discount": int(tile.discount)}
 
 
-def gear(number: int) -> dict[str, int]:
-    """The last space of a gear, the first with any action (Z-6.5), and how many actions there are."""
+def gear(number: int) -> dict[str, Any]:
+    """The last space of a gear, the first with any action (Z-6.5), how many actions there are, and the action printed
+    beside each space: none beside the first, ``any`` where all can be chosen.
+    """
+    spaces: list[str | None] = [
+        ANY if space >= FREE_CHOICE[number] else None for space in range(LAST_SPACE[number] + 1)
+    ]
+    for space in range(1, FREE_CHOICE[number]):
+        spaces[space] = ACTIONS[FIRST_ACTION[number] + space - 1]
     return {
+        "spaces": spaces,
         "last": LAST_SPACE[number],
         "any": FREE_CHOICE[number],
         "actions": FIRST_ACTION[number + 1] - FIRST_ACTION[number],

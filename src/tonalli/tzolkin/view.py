@@ -7,9 +7,11 @@ from typing import Any
 
 from tonalli.core.state import State as CoreState
 from tonalli.tzolkin.moments import TurnStep
+from tonalli.tzolkin.names import ACTIONS, CHICHEN_ITZA, FIRST_ACTION, GEARS, NONE
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.food_day import corn_due
+from tonalli.tzolkin.tiles import SKULL_ACTIONS
 
 
 def view(state: CoreState, seat: int | None) -> dict[str, Any]:
@@ -22,6 +24,10 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     data["decision"] = STEPS.write(state.top) if state.actor >= 0 else None
     data["over"] = state.over
     data["winners"] = state.winners()
+    data["next_spaces"] = {name: next_space(state, seat, gear) for gear, name in enumerate(GEARS)}
+    data["closed_actions"] = [
+        ACTIONS[FIRST_ACTION[CHICHEN_ITZA] + action] for action in range(SKULL_ACTIONS) if state.has_skull(action)
+    ]
     for number, side in enumerate(data["players"]):
         side["corn_due"] = corn_due(state, number)
     if hides(state):
@@ -29,6 +35,12 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     for part in state.parts:
         part.hide(data, seat)
     return data
+
+
+def next_space(state: State, seat: int | None, gear: int) -> int | None:
+    """Z-5.2: the space a worker of the seat would get on a gear, for a spectator the lowest that is free."""
+    space = state.lowest_free(gear) if seat is None else state.tribe(seat).space_on(state, seat, gear)
+    return None if space == NONE else space
 
 
 def hides(state: CoreState) -> bool:

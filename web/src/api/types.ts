@@ -1,7 +1,7 @@
 /** The shapes the server speaks, by the names the pages use. */
 
 import type { components } from './schema';
-import type { TeotihuacanEvent, TzolkinEvent } from './shapes';
+import type { GameEvent } from './shapes';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +19,7 @@ export type Cards = Record<string, Card>;
 export type Side = Schemas['Side'];
 export type Reason = Schemas['Reason'];
 export type Source = Schemas['Source'];
-export type GameEvent = TeotihuacanEvent | TzolkinEvent;
+export type { GameEvent };
 
 export type SeatShown = Schemas['SeatShown'];
 export type ListedTable = Schemas['ListedTable'];

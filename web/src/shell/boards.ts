@@ -11,17 +11,14 @@ export interface BoardProps extends TableProps {
   top: Snippet;
 }
 
-const BOARDS: Record<string, () => Promise<unknown>> = {
-  teotihuacan: async () => (await import('../teotihuacan')).Table,
-  tzolkin: async () => (await import('../tzolkin')).Table,
-};
-
-/** Boards that draw everything a choice can be about. */
-const WHOLE = ['teotihuacan'];
+/** The folder of a game exports its table. */
+const TABLES = import.meta.glob<unknown>('../*/index.ts', { import: 'Table' });
+/** Its small file ``whole.ts`` says whether the table draws everything a choice can be about; without one it does not. */
+const WHOLE = import.meta.glob<boolean>('../*/whole.ts', { import: 'WHOLE', eager: true });
 
 /** Whether the table of a game shows its choices itself. */
 export function hasBoard(game: string): boolean {
-  return WHOLE.includes(game);
+  return WHOLE[`../${game}/whole.ts`] ?? false;
 }
 
 /** The choices that only the choice bar can show. */
@@ -31,5 +28,5 @@ export function besideBoard(game: string, choices: readonly Choice[]): readonly 
 
 /** The table of a game; null for one these pages cannot draw. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
-  return ((await BOARDS[game]?.()) ?? null) as Component<BoardProps> | null;
+  return ((await TABLES[`../${game}/index.ts`]?.()) ?? null) as Component<BoardProps> | null;
 }

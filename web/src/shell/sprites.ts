@@ -1,10 +1,6 @@
 /** The icons: symbols in the page, so that they take the colours of the theme. */
 
-const SPRITES: Record<string, () => Promise<string>> = {
-  table: async () => (await import('../icons/table.svg?raw')).default,
-  teotihuacan: async () => (await import('../icons/teotihuacan.svg?raw')).default,
-  tzolkin: async () => (await import('../icons/tzolkin.svg?raw')).default,
-};
+const SPRITES = import.meta.glob<string>('../icons/*.svg', { query: '?raw', import: 'default' });
 
 const loaded = new Map<string, Promise<void>>();
 
@@ -12,7 +8,7 @@ const loaded = new Map<string, Promise<void>>();
 export function loadSprite(name: string): Promise<void> {
   const known = loaded.get(name);
   if (known) return known;
-  const loading = SPRITES[name]?.().then((svg) => {
+  const loading = SPRITES[`../icons/${name}.svg`]?.().then((svg) => {
     const holder = document.createElement('div');
     holder.className = 'sprites';
     holder.ariaHidden = 'true';

@@ -40,9 +40,9 @@ export class Table extends Pointing {
     return seat === null ? null : (this.view.players[seat] ?? null);
   }
 
-  /** The heap counts of two players hold for a solo game too (B-2.1). */
+  /** The heap counts go by the sides at the table, whoever plays them. */
   get heapTiles(): Record<string, number> {
-    return this.figures.heap_tiles[String(Math.max(2, this.view.options.players))] ?? {};
+    return this.figures.heap_tiles[String(this.view.players.length)] ?? {};
   }
 
   /** What a good of a seat is called. */

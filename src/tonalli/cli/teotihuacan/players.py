@@ -12,7 +12,7 @@ from tonalli.cli.face import seat_label as label_of
 from tonalli.cli.teotihuacan.wording import die, heading, letter, named
 from tonalli.cli.wording import QUIET, plain_table
 from tonalli.locale import words
-from tonalli.teotihuacan.modules.teotibot.names import BOT
+from tonalli.telling.phrase import Listing
 from tonalli.teotihuacan.names import GOODS
 
 TRACKS = ("blue", "red", "green", "avenue", "pyramid", "wages")
@@ -34,7 +34,7 @@ def players(view: View, seats: Seats) -> list[RenderableType]:
     for seat in in_order:
         side = view["players"][seat]
         figures = [side["points"], *[side[good] for good in goods]]
-        figures += [*side["temples"].values(), side["avenue"], side["pyramid_track"], wages(view, seat)]
+        figures += [*side["temples"].values(), side["avenue"], side["pyramid_track"], wages(side)]
         label = Text("▸" if view["actor"] == seat else " ").append_text(seat_label(seats, seat))
         table.add_row(label, *[Text(str(n), "bold" if i == 0 else "") for i, n in enumerate(figures)], aside(side))
     lines: list[RenderableType] = [heading("players"), table]
@@ -45,10 +45,9 @@ def players(view: View, seats: Seats) -> list[RenderableType]:
     return lines
 
 
-def wages(view: View, seat: int) -> str:
-    """What a seat owes at an eclipse; the Teotibot pays nothing (B-9.7)."""
-    is_bot = "teotibot" in view and seat == BOT
-    return words("teotihuacan-show-no-wages") if is_bot else str(view["players"][seat]["wages"])
+def wages(side: View) -> str:
+    """What a side owes at an eclipse, if it pays wages at all."""
+    return words("teotihuacan-show-no-wages") if side["wages"] is None else str(side["wages"])
 
 
 def aside(side: View) -> Text:
@@ -70,7 +69,7 @@ def belongings(side: View) -> str:
     if side["discovery_tiles"]:
         tiles: Counter[str] = Counter(side["discovery_tiles"])
         listed = [named("discovery", tile) + (f" ×{n}" if n > 1 else "") for tile, n in tiles.items()]
-        parts.append(words("teotihuacan-show-tiles", tiles=", ".join(listed)))
+        parts.append(words("teotihuacan-show-tiles", tiles=Listing(listed)))
     if side["used_tiles"]:
         parts.append(words("teotihuacan-show-used", count=len(side["used_tiles"])))
     return " · ".join(parts)

@@ -32,26 +32,24 @@ def ring(view: View) -> list[RenderableType]:
     for slot, board in enumerate(view["ring"]):
         if board is None:
             continue
-        workers, colours = standing(view, board)
-        cost = words("teotihuacan-show-no-main") if board == "palace" else str(colours)
-        table.add_row(str(slot + 1), Text(named("board", board), "bold"), workers, cost, on_board(view, board))
+        cocoa = view["main_action_cocoa"][board]
+        cost = words("teotihuacan-show-no-main") if cocoa is None else str(cocoa)
+        name = Text(named("board", board), "bold")
+        table.add_row(str(slot + 1), name, standing(view, board), cost, on_board(view, board))
     return [heading("ring"), table]
 
 
-def standing(view: View, board: str) -> tuple[Text, int]:
-    """Unlocked workers on a board and the number of their colours."""
+def standing(view: View, board: str) -> Text:
+    """Unlocked workers on a board."""
     shown = Text()
-    colours = 0
     for side in view["players"]:
         dice = sorted(worker["power"] for worker in side["workers"] if worker.get("board") == board)
-        colours += bool(dice)
         for power in dice:
             shown.append_text(die(side["colour"], power)).append(" ")
     for colour, boards in view["neutral_workers"].items():
         if board in boards:
-            colours += 1
             shown.append(f"{letter(colour).lower()}·", SEAT_STYLES[colour]).append(" ")
-    return shown, colours
+    return shown
 
 
 def locked_on(view: View, space: str) -> Text:

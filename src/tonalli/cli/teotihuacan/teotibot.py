@@ -12,6 +12,7 @@ from tonalli.cli.teotihuacan.wording import die, heading, named
 from tonalli.cli.wording import HEADING, QUIET
 from tonalli.core.game import game_named
 from tonalli.locale import words
+from tonalli.telling.phrase import Listing
 from tonalli.teotihuacan.modules.teotibot.names import BOT, SLOT_OF_SUM, SLOTS, SPARE
 
 ROWS = (("T",), ("ML", "MR"), ("BL", "BM", "BR"))
@@ -98,9 +99,9 @@ def teotibot(view: View, seats: Seats) -> list[RenderableType]:
     lines.append(Text(words("teotihuacan-show-bot-tracks", **tracks)))
     if belongings(side):
         lines.append(Text(words("teotihuacan-show-bot-owns", owned=belongings(side))))
-    discarded = ", ".join(named("discovery", name) for name in view["teotibot"]["discarded_tiles"])
+    discarded = [named("discovery", name) for name in view["teotibot"]["discarded_tiles"]]
     if discarded:
-        lines.append(Text(words("teotihuacan-show-bot-discarded", tiles=discarded), QUIET))
+        lines.append(Text(words("teotihuacan-show-bot-discarded", tiles=Listing(discarded)), QUIET))
     settings = shown(game_named(view["game"]), "bot", view["options"]["bot"])
     return [*lines, Text(words("teotihuacan-show-bot-settings", settings=settings), QUIET)]
 

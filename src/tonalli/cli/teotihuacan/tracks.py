@@ -11,6 +11,7 @@ from tonalli.cli.teotihuacan.wording import TEMPLE_STYLES, WORDING, heading, nam
 from tonalli.cli.tracks import markers
 from tonalli.cli.wording import HEADING, QUIET
 from tonalli.locale import words
+from tonalli.telling.phrase import Listing
 from tonalli.teotihuacan.names import AVENUE_END, BONUS_STEP, PYRAMID_TRACK_END, TEMPLES, TOP_STEP
 from tonalli.teotihuacan.tiles import STEP_AMOUNT, STEP_KIND
 
@@ -86,7 +87,7 @@ def reward(view: View, temple: int, step: int) -> str:
 def heaps(view: View, prefix: str) -> list[str]:
     """Discovery tiles lying on the steps of a track."""
     return [
-        words("teotihuacan-show-heap", step=name.split("_")[1], tiles=", ".join(offer(tile) for tile in tiles))
+        words("teotihuacan-show-heap", step=name.split("_")[1], tiles=Listing(offer(tile) for tile in tiles))
         for name, tiles in view["discovery_tiles"].items()
         if name.startswith(f"{prefix}_") and tiles
     ]

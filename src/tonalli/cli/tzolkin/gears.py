@@ -7,10 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tonalli.cli.face import View
-from tonalli.cli.tzolkin.wording import WORDING, action_at, heading, is_closed, is_free_choice, named
+from tonalli.cli.tzolkin.wording import WORDING, heading, named
 from tonalli.cli.wording import HEADING, QUIET
 from tonalli.locale import words
 from tonalli.telling.tzolkin.wording import COLOURS, PRINTED
+from tonalli.tzolkin.figures import ANY
 from tonalli.tzolkin.names import GEARS
 
 NAME_WIDTH = 9
@@ -32,17 +33,18 @@ def gears(view: View) -> list[RenderableType]:
 def gear(view: View, name: str) -> Table:
     """The spaces of a gear; its cells share the width of the terminal."""
     standing = view["gears"][name]
-    last = PRINTED["gears"][name]["last"]
-    lowest = next((space for space in range(last + 1) if standing[space] is None), None)
+    printed = PRINTED["gears"][name]["spaces"]
+    last = len(printed) - 1
+    lowest = view["next_spaces"][name]
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, show_header=False, expand=True)
     table.add_column(width=NAME_WIDTH)
-    for space in range(last + 1):
-        wide = action_at(name, space) is not None
+    for action in printed:
+        wide = action not in (None, ANY)
         table.add_column(ratio=1 if wide else None, width=None if wide else NARROW)
     table.add_column(width=len(standing) - last - 1, no_wrap=True)
     cells = [
-        space_cell(standing[space], space, space == lowest).append("\n").append_text(action_cell(view, name, space))
-        for space in range(last + 1)
+        space_cell(standing[space], space, space == lowest).append("\n").append_text(action_cell(view, action))
+        for space, action in enumerate(printed)
     ]
     hidden = Text()
     for owner in standing[last + 1 :]:
@@ -64,14 +66,13 @@ def space_cell(owner: int | str | None, space: int, is_next: bool) -> Text:
     return number.append_text(piece(owner, NEXT_SIGN if is_next else EMPTY_SIGN))
 
 
-def action_cell(view: View, gear: str, space: int) -> Text:
-    """What can be done from a space, in short."""
-    if is_free_choice(gear, space):
+def action_cell(view: View, action: str | None) -> Text:
+    """What is printed beside a space, in short; a skull closes it."""
+    if action == ANY:
         return Text(words("tzolkin-gear-any"), "cyan")
-    action = action_at(gear, space)
     if action is None:
         return Text()
-    if is_closed(view, action):
+    if action in view["closed_actions"]:
         return Text(words("tzolkin-gear-closed"), "bold magenta")
     return Text(words(f"tzolkin-gear_action-{action}.cell"))
 

@@ -9,8 +9,9 @@ from tonalli.cli.face import Seats, View, seat_label
 from tonalli.cli.tracks import markers
 from tonalli.cli.tzolkin.wording import TEMPLE_STYLES, WORDING, heading, named
 from tonalli.cli.wording import HEADING, QUIET, figure, plain_table
-from tonalli.locale import words
+from tonalli.locale import text, words
 from tonalli.telling.phrase import Number
+from tonalli.telling.tzolkin.notes import next_food_day
 from tonalli.telling.tzolkin.story import food_kind
 from tonalli.telling.tzolkin.wording import COLOURS, PRINTED
 from tonalli.tzolkin.names import TEMPLES, TOP_LEVEL, TRACKS
@@ -60,15 +61,10 @@ def days(day: int) -> str:
 
 
 def food_day(view: View) -> str:
-    """When the next Food Day comes, and what it gives; one that was jumped over is due now (Z-12.6)."""
-    held = view["calendar"]["food_days"]
-    if held >= len(FOOD_DAYS):
+    """When the next Food Day comes, and what it gives."""
+    if view["over"]:
         return words("tzolkin-show-no-food_day")
-    left = max(FOOD_DAYS[held] - view["calendar"]["day"], 0)
-    kind = food_kind(held)
-    return words(
-        "tzolkin-show-food_day", number=held + 1, kind=words(f"tzolkin-show-food-{kind}"), kind_id=kind, days=left
-    )
+    return text(next_food_day(view["calendar"]["food_days"], view["calendar"]["day"]))
 
 
 # ---- temples -------------------------------------------------------------------------------------

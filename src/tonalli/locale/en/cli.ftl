@@ -32,7 +32,7 @@ cli-error-system = { $reason }
 cli-error-fault = this should not have happened: { $kind }: { $reason } (TONALLI_DEBUG=1 shows where)
 cli-interrupted = Stopped.
 
-cli-help = Tonalli: Teotihuacan and Tzolk'in at the terminal, and an engine to simulate and analyse them.
+cli-help = Tonalli: { $games } at the terminal, and an engine to simulate and analyse them.
 
     Start with: tonalli play
 cli-help-version = Show the version and end.
@@ -40,7 +40,7 @@ cli-version = tonalli { $version }
 
 ## play
 
-cli-play-help = Play Teotihuacan or Tzolk'in at this terminal: against bots, with other people, or alone against the Teotibot.
+cli-play-help = Play { $games } at this terminal: against bots, with other people, or alone where a game has a solo opponent.
 
     Every option has a number and a notation; type either, or the beginning of the notation. Type help at any
     time. With --save the game is written after every decision; --load goes on with it and keeps writing it.
@@ -195,8 +195,8 @@ cli-bench-copies = copies of a state
 
 ## Options
 
-cli-option-game = The game: teotihuacan (also if none is given) or tzolkin.
-cli-option-players = Number of players: 1 to 4, where 1 is solo against the Teotibot; 2 to 4 in Tzolk'in. Without it and --seats 2 in play and 4 elsewhere.
+cli-option-game = The game: { $games }; { $default } if none is given.
+cli-option-players = Number of players, where 1 is solo. Without it and --seats 2 in play and 4 elsewhere.
 cli-option-seats-play = Who plays, comma separated: human, greedy, random, or a bot of your own as package.module:Class; with a name: Ana=human.
 cli-option-seats = Who plays, comma separated: greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
 cli-option-bot = Sets the solo opponent: easiest, default, hardest, or a setting listed below; may be given several times.

@@ -1,6 +1,8 @@
 # Teotihuacan: City of Gods. Keys are teotihuacan-<group>-<name of the engine>; an attribute says more about it.
 
 teotihuacan-title = Teotihuacan: City of Gods
+    .name = Teotihuacan
+    .about = City of Gods, for 1 to 4 players: move workers around eight boards and build the pyramid.
 teotihuacan-typed-notation = collect
     .beginning = col for collect
 teotihuacan-typed-tiles = tile mask 1, tile forest, tile 05

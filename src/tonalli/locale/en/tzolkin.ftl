@@ -1,6 +1,8 @@
 # Tzolk'in: The Mayan Calendar. Keys are tzolkin-<group>-<name of the engine>; an attribute says more about it.
 
 tzolkin-title = Tzolk'in: The Mayan Calendar
+    .name = Tzolk'in
+    .about = The Mayan Calendar, for 2 to 4 players: workers on turning gears. Shown in plain panels for now.
 tzolkin-typed-notation = place:tikal
     .beginning = place:t for place:tikal
 tzolkin-typed-tiles = tile mirror, tile palenque 3, tile food day

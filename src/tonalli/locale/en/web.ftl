@@ -21,10 +21,6 @@ web-unofficial = An unofficial fan project, not connected with the publishers or
 ## Games
 
 web-game = Game
-web-game-teotihuacan = Teotihuacan
-    .about = City of Gods, for 1 to 4 players: move workers around eight boards and build the pyramid.
-web-game-tzolkin = Tzolk'in
-    .about = The Mayan Calendar, for 2 to 4 players: workers on turning gears. Shown in plain panels for now.
 
 ## Beginning a game
 

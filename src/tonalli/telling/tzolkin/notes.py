@@ -37,7 +37,7 @@ def notes(s: State, seat: int | None) -> Notes:
             for group in ("action", "space"):
                 found[f"{group}:{ACTIONS[action]}"] = [Phrase("tzolkin-note-closed")]
     if not s.over:
-        found["term:food_day"] = [next_food_day(s)]
+        found["term:food_day"] = [next_food_day(s.food_days, s.day)]
     if seat is None or s.over:
         return found
     for number, group in enumerate(GROUPS):
@@ -62,11 +62,11 @@ def notes(s: State, seat: int | None) -> Notes:
     return found
 
 
-def next_food_day(s: State) -> Phrase:
+def next_food_day(held: int, day: int) -> Phrase:
     """Z-12.1, Z-12.6: when the next Food Day comes, and what it gives; one that was jumped over is due now."""
-    kind = food_kind(s.food_days)
+    kind = food_kind(held)
     words = {"kind": Phrase(f"tzolkin-show-food-{kind}"), "kind_id": kind}
-    return Phrase("tzolkin-show-food_day", number=s.food_days + 1, days=max(FOOD_DAYS[s.food_days] - s.day, 0), **words)
+    return Phrase("tzolkin-show-food_day", number=held + 1, days=max(FOOD_DAYS[held] - day, 0), **words)
 
 
 def payable(s: State, seat: int, building: int) -> Phrase:

@@ -121,7 +121,7 @@ class Teotibot(Seat):
 
     def wages(self, s: State, seat: i64) -> i64:
         """B-9.7, B-3.12: the bot pays no wages."""
-        return 0
+        return NONE
 
     def owe_wages(self, s: State, seat: i64) -> None:
         """B-9.7: it loses no points for them either."""
