@@ -13,7 +13,7 @@ from teotihuacan import table as tables
 from tonalli.core.events import Event
 from tonalli.locale import text
 from tonalli.telling import telling_of
-from tonalli.telling.choice import Choice, set_off
+from tonalli.telling.choice import Choice, Decision, set_off
 from tonalli.teotihuacan.events import Log
 
 TELLING = telling_of("teotihuacan")
@@ -48,7 +48,7 @@ def test_destinations_stand_in_walking_order() -> None:
     for match in decisions("teotihuacan", 1):
         if match.state.top.kind == "destination":
             ring = match.view(None)["ring"]
-            start = ring.index(TELLING.pending(match.state)["board"])
+            start = ring.index(Decision(match.state).step["board"])
             order = [choice.about["board"] for choice in TELLING.choices(match.state) if choice.kind == "to"]
             if len(order) == 3:
                 seen += 1
@@ -175,6 +175,21 @@ def test_gains_are_free_of_what_waits_below() -> None:
             elif choice.kind == "pay":
                 assert [figure.icon for figure in choice.costs] == ["t-cocoa"]
                 assert not choice.gains
+    assert seen
+
+
+@clause("T-4.6")
+def test_an_offer_brings_all_that_it_sets_off() -> None:
+    """Unlocking for cocoa brings what unlocking instead of a turn brings."""
+    seen = 0
+    for match in decisions("teotihuacan", 4):
+        offered = {choice.kind: choice for choice in TELLING.choices(match.state) if "unlock" in choice.kind}
+        if "buy-unlock" in offered:
+            seen += 1
+            assert "t-lock" in [figure.icon for figure in offered["buy-unlock"].gains]
+            if "unlock" in offered:
+                unlocked = [figure.amount for figure in offered["unlock"].gains]
+                assert [figure.amount for figure in offered["buy-unlock"].gains] == unlocked
     assert seen
 
 
