@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -213,11 +214,30 @@ def test_secret_choices_are_not_tried_out() -> None:
         match = tonalli.new("teotihuacan", players=2, seed=seed)
         while match.state.top.kind == "keep-tile":
             for choice in TELLING.choices(match.state):
-                assert not choice.gains
+                assert len(choice.gains) == printed(choice.about["starting"])
                 assert not choice.costs
                 assert not choice.reveals
                 assert TELLING.hints(match.state, choice) == []
             match.play(match.legal()[0])
+
+
+def printed(starting: str) -> int:
+    """How many things a starting tile brings; a technology comes with a temple step."""
+    gives = tonalli.GAMES["teotihuacan"].figures()["starting"][starting]["gives"]
+    return len(gives) + ("technology" in gives)
+
+
+@clause("T-3.13", "T-3.16", "T-3.19")
+def test_a_starting_tile_brings_what_it_shows() -> None:
+    told = {}
+    for seed in range(40):
+        match = tonalli.new("teotihuacan", players=2, seed=seed)
+        for choice in TELLING.choices(match.state):
+            told[choice.about["starting"]] = brought(choice)
+    assert told["avenue_cocoa2_wood3"] == "+2 cocoa, +3 wood, an Avenue step"
+    assert told["red_power_cocoa5"] == "+5 cocoa, +1 power, a step on the red temple"
+    assert re.fullmatch("[+]2 gold, Technology .., a step on the blue temple", told["technology_gold2"])
+    assert re.fullmatch('[+]2 cocoa, [+]3 gold, you may claim ".*"', told["discovery_cocoa2_gold3"])
 
 
 @clause("T-7.8", "T-8.1")

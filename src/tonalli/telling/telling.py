@@ -107,12 +107,18 @@ class Telling:
         """
         decision = Decision(state)
         found = [self.option(decision, action) for action in state.legal()]
-        found.sort(key=lambda choice: (choice.kind in self.nothing, choice.beside, self.order(decision, choice)))
+        found.sort(key=lambda choice: (self.does_nothing(choice.kind), choice.beside, self.order(decision, choice)))
         for rank, choice in enumerate(found):
             choice.rank = rank
             if hinted:
                 choice.hints = self.hints(state, choice)
         return found
+
+    def does_nothing(self, kind: str) -> bool:
+        return kind in self.nothing or any(kind in module.nothing for module in self.known)
+
+    def is_offer(self, kind: str) -> bool:
+        return kind in self.offers or any(kind in module.offers for module in self.known)
 
     def choice(self, state: State, action: int) -> Choice:
         """One option."""
@@ -125,7 +131,7 @@ class Telling:
         choice = Choice(action, self.game.space.write(action), str(about.pop("kind")), about)
         thing = about.pop("thing", None)
         choice.thing = str(thing) if thing is not None else None
-        choice.beside = choice.kind in self.offers
+        choice.beside = self.is_offer(choice.kind)
         after, events = self.game.tried(state, action)
         if hidden:
             choice.ends_turn = after.actor != state.actor
@@ -151,7 +157,7 @@ class Telling:
     def words(self, decision: Decision, choice: Choice, events: Sequence[Event]) -> Phrase:
         """What an option does: ``<game>-action-<kind>``, passing by the step that is passed."""
         key = f"{self.wording.game}-action-{choice.kind}"
-        if choice.kind in self.nothing:
+        if self.does_nothing(choice.kind):
             key = self.wording.special(key, decision.step["step"])
         return Phrase(key, **self.wording.arguments(choice.about))
 

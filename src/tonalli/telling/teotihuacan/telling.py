@@ -13,6 +13,7 @@ from tonalli.telling.phrase import Figure, Phrase
 from tonalli.telling.telling import Brought, Name, Seat, Telling, View
 from tonalli.telling.teotihuacan import cards, hints
 from tonalli.telling.teotihuacan.icons import covered, icon_of
+from tonalli.telling.teotihuacan.starting import starting_gains
 from tonalli.telling.teotihuacan.story import TELLER
 from tonalli.telling.teotihuacan.wording import (
     FIGURES,
@@ -66,6 +67,13 @@ class TeotihuacanTelling(Telling):
         if state.turn > 0 or state.top.kind != "take-resources":
             return ""
         return "temple" if any(step.kind == "take-goods" for step in state.steps) else "starting"
+
+    def option(self, decision: Decision, action: int) -> Choice:
+        """T-3.12: also while choices are secret a starting tile tells what it brings."""
+        choice = super().option(decision, action)
+        if choice.kind == "keep":
+            choice.gains = starting_gains(decision.view, choice.about["starting"])
+        return choice
 
     def words(self, decision: Decision, choice: Choice, events: Sequence[Event]) -> Phrase:
         phrase = super().words(decision, choice, events)

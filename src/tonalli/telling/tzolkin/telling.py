@@ -66,7 +66,7 @@ class TzolkinTelling(Telling):
         return choice
 
     def words(self, decision: Decision, choice: Choice, events: Sequence[Event]) -> Phrase:
-        if choice.kind in self.nothing:
+        if self.does_nothing(choice.kind):
             return super().words(decision, choice, events)
         return options.option(table_of(decision.state), choice, decision.step, events)
 
