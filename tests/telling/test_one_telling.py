@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
@@ -17,9 +19,10 @@ from tonalli.cli.play import Play
 from tonalli.cli.result import show_result
 from tonalli.cli.seats import Seat
 from tonalli.cli.wording import figure
-from tonalli.locale import text
+from tonalli.locale import shown, text
 from tonalli.server.messages import as_json, decision, position, score_sheet
 from tonalli.telling import telling_of
+from tonalli.telling.choice import Choice
 
 WIDE = 4000
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -58,19 +61,21 @@ def test_terminal_and_server_tell_the_same(game: str, players: int, options: dic
     names = ["Ana", "Ben", "Cid"][:players]
     screen = Screen(match, names)
     choose = random.Random(players).choice
+    hinted = 0
     while not match.over:
         asked = sent(decision(telling, match.state))
         lines = screen.lines(screen.play.options)
         assert lines[0] == text(asked["question"]["words"])
         assert len(lines) == 1 + len(asked["choices"])
         for number, (line, choice) in enumerate(zip(lines[1:], asked["choices"], strict=True), 1):
-            said = line.split(maxsplit=1)
-            assert said[0] == str(number)
-            assert said[1].startswith(text(choice["words"]))
-            assert line.endswith(choice["notation"])
-            for each in [*choice["costs"], *choice["gains"]]:
-                assert text(each["words"]) in line
+            expected = [*(each["words"] for each in [*choice["costs"], *choice["gains"]]), *choice["hints"]]
+            pictured = screen.play.face.picture(cast("Choice", SimpleNamespace(picture=choice["picture"])))
+            aside = [pictured, str(shown({"list": expected, "style": "unit"}))]
+            said = [str(number), text(choice["words"]), *filter(None, aside), choice["notation"]]
+            assert re.split(" {2,}", line.strip()) == said
+            hinted += len(choice["hints"])
         match.play(choose(match.legal()))
+    assert (hinted > 0) == (game == "teotihuacan")
     compare_story(match, screen)
     compare_end(match, screen)
 

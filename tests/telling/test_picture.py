@@ -41,4 +41,18 @@ def test_the_solo_opponent_has_a_row_of_its_own() -> None:
 @each_game
 def test_chance_is_named_where_it_decides(game: str) -> None:
     state = tonalli.begin(game, players=2)
-    assert str(state).split("\n")[-1] == f"Chance is to decide: {state.top.kind}."
+    assert str(state).split("\n")[-1] == "Chance is to decide."
+
+
+@each_game
+@pytest.mark.parametrize("decisions", [9, 1 << 30])
+def test_a_match_is_printed_with_the_names_of_its_seats(game: str, decisions: int) -> None:
+    match = play_on(tonalli.new(game, players=2, seed=5, seats=["Ana", ""]), 5, decisions)
+    lines = str(match).split("\n")
+    assert lines[1].startswith("Ana ")
+    assert lines[2].startswith("seat 1 ")
+    assert "<td>Ana" in match._repr_html_()
+    if match.over:
+        assert lines[3].startswith(f"Winner: {('Ana', 'seat 1')[match.winners()[0]]}")
+    else:
+        assert lines[3].startswith(("Ana: ", "Seat 1: ")[match.actor])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from teotihuacan import table as tables
 from tonalli.core.events import Event
 from tonalli.locale import text
 from tonalli.telling import telling_of
-from tonalli.telling.choice import Choice, set_off
+from tonalli.telling.choice import Choice, Decision, set_off
 from tonalli.teotihuacan.events import Log
 
 TELLING = telling_of("teotihuacan")
@@ -48,7 +49,7 @@ def test_destinations_stand_in_walking_order() -> None:
     for match in decisions("teotihuacan", 1):
         if match.state.top.kind == "destination":
             ring = match.view(None)["ring"]
-            start = ring.index(TELLING.pending(match.state)["board"])
+            start = ring.index(Decision(match.state).step["board"])
             order = [choice.about["board"] for choice in TELLING.choices(match.state) if choice.kind == "to"]
             if len(order) == 3:
                 seen += 1
@@ -178,6 +179,21 @@ def test_gains_are_free_of_what_waits_below() -> None:
     assert seen
 
 
+@clause("T-4.6")
+def test_an_offer_brings_all_that_it_sets_off() -> None:
+    """Unlocking for cocoa brings what unlocking instead of a turn brings."""
+    seen = 0
+    for match in decisions("teotihuacan", 4):
+        offered = {choice.kind: choice for choice in TELLING.choices(match.state) if "unlock" in choice.kind}
+        if "buy-unlock" in offered:
+            seen += 1
+            assert "t-lock" in [figure.icon for figure in offered["buy-unlock"].gains]
+            if "unlock" in offered:
+                unlocked = [figure.amount for figure in offered["unlock"].gains]
+                assert [figure.amount for figure in offered["buy-unlock"].gains] == unlocked
+    assert seen
+
+
 @clause("T-3.14", "T-3.15", "T-3.16")
 def test_a_choice_in_setup_does_not_count_the_next_starting_tile() -> None:
     seen = 0
@@ -198,11 +214,30 @@ def test_secret_choices_are_not_tried_out() -> None:
         match = tonalli.new("teotihuacan", players=2, seed=seed)
         while match.state.top.kind == "keep-tile":
             for choice in TELLING.choices(match.state):
-                assert not choice.gains
+                assert len(choice.gains) == printed(choice.about["starting"])
                 assert not choice.costs
                 assert not choice.reveals
                 assert TELLING.hints(match.state, choice) == []
             match.play(match.legal()[0])
+
+
+def printed(starting: str) -> int:
+    """How many things a starting tile brings; a technology comes with a temple step."""
+    gives = tonalli.GAMES["teotihuacan"].figures()["starting"][starting]["gives"]
+    return len(gives) + ("technology" in gives)
+
+
+@clause("T-3.13", "T-3.16", "T-3.19")
+def test_a_starting_tile_brings_what_it_shows() -> None:
+    told = {}
+    for seed in range(40):
+        match = tonalli.new("teotihuacan", players=2, seed=seed)
+        for choice in TELLING.choices(match.state):
+            told[choice.about["starting"]] = brought(choice)
+    assert told["avenue_cocoa2_wood3"] == "+2 cocoa, +3 wood, an Avenue step"
+    assert told["red_power_cocoa5"] == "+5 cocoa, +1 power, a step on the red temple"
+    assert re.fullmatch("[+]2 gold, Technology .., a step on the blue temple", told["technology_gold2"])
+    assert re.fullmatch('[+]2 cocoa, [+]3 gold, you may claim ".*"', told["discovery_cocoa2_gold3"])
 
 
 @clause("T-7.8", "T-8.1")

@@ -70,6 +70,20 @@ def test_everything_is_told_in_words(game: str, players: int, options: dict[str,
     check_end(match)
 
 
+@pytest.mark.parametrize(("game", "players"), [("teotihuacan", 3), ("tzolkin", 3)])
+def test_an_option_of_a_state_that_is_played_on_is_told_as_it_is_now(game: str, players: int) -> None:
+    telling = telling_of(game)
+    match = tonalli.new(game, players=players, seed=4)
+    dealer = tonalli.Dealer(4)
+    while not match.over:
+        legal = match.legal()
+        action = legal[dealer.number(len(legal))]
+        told, afresh = (telling.choice(state, action) for state in (match.state, match.state.copy()))
+        assert told.to_dict() == afresh.to_dict()
+        assert telling.things(match.state, told) == telling.things(match.state.copy(), afresh)
+        match.play(action)
+
+
 def look_around(match: Match, choices: list[Choice]) -> None:
     telling = telling_of(match.game)
     cards = telling.cards(match.options)

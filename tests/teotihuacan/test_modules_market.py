@@ -377,7 +377,8 @@ def test_its_good_is_told_like_any_other(market: WithMarket, telling: Teotihuaca
     assert locale.text(telling.stock(market.view(with_jade, 0), 0)[-1].words) == "jade"
     assert len(telling.stock(market.view(without, 0), 0)) == 4
     assert telling.question(with_jade)["kind"] == "turn"
-    assert {"sell-jade", "fetch"} <= {choice.kind for choice in telling.choices(with_jade)}
+    beside = {choice.kind: choice.beside for choice in telling.choices(with_jade)}
+    assert beside.items() >= {("sell-jade", True), ("fetch", False)}
 
 
 def test_what_is_printed_on_it_is_told_with_the_rest(market: WithMarket) -> None:

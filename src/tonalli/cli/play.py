@@ -160,7 +160,7 @@ class Play:
         table.add_column(justify="right", style="bold yellow", no_wrap=True)
         table.add_column()
         table.add_column(style="dim", no_wrap=True)
-        for number, choice in enumerate(self.telling.choices(self.match.state)):
+        for number, choice in enumerate(self.telling.choices(self.match.state, hinted=True)):
             table.add_row(str(number + 1), self.option(choice), choice.notation)
         self.console.print(table)
 
@@ -170,8 +170,7 @@ class Play:
     def option(self, choice: Choice, style: str = "") -> Text:
         """What an option does, what it costs and brings, and what may come of it."""
         line = Text(in_words(choice.words), style)
-        expected = [figure.words for figure in [*choice.costs, *choice.gains]]
-        expected += self.telling.hints(self.match.state, choice)
+        expected = [*(figure.words for figure in [*choice.costs, *choice.gains]), *choice.hints]
         aside = "  ".join(filter(None, [self.face.picture(choice), str(shown(Listing(expected)))]))
         return line.append(f"  {aside}", "not bold green") if aside else line
 
@@ -315,7 +314,7 @@ class Play:
         show(self.console, described(self.match.game, self.match.state, self.match.actor, name))
 
     def explain_option(self, number: str) -> None:
-        legal = self.telling.choices(self.match.state)
+        legal = self.telling.choices(self.match.state, hinted=True)
         chosen = number_in(number)
         if chosen is None or not 1 <= chosen <= len(legal):
             wrong = words("cli-play-range", number=shortened(number), count=len(legal))

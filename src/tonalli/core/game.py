@@ -237,9 +237,9 @@ class Game:
         """What is said of it to people: a ``tonalli.telling.telling.Telling``."""
         return import_module("tonalli.telling").telling_of(self)
 
-    def picture(self, state: State, html: bool = False) -> str:
-        """A position in words, as text or as a small table for a notebook."""
-        drawn: str = import_module("tonalli.telling.picture").picture(state, html)
+    def picture(self, state: State, html: bool = False, names: Sequence[str] = ()) -> str:
+        """A position in words, as text or as a small table for a notebook; seats without a name by their number."""
+        drawn: str = import_module("tonalli.telling.picture").picture(state, html, names)
         return drawn
 
     # ---- what a choice means ---------------------------------------------------------------

@@ -191,11 +191,11 @@ class Match:
     __hash__ = None  # type: ignore[assignment]
 
     def __str__(self) -> str:
-        """The position in words."""
-        return str(self.state)
+        """The position in words, with the names of the seats."""
+        return self.game.picture(self.state, names=self.seats)
 
     def _repr_html_(self) -> str:
-        return self.state._repr_html_()
+        return self.game.picture(self.state, html=True, names=self.seats)
 
     def __repr__(self) -> str:
         state = f"over, scores {self.scores()}" if self.over else f"turn {self.turn}, seat {self.actor} to decide"

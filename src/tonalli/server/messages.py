@@ -40,7 +40,7 @@ def position(game: Game, telling: Telling, state: State, seat: int | None, names
 
 def decision(telling: Telling, state: State) -> dict[str, Any]:
     """What whoever decides is asked, and what they can choose."""
-    return {"question": telling.question(state), "choices": telling.choices(state)}
+    return {"question": telling.question(state), "choices": telling.choices(state, hinted=True)}
 
 
 NO_DECISION: dict[str, Any] = {"question": None, "choices": []}

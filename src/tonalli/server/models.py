@@ -165,6 +165,8 @@ class Choice(BaseModel):
     picture: list[str]
     gains: list[Figure]
     costs: list[Figure]
+    hints: list[Phrase]
+    """What may be expected of it beyond what it brings."""
     thing: str | None
     """The thing on the table it is about."""
     rank: int

@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
 from tonalli.core.events import Event
 from tonalli.core.game import Game
 from tonalli.core.state import NOTHING, State
-from tonalli.core.step import CHANCE
+from tonalli.core.step import CHANCE, Step
 from tonalli.telling.phrase import Figure, Phrase
+
+
+class Decision:
+    """A decision that is told: what its options have in common, looked up at most once and never kept for another."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @cached_property
+    def step(self) -> dict[str, Any]:
+        """The step to be decided, as plain data."""
+        return self.state.game.steps.write(self.state.top)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What whoever decides may know."""
+        return self.state.game.view(self.state, self.state.actor if self.state.actor >= 0 else None)
+
+    @cached_property
+    def hidden(self) -> bool:
+        """Whether something is secret."""
+        return self.state.game.hides(self.state)
 
 
 class Choice:
@@ -30,6 +53,8 @@ class Choice:
         """What this choice brings, all of it and nothing else; amounts above 0."""
         self.costs: list[Figure] = []
         """What it pays or loses; amounts above 0."""
+        self.hints: list[Phrase] = []
+        """What may be expected of it beyond what it brings, where that was asked for."""
         self.thing: str | None = None
         self.rank = 0
         self.beside = False
@@ -51,6 +76,7 @@ class Choice:
             "picture": self.picture,
             "gains": [figure.to_dict() for figure in self.gains],
             "costs": [figure.to_dict() for figure in self.costs],
+            "hints": [hint.to_dict() for hint in self.hints],
             "thing": self.thing,
             "rank": self.rank,
             "beside": self.beside,
@@ -65,12 +91,23 @@ def set_off(game: Game, state: State, action: int) -> tuple[State, list[Event]]:
     after = state.copy()
     told: list[Event] = []
     after.listen(told)
-    if not after.interject(action):
-        step = after.top
+    step = after.top
+    if after.interject(action):
+        leave_out(after, state.steps)
+    else:
         after.top = NOTHING
         step.take(after, action)
-        after.settle()
+    after.settle()
     return after, list(takewhile(lambda event: event.kind not in game.beyond, told))
+
+
+def leave_out(state: State, waiting: list[Step[Any]]) -> None:
+    """Take away the steps that were pending before an offer; what it pushed stays."""
+    pushed = [step for step in state.steps if step not in waiting]
+    if pushed:
+        pushed[0].below = NOTHING
+    else:
+        state.top = NOTHING
 
 
 def ends_turn(before: State, after: State) -> bool:

@@ -42,6 +42,9 @@ class ModuleTelling:
     gathered: ClassVar[Mapping[str, set[str]]] = {}
     below: ClassVar[set[str]] = set()
     """How its events are told: as the fields of ``Storyteller`` of these names say."""
+    nothing: ClassVar[set[str]] = set()
+    offers: ClassVar[set[str]] = set()
+    """Its kinds of options that do nothing or stand beside a decision: as ``Telling`` says."""
     icons: ClassVar[Mapping[str, str]] = {}
     """Icons of options by kind; ``{name}`` stands for an argument."""
 
@@ -55,6 +58,10 @@ class ModuleTelling:
     def brought(self, event: Event) -> Brought | None:
         """What one of its events brings or costs; None for others."""
         return None
+
+    def left_open(self, step: Mapping[str, Any], seat: int) -> list[Event]:
+        """What one of its decisions is about, as events, where an option that leads to it leaves it open."""
+        return []
 
     def cards(self, wording: Wording) -> list[Card]:
         """Its things."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from tonalli.core.state import State
@@ -9,14 +10,14 @@ from tonalli.core.step import CHANCE
 from tonalli.locale import text, words
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Number, Phrase
+from tonalli.telling.telling import Name
 
 
-def picture(state: State, html: bool) -> str:
-    """How far the game is, what every side has, and what is asked."""
+def picture(state: State, html: bool, given: Sequence[str] = ()) -> str:
+    """How far the game is, what every side has, and what is asked; ``given`` are the names of the seats."""
     telling = telling_of(state.game)
     view = state.game.view(state, None)
-    people = [words("picture-seat", seat=seat) for seat in range(state.options["players"])]
-    names = telling.side_names(state.options, people)
+    names = telling.side_names(state.options, people(state, given))
     rows = []
     for number, name in enumerate(names):
         score = state.scores()[number]
@@ -24,19 +25,28 @@ def picture(state: State, html: bool) -> str:
         goods = [Phrase("picture-amount", amount=held.amount, what=held.words) for held in telling.stock(view, number)]
         rows.append([text(name), text(points), *[text(good) for good in goods]])
     heading = text(telling.status(view))
-    question = asked(state)
+    question = asked(state, names)
     return as_table(heading, rows, question) if html else as_text(heading, rows, question)
 
 
-def asked(state: State) -> str:
+def people(state: State, given: Sequence[str]) -> list[Name]:
+    """What the seats are called: by the name they were given, else by their number."""
+    named = [*given, *[""] * state.options["players"]]
+    return [named[seat] or Phrase("picture-seat", seat=seat) for seat in range(state.options["players"])]
+
+
+def asked(state: State, names: Sequence[Name]) -> str:
     """What is to be decided, and by whom."""
     telling = telling_of(state.game)
     if state.over:
-        people = [words("picture-seat", seat=seat) for seat in range(state.options["players"])]
-        return text(telling.verdict(state, telling.side_names(state.options, people))["words"])
+        return text(telling.verdict(state, names)["words"])
     if state.actor == CHANCE:
-        return words("picture-chance", kind=state.top.kind)
-    return words("picture-asked", seat=state.actor, question=text(telling.question(state)["words"]))
+        return words("picture-chance")
+    question = telling.question(state)["words"]
+    name = names[state.actor]
+    if isinstance(name, Phrase):
+        return text(Phrase("picture-asked", seat=state.actor, question=question))
+    return text(Phrase("picture-asked.name", name=name, question=question))
 
 
 def as_text(heading: str, rows: list[list[str]], question: str) -> str:

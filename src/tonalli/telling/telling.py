@@ -11,7 +11,7 @@ from tonalli.core.module import in_play
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.telling.card import Card
-from tonalli.telling.choice import Choice, ends_turn, set_off
+from tonalli.telling.choice import Choice, Decision, ends_turn, set_off
 from tonalli.telling.module import ModuleTelling, known_modules, module_telling
 from tonalli.telling.phrase import Figure, Number, Phrase
 from tonalli.telling.story import Paragraph, Storyteller
@@ -68,7 +68,6 @@ class Telling:
         self.teller = teller
         self.known: list[ModuleTelling] = []
         """What all its modules tell, whether or not a table has them."""
-        self.seen: tuple[State, View] | None = None
 
     # ---- modules -------------------------------------------------------------------------------
 
@@ -92,42 +91,47 @@ class Telling:
 
     def question(self, state: State) -> dict[str, Any]:
         """What the pending decision asks for: ``<game>-ask-<kind of step>``."""
-        self.seen = None
-        step = self.pending(state)
-        key = f"{self.wording.game}-ask-{step['step']}"
-        return {"kind": step["step"], "words": self.asked(state, key, step)}
+        decision = Decision(state)
+        kind = decision.step["step"]
+        return {"kind": kind, "words": self.asked(decision, f"{self.wording.game}-ask-{kind}")}
 
-    def pending(self, state: State) -> dict[str, Any]:
-        """The step to be decided, as plain data."""
-        return self.game.steps.write(state.top)
-
-    def view(self, state: State) -> View:
-        """What whoever decides may know; looked up once for all options of a decision."""
-        if self.seen is None or self.seen[0] is not state:
-            self.seen = (state, self.game.view(state, state.actor if state.actor >= 0 else None))
-        return self.seen[1]
-
-    def asked(self, state: State, key: str, step: Mapping[str, Any]) -> Phrase:
+    def asked(self, decision: Decision, key: str) -> Phrase:
         """The question; a game adds what else its words need."""
+        step = decision.step
         return Phrase(key, **self.wording.arguments({name: step[name] for name in step if name not in UNASKED}))
 
-    def choices(self, state: State) -> list[Choice]:
-        """Every legal action in the order it is shown; what does nothing comes last."""
-        self.seen = None
-        hidden = self.game.hides(state)
-        found = [self.choice(state, action, hidden) for action in state.legal()]
-        found.sort(key=lambda choice: (choice.kind in self.nothing, choice.beside, self.order(state, choice)))
+    def choices(self, state: State, hinted: bool = False) -> list[Choice]:
+        """Every legal action in the order it is shown; what does nothing comes last.
+
+        ``hinted``: also with what may be expected of it, which takes longer to find out.
+        """
+        decision = Decision(state)
+        found = [self.option(decision, action) for action in state.legal()]
+        found.sort(key=lambda choice: (self.does_nothing(choice.kind), choice.beside, self.order(decision, choice)))
         for rank, choice in enumerate(found):
             choice.rank = rank
+            if hinted:
+                choice.hints = self.hints(state, choice)
         return found
 
-    def choice(self, state: State, action: int, hidden: bool = False) -> Choice:
-        """One option; while something is secret nothing is told of what it would set off (T-1.13)."""
+    def does_nothing(self, kind: str) -> bool:
+        return kind in self.nothing or any(kind in module.nothing for module in self.known)
+
+    def is_offer(self, kind: str) -> bool:
+        return kind in self.offers or any(kind in module.offers for module in self.known)
+
+    def choice(self, state: State, action: int) -> Choice:
+        """One option."""
+        return self.option(Decision(state), action)
+
+    def option(self, decision: Decision, action: int) -> Choice:
+        """One option of a decision; while something is secret nothing is told of what it would set off (T-1.13)."""
+        state, hidden = decision.state, decision.hidden
         about = dict(self.game.describe(state, action))
         choice = Choice(action, self.game.space.write(action), str(about.pop("kind")), about)
         thing = about.pop("thing", None)
         choice.thing = str(thing) if thing is not None else None
-        choice.beside = choice.kind in self.offers
+        choice.beside = self.is_offer(choice.kind)
         after, events = self.game.tried(state, action)
         if hidden:
             choice.ends_turn = after.actor != state.actor
@@ -137,12 +141,12 @@ class Telling:
             choice.gains, choice.costs = self.figures(self.own(state, choice, events), state.actor)
             if choice.kind in self.game.foreseen and after.actor == state.actor and not choice.ends_turn:
                 choice.then = self.choices(after)
-        choice.words = self.words(state, choice, [] if hidden else events)
+        choice.words = self.words(decision, choice, [] if hidden else events)
         for module in self.known:
             module.words(self, state, choice, choice.words)
-        choice.name = self.name(state, choice)
-        choice.icon = self.module_icon(choice) or self.icon(state, choice)
-        choice.picture = self.picture(state, choice)
+        choice.name = self.name(choice)
+        choice.icon = self.module_icon(choice) or self.icon(choice)
+        choice.picture = self.picture(decision, choice)
         return choice
 
     def module_icon(self, choice: Choice) -> str | None:
@@ -150,14 +154,14 @@ class Telling:
         patterns = [module.icons[choice.kind] for module in self.known if choice.kind in module.icons]
         return patterns[0].format(**choice.about) if patterns else None
 
-    def words(self, state: State, choice: Choice, events: Sequence[Event]) -> Phrase:
+    def words(self, decision: Decision, choice: Choice, events: Sequence[Event]) -> Phrase:
         """What an option does: ``<game>-action-<kind>``, passing by the step that is passed."""
         key = f"{self.wording.game}-action-{choice.kind}"
-        if choice.kind in self.nothing:
-            key = self.wording.special(key, self.pending(state)["step"])
+        if self.does_nothing(choice.kind):
+            key = self.wording.special(key, decision.step["step"])
         return Phrase(key, **self.wording.arguments(choice.about))
 
-    def name(self, state: State, choice: Choice) -> Phrase:
+    def name(self, choice: Choice) -> Phrase:
         """Its short name: ``<game>-action-<kind>.name``; without one what it is about, or all its words."""
         key = f"{choice.words.key.partition('.')[0]}.name"
         if self.wording.special(key.removesuffix(".name"), "name") == key:
@@ -165,10 +169,10 @@ class Telling:
         abouts = [value for value in self.wording.arguments(choice.about).values() if isinstance(value, Phrase)]
         return abouts[0] if abouts else choice.words
 
-    def icon(self, state: State, choice: Choice) -> str | None:
+    def icon(self, choice: Choice) -> str | None:
         return None
 
-    def picture(self, state: State, choice: Choice) -> list[str]:
+    def picture(self, decision: Decision, choice: Choice) -> list[str]:
         return []
 
     def things(self, state: State, choice: Choice) -> list[str]:
@@ -184,7 +188,7 @@ class Telling:
         """What to say of a promise after what happened since; False while that is open, None if it was kept."""
         return None
 
-    def order(self, state: State, choice: Choice) -> Any:
+    def order(self, decision: Decision, choice: Choice) -> Any:
         """What options of one decision are sorted by."""
         return choice.action
 

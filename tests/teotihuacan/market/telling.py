@@ -14,6 +14,7 @@ class MarketTelling(ModuleTelling):
     icons: ClassVar[Mapping[str, str]] = {"barter": "t-jade", "fetch": "t-jade", "sell-jade": "t-jade"}
     sources: ClassVar[Mapping[str, str]] = {"X-1.7": "market"}
     order = ("market",)
+    offers: ClassVar[set[str]] = {"sell-jade"}
 
     def brought(self, event: Event) -> Brought | None:
         if event.kind != "order_fulfilled":

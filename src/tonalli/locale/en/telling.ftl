@@ -12,5 +12,6 @@ picture-points =
        *[other] { $figure } points
     }
 picture-amount = { $amount } { $what }
-picture-chance = Chance is to decide: { $kind }.
+picture-chance = Chance is to decide.
 picture-asked = Seat { $seat }: { $question }
+    .name = { $name }: { $question }

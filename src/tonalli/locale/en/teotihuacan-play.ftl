@@ -215,6 +215,7 @@ teotihuacan-brings-unlock =
     }
 teotihuacan-brings-building = a building
 teotihuacan-brings-claim = the tile "{ $discovery }"
+teotihuacan-brings-beside = you may claim "{ $discovery }"
 teotihuacan-brings-worker = your fourth worker
 
 ## What may come of an option

@@ -24,8 +24,10 @@ from tonalli.telling.teotihuacan.wording import (
     tile_icons,
     turned,
 )
-from tonalli.teotihuacan.names import BOARDS, BONUSES
+from tonalli.teotihuacan.boards.alchemy import temple_of
+from tonalli.teotihuacan.names import BOARDS, BONUSES, TECHNOLOGIES, TEMPLES
 from tonalli.teotihuacan.state import State
+from tonalli.teotihuacan.steps.turn import cocoa_on
 
 TERMS = {
     "collect": "t-cocoa", "worship": "t-lock", "main": "t-worker", "power_up": "t-power-up", "ascension": "t-ascension",
@@ -155,7 +157,7 @@ def notes(state: CoreState, view: dict[str, Any], seat: int | None) -> dict[str,
         found[f"space:{name}"] = space_notes(view, name)
     for name in filter(None, view["technologies"]):
         owners = [side["colour"] for side in view["players"] if name in side["technologies"]]
-        temple = list(FIGURES["temples"])[view["technologies"].index(name) % 3]
+        temple = TEMPLES[temple_of(state, TECHNOLOGIES.index(name))]
         step = Phrase("teotihuacan-note-technology", temple=named("temple", temple), temple_id=temple)
         found[f"technology:{name}"] = [step, *colours("teotihuacan-note-owned", owners)]
     for temple, bonus in view["temple_bonus_tiles"].items():
@@ -183,7 +185,7 @@ def board_notes(state: State, view: dict[str, Any], number: int, name: str) -> l
     if not state.rules.boards[number].has_main_action():
         royals = [royal for royal in view["royal_tiles"] if royal]
         return [Phrase("teotihuacan-note-royal", royal=named("royal", royal, "effect")) for royal in royals]
-    return [Phrase("teotihuacan-note-board", colours=there, collect=there + 1)]
+    return [Phrase("teotihuacan-note-board", colours=there, collect=cocoa_on(state, number))]
 
 
 def space_notes(view: dict[str, Any], name: str) -> list[Phrase]:

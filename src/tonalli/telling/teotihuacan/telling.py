@@ -8,11 +8,12 @@ from typing import Any
 from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.telling.card import Card
-from tonalli.telling.choice import Choice
+from tonalli.telling.choice import Choice, Decision
 from tonalli.telling.phrase import Figure, Phrase
 from tonalli.telling.telling import Brought, Name, Seat, Telling, View
 from tonalli.telling.teotihuacan import cards, hints
 from tonalli.telling.teotihuacan.icons import covered, icon_of
+from tonalli.telling.teotihuacan.starting import starting_gains
 from tonalli.telling.teotihuacan.story import TELLER
 from tonalli.telling.teotihuacan.wording import (
     FIGURES,
@@ -32,8 +33,10 @@ from tonalli.telling.teotihuacan.wording import (
     turned,
 )
 from tonalli.teotihuacan.game import TEOTIHUACAN
-from tonalli.teotihuacan.names import GOODS
+from tonalli.teotihuacan.names import DISCOVERIES, GOODS
 from tonalli.teotihuacan.pyramid import DECORATION_ICONS
+from tonalli.teotihuacan.state import State as Table
+from tonalli.teotihuacan.steps.claim import can_claim
 
 MARKS = {"red": "disc", "blue": "square", "yellow": "triangle", "black": "diamond"}
 STEPS = {"temple": "t-temple-{temple}", "avenue": "t-avenue", "pyramid_track": "t-pyramid", "power": "t-power-up"}
@@ -49,12 +52,13 @@ class TeotihuacanTelling(Telling):
     def __init__(self) -> None:
         super().__init__(TEOTIHUACAN, WORDING, TELLER)
 
-    def asked(self, state: State, key: str, step: Mapping[str, Any]) -> Phrase:
+    def asked(self, decision: Decision, key: str) -> Phrase:
         """The question, with what may be done beside it or what it comes from."""
+        state = decision.state
         kinds = {self.game.space.kind(action) for action in state.legal()}
         beside = "-or-".join(kind for kind in ("use", "buy-unlock") if kind in kinds)
-        phrase = super().asked(state, WORDING.special(key, self.cause_of_choice(state) or beside), step)
-        workers = self.view(state)["players"][state.actor]["workers"]
+        phrase = super().asked(decision, WORDING.special(key, self.cause_of_choice(state) or beside))
+        workers = decision.view["players"][state.actor]["workers"]
         phrase.arguments["power"] = max((worker["power"] for worker in workers if worker.get("hand")), default=0)
         return phrase
 
@@ -64,15 +68,22 @@ class TeotihuacanTelling(Telling):
             return ""
         return "temple" if any(step.kind == "take-goods" for step in state.steps) else "starting"
 
-    def words(self, state: State, choice: Choice, events: Sequence[Event]) -> Phrase:
-        phrase = super().words(state, choice, events)
+    def option(self, decision: Decision, action: int) -> Choice:
+        """T-3.12: also while choices are secret a starting tile tells what it brings."""
+        choice = super().option(decision, action)
+        if choice.kind == "keep":
+            choice.gains = starting_gains(decision.view, choice.about["starting"])
+        return choice
+
+    def words(self, decision: Decision, choice: Choice, events: Sequence[Event]) -> Phrase:
+        phrase = super().words(decision, choice, events)
         about, arguments = choice.about, phrase.arguments
         match choice.kind:
             case "worship":
-                self.worship(state, choice, phrase)
+                self.worship(decision, choice, phrase)
             case "first":
-                tile = self.view(state)["discovery_tiles"]["worship"][board_of_space(self.pending(state)["space"])]
-                if about["choice"] == "tile" and tile and not self.can_claim(state, tile):
+                tile = decision.view["discovery_tiles"]["worship"][board_of_space(decision.step["space"])]
+                if about["choice"] == "tile" and tile and not could_claim(decision.state, decision.state.actor, tile):
                     phrase.key += ".short"
                     arguments["missing"] = cost_of(tile)
             case "claim":
@@ -84,9 +95,9 @@ class TeotihuacanTelling(Telling):
                 arguments["icons"] = tile_icons(turned(about["tile"], 0))
             case "place":
                 arguments["level"] = FIGURES["pyramid"]["places"][about["place"]]["level"]
-                arguments["covered"] = tile_icons(covered(self.view(state), about["place"]))
+                arguments["covered"] = tile_icons(covered(decision.view, about["place"]))
             case "turn":
-                arguments["icons"] = tile_icons(turned(self.pending(state)["tile"], about["turns"]))
+                arguments["icons"] = tile_icons(turned(decision.step["tile"], about["turns"]))
             case "decoration":
                 arguments["icons"] = decoration_icons(about["decoration"])
             case "space":
@@ -95,7 +106,7 @@ class TeotihuacanTelling(Telling):
                 phrase.key += ".ascend"
             case "keep":
                 arguments["boards"] = starting_boards(about["starting"])
-                beside = self.view(state).get("opening", {}).get("beside", {}).get(about["starting"])
+                beside = decision.view.get("opening", {}).get("beside", {}).get(about["starting"])
                 if beside:
                     phrase.key += ".beside"
                     arguments["tile"] = named("discovery", beside)
@@ -103,35 +114,30 @@ class TeotihuacanTelling(Telling):
                 pass
         return phrase
 
-    def worship(self, state: State, choice: Choice, phrase: Phrase) -> None:
+    def worship(self, decision: Decision, choice: Choice, phrase: Phrase) -> None:
         """What the space does and which tile lies there; with both, what of its cost would be missing."""
         space = choice.about["space"]
-        view = self.view(state)
+        state, view = decision.state, decision.view
         tile = view["discovery_tiles"]["worship"][board_of_space(space)]
         phrase.arguments["ability"] = ability(view, space)
         phrase.arguments["tile"] = offer(tile)
         if tile and choice.about["choice"] == "both":
             after = self.game.tried(state, choice.action)[0]
-            if not self.can_claim(after, tile, state.actor):
+            if not could_claim(after, state.actor, tile):
                 phrase.key += ".short"
                 phrase.arguments["missing"] = cost_of(tile)
 
-    def can_claim(self, state: State, tile: str, seat: int | None = None) -> bool:
-        """Whether a seat could pay a discovery tile now."""
-        side = self.game.view(state, None)["players"][state.actor if seat is None else seat]
-        return all(side[good] >= cost for good, cost in FIGURES["discoveries"][tile].items())
-
-    def icon(self, state: State, choice: Choice) -> str | None:
+    def icon(self, choice: Choice) -> str | None:
         return icon_of(choice)
 
-    def picture(self, state: State, choice: Choice) -> list[str]:
+    def picture(self, decision: Decision, choice: Choice) -> list[str]:
         match choice.kind:
             case "decoration":
                 return pictured(DECORATION_ICONS[int(choice.about["decoration"])])
             case "tile":
                 return pictured(in_rows(turned(choice.about["tile"], 0)))
             case "turn":
-                return pictured(in_rows(turned(self.pending(state)["tile"], choice.about["turns"])))
+                return pictured(in_rows(turned(decision.step["tile"], choice.about["turns"])))
             case _:
                 return []
 
@@ -140,7 +146,7 @@ class TeotihuacanTelling(Telling):
         found = super().things(state, choice)
         match choice.kind:
             case "main" | "collect":
-                found.append(f"board:{self.view(state)['this_turn']['at']}")
+                found.append(f"board:{Decision(state).view['this_turn']['at']}")
             case "move":
                 after = self.game.tried(state, choice.action)[0]
                 if after.actor == state.actor:
@@ -149,14 +155,14 @@ class TeotihuacanTelling(Telling):
                 found += [f"board:{board}" for board in FIGURES["starting"][choice.about["starting"]]["boards"]]
             case "worship":
                 board = board_of_space(choice.about["space"])
-                found.append(f"discovery:{self.view(state)['discovery_tiles']['worship'][board]}")
+                found.append(f"discovery:{Decision(state).view['discovery_tiles']['worship'][board]}")
         return found
 
-    def order(self, state: State, choice: Choice) -> Any:
+    def order(self, decision: Decision, choice: Choice) -> Any:
         """Destinations as a worker passes them, the highest wages first."""
         if choice.kind == "to":
-            ring = self.view(state)["ring"]
-            return (ring.index(choice.about["board"]) - ring.index(self.pending(state)["board"]) - 1) % len(ring)
+            ring = decision.view["ring"]
+            return (ring.index(choice.about["board"]) - ring.index(decision.step["board"]) - 1) % len(ring)
         return -choice.about["cocoa"] if choice.kind == "wages" else choice.action
 
     def hints(self, state: State, choice: Choice) -> list[Phrase]:
@@ -249,3 +255,9 @@ class TeotihuacanTelling(Telling):
     def stock(self, view: View, seat: int) -> list[Figure]:
         side = view["players"][seat]
         return [Figure(f"t-{good}", side[good], named("good", good)) for good in GOODS if good in side]
+
+
+def could_claim(state: State, seat: int, tile: str) -> bool:
+    """T-8.1: whether a seat could pay a discovery tile now."""
+    assert isinstance(state, Table)
+    return can_claim(state, seat, DISCOVERIES.index(tile))

@@ -7,6 +7,7 @@ from typing import Any
 from tonalli.core.events import Event
 from tonalli.core.state import NOTHING
 from tonalli.core.step import Step
+from tonalli.telling import telling_of
 from tonalli.telling.tzolkin.wording import ANY, BLOCK
 from tonalli.tzolkin.notation import LATER
 from tonalli.tzolkin.position.steps import STEPS
@@ -65,7 +66,8 @@ class Outcome:
             case "trade" | "mirrored" | "build" if data["optional"]:
                 self.tell("may", offer=step.kind)
             case _:
-                pass
+                for module in telling_of(self.state.game).known:
+                    self.events += module.left_open(data, self.seat)
 
     def tell(self, kind: str, **details: Any) -> None:
         self.events.append(Event(kind, self.seat, "", details))

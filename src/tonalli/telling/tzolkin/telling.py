@@ -8,7 +8,7 @@ from typing import Any
 from tonalli.core.events import Event
 from tonalli.core.state import State as CoreState
 from tonalli.telling.card import Card
-from tonalli.telling.choice import Choice
+from tonalli.telling.choice import Choice, Decision
 from tonalli.telling.phrase import Figure, Listing, Number, Phrase
 from tonalli.telling.telling import Brought, Name, Seat, Telling, View
 from tonalli.telling.tzolkin import options
@@ -41,9 +41,10 @@ class TzolkinTelling(Telling):
 
     # ---- the decision ----------------------------------------------------------------------
 
-    def asked(self, state: CoreState, key: str, step: Mapping[str, Any]) -> Phrase:
+    def asked(self, decision: Decision, key: str) -> Phrase:
         """The question; at the start of a turn by what can be done, and whether it is the last (Z-4.1, Z-13.1)."""
-        arguments = super().asked(state, key, step).arguments
+        state, step = decision.state, decision.step
+        arguments = super().asked(decision, key).arguments
         arguments.update(corn_per_block=CORN_PER_BLOCK, mirror_corn=MIRROR_CORN)
         if step.get("optional"):
             key = WORDING.special(key, "optional")
@@ -53,34 +54,35 @@ class TzolkinTelling(Telling):
                 return Phrase("tzolkin-ask-last", question=Phrase(key, **arguments))
         return Phrase(key, **arguments)
 
-    def choice(self, state: CoreState, action: int, hidden: bool = False) -> Choice:
+    def option(self, decision: Decision, action: int) -> Choice:
         """Z-2.14: also while choices are secret a wealth tile tells what it brings."""
-        choice = super().choice(state, action, hidden)
+        choice = super().option(decision, action)
         if choice.kind == "keep":
+            state = decision.state
             seat, tile = state.actor, choice.about["wealth"]
             events = accounted(of_tile(table_of(state), seat, tile), table_of(state), seat)
             events += farms(table_of(state).rules.tiles[WEALTH.index(tile)], seat)
             choice.gains, choice.costs = self.figures(events, seat)
         return choice
 
-    def words(self, state: CoreState, choice: Choice, events: Sequence[Event]) -> Phrase:
-        if choice.kind in self.nothing:
-            return super().words(state, choice, events)
-        return options.option(table_of(state), choice, self.pending(state), events)
+    def words(self, decision: Decision, choice: Choice, events: Sequence[Event]) -> Phrase:
+        if self.does_nothing(choice.kind):
+            return super().words(decision, choice, events)
+        return options.option(table_of(decision.state), choice, decision.step, events)
 
-    def name(self, state: CoreState, choice: Choice) -> Phrase:
-        return options.name(choice) or super().name(state, choice)
+    def name(self, choice: Choice) -> Phrase:
+        return options.name(choice) or super().name(choice)
 
-    def icon(self, state: CoreState, choice: Choice) -> str | None:
+    def icon(self, choice: Choice) -> str | None:
         return options.icon(choice)
 
     def things(self, state: CoreState, choice: Choice) -> list[str]:
         """The thing itself, what it leads to, and the word of the game behind it."""
         return list(dict.fromkeys([*super().things(state, choice), *options.behind(choice)]))
 
-    def order(self, state: CoreState, choice: Choice) -> Any:
+    def order(self, decision: Decision, choice: Choice) -> Any:
         """Z-6.4: of the actions a worker can do the one it has reached first, then those for a fee."""
-        step = self.pending(state)
+        state, step = decision.state, decision.step
         if choice.kind != "act" or step["step"] != "choose-action":
             return (0, choice.action)
         reach = Reach(table_of(state), state.actor, GEARS.index(step["gear"]), step["space"])

@@ -170,7 +170,12 @@ class Acquire(Effect["State"]):
             if seat != self.owner and s.players[seat].owns(self.technology):
                 s.score(seat, OWNER_POINTS, "T-12.5")
         place_marker(s, self.owner, self.technology, "T-12.4")
-        climb(s, self.owner, s.layout.technology_place(self.technology) % ROW, "T-12.6")
+        climb(s, self.owner, temple_of(s, self.technology), "T-12.6")
+
+
+def temple_of(s: State, technology: i64) -> i64:
+    """T-12.6: the temple of the column a technology lies in."""
+    return s.layout.technology_place(technology) % ROW
 
 
 def place_marker(s: State, player: i64, technology: i64, why: str) -> None:

@@ -260,9 +260,14 @@ class ChooseAction(Decision):
             begin_worship(s, self.player, (action - WORSHIP) // 3, (action - WORSHIP) % 3)
 
 
+def cocoa_on(s: State, board: i64) -> i64:
+    """T-6.2: what collecting on a board brings: 1 cocoa and 1 for each colour there."""
+    return s.colours_on(board) + 1
+
+
 def collect_cocoa(s: State, player: i64, board: i64) -> None:
-    """T-6.1, T-6.2, T-6.3: 1 cocoa and 1 for each colour there, then the worker is put down."""
-    s.gain(player, COCOA, s.colours_on(board) + 1, "T-6.3")
+    """T-6.1, T-6.3: collect, then the worker is put down."""
+    s.gain(player, COCOA, cocoa_on(s, board), "T-6.3")
     s.put_down(player, board, "T-6.3")
     s.now.moved = 0
     for item in s.rules.after_action:
