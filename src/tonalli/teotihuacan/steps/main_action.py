@@ -43,6 +43,11 @@ def can_take_main_action(s: State, player: i64, board: i64) -> bool:
     return place.possible(s, player, workers_at_best(s, player, board), cocoa)
 
 
+def acts_on(s: State, player: i64, board: i64) -> bool:
+    """T-10.5: whether somebody carries out the main action of a board, with a worker there."""
+    return s.now.at == board and s.unlocked[player * RING + board] > 0
+
+
 def workers_at_best(s: State, player: i64, board: i64) -> i64:
     """T-10.10: the count on a board with the workers that arrive and all tiles that may be used."""
     workers = own_workers(s, player, board)
