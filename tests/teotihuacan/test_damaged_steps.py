@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import tonalli
 from core.varieties import VARIETIES, before_setup, walk
 from tonalli.core.field import Field
+from tonalli.core.step import OFTEN
 from tonalli.teotihuacan.position.steps import STEPS
 
 pytestmark = pytest.mark.pure
@@ -92,3 +93,37 @@ def test_a_main_action_is_that_of_somebody_with_a_worker_there(place: str) -> No
             tonalli.from_dict("teotihuacan", damaged)
         asked.add(top["step"])
     assert asked == set(kinds)
+
+
+OFTEN_PENDING = {
+    "advance-light", "ascension-reward", "climb", "climb-any", "gain", "keep-tile", "place-worker", "power-up",
+    "power-up-anyone", "raise-worker", "take-resources", "bot-ascended", "bot-climb-any", "bot-power-up",
+}  # fmt: skip
+"""What can be due twice alike: tiles used one upon the other, and what a player is given several times."""
+
+
+def test_only_what_can_be_due_several_times_may_be_pending_alike() -> None:
+    assert {kind for kind, step in STEPS.kinds.items() if step.peers == OFTEN} == OFTEN_PENDING
+
+
+def test_a_doubled_step_is_refused_with_its_number() -> None:
+    """Every reached position is accepted; with a step laid once more upon the others it is not."""
+    doubled = set()
+    for position in REACHED:
+        tonalli.from_dict("teotihuacan", position)
+        pending = position["pending"]
+        for step in pending[-4:]:
+            if step["step"] not in OFTEN_PENDING:
+                with pytest.raises(tonalli.PositionError, match=rf"pending\[{len(pending)}\]|filled twice"):
+                    tonalli.from_dict("teotihuacan", {**position, "pending": [*pending, step]})
+                doubled.add(step["step"])
+    assert len(doubled) > 60
+
+
+@settings(max_examples=600)
+@given(positions, st.data())
+def test_steps_in_another_order(position: dict[str, Any], data: st.DataObject) -> None:
+    pending = copy.deepcopy(position["pending"])
+    step = pending.pop(data.draw(st.integers(0, len(pending) - 1), label="from"))
+    pending.insert(data.draw(st.integers(0, len(pending)), label="to"), step)
+    refused_or_played({**position, "pending": pending})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.field import FieldList, a_number, a_seat, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import Effect
+from tonalli.core.step import APART, Effect
 from tonalli.teotihuacan.amounts import FREE
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING
 from tonalli.teotihuacan.names import (
@@ -162,6 +162,7 @@ class TechnologyReward(Effect["State"]):
 
     kind: ClassVar[str] = "technology-reward"
     fields: ClassVar[FieldList] = (a_seat("owner"), a_word("technology", TECHNOLOGIES), a_word("board", BOARDS))
+    peers: ClassVar[int] = APART
 
     def __init__(self, owner: i64, technology: i64, board: i64) -> None:
         super().__init__()
