@@ -215,3 +215,12 @@ def test_a_pickled_state_goes_on_like_the_original(variety: dict[str, Any]) -> N
                 assert (other.actor, other.turn, other.over) == (state.actor, state.turn, state.over)
             if not state.over:
                 goes_on_alike(state.copy(), other, number)
+
+
+@pytest.mark.parametrize("variety", SOME_TABLES, ids=name_of)
+def test_only_a_game_that_is_over_has_an_ending(variety: dict[str, Any]) -> None:
+    match = begin(1, **variety)
+    with pytest.raises(tonalli.IllegalAction, match="the game is not over"):
+        match.game.ending(match.state)
+    play_on(match, 1)
+    assert match.game.ending(match.state).clause

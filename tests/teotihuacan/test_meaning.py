@@ -85,7 +85,7 @@ def test_there_is_a_reason_for_exactly_what_is_not_legal(variety: dict[str, Any]
         ({"cocoa": 0}, "quarry", "worship:quarry.ability", {"reason": "no-cocoa", "clause": "T-7.3", "cocoa": 1}),
         ({"cocoa": 0}, "quarry", "worship:quarry.tile", {"reason": "no-tile", "clause": "T-7.4"}),
         ({"cocoa": 0}, "quarry", "use:vp_4", {"reason": "not-in-hand", "clause": "T-8.4"}),
-        ({"cocoa": 0}, "quarry", "buy-unlock", {"reason": "nothing-locked", "clause": "T-4.6"}),
+        ({"cocoa": 0}, "quarry", "buy-unlock", {"reason": "nothing-locked", "clause": "T-4.10"}),
         ({"discovery_tiles": ["move_two"]}, "quarry", "use:move_two", {"reason": "not-now", "clause": "T-8.15"}),
         ({"discovery_tiles": ["mask_1"]}, "quarry", "use:mask_1", {"reason": "mask", "clause": "T-8.5"}),
         (

@@ -41,7 +41,7 @@ def answers_for_everything(state: State) -> None:
         assert (found is None) == (action in legal), GAME.space.write(action)
         if found is not None:
             assert found.clause.startswith("Z-"), found
-            if found.reason == "another-decision":
+            if found.reason == "other-decision":
                 kind = GAME.space.kind(action)
                 asked = {GAME.space.kind(number) for number in legal}
                 assert kind not in asked, f"{GAME.space.write(action)} beside {asked}: {found}"
@@ -196,4 +196,4 @@ def test_an_ending_says_what_decided(first: dict[str, Any], second: dict[str, An
     s = after_food_day(4, *sides)
     ending = GAME.ending(s)
     assert ending.cause == "fourth-food-day"
-    assert ending.tie_break == decided
+    assert (ending.tie_break, ending.clause) == (decided, "Z-13.6")

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tonalli.core.actions import ActionSpace, whole_number
-from tonalli.core.errors import OptionError, PositionError
+from tonalli.core.errors import IllegalAction, OptionError, PositionError
 from tonalli.core.events import Detail, Event
 from tonalli.core.pending import StepTable
 from tonalli.core.state import State
@@ -253,7 +253,13 @@ class Game:
         raise NotImplementedError
 
     def ending(self, state: State) -> Ending:
-        """How a finished game ended."""
+        """How a finished game ended; a game that goes on has no ending."""
+        if not state.over:
+            raise IllegalAction("the game is not over")
+        return self.ended(state)
+
+    def ended(self, state: State) -> Ending:
+        """``ending`` of a game that is over."""
         raise NotImplementedError
 
     def figures(self) -> dict[str, Any]:

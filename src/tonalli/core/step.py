@@ -28,6 +28,14 @@ PASS: Final = 0
 """The action id, in every game, of going on without taking up any offer."""
 
 
+ONCE: Final = 0
+"""No second step of its kind is pending with it."""
+APART: Final = 1
+"""Several of its kind may be pending, each with other values."""
+OFTEN: Final = 2
+"""Several of its kind may be pending, alike or not."""
+
+
 class Step(Generic[S]):
     """Something still to be decided or done."""
 
@@ -42,6 +50,8 @@ class Step(Generic[S]):
     """Whether it belongs to the setup of a game."""
     holds: ClassVar[bool] = False
     """Whether the active player has pieces in hand while it is pending."""
+    peers: ClassVar[int] = ONCE
+    """Whether others of its kind may be pending too: ``ONCE``, ``APART`` or ``OFTEN``."""
     out_of_turn: ClassVar[bool] = False
     """Whether its seat may decide although it is not its turn: the step itself, and whatever is pushed above it."""
 
@@ -85,6 +95,8 @@ class Effect(Step[S]):
 
 class Reveal(Step[S]):
     """A step of chance; with nothing left to draw it has no outcome and is dropped."""
+
+    peers: ClassVar[int] = APART
 
     def __init__(self) -> None:
         super().__init__(CHANCE)

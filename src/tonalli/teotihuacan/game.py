@@ -195,7 +195,7 @@ class Teotihuacan(Game):
     def why_not(self, state: CoreState, action: int) -> Reason | None:
         return why_not(state, action)
 
-    def ending(self, state: CoreState) -> Ending:
+    def ended(self, state: CoreState) -> Ending:
         return ending(state)
 
     def figures(self) -> dict[str, Any]:

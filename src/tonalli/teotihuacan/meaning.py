@@ -101,7 +101,6 @@ def why_not(state: CoreState, action: int) -> Reason | None:
 def ending(state: CoreState) -> Ending:
     """T-18.7, T-20.1, T-20.2: the completed pyramid or the third eclipse, and what decided among the first."""
     assert isinstance(state, State)
-    assert state.over
     cause = "pyramid" if state.final == 1 and state.eclipses < LAST_ECLIPSE else "eclipse"
     word, clause = state.rules.tie_break(state)
     return Ending(cause, word, clause)

@@ -336,13 +336,13 @@ class PaidUnlocking(Offer):
         if action != BUY_UNLOCK:
             return None
         if not s.players[player].has_locked():
-            return Reason("nothing-locked", "T-4.6")
+            return Reason("nothing-locked", "T-4.10")
         if player != s.active or moment & ANY_TIME == 0:
             return Reason("not-now", "T-4.6")
         if s.now.kind > NORMAL:
             return Reason("free-unlock", "T-4.6")
         if s.now.worshipping != 0:
-            return Reason("worshipping", "T-4.10")
+            return Reason("worshipping", "T-4.6")
         return s.rules.payment.why_not(s, player, UNLOCK_PRICE, "T-4.6")
 
     def take(self, s: State, player: i64, action: i64) -> bool:

@@ -123,7 +123,7 @@ class Tzolkin(Game):
         assert isinstance(state, State)
         return meaning.why_not(state, action)
 
-    def ending(self, state: CoreState) -> Ending:
+    def ended(self, state: CoreState) -> Ending:
         assert isinstance(state, State)
         return meaning.ending(state)
 

@@ -182,7 +182,7 @@ def why_not(s: State, action: int) -> Reason | None:
     if s.actor == CHANCE:
         return Reason("reveal-first", "Z-10.7")
     reason = s.top.why_not(s, action)
-    return reason if reason is not None else Reason("another-decision", "Z-4.9", {"decision": s.top.kind})
+    return reason if reason is not None else Reason("other-decision", "Z-4.9", {"decision": s.top.kind})
 
 
 def ending(s: State) -> Ending:
@@ -191,4 +191,4 @@ def ending(s: State) -> Ending:
     first = [side for side in s.players if side.quarters == best]
     winners: Any = s.winners()
     decided = "points" if len(first) == 1 else "workers-on-gears" if len(winners) == 1 else "shared"
-    return Ending("fourth-food-day", decided)
+    return Ending("fourth-food-day", decided, "Z-13.6")

@@ -206,7 +206,6 @@ tzolkin-figure-may =
 
 ## Why something is not possible: tzolkin-why-<reason>
 
-tzolkin-why-another-decision = Something else is to be decided now.
 tzolkin-why-another-gear = A worker of { $gear } does actions of that gear.
 tzolkin-why-at-the-bottom = You are at the bottom of { $temple }.
 tzolkin-why-cannot-be-paid = You cannot pay what it costs.
@@ -230,6 +229,7 @@ tzolkin-why-not-on-display = It does not lie in the display.
 tzolkin-why-not-the-cheapest = The gods' pity leads only to the cheapest space.
 tzolkin-why-nothing-to-mirror = There is no action you could mirror now.
 tzolkin-why-nothing-to-trade = You have nothing to trade.
+tzolkin-why-other-decision = Something else is to be decided now.
 tzolkin-why-out-of-reach = Your worker on space { $space } has not reached { $action }.
 tzolkin-why-picking-up = You pick up workers in this turn, so you place none.
 tzolkin-why-place-or-pick-up = A turn is for placing or for picking up; doing neither is not possible.

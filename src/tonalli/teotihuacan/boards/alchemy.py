@@ -22,7 +22,7 @@ from tonalli.teotihuacan.names import (
     WORKERS,
 )
 from tonalli.teotihuacan.notation import ABANDON, TECHNOLOGY
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, moment_of_choice, offer_way_on
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, acts_on, moment_of_choice, offer_way_on
 from tonalli.teotihuacan.steps.temple import climb
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class ChooseTechnology(Decision):
     fields: ClassVar[FieldList] = (PLAYER,)
 
     def fits(self, s: State) -> bool:
-        return s.now.at == ALCHEMY
+        return acts_on(s, self.player, ALCHEMY)
 
     def options(self, s: State, out: Actions) -> None:
         workers = s.rules.boards[ALCHEMY].workers(s, self.player)

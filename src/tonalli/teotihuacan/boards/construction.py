@@ -31,7 +31,7 @@ from tonalli.teotihuacan.pyramid import (
     rotated_icon,
 )
 from tonalli.teotihuacan.steps.calendar import complete_pyramid
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, offer_way_on
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, acts_on, offer_way_on
 from tonalli.teotihuacan.steps.reveal import push_pyramid_refill
 from tonalli.teotihuacan.steps.temple import climb, climb_pyramid_track
 
@@ -165,7 +165,7 @@ class ChooseTile(Decision):
     fields: ClassVar[FieldList] = (PLAYER,)
 
     def fits(self, s: State) -> bool:
-        return s.now.at == CONSTRUCTION
+        return acts_on(s, self.player, CONSTRUCTION)
 
     def options(self, s: State, out: Actions) -> None:
         placed = s.now.built
@@ -222,7 +222,7 @@ class ChoosePlace(Decision):
         self.tile = tile
 
     def fits(self, s: State) -> bool:
-        return s.now.at == CONSTRUCTION and is_on_display(s, self.tile)
+        return acts_on(s, self.player, CONSTRUCTION) and is_on_display(s, self.tile)
 
     def options(self, s: State, out: Actions) -> None:
         levels = payable_levels(s, self.player, FREE)
@@ -259,7 +259,7 @@ class ChooseTurns(Decision):
 
     def fits(self, s: State) -> bool:
         return (
-            s.now.at == CONSTRUCTION
+            acts_on(s, self.player, CONSTRUCTION)
             and is_on_display(s, self.tile)
             and open_place(s, self.place)
             and can_build_level(s, self.player, PLACE_LEVEL[self.place], FREE)
@@ -298,7 +298,7 @@ class ChoosePrice(Decision):
 
     def fits(self, s: State) -> bool:
         return (
-            s.now.at == CONSTRUCTION
+            acts_on(s, self.player, CONSTRUCTION)
             and is_on_display(s, self.tile)
             and open_place(s, self.place)
             and can_build_level(s, self.player, PLACE_LEVEL[self.place], FREE)

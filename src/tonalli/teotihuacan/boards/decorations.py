@@ -24,7 +24,7 @@ from tonalli.teotihuacan.pyramid import (
     SPACE_PRINTED,
     SPACE_SUPPORT,
 )
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, offer_way_on
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, acts_on, offer_way_on
 from tonalli.teotihuacan.steps.reveal import push_decoration_refill
 from tonalli.teotihuacan.steps.temple import (
     ClimbAny,
@@ -119,7 +119,7 @@ class ChooseDecoration(Decision):
     fields: ClassVar[FieldList] = (PLAYER,)
 
     def fits(self, s: State) -> bool:
-        return s.now.at == DECORATIONS
+        return acts_on(s, self.player, DECORATIONS)
 
     def options(self, s: State, out: Actions) -> None:
         board = s.rules.boards[DECORATIONS]
@@ -165,7 +165,9 @@ class ChooseDecorationSpace(Decision):
 
     def fits(self, s: State) -> bool:
         board = s.rules.boards[DECORATIONS]
-        if s.now.at != DECORATIONS or not board.possible(s, self.player, board.workers(s, self.player), FREE):
+        if not acts_on(s, self.player, DECORATIONS):
+            return False
+        if not board.possible(s, self.player, board.workers(s, self.player), FREE):
             return False
         for i in range(DISPLAY):
             if s.decoration_display[i] == self.decoration:

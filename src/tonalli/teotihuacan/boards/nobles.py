@@ -14,7 +14,7 @@ from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import NOBLES, NONE, WOOD
 from tonalli.teotihuacan.notation import ABANDON, ROW
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, moment_of_choice, offer_way_on
+from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, acts_on, moment_of_choice, offer_way_on
 from tonalli.teotihuacan.steps.temple import walk_avenue
 from tonalli.teotihuacan.tiles import NOBLES_FIRST, NOBLES_POINTS, NOBLES_WOOD
 
@@ -87,7 +87,7 @@ class ChooseRow(Decision):
     fields: ClassVar[FieldList] = (PLAYER,)
 
     def fits(self, s: State) -> bool:
-        return s.now.at == NOBLES
+        return acts_on(s, self.player, NOBLES)
 
     def options(self, s: State, out: Actions) -> None:
         board = s.rules.boards[NOBLES]

@@ -10,8 +10,8 @@ from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.moments import Pause
-from tonalli.teotihuacan.names import BOARDS, RING
-from tonalli.teotihuacan.steps.main_action import EffectComplete, weakest
+from tonalli.teotihuacan.names import BOARDS
+from tonalli.teotihuacan.steps.main_action import EffectComplete, acts_on, weakest
 from tonalli.teotihuacan.steps.temple import ClimbAny, climb
 from tonalli.teotihuacan.tiles import COLUMN_OF_POWER
 
@@ -67,7 +67,7 @@ class Gather(Effect["State"]):
         self.board = board
 
     def fits(self, s: State) -> bool:
-        return s.now.at == self.board and s.unlocked[self.owner * RING + self.board] > 0
+        return acts_on(s, self.owner, self.board)
 
     def run(self, s: State) -> None:
         s.rules.boards[self.board].gather(s, self.owner)

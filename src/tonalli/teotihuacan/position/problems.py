@@ -8,7 +8,7 @@ from typing import Any
 
 from tonalli.core.field import seat_in
 from tonalli.core.state import State as CoreState
-from tonalli.core.step import NOBODY, Reveal
+from tonalli.core.step import APART, NOBODY, ONCE
 from tonalli.teotihuacan.layout import NORMAL, TURN_KINDS, UNSETTLED
 from tonalli.teotihuacan.names import IN_HAND, NONE, WORKERS
 from tonalli.teotihuacan.position.opening_problems import opening_problems
@@ -78,16 +78,18 @@ def turns_left(s: State) -> Iterator[str]:
 
 def pending(s: State) -> Iterator[str]:
     """Every step fits the position, and the lowest one is what the game goes on with."""
-    reveals: list[dict[str, Any]] = []
+    written: list[dict[str, Any]] = []
     deciding: set[int | None] = {s.active}
     for index, step in enumerate(s.steps):
         path = f"pending[{index}]"
         if step.bottom != (index == 0):
             yield f"{path}: the end of the turn, and nothing else, lies below all other steps"
-        if isinstance(step, Reveal):
-            reveals.append(STEPS.write(step))
-            if reveals[-1] in reveals[:-1]:
-                yield f"{path}: one gap would be filled twice"
+        data = STEPS.write(step)
+        if step.peers == ONCE and step.kind in [other["step"] for other in written]:
+            yield f"{path}: another {step.kind} is pending already"
+        if step.peers == APART and data in written:
+            yield f"{path}: the same {step.kind} is pending already"
+        written.append(data)
         if step.setup and s.opening is None:
             yield f"{path}: it belongs to an opening"
             continue

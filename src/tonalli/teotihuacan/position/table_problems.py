@@ -73,12 +73,17 @@ def gaps(s: State) -> Iterator[str]:
     empty += [("temple_bonus_tiles", index) for index in range(3) if s.layout.bonuses[index] == NONE]
     for part in s.parts:
         empty += part.gaps(s)
-    for step in s.steps:
+    below: dict[str, int] = {}
+    for number, step in enumerate(s.steps):
         if isinstance(step, Filling):
-            if step.gap() in empty:
-                empty.remove(step.gap())
-            else:
-                yield f"{path_of(*step.gap())}: one gap would be filled twice"
+            field, index = step.gap()
+            if (field, index) not in empty:
+                yield f"{path_of(field, index)}: one gap would be filled twice"
+                continue
+            empty.remove((field, index))
+            if index > below.get(field, index):
+                yield f"pending[{number}]: the gaps are filled in their order"
+            below[field] = index
     for field, index in empty:
         yield f"{path_of(field, index)}: there is a gap that nothing will fill"
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import Effect
+from tonalli.core.step import APART, OFTEN, Effect
 from tonalli.teotihuacan.amounts import COCOA_COSTS
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
 from tonalli.teotihuacan.names import COCOA, PALACE, RESERVE, WORKERS
@@ -50,6 +50,7 @@ class Rebirth(Effect["State"]):
 
     kind: ClassVar[str] = "rebirth"
     fields: ClassVar[FieldList] = (a_seat("owner"), a_number("die", 0, 3))
+    peers: ClassVar[int] = APART
 
     def __init__(self, owner: i64, die: i64) -> None:
         super().__init__()
@@ -68,6 +69,7 @@ class AscensionReward(Decision):
 
     kind: ClassVar[str] = "ascension-reward"
     fields: ClassVar[FieldList] = (PLAYER,)
+    peers: ClassVar[int] = OFTEN
 
     def options(self, s: State, out: Actions) -> None:
         out.add(FIVE_POINTS)

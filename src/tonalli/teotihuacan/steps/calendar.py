@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, Effect
+from tonalli.core.step import NOBODY, OFTEN, Effect
 from tonalli.teotihuacan.names import NONE
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class AdvanceLight(Effect["State"]):
     """T-17.5: the last part of an ascension."""
 
     kind: ClassVar[str] = "advance-light"
+    peers: ClassVar[int] = OFTEN
 
     def run(self, s: State) -> None:
         advance_light(s, 1, "T-17.5")

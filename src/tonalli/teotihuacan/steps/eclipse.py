@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, Effect
+from tonalli.core.step import APART, NOBODY, Effect
 from tonalli.teotihuacan.amounts import COCOA_COSTS
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import BONUS_STEP, BONUSES, IGNORE_COCOA, NONE, RESERVE, WORKERS
@@ -58,6 +58,7 @@ class Score(Effect["State"]):
 
     kind: ClassVar[str] = "score"
     fields: ClassVar[FieldList] = (a_number("number", 0, 9),)
+    peers: ClassVar[int] = APART
 
     def __init__(self, number: i64) -> None:
         super().__init__()
@@ -99,6 +100,7 @@ class Wages(Effect["State"]):
 
     kind: ClassVar[str] = "wages"
     fields: ClassVar[FieldList] = (a_seat("employer"),)
+    peers: ClassVar[int] = APART
 
     def __init__(self, employer: i64) -> None:
         super().__init__()

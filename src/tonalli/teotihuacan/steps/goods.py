@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import Effect
+from tonalli.core.step import OFTEN, Effect
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import GOODS
 
@@ -22,6 +22,7 @@ class Gain(Effect["State"]):
 
     kind: ClassVar[str] = "gain"
     fields: ClassVar[FieldList] = (a_seat("owner"), a_word("good", GOODS), a_number("amount", 1, 9), WHY)
+    peers: ClassVar[int] = OFTEN
 
     def __init__(self, owner: i64, good: i64, amount: i64, why: str) -> None:
         super().__init__()
@@ -44,6 +45,7 @@ class TakeResources(Decision):
 
     kind: ClassVar[str] = "take-resources"
     fields: ClassVar[FieldList] = (PLAYER, a_number("amount", 1, 9))
+    peers: ClassVar[int] = OFTEN
 
     def __init__(self, player: i64, amount: i64) -> None:
         super().__init__(player)

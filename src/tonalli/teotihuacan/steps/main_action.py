@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.field import FieldList, a_number, a_seat, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import Effect
+from tonalli.core.step import APART, Effect
 from tonalli.teotihuacan.amounts import FREE
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING
 from tonalli.teotihuacan.names import (
@@ -41,6 +41,11 @@ def can_take_main_action(s: State, player: i64, board: i64) -> bool:
     if not place.has_main_action() or not s.rules.payment.can_pay(s, player, cocoa):
         return False
     return place.possible(s, player, workers_at_best(s, player, board), cocoa)
+
+
+def acts_on(s: State, player: i64, board: i64) -> bool:
+    """T-10.5: whether somebody carries out the main action of a board, with a worker there."""
+    return s.now.at == board and s.unlocked[player * RING + board] > 0
 
 
 def workers_at_best(s: State, player: i64, board: i64) -> i64:
@@ -157,6 +162,7 @@ class TechnologyReward(Effect["State"]):
 
     kind: ClassVar[str] = "technology-reward"
     fields: ClassVar[FieldList] = (a_seat("owner"), a_word("technology", TECHNOLOGIES), a_word("board", BOARDS))
+    peers: ClassVar[int] = APART
 
     def __init__(self, owner: i64, technology: i64, board: i64) -> None:
         super().__init__()

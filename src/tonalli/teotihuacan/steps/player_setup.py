@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr, vec
-from tonalli.core.step import Effect, Reveal
+from tonalli.core.step import OFTEN, Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import (
@@ -127,6 +127,7 @@ class PlaceWorker(Decision):
 
     kind: ClassVar[str] = "place-worker"
     fields: ClassVar[FieldList] = (PLAYER,)
+    peers: ClassVar[int] = OFTEN
     setup: ClassVar[bool] = True
 
     def options(self, s: State, out: Actions) -> None:

@@ -8,7 +8,7 @@ from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS, Effect
+from tonalli.core.step import OFTEN, PASS, Effect
 from tonalli.teotihuacan.amounts import COCOA_COSTS
 from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, Decision
 from tonalli.teotihuacan.names import BOARDS, MAX_POWER, NONE, RING, WORKERS
@@ -36,6 +36,7 @@ class PowerUp(Effect["State"]):
 
     kind: ClassVar[str] = "power-up"
     fields: ClassVar[FieldList] = (a_seat("owner"), a_number("die", 0, 3), WHY)
+    peers: ClassVar[int] = OFTEN
 
     def __init__(self, owner: i64, die: i64, why: str) -> None:
         super().__init__()
@@ -161,6 +162,7 @@ class PowerUpAnyone(Decision):
 
     kind: ClassVar[str] = "power-up-anyone"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10), a_number("open", 0, 1))
+    peers: ClassVar[int] = OFTEN
 
     def __init__(self, player: i64, left: i64, open: i64) -> None:
         super().__init__(player)

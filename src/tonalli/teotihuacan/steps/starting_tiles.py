@@ -8,7 +8,7 @@ from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import NOBODY, PASS, Effect, Reveal
+from tonalli.core.step import APART, NOBODY, OFTEN, PASS, Effect, Reveal
 from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.moments import Decision
@@ -138,6 +138,7 @@ class KeepTile(Decision):
 
     kind: ClassVar[str] = "keep-tile"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10))
+    peers: ClassVar[int] = OFTEN
     setup: ClassVar[bool] = True
 
     def __init__(self, player: i64, left: i64) -> None:
@@ -199,6 +200,7 @@ class TakeBenefits(Effect["State"]):
 
     kind: ClassVar[str] = "take-benefits"
     fields: ClassVar[FieldList] = (a_seat("seat"),)
+    peers: ClassVar[int] = APART
     setup: ClassVar[bool] = True
 
     def __init__(self, seat: i64) -> None:
@@ -244,6 +246,7 @@ class TakeGoods(Effect["State"]):
 
     kind: ClassVar[str] = "take-goods"
     fields: ClassVar[FieldList] = (a_seat("seat"), a_word("starting", STARTING))
+    peers: ClassVar[int] = APART
     setup: ClassVar[bool] = True
 
     def __init__(self, seat: i64, starting: i64) -> None:
@@ -265,6 +268,7 @@ class RaiseWorker(Decision):
 
     kind: ClassVar[str] = "raise-worker"
     fields: ClassVar[FieldList] = (PLAYER,)
+    peers: ClassVar[int] = OFTEN
     setup: ClassVar[bool] = True
 
     def options(self, s: State, out: Actions) -> None:
@@ -285,6 +289,7 @@ class ClaimBeside(Decision):
 
     kind: ClassVar[str] = "claim-beside"
     fields: ClassVar[FieldList] = (PLAYER, a_word("starting", STARTING))
+    peers: ClassVar[int] = APART
     setup: ClassVar[bool] = True
 
     def __init__(self, player: i64, starting: i64) -> None:

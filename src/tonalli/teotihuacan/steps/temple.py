@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS, Effect
+from tonalli.core.step import OFTEN, PASS, Effect
 from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, Decision, Pause
 from tonalli.teotihuacan.names import (
     AVENUE_END,
@@ -143,6 +143,7 @@ class ClimbAny(Decision):
 
     kind: ClassVar[str] = "climb-any"
     fields: ClassVar[FieldList] = (PLAYER, a_number("steps", 1, 9), a_number("open", 0, 9), WHY)
+    peers: ClassVar[int] = OFTEN
 
     def __init__(self, player: i64, steps: i64, open: i64, why: str) -> None:
         super().__init__(player)
@@ -180,6 +181,7 @@ class Climb(Effect["State"]):
 
     kind: ClassVar[str] = "climb"
     fields: ClassVar[FieldList] = (a_seat("climber"), a_word("temple", TEMPLES), WHY)
+    peers: ClassVar[int] = OFTEN
 
     def __init__(self, climber: i64, temple: i64, why: str) -> None:
         super().__init__()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.native import i64, mypyc_attr, vec
-from tonalli.core.step import NOBODY, Effect
+from tonalli.core.step import NOBODY, OFTEN, Effect
 from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.modules.teotibot import events
 from tonalli.teotihuacan.modules.teotibot.action_pyramid import DrawActionTile, DrawFace, RollDie
@@ -146,6 +146,7 @@ class BotAscended(Effect["State"]):
     """B-6.7: 5 points, whatever else an ascension might give and whoever's turn it is (B-9.13)."""
 
     kind: ClassVar[str] = "bot-ascended"
+    peers: ClassVar[int] = OFTEN
 
     def fits(self, s: State) -> bool:
         return is_at_the_table(s)

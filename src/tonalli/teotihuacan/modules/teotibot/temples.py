@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import WHY, FieldList
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import Effect
+from tonalli.core.step import OFTEN, Effect
 from tonalli.teotihuacan.modules.teotibot.names import BOT
 from tonalli.teotihuacan.modules.teotibot.table import is_its_turn
 from tonalli.teotihuacan.names import GOLD, NONE, STONE, WOOD
@@ -42,6 +42,7 @@ class BotClimbAny(Effect["State"]):
 
     kind: ClassVar[str] = "bot-climb-any"
     fields: ClassVar[FieldList] = (WHY,)
+    peers: ClassVar[int] = OFTEN
 
     def __init__(self, why: str) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import Effect
+from tonalli.core.step import OFTEN, Effect
 from tonalli.teotihuacan.modules.teotibot import events
 from tonalli.teotihuacan.modules.teotibot.names import BOT, FALLBACK_COCOA
 from tonalli.teotihuacan.modules.teotibot.table import is_its_turn, table_of
@@ -90,6 +90,7 @@ class BotPowerUp(Effect["State"]):
 
     kind: ClassVar[str] = "bot-power-up"
     fields: ClassVar[FieldList] = (a_number("die", 0, 3),)
+    peers: ClassVar[int] = OFTEN
 
     def __init__(self, die: i64) -> None:
         super().__init__()
