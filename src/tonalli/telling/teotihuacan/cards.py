@@ -184,7 +184,7 @@ def board_notes(state: State, view: dict[str, Any], number: int, name: str) -> l
     there = state.colours_on(number)
     if not state.rules.boards[number].has_main_action():
         royals = [royal for royal in view["royal_tiles"] if royal]
-        return [Phrase("teotihuacan-note-royal", royal=named("royal", royal, "effect")) for royal in royals]
+        return [Phrase("teotihuacan-note-royal", royal=named("royal", r, "effect"), royal_id=r) for r in royals]
     return [Phrase("teotihuacan-note-board", colours=there, collect=cocoa_on(state, number))]
 
 
@@ -206,14 +206,16 @@ def temple_notes(view: dict[str, Any], temple: str, bonus: str | None, found: di
     for step, printed in enumerate(FIGURES["temples"][temple]):
         lines: list[Phrase] = []
         if step == FIGURES["bonus_step"] and bonus:
-            lines.append(Phrase("teotihuacan-note-bonus-tile", effect=named("bonus", bonus, "effect")))
+            lines.append(Phrase("teotihuacan-note-bonus-tile", effect=named("bonus", bonus, "effect"), effect_id=bonus))
         tiles = view["discovery_tiles"][printed["heap"]] if printed["heap"] else []
         if tiles:
             lines.append(Phrase("teotihuacan-note-step-tiles", tiles=offers(tiles)))
         here = [side["colour"] for side in view["players"] if side["temples"][temple] == step]
         found[f"step:{temple}:{step}"] = [*lines, *colours("teotihuacan-note-here", here)]
     if bonus:
-        found[f"temple:{temple}"] = [Phrase("teotihuacan-note-bonus-tile", effect=named("bonus", bonus, "effect"))]
+        found[f"temple:{temple}"] = [
+            Phrase("teotihuacan-note-bonus-tile", effect=named("bonus", bonus, "effect"), effect_id=bonus)
+        ]
 
 
 def term_notes(state: State, view: dict[str, Any], seat: int | None) -> dict[str, list[Phrase]]:

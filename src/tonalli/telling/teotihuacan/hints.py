@@ -76,7 +76,8 @@ def way(telling: Telling, action: int) -> Phrase | None:
     if about.get("discount") == "none":
         return None
     if kind == "space":
-        return Phrase("teotihuacan-way-space", space=decoration_space(str(about["space"])))
+        space = str(about["space"])
+        return Phrase("teotihuacan-way-space", space=decoration_space(space), space_id=space)
     return Phrase(f"teotihuacan-way-{kind}", **telling.wording.arguments(about))
 
 

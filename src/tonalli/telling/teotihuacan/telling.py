@@ -28,6 +28,7 @@ from tonalli.telling.teotihuacan.wording import (
     named,
     offer,
     pictured,
+    royal_on,
     starting_boards,
     tile_icons,
     turned,
@@ -109,7 +110,7 @@ class TeotihuacanTelling(Telling):
                 beside = decision.view.get("opening", {}).get("beside", {}).get(about["starting"])
                 if beside:
                     phrase.key += ".beside"
-                    arguments["tile"] = named("discovery", beside)
+                    arguments.update(tile=named("discovery", beside), tile_id=beside)
             case _:
                 pass
         return phrase
@@ -119,8 +120,8 @@ class TeotihuacanTelling(Telling):
         space = choice.about["space"]
         state, view = decision.state, decision.view
         tile = view["discovery_tiles"]["worship"][board_of_space(space)]
-        phrase.arguments["ability"] = ability(view, space)
-        phrase.arguments["tile"] = offer(tile)
+        phrase.arguments.update(ability=ability(view, space), ability_id=royal_on(view, space) or space)
+        phrase.arguments.update(tile=offer(tile), tile_id=tile or "none")
         if tile and choice.about["choice"] == "both":
             after = self.game.tried(state, choice.action)[0]
             if not could_claim(after, state.actor, tile):
@@ -221,8 +222,9 @@ class TeotihuacanTelling(Telling):
             return False
         if any(event.kind == "claim" and event.text("place") == promise for event in events):
             return None
-        tile = offer(view["discovery_tiles"]["worship"][promise])
-        return Phrase("teotihuacan-unclaimed", board=named("board", promise), board_id=promise, tile=tile)
+        tile = view["discovery_tiles"]["worship"][promise]
+        arguments = {**WORDING.arguments({"board": promise}), "tile": offer(tile), "tile_id": tile or "none"}
+        return Phrase("teotihuacan-unclaimed", **arguments)
 
     # ---- things ----------------------------------------------------------------------------
 

@@ -50,7 +50,8 @@ def offer(discovery: str | None) -> Phrase:
     """A discovery tile with its cost."""
     if discovery is None:
         return Phrase("teotihuacan-no-tile")
-    return Phrase("teotihuacan-discovery-offer", name=named("discovery", discovery), cost=cost_of(discovery))
+    name = {"name": named("discovery", discovery), "name_id": discovery}
+    return Phrase("teotihuacan-discovery-offer", **name, cost=cost_of(discovery))
 
 
 def offers(tiles: list[str]) -> Listing:
@@ -79,18 +80,19 @@ def pictured(icons: str) -> list[str]:
 
 def tile_icons(icons: str) -> Phrase:
     """Four icons in one line: upper row over lower row."""
-    return Phrase("teotihuacan-tile-icons", **dict(zip("abcd", map(icon_name, in_rows(icons)), strict=True)))
+    placed = [icon_at(corner, sign) for corner, sign in zip("abcd", in_rows(icons), strict=True)]
+    return Phrase("teotihuacan-tile-icons", **{name: value for each in placed for name, value in each.items()})
 
 
-def icon_name(sign: str) -> Phrase:
-    """An icon of the pyramid; capitals are printed in the colour of their temple."""
-    return named("icon", sign.lower(), "coloured" if sign.isupper() else "")
+def icon_at(corner: str, sign: str) -> dict[str, Any]:
+    """An icon of the pyramid as an argument; capitals are printed in the colour of their temple."""
+    return {corner: named("icon", sign.lower(), "coloured" if sign.isupper() else ""), f"{corner}_id": ICONS[sign]}
 
 
 def decoration_icons(decoration: str) -> Phrase:
     """Left and right icon of a decoration when its arrow points down."""
     icons = DECORATION_ICONS[int(decoration)]
-    return Phrase("teotihuacan-decoration-icons", left=icon_name(icons[0]), right=icon_name(icons[1]))
+    return Phrase("teotihuacan-decoration-icons", **icon_at("left", icons[0]), **icon_at("right", icons[1]))
 
 
 def decoration_space(space: str) -> Phrase:
@@ -107,7 +109,7 @@ def starting_boards(starting: str) -> Phrase:
 
 def quoted(starting: str) -> Phrase:
     """A starting tile within other words: its own have commas."""
-    return Phrase("teotihuacan-starting-quoted", starting=named("starting", starting))
+    return Phrase("teotihuacan-starting-quoted", starting=named("starting", starting), starting_id=starting)
 
 
 def place_name(place: str) -> Phrase | str:
@@ -118,7 +120,7 @@ def place_name(place: str) -> Phrase | str:
         if has_words(WORDING.key(group, place)):
             return named(group, place)
     if has_words(WORDING.key("starting", place)):
-        return Phrase("teotihuacan-starting-place", starting=named("starting", place))
+        return Phrase("teotihuacan-starting-place", starting=named("starting", place), starting_id=place)
     return place
 
 
@@ -127,7 +129,13 @@ def board_of_space(space: str) -> str:
     return board
 
 
+def royal_on(view: dict[str, Any], space: str) -> str | None:
+    """The royal tile of a worship space; None for spaces of other boards."""
+    royal: str | None = view["royal_tiles"][int(space[-1]) - 1] if board_of_space(space) == "palace" else None
+    return royal
+
+
 def ability(view: dict[str, Any], space: str) -> Phrase:
     """What a worship space does."""
-    royal = view["royal_tiles"][int(space[-1]) - 1] if board_of_space(space) == "palace" else None
+    royal = royal_on(view, space)
     return named("royal", royal, "effect") if royal else named("space", space, "effect")

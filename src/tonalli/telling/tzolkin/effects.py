@@ -72,3 +72,8 @@ def effect(s: State, seat: int, number: int) -> Phrase:
             if event.kind == "gain" and event.seat == seat:
                 figures[event.text("good")] += event.number("amount")
     return named("gear_action", action, "effect", **figures)
+
+
+def effect_of(s: State, seat: int, number: int) -> dict[str, Phrase | str]:
+    """The same as an argument of words."""
+    return {"effect": effect(s, seat, number), "effect_id": ACTIONS[number]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.tzolkin.reach import is_closed, is_last_round
 from tonalli.telling.tzolkin.story import food_kind
-from tonalli.telling.tzolkin.wording import WORDING, named, space_name, step_worth
+from tonalli.telling.tzolkin.wording import WORDING, named, placed_at, step_worth
 from tonalli.tzolkin.gears.palenque import corn_of, wood_of
 from tonalli.tzolkin.names import (
     ACTIONS,
@@ -99,7 +99,7 @@ def next_worker(s: State, seat: int, gear: int) -> Phrase:
     placed = s.now.placed if s.active == seat else 0
     corn = s.rules.targets[gear].cost(s, seat) + s.tribe(seat).surcharge(placed)
     key = "tzolkin-note-place" + (".last" if is_last_round(s) else "")
-    return Phrase(key, place=space_name(GEARS[gear], space), corn=corn)
+    return Phrase(key, **placed_at(GEARS[gear], space), corn=corn)
 
 
 def next_step(s: State, seat: int, number: int) -> Phrase:

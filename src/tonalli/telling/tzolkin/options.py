@@ -8,14 +8,14 @@ from typing import Any
 from tonalli.core.events import Event
 from tonalli.telling.choice import Choice
 from tonalli.telling.phrase import Number, Phrase
-from tonalli.telling.tzolkin.effects import effect
+from tonalli.telling.tzolkin.effects import effect_of
 from tonalli.telling.tzolkin.reach import Reach, is_closed, is_last_round
 from tonalli.telling.tzolkin.wording import (
     WORDING,
     gear_icon,
     monument_effect,
     named,
-    space_name,
+    placed_at,
     step_worth,
     technology_icon,
 )
@@ -51,7 +51,7 @@ def option(s: State, choice: Choice, step: dict[str, Any], events: Sequence[Even
         case "pick":
             return worker(s, choice)
         case "act":
-            arguments["effect"] = effect(s, s.actor, ACTIONS.index(choice.about["gear_action"]))
+            arguments.update(effect_of(s, s.actor, ACTIONS.index(choice.about["gear_action"])))
         case "temple":
             return temple_step(s, choice.about["temple"], step, events)
         case "technology":
@@ -62,7 +62,8 @@ def option(s: State, choice: Choice, step: dict[str, Any], events: Sequence[Even
             arguments.update(WORDING.arguments({"building": step["building"]}))
         case "keep":
             wealth = WEALTH.index(choice.about["wealth"])
-            arguments["tile"] = space_name(GEARS[WEALTH_GEAR[wealth]], int(WEALTH_TOOTH[wealth]))
+            place = placed_at(GEARS[WEALTH_GEAR[wealth]], int(WEALTH_TOOTH[wealth]))
+            arguments.update(tile=place["place"], tile_id=place["place_id"])
         case "days":
             arguments["day"] = s.day + choice.about["days"]
         case _:
@@ -75,7 +76,7 @@ def placement(s: State, choice: Choice, events: Sequence[Event]) -> Phrase:
     key = "tzolkin-action-place"
     placed = next(event for event in events if event.kind == "place")
     target, space = placed.text("target"), placed.number("space")
-    arguments: dict[str, Any] = {**WORDING.arguments({"target": target}), "place": space_name(target, space)}
+    arguments: dict[str, Any] = {**WORDING.arguments({"target": target}), **placed_at(target, space)}
     if target not in GEARS:
         return Phrase(WORDING.special(key, target), corn=s.gear_corn, **arguments)
     arguments["space"] = space
@@ -93,14 +94,14 @@ def placement(s: State, choice: Choice, events: Sequence[Event]) -> Phrase:
     if is_closed(s, farthest):
         return Phrase(f"{key}.closed", **arguments)
     part = "theology" if tomorrow.is_ahead else "ahead"
-    return Phrase(f"{key}.{part}", effect=effect(s, s.actor, farthest), **arguments)
+    return Phrase(f"{key}.{part}", **effect_of(s, s.actor, farthest), **arguments)
 
 
 def worker(s: State, choice: Choice) -> Phrase:
     """A worker to pick up, with the action it has reached."""
     key = "tzolkin-action-pick"
     gear, space = choice.about["gear"], choice.about["space"]
-    arguments = {**WORDING.arguments({"gear": gear, "space": space}), "place": space_name(gear, space)}
+    arguments = {**WORDING.arguments({"gear": gear, "space": space}), **placed_at(gear, space)}
     reached = Reach(s, s.actor, GEARS.index(gear), space)
     possible = acts_after(s, choice.action)
     if not reached.fees:
@@ -112,7 +113,7 @@ def worker(s: State, choice: Choice) -> Phrase:
     farthest = max(reached.own or reached.fees)
     if farthest not in possible:
         return Phrase(f"{key}.{'closed' if is_closed(s, farthest) else 'below'}", **arguments)
-    arguments["effect"] = effect(s, s.actor, farthest)
+    arguments.update(effect_of(s, s.actor, farthest))
     if reached.is_ahead:
         return Phrase(f"{key}.theology", **arguments)
     return Phrase(f"{key}.lower" if len(possible) > 1 else key, **arguments)

@@ -44,6 +44,11 @@ def space_name(gear: str, space: int) -> Phrase:
     return Phrase("tzolkin-gear-space", gear=named("gear", gear), gear_id=gear, space=space)
 
 
+def placed_at(gear: str, space: int) -> dict[str, Phrase | str]:
+    """The same as an argument of words."""
+    return {"place": space_name(gear, space), "place_id": f"{gear}_{space}" if gear in GEARS else gear}
+
+
 def cost_in_words(amounts: Mapping[str, int]) -> Listing | Phrase:
     """A cost by good; free if there is none."""
     parts = [WORDING.amount(amounts[good], good) for good in GOODS if amounts.get(good)]
