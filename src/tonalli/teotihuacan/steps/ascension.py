@@ -71,6 +71,10 @@ class AscensionReward(Decision):
     fields: ClassVar[FieldList] = (PLAYER,)
     peers: ClassVar[int] = OFTEN
 
+    def fits(self, s: State) -> bool:
+        """T-17.5: the light disc advances right after it."""
+        return isinstance(self.below, AdvanceLight)
+
     def options(self, s: State, out: Actions) -> None:
         out.add(FIVE_POINTS)
         out.add(FIVE_COCOA)
