@@ -77,7 +77,7 @@ def test_every_event_and_cause_in_the_engine_has_words() -> None:
     headings = TELLING.teller.headings
     wordless = [kind for kind in kinds if not has_words(f"tzolkin-{'heading' if kind in headings else 'event'}-{kind}")]
     assert wordless == []
-    told = re.sub(r"Reason\([^)]*\)", "", engine())
+    told = re.sub(r"(Reason|Ending)\([^)]*\)", "", engine())
     clauses = set(re.findall(r'(?<!")"(Z-\d+\.\d+)"', told))
     assert {"Z-4.4", "Z-8.9", "Z-10.1"} <= clauses
     causes = {clause: OF_CLAUSES.cause_id(Event("gain", 0, clause, {})) for clause in clauses}
