@@ -45,9 +45,6 @@ class Dealer:
 
     def pick(self, state: State) -> i64:
         """An outcome of the reveal that is pending, drawn by weight."""
-        if state.actor != CHANCE:
-            whose = "the game is over" if state.over else f"seat {state.actor} is to decide"
-            raise IllegalAction(f"chance has nothing to answer: {whose}")
         choices = state.choices
         total: i64 = 0
         for i in range(choices.count):
@@ -61,6 +58,9 @@ class Dealer:
 
     def answer(self, state: State) -> int:
         """Play one outcome of the reveal that is pending and return it."""
+        if state.actor != CHANCE:
+            whose = "the game is over" if state.over else f"seat {state.actor} is to decide"
+            raise IllegalAction(f"chance has nothing to answer: {whose}")
         action = self.pick(state)
         state.carry_out(action)
         return action

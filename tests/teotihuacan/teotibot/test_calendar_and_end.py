@@ -199,7 +199,7 @@ def test_the_bot_pays_no_wages_and_loses_nothing_for_them_but_the_human_does() -
     )
     assert options(s) == ["wages:0", "wages:1"]
     shown = tonalli.GAMES["teotihuacan"].view(s, HUMAN)["players"]
-    assert [side["wages"] for side in shown] == [4, 0]
+    assert [side["wages"] for side in shown] == [4, None]
     play(s, "wages:1")
     assert scored(s, "T-19.8", HUMAN) == [-9]
     assert scored(s, "T-19.8", BOT) == []
