@@ -118,6 +118,8 @@ class DrawBeside(Reveal["State"]):
         self.starting = starting
 
     def fits(self, s: State) -> bool:
+        if self.starting >= len(s.rules.starting_tiles):
+            return False
         return opening_of(s).beside[self.starting] == NONE
 
     def options(self, s: State, out: Actions) -> None:
@@ -253,6 +255,11 @@ class TakeGoods(Effect["State"]):
         super().__init__()
         self.seat = seat
         self.starting = starting
+
+    def fits(self, s: State) -> bool:
+        """The player kept the tile, and it is one of this game's."""
+        kept = (opening_of(s).kept[self.seat] >> self.starting) & 1 != 0
+        return kept and self.starting < len(s.rules.starting_tiles)
 
     def run(self, s: State) -> None:
         tile = s.rules.starting_tiles[self.starting]
