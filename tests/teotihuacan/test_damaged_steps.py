@@ -60,7 +60,7 @@ def refused_or_played(data: dict[str, Any]) -> None:
         assert min(side["points"], side["cocoa"], side["wood"], side["stone"], side["gold"]) >= 0
 
 
-@settings(max_examples=3000, derandomize=True)
+@settings(max_examples=3000)
 @given(positions, st.data())
 def test_one_changed_field_of_a_pending_step(position: dict[str, Any], data: st.DataObject) -> None:
     damaged = copy.deepcopy(position)
@@ -120,7 +120,7 @@ def test_a_doubled_step_is_refused_with_its_number() -> None:
     assert len(doubled) > 60
 
 
-@settings(max_examples=600, derandomize=True)
+@settings(max_examples=600)
 @given(positions, st.data())
 def test_steps_in_another_order(position: dict[str, Any], data: st.DataObject) -> None:
     pending = copy.deepcopy(position["pending"])
