@@ -79,8 +79,8 @@ test-builds: .venv/.installed ## play the same games on both builds and compare 
 
 test-web: $(PAGES)/index.html ## check and test the pages' own code
 	@echo "Tests of the pages ..."
-	@npm --prefix web run --silent check
 	@npm --prefix web run --silent test -- --silent
+	@npm --prefix web run --silent check
 
 test-browser: .venv/.installed chromium ## play in a real browser
 	@echo "Tests in the browser ..."
