@@ -24,6 +24,7 @@ from tonalli.teotihuacan.names import (
     NONE,
     PYRAMID_TRACK_END,
     SPACES,
+    STACKS,
     STARTING,
     TECHNOLOGIES,
     TEMPLES,
@@ -243,7 +244,7 @@ def starting_tile(index: int) -> dict[str, Any]:
         ("avenue", tile.avenue),
         ("power_up", tile.power_up),
         ("technology", int(tile.technology)),
-        ("discovery", int(tile.discovery)),
+        (STACKS[tile.beside], int(tile.beside != NONE)),
     ):
         if amount:
             gives[name] = amount

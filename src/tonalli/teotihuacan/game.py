@@ -27,10 +27,12 @@ from tonalli.teotihuacan.names import (
     CONSTRUCTION,
     DECORATIONS,
     DEPOSITS,
+    DISCOVERY,
     ECLIPSES,
     FOREST,
     GOLD,
     GREEN,
+    MASKS,
     NOBLES,
     PALACE,
     QUARRY,
@@ -48,11 +50,10 @@ from tonalli.teotihuacan.position.read import read_position
 from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.position.write import write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
-from tonalli.teotihuacan.rules import Rules
+from tonalli.teotihuacan.rules import Masks, Rules
 from tonalli.teotihuacan.scoring import (
     AvenueScore,
     MaskSets,
-    MasksOfDiscoveries,
     PyramidLead,
     PyramidSteps,
     bonus_tiles,
@@ -69,7 +70,13 @@ from tonalli.teotihuacan.steps.reveal import DiscoveryStack
 from tonalli.teotihuacan.steps.turn import FreeUnlock, MoveWorker
 from tonalli.teotihuacan.steps.worship import DiscoveryArea
 from tonalli.teotihuacan.technologies import WorkersOfTechnologies, technologies
-from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE, STARTING_TILES_TABLE
+from tonalli.teotihuacan.tiles import (
+    DEPOSITS_TABLE,
+    FOREST_TABLE,
+    MASK_SET_POINTS,
+    QUARRY_TABLE,
+    STARTING_TILES_TABLE,
+)
 from tonalli.teotihuacan.view import hides, view
 
 MODULES: Final[list[Module[Rules, State]]] = [TEOTIBOT]
@@ -94,7 +101,7 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
         Decorations(DECORATIONS),
         Construction(CONSTRUCTION),
     ]
-    rules.areas = [DiscoveryArea(board) for board in range(RING)]
+    rules.areas = [DiscoveryArea(board, DISCOVERY) for board in range(RING)]
     rules.board_setup = board_setup()
     rules.player_setup = FirstPlayer()
     rules.setup_end = [NeutralWorkers(), FirstTurn()]
@@ -102,8 +109,8 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
     rules.offers = [PaidUnlocking(), DiscoveryTiles()]
     rules.extra_workers = [WorkersOfTiles(), WorkersOfTechnologies()]
     rules.after_action = [Refilling()]
-    rules.discovery_stack = DiscoveryStack()
-    rules.masks = MasksOfDiscoveries()
+    rules.stacks = [DiscoveryStack()]
+    rules.masks = Masks(list(range(MASKS)), [*MASK_SET_POINTS])
     rules.goods = [COCOA, WOOD, STONE, GOLD]
     rules.resources = [Resource(WOOD + number, TAKE + number, GIVE + number) for number in range(3)]
     rules.starting_tiles = list(STARTING_TILES_TABLE)

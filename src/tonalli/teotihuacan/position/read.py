@@ -30,6 +30,7 @@ from tonalli.teotihuacan.names import (
     STARTING,
     TECHNOLOGIES,
     TEMPLES,
+    TILES,
     TOP_STEP,
     WORKERS,
 )
@@ -89,9 +90,9 @@ class Reader(TableReader):
         side.technologies = fields.bits("technologies", TECHNOLOGIES, [])
         self.workers(seat, side, fields)
         for key in ("discovery_tiles", "used_tiles"):
-            for kind in fields.words(key, DISCOVERIES, 54, []):
+            for kind in fields.words(key, TILES, MANY, []):
                 s.take_from_stack(kind, fields.at(key))
-                side.take_tile(kind)
+                side.take_tile(kind, self.rules.discoveries[kind].is_mask())
                 if key == "used_tiles":
                     side.turn_tile(kind)
         fields.done()
@@ -170,7 +171,7 @@ class Reader(TableReader):
         opening.layout = fields.bits("laid_out", STARTING)
         beside = fields.sub("beside")
         for starting, name in enumerate(STARTING):
-            opening.beside[starting] = beside.word(name, DISCOVERIES, None)
+            opening.beside[starting] = beside.word(name, TILES, None)
             if opening.beside[starting] != NONE:
                 self.s.take_from_stack(opening.beside[starting], beside.at(name))
         beside.done()
