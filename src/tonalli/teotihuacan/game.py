@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
-from tonalli.core.module import Module, in_play, options_with, with_thing
+from tonalli.core.module import Module, in_play, options_with, refuse, things_of
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
@@ -18,7 +18,9 @@ from tonalli.teotihuacan.figures import figures
 from tonalli.teotihuacan.hidden import resampled
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.leeway import FirstLeeway
-from tonalli.teotihuacan.meaning import describe, ending, why_not
+from tonalli.teotihuacan.meaning import THINGS, describe, ending, why_not
+from tonalli.teotihuacan.modules.great_discoveries.compose import GREAT_DISCOVERIES_MODULE
+from tonalli.teotihuacan.modules.obsidian.compose import OBSIDIAN_MODULE
 from tonalli.teotihuacan.modules.teotibot.compose import TEOTIBOT
 from tonalli.teotihuacan.names import (
     ALCHEMY,
@@ -79,7 +81,7 @@ from tonalli.teotihuacan.tiles import (
 )
 from tonalli.teotihuacan.view import hides, view
 
-MODULES: Final[list[Module[Rules, State]]] = [TEOTIBOT]
+MODULES: Final[list[Module[Rules, State]]] = [TEOTIBOT, GREAT_DISCOVERIES_MODULE, OBSIDIAN_MODULE]
 """Every module there is, in the order in which they edit the rules."""
 PLAYERS: Final = (2, 3, 4)
 VARIANTS: Final = [Option("setup", SETUPS, "standard"), Option("eclipse", ECLIPSES, "standard")]
@@ -157,8 +159,7 @@ class Teotihuacan(Game):
 
     def refuse(self, options: dict[str, Any]) -> None:
         """T-22.8: all options of the base game go together."""
-        for module in self.modules:
-            module.refuse(options)
+        refuse(self.modules, options)
 
     steps = STEPS
 
@@ -197,7 +198,7 @@ class Teotihuacan(Game):
         return resampled(state, seat, seed)
 
     def describe(self, state: CoreState, action: int) -> dict[str, object]:
-        return with_thing(self.modules, describe(self.space, state, action))
+        return describe(state, self.space.describe(action), things_of(self.modules, THINGS))
 
     def why_not(self, state: CoreState, action: int) -> Reason | None:
         return why_not(state, action)

@@ -41,7 +41,7 @@ from tonalli.teotihuacan.pyramid import (
     DECORATION_NAMES,
     PYRAMID_NAMES,
 )
-from tonalli.teotihuacan.rules import Rules
+from tonalli.teotihuacan.rules import Rules, TileStack
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.turn import Turn
 
@@ -198,6 +198,8 @@ class Reader(TableReader):
     def unseen(self) -> None:
         """What is unseen follows from what is seen; if it is written down it has to agree."""
         s = self.s
+        for stack in self.rules.stacks[1:]:
+            self.stack(stack)
         data = self.fields.get("unseen", None)
         if data is None:
             return
@@ -214,6 +216,20 @@ class Reader(TableReader):
             if fields.bits(key, names) != bits:
                 raise PositionError(f"unseen.{key}: these are not the tiles unaccounted for")
         fields.done()
+
+    def stack(self, stack: TileStack) -> None:
+        """The same of a module's stack."""
+        try:
+            counts = stack.written(self.fields.data)
+        except (KeyError, TypeError):
+            return
+        if not isinstance(counts, dict):
+            raise PositionError(f"unseen: {counts!r} is no mapping of tiles to their numbers")
+        left = stack.unseen(self.s)
+        known = {TILES[stack.first + number]: left[number] for number in range(len(left))}
+        for name in {*known, *counts}:
+            if counts.get(name, 0) != known.get(name, 0):
+                raise PositionError(f"unseen.{name}: {known.get(name, 0)} are unaccounted for")
 
 
 def read_position(data: Any, game: Game, compose: Callable[[int, dict[str, Any]], Rules]) -> State:
