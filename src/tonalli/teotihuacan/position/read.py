@@ -63,7 +63,7 @@ class Reader(TableReader):
         for seat, side in enumerate(read_sides(fields, self.players)):
             self.player(seat, side)
         for part in s.parts:
-            part.read(s, fields.sub(part.name))
+            part.read(s, fields.sub(part.name, {}))
         self.neutral()
         self.this_turn()
         self.opening()
