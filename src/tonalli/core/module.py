@@ -29,6 +29,8 @@ class Module(Generic[R, S]):
     """Numbers of players that it makes possible."""
     is_chosen: ClassVar[bool] = True
     """Whether people choose it among the modules; else it comes with other options."""
+    excludes: ClassVar[Mapping[str, tuple[Any, ...]]] = {}
+    """Values of other options that it cannot be played with."""
     needs: ClassVar[tuple[str, ...]] = ()
     """Modules it cannot be played without."""
     only_for: ClassVar[tuple[int, ...]] = ()
@@ -81,7 +83,12 @@ class ModuleOption(Option):
     def to_dict(self) -> dict[str, Any]:
         needs = {module.name: list(module.needs) for module in self.modules if module.needs}
         players = {module.name: list(module.only_for) for module in self.modules if module.only_for}
-        return {**super().to_dict(), "needs": needs, "players": players}
+        excludes = {
+            module.name: {option: list(values) for option, values in module.excludes.items()}
+            for module in self.modules
+            if module.excludes
+        }
+        return {**super().to_dict(), "needs": needs, "players": players, "excludes": excludes}
 
 
 def with_settings(option: Option, modules: Sequence[Module[Any, Any]]) -> Option:
@@ -102,10 +109,13 @@ def refuse(modules: Sequence[Module[Any, Any]], options: dict[str, Any]) -> None
 
 
 def refuse_alone(module: Module[Any, Any], options: Mapping[str, Any]) -> None:
-    """Refuse a module without those it needs, or with a number of players it is not for."""
+    """Refuse a module without those it needs, or with options it does not go with."""
     for needed in module.needs:
         if needed not in options["modules"]:
             raise OptionError(f"modules: {module.name!r} is allowed only with {needed!r}")
+    for option, values in module.excludes.items():
+        if options[option] in values:
+            raise OptionError(f"{option}={options[option]!r}: not allowed with modules={module.name!r}")
     if module.only_for and options["players"] not in module.only_for:
         counts = " or ".join(str(count) for count in module.only_for)
         raise OptionError(f"modules: {module.name!r} is allowed only with players={counts}")
@@ -114,6 +124,16 @@ def refuse_alone(module: Module[Any, Any], options: Mapping[str, Any]) -> None:
 def in_play(modules: Sequence[Module[R, S]], options: Mapping[str, Any]) -> list[Module[R, S]]:
     """The modules of a game of these options."""
     return [module for module in modules if module.is_in_play(options)]
+
+
+def figures_with(modules: Sequence[Module[Any, Any]], figures: dict[str, Any]) -> dict[str, Any]:
+    """What is printed in the base game and its modules; what belongs to the same group stands together."""
+    found = dict(figures)
+    for module in modules:
+        for group, printed in module.figures().items():
+            both = isinstance(printed, dict) and isinstance(found.get(group), dict)
+            found[group] = {**found[group], **printed} if both else printed
+    return found
 
 
 def thing(patterns: Mapping[str, str], words: Mapping[str, object], asked: Mapping[str, object]) -> str | None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
-from tonalli.core.module import Module, in_play, options_with, refuse, things_of
+from tonalli.core.module import Module, figures_with, in_play, options_with, refuse, things_of
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
@@ -207,10 +207,7 @@ class Teotihuacan(Game):
         return ending(state)
 
     def figures(self) -> dict[str, Any]:
-        found = figures()
-        for module in self.modules:
-            found.update(module.figures())
-        return found
+        return figures_with(self.modules, figures())
 
 
 class FirstRules(Teotihuacan):

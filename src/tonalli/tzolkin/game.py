@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
-from tonalli.core.module import Module, in_play, options_with, refuse, thing, things_of
+from tonalli.core.module import Module, figures_with, in_play, options_with, refuse, thing, things_of
 from tonalli.core.state import State as CoreState
 from tonalli.tzolkin import meaning
 from tonalli.tzolkin.buildings import buildings, wealth_tiles
@@ -129,10 +129,7 @@ class Tzolkin(Game):
         return meaning.ending(state)
 
     def figures(self) -> dict[str, Any]:
-        found = figures()
-        for module in self.modules:
-            found.update(module.figures())
-        return found
+        return figures_with(self.modules, figures())
 
 
 TZOLKIN = Tzolkin()

@@ -19,7 +19,8 @@ def great_figures() -> dict[str, Any]:
     tiles = great_discoveries(COPIES)
     costs = [{GOODS[good]: amount for good, amount in tile.cost.to_dict().items()} for tile in tiles]
     return {
+        "discoveries": dict(zip(GREAT_DISCOVERIES, costs, strict=True)),
         "great_discoveries": {
             name: {"cost": costs[number], "copies": COPIES[name]} for number, name in enumerate(GREAT_DISCOVERIES)
-        }
+        },
     }

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from tonalli.core.errors import OptionError
 from tonalli.core.game import Setting
 from tonalli.core.module import Module
 from tonalli.teotihuacan.modules.obsidian.bot import gather_obsidian
@@ -30,14 +29,11 @@ class ObsidianModule(Module[Rules, State]):
     """X-4: obsidian in every payment; M7, M8 and M9 need it."""
 
     name = "obsidian"
+    excludes: ClassVar[Mapping[str, tuple[Any, ...]]] = {"setup": ("first",)}
+    """X-1.10: the first game has boards of its own and no starting tiles."""
     settings: ClassVar[Mapping[str, Mapping[str, Setting]]] = {
         "bot": {"harder_obsidian": Setting(False, (False, True), needs=("obsidian",))}
     }
-
-    def refuse(self, options: dict[str, Any]) -> None:
-        """X-1.10: the first game has boards of its own and no starting tiles."""
-        if self.is_in_play(options) and options["setup"] == "first":
-            raise OptionError("setup='first': not allowed with modules='obsidian'")
 
     def edit(self, rules: Rules) -> None:
         rules.goods.append(OBSIDIAN)

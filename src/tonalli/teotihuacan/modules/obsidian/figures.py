@@ -7,10 +7,11 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from tonalli.teotihuacan.figures import starting_tile
 from tonalli.teotihuacan.modules.great_discoveries.names import GREAT
 from tonalli.teotihuacan.modules.obsidian.boards import ObsidianBoard
-from tonalli.teotihuacan.modules.obsidian.names import OBSIDIAN
-from tonalli.teotihuacan.names import BOARDS, GOODS, TEMPLES
+from tonalli.teotihuacan.modules.obsidian.names import OBSIDIAN, OBSIDIAN_POWER_DISCOVERY
+from tonalli.teotihuacan.names import BOARDS, GOODS, STARTING, TEMPLES
 from tonalli.teotihuacan.tiles import StartingTile
 
 DESIGNED: Final[dict[str, dict[str, Any]]] = tomllib.loads(files(__package__).joinpath("designed.toml").read_text())
@@ -40,4 +41,13 @@ def starting_tiles() -> list[StartingTile]:
 
 def obsidian_figures() -> dict[str, Any]:
     """For whoever draws the boards."""
-    return {"obsidian": {"tables": {name: board["rows"] for name, board in DESIGNED.items()}}}
+    tiles = zip(STARTING[OBSIDIAN_POWER_DISCOVERY:], starting_tiles(), strict=True)
+    return {
+        "obsidian": {"tables": {name: board["rows"] for name, board in DESIGNED.items()}},
+        "technologies": {
+            "01h": {"gold": 1, "gives": {}, "costs": {}},
+            "03h": {"gold": 1, "gives": {}, "costs": {}},
+            "05h": {"gold": 1, "gives": {"obsidian": 1}, "costs": {}},
+        },
+        "starting": {name: starting_tile(tile) for name, tile in tiles},
+    }
