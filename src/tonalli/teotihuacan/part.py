@@ -44,6 +44,10 @@ class Part:
     def hide(self, data: dict[str, Any], seat: int | None) -> None:
         """Take out of a view what the seat (None: a spectator) may not know."""
 
+    def words(self, s: State) -> dict[str, object]:
+        """What a choice may be about besides its own arguments, by name."""
+        return {}
+
     def turn_begins(self, s: State) -> None:
         """T-4.1: forget what the last turn has brought."""
 
