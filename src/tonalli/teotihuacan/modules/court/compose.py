@@ -10,6 +10,7 @@ from tonalli.core.game import Setting
 from tonalli.core.module import Module
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.modules.court.board import Court
+from tonalli.teotihuacan.modules.court.bot import CourtPassing
 from tonalli.teotihuacan.modules.court.figures import court_figures, temples_of_slots
 from tonalli.teotihuacan.modules.court.names import A10, B11, C12
 from tonalli.teotihuacan.modules.court.part import unowned
@@ -18,6 +19,7 @@ from tonalli.teotihuacan.modules.court.rules import OwnWorkers
 from tonalli.teotihuacan.modules.court.setup import RoyalSlots
 from tonalli.teotihuacan.modules.court.steps import OptionOver, Ownership, TempleOption
 from tonalli.teotihuacan.modules.great_discoveries.names import GREAT
+from tonalli.teotihuacan.modules.teotibot.table import bot_of
 from tonalli.teotihuacan.names import PALACE
 from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.state import State
@@ -47,6 +49,10 @@ class CourtModule(Module[Rules, State]):
         rules.reached.append(Ownership())
         rules.offers.append(TempleOption())
         rules.after_action.insert(0, OptionOver())
+        bot = bot_of(rules)
+        if bot is not None:
+            chosen = rules.options["bot"]
+            bot.passing = CourtPassing(chosen.get("priest_s07", False), chosen.get("harder_court", False))
         rules.parts.append(unowned(vec[i64](temples_of_slots())))
 
     def figures(self) -> dict[str, Any]:
