@@ -22,6 +22,7 @@ from tonalli.teotihuacan.meaning import THINGS, describe, ending, why_not
 from tonalli.teotihuacan.modules.court.compose import COURT_MODULE
 from tonalli.teotihuacan.modules.great_discoveries.compose import GREAT_DISCOVERIES_MODULE
 from tonalli.teotihuacan.modules.obsidian.compose import OBSIDIAN_MODULE
+from tonalli.teotihuacan.modules.swift_bot.compose import SWIFT_BOT_MODULE
 from tonalli.teotihuacan.modules.teotibot.compose import TEOTIBOT
 from tonalli.teotihuacan.names import (
     ALCHEMY,
@@ -82,7 +83,13 @@ from tonalli.teotihuacan.tiles import (
 )
 from tonalli.teotihuacan.view import hides, view
 
-MODULES: Final[list[Module[Rules, State]]] = [TEOTIBOT, GREAT_DISCOVERIES_MODULE, OBSIDIAN_MODULE, COURT_MODULE]
+MODULES: Final[list[Module[Rules, State]]] = [
+    TEOTIBOT,
+    GREAT_DISCOVERIES_MODULE,
+    OBSIDIAN_MODULE,
+    COURT_MODULE,
+    SWIFT_BOT_MODULE,
+]
 """Every module there is, in the order in which they edit the rules."""
 PLAYERS: Final = (2, 3, 4)
 VARIANTS: Final = [Option("setup", SETUPS, "standard"), Option("eclipse", ECLIPSES, "standard")]
