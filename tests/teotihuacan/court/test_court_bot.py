@@ -240,7 +240,7 @@ def test_a_record_with_your_decision_in_the_bots_turn_replays() -> None:
     play(s, "~die:1 ~discovery:great_mask")
     match = tonalli.match_from(s, seed=1)
     match.play(match.read("power-up:gold.4"))
-    again = tonalli.load(str(match.record()))
+    again = tonalli.load(match.record().write())
     assert again.state == match.state
     assert "gold5" in workers(again.state, HUMAN)
 
