@@ -237,6 +237,8 @@ class State(CoreState):
     def lock_worker(self, player: i64, die: i64, space: i64, why: str) -> None:
         """Put a worker from the hand on a worship space."""
         side = self.players[player]
+        if side.where[die] < LOCKED:
+            side.locked += 1
         side.where[die] = LOCKED + space
         self.worship[space] = player
         if self.log is not None:
@@ -248,6 +250,7 @@ class State(CoreState):
         space = side.where[die] - LOCKED
         board = BOARD_OF_SPACE[space]
         self.worship[space] = NONE
+        side.locked -= 1
         side.where[die] = board
         self.unlocked[player * RING + board] += 1
         if self.log is not None:

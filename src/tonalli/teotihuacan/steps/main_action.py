@@ -39,7 +39,7 @@ def can_take_main_action(s: State, player: i64, board: i64) -> bool:
     cocoa = cocoa_to_pay(s, player, s.colours_on(board))
     if not place.has_main_action() or not s.rules.payment.can_pay(s, player, cocoa):
         return False
-    return place.possible(s, player, workers_at_best(s, player, board), cocoa)
+    return not place.has_minimum() or place.possible(s, player, workers_at_best(s, player, board), cocoa)
 
 
 def acts_on(s: State, player: i64, board: i64) -> bool:
