@@ -46,7 +46,7 @@ def great_discoveries(data: dict[str, Any]) -> None:
         assert not {"great_mask", *SPECIAL} & set(side["used_tiles"]), "a mask was used"
     found.update(tile for tile in data.get("opening", {}).get("beside", {}).values() if tile in GREAT)
     found.update(tile for tile in on_the_way(data) if tile in GREAT)
-    expected = Counter()
+    expected: Counter[str] = Counter()
     if "obsidian" in modules:
         expected = Counter(
             {
