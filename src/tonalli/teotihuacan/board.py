@@ -94,6 +94,13 @@ class Board:
         """T-7.4 b: whether one may worship for the discovery tile alone."""
         return True
 
+    def ends_with_point(self, s: State) -> bool:
+        """T-8.8 c and d: whether an action ends with a point of its own, before the display is refilled."""
+        return self.refill_due(s)
+
+    def worker_locked(self, s: State, player: i64, space: i64) -> None:
+        """T-7.3: a worker was put on a worship space; what is pushed here comes before what the worship brings."""
+
     def worship_asks(self, s: State, space: i64) -> bool:
         """Whether the ability begins with a decision, which then is the point before it (T-8.8 c)."""
         return False
