@@ -82,7 +82,7 @@ def altars(data: dict[str, Any]) -> None:
     shamans = data["altars"]["shamans"]
     assert len(shamans) == len(data["players"])
     fields = Counter((each["altar"], each["field"]) for each in shamans if each is not None)
-    waiting = sum(step["step"] == "displaced-shaman" for step in data["pending"])
+    waiting = sum(step["step"] in ("displacement", "displaced-shaman") for step in data["pending"])
     assert sum(count - 1 for count in fields.values()) <= waiting, "two Shamans on a field"
     if data["turn"] > 0:
         assert None not in shamans, "a Shaman that stands nowhere"

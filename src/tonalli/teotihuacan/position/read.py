@@ -189,6 +189,8 @@ class Reader(TableReader):
         for index, data in enumerate(read_pending(s, self.fields, STEPS, self.players, begin_turn)):
             if data["step"] == "draw-turn":
                 self.take_pyramid_tile(PYRAMID_NAMES.index(data["tile"]), f"pending[{index}].tile")
+            if data["step"] == "receive":
+                s.take_from_stack(TILES.index(data["discovery"]), f"pending[{index}].discovery")
 
     def displays(self) -> None:
         """T-2.8, T-2.9: at the start of a turn tiles lie face up as long as there are any, so they are named."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.field import FieldList, a_number, a_seat, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import APART, Effect
+from tonalli.core.step import APART, ONCE, Effect
 from tonalli.teotihuacan.amounts import FREE
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Pause
 from tonalli.teotihuacan.names import (
@@ -142,6 +142,7 @@ class BeforeCounting(Pause):
     """T-8.8 d, T-8.19: the last point before workers are counted, where nothing else is to be decided."""
 
     kind: ClassVar[str] = "before-counting"
+    peers: ClassVar[int] = ONCE
 
     def moment(self, s: State) -> i64:
         return ANY_TIME | COUNTING
