@@ -47,6 +47,7 @@ def cells() -> list[Cell]:
 def empire_figures() -> dict[str, Any]:
     """For whoever draws the map and the board."""
     return {
+        "discoveries": {name: {} for name in SPECIAL_MASKS},
         "empire": {
             "regions": {
                 str(region): {

@@ -58,5 +58,5 @@ BOT_DRAW_POINTS: Final = vec[i64]([0, 0, 0, 2, 0, 0, 4])
 """X-7.22: what a draw without a mask brings it besides, by region."""
 
 # Steps during which a Warrior is neither in supply nor on the map.
-PUSHED: Final = "pushed-warrior"
+PUSHED: Final = "push-warrior"
 TRAIL: Final = "draw-trail"
