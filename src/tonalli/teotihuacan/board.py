@@ -76,6 +76,10 @@ class Board:
     def act(self, s: State, player: i64) -> None:
         """Push the effect of the main action."""
 
+    def buildings(self, s: State) -> i64:
+        """T-13.1: how many buildings of the row its main action has put up."""
+        return 0
+
     def gather(self, s: State, player: i64) -> None:
         """T-11.1: take what so many workers of such power bring here."""
 

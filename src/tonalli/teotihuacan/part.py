@@ -49,6 +49,7 @@ class Part:
     def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
         """What it may still bring a seat until so many eclipses are past, in hundredths of a point, at a glance."""
         return 0
+
     def words(self, s: State) -> dict[str, object]:
         """What a choice may be about besides its own arguments, by name."""
         return {}

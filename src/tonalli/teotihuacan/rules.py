@@ -389,8 +389,10 @@ class Rules:
         self.claimed = vec[i64]([NONE] * len(self.game.space))
         self.used = vec[i64]([NONE] * len(self.game.space))
         for tile in self.discoveries:
-            self.claimed[tile.claim_action] = tile.kind
-            self.used[tile.use_action] = tile.kind
+            if tile.claim_action != NONE:
+                self.claimed[tile.claim_action] = tile.kind
+            if tile.use_action != NONE:
+                self.used[tile.use_action] = tile.kind
             if tile.moments & COUNTING != 0:
                 self.worker_tiles.append(tile)
                 self.worker_kinds |= BIT[tile.kind]

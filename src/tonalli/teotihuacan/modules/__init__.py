@@ -8,4 +8,5 @@ import tonalli.teotihuacan.modules.teotibot.ids
 import tonalli.teotihuacan.modules.great_discoveries.ids
 import tonalli.teotihuacan.modules.court.ids
 import tonalli.teotihuacan.modules.altars.ids
+import tonalli.teotihuacan.modules.empire.ids
 import tonalli.teotihuacan.modules.swift_bot.ids

@@ -43,9 +43,7 @@ class CourtModule(Module[Rules, State]):
         rules.royals += new_royal_tiles()
         for category, tile in enumerate((A10, B11, C12)):
             rules.royal_pools[category] |= 1 << tile
-        rules.board_setup = [
-            RoyalSlots() if isinstance(item, RoyalTiles) else item for item in rules.board_setup
-        ]
+        rules.board_setup = [RoyalSlots() if isinstance(item, RoyalTiles) else item for item in rules.board_setup]
         rules.reached.append(Ownership())
         rules.offers.append(TempleOption())
         rules.after_action.insert(0, OptionOver())
