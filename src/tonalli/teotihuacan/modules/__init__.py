@@ -7,4 +7,6 @@ Whichever module is imported first, the ids of all are registered here, in the o
 import tonalli.teotihuacan.modules.teotibot.ids
 import tonalli.teotihuacan.modules.great_discoveries.ids
 import tonalli.teotihuacan.modules.court.ids
+import tonalli.teotihuacan.modules.altars.ids
+import tonalli.teotihuacan.modules.empire.ids
 import tonalli.teotihuacan.modules.swift_bot.ids

@@ -9,7 +9,6 @@ from tonalli.teotihuacan.names import (
     BOARDS,
     BONUSES,
     CONSTRUCTION,
-    MASKS,
     NONE,
     PALACE,
     RESERVE,
@@ -106,7 +105,7 @@ def city(s: State) -> Iterator[str]:
         columns = covered(s, row)
         if from_left and columns != list(range(1, len(columns) + 1)):
             yield f"nobles.{name}: buildings cover the spaces from the left"
-    placed = int(s.nobles).bit_count()
+    placed = sum(board.buildings(s) for board in s.rules.boards)
     if s.buildings + placed != BUILDINGS:
         yield f"buildings: {s.buildings} left and {placed} placed do not make {BUILDINGS}"
     for place, name in enumerate(PLACE_NAMES):
@@ -131,5 +130,5 @@ def side_of(s: State, seat: int) -> Iterator[str]:
     for die in reserve:
         if side.power[die] != 3:
             yield f"players[{seat}].workers[{die}].power: the worker in reserve has power 3"
-    if any(side.used[kind] for kind in range(MASKS)):
+    if any(side.used[kind] for kind in s.rules.masks.kinds):
         yield f"players[{seat}].used_tiles: masks are never used"

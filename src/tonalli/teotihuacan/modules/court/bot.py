@@ -1,4 +1,4 @@
-"""The solo opponent at the Court: the die of a worker that passes it, royal tiles it activates (X-5.16 to X-5.20)."""
+"""The solo opponent at the Court: the die of a worker that passes it, and what it activates (X-5.16 to X-5.20)."""
 
 from __future__ import annotations
 
