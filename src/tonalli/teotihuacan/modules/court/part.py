@@ -42,6 +42,14 @@ class CourtPart(Part):
         """The slot of the option, for what is said of buying it."""
         return {"slot": SLOTS[self.option]} if self.option != NONE else {}
 
+    def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
+        """Owned royal tiles bring power-ups as long as the game lasts."""
+        owned: i64 = 0
+        for slot in range(len(SLOTS)):
+            if self.markers[slot] == seat:
+                owned += 1
+        return 120 * owned * eclipses
+
     # ---- positions -------------------------------------------------------------------------
 
     def write(self, s: State) -> dict[str, Any]:
