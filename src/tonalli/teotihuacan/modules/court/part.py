@@ -62,6 +62,11 @@ class CourtPart(Part):
         return court_problems(self, s)
 
 
+def new_court(temples: list[int]) -> CourtPart:
+    """The Court with the temples of its slots (X-5.5)."""
+    return unowned(vec[i64](temples))
+
+
 def unowned(temples: vec[i64]) -> CourtPart:
     """X-5.3: as it is before anybody reached an Ownership tile."""
     return CourtPart(temples, vec[i64]([NONE] * len(SLOTS)))
