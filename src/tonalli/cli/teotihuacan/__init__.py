@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rich.console import RenderableType
 
 from tonalli.cli.face import Drawing, Face, Seats, View, of_all
+from tonalli.cli.teotihuacan.court import court
 from tonalli.cli.teotihuacan.players import players
 from tonalli.cli.teotihuacan.pyramid import pyramid
 from tonalli.cli.teotihuacan.ring import ring, technologies
@@ -14,6 +15,9 @@ from tonalli.cli.teotihuacan.teotibot import action_pyramid, teotibot
 from tonalli.cli.teotihuacan.tracks import avenue, calendar, temples
 from tonalli.cli.teotihuacan.wording import SIGNS
 from tonalli.telling.choice import Choice
+
+OF_MODULES: Mapping[str, Drawing] = {"court": of_all(court), "teotibot": teotibot}
+"""What modules add, drawn where a view has it."""
 
 
 class TeotihuacanFace(Face):
@@ -38,7 +42,7 @@ class TeotihuacanFace(Face):
     }
 
     def parts(self, view: View) -> Mapping[str, Drawing]:
-        return {**self.drawings, "teotibot": teotibot} if "teotibot" in view else self.drawings
+        return {**self.drawings, **{name: drawing for name, drawing in OF_MODULES.items() if name in view}}
 
     def above(self, view: View, seats: Seats) -> list[RenderableType]:
         return calendar(view)
