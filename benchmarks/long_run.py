@@ -124,8 +124,8 @@ def main() -> int:
     print(f"{positions} positions in {spent:.0f} s")
     print(f"{arguments.games} games, {broken} broken")
     if arguments.count:
-        for name, count in sorted(OCCURRED.items(), key=lambda each: each[1]):
-            print(f"{count:>9} {name}")
+        for occurred, count in sorted(OCCURRED.items(), key=lambda each: each[1]):
+            print(f"{count:>9} {occurred}")
     return 1 if broken else 0
 
 
