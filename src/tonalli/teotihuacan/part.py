@@ -43,6 +43,9 @@ class Part:
         """What makes it impossible together with the rest of the position, each naming its field."""
         return []
 
+    def show(self, s: State, data: dict[str, Any]) -> None:
+        """Put into a view what follows from the position, for whoever draws it and computes no rule."""
+
     def hide(self, data: dict[str, Any], seat: int | None) -> None:
         """Take out of a view what the seat (None: a spectator) may not know."""
 

@@ -8,7 +8,13 @@ from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.modules.altars import events
 from tonalli.teotihuacan.modules.altars.names import ALTAR_TILES, ALTARS, FIELD_COUNT, PILE, POINTS_TO
-from tonalli.teotihuacan.modules.altars.position import altar_gaps, altar_problems, read_altars, write_altars
+from tonalli.teotihuacan.modules.altars.position import (
+    altar_gaps,
+    altar_problems,
+    read_altars,
+    show_aids,
+    write_altars,
+)
 from tonalli.teotihuacan.names import NONE
 from tonalli.teotihuacan.part import Part
 
@@ -113,6 +119,13 @@ class Altars(Part):
 
     def problems(self, s: State) -> list[str]:
         return altar_problems(self, s)
+
+    def show(self, s: State, data: dict[str, Any]) -> None:
+        show_aids(self, s, data[self.name]["shamans"])
+
+    def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
+        """A standing Shaman is worth about a point, as a further worker in one action."""
+        return 100 * self.standing[seat]
 
 
 def new_altars(rules: AltarRules) -> Altars:

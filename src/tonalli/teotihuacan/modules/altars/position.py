@@ -10,8 +10,9 @@ from tonalli.core.errors import PositionError
 from tonalli.core.field import seat_in
 from tonalli.core.fields import Fields, named
 from tonalli.teotihuacan.modules.altars.names import ALTAR_TILES, ALTARS, FIELDS, PER_ALTAR, PILE
+from tonalli.teotihuacan.modules.court.board import court_in
 from tonalli.teotihuacan.modules.great_discoveries.names import FIRST_GREAT, GREAT_DISCOVERIES
-from tonalli.teotihuacan.names import NONE, TILES
+from tonalli.teotihuacan.names import BOARDS, NONE, PALACE, RING, TILES
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.modules.altars.part import Altars
@@ -42,6 +43,18 @@ def write_shaman(altars: Altars, seat: int) -> dict[str, Any] | None:
         "field": FIELDS[altars.field[seat]],
         "standing": altars.standing[seat] == 1,
     }
+
+
+def show_aids(altars: Altars, s: State, shamans: list[dict[str, Any] | None]) -> None:
+    """X-6.10, X-6.13: the board whose main action, or worship at the Court, a Shaman helps now; null if none."""
+    for seat, shown in enumerate(shamans):
+        if shown is not None:
+            aided = [board for board in range(RING) if is_aided(s, board) and altars.points_to(s, seat, board)]
+            shown["aids"] = BOARDS[aided[0]] if aided else None
+
+
+def is_aided(s: State, board: int) -> bool:
+    return s.rules.boards[board].has_main_action() or (board == PALACE and court_in(s.rules) is not None)
 
 
 def read_altars(altars: Altars, s: State, fields: Fields) -> None:
