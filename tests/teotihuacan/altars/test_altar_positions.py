@@ -74,12 +74,12 @@ def test_steps_that_do_not_fit_are_refused(step: dict[str, Any], message: str) -
 
 @pytest.mark.parametrize("kind", ["move-shaman", "altar-trade", "place-shaman", "draw-altar-tile", "draw-pile-tile"])
 def test_without_altars_none_of_their_steps_fits(kind: str) -> None:
-    fields: dict[str, Any] = {
+    fields: dict[str, dict[str, Any]] = {
         "move-shaman": {"seat": 0, "further": 0}, "altar-trade": {"seat": 0}, "place-shaman": {"seat": 0},
         "draw-altar-tile": {"altar": "a12"}, "draw-pile-tile": {"altar": "a12", "place": 0},
-    }[kind]  # fmt: skip
+    }  # fmt: skip
     data = position(side(), side(), modules="obsidian")
-    data["pending"] = [{"step": "end-turn", "seat": 0}, {"step": kind, **fields}]
+    data["pending"] = [{"step": "end-turn", "seat": 0}, {"step": kind, **fields[kind]}]
     with pytest.raises(tonalli.PositionError, match=r"pending|altars\.tiles"):
         tonalli.from_dict("teotihuacan", data)
 
