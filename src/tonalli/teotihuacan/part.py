@@ -43,11 +43,12 @@ class Part:
         """What makes it impossible together with the rest of the position, each naming its field."""
         return []
 
-    def show(self, s: State, data: dict[str, Any]) -> None:
-        """Put into a view what follows from the position, for whoever draws it and computes no rule."""
-
     def hide(self, data: dict[str, Any], seat: int | None) -> None:
         """Take out of a view what the seat (None: a spectator) may not know."""
+
+    def shown(self, s: State) -> dict[str, Any]:
+        """What a view tells besides, so that nobody who draws it has to know a rule."""
+        return {}
 
     def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
         """What it may still bring a seat until so many eclipses are past, in hundredths of a point, at a glance."""

@@ -12,7 +12,7 @@ from tonalli.teotihuacan.modules.altars.position import (
     altar_gaps,
     altar_problems,
     read_altars,
-    show_aids,
+    show_altars,
     write_altars,
 )
 from tonalli.teotihuacan.names import NONE
@@ -106,7 +106,14 @@ class Altars(Part):
             return False
         return POINTS_TO[self.altar[seat] * FIELD_COUNT + self.field[seat]] == s.layout.slot_of[board]
 
+    def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
+        """A Shaman that stands is worth a part of the action it will make stronger."""
+        return 70 if eclipses > 0 and self.altar[seat] != NONE and self.standing[seat] == 1 else 0
+
     # ---- positions -------------------------------------------------------------------------
+
+    def shown(self, s: State) -> dict[str, Any]:
+        return show_altars(self, s)
 
     def write(self, s: State) -> dict[str, Any]:
         return write_altars(self, s)
@@ -119,13 +126,6 @@ class Altars(Part):
 
     def problems(self, s: State) -> list[str]:
         return altar_problems(self, s)
-
-    def show(self, s: State, data: dict[str, Any]) -> None:
-        show_aids(self, s, data[self.name]["shamans"])
-
-    def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
-        """A standing Shaman is worth about a point, as a further worker in one action."""
-        return 100 * self.standing[seat]
 
 
 def new_altars(rules: AltarRules) -> Altars:

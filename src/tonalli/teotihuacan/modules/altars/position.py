@@ -10,9 +10,8 @@ from tonalli.core.errors import PositionError
 from tonalli.core.field import seat_in
 from tonalli.core.fields import Fields, named
 from tonalli.teotihuacan.modules.altars.names import ALTAR_TILES, ALTARS, FIELDS, PER_ALTAR, PILE
-from tonalli.teotihuacan.modules.court.board import court_in
 from tonalli.teotihuacan.modules.great_discoveries.names import FIRST_GREAT, GREAT_DISCOVERIES
-from tonalli.teotihuacan.names import BOARDS, NONE, PALACE, RING, TILES
+from tonalli.teotihuacan.names import BOARDS, NONE, TILES
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.modules.altars.part import Altars
@@ -35,6 +34,24 @@ def write_altars(altars: Altars, s: State) -> dict[str, Any]:
     return {**data, "counted": True} if altars.counted == 1 else data
 
 
+def show_altars(altars: Altars, s: State) -> dict[str, Any]:
+    """With every Shaman the board whose main action or worship it helps now."""
+    shamans = [write_shaman(altars, seat) for seat in range(len(altars.altar))]
+    for seat, shaman in enumerate(shamans):
+        if shaman is not None:
+            shaman["aids"] = aided(altars, s, seat)
+    return {"shamans": shamans}
+
+
+def aided(altars: Altars, s: State, seat: int) -> str | None:
+    """X-6.5, X-6.13: a Palace that is no Court has nothing to help with."""
+    for board, name in enumerate(BOARDS):
+        helped = s.rules.boards[board].has_main_action() or altars.rules.helps_worship
+        if helped and altars.points_to(s, seat, board):
+            return name
+    return None
+
+
 def write_shaman(altars: Altars, seat: int) -> dict[str, Any] | None:
     if altars.altar[seat] == NONE:
         return None
@@ -43,18 +60,6 @@ def write_shaman(altars: Altars, seat: int) -> dict[str, Any] | None:
         "field": FIELDS[altars.field[seat]],
         "standing": altars.standing[seat] == 1,
     }
-
-
-def show_aids(altars: Altars, s: State, shamans: list[dict[str, Any] | None]) -> None:
-    """X-6.10, X-6.13: the board whose main action, or worship at the Court, a Shaman helps now; null if none."""
-    for seat, shown in enumerate(shamans):
-        if shown is not None:
-            aided = [board for board in range(RING) if is_aided(s, board) and altars.points_to(s, seat, board)]
-            shown["aids"] = BOARDS[aided[0]] if aided else None
-
-
-def is_aided(s: State, board: int) -> bool:
-    return s.rules.boards[board].has_main_action() or (board == PALACE and court_in(s.rules) is not None)
 
 
 def read_altars(altars: Altars, s: State, fields: Fields) -> None:
