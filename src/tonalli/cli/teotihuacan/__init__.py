@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rich.console import RenderableType
 
 from tonalli.cli.face import Drawing, Face, Seats, View, of_all
+from tonalli.cli.teotihuacan.altars import altars
 from tonalli.cli.teotihuacan.court import court
 from tonalli.cli.teotihuacan.players import players
 from tonalli.cli.teotihuacan.pyramid import pyramid
@@ -16,8 +17,10 @@ from tonalli.cli.teotihuacan.tracks import avenue, calendar, temples
 from tonalli.cli.teotihuacan.wording import SIGNS
 from tonalli.telling.choice import Choice
 
-OF_MODULES: Mapping[str, Drawing] = {"court": of_all(court), "teotibot": teotibot}
+OF_MODULES: Mapping[str, Drawing] = {"court": of_all(court), "altars": of_all(altars), "teotibot": teotibot}
 """What modules add, drawn where a view has it."""
+IN_OVERVIEW: Mapping[str, Drawing] = {"altars": of_all(altars), "teotibot": action_pyramid}
+"""What a player wants to see of them at the start of a turn."""
 
 
 class TeotihuacanFace(Face):
@@ -39,6 +42,10 @@ class TeotihuacanFace(Face):
         "climb-both": "temples",
         "buy-temple-step": "temples",
         "major-step": "temples",
+        "place-shaman": "altars",
+        "move-shaman": "altars",
+        "displaced-shaman": "altars",
+        "claim-from-altar": "altars",
     }
 
     def parts(self, view: View) -> Mapping[str, Drawing]:
@@ -48,8 +55,11 @@ class TeotihuacanFace(Face):
         return calendar(view)
 
     def overview(self, view: View, seats: Seats) -> list[RenderableType]:
-        across = action_pyramid(view, seats) if "teotibot" in view else []
-        return [*calendar(view), *ring(view), *across, *players(view, seats)]
+        shown = [*calendar(view), *ring(view)]
+        for name, draw in IN_OVERVIEW.items():
+            if name in view:
+                shown += draw(view, seats)
+        return [*shown, *players(view, seats)]
 
     def picture(self, choice: Choice) -> str:
         """Icons of a tile by their signs: upper row over lower row."""
