@@ -19,8 +19,11 @@ from tonalli.teotihuacan.hidden import resampled
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.leeway import FirstLeeway
 from tonalli.teotihuacan.meaning import THINGS, describe, ending, why_not
-from tonalli.teotihuacan.modules.great_discoveries.compose import GREAT_DISCOVERIES_MODULE  # isort: skip
-from tonalli.teotihuacan.modules.empire.compose import EMPIRE_MODULE  # isort: skip
+from tonalli.teotihuacan.modules.great_discoveries.compose import GREAT_DISCOVERIES_MODULE
+
+# Modules register their ids when they are imported, so their order stays.
+# isort: split
+from tonalli.teotihuacan.modules.empire.compose import EMPIRE_MODULE
 from tonalli.teotihuacan.modules.obsidian.compose import OBSIDIAN_MODULE
 from tonalli.teotihuacan.modules.teotibot.compose import TEOTIBOT
 from tonalli.teotihuacan.names import (

@@ -63,5 +63,5 @@ def empire_figures() -> dict[str, Any]:
             "warriors": WARRIORS,
             "wood": NOBLES_WOOD,
             "conquest": CONQUEST,
-        }
+        },
     }
