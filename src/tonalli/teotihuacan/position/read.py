@@ -106,6 +106,8 @@ class Reader(TableReader):
             worker = Fields(data, f"{fields.at('workers')}[{die}]")
             side.power[die] = worker.number("power", 1, MAX_POWER)
             side.where[die] = self.worker_place(seat, worker)
+            if side.where[die] >= LOCKED:
+                side.locked += 1
             if worker.flag("moved"):
                 if seat != self.s.active:
                     raise PositionError(f"{worker.at('moved')}: only the active player moves")

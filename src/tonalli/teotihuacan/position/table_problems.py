@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tonalli.teotihuacan.names import (
+    BOARDS,
     BONUSES,
     CONSTRUCTION,
     NONE,
@@ -15,6 +16,7 @@ from tonalli.teotihuacan.names import (
     ROYALS,
     TECHNOLOGIES,
     TEMPLES,
+    TILES,
     TOP_STEP,
     WORKERS,
 )
@@ -28,6 +30,7 @@ from tonalli.teotihuacan.tiles import BUILDINGS, CONSTRUCTION_SLOT, TECHNOLOGY_N
 def table_problems(s: State) -> Iterator[str]:
     yield from layout(s)
     yield from gaps(s)
+    yield from areas(s)
     yield from city(s)
     for seat in range(s.rules.players):
         yield from side_of(s, seat)
@@ -85,6 +88,14 @@ def gaps(s: State) -> Iterator[str]:
             below[field] = index
     for field, index in empty:
         yield f"{path_of(field, index)}: there is a gap that nothing will fill"
+
+
+def areas(s: State) -> Iterator[str]:
+    """T-2.13: the tile beside worship spaces is one of the stack it is replaced from."""
+    for board, name in enumerate(BOARDS):
+        tile = s.area_tile[board]
+        if tile != NONE and s.rules.discoveries[tile].stack != s.rules.areas[board].stack:
+            yield f"discovery_tiles.worship.{name}: {TILES[tile]} does not belong there"
 
 
 def city(s: State) -> Iterator[str]:

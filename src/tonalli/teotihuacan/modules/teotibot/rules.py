@@ -41,6 +41,10 @@ class BotMovement:
         """B-2.11: how many direction tiles lie in the column."""
         return 2
 
+    def shuffles_tiles(self) -> bool:
+        """B-5.10: whether it is drawn which tile lies where; else they lie in the order of their names."""
+        return False
+
     def lay_directions(self, s: State) -> None:
         """B-2.11: push the draws that lay them out."""
 
