@@ -53,6 +53,10 @@ class ModuleTelling:
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """Put into the phrase of an option what its words need besides the arguments."""
 
+    def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
+        """What may be expected of one of its options beyond what it brings itself."""
+        return []
+
     def told(self, told: Told) -> dict[str, Any]:
         """What the words of one of its events need besides the details."""
         return {}

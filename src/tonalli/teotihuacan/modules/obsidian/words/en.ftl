@@ -2,6 +2,7 @@
 
 teotihuacan-good-obsidian = obsidian
     .short = o
+teotihuacan-show-figure-obsidian = obs
 teotihuacan-term-obsidian = Obsidian
     .effect = A resource. In any payment 1 obsidian stands for 1 wood, stone or gold that is missing; you are never asked. Effects that give any resource never give obsidian, unless you own technology 1½.
 
