@@ -46,6 +46,8 @@ CITY = [
     *table_of("ring", *many(("ring", 1), "quarry", "temple", None, 5), (("ring", 0), "forest"), (("ring", 4), None)),
     *table_of("royal_tiles", (("royal_tiles",), GONE), *many(("royal_tiles",), ["A04", "B02"], None, "A04")),
     *table_of("royal_tiles", *many(("royal_tiles", 2), "B02", "D01", None, "B06", "A05")),
+    *table_of("royal_tiles[0]", (("royal_tiles", 0), "A10")),
+    *table_of("technologies[1]", (("technologies",), ["01", "01h", "03", "05", "07", "09"])),
     *table_of("technologies", (("technologies",), GONE), (("technologies",), ["01", "03"])),
     *table_of("technologies", *many(("technologies", 0), "03", "02", None, 1, "15")),
     *table_of("temple_bonus_tiles", (("temple_bonus_tiles",), GONE), (("temple_bonus_tiles", "black"), "masks")),
