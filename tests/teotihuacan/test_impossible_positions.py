@@ -262,6 +262,22 @@ def test_a_discovery_tile_lies_only_beside_a_starting_tile_that_was_dealt_and_sh
         assert f"opening.beside.{tile}" in refusal(changed(data, ("opening", "beside"), {tile: "vp_4"}))
 
 
+@pytest.mark.parametrize(("setup", "hand"), [("standard", ("dealt", 0)), ("draft", ("laid_out",))])
+def test_a_starting_tile_of_a_module_that_is_not_in_play_is_refused(setup: str, hand: Path) -> None:
+    data = begin(3, setup=setup).state.to_dict()
+    tile = ("opening", *hand, 0)
+    assert f"opening.{hand[0]}" in refusal(changed(data, tile, "obsidian_cocoa"))
+
+
+def test_no_neutral_worker_is_drawn_from_a_tile_of_a_module_that_is_not_in_play() -> None:
+    for state in walk(before_setup(players=3, setup="first"), 3):
+        if "neutral_pool" in state.to_dict():
+            data = state.to_dict()
+            assert "neutral_pool" in refusal(changed(data, ("neutral_pool", 0), "obsidian_cocoa"))
+            return
+    raise AssertionError("no neutral workers were drawn")
+
+
 def test_nothing_can_be_dealt_twice_in_any_position_of_setup() -> None:
     for state in walk(before_setup(players=3), 5):
         if state.turn > 0:
