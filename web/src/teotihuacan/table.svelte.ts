@@ -3,6 +3,7 @@ import { Pointing, usePointing, type Drawn, type TableProps } from '../pointing/
 import type { ThingId } from '../pointing/things';
 import { paintOf } from '../shell/marks';
 import { text } from '../words.svelte';
+import { layoutOf, type Layout } from './geometry';
 import { groupOf, settledThings } from './things';
 import type { Colour, Figures, Side, View } from './view';
 
@@ -20,6 +21,8 @@ export function pipColour(colour: Colour): string {
 export class Table extends Pointing {
   /** The rotation shown while a pyramid tile is looked at, before it is chosen. */
   rotation = $state(0);
+  /** Where everything lies, with the modules of this game. */
+  readonly layout: Layout = $derived(layoutOf('altars' in this.view, 'empire' in this.view));
   readonly settled = $derived.by(() => settledThings(this.view));
 
   constructor(props: () => TableProps) {
