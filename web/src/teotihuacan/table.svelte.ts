@@ -5,7 +5,7 @@ import { paintOf } from '../shell/marks';
 import { text } from '../words.svelte';
 import { layoutOf, type Layout } from './geometry';
 import { groupOf, settledThings } from './things';
-import type { Colour, Figures, Side, View } from './view';
+import type { Colour, Figures, Side, TableEvent, View } from './view';
 
 export const SHAPES: Record<Colour, string> = { red: 'disc', blue: 'square', yellow: 'triangle', black: 'diamond' };
 
@@ -17,10 +17,18 @@ export function pipColour(colour: Colour): string {
   return colour === 'yellow' ? 'var(--obsidian)' : 'var(--pip-light)';
 }
 
+/** What the middle of the table can show. */
+export type StageName = 'pyramid' | 'empire';
+
+const EMPIRE_EVENTS = ['warrior_added', 'warrior_moves', 'settle', 'trail'];
+const PYRAMID_EVENTS = ['build', 'decorate'];
+
 /** The table of Teotihuacan: also a place of the pyramid can be pointed at, with a rotation of the tile. */
 export class Table extends Pointing {
   /** The rotation shown while a pyramid tile is looked at, before it is chosen. */
   rotation = $state(0);
+  /** What is on stage, if two things share it. */
+  stage = $state<StageName>('pyramid');
   /** Where everything lies, with the modules of this game. */
   readonly layout: Layout = $derived(layoutOf('altars' in this.view, 'empire' in this.view));
   readonly settled = $derived.by(() => settledThings(this.view));
@@ -52,6 +60,15 @@ export class Table extends Pointing {
   goodName(seat: number, good: string): string {
     const found = this.position.sides[seat]?.stock.find(({ icon }) => icon === `t-${good}`);
     return found ? text(found.words) : '';
+  }
+
+  /** What should be on stage: what is to be decided there, else what just happened there. */
+  stageFor(events: readonly TableEvent[]): StageName | null {
+    const groups = new Set([...this.byThing.keys()].map(groupOf));
+    if (groups.has('region')) return 'empire';
+    if (groups.has('place') || groups.has('decoration_space')) return 'pyramid';
+    const last = events.findLast(({ kind }) => EMPIRE_EVENTS.includes(kind) || PYRAMID_EVENTS.includes(kind));
+    return last ? (EMPIRE_EVENTS.includes(last.kind) ? 'empire' : 'pyramid') : null;
   }
 
   override isChosen(thing: ThingId): boolean {
