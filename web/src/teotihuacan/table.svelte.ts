@@ -64,9 +64,9 @@ export class Table extends Pointing {
 
   /** What should be on stage: what is to be decided there, else what just happened there. */
   stageFor(events: readonly TableEvent[]): StageName | null {
-    const groups = new Set([...this.byThing.keys()].map(groupOf));
-    if (groups.has('region')) return 'empire';
-    if (groups.has('place') || groups.has('decoration_space')) return 'pyramid';
+    const groups = [...this.byThing.keys()].map(groupOf);
+    if (groups.includes('region')) return 'empire';
+    if (groups.includes('place') || groups.includes('decoration_space')) return 'pyramid';
     const last = events.findLast(({ kind }) => EMPIRE_EVENTS.includes(kind) || PYRAMID_EVENTS.includes(kind));
     return last ? (EMPIRE_EVENTS.includes(last.kind) ? 'empire' : 'pyramid') : null;
   }
