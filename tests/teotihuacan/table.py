@@ -55,11 +55,13 @@ def side(workers: str = "nobles1 alchemy1 decorations1", **fields: Any) -> dict[
     return {"workers": dice, **fields}
 
 
-def position(*sides: dict[str, Any], eclipse: str = "standard", active: int = 0, **fields: Any) -> dict[str, Any]:
+def position(
+    *sides: dict[str, Any], eclipse: str = "standard", active: int = 0, modules: str = "", **fields: Any
+) -> dict[str, Any]:
     """A position at the start of a turn; what is not named is empty or at 0."""
     return {
         "game": "teotihuacan",
-        "options": {"players": len(sides), "setup": "standard", "eclipse": eclipse, "modules": []},
+        "options": {"players": len(sides), "setup": "standard", "eclipse": eclipse, "modules": modules.split()},
         "turn": 1,
         "active": active,
         "first_player": 0,
@@ -74,9 +76,12 @@ def position(*sides: dict[str, Any], eclipse: str = "standard", active: int = 0,
     }
 
 
-def table(*sides: dict[str, Any], eclipse: str = "standard", active: int = 0, **fields: Any) -> State:
+def table(
+    *sides: dict[str, Any], eclipse: str = "standard", active: int = 0, modules: str = "", **fields: Any
+) -> State:
     """The state of ``position``, listened to."""
-    state = tonalli.from_dict("teotihuacan", position(*sides, eclipse=eclipse, active=active, **fields))
+    data = position(*sides, eclipse=eclipse, active=active, modules=modules, **fields)
+    state = tonalli.from_dict("teotihuacan", data)
     state.listen([])
     return state
 

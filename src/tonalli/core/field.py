@@ -20,6 +20,7 @@ class Field:
         names: Sequence[str] = (),
         is_text: bool = False,
         is_seat: bool = False,
+        default: str | None = None,
     ) -> None:
         self.name = name
         self.attribute = attribute
@@ -30,6 +31,8 @@ class Field:
         self.is_text = is_text
         self.is_seat = is_seat
         """A seat: the highest is that of the table."""
+        self.default = default
+        """What it is where a position says nothing of it; None if it has to."""
 
 
 FieldList = tuple[Field, ...]
@@ -67,9 +70,9 @@ def seat_in(step: object, fields: FieldList) -> int | None:
     return None
 
 
-def a_text(name: str) -> Field:
+def a_text(name: str, default: str | None = None) -> Field:
     """The clause or the place an event will name."""
-    return Field(name, name, 0, 0, is_text=True)
+    return Field(name, name, 0, 0, is_text=True, default=default)
 
 
 PLAYER: Final = a_seat("player")

@@ -49,6 +49,7 @@ class StepTable:
         if not isinstance(data, dict) or not isinstance(data.get("step"), str) or data["step"] not in self.kinds:
             raise PositionError(f"{path}.step: {data!r} is no pending step")
         found: Any = self.kinds[data["step"]]
+        data = {**{field.name: field.default for field in found.fields if field.default is not None}, **data}
         if set(data) != {"step", *[field.name for field in found.fields]}:
             names = ", ".join(field.name for field in found.fields)
             raise PositionError(f"{path}: a {found.kind} has the fields {names or 'none'}")

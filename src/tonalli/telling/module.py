@@ -47,6 +47,8 @@ class ModuleTelling:
     """Its kinds of options that do nothing or stand beside a decision: as ``Telling`` says."""
     icons: ClassVar[Mapping[str, str]] = {}
     """Icons of options by kind; ``{name}`` stands for an argument."""
+    pictures: ClassVar[Mapping[str, str]] = {}
+    """Icons of its things by name."""
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """Put into the phrase of an option what its words need besides the arguments."""

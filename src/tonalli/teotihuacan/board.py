@@ -34,6 +34,14 @@ class Board:
         """T-8.20: one more may join while the count is below 3."""
         return self.workers(s, player) < COUNTED
 
+    def worker_tiles(self, s: State, player: i64) -> i64:
+        """T-8.19: tiles in hand that can add a worker to the main action here."""
+        tiles: i64 = 0
+        for tile in s.rules.worker_tiles:
+            if s.players[player].face_up[tile.kind] > 0 and tile.adds_worker(s, self.number):
+                tiles += s.players[player].face_up[tile.kind]
+        return tiles
+
     def workers(self, s: State, player: i64) -> i64:
         """T-10.5, T-1.7: own unlocked workers on the board, with those that count besides, at most 3."""
         workers = s.unlocked[player * RING + self.number]
@@ -95,8 +103,10 @@ class Board:
 class Area:
     """T-2.13, T-7.4: the tile beside the worship spaces of a board."""
 
-    def __init__(self, board: i64) -> None:
+    def __init__(self, board: i64, stack: i64) -> None:
         self.board = board
+        self.stack = stack
+        """The stack its tiles come from."""
 
     def lay_out(self, s: State) -> None:
         """T-2.13: push the draw of its first tile."""
@@ -141,3 +151,6 @@ class ExtraWorkers:
     def at_best(self, s: State, player: i64, board: i64) -> i64:
         """T-10.10: how many it could add."""
         return self.counted(s, player, board)
+
+    def count_taken(self, s: State, player: i64, board: i64) -> None:
+        """T-10.11: the count of a main action is settled; whoever joins now comes too late."""

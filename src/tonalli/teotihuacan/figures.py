@@ -24,6 +24,7 @@ from tonalli.teotihuacan.names import (
     NONE,
     PYRAMID_TRACK_END,
     SPACES,
+    STACKS,
     STARTING,
     TECHNOLOGIES,
     TEMPLES,
@@ -69,11 +70,11 @@ from tonalli.teotihuacan.tiles import (
     NOBLES_WOOD,
     PYRAMID_STEP_POINTS,
     QUARRY_TABLE,
-    STARTING_BOARDS,
     STARTING_TILES_TABLE,
     STEP_AMOUNT,
     STEP_KIND,
     TECHNOLOGY_GOLD,
+    StartingTile,
 )
 
 STEPS: Final = TOP_STEP + 1
@@ -151,7 +152,7 @@ def figures() -> dict[str, Any]:
         "technology_owner": OWNER_POINTS,
         "royals": ROYAL_PRINT,
         "bonuses": BONUS_PRINT,
-        "starting": {STARTING[i]: starting_tile(i) for i in range(len(STARTING_TILES_TABLE))},
+        "starting": {STARTING[i]: starting_tile(tile) for i, tile in enumerate(STARTING_TILES_TABLE)},
         "calendar": {str(players): list(dark) for players, dark in DARK_DISC.items()},
         "calendar_end": max(max(dark) for dark in DARK_DISC.values()),
         "eclipses": LAST_ECLIPSE,
@@ -234,19 +235,18 @@ def technology_print(technology: Technology) -> dict[str, Any]:
     return {"gives": TECHNOLOGY_GIVES[name], "costs": TECHNOLOGY_COSTS.get(name, {})}
 
 
-def starting_tile(index: int) -> dict[str, Any]:
+def starting_tile(tile: StartingTile) -> dict[str, Any]:
     """What a starting tile gives and the two boards it names (T-3.13)."""
-    tile = STARTING_TILES_TABLE[index]
     gives = {GOODS[good]: amount for good, amount in tile.goods.to_dict().items()}
     for name, amount in (
         ("any_resource", tile.any_resource),
         ("avenue", tile.avenue),
         ("power_up", tile.power_up),
         ("technology", int(tile.technology)),
-        ("discovery", int(tile.discovery)),
+        (STACKS[tile.beside], int(tile.beside != NONE)),
     ):
         if amount:
             gives[name] = amount
     for temple in tile.temples:
         gives[f"temple_{TEMPLES[temple]}"] = 1
-    return {"gives": gives, "boards": [BOARDS[number - 1] for number in STARTING_BOARDS[index]]}
+    return {"gives": gives, "boards": [BOARDS[tile.left], BOARDS[tile.right]]}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
-from tonalli.core.module import Module, in_play, options_with, with_thing
+from tonalli.core.module import Module, figures_with, in_play, options_with, refuse, things_of
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
@@ -18,7 +18,9 @@ from tonalli.teotihuacan.figures import figures
 from tonalli.teotihuacan.hidden import resampled
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.leeway import FirstLeeway
-from tonalli.teotihuacan.meaning import describe, ending, why_not
+from tonalli.teotihuacan.meaning import THINGS, describe, ending, why_not
+from tonalli.teotihuacan.modules.great_discoveries.compose import GREAT_DISCOVERIES_MODULE
+from tonalli.teotihuacan.modules.obsidian.compose import OBSIDIAN_MODULE
 from tonalli.teotihuacan.modules.teotibot.compose import TEOTIBOT
 from tonalli.teotihuacan.names import (
     ALCHEMY,
@@ -27,10 +29,12 @@ from tonalli.teotihuacan.names import (
     CONSTRUCTION,
     DECORATIONS,
     DEPOSITS,
+    DISCOVERY,
     ECLIPSES,
     FOREST,
     GOLD,
     GREEN,
+    MASKS,
     NOBLES,
     PALACE,
     QUARRY,
@@ -48,11 +52,10 @@ from tonalli.teotihuacan.position.read import read_position
 from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.position.write import write_position
 from tonalli.teotihuacan.pyramid import DECORATION_TILES, PYRAMID_TILES
-from tonalli.teotihuacan.rules import Rules
+from tonalli.teotihuacan.rules import Masks, Rules
 from tonalli.teotihuacan.scoring import (
     AvenueScore,
     MaskSets,
-    MasksOfDiscoveries,
     PyramidLead,
     PyramidSteps,
     bonus_tiles,
@@ -69,10 +72,16 @@ from tonalli.teotihuacan.steps.reveal import DiscoveryStack
 from tonalli.teotihuacan.steps.turn import FreeUnlock, MoveWorker
 from tonalli.teotihuacan.steps.worship import DiscoveryArea
 from tonalli.teotihuacan.technologies import WorkersOfTechnologies, technologies
-from tonalli.teotihuacan.tiles import DEPOSITS_TABLE, FOREST_TABLE, QUARRY_TABLE, STARTING_TILES_TABLE
+from tonalli.teotihuacan.tiles import (
+    DEPOSITS_TABLE,
+    FOREST_TABLE,
+    MASK_SET_POINTS,
+    QUARRY_TABLE,
+    STARTING_TILES_TABLE,
+)
 from tonalli.teotihuacan.view import hides, view
 
-MODULES: Final[list[Module[Rules, State]]] = [TEOTIBOT]
+MODULES: Final[list[Module[Rules, State]]] = [TEOTIBOT, GREAT_DISCOVERIES_MODULE, OBSIDIAN_MODULE]
 """Every module there is, in the order in which they edit the rules."""
 PLAYERS: Final = (2, 3, 4)
 VARIANTS: Final = [Option("setup", SETUPS, "standard"), Option("eclipse", ECLIPSES, "standard")]
@@ -94,7 +103,7 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
         Decorations(DECORATIONS),
         Construction(CONSTRUCTION),
     ]
-    rules.areas = [DiscoveryArea(board) for board in range(RING)]
+    rules.areas = [DiscoveryArea(board, DISCOVERY) for board in range(RING)]
     rules.board_setup = board_setup()
     rules.player_setup = FirstPlayer()
     rules.setup_end = [NeutralWorkers(), FirstTurn()]
@@ -102,8 +111,8 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
     rules.offers = [PaidUnlocking(), DiscoveryTiles()]
     rules.extra_workers = [WorkersOfTiles(), WorkersOfTechnologies()]
     rules.after_action = [Refilling()]
-    rules.discovery_stack = DiscoveryStack()
-    rules.masks = MasksOfDiscoveries()
+    rules.stacks = [DiscoveryStack()]
+    rules.masks = Masks(list(range(MASKS)), [*MASK_SET_POINTS])
     rules.goods = [COCOA, WOOD, STONE, GOLD]
     rules.resources = [Resource(WOOD + number, TAKE + number, GIVE + number) for number in range(3)]
     rules.starting_tiles = list(STARTING_TILES_TABLE)
@@ -150,8 +159,7 @@ class Teotihuacan(Game):
 
     def refuse(self, options: dict[str, Any]) -> None:
         """T-22.8: all options of the base game go together."""
-        for module in self.modules:
-            module.refuse(options)
+        refuse(self.modules, options)
 
     steps = STEPS
 
@@ -190,7 +198,7 @@ class Teotihuacan(Game):
         return resampled(state, seat, seed)
 
     def describe(self, state: CoreState, action: int) -> dict[str, object]:
-        return with_thing(self.modules, describe(self.space, state, action))
+        return describe(state, self.space.describe(action), things_of(self.modules, THINGS))
 
     def why_not(self, state: CoreState, action: int) -> Reason | None:
         return why_not(state, action)
@@ -199,10 +207,7 @@ class Teotihuacan(Game):
         return ending(state)
 
     def figures(self) -> dict[str, Any]:
-        found = figures()
-        for module in self.modules:
-            found.update(module.figures())
-        return found
+        return figures_with(self.modules, figures())
 
 
 class FirstRules(Teotihuacan):

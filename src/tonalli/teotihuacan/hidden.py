@@ -6,6 +6,7 @@ from __future__ import annotations
 from tonalli.core.dealer import Dealer
 from tonalli.core.hidden import redeal
 from tonalli.teotihuacan.names import NONE
+from tonalli.teotihuacan.rules import TileStack
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.starting_tiles import DrawBeside, opening_of
 from tonalli.teotihuacan.view import hides
@@ -31,26 +32,28 @@ def resample_opening(other: State, seat: int, dealer: Dealer) -> None:
     for number in others:
         for tile in tiles_of(opening.dealt[number]):
             if opening.beside[tile] != NONE:
-                other.unseen[opening.beside[tile]] += 1
+                kind = opening.beside[tile]
+                other.rules.stacks[other.rules.discoveries[kind].stack].put_back(other, kind)
                 opening.beside[tile] = NONE
     pool = other.rules.starting_pool & ~opening.dealt[seat]
     redeal(opening.dealt, opening.kept, others, pool, awaited, dealer)
     for number in others:
         for tile in tiles_of(opening.dealt[number] & ~awaited):
-            if other.rules.starting_tiles[tile].discovery:
-                opening.beside[tile] = discovery_from(other, dealer)
+            stack = other.rules.starting_tiles[tile].beside
+            if stack != NONE:
+                opening.beside[tile] = drawn_from(other, other.rules.stacks[stack], dealer)
 
 
 def tiles_of(bits: int) -> list[int]:
     return [tile for tile in range(int(bits).bit_length()) if (bits >> tile) & 1]
 
 
-def discovery_from(state: State, dealer: Dealer) -> int:
-    """A tile of the face-down stack, each kind as likely as its copies."""
-    rest = dealer.number(sum(state.unseen))
-    kind = 0
-    while rest >= state.unseen[kind]:
-        rest -= state.unseen[kind]
-        kind += 1
-    state.unseen[kind] -= 1
-    return kind
+def drawn_from(state: State, stack: TileStack, dealer: Dealer) -> int:
+    """A tile of a face-down stack, each kind as likely as its copies."""
+    unseen = stack.unseen(state)
+    rest = dealer.number(sum(unseen))
+    number = 0
+    while rest >= unseen[number]:
+        rest -= unseen[number]
+        number += 1
+    return stack.draw(state, stack.draws + number)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64
 from tonalli.teotihuacan.amounts import FREE
-from tonalli.teotihuacan.names import EXTRA_WORKER, RING
+from tonalli.teotihuacan.names import RING
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State
@@ -20,9 +20,9 @@ class Leeway:
         return 1
 
     def may_give_up(self, s: State, player: i64, board: i64) -> bool:
-        """T-10.10: not while an *extra worker* tile in hand makes the minimum possible; asked when it is not."""
+        """T-10.10: not while a tile in hand that adds a worker makes the minimum possible; asked when it is not."""
         place = s.rules.boards[board]
-        if s.players[player].face_up[EXTRA_WORKER] == 0 or not place.takes_extra_worker(s, player):
+        if place.worker_tiles(s, player) == 0 or not place.takes_extra_worker(s, player):
             return True
         workers = s.unlocked[player * RING + board] + s.now.extra
         return not place.possible(s, player, place.workers_at_best(s, player, workers), FREE)

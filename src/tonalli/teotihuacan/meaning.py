@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from tonalli.core.actions import ActionSpace
 from tonalli.core.game import Ending, Reason
+from tonalli.core.module import thing
 from tonalli.core.state import State as CoreState
 from tonalli.core.step import CHANCE
 from tonalli.teotihuacan.names import BOARDS, SPACES
@@ -40,42 +41,31 @@ THINGS: Final[dict[str, str]] = {
     "space": "decoration_space:{space}",
     "keep": "starting:{starting}",
     "use": "tile:{seat}:{discovery}",
+    "claim board": "area:{asked_board}",
+    "claim heap": "heap:{asked_heap}:{discovery}",
+    "claim starting": "beside:{asked_starting}",
 }
 """By kind of action: the thing on the table it is about; all others are about nothing one can point at.
 
 ``at`` is the board a worker has reached, ``asked_`` stands before fields of the pending step.
 """
-CLAIMED: Final[dict[str, str]] = {
-    "board": "area:{asked_board}",
-    "heap": "heap:{asked_heap}:{discovery}",
-    "starting": "beside:{asked_starting}",
-}
-"""Where a claimed tile lies, by the field of the step that says so."""
 
 
-def thing_of(s: State, action: Words) -> str | None:
+def thing_of(s: State, action: Words, patterns: Mapping[str, str]) -> str | None:
     """The group of a thing, a colon and what tells it apart; None if there is none now."""
-    asked = STEPS.write(s.top) if not s.over else {}
-    known = {**action, **{f"asked_{name}": value for name, value in asked.items()}, "seat": s.actor}
+    if action["kind"] == "worship" and action["choice"] == "tile":
+        return f"area:{BOARDS[BOARD_OF_SPACE[SPACES.index(action['space'])]]}"
+    known = {**action, "seat": s.actor}
     if s.now.at >= 0:
         known["at"] = BOARDS[s.now.at]
-    pattern = THINGS.get(action["kind"])
-    if action["kind"] == "claim":
-        pattern = next((CLAIMED[field] for field in CLAIMED if field in asked), None)
-    elif action["kind"] == "worship" and action["choice"] == "tile":
-        pattern = f"area:{BOARDS[BOARD_OF_SPACE[SPACES.index(action['space'])]]}"
-    try:
-        return pattern.format(**known) if pattern is not None else None
-    except KeyError:
-        return None
+    return thing(patterns, known, STEPS.write(s.top) if not s.over else {})
 
 
-def describe(space: ActionSpace, state: CoreState, action: int) -> dict[str, object]:
+def describe(state: CoreState, words: Words, patterns: Mapping[str, str]) -> dict[str, object]:
     """Kind and named arguments, with the ``thing`` if there is one: its kind, a colon and what tells it apart."""
     assert isinstance(state, State)
-    words = space.describe(action)
-    thing = thing_of(state, words)
-    return words if thing is None else {**words, "thing": thing}
+    found = thing_of(state, words, patterns)
+    return words if found is None else {**words, "thing": found}
 
 
 def why_not(state: CoreState, action: int) -> Reason | None:

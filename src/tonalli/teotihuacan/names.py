@@ -78,6 +78,11 @@ DISCOVERIES: Final[tuple[str, ...]] = (
     "move_anywhere", "extra_worker", "ignore_cocoa",
 )  # fmt: skip
 DISCOVERY_KINDS: Final = 21
+TILES: Final[list[str]] = list(DISCOVERIES)
+"""Every kind of tile that players claim; those of modules come behind the discovery tiles (``add_name``)."""
+DISCOVERY: Final = 0
+STACKS: Final[list[str]] = ["discovery"]
+"""The face-down stacks such tiles come from; those of modules likewise."""
 
 # Technologies, royal and starting tiles: those of Expansion Period come last, so that ids are the same with and
 # without it. "01h" is number 1 1/2.

@@ -52,6 +52,18 @@ class Payment:
         for i in range(cost.kinds):
             s.spend(player, cost.goods[i], cost.amounts[i], why)
 
+    def can_give(self, s: State, player: i64, resource: i64, besides: Amounts) -> bool:
+        """T-1.15: whether the payer can choose to give one of a resource, beside what else is due."""
+        return s.players[player].stock[resource] > besides.of(resource) and self.can_pay(s, player, besides)
+
+    def why_not_give(self, s: State, player: i64, resource: i64, besides: Amounts, clause: str) -> Reason | None:
+        """What is lacking to give one of a resource; None if nothing is."""
+        if self.can_give(s, player, resource, besides):
+            return None
+        if s.players[player].stock[resource] <= besides.of(resource):
+            return Reason(f"no-{GOODS[resource]}", clause, {GOODS[resource]: 1})
+        return self.why_not(s, player, besides, clause) or Reason("cannot-pay", clause)
+
     def give(self, s: State, player: i64, resource: i64, why: str) -> None:
         """Pay one resource of the payer's choice."""
         s.spend(player, resource, 1, why)
@@ -64,8 +76,6 @@ class Resource:
         self.good = good
         self.take = take
         self.give = give
-        self.with_cocoa = Amounts({COCOA: 1, good: 1})
-        self.alone = Amounts({good: 1})
 
     def can_be_taken(self, s: State, player: i64) -> bool:
         """Whether a player may choose it as *any resource*."""

@@ -44,8 +44,8 @@ class Person(Seat):
         if heap_offers(s, seat, heap):
             s.push(AvenueClaim(seat, heap))
 
-    def power_up_anyone(self, s: State, seat: i64, amount: i64) -> None:
-        s.push(PowerUpAnyone(seat, amount, 0))
+    def power_up_anyone(self, s: State, seat: i64, amount: i64, why: str) -> None:
+        s.push(PowerUpAnyone(seat, amount, 0, why))
 
     def ascended(self, s: State, seat: i64) -> None:
         s.push(AscensionReward(seat))

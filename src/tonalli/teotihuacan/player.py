@@ -6,10 +6,8 @@ from typing import final
 
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.names import (
-    DISCOVERY_KINDS,
     IN_HAND,
     LOCKED,
-    MASKS,
     NONE,
     RESERVE,
     TECHNOLOGIES,
@@ -54,10 +52,10 @@ class Player:
         other.unused = self.unused
         return other
 
-    def take_tile(self, kind: i64) -> None:
+    def take_tile(self, kind: i64, is_mask: bool) -> None:
         """T-8.4: a tile lies face up in front of the player."""
         self.face_up[kind] += 1
-        if kind >= MASKS:
+        if not is_mask:
             self.unused += 1
 
     def turn_tile(self, kind: i64) -> None:
@@ -65,6 +63,12 @@ class Player:
         self.face_up[kind] -= 1
         self.used[kind] += 1
         self.unused -= 1
+
+    def turn_back(self, kind: i64) -> None:
+        """A used tile is turned face up again."""
+        self.face_up[kind] += 1
+        self.used[kind] -= 1
+        self.unused += 1
 
     def owns(self, technology: i64) -> bool:
         return (self.technologies >> technology) & 1 != 0
@@ -98,13 +102,13 @@ class Player:
         return NONE
 
 
-def new_player(goods: int) -> Player:
+def new_player(goods: int, tiles: int) -> Player:
     """T-1.8, T-3.3, T-3.4, T-3.10: three workers of power 1 aside, one of power 3 in reserve, all markers on 0."""
     return Player(
         vec[i64]([0] * goods),
         vec[i64]([0, 0, 0]),
         vec[i64]([IN_HAND, IN_HAND, IN_HAND, RESERVE]),
         vec[i64]([1, 1, 1, 3]),
-        vec[i64]([0] * DISCOVERY_KINDS),
-        vec[i64]([0] * DISCOVERY_KINDS),
+        vec[i64]([0] * tiles),
+        vec[i64]([0] * tiles),
     )

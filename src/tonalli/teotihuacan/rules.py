@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 from tonalli.core.bits import BIT
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, vec
-from tonalli.teotihuacan.amounts import Amounts
+from tonalli.teotihuacan.amounts import FREE, Amounts
 from tonalli.teotihuacan.board import Area, Board, ExtraWorkers
 from tonalli.teotihuacan.layout import NORMAL
 from tonalli.teotihuacan.leeway import Leeway
-from tonalli.teotihuacan.moments import ANY_TIME
-from tonalli.teotihuacan.names import RING
+from tonalli.teotihuacan.moments import ANY_TIME, COUNTING
+from tonalli.teotihuacan.names import DISCOVERY, NONE, RING
 from tonalli.teotihuacan.part import Part
 from tonalli.teotihuacan.payment import Payment, Resource
 from tonalli.teotihuacan.seat import Seat
-from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOGIES, MASK_SET_POINTS, StartingTile
+from tonalli.teotihuacan.tiles import BASE_ROYALS, BASE_STARTING, BASE_TECHNOLOGIES, StartingTile
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -91,15 +91,21 @@ class AfterAction:
 
 
 class Masks:
-    """T-19.6: the masks of a player, and what sets of different ones score."""
+    """T-19.6, T-8.5: the kinds of tiles that are masks, and what sets of different ones score."""
 
-    def __init__(self) -> None:
-        self.points = MASK_SET_POINTS[:]
+    def __init__(self, kinds: list[int], points: list[int]) -> None:
+        self.kinds = vec[i64](kinds)
+        self.points = vec[i64](points)
         """By the number of different masks in a set."""
 
     def owned(self, s: State, player: i64, copies: i64) -> i64:
         """Kinds of mask of which a player has at least so many copies."""
-        raise NotImplementedError
+        face_up = s.players[player].face_up
+        owned: i64 = 0
+        for i in range(len(self.kinds)):
+            if face_up[self.kinds[i]] >= copies:
+                owned += 1
+        return owned
 
 
 class Supply:
@@ -110,25 +116,62 @@ class Supply:
 
 
 class TileStack:
-    """T-8.24: a face-down stack; when it is empty nothing is refilled."""
+    """T-1.10, T-8.24: the tiles of a face-down stack, which nobody has seen; an empty one refills nothing."""
+
+    def __init__(self, first: i64, draws: i64) -> None:
+        self.first = first
+        """The first of its kinds of tiles; they follow each other."""
+        self.draws = draws
+        """The outcome of chance that turns up the first of them."""
+
+    def unseen(self, s: State) -> vec[i64]:
+        """How many of each of its kinds are in the stack."""
+        raise NotImplementedError
+
+    def written(self, data: dict[str, Any]) -> dict[str, int]:
+        """The same in a position as plain data."""
+        raise NotImplementedError
 
     def offer(self, s: State, out: Actions) -> None:
         """Each kind as likely as its copies in the stack."""
+        unseen = self.unseen(s)
+        for i in range(len(unseen)):
+            if unseen[i] > 0:
+                out.weigh(self.draws + i, unseen[i])
 
     def draw(self, s: State, action: i64) -> i64:
         """A tile leaves the stack; its kind."""
-        raise NotImplementedError
+        unseen = self.unseen(s)
+        unseen[action - self.draws] -= 1
+        return action - self.draws + self.first
 
-    def shuffle_back(self, s: State, kind: i64, why: str) -> None:
-        """T-3.21: a tile returns to the stack."""
-        raise NotImplementedError
+    def take_out(self, s: State, kind: i64) -> bool:
+        """A tile is somewhere else than in the stack; False if all of its kind are already."""
+        unseen = self.unseen(s)
+        if unseen[kind - self.first] == 0:
+            return False
+        unseen[kind - self.first] -= 1
+        return True
+
+    def put_back(self, s: State, kind: i64) -> None:
+        """A tile is in the stack again."""
+        unseen = self.unseen(s)
+        unseen[kind - self.first] += 1
 
     def replenish(self, s: State) -> None:
         """Before a tile is turned up."""
 
     def has_tile(self, s: State) -> bool:
         """Whether a tile could be turned up."""
-        return False
+        return has_any(self.unseen(s))
+
+
+def has_any(tiles: vec[i64]) -> bool:
+    """Whether there is any tile among these, counted by kind."""
+    for i in range(len(tiles)):
+        if tiles[i] > 0:
+            return True
+    return False
 
 
 class Technology:
@@ -185,6 +228,41 @@ class Discovery:
 
     def __init__(self, clause: str) -> None:
         self.clause = clause
+        self.kind: i64 = 0
+        self.stack: i64 = DISCOVERY
+        """The stack it comes from."""
+        self.copies: i64 = 0
+        self.cost = FREE
+        self.claim_action: i64 = NONE
+        self.use_action: i64 = NONE
+
+    def print_as(self, kind: i64, copies: i64, cost: Amounts, claim_action: i64, use_action: i64) -> None:
+        """T-1.10, T-8.1: its number among the kinds, how many there are, what it costs; how it is claimed and used."""
+        self.kind = kind
+        self.copies = copies
+        self.cost = cost
+        self.claim_action = claim_action
+        self.use_action = use_action
+
+    def is_mask(self) -> bool:
+        """T-8.5: whether it is never used."""
+        return False
+
+    def adds_worker(self, s: State, board: i64) -> bool:
+        """T-8.19: whether it can add a worker to a main action on a board."""
+        return False
+
+    def can_be_claimed(self, s: State, player: i64, besides: Amounts) -> bool:
+        """T-8.1: whether its cost can be paid beside what else is due."""
+        return s.rules.payment.can_pay_both(s, player, self.cost, besides)
+
+    def why_not_claimed(self, s: State, player: i64) -> Reason | None:
+        """T-8.1: what is lacking to claim it; None if nothing is."""
+        return s.rules.payment.why_not(s, player, self.cost, "T-8.1")
+
+    def pay(self, s: State, player: i64) -> None:
+        """T-8.1: its cost is paid."""
+        s.rules.payment.pay(s, player, self.cost, "T-8.1")
 
     def usable(self, s: State, player: i64, moment: i64) -> bool:
         return False
@@ -232,8 +310,9 @@ class Rules:
         self.leeway = Leeway()
         self.payment = Payment()
         self.supply = Supply()
-        self.discovery_stack = TileStack()
-        self.masks = Masks()
+        self.masks = Masks([], [])
+        self.stacks: list[TileStack] = []
+        """By the numbers of ``STACKS``."""
         self.seats: list[Seat] = []
         self.boards: list[Board] = []
         self.areas: list[Area] = []
@@ -275,6 +354,12 @@ class Rules:
         """Bits of the starting tiles (T-3.11, T-21.3)."""
         self.royals: list[RoyalTile] = []
         self.discoveries: list[Discovery] = []
+        """By the numbers of ``TILES``, as far as the game has them."""
+        self.worker_tiles: list[Discovery] = []
+        """Those that can add a worker (T-8.19)."""
+        self.claimed = vec[i64]([])
+        self.used = vec[i64]([])
+        """By action: the kind of tile it claims or uses; NONE for all others."""
         self.bonuses: list[BonusTile] = []
         self.eclipse: list[ScoringItem] = []
         self.parts: list[Part] = []
@@ -295,7 +380,26 @@ class Rules:
         for number in range(1, len(self.extra_workers)):
             self.extra_workers[number - 1].following = self.extra_workers[number]
         self.first_extra_workers = self.extra_workers[0]
+        self.list_tiles()
         self.ask_technologies()
+
+    def list_tiles(self) -> None:
+        """Which actions claim and use the tiles of this game, and which tiles add workers."""
+        self.claimed = vec[i64]([NONE] * len(self.game.space))
+        self.used = vec[i64]([NONE] * len(self.game.space))
+        for tile in self.discoveries:
+            self.claimed[tile.claim_action] = tile.kind
+            self.used[tile.use_action] = tile.kind
+            if tile.moments & COUNTING != 0:
+                self.worker_tiles.append(tile)
+
+    def claimed_by(self, action: i64) -> i64:
+        """The kind of tile an action claims; NONE for another action."""
+        return self.claimed[action] if action < len(self.claimed) else NONE
+
+    def used_by(self, action: i64) -> i64:
+        """The kind of tile an action uses; NONE for another action."""
+        return self.used[action] if action < len(self.used) else NONE
 
     def ask_technologies(self) -> None:
         """Which of them answer yes to what the rules ask."""

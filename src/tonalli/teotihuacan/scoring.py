@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.native import i64
 from tonalli.teotihuacan.names import BONUS_STEP, COCOA, DISCOVERY_KINDS, MASKS, RESERVE, WORKERS
-from tonalli.teotihuacan.rules import BonusTile, Masks, ScoringItem
+from tonalli.teotihuacan.rules import BonusTile, ScoringItem
 from tonalli.teotihuacan.tiles import BUILDINGS, BUILDINGS_ROW, PYRAMID_STEP_POINTS
 
 if TYPE_CHECKING:
@@ -60,17 +60,6 @@ class MaskSets(ScoringItem):
         for seat in range(s.rules.players):
             for copies in range(1, 4):
                 s.score(seat, s.rules.masks.points[s.rules.masks.owned(s, seat, copies)], "T-19.6")
-
-
-class MasksOfDiscoveries(Masks):
-    """T-8.5: the masks among the discovery tiles."""
-
-    def owned(self, s: State, player: i64, copies: i64) -> i64:
-        kinds: i64 = 0
-        for mask in range(MASKS):
-            if s.players[player].face_up[mask] >= copies:
-                kinds += 1
-        return kinds
 
 
 def bonuses_reached(s: State, player: i64) -> i64:

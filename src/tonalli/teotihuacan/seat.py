@@ -45,7 +45,7 @@ class Seat:
         """T-13.1: whether its buildings leave no gap in a row of the Nobles board."""
         return True
 
-    def power_up_anyone(self, s: State, seat: i64, amount: i64) -> None:
+    def power_up_anyone(self, s: State, seat: i64, amount: i64, why: str) -> None:
         """T-8.14: free power-ups for its own unlocked workers."""
         raise NotImplementedError
 

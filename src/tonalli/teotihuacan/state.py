@@ -19,7 +19,6 @@ from tonalli.teotihuacan.layout import NORMAL, Layout, Opening, TurnSoFar
 from tonalli.teotihuacan.moments import ANY_TIME
 from tonalli.teotihuacan.names import (
     BOARDS,
-    DISCOVERIES,
     GOODS,
     HEAP_SIZE,
     HEAPS,
@@ -28,6 +27,7 @@ from tonalli.teotihuacan.names import (
     NONE,
     RING,
     SPACES,
+    TILES,
     WORKERS,
 )
 from tonalli.teotihuacan.notation import BUY_UNLOCK
@@ -277,23 +277,25 @@ class State(CoreState):
     # ---- discovery tiles -------------------------------------------------------------------
 
     def take_from_stack(self, kind: i64, field: str) -> None:
-        """Reading a position: a tile that lies somewhere is not in the stack; each kind has its copies (T-1.10)."""
-        if self.unseen[kind] == 0:
-            raise PositionError(f"{field}: there are only {DISCOVERY_COPIES[kind]} copies of {DISCOVERIES[kind]}")
-        self.unseen[kind] -= 1
+        """Reading a position: a tile that lies somewhere is not in its stack; each kind has its copies (T-1.10)."""
+        if kind >= len(self.rules.discoveries):
+            raise PositionError(f"{field}: {TILES[kind]} does not belong to this game")
+        tile = self.rules.discoveries[kind]
+        if not self.rules.stacks[tile.stack].take_out(self, kind):
+            raise PositionError(f"{field}: there are only {tile.copies} copies of {TILES[kind]}")
 
     def receive(self, player: i64, kind: i64, where: str, why: str) -> None:
         """T-8.4: a claimed tile lies face up in front of the player."""
-        self.players[player].take_tile(kind)
+        self.players[player].take_tile(kind, self.rules.discoveries[kind].is_mask())
         if self.log is not None:
-            self.log.claim(player, DISCOVERIES[kind], where, why)
+            self.log.claim(player, TILES[kind], where, why)
 
     def turn_down(self, player: i64, kind: i64, why: str) -> None:
         """T-8.6: a used tile is turned face down and stays with its player."""
         side = self.players[player]
         side.turn_tile(kind)
         if self.log is not None:
-            self.log.use(player, DISCOVERIES[kind], why)
+            self.log.use(player, TILES[kind], why)
 
     # ---- offers beside what is pending (T-8.8, T-4.6) --------------------------------------
 
@@ -375,7 +377,7 @@ class UnlockAll(Effect["State"]):
 
 def new_state(rules: Rules, opening: Opening | None) -> State:
     """An empty table."""
-    players = [new_player(max(rules.goods) + 1) for seat in range(rules.players)]
+    players = [new_player(max(rules.goods) + 1, len(rules.discoveries)) for seat in range(rules.players)]
     state = State(rules, Layout(), opening, players, TurnSoFar(), NOTHING, no_actions())
     for part in rules.parts:
         state.parts.append(part.fresh(rules))

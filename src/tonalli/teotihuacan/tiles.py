@@ -11,6 +11,7 @@ from tonalli.teotihuacan.names import (
     CONSTRUCTION,
     DECORATIONS,
     DEPOSITS,
+    DISCOVERY,
     DISCOVERY_KINDS,
     FOREST,
     GOLD,
@@ -131,18 +132,20 @@ class StartingTile:
         avenue: int = 0,
         power_up: int = 0,
         technology: bool = False,
-        discovery: bool = False,
+        beside: int = NONE,
+        others: dict[int, int] | None = None,
     ) -> None:
         self.left: i64 = boards[0] - 1
         self.right: i64 = boards[1] - 1
         """The boards shown."""
-        self.goods = Amounts({COCOA: cocoa, WOOD: wood, STONE: stone, GOLD: gold})
+        self.goods = Amounts({COCOA: cocoa, WOOD: wood, STONE: stone, GOLD: gold, **(others or {})})
         self.any_resource = any_resource
         self.temples = temples
         self.avenue = avenue
         self.power_up = power_up
         self.technology = technology
-        self.discovery = discovery
+        self.beside: i64 = beside
+        """The stack of which a tile is drawn to go with it (T-3.11); NONE if none does."""
 
     def shows(self, board: i64) -> i64:
         """How often it shows a board."""
@@ -168,9 +171,9 @@ STARTING_TILES_TABLE: Final[tuple[StartingTile, ...]] = (
     StartingTile((6, 8), temples=(2,), power_up=1, cocoa=5),
     StartingTile((5, 7), temples=(0, 1), any_resource=2),
     StartingTile((3, 5), cocoa=3, wood=5),
-    StartingTile((3, 7), discovery=True, stone=3, gold=1),
+    StartingTile((3, 7), beside=DISCOVERY, stone=3, gold=1),
     StartingTile((2, 6), wood=1, stone=2, gold=3),
-    StartingTile((4, 8), discovery=True, cocoa=2, gold=3),
+    StartingTile((4, 8), beside=DISCOVERY, cocoa=2, gold=3),
     StartingTile((3, 8), cocoa=3, wood=2, stone=3),
     StartingTile((2, 7), avenue=1, wood=1, stone=2),
 )

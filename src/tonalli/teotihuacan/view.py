@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from tonalli.core.state import State as CoreState
-from tonalli.teotihuacan.names import BOARDS, COLOURS, DISCOVERIES, NONE
+from tonalli.teotihuacan.names import BOARDS, COLOURS, NONE, TILES
 from tonalli.teotihuacan.position.steps import STEPS
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.tiles import BUILDINGS, BUILDINGS_ROW
@@ -32,7 +32,7 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     for part in state.parts:
         part.hide(data, seat)
     if hides(state):
-        hide_opening(data, seat)
+        hide_opening(state, data, seat)
     return data
 
 
@@ -48,7 +48,7 @@ def hides(state: CoreState) -> bool:
     return state.opening.revealed == 0
 
 
-def hide_opening(data: dict[str, Any], seat: int | None) -> None:
+def hide_opening(state: State, data: dict[str, Any], seat: int | None) -> None:
     """T-1.13, T-1.18: tiles dealt to others and what they kept stay hidden until all have chosen."""
     opening = data["opening"]
     seen = set(opening["laid_out"])
@@ -58,9 +58,15 @@ def hide_opening(data: dict[str, Any], seat: int | None) -> None:
         elif dealt:
             opening["dealt"][other] = len(dealt)
             opening["kept"][other] = len(opening["kept"][other])
-    unseen = data["unseen"]["discovery"]
     for starting, discovery in list(opening["beside"].items()):
         if starting not in seen:
             del opening["beside"][starting]
-            unseen[discovery] = unseen.get(discovery, 0) + 1
-    data["unseen"]["discovery"] = {name: unseen[name] for name in DISCOVERIES if name in unseen}
+            unseen = state.rules.stacks[stack_of(state, discovery)].written(data)
+            counts = {**unseen, discovery: unseen.get(discovery, 0) + 1}
+            unseen.clear()
+            unseen.update({name: counts[name] for name in TILES if name in counts})
+
+
+def stack_of(state: State, tile: str) -> int:
+    """The stack a tile comes from."""
+    return state.rules.discoveries[TILES.index(tile)].stack

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
-from tonalli.core.module import Module, in_play, options_with, with_thing
+from tonalli.core.module import Module, figures_with, in_play, options_with, refuse, thing, things_of
 from tonalli.core.state import State as CoreState
 from tonalli.tzolkin import meaning
 from tonalli.tzolkin.buildings import buildings, wealth_tiles
@@ -83,8 +83,7 @@ class Tzolkin(Game):
         return rules
 
     def refuse(self, options: dict[str, Any]) -> None:
-        for module in self.modules:
-            module.refuse(options)
+        refuse(self.modules, options)
 
     def blank(self, options: dict[str, Any]) -> CoreState:
         return new_state(self.composed.of(options), Opening())
@@ -117,7 +116,9 @@ class Tzolkin(Game):
     def describe(self, state: CoreState, action: int) -> dict[str, object]:
         assert isinstance(state, State)
         words = self.space.describe(action)
-        return with_thing(self.modules, {**words, **meaning.details(state, words, action)})
+        asked = STEPS.write(state.top) if not state.over else {}
+        found = thing(things_of(self.modules, {}), words, asked)
+        return {**words, **meaning.details(state, words, action), **({} if found is None else {"thing": found})}
 
     def why_not(self, state: CoreState, action: int) -> Reason | None:
         assert isinstance(state, State)
@@ -128,10 +129,7 @@ class Tzolkin(Game):
         return meaning.ending(state)
 
     def figures(self) -> dict[str, Any]:
-        found = figures()
-        for module in self.modules:
-            found.update(module.figures())
-        return found
+        return figures_with(self.modules, figures())
 
 
 TZOLKIN = Tzolkin()

@@ -98,7 +98,7 @@ class Rival(Effect[State]):
         if s.rules.seats[self.owner].decides():
             s.push(Outbid(self.owner))
         else:
-            s.rules.seats[self.owner].power_up_anyone(s, self.owner, 1)
+            s.rules.seats[self.owner].power_up_anyone(s, self.owner, 1, "X-1.5")
 
 
 class Outbid(Decision):
@@ -123,7 +123,7 @@ class Outbid(Decision):
         if action == PASS:
             return
         s.push(RivalDone(self.player))
-        s.rules.seats[self.player].power_up_anyone(s, self.player, 1)
+        s.rules.seats[self.player].power_up_anyone(s, self.player, 1, "X-1.5")
         s.rules.payment.pay(s, self.player, COCOA_COSTS[1], "X-1.6")
         if s.log is not None:
             events.outbid(s.log, self.player, "X-1.6")

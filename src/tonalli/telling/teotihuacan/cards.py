@@ -25,6 +25,7 @@ from tonalli.telling.teotihuacan.wording import (
     turned,
 )
 from tonalli.teotihuacan.boards.alchemy import temple_of
+from tonalli.teotihuacan.figures import figures
 from tonalli.teotihuacan.names import BOARDS, BONUSES, TECHNOLOGIES, TEMPLES
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.turn import cocoa_on
@@ -50,15 +51,16 @@ def effects(group: str, icons: dict[str, str | None], attribute: str = "effect")
 
 def cards() -> list[Card]:
     """Everything the base game has."""
-    found = [*map(board, FIGURES["boards"]), *map(discovery, FIGURES["discoveries"])]
-    found += [technology(name) for name in FIGURES["technologies"] if has_words(WORDING.key("technology", name))]
-    found += effects("royal", dict.fromkeys(FIGURES["royals"], "t-lock"))
+    base = figures()
+    found = [*map(board, base["boards"]), *map(discovery, base["discoveries"])]
+    found += [technology(name) for name in base["technologies"]]
+    found += effects("royal", dict.fromkeys(base["royals"], "t-lock"))
     found += effects("bonus", dict.fromkeys(BONUSES, "t-temple-any"))
     found += effects("temple", {temple: f"t-temple-{temple}" for temple in FIGURES["temples"]}, "reward")
     found += effects("term", {**TERMS})
     found += effects("icon", {**ICONS})
     found += [temple_step(temple, step) for temple, steps in FIGURES["temples"].items() for step in range(len(steps))]
-    found += [starting(name) for name in FIGURES["starting"] if has_words(WORDING.key("starting", name))]
+    found += [starting(name) for name in base["starting"]]
     found += [space(name) for name in FIGURES["spaces"]]
     found += [Card(f"heap:{heap}", named("heap", heap), [], "t-discovery") for heap in FIGURES["heap_tiles"]["4"]]
     found += [row(name, points) for name, points in FIGURES["nobles"]["rows"].items()]

@@ -6,7 +6,7 @@ from typing import Any
 
 from tonalli.telling.phrase import Figure, Number, Phrase
 from tonalli.telling.teotihuacan.wording import FIGURES, WORDING, discovery_icon, named
-from tonalli.teotihuacan.names import GOODS, TEMPLES
+from tonalli.teotihuacan.names import GOODS, STACKS, TEMPLES
 
 STEPS = {"avenue": ("t-avenue", "avenue"), "power_up": ("t-power-up", "power")}
 """What is told like the event it leads to."""
@@ -25,7 +25,7 @@ def starting_gains(view: dict[str, Any], starting: str) -> list[Figure]:
             found.append(Figure(icon, amount, Phrase(f"teotihuacan-brings-{key}", **counted)))
         elif name == "technology":
             found += lowest_technology(view)
-        elif name == "discovery":
+        elif name in STACKS:
             found += discovery_beside(view, starting)
         elif name == "any_resource":
             found.append(Figure("t-any-resource", amount, Phrase("teotihuacan-gives-any_resource", **counted)))

@@ -34,7 +34,7 @@ from tonalli.telling.teotihuacan.wording import (
     turned,
 )
 from tonalli.teotihuacan.game import TEOTIHUACAN
-from tonalli.teotihuacan.names import DISCOVERIES, GOODS
+from tonalli.teotihuacan.names import GOODS, TILES
 from tonalli.teotihuacan.pyramid import DECORATION_ICONS
 from tonalli.teotihuacan.state import State as Table
 from tonalli.teotihuacan.steps.claim import can_claim
@@ -262,4 +262,4 @@ class TeotihuacanTelling(Telling):
 def could_claim(state: State, seat: int, tile: str) -> bool:
     """T-8.1: whether a seat could pay a discovery tile now."""
     assert isinstance(state, Table)
-    return can_claim(state, seat, DISCOVERIES.index(tile))
+    return can_claim(state, seat, TILES.index(tile))

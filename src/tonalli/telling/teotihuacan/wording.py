@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tonalli.locale import has_words
+from tonalli.telling.module import known_modules
 from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.wording import Wording
-from tonalli.teotihuacan.figures import figures
+from tonalli.teotihuacan.game import TEOTIHUACAN
 from tonalli.teotihuacan.pyramid import DECORATION_ICONS, SPACE_NAMES, TILE_ICONS
 
 GROUPS = {
@@ -21,7 +23,7 @@ GROUPS = {
 }
 WORDING = Wording("teotihuacan", GROUPS)
 named = WORDING.named
-FIGURES: dict[str, Any] = figures()
+FIGURES: dict[str, Any] = TEOTIHUACAN.figures()
 
 ICONS = {
     "b": "idol",
@@ -42,6 +44,8 @@ ICONS_OF = {
 
 def cost_of(discovery: str) -> Phrase | Listing:
     """The printed cost of a discovery tile."""
+    if has_words(WORDING.key("discovery", discovery, "cost")):
+        return named("discovery", discovery, "cost")
     costs = FIGURES["discoveries"][discovery]
     return Listing(WORDING.amount(costs[good], good) for good in costs) if costs else Phrase("teotihuacan-free")
 
@@ -59,8 +63,14 @@ def offers(tiles: list[str]) -> Listing:
 
 
 def discovery_icon(discovery: str) -> str:
-    """Masks and what is used at a certain moment have icons of their own."""
-    return ICONS_OF.get(discovery) or f"t-{discovery.replace('_', '-')}"
+    """Masks and what is used at a certain moment have icons of their own, modules bring theirs."""
+    return ICONS_OF.get(discovery) or pictures().get(discovery) or f"t-{discovery.replace('_', '-')}"
+
+
+@cache
+def pictures() -> dict[str, str]:
+    """Icons of the modules' things."""
+    return {name: icon for module in known_modules("teotihuacan") for name, icon in module.pictures.items()}
 
 
 def turned(tile: str, turns: int) -> str:

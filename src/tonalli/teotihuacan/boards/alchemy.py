@@ -22,7 +22,7 @@ from tonalli.teotihuacan.names import (
     WORKERS,
 )
 from tonalli.teotihuacan.notation import ABANDON, TECHNOLOGY
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, acts_on, moment_of_choice, offer_way_on
+from tonalli.teotihuacan.steps.main_action import abandon, acts_on, complete, moment_of_choice, offer_way_on
 from tonalli.teotihuacan.steps.temple import climb
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class ChooseTechnology(Decision):
         s.now.acquired = technology
         # T-12.3: a lone worker that reaches the second row gives its power-up for it.
         power_ups = 0 if place >= ROW and workers == 1 else board.power_ups(workers)
-        s.push(EffectComplete(self.player, ALCHEMY, power_ups))
+        complete(s, self.player, ALCHEMY, power_ups)
         s.push(Acquire(self.player, technology))
         s.rules.payment.pay(s, self.player, s.rules.technologies[technology].price, "T-12.4")
 

@@ -31,7 +31,7 @@ from tonalli.teotihuacan.pyramid import (
     rotated_icon,
 )
 from tonalli.teotihuacan.steps.calendar import complete_pyramid
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, acts_on, offer_way_on
+from tonalli.teotihuacan.steps.main_action import abandon, acts_on, complete, offer_way_on
 from tonalli.teotihuacan.steps.reveal import push_pyramid_refill
 from tonalli.teotihuacan.steps.temple import climb, climb_pyramid_track
 
@@ -203,7 +203,7 @@ class ChooseTile(Decision):
             board = s.rules.boards[CONSTRUCTION]
             # T-10.11: the count when the player ends placing.
             workers = board.workers(s, self.player)
-            s.push(EffectComplete(self.player, CONSTRUCTION, board.power_ups(workers)))
+            complete(s, self.player, CONSTRUCTION, board.power_ups(workers))
         else:
             s.push(ChooseTile(self.player))
             s.push(ChoosePlace(self.player, action - TILE))

@@ -10,7 +10,7 @@ from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
 from tonalli.teotihuacan.board import Board
-from tonalli.teotihuacan.moments import ANY_TIME, Decision
+from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import DECORATIONS, GOLD, NONE
 from tonalli.teotihuacan.notation import ABANDON, DECORATION, SPACE
 from tonalli.teotihuacan.pyramid import (
@@ -24,7 +24,7 @@ from tonalli.teotihuacan.pyramid import (
     SPACE_PRINTED,
     SPACE_SUPPORT,
 )
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, acts_on, offer_way_on
+from tonalli.teotihuacan.steps.main_action import abandon, acts_on, complete, moment_of_choice, offer_way_on
 from tonalli.teotihuacan.steps.reveal import push_decoration_refill
 from tonalli.teotihuacan.steps.temple import (
     ClimbAny,
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 DISPLAY: Final = 4
 DECORATION_POINTS: Final = 3
-GOLD_COSTS: Final[list[Amounts]] = [Amounts({GOLD: amount}) for amount in range(4)]
+GOLD_COSTS: Final[list[Amounts]] = [Amounts({GOLD: amount}) for amount in range(5)]
 
 
 def decoration_gold(workers: i64) -> i64:
@@ -142,7 +142,7 @@ class ChooseDecoration(Decision):
         return Reason("not-on-display", "T-14.2")
 
     def moment(self, s: State) -> i64:
-        return ANY_TIME
+        return moment_of_choice(s, self.player, DECORATIONS)
 
     def take(self, s: State, action: i64) -> None:
         if action == ABANDON:
@@ -187,7 +187,7 @@ class ChooseDecorationSpace(Decision):
     def take(self, s: State, action: i64) -> None:
         board = s.rules.boards[DECORATIONS]
         workers = board.workers(s, self.player)
-        s.push(EffectComplete(self.player, DECORATIONS, board.power_ups(workers)))
+        complete(s, self.player, DECORATIONS, board.power_ups(workers))
         s.push(Decorate(self.player, self.decoration, action - SPACE))
         s.rules.payment.pay(s, self.player, GOLD_COSTS[decoration_gold(workers)], "T-14.1")
 

@@ -14,7 +14,7 @@ from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import NOBLES, NONE, WOOD
 from tonalli.teotihuacan.notation import ABANDON, ROW
-from tonalli.teotihuacan.steps.main_action import EffectComplete, abandon, acts_on, moment_of_choice, offer_way_on
+from tonalli.teotihuacan.steps.main_action import abandon, acts_on, complete, moment_of_choice, offer_way_on
 from tonalli.teotihuacan.steps.temple import walk_avenue
 from tonalli.teotihuacan.tiles import NOBLES_FIRST, NOBLES_POINTS, NOBLES_WOOD
 
@@ -122,7 +122,7 @@ class ChooseRow(Decision):
             return
         board = s.rules.boards[NOBLES]
         workers = board.workers(s, self.player)
-        s.push(EffectComplete(self.player, NOBLES, board.power_ups(workers)))
+        complete(s, self.player, NOBLES, board.power_ups(workers))
         s.push(Building(self.player, action - ROW))
         s.rules.payment.pay(s, self.player, BUILDING_COST, "T-13.1")
 

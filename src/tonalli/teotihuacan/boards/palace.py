@@ -8,7 +8,7 @@ from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
-from tonalli.teotihuacan.amounts import COCOA_COSTS
+from tonalli.teotihuacan.amounts import COCOA_COSTS, FREE
 from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
 from tonalli.teotihuacan.names import COCOA, GOLD, GOODS, NONE, STONE, TEMPLES, WOOD
@@ -193,7 +193,7 @@ class TradeUp(Exchange):
     """T-7.18: 1 cocoa and the resource to give."""
 
     kind: ClassVar[str] = "trade-up"
-    fields: ClassVar[FieldList] = (PLAYER, a_number("gained", 0, 5))
+    fields: ClassVar[FieldList] = (PLAYER, a_number("gained", 0, 9))
 
     def __init__(self, player: i64, gained: i64) -> None:
         super().__init__(player, 1)
@@ -201,19 +201,19 @@ class TradeUp(Exchange):
 
     def ways(self, s: State, out: Actions) -> None:
         for resource in s.rules.resources:
-            if s.rules.payment.can_pay(s, self.player, resource.with_cocoa):
+            if s.rules.payment.can_give(s, self.player, resource.good, ONE_COCOA):
                 out.add(resource.give)
 
     def why_not(self, s: State, action: i64) -> Reason | None:
         for resource in s.rules.resources:
             if resource.give == action:
-                return s.rules.payment.why_not(s, self.player, resource.with_cocoa, "T-7.18")
+                return s.rules.payment.why_not_give(s, self.player, resource.good, ONE_COCOA, "T-7.18")
         return None
 
     def exchange(self, s: State, action: i64) -> None:
         s.push(TakeResources(self.player, self.gained))
-        s.rules.payment.pay(s, self.player, ONE_COCOA, "T-7.18")
         s.rules.payment.give(s, self.player, given_resource(s, action), "T-7.18")
+        s.rules.payment.pay(s, self.player, ONE_COCOA, "T-7.18")
 
 
 # ---- category C: cocoa and temples ---------------------------------------------------------------
@@ -248,13 +248,13 @@ class Sell(Exchange):
 
     def ways(self, s: State, out: Actions) -> None:
         for resource in s.rules.resources:
-            if s.rules.payment.can_pay(s, self.player, resource.alone):
+            if s.rules.payment.can_give(s, self.player, resource.good, FREE):
                 out.add(resource.give)
 
     def why_not(self, s: State, action: i64) -> Reason | None:
         for resource in s.rules.resources:
             if resource.give == action:
-                return s.rules.payment.why_not(s, self.player, resource.alone, "T-7.19")
+                return s.rules.payment.why_not_give(s, self.player, resource.good, FREE, "T-7.19")
         return None
 
     def exchange(self, s: State, action: i64) -> None:

@@ -9,9 +9,8 @@ from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.board import Board
-from tonalli.teotihuacan.moments import Pause
 from tonalli.teotihuacan.names import BOARDS
-from tonalli.teotihuacan.steps.main_action import EffectComplete, acts_on, weakest
+from tonalli.teotihuacan.steps.main_action import BeforeCounting, acts_on, complete, weakest
 from tonalli.teotihuacan.steps.temple import ClimbAny, climb
 from tonalli.teotihuacan.tiles import COLUMN_OF_POWER
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State
 
 
-@final
 class ResourceBoard(Board):
     """A board with a table of nine cells; its worship space advances one temple (T-7.8)."""
 
@@ -33,18 +31,22 @@ class ResourceBoard(Board):
 
     def act(self, s: State, player: i64) -> None:
         s.push(Gather(player, self.number))
-        s.push(Pause(player))
+        s.push(BeforeCounting(player))
 
     def gather(self, s: State, player: i64) -> None:
         """T-11.1: row by counted workers, column by the weakest; the whole content of the cell."""
         workers = self.workers(s, player)
-        s.push(EffectComplete(player, self.number, self.power_ups(workers)))
+        complete(s, player, self.number, self.power_ups(workers))
         cell = (workers - 1) * 3 + COLUMN_OF_POWER[weakest(s, player, self.number)]
-        s.gain_all(player, self.goods[cell], "T-11.1")
+        self.take_goods(s, player, self.goods[cell])
         s.score(player, self.points[cell], "T-11.1")
         # T-8.26: tiles may be used between two temple steps, not before the first.
         for later in range(self.steps[cell] - 1, -1, -1):
             s.push(ClimbAny(player, 1, min(later, 1), "T-11.5"))
+
+    def take_goods(self, s: State, player: i64, goods: Amounts) -> None:
+        """T-11.1: the goods of a cell."""
+        s.gain_all(player, goods, "T-11.1")
 
     def worship_temple(self) -> i64:
         return self.temple

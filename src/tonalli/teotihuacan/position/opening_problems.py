@@ -26,7 +26,7 @@ def opening_problems(s: State, opening: Opening) -> Iterator[str]:
         kept |= opening.kept[seat]
     for tile in range(STARTING_TILES):
         offered = (dealt >> tile) & 1 and tile < len(s.rules.starting_tiles)
-        if opening.beside[tile] != NONE and not (offered and s.rules.starting_tiles[tile].discovery):
+        if opening.beside[tile] != NONE and not (offered and s.rules.starting_tiles[tile].beside != NONE):
             yield f"opening.beside.{STARTING[tile]}: no discovery tile lies there"
     if s.rules.setup != "first" and s.steps and isinstance(s.steps[0], OpeningOver):
         yield from choosing(s, opening)

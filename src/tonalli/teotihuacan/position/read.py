@@ -30,6 +30,7 @@ from tonalli.teotihuacan.names import (
     STARTING,
     TECHNOLOGIES,
     TEMPLES,
+    TILES,
     TOP_STEP,
     WORKERS,
 )
@@ -40,7 +41,7 @@ from tonalli.teotihuacan.pyramid import (
     DECORATION_NAMES,
     PYRAMID_NAMES,
 )
-from tonalli.teotihuacan.rules import Rules
+from tonalli.teotihuacan.rules import Rules, TileStack
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.turn import Turn
 
@@ -62,7 +63,7 @@ class Reader(TableReader):
         for seat, side in enumerate(read_sides(fields, self.players)):
             self.player(seat, side)
         for part in s.parts:
-            part.read(s, fields.sub(part.name))
+            part.read(s, fields.sub(part.name, {}))
         self.neutral()
         self.this_turn()
         self.opening()
@@ -89,9 +90,9 @@ class Reader(TableReader):
         side.technologies = fields.bits("technologies", TECHNOLOGIES, [])
         self.workers(seat, side, fields)
         for key in ("discovery_tiles", "used_tiles"):
-            for kind in fields.words(key, DISCOVERIES, 54, []):
+            for kind in fields.words(key, TILES, MANY, []):
                 s.take_from_stack(kind, fields.at(key))
-                side.take_tile(kind)
+                side.take_tile(kind, self.rules.discoveries[kind].is_mask())
                 if key == "used_tiles":
                     side.turn_tile(kind)
         fields.done()
@@ -170,7 +171,7 @@ class Reader(TableReader):
         opening.layout = fields.bits("laid_out", STARTING)
         beside = fields.sub("beside")
         for starting, name in enumerate(STARTING):
-            opening.beside[starting] = beside.word(name, DISCOVERIES, None)
+            opening.beside[starting] = beside.word(name, TILES, None)
             if opening.beside[starting] != NONE:
                 self.s.take_from_stack(opening.beside[starting], beside.at(name))
         beside.done()
@@ -197,6 +198,8 @@ class Reader(TableReader):
     def unseen(self) -> None:
         """What is unseen follows from what is seen; if it is written down it has to agree."""
         s = self.s
+        for stack in self.rules.stacks[1:]:
+            self.stack(stack)
         data = self.fields.get("unseen", None)
         if data is None:
             return
@@ -213,6 +216,20 @@ class Reader(TableReader):
             if fields.bits(key, names) != bits:
                 raise PositionError(f"unseen.{key}: these are not the tiles unaccounted for")
         fields.done()
+
+    def stack(self, stack: TileStack) -> None:
+        """The same of a module's stack."""
+        try:
+            counts = stack.written(self.fields.data)
+        except (KeyError, TypeError):
+            return
+        if not isinstance(counts, dict):
+            raise PositionError(f"unseen: {counts!r} is no mapping of tiles to their numbers")
+        left = stack.unseen(self.s)
+        known = {TILES[stack.first + number]: left[number] for number in range(len(left))}
+        for name in {*known, *counts}:
+            if counts.get(name, 0) != known.get(name, 0):
+                raise PositionError(f"unseen.{name}: {known.get(name, 0)} are unaccounted for")
 
 
 def read_position(data: Any, game: Game, compose: Callable[[int, dict[str, Any]], Rules]) -> State:

@@ -20,6 +20,7 @@ from tonalli.teotihuacan.names import (
     ROYALS,
     TECHNOLOGIES,
     TEMPLES,
+    TILES,
 )
 from tonalli.teotihuacan.position.write import ROWS
 from tonalli.teotihuacan.pyramid import (
@@ -154,7 +155,7 @@ class TableReader:
         worship = tiles.sub("worship", {})
         for board, name in enumerate(BOARDS):
             if FIRST_SPACE[board] != NONE:
-                s.area_tile[board] = worship.word(name, DISCOVERIES, None)
+                s.area_tile[board] = worship.word(name, TILES, None)
                 if s.area_tile[board] != NONE:
                     s.take_from_stack(s.area_tile[board], worship.at(name))
         worship.done()

@@ -27,6 +27,7 @@ from tonalli.teotihuacan.names import (
     STARTING,
     TECHNOLOGIES,
     TEMPLES,
+    TILES,
     WORKERS,
 )
 from tonalli.teotihuacan.player import Player
@@ -77,9 +78,7 @@ def write_position(s: State) -> dict[str, Any]:
             "display": [named(DECORATION_NAMES, s.decoration_display[i]) for i in range(4)],
         },
         "discovery_tiles": {
-            "worship": {
-                name: named(DISCOVERIES, s.area_tile[i]) for i, name in enumerate(BOARDS) if FIRST_SPACE[i] != NONE
-            },
+            "worship": {name: named(TILES, s.area_tile[i]) for i, name in enumerate(BOARDS) if FIRST_SPACE[i] != NONE},
             **{name: heap_names(s, heap) for heap, name in enumerate(HEAPS)},
         },
         "unseen": {
@@ -118,7 +117,7 @@ def heap_names(s: State, heap: int) -> list[str]:
 
 
 def tile_names(counts: vec[i64]) -> list[str]:
-    return [name for kind, name in enumerate(DISCOVERIES) for copy in range(counts[kind])]
+    return [TILES[kind] for kind in range(len(counts)) for copy in range(counts[kind])]
 
 
 def write_player(s: State, side: Player) -> dict[str, Any]:
@@ -178,8 +177,6 @@ def write_opening(opening: Opening, players: int) -> dict[str, Any]:
         "dealt": [names_of_bits(STARTING, opening.dealt[seat]) for seat in range(players)],
         "laid_out": names_of_bits(STARTING, opening.layout),
         "kept": [names_of_bits(STARTING, opening.kept[seat]) for seat in range(players)],
-        "beside": {
-            name: DISCOVERIES[opening.beside[i]] for i, name in enumerate(STARTING) if opening.beside[i] != NONE
-        },
+        "beside": {name: TILES[opening.beside[i]] for i, name in enumerate(STARTING) if opening.beside[i] != NONE},
         "revealed": opening.revealed == 1,
     }

@@ -14,6 +14,7 @@ from tonalli.teotihuacan.names import (
     BONUSES,
     CONSTRUCTION,
     DISCOVERIES,
+    DISCOVERY,
     HEAP_SIZE,
     HEAPS,
     NONE,
@@ -382,10 +383,10 @@ class DrawHeapTile(Reveal["State"]):
         return self.index < laid and s.heap[self.heap * HEAP_SIZE + self.index] == NONE
 
     def options(self, s: State, out: Actions) -> None:
-        s.rules.discovery_stack.offer(s, out)
+        s.rules.stacks[DISCOVERY].offer(s, out)
 
     def take(self, s: State, action: i64) -> None:
-        kind = s.rules.discovery_stack.draw(s, action)
+        kind = s.rules.stacks[DISCOVERY].draw(s, action)
         s.heap[self.heap * HEAP_SIZE + self.index] = kind
         if s.log is not None:
             s.log.reveal(NOBODY, DISCOVERIES[kind], HEAPS[self.heap], "T-2.14" if self.heap < 3 else "T-2.15")

@@ -9,9 +9,9 @@ from tonalli.core.field import WHY, FieldList, a_seat, a_text, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import Effect
-from tonalli.teotihuacan.names import DISCOVERIES, HEAP_SIZE, HEAPS, NONE
+from tonalli.teotihuacan.amounts import FREE
+from tonalli.teotihuacan.names import HEAP_SIZE, HEAPS, NONE, TILES
 from tonalli.teotihuacan.notation import CLAIM
-from tonalli.teotihuacan.tiles import DISCOVERY_COSTS
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 def can_claim(s: State, player: i64, kind: i64) -> bool:
     """T-8.1: the printed cost can be paid now."""
-    return s.rules.payment.can_pay(s, player, DISCOVERY_COSTS[kind])
+    return s.rules.discoveries[kind].can_be_claimed(s, player, FREE)
 
 
 def claim(s: State, player: i64, kind: i64, where: str, why: str) -> None:
     """T-8.1: pay the printed cost, then the tile is the player's."""
     s.push(Receive(player, kind, where, why))
-    s.rules.payment.pay(s, player, DISCOVERY_COSTS[kind], "T-8.1")
+    s.rules.discoveries[kind].pay(s, player)
 
 
 @final
@@ -35,7 +35,7 @@ class Receive(Effect["State"]):
     """T-8.4: a tile that was paid for lies face up in front of the player."""
 
     kind: ClassVar[str] = "receive"
-    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("discovery", DISCOVERIES), a_text("where"), WHY)
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_word("discovery", TILES), a_text("where"), WHY)
 
     def __init__(self, owner: i64, discovery: i64, where: str, why: str) -> None:
         super().__init__()
@@ -43,6 +43,9 @@ class Receive(Effect["State"]):
         self.discovery = discovery
         self.where = where
         self.why = why
+
+    def fits(self, s: State) -> bool:
+        return self.discovery < len(s.rules.discoveries)
 
     def run(self, s: State) -> None:
         s.receive(self.owner, self.discovery, self.where, self.why)
@@ -60,11 +63,12 @@ def offer_heap(s: State, player: i64, heap: i64, out: Actions) -> None:
 
 def why_not_claim(s: State, player: i64, lies_there: bool, action: i64) -> Reason | None:
     """T-8.1: it does not lie there, or its cost cannot be paid; None for another action."""
-    if action < CLAIM or action >= CLAIM + len(DISCOVERIES):
+    kind = s.rules.claimed_by(action)
+    if kind == NONE:
         return None
     if not lies_there:
         return Reason("not-there", "T-8.2")
-    return s.rules.payment.why_not(s, player, DISCOVERY_COSTS[action - CLAIM], "T-8.1")
+    return s.rules.discoveries[kind].why_not_claimed(s, player)
 
 
 def lies_in_heap(s: State, heap: i64, kind: i64) -> bool:

@@ -9,12 +9,13 @@ from tonalli.core.native import i64
 from tonalli.teotihuacan.board import ExtraWorkers
 from tonalli.teotihuacan.layout import ANYWHERE, NORMAL, TWO
 from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, COUNTING, MOVING
-from tonalli.teotihuacan.names import BLUE, COCOA, EXTRA_WORKER, GREEN, MASKS, RED, RING
-from tonalli.teotihuacan.notation import USE, USE_END
+from tonalli.teotihuacan.names import BLUE, COCOA, GREEN, MASKS, NONE, RED, RING
+from tonalli.teotihuacan.notation import CLAIM, USE
 from tonalli.teotihuacan.rules import Discovery, Offer
 from tonalli.teotihuacan.steps.goods import TakeResources
 from tonalli.teotihuacan.steps.power_up import has_worker_to_power_up
 from tonalli.teotihuacan.steps.temple import ClimbAny, can_climb, can_climb_any, can_walk_avenue, climb, walk_avenue
+from tonalli.teotihuacan.tiles import DISCOVERY_COPIES, DISCOVERY_COSTS
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 @final
 class Mask(Discovery):
     """T-8.5: never used; scores at every later eclipse."""
+
+    def is_mask(self) -> bool:
+        return True
 
 
 @final
@@ -108,7 +112,7 @@ class PowerUpTwo(Discovery):
         return moment & ANY_TIME != 0 and has_worker_to_power_up(s, player)
 
     def use(self, s: State, player: i64) -> None:
-        s.rules.seats[player].power_up_anyone(s, player, 2)
+        s.rules.seats[player].power_up_anyone(s, player, 2, self.clause)
 
 
 @final
@@ -155,9 +159,15 @@ class ExtraWorker(Discovery):
 
     moments: ClassVar[int] = COUNTING
 
+    def adds_worker(self, s: State, board: i64) -> bool:
+        return s.rules.boards[board].counts_extra_workers()
+
     def usable(self, s: State, player: i64, moment: i64) -> bool:
-        board = s.rules.boards[s.now.at]
-        return moment & COUNTING != 0 and board.counts_extra_workers() and board.takes_extra_worker(s, player)
+        return (
+            moment & COUNTING != 0
+            and self.adds_worker(s, s.now.at)
+            and s.rules.boards[s.now.at].takes_extra_worker(s, player)
+        )
 
     def use(self, s: State, player: i64) -> None:
         s.now.extra += 1
@@ -181,9 +191,7 @@ class WorkersOfTiles(ExtraWorkers):
         return s.now.extra
 
     def at_best(self, s: State, player: i64, board: i64) -> i64:
-        if not s.rules.boards[board].counts_extra_workers():
-            return 0
-        return s.players[player].face_up[EXTRA_WORKER]
+        return s.rules.boards[board].worker_tiles(s, player)
 
 
 @final
@@ -197,19 +205,21 @@ class DiscoveryTiles(Offer):
         kind: i64 = MASKS
         while left > 0:
             if face_up[kind] > 0:
-                left -= face_up[kind]
-                if s.rules.discoveries[kind].usable(s, player, moment):
-                    out.add(USE + kind)
+                tile = s.rules.discoveries[kind]
+                if not tile.is_mask():
+                    left -= face_up[kind]
+                    if tile.usable(s, player, moment):
+                        out.add(tile.use_action)
             kind += 1
 
     def why_not(self, s: State, player: i64, moment: i64, action: i64) -> Reason | None:
         """T-8.5, T-8.7, T-8.26: not in hand, a mask, not the own turn, or not the moment for it."""
-        if action < USE or action >= USE_END:
+        kind = s.rules.used_by(action)
+        if kind == NONE:
             return None
-        kind = action - USE
         if s.players[player].face_up[kind] == 0:
             return Reason("not-in-hand", "T-8.4")
-        if kind < MASKS:
+        if s.rules.discoveries[kind].is_mask():
             return Reason("mask", "T-8.5")
         if player != s.active:
             return Reason("not-your-turn", "T-8.7")
@@ -218,9 +228,9 @@ class DiscoveryTiles(Offer):
         return s.rules.discoveries[kind].why_not(s, player, moment)
 
     def take(self, s: State, player: i64, action: i64) -> bool:
-        if action < USE or action >= USE_END:
+        kind = s.rules.used_by(action)
+        if kind == NONE:
             return False
-        kind = action - USE
         tile = s.rules.discoveries[kind]
         s.turn_down(player, kind, tile.clause)
         tile.use(s, player)
@@ -229,6 +239,13 @@ class DiscoveryTiles(Offer):
 
 def discovery_tiles() -> list[Discovery]:
     """All kinds, in the order of their names."""
+    tiles = kinds_of_tiles()
+    for kind, tile in enumerate(tiles):
+        tile.print_as(kind, DISCOVERY_COPIES[kind], DISCOVERY_COSTS[kind], CLAIM + kind, USE + kind)
+    return tiles
+
+
+def kinds_of_tiles() -> list[Discovery]:
     tiles: list[Discovery] = [Mask("T-8.5") for mask in range(MASKS)]
     tiles += [
         Points("T-8.11"),

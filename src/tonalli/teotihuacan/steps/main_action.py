@@ -9,10 +9,9 @@ from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import APART, Effect
 from tonalli.teotihuacan.amounts import FREE
-from tonalli.teotihuacan.moments import ANY_TIME, COUNTING
+from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Pause
 from tonalli.teotihuacan.names import (
     BOARDS,
-    EXTRA_WORKER,
     IN_HAND,
     NONE,
     RING,
@@ -20,7 +19,7 @@ from tonalli.teotihuacan.names import (
     TECHNOLOGY_PLACES,
     WORKERS,
 )
-from tonalli.teotihuacan.notation import ABANDON, USE
+from tonalli.teotihuacan.notation import ABANDON
 from tonalli.teotihuacan.rules import AfterAction
 from tonalli.teotihuacan.steps.cocoa_cost import cocoa_to_pay, pay_cocoa
 from tonalli.teotihuacan.steps.power_up import BuyPowerUp, PowerUps
@@ -139,6 +138,26 @@ def effect_complete(s: State, player: i64, board: i64, power_ups: i64) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
+class BeforeCounting(Pause):
+    """T-8.8 d, T-8.19: the last point before workers are counted, where nothing else is to be decided."""
+
+    kind: ClassVar[str] = "before-counting"
+
+    def moment(self, s: State) -> i64:
+        return ANY_TIME | COUNTING
+
+
+def complete(s: State, player: i64, board: i64, power_ups: i64) -> None:
+    """T-10.11: workers have been counted; when everything that is pushed above is resolved the effect is complete."""
+    s.push(EffectComplete(player, board, power_ups))
+    source = s.rules.first_extra_workers
+    while source is not None:
+        source.count_taken(s, player, board)
+        source = source.following
+
+
+@final
+@mypyc_attr(free_list_len=1)
 class EffectComplete(Effect["State"]):
     """The end of a board's effect, reached when everything it set off is resolved."""
 
@@ -178,15 +197,20 @@ class TechnologyReward(Effect["State"]):
 
 
 def offer_way_on(s: State, player: i64, board: i64, out: Actions) -> None:
-    """T-10.10: the minimum is not possible now: the *extra worker* tile that makes it so, or giving up."""
-    out.add(ABANDON if s.rules.leeway.may_give_up(s, player, board) else USE + EXTRA_WORKER)
+    """T-10.10: the minimum is not possible now: a tile that adds a worker makes it so, or the action is given up."""
+    if s.rules.leeway.may_give_up(s, player, board):
+        out.add(ABANDON)
+        return
+    for tile in s.rules.worker_tiles:
+        if s.players[player].face_up[tile.kind] > 0 and tile.adds_worker(s, board):
+            out.add(tile.use_action)
 
 
 def moment_of_choice(s: State, player: i64, board: i64) -> i64:
     """T-8.19: what may be done beside choosing; a tile that is the way on is among the choices already."""
-    if s.players[player].face_up[EXTRA_WORKER] == 0:
-        return ANY_TIME | COUNTING
     place = s.rules.boards[board]
+    if place.worker_tiles(s, player) == 0:
+        return ANY_TIME | COUNTING
     if place.possible(s, player, place.workers(s, player), FREE) or s.rules.leeway.may_give_up(s, player, board):
         return ANY_TIME | COUNTING
     return ANY_TIME

@@ -21,6 +21,7 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.notation import DRAW_FIRST, START
 from tonalli.teotihuacan.rules import SetupItem
 from tonalli.teotihuacan.steps.neutral import push_neutral_draws
+from tonalli.teotihuacan.steps.reveal import shuffle_back
 from tonalli.teotihuacan.steps.starting_tiles import opening_of, push_starting_tiles
 from tonalli.teotihuacan.steps.turn import NextTurn
 from tonalli.teotihuacan.tiles import FIRST_STARTS
@@ -229,7 +230,7 @@ class OpeningOver(Effect["State"]):
         opening = opening_of(s)
         for tile in range(STARTING_TILES):
             if opening.beside[tile] != NONE:
-                s.rules.discovery_stack.shuffle_back(s, opening.beside[tile], "T-3.21")
+                shuffle_back(s, opening.beside[tile], "T-3.21")
         s.opening = None
         s.neutral_pool = 0
         s.push(NextTurn(s.layout.first))

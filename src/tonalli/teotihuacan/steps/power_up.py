@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
-from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
+from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_text, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import OFTEN, PASS, Effect
@@ -161,13 +161,14 @@ class PowerUpAnyone(Decision):
     """
 
     kind: ClassVar[str] = "power-up-anyone"
-    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10), a_number("open", 0, 1))
+    fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 10), a_number("open", 0, 1), a_text("why", "T-8.14"))
     peers: ClassVar[int] = OFTEN
 
-    def __init__(self, player: i64, left: i64, open: i64) -> None:
+    def __init__(self, player: i64, left: i64, open: i64, why: str) -> None:
         super().__init__(player)
         self.left = left
         self.open = open
+        self.why = why
 
     def options(self, s: State, out: Actions) -> None:
         offer_workers(s, self.player, NONE, just_moved(s, self.player), out)
@@ -180,8 +181,8 @@ class PowerUpAnyone(Decision):
 
     def take(self, s: State, action: i64) -> None:
         if self.left > 1:
-            s.push(PowerUpAnyone(self.player, self.left - 1, s.rules.leeway.between_steps()))
-        power_up(s, self.player, chosen_worker(s, self.player, action, just_moved(s, self.player)), "T-8.14")
+            s.push(PowerUpAnyone(self.player, self.left - 1, s.rules.leeway.between_steps(), self.why))
+        power_up(s, self.player, chosen_worker(s, self.player, action, just_moved(s, self.player)), self.why)
 
 
 def just_moved(s: State, player: i64) -> i64:

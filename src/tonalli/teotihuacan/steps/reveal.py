@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.field import PLAYER, FieldList, a_number, a_word
-from tonalli.core.native import i64, mypyc_attr
+from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.core.step import NOBODY, PASS, Reveal
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
-from tonalli.teotihuacan.names import BOARDS, DISCOVERIES, DISCOVERY_KINDS, NONE
+from tonalli.teotihuacan.names import BOARDS, NONE, TILES
 from tonalli.teotihuacan.notation import DRAW_DECORATION, DRAW_DISCOVERY, DRAW_PYRAMID
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, DECORATION_TILES, PYRAMID_NAMES, PYRAMID_TILES
 from tonalli.teotihuacan.rules import TileStack
@@ -58,28 +58,24 @@ class BeforeReveal(Decision):
 
 
 class DiscoveryStack(TileStack):
-    """T-1.10, T-8.24: the discovery tiles that nobody has seen."""
+    """T-1.10: the discovery tiles that nobody has seen."""
 
-    def offer(self, s: State, out: Actions) -> None:
-        for kind in range(DISCOVERY_KINDS):
-            if s.unseen[kind] > 0:
-                out.weigh(DRAW_DISCOVERY + kind, s.unseen[kind])
+    def __init__(self) -> None:
+        super().__init__(0, DRAW_DISCOVERY)
 
-    def draw(self, s: State, action: i64) -> i64:
-        kind = action - DRAW_DISCOVERY
-        s.unseen[kind] -= 1
-        return kind
+    def unseen(self, s: State) -> vec[i64]:
+        return s.unseen
 
-    def shuffle_back(self, s: State, kind: i64, why: str) -> None:
-        s.unseen[kind] += 1
-        if s.log is not None:
-            s.log.shuffle_back(NOBODY, DISCOVERIES[kind], why)
+    def written(self, data: dict[str, Any]) -> dict[str, int]:
+        counts: dict[str, int] = data["unseen"]["discovery"]
+        return counts
 
-    def has_tile(self, s: State) -> bool:
-        for kind in range(DISCOVERY_KINDS):
-            if s.unseen[kind] > 0:
-                return True
-        return False
+
+def shuffle_back(s: State, kind: i64, why: str) -> None:
+    """T-3.21: a tile returns to its stack."""
+    s.rules.stacks[s.rules.discoveries[kind].stack].put_back(s, kind)
+    if s.log is not None:
+        s.log.shuffle_back(NOBODY, TILES[kind], why)
 
 
 @final
@@ -98,13 +94,13 @@ class DrawAreaTile(Reveal["State"]):
         return FIRST_SPACE[self.board] != NONE and s.area_tile[self.board] == NONE
 
     def options(self, s: State, out: Actions) -> None:
-        s.rules.discovery_stack.offer(s, out)
+        s.rules.stacks[s.rules.areas[self.board].stack].offer(s, out)
 
     def take(self, s: State, action: i64) -> None:
-        kind = s.rules.discovery_stack.draw(s, action)
+        kind = s.rules.stacks[s.rules.areas[self.board].stack].draw(s, action)
         s.area_tile[self.board] = kind
         if s.log is not None:
-            s.log.reveal(NOBODY, DISCOVERIES[kind], BOARDS[self.board], "T-2.13" if s.turn == 0 else "T-7.10")
+            s.log.reveal(NOBODY, TILES[kind], BOARDS[self.board], "T-2.13" if s.turn == 0 else "T-7.10")
 
 
 @final

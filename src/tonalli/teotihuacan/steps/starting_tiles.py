@@ -13,14 +13,15 @@ from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import (
-    DISCOVERIES,
     IN_HAND,
     MAX_POWER,
     NONE,
     STARTING,
     STARTING_TILES,
+    TILES,
 )
-from tonalli.teotihuacan.notation import CLAIM, DRAW_STARTING, KEEP, RAISE
+from tonalli.teotihuacan.notation import DRAW_STARTING, KEEP, RAISE
+from tonalli.teotihuacan.rules import TileStack
 from tonalli.teotihuacan.steps.claim import can_claim, claim, why_not_claim
 from tonalli.teotihuacan.steps.goods import TakeResources
 from tonalli.teotihuacan.steps.temple import Climb, walk_avenue
@@ -100,7 +101,7 @@ class DealTile(Reveal["State"]):
             opening.dealt[self.seat] |= BIT[tile]
         if self.left > 1:
             s.push(DealTile(self.seat, self.left - 1))
-        if s.rules.starting_tiles[tile].discovery:
+        if s.rules.starting_tiles[tile].beside != NONE:
             s.push(DrawBeside(tile))
 
 
@@ -120,17 +121,22 @@ class DrawBeside(Reveal["State"]):
     def fits(self, s: State) -> bool:
         if self.starting >= len(s.rules.starting_tiles):
             return False
+        if s.rules.starting_tiles[self.starting].beside == NONE:
+            return False
         return opening_of(s).beside[self.starting] == NONE
 
     def options(self, s: State, out: Actions) -> None:
-        s.rules.discovery_stack.offer(s, out)
+        self.stack(s).offer(s, out)
+
+    def stack(self, s: State) -> TileStack:
+        return s.rules.stacks[s.rules.starting_tiles[self.starting].beside]
 
     def take(self, s: State, action: i64) -> None:
         opening = opening_of(s)
-        kind = s.rules.discovery_stack.draw(s, action)
+        kind = self.stack(s).draw(s, action)
         opening.beside[self.starting] = kind
         if s.log is not None and opening.layout != 0:
-            s.log.reveal(NOBODY, DISCOVERIES[kind], STARTING[self.starting], "T-22.1")
+            s.log.reveal(NOBODY, TILES[kind], STARTING[self.starting], "T-22.1")
 
 
 @final
@@ -310,12 +316,13 @@ class ClaimBeside(Decision):
         out.add(PASS)
         kind = opening_of(s).beside[self.starting]
         if can_claim(s, self.player, kind):
-            out.add(CLAIM + kind)
+            out.add(s.rules.discoveries[kind].claim_action)
 
     def why_not(self, s: State, action: i64) -> Reason | None:
-        return why_not_claim(s, self.player, opening_of(s).beside[self.starting] == action - CLAIM, action)
+        lies_there = opening_of(s).beside[self.starting] == s.rules.claimed_by(action)
+        return why_not_claim(s, self.player, lies_there, action)
 
     def take(self, s: State, action: i64) -> None:
         if action != PASS:
             opening_of(s).beside[self.starting] = NONE
-            claim(s, self.player, action - CLAIM, STARTING[self.starting], "T-3.19")
+            claim(s, self.player, s.rules.claimed_by(action), STARTING[self.starting], "T-3.19")

@@ -13,11 +13,11 @@ from tonalli.teotihuacan.amounts import FREE, Amounts
 from tonalli.teotihuacan.board import Area
 from tonalli.teotihuacan.moments import ANY_TIME, Decision, Pause
 from tonalli.teotihuacan.names import BOARDS, IN_HAND, LOCKED, NONE, SPACES, WORKERS
-from tonalli.teotihuacan.notation import CLAIM, FIRST, LOCK, WORSHIP
+from tonalli.teotihuacan.notation import FIRST, LOCK, WORSHIP
 from tonalli.teotihuacan.steps.claim import claim, why_not_claim
 from tonalli.teotihuacan.steps.cocoa_cost import can_cover, cocoa_to_pay, pay_cocoa
 from tonalli.teotihuacan.steps.reveal import BeforeReveal, DrawAreaTile
-from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, DISCOVERY_COSTS, FIRST_SPACE, SPACE_COUNT
+from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE, SPACE_COUNT
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -269,7 +269,7 @@ class EndWorship(Effect["State"]):
 
 @final
 class DiscoveryArea(Area):
-    """T-2.13: the discovery tile beside the worship spaces."""
+    """T-2.13: the tile beside the worship spaces."""
 
     def lay_out(self, s: State) -> None:
         s.push(DrawAreaTile(self.board))
@@ -278,13 +278,13 @@ class DiscoveryArea(Area):
         return s.area_tile[self.board] != NONE
 
     def can_claim(self, s: State, player: i64, besides: Amounts) -> bool:
-        return s.rules.payment.can_pay_both(s, player, DISCOVERY_COSTS[s.area_tile[self.board]], besides)
+        return s.rules.discoveries[s.area_tile[self.board]].can_be_claimed(s, player, besides)
 
     def claim_action(self, s: State) -> i64:
-        return CLAIM + s.area_tile[self.board]
+        return s.rules.discoveries[s.area_tile[self.board]].claim_action
 
     def why_not(self, s: State, player: i64) -> Reason:
-        lacking = s.rules.payment.why_not(s, player, DISCOVERY_COSTS[s.area_tile[self.board]], "T-8.1")
+        lacking = s.rules.discoveries[s.area_tile[self.board]].why_not_claimed(s, player)
         return lacking if lacking is not None else Reason("cannot-pay-both", "T-7.7")
 
     def claim(self, s: State, player: i64) -> None:
@@ -293,8 +293,8 @@ class DiscoveryArea(Area):
         claim(s, player, kind, BOARDS[self.board], "T-7.4")
 
     def will_be_replaced(self, s: State) -> bool:
-        return s.rules.discovery_stack.has_tile(s)
+        return s.rules.stacks[self.stack].has_tile(s)
 
     def replace(self, s: State) -> None:
-        s.rules.discovery_stack.replenish(s)
+        s.rules.stacks[self.stack].replenish(s)
         s.push(DrawAreaTile(self.board))

@@ -35,7 +35,6 @@ from tonalli.teotihuacan.names import (
     FOREST,
     GOLD,
     LOCKED,
-    MASKS,
     NOBLES,
     NONE,
     QUARRY,
@@ -49,7 +48,7 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.steps.claim import can_claim, claim
 from tonalli.teotihuacan.steps.reveal import DrawAreaTile
 from tonalli.teotihuacan.steps.temple import Climb
-from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, DISCOVERY_COPIES, FIRST_SPACE
+from tonalli.teotihuacan.tiles import BOARD_OF_SPACE, FIRST_SPACE
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State
@@ -258,8 +257,7 @@ class ReplaceAreaTile(Effect["State"]):
             table_of(s).discards[discarded] += 1
             if s.log is not None:
                 events.discard(s.log, BOT, DISCOVERIES[discarded], BOARDS[self.board], "B-8.6")
-        s.rules.discovery_stack.replenish(s)
-        s.push(DrawAreaTile(self.board))
+        s.rules.areas[self.board].replace(s)
 
 
 @final
@@ -281,8 +279,7 @@ class MaskTile(ActionTile):
             return
         mask = s.area_tile[chosen]
         s.area_tile[chosen] = NONE
-        s.rules.discovery_stack.replenish(s)
-        s.push(DrawAreaTile(chosen))
+        s.rules.areas[chosen].replace(s)
         claim(s, BOT, mask, BOARDS[chosen], "B-8.7")
 
     def is_candidate(self, s: State, board: i64) -> bool:
@@ -290,10 +287,15 @@ class MaskTile(ActionTile):
         if FIRST_SPACE[board] == NONE:
             return False
         tile = s.area_tile[board]
-        return tile != NONE and tile < MASKS and s.players[BOT].face_up[tile] == 0 and can_claim(s, BOT, tile)
+        return tile != NONE and is_wanted(s, tile)
 
     def rarity(self, s: State, board: i64) -> i64:
-        return DISCOVERY_COPIES[s.area_tile[board]]
+        return s.rules.discoveries[s.area_tile[board]].copies
+
+
+def is_wanted(s: State, tile: i64) -> bool:
+    """B-8.7: a mask the bot lacks and can pay."""
+    return s.rules.discoveries[tile].is_mask() and s.players[BOT].face_up[tile] == 0 and can_claim(s, BOT, tile)
 
 
 def action_tiles() -> list[ActionTile]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
-from tonalli.core.native import i64, mypyc_attr, vec
+from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, OFTEN, Effect
 from tonalli.teotihuacan.boards.alchemy import place_marker
 from tonalli.teotihuacan.modules.teotibot import events
@@ -35,7 +35,7 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
     WOOD,
 )
-from tonalli.teotihuacan.rules import SetupItem, Supply
+from tonalli.teotihuacan.rules import SetupItem, Supply, has_any
 from tonalli.teotihuacan.seat import Seat
 from tonalli.teotihuacan.steps.player_setup import begin_player_setup
 from tonalli.teotihuacan.steps.power_up import PowerUp
@@ -106,12 +106,12 @@ class Teotibot(Seat):
     def reach_avenue_tiles(self, s: State, seat: i64, heap: i64) -> None:
         """B-3.17, B-7.8: the tiles stay for the human."""
 
-    def power_up_anyone(self, s: State, seat: i64, amount: i64) -> None:
+    def power_up_anyone(self, s: State, seat: i64, amount: i64, why: str) -> None:
         """B-6.4, B-6.6: its highest worker takes them all."""
         die = highest_worker(s, 0)
         if die != NONE:
             for number in range(amount):
-                s.push(PowerUp(seat, die, "B-6.6"))
+                s.push(PowerUp(seat, die, why))
 
     def ascended(self, s: State, seat: i64) -> None:
         s.push(BotAscended())
@@ -273,7 +273,7 @@ class RecycledStack(DiscoveryStack):
 
     def replenish(self, s: State) -> None:
         """B-8.8.1: only an empty stack, and only if anything was discarded."""
-        if is_in(s.unseen) or not is_in(table_of(s).discards):
+        if has_any(s.unseen) or not has_any(table_of(s).discards):
             return
         discards = table_of(s).discards
         for kind in range(len(s.unseen)):
@@ -284,15 +284,7 @@ class RecycledStack(DiscoveryStack):
 
     def has_tile(self, s: State) -> bool:
         """B-8.8.2: discarded tiles can be turned up again."""
-        return is_in(s.unseen) or is_in(table_of(s).discards)
-
-
-def is_in(tiles: vec[i64]) -> bool:
-    """Whether there is any tile among these, counted by kind."""
-    for kind in range(len(tiles)):
-        if tiles[kind] > 0:
-            return True
-    return False
+        return has_any(s.unseen) or has_any(table_of(s).discards)
 
 
 def solo_winners(s: State) -> list[int]:

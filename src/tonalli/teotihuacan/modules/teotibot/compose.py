@@ -23,6 +23,7 @@ from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS, Knobs
 from tonalli.teotihuacan.modules.teotibot.names import SLOT_OF_SUM, SLOTS
 from tonalli.teotihuacan.modules.teotibot.rules import BotRules, PalacePassing
 from tonalli.teotihuacan.modules.teotibot.table import new_table
+from tonalli.teotihuacan.names import DISCOVERY
 from tonalli.teotihuacan.rules import Rules
 from tonalli.teotihuacan.state import State
 
@@ -52,7 +53,7 @@ class TeotibotModule(Module[Rules, State]):
         rules.parts.append(new_table(bot))
         rules.player_setup = PersonBegins()
         rules.supply = SlidingSupply()
-        rules.discovery_stack = RecycledStack()
+        rules.stacks[DISCOVERY] = RecycledStack()
         rules.winners = solo_winners
         rules.tie_break = solo_tie_break
 

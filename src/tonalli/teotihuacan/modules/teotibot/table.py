@@ -77,6 +77,14 @@ def table_of(s: State) -> BotTable:
     raise AssertionError("nobody plays alone")
 
 
+def bot_of(rules: Rules) -> BotRules | None:
+    """The solo opponent of a composed game; None in a game for several."""
+    for part in rules.parts:
+        if isinstance(part, BotTable):
+            return part.rules
+    return None
+
+
 def is_at_the_table(s: State) -> bool:
     """B-1.1: whether this is a solo game."""
     for part in s.parts:

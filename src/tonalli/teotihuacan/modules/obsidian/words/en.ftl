@@ -1,0 +1,26 @@
+# M6 Obsidian: a resource that stands for others.
+
+teotihuacan-good-obsidian = obsidian
+    .short = o
+teotihuacan-term-obsidian = Obsidian
+    .effect = A resource. In any payment 1 obsidian stands for 1 wood, stone or gold that is missing; you are never asked. Effects that give any resource never give obsidian, unless you own technology 1½.
+
+teotihuacan-technology-01h = Technology 1½
+    .effect = Whenever you gain any resource it may be obsidian.
+teotihuacan-technology-03h = Technology 3½
+    .effect = In any payment of cocoa, wages too, 1 obsidian stands for 1 to 3 cocoa.
+teotihuacan-technology-05h = Technology 5½
+    .effect = +1 obsidian after collecting cocoa or worshipping at a royal tile.
+
+teotihuacan-starting-obsidian_power_discovery = 1 obsidian, power-up, Great Discovery
+teotihuacan-starting-obsidian_cocoa = 4 cocoa, 3 obsidian
+
+teotihuacan-ask-pay-cocoa = { $due } cocoa due. Pay it in cocoa, or give 1 obsidian for up to 3 of it?
+
+teotihuacan-cause-joker = obsidian in place of another resource
+teotihuacan-cause-joker_cocoa = obsidian in place of cocoa
+teotihuacan-source-obsidian = obsidian
+teotihuacan-cause-obsidian = obsidian board
+
+teotihuacan-why-no-obsidian = It costs { $obsidian } obsidian, which you do not have.
+teotihuacan-card-designed-board = Its figures are stand-ins until the printed board can be read.
