@@ -12,7 +12,16 @@ from hypothesis import strategies as st
 import tonalli
 from tonalli import Match, State
 from tonalli.core.events import Event
+from tonalli.core.game import Knob, Setting
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
+
+
+def bot_settings() -> dict[str, Setting]:
+    """The settings of the Teotibot, those of modules too."""
+    knob = next(option for option in tonalli.GAMES["teotihuacan"].options if option.name == "bot")
+    assert isinstance(knob, Knob)
+    return knob.settings
+
 
 PLAYERS = (2, 3, 4)
 SETUPS = ("standard", "first", "draft")
@@ -28,14 +37,50 @@ LEVELS: dict[str, dict[str, int]] = {
     "easiest": {name: min(setting.allowed) for name, setting in KNOBS.items()},
     "hardest": {name: max(setting.allowed) for name, setting in KNOBS.items()},
 }
+SWITCHES = {name: setting.needs for name, setting in bot_settings().items() if setting.needs}
+"""X-1.11: switches of the Teotibot that belong to modules."""
+
+
+def harder(modules: list[str]) -> dict[str, Any]:
+    """Every switch of the Teotibot that goes with these modules."""
+    return {name: True for name, needs in SWITCHES.items() if set(needs) <= set(modules)}
+
+
 SOLO: list[dict[str, Any]] = [
     {"players": 1, "setup": setup, "eclipse": eclipse, "bot": LEVELS[level]}
     for level, setup, eclipse in itertools.product(LEVELS, SETUPS, ECLIPSES)
 ]
 """One person against the Teotibot."""
 
-VARIETIES = SHARED + SOLO
-"""All of Teotihuacan."""
+KNOWN = {module.name for module in tonalli.GAMES["teotihuacan"].modules}
+MODULES: list[list[str]] = [
+    ["obsidian", *others]
+    for count in range(4)
+    for others in itertools.combinations(("court", "altars", "empire"), count)
+    if {"obsidian", *others} <= KNOWN
+]
+"""X-1.3: every set of modules of Expansion Period for several, but for none."""
+SOLO_MODULES = [
+    [*chosen, *swift]
+    for chosen in ([], *MODULES)
+    for swift in ([], ["swift_bot"])
+    if (chosen or swift) and {*swift} <= KNOWN
+]
+"""And for one."""
+EXPANDED: list[dict[str, Any]] = [
+    {"players": players, "setup": setup, "eclipse": eclipse, "modules": modules}
+    for modules, players, setup, eclipse in itertools.product(MODULES, PLAYERS, ("standard", "draft"), ECLIPSES)
+]
+EXPANDED_SOLO: list[dict[str, Any]] = [
+    {"players": 1, "setup": setup, "eclipse": eclipse, "modules": modules, "bot": harder(modules) if hard else {}}
+    for modules, setup, eclipse, hard in itertools.product(SOLO_MODULES, ("standard", "draft"), ECLIPSES, (False, True))
+]
+"""X-1.10: with modules the first game's setup is not allowed."""
+SOME_EXPANDED = EXPANDED[::11] + EXPANDED_SOLO[::13]
+"""A few of each, so that every module is there with every number of players."""
+
+VARIETIES = SHARED + SOLO + SOME_EXPANDED
+"""All of Teotihuacan, and some of its expansion."""
 
 TZOLKIN: list[dict[str, Any]] = [{"game": "tzolkin", "players": players} for players in PLAYERS]
 
@@ -51,7 +96,8 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 knobs = st.fixed_dictionaries({}, optional={name: st.sampled_from(setting.allowed) for name, setting in KNOBS.items()})
 solo_varieties = st.builds(lambda variety, bot: {**variety, "bot": bot}, st.sampled_from(SOLO), knobs)
-varieties = st.one_of(st.sampled_from(SHARED), st.sampled_from(SHARED), solo_varieties)
+expanded = st.one_of(st.sampled_from(EXPANDED), st.sampled_from(EXPANDED_SOLO))
+varieties = st.one_of(st.sampled_from(SHARED), solo_varieties, expanded)
 tables = st.one_of(varieties.map(lambda variety: {"game": "teotihuacan", **variety}), st.sampled_from(TZOLKIN))
 seeds = st.integers(min_value=0, max_value=1 << 40)
 
@@ -59,6 +105,7 @@ seeds = st.integers(min_value=0, max_value=1 << 40)
 def name_of(variety: dict[str, Any]) -> str:
     """For the name of a parametrised test."""
     words = [str(value) for value in variety.values() if isinstance(value, str | int)]
+    words += variety.get("modules", [])
     return "-".join(words + [level for level, bot in LEVELS.items() if bot == variety.get("bot")])
 
 

@@ -383,7 +383,7 @@ def test_its_good_is_told_like_any_other(market: WithMarket, telling: Teotihuaca
 
 def test_what_is_printed_on_it_is_told_with_the_rest(market: WithMarket) -> None:
     assert market.figures()["market"] == {"sale": {"cocoa": 2}, "order": 3}
-    assert market.figures()["goods"] == ["cocoa", "wood", "stone", "gold", "jade"]
+    assert market.figures()["goods"] == ["cocoa", "wood", "stone", "gold", "obsidian", "jade"]
 
 
 @pytest.mark.parametrize("wanted", ["wood", "stone", "gold"])
