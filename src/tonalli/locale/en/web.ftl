@@ -107,6 +107,7 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-whole = Show everything from the beginning
 web-choice-bar = What is to be decided
+web-out-of-turn = { $name }, in the turn of { $active }
 web-choice-options = Options
 web-choice-all = All { $count } options
 web-choice-held = It ends your turn: confirm or undo.
