@@ -46,7 +46,7 @@ def great_discoveries(data: dict[str, Any]) -> None:
         assert not {"great_mask", *SPECIAL} & set(side["used_tiles"]), "a mask was used"
     found.update(tile for tile in data.get("opening", {}).get("beside", {}).values() if tile in GREAT)
     found.update(tile for tile in on_the_way(data) if tile in GREAT)
-    expected = Counter()
+    expected: Counter[str] = Counter()
     if "obsidian" in modules:
         expected = Counter(
             {
@@ -82,7 +82,7 @@ def altars(data: dict[str, Any]) -> None:
     shamans = data["altars"]["shamans"]
     assert len(shamans) == len(data["players"])
     fields = Counter((each["altar"], each["field"]) for each in shamans if each is not None)
-    waiting = sum(step["step"] == "displaced-shaman" for step in data["pending"])
+    waiting = sum(step["step"] in ("displacement", "displaced-shaman") for step in data["pending"])
     assert sum(count - 1 for count in fields.values()) <= waiting, "two Shamans on a field"
     if data["turn"] > 0:
         assert None not in shamans, "a Shaman that stands nowhere"

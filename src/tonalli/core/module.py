@@ -41,7 +41,7 @@ class Module(Generic[R, S]):
     things: ClassVar[Mapping[str, str]] = {}
     """By kind of action: the thing on the table it is about, with ``{name}`` for an argument.
 
-    A kind followed by a field of the pending step holds only for steps with that field.
+    A kind followed by a field of the pending step, or by an argument, holds only where there is one.
     """
 
     def is_in_play(self, options: Mapping[str, Any]) -> bool:
@@ -142,9 +142,8 @@ def thing(patterns: Mapping[str, str], words: Mapping[str, object], asked: Mappi
     ``asked_`` stands before fields of the step. None if the action has no pattern, or not all of it is known.
     """
     kind = str(words["kind"])
-    pattern = next(
-        (patterns[f"{kind} {field}"] for field in asked if f"{kind} {field}" in patterns), patterns.get(kind)
-    )
+    named = (f"{kind} {field}" for field in (*words, *asked))
+    pattern = next((patterns[name] for name in named if name in patterns), patterns.get(kind))
     try:
         known = {**words, **{f"asked_{name}": value for name, value in asked.items()}}
         return pattern.format(**known) if pattern is not None else None

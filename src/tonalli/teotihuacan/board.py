@@ -37,6 +37,8 @@ class Board:
     def worker_tiles(self, s: State, player: i64) -> i64:
         """T-8.19: tiles in hand that can add a worker to the main action here."""
         tiles: i64 = 0
+        if s.players[player].hand & s.rules.worker_kinds == 0:
+            return tiles
         for tile in s.rules.worker_tiles:
             if s.players[player].face_up[tile.kind] > 0 and tile.adds_worker(s, self.number):
                 tiles += s.players[player].face_up[tile.kind]
@@ -59,6 +61,10 @@ class Board:
             source = source.following
         return min(workers, COUNTED)
 
+    def has_minimum(self) -> bool:
+        """T-10.4: whether the main action asks for more than its cocoa."""
+        return True
+
     def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
         """T-10.4: whether the minimum can be carried out with that count, after paying what is due besides."""
         return True
@@ -69,6 +75,10 @@ class Board:
 
     def act(self, s: State, player: i64) -> None:
         """Push the effect of the main action."""
+
+    def buildings(self, s: State) -> i64:
+        """T-13.1: how many buildings of the row its main action has put up."""
+        return 0
 
     def gather(self, s: State, player: i64) -> None:
         """T-11.1: take what so many workers of such power bring here."""
@@ -87,6 +97,13 @@ class Board:
     def gives_tile_alone(self) -> bool:
         """T-7.4 b: whether one may worship for the discovery tile alone."""
         return True
+
+    def ends_with_point(self, s: State) -> bool:
+        """T-8.8 c and d: whether an action ends with a point of its own, before the display is refilled."""
+        return self.refill_due(s)
+
+    def worker_locked(self, s: State, player: i64, space: i64) -> None:
+        """T-7.3: a worker was put on a worship space; what is pushed here comes before what the worship brings."""
 
     def worship_asks(self, s: State, space: i64) -> bool:
         """Whether the ability begins with a decision, which then is the point before it (T-8.8 c)."""

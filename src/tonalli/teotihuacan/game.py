@@ -19,8 +19,12 @@ from tonalli.teotihuacan.hidden import resampled
 from tonalli.teotihuacan.layout import Opening
 from tonalli.teotihuacan.leeway import FirstLeeway
 from tonalli.teotihuacan.meaning import THINGS, describe, ending, why_not
+from tonalli.teotihuacan.modules.altars.compose import ALTARS_MODULE
+from tonalli.teotihuacan.modules.court.compose import COURT_MODULE
+from tonalli.teotihuacan.modules.empire.compose import EMPIRE_MODULE
 from tonalli.teotihuacan.modules.great_discoveries.compose import GREAT_DISCOVERIES_MODULE
 from tonalli.teotihuacan.modules.obsidian.compose import OBSIDIAN_MODULE
+from tonalli.teotihuacan.modules.swift_bot.compose import SWIFT_BOT_MODULE
 from tonalli.teotihuacan.modules.teotibot.compose import TEOTIBOT
 from tonalli.teotihuacan.names import (
     ALCHEMY,
@@ -81,7 +85,15 @@ from tonalli.teotihuacan.tiles import (
 )
 from tonalli.teotihuacan.view import hides, view
 
-MODULES: Final[list[Module[Rules, State]]] = [TEOTIBOT, GREAT_DISCOVERIES_MODULE, OBSIDIAN_MODULE]
+MODULES: Final[list[Module[Rules, State]]] = [
+    TEOTIBOT,
+    GREAT_DISCOVERIES_MODULE,
+    OBSIDIAN_MODULE,
+    COURT_MODULE,
+    ALTARS_MODULE,
+    EMPIRE_MODULE,
+    SWIFT_BOT_MODULE,
+]
 """Every module there is, in the order in which they edit the rules."""
 PLAYERS: Final = (2, 3, 4)
 VARIANTS: Final = [Option("setup", SETUPS, "standard"), Option("eclipse", ECLIPSES, "standard")]

@@ -56,6 +56,8 @@ def thing_of(s: State, action: Words, patterns: Mapping[str, str]) -> str | None
     if action["kind"] == "worship" and action["choice"] == "tile":
         return f"area:{BOARDS[BOARD_OF_SPACE[SPACES.index(action['space'])]]}"
     known = {**action, "seat": s.actor}
+    for part in s.parts:
+        known.update(part.words(s))
     if s.now.at >= 0:
         known["at"] = BOARDS[s.now.at]
     return thing(patterns, known, STEPS.write(s.top) if not s.over else {})

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tonalli.core.field import PLAYER, FieldList
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import PASS, Step
+from tonalli.core.step import OFTEN, PASS, Step
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -35,6 +35,7 @@ class Pause(Decision):
 
     kind: ClassVar[str] = "pause"
     fields: ClassVar[FieldList] = (PLAYER,)
+    peers: ClassVar[int] = OFTEN
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from tonalli.core.native import i64
+
 if TYPE_CHECKING:
     from tonalli.core.dealer import Dealer
     from tonalli.core.fields import Fields
@@ -43,6 +45,14 @@ class Part:
 
     def hide(self, data: dict[str, Any], seat: int | None) -> None:
         """Take out of a view what the seat (None: a spectator) may not know."""
+
+    def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
+        """What it may still bring a seat until so many eclipses are past, in hundredths of a point, at a glance."""
+        return 0
+
+    def words(self, s: State) -> dict[str, object]:
+        """What a choice may be about besides its own arguments, by name."""
+        return {}
 
     def turn_begins(self, s: State) -> None:
         """T-4.1: forget what the last turn has brought."""

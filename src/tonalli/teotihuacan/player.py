@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from tonalli.core.bits import BIT
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.names import (
     IN_HAND,
-    LOCKED,
     NONE,
     RESERVE,
     TECHNOLOGIES,
@@ -40,8 +40,10 @@ class Player:
         self.face_up = face_up
         """Discovery tiles by kind, not used yet."""
         self.used = used
-        self.unused: i64 = 0
-        """Tiles face up that are no masks."""
+        self.hand: i64 = 0
+        """Bits of the kinds of tiles that lie face up and can be used."""
+        self.locked: i64 = 0
+        """How many of the workers are locked."""
 
     def copy(self) -> Player:
         other = Player(self.stock[:], self.temples[:], self.where[:], self.power[:], self.face_up[:], self.used[:])
@@ -49,26 +51,28 @@ class Player:
         other.avenue = self.avenue
         other.pyramid = self.pyramid
         other.technologies = self.technologies
-        other.unused = self.unused
+        other.hand = self.hand
+        other.locked = self.locked
         return other
 
     def take_tile(self, kind: i64, is_mask: bool) -> None:
         """T-8.4: a tile lies face up in front of the player."""
         self.face_up[kind] += 1
         if not is_mask:
-            self.unused += 1
+            self.hand |= BIT[kind]
 
     def turn_tile(self, kind: i64) -> None:
         """T-8.6: a tile is turned face down."""
         self.face_up[kind] -= 1
         self.used[kind] += 1
-        self.unused -= 1
+        if self.face_up[kind] == 0:
+            self.hand &= ~BIT[kind]
 
     def turn_back(self, kind: i64) -> None:
         """A used tile is turned face up again."""
         self.face_up[kind] += 1
         self.used[kind] -= 1
-        self.unused += 1
+        self.hand |= BIT[kind]
 
     def owns(self, technology: i64) -> bool:
         return (self.technologies >> technology) & 1 != 0
@@ -88,11 +92,7 @@ class Player:
         return count
 
     def has_locked(self) -> bool:
-        where = self.where
-        for die in range(WORKERS):
-            if where[die] >= LOCKED:
-                return True
-        return False
+        return self.locked > 0
 
     def find(self, where: i64, power: i64, but: i64) -> i64:
         """A worker at a place with a power, except those of the bits ``but``; NONE if there is none."""

@@ -356,7 +356,8 @@ class Rules:
         self.discoveries: list[Discovery] = []
         """By the numbers of ``TILES``, as far as the game has them."""
         self.worker_tiles: list[Discovery] = []
-        """Those that can add a worker (T-8.19)."""
+        """Those that can add a worker (T-8.19), and the bits of their kinds."""
+        self.worker_kinds: i64 = 0
         self.claimed = vec[i64]([])
         self.used = vec[i64]([])
         """By action: the kind of tile it claims or uses; NONE for all others."""
@@ -388,10 +389,13 @@ class Rules:
         self.claimed = vec[i64]([NONE] * len(self.game.space))
         self.used = vec[i64]([NONE] * len(self.game.space))
         for tile in self.discoveries:
-            self.claimed[tile.claim_action] = tile.kind
-            self.used[tile.use_action] = tile.kind
+            if tile.claim_action != NONE:
+                self.claimed[tile.claim_action] = tile.kind
+            if tile.use_action != NONE:
+                self.used[tile.use_action] = tile.kind
             if tile.moments & COUNTING != 0:
                 self.worker_tiles.append(tile)
+                self.worker_kinds |= BIT[tile.kind]
 
     def claimed_by(self, action: i64) -> i64:
         """The kind of tile an action claims; NONE for another action."""

@@ -15,7 +15,7 @@ from tonalli.core.state import State as CoreState
 from tonalli.core.step import Effect, Step
 from tonalli.teotihuacan.amounts import COCOA_COSTS, Amounts
 from tonalli.teotihuacan.events import Log
-from tonalli.teotihuacan.layout import NORMAL, Layout, Opening, TurnSoFar
+from tonalli.teotihuacan.layout import FREE_UNLOCK, NORMAL, Layout, Opening, TurnSoFar
 from tonalli.teotihuacan.moments import ANY_TIME
 from tonalli.teotihuacan.names import (
     BOARDS,
@@ -237,6 +237,8 @@ class State(CoreState):
     def lock_worker(self, player: i64, die: i64, space: i64, why: str) -> None:
         """Put a worker from the hand on a worship space."""
         side = self.players[player]
+        if side.where[die] < LOCKED:
+            side.locked += 1
         side.where[die] = LOCKED + space
         self.worship[space] = player
         if self.log is not None:
@@ -248,6 +250,7 @@ class State(CoreState):
         space = side.where[die] - LOCKED
         board = BOARD_OF_SPACE[space]
         self.worship[space] = NONE
+        side.locked -= 1
         side.where[die] = board
         self.unlocked[player * RING + board] += 1
         if self.log is not None:
@@ -342,7 +345,7 @@ class PaidUnlocking(Offer):
         if player != s.active or moment & ANY_TIME == 0:
             return Reason("not-now", "T-4.6")
         if s.now.kind > NORMAL:
-            return Reason("free-unlock", "T-4.6")
+            return Reason("free-unlock" if s.now.kind == FREE_UNLOCK else "other-turn", "T-4.6")
         if s.now.worshipping != 0:
             return Reason("worshipping", "T-4.6")
         return s.rules.payment.why_not(s, player, UNLOCK_PRICE, "T-4.6")

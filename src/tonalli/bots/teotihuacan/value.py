@@ -8,7 +8,6 @@ from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.names import (
     BONUS_STEP,
     COCOA,
-    DISCOVERY_KINDS,
     GOLD,
     IN_HAND,
     LOCKED,
@@ -58,6 +57,8 @@ def glance(s: State, player: i64) -> i64:
     total = POINT * side.points
     if not s.over:
         total += goods(s, player, side) + workers(side) + tracks(s, side, left) + tiles(s, player, side, left)
+        for part in s.parts:
+            total += part.prospect(s, player, left)
     best: i64 = 0
     for seat in range(s.rules.players):
         if seat != player:
@@ -122,8 +123,13 @@ def leads(s: State, side: Player) -> bool:
 def tiles(s: State, player: i64, side: Player, left: i64) -> i64:
     """Technologies and unused tiles by the turns that remain, mask sets by the eclipses."""
     total: i64 = TECHNOLOGY * left * side.technologies_owned()
-    for kind in range(MASKS, DISCOVERY_KINDS):
-        total += TILE * side.face_up[kind]
+    hand = side.hand >> MASKS
+    kind: i64 = MASKS
+    while hand != 0:
+        if hand & 1 != 0:
+            total += TILE * side.face_up[kind]
+        hand >>= 1
+        kind += 1
     for copies in range(1, 4):
         total += POINT * left * s.rules.masks.points[s.rules.masks.owned(s, player, copies)]
     return total

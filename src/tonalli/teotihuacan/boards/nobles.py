@@ -77,6 +77,17 @@ class Nobles(Board):
     def act(self, s: State, player: i64) -> None:
         s.push(ChooseRow(player))
 
+    def buildings(self, s: State) -> i64:
+        placed: i64 = 0
+        for space in range(NOBLES_FIRST[3]):
+            placed += (s.nobles >> space) & 1
+        return placed
+
+
+def has_rows(s: State) -> bool:
+    """Whether the Nobles board of this game is the one with rows."""
+    return isinstance(s.rules.boards[NOBLES], Nobles)
+
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -87,7 +98,7 @@ class ChooseRow(Decision):
     fields: ClassVar[FieldList] = (PLAYER,)
 
     def fits(self, s: State) -> bool:
-        return acts_on(s, self.player, NOBLES)
+        return has_rows(s) and acts_on(s, self.player, NOBLES)
 
     def options(self, s: State, out: Actions) -> None:
         board = s.rules.boards[NOBLES]
@@ -139,6 +150,9 @@ class Building(Effect["State"]):
         super().__init__()
         self.owner = owner
         self.row = row
+
+    def fits(self, s: State) -> bool:
+        return has_rows(s)
 
     def run(self, s: State) -> None:
         space = empty_space(s, self.row)

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 ONE_COCOA: Final = COCOA_COSTS[1]
 
 
-@final
 class Palace(Board):
     """T-10.8: the board of the royal tiles."""
 

@@ -29,6 +29,10 @@ class ResourceBoard(Board):
         self.steps = vec[i64]([cell[-1] for cell in table])
         """By cell: goods, points, temple steps."""
 
+    def has_minimum(self) -> bool:
+        """T-11.1: any cell can be taken."""
+        return False
+
     def act(self, s: State, player: i64) -> None:
         s.push(Gather(player, self.number))
         s.push(BeforeCounting(player))

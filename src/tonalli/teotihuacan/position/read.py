@@ -64,6 +64,7 @@ class Reader(TableReader):
             self.player(seat, side)
         for part in s.parts:
             part.read(s, fields.sub(part.name, {}))
+        self.buildings()
         self.neutral()
         self.this_turn()
         self.opening()
@@ -105,6 +106,8 @@ class Reader(TableReader):
             worker = Fields(data, f"{fields.at('workers')}[{die}]")
             side.power[die] = worker.number("power", 1, MAX_POWER)
             side.where[die] = self.worker_place(seat, worker)
+            if side.where[die] >= LOCKED:
+                side.locked += 1
             if worker.flag("moved"):
                 if seat != self.s.active:
                     raise PositionError(f"{worker.at('moved')}: only the active player moves")
@@ -187,6 +190,15 @@ class Reader(TableReader):
         for index, data in enumerate(read_pending(s, self.fields, STEPS, self.players, begin_turn)):
             if data["step"] == "draw-turn":
                 self.take_pyramid_tile(PYRAMID_NAMES.index(data["tile"]), f"pending[{index}].tile")
+        self.tiles_of_steps()
+
+    def tiles_of_steps(self) -> None:
+        """T-8.4: a tile that a pending step names lies nowhere else: it is drawn, or paid for and not received yet."""
+        for index, step in enumerate(self.s.steps):
+            for field in step.fields:
+                kind = getattr(step, field.attribute) if field.names is TILES else NONE
+                if kind != NONE:
+                    self.s.take_from_stack(kind, f"pending[{index}].{field.name}")
 
     def displays(self) -> None:
         """T-2.8, T-2.9: at the start of a turn tiles lie face up as long as there are any, so they are named."""

@@ -98,8 +98,6 @@ class TableReader:
                     raise PositionError(f"nobles.{name}[{index}]: {space} stands twice")
                 s.nobles |= BIT[NOBLES_FIRST[row] + space - 1]
         nobles.done()
-        placed = int(s.nobles).bit_count()
-        s.buildings = self.fields.number("buildings", 0, BUILDINGS, BUILDINGS - placed)
         pyramid = self.fields.sub("pyramid", {})
         s.unseen_pyramid = (1 << PYRAMID_TILES) - 1
         places = pyramid.sub("places", {})
@@ -120,6 +118,11 @@ class TableReader:
                 self.take_pyramid_tile(tile, f"pyramid.display[{index}]")
         pyramid.done()
         self.decorations()
+
+    def buildings(self) -> None:
+        """T-2.7: those in the row; if nothing is said of them, all that no board has put up."""
+        placed = sum(board.buildings(self.s) for board in self.rules.boards)
+        self.s.buildings = self.fields.number("buildings", 0, BUILDINGS, max(BUILDINGS - placed, 0))
 
     def take_pyramid_tile(self, tile: int, path: str) -> None:
         if tile == NONE or not (self.s.unseen_pyramid >> tile) & 1:

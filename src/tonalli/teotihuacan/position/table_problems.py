@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tonalli.teotihuacan.names import (
+    BOARDS,
     BONUSES,
     CONSTRUCTION,
-    MASKS,
     NONE,
     PALACE,
     RESERVE,
@@ -16,6 +16,7 @@ from tonalli.teotihuacan.names import (
     ROYALS,
     TECHNOLOGIES,
     TEMPLES,
+    TILES,
     TOP_STEP,
     WORKERS,
 )
@@ -29,6 +30,7 @@ from tonalli.teotihuacan.tiles import BUILDINGS, CONSTRUCTION_SLOT, TECHNOLOGY_N
 def table_problems(s: State) -> Iterator[str]:
     yield from layout(s)
     yield from gaps(s)
+    yield from areas(s)
     yield from city(s)
     for seat in range(s.rules.players):
         yield from side_of(s, seat)
@@ -88,6 +90,14 @@ def gaps(s: State) -> Iterator[str]:
         yield f"{path_of(field, index)}: there is a gap that nothing will fill"
 
 
+def areas(s: State) -> Iterator[str]:
+    """T-2.13: the tile beside worship spaces is one of the stack it is replaced from."""
+    for board, name in enumerate(BOARDS):
+        tile = s.area_tile[board]
+        if tile != NONE and s.rules.discoveries[tile].stack != s.rules.areas[board].stack:
+            yield f"discovery_tiles.worship.{name}: {TILES[tile]} does not belong there"
+
+
 def city(s: State) -> Iterator[str]:
     """T-2.7, T-13.1, T-14.4, T-15.2: buildings from the left, nothing in the air."""
     from_left = all(seat.builds_from_the_left() for seat in s.rules.seats)
@@ -95,7 +105,7 @@ def city(s: State) -> Iterator[str]:
         columns = covered(s, row)
         if from_left and columns != list(range(1, len(columns) + 1)):
             yield f"nobles.{name}: buildings cover the spaces from the left"
-    placed = int(s.nobles).bit_count()
+    placed = sum(board.buildings(s) for board in s.rules.boards)
     if s.buildings + placed != BUILDINGS:
         yield f"buildings: {s.buildings} left and {placed} placed do not make {BUILDINGS}"
     for place, name in enumerate(PLACE_NAMES):
@@ -120,5 +130,5 @@ def side_of(s: State, seat: int) -> Iterator[str]:
     for die in reserve:
         if side.power[die] != 3:
             yield f"players[{seat}].workers[{die}].power: the worker in reserve has power 3"
-    if any(side.used[kind] for kind in range(MASKS)):
+    if any(side.used[kind] for kind in s.rules.masks.kinds):
         yield f"players[{seat}].used_tiles: masks are never used"

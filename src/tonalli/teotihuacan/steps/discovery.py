@@ -199,17 +199,14 @@ class DiscoveryTiles(Offer):
     """T-8.7, T-8.9: the discovery tiles in front of the player, as often as the player likes."""
 
     def offer(self, s: State, player: i64, moment: i64, out: Actions) -> None:
-        side = s.players[player]
-        left = side.unused
-        face_up = side.face_up
+        hand = s.players[player].hand >> MASKS
         kind: i64 = MASKS
-        while left > 0:
-            if face_up[kind] > 0:
+        while hand != 0:
+            if hand & 1 != 0:
                 tile = s.rules.discoveries[kind]
-                if not tile.is_mask():
-                    left -= face_up[kind]
-                    if tile.usable(s, player, moment):
-                        out.add(tile.use_action)
+                if tile.usable(s, player, moment):
+                    out.add(tile.use_action)
+            hand >>= 1
             kind += 1
 
     def why_not(self, s: State, player: i64, moment: i64, action: i64) -> Reason | None:

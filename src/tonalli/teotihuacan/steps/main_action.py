@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.field import FieldList, a_number, a_seat, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import APART, Effect
+from tonalli.core.step import APART, ONCE, Effect
 from tonalli.teotihuacan.amounts import FREE
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Pause
 from tonalli.teotihuacan.names import (
@@ -39,7 +39,7 @@ def can_take_main_action(s: State, player: i64, board: i64) -> bool:
     cocoa = cocoa_to_pay(s, player, s.colours_on(board))
     if not place.has_main_action() or not s.rules.payment.can_pay(s, player, cocoa):
         return False
-    return place.possible(s, player, workers_at_best(s, player, board), cocoa)
+    return not place.has_minimum() or place.possible(s, player, workers_at_best(s, player, board), cocoa)
 
 
 def acts_on(s: State, player: i64, board: i64) -> bool:
@@ -142,6 +142,7 @@ class BeforeCounting(Pause):
     """T-8.8 d, T-8.19: the last point before workers are counted, where nothing else is to be decided."""
 
     kind: ClassVar[str] = "before-counting"
+    peers: ClassVar[int] = ONCE
 
     def moment(self, s: State) -> i64:
         return ANY_TIME | COUNTING

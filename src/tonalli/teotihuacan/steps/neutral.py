@@ -23,6 +23,8 @@ def push_neutral_draws(s: State, from_all: bool) -> None:
     """T-21.1, T-21.3, T-21.5: each neutral colour leaves its boards and draws anew."""
     if from_all:
         s.neutral_pool = s.rules.starting_pool
+    if s.rules.players == COLOUR_COUNT:
+        s.neutral_pool = 0
     for colour in range(COLOUR_COUNT - 1, s.rules.players - 1, -1):
         for board in range(RING):
             if s.unlocked[colour * RING + board] > 0:
@@ -65,6 +67,8 @@ class DrawNeutral(Reveal["State"]):
             s.push(DrawNeutral(self.colour, self.left - 1))
         elif placed < PER_COLOUR:
             s.push(DrawNeutral(self.colour, 1))
+        elif self.colour == COLOUR_COUNT - 1:
+            s.neutral_pool = 0
 
     def put(self, s: State, board: i64, placed: i64) -> i64:
         """One worker on the board, unless the colour is there or all three are placed; how many it were."""

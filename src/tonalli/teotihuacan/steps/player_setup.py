@@ -232,5 +232,4 @@ class OpeningOver(Effect["State"]):
             if opening.beside[tile] != NONE:
                 shuffle_back(s, opening.beside[tile], "T-3.21")
         s.opening = None
-        s.neutral_pool = 0
         s.push(NextTurn(s.layout.first))

@@ -47,7 +47,7 @@ class BeforeReveal(Decision):
 
     def options(self, s: State, out: Actions) -> None:
         replaced = s.now.claimed == 1 and s.rules.areas[self.board].will_be_replaced(s)
-        if replaced or s.rules.boards[self.board].refill_due(s):
+        if replaced or s.rules.boards[self.board].ends_with_point(s):
             out.add(PASS)
 
     def moment(self, s: State) -> i64:

@@ -32,7 +32,6 @@ def begin_turn(s: State, seat: i64) -> None:
     s.turn += 1
     s.active = seat
     s.now = TurnSoFar()
-    s.neutral_pool = 0
     for part in s.parts:
         part.turn_begins(s)
     if s.log is not None:

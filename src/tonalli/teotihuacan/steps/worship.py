@@ -134,6 +134,7 @@ class LockWorker(Decision):
         s.put_down(player, BOARD_OF_SPACE[self.space], "T-8.16")
         s.now.worshipping = 1
         s.now.moved = 0
+        s.rules.boards[BOARD_OF_SPACE[self.space]].worker_locked(s, player, self.space)
 
 
 def may_use(s: State, player: i64, space: i64) -> bool:

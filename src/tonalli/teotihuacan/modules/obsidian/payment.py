@@ -32,6 +32,16 @@ def obsidian_for(cocoa: i64) -> i64:
     return (cocoa + JOKER_COCOA - 1) // JOKER_COCOA
 
 
+def obsidian_for_both(cocoa: i64, one: i64, other: i64) -> i64:
+    """X-4.14, X-15.1: obsidian that two payments take, the cocoa at hand spread in the best way; surplus is lost."""
+    least = obsidian_for(one) + obsidian_for(other)
+    for spent in range(min(cocoa, one) + 1):
+        taken = obsidian_for(one - spent) + obsidian_for(max(other - cocoa + spent, 0))
+        if taken < least:
+            least = taken
+    return least
+
+
 @final
 class ObsidianPayment(Payment):
     """X-4.7, X-15.1: own goods first, obsidian for what is missing; none is counted twice."""
@@ -50,7 +60,7 @@ class ObsidianPayment(Payment):
                 if good != COCOA:
                     lacking += due - stock[good]
                 elif joker_for_cocoa(s, player):
-                    lacking += obsidian_for(due - stock[good])
+                    lacking += obsidian_for_both(stock[COCOA], cost.of(COCOA), besides.of(COCOA))
                 else:
                     return stock[OBSIDIAN] + 1
         return lacking

@@ -130,6 +130,9 @@ def activate(s: State, slot: i64) -> None:
         events.activate(s.log, BOT, ACTION_TILES[tile], SLOTS[slot], "B-5.2")
     s.push(TurnDirections())
     s.push(RefillActions(slot))
+    after_tile = table_of(s).rules.after_tile
+    for number in range(len(after_tile) - 1, -1, -1):
+        after_tile[number].push(s, slot)
     table_of(s).rules.tiles[tile].act(s)
 
 

@@ -211,6 +211,8 @@ class SoloOpening(Effect["State"]):
         for place in range(len(table.column)):
             if table.column[place] != NONE:
                 return False
+            if table.rules.movement.shuffles_tiles() and table.direction_tiles[place] != NONE:
+                return False
         return True
 
     def run(self, s: State) -> None:

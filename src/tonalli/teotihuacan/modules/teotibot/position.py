@@ -27,7 +27,7 @@ def write_table(table: BotTable) -> dict[str, Any]:
     return {
         "actions": {name: named(ACTION_TILES, table.slots[slot]) for slot, name in enumerate(SLOTS)},
         "directions": [named(FACES, table.column[i]) for i in places],
-        "direction_tiles": [DIRECTION_TILES[table.direction_tiles[i]] for i in places],
+        "direction_tiles": [named(DIRECTION_TILES, table.direction_tiles[i]) for i in places],
         "discarded_tiles": [name for kind, name in enumerate(DISCOVERIES) for tile in range(table.discards[kind])],
     }
 
@@ -40,9 +40,12 @@ def read_table(table: BotTable, s: State, fields: Fields) -> None:
     places = len(table.column)
     for index, face in enumerate(fields.words_and_gaps("directions", FACES, places)):
         table.column[index] = face
-    tiles = fields.words("direction_tiles", DIRECTION_TILES[:places], places, list(DIRECTION_TILES[:places]))
+    names = DIRECTION_TILES[:places]
+    tiles = fields.words_and_gaps("direction_tiles", names, places, list(names))
     if len(tiles) != places:
         raise PositionError(f"{fields.at('direction_tiles')}: {places} tiles are needed")
+    if NONE in tiles and not table.rules.movement.shuffles_tiles():
+        raise PositionError(f"{fields.at('direction_tiles')}[{tiles.index(NONE)}]: it cannot be null")
     for index, tile in enumerate(tiles):
         table.direction_tiles[index] = tile
     for kind in fields.words("discarded_tiles", DISCOVERIES, 54, []):
@@ -61,6 +64,7 @@ def table_gaps(table: BotTable, s: State) -> list[tuple[str, int]]:
     if not has_begun(s):
         return []
     gaps = [("teotibot.actions", slot) for slot, tile in enumerate(table.slots) if tile == NONE]
+    gaps += [("teotibot.direction_tiles", index) for index, tile in enumerate(table.direction_tiles) if tile == NONE]
     return gaps + [("teotibot.directions", index) for index, face in enumerate(table.column) if face == NONE]
 
 
@@ -72,7 +76,8 @@ def table_problems(table: BotTable, s: State) -> list[str]:
         for slot, name in enumerate(SLOTS)
         if slots[slot] != NONE and slots[slot] in slots[:slot]
     ]
-    if sorted(table.direction_tiles) != list(range(len(table.column))):
+    laid = [tile for tile in table.direction_tiles if tile != NONE]
+    if len(set(laid)) != len(laid):
         found.append(f"teotibot.direction_tiles: each of the {len(table.column)} tiles lies there once")
     where = [*s.players[BOT].where]
     locked = [place - LOCKED for place in where if place >= LOCKED]

@@ -27,12 +27,23 @@ class BotAction:
         return AN_ACTION
 
 
+class AfterTile:
+    """B-4.2, B-4.3: something that follows every action tile of the solo opponent."""
+
+    def push(self, s: State, slot: i64) -> None:
+        """Push what comes between the action of the tile in a slot and the refill of the action pyramid."""
+
+
 class BotMovement:
     """The direction tiles of the solo opponent, and how far its workers move (B-5.10, B-6.13)."""
 
     def directions(self) -> i64:
         """B-2.11: how many direction tiles lie in the column."""
         return 2
+
+    def shuffles_tiles(self) -> bool:
+        """B-5.10: whether it is drawn which tile lies where; else they lie in the order of their names."""
+        return False
 
     def lay_directions(self, s: State) -> None:
         """B-2.11: push the draws that lay them out."""
@@ -67,3 +78,5 @@ class BotRules:
         self.movement = movement
         self.passing = passing
         self.knobs = knobs
+        self.after_tile: list[AfterTile] = []
+        """None in the solo game itself; the first is carried out first."""

@@ -60,11 +60,12 @@ class BotTable(Part):
 def new_table(rules: BotRules) -> BotTable:
     """Nothing laid out yet; B-5.10: the column may have more direction tiles than two."""
     directions = rules.movement.directions()
+    tiles = [NONE] * directions if rules.movement.shuffles_tiles() else list(range(directions))
     return BotTable(
         rules,
         vec[i64]([NONE] * len(SLOTS)),
         vec[i64]([NONE] * directions),
-        vec[i64](range(directions)),
+        vec[i64](tiles),
         vec[i64]([0] * DISCOVERY_KINDS),
     )
 
