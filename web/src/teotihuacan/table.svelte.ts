@@ -65,7 +65,7 @@ export class Table extends Pointing {
   /** What should be on stage: what is to be decided there, else what just happened there. */
   stageFor(events: readonly TableEvent[]): StageName | null {
     const groups = [...this.byThing.keys()].map(groupOf);
-    if (groups.includes('region')) return 'empire';
+    if (groups.includes('region') || this.view.decision?.step === 'claim-drawn') return 'empire';
     if (groups.includes('place') || groups.includes('decoration_space')) return 'pyramid';
     const last = events.findLast(({ kind }) => EMPIRE_EVENTS.includes(kind) || PYRAMID_EVENTS.includes(kind));
     return last ? (EMPIRE_EVENTS.includes(last.kind) ? 'empire' : 'pyramid') : null;

@@ -34,7 +34,7 @@ export function moduleFlights(event: Told, view: View): Flight[] {
     case 'warrior_added':
       return [{ show: arrival, path: [[`warriors:${seat}`], [`warrior:${seat}:0`]], duration: MARCH, wait: APART }];
     case 'warrior_moves': {
-      const from = String(event['from']);
+      const from = String(event['origin']);
       const to = String(event['to']);
       return [{ show: arrival, path: [[`region:${from}`], [`warrior:${seat}:${to}`]], duration: MARCH, wait: APART }];
     }

@@ -74,14 +74,17 @@ interface Prints {
     /** The space of the ring, from 1 on, that a field points to. */
     points_to: Record<AltarName, Record<FieldName, number>>;
     tiles: Record<string, Record<FieldName, Record<string, unknown>>>;
+    /** How many Great Discoveries are laid on an altar, by number of players. */
+    great_discoveries: Record<string, number>;
   };
   empire: {
     regions: Record<string, RegionPrint>;
     onward: Record<string, number[]>;
     province_points: Record<string, number>;
     conquest: CellPrint[][];
-    wood?: number;
+    wood: number;
   };
+  swift_bot: { moves: Record<string, number> };
 }
 
 export function printsOf(figures: Figures): Prints {

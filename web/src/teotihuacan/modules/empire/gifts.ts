@@ -1,13 +1,13 @@
 /** What a region gives once it is settled, line by line. */
 
 import { goodIcon, type Piece } from '../../tiles/run';
+import { greatPicture, isSpecialMask } from '../great/pictures';
 
 const GOODS = ['obsidian', 'cocoa', 'wood', 'stone', 'gold'];
 /** Gifts by a part of their key; the figure is shown if it is more than one, or always where tiles are drawn. */
 const ICONS: readonly (readonly [part: string, icon: string, figure: boolean])[] = [
   ['great', 'great-discovery', true], ['discover', 'discovery', true], ['power_up', 'power-up', true], ['technology', 'technology-lowest', false],
 ];
-const MASKS: Record<string, string> = { '5': 'mask-special-gold', '9': 'mask-special-jade' };
 
 export interface Gift {
   pieces: readonly Piece[];
@@ -15,19 +15,20 @@ export interface Gift {
   icon: number;
 }
 
-export function giftsOf(region: string, gives: Record<string, unknown>): Gift[] {
+export function giftsOf(gives: Record<string, unknown>): Gift[] {
   const keys = Object.keys(gives);
   const goods = keys.filter((key) => GOODS.includes(key));
   if (goods.length > 0) {
     return goods.map((good) => ({ pieces: [{ text: String(gives[good]) }, { icon: goodIcon(good) }], font: 12.5, icon: goods.length > 1 ? 15 : 17 }));
   }
-  if (keys.some((key) => key.includes('mask'))) return [{ pieces: [{ icon: MASKS[region] ?? 'mask-great' }], font: 12, icon: 29 }];
-  if (keys.some((key) => key.includes('worker') && (key.includes('vp') || key.includes('point')))) {
-    return [
-      { pieces: [{ text: '1' }, { icon: 'points' }, { text: '×' }, { icon: 'worker' }], font: 12.5, icon: 15 },
-    ];
+  const mask = keys.find(isSpecialMask);
+  if (mask) return [{ pieces: greatPicture(mask), font: 12, icon: 29 }];
+  const perWorker = keys.filter((key) => key.startsWith('points_per'));
+  if (perWorker.length > 0) {
+    const points = perWorker.map((key) => String(gives[key])).join('/');
+    return [{ pieces: [{ text: points }, { icon: 'points' }, { text: '×' }, { icon: 'worker' }], font: 12.5, icon: 15 }];
   }
-  const temples = keys.find((key) => key.includes('temple') && !key.includes('advance'));
+  const temples = keys.find((key) => key.includes('temple'));
   if (temples) {
     const count = Number(gives[temples]);
     const pieces = Array.from({ length: count }, (_, i) => [...(i > 0 ? [{ gap: 4 }] : []), { icon: 'temple-any' }]).flat();

@@ -111,6 +111,13 @@ export class EmpireMap {
     return this.isHigh(region) ? { x: x + w / 2, y: y + Math.min(41, h / 2 - 8) } : { x: x + w * 0.3, y: y + 20 + (h - 20) / 2 };
   }
 
+  /** The corner of a Warrior that was pushed and has to go on. */
+  pushed(region: number): Point {
+    const { x, y } = this.warrior(region);
+    if (region === 0) return { x, y: y - WARRIOR - 14 };
+    return this.isHigh(region) ? { x, y: y - WARRIOR - 2 } : { x: x - WARRIOR - 1, y };
+  }
+
   /** The corner of the Warrior of a region. */
   warrior(region: number): Point {
     const { x, y, w, h } = this.span(region);
