@@ -7,6 +7,7 @@ import itertools
 import sys
 import time
 import traceback
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 import tonalli
-from core.varieties import SHARED, SOLO, drawn_knobs
+from core.varieties import EXPANDED, EXPANDED_SOLO, SHARED, SOLO, drawn_knobs
 from teotihuacan import laws as teotihuacan_laws
 from teotihuacan import styles as teotihuacan_styles
 from teotihuacan.styles import Choose
@@ -40,10 +41,11 @@ VARIETIES = {
     "shared": of("teotihuacan", [variety for variety in SHARED if variety.get("game") != "tzolkin"]),
     "solo": of("teotihuacan", SOLO + SOLO_DRAWN),
     "drawn": of("teotihuacan", SOLO_DRAWN),
+    "expansion": of("teotihuacan", EXPANDED + EXPANDED_SOLO),
     "tzolkin": of("tzolkin", [{"players": players} for players in (2, 3, 4)]),
 }
 VARIETIES["teotihuacan"] = VARIETIES["shared"] + VARIETIES["solo"]
-VARIETIES["all"] = VARIETIES["teotihuacan"] + 6 * VARIETIES["tzolkin"]
+VARIETIES["all"] = VARIETIES["teotihuacan"] + VARIETIES["expansion"] + 6 * VARIETIES["tzolkin"]
 KINDS = {name: list(itertools.product(some, POLICIES)) for name, some in VARIETIES.items()}
 
 
@@ -53,6 +55,10 @@ def kind_of(number: int, only: str) -> tuple[dict[str, Any], str]:
     if variety.get("bot") == "drawn":
         variety = {**variety, "bot": drawn_knobs(number)}
     return dict(variety), policy
+
+
+OCCURRED: Counter[str] = Counter()
+"""Every action and outcome of chance by its notation, with the step that asked for it."""
 
 
 def play(number: int, every: int, only: str = "all") -> int:
@@ -66,10 +72,9 @@ def play(number: int, every: int, only: str = "all") -> int:
     before = laws(state)
     positions = 1
     while not state.over:
-        if state.actor == tonalli.CHANCE:
-            dealer.answer(state)
-        else:
-            state.play(choose(state))
+        action = dealer.pick(state) if state.actor == tonalli.CHANCE else choose(state)
+        OCCURRED[f"{state.top.kind} {game.space.write(action)}"] += 1
+        state.play(action)
         positions += 1
         if positions % every == 0 or state.over:
             after = laws(state)
@@ -94,8 +99,10 @@ def main() -> int:
         "--only",
         choices=sorted(KINDS),
         default="all",
-        help="one game, or only tables of people (shared), solo games (solo), those with drawn settings (drawn)",
+        help="one game, or only tables of people (shared), solo games (solo), those with drawn settings (drawn), "
+        "games with modules (expansion)",
     )
+    parser.add_argument("--count", action="store_true", help="tell how often every action and outcome occurred")
     arguments = parser.parse_args()
     if arguments.games < 1 or arguments.every < 1 or arguments.first < 0:
         parser.error("--games and --every begin at 1, --first at 0")
@@ -116,6 +123,9 @@ def main() -> int:
     spent = time.perf_counter() - begin
     print(f"{positions} positions in {spent:.0f} s")
     print(f"{arguments.games} games, {broken} broken")
+    if arguments.count:
+        for occurred, count in sorted(OCCURRED.items(), key=lambda each: each[1]):
+            print(f"{count:>9} {occurred}")
     return 1 if broken else 0
 
 

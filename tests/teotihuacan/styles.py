@@ -14,7 +14,10 @@ __all__ = ["STYLES", "Choose", "at_random", "eager", "thoughtful"]
 
 SPACE = tonalli.GAMES["teotihuacan"].space
 
-LIKED = {"main": 24, "worship": 3, "claim": 12, "tile": 12, "use": 4, "power-up": 6, "exchange": 3, "keep": 1}
+LIKED = {
+    "main": 24, "worship": 3, "claim": 12, "tile": 12, "use": 4, "power-up": 6, "exchange": 3, "keep": 1,
+    "court-step": 12, "settle": 12, "warrior": 6, "activate": 3,
+}  # fmt: skip
 """How much more often than others the eager choose a kind of action."""
 WEIGHT = [LIKED.get(str(SPACE.describe(action)["kind"]), 1) for action in range(len(SPACE))]
 

@@ -21,6 +21,8 @@ WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
 SEATED = "players"
 """Given by who sits at the table, not by name."""
 LEVELS = ("easiest", "default", "hardest")
+SWITCHED = {"true": True, "on": True, "false": False, "off": False}
+"""How a switch is written."""
 """The lowest, the printed and the highest value of every setting."""
 
 
@@ -85,7 +87,7 @@ def chosen_options(game: Game, players: int, given: dict[str, Any]) -> dict[str,
     for name, option in options.items():
         if isinstance(option, Knob):
             if name in given:
-                chosen[name] = chosen_settings(option, given[name])
+                chosen[name] = chosen_settings(option, given[name], parts_of(given.get("modules", [])))
         elif option.many:
             if name in given:
                 chosen[name] = parts_of(given[name])
@@ -106,35 +108,38 @@ def parts_of(given: list[str]) -> list[str]:
 # ---- settings: --bot start_gold=3, or all at once: --bot hardest -----------------------------------
 
 
-def chosen_settings(option: Knob, given: list[str]) -> dict[str, int | str]:
+def chosen_settings(option: Knob, given: list[str], modules: list[str]) -> dict[str, int | str]:
     """Settings that were asked for, later ones last; the game checks names and values."""
     chosen: dict[str, int | str] = {}
     for part in ",".join(given).split(","):
         name, equals, value = (text.strip() for text in part.partition("="))
         if equals and name:
-            chosen[name] = int(value) if WHOLE.fullmatch(value) else value
+            chosen[name] = SWITCHED.get(value, int(value) if WHOLE.fullmatch(value) else value)
         elif name in LEVELS:
-            chosen = dict(level(option, name))
+            chosen = dict(level(option, name, modules))
+        elif name in option.settings and option.settings[name].allows(True):
+            chosen[name] = True
         else:
             levels = Listing(LEVELS)
             raise OptionError(words("cli-error-setting", option=option.name, given=part.strip(), levels=levels))
     return chosen
 
 
-def level(settings: Knob, name: str) -> dict[str, int]:
-    """The settings of a level; what is not named keeps its default."""
+def level(settings: Knob, name: str, modules: list[str]) -> dict[str, int]:
+    """The settings of a level, those of modules only with them; what is not named keeps its default."""
     if name == "default":
         return {}
     outermost = min if name == "easiest" else max
-    return {name: outermost(setting.allowed) for name, setting in settings.settings.items()}
+    allowed = {label: setting for label, setting in settings.settings.items() if set(setting.needs) <= set(modules)}
+    return {label: outermost(setting.allowed) for label, setting in allowed.items()}
 
 
-def shown(game: Game, name: str, chosen: dict[str, int]) -> str:
+def shown(game: Game, name: str, chosen: dict[str, int], modules: list[str]) -> str:
     """Settings in a line: the name of their level, or those that were chosen."""
     for option in game.options:
         if option.name == name and isinstance(option, Knob):
             for each in LEVELS:
-                if chosen == level(option, each):
+                if chosen == level(option, each, modules):
                     return words(f"cli-level-{each}")
     return str(in_words(Listing(f"{setting}={value}" for setting, value in chosen.items())))
 

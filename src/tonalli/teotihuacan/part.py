@@ -46,6 +46,10 @@ class Part:
     def hide(self, data: dict[str, Any], seat: int | None) -> None:
         """Take out of a view what the seat (None: a spectator) may not know."""
 
+    def shown(self, s: State) -> dict[str, Any]:
+        """What a view tells besides, so that nobody who draws it has to know a rule."""
+        return {}
+
     def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
         """What it may still bring a seat until so many eclipses are past, in hundredths of a point, at a glance."""
         return 0

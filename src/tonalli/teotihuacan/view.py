@@ -30,6 +30,7 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
         wages = state.rules.seats[number].wages(state, number)
         side["wages"] = None if wages == NONE else wages
     for part in state.parts:
+        data[part.name].update(part.shown(state))
         part.hide(data, seat)
     if hides(state):
         hide_opening(state, data, seat)

@@ -102,7 +102,8 @@ def teotibot(view: View, seats: Seats) -> list[RenderableType]:
     discarded = [named("discovery", name) for name in view["teotibot"]["discarded_tiles"]]
     if discarded:
         lines.append(Text(words("teotihuacan-show-bot-discarded", tiles=Listing(discarded)), QUIET))
-    settings = shown(game_named(view["game"]), "bot", view["options"]["bot"])
+    options = view["options"]
+    settings = shown(game_named(view["game"]), "bot", options["bot"], options["modules"])
     return [*lines, Text(words("teotihuacan-show-bot-settings", settings=settings), QUIET)]
 
 

@@ -52,13 +52,13 @@ class AltarsModule(Module[Rules, State]):
         bot = bot_of(rules)
         if bot is not None:
             owners[-1] = self.edit_bot(bot, rules.options["bot"])
-        rules.parts.append(new_altars(AltarRules(owners, altar_tiles())))
+        court = court_in(rules)
+        rules.parts.append(new_altars(AltarRules(owners, altar_tiles(), court is not None)))
         rules.board_setup.append(AltarsLaidOut())
         rules.setup_end.insert(len(rules.setup_end) - 1, ShamansPlaced())
         rules.turn_options.append(ActivateShaman())
         rules.extra_workers.append(ShamanWorker())
         rules.after_action.insert(0, ShamanRests())
-        court = court_in(rules)
         if court is not None:
             court.bonuses.append(ShamanAtCourt())
         step, stand = "great_shaman_step", "great_shaman_stand"

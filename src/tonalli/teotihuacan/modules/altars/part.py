@@ -8,7 +8,13 @@ from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.modules.altars import events
 from tonalli.teotihuacan.modules.altars.names import ALTAR_TILES, ALTARS, FIELD_COUNT, PILE, POINTS_TO
-from tonalli.teotihuacan.modules.altars.position import altar_gaps, altar_problems, read_altars, write_altars
+from tonalli.teotihuacan.modules.altars.position import (
+    altar_gaps,
+    altar_problems,
+    read_altars,
+    show_altars,
+    write_altars,
+)
 from tonalli.teotihuacan.names import NONE
 from tonalli.teotihuacan.part import Part
 
@@ -100,7 +106,14 @@ class Altars(Part):
             return False
         return POINTS_TO[self.altar[seat] * FIELD_COUNT + self.field[seat]] == s.layout.slot_of[board]
 
+    def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
+        """A Shaman that stands is worth a part of the action it will make stronger."""
+        return 70 if eclipses > 0 and self.altar[seat] != NONE and self.standing[seat] == 1 else 0
+
     # ---- positions -------------------------------------------------------------------------
+
+    def shown(self, s: State) -> dict[str, Any]:
+        return show_altars(self, s)
 
     def write(self, s: State) -> dict[str, Any]:
         return write_altars(self, s)

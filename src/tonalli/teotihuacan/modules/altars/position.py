@@ -11,7 +11,7 @@ from tonalli.core.field import seat_in
 from tonalli.core.fields import Fields, named
 from tonalli.teotihuacan.modules.altars.names import ALTAR_TILES, ALTARS, FIELDS, PER_ALTAR, PILE
 from tonalli.teotihuacan.modules.great_discoveries.names import FIRST_GREAT, GREAT_DISCOVERIES
-from tonalli.teotihuacan.names import NONE, TILES
+from tonalli.teotihuacan.names import BOARDS, NONE, TILES
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.modules.altars.part import Altars
@@ -32,6 +32,24 @@ def write_altars(altars: Altars, s: State) -> dict[str, Any]:
         "shamans": [write_shaman(altars, seat) for seat in range(len(altars.altar))],
     }
     return {**data, "counted": True} if altars.counted == 1 else data
+
+
+def show_altars(altars: Altars, s: State) -> dict[str, Any]:
+    """With every Shaman the board whose main action or worship it helps now."""
+    shamans = [write_shaman(altars, seat) for seat in range(len(altars.altar))]
+    for seat, shaman in enumerate(shamans):
+        if shaman is not None:
+            shaman["aids"] = aided(altars, s, seat)
+    return {"shamans": shamans}
+
+
+def aided(altars: Altars, s: State, seat: int) -> str | None:
+    """X-6.5, X-6.13: a Palace that is no Court has nothing to help with."""
+    for board, name in enumerate(BOARDS):
+        helped = s.rules.boards[board].has_main_action() or altars.rules.helps_worship
+        if helped and altars.points_to(s, seat, board):
+            return name
+    return None
 
 
 def write_shaman(altars: Altars, seat: int) -> dict[str, Any] | None:

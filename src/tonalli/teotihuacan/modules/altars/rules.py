@@ -53,7 +53,9 @@ class AltarTile:
 class AltarRules:
     """The altars of a composed game: shared by all states, changed by nobody after the start."""
 
-    def __init__(self, owners: list[ShamanOwner], tiles: list[AltarTile]) -> None:
+    def __init__(self, owners: list[ShamanOwner], tiles: list[AltarTile], helps_worship: bool) -> None:
         self.owners = owners
         """By seat."""
         self.tiles = tiles
+        self.helps_worship = helps_worship
+        """X-6.13: whether a Shaman that points to board 1 helps there."""

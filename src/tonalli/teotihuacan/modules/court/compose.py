@@ -8,12 +8,11 @@ from typing import Any, ClassVar, Final
 
 from tonalli.core.game import Setting
 from tonalli.core.module import Module
-from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.modules.court.board import Court
 from tonalli.teotihuacan.modules.court.bot import CourtPassing
 from tonalli.teotihuacan.modules.court.figures import court_figures, temples_of_slots
 from tonalli.teotihuacan.modules.court.names import A10, B11, C12
-from tonalli.teotihuacan.modules.court.part import unowned
+from tonalli.teotihuacan.modules.court.part import new_court
 from tonalli.teotihuacan.modules.court.royals import new_royal_tiles
 from tonalli.teotihuacan.modules.court.rules import OwnWorkers
 from tonalli.teotihuacan.modules.court.setup import RoyalSlots
@@ -51,7 +50,7 @@ class CourtModule(Module[Rules, State]):
         if bot is not None:
             chosen = rules.options["bot"]
             bot.passing = CourtPassing(chosen.get("priest_s07", False), chosen.get("harder_court", False))
-        rules.parts.append(unowned(vec[i64](temples_of_slots())))
+        rules.parts.append(new_court(temples_of_slots()))
 
     def figures(self) -> dict[str, Any]:
         return court_figures()

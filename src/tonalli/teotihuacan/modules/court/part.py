@@ -42,6 +42,14 @@ class CourtPart(Part):
         """The slot of the option, for what is said of buying it."""
         return {"slot": SLOTS[self.option]} if self.option != NONE else {}
 
+    def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
+        """Owned royal tiles bring power-ups as long as the game lasts."""
+        owned: i64 = 0
+        for slot in range(len(SLOTS)):
+            if self.markers[slot] == seat:
+                owned += 1
+        return 120 * owned * eclipses
+
     # ---- positions -------------------------------------------------------------------------
 
     def write(self, s: State) -> dict[str, Any]:
@@ -52,6 +60,11 @@ class CourtPart(Part):
 
     def problems(self, s: State) -> list[str]:
         return court_problems(self, s)
+
+
+def new_court(temples: list[int]) -> CourtPart:
+    """The Court with the temples of its slots (X-5.5)."""
+    return unowned(vec[i64](temples))
 
 
 def unowned(temples: vec[i64]) -> CourtPart:

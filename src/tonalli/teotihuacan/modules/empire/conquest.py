@@ -12,7 +12,7 @@ from tonalli.teotihuacan.amounts import FREE, Amounts
 from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.boards.nobles import BUILDING_COST
 from tonalli.teotihuacan.modules.empire.ids import SETTLE, SETTLE_END, WARRIOR
-from tonalli.teotihuacan.modules.empire.names import REGIONS, WARRIORS
+from tonalli.teotihuacan.modules.empire.names import CONQUER, REGIONS, WARRIORS
 from tonalli.teotihuacan.modules.empire.part import empire_of, has_empire
 from tonalli.teotihuacan.modules.empire.regions import can_settle, has_place_to_settle, may_settle, settle
 from tonalli.teotihuacan.modules.empire.rules import Cell
@@ -95,7 +95,7 @@ def why_not_conquer(s: State, player: i64, action: i64) -> Reason | None:
 class Conquer(Decision):
     """X-7.11, X-7.12: the first reward of the cell, which is read when it is taken."""
 
-    kind: ClassVar[str] = "conquer"
+    kind: ClassVar[str] = CONQUER
     fields: ClassVar[FieldList] = (PLAYER,)
 
     def fits(self, s: State) -> bool:

@@ -33,6 +33,8 @@ PROVINCE: Final = vec[i64]([0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4])
 """X-7.5: by region; from top to bottom the numbers of a province ascend."""
 PROVINCE_POINTS: Final = vec[i64]([0, 1, 2, 3, 5])
 """X-7.17: for each Warrior at an eclipse."""
+CONQUER: Final = "conquer"
+"""The step that chooses the first reward of a cell."""
 PATHS: Final[tuple[str, ...]] = (
     "both", "upper", "upper", "lower", "lower", "upper", "upper", "lower", "lower", "upper", "lower", "lower", "both",
 )  # fmt: skip

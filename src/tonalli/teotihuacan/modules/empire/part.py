@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from tonalli.core.native import i64, vec
-from tonalli.teotihuacan.modules.empire.names import FIRST_SPECIAL, REGIONS, SPECIAL_MASKS, WARRIORS
-from tonalli.teotihuacan.modules.empire.position import empire_problems, read_empire, write_empire
+from tonalli.teotihuacan.modules.empire.names import (
+    FAR,
+    FIRST_SPECIAL,
+    PROVINCE,
+    PROVINCE_POINTS,
+    REGIONS,
+    SPECIAL_MASKS,
+    WARRIORS,
+)
+from tonalli.teotihuacan.modules.empire.position import empire_problems, read_empire, show_empire, write_empire
 from tonalli.teotihuacan.names import NONE
 from tonalli.teotihuacan.part import Part
 from tonalli.teotihuacan.rules import TileStack
@@ -43,7 +51,28 @@ class Empire(Part):
     def copy(self) -> Part:
         return Empire(self.rules, self.supply[:], self.regions[:], self.far[:], self.settled[:])
 
+    def due(self, seat: i64) -> i64:
+        """X-7.17: what the Warriors of a seat score at an eclipse; in Teotihuacan nothing, nor for Buildings."""
+        points = self.far[seat] * PROVINCE_POINTS[PROVINCE[FAR]]
+        for region in range(REGIONS):
+            if self.regions[region] == seat:
+                points += PROVINCE_POINTS[PROVINCE[region]]
+        return points
+
+    def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
+        """Warriors by the eclipses to come, more where one may still build; some for those in supply."""
+        if eclipses == 0:
+            return 0
+        total = 80 * self.due(seat) * eclipses + 25 * self.supply[seat]
+        for region in range(REGIONS):
+            if self.regions[region] == seat and self.settled[region] == NONE:
+                total += 90
+        return total
+
     # ---- positions -------------------------------------------------------------------------
+
+    def shown(self, s: State) -> dict[str, Any]:
+        return show_empire(self, s)
 
     def write(self, s: State) -> dict[str, Any]:
         return write_empire(self)

@@ -10,6 +10,7 @@ from tonalli.core.field import seat_in
 from tonalli.core.fields import Fields, check_number
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.modules.empire.names import (
+    CONQUER,
     PUSHED,
     REGION_NAMES,
     SPECIAL_GOLD,
@@ -17,7 +18,9 @@ from tonalli.teotihuacan.modules.empire.names import (
     TRAIL,
     WARRIORS,
 )
-from tonalli.teotihuacan.names import NONE, TILES
+from tonalli.teotihuacan.names import NOBLES, NONE, TILES
+from tonalli.teotihuacan.steps.main_action import weakest
+from tonalli.teotihuacan.tiles import COLUMN_OF_POWER
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.modules.empire.part import Empire
@@ -34,6 +37,15 @@ def write_empire(empire: Empire) -> dict[str, Any]:
         "far": [*empire.far],
         "settled": by_region(empire.settled),
     }
+
+
+def show_empire(empire: Empire, s: State) -> dict[str, Any]:
+    """What Warriors would score at an eclipse, by seat; while Conquest is resolved the cell that counts."""
+    shown: dict[str, Any] = {"due": [empire.due(seat) for seat in range(len(empire.supply))]}
+    if s.top.kind == CONQUER:
+        workers = s.rules.boards[NOBLES].workers(s, s.top.player)
+        shown["cell"] = [workers - 1, COLUMN_OF_POWER[weakest(s, s.top.player, NOBLES)]]
+    return shown
 
 
 def by_region(seats: vec[i64]) -> dict[str, int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.native import i64
 from tonalli.teotihuacan.amounts import FREE
-from tonalli.teotihuacan.modules.empire.names import FAR, PROVINCE, PROVINCE_POINTS, REGIONS, SPECIAL
+from tonalli.teotihuacan.modules.empire.names import SPECIAL
 from tonalli.teotihuacan.modules.empire.part import empire_of
 from tonalli.teotihuacan.modules.empire.warriors import AddWarrior
 from tonalli.teotihuacan.moments import CLOSED
@@ -50,14 +50,4 @@ class WarriorScore(ScoringItem):
     def score(self, s: State) -> None:
         for order in range(s.rules.players):
             seat = s.seat(order)
-            s.score(seat, warrior_points(s, seat), "X-7.17")
-
-
-def warrior_points(s: State, seat: i64) -> i64:
-    """X-7.17: what the Warriors of a seat would score now; in Teotihuacan nothing, nor for Buildings."""
-    empire = empire_of(s)
-    points = empire.far[seat] * PROVINCE_POINTS[PROVINCE[FAR]]
-    for region in range(REGIONS):
-        if empire.regions[region] == seat:
-            points += PROVINCE_POINTS[PROVINCE[region]]
-    return points
+            s.score(seat, empire_of(s).due(seat), "X-7.17")

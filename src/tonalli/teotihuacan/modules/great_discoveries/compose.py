@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from tonalli.core.module import Module
-from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.modules.great_discoveries.figures import COPIES, great_figures
-from tonalli.teotihuacan.modules.great_discoveries.names import GREAT_KINDS, GREAT_MASK
-from tonalli.teotihuacan.modules.great_discoveries.part import GreatDiscoveries, GreatStack
+from tonalli.teotihuacan.modules.great_discoveries.names import GREAT_MASK
+from tonalli.teotihuacan.modules.great_discoveries.part import GreatStack, no_tiles
 from tonalli.teotihuacan.modules.great_discoveries.tiles import great_discoveries
 from tonalli.teotihuacan.rules import Masks, Rules
 from tonalli.teotihuacan.state import State
@@ -36,7 +35,7 @@ class GreatDiscoveriesModule(Module[Rules, State]):
         rules.discoveries += great_discoveries(COPIES)
         rules.stacks.append(GreatStack())
         rules.masks = Masks([*rules.masks.kinds, GREAT_MASK], [*rules.masks.points, *LONG_SETS])
-        rules.parts.append(GreatDiscoveries(vec[i64]([0] * GREAT_KINDS), vec[i64]([0] * GREAT_KINDS)))
+        rules.parts.append(no_tiles())
 
     def figures(self) -> dict[str, Any]:
         return great_figures()

@@ -94,6 +94,11 @@ class GreatStack(TileStack):
         return has_any(great.unseen) or has_any(great.discards)
 
 
+def no_tiles() -> GreatDiscoveries:
+    """Before the copies of each kind are known."""
+    return GreatDiscoveries(vec[i64]([0] * GREAT_KINDS), vec[i64]([0] * GREAT_KINDS))
+
+
 def discard(s: State, seat: i64, kind: i64, place: str, why: str) -> None:
     """X-3.6: a Great Discovery that lay somewhere goes to the discards."""
     great = great_of(s)

@@ -24,3 +24,7 @@ teotihuacan-cause-obsidian = obsidian board
 
 teotihuacan-why-no-obsidian = It costs { $obsidian } obsidian, which you do not have.
 teotihuacan-card-designed-board = Its figures are stand-ins until the printed board can be read.
+
+## The Teotibot
+
+cli-bot-harder_obsidian = it gathers 1 obsidian on top of 2 goods
