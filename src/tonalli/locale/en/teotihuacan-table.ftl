@@ -63,3 +63,5 @@ teotihuacan-table-owned = { $name }: owner of { $count } Royal tiles
 teotihuacan-table-great = Great
 teotihuacan-table-court-die = Court die
 teotihuacan-table-trail = Trail
+teotihuacan-table-overview = Overview of the table
+teotihuacan-table-open-seat = Tiles of { $name }
