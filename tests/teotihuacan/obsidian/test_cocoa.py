@@ -96,7 +96,8 @@ def test_what_an_obsidian_covers_too_much_is_lost() -> None:
     s = seated(owner("nobles1 palace1 palace1", obsidian=1, gold=3), side("decorations1 palace1 palace1"))
     play(s, "move:nobles.1 to:decorations main decoration:00 space:left_1")
     assert purse(s) == (0, 0)
-    assert [(e.text("good"), e.number("amount"), e.why) for e in events(s, "pay")][0] == ("obsidian", 1, "X-4.14")
+    paid = events(s, "pay")[0]
+    assert (paid.text("good"), paid.number("amount"), paid.why) == ("obsidian", 1, "X-4.14")
 
 
 @clause("X-4.14/1", "X-9.11")
@@ -124,7 +125,11 @@ def test_the_cocoa_of_a_tile_s_cost_is_paid_with_obsidian() -> None:
 @clause("X-9.11")
 @pytest.mark.parametrize(
     ("tile", "word", "gained"),
-    [("B02", "exchange", {"wood": 1, "stone": 1}), ("B06", "exchange", {"stone": 1, "gold": 1}), ("C08", "temple:green", {})],
+    [
+        ("B02", "exchange", {"wood": 1, "stone": 1}),
+        ("B06", "exchange", {"stone": 1, "gold": 1}),
+        ("C08", "temple:green", {}),
+    ],
 )
 def test_the_cocoa_of_royal_tiles_is_paid_with_obsidian(tile: str, word: str, gained: dict[str, int]) -> None:
     royals = {"A": "A04", "B": "B02", "C": "C01", tile[0]: tile}
@@ -162,7 +167,9 @@ def test_two_cocoa_and_an_obsidian_that_covers_all_three() -> None:
         (3, 1, "wages:3 give:obsidian", 20, (3, 0)),
     ],
 )
-def test_wages_are_paid_with_obsidian(cocoa: int, obsidian: int, words: str, points: int, left: tuple[int, int]) -> None:
+def test_wages_are_paid_with_obsidian(
+    cocoa: int, obsidian: int, words: str, points: int, left: tuple[int, int]
+) -> None:
     own = owner("gold1 palace1 palace1", points=20, cocoa=cocoa, obsidian=obsidian)
     s = last_turn(own, side("forest!1 nobles1 alchemy1"), technologies=WITH, modules="obsidian")
     play(s, "unlock")

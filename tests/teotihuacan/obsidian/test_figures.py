@@ -12,7 +12,7 @@ import tonalli
 from clauses import clause
 from teotihuacan.expansion_laws import EXPANSION
 from teotihuacan.facts import BOARD_NAMES
-from tonalli.teotihuacan.modules.obsidian.payment import JOKER_COCOA
+from tonalli.teotihuacan.modules.obsidian.names import JOKER_COCOA
 
 pytestmark = pytest.mark.pure
 

@@ -281,8 +281,8 @@ def test_two_tiles_that_show_three_boards_are_enough() -> None:
 @clause("X-4.22/1", "T-21.3")
 def test_the_tiles_that_were_kept_are_not_among_those_drawn() -> None:
     s = neutral_draw()
-    kept = "cocoa3_wood5 wood1_stone2_gold3 cocoa3_wood2_stone3 avenue_wood1_stone2".split()
-    kept += "avenue_cocoa2_wood3 red_cocoa5_gold2".split()
+    kept = ["cocoa3_wood5", "wood1_stone2_gold3", "cocoa3_wood2_stone3", "avenue_wood1_stone2"]
+    kept += ["avenue_cocoa2_wood3", "red_cocoa5_gold2"]
     assert options(s) == [f"~starting:{tile}" for tile in POOL if tile not in kept]
 
 
