@@ -52,7 +52,9 @@ def test_what_a_choice_is_about() -> None:
 
 def test_every_new_choice_is_written_and_read() -> None:
     words = ["back:palace.1", "back:construction.5", "refresh:vp_4", "refresh:ignore_cocoa"]
-    words += [f"{kind}:{name}" for kind in ("claim", "use", "~discovery") for name in ("great_mask", "great_temple_green")]
+    words += [
+        f"{kind}:{name}" for kind in ("claim", "use", "~discovery") for name in ("great_mask", "great_temple_green")
+    ]
     for word in words:
         assert SPACE.write(SPACE.read(word)) == word
     assert GAME.space.describe(SPACE.read("back:gold.2")) == {"kind": "back", "board": "gold", "power": 2}
@@ -92,7 +94,9 @@ def test_why_not_use(tiles: list[str], word: str, why: dict[str, object]) -> Non
 
 @clause("X-3.9/2", "X-3.13")
 def test_why_not_back() -> None:
-    s = play(holding("great_move_back", there="palace2 gold1 gold3"), "move:palace.2 to:forest main use:great_move_back")
+    s = play(
+        holding("great_move_back", there="palace2 gold1 gold3"), "move:palace.2 to:forest main use:great_move_back"
+    )
     assert reason(s, "back:forest.2") == {"reason": "just-moved", "clause": "X-3.13"}
     assert reason(s, "back:quarry.2") == {"reason": "no-worker", "clause": "X-3.9"}
     assert reason(s, "pass") == {"reason": "must-move", "clause": "X-3.9"}
@@ -160,9 +164,7 @@ GREAT_FIELDS = [
         *many(("players", 0, "discovery_tiles"), ["great_mask"] * 4, ["great_shaman_step"], ["great_temple_orange"]),
     ),
     *table_of("players[0].used_tiles", *many(("players", 0, "used_tiles"), ["great_mask"], ["great_obsidian_3"] * 4)),
-    *table_of(
-        "discovery_tiles.worship.palace", (("discovery_tiles",), {"worship": {"palace": "great_mask"}})
-    ),
+    *table_of("discovery_tiles.worship.palace", (("discovery_tiles",), {"worship": {"palace": "great_mask"}})),
     *table_of("discovery_tiles.red_5", (("discovery_tiles",), {"red_5": ["great_mask"]})),
     *table_of("players[0].technologies", (("players", 0, "technologies"), ["03h"])),
 ]

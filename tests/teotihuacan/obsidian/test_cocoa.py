@@ -124,7 +124,11 @@ def test_the_cocoa_of_a_tile_s_cost_is_paid_with_obsidian() -> None:
 @clause("X-9.11")
 @pytest.mark.parametrize(
     ("tile", "word", "gained"),
-    [("B02", "exchange", {"wood": 1, "stone": 1}), ("B06", "exchange", {"stone": 1, "gold": 1}), ("C08", "temple:green", {})],
+    [
+        ("B02", "exchange", {"wood": 1, "stone": 1}),
+        ("B06", "exchange", {"stone": 1, "gold": 1}),
+        ("C08", "temple:green", {}),
+    ],
 )
 def test_the_cocoa_of_royal_tiles_is_paid_with_obsidian(tile: str, word: str, gained: dict[str, int]) -> None:
     royals = {"A": "A04", "B": "B02", "C": "C01", tile[0]: tile}
@@ -162,7 +166,9 @@ def test_two_cocoa_and_an_obsidian_that_covers_all_three() -> None:
         (3, 1, "wages:3 give:obsidian", 20, (3, 0)),
     ],
 )
-def test_wages_are_paid_with_obsidian(cocoa: int, obsidian: int, words: str, points: int, left: tuple[int, int]) -> None:
+def test_wages_are_paid_with_obsidian(
+    cocoa: int, obsidian: int, words: str, points: int, left: tuple[int, int]
+) -> None:
     own = owner("gold1 palace1 palace1", points=20, cocoa=cocoa, obsidian=obsidian)
     s = last_turn(own, side("forest!1 nobles1 alchemy1"), technologies=WITH, modules="obsidian")
     play(s, "unlock")

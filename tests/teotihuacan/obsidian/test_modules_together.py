@@ -295,7 +295,9 @@ def passing(face: int, priest: bool, **seats: int) -> State:
 def test_with_s07_every_face_of_the_die_at_the_court_names_a_slot(face: int, priest: bool) -> None:
     s = passing(face, priest, left=BOT, middle=BOT, right=BOT)
     slots = ["left", "left", "middle", "middle", "right", "right"] if priest else ["left", "middle", "right"] + [""] * 3
-    assert [event.text("slot") for event in told(s, "royal_activated")] == ([slots[face - 1]] if slots[face - 1] else [])
+    assert [event.text("slot") for event in told(s, "royal_activated")] == (
+        [slots[face - 1]] if slots[face - 1] else []
+    )
 
 
 @clause("X-10.5/2")
