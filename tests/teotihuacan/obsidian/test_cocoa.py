@@ -282,6 +282,22 @@ def test_the_cocoa_of_a_worship_and_the_cost_of_its_tile_share_no_obsidian(
     assert ("worship:forest.tile" in options(s)) == offered
 
 
+@clause("X-15.1", "X-4.14/1")
+@pytest.mark.parametrize(
+    ("goods", "offered"),
+    [({"obsidian": 1}, False), ({"obsidian": 2}, True), ({"cocoa": 1, "obsidian": 1}, True), ({"cocoa": 2}, True)],
+)
+def test_two_payments_of_cocoa_are_not_covered_by_one_obsidian(goods: dict[str, int], offered: bool) -> None:
+    """A worker is displaced for 1 cocoa, the tile costs another: what the first obsidian covers too much is lost."""
+    s = seated(
+        owner("palace1 gold1 gold1", **goods),
+        side("forest!1 nobles1 nobles1"),
+        discovery_tiles={"worship": {"forest": "temple_any"}},
+    )
+    play(s, "move:palace.1 to:forest")
+    assert ("worship:forest.tile" in options(s)) == offered
+
+
 # ---- main actions ------------------------------------------------------------------------------------
 
 
