@@ -63,12 +63,11 @@ def test_the_great_discovery_alone_cannot_be_taken() -> None:
 
 @clause("X-15.15/2")
 def test_with_no_tile_left_the_slot_stays_empty() -> None:
-    unseen = {"great_discoveries": {"unseen": {}, "discarded": []}}
     kinds = {"great_mask": 3, "great_obsidian_3": 2, "great_temple_blue": 1, "great_temple_red": 1}
     kinds |= {"great_temple_green": 1, "great_extra_worker": 2, "great_double_resources": 2, "great_move_back": 2}
     kinds |= {"great_power_up_3": 2, "great_refresh_2": 2, "great_lowest_technology": 2}
     owned = [name for name, copies in kinds.items() for tile in range(copies)]
-    s = court(side("nobles3 gold1 gold1", cocoa=5), side(discovery_tiles=owned), **unseen)
+    s = court(side("nobles3 gold1 gold1", cocoa=5), side(discovery_tiles=owned), great_discoveries={"unseen": {}})
     worship(s, "palace1.both")
     play(s, "first:ability claim:great_obsidian_3")
     assert s.to_dict()["discovery_tiles"]["worship"]["palace"] is None
