@@ -8,6 +8,7 @@ from rich.console import RenderableType
 
 from tonalli.cli.face import Drawing, Face, Seats, View, of_all
 from tonalli.cli.teotihuacan.altars import altars
+from tonalli.cli.teotihuacan.empire import empire
 from tonalli.cli.teotihuacan.players import players
 from tonalli.cli.teotihuacan.pyramid import pyramid
 from tonalli.cli.teotihuacan.ring import ring, technologies
@@ -16,9 +17,9 @@ from tonalli.cli.teotihuacan.tracks import avenue, calendar, temples
 from tonalli.cli.teotihuacan.wording import SIGNS
 from tonalli.telling.choice import Choice
 
-OF_MODULES: dict[str, Drawing] = {"altars": of_all(altars), "teotibot": teotibot}
+OF_MODULES: dict[str, Drawing] = {"altars": of_all(altars), "empire": of_all(empire), "teotibot": teotibot}
 """Parts of the table that come with modules."""
-IN_OVERVIEW: dict[str, Drawing] = {"altars": of_all(altars), "teotibot": action_pyramid}
+IN_OVERVIEW: dict[str, Drawing] = {"altars": of_all(altars), "empire": of_all(empire), "teotibot": action_pyramid}
 """What a player wants to see of them at the start of a turn."""
 
 
@@ -45,6 +46,10 @@ class TeotihuacanFace(Face):
         "move-shaman": "altars",
         "displaced-shaman": "altars",
         "claim-from-altar": "altars",
+        "conquer": "empire",
+        "conquer-on": "empire",
+        "push-warrior": "empire",
+        "climb-different": "temples",
     }
 
     def parts(self, view: View) -> Mapping[str, Drawing]:
