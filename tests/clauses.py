@@ -22,6 +22,7 @@ UNTESTABLE = {
     "B-6.2/2": "says that it makes no difference which of two equal workers is meant",
     "B-11.11/2": "points to the rules of the expansion",
     "B-2.13": "leaves the order of the draws free",
+    "X-6.1/2": "priestesses and Progress tiles come with another expansion",
     "X-9.5/2": "Progress tiles come with another expansion",
     "X-10.2": "priestesses come with another expansion",
     "X-10.3": "priestesses come with another expansion",
@@ -35,6 +36,10 @@ UNTESTABLE = {
 }
 
 NOT_IN_CODE = {
+    "X-10.1": "says what a program may offer without another expansion",
+    "X-10.2": "priestesses come with another expansion",
+    "X-10.3": "priestesses come with another expansion",
+    "X-10.4": "Progress tiles come with another expansion",
     "T-1.17": "a dictionary between the documents; it rules nothing",
     "B-2.13": "leaves the order of the draws free",
     "Z-15.9": "quick actions come with the expansion",

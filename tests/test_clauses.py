@@ -13,7 +13,7 @@ from rulebook import NUMBER, RULES, defined, examples, sentences
 FACTS = TESTS / "facts"
 
 DOCUMENTS = {
-    "expansion-period.md": 186,
+    "expansion-period.md": 187,
     "teotibot.md": 148,
     "teotihuacan.md": 281,
     "tribes-and-prophecies.md": 322,

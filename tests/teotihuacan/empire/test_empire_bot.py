@@ -293,6 +293,14 @@ def test_region_four_powers_up_its_unlocked_workers_the_highest_first() -> None:
     assert workers(s, BOT) == ["construction3", "decorations!1", "forest4", "palace1"]
 
 
+@clause("X-7.28")
+def test_after_region_four_a_worker_still_on_board_six_is_powered_up_or_none() -> None:
+    s = tile(bot("nobles5 nobles3 gold2 decorations!1"), "~trail:4")
+    assert workers(s, BOT) == ["decorations!1", "forest5", "gold3", "palace1"]
+    s = tile(bot("nobles5 gold2 construction2 decorations!1"), "~trail:4")
+    assert workers(s, BOT) == ["construction3", "decorations!1", "gold3", "palace1"]
+
+
 @clause("X-7.22/4")
 def test_region_seven_is_the_lowest_technology_it_lacks() -> None:
     s = tile(bot(technologies=["05"]), regions={"7": BOT}, words="~trail:1")

@@ -35,10 +35,18 @@ PRINTED = {
 # ---- figures -------------------------------------------------------------------------------------
 
 
-@clause("X-11.2", "X-7.11/2")
+@clause("X-11.2/1", "X-11.2/2", "X-11.2/4", "X-7.11/2")
 def test_the_cells_of_conquest_are_those_of_the_facts() -> None:
     board = next(board for board in EXPANSION["action_board"] if board["id"] == "conquest")
     assert FIGURES["conquest"] == board["rows"]
+
+
+@clause("X-11.2/3")
+def test_a_lone_weak_worker_can_build_and_strong_ones_equal_the_bot() -> None:
+    cells = FIGURES["conquest"]
+    assert cells[0][0] == {"warriors": 1, "build": 1, "choice": True}
+    as_the_bot = {"warriors": EXPANSION["teotibot"]["M9"]["warriors_per_action"], "build": 1, "choice": False}
+    assert cells[1][2] == cells[2][1] == as_the_bot
 
 
 @clause("X-7.5/3", "X-7.6", "X-7.15", "X-7.17/1")

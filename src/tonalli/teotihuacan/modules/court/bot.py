@@ -117,7 +117,7 @@ class BuyStep(Effect["State"]):
 @final
 @mypyc_attr(free_list_len=1)
 class HolderPowersUp(Effect["State"]):
-    """X-5.17: the free power-up of the marker's holder."""
+    """X-5.17: the free power-up of the marker's holder; X-15.18: a worker of the bot reborn by it stays there."""
 
     kind: ClassVar[str] = "holder-powers-up"
     fields: ClassVar[FieldList] = (a_word("slot", SLOTS),)

@@ -27,7 +27,10 @@ from tonalli.teotihuacan.steps.worship import DiscoveryArea
 
 
 class CourtModule(Module[Rules, State]):
-    """X-5: the Court in place of the Palace."""
+    """X-5: the Court in place of the Palace; X-5.13: nothing is added to an eclipse.
+
+    X-5.14: alone it is advised to play with the swift Teotibot, which passes the Court more often.
+    """
 
     name = "court"
     needs: ClassVar[tuple[str, ...]] = ("obsidian",)
@@ -38,6 +41,8 @@ class CourtModule(Module[Rules, State]):
 
     def edit(self, rules: Rules) -> None:
         rules.boards[PALACE] = Court([OwnWorkers()])
+        # X-5.22: no discovery tile is laid there; X-5.19, X-15.15: a mask there is one beside a worship space, a gap
+        # stays as long as nothing can be drawn.
         rules.areas[PALACE] = DiscoveryArea(PALACE, GREAT)
         rules.royals += new_royal_tiles()
         for category, tile in enumerate((A10, B11, C12)):

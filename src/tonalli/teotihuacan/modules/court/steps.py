@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 @final
 class Ownership(Reached):
-    """X-5.9, X-15.4: who first reaches the first major step of a temple marks its royal tile, before any reward."""
+    """X-5.9, X-15.4: who first reaches the first major step of a temple marks its royal tile, before any reward.
+
+    X-5.4: there is a marker for each. X-5.15: the solo opponent does likewise.
+    """
 
     def step(self, s: State, player: i64, temple: i64, step: i64) -> None:
         court = court_of(s)
@@ -48,7 +51,11 @@ def mark(s: State, player: i64, slot: i64) -> None:
 
 
 def use_marker(s: State, slot: i64) -> None:
-    """X-5.10: the holder's free power-up with all it sets off, before the worshipper goes on."""
+    """X-5.10: the holder's free power-up with all it sets off, before the worshipper goes on (X-9.9).
+
+    X-1.7: an ascension moves the light disc in the turn being played. X-9.10, X-15.5: a worker reborn on the Court
+    counts for the worship that goes on then. X-5.18: the solo opponent powers up its highest worker.
+    """
     holder = court_of(s).markers[slot]
     s.push(MarkerUsed(holder, slot))
     s.rules.seats[holder].power_up_anyone(s, holder, 1, "X-5.10")
@@ -88,7 +95,10 @@ def at_point_of_worship(s: State) -> bool:
 
 @final
 class TempleOption(Offer):
-    """X-5.10, X-5.11, X-5.21: once in a worship beside a marker 1 cocoa for a step on the slot's temple."""
+    """X-5.10, X-5.11, X-5.21: once in a worship beside a marker 1 cocoa for a step on the slot's temple.
+
+    X-15.3: no tile waives it, whatever waives the cocoa of the worship.
+    """
 
     def offer(self, s: State, player: i64, moment: i64, out: Actions) -> None:
         if s.now.worshipping == 0 or s.now.at != PALACE:

@@ -32,12 +32,12 @@ from tonalli.teotihuacan.modules.empire.steps import DRAWN, heap_of_region
 from tonalli.teotihuacan.modules.empire.warriors import AddWarrior, move_on
 from tonalli.teotihuacan.modules.great_discoveries.part import discard
 from tonalli.teotihuacan.modules.obsidian.names import OBSIDIAN
-from tonalli.teotihuacan.modules.teotibot.action_tiles import BuildingTile, is_wanted
-from tonalli.teotihuacan.modules.teotibot.names import AN_ACTION, BOT, NOTHING, SOME_WOOD, TOP
+from tonalli.teotihuacan.modules.teotibot.action_tiles import BuildingTile, fails, is_wanted
+from tonalli.teotihuacan.modules.teotibot.names import A_WORKER, AN_ACTION, BOT, NOTHING, SOME_WOOD, TOP
 from tonalli.teotihuacan.modules.teotibot.rules import AfterTile, BotAction, BotRules
 from tonalli.teotihuacan.modules.teotibot.table import is_its_turn, table_of
 from tonalli.teotihuacan.modules.teotibot.temples import climb_any
-from tonalli.teotihuacan.modules.teotibot.workers import highest_worker, push_power_up_and_advance
+from tonalli.teotihuacan.modules.teotibot.workers import highest_worker, push_power_up_and_advance, worker_on
 from tonalli.teotihuacan.names import DISCOVERY, FOREST, NOBLES, NONE, TEMPLES, TILES, WORKERS
 from tonalli.teotihuacan.steps.claim import claim
 from tonalli.teotihuacan.steps.power_up import PowerUp
@@ -58,7 +58,7 @@ PRIESTS_PRICE: Final = Amounts({OBSIDIAN: PRIEST_OBSIDIAN})
 
 @final
 class BotOwner(Owner):
-    """X-7.18, X-7.19, X-7.22: it never decides anything."""
+    """X-7.18, X-7.19, X-7.22: it never decides anything; X-7.23: its Warriors score as anybody's."""
 
     def begins_on_the_map(self) -> bool:
         """X-7.18."""
@@ -187,14 +187,57 @@ class Expand(BotAction):
     """X-7.20, X-7.21, X-7.26: with 2 wood two Warriors and a Building; nothing at all if neither is possible."""
 
     def act(self, s: State, die: i64, why: str) -> i64:
-        if not s.rules.payment.can_pay(s, BOT, BUILDING_COST):
-            return SOME_WOOD
-        if empire_of(s).supply[BOT] == 0 and not can_settle(s, BOT, FREE):
-            return AN_ACTION
-        push_power_up_and_advance(s, die)
-        s.push(BotSettles())
-        push_warriors(s, "X-7.20")
-        return NOTHING
+        lack = lacking_to_expand(s)
+        if lack == NOTHING:
+            push_power_up_and_advance(s, die)
+            expand(s)
+        return lack
+
+
+def lacking_to_expand(s: State) -> i64:
+    """X-7.20, X-7.26: what the bot lacks for both Warriors and Building."""
+    if not s.rules.payment.can_pay(s, BOT, BUILDING_COST):
+        return SOME_WOOD
+    if empire_of(s).supply[BOT] == 0 and not can_settle(s, BOT, FREE):
+        return AN_ACTION
+    return NOTHING
+
+
+def expand(s: State) -> None:
+    s.push(BotSettles())
+    push_warriors(s, "X-7.20")
+
+
+@final
+class EmpireTile(BuildingTile):
+    """X-7.20: Warriors and a Building on Conquest, or gathering on the Forest, or the fallback."""
+
+    def acts(self, s: State, board: i64) -> bool:
+        if board != self.site:
+            return super().acts(s, board)
+        lack: i64 = A_WORKER if worker_on(s, board) == NONE else lacking_to_expand(s)
+        if lack != NOTHING:
+            fails(s, board, lack, self.clause)
+            return False
+        s.push(PowersUpThere())
+        expand(s)
+        return True
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PowersUpThere(Effect["State"]):
+    """X-7.20, X-7.28: once the region's benefit is past, a worker on that board; none if none is left there."""
+
+    kind: ClassVar[str] = "bot-powers-up-there"
+
+    def fits(self, s: State) -> bool:
+        return has_empire(s) and is_its_turn(s)
+
+    def run(self, s: State) -> None:
+        die = worker_on(s, NOBLES)
+        if die != NONE:
+            push_power_up_and_advance(s, die)
 
 
 def push_warriors(s: State, why: str) -> None:
@@ -257,7 +300,7 @@ class PriestsWarriors(Effect["State"]):
 
 def expand_by_rule(bot: BotRules, priest: bool) -> None:
     """X-7.20, X-7.21: its tile for board 6, and Mastery there; with the priest S08 also after any tile."""
-    bot.tiles[NOBLES_TILE] = BuildingTile(NOBLES, FOREST, "X-7.20")
+    bot.tiles[NOBLES_TILE] = EmpireTile(NOBLES, FOREST, "X-7.20")
     bot.actions[NOBLES] = Expand()
     if priest:
         bot.after_tile.append(Huixtocihuatl())

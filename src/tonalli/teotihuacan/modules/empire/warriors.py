@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def add_warrior(s: State, seat: i64, why: str) -> None:
-    """X-7.7: from the supply to Teotihuacan; with an empty supply nothing happens."""
+    """X-7.7, X-9.7: from the supply to Teotihuacan; with an empty supply nothing happens."""
     empire = empire_of(s)
     if empire.supply[seat] == 0:
         return

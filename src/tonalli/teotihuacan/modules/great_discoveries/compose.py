@@ -19,7 +19,10 @@ LONG_SETS: Final = (36, 45, 55, 66)
 
 
 class GreatDiscoveriesModule(Module[Rules, State]):
-    """X-3.3: in play with Obsidian, chosen or not."""
+    """X-3.3: in play with Obsidian, chosen or not.
+
+    X-2.3, X-15.17: what scores sets of masks asks for kinds and points, wherever a mask comes from.
+    """
 
     name = "great_discoveries"
     is_chosen: ClassVar[bool] = False

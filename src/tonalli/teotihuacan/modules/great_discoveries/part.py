@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @final
 class GreatDiscoveries(Part):
-    """X-1.9: open to everyone except the order of the stack."""
+    """X-1.9, X-15.21: open to everyone except the order of the stack, and what lies beside secret starting tiles."""
 
     name: ClassVar[str] = "great_discoveries"
 

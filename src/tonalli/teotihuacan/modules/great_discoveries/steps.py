@@ -81,7 +81,10 @@ class BackWorker(Decision):
 @final
 @mypyc_attr(free_list_len=1)
 class BackTo(Decision):
-    """X-3.9, X-6.8, X-15.11: how far back; the way brings no action and no cocoa, costs none and passes nothing."""
+    """X-3.9, X-6.8, X-15.11: how far back; the way brings no action and no cocoa, costs none and passes nothing.
+
+    X-9.12: so technology 01 does not pay for it.
+    """
 
     kind: ClassVar[str] = "back-to"
     fields: ClassVar[FieldList] = (
@@ -175,7 +178,10 @@ def has_used_discovery(s: State, player: i64) -> bool:
 @final
 @mypyc_attr(free_list_len=1)
 class Refresh(Decision):
-    """X-3.7: a used discovery tile is turned face up, without paying again; the only one if there is just one."""
+    """X-3.7: a used discovery tile is turned face up, without paying again; the only one if there is just one.
+
+    X-15.16: what a move tile has done in this turn is not forgotten.
+    """
 
     kind: ClassVar[str] = "refresh"
     fields: ClassVar[FieldList] = (PLAYER, a_number("left", 1, 2))

@@ -49,7 +49,10 @@ class GreatMask(GreatDiscovery):
 
 @final
 class GreatExtraWorker(GreatDiscovery):
-    """X-3.7, X-3.13, X-9.3: one more counted worker in a main action on any board."""
+    """X-3.7, X-3.13, X-9.3: one more counted worker in a main action on any board.
+
+    X-9.2: a discount that comes with another extra worker does not depend on the count.
+    """
 
     moments: ClassVar[int] = COUNTING
 

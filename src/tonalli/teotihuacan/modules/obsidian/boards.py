@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 @final
 class ObsidianBoard(ResourceBoard):
-    """X-4.11: read as the boards it replaces; its cells can be doubled (X-3.8)."""
+    """X-4.11: read as the boards it replaces; its cells can be doubled (X-3.8).
+
+    X-4.12: what a technology gives there is no part of the cell, and the board's own good.
+    """
 
     def take_goods(self, s: State, player: i64, goods: Amounts) -> None:
         s.gain_all(player, goods, "X-4.11")

@@ -26,11 +26,15 @@ from tonalli.teotihuacan.state import State
 
 
 class ObsidianModule(Module[Rules, State]):
-    """X-4: obsidian in every payment; M7, M8 and M9 need it."""
+    """X-4, X-4.1: obsidian in every payment; M7, M8 and M9 need it (X-1.3), it needs nothing but the base game (X-1.1).
+
+    X-1.2: whatever it replaces holds in place of the base game's. X-4.22: its starting tiles are among those of which
+    neutral workers are drawn. X-4.16: nothing is added to an eclipse.
+    """
 
     name = "obsidian"
     excludes: ClassVar[Mapping[str, tuple[Any, ...]]] = {"setup": ("first",)}
-    """X-1.10: the first game has boards of its own and no starting tiles."""
+    """X-1.10, X-15.22: the first game has boards of its own and no starting tiles."""
     settings: ClassVar[Mapping[str, Mapping[str, Setting]]] = {
         "bot": {"harder_obsidian": Setting(False, (False, True), needs=("obsidian",))}
     }

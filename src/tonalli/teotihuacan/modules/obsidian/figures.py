@@ -32,7 +32,7 @@ def obsidian_boards() -> list[ObsidianBoard]:
 
 
 def starting_tiles() -> list[StartingTile]:
-    """X-4.4: behind those of the base game."""
+    """X-4.4: behind those of the base game; X-4.6: one shows a board twice, X-4.5: and has a tile drawn beside it."""
     return [
         StartingTile((5, 5), power_up=1, beside=GREAT, others={OBSIDIAN: 1}),
         StartingTile((1, 6), cocoa=4, others={OBSIDIAN: 3}),

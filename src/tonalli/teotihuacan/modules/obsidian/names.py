@@ -8,6 +8,7 @@ from tonalli.core.field import add_name
 from tonalli.teotihuacan.names import GOODS, RESOURCES, STARTING, TECHNOLOGIES
 
 OBSIDIAN: Final = add_name(GOODS, "obsidian")
+"""X-4.10: unlimited, as the other goods are."""
 OBSIDIAN_RESOURCE: Final = RESOURCES.index("obsidian")
 """Its place among the actions of taking and giving a resource."""
 JOKER_COCOA: Final = 3

@@ -44,7 +44,11 @@ def obsidian_for_both(cocoa: i64, one: i64, other: i64) -> i64:
 
 @final
 class ObsidianPayment(Payment):
-    """X-4.7, X-15.1: own goods first, obsidian for what is missing; none is counted twice."""
+    """X-4.7, X-15.1: own goods first, obsidian for what is missing; none is counted twice.
+
+    X-15.2: so a main action is judged by the best mix of cocoa and obsidian. X-4.18, X-4.19: the solo opponent pays
+    likewise, masks too, and so spends obsidian last. X-15.23: it does not matter whose turn it is.
+    """
 
     def lacks(self, s: State, player: i64, cost: Amounts, besides: Amounts, given: i64) -> i64:
         """Obsidian that two costs take together, with one of the good ``given``; too much if cocoa is lacking."""
@@ -77,7 +81,7 @@ class ObsidianPayment(Payment):
         return self.lacks(s, player, cost, besides, NONE) <= s.players[player].stock[OBSIDIAN]
 
     def can_give(self, s: State, player: i64, resource: i64, besides: Amounts) -> bool:
-        """X-4.21: the payer names the resource, so it has to be there; obsidian is one of those that can be named."""
+        """X-4.8, X-4.21: the payer names the resource, so it has to be there; obsidian can be named as well."""
         stock = s.players[player].stock
         return stock[resource] > 0 and self.lacks(s, player, FREE, besides, resource) <= stock[OBSIDIAN]
 

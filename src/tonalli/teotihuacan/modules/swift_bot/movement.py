@@ -28,6 +28,8 @@ class SwiftMovement(BotMovement):
     """X-8.4, X-8.6: as far as the top direction tile says, whatever the power, reborn or not.
 
     X-8.5, X-8.7: the Palace or Court is neither counted nor a destination, and the move of the Worship tile stays.
+    X-8.2, X-8.3, X-15.19: the two topmost tiles say how the action pyramid is refilled, then the top one is turned and
+    put below the others, whatever their number.
     """
 
     def directions(self) -> i64:

@@ -121,7 +121,6 @@ def bot_actions() -> list[BotAction]:
     return [BotAction(), *gathering, Learn(), FoundBuilding(), Decorate(), Build()]
 
 
-@final
 class BuildingTile(ActionTile):
     """B-8.1, B-8.2, B-8.4: build on one board, or gather its resource on another, or fall back."""
 
@@ -135,6 +134,7 @@ class BuildingTile(ActionTile):
             push_fallback(s)
 
     def acts(self, s: State, board: i64) -> bool:
+        """Whether it could be carried out on a board; if so it is."""
         die = worker_on(s, board)
         lack: i64 = A_WORKER if die == NONE else act_on_board(s, board, die, self.clause)
         if lack != NOTHING:
