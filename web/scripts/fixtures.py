@@ -18,16 +18,15 @@ from tonalli.server.messages import as_json
 from tonalli.server.routes import all_games
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
 from tonalli.server.table import PERSON, LiveTable
+from tonalli.telling import telling_of
 
 NAMES = ["Itzel", "Tomáš", "Ελένη", "Bartholomäus", "Ana"]
-SIZES = [("teotihuacan", 1), ("teotihuacan", 2), ("tzolkin", 2)]
-"""Tables that have different cards."""
 NOTHING_TO_STORE = cast(Storage, None)
 
 LIKING = {
     "main": 30, "worship": 8, "collect": 3, "unlock": 1, "tile": 20, "technology": 10, "decoration": 10, "row": 10,
     "power-up": 20, "claim": 20, "use": 6, "pass": 1, "abandon": 0.1, "buy-unlock": 0.3, "exchange": 10, "take": 5,
-    "ascend": 5, "place": 5, "wages": 5,
+    "ascend": 5, "place": 5, "wages": 5, "activate": 6, "shaman": 5, "warrior": 20, "settle": 30, "court-step": 20,
 }  # fmt: skip
 """How much a seat likes a kind of action: enough for positions that look like games."""
 
@@ -59,6 +58,18 @@ def table_of(game: str, players: int, seed: int, **options: Any) -> LiveTable:
         seats, moves,
     )  # fmt: skip
     return LiveTable(stored, NOTHING_TO_STORE)
+
+
+def modules_of(game: str, players: int) -> list[str]:
+    """All modules so many can play with."""
+    option = next(option.to_dict() for option in tonalli.GAMES[game].options if option.name == "modules")
+    only: dict[str, list[int]] = option["players"]
+    return [name for name in option["allowed"] if players in only.get(name, [players])]
+
+
+def kind_of(options: dict[str, Any]) -> str:
+    """Tables of a kind have the same cards."""
+    return " ".join([str(min(options["players"], 2)), *options["modules"]])
 
 
 def scene(name: str, table: LiveTable, told: int) -> dict[str, Any]:
@@ -107,21 +118,23 @@ def reached(name: str) -> dict[str, Any]:
     raise SystemExit(f"{name}: no such position")
 
 
-def every_decision(game: str, games: int) -> list[dict[str, Any]]:
+def every_decision(game: str, games: int, known: dict[str, dict[str, Any]], expanded: bool = False) -> None:
     """The first position of each kind of decision, and of each kind of action on offer, in games of all sizes."""
-    found: dict[str, dict[str, Any]] = {}
+    found = known
     counts = next(option.allowed for option in tonalli.GAMES[game].options if option.name == "players")
     for seed in range(games):
-        table = table_of(game, counts[seed % len(counts)], seed)
+        players = counts[seed % len(counts)]
+        modules = modules_of(game, players) if expanded else []
+        table = table_of(game, players, seed, modules=modules)
         match, rng = table.match, random.Random(seed)
+        named = f"{game} with {len(modules)}" if modules else game
         while not match.over:
             step = step_of(match)
             kinds = {step, *(f"{step} {match.space.kind(action)}" for action in match.legal())} - found.keys()
             if kinds:
-                found |= dict.fromkeys(kinds, scene(f"{game}, {sorted(kinds)[0]}", table, len(match.watch())))
+                found |= dict.fromkeys(kinds, scene(f"{named}, {sorted(kinds)[0]}", table, len(match.watch())))
             match.play(rng.choice(match.legal()) if seed % 2 else pick(match, rng))
-        found.setdefault(f"over {counts[seed % len(counts)]}", scene(f"{game}, over {seed}", table, 0))
-    return list({id(one): one for one in found.values()}.values())
+        found.setdefault(f"over {players} {len(modules)}", scene(f"{named}, over {seed}", table, 0))
 
 
 def course(name: str, game: str, players: int, seed: int, turn: int, steps: int) -> list[dict[str, Any]]:
@@ -142,10 +155,15 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     scenes = [reached(name) for name in WANTED]
-    scenes += every_decision("teotihuacan", 24) + every_decision("tzolkin", 16)
+    for game, games in (("teotihuacan", 24), ("tzolkin", 16)):
+        found: dict[str, dict[str, Any]] = {}
+        every_decision(game, games, found)
+        if modules_of(game, 2):
+            every_decision(game, games, found, expanded=True)
+        scenes += {id(one): one for one in found.values()}.values()
     scenes += course("story-3", "teotihuacan", 3, 19, 30, 14) + course("solo-story", "teotihuacan", 1, 19, 12, 14)
-    tables = {f"{game} {players}": table_of(game, players, 1) for game, players in SIZES}
-    cards = {name: table.telling.cards(table.match.options) for name, table in tables.items()}
+    tables = {(each["shown"]["game"], kind_of(each["shown"]["options"])): each["shown"]["options"] for each in scenes}
+    cards = {f"{game} {kind}": telling_of(tonalli.GAMES[game]).cards(options) for (game, kind), options in tables.items()}
     for name, data in (("scenes", scenes), ("games", all_games()), ("cards", cards)):
         folder.joinpath(f"{name}.json").write_bytes(as_json(data))
     folder.joinpath("words.ftl").write_text(catalogues("en") or "", encoding="utf-8")

@@ -23,7 +23,8 @@ export function scene(name: string): Scene {
 }
 
 export function cardsOf({ shown }: Scene): Cards {
-  return cards[`${shown.game} ${shown.options.players === 1 ? 1 : 2}`]!;
+  const modules = (shown.options['modules'] ?? []) as string[];
+  return cards[[shown.game, Math.min(shown.options.players, 2), ...modules].join(' ')]!;
 }
 
 export const allCards: Card[] = Object.values(cards).flatMap((each) => Object.values(each));

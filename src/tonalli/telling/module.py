@@ -50,6 +50,10 @@ class ModuleTelling:
     pictures: ClassVar[Mapping[str, str]] = {}
     """Icons of its things by name."""
 
+    def question(self, state: State) -> Phrase | None:
+        """Words of its own for what a decision asks; None for the usual ones."""
+        return None
+
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """Put into the phrase of an option what its words need besides the arguments."""
 

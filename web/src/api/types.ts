@@ -51,8 +51,22 @@ export interface GameOption {
   allowed?: (string | number)[];
   default: unknown;
   many?: boolean;
-  settings?: Record<string, { default: number; allowed: number[] }>;
+  settings?: Record<string, Knob>;
+  /** Of modules: what each needs with it, the numbers of players it is for, and what it does not go with. */
+  needs?: Record<string, string[]>;
+  players?: Record<string, number[]>;
+  excludes?: Record<string, Record<string, (string | number)[]>>;
 }
+
+/** One setting of a mapping: a number out of some, or yes and no. */
+export interface Knob {
+  default: number | boolean;
+  allowed: (number | boolean)[];
+  /** Modules it makes sense with. */
+  needs?: string[];
+}
+
+export type Knobs = Record<string, number | boolean>;
 
 export type Game = Omit<Schemas['GameShown'], 'options'> & { options: GameOption[] };
 

@@ -1,6 +1,6 @@
 /** The options of games in words. */
 
-import type { Game, GameOption } from '../api/types';
+import type { Game, GameOption, Knob, Knobs } from '../api/types';
 import { figure, hasWord, word } from '../words.svelte';
 
 /** A name that has no word, made readable. */
@@ -29,19 +29,23 @@ export const LEVELS = ['easiest', 'default', 'hardest'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The settings of a level; what is not named keeps its default. */
-export function levelSettings(option: GameOption, level: Level): Record<string, number> {
+export function levelSettings(option: GameOption, level: Level, modules: readonly string[] = []): Knobs {
   if (level === 'default') return {};
-  const outermost = level === 'easiest' ? Math.min : Math.max;
-  return Object.fromEntries(
-    Object.entries(option.settings ?? {}).map(([name, { allowed }]) => [name, outermost(...allowed)]),
-  );
+  const last = level === 'easiest' ? 0 : -1;
+  const ordered = (allowed: Knob['allowed']): Knob['allowed'] => [...allowed].sort((one, other) => Number(one) - Number(other));
+  return Object.fromEntries(knobsWith(option, modules).map(([name, { allowed }]) => [name, ordered(allowed).at(last)!]));
+}
+
+/** The settings that mean something with these modules. */
+export function knobsWith(option: GameOption, modules: readonly string[]): [string, Knob][] {
+  return Object.entries(option.settings ?? {}).filter(([, { needs }]) => (needs ?? []).every((needed) => modules.includes(needed)));
 }
 
 /** The level whose settings these are; null for a mixture. */
-export function levelOf(option: GameOption, chosen: Record<string, number>): Level | null {
-  const whole = (settings: Record<string, number>): string =>
-    Object.entries(option.settings ?? {}).map(([name, { default: usual }]) => settings[name] ?? usual).join();
-  return LEVELS.find((level) => whole(levelSettings(option, level)) === whole(chosen)) ?? null;
+export function levelOf(option: GameOption, chosen: Knobs, modules: readonly string[] = []): Level | null {
+  const whole = (settings: Knobs): string =>
+    knobsWith(option, modules).map(([name, { default: usual }]) => settings[name] ?? usual).join();
+  return LEVELS.find((level) => whole(levelSettings(option, level, modules)) === whole(chosen)) ?? null;
 }
 
 export function optionNamed(game: Game, name: string): GameOption | null {

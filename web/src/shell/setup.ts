@@ -1,7 +1,8 @@
 /** A table before it is opened: who shall sit there, and with which options. */
 
 import type { Game, GameOption, TableRequest } from '../api/types';
-import { hasSolo, optionNamed } from './options';
+import { offeredModules } from './modules';
+import { hasSolo, knobsWith, optionNamed } from './options';
 
 export const WAYS = ['solo', 'screen', 'online'] as const;
 export type Way = (typeof WAYS)[number];
@@ -48,7 +49,24 @@ export function setupFor(game: Game, way: Way, ownName: string): Setup {
 export function applies(option: GameOption, players: number): boolean {
   if (option.name === 'players') return false;
   if (option.settings) return players === 1;
+  if (option.name === 'modules') return offeredModules(option, players).length > 0;
   return (option.allowed?.length ?? 0) > 0;
+}
+
+/** The modules that are chosen, of those that so many players can have. */
+export function modulesOf(game: Game, setup: Setup): string[] {
+  const option = optionNamed(game, 'modules');
+  const chosen = (setup.options['modules'] ?? []) as string[];
+  return option ? offeredModules(option, setup.seats.length).filter((name) => chosen.includes(name)) : [];
+}
+
+/** What is asked for of an option: nothing that has no meaning with the rest. */
+function asked(game: Game, option: GameOption, setup: Setup): unknown {
+  if (option.name === 'modules') return modulesOf(game, setup);
+  const chosen = setup.options[option.name];
+  if (!option.settings) return chosen;
+  const known = knobsWith(option, modulesOf(game, setup)).map(([name]) => name);
+  return Object.fromEntries(Object.entries(chosen as Record<string, unknown>).filter(([name]) => known.includes(name)));
 }
 
 /** What the server is asked for; options that do not apply stay at home. */
@@ -56,7 +74,7 @@ export function requestOf(game: Game, setup: Setup): TableRequest {
   const players = setup.seats.length;
   const options: Record<string, unknown> = { players };
   for (const option of game.options) {
-    if (applies(option, players)) options[option.name] = setup.options[option.name];
+    if (applies(option, players)) options[option.name] = asked(game, option, setup);
   }
   return {
     game: setup.game,

@@ -3,8 +3,9 @@ import { Pointing, usePointing, type Drawn, type TableProps } from '../pointing/
 import type { ThingId } from '../pointing/things';
 import { paintOf } from '../shell/marks';
 import { text } from '../words.svelte';
+import { layoutOf, type Layout } from './geometry';
 import { groupOf, settledThings } from './things';
-import type { Colour, Figures, Side, View } from './view';
+import type { Colour, Figures, Side, TableEvent, View } from './view';
 
 export const SHAPES: Record<Colour, string> = { red: 'disc', blue: 'square', yellow: 'triangle', black: 'diamond' };
 
@@ -16,10 +17,20 @@ export function pipColour(colour: Colour): string {
   return colour === 'yellow' ? 'var(--obsidian)' : 'var(--pip-light)';
 }
 
+/** What the middle of the table can show. */
+export type StageName = 'pyramid' | 'empire';
+
+const EMPIRE_EVENTS = ['warrior_added', 'warrior_moves', 'settle', 'trail'];
+const PYRAMID_EVENTS = ['build', 'decorate'];
+
 /** The table of Teotihuacan: also a place of the pyramid can be pointed at, with a rotation of the tile. */
 export class Table extends Pointing {
   /** The rotation shown while a pyramid tile is looked at, before it is chosen. */
   rotation = $state(0);
+  /** What is on stage, if two things share it. */
+  stage = $state<StageName>('pyramid');
+  /** Where everything lies, with the modules of this game. */
+  readonly layout: Layout = $derived(layoutOf('altars' in this.view, 'empire' in this.view));
   readonly settled = $derived.by(() => settledThings(this.view));
 
   constructor(props: () => TableProps) {
@@ -49,6 +60,15 @@ export class Table extends Pointing {
   goodName(seat: number, good: string): string {
     const found = this.position.sides[seat]?.stock.find(({ icon }) => icon === `t-${good}`);
     return found ? text(found.words) : '';
+  }
+
+  /** What should be on stage: what is to be decided there, else what just happened there. */
+  stageFor(events: readonly TableEvent[]): StageName | null {
+    const groups = [...this.byThing.keys()].map(groupOf);
+    if (groups.includes('region') || this.view.decision?.step === 'claim-drawn') return 'empire';
+    if (groups.includes('place') || groups.includes('decoration_space')) return 'pyramid';
+    const last = events.findLast(({ kind }) => EMPIRE_EVENTS.includes(kind) || PYRAMID_EVENTS.includes(kind));
+    return last ? (EMPIRE_EVENTS.includes(last.kind) ? 'empire' : 'pyramid') : null;
   }
 
   override isChosen(thing: ThingId): boolean {

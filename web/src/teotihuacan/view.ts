@@ -20,7 +20,13 @@ export type Amounts = Record<string, number>;
 
 export const TEMPLES: readonly Temple[] = ['blue', 'red', 'green'];
 export const ROWS: readonly Row[] = ['top', 'middle', 'bottom'];
-export const GOODS: readonly Good[] = ['cocoa', 'wood', 'stone', 'gold'];
+const GOODS: readonly Good[] = ['cocoa', 'wood', 'stone', 'gold'];
+
+/** The goods of this game, with how many a side has: those of the base game, then obsidian. */
+export function goodsOf(side: Side): { good: string; amount: number }[] {
+  const held = side as unknown as Record<string, number>;
+  return [...GOODS, ...('obsidian' in side ? ['obsidian'] : [])].map((good) => ({ good, amount: held[good] ?? 0 }));
+}
 
 /** The entry of a table by a name that may not be among its keys. */
 export function entry<Value>(table: Record<string, Value>, name: string | null | undefined): Value | undefined {

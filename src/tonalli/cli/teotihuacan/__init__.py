@@ -8,6 +8,7 @@ from rich.console import RenderableType
 
 from tonalli.cli.face import Drawing, Face, Seats, View, of_all
 from tonalli.cli.teotihuacan.altars import altars
+from tonalli.cli.teotihuacan.court import court
 from tonalli.cli.teotihuacan.players import players
 from tonalli.cli.teotihuacan.pyramid import pyramid
 from tonalli.cli.teotihuacan.ring import ring, technologies
@@ -16,9 +17,9 @@ from tonalli.cli.teotihuacan.tracks import avenue, calendar, temples
 from tonalli.cli.teotihuacan.wording import SIGNS
 from tonalli.telling.choice import Choice
 
-OF_MODULES: dict[str, Drawing] = {"altars": of_all(altars), "teotibot": teotibot}
-"""Parts of the table that come with modules."""
-IN_OVERVIEW: dict[str, Drawing] = {"altars": of_all(altars), "teotibot": action_pyramid}
+OF_MODULES: Mapping[str, Drawing] = {"court": of_all(court), "altars": of_all(altars), "teotibot": teotibot}
+"""What modules add, drawn where a view has it."""
+IN_OVERVIEW: Mapping[str, Drawing] = {"altars": of_all(altars), "teotibot": action_pyramid}
 """What a player wants to see of them at the start of a turn."""
 
 
@@ -48,7 +49,7 @@ class TeotihuacanFace(Face):
     }
 
     def parts(self, view: View) -> Mapping[str, Drawing]:
-        return {**self.drawings, **{name: draw for name, draw in OF_MODULES.items() if name in view}}
+        return {**self.drawings, **{name: drawing for name, drawing in OF_MODULES.items() if name in view}}
 
     def above(self, view: View, seats: Seats) -> list[RenderableType]:
         return calendar(view)

@@ -48,3 +48,20 @@ teotihuacan-table-seat = Seat of { $name }
 
 teotihuacan-table-turn-right = Turn the tile clockwise
 teotihuacan-table-turn-left = Turn the tile anticlockwise
+
+## Expansion Period
+
+teotihuacan-table-stage-pyramid = Pyramid
+teotihuacan-table-stage-empire = Empire
+teotihuacan-table-field = { $altar }, towards { $board }
+teotihuacan-table-shaman = Shaman of { $name }, standing
+    .lying = Shaman of { $name }, lying
+teotihuacan-table-warriors = { $name }: { $count } Warriors left
+    .left = left
+teotihuacan-table-owned = { $name }: owner of { $count } Royal tiles
+    .short = owned
+teotihuacan-table-great = Great
+teotihuacan-table-court-die = Court die
+teotihuacan-table-trail = Trail
+teotihuacan-table-overview = Overview of the table
+teotihuacan-table-open-seat = Tiles of { $name }

@@ -1,6 +1,7 @@
 /** What events look like: things that travel from one place of the table to another. Pure; nothing is drawn here. */
 
 import { signed } from '../../words.svelte';
+import { moduleFlights } from '../modules/flights';
 import { goodIcon } from '../tiles/run';
 import type { BoardName, TableEvent, View } from '../view';
 
@@ -9,6 +10,8 @@ export interface Flight {
   show: { arrival: true } | { icon: string; text?: string };
   /** Places passed, each by the names a thing there may have, first and last included; a single one only beats. */
   path: string[][];
+  /** A single place turns by so many degrees into how it lies now, instead of growing. */
+  turn?: number;
   duration: number;
   /** Flights of one beat start together; the next beat waits for this long. */
   wait: number;
@@ -113,7 +116,7 @@ export function flightsOf(events: readonly TableEvent[], view: View): Flight[] {
         break;
       case 'claim': {
         const { place, discovery } = event;
-        const from = [`area:${boardOfSpace(place)}`, `avenue:${place.slice(-1)}`, `step:${place.replace('_', ':')}`];
+        const from = [`area:${boardOfSpace(place)}`, `altar:${place}`, ...(place.startsWith('region') ? [`region:${place.replace(/\D/g, '')}`] : []), `avenue:${place.slice(-1)}`, `step:${place.replace('_', ':')}`];
         fly(arrival, [from, [`tile:${seat}:${discovery}`, `tiles:${seat}`]], STEADY, FAST);
         break;
       }
@@ -150,6 +153,9 @@ export function flightsOf(events: readonly TableEvent[], view: View): Flight[] {
       case 'enters':
       case 'spare':
         fly(arrival, [[`action:${event.tile}`]], FAST, BEAT);
+        break;
+      default:
+        flights.push(...moduleFlights(event, view));
     }
   }
   return flights;

@@ -64,6 +64,12 @@ function signOf(icon: string, text: string | undefined): HTMLElement {
   return ghost;
 }
 
+/** A thing that lies down, stands up or rolls turns into how it lies now. */
+function turn(element: Element, by: number, flight: Flight, delay: number): Animation {
+  const frames = [{ transform: `rotate(${-by}deg)` }, { transform: 'none' }];
+  return element.animate(frames, { duration: flight.duration, delay, easing: EASE });
+}
+
 /** A thing that acts where it lies grows for a moment. */
 function beat(element: Element, flight: Flight, delay: number): Animation {
   const frames = [{ transform: 'none' }, { transform: 'scale(1.22)', zIndex: 1 }, { transform: 'none' }];
@@ -74,6 +80,7 @@ function start(layer: HTMLElement, root: ParentNode, flight: Flight, delay: numb
   const stops = flight.path.map((names) => find(root, names)).filter((stop) => stop !== null);
   const last = stops[stops.length - 1];
   if (!last) return [];
+  if (flight.turn !== undefined) return [turn(last, flight.turn, flight, delay)];
   if (flight.path.length === 1) return [beat(last, flight, delay)];
   if (stops.length < 2) return [];
   const arrives = 'arrival' in flight.show;

@@ -1,3 +1,4 @@
+import { greatPicture, isGreat, isSpecialMask } from '../modules/great/pictures';
 import type { Piece } from './run';
 
 const PICTURES: Record<string, Piece[]> = {
@@ -15,11 +16,12 @@ const ICONS: Record<string, string> = {
 
 /** What a discovery tile shows: a figure with an icon, or one icon. */
 export function discoveryPicture(tile: string): Piece[] {
+  if (isGreat(tile) || isSpecialMask(tile)) return greatPicture(tile);
   const figure = /_(\d)$/.exec(tile);
   if (tile.startsWith('mask_')) return [{ icon: `mask-${figure?.[1] ?? '1'}` }];
   return PICTURES[tile] ?? [{ icon: ICONS[tile] ?? 'discovery' }];
 }
 
 export function isMask(tile: string): boolean {
-  return tile.startsWith('mask_');
+  return tile.startsWith('mask_') || tile === 'great_mask' || isSpecialMask(tile);
 }

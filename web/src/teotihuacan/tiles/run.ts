@@ -39,7 +39,7 @@ export function laidOut(pieces: readonly Piece[], font: number, icon: number): {
 const ICONS: Record<string, string> = {
   any_resource: 'any-resource', board_resource: 'board-resource', temple_any: 'temple-any', temple_blue: 'temple-blue',
   temple_red: 'temple-red', temple_green: 'temple-green', power_up: 'power-up', technology: 'board-alchemy',
-  pyramid_track: 'pyramid', masks: 'mask-5', bonus: 'temple-any',
+  pyramid_track: 'pyramid', masks: 'mask-5', bonus: 'temple-any', great_discovery: 'great-discovery',
 };
 
 /** The icon of something one gets or pays. */
@@ -47,7 +47,7 @@ export function goodIcon(good: string): string {
   return ICONS[good] ?? good;
 }
 
-const ORDER = ['wood', 'stone', 'gold', 'any_resource', 'cocoa', 'points'];
+const ORDER = ['wood', 'stone', 'gold', 'obsidian', 'any_resource', 'cocoa', 'points'];
 
 /** Amounts with their icons, resources first as boards print them. */
 export function amountPieces(amounts: Record<string, number | string>, gap = 5): Piece[] {

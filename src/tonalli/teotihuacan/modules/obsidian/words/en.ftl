@@ -29,3 +29,4 @@ teotihuacan-card-designed-board = Its figures are stand-ins until the printed bo
 ## The Teotibot
 
 cli-bot-harder_obsidian = gathers an obsidian more
+teotihuacan-why-not-any-resource = Any resource is wood, stone or gold; obsidian only with technology 1½.
