@@ -22,6 +22,7 @@ UNTESTABLE = {
     "B-6.2/2": "says that it makes no difference which of two equal workers is meant",
     "B-11.11/2": "points to the rules of the expansion",
     "B-2.13": "leaves the order of the draws free",
+    "X-6.1/2": "Progress tiles come with another expansion",
     "X-9.5/2": "Progress tiles come with another expansion",
     "X-10.2": "priestesses come with another expansion",
     "X-10.3": "priestesses come with another expansion",
