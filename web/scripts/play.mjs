@@ -9,12 +9,13 @@ const { values: asked } = parseArgs({
     chromium: { type: 'string', default: '/usr/bin/chromium' },
     game: { type: 'string', default: 'teotihuacan' },
     way: { type: 'string', default: 'solo' },
+    modules: { type: 'boolean', default: false },
     steps: { type: 'string', default: '4000' },
     help: { type: 'boolean', default: false },
   },
 });
 if (asked.help) {
-  process.stdout.write('node scripts/play.mjs --server URL --game teotihuacan|tzolkin --way solo|screen --steps N --chromium PATH\n');
+  process.stdout.write('node scripts/play.mjs --server URL --game teotihuacan|tzolkin --way solo|screen --modules --steps N --chromium PATH\n');
   process.exit(0);
 }
 
@@ -54,6 +55,7 @@ async function click() {
 await page.goto(asked.server);
 await page.locator('.game').nth(GAMES[asked.game]).click();
 await page.locator('.way').nth(WAYS[asked.way]).click();
+if (asked.modules) for (const module of await page.locator('.modules input').all()) await module.check();
 await page.locator('.start .go').click();
 await page.waitForSelector('.bar, .hand-over');
 

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from tonalli.cli.face import Drawing, Face, Seats, View, of_all
 from tonalli.cli.teotihuacan.altars import altars
 from tonalli.cli.teotihuacan.court import court
+from tonalli.cli.teotihuacan.empire import empire
 from tonalli.cli.teotihuacan.players import players
 from tonalli.cli.teotihuacan.pyramid import pyramid
 from tonalli.cli.teotihuacan.ring import ring, technologies
@@ -17,9 +18,14 @@ from tonalli.cli.teotihuacan.tracks import avenue, calendar, temples
 from tonalli.cli.teotihuacan.wording import SIGNS
 from tonalli.telling.choice import Choice
 
-OF_MODULES: Mapping[str, Drawing] = {"court": of_all(court), "altars": of_all(altars), "teotibot": teotibot}
+OF_MODULES: Mapping[str, Drawing] = {
+    "court": of_all(court),
+    "altars": of_all(altars),
+    "empire": of_all(empire),
+    "teotibot": teotibot,
+}
 """What modules add, drawn where a view has it."""
-IN_OVERVIEW: Mapping[str, Drawing] = {"altars": of_all(altars), "teotibot": action_pyramid}
+IN_OVERVIEW: Mapping[str, Drawing] = {"altars": of_all(altars), "empire": of_all(empire), "teotibot": action_pyramid}
 """What a player wants to see of them at the start of a turn."""
 
 
@@ -46,6 +52,10 @@ class TeotihuacanFace(Face):
         "move-shaman": "altars",
         "displaced-shaman": "altars",
         "claim-from-altar": "altars",
+        "conquer": "empire",
+        "conquer-on": "empire",
+        "push-warrior": "empire",
+        "climb-different": "temples",
     }
 
     def parts(self, view: View) -> Mapping[str, Drawing]:
