@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.core.step import OFTEN, Effect
+from tonalli.core.step import APART, Effect
 from tonalli.teotihuacan.layout import UNSETTLED
 from tonalli.teotihuacan.modules.altars import events
 from tonalli.teotihuacan.modules.altars.ids import ACTIVATE, FIELD, FIELD_END
@@ -75,7 +75,7 @@ class PlaceShaman(Decision):
 
     kind: ClassVar[str] = "place-shaman"
     fields: ClassVar[FieldList] = (PLAYER,)
-    peers: ClassVar[int] = OFTEN
+    peers: ClassVar[int] = APART
     setup: ClassVar[bool] = True
 
     def fits(self, s: State) -> bool:

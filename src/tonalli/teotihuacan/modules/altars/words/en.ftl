@@ -97,5 +97,5 @@ teotihuacan-show-altar-field = → { $board }: { $benefit }
 
 ## Settings of the Teotibot
 
-cli-bot-harder_altars = 1 obsidian for each tile it discards from an altar
-cli-bot-priest_s07 = priest S07: its Shaman also goes on after Worship
+cli-bot-harder_altars = obsidian for discards of altars
+cli-bot-priest_s07 = priest S07, with Shaman steps

@@ -28,5 +28,5 @@ teotihuacan-card-designed-board = Its figures are stand-ins until the printed bo
 
 ## The Teotibot
 
-cli-bot-harder_obsidian = it gathers 1 obsidian on top of 2 goods
+cli-bot-harder_obsidian = gathers an obsidian more
 teotihuacan-why-not-any-resource = Any resource is wood, stone or gold; obsidian only with technology 1½.
