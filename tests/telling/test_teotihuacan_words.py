@@ -124,6 +124,7 @@ def test_every_kind_of_event_has_words_or_is_silent(kind: str) -> None:
     samples |= {"board": "forest", "discovery": "mask_1", "tile": "07", "temple": "blue", "row": "top"}
     samples |= {"starting": "three_temples", "colour": "red", "decoration": "03", "good": "wood", "technology": "05"}
     samples |= {"lacking": "wood", "slot": "T", "face": "left", "bonus": "masks", "item": "", "track": "blue"}
+    samples |= {"altar": "a12", "field": "rear", "cause": "placed"}
     if kind == "reveal":
         samples["tile"] = "pyramid_07"
     arguments = [samples[name] if plain == "string" else 1 for name, plain in KINDS[kind].details.items()]

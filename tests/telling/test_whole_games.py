@@ -22,6 +22,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("teotihuacan", 2, {}),
     ("teotihuacan", 3, {"setup": "draft", "eclipse": "dark"}),
     ("teotihuacan", 4, {"setup": "first"}),
+    ("teotihuacan", 1, {"modules": ["obsidian", "altars"]}),
+    ("teotihuacan", 3, {"modules": ["obsidian", "altars"]}),
     ("tzolkin", 2, {}),
     ("tzolkin", 4, {}),
 ]

@@ -15,14 +15,15 @@ from tonalli import State
 
 STARTING = [tile["id"].removeprefix("start_") for tile in FACTS["starting_tiles"]]
 WITH_DISCOVERY = [
-    tile["id"].removeprefix("start_") for tile in FACTS["starting_tiles"] if "discovery" in tile["effect"]
+    *(tile["id"].removeprefix("start_") for tile in FACTS["starting_tiles"] if "discovery" in tile["effect"]),
+    "obsidian_power_discovery",
 ]
 
 
-def fresh(players: int, setup: str = "standard", eclipse: str = "standard") -> State:
+def fresh(players: int, setup: str = "standard", eclipse: str = "standard", modules: str = "") -> State:
     """A game before its first reveal, listened to."""
     state = tonalli.GAMES["teotihuacan"].begin(
-        {"players": players, "setup": setup, "eclipse": eclipse, "modules": []},
+        {"players": players, "setup": setup, "eclipse": eclipse, "modules": modules.split()},
     )
     state.listen([])
     return state
@@ -43,11 +44,11 @@ def until(state: State, kind: str) -> State:
     return state
 
 
-def shared_out(*hands: str, first: int = 0, beside: Mapping[str, str] | None = None) -> State:
+def shared_out(*hands: str, first: int = 0, beside: Mapping[str, str] | None = None, modules: str = "") -> State:
     """A normal game in which the players, from the first on, are dealt these tiles, four each, some filled up."""
     named = {tile for hand in hands for tile in hand.split()}
     spare = [tile for tile in STARTING if tile not in named and tile not in WITH_DISCOVERY]
-    state = until(fresh(len(hands)), "~first")
+    state = until(fresh(len(hands), modules=modules), "~first")
     play(state, f"~first:{first}")
     for hand in hands:
         tiles = hand.split()
@@ -60,9 +61,9 @@ def shared_out(*hands: str, first: int = 0, beside: Mapping[str, str] | None = N
     return state
 
 
-def opened(*kept: str, first: int = 0, beside: Mapping[str, str] | None = None) -> State:
+def opened(*kept: str, first: int = 0, beside: Mapping[str, str] | None = None, modules: str = "") -> State:
     """A normal game in which the players, from the first on, have chosen these two starting tiles each."""
-    state = shared_out(*kept, first=first, beside=beside)
+    state = shared_out(*kept, first=first, beside=beside, modules=modules)
     for hand in kept:
         for tile in hand.split():
             play(state, f"keep:{tile}")

@@ -98,7 +98,7 @@ def test_a_main_action_is_that_of_somebody_with_a_worker_there(place: str) -> No
 OFTEN_PENDING = {
     "advance-light", "ascension-reward", "climb", "climb-any", "gain", "keep-tile", "place-worker", "power-up",
     "power-up-anyone", "raise-worker", "take-resources", "bot-ascended", "bot-climb-any", "bot-power-up",
-    "back-worker", "pay-cocoa", "power-up-more", "add-warrior",
+    "back-worker", "pay-cocoa", "power-up-more", "place-shaman", "pause", "add-warrior",
 }  # fmt: skip
 """What can be due twice alike: tiles used one upon the other, and what a player is given several times."""
 

@@ -46,6 +46,8 @@ CITY = [
     *table_of("ring", *many(("ring", 1), "quarry", "temple", None, 5), (("ring", 0), "forest"), (("ring", 4), None)),
     *table_of("royal_tiles", (("royal_tiles",), GONE), *many(("royal_tiles",), ["A04", "B02"], None, "A04")),
     *table_of("royal_tiles", *many(("royal_tiles", 2), "B02", "D01", None, "B06", "A05")),
+    *table_of("royal_tiles[0]", (("royal_tiles", 0), "A10")),
+    *table_of("technologies[1]", (("technologies",), ["01", "01h", "03", "05", "07", "09"])),
     *table_of("technologies", (("technologies",), GONE), (("technologies",), ["01", "03"])),
     *table_of("technologies", *many(("technologies", 0), "03", "02", None, 1, "15")),
     *table_of("temple_bonus_tiles", (("temple_bonus_tiles",), GONE), (("temple_bonus_tiles", "black"), "masks")),
@@ -258,6 +260,22 @@ def test_a_discovery_tile_lies_only_beside_a_starting_tile_that_was_dealt_and_sh
     absent = next(tile for tile in STARTING if "discovery" in tile and tile not in [*dealt[0], *dealt[1]])
     for tile in (plain, absent):
         assert f"opening.beside.{tile}" in refusal(changed(data, ("opening", "beside"), {tile: "vp_4"}))
+
+
+@pytest.mark.parametrize(("setup", "hand"), [("standard", ("dealt", 0)), ("draft", ("laid_out",))])
+def test_a_starting_tile_of_a_module_that_is_not_in_play_is_refused(setup: str, hand: Path) -> None:
+    data = begin(3, setup=setup).state.to_dict()
+    tile = ("opening", *hand, 0)
+    assert f"opening.{hand[0]}" in refusal(changed(data, tile, "obsidian_cocoa"))
+
+
+def test_no_neutral_worker_is_drawn_from_a_tile_of_a_module_that_is_not_in_play() -> None:
+    for state in walk(before_setup(players=3, setup="first"), 3):
+        if "neutral_pool" in state.to_dict():
+            data = state.to_dict()
+            assert "neutral_pool" in refusal(changed(data, ("neutral_pool", 0), "obsidian_cocoa"))
+            return
+    raise AssertionError("no neutral workers were drawn")
 
 
 def test_nothing_can_be_dealt_twice_in_any_position_of_setup() -> None:

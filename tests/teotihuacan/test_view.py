@@ -11,6 +11,7 @@ import tonalli
 from clauses import clause
 from core.secrets import told_apart_by
 from core.varieties import SETUPS, begin, play_on
+from teotihuacan.setting_up import STARTING as BASE_TILES
 from tonalli import Match
 from tonalli.teotihuacan.names import DISCOVERIES, STARTING
 
@@ -51,7 +52,7 @@ def secretly_changed(data: dict[str, Any], seat: int) -> dict[str, Any]:
     data = copy.deepcopy(data)
     opening = data["opening"]
     gone = {tile for dealt in opening["dealt"] for tile in dealt}
-    spare = [tile for tile in STARTING if tile not in gone and tile not in SHOWS_DISCOVERY]
+    spare = [tile for tile in BASE_TILES if tile not in gone and tile not in SHOWS_DISCOVERY]
     for index, tile in enumerate(opening["dealt"][seat]):
         if tile in SHOWS_DISCOVERY:
             kinds = data["unseen"]["discovery"]

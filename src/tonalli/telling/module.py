@@ -50,8 +50,16 @@ class ModuleTelling:
     pictures: ClassVar[Mapping[str, str]] = {}
     """Icons of its things by name."""
 
+    def question(self, state: State) -> Phrase | None:
+        """Words of its own for what a decision asks; None for the usual ones."""
+        return None
+
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """Put into the phrase of an option what its words need besides the arguments."""
+
+    def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
+        """What may be expected of one of its options beyond what it brings itself."""
+        return []
 
     def told(self, told: Told) -> dict[str, Any]:
         """What the words of one of its events need besides the details."""

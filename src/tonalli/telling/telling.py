@@ -93,7 +93,9 @@ class Telling:
         """What the pending decision asks for: ``<game>-ask-<kind of step>``."""
         decision = Decision(state)
         kind = decision.step["step"]
-        return {"kind": kind, "words": self.asked(decision, f"{self.wording.game}-ask-{kind}")}
+        own = (module.question(state) for module in self.modules(state.options))
+        words = next((phrase for phrase in own if phrase), None)
+        return {"kind": kind, "words": words or self.asked(decision, f"{self.wording.game}-ask-{kind}")}
 
     def asked(self, decision: Decision, key: str) -> Phrase:
         """The question; a game adds what else its words need."""

@@ -71,7 +71,7 @@ from tonalli.teotihuacan.steps.board_setup import board_setup, push_board_setup
 from tonalli.teotihuacan.steps.discovery import DiscoveryTiles, WorkersOfTiles, discovery_tiles
 from tonalli.teotihuacan.steps.eclipse import WagesItem
 from tonalli.teotihuacan.steps.main_action import Refilling
-from tonalli.teotihuacan.steps.player_setup import FirstPlayer, FirstTurn, NeutralWorkers
+from tonalli.teotihuacan.steps.player_setup import FirstPlayer, FirstTurn, NeutralWorkers, ReturnedTiles
 from tonalli.teotihuacan.steps.reveal import DiscoveryStack
 from tonalli.teotihuacan.steps.turn import FreeUnlock, MoveWorker
 from tonalli.teotihuacan.steps.worship import DiscoveryArea
@@ -118,7 +118,7 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
     rules.areas = [DiscoveryArea(board, DISCOVERY) for board in range(RING)]
     rules.board_setup = board_setup()
     rules.player_setup = FirstPlayer()
-    rules.setup_end = [NeutralWorkers(), FirstTurn()]
+    rules.setup_end = [NeutralWorkers(), ReturnedTiles(), FirstTurn()]
     rules.turn_options = [FreeUnlock(), MoveWorker()]
     rules.offers = [PaidUnlocking(), DiscoveryTiles()]
     rules.extra_workers = [WorkersOfTiles(), WorkersOfTechnologies()]

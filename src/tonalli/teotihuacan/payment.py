@@ -80,3 +80,7 @@ class Resource:
     def can_be_taken(self, s: State, player: i64) -> bool:
         """Whether a player may choose it as *any resource*."""
         return True
+
+    def why_not_taken(self) -> Reason:
+        """Why it is none of those a player may choose."""
+        return Reason("not-any-resource", "T-1.3")

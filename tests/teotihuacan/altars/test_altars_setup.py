@@ -102,7 +102,7 @@ def test_tiles_of_the_shaman_are_there_with_altars_only(modules: list[str], copi
     assert unseen.get("great_shaman_step", 0) == unseen.get("great_shaman_stand", 0) == copies
 
 
-@clause("X-6.4/1")
+@clause("X-6.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_shamans_are_placed_standing_by_the_last_player_first_without_benefit(players: int) -> None:
     state = ready(players)
@@ -121,7 +121,7 @@ def test_shamans_are_placed_standing_by_the_last_player_first_without_benefit(pl
     assert {event.text("cause") for event in events(state, "shaman")} == {"placed"}
 
 
-@clause("X-6.4/1")
+@clause("X-6.4")
 def test_an_occupied_field_is_not_offered_and_it_is_said_why() -> None:
     state = ready(2)
     play(state, "shaman:a12.rear")

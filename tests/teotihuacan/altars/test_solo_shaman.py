@@ -218,6 +218,13 @@ def test_the_switches_need_their_modules() -> None:
     game.check({"players": 1, "modules": COURT.split(), "bot": {"priest_s07": True}})
 
 
+@clause("X-1.11/1")
+def test_the_switches_are_off_unless_asked_for() -> None:
+    state = mask_collection("a56.rear a45.front-", piles={"a12": ["great_move_back"]}, modules=COURT)
+    assert state.options["bot"] == {}
+    assert player(state, BOT)["obsidian"] == 0
+
+
 @clause("X-10.5/1")
 @pytest.mark.parametrize(("priest", "field"), [(False, "a45.front-"), (True, "a12.rear-")])
 def test_with_s07_the_shaman_step_follows_its_worship_tile(priest: bool, field: str) -> None:

@@ -54,8 +54,9 @@ def human_turn(
     *,
     actions: dict[str, str] | None = None,
     directions: tuple[str, ...] = ("right", "left"),
+    direction_tiles: tuple[str, ...] = (),
     discarded: list[str] | None = None,
-    knobs: dict[str, int] | None = None,
+    knobs: dict[str, Any] | None = None,
     eclipse: str = "standard",
     **fields: Any,
 ) -> State:
@@ -67,6 +68,8 @@ def human_turn(
         "directions": list(directions),
         "discarded_tiles": discarded or [],
     }
+    if direction_tiles:
+        data["teotibot"]["direction_tiles"] = list(direction_tiles)
     state = tonalli.from_dict("teotihuacan", data)
     state.listen([])
     return state

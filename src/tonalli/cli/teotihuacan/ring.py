@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tonalli.cli.face import View
+from tonalli.cli.teotihuacan.empire import conquest
 from tonalli.cli.teotihuacan.wording import (
     TEMPLE_STYLES,
     WORDING,
@@ -64,7 +65,7 @@ def locked_on(view: View, space: str) -> Text:
 def on_board(view: View, board: str) -> Text:
     """What worship gives there, and the discovery tile."""
     if board == "nobles":
-        return nobles(view)
+        return conquest() if "empire" in view else nobles(view)
     if board not in view["discovery_tiles"]["worship"]:
         return Text(words(f"teotihuacan-show-at-{board}"), QUIET)
     lines = Text()

@@ -8,6 +8,7 @@ from rich.text import Text
 from tonalli.cli.face import Seats, View, summary
 from tonalli.cli.options import shown
 from tonalli.cli.teotihuacan.players import belongings
+from tonalli.cli.teotihuacan.swift_bot import column
 from tonalli.cli.teotihuacan.wording import die, heading, named
 from tonalli.cli.wording import HEADING, QUIET
 from tonalli.core.game import game_named
@@ -88,7 +89,7 @@ def action_pyramid(view: View, seats: Seats) -> list[RenderableType]:
         for line, aside in zip((upper, lower), beside(view, row), strict=True):
             line.pad_right(width - len(line))
             lines.append(line.append_text(aside))
-    return [*lines, wall(len(ROWS))]
+    return [*lines, wall(len(ROWS)), *column(view)]
 
 
 def teotibot(view: View, seats: Seats) -> list[RenderableType]:

@@ -5,6 +5,10 @@
 teotihuacan-ask-buy-power-up = Technology 13: pay 1 cocoa for one more power-up on { $board }?
 teotihuacan-ask-ascension-reward = Your worker ascends and is reborn on the Palace. Which reward?
 teotihuacan-ask-avenue-claim = You reached { $heap }. Claim a discovery tile there?
+teotihuacan-ask-before-counting = Your workers are counted now. Go on?
+    .use = Your workers are counted now. Use a tile first, or go on?
+    .buy-unlock = Your workers are counted now. Pay to unlock your workers first, or go on?
+    .use-or-buy-unlock = Your workers are counted now. Use a tile or pay to unlock your workers first, or go on?
 teotihuacan-ask-before-reveal = New tiles will be turned up on { $board }. Go on?
     .use = New tiles will be turned up on { $board }. Use one of yours first, or go on?
     .buy-unlock = New tiles will be turned up on { $board }. Pay to unlock your workers first, or go on?
@@ -78,6 +82,9 @@ teotihuacan-action-pass = Go on
     .claim-area-tile = Leave the tile
     .claim-beside = Leave the tile
     .avenue-claim = Claim nothing
+    .claim-from-altar = Claim nothing
+    .altar-trade = Trade nothing
+    .back-worker = Nobody else goes back
     .end-turn = End the turn
     .choose-tile = Build no further tile
     .power-ups = No further power-up
@@ -330,6 +337,11 @@ teotihuacan-event-power =
         [none] a worker rose to power { $power }
        *[other] a worker on { $board } rose to power { $power }
     }
+    .X-3-11 =
+        { $board_id ->
+            [none] a worker fell to power { $power }
+           *[other] a worker on { $board } fell to power { $power }
+        }
 teotihuacan-event-claim =
     { $place_id ->
         [none] claimed the tile "{ $discovery }"
@@ -474,6 +486,7 @@ teotihuacan-why-one-at-least = One tile has to be built.
 teotihuacan-why-one-worker-a-board = Your workers start on different boards, equal ones in the order of the boards.
 teotihuacan-why-other-board = That belongs to { $board }.
 teotihuacan-why-other-decision = Something else is to be decided now.
+teotihuacan-why-other-turn = This turn is no normal one.
 teotihuacan-why-other-row =
     { $workers ->
         [one] With 1 worker another row is yours.

@@ -79,7 +79,8 @@ def board(name: str) -> Card:
 
 
 def discovery(name: str) -> Card:
-    free = "yes" if not FIGURES["discoveries"][name] else "no"
+    named_cost = has_words(WORDING.key("discovery", name, "cost"))
+    free = "yes" if not FIGURES["discoveries"][name] and not named_cost else "no"
     cost = Phrase("teotihuacan-card-cost", cost=cost_of(name), free_id=free)
     lines = [named("discovery", name, "effect"), cost]
     return Card(f"discovery:{name}", named("discovery", name), lines, discovery_icon(name))

@@ -45,14 +45,14 @@ class TeotihuacanStory(Storyteller):
         match event.kind:
             case "bonus":
                 return {"points": Number(event.number("points"), signed=True)}
-            case "claim":
-                return {"place": place_name(event.text("place"))}
             case "reveal":
                 return {"place": place_name(event.text("place")), "tile": revealed(event.text("tile"))}
             case "decorate":
                 return {"space": decoration_space(event.text("space"))}
             case "keep" | "lay_out":
                 return {"starting_list": Listing(quoted(each.text("starting")) for each in told.events)}
+            case _ if "place" in event.details:
+                return {"place": place_name(event.text("place"))}
             case _:
                 return {}
 

@@ -167,7 +167,12 @@ class TeotihuacanTelling(Telling):
         return -choice.about["cocoa"] if choice.kind == "wages" else choice.action
 
     def hints(self, state: State, choice: Choice) -> list[Phrase]:
-        return [] if self.game.hides(state) else hints.hints(self, state, choice)
+        if self.game.hides(state):
+            return []
+        found = hints.hints(self, state, choice)
+        for module in self.modules(state.options):
+            found += module.hints(self, state, choice)
+        return found
 
     # ---- gains -----------------------------------------------------------------------------
 

@@ -123,10 +123,10 @@ def quoted(starting: str) -> Phrase:
 
 
 def place_name(place: str) -> Phrase | str:
-    """A board, a heap of tiles, a worship space, a side of the pyramid, a starting tile."""
+    """A board, a heap of tiles, a worship space, a side of the pyramid, a starting tile, a module's place."""
     if place in SPACE_NAMES:
         return decoration_space(place)
-    for group in ("board", "heap", "space"):
+    for group in ("board", "heap", "space", "place"):
         if has_words(WORDING.key(group, place)):
             return named(group, place)
     if has_words(WORDING.key("starting", place)):

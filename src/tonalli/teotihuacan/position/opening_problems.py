@@ -17,7 +17,11 @@ from tonalli.teotihuacan.tiles import DRAFT_TILES
 def opening_problems(s: State, opening: Opening) -> Iterator[str]:
     """T-3.11, T-22.1: a starting tile lies in one place, and is kept by someone it was offered to."""
     dealt, kept = opening.layout, 0
+    if opening.layout & ~s.rules.starting_pool:
+        yield "opening.laid_out: a tile belongs to a module that is not in play"
     for seat in range(s.rules.players):
+        if opening.dealt[seat] & ~s.rules.starting_pool:
+            yield f"opening.dealt[{seat}]: a tile belongs to a module that is not in play"
         if dealt & opening.dealt[seat]:
             yield f"opening.dealt[{seat}]: a tile lies in two places"
         dealt |= opening.dealt[seat]
@@ -26,7 +30,8 @@ def opening_problems(s: State, opening: Opening) -> Iterator[str]:
         kept |= opening.kept[seat]
     for tile in range(STARTING_TILES):
         offered = (dealt >> tile) & 1 and tile < len(s.rules.starting_tiles)
-        if opening.beside[tile] != NONE and not (offered and s.rules.starting_tiles[tile].beside != NONE):
+        kind = opening.beside[tile]
+        if kind != NONE and not (offered and s.rules.starting_tiles[tile].beside == s.rules.discoveries[kind].stack):
             yield f"opening.beside.{STARTING[tile]}: no discovery tile lies there"
     if s.rules.setup != "first" and s.steps and isinstance(s.steps[0], OpeningOver):
         yield from choosing(s, opening)

@@ -129,6 +129,8 @@ def neutral_pool(s: State) -> Iterator[str]:
     draws = sum(step.left for step in s.steps if isinstance(step, DrawNeutral))
     if draws == 0 and s.neutral_pool != 0:
         yield "neutral_pool: no neutral workers are being drawn"
+    if s.neutral_pool & ~s.rules.starting_pool:
+        yield "neutral_pool: a tile belongs to a module that is not in play"
     if int(s.neutral_pool).bit_count() < draws:
         yield f"neutral_pool: {draws} tiles are still to be drawn from it"
 

@@ -239,7 +239,7 @@ class Reader(TableReader):
             raise PositionError(f"unseen: {counts!r} is no mapping of tiles to their numbers")
         left = stack.unseen(self.s)
         known = {TILES[stack.first + number]: left[number] for number in range(len(left))}
-        for name in {*known, *counts}:
+        for name in [*known, *counts]:
             if counts.get(name, 0) != known.get(name, 0):
                 raise PositionError(f"unseen.{name}: {known.get(name, 0)} are unaccounted for")
 

@@ -46,10 +46,12 @@ def layout(s: State) -> Iterator[str]:
     if s.layout.slot_of[PALACE] != 0 or s.layout.slot_of[CONSTRUCTION] != CONSTRUCTION_SLOT:
         yield "ring: the palace is always first and construction fifth"
     yield from once("royal_tiles", ROYALS, [*s.layout.royals])
+    yield from in_the_box("royal_tiles", ROYALS, [*s.layout.royals], sum(s.rules.royal_pools))
     royals = sum(1 << royal for royal in s.layout.royals if royal != NONE)
     if any(int(royals & pool).bit_count() > 1 for pool in s.rules.royal_pools):
         yield "royal_tiles: there is one of each category A, B and C"
     yield from once("technologies", TECHNOLOGIES, [*s.layout.technologies])
+    yield from in_the_box("technologies", TECHNOLOGIES, [*s.layout.technologies], s.rules.technology_pool)
     numbers = [TECHNOLOGY_NUMBER[technology] for technology in s.layout.technologies if technology != NONE]
     if numbers != sorted(numbers):
         yield "technologies: they lie in ascending order"
@@ -65,6 +67,13 @@ def once(field: str, names: tuple[str, ...], tiles: Sequence[int]) -> Iterator[s
     for index, tile in enumerate(tiles):
         if tile != NONE and tile in tiles[:index]:
             yield f"{path_of(field, index)}: {names[tile]} stands twice"
+
+
+def in_the_box(field: str, names: tuple[str, ...], tiles: Sequence[int], pool: int) -> Iterator[str]:
+    """Each tile is one of those this game is played with."""
+    for index, tile in enumerate(tiles):
+        if tile != NONE and (pool >> tile) & 1 == 0:
+            yield f"{path_of(field, index)}: {names[tile]} belongs to a module that is not in play"
 
 
 def gaps(s: State) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import OFTEN, Effect
 from tonalli.teotihuacan.moments import Decision
@@ -55,6 +56,12 @@ class TakeResources(Decision):
         for resource in s.rules.resources:
             if resource.can_be_taken(s, self.player):
                 out.add(resource.take)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        for resource in s.rules.resources:
+            if resource.take == action:
+                return resource.why_not_taken()
+        return None
 
     def take(self, s: State, action: i64) -> None:
         if self.amount > 1:

@@ -211,6 +211,33 @@ class NeutralWorkers(SetupItem):
 
 
 @final
+class ReturnedTiles(SetupItem):
+    """T-3.21: what lay unclaimed beside starting tiles is shuffled back."""
+
+    def push(self, s: State) -> None:
+        s.push(ReturnTiles())
+
+
+@final
+class ReturnTiles(Effect["State"]):
+    """T-3.21: unclaimed tiles return to their stacks."""
+
+    kind: ClassVar[str] = "return-tiles"
+    setup: ClassVar[bool] = True
+
+    def run(self, s: State) -> None:
+        return_tiles(s)
+
+
+def return_tiles(s: State) -> None:
+    opening = opening_of(s)
+    for tile in range(STARTING_TILES):
+        if opening.beside[tile] != NONE:
+            shuffle_back(s, opening.beside[tile], "T-3.21")
+            opening.beside[tile] = NONE
+
+
+@final
 class FirstTurn(SetupItem):
     """T-3.21: setup is over, the first player begins."""
 
@@ -220,16 +247,14 @@ class FirstTurn(SetupItem):
 
 @final
 class OpeningOver(Effect["State"]):
-    """T-3.21: starting tiles are returned, unclaimed discovery tiles shuffled back; the first player begins."""
+    """T-3.21: starting tiles are returned; the first player begins."""
 
     kind: ClassVar[str] = "opening-over"
     bottom: ClassVar[bool] = True
     setup: ClassVar[bool] = True
 
     def run(self, s: State) -> None:
-        opening = opening_of(s)
-        for tile in range(STARTING_TILES):
-            if opening.beside[tile] != NONE:
-                shuffle_back(s, opening.beside[tile], "T-3.21")
+        # A position from somewhere else may have nothing pending that returned them.
+        return_tiles(s)
         s.opening = None
         s.push(NextTurn(s.layout.first))

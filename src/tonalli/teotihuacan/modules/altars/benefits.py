@@ -133,7 +133,7 @@ class ClaimFromAltar(Decision):
 @final
 @mypyc_attr(free_list_len=1)
 class AltarTrade(Decision):
-    """X-6.5, X-9.8: 2 cocoa for 4 obsidian, or nothing; no tile waives the cocoa."""
+    """X-6.5, X-9.8, X-9.11: 2 cocoa for 4 obsidian, or nothing; no tile waives the cocoa, obsidian may stand for it."""
 
     kind: ClassVar[str] = "altar-trade"
     fields: ClassVar[FieldList] = (PLAYER,)

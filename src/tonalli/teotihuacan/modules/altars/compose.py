@@ -29,7 +29,7 @@ from tonalli.teotihuacan.state import State
 
 
 class AltarsModule(Module[Rules, State]):
-    """X-6: altars between the boards, a Shaman for everybody."""
+    """X-6.1: altars between the boards, a Shaman for everybody; X-1.11: switches of the solo opponent."""
 
     name = "altars"
     needs: ClassVar[tuple[str, ...]] = ("obsidian",)

@@ -16,7 +16,7 @@ REAR: Final = 0
 FRONT: Final = 1
 FIELD_COUNT: Final = 2
 POINTS_TO: Final = vec[i64]([0, 1, 7, 0, 4, 5, 3, 4])
-"""X-6.5: the slot of the board a field points to; index altar * 2 + field."""
+"""X-6.5, X-15.9: the slot of the board a field points to, never the third or seventh; index altar * 2 + field."""
 
 ALTAR_TILES: Final[tuple[str, ...]] = ("altar_trade", "altar_unlock", "altar_retreat", "altar_obsidian")
 PILE: Final = 4

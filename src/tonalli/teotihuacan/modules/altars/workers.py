@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 
 @final
 class ShamanWorker(ExtraWorkers):
-    """X-6.10, X-6.11: it counts for the main action of the board it points to, whether its owner likes it or not."""
+    """X-6.10, X-6.11: it counts for the main action of the board it points to, whether its owner likes it or not.
+
+    X-9.1, X-12.2, X-15.7, X-15.8: with whatever else counts besides, three at most. X-6.14: for scoring and wages it is
+    none.
+    """
 
     def counted(self, s: State, player: i64, board: i64) -> i64:
         return 1 if altars_of(s).points_to(s, player, board) else 0

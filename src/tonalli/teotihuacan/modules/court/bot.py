@@ -151,10 +151,8 @@ class HolderDone(Effect["State"]):
     def fits(self, s: State) -> bool:
         if not bot_acts_at_court(s):
             return False
-        for owner in court_of(s).markers:
-            if owner == self.holder:
-                return True
-        return False
+        markers = court_of(s).markers
+        return self.holder == markers[0] or self.holder == markers[1] or self.holder == markers[2]
 
     def run(self, s: State) -> None:
         pass

@@ -104,7 +104,7 @@ class BotOwner(Owner):
         """X-7.22: all it gets there are the points of the region."""
 
     def choose_drawn(self, s: State, seat: i64, region: i64, tiles: vec[i64]) -> None:
-        """X-7.22, X-7.27: the rarest mask it lacks and can pay, the others discarded; else points."""
+        """X-7.22, X-7.27: the rarest mask it lacks and can pay, the rest discarded; else points, all shuffled back."""
         chosen = rarest_mask(s, tiles)
         if chosen == NONE:
             s.score(seat, BOT_DRAW_POINTS[region], "X-7.22")

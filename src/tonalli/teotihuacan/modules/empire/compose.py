@@ -38,6 +38,7 @@ class EmpireModule(Module[Rules, State]):
         "warrior": "region:0",
         "settle": "region:{region}",
         "push": "region:{region}",
+        "claim region": "drawn:{discovery}",
     }
 
     def edit(self, rules: Rules) -> None:

@@ -168,3 +168,6 @@ class Obsidian(Resource):
 
     def can_be_taken(self, s: State, player: i64) -> bool:
         return s.players[player].owns(TECH_01H)
+
+    def why_not_taken(self) -> Reason:
+        return Reason("not-any-resource", "X-4.9")

@@ -2,6 +2,7 @@
 
 teotihuacan-good-obsidian = obsidian
     .short = o
+teotihuacan-show-figure-obsidian = obs
 teotihuacan-term-obsidian = Obsidian
     .effect = A resource. In any payment 1 obsidian stands for 1 wood, stone or gold that is missing; you are never asked. Effects that give any resource never give obsidian, unless you own technology 1½.
 
@@ -28,3 +29,4 @@ teotihuacan-card-designed-board = Its figures are stand-ins until the printed bo
 ## The Teotibot
 
 cli-bot-harder_obsidian = it gathers 1 obsidian on top of 2 goods
+teotihuacan-why-not-any-resource = Any resource is wood, stone or gold; obsidian only with technology 1½.

@@ -8,6 +8,7 @@ teotihuacan-solo-won = { $name } won: { $own } VP against { $other } of the Teot
 teotihuacan-solo-lost = { $name } lost: { $own } VP against { $other } of the Teotibot.
 teotihuacan-solo-tied = { $name } lost: { $own } VP each, and a tie is a defeat.
 teotihuacan-event-die = rolled { $dice }: { $sum }
+    .X-5-16 = rolled { $sum } for passing the Court
 teotihuacan-event-activate = { $tile } acts ({ $slot })
 teotihuacan-event-fails =
     { $lacking_id ->

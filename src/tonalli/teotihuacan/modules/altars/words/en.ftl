@@ -1,0 +1,101 @@
+# M8 Altars and Shamans: a fourth kind of turn, and one more worker.
+
+teotihuacan-altar_space-a12 = altar A12
+    .effect = Between the boards on spaces 1 and 2: its rear field points to the first, its front field to the second.
+teotihuacan-altar_space-a81 = altar A81
+    .effect = Between the boards on spaces 8 and 1: its rear field points to the first, its front field to the second.
+teotihuacan-altar_space-a56 = altar A56
+    .effect = Between the boards on spaces 5 and 6: its rear field points to the first, its front field to the second.
+teotihuacan-altar_space-a45 = altar A45
+    .effect = Between the boards on spaces 4 and 5: its rear field points to the first, its front field to the second.
+teotihuacan-place-a12 = altar A12
+teotihuacan-place-a81 = altar A81
+teotihuacan-place-a56 = altar A56
+teotihuacan-place-a45 = altar A45
+teotihuacan-field-rear = rear
+teotihuacan-field-front = front
+teotihuacan-hand-hand = in hand
+
+teotihuacan-altar-altar_trade = Altar of trade
+    .rear = claim a Great Discovery
+    .front = you may pay 2 cocoa for 4 obsidian
+teotihuacan-altar-altar_unlock = Altar of release
+    .rear = claim a Great Discovery
+    .front = 1 obsidian, and all your workers are unlocked
+teotihuacan-altar-altar_retreat = Altar of retreat
+    .rear = 1 obsidian, and twice one of your unlocked workers may go 1 or 2 boards back
+    .front = claim a Great Discovery
+teotihuacan-altar-altar_obsidian = Altar of obsidian
+    .rear = 2 obsidian
+    .front = claim a Great Discovery
+teotihuacan-card-altar = Rear field: { $rear }. Front field: { $front }.
+
+teotihuacan-term-shaman = Shaman
+    .effect = Instead of a normal turn you may activate your Shaman: it goes counter-clockwise to the next altar and stands on either field, whose benefit you take; a Shaman that was there goes on to the next altar, where its owner chooses a field. While your Shaman stands, the main action of the board it points to counts one more worker, three at most; then it lies down until it moves, is displaced or a tile stands it up.
+
+## What is asked and done
+
+teotihuacan-ask-place-shaman = On which field of an altar does your Shaman begin?
+teotihuacan-ask-move-shaman = Your Shaman goes on. To which field?
+    .use = Your Shaman goes on. To which field, or does a tile send it further first?
+teotihuacan-ask-displaced-shaman = Your Shaman is displaced. Which field of the next altar does it go to?
+teotihuacan-ask-claim-from-altar = Claim a Great Discovery from { $altar }?
+teotihuacan-ask-altar-trade = Pay 2 cocoa for 4 obsidian?
+teotihuacan-ask-weaken = Which worker loses 1 power for the tile?
+teotihuacan-action-activate = Activate your Shaman: it goes on to the next altar; that is the whole turn
+    .name = Activate Shaman
+teotihuacan-action-shaman = { $altar }, { $field } field: points to { $board }
+    .benefit = { $altar }, { $field } field: { $benefit }; points to { $board }
+    .name = { $altar }, { $field }
+teotihuacan-action-weaken =
+    { $board_id ->
+        [hand] A starting worker of power { $power } loses 1 power
+       *[other] The worker of power { $power } on { $board } loses 1 power
+    }
+    .name = { $board }, power { $power }
+teotihuacan-hint-displaces = displaces the Shaman of { $colour }
+
+## What happened
+
+teotihuacan-event-shaman = the Shaman came to { $altar }, { $field } field
+    .X-6-4 = put the Shaman on { $altar }, { $field } field
+    .X-6-6 = activated the Shaman: on to { $altar }, { $field } field
+    .X-6-9 = displaced Shaman on to { $altar }, { $field } field
+    .X-6-16 = its Shaman begins on { $altar }, { $field } field
+    .X-6-17 = its Shaman went on to { $altar }, { $field } field
+teotihuacan-event-shaman_lies = the Shaman was laid down
+teotihuacan-event-shaman_stands = the Shaman was stood up
+teotihuacan-event-shaman_tile = starting tile for the Shaman: { $starting }
+teotihuacan-brings-shaman_stands = your Shaman stands up
+
+teotihuacan-cause-altars = altar
+
+## Why something is not possible
+
+teotihuacan-why-other-altar = Your Shaman does not go there now.
+teotihuacan-why-field-taken = Another Shaman is there already.
+teotihuacan-why-no-strong-worker = None of your unlocked workers has power to lose.
+teotihuacan-why-too-weak = A worker of power 1 has none to lose.
+
+## Figures of things
+
+teotihuacan-note-altar = On { $altar }.
+    .pile =
+        { $count ->
+            [0] No Great Discovery is left there.
+           *[other] There: { $tiles }.
+        }
+    .stands = On the { $field } field stands the Shaman of { $colour }.
+    .lies = On the { $field } field lies the Shaman of { $colour }.
+teotihuacan-note-shaman-tile = Then its Shaman goes on to the next altar, displaces yours, and takes a mask there that it lacks, else it discards the top tile; where no tile is left it gains 2 obsidian. It always lies.
+
+## The terminal
+
+teotihuacan-show-altars = Altars, in the order of the Shamans
+    .hint = ▲ stands and helps on the board it points to, △ lies
+teotihuacan-show-altar-field = → { $board }: { $benefit }
+
+## Settings of the Teotibot
+
+cli-bot-harder_altars = 1 obsidian for each tile it discards from an altar
+cli-bot-priest_s07 = priest S07: its Shaman also goes on after Worship

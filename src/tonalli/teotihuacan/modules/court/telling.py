@@ -1,0 +1,113 @@
+# interpreted
+"""What M7 tells besides its words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from tonalli.core.state import State
+from tonalli.telling.card import Card
+from tonalli.telling.module import ModuleTelling
+from tonalli.telling.phrase import Phrase
+from tonalli.telling.teotihuacan.cards import effects
+from tonalli.telling.wording import Wording
+from tonalli.teotihuacan.modules.court.figures import SLOT_TEMPLES
+from tonalli.teotihuacan.modules.court.names import SLOTS, first_major_step
+from tonalli.teotihuacan.modules.court.part import CourtPart
+from tonalli.teotihuacan.names import COLOURS, NONE, SPACES, TEMPLES
+from tonalli.teotihuacan.state import State as Table
+
+if TYPE_CHECKING:
+    from tonalli.telling.choice import Choice
+    from tonalli.telling.telling import Telling
+
+NEW_ROYALS = ("A10", "B11", "C12")
+BY_MARKER = ("X-5.10", "X-5.17")
+"""Clauses of the power-up that a marker brings."""
+
+
+def court(state: State) -> CourtPart:
+    assert isinstance(state, Table)
+    return next(part for part in state.parts if isinstance(part, CourtPart))
+
+
+class CourtTelling(ModuleTelling):
+    """Royal tiles with their owners; that the order of the slots is a stand-in stands on the cards."""
+
+    icons: ClassVar[Mapping[str, str]] = {"court-step": "t-temple-any"}
+    sources: ClassVar[Mapping[str, str]] = {"X-5.8": "worship", "X-5": "court"}
+    offers: ClassVar[set[str]] = {"court-step"}
+
+    def question(self, state: State) -> Phrase | None:
+        """What the holder of a marker is asked, and the points of a worship at which the temple option is open."""
+        assert isinstance(state, Table)
+        step = state.top
+        if getattr(step, "why", "") in BY_MARKER and step.kind == "power-up-anyone":
+            return Phrase("teotihuacan-ask-marker")
+        if court(state).option == NONE or step.kind not in ("pause", "before-reveal"):
+            return None
+        kinds = {state.game.space.kind(action) for action in state.legal()}
+        use = ".use" if "use" in kinds else ""
+        if "court-step" not in kinds:
+            return Phrase("teotihuacan-ask-worship-end" + use) if step.kind == "before-reveal" else None
+        return Phrase("teotihuacan-ask-temple-option" + use, **temple_of_option(state))
+
+    def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
+        if choice.kind == "court-step":
+            phrase.arguments.update(temple_of_option(state))
+
+    def cards(self, wording: Wording) -> list[Card]:
+        stand_in = Phrase("teotihuacan-card-designed-slots")
+        term = Card(
+            "term:court",
+            wording.named("term", "court"),
+            [wording.named("term", "court", "effect"), stand_in],
+            "t-board-court",
+        )
+        tiles = [
+            Card(
+                f"ownership:{temple}",
+                Phrase("teotihuacan-card-ownership", temple=wording.named("temple", temple), temple_id=temple),
+                [ownership(temple, slot), Phrase("teotihuacan-card-ownership.effect"), stand_in],
+                "t-ownership",
+            )
+            for slot, temple in SLOT_TEMPLES.items()
+        ]
+        return [term, *effects("royal", dict.fromkeys(NEW_ROYALS, "t-lock")), *tiles]
+
+    def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
+        """Who owns which royal tile."""
+        part = court(state)
+        found = {"board:palace": [Phrase("teotihuacan-note-court")]}
+        for slot, name in enumerate(SLOTS):
+            temple = SLOT_TEMPLES[name]
+            about = {"temple": Phrase(f"teotihuacan-temple-{temple}"), "temple_id": temple}
+            holder = part.markers[slot]
+            if holder == NONE:
+                line = Phrase("teotihuacan-note-unowned", **about)
+            else:
+                assert isinstance(state, Table)
+                colour = COLOURS[state.order(holder)]
+                line = Phrase(
+                    "teotihuacan-note-owner", colour=Phrase(f"teotihuacan-colour-{colour}"), colour_id=colour, **about
+                )
+            found[f"space:{SPACES[slot]}"] = [line]
+            found[f"ownership:{temple}"] = [line]
+        return found
+
+
+def ownership(temple: str, slot: str) -> Phrase:
+    """Where an Ownership tile lies, and which royal tile it gives."""
+    step = first_major_step(TEMPLES.index(temple))
+    return Phrase("teotihuacan-card-ownership.where", step=step, slot=Phrase(f"teotihuacan-slot-{slot}"), slot_id=slot)
+
+
+def temple_of_option(state: State) -> dict[str, object]:
+    """The temple whose step may be bought."""
+    part = court(state)
+    temple = TEMPLES[part.temples[part.option]]
+    return {"temple": Phrase(f"teotihuacan-temple-{temple}"), "temple_id": temple}
+
+
+TELLING = CourtTelling()

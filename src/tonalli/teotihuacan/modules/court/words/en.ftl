@@ -1,0 +1,55 @@
+# M7 Court: in place of the Palace, with owners of its royal tiles.
+
+teotihuacan-term-court = Court
+    .effect = It lies in place of the Palace; whatever names the Palace means it. For the effect of a royal tile your worker counts 1 power more for each of your workers in the general area. Beside it lies a Great Discovery. Where a royal tile has a marker, its holder first powers up a worker of theirs, and once in the worship you may pay 1 cocoa for a step on the temple of that royal tile, before or after its effect.
+
+teotihuacan-royal-A10 = Royal tile A10
+    .effect = 2 VP × your pairs of Great Discoveries, at most P of them
+    .short = 2 VP × Great Disc. pairs, P at most
+teotihuacan-royal-B11 = Royal tile B11
+    .effect = once: 3 cocoa → P obsidian
+    .short = 3 cocoa → P obsidian
+teotihuacan-royal-C12 = Royal tile C12
+    .effect = up to P times: 1 obsidian → 1 cocoa + 2 VP
+    .short = ≤ P×: 1 obsidian → 1 cocoa + 2 VP
+
+teotihuacan-slot-left = left
+teotihuacan-slot-middle = middle
+teotihuacan-slot-right = right
+
+teotihuacan-card-ownership = Ownership tile of the { $temple }
+    .where = It lies on step { $step }. Whoever gets there first takes it, besides the usual reward, and puts a marker beside the { $slot } royal tile of the Court.
+    .effect = Whenever anybody worships at that royal tile, the holder of the marker powers up one of their unlocked workers, and the worshipper may climb this temple for 1 cocoa.
+teotihuacan-card-designed-slots = Which temple belongs to which royal tile is a stand-in until the printed board can be read.
+
+teotihuacan-note-court = The Court lies here: own workers in its general area add 1 power each to your worship.
+teotihuacan-note-owner = Marker of { $colour }: a power-up for its holder, and a step on the { $temple } for 1 cocoa.
+teotihuacan-note-unowned = No marker: nobody has reached the Ownership tile of the { $temple }.
+
+## What is asked and done
+
+teotihuacan-ask-marker = Your marker at the Court is used. Which of your workers is powered up?
+teotihuacan-ask-temple-option = Climb the { $temple } for 1 cocoa now, or go on?
+    .use = Climb the { $temple } for 1 cocoa now, use a tile, or go on?
+teotihuacan-ask-worship-end = Your worship ends. Go on?
+    .use = Your worship ends. Use a tile first, or go on?
+teotihuacan-ask-buy-obsidian = Royal tile: pay 3 cocoa for { $gained } obsidian?
+teotihuacan-ask-sell-obsidian = Royal tile: sell 1 obsidian for 1 cocoa and 2 VP? ({ $left } left)
+teotihuacan-action-court-step = Climb the { $temple } for 1 cocoa
+
+## What happened
+
+teotihuacan-event-ownership = took the Ownership tile of the { $temple }: a marker beside the { $slot } royal tile of the Court
+teotihuacan-event-royal_activated = activated the { $slot } royal tile of the Court
+teotihuacan-cause-court = Court
+
+## Why something is not possible
+
+teotihuacan-why-no-temple-option = No temple step can be bought now: that needs a worship at a royal tile with a marker, and is possible once in it.
+
+## The terminal
+
+teotihuacan-show-court = Court
+    .hint = a marker: a power-up for its holder, a temple step for 1 cocoa
+teotihuacan-show-court-free = no marker
+teotihuacan-show-court-tile = Great Discovery: { $tile }

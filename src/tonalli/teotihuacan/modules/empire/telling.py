@@ -1,0 +1,152 @@
+# interpreted
+"""What M9 tells besides its words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from tonalli.core.events import Event
+from tonalli.core.state import State
+from tonalli.telling.card import Card
+from tonalli.telling.choice import Choice
+from tonalli.telling.module import ModuleTelling
+from tonalli.telling.phrase import Listing, Phrase
+from tonalli.telling.telling import Brought, Telling
+from tonalli.telling.teotihuacan.cards import discovery
+from tonalli.telling.teotihuacan.wording import FIGURES, named
+from tonalli.telling.wording import Wording
+from tonalli.teotihuacan.modules.empire.names import CAPITAL, FAR, REGIONS, SPECIAL_MASKS, TRAILS
+from tonalli.teotihuacan.names import COLOURS
+from tonalli.teotihuacan.state import State as Table
+
+FIGURES_OF_EMPIRE: dict[str, Any] = FIGURES["empire"]
+CELLS: list[list[dict[str, Any]]] = FIGURES_OF_EMPIRE["conquest"]
+POWERS = ("1", "2–3", "4–5")
+"""The weakest worker, by column."""
+
+
+class EmpireTelling(ModuleTelling):
+    """Regions by number, each with what a Building brings there."""
+
+    icons: ClassVar[Mapping[str, str]] = {"warrior": "t-warrior", "settle": "t-settled", "push": "t-push"}
+    pictures: ClassVar[Mapping[str, str]] = {
+        "special_mask_gold": "t-mask-special-gold",
+        "special_mask_jade": "t-mask-special-jade",
+    }
+    sources: ClassVar[Mapping[str, str]] = {"X-7.17": "warriors", "X-7": "empire", "X-10.6": "priest"}
+    order = ("warriors", "empire")
+
+    def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
+        """What a region brings; what passing means where a cell is being taken."""
+        if choice.kind == "settle":
+            printed = FIGURES_OF_EMPIRE["regions"][str(choice.about["region"])]
+            phrase.arguments.update(points=printed["points"], effect=effect_of(choice.about["region"]))
+        if choice.kind != "pass":
+            return
+        if state.top.kind == "claim-drawn":
+            phrase.key = "teotihuacan-pass-claim-drawn"
+        elif state.top.kind == "conquer-on":
+            left = state.to_dict()["pending"][-1]["warriors"]
+            phrase.key = "teotihuacan-pass-next-warrior" if left else "teotihuacan-pass-build"
+
+    def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
+        """X-7.8, X-7.17: whom a Warrior pushes, and what it will score."""
+        if choice.kind not in ("push", "warrior"):
+            return []
+        region = choice.about["region"] if choice.kind == "push" else CAPITAL
+        pushed = state.to_dict()["empire"]["regions"].get(str(region))
+        found = [] if pushed is None else [Phrase("teotihuacan-hint-pushes", **colour_of(state, pushed))]
+        if choice.kind == "push":
+            found.append(Phrase("teotihuacan-hint-warrior-score", points=warrior_points(region)))
+        return found
+
+    def brought(self, event: Event) -> Brought | None:
+        if event.kind == "warrior_added":
+            return Brought("t-warrior", "teotihuacan-brings-warrior", 1)
+        if event.kind == "settle":
+            return Brought("t-settled", "teotihuacan-brings-building", None)
+        return None
+
+    def cards(self, wording: Wording) -> list[Card]:
+        warrior = wording.named("term", "warrior", "effect")
+        tile = wording.named("term", "empire_tile", "effect")
+        found = [
+            Card("term:warrior", wording.named("term", "warrior"), [warrior], "t-warrior"),
+            Card("board:nobles", wording.named("term", "conquest"), conquest_lines(), "t-board-conquest"),
+            Card("action_tile:nobles", wording.named("term", "empire_tile"), [tile]),
+            *map(discovery, SPECIAL_MASKS),
+            *map(region_card, range(FAR + 1)),
+        ]
+        for region in range(1, TRAILS + 1):
+            lines = [Phrase("teotihuacan-card-trail.effect", region=region)]
+            found.append(Card(f"trail:{region}", Phrase("teotihuacan-card-trail", region=region), lines, "t-trail"))
+        return found
+
+    def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
+        """X-1.9: whose Warriors and Buildings are where, what is left and what they would score."""
+        empire = state.to_dict()["empire"]
+        shown = state.game.view(state, seat)["empire"]
+        found: dict[str, list[Phrase]] = {}
+        for region, owner in empire["regions"].items():
+            found[f"region:{region}"] = [Phrase("teotihuacan-note-region", **colour_of(state, owner))]
+        for region, owner in empire["settled"].items():
+            note = Phrase("teotihuacan-note-region.settled", **colour_of(state, owner))
+            found.setdefault(f"region:{region}", []).append(note)
+        found[f"region:{FAR}"] = [
+            Phrase("teotihuacan-note-region.far", warriors=count, **colour_of(state, owner))
+            for owner, count in enumerate(empire["far"])
+            if count
+        ]
+        found["term:warrior"] = [
+            Phrase("teotihuacan-note-warriors", supply=supply, due=shown["due"][owner], **colour_of(state, owner))
+            for owner, supply in enumerate(empire["supply"])
+        ]
+        if state.options["players"] == 1 and state.options["bot"].get("priest_s08"):
+            found["solo:teotibot"] = [Phrase("teotihuacan-note-priest")]
+        return found
+
+
+def effect_of(region: int) -> Phrase:
+    return named("region", str(region), "effect")
+
+
+def colour_of(state: State, seat: int) -> dict[str, Any]:
+    """A side of the table by its colour."""
+    assert isinstance(state, Table)
+    colour = COLOURS[state.order(seat)]
+    return {"colour": named("colour", colour), "colour_id": colour}
+
+
+def warrior_points(region: int) -> int:
+    """X-7.17: what a Warrior in a region scores."""
+    points: int = FIGURES_OF_EMPIRE["province_points"][str(FIGURES_OF_EMPIRE["regions"][str(region)]["province"])]
+    return points
+
+
+def region_card(region: int) -> Card:
+    title = named("region", str(region))
+    if region in (CAPITAL, FAR):
+        lines = [effect_of(region)]
+    else:
+        points, wood = FIGURES_OF_EMPIRE["regions"][str(region)]["points"], FIGURES_OF_EMPIRE["wood"]
+        lines = [Phrase("teotihuacan-card-region", points=points, wood=wood, effect=effect_of(region))]
+    if region != CAPITAL:
+        lines.append(Phrase("teotihuacan-card-region.warriors", points=warrior_points(region)))
+    return Card(f"region:{region}", title, lines, "t-region" if 0 < region < REGIONS else "t-empire")
+
+
+def conquest_lines() -> list[Phrase]:
+    """X-11.2: the cells row by row, and that they are stand-ins."""
+    rows = [Listing([cell_words(*each) for each in zip(POWERS, row, strict=True)]) for row in CELLS]
+    table = named("term", "conquest", "table", first=rows[0], second=rows[1], third=rows[2])
+    return [named("term", "conquest", "main"), table, Phrase("teotihuacan-card-designed-board")]
+
+
+def cell_words(power: str, cell: Mapping[str, Any]) -> Phrase:
+    warriors = Phrase("teotihuacan-conquest-warriors", warriors=cell["warriors"])
+    choice = "yes" if cell["choice"] else "no"
+    return Phrase("teotihuacan-conquest-cell", power=power, warriors=warriors, choice_id=choice)
+
+
+TELLING = EmpireTelling()
