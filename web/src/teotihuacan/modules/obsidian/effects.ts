@@ -4,6 +4,6 @@ import type { Piece } from '../../tiles/run';
 
 export const EFFECTS: Readonly<Record<string, readonly Piece[]>> = {
   '01h': [{ icon: 'any-resource' }, { text: '→' }, { icon: 'obsidian' }],
-  '03h': [{ text: '1' }, { icon: 'obsidian' }, { text: '=' }, { text: '3' }, { icon: 'cocoa' }],
+  '03h': [{ icon: 'obsidian' }, { text: '=' }, { text: '3' }, { icon: 'cocoa' }],
   '05h': [{ text: '1' }, { icon: 'obsidian' }],
 };
