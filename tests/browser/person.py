@@ -55,13 +55,17 @@ def pick(page: Page, group: str, name: str) -> None:
     radio.check(force=True)
 
 
-def start(page: Page, game: str = "Teotihuacan", way: str = "Solo", setup: str = "First game") -> str:
-    """Open a table from the lobby; returns its id."""
+def start(
+    page: Page, game: str = "Teotihuacan", way: str = "Solo", setup: str = "First game", modules: str = ""
+) -> str:
+    """Open a table from the lobby, with the modules whose names begin with one of these words; returns its id."""
     page.goto("/")
     pick(page, "Game", game)
     pick(page, "How", way)
     if game == "Teotihuacan":
         pick(page, "Setup", setup)
+    for module in modules.split():
+        page.get_by_role("switch", name=re.compile(f"^{module}")).check(force=True)
     page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
     page.wait_for_url("**/table/*")
     page.wait_for_selector(TABLE)

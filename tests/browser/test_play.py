@@ -41,6 +41,23 @@ def test_a_hot_seat_game_goes_from_hand_to_hand(page: Page, server: Server) -> N
     assert len(deciders(match)) >= 2
 
 
+def test_a_whole_game_with_four_modules_by_clicks(page: Page, server: Server) -> None:
+    """Decisions out of turn are made at the same screen, by whoever is asked."""
+    table = start(page, way="Around one screen", setup="Standard", modules="Court Altars Empire")
+    assert Person(page, 14).play()["over"]
+    match = record(server, table)
+    assert match.options["modules"] == ["obsidian", "court", "altars", "empire"]
+    kinds = {match.describe(move.action)["kind"] for move in match.moves if not move.is_chance}
+    assert {"activate", "shaman", "warrior", "push"} <= kinds
+
+
+def test_a_whole_solo_game_with_every_module_by_clicks(page: Page, server: Server) -> None:
+    table = start(page, setup="Standard", modules="Court Altars Empire Swift")
+    assert Person(page, 15).play()["over"]
+    match = record(server, table)
+    assert match.options["modules"] == ["obsidian", "court", "altars", "empire", "swift_bot"]
+
+
 def test_tzolkin_is_playable_through_plain_panels(page: Page, server: Server) -> None:
     table = start(page, "Tzolk'in", "Around one screen")
     Person(page, 3).play(60)
