@@ -229,6 +229,7 @@ teotihuacan-starting-discovery_cocoa2_gold3 = discovery tile, 2 cocoa, 3 gold
 teotihuacan-starting-cocoa3_wood2_stone3 = 3 cocoa, 2 wood, 3 stone
 teotihuacan-starting-avenue_wood1_stone2 = Avenue step, 1 wood, 2 stone
 teotihuacan-starting-boards = workers on { $left } or { $right }
+teotihuacan-starting-twice = one or two workers on { $board }
 teotihuacan-starting-place = starting tile "{ $starting }"
 teotihuacan-starting-quoted = "{ $starting }"
 

@@ -113,6 +113,8 @@ def decoration_space(space: str) -> Phrase:
 def starting_boards(starting: str) -> Phrase:
     """The boards a starting tile sends workers to."""
     left, right = FIGURES["starting"][starting]["boards"]
+    if left == right:
+        return Phrase("teotihuacan-starting-twice", board=named("board", left), board_id=left)
     boards = {"left": named("board", left), "left_id": left, "right": named("board", right), "right_id": right}
     return Phrase("teotihuacan-starting-boards", **boards)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.modules.court.names import SLOTS
-from tonalli.teotihuacan.modules.court.position import court_problems, read_court, write_court
+from tonalli.teotihuacan.modules.court.position import court_problems, read_court, show_court, write_court
 from tonalli.teotihuacan.names import NONE
 from tonalli.teotihuacan.part import Part
 
@@ -60,6 +60,9 @@ class CourtPart(Part):
 
     def problems(self, s: State) -> list[str]:
         return court_problems(self, s)
+
+    def shown(self, s: State) -> dict[str, Any]:
+        return show_court(s)
 
 
 def new_court(temples: list[int]) -> CourtPart:

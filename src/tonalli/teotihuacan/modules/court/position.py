@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tonalli.core.fields import check_number, named
 from tonalli.teotihuacan.modules.court.names import SLOTS, first_major_step
 from tonalli.teotihuacan.names import NONE, PALACE, TEMPLES
+from tonalli.teotihuacan.steps.worship import Ability, WhichFirst, locked_on
 
 if TYPE_CHECKING:
     from tonalli.core.fields import Fields
@@ -19,6 +20,16 @@ def write_court(court: CourtPart) -> dict[str, Any]:
     markers = {name: owner if owner != NONE else None for name, owner in zip(SLOTS, court.markers, strict=True)}
     option = {"temple_option": named(SLOTS, court.option)} if court.option != NONE else {}
     return {"markers": markers, **option}
+
+
+def show_court(s: State) -> dict[str, Any]:
+    """X-5.7: while a worship goes on, the power that counts: the worker's own, then everything that is added."""
+    for step in s.steps:
+        if isinstance(step, (Ability, WhichFirst)) and s.now.at == PALACE and s.now.worshipping == 1:
+            worker = locked_on(s, s.active, step.space)
+            added = [bonus.bonus(s, s.active) for bonus in s.rules.boards[PALACE].bonuses]  # type: ignore[attr-defined]
+            return {"power": {"slot": SLOTS[step.space], "parts": [s.players[s.active].power[worker], *added]}}
+    return {}
 
 
 def read_court(court: CourtPart, s: State, fields: Fields) -> None:

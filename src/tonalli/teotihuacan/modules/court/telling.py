@@ -74,7 +74,8 @@ class CourtTelling(ModuleTelling):
             )
             for slot, temple in SLOT_TEMPLES.items()
         ]
-        return [term, *effects("royal", dict.fromkeys(NEW_ROYALS, "t-lock")), *tiles]
+        board = Card("board:palace", term.title, term.lines, term.icon)
+        return [term, board, *effects("royal", dict.fromkeys(NEW_ROYALS, "t-lock")), *tiles]
 
     def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
         """Who owns which royal tile."""

@@ -3,16 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
-from tonalli.telling.phrase import Phrase
+from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.teotihuacan.cards import starting, technology
+from tonalli.telling.teotihuacan.wording import WORDING
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.obsidian.figures import DESIGNED
+from tonalli.teotihuacan.names import GOODS
 
 NEW = ("01h", "03h", "05h")
 STARTING = ("obsidian_power_discovery", "obsidian_cocoa")
@@ -30,12 +31,35 @@ class ObsidianTelling(ModuleTelling):
         effect = wording.named("term", "obsidian", "effect")
         return [
             Card("term:obsidian", wording.named("term", "obsidian"), [effect], "t-obsidian"),
+            *[board(wording, name) for name in DESIGNED],
             *map(technology, NEW),
             *map(starting, STARTING),
         ]
 
-    def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
-        return {f"board:{name}": [Phrase("teotihuacan-card-designed-board")] for name in DESIGNED}
+
+def row(cells: Sequence[dict[str, int]]) -> Phrase:
+    """What so many workers bring, by their power."""
+    given = (Listing(gift(what, amount) for what, amount in cell.items()) for cell in cells)
+    return Phrase("teotihuacan-card-cells.row", **dict(zip(("weak", "middle", "strong"), given, strict=True)))
+
+
+def gift(what: str, amount: int) -> Phrase:
+    if what in GOODS:
+        return WORDING.amount(amount, what)
+    return Phrase(f"teotihuacan-gives-{what}", amount=amount)
+
+
+def board(wording: Wording, name: str) -> Card:
+    """X-4.11: the board as the module prints it."""
+    lines = [
+        wording.named("board", name, "main"),
+        Phrase(
+            "teotihuacan-card-cells",
+            **dict(zip(("one", "two", "three"), map(row, DESIGNED[name]["rows"]), strict=True)),
+        ),
+        Phrase("teotihuacan-card-designed-board"),
+    ]
+    return Card(f"board:{name}", wording.named("board", name), lines, f"t-board-{name}")
 
 
 TELLING = ObsidianTelling()

@@ -30,3 +30,13 @@ teotihuacan-card-designed-board = Its figures are stand-ins until the printed bo
 
 cli-bot-harder_obsidian = gathers an obsidian more
 teotihuacan-why-not-any-resource = Any resource is wood, stone or gold; obsidian only with technology 1½.
+
+## What its boards give
+
+teotihuacan-card-cells = Weakest power 1 | 2–3 | 4–5. One worker: { $one }. Two: { $two }. Three: { $three }, and up to two power-ups.
+    .row = { $weak } | { $middle } | { $strong }
+teotihuacan-gives-temple_any =
+    { $amount ->
+        [one] a temple step
+       *[other] { $amount } temple steps
+    }
