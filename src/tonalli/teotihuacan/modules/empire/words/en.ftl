@@ -158,4 +158,4 @@ teotihuacan-show-empire-side = supply { $supply }, { $due } VP at an eclipse
 
 ## Settings of the Teotibot
 
-cli-bot-priest_s08 = priest S08: two more Warriors for 2 obsidian after a roll of 6 to 8
+cli-bot-priest_s08 = priest S08, with more Warriors
