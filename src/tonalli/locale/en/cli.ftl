@@ -214,7 +214,6 @@ cli-bot-vp_per_exchange = VP for 10 cocoa
 cli-bot-worship_step_change = more temple steps in Worship
 cli-bot-vp_per_temple_bonus = VP at the end per temple bonus
 cli-bot-vp_per_technology = VP at the end per technology
-cli-bot-harder_court = pays nothing for steps at the Court
 cli-option-setup = How the game is set up.
 cli-option-eclipse = When an eclipse comes.
 cli-option-modules = Modules to play with, comma separated.

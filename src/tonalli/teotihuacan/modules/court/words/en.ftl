@@ -53,3 +53,7 @@ teotihuacan-show-court = Court
     .hint = a marker: a power-up for its holder, a temple step for 1 cocoa
 teotihuacan-show-court-free = no marker
 teotihuacan-show-court-tile = Great Discovery: { $tile }
+
+## The Teotibot
+
+cli-bot-harder_court = pays nothing for steps at the Court
