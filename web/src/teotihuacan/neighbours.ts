@@ -15,7 +15,7 @@ export function towards(root: Element, from: Element, key: string): SVGElement |
   const start = middle(from);
   let best: SVGElement | HTMLElement | null = null;
   let least = Infinity;
-  for (const thing of root.querySelectorAll<SVGElement | HTMLElement>('[data-thing]')) {
+  for (const thing of root.querySelectorAll<SVGElement | HTMLElement>('[data-thing][tabindex]')) {
     if (thing === from) continue;
     const at = middle(thing);
     const dx = at.x - start.x;

@@ -56,9 +56,17 @@ teotihuacan-table-stage-empire = Empire
 teotihuacan-table-field = { $altar }, towards { $board }
 teotihuacan-table-shaman = Shaman of { $name }, standing
     .lying = Shaman of { $name }, lying
-teotihuacan-table-warriors = { $name }: { $count } Warriors left
+teotihuacan-table-warriors =
+    { $count ->
+        [one] { $name }: 1 Warrior left
+       *[other] { $name }: { $count } Warriors left
+    }
     .left = left
-teotihuacan-table-owned = { $name }: owner of { $count } Royal tiles
+teotihuacan-table-owned =
+    { $count ->
+        [one] { $name }: owner of 1 Royal tile
+       *[other] { $name }: owner of { $count } Royal tiles
+    }
     .short = owned
 teotihuacan-table-great = Great
 teotihuacan-table-court-die = Court die
