@@ -47,6 +47,7 @@ VARIETIES = {
 VARIETIES["teotihuacan"] = VARIETIES["shared"] + VARIETIES["solo"]
 VARIETIES["all"] = VARIETIES["teotihuacan"] + VARIETIES["expansion"] + 6 * VARIETIES["tzolkin"]
 KINDS = {name: list(itertools.product(some, POLICIES)) for name, some in VARIETIES.items()}
+KINDS["expansion"] = list(itertools.product(VARIETIES["expansion"], (*POLICIES, "conquering")))
 
 
 def kind_of(number: int, only: str) -> tuple[dict[str, Any], str]:

@@ -10,7 +10,7 @@ from choosing import Choose, at_random, by_weight
 from tonalli import Dealer, State
 from tonalli.teotihuacan.state import State as Table
 
-__all__ = ["STYLES", "Choose", "at_random", "eager", "thoughtful"]
+__all__ = ["STYLES", "Choose", "at_random", "conquering", "eager", "thoughtful"]
 
 SPACE = tonalli.GAMES["teotihuacan"].space
 
@@ -25,6 +25,18 @@ WEIGHT = [LIKED.get(str(SPACE.describe(action)["kind"]), 1) for action in range(
 def eager(seed: int) -> Choose:
     """Main actions before cocoa, tiles whenever they can be had."""
     return by_weight(seed, WEIGHT)
+
+
+FAR = {"settle:9": 90, "settle:10": 90, "settle:11": 90, "push:3": 9, "push:7": 9, "push:10": 9, "warrior": 30}
+FAR_WEIGHT = [
+    FAR.get(SPACE.write(action), 1 if SPACE.kind(action) == "settle" else WEIGHT[action])
+    for action in range(len(SPACE))
+]
+
+
+def conquering(seed: int) -> Choose:
+    """As the eager, but Warriors go far before anybody settles."""
+    return by_weight(seed, FAR_WEIGHT)
 
 
 STYLES: dict[str, dict[str, int]] = {
