@@ -13,6 +13,14 @@ const language = $derived(bundle.locales[0] ?? 'en');
 const plain = $derived(new Intl.NumberFormat(language, { maximumFractionDigits: 2 }));
 const withSign = $derived(new Intl.NumberFormat(language, { maximumFractionDigits: 2, signDisplay: 'always' }));
 
+/** Messages that others stand for at the table that is shown. */
+let called = $state.raw<Readonly<Record<string, string>>>({});
+
+/** Call things as they are called at a table. */
+export function setCalled(names: Readonly<Record<string, string>>): void {
+  called = names;
+}
+
 /** Take the catalogues of a language as one Fluent text; every word on the page follows. */
 export function setWords(language: string, catalogue: string): void {
   const next = new FluentBundle(language, { useIsolating: false });
@@ -27,9 +35,14 @@ export function hasWord(key: string): boolean {
 
 function pattern(key: string) {
   const dot = key.indexOf('.');
-  const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
-  if (!message) return null;
-  return dot < 0 ? message.value : (message.attributes[key.slice(dot + 1)] ?? null);
+  const name = dot < 0 ? key : key.slice(0, dot);
+  const other = called[name];
+  return (other ? found(other, key.slice(name.length + 1)) : null) ?? found(name, key.slice(name.length + 1));
+}
+
+function found(name: string, attribute: string) {
+  const message = bundle.getMessage(name);
+  return (attribute === '' ? message?.value : message?.attributes[attribute]) ?? null;
 }
 
 /** The message of a key (or `key.attribute`); a missing one shows its key in brackets. */

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Phrase } from '../src/api/types';
-import { figure, hasWord, listed, setWords, signed, text, word } from '../src/words.svelte';
+import { figure, hasWord, listed, setCalled, setWords, signed, text, word } from '../src/words.svelte';
 import { allCards, phrasesIn, scenes, speakEnglish, wordless } from './fixtures';
 
 beforeAll(() => speakEnglish());
@@ -15,6 +15,16 @@ const vectors = JSON.parse(readFileSync(VECTORS, 'utf8')) as { phrase: Phrase; t
 describe('a phrase', () => {
   it.each(vectors)('is "$text" here as in Python', ({ phrase, text: said }) => {
     expect(text(phrase)).toBe(said);
+  });
+});
+
+describe('what is called something else at a table', () => {
+  it('has its name there, and what the other message lacks stays', () => {
+    setCalled({ 'teotihuacan-board-palace': 'teotihuacan-board-court' });
+    expect([word('teotihuacan-board-palace'), word('teotihuacan-board-forest')]).toEqual(['Court', 'Forest']);
+    expect(word('teotihuacan-board-palace.main')).toContain('worship');
+    setCalled({});
+    expect(word('teotihuacan-board-palace')).toBe('Palace');
   });
 });
 

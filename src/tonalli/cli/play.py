@@ -19,7 +19,7 @@ from tonalli.cli.seats import Seat
 from tonalli.cli.terminal import ask, hanging, is_interactive, show
 from tonalli.core.errors import TonalliError
 from tonalli.core.match import Match
-from tonalli.locale import shown, words
+from tonalli.locale import called, shown, words
 from tonalli.locale import text as in_words
 from tonalli.telling import telling_of
 from tonalli.telling.choice import Choice
@@ -68,6 +68,10 @@ class Play:
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
+        with called(self.telling.called(self.match.options)):
+            self.play()
+
+    def play(self) -> None:
         try:
             while not self.match.over:
                 actor = self.match.actor

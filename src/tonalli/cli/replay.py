@@ -17,8 +17,8 @@ from tonalli.core.events import Event
 from tonalli.core.match import Match
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
+from tonalli.locale import called, words
 from tonalli.locale import text as in_words
-from tonalli.locale import words
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Listing
 from tonalli.telling.story import Paragraph
@@ -87,6 +87,11 @@ def decisions_of(match: Match) -> int:
 
 def print_log(console: Console, match: Match) -> None:
     """The whole story, and the result if the game is over."""
+    with called(telling_of(match.game).called(match.options)):
+        print_story(console, match)
+
+
+def print_story(console: Console, match: Match) -> None:
     sides = sides_of(match)
     for line in log_lines(match.game.name, told(telling_of(match.game).story(match.watch())), sides):
         hanging(console, line)
@@ -108,6 +113,10 @@ class Replay:
         self.last = len(self.tape.positions) - 1
 
     def run(self) -> None:
+        with called(self.telling.called(self.match.options)):
+            self.walk()
+
+    def walk(self) -> None:
         at = 0
         show(self.console, self.face.table(self.tape.view(at), self.sides))
         self.console.print(Text(self.keys(), "dim"))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import Any, Protocol, runtime_checkable
 
 from babel.core import Locale
@@ -13,6 +16,8 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGE = "en"
+CALLED: ContextVar[Mapping[str, str]] = ContextVar("CALLED", default=MappingProxyType({}))
+"""Messages that others stand for at the table that is spoken of: a module may put another board in a board's place."""
 LISTS = {"unit": ("standard", "unit", "unit-short"), "and": ("standard",), "or": ("standard", "or")}
 """Patterns by which a style joins; what the later ones lack the earlier ones have."""
 
@@ -22,6 +27,16 @@ class Plain(Protocol):
     """What can be written as plain data: phrases, lists of them, figures."""
 
     def to_dict(self) -> dict[str, Any]: ...
+
+
+@contextmanager
+def called(names: Mapping[str, str]) -> Iterator[None]:
+    """What is said meanwhile calls things as they are called at a table."""
+    before = CALLED.set(names)
+    try:
+        yield
+    finally:
+        CALLED.reset(before)
 
 
 @cache
@@ -78,6 +93,9 @@ def text(phrase: Plain | Mapping[str, Any] | str, language: str = LANGUAGE) -> s
     if not has_words(key, language):
         return f"[{key}]"
     name, dot, attribute = key.partition(".")
+    other = CALLED.get().get(name)
+    if other is not None and has_words(other + dot + attribute, language):
+        name = other
     message = bundle(language).get_message(name)
     arguments = {name: shown(value, language) for name, value in data.get("args", {}).items()}
     found, errors = bundle(language).format_pattern(message.attributes[attribute] if dot else message.value, arguments)

@@ -29,6 +29,7 @@ def position(game: Game, telling: Telling, state: State, seat: int | None, names
             {**side.to_dict(), "seated": number < len(names), "stock": telling.stock(view, number)}
             for number, side in enumerate(sides)
         ],
+        "called": telling.called(state.options),
         "status": telling.status(view),
         "notes": telling.notes(state, seat),
         "over": state.over,

@@ -266,6 +266,8 @@ class PositionShown(BaseModel):
 
     view: dict[str, Any]
     sides: list[Side]
+    called: dict[str, str]
+    """Messages that others stand for at this table, by key."""
     status: Phrase
     notes: dict[str, list[Phrase]]
     """Figures of things as they are for this seat now, by thing."""

@@ -7,7 +7,7 @@ from html import escape
 
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
-from tonalli.locale import text, words
+from tonalli.locale import called, text, words
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Number, Phrase
 from tonalli.telling.telling import Name
@@ -15,6 +15,11 @@ from tonalli.telling.telling import Name
 
 def picture(state: State, html: bool, given: Sequence[str] = ()) -> str:
     """How far the game is, what every side has, and what is asked; ``given`` are the names of the seats."""
+    with called(telling_of(state.game).called(state.options)):
+        return drawn(state, html, given)
+
+
+def drawn(state: State, html: bool, given: Sequence[str]) -> str:
     telling = telling_of(state.game)
     view = state.game.view(state, None)
     names = telling.side_names(state.options, people(state, given))

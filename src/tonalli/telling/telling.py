@@ -87,6 +87,10 @@ class Telling:
         found = [module_telling(self.game.name, name) for name in self.module_names(options)]
         return [telling for telling in found if telling is not None]
 
+    def called(self, options: Mapping[str, Any]) -> dict[str, str]:
+        """Messages that others stand for at a table, by key: a module may lay another board in a board's place."""
+        return {key: other for module in self.modules(options) for key, other in module.called.items()}
+
     # ---- the decision ----------------------------------------------------------------------
 
     def question(self, state: State) -> dict[str, Any]:

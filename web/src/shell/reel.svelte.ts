@@ -2,6 +2,7 @@
 
 import { frame, replay, replayCards } from '../api/client';
 import type { Cards, FrameShown, ReplayShown } from '../api/types';
+import { setCalled } from '../words.svelte';
 import { toldOn } from './story';
 
 const KEPT = 400;
@@ -50,7 +51,10 @@ export class Reel {
     this.at = to;
     try {
       const shown = await this.fetch(to);
-      if (this.at === to) this.shown = shown;
+      if (this.at === to) {
+        setCalled(shown.called);
+        this.shown = shown;
+      }
       for (let next = to + 1; next <= Math.min(this.last, to + AHEAD); next++) void this.fetch(next);
     } catch (error) {
       if (!this.shown) this.error = error;

@@ -8,7 +8,7 @@ import { handOverTo, isMyDecision, seatName } from './seats';
 import { settings } from './settings.svelte';
 import { toldOn } from './story';
 import { tell, refusalWords, tellRefusal } from './toasts.svelte';
-import { listed, word } from '../words.svelte';
+import { listed, setCalled, word } from '../words.svelte';
 
 const FORCED_PAUSE = 350;
 
@@ -107,6 +107,7 @@ export class Session {
     this.refusal = null;
     this.busy = false;
     if (before?.revision !== shown.revision) this.held = null;
+    setCalled(shown.called);
     this.shown = shown;
     if (Object.keys(keptTable(this.id)?.tokens ?? {}).length > 0) {
       keep({

@@ -35,14 +35,9 @@ def ring(view: View) -> list[RenderableType]:
             continue
         cocoa = view["main_action_cocoa"][board]
         cost = words("teotihuacan-show-no-main") if cocoa is None else str(cocoa)
-        name = Text(board_name(view, board), "bold")
+        name = Text(named("board", board), "bold")
         table.add_row(str(slot + 1), name, standing(view, board), cost, on_board(view, board))
     return [heading("ring"), table]
-
-
-def board_name(view: View, board: str) -> str:
-    """X-7.2: Conquest lies in the place of the Nobles board."""
-    return named("term", "conquest") if board == "nobles" and "empire" in view else named("board", board)
 
 
 def standing(view: View, board: str) -> Text:

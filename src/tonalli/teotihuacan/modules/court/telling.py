@@ -35,6 +35,7 @@ def court(state: State) -> CourtPart:
 class CourtTelling(ModuleTelling):
     """Royal tiles with their owners; that the order of the slots is a stand-in stands on the cards."""
 
+    called: ClassVar[Mapping[str, str]] = {"teotihuacan-board-palace": "teotihuacan-board-court"}
     icons: ClassVar[Mapping[str, str]] = {"court-step": "t-temple-any"}
     sources: ClassVar[Mapping[str, str]] = {"X-5.8": "worship", "X-5": "court"}
     offers: ClassVar[set[str]] = {"court-step"}

@@ -57,3 +57,8 @@ teotihuacan-show-court-tile = Great Discovery: { $tile }
 ## The Teotibot
 
 cli-bot-harder_court = pays nothing for steps at the Court
+
+## What is called something else with the Court
+
+teotihuacan-board-court = Court
+    .short = Cou

@@ -159,3 +159,8 @@ teotihuacan-show-empire-side = supply { $supply }, { $due } VP at an eclipse
 ## Settings of the Teotibot
 
 cli-bot-priest_s08 = priest S08, with more Warriors
+
+## What is called something else with the Empire board
+
+teotihuacan-board-conquest = Conquest
+    .short = Cnq
