@@ -15,7 +15,8 @@ def test_a_game_is_played_with_all_laws_checked() -> None:
 @pytest.mark.parametrize(
     ("only", "kinds", "players"),
     [
-        ("all", 90, {1, 2, 3, 4}),
+        ("all", 546, {1, 2, 3, 4}),
+        ("expansion", 684, {1, 2, 3, 4}),
         ("teotihuacan", 84, {1, 2, 3, 4}),
         ("shared", 36, {2, 3, 4}),
         ("solo", 48, {1}),

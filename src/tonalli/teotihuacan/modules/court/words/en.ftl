@@ -56,7 +56,7 @@ teotihuacan-show-court-tile = Great Discovery: { $tile }
 
 ## The Teotibot
 
-cli-bot-harder_court = pays nothing for steps at the Court
+cli-bot-harder_court = free steps at the Court
 
 ## What is called something else with the Court
 
