@@ -40,6 +40,8 @@ export interface Empire {
   settled: Record<string, number>;
   /** What Warriors score at an eclipse, by seat. */
   due?: number[];
+  /** The cell of Conquest that counts now, as row and column. */
+  cell?: [number, number];
 }
 
 interface Parts {
