@@ -233,8 +233,11 @@ class Reader(TableReader):
         """The same of a module's stack."""
         try:
             counts = stack.written(self.fields.data)
-        except (KeyError, TypeError):
+        except KeyError:
             return
+        except TypeError:
+            # What is compiled has looked at its type already.
+            counts = None  # type: ignore[assignment]
         if not isinstance(counts, dict):
             raise PositionError(f"unseen: {counts!r} is no mapping of tiles to their numbers")
         left = stack.unseen(self.s)
