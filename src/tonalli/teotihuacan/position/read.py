@@ -231,13 +231,14 @@ class Reader(TableReader):
 
     def stack(self, stack: TileStack) -> None:
         """The same of a module's stack."""
+        counts: Any
         try:
             counts = stack.written(self.fields.data)
         except KeyError:
             return
         except TypeError:
             # What is compiled has looked at its type already.
-            counts = None  # type: ignore[assignment]
+            counts = None
         if not isinstance(counts, dict):
             raise PositionError(f"unseen: {counts!r} is no mapping of tiles to their numbers")
         left = stack.unseen(self.s)
