@@ -91,8 +91,10 @@ class Knob(Option):
         return {name: value[name] for name in self.settings if name in value}
 
     def refuse_without(self, chosen: Mapping[str, Any], modules: Sequence[str]) -> None:
-        """Refuse a setting whose module is not in the game."""
+        """Refuse a setting whose module is not in the game, unless nothing is asked of it."""
         for name in chosen:
+            if chosen[name] == self.settings[name].default:
+                continue
             missing = [module for module in self.settings[name].needs if module not in modules]
             if missing:
                 raise OptionError(f"{self.name}: {name}={chosen[name]!r}: allowed only with modules={missing[0]!r}")
