@@ -99,8 +99,9 @@ class ModuleTelling:
 @cache
 def module_telling(game: str, name: str) -> ModuleTelling | None:
     """What a module tells; None if its words say all."""
-    file = f"tonalli.{game}.modules.{name}.telling"
-    if find_spec(file) is None:
+    folder = f"tonalli.{game}.modules.{name}"
+    file = f"{folder}.telling"
+    if find_spec(folder) is None or find_spec(file) is None:
         return None
     found: ModuleTelling = import_module(file).TELLING
     return found
