@@ -64,6 +64,8 @@ def start(
     pick(page, "How", way)
     if game == "Teotihuacan":
         pick(page, "Setup", setup)
+    if modules:
+        page.get_by_text("Modules: none").click()
     for module in modules.split():
         page.get_by_role("switch", name=re.compile(f"^{module}")).check(force=True)
     page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()

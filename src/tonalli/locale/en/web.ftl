@@ -77,6 +77,7 @@ web-option-modules-empire = Empire
     .hint = Warriors march over a map and settle it.
 web-option-modules-swift_bot = Swift Teotibot
     .hint = Four Direction tiles say how far its workers go.
+web-modules-none = none, the base game
 web-module-conflict = Not with { $option }: { $value }.
 web-option-conflict = Not with { $module }.
 web-option-bot = The Teotibot
