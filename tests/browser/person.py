@@ -67,7 +67,7 @@ def start(
     if modules:
         page.get_by_text("Modules: none").click()
     for module in modules.split():
-        page.get_by_role("switch", name=re.compile(f"^{module}")).check(force=True)
+        page.get_by_role("switch", name=re.compile(f"^{module}")).press("Space")
     page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
     page.wait_for_url("**/table/*")
     page.wait_for_selector(TABLE)
