@@ -163,7 +163,9 @@ def main() -> None:
         scenes += {id(one): one for one in found.values()}.values()
     scenes += course("story-3", "teotihuacan", 3, 19, 30, 14) + course("solo-story", "teotihuacan", 1, 19, 12, 14)
     tables = {(each["shown"]["game"], kind_of(each["shown"]["options"])): each["shown"]["options"] for each in scenes}
-    cards = {f"{game} {kind}": telling_of(tonalli.GAMES[game]).cards(options) for (game, kind), options in tables.items()}
+    cards = {
+        f"{game} {kind}": telling_of(tonalli.GAMES[game]).cards(options) for (game, kind), options in tables.items()
+    }
     for name, data in (("scenes", scenes), ("games", all_games()), ("cards", cards)):
         folder.joinpath(f"{name}.json").write_bytes(as_json(data))
     folder.joinpath("words.ftl").write_text(catalogues("en") or "", encoding="utf-8")
