@@ -6,7 +6,7 @@ from __future__ import annotations
 from tonalli.core.dealer import Dealer
 from tonalli.core.hidden import redeal
 from tonalli.teotihuacan.names import NONE
-from tonalli.teotihuacan.rules import TileStack
+from tonalli.teotihuacan.stack import TileStack
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.starting_tiles import DrawBeside, opening_of
 from tonalli.teotihuacan.view import hides

@@ -41,7 +41,8 @@ from tonalli.teotihuacan.pyramid import (
     DECORATION_NAMES,
     PYRAMID_NAMES,
 )
-from tonalli.teotihuacan.rules import Rules, TileStack
+from tonalli.teotihuacan.rules import Rules
+from tonalli.teotihuacan.stack import TileStack
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.turn import Turn
 

@@ -12,7 +12,7 @@ from tonalli.teotihuacan.moments import ANY_TIME, Decision
 from tonalli.teotihuacan.names import BOARDS, NONE, TILES
 from tonalli.teotihuacan.notation import DRAW_DECORATION, DRAW_DISCOVERY, DRAW_PYRAMID
 from tonalli.teotihuacan.pyramid import DECORATION_NAMES, DECORATION_TILES, PYRAMID_NAMES, PYRAMID_TILES
-from tonalli.teotihuacan.rules import TileStack
+from tonalli.teotihuacan.stack import TileStack
 from tonalli.teotihuacan.tiles import FIRST_SPACE
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from tonalli.teotihuacan.names import (
     TILES,
 )
 from tonalli.teotihuacan.notation import DRAW_STARTING, KEEP, RAISE
-from tonalli.teotihuacan.rules import TileStack
+from tonalli.teotihuacan.stack import TileStack
 from tonalli.teotihuacan.steps.claim import can_claim, claim, why_not_claim
 from tonalli.teotihuacan.steps.goods import TakeResources
 from tonalli.teotihuacan.steps.temple import Climb, walk_avenue

@@ -17,7 +17,7 @@ from tonalli.teotihuacan.modules.empire.names import (
 from tonalli.teotihuacan.modules.empire.position import empire_problems, read_empire, show_empire, write_empire
 from tonalli.teotihuacan.names import NONE
 from tonalli.teotihuacan.part import Part
-from tonalli.teotihuacan.rules import TileStack
+from tonalli.teotihuacan.stack import TileStack
 
 if TYPE_CHECKING:
     from tonalli.core.fields import Fields

@@ -14,7 +14,7 @@ from tonalli.teotihuacan.modules.empire.part import empire_of, has_empire
 from tonalli.teotihuacan.moments import ANY_TIME, CLOSED, Decision
 from tonalli.teotihuacan.names import NONE, TEMPLES, TILES, WORKERS
 from tonalli.teotihuacan.notation import TEMPLE
-from tonalli.teotihuacan.rules import TileStack
+from tonalli.teotihuacan.stack import TileStack
 from tonalli.teotihuacan.steps.claim import can_claim, claim, why_not_claim
 from tonalli.teotihuacan.steps.power_up import chosen_worker, offer_workers, power_up, why_not_worker
 from tonalli.teotihuacan.steps.reveal import shuffle_back

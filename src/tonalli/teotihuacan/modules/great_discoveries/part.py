@@ -11,7 +11,7 @@ from tonalli.teotihuacan.modules.great_discoveries.ids import DRAW_GREAT
 from tonalli.teotihuacan.modules.great_discoveries.names import FIRST_GREAT, GREAT_DISCOVERIES, GREAT_KINDS
 from tonalli.teotihuacan.names import TILES
 from tonalli.teotihuacan.part import Part
-from tonalli.teotihuacan.rules import TileStack, has_any
+from tonalli.teotihuacan.stack import TileStack, has_any
 
 if TYPE_CHECKING:
     from tonalli.core.fields import Fields

@@ -35,8 +35,9 @@ from tonalli.teotihuacan.names import (
     TEMPLES,
     WOOD,
 )
-from tonalli.teotihuacan.rules import SetupItem, Supply, has_any
+from tonalli.teotihuacan.rules import SetupItem, Supply
 from tonalli.teotihuacan.seat import Seat
+from tonalli.teotihuacan.stack import has_any
 from tonalli.teotihuacan.steps.player_setup import begin_player_setup
 from tonalli.teotihuacan.steps.power_up import PowerUp
 from tonalli.teotihuacan.steps.reveal import DiscoveryStack
