@@ -23,7 +23,7 @@ def test_boards_of_modules_have_their_names_at_their_tables_only() -> None:
         assert text(Phrase("teotihuacan-action-to", board=PALACE, board_id="palace")) == "Go to Court"
         assert text(Phrase("teotihuacan-board-forest")) == "Forest"
     assert text(PALACE) == "Palace"
-    assert telling.called({"players": 2, "modules": ["obsidian", "altars"]}) == {}
+    assert not [key for key in telling.called({"players": 2, "modules": ["obsidian", "altars"]}) if "-board-" in key]
 
 
 def test_an_attribute_that_the_other_message_lacks_stays() -> None:

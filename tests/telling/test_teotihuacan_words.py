@@ -197,7 +197,7 @@ def test_events_alike_are_told_together() -> None:
 @clause("T-3.21")
 def test_tiles_shuffled_back_are_told_together() -> None:
     lines = lines_of("shuffle_back", (-2, "mask_1", "T-3.21"), (-2, "temple_blue", "T-3.21"))
-    assert lines == ["unclaimed discovery tiles shuffled back: mask 1, blue step"]
+    assert lines == ["unclaimed tiles shuffled back: mask 1, blue step"]
 
 
 def test_changes_of_one_cause_are_told_together() -> None:

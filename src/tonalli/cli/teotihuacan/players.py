@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tonalli.cli.face import Seats, View
 from tonalli.cli.face import seat_label as label_of
-from tonalli.cli.teotihuacan.wording import die, heading, letter, named
+from tonalli.cli.teotihuacan.wording import die, heading, letter, named, technology_number
 from tonalli.cli.wording import QUIET, plain_table
 from tonalli.locale import words
 from tonalli.telling.phrase import Listing
@@ -65,7 +65,9 @@ def belongings(side: View) -> str:
     """Technologies and discovery tiles."""
     parts = []
     if side["technologies"]:
-        parts.append(words("teotihuacan-show-owns", technologies=" ".join(side["technologies"])))
+        parts.append(
+            words("teotihuacan-show-owns", technologies=" ".join(map(technology_number, sorted(side["technologies"]))))
+        )
     if side["discovery_tiles"]:
         tiles: Counter[str] = Counter(side["discovery_tiles"])
         listed = [named("discovery", tile) + (f" ×{n}" if n > 1 else "") for tile, n in tiles.items()]

@@ -15,6 +15,7 @@ from tonalli.cli.teotihuacan.wording import (
     letter,
     named,
     offer,
+    technology_number,
 )
 from tonalli.cli.wording import QUIET, SEAT_STYLES, plain_table
 from tonalli.locale import words
@@ -104,7 +105,7 @@ def technologies(view: View) -> list[RenderableType]:
                 owners.append_text(WORDING.piece(side["colour"])).append(" ")
         table.add_row(
             Text(words(f"teotihuacan-show-row-{place // 3 + 1}") if place % 3 == 0 else "", QUIET),
-            Text(technology, "bold"),
+            Text(technology_number(technology), "bold"),
             WORDING.amount(FIGURES["technologies"][technology]["gold"], "gold"),
             Text(words(f"teotihuacan-temple-{temple}.name"), TEMPLE_STYLES[temple]),
             words(f"teotihuacan-technology-{technology}.effect"),

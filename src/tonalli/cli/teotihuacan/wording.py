@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from tonalli.cli.wording import SEAT_STYLES, Wording
-from tonalli.locale import text
+from tonalli.locale import has_words, text, words
 from tonalli.telling.teotihuacan import wording as telling
 from tonalli.teotihuacan.pyramid import DECORATION_ICONS
 
@@ -52,3 +52,9 @@ def tile_rows(tile: str, turns: int = 0) -> tuple[str, str]:
 def decoration_line(decoration: str) -> str:
     """Left and right icon of a decoration when its arrow points down."""
     return " ".join(DECORATION_ICONS[int(decoration)])
+
+
+def technology_number(technology: str) -> str:
+    """The number of a technology as it is printed."""
+    key = f"teotihuacan-technology-{technology}.short"
+    return words(key) if has_words(key) else technology

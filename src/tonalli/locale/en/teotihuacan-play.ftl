@@ -23,8 +23,8 @@ teotihuacan-ask-choose-row = In which row of the Nobles do you build?
 teotihuacan-ask-choose-technology = Which technology do you buy?
 teotihuacan-ask-choose-tile = Which pyramid tile do you build?
 teotihuacan-ask-choose-turns = How is tile { $tile } turned on place { $place }?
-teotihuacan-ask-claim-area-tile = Claim the discovery tile of { $board }?
-teotihuacan-ask-claim-beside = Claim the discovery tile that came with your starting tile?
+teotihuacan-ask-claim-area-tile = Claim the tile that lies on { $board }?
+teotihuacan-ask-claim-beside = Claim the tile that came with your starting tile?
 teotihuacan-ask-climb-any =
     { $steps ->
         [one] Which temple do you climb?
@@ -286,8 +286,8 @@ teotihuacan-event-neutral =
     }
 teotihuacan-event-shuffle_back =
     { $count ->
-        [one] unclaimed discovery tile shuffled back: { $discovery_list }
-       *[other] unclaimed discovery tiles shuffled back: { $discovery_list }
+        [one] unclaimed tile shuffled back: { $discovery_list }
+       *[other] unclaimed tiles shuffled back: { $discovery_list }
     }
 teotihuacan-event-place =
     { $count ->
@@ -360,7 +360,7 @@ teotihuacan-event-step_lost =
     }
 teotihuacan-event-avenue = Avenue step { $step } ({ $cause })
 teotihuacan-event-pyramid_track = pyramid track step { $step }
-teotihuacan-event-technology = acquired technology { $technology_id }
+teotihuacan-event-technology = acquired { $technology }
 teotihuacan-event-building = put up a building ({ $row }, space { $column })
 teotihuacan-event-build =
     { $turns ->

@@ -35,7 +35,17 @@ def court(state: State) -> CourtPart:
 class CourtTelling(ModuleTelling):
     """Royal tiles with their owners; that the order of the slots is a stand-in stands on the cards."""
 
-    called: ClassVar[Mapping[str, str]] = {"teotihuacan-board-palace": "teotihuacan-board-court"}
+    called: ClassVar[Mapping[str, str]] = {
+        "teotihuacan-board-palace": "teotihuacan-board-court",
+        "teotihuacan-space-palace1": "teotihuacan-space-court1",
+        "teotihuacan-space-palace2": "teotihuacan-space-court2",
+        "teotihuacan-space-palace3": "teotihuacan-space-court3",
+        "teotihuacan-ask-ascension-reward": "teotihuacan-ask-ascension-at-court",
+        "teotihuacan-event-ascension": "teotihuacan-event-ascension-at-court",
+        "teotihuacan-ascension-worker": "teotihuacan-ascension-worker-at-court",
+        "teotihuacan-term-ascension": "teotihuacan-term-ascension-at-court",
+        "teotihuacan-technology-01": "teotihuacan-technology-01-at-court",
+    }
     icons: ClassVar[Mapping[str, str]] = {"court-step": "t-temple-any"}
     sources: ClassVar[Mapping[str, str]] = {"X-5.8": "worship", "X-5": "court"}
     offers: ClassVar[set[str]] = {"court-step"}

@@ -29,7 +29,10 @@ POWERS = ("1", "2–3", "4–5")
 class EmpireTelling(ModuleTelling):
     """Regions by number, each with what a Building brings there."""
 
-    called: ClassVar[Mapping[str, str]] = {"teotihuacan-board-nobles": "teotihuacan-board-conquest"}
+    called: ClassVar[Mapping[str, str]] = {
+        "teotihuacan-board-nobles": "teotihuacan-board-conquest",
+        "teotihuacan-action_tile-nobles": "teotihuacan-term-empire_tile",
+    }
     icons: ClassVar[Mapping[str, str]] = {"warrior": "t-warrior", "settle": "t-settled", "push": "t-push"}
     pictures: ClassVar[Mapping[str, str]] = {
         "special_mask_gold": "t-mask-special-gold",

@@ -22,6 +22,11 @@ STARTING = ("obsidian_power_discovery", "obsidian_cocoa")
 class ObsidianTelling(ModuleTelling):
     """Its boards are told as those they replace; that their figures are stand-ins stands on their cards."""
 
+    called: ClassVar[Mapping[str, str]] = {
+        "teotihuacan-action_tile-construction": "teotihuacan-action_tile-construction-obsidian",
+        "teotihuacan-action_tile-decorations": "teotihuacan-action_tile-decorations-obsidian",
+        "teotihuacan-action_tile-nobles": "teotihuacan-action_tile-nobles-obsidian",
+    }
     sources: ClassVar[Mapping[str, str]] = {
         "X-4.7": "joker", "X-4.11": "boards", "X-4.14": "joker_cocoa", "X-4.15": "technologies", "X-4": "obsidian",
     }  # fmt: skip

@@ -62,3 +62,13 @@ cli-bot-harder_court = free steps at the Court
 
 teotihuacan-board-court = Court
     .short = Cou
+teotihuacan-space-court1 = Court, left royal tile
+teotihuacan-space-court2 = Court, middle royal tile
+teotihuacan-space-court3 = Court, right royal tile
+teotihuacan-ask-ascension-at-court = Your worker ascends and is reborn on the Court. Which reward?
+teotihuacan-event-ascension-at-court = a worker ascended and was reborn on the Court
+teotihuacan-ascension-worker-at-court = your fourth worker (power 3) on the Court and 2 cocoa
+teotihuacan-term-ascension-at-court = ascension
+    .effect = A worker that passes power 5 is reborn on the Court with power 1; you take an Avenue step and a reward, and the light disc moves.
+teotihuacan-technology-01-at-court = Technology 01
+    .effect = +1 cocoa for a worker that moves onto or past the Court.

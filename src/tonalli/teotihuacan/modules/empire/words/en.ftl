@@ -51,7 +51,7 @@ teotihuacan-conquest-warriors =
        *[other] { $warriors } Warriors
     }
 teotihuacan-term-empire_tile = Empire and build
-    .effect = With a worker on Conquest and 2 wood it adds two Warriors and builds in its region farthest from Teotihuacan, the topmost on a tie. If it can do neither: 1 wood and 1 obsidian with a worker on Forest, else the fallback. The worker is powered up and moves on.
+    .effect = With a worker on Conquest and 2 wood it adds two Warriors and builds in its region farthest from Teotihuacan, the topmost on a tie. If it can do neither, it gathers wood and obsidian with a worker on Forest, else the fallback. The worker is powered up and moves on.
 
 ## Cards
 
@@ -62,10 +62,10 @@ teotihuacan-card-trail = Trail tile { $region }
 
 ## What is asked and done
 
-teotihuacan-ask-conquer = What do you take of your cell of Conquest first?
-    .use = What do you take of your cell of Conquest first, or do you use a tile?
-    .buy-unlock = What do you take of your cell of Conquest first, or do you pay to unlock your workers?
-    .use-or-buy-unlock = What do you take of your cell of Conquest first, or do you use a tile or pay to unlock your workers?
+teotihuacan-ask-conquer = What do you take of your cell of Conquest?
+    .use = What do you take of your cell of Conquest, or do you use a tile?
+    .buy-unlock = What do you take of your cell of Conquest, or do you pay to unlock your workers?
+    .use-or-buy-unlock = What do you take of your cell of Conquest, or do you use a tile or pay to unlock your workers?
 teotihuacan-ask-conquer-on =
     { $warriors ->
         [0] Do you put up a Building now?

@@ -7,10 +7,13 @@ teotihuacan-term-obsidian = Obsidian
     .effect = A resource. In any payment 1 obsidian stands for 1 wood, stone or gold that is missing; you are never asked. Effects that give any resource never give obsidian, unless you own technology 1½.
 
 teotihuacan-technology-01h = Technology 1½
+    .short = 1½
     .effect = Whenever you gain any resource it may be obsidian.
 teotihuacan-technology-03h = Technology 3½
+    .short = 3½
     .effect = In any payment of cocoa, wages too, 1 obsidian stands for 1 to 3 cocoa.
 teotihuacan-technology-05h = Technology 5½
+    .short = 5½
     .effect = +1 obsidian after collecting cocoa or worshipping at a royal tile.
 
 teotihuacan-starting-obsidian_power_discovery = 1 obsidian, power-up, Great Discovery
@@ -40,3 +43,12 @@ teotihuacan-gives-temple_any =
         [one] a temple step
        *[other] { $amount } temple steps
     }
+
+## What the Teotibot gathers
+
+teotihuacan-action_tile-construction-obsidian = Construction
+    .effect = With a worker on Construction and 2 stone it builds the leftmost pyramid tile: the points of the level and 2 more, a step on the pyramid track and on its highest temple. Else it gathers stone and obsidian if it has a worker on Stone Quarry, else the fallback. The worker is powered up and moves on.
+teotihuacan-action_tile-decorations-obsidian = Decorations
+    .effect = With a worker on Decorations and 2 gold it places the topmost decoration: 5 VP, a step on the pyramid track and on its highest temple. Else it gathers gold and obsidian if it has a worker on Gold Deposits, else the fallback. The worker is powered up and moves on.
+teotihuacan-action_tile-nobles-obsidian = Nobles
+    .effect = With a worker on Nobles and 2 wood it puts up a building for its points and takes an Avenue step. Else it gathers wood and obsidian if it has a worker on Forest, else the fallback. The worker is powered up and moves on.

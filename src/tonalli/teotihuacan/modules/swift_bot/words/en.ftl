@@ -5,9 +5,9 @@ teotihuacan-direction_tile-base_a = Direction tile, move 1
 teotihuacan-direction_tile-base_b = Direction tile, move 1
     .effect = While it lies on top, a worker of the Teotibot that moves on goes 1 board, whatever its power.
 teotihuacan-direction_tile-move_2 = Direction tile, move 2
-    .effect = While it lies on top, a worker of the Teotibot that moves on goes 2 boards, whatever its power; the Palace is not counted.
+    .effect = While it lies on top, a worker of the Teotibot that moves on goes 2 boards, whatever its power; board 1 is not counted.
 teotihuacan-direction_tile-move_3 = Direction tile, move 3
-    .effect = While it lies on top, a worker of the Teotibot that moves on goes 3 boards, whatever its power; the Palace is not counted.
+    .effect = While it lies on top, a worker of the Teotibot that moves on goes 3 boards, whatever its power; board 1 is not counted.
 
 teotihuacan-show-column = direction tiles from the top: { $tiles }
 teotihuacan-show-column-tile = { $face } { $boards }
