@@ -85,6 +85,12 @@ def building(match: tonalli.Match) -> bool:
     return match.turn > 34 and any(match.write(action).startswith("place:") for action in match.legal())
 
 
+def pushed(match: tonalli.Match) -> bool:
+    """Somebody's Warrior is pushed in another player's turn, with enough on the map to see."""
+    choices = [match.write(action) for action in match.legal()]
+    return match.turn > 60 and match.actor != match.active and choices[0].startswith("push:")
+
+
 def late(turn: int) -> Any:
     return lambda match: match.turn >= turn
 
@@ -94,6 +100,11 @@ def pictures(browser: Browser, server: Server) -> None:
     people.play_until(building)
     solo = Table(server, "teotihuacan", 1, 5)
     solo.play_until(late(15))
+    everything = ["obsidian", "court", "altars", "empire"]
+    expansion = Table(server, "teotihuacan", 4, 11, modules=everything)
+    expansion.play_until(pushed)
+    alone = Table(server, "teotihuacan", 1, 6, modules=[*everything, "swift_bot"])
+    alone.play_until(late(19))
     over = Table(server, "teotihuacan", 2, 3)
     over.play_until(lambda match: False)
     gears = Table(server, "tzolkin", 3, 4)
@@ -104,6 +115,9 @@ def pictures(browser: Browser, server: Server) -> None:
         ("teotihuacan-night", f"/table/{people.opened['id']}", people, WIDE, True),
         ("teotihuacan-phone", f"/table/{people.opened['id']}", people, PHONE, False),
         ("solo", f"/table/{solo.opened['id']}", solo, WIDE, False),
+        ("expansion", f"/table/{expansion.opened['id']}", expansion, WIDE, False),
+        ("expansion-phone", f"/table/{expansion.opened['id']}", expansion, PHONE, False),
+        ("expansion-solo", f"/table/{alone.opened['id']}", alone, WIDE, True),
         ("end", f"/table/{over.opened['id']}", over, WIDE, False),
         ("replay", f"/replay/{over.opened['id']}", None, WIDE, False),
         ("tzolkin", f"/table/{gears.opened['id']}", gears, WIDE, False),

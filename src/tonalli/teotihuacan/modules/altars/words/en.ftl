@@ -44,8 +44,8 @@ teotihuacan-ask-altar-trade = Pay 2 cocoa for 4 obsidian?
 teotihuacan-ask-weaken = Which worker loses 1 power for the tile?
 teotihuacan-action-activate = Activate your Shaman: it goes on to the next altar; that is the whole turn
     .name = Activate Shaman
-teotihuacan-action-shaman = { $altar }, { $field } field: points to { $board }
-    .benefit = { $altar }, { $field } field: { $benefit }; points to { $board }
+teotihuacan-action-shaman = Towards { $board } ({ $altar }, { $field } field)
+    .benefit = Towards { $board }: { $benefit } ({ $altar }, { $field } field)
     .name = { $altar }, { $field }
 teotihuacan-action-weaken =
     { $board_id ->

@@ -93,8 +93,8 @@ teotihuacan-action-push = To region { $region }
 teotihuacan-pass-claim-drawn = Claim nothing
 teotihuacan-pass-next-warrior = Add the next Warrior
 teotihuacan-pass-build = Build nothing
-teotihuacan-hint-pushes = pushes the Warrior of { $colour } on
-teotihuacan-hint-warrior-score = scores { $points } VP at every eclipse
+teotihuacan-hint-pushes = pushes { $colour } on
+teotihuacan-hint-warrior-score = { $points } VP at every eclipse
 
 ## What happened
 
