@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from starlette.testclient import TestClient
 
@@ -9,6 +11,8 @@ import tonalli
 from server.guests import Json, act, guest, look, open_table, refusal, tokens_of
 from tonalli.server.app import create_app
 from tonalli.server.settings import Settings
+
+MODULES = ["obsidian", "court", "altars", "empire"]
 
 
 def action_of(choice: Json) -> int:
@@ -31,20 +35,47 @@ def play_on(client: TestClient, table: Json, decisions: int, seed: int = 1) -> J
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "options"), [("teotihuacan", 2, {}), ("tzolkin", 3, {}), ("teotihuacan", 1, {})]
+    ("game", "players", "options"),
+    [
+        ("teotihuacan", 2, {}),
+        ("tzolkin", 3, {}),
+        ("teotihuacan", 1, {}),
+        ("teotihuacan", 3, {"modules": MODULES}),
+        ("teotihuacan", 1, {"modules": [*MODULES, "swift_bot"], "bot": {"priest_s07": True}}),
+    ],
 )
 def test_a_game_over_the_wire_is_the_game_of_the_engine(
-    client: TestClient, game: str, players: int, options: dict[str, object]
+    client: TestClient, game: str, players: int, options: dict[str, Any]
 ) -> None:
     table = open_table(client, "person " * players, game, options=options, seed=11)
     shown = play_on(client, table, 1 << 30, seed=5)
     names = [f"Guest {number}" for number in range(players)]
-    match = tonalli.new(game, players=players, seed=11, seats=names)
+    match = tonalli.new(game, players=players, seed=11, seats=names, **options)
     dealer = tonalli.Dealer(5)
     while not match.over:
         match.play(match.legal()[dealer.number(len(match.legal()))])
     assert client.get(f"/api/tables/{table['id']}/record").text == match.record().write()
     assert (shown["scores"], shown["winners"]) == (match.scores(), match.winners())
+
+
+def test_a_decision_out_of_turn_belongs_to_whoever_is_asked(client: TestClient) -> None:
+    table = open_table(client, "person person person", options={"modules": MODULES}, seed=4)
+    tokens = tokens_of(table)
+    asked: set[str] = set()
+    shown = look(client, table, tokens)
+    while not shown["over"] and len(asked) < 2:
+        actor, active = shown["view"]["actor"], shown["view"]["active"]
+        kind = shown["question"]["kind"]
+        if kind in ("push-warrior", "displaced-shaman") and actor != active and shown["view"]["turn"] > 0:
+            mine, theirs = (look(client, table, [tokens[seat]]) for seat in (actor, active))
+            assert mine["choices"]
+            assert not theirs["choices"]
+            assert not theirs["can_undo"]
+            refused = act(client, table, [tokens[active]], shown["revision"], mine["choices"][0]["notation"])
+            assert refused.status_code >= 400
+            asked.add(kind)
+        shown = play_on(client, table, 1, seed=shown["revision"])
+    assert asked == {"push-warrior", "displaced-shaman"}
 
 
 def test_a_choice_tells_what_it_is_about(client: TestClient) -> None:
