@@ -44,6 +44,9 @@ class Module(Generic[R, S]):
     A kind followed by a field of the pending step, or by an argument, holds only where there is one.
     """
 
+    def __repr__(self) -> str:
+        return f"<Module {self.name}>"
+
     def is_in_play(self, options: Mapping[str, Any]) -> bool:
         """Whether a game of these options has it."""
         return self.name in options["modules"]
