@@ -85,12 +85,6 @@ def building(match: tonalli.Match) -> bool:
     return match.turn > 34 and any(match.write(action).startswith("place:") for action in match.legal())
 
 
-def pushed(match: tonalli.Match) -> bool:
-    """Somebody's Warrior is pushed in another player's turn, with enough on the map to see."""
-    choices = [match.write(action) for action in match.legal()]
-    return match.turn > 60 and match.actor != match.active and choices[0].startswith("push:")
-
-
 def late(turn: int) -> Any:
     return lambda match: match.turn >= turn
 
@@ -102,7 +96,7 @@ def pictures(browser: Browser, server: Server) -> None:
     solo.play_until(late(15))
     everything = ["obsidian", "court", "altars", "empire"]
     expansion = Table(server, "teotihuacan", 4, 11, modules=everything)
-    expansion.play_until(pushed)
+    expansion.play_until(late(84))
     alone = Table(server, "teotihuacan", 1, 6, modules=[*everything, "swift_bot"])
     alone.play_until(late(19))
     over = Table(server, "teotihuacan", 2, 3)
