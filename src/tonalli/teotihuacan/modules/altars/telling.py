@@ -26,6 +26,9 @@ GOING = ("move-shaman", "displaced-shaman")
 class AltarsTelling(ModuleTelling):
     """Altars by their place, fields by what they give and where they point."""
 
+    called: ClassVar[Mapping[str, str]] = {
+        "teotihuacan-action_tile-mask_collection": "teotihuacan-action_tile-mask_collection-shaman"
+    }
     groups: ClassVar[Mapping[str, str]] = {"altar": "altar_space"}
     sources: ClassVar[Mapping[str, str]] = {"X-6": "altars"}
     silent: ClassVar[set[str]] = {"altar_tile", "reveal X-6.3"}

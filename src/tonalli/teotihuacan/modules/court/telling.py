@@ -92,6 +92,9 @@ class CourtTelling(ModuleTelling):
         """Who owns which royal tile."""
         part = court(state)
         found = {"board:palace": [Phrase("teotihuacan-note-court")]}
+        if state.options["players"] == 1:
+            every = ".s07" if state.options["bot"].get("priest_s07") else ""
+            found["solo:teotibot"] = [Phrase("teotihuacan-note-court-die" + every)]
         for slot, name in enumerate(SLOTS):
             temple = SLOT_TEMPLES[name]
             about = {"temple": Phrase(f"teotihuacan-temple-{temple}"), "temple_id": temple}

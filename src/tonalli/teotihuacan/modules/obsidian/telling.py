@@ -26,6 +26,8 @@ class ObsidianTelling(ModuleTelling):
         "teotihuacan-action_tile-construction": "teotihuacan-action_tile-construction-obsidian",
         "teotihuacan-action_tile-decorations": "teotihuacan-action_tile-decorations-obsidian",
         "teotihuacan-action_tile-nobles": "teotihuacan-action_tile-nobles-obsidian",
+        "teotihuacan-term-masks": "teotihuacan-term-more-masks",
+        **{f"teotihuacan-discovery-mask_{number}": "teotihuacan-term-one-of-more-masks" for number in range(1, 8)},
     }
     sources: ClassVar[Mapping[str, str]] = {
         "X-4.7": "joker", "X-4.11": "boards", "X-4.14": "joker_cocoa", "X-4.15": "technologies", "X-4": "obsidian",

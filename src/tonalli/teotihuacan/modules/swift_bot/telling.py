@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from tonalli.telling.card import Card
@@ -15,6 +16,7 @@ from tonalli.teotihuacan.modules.teotibot.names import DIRECTION_TILES
 class SwiftBotTelling(ModuleTelling):
     """The direction tiles; how they are laid is to be seen on the table."""
 
+    called: ClassVar[Mapping[str, str]] = {"teotihuacan-solo-direction": "teotihuacan-solo-directions"}
     silent: ClassVar[set[str]] = {"direction_tile"}
 
     def cards(self, wording: Wording) -> list[Card]:

@@ -99,3 +99,8 @@ teotihuacan-show-altar-field = → { $board }: { $benefit }
 
 cli-bot-harder_altars = obsidian for discards of altars
 cli-bot-priest_s07 = priest S07, with Shaman steps
+
+## What is called something else with Shamans
+
+teotihuacan-action_tile-mask_collection-shaman = Mask Collection and Shaman
+    .title = Teotibot's tile Mask Collection and Shaman

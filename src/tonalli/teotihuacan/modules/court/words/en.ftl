@@ -72,3 +72,5 @@ teotihuacan-term-ascension-at-court = ascension
     .effect = A worker that passes power 5 is reborn on the Court with power 1; you take an Avenue step and a reward, and the light disc moves.
 teotihuacan-technology-01-at-court = Technology 01
     .effect = +1 cocoa for a worker that moves onto or past the Court.
+teotihuacan-note-court-die = Whenever one of its workers passes the Court it rolls a die: 1, 2 or 3 activates the left, middle or right royal tile, if it has a marker. The Great Discovery there is replaced, the Teotibot buys a step on the temple, and the holder of the marker powers a worker up.
+    .s07 = Whenever one of its workers passes the Court it rolls a die: 1–2, 3–4 or 5–6 activates the left, middle or right royal tile, if it has a marker. The Great Discovery there is replaced, the Teotibot buys a step on the temple, and the holder of the marker powers a worker up.

@@ -52,3 +52,10 @@ teotihuacan-action_tile-decorations-obsidian = Decorations
     .effect = With a worker on Decorations and 2 gold it places the topmost decoration: 5 VP, a step on the pyramid track and on its highest temple. Else it gathers gold and obsidian if it has a worker on Gold Deposits, else the fallback. The worker is powered up and moves on.
 teotihuacan-action_tile-nobles-obsidian = Nobles
     .effect = With a worker on Nobles and 2 wood it puts up a building for its points and takes an Avenue step. Else it gathers wood and obsidian if it has a worker on Forest, else the fallback. The worker is powered up and moves on.
+
+## Longer sets of masks
+
+teotihuacan-term-more-masks =
+    .effect = Sets of different masks score at every eclipse: 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP for 1 to 10 of them.
+teotihuacan-term-one-of-more-masks =
+    .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP at every eclipse.

@@ -11,3 +11,5 @@ teotihuacan-direction_tile-move_3 = Direction tile, move 3
 
 teotihuacan-show-column = direction tiles from the top: { $tiles }
 teotihuacan-show-column-tile = { $face } { $boards }
+teotihuacan-solo-directions = direction tiles
+    .effect = The first counts for a gap in the top row of the Teotibot's action pyramid, the second for the middle row: ↗ moves the tile at the lower left of the gap up, ↖ the one at the lower right. The first also says how far a worker of the Teotibot moves; at the end of its turn it is turned over and put below the others.
