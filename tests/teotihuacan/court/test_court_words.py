@@ -85,7 +85,7 @@ def test_the_cards_say_who_owns_and_what_is_a_stand_in() -> None:
     assert "Marker of black" in tile
     assert "No marker" in card(s, "ownership:green")
     assert "Marker of black" in card(s, "space:palace1")
-    assert "The Court lies here" in card(s, "board:palace")
+    assert card(s, "board:palace").startswith("Court It lies in place of the Palace")
     assert "3 cocoa → P obsidian" in card(s, "royal:B11")
 
 

@@ -70,8 +70,8 @@ class CourtTelling(ModuleTelling):
 
     def cards(self, wording: Wording) -> list[Card]:
         stand_in = Phrase("teotihuacan-card-designed-slots")
-        term = Card(
-            "term:court",
+        board = Card(
+            "board:palace",
             wording.named("term", "court"),
             [wording.named("term", "court", "effect"), stand_in],
             "t-board-court",
@@ -85,13 +85,12 @@ class CourtTelling(ModuleTelling):
             )
             for slot, temple in SLOT_TEMPLES.items()
         ]
-        board = Card("board:palace", term.title, term.lines, term.icon)
-        return [term, board, *effects("royal", dict.fromkeys(NEW_ROYALS, "t-lock")), *tiles]
+        return [board, *effects("royal", dict.fromkeys(NEW_ROYALS, "t-lock")), *tiles]
 
     def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
         """Who owns which royal tile."""
         part = court(state)
-        found = {"board:palace": [Phrase("teotihuacan-note-court")]}
+        found: dict[str, list[Phrase]] = {}
         if state.options["players"] == 1:
             every = ".s07" if state.options["bot"].get("priest_s07") else ""
             found["solo:teotibot"] = [Phrase("teotihuacan-note-court-die" + every)]

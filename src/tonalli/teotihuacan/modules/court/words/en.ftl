@@ -22,7 +22,6 @@ teotihuacan-card-ownership = Ownership tile of the { $temple }
     .effect = Whenever anybody worships at that royal tile, the holder of the marker powers up one of their unlocked workers, and the worshipper may climb this temple for 1 cocoa.
 teotihuacan-card-designed-slots = Which temple belongs to which royal tile is a stand-in until the printed board can be read.
 
-teotihuacan-note-court = The Court lies here: own workers in its general area add 1 power each to your worship.
 teotihuacan-note-owner = Marker of { $colour }: a power-up for its holder, and a step on the { $temple } for 1 cocoa.
 teotihuacan-note-unowned = No marker: nobody has reached the Ownership tile of the { $temple }.
 
