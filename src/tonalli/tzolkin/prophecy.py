@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tonalli.core.native import i64
+from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.names import A_GAIN
 from tonalli.tzolkin.tiles import RATE
 
@@ -16,6 +17,14 @@ if TYPE_CHECKING:
 class Tax:
     """Z-15.5: what one thing costs that a prophecy taxes; who does not pay does without it."""
 
+    def __init__(self, why: str = "Z-15.5") -> None:
+        self.why = why
+        """The clause it follows from."""
+
+    def cost(self) -> Cost:
+        """What is paid in goods; a step down on a temple is none."""
+        return Cost()
+
     def offer(self, s: State, player: i64, out: Actions) -> None:
         """Every way to pay it."""
 
@@ -23,7 +32,7 @@ class Tax:
         """Whether there is one."""
         return True
 
-    def pay(self, s: State, player: i64, action: i64, why: str) -> None:
+    def pay(self, s: State, player: i64, action: i64) -> None:
         """Pay it in one of the ways."""
 
 
@@ -67,9 +76,13 @@ class Prophecy:
     def wood_harvested(self, wood: i64) -> i64:
         return wood
 
+    def gain_fee(self, good: i64) -> i64:
+        """Corn for each of a good that is gained."""
+        return 0
+
     def price(self, good: i64) -> i64:
         """Z-7.14: corn for a good on the market, with whatever it costs to gain it."""
-        return RATE[good]
+        return RATE[good] + self.gain_fee(good)
 
     def technology_surcharge(self) -> i64:
         """Blocks for a technology step, besides its cost."""
