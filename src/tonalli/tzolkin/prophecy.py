@@ -67,9 +67,13 @@ class Prophecy:
     def wood_harvested(self, wood: i64) -> i64:
         return wood
 
+    def gain_fee(self, good: i64) -> i64:
+        """Corn for each of a good that is gained."""
+        return 0
+
     def price(self, good: i64) -> i64:
         """Z-7.14: corn for a good on the market, with whatever it costs to gain it."""
-        return RATE[good]
+        return RATE[good] + self.gain_fee(good)
 
     def technology_surcharge(self) -> i64:
         """Blocks for a technology step, besides its cost."""
