@@ -9,9 +9,10 @@ from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.names import GOODS
 from tonalli.tzolkin.position.read import read_position
 from tonalli.tzolkin.prophecy import Prophecy
-from tonalli.tzolkin.rules import Rules, Tribe
+from tonalli.tzolkin.rules import Rules
 from tonalli.tzolkin.state import State, new_state
 from tonalli.tzolkin.steps.opening import push_setup
+from tonalli.tzolkin.tribe import Tribe
 from tzolkin.table import figure, position, thing
 
 __all__ = ["begin", "fresh", "seated", "stock", "told"]

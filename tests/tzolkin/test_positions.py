@@ -14,7 +14,7 @@ from tzolkin.walking import games, rich_games
 
 pytestmark = pytest.mark.pure
 
-NEVER_WAIT = {"gain", "refill", "seal-turn", "take-gear-corn", "take-monument", "taxed"}
+NEVER_WAIT = {"gain", "take-monument", "taxed", "turn-part"}
 """Steps that run as soon as they are pushed, and nothing above them asks anybody; and taxes, for modules only."""
 
 

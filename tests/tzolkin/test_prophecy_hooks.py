@@ -11,11 +11,11 @@ from clauses import clause
 from tonalli.core.native import i64
 from tonalli.tzolkin.names import CHICHEN_ITZA, CORN, GOLD, TRACKS, WOOD
 from tonalli.tzolkin.prophecy import Prophecy
-from tonalli.tzolkin.rules import Tribe
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.food_day import corn_due
 from tonalli.tzolkin.steps.goods import give_blocks
 from tonalli.tzolkin.tiles import RATE
+from tonalli.tzolkin.tribe import Tribe
 from tzolkin.rounds import display, finish
 from tzolkin.stand_ins import fresh, seated, stock, told
 from tzolkin.table import gear, options, play, player, side

@@ -15,12 +15,13 @@ from tonalli.core.step import PASS, Reveal
 from tonalli.tzolkin.names import A_GAIN, A_STEP, AN_ADVANCE, CORN, GOLD, KUKULKAN, SKULL, WOOD
 from tonalli.tzolkin.notation import OFFERS
 from tonalli.tzolkin.prophecy import Prophecy, Tax
-from tonalli.tzolkin.rules import Duty, FoodDayItem, Target, Tribe, TurnItem
+from tonalli.tzolkin.rules import Duty, FoodDayItem, Target, TurnItem
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.build import Build
 from tonalli.tzolkin.steps.tax import BlockTax, CornTax, StepDownTax
 from tonalli.tzolkin.steps.temple import Descend
 from tonalli.tzolkin.tiles import RATE
+from tonalli.tzolkin.tribe import Tribe
 from tonalli.tzolkin.view import view
 from tzolkin.rounds import finish
 from tzolkin.setting_up import QUIET

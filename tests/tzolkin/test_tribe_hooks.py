@@ -22,9 +22,9 @@ from tonalli.tzolkin.names import (
     UXMAL,
     YAXCHILAN,
 )
-from tonalli.tzolkin.rules import OUT_OF_REACH, Tribe
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.tiles import LAST_SPACE
+from tonalli.tzolkin.tribe import OUT_OF_REACH, Tribe
 from tzolkin.rounds import display, finish, quiet_turn
 from tzolkin.stand_ins import fresh, seated, stock, told
 from tzolkin.table import gear, options, play, player, side

@@ -18,11 +18,11 @@ from tonalli.tzolkin.names import (
 )
 from tonalli.tzolkin.notation import OFFERS
 from tonalli.tzolkin.prophecy import Prophecy
-from tonalli.tzolkin.rules import Tribe
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.food_day import corn_due
 from tonalli.tzolkin.steps.temple import Descend
 from tonalli.tzolkin.tiles import RATE
+from tonalli.tzolkin.tribe import Tribe
 from tzolkin.rounds import display, finish
 from tzolkin.setting_up import QUIET
 from tzolkin.stand_ins import begin, fresh, seated, stock

@@ -26,7 +26,6 @@ from tonalli.tzolkin.names import (
     TARGETS,
     TRACKS,
 )
-from tonalli.tzolkin.rules import OUT_OF_REACH
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.build import Build
 from tonalli.tzolkin.steps.construction import blocks_due, corn_price
@@ -34,6 +33,7 @@ from tonalli.tzolkin.steps.pick_up import ChooseAction, gear_of
 from tonalli.tzolkin.steps.place import target_of
 from tonalli.tzolkin.steps.technology import Study, price_of_step
 from tonalli.tzolkin.tiles import FIRST, MIRROR_CORN, RATE
+from tonalli.tzolkin.tribe import OUT_OF_REACH
 
 Details = dict[str, object]
 

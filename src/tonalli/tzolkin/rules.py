@@ -3,128 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, final
 
 from tonalli.core.native import i64
 from tonalli.tzolkin.cost import Cost
-from tonalli.tzolkin.names import CHICHEN_ITZA, CORN, NONE, THEOLOGY
+from tonalli.tzolkin.names import NONE
 from tonalli.tzolkin.prophecy import Prophecy
-from tonalli.tzolkin.tiles import (
-    BEGGING_CORN,
-    CORN_PER_WORKER,
-    DUMMIES,
-    FREE_CHOICE,
-    LAST_SPACE,
-    MONUMENTS_SHOWN,
-    START_WORKERS,
-    STEP_BACK,
-    SURCHARGE,
-    TECHNOLOGY_COST,
-    UNFED_LOSS,
-    WEALTH_KEPT,
-)
+from tonalli.tzolkin.tiles import DUMMIES, MONUMENTS_SHOWN
+from tonalli.tzolkin.tribe import Tribe
 
 if TYPE_CHECKING:
-    from tonalli.core.actions import Actions
     from tonalli.core.fields import Fields
     from tonalli.core.game import Game, Reason
     from tonalli.tzolkin.moments import Kinds
     from tonalli.tzolkin.state import State
-
-
-OUT_OF_REACH: Final = -1000
-"""No fee takes a worker to such an action."""
-
-
-class Tribe:
-    """Z-15.3: the figures of one player's rules; who has no tribe plays by these."""
-
-    def wealth_kept(self) -> i64:
-        """Z-2.11."""
-        return WEALTH_KEPT
-
-    def start_workers(self) -> i64:
-        """Z-2.6."""
-        return START_WORKERS
-
-    def revealed(self, s: State, player: i64) -> None:
-        """Z-2.11: choices are open; what the tribe changes before wealth tiles are taken."""
-
-    def wealth_taken(self, s: State, player: i64) -> None:
-        """Z-2.12: push what follows the player's wealth tiles."""
-
-    def offer(self, s: State, player: i64, out: Actions) -> None:
-        """Add what the tribe allows beside any decision of the own turn."""
-
-    def interject(self, s: State, player: i64, action: i64) -> bool:
-        """Carry out such an offer; False if it is none."""
-        return False
-
-    def may_do_neither(self) -> bool:
-        """Z-4.1, Z-15.11: whether a turn may pass without placing or picking up."""
-        return False
-
-    def may_do_both(self) -> bool:
-        """Z-4.1: whether who has placed may pick up in the same turn."""
-        return False
-
-    def corn_after_begging(self) -> i64:
-        """Z-4.5: begging is for those who have less."""
-        return BEGGING_CORN
-
-    def surcharge(self, placed: i64) -> i64:
-        """Z-5.4: corn for one more worker after so many in this turn."""
-        return SURCHARGE[placed]
-
-    def space_on(self, s: State, player: i64, gear: i64) -> i64:
-        """Z-5.2: the space a worker placed on a gear would get; NONE if there is none."""
-        return s.lowest_free(gear)
-
-    def space_cost(self, s: State, player: i64, gear: i64, space: i64) -> i64:
-        """Z-5.4: a space costs its number."""
-        return space
-
-    def last_space(self, gear: i64) -> i64:
-        """Z-1.2, Z-12.5: beyond it a worker is pushed off."""
-        return LAST_SPACE[gear]
-
-    def uses_gear(self, gear: i64, other: i64) -> bool:
-        """Z-6.3: whether a worker on one gear may carry out actions of another."""
-        return gear == other
-
-    def fee(self, s: State, player: i64, gear: i64, space: i64, action: i64) -> i64:
-        """Z-6.4, Z-6.5, Z-8.8: corn for an action of the gear from a space, or OUT_OF_REACH.
-
-        ``action`` is its number on the gear, from 1. Who is given corn for stepping back has a fee below 0.
-        """
-        reach = space
-        if gear == CHICHEN_ITZA and s.works(player, THEOLOGY, 1):
-            reach = space + 1
-        if reach >= FREE_CHOICE[gear]:
-            return 0
-        if action > reach:
-            return OUT_OF_REACH
-        return STEP_BACK * (space - action) if action < space else 0
-
-    def pay_fee(self, s: State, player: i64, gear: i64, space: i64, action: i64) -> None:
-        """Z-6.4: the fee is paid before the action."""
-        s.spend(player, CORN, self.fee(s, player, gear, space, action), "Z-6.4")
-
-    def technology_cost(self, level: i64) -> i64:
-        """Z-8.1: blocks for a step from a level."""
-        return TECHNOLOGY_COST[level]
-
-    def bonus(self, s: State, player: i64, track: i64) -> None:
-        """Z-8.1: a step beyond the last level gives the bonus of its track."""
-        s.rules.bonuses[track].give(s, player)
-
-    def corn_per_worker(self) -> i64:
-        """Z-11.2."""
-        return CORN_PER_WORKER
-
-    def unfed_loss(self) -> i64:
-        """Z-11.3: points lost for each unfed worker."""
-        return UNFED_LOSS
 
 
 class TechnologyBonus:
@@ -176,14 +68,17 @@ class Tile:
 
 @final
 class Building(Tile):
-    """A building: age, colour, copies and cost."""
+    """A building: age, colour, copies and cost; skulls that it ``holds`` stay on it once they are paid."""
 
-    def __init__(self, age: i64, colour: i64, copies: i64, cost: Cost, effects: list[TileEffect]) -> None:
+    def __init__(
+        self, age: i64, colour: i64, copies: i64, cost: Cost, effects: list[TileEffect], holds: i64 = 0
+    ) -> None:
         super().__init__(effects, "Z-10.2")
         self.age = age
         self.colour = colour
         self.copies = copies
         self.cost = cost
+        self.holds = holds
 
 
 class Target:
@@ -233,7 +128,11 @@ class TurnItem:
     """Z-4.6: something that belongs to the beginning or the end of every turn."""
 
     def push(self, s: State, player: i64) -> None:
-        """Push its steps, if there is anything to do."""
+        """Carry it out, or push its steps, if there is anything to do."""
+
+    def asks(self) -> Kinds:
+        """Kinds of steps that can wait for a decision while it is carried out."""
+        return ()
 
 
 class RoundItem:
@@ -247,6 +146,13 @@ class OpeningItem:
     """Z-2: something that is laid out or dealt before or after players choose."""
 
     def push(self, s: State) -> None:
+        """Push its steps."""
+
+
+class ChoiceItem:
+    """Z-2.11: something a seat chooses in secret before its wealth tiles."""
+
+    def push(self, s: State, seat: i64) -> None:
         """Push its steps."""
 
 
@@ -363,10 +269,6 @@ class Part:
         """Copies of a building that lie in it."""
         return 0
 
-    def skulls(self) -> i64:
-        """Skulls that lie in it."""
-        return 0
-
 
 @final
 class Rules:
@@ -396,8 +298,12 @@ class Rules:
         self.targets: list[Target] = []
         self.actions: list[GearAction] = []
         self.duties: list[Duty] = []
+        self.laid_out: list[OpeningItem] = []
+        """Z-2.4: between the monuments and the starting player."""
         self.opening: list[OpeningItem] = []
         """Between the dummies and the choice of wealth tiles."""
+        self.choosing: list[ChoiceItem] = []
+        """Z-2.11: for each seat, before it chooses its wealth tiles."""
         self.after_choices: list[OpeningItem] = []
         """Z-2.11: once choices are revealed, before wealth tiles are taken."""
         self.turn_begins: list[TurnItem] = []

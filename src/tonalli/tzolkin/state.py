@@ -1,4 +1,4 @@
-"""A position of Tzolk'in, and the small functions through which everything visible changes."""
+"""The small functions through which everything visible on the table changes."""
 
 from __future__ import annotations
 
@@ -6,19 +6,15 @@ from typing import TYPE_CHECKING, Any, final
 
 from tonalli.core.actions import Actions, no_actions
 from tonalli.core.bits import BIT
-from tonalli.core.events import Event
-from tonalli.core.native import i64, vec
-from tonalli.core.state import NOTHING, Score
-from tonalli.core.state import State as CoreState
-from tonalli.core.step import NOBODY, Step
-from tonalli.tzolkin.events import Log
+from tonalli.core.native import i64
+from tonalli.core.state import NOTHING
+from tonalli.core.step import NOBODY
 from tonalli.tzolkin.layout import Opening, TurnSoFar
 from tonalli.tzolkin.names import (
     A_GAIN,
     A_STEP,
     ACTIONS,
     AN_ADVANCE,
-    BUILDING_KINDS,
     BUILDINGS,
     CHICHEN_ITZA,
     CORN,
@@ -26,7 +22,6 @@ from tonalli.tzolkin.names import (
     GEAR_COUNT,
     GEARS,
     GOODS,
-    GROUP_COUNT,
     MONUMENTS,
     NONE,
     SKULL,
@@ -37,78 +32,25 @@ from tonalli.tzolkin.names import (
     TRACKS,
 )
 from tonalli.tzolkin.notation import OFFERS
-from tonalli.tzolkin.player import Player, new_player
+from tonalli.tzolkin.player import new_player
 from tonalli.tzolkin.steps.tax import Taxed
+from tonalli.tzolkin.table import Table
 from tonalli.tzolkin.tiles import (
     DISPLAY,
     FIRST,
-    LAST_SPACE,
     MONUMENT_ROW,
     QUARTERS,
-    SKULL_ACTIONS,
-    SKULLS,
     TEETH,
     TEMPLE_TOP,
 )
 
 if TYPE_CHECKING:
-    from tonalli.core.game import Game
-    from tonalli.tzolkin.prophecy import Prophecy
-    from tonalli.tzolkin.rules import Rules, Tribe
+    from tonalli.tzolkin.rules import Rules
 
 
 @final
-class State(CoreState):
-    """The whole table. Seats are 0-based (Z-3.2)."""
-
-    def __init__(
-        self,
-        rules: Rules,
-        opening: Opening | None,
-        players: list[Player],
-        now: TurnSoFar,
-        top: Step[Any],
-        choices: Actions,
-    ) -> None:
-        super().__init__(top, choices)
-        self.log: Log | None = None
-        self.rules = rules
-        self.opening = opening
-        self.players = players
-        self.now = now
-        self.day: i64 = 1
-        """Z-2.1: the first is 1."""
-        self.food_days: i64 = 0
-        """Food Days held."""
-        self.age: i64 = 1
-        self.marker: i64 = 0
-        """The seat that holds the starting player marker."""
-        self.gear_corn: i64 = 0
-        """Corn on the Tzolk'in gear."""
-        self.claimant: i64 = NONE
-        """The seat whose worker is on the Starting Player Space."""
-        self.skulls: i64 = SKULLS
-        """Skulls in the bank."""
-        self.offered: i64 = 0
-        """Bits of the actions of Chichen Itza that hold a skull, from the first."""
-        self.unseen_monuments: i64 = 0
-        """Bits of the monuments not drawn; those left after setup are out of the game."""
-        self.prophecy: i64 = 0
-        """The prophecy in force; 0 for none."""
-        self.parts = rules.parts
-        """What modules add."""
-
-    def lay_out(self) -> None:
-        """Everything at its place before setup begins."""
-        self.teeth = vec[i64]([NONE] * (GEAR_COUNT * TEETH_MAX))
-        """What stands on each tooth: a seat, DUMMY or NONE; index gear * 13 + tooth."""
-        self.jungle_corn = vec[i64]([0] * GROUP_COUNT)
-        self.jungle_wood = vec[i64]([0] * GROUP_COUNT)
-        """Harvest tiles by jungle group (Z-7.2)."""
-        self.display = vec[i64]([NONE] * DISPLAY)
-        self.monument_row = vec[i64]([NONE] * MONUMENT_ROW)
-        self.unseen = vec[i64]([0] * BUILDING_KINDS)
-        """Buildings in the piles of both ages, by kind."""
+class State(Table):
+    """A position of Tzolk'in."""
 
     def copy(self) -> State:
         other = State(
@@ -152,48 +94,8 @@ class State(CoreState):
         player = self.top.player
         return player == self.active and action >= OFFERS and self.tribe(player).interject(self, player, action)
 
-    # ---- players in order ------------------------------------------------------------------
-
-    def seat(self, order: i64) -> i64:
-        """Z-2.7: the seat at a place in turn order, from the marker holder clockwise."""
-        return (self.marker + order) % self.rules.players
-
-    def order_of(self, seat: i64) -> i64:
-        """Z-2.7: a seat's place in turn order."""
-        return (seat - self.marker) % self.rules.players
-
-    def tribe(self, player: i64) -> Tribe:
-        return self.rules.tribes[self.players[player].tribe]
-
-    def in_force(self) -> Prophecy:
-        """The prophecy of this quarter."""
-        return self.rules.prophecies[self.prophecy]
-
-    def scores(self) -> list[Score]:
-        """Z-13.9: victory points with their quarters."""
-        return [player.quarters / QUARTERS for player in self.players]
-
     def winners(self) -> list[int]:
         return self.rules.winners(self) if self.over else []
-
-    def has_ended(self) -> bool:
-        """Z-13.1: whether the final scoring took place."""
-        return self.food_days > 0 and self.active == NOBODY
-
-    @property
-    def game(self) -> Game:
-        return self.rules.game
-
-    @property
-    def options(self) -> dict[str, Any]:
-        return self.rules.options
-
-    def listen(self, events: list[Event]) -> None:
-        self.log = Log(events)
-
-    @property
-    def told(self) -> list[Event]:
-        return self.log.events if self.log is not None else []
 
     def to_dict(self) -> dict[str, Any]:
         return self.rules.write_position(self)
@@ -260,15 +162,6 @@ class State(CoreState):
 
     # ---- workers ---------------------------------------------------------------------------
 
-    def lowest_free(self, gear: i64) -> i64:
-        """Z-5.2, Z-5.3: the lowest space whose tooth is unoccupied; NONE if there is none."""
-        teeth = self.teeth
-        first = gear * TEETH_MAX
-        for space in range(LAST_SPACE[gear] + 1):
-            if teeth[first + space] == NONE:
-                return space
-        return NONE
-
     def put_on_gear(self, player: i64, gear: i64, space: i64, why: str) -> None:
         self.teeth[gear * TEETH_MAX + space] = player
         self.now.on_gears |= BIT[gear * SPACES_PER_GEAR + space]
@@ -320,19 +213,6 @@ class State(CoreState):
         else:
             self.push(Taxed(player, A_STEP, temple, 1, why))
 
-    def can_climb(self, player: i64, temple: i64) -> bool:
-        """Z-9.2: not from the top, nor onto a top that is taken."""
-        top = TEMPLE_TOP[temple]
-        step = self.players[player].temples[temple]
-        if step < top - 1:
-            return True
-        if step == top:
-            return False
-        for other in self.players:
-            if other.temples[temple] == top:
-                return False
-        return True
-
     def climb(self, player: i64, temple: i64, why: str) -> None:
         """Z-9.2, Z-9.3, Z-9.7: one step up, or it is lost; a top turns the board to its light side."""
         side = self.players[player]
@@ -363,10 +243,6 @@ class State(CoreState):
 
     # ---- technologies ----------------------------------------------------------------------
 
-    def works(self, player: i64, track: i64, level: i64) -> bool:
-        """Z-15.4, Z-8.3: whether a level of a technology works for a player now."""
-        return self.players[player].levels[track] >= level and self.in_force().level_works(level)
-
     def raise_level(self, player: i64, track: i64, why: str) -> None:
         """Z-8.1: one level up; beyond the last one the level stays and there is a bonus."""
         side = self.players[player]
@@ -388,13 +264,18 @@ class State(CoreState):
     # ---- tiles -----------------------------------------------------------------------------
 
     def take_building(self, player: i64, building: i64, why: str) -> None:
-        """Z-10.1: a building from the display."""
+        """Z-10.1: a building from the display; skulls it holds are put on it."""
         for place in range(DISPLAY):
             if self.display[place] == building:
                 self.display[place] = NONE
                 break
         self.players[player].buildings[building] += 1
+        holds = self.rules.buildings[building].holds
+        if holds > 0:
+            self.players[player].stock[SKULL] -= holds
         if self.log is not None:
+            if holds > 0:
+                self.log.pay(player, GOODS[SKULL], holds, why)
             self.log.build(player, BUILDINGS[building], why)
 
     def take_monument(self, player: i64, monument: i64, why: str) -> None:
@@ -413,18 +294,6 @@ class State(CoreState):
         self.offered |= BIT[action]
         if self.log is not None:
             self.log.skull(player, ACTIONS[FIRST[CHICHEN_ITZA] + action], why)
-
-    def has_skull(self, action: i64) -> bool:
-        """Z-7.18: whether an action of Chichen Itza, counted from 0, holds a skull."""
-        return self.offered & BIT[action] != 0
-
-    def skulls_placed(self) -> i64:
-        """Z-17.4: skulls in Chichen Itza, whoever placed them."""
-        count: i64 = 0
-        for action in range(SKULL_ACTIONS):
-            if self.has_skull(action):
-                count += 1
-        return count
 
     # ---- gears -----------------------------------------------------------------------------
 

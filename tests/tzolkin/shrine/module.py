@@ -100,7 +100,6 @@ class TakeJade(Decision):
 
     kind: ClassVar[str] = "take-jade"
     fields: ClassVar[FieldList] = (PLAYER,)
-    upon: ClassVar[Kinds] = ("seal-turn",)
 
     def options(self, s: State, out: Actions) -> None:
         out.add(PASS)
@@ -140,6 +139,9 @@ class AtTheEnd(TurnItem):
     def push(self, s: State, player: i64) -> None:
         if s.now.noted == 1:
             s.push(TakeJade(player))
+
+    def asks(self) -> Kinds:
+        return ("take-jade",)
 
 
 class ComesBack(RoundItem):

@@ -121,13 +121,13 @@ def tikal_worth(s: State, player: i64, action: i64, left: i64) -> i64:
     if action == 1:
         return part(TECHNOLOGY_STEP - 90, blocks >= 1)
     if action == 2:
-        return part(BUILDING - 150, blocks >= 2 and can_build(s, player, NONE))
+        return part(BUILDING - 150, blocks >= 2 and can_build(s, player, NONE, 1))
     if action == 3:
         return part(2 * TECHNOLOGY_STEP - 200, blocks >= 3)
     if action == 4:
         if can_build_monument(s, player):
             return MONUMENT
-        return part(2 * BUILDING - 330, blocks >= 4 and can_build(s, player, NONE))
+        return part(2 * BUILDING - 330, blocks >= 4 and can_build(s, player, NONE, 1))
     return part(2 * TEMPLE_STEP - good_worth(1, left), blocks >= 1)
 
 

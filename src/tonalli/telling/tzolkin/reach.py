@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tonalli.tzolkin.names import CHICHEN_ITZA, FIRST_ACTION, GEAR_COUNT
-from tonalli.tzolkin.rules import OUT_OF_REACH
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.calendar import food_day_due
 from tonalli.tzolkin.tiles import LAST_FOOD_DAY
+from tonalli.tzolkin.tribe import OUT_OF_REACH
 
 
 class Reach:

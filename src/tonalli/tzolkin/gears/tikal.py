@@ -46,10 +46,10 @@ class OneBuilding(GearAction):
     """Z-7.9: a building for its blocks."""
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
-        return can_build(s, player, NONE)
+        return can_build(s, player, NONE, 1)
 
     def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
-        return None if can_build(s, player, NONE) else unpaid(self.number)
+        return None if can_build(s, player, NONE, 1) else unpaid(self.number)
 
     def act(self, s: State, player: i64) -> None:
         s.push(Build(player, 0, 1, 0))
@@ -60,7 +60,7 @@ class TwoBuildings(GearAction):
     """Z-7.11: one or two buildings, or a monument."""
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
-        return can_build(s, player, NONE) or can_build_monument(s, player)
+        return can_build(s, player, NONE, 1) or can_build_monument(s, player)
 
     def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
         return None if self.possible(s, player, corn) else unpaid(self.number)

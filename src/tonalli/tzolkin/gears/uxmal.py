@@ -139,10 +139,10 @@ class BuildWithCorn(GearAction):
     """Z-7.16: a building for corn instead of its blocks."""
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
-        return can_build(s, player, corn)
+        return can_build(s, player, corn, 1)
 
     def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
-        return None if can_build(s, player, corn) else Reason("cannot-be-paid", "Z-7.16", {"action": "uxmal_4"})
+        return None if can_build(s, player, corn, 1) else Reason("cannot-be-paid", "Z-7.16", {"action": "uxmal_4"})
 
     def act(self, s: State, player: i64) -> None:
         s.push(Build(player, 1, 1, 0))

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from tonalli.core.step import NOBODY, PASS
 from tonalli.tzolkin.moments import TurnStep, beneath
@@ -14,11 +14,13 @@ from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.calendar import AdvanceCalendar
 from tonalli.tzolkin.steps.food_day import FoodDayOver, FoodDayPart
 from tonalli.tzolkin.steps.reveal import DrawBuilding
-from tonalli.tzolkin.steps.turn import EndTurn, NextRound, NextTurn, Refill, SealTurn
+from tonalli.tzolkin.steps.turn import EndTurn, NextRound, NextTurn, TurnIsOver, TurnPart
 from tonalli.tzolkin.tiles import DISPLAY
 
 Steps = list[Any]
 """Steps from the bottom to the top."""
+PARTS_MAX: Final = 99
+"""More than a turn has at its end."""
 
 
 def in_food_day(s: State) -> bool:
@@ -37,9 +39,8 @@ def pending_problems(s: State) -> Iterator[str]:
         return
     if s.steps[0].kind == "end-turn":
         yield from stacked(s, [EndTurn(s.active)], s.active)
-    elif s.steps[0].kind == "next-turn":
-        ended: Steps = [NextTurn(s.active), Refill(), SealTurn()]
-        yield from stacked(s, ended if s.now.over == 0 else [NextTurn(s.active), *draws(s)], s.active)
+    elif s.steps[0].kind in ("turn-part", "next-turn"):
+        yield from end_of_turn(s)
     elif in_food_day(s):
         yield from food_day(s)
     elif len(s.steps) == 1:
@@ -49,6 +50,26 @@ def pending_problems(s: State) -> Iterator[str]:
         yield from stacked(s, [NextRound()], s.top.player)
     else:
         yield from stacked(s, [NextRound(), AdvanceCalendar()], None)
+
+
+def parts_ended(s: State) -> int:
+    """Z-4.6: how many parts of the end of a turn are done or under way."""
+    bottom = s.steps[0]
+    return bottom.number if isinstance(bottom, TurnPart) else 0 if isinstance(bottom, EndTurn) else PARTS_MAX
+
+
+def turn_is_over(s: State) -> bool:
+    """Z-15.3: whether the turn has no more moments of its own."""
+    return any(isinstance(item, TurnIsOver) for item in s.rules.turn_ends[: parts_ended(s)])
+
+
+def end_of_turn(s: State) -> Iterator[str]:
+    """Z-4.6: the parts still to come, and what the one under way asks for."""
+    number = min(parts_ended(s), len(s.rules.turn_ends))
+    bottom = TurnPart(s.active, number) if number < len(s.rules.turn_ends) else NextTurn(s.active)
+    asks = s.rules.turn_ends[number - 1].asks()
+    gaps = draws(s) if "draw-building" in asks else []
+    yield from stacked(s, [bottom, *gaps], s.active, () if gaps else asks)
 
 
 def food_day(s: State) -> Iterator[str]:

@@ -21,7 +21,7 @@ from tonalli.tzolkin.names import (
     WORKERS,
 )
 from tonalli.tzolkin.position.opening import opening_problems
-from tonalli.tzolkin.position.pending import in_food_day, pending_problems
+from tonalli.tzolkin.position.pending import in_food_day, pending_problems, turn_is_over
 from tonalli.tzolkin.position.write import write_turn
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.tiles import DISPLAY, FOOD_DAYS, LAST_FOOD_DAY, QUARTERS, SKULLS, TEETH, TEMPLE_TOP
@@ -57,7 +57,7 @@ def stage(s: State) -> Iterator[str]:
         yield "active: it is nobody's turn, and the game over, exactly after the fourth Food Day"
     if over != (not s.steps):
         yield "pending: nothing is pending exactly when the game is over"
-    elif s.opening is None and s.steps and s.steps[0].kind not in ("end-turn", "next-turn", "next-round"):
+    elif s.opening is None and s.steps and s.steps[0].kind not in ("end-turn", "turn-part", "next-turn", "next-round"):
         yield "pending[0]: the end of the turn or the next round lies below all other steps"
 
 
@@ -151,8 +151,7 @@ def left_in_piles(s: State) -> list[int]:
 
 def skulls_left(s: State) -> int:
     """Z-1.5: skulls that are neither with players nor placed."""
-    placed = s.skulls_placed() + sum(part.skulls() for part in s.parts)
-    return int(SKULLS - placed - sum(side.stock[SKULL] for side in s.players))
+    return int(SKULLS - s.skulls_placed() - sum(side.stock[SKULL] for side in s.players))
 
 
 def monuments_left(s: State) -> int:
@@ -281,5 +280,5 @@ def turn(s: State) -> Iterator[str]:
     spare = side.stock[CORN] - tribe.corn_after_begging()
     if "turn" in kinds and now.begged == 1 and (spare < 0 or (spare > 0 and not s.rules.options["modules"])):
         yield f"players[{s.active}].corn: begging has made it {tribe.corn_after_begging()}"
-    if (now.over == 1) != (ended and "seal-turn" not in kinds):
+    if (now.over == 1) != turn_is_over(s):
         yield "this_turn.over: it says whether the turn is over"

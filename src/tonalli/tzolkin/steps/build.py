@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from tonalli.tzolkin.state import State
 
 
-def can_build(s: State, player: i64, corn: i64) -> bool:
-    """Z-14.3: whether a face-up building can be paid, in corn or (NONE) in blocks."""
+def can_build(s: State, player: i64, corn: i64, helped: i64) -> bool:
+    """Z-14.3: whether a face-up building can be paid, in corn or (NONE) in blocks; ``helped`` by Architecture."""
     for place in range(DISPLAY):
         building = s.display[place]
-        if building != NONE and s.rules.construction.payable(s, player, building, corn, 1):
+        if building != NONE and s.rules.construction.payable(s, player, building, corn, helped):
             return True
     return False
 

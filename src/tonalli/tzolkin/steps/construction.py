@@ -51,7 +51,9 @@ class BaseConstruction(Construction):
 
     def pay_with(self, s: State, player: i64, building: i64, covering: i64, in_corn: i64, helped: i64) -> None:
         saved = helped == 1 and s.works(player, ARCHITECTURE, 3)
-        self.pay_skulls(s, player, s.rules.buildings[building].cost, "Z-10.2")
+        tile = s.rules.buildings[building]
+        # What the tile holds is put on it when it is taken.
+        s.spend(player, SKULL, tile.cost[SKULL] - tile.holds, "Z-10.2")
         if in_corn == 1:
             blocks: i64 = 0
             for good in range(FIRST_BLOCK, BLOCKS_END):
@@ -69,10 +71,6 @@ class BaseConstruction(Construction):
             s.push(DropBlock(player, building, covering))
         else:
             pay_blocks(s, player, building, covering, only)
-
-    def pay_skulls(self, s: State, player: i64, cost: Cost, why: str) -> None:
-        """Z-10.1: skulls of a cost return to the bank."""
-        s.spend(player, SKULL, cost[SKULL], why)
 
     def monument_payable(self, s: State, player: i64, monument: i64) -> bool:
         return self.monument_payable_with(s, player, monument, NONE)
@@ -94,7 +92,7 @@ class BaseConstruction(Construction):
         cost = s.rules.monuments[monument].cost
         for good in range(FIRST_BLOCK, BLOCKS_END):
             s.spend(player, good, due_of(s, cost, covering, good), "Z-10.1")
-        self.pay_skulls(s, player, cost, "Z-10.1")
+        s.spend(player, SKULL, cost[SKULL], "Z-10.1")
 
 
 def corn_price(blocks: i64, saved: bool, surcharge: i64) -> i64:

@@ -44,6 +44,8 @@ def push_setup(s: State) -> None:
     for seat in range(s.rules.players):
         muster(s, seat)
     s.push(DrawFirstPlayer())
+    for number in range(len(s.rules.laid_out) - 1, -1, -1):
+        s.rules.laid_out[number].push(s)
     for place in range(s.rules.monuments_shown - 1, -1, -1):
         s.push(DrawMonument(place))
     push_refill(s)
@@ -134,6 +136,8 @@ def push_opening(s: State) -> None:
     s.push(RevealChoices())
     for order in range(s.rules.players - 1, -1, -1):
         s.push(ChooseWealth(s.seat(order)))
+        for number in range(len(s.rules.choosing) - 1, -1, -1):
+            s.rules.choosing[number].push(s, s.seat(order))
     for number in range(len(s.rules.opening) - 1, -1, -1):
         s.rules.opening[number].push(s)
     if s.rules.dummies > 0:

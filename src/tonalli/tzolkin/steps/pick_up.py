@@ -11,8 +11,8 @@ from tonalli.core.step import PASS
 from tonalli.tzolkin.moments import ACTION, Decision, Kinds
 from tonalli.tzolkin.names import ACTION_COUNT, ACTIONS, CORN, GEAR_COUNT, GEARS, NONE, SPACES_PER_GEAR, TEETH_MAX
 from tonalli.tzolkin.notation import ACT, PICK, PLACE
-from tonalli.tzolkin.rules import OUT_OF_REACH
 from tonalli.tzolkin.tiles import FIRST, TEETH
+from tonalli.tzolkin.tribe import OUT_OF_REACH
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions

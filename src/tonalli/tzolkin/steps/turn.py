@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
-from tonalli.core.field import PLAYER, FieldList, a_seat
+from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
@@ -132,7 +132,7 @@ def beg(s: State, player: i64, temple: i64) -> None:
 @final
 @mypyc_attr(free_list_len=1)
 class EndTurn(Effect):
-    """Z-4.6: what belongs to the end of a turn."""
+    """Z-4.6: what belongs to the end of a turn, part by part."""
 
     kind: ClassVar[str] = "end-turn"
     fields: ClassVar[FieldList] = (a_seat("owner"),)
@@ -143,9 +143,40 @@ class EndTurn(Effect):
         self.owner = owner
 
     def run(self, s: State) -> None:
-        s.push(NextTurn(self.owner))
-        for number in range(len(s.rules.turn_ends) - 1, -1, -1):
-            s.rules.turn_ends[number].push(s, self.owner)
+        end_part(s, self.owner, 0)
+
+
+def end_part(s: State, owner: i64, number: i64) -> None:
+    """Z-4.6, Z-15.3: one part of the end of a turn; the next one waits until it is done."""
+    if number + 1 < len(s.rules.turn_ends):
+        s.push(TurnPart(owner, number + 1))
+    else:
+        s.push(NextTurn(owner))
+    s.rules.turn_ends[number].push(s, owner)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class TurnPart(Effect):
+    """Z-4.6: a further part of the end of a turn."""
+
+    kind: ClassVar[str] = "turn-part"
+    fields: ClassVar[FieldList] = (a_seat("owner"), a_number("number", 1, 9))
+
+    def __init__(self, owner: i64, number: i64) -> None:
+        super().__init__()
+        self.owner = owner
+        self.number = number
+
+    def run(self, s: State) -> None:
+        end_part(s, self.owner, self.number)
+
+    def asked(self, s: State) -> Kinds:
+        """What the part before it asks for."""
+        return s.rules.turn_ends[self.number - 1].asks()
+
+    def fits(self, s: State) -> bool:
+        return self.number < len(s.rules.turn_ends)
 
 
 @final
@@ -154,41 +185,17 @@ class CornOfTheGear(TurnItem):
 
     def push(self, s: State, player: i64) -> None:
         if s.now.claimed == 1:
-            s.push(TakeGearCorn(player))
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class TakeGearCorn(Effect):
-    """Z-4.6: all corn lying on the Tzolk'in gear."""
-
-    kind: ClassVar[str] = "take-gear-corn"
-    fields: ClassVar[FieldList] = (a_seat("owner"),)
-
-    def __init__(self, owner: i64) -> None:
-        super().__init__()
-        self.owner = owner
-
-    def run(self, s: State) -> None:
-        s.take_gear_corn(self.owner, "Z-4.6")
+            s.take_gear_corn(player, "Z-4.6")
 
 
 @final
 class TurnIsOver(TurnItem):
-    """Z-15.3: the last thing before the refill; what modules add to the end of a turn comes before it."""
+    """Z-15.3: nobody takes a turn back that is over, and it has no more moments of its own.
+
+    The last thing before the refill; what modules add to the end of a turn comes before it.
+    """
 
     def push(self, s: State, player: i64) -> None:
-        s.push(SealTurn())
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class SealTurn(Effect):
-    """Nobody takes a turn back that is over, and it has no more moments of its own."""
-
-    kind: ClassVar[str] = "seal-turn"
-
-    def run(self, s: State) -> None:
         s.sealed += 1
         s.now.over = 1
 
@@ -198,18 +205,10 @@ class RefillDisplay(TurnItem):
     """Z-10.7: the display is refilled at the end of each turn."""
 
     def push(self, s: State, player: i64) -> None:
-        s.push(Refill())
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class Refill(Effect):
-    """Z-10.7: gaps are looked for only now, since what comes before it at the end of a turn may build, too."""
-
-    kind: ClassVar[str] = "refill"
-
-    def run(self, s: State) -> None:
         push_refill(s)
+
+    def asks(self) -> Kinds:
+        return ("draw-building",)
 
 
 @final
