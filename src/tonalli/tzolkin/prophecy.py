@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tonalli.core.game import Reason
 from tonalli.core.native import i64
 from tonalli.tzolkin.cost import Cost
-from tonalli.tzolkin.names import A_GAIN
+from tonalli.tzolkin.names import A_GAIN, GOODS
 from tonalli.tzolkin.tiles import RATE
 
 if TYPE_CHECKING:
@@ -35,6 +36,10 @@ class Tax:
     def pay(self, s: State, player: i64, action: i64) -> None:
         """Pay it in one of the ways."""
 
+    def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
+        """Why it cannot be paid in this way; None if that is said elsewhere."""
+        return None
+
 
 class Prophecy:
     """Z-15.5: what is in force in a quarter of the game; without prophecies everything simply happens.
@@ -50,6 +55,13 @@ class Prophecy:
         """Whether a good could be gained, with its tax."""
         tax = self.tax(A_GAIN, good)
         return tax is None or tax.can_be_paid(s, player)
+
+    def why_no_gain(self, s: State, player: i64, good: i64) -> Reason | None:
+        """Why a good could not be gained; None if it could."""
+        tax = self.tax(A_GAIN, good)
+        if tax is None or tax.can_be_paid(s, player):
+            return None
+        return Reason("cannot-pay-tax", tax.why, {"good": GOODS[good]})
 
     def gain(self, s: State, player: i64, good: i64, amount: i64, why: str) -> None:
         s.receive(player, good, amount, why)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.tzolkin.cost import Cost
@@ -26,6 +27,7 @@ from tonalli.tzolkin.names import (
 )
 from tonalli.tzolkin.notation import GIVE, TEMPLE
 from tonalli.tzolkin.prophecy import Tax
+from tonalli.tzolkin.steps.temple import why_no_step_down
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
@@ -80,6 +82,10 @@ class Taxed(Decision):
         else:
             s.raise_level(self.player, self.number, self.why)
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        tax = s.in_force().tax(self.what, self.number)
+        return tax.why_not(s, self.player, action) if tax is not None else None
+
     def name(self) -> str:
         """The good, temple or technology."""
         if self.what == A_GAIN:
@@ -119,6 +125,11 @@ class CornTax(Tax):
     def pay(self, s: State, player: i64, action: i64) -> None:
         s.spend(player, CORN, self.corn, self.why)
 
+    def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
+        if action != self.action or self.can_be_paid(s, player):
+            return None
+        return Reason("too-little-corn", self.why, {"corn": s.players[player].stock[CORN], "needed": self.corn})
+
 
 @final
 class BlockTax(Tax):
@@ -153,3 +164,8 @@ class StepDownTax(Tax):
 
     def pay(self, s: State, player: i64, action: i64) -> None:
         s.step_down(player, action - TEMPLE, self.why)
+
+    def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
+        if not TEMPLE <= action < TEMPLE + TEMPLE_COUNT:
+            return None
+        return why_no_step_down(s, player, action - TEMPLE)
