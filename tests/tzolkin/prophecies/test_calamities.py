@@ -401,7 +401,9 @@ def test_architecture_3_saves_the_wood_and_not_the_surcharge() -> None:
     s = under("crowded_cities", own, buildings=display("a1_single_farm"))
     play(s, "pick:tikal.2 act:tikal_2 build:a1_single_farm")
     assert stock(s) == {"corn": 1}, "what Architecture brings"
-    dear = under("crowded_cities", side("uxmal4", corn=2, technologies={"architecture": 3}), buildings=["a1_single_farm"])
+    dear = under(
+        "crowded_cities", side("uxmal4", corn=2, technologies={"architecture": 3}), buildings=["a1_single_farm"]
+    )
     play(dear, "pick:uxmal.4 act:uxmal_4 build:a1_single_farm")
     assert stock(dear) == {"corn": 1}
 

@@ -76,7 +76,9 @@ def test_the_cheapest_are_fed_first_and_none_by_half(corn: int, fed: int, left: 
 def test_each_unfed_worker_costs_three_points() -> None:
     s = under("hunger", side(hand=3, corn=3), held=2, last=True)
     finish(s)
-    lost = [event.number("quarters") for event in s.told if (event.kind, event.seat, event.why) == ("score", 0, "Z-11.3")]
+    lost = [
+        event.number("quarters") for event in s.told if (event.kind, event.seat, event.why) == ("score", 0, "Z-11.3")
+    ]
     assert lost == [-4 * 6]
 
 
