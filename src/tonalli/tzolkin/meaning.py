@@ -11,6 +11,7 @@ from tonalli.core.step import CHANCE
 from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.gears.palenque import Harvest, corn_of, wood_of
 from tonalli.tzolkin.gears.uxmal import Mirrored
+from tonalli.tzolkin.moments import TurnStep
 from tonalli.tzolkin.names import (
     ACTIONS,
     ARCHITECTURE,
@@ -31,7 +32,6 @@ from tonalli.tzolkin.steps.build import Build
 from tonalli.tzolkin.steps.construction import blocks_due, corn_price
 from tonalli.tzolkin.steps.pick_up import ChooseAction, gear_of
 from tonalli.tzolkin.steps.place import target_of
-from tonalli.tzolkin.steps.technology import Study, price_of_step
 from tonalli.tzolkin.tiles import FIRST, MIRROR_CORN, RATE
 from tonalli.tzolkin.tribe import OUT_OF_REACH
 
@@ -66,6 +66,10 @@ def details(s: State, described: Details, action: int) -> Details:
         found["thing"] = f"jungle:{GROUPS[s.top.group]}"
     if s.actor >= 0 and kind in FIGURES and action in s.choices:
         found.update(FIGURES[kind](s, s.actor, described))
+    if s.actor >= 0 and action in s.choices and isinstance(s.top, TurnStep):
+        price = s.top.price(s, action)
+        if price is not None:
+            found["cost"] = price.to_dict()
     return found
 
 
@@ -125,10 +129,8 @@ def harvest(s: State, player: int, described: Details) -> Details:
 
 
 def technology(s: State, player: int, described: Details) -> Details:
-    """Z-8.1: the blocks of a step that is not free."""
-    if not isinstance(s.top, Study):
-        return {"cost": {}}
-    return {"cost": price_of_step(s, player, TRACKS.index(str(described["technology"]))).to_dict()}
+    """Z-8.2: a step is free unless whoever asks for it says otherwise."""
+    return {"cost": {}}
 
 
 def building(s: State, player: int, described: Details) -> Details:

@@ -196,6 +196,10 @@ class Construction:
         """Pay for a building; ``helped`` if Architecture applies (Z-8.10)."""
         raise NotImplementedError
 
+    def asks(self, s: State, player: i64, building: i64, helped: i64) -> bool:
+        """Whether paying for a building may leave something to decide."""
+        raise NotImplementedError
+
     def may_cover(self, s: State, covering: i64) -> bool:
         """Whether the cost of such a building can count as paid; NONE is none."""
         return covering < 0

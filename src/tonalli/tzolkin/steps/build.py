@@ -274,10 +274,8 @@ class TakeBuilding(Effect):
         return s.in_force().building_surcharge() if why == "Z-15.6" else 0
 
     def fits(self, s: State) -> bool:
-        """Z-8.6: only Architecture 3 or a surcharge leaves something to decide while a building is paid."""
-        if not is_face_up(s, self.building):
-            return False
-        return self.owes(s, "Z-15.6") > 0 or (self.helped == 1 and s.works(self.owner, ARCHITECTURE, 3))
+        """It lies face up, and there is something to decide while it is paid."""
+        return is_face_up(s, self.building) and s.rules.construction.asks(s, self.owner, self.building, self.helped)
 
 
 @final
