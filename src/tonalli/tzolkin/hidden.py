@@ -32,7 +32,7 @@ def resampled(state: State, seat: int, seed: int) -> State:
 
 
 def keep_as_many_as_might_be(state: State, other: State, seat: int) -> None:
-    """Z-15.3: how many wealth tiles are kept follows from the tribe, and is as secret; others only know who has chosen."""
+    """Z-15.3: how many wealth tiles are kept follows from the tribe, and is as secret; who has chosen is known."""
     opening = opening_of(other)
     has = tiles_in(opening.kept[seat])
     due = wealth_kept(other, seat)

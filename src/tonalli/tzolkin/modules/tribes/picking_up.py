@@ -1,4 +1,4 @@
-"""Tribes that pick up workers otherwise: Ah Chuy Kak, Ahau Chamahez, Balam, Huracan (P-3.10, P-3.11, P-3.14, P-3.16)."""
+"""Tribes that pick up otherwise: Ah Chuy Kak, Ahau Chamahez, Balam, Huracan (P-3.10, P-3.11, P-3.14, P-3.16)."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class CitBolonTum(TribeTile):
         return space - max(min(DISCOUNT, space) - given, 0)
 
     def last_space(self, gear: i64) -> i64:
-        """P-3.15.f: 8, and 11 in Chichen Itza; P-3.15.j: nobody is placed there, since it is no space to be placed on."""
+        """P-3.15.f: 8, and 11 in Chichen Itza; P-3.15.j: it is reached by rotation only."""
         return LAST_SPACE[gear] + EXTRA_SPACES
 
 

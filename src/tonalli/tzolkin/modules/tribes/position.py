@@ -100,7 +100,7 @@ def redeal_tribes(part: Tribes, s: State, seat: int, dealer: Dealer) -> None:
     opening = s.opening
     assert opening is not None
     others = [other for other in range(s.rules.players) if other != seat]
-    chosen = {other: 1 << opening.tribes[other] >> 1 for other in others}
+    chosen = {other: 1 << int(opening.tribes[other]) >> 1 for other in others}
     pool = ((1 << TRIBE_COUNT) - 1) & ~part.dealt[seat]
     redeal(part.dealt, chosen, others, pool, 0, dealer)
     for other in others:
@@ -148,7 +148,7 @@ def turn(s: State) -> Iterator[str]:
         for space in range(LAST_SPACE[gear] + 1, SPACES_PER_GEAR):
             if now.has_placed(gear, space):
                 yield f"this_turn.placed_on: nobody is placed on {GEARS[gear]} {space}"
-    if now.placed > 0 and now.picked > 0 or "pick-one" in kinds:
+    if (now.placed > 0 and now.picked > 0) or "pick-one" in kinds:
         on_gears = sum(now.workers_on(gear) for gear in range(GEAR_COUNT))
         if now.picked > 1 or on_gears < PLACED_TO_PICK_UP or "pick-more" in kinds or "place-more" in kinds:
             yield "this_turn.picked_up: one worker is picked up once two were placed on gears"
