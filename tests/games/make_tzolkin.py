@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import tonalli
 from tonalli import Match
+from tonalli.tzolkin.notation import OFFERS
 from tzolkin.facts import BUILDINGS, GEARS
 from tzolkin.styles import SPACE, chooser, seated
 
@@ -27,7 +28,7 @@ SEARCH = 200
 
 def everything() -> set[int]:
     """All actions that can occur without the expansion; nobody's turn finds a worker on space 0 (Z-12.5)."""
-    return {action for action in range(len(SPACE)) if is_in_the_base_game(action)}
+    return {action for action in range(OFFERS) if is_in_the_base_game(action)}
 
 
 def is_in_the_base_game(action: int) -> bool:

@@ -27,6 +27,7 @@ from tonalli.tzolkin.names import (
     TARGETS,
     TRACKS,
 )
+from tonalli.tzolkin.notation import OFFERS
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.build import Build
 from tonalli.tzolkin.steps.construction import blocks_due, corn_price
@@ -184,6 +185,8 @@ def why_not(s: State, action: int) -> Reason | None:
     if s.actor == CHANCE:
         return Reason("reveal-first", "Z-10.7")
     reason = s.top.why_not(s, action)
+    if reason is None and action >= OFFERS:
+        reason = s.tribe(s.actor).why_not(s, s.actor, action)
     return reason if reason is not None else Reason("other-decision", "Z-4.9", {"decision": s.top.kind})
 
 

@@ -13,6 +13,7 @@ from tonalli.tzolkin.tiles import DUMMIES, MONUMENTS_SHOWN
 from tonalli.tzolkin.tribe import Tribe
 
 if TYPE_CHECKING:
+    from tonalli.core.dealer import Dealer
     from tonalli.core.fields import Fields
     from tonalli.core.game import Game, Reason
     from tonalli.tzolkin.moments import Kinds
@@ -264,6 +265,9 @@ class Part:
 
     def hide(self, data: dict[str, Any], seat: int | None) -> None:
         """Take out of a view what a seat (None: a spectator) may not know."""
+
+    def resample(self, s: State, seat: int, dealer: Dealer) -> None:
+        """Draw anew what a seat may not know of secret choices, as it might be for all that it knows."""
 
     def workers(self, seat: i64) -> i64:
         """Workers of a seat that stand in it."""

@@ -71,7 +71,7 @@ class ClimbAny(Decision):
         if self.why == "Z-10.2":
             return below.asked(s) == (self.kind,)
         if self.why == "Z-8.1":
-            return below.asked(s) != (self.kind,) and s.works(self.player, AGRICULTURE, 3)
+            return below.asked(s) != (self.kind,) and s.tribe(self.player).may_have_bonus(s, self.player, AGRICULTURE)
         if self.why == "Z-8.9":
             return "offering" in below.asked(s) and s.skulls_placed() > 0 and s.works(self.player, THEOLOGY, 2)
         return "harvest" in below.asked(s)
