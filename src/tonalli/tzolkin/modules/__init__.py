@@ -3,5 +3,5 @@
 Whichever module is imported first, the ids of all are registered here, in the order in which they came to the game.
 """
 
-# ruff: noqa: F401, I001
+# ruff: noqa: F401
 import tonalli.tzolkin.modules.quick_actions.ids

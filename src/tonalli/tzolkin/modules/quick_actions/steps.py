@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.field import FieldList, a_number
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.tzolkin.moments import Effect, Kinds, Reveal, beneath
 from tonalli.tzolkin.modules.quick_actions import events
 from tonalli.tzolkin.modules.quick_actions.ids import DRAW_TILE
 from tonalli.tzolkin.modules.quick_actions.names import (
@@ -27,6 +26,7 @@ from tonalli.tzolkin.modules.quick_actions.part import (
     quick_of,
 )
 from tonalli.tzolkin.modules.quick_actions.tiles import PERFORMING
+from tonalli.tzolkin.moments import Effect, Kinds, Reveal, beneath
 from tonalli.tzolkin.names import NONE
 from tonalli.tzolkin.rules import DayItem, Duty, FoodDayItem, OpeningItem, RoundItem, Target, TurnItem
 
@@ -145,7 +145,7 @@ class QuickDuty(Duty):
 
 @final
 class QuickAction(TurnItem):
-    """P-10.25, P-10.26, P-10.32: once placing is finished and the corn of the gear is taken, the action is performed."""
+    """P-10.25, P-10.26, P-10.32: the action is performed once placing is finished and the corn of the gear taken."""
 
     def push(self, s: State, player: i64) -> None:
         if s.now.noted & OWED != 0:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from tonalli.core.native import i64, vec
-from tonalli.tzolkin.moments import BONUS, BUILDING, Kinds
 from tonalli.tzolkin.modules.quick_actions.names import BUILDING_CORN
+from tonalli.tzolkin.moments import BONUS, BUILDING, Kinds
 from tonalli.tzolkin.names import CORN, GOLD, GOOD_COUNT, NONE, UXMAL_2
 from tonalli.tzolkin.steps.build import Build, can_build
 from tonalli.tzolkin.steps.goods import Gain
