@@ -68,7 +68,7 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
 
 
 class Tzolkin(Game):
-    """Tzolk'in: The Mayan Calendar for two to four."""
+    """Tzolk'in: The Mayan Calendar for two to four; modules add a fifth."""
 
     name = "tzolkin"
     rules_version = 1

@@ -9,7 +9,7 @@ from tonalli.core.native import i64
 from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.names import NONE
 from tonalli.tzolkin.prophecy import Prophecy
-from tonalli.tzolkin.tiles import DUMMIES, MONUMENTS_SHOWN
+from tonalli.tzolkin.tiles import ALL_MONUMENTS_POINTS, DUMMIES, MONUMENTS_SHOWN
 from tonalli.tzolkin.tribe import Tribe
 
 if TYPE_CHECKING:
@@ -107,6 +107,10 @@ class Target:
     def allows(self, s: State, player: i64, corn: i64) -> bool:
         """Z-15.2: whether what a worker there has to do could be done with so much corn left."""
         return True
+
+    def why_taken(self, s: State, player: i64) -> Reason:
+        """Why no worker could be put there."""
+        raise NotImplementedError
 
     def placed_now(self, s: State) -> i64:
         """How many workers were put there in this turn."""
@@ -326,3 +330,5 @@ class Rules:
         """Z-2.9: dummies on gears."""
         self.monuments_shown: i64 = MONUMENTS_SHOWN[self.players]
         """Z-2.4."""
+        self.all_monuments_points: i64 = ALL_MONUMENTS_POINTS[self.players]
+        """Z-17.4: for each monument that anybody has built."""
