@@ -11,6 +11,7 @@ from tonalli.core.step import CHANCE
 from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.gears.palenque import Harvest, corn_of, wood_of
 from tonalli.tzolkin.gears.uxmal import Mirrored
+from tonalli.tzolkin.moments import TurnStep
 from tonalli.tzolkin.names import (
     A_GAIN,
     A_STEP,
@@ -30,13 +31,13 @@ from tonalli.tzolkin.names import (
     TEMPLES,
     TRACKS,
 )
+from tonalli.tzolkin.notation import OFFERS
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.build import Build
 from tonalli.tzolkin.steps.construction import blocks_due, corn_price
 from tonalli.tzolkin.steps.pick_up import ChooseAction, gear_of
 from tonalli.tzolkin.steps.place import target_of
 from tonalli.tzolkin.steps.tax import Taxed
-from tonalli.tzolkin.steps.technology import Study, price_of_step
 from tonalli.tzolkin.steps.temple import ClimbAny, ClimbTwo
 from tonalli.tzolkin.tiles import FIRST, MIRROR_CORN, RATE
 from tonalli.tzolkin.tribe import OUT_OF_REACH
@@ -72,6 +73,10 @@ def details(s: State, described: Details, action: int) -> Details:
         found["thing"] = f"jungle:{GROUPS[s.top.group]}"
     if s.actor >= 0 and kind in FIGURES and action in s.choices:
         found.update(FIGURES[kind](s, s.actor, described))
+    if s.actor >= 0 and action in s.choices and isinstance(s.top, TurnStep):
+        price = s.top.price(s, action)
+        if price is not None:
+            found["cost"] = price.to_dict()
     return found
 
 
@@ -131,11 +136,8 @@ def harvest(s: State, player: int, described: Details) -> Details:
 
 
 def technology(s: State, player: int, described: Details) -> Details:
-    """Z-8.1: the blocks of a step that is not free, or what a free one is taxed with (Z-15.5)."""
-    number = TRACKS.index(str(described["technology"]))
-    if isinstance(s.top, Study):
-        return {"cost": price_of_step(s, player, number).to_dict()}
-    return {"cost": {}, **taxed(s, AN_ADVANCE, number)}
+    """Z-8.2, Z-15.5: a step is free but for its tax, unless whoever asks for it says otherwise."""
+    return {"cost": {}, **taxed(s, AN_ADVANCE, TRACKS.index(str(described["technology"])))}
 
 
 def taxed(s: State, what: int, number: int) -> Details:
@@ -214,6 +216,8 @@ def why_not(s: State, action: int) -> Reason | None:
     if s.actor == CHANCE:
         return Reason("reveal-first", "Z-10.7")
     reason = s.top.why_not(s, action)
+    if reason is None and action >= OFFERS:
+        reason = s.tribe(s.actor).why_not(s, s.actor, action)
     return reason if reason is not None else Reason("other-decision", "Z-4.9", {"decision": s.top.kind})
 
 

@@ -9,10 +9,11 @@ from tonalli.core.native import i64
 from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.names import NONE
 from tonalli.tzolkin.prophecy import Prophecy
-from tonalli.tzolkin.tiles import DUMMIES, MONUMENTS_SHOWN
+from tonalli.tzolkin.tiles import ALL_MONUMENTS_POINTS, DUMMIES, MONUMENTS_SHOWN
 from tonalli.tzolkin.tribe import Tribe
 
 if TYPE_CHECKING:
+    from tonalli.core.dealer import Dealer
     from tonalli.core.fields import Fields
     from tonalli.core.game import Game, Reason
     from tonalli.tzolkin.moments import Kinds
@@ -107,6 +108,10 @@ class Target:
         """Z-15.2: whether what a worker there has to do could be done with so much corn left."""
         return True
 
+    def why_taken(self, s: State, player: i64) -> Reason:
+        """Why no worker could be put there."""
+        raise NotImplementedError
+
     def placed_now(self, s: State) -> i64:
         """How many workers were put there in this turn."""
         return 0
@@ -196,6 +201,10 @@ class Construction:
         """Pay for a building; ``helped`` if Architecture applies (Z-8.10)."""
         raise NotImplementedError
 
+    def asks(self, s: State, player: i64, building: i64, helped: i64) -> bool:
+        """Whether paying for a building may leave something to decide."""
+        raise NotImplementedError
+
     def may_cover(self, s: State, covering: i64) -> bool:
         """Whether the cost of such a building can count as paid; NONE is none."""
         return covering < 0
@@ -261,6 +270,9 @@ class Part:
     def hide(self, data: dict[str, Any], seat: int | None) -> None:
         """Take out of a view what a seat (None: a spectator) may not know."""
 
+    def resample(self, s: State, seat: int, dealer: Dealer) -> None:
+        """Draw anew what a seat may not know of secret choices, as it might be for all that it knows."""
+
     def workers(self, seat: i64) -> i64:
         """Workers of a seat that stand in it."""
         return 0
@@ -318,3 +330,5 @@ class Rules:
         """Z-2.9: dummies on gears."""
         self.monuments_shown: i64 = MONUMENTS_SHOWN[self.players]
         """Z-2.4."""
+        self.all_monuments_points: i64 = ALL_MONUMENTS_POINTS[self.players]
+        """Z-17.4: for each monument that anybody has built."""

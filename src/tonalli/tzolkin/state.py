@@ -253,6 +253,13 @@ class State(Table):
         if self.log is not None:
             self.log.technology(player, TRACKS[track], side.levels[track], why)
 
+    def lower_level(self, player: i64, track: i64, why: str) -> None:
+        """One level down, from level 1 or higher."""
+        side = self.players[player]
+        side.levels[track] -= 1
+        if self.log is not None:
+            self.log.technology(player, TRACKS[track], side.levels[track], why)
+
     def advance(self, player: i64, track: i64, paid: i64, why: str) -> None:
         """Z-15.5: every technology step, paid for or free, comes through here; it may push a decision."""
         prophecy = self.in_force()

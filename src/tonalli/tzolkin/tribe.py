@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tonalli.core.native import i64
-from tonalli.tzolkin.names import CHICHEN_ITZA, CORN, THEOLOGY
+from tonalli.tzolkin.names import CHICHEN_ITZA, CORN, THEOLOGY, TOP_LEVEL
 from tonalli.tzolkin.tiles import (
     BEGGING_CORN,
     CORN_PER_WORKER,
@@ -21,6 +21,7 @@ from tonalli.tzolkin.tiles import (
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
+    from tonalli.core.game import Reason
     from tonalli.tzolkin.state import State
 
 
@@ -52,6 +53,10 @@ class Tribe:
         """Carry out such an offer; False if it is none."""
         return False
 
+    def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
+        """Why something that the tribe allows is not possible now; None if it allows no such thing."""
+        return None
+
     def may_do_neither(self) -> bool:
         """Z-4.1, Z-15.11: whether a turn may pass without placing or picking up."""
         return False
@@ -59,6 +64,10 @@ class Tribe:
     def may_do_both(self) -> bool:
         """Z-4.1: whether who has placed may pick up in the same turn."""
         return False
+
+    def may_pick_up(self, s: State, player: i64) -> bool:
+        """Z-4.1: whether workers may be picked up in a turn in which none was placed so far."""
+        return True
 
     def corn_after_begging(self) -> i64:
         """Z-4.5: begging is for those who have less."""
@@ -109,6 +118,10 @@ class Tribe:
     def bonus(self, s: State, player: i64, track: i64) -> None:
         """Z-8.1: a step beyond the last level gives the bonus of its track."""
         s.rules.bonuses[track].give(s, player)
+
+    def may_have_bonus(self, s: State, player: i64, track: i64) -> bool:
+        """Z-8.1: whether the bonus of a track can be due."""
+        return s.works(player, track, TOP_LEVEL)
 
     def corn_per_worker(self) -> i64:
         """Z-11.2."""

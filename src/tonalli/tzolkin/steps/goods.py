@@ -72,7 +72,8 @@ class TakeBlocks(Decision):
     def fits(self, s: State) -> bool:
         """Z-8.1: the bonus of who knows all of Resource Extraction; Z-7.19: for a skull that gives a block."""
         if self.why == "Z-8.1":
-            return self.left <= EXTRACTION_BONUS_BLOCKS and s.works(self.player, RESOURCE_EXTRACTION, 3)
+            due = s.tribe(self.player).may_have_bonus(s, self.player, RESOURCE_EXTRACTION)
+            return self.left <= EXTRACTION_BONUS_BLOCKS and due
         return self.left == 1 and beneath(self).kind == "climb" and has_given_a_block(s)
 
 

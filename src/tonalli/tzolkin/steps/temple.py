@@ -71,9 +71,9 @@ class ClimbAny(Decision):
         if self.why == "Z-10.2":
             return below.asked(s) == ANY_STEP
         if self.why == "Z-8.1":
-            return below.asked(s) != ANY_STEP and s.works(self.player, AGRICULTURE, 3)
+            return below.asked(s) != ANY_STEP and s.tribe(self.player).may_have_bonus(s, self.player, AGRICULTURE)
         if self.why == "Z-8.9":
-            return below.kind == "pick-more" and s.offered != 0 and s.works(self.player, THEOLOGY, 2)
+            return "offering" in below.asked(s) and s.skulls_placed() > 0 and s.works(self.player, THEOLOGY, 2)
         return "harvest" in below.asked(s)
 
     def why_not(self, s: State, action: i64) -> Reason | None:

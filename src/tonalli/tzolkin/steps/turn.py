@@ -81,7 +81,8 @@ class Turn(Decision):
                 if s.players[self.player].temples[temple] > BOTTOM:
                     out.add(BEG + temple)
         offer_placements(s, self.player, out)
-        offer_workers(s, self.player, out)
+        if s.tribe(self.player).may_pick_up(s, self.player):
+            offer_workers(s, self.player, out)
         if out.count == 0:
             offer_pity(s, self.player, out)
 
@@ -113,6 +114,8 @@ class Turn(Decision):
                     return Reason("not-the-cheapest", "Z-4.4", {"target": TARGETS[action - PLACE]})
             return reason
         if is_pick(action):
+            if not s.tribe(self.player).may_pick_up(s, self.player):
+                return Reason("placing", "Z-4.1")
             return why_no_pick(s, self.player, action)
         if action == PASS:
             return Reason("place-or-pick-up", "Z-4.1")

@@ -1,0 +1,73 @@
+"""What tribes add to a table: the tiles dealt in secret. Who has which tribe the base game knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from tonalli.core.bits import BIT
+from tonalli.core.native import i64, vec
+from tonalli.tzolkin.modules.tribes.names import TRIBE_COUNT
+from tonalli.tzolkin.modules.tribes.position import (
+    hide_tribes,
+    read_tribes,
+    redeal_tribes,
+    tribe_problems,
+    write_tribes,
+)
+from tonalli.tzolkin.names import SEAT_COUNT
+from tonalli.tzolkin.rules import Part
+
+if TYPE_CHECKING:
+    from tonalli.core.dealer import Dealer
+    from tonalli.core.fields import Fields
+    from tonalli.tzolkin.state import State
+
+
+@final
+class Tribes(Part):
+    """P-2.6, P-2.8: the tiles before each player until choices are revealed."""
+
+    def __init__(self, dealt: vec[i64]) -> None:
+        super().__init__("tribes")
+        self.dealt = dealt
+        """Bits of the tribes dealt to each seat."""
+
+    def copy(self) -> Part:
+        return Tribes(self.dealt[:])
+
+    def write(self, s: State) -> dict[str, Any]:
+        return write_tribes(self, s)
+
+    def read(self, s: State, fields: Fields) -> None:
+        read_tribes(self, s, fields)
+
+    def problems(self, s: State) -> list[str]:
+        return list(tribe_problems(self, s))
+
+    def hide(self, data: dict[str, Any], seat: int | None) -> None:
+        hide_tribes(data, seat)
+
+    def resample(self, s: State, seat: int, dealer: Dealer) -> None:
+        redeal_tribes(self, s, seat, dealer)
+
+
+def new_tribes() -> Tribes:
+    """Nothing dealt yet."""
+    return Tribes(vec[i64]([0] * SEAT_COUNT))
+
+
+def tribes_of(s: State) -> Tribes:
+    """The tribe tiles of this table."""
+    for part in s.parts:
+        if isinstance(part, Tribes):
+            return part
+    raise AssertionError("there are no tribes in this game")
+
+
+def tiles_in(bits: i64) -> i64:
+    """How many tribe tiles a set holds."""
+    count: i64 = 0
+    for tribe in range(TRIBE_COUNT):
+        if bits & BIT[tribe] != 0:
+            count += 1
+    return count
