@@ -208,6 +208,7 @@ tzolkin-figure-may =
 
 tzolkin-why-another-gear = A worker of { $gear } does actions of that gear.
 tzolkin-why-at-the-bottom = You are at the bottom of { $temple }.
+tzolkin-why-cannot-be-done = What a worker there has to do is not possible now.
 tzolkin-why-cannot-be-paid = You cannot pay what it costs.
 tzolkin-why-chosen-already = You have stepped up on { $temple }; the second step is on another temple.
 tzolkin-why-closed = A skull closes { $action }.

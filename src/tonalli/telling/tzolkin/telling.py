@@ -112,11 +112,20 @@ class TzolkinTelling(Telling):
     # ---- things and the table --------------------------------------------------------------
 
     def cards(self, options: Mapping[str, Any]) -> dict[str, Card]:
-        of_modules = [card for module in self.modules(options) for card in module.cards(WORDING)]
-        return {card.thing: card for card in [*cards(options["players"]), *of_modules]}
+        modules = self.modules(options)
+        of_modules = [card for module in modules for card in module.cards(WORDING)]
+        found = {card.thing: card for card in [*cards(options["players"]), *of_modules]}
+        for module in modules:
+            for thing, lines in module.added(options).items():
+                found[thing].lines += lines
+        return found
 
     def notes(self, state: CoreState, seat: int | None) -> dict[str, list[Phrase]]:
-        return notes(table_of(state), seat)
+        found = notes(table_of(state), seat)
+        for module in self.modules(state.options):
+            for thing, lines in module.notes(state, seat).items():
+                found.setdefault(thing, []).extend(lines)
+        return found
 
     def status(self, view: View) -> Phrase:
         """The day, and how long it is to the next Food Day."""
