@@ -31,10 +31,10 @@ def row_with(name: str, place: int = 0) -> list[str]:
 
 
 def foretold(*sides: dict[str, Any], row: list[str], players: int = 4, **fields: Any) -> State:
-    """A position with a row of prophecies."""
+    """A position with a row of prophecies; ``modules`` are others played with besides."""
+    modules = f"prophecies {fields.pop('modules', '')}"
     count = max(players, len(sides))
-    options = {"players": count, "modules": ["prophecies"]}
-    return table(*sides, players=count, options=options, prophecies={"row": row}, **fields)
+    return table(*sides, players=count, modules=modules, prophecies={"row": row}, **fields)
 
 
 def under(name: str, *sides: dict[str, Any], held: int = 1, last: bool = False, **fields: Any) -> State:
