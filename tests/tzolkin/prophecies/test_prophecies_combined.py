@@ -81,7 +81,9 @@ def test_the_step_back_of_the_house_of_scholars_is_not_taxed() -> None:
 def test_an_income_is_taxed_before_feeding_and_nobody_sells_then(word: str, goods: tuple[int, int]) -> None:
     """Xaman Ek sits last: it is nobody's turn any more."""
     own = side(corn=6, wood=3, buildings={"a1_gold_workshop": 1})
-    s = under("gold_shortage", own, **RENOVATION, modules="tribes buildings", tribes=tribes("xaman_ek"), held=2, last=True)
+    s = under(
+        "gold_shortage", own, **RENOVATION, modules="tribes buildings", tribes=tribes("xaman_ek"), held=2, last=True
+    )
     play(s, "place:palenque pass")
     assert (s.actor, options(s)) == (0, ["pass", "pay"])
     assert not events(s, "feed")
