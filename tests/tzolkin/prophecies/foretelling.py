@@ -13,9 +13,9 @@ from typing import Any
 from tonalli import State
 from tonalli.tzolkin.modules.prophecies.names import PROPHECIES
 from tzolkin.rounds import DAYS, unowned
-from tzolkin.table import heard, table
+from tzolkin.table import heard, player, table
 
-__all__ = ["FACTS", "GODS", "TILES", "foretold", "in_force", "premiums", "row_with", "under"]
+__all__ = ["FACTS", "GODS", "TILES", "foretold", "in_force", "premiums", "row_with", "stock", "under"]
 
 FACTS: dict[str, Any] = tomllib.loads(
     (Path(__file__).parents[2] / "facts" / "tribes-and-prophecies.toml").read_text(encoding="utf-8")
@@ -59,3 +59,9 @@ def premiums(state: State) -> dict[int, int]:
         for event in heard(state)
         if event.kind == "score" and event.why == "P-6.1"
     }
+
+
+def stock(state: State, seat: int = 0) -> dict[str, int]:
+    """What a player has."""
+    goods = ("corn", "wood", "stone", "gold", "skull")
+    return {good: player(state, seat)[good] for good in goods if player(state, seat)[good]}

@@ -8,9 +8,8 @@ import pytest
 
 from clauses import clause
 from tzolkin.facts import MONUMENTS
-from tzolkin.prophecies.foretelling import GODS, under
+from tzolkin.prophecies.foretelling import GODS, stock, under
 from tzolkin.rounds import display, finish
-from tzolkin.stand_ins import stock
 from tzolkin.table import options, play, player, side
 
 pytestmark = pytest.mark.pure

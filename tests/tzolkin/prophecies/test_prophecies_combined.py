@@ -12,9 +12,8 @@ from clauses import clause
 from tonalli import Dealer
 from tonalli.tzolkin.state import State as Table
 from tonalli.tzolkin.steps.food_day import corn_due
-from tzolkin.prophecies.foretelling import FACTS, premiums, under
+from tzolkin.prophecies.foretelling import FACTS, premiums, stock, under
 from tzolkin.rounds import finish
-from tzolkin.stand_ins import stock
 from tzolkin.table import deal, events, options, play, player, side
 
 pytestmark = pytest.mark.pure

@@ -26,7 +26,7 @@ def begun(players: int = 3) -> State:
 def test_three_of_thirteen_tiles_are_drawn_each_as_likely_as_the_others() -> None:
     s, dealer = begun(), Dealer(1)
     left = 13
-    drawn = []
+    drawn: list[str] = []
     while s.actor == tonalli.CHANCE:
         if s.top.kind == "draw-prophecy":
             outcomes = s.chance()

@@ -8,9 +8,8 @@ import pytest
 
 from clauses import clause
 from tonalli import State
-from tzolkin.prophecies.foretelling import GODS, in_force, premiums, under
+from tzolkin.prophecies.foretelling import GODS, in_force, premiums, stock, under
 from tzolkin.rounds import display, finish
-from tzolkin.stand_ins import stock
 from tzolkin.table import deal, events, heard, options, play, player, side
 
 pytestmark = pytest.mark.pure
