@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from tonalli.core.dealer import Dealer
 from tonalli.core.errors import PositionError
@@ -26,9 +26,6 @@ from tonalli.tzolkin.tiles import LAST_SPACE
 if TYPE_CHECKING:
     from tonalli.tzolkin.modules.tribes.part import Tribes
     from tonalli.tzolkin.state import State
-
-OWN_STEPS: Final = {"pick-one": "ah_chuy_kak", "choose-bonus": "itzamna"}
-"""Steps that only one tribe has."""
 
 
 def is_secret(s: State) -> bool:
@@ -141,9 +138,8 @@ def turn(s: State) -> Iterator[str]:
         return
     tribe = named_tribe(s.players[s.active].tribe)
     kinds = [step.kind for step in s.steps]
-    for kind, owner in OWN_STEPS.items():
-        if kind in kinds and tribe != owner:
-            yield f"pending: only {owner} has a {kind}"
+    if "choose-bonus" in kinds and tribe != "itzamna":
+        yield "pending: only itzamna chooses a bonus"
     for gear in range(GEAR_COUNT):
         for space in range(LAST_SPACE[gear] + 1, SPACES_PER_GEAR):
             if now.has_placed(gear, space):
