@@ -190,7 +190,7 @@ def test_the_space_landed_on_is_paid() -> None:
 
 @clause("P-3.19.d", "P-3.3")
 def test_once_a_turn_at_any_moment_of_placing_and_only_if_one_wants_to() -> None:
-    s = of("vacub_caquix", side(corn=9))
+    s = of("vacub_caquix", side(hand=5, corn=9))
     play(s, "place:palenque")
     assert skips(s) == ALL
     play(s, "skip:palenque")
