@@ -58,7 +58,9 @@ def side(workers: str = "", hand: int | None = None, **fields: Any) -> dict[str,
     }
 
 
-def position(*sides: dict[str, Any], players: int = 4, dummies: str | None = None, **fields: Any) -> dict[str, Any]:
+def position(
+    *sides: dict[str, Any], players: int = 4, dummies: str | None = None, modules: str = "", **fields: Any
+) -> dict[str, Any]:
     """A position at the start of a turn of seat 0; what is not named is empty or at 0, piles hold what is left."""
     seats = [dict(side) for side in sides]
     while len(seats) < players:
@@ -92,7 +94,7 @@ def position(*sides: dict[str, Any], players: int = 4, dummies: str | None = Non
     age = calendar.get("age", 1 if calendar.get("food_days", 0) < 2 else 2)
     data = {
         "game": "tzolkin",
-        "options": {"players": len(seats), "modules": []},
+        "options": {"players": len(seats), "modules": modules.split()},
         "turn": 1,
         "active": 0,
         "calendar": calendar,
@@ -115,9 +117,12 @@ def stand(gears: dict[str, list[Any]], word: str, owner: int | str) -> None:
     gears[gear][tooth] = owner
 
 
-def table(*sides: dict[str, Any], players: int = 4, dummies: str | None = None, **fields: Any) -> State:
+def table(
+    *sides: dict[str, Any], players: int = 4, dummies: str | None = None, modules: str = "", **fields: Any
+) -> State:
     """The state of ``position``, listened to."""
-    state = tonalli.from_dict("tzolkin", position(*sides, players=players, dummies=dummies, **fields))
+    data = position(*sides, players=players, dummies=dummies, modules=modules, **fields)
+    state = tonalli.from_dict("tzolkin", data)
     state.listen([])
     return state
 

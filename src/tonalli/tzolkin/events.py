@@ -131,3 +131,7 @@ class Log(CoreLog):
     def age(self, seat: i64, age: i64, why: str) -> None:
         """The buildings of an age come."""
         self.tell("age", seat, why, {"age": age})
+
+    def refuse(self, seat: i64, what: str, thing: str, amount: i64, why: str) -> None:
+        """A taxed ``gain``, ``temple`` step or free ``technology`` step is refused, or cannot be paid (Z-15.5)."""
+        self.tell("refuse", seat, why, {"what": what, "thing": thing, "amount": amount})

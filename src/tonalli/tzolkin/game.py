@@ -18,6 +18,9 @@ from tonalli.tzolkin.gears.uxmal import uxmal
 from tonalli.tzolkin.gears.yaxchilan import yaxchilan
 from tonalli.tzolkin.hidden import resampled
 from tonalli.tzolkin.layout import Opening
+from tonalli.tzolkin.modules.buildings.compose import BUILDINGS_MODULE
+from tonalli.tzolkin.modules.prophecies.compose import PROPHECIES_MODULE
+from tonalli.tzolkin.modules.quick_actions.compose import QUICK_ACTIONS_MODULE
 from tonalli.tzolkin.modules.tribes.compose import TRIBES_MODULE
 from tonalli.tzolkin.notation import SPACE_OF_ACTIONS
 from tonalli.tzolkin.position.problems import problems
@@ -37,7 +40,12 @@ from tonalli.tzolkin.steps.technology import technology_bonuses
 from tonalli.tzolkin.steps.turn import CornOfTheGear, RefillDisplay, TurnIsOver
 from tonalli.tzolkin.view import hides, view
 
-MODULES: Final[list[Module[Rules, State]]] = [TRIBES_MODULE]
+MODULES: Final[list[Module[Rules, State]]] = [
+    TRIBES_MODULE,
+    PROPHECIES_MODULE,
+    BUILDINGS_MODULE,
+    QUICK_ACTIONS_MODULE,
+]
 """Every module there is, in the order in which they edit the rules."""
 PLAYERS: Final = (2, 3, 4)
 
@@ -60,7 +68,7 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
 
 
 class Tzolkin(Game):
-    """Tzolk'in: The Mayan Calendar for two to four."""
+    """Tzolk'in: The Mayan Calendar for two to four; modules add a fifth."""
 
     name = "tzolkin"
     rules_version = 1

@@ -11,8 +11,12 @@ from tonalli.core.step import CHANCE
 from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.gears.palenque import Harvest, corn_of, wood_of
 from tonalli.tzolkin.gears.uxmal import Mirrored
+from tonalli.tzolkin.moments import TurnStep
 from tonalli.tzolkin.names import (
+    A_GAIN,
+    A_STEP,
     ACTIONS,
+    AN_ADVANCE,
     ARCHITECTURE,
     BLOCKS_END,
     BUILDINGS,
@@ -24,6 +28,7 @@ from tonalli.tzolkin.names import (
     MONUMENTS,
     NONE,
     TARGETS,
+    TEMPLES,
     TRACKS,
 )
 from tonalli.tzolkin.notation import OFFERS
@@ -32,7 +37,8 @@ from tonalli.tzolkin.steps.build import Build
 from tonalli.tzolkin.steps.construction import blocks_due, corn_price
 from tonalli.tzolkin.steps.pick_up import ChooseAction, gear_of
 from tonalli.tzolkin.steps.place import target_of
-from tonalli.tzolkin.steps.technology import Study, price_of_step
+from tonalli.tzolkin.steps.tax import Taxed
+from tonalli.tzolkin.steps.temple import ClimbAny, ClimbTwo
 from tonalli.tzolkin.tiles import FIRST, MIRROR_CORN, RATE
 from tonalli.tzolkin.tribe import OUT_OF_REACH
 
@@ -67,6 +73,10 @@ def details(s: State, described: Details, action: int) -> Details:
         found["thing"] = f"jungle:{GROUPS[s.top.group]}"
     if s.actor >= 0 and kind in FIGURES and action in s.choices:
         found.update(FIGURES[kind](s, s.actor, described))
+    if s.actor >= 0 and action in s.choices and isinstance(s.top, TurnStep):
+        price = s.top.price(s, action)
+        if price is not None:
+            found["cost"] = price.to_dict()
     return found
 
 
@@ -126,10 +136,32 @@ def harvest(s: State, player: int, described: Details) -> Details:
 
 
 def technology(s: State, player: int, described: Details) -> Details:
-    """Z-8.1: the blocks of a step that is not free."""
-    if not isinstance(s.top, Study):
-        return {"cost": {}}
-    return {"cost": price_of_step(s, player, TRACKS.index(str(described["technology"]))).to_dict()}
+    """Z-8.2, Z-15.5: a step is free but for its tax, unless whoever asks for it says otherwise."""
+    return {"cost": {}, **taxed(s, AN_ADVANCE, TRACKS.index(str(described["technology"])))}
+
+
+def taxed(s: State, what: int, number: int) -> Details:
+    """Z-15.5: what is paid for something that the prophecy in force taxes; nothing if it does not."""
+    tax = s.in_force().tax(what, number)
+    return {"cost": tax.cost().to_dict()} if tax is not None else {}
+
+
+def temple(s: State, player: int, described: Details) -> Details:
+    """Z-15.5: what a step up is taxed with; a step that is lost is not."""
+    number = TEMPLES.index(str(described["temple"]))
+    if not isinstance(s.top, ClimbAny | ClimbTwo) or not s.can_climb(player, number):
+        return {}
+    return taxed(s, A_STEP, number)
+
+
+def taken(s: State, player: int, described: Details) -> Details:
+    """Z-15.5: what a block of choice is taxed with."""
+    return taxed(s, A_GAIN, GOODS.index(str(described["block"])))
+
+
+def tax_paid(s: State, player: int, described: Details) -> Details:
+    """Z-15.5: what is paid for the taxed thing that is due."""
+    return taxed(s, s.top.what, s.top.number) if isinstance(s.top, Taxed) else {}
 
 
 def building(s: State, player: int, described: Details) -> Details:
@@ -168,6 +200,7 @@ def begged(s: State, player: int, described: Details) -> Details:
 FIGURES: Final[dict[str, Callable[[State, int, Details], Details]]] = {
     "beg": begged, "place": placement, "pick": reach, "act": action_cost, "harvest": harvest,
     "technology": technology, "build": building, "monument": monument, "buy": bought, "sell": sold,
+    "temple": temple, "take": taken, "pay": tax_paid,
 }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from tonalli.core.step import CHANCE, NOBODY, Step
 from tonalli.tzolkin.names import NONE
 
 if TYPE_CHECKING:
+    from tonalli.tzolkin.cost import Cost
     from tonalli.tzolkin.state import State
 
 CLOSED: Final = 0
@@ -58,6 +59,10 @@ class TurnStep(Step["State"]):
     def owes(self, s: State, why: str) -> i64:
         """Blocks of any mixture that may still be due for it by a clause."""
         return 0
+
+    def price(self, s: State, action: i64) -> Cost | None:
+        """What one of its options costs; None where the step says nothing of it."""
+        return None
 
     def builds(self) -> i64:
         """The building it takes once it is paid."""

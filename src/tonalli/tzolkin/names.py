@@ -35,6 +35,7 @@ ACTIONS: Final[tuple[str, ...]] = tuple(
     for action in range(FIRST_ACTION[gear], FIRST_ACTION[gear + 1])
 )
 ACTION_COUNT: Final = 29
+UXMAL_2: Final = 16
 UXMAL_5: Final = 19
 
 # Goods. Wood, stone and gold are blocks; skulls are limited (Z-1.5).

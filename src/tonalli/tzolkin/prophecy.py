@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tonalli.core.game import Reason
 from tonalli.core.native import i64
-from tonalli.tzolkin.names import A_GAIN
+from tonalli.tzolkin.cost import Cost
+from tonalli.tzolkin.names import A_GAIN, GOODS
 from tonalli.tzolkin.tiles import RATE
 
 if TYPE_CHECKING:
@@ -16,6 +18,14 @@ if TYPE_CHECKING:
 class Tax:
     """Z-15.5: what one thing costs that a prophecy taxes; who does not pay does without it."""
 
+    def __init__(self, why: str = "Z-15.5") -> None:
+        self.why = why
+        """The clause it follows from."""
+
+    def cost(self) -> Cost:
+        """What is paid in goods; a step down on a temple is none."""
+        return Cost()
+
     def offer(self, s: State, player: i64, out: Actions) -> None:
         """Every way to pay it."""
 
@@ -23,8 +33,12 @@ class Tax:
         """Whether there is one."""
         return True
 
-    def pay(self, s: State, player: i64, action: i64, why: str) -> None:
+    def pay(self, s: State, player: i64, action: i64) -> None:
         """Pay it in one of the ways."""
+
+    def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
+        """Why it cannot be paid in this way; None if that is said elsewhere."""
+        return None
 
 
 class Prophecy:
@@ -41,6 +55,13 @@ class Prophecy:
         """Whether a good could be gained, with its tax."""
         tax = self.tax(A_GAIN, good)
         return tax is None or tax.can_be_paid(s, player)
+
+    def why_no_gain(self, s: State, player: i64, good: i64) -> Reason | None:
+        """Why a good could not be gained; None if it could."""
+        tax = self.tax(A_GAIN, good)
+        if tax is None or tax.can_be_paid(s, player):
+            return None
+        return Reason("cannot-pay-tax", tax.why, {"good": GOODS[good]})
 
     def gain(self, s: State, player: i64, good: i64, amount: i64, why: str) -> None:
         s.receive(player, good, amount, why)

@@ -9,7 +9,7 @@ from tonalli.core.native import i64
 from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.names import NONE
 from tonalli.tzolkin.prophecy import Prophecy
-from tonalli.tzolkin.tiles import DUMMIES, MONUMENTS_SHOWN
+from tonalli.tzolkin.tiles import ALL_MONUMENTS_POINTS, DUMMIES, MONUMENTS_SHOWN
 from tonalli.tzolkin.tribe import Tribe
 
 if TYPE_CHECKING:
@@ -108,6 +108,10 @@ class Target:
         """Z-15.2: whether what a worker there has to do could be done with so much corn left."""
         return True
 
+    def why_taken(self, s: State, player: i64) -> Reason:
+        """Why no worker could be put there."""
+        raise NotImplementedError
+
     def placed_now(self, s: State) -> i64:
         """How many workers were put there in this turn."""
         return 0
@@ -195,6 +199,10 @@ class Construction:
 
     def pay(self, s: State, player: i64, building: i64, in_corn: i64, helped: i64) -> None:
         """Pay for a building; ``helped`` if Architecture applies (Z-8.10)."""
+        raise NotImplementedError
+
+    def asks(self, s: State, player: i64, building: i64, helped: i64) -> bool:
+        """Whether paying for a building may leave something to decide."""
         raise NotImplementedError
 
     def may_cover(self, s: State, covering: i64) -> bool:
@@ -322,3 +330,5 @@ class Rules:
         """Z-2.9: dummies on gears."""
         self.monuments_shown: i64 = MONUMENTS_SHOWN[self.players]
         """Z-2.4."""
+        self.all_monuments_points: i64 = ALL_MONUMENTS_POINTS[self.players]
+        """Z-17.4: for each monument that anybody has built."""

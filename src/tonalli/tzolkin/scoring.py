@@ -22,7 +22,6 @@ from tonalli.tzolkin.names import (
 from tonalli.tzolkin.rules import FinalItem, Monument
 from tonalli.tzolkin.steps.food_day import step_points
 from tonalli.tzolkin.tiles import (
-    ALL_MONUMENTS_POINTS,
     RATE,
     SKULL_LEFT,
     TOP_TECHNOLOGIES_POINTS,
@@ -138,7 +137,7 @@ class AllMonuments(Monument):
         count: i64 = 0
         for seat in range(s.rules.players):
             count += monuments_of(s, seat)
-        return ALL_MONUMENTS_POINTS[s.rules.players] * count
+        return s.rules.all_monuments_points * count
 
 
 @final

@@ -103,12 +103,15 @@ class State(Table):
     # ---- goods and points ------------------------------------------------------------------
 
     def gain(self, player: i64, good: i64, amount: i64, why: str) -> None:
-        """Z-15.5: every gain comes through here; it may push a decision."""
+        """Z-15.5: every gain comes through here; it may push a decision. Skulls that the bank lacks are not taxed."""
         if amount > 0:
             prophecy = self.in_force()
             if prophecy.tax(A_GAIN, good) is None:
                 prophecy.gain(self, player, good, amount, why)
-            else:
+                return
+            if good == SKULL:
+                amount = min(amount, self.skulls)
+            if amount > 0:
                 self.push(Taxed(player, A_GAIN, good, amount, why))
 
     def receive(self, player: i64, good: i64, amount: i64, why: str) -> None:
@@ -247,6 +250,13 @@ class State(Table):
             self.tribe(player).bonus(self, player, track)
             return
         side.levels[track] += 1
+        if self.log is not None:
+            self.log.technology(player, TRACKS[track], side.levels[track], why)
+
+    def lower_level(self, player: i64, track: i64, why: str) -> None:
+        """One level down, from level 1 or higher."""
+        side = self.players[player]
+        side.levels[track] -= 1
         if self.log is not None:
             self.log.technology(player, TRACKS[track], side.levels[track], why)
 

@@ -61,8 +61,8 @@ UNFED_LOSS: Final = 3
 SKULLS: Final = 13
 START_WORKERS: Final = 3
 DISPLAY: Final = 6
-MONUMENTS_SHOWN: Final = vec[i64]([0, 0, 4, 5, 6, 7])
-"""Z-2.4: by players; five come with the expansion (Z-15.1)."""
+MONUMENTS_SHOWN: Final = vec[i64]([0, 0, 4, 5, 6, 0])
+"""Z-2.4: by players; five come with the expansion, which says how many (Z-15.1)."""
 MONUMENT_ROW: Final = 7
 DUMMIES: Final = vec[i64]([0, 0, 12, 6, 0, 0])
 OPPOSITE: Final = 5
@@ -103,6 +103,7 @@ SKULL_LEFT: Final = 3
 
 # ---- monuments (Z-17.4) --------------------------------------------------------------------------
 
-ALL_MONUMENTS_POINTS: Final = vec[i64]([0, 0, 6, 5, 4, 3])
+ALL_MONUMENTS_POINTS: Final = vec[i64]([0, 0, 6, 5, 4, 0])
+"""By players; five come with the expansion, which says how many (Z-15.1)."""
 TOP_TECHNOLOGIES_POINTS: Final = vec[i64]([0, 9, 20, 33, 33])
 WORKERS_POINTS: Final = vec[i64]([0, 0, 0, 0, 6, 12, 18])

@@ -84,7 +84,7 @@ class Offering(Decision):
 
     def fits(self, s: State) -> bool:
         """Z-8.9: for a skull, by who knows Theology 2."""
-        return s.offered != 0 and s.works(self.player, THEOLOGY, 2)
+        return s.skulls_placed() > 0 and s.works(self.player, THEOLOGY, 2)
 
 
 def chichen_itza() -> list[GearAction]:

@@ -28,9 +28,11 @@ class Yaxchilan(GearAction):
         return YAXCHILAN_SKULL[self.index] == 0 or (s.skulls > 0 and s.in_force().can_gain(s, player, SKULL))
 
     def why_not(self, s: State, player: i64, corn: i64) -> Reason | None:
-        if self.possible(s, player, corn):
+        if YAXCHILAN_SKULL[self.index] == 0:
             return None
-        return Reason("no-skull-to-gain", "Z-6.10", {"action": ACTIONS[self.number]})
+        if s.skulls == 0:
+            return Reason("no-skull-to-gain", "Z-6.10", {"action": ACTIONS[self.number]})
+        return s.in_force().why_no_gain(s, player, SKULL)
 
     def act(self, s: State, player: i64) -> None:
         # Pushed in reverse: corn comes first, so that it can serve what the rest may cost.

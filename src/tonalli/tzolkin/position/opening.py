@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tonalli.core.step import NOBODY
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.names import CHICHEN_ITZA, DUMMY, GEAR_COUNT, GEARS, GROUPS, NONE, TEETH_MAX, WEALTH_KINDS, WORKERS
 from tonalli.tzolkin.position.pending import Steps, stacked
@@ -28,7 +29,7 @@ def opening_problems(s: State) -> Iterator[str]:
         yield "jungle: nobody has harvested yet"
     if opening.revealed == 0:
         yield from untouched(s)
-    elif not s.rules.options["modules"]:
+    elif s.top.player == NOBODY:
         yield "opening.revealed: once choices are revealed, the first turn begins at once"
     yield from tiles(s, opening)
     yield from dummies(s, opening)
@@ -47,14 +48,19 @@ def untouched(s: State) -> Iterator[str]:
 
 
 def tiles(s: State, opening: Opening) -> Iterator[str]:
-    """Z-2.8, Z-2.11: no wealth tile lies in two places."""
-    gone = opening.turned_up if opening.revealed == 0 else 0
+    """Z-2.8, Z-2.11: no wealth tile lies in two places; Z-2.9: one that nobody kept may be turned up afterwards."""
+    gone = 0
     for seat in range(s.rules.players):
-        if gone & opening.dealt[seat]:
+        if gone & opening.dealt[seat] or opening.turned_up & in_hands(opening, seat):
             yield f"opening.dealt[{seat}]: a tile lies in two places"
         gone |= opening.dealt[seat]
         if opening.kept[seat] & ~opening.dealt[seat] or tiles_in(opening.kept[seat]) > wealth_kept(s, seat):
             yield f"opening.kept[{seat}]: {wealth_kept(s, seat)} of those dealt to that player are kept"
+
+
+def in_hands(opening: Opening, seat: int) -> int:
+    """Bits of the tiles that a seat has not given back."""
+    return int(opening.dealt[seat] if opening.revealed == 0 else opening.kept[seat])
 
 
 def dummies(s: State, opening: Opening) -> Iterator[str]:

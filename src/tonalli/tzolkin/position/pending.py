@@ -10,8 +10,8 @@ from tonalli.core.step import NOBODY, PASS
 from tonalli.tzolkin.moments import TurnStep, beneath
 from tonalli.tzolkin.names import NONE
 from tonalli.tzolkin.position.steps import STEPS
-from tonalli.tzolkin.state import State
-from tonalli.tzolkin.steps.calendar import AdvanceCalendar
+from tonalli.tzolkin.state import State, new_state
+from tonalli.tzolkin.steps.calendar import AdvanceCalendar, end_round
 from tonalli.tzolkin.steps.food_day import FoodDayOver, FoodDayPart
 from tonalli.tzolkin.steps.reveal import DrawBuilding
 from tonalli.tzolkin.steps.turn import EndTurn, NextRound, NextTurn, TurnIsOver, TurnPart
@@ -82,7 +82,7 @@ def food_day(s: State) -> Iterator[str]:
         yield "pending[3]: a part of the Food Day is being held"
         return
     held = len(parts) - waiting - 1
-    steps: Steps = [NextRound(), AdvanceCalendar(), FoodDayOver()]
+    steps: Steps = [NextRound(), *round_ends(s), FoodDayOver()]
     steps += [FoodDayPart(number) for number in range(len(parts) - 1, held, -1)]
     asks = parts[held].asks()
     if "draw-building" in asks:
@@ -93,6 +93,13 @@ def food_day(s: State) -> Iterator[str]:
         steps += draws(s)
         asks = ()
     yield from stacked(s, steps, None, asks)
+
+
+def round_ends(s: State) -> Steps:
+    """Z-3.1: what the end of a round has left for after the Food Day; on a table just laid out none is due."""
+    table = new_state(s.rules, None)
+    end_round(table)
+    return table.steps
 
 
 def choice_of_days(s: State) -> Iterator[str]:

@@ -131,9 +131,15 @@ class Build(Decision):
         return self.asks if self.optional == 1 else ()
 
     def fits(self, s: State) -> bool:
-        """Z-8.5: who may leave it out pays blocks; Z-10.4: further buildings come from own tiles."""
+        """Z-8.5: who may leave it out pays blocks; Z-10.4: further buildings come from own tiles.
+
+        Z-15.2: at the end of a turn a worker on a space for one round may build, without Architecture and for blocks.
+        """
+        below = beneath(self)
         if self.optional == 0:
-            return self.helped == 1 and "harvest" in beneath(self).asked(s)
+            if "harvest" in below.asked(s):
+                return self.helped == 1
+            return below.kind == "turn-part" and self.helped == 0 and self.in_corn == 0
         if self.in_corn == 1 or (self.helped == 0 and not s.works(self.player, ARCHITECTURE, 1)):
             return False
         further: i64 = 0
@@ -274,10 +280,8 @@ class TakeBuilding(Effect):
         return s.in_force().building_surcharge() if why == "Z-15.6" else 0
 
     def fits(self, s: State) -> bool:
-        """Z-8.6: only Architecture 3 or a surcharge leaves something to decide while a building is paid."""
-        if not is_face_up(s, self.building):
-            return False
-        return self.owes(s, "Z-15.6") > 0 or (self.helped == 1 and s.works(self.owner, ARCHITECTURE, 3))
+        """It lies face up, and there is something to decide while it is paid."""
+        return is_face_up(s, self.building) and s.rules.construction.asks(s, self.owner, self.building, self.helped)
 
 
 @final

@@ -72,6 +72,10 @@ class BaseConstruction(Construction):
         else:
             pay_blocks(s, player, building, covering, only)
 
+    def asks(self, s: State, player: i64, building: i64, helped: i64) -> bool:
+        """Z-8.6, Z-15.6: the block that Architecture 3 saves, or a surcharge."""
+        return s.in_force().building_surcharge() > 0 or (helped == 1 and s.works(player, ARCHITECTURE, 3))
+
     def monument_payable(self, s: State, player: i64, monument: i64) -> bool:
         return self.monument_payable_with(s, player, monument, NONE)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.field import PLAYER, WHY, FieldList, a_number, a_seat, a_word
+from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.tzolkin.moments import Decision, Effect, Kinds, Payment, beneath
-from tonalli.tzolkin.names import BLOCKS_END, FIRST_BLOCK, GOODS, NONE, RESOURCE_EXTRACTION
+from tonalli.tzolkin.names import BLOCK_COUNT, BLOCKS_END, FIRST_BLOCK, GOODS, NONE, RESOURCE_EXTRACTION
 from tonalli.tzolkin.notation import GIVE, TAKE
 from tonalli.tzolkin.tiles import EXTRACTION_BONUS_BLOCKS, SKULL_ACTIONS, SKULL_BLOCKS
 
@@ -62,6 +63,11 @@ class TakeBlocks(Decision):
         if self.left > 1:
             s.push(TakeBlocks(self.player, self.left - 1, self.why))
         s.gain(self.player, FIRST_BLOCK + action - TAKE, 1, self.why)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if not TAKE <= action < TAKE + BLOCK_COUNT:
+            return None
+        return s.in_force().why_no_gain(s, self.player, FIRST_BLOCK + action - TAKE)
 
     def fits(self, s: State) -> bool:
         """Z-8.1: the bonus of who knows all of Resource Extraction; Z-7.19: for a skull that gives a block."""

@@ -260,6 +260,9 @@ class RevealChoices(Effect):
                         s.log.keep(seat, WEALTH[tile], "Z-2.11")
             s.tribe(seat).revealed(s, seat)
 
+    def fits(self, s: State) -> bool:
+        return opening_of(s).revealed == 0
+
     def is_done(self, s: State) -> bool:
         """What was kept lies before its player."""
         opening = opening_of(s)

@@ -42,6 +42,9 @@ class GearTarget(Target):
     def place(self, s: State, player: i64, why: str) -> None:
         s.put_on_gear(player, self.number, s.tribe(player).space_on(s, player, self.number), why)
 
+    def why_taken(self, s: State, player: i64) -> Reason:
+        return Reason("taken", "Z-5.3", {"target": TARGETS[self.number]})
+
     def placed_now(self, s: State) -> i64:
         return s.now.workers_on(self.number)
 
@@ -58,6 +61,9 @@ class StartingPlayerSpace(Target):
 
     def place(self, s: State, player: i64, why: str) -> None:
         s.claim_start(player, why)
+
+    def why_taken(self, s: State, player: i64) -> Reason:
+        return Reason("taken", "Z-5.1", {"target": TARGETS[START]})
 
     def placed_now(self, s: State) -> i64:
         return s.now.claimed
@@ -119,7 +125,7 @@ def why_no_place(s: State, player: i64, number: i64) -> Reason | None:
     if s.players[player].hand == 0:
         return Reason("no-worker-in-hand", "Z-5.1", {"target": place})
     if not target.free(s, player):
-        return Reason("taken", "Z-5.1" if number == START else "Z-5.3", {"target": place})
+        return target.why_taken(s, player)
     corn = corn_for_space(s, player)
     if can_place(s, player, target, corn):
         return None
@@ -127,6 +133,8 @@ def why_no_place(s: State, player: i64, number: i64) -> Reason | None:
     needed = target.cost(s, player) + stock - corn
     if needed > stock:
         return Reason("too-little-corn", "Z-5.4", {"target": place, "corn": stock, "needed": needed})
+    if not target.allows(s, player, stock - needed):
+        return Reason("cannot-be-done", "Z-15.2", {"target": place})
     return Reason("duty", "Z-15.2", {"target": place})
 
 

@@ -29,11 +29,6 @@ def step_cost(s: State, player: i64, track: i64) -> i64:
     return s.tribe(player).technology_cost(level) + s.in_force().technology_surcharge()
 
 
-def price_of_step(s: State, player: i64, track: i64) -> Cost:
-    """Z-8.1: the same as a cost."""
-    return Cost(blocks=step_cost(s, player, track))
-
-
 def why_no_step(s: State, player: i64, track: i64) -> Reason | None:
     """Z-8.1: who has too few blocks; None if a step can be paid."""
     cost = step_cost(s, player, track)
@@ -82,6 +77,10 @@ class Study(Decision):
             s.push(Study(self.player, self.left - 1, 1))
         s.push(Advance(self.player, track, "Z-7.8"))
         give_blocks(s, self.player, step_cost(s, self.player, track), "Z-8.1")
+
+    def price(self, s: State, action: i64) -> Cost | None:
+        """Z-8.1: the blocks of a step."""
+        return None if action == PASS else Cost(blocks=step_cost(s, self.player, action - TECHNOLOGY))
 
     def asked(self, s: State) -> Kinds:
         """Only a second step waits for the first."""

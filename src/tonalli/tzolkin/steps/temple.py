@@ -73,7 +73,7 @@ class ClimbAny(Decision):
         if self.why == "Z-8.1":
             return below.asked(s) != (self.kind,) and s.tribe(self.player).may_have_bonus(s, self.player, AGRICULTURE)
         if self.why == "Z-8.9":
-            return "offering" in below.asked(s) and s.offered != 0 and s.works(self.player, THEOLOGY, 2)
+            return "offering" in below.asked(s) and s.skulls_placed() > 0 and s.works(self.player, THEOLOGY, 2)
         return "harvest" in below.asked(s)
 
     def why_not(self, s: State, action: i64) -> Reason | None:

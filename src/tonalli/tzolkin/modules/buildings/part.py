@@ -1,0 +1,63 @@
+"""What the new buildings add to a table: those that were torn down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from tonalli.core.bits import BIT
+from tonalli.core.fields import names_of_bits
+from tonalli.core.native import i64
+from tonalli.tzolkin.modules.buildings.events import renovate
+from tonalli.tzolkin.modules.buildings.names import FIRST_NEW, RENOVATABLE, RENOVATABLE_COUNT
+from tonalli.tzolkin.names import BUILDINGS
+from tonalli.tzolkin.rules import Part
+
+if TYPE_CHECKING:
+    from tonalli.core.fields import Fields
+    from tonalli.tzolkin.state import State
+
+
+@final
+class Renovation(Part):
+    """P-7.9: torn down buildings leave the game."""
+
+    def __init__(self) -> None:
+        super().__init__("renovation")
+        self.torn_down: i64 = 0
+        """A bit for each renovatable building that was."""
+
+    def copy(self) -> Part:
+        other = Renovation()
+        other.torn_down = self.torn_down
+        return other
+
+    def buildings(self, building: i64) -> i64:
+        return 1 if self.has(building) else 0
+
+    def has(self, building: i64) -> bool:
+        """Whether a building was torn down."""
+        index = building - FIRST_NEW
+        return 0 <= index < RENOVATABLE_COUNT and self.torn_down & BIT[index] != 0
+
+    def write(self, s: State) -> dict[str, Any]:
+        return {"torn_down": names_of_bits(RENOVATABLE, self.torn_down)}
+
+    def read(self, s: State, fields: Fields) -> None:
+        self.torn_down = fields.bits("torn_down", RENOVATABLE, [])
+        fields.done()
+
+
+def renovation_of(s: State) -> Renovation:
+    """What was torn down at this table."""
+    for part in s.parts:
+        if isinstance(part, Renovation):
+            return part
+    raise AssertionError("there are no new buildings in this game")
+
+
+def tear_down(s: State, player: i64, building: i64, why: str) -> None:
+    """P-7.2, P-7.9: a building is its owner's no longer and leaves the game."""
+    s.players[player].buildings[building] -= 1
+    renovation_of(s).torn_down |= BIT[building - FIRST_NEW]
+    if s.log is not None:
+        renovate(s.log, player, BUILDINGS[building], why)

@@ -1,0 +1,118 @@
+"""What prophecies add to a table: the row of three, and the change from one to the next (P-2.5, P-4.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from tonalli.core.errors import PositionError
+from tonalli.core.native import i64, vec
+from tonalli.core.step import NOBODY
+from tonalli.tzolkin.modules.prophecies import events
+from tonalli.tzolkin.modules.prophecies.names import PROPHECIES, ROW
+from tonalli.tzolkin.names import NONE
+from tonalli.tzolkin.rules import FoodDayItem, Part
+from tonalli.tzolkin.steps.food_day import FoodDayOver, FoodDayPart
+
+if TYPE_CHECKING:
+    from tonalli.core.fields import Fields
+    from tonalli.tzolkin.state import State
+
+
+@final
+class ProphecyRow(Part):
+    """P-2.5: three prophecies, open to everyone; which one is in force the state knows."""
+
+    def __init__(self, row: vec[i64]) -> None:
+        super().__init__("prophecies")
+        self.row = row
+        """From the first; NONE before it is drawn."""
+
+    def copy(self) -> Part:
+        return ProphecyRow(self.row[:])
+
+    def has(self, prophecy: i64) -> bool:
+        """Whether a prophecy lies in the row."""
+        for place in range(ROW):
+            if self.row[place] == prophecy:
+                return True
+        return False
+
+    def at(self, place: i64) -> i64:
+        """P-4.3: the prophecy at a place as the state knows it; 0 before the first and behind the last."""
+        return self.row[place] + 1 if 0 <= place < ROW else 0
+
+    # ---- positions -------------------------------------------------------------------------
+
+    def write(self, s: State) -> dict[str, Any]:
+        return {"row": [name_of(self.row[place] + 1) for place in range(ROW)], "in_force": name_of(s.prophecy)}
+
+    def read(self, s: State, fields: Fields) -> None:
+        """What is in force follows from the rest where it is not said."""
+        row = fields.words_and_gaps("row", PROPHECIES, ROW)
+        if len(row) != ROW:
+            raise PositionError(f"{fields.at('row')}: {ROW} prophecies are in a game, not {len(row)}")
+        for place in range(ROW):
+            self.row[place] = row[place]
+        said = fields.word("in_force", PROPHECIES, None)
+        s.prophecy = said + 1 if "in_force" in fields.data else self.due(s)
+        fields.done()
+
+    def due(self, s: State) -> i64:
+        """P-4.3: what is in force by the Food Days held."""
+        return self.at(s.food_days if has_changed(s) else s.food_days - 1)
+
+    def problems(self, s: State) -> list[str]:
+        """P-2.5, P-4.6: each tile once, all of them before the first turn; what is in force follows from them."""
+        row = [int(self.row[place]) for place in range(ROW)]
+        found: list[str] = []
+        for place in range(ROW):
+            if row[place] != NONE and row[place] in row[:place]:
+                found.append(f"prophecies.row[{place}]: {PROPHECIES[row[place]]} stands twice")
+        if s.opening is None and NONE in row:
+            found.append(f"prophecies.row[{row.index(NONE)}]: it is drawn before the first turn")
+        if len(s.steps) > 0 and s.steps[0].kind == "draw-first-player" and row != [NONE] * ROW:
+            found.append("prophecies.row: they are drawn once the starting player is known")
+        if len(found) == 0 and s.prophecy != self.due(s):
+            found.append(f"prophecies.in_force: it is {name_of(self.due(s))} here, not {name_of(s.prophecy)}")
+        return found
+
+
+def name_of(prophecy: i64) -> str | None:
+    """The name of a prophecy as the state knows it; None for none."""
+    return PROPHECIES[prophecy - 1] if prophecy > 0 else None
+
+
+def new_row() -> ProphecyRow:
+    """Nothing drawn yet."""
+    return ProphecyRow(vec[i64]([NONE] * ROW))
+
+
+def row_of(s: State) -> ProphecyRow:
+    """The row of this table."""
+    for part in s.parts:
+        if isinstance(part, ProphecyRow):
+            return part
+    raise AssertionError("there are no prophecies in this game")
+
+
+@final
+class ProphecyChanges(FoodDayItem):
+    """P-4.2, P-4.3, P-15.21: with the Food Day the prophecy ends and the next is in force; after the last one none."""
+
+    def hold(self, s: State) -> None:
+        if s.log is not None and s.prophecy > 0:
+            events.prophecy_ends(s.log, NOBODY, PROPHECIES[s.prophecy - 1], "P-4.2")
+        s.prophecy = row_of(s).at(s.food_days)
+        if s.log is not None and s.prophecy > 0:
+            events.prophecy(s.log, NOBODY, PROPHECIES[s.prophecy - 1], "P-4.2")
+
+
+def has_changed(s: State) -> bool:
+    """P-15.21: whether a Food Day is being held, and not counted yet, that has come past the change."""
+    held = False
+    for step in s.steps:
+        if isinstance(step, FoodDayOver):
+            held = True
+        elif isinstance(step, FoodDayPart) and isinstance(s.rules.food_day[step.number], ProphecyChanges):
+            return False
+    return held

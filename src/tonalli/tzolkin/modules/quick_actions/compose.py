@@ -1,0 +1,60 @@
+# interpreted
+"""Quick actions and the fifth player as a part of the composed game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from tonalli.core.module import Module
+from tonalli.tzolkin.modules.quick_actions.figures import FIVE_PLAYERS, quick_figures
+from tonalli.tzolkin.modules.quick_actions.names import DUMMIES_ON_GEARS, QUICK
+from tonalli.tzolkin.modules.quick_actions.part import QuickRules, new_quick
+from tonalli.tzolkin.modules.quick_actions.steps import (
+    FirstTiles,
+    LaterTiles,
+    QuickAction,
+    QuickDuty,
+    QuickField,
+    TileOfTheDay,
+    WorkersReturn,
+)
+from tonalli.tzolkin.modules.quick_actions.tiles import quick_tiles
+from tonalli.tzolkin.rules import Rules
+from tonalli.tzolkin.state import State
+
+FIVE: Final = 5
+
+
+class QuickActionsModule(Module[Rules, State]):
+    """P-1.2, P-1.3: optional with up to four players, always in play with five; P-9.8: the rest as with four."""
+
+    name = "quick_actions"
+    players: ClassVar[tuple[int, ...]] = (FIVE,)
+    things: ClassVar[Mapping[str, str]] = {"~quick": "quick_tile:{tile}"}
+
+    def refuse(self, options: dict[str, Any]) -> None:
+        """P-1.2: a fifth player brings it along."""
+        if options["players"] == FIVE and self.name not in options["modules"]:
+            options["modules"] = [*options["modules"], self.name]
+
+    def edit(self, rules: Rules) -> None:
+        """P-10.25: right after the corn of the gear; P-12.8: after the Food Day; P-11.1: other dummies."""
+        rules.parts.append(new_quick(QuickRules(quick_tiles()), rules.players))
+        rules.targets.append(QuickField(QUICK))
+        rules.duties.append(QuickDuty())
+        rules.laid_out.append(FirstTiles())
+        rules.turn_ends.insert(1, QuickAction())
+        rules.round_ends.insert(1, WorkersReturn())
+        rules.days.append(TileOfTheDay())
+        rules.food_day.append(LaterTiles())
+        rules.dummies = DUMMIES_ON_GEARS[rules.players]
+        if rules.players == FIVE:
+            rules.monuments_shown = FIVE_PLAYERS["monuments_shown"]
+            rules.all_monuments_points = FIVE_PLAYERS["all_monuments_points"]
+
+    def figures(self) -> dict[str, Any]:
+        return quick_figures()
+
+
+QUICK_ACTIONS_MODULE: Final = QuickActionsModule()
