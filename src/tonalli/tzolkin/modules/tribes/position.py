@@ -108,7 +108,7 @@ def redeal_tribes(part: Tribes, s: State, seat: int, dealer: Dealer) -> None:
 
 
 def tribe_problems(part: Tribes, s: State) -> Iterator[str]:
-    found = [*tiles(part, s)]
+    found = [*tiles(part, s), *descent(s)]
     yield from found or turn(s)
 
 
@@ -127,6 +127,14 @@ def tiles(part: Tribes, s: State) -> Iterator[str]:
         if number == 0 and not is_secret(s):
             yield f"tribes.chosen[{seat}]: everybody has a tribe"
         seen |= dealt
+
+
+def descent(s: State) -> Iterator[str]:
+    """P-3.18.b: a step of Ixtab's, before the first turn."""
+    for index, step in enumerate(s.steps):
+        if step.kind == "descend" and getattr(step, "why", "") == "P-3.18":
+            if s.opening is None or named_tribe(s.players[step.player].tribe) != "ixtab":
+                yield f"pending[{index}].why: only ixtab goes down a step, before the first turn"
 
 
 def turn(s: State) -> Iterator[str]:
