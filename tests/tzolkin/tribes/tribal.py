@@ -32,6 +32,8 @@ def of(
     tribe: str, *sides: dict[str, Any], players: int = 4, modules: tuple[str, ...] = (), now: Any = None, **fields: Any
 ) -> State:
     """A position of seat 0's turn; ``now`` is what its tribe has done so far."""
+    if "buildings" in modules:
+        fields.setdefault("renovation", {})
     return table(
         *sides,
         players=players,
