@@ -148,6 +148,15 @@ def test_each_worker_needs_three_corn_or_costs_five_points(corn: int, left: int,
     assert (player(s)["corn"], player(s)["points"]) == (left, points)
 
 
+@clause("P-3.21.d")
+def test_farms_feed_them_as_well() -> None:
+    own = side("palenque1", hand=4, corn=9, buildings={"a2_large_farm": 1})
+    s = last_turn_of("yaluk", own, day=21, calendar={"food_days": 2}, buildings=display("a2_worker"))
+    finish(s)
+    assert player(s)["corn"] == 9 - 3 * (3 - 2) - 2 * 3
+    assert player(s)["points"] == 0
+
+
 @clause("P-3.21.a/2", "P-15.12/1", "P-15.12/2")
 def test_the_limit_of_six_stays() -> None:
     s = of("yaluk", side("uxmal3 palenque1", hand=4, corn=9))
