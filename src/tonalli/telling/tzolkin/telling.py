@@ -116,7 +116,11 @@ class TzolkinTelling(Telling):
         return {card.thing: card for card in [*cards(options["players"]), *of_modules]}
 
     def notes(self, state: CoreState, seat: int | None) -> dict[str, list[Phrase]]:
-        return notes(table_of(state), seat)
+        found = notes(table_of(state), seat)
+        for module in self.modules(state.options):
+            for thing, lines in module.notes(state, seat).items():
+                found.setdefault(thing, []).extend(lines)
+        return found
 
     def status(self, view: View) -> Phrase:
         """The day, and how long it is to the next Food Day."""
