@@ -13,7 +13,7 @@ from typing import Any
 import tonalli
 from tonalli import State
 from tonalli.tzolkin.state import State as Table
-from tzolkin.facts import BUILDINGS, FACTS, GEARS, GOODS, MONUMENTS, TEMPLES, TRACKS, WEALTH_TILES, top
+from tzolkin.facts import ABILITIES, BUILDINGS, FACTS, GEARS, GOODS, MONUMENTS, TEMPLES, TRACKS, WEALTH_TILES, top
 
 SPACE = tonalli.GAMES["tzolkin"].space
 DAYS = [day["scheduled_day"] for day in FACTS["calendar"]["food_days"]]
@@ -75,8 +75,22 @@ def workers(state: Table, data: dict[str, Any]) -> None:
         assert state.players[seat].standing == on_gears, "workers on gears"
     for name, teeth in data["gears"].items():
         assert len(teeth) == GEARS[name]["teeth"]
-        hidden = teeth[GEARS[name]["last_space"] + 1 :]
-        assert all(owner in (None, "dummy") for owner in hidden), f"a worker on a hidden tooth of {name}"
+        for tooth, owner in enumerate(teeth):
+            if owner not in (None, "dummy"):
+                assert tooth <= last_space(data, owner, name), f"a worker on a hidden tooth of {name}"
+
+
+def ability(data: dict[str, Any], seat: int) -> dict[str, Any]:
+    """P-3.1: what the tribe of a seat changes, if it has one."""
+    names = data.get("tribes", {}).get("chosen", [])
+    found: dict[str, Any] = ABILITIES.get(names[seat], {}) if names else {}
+    return found
+
+
+def last_space(data: dict[str, Any], seat: int, gear: str) -> int:
+    """Z-1.2, P-3.15: the last space for a player's workers."""
+    last: int = ability(data, seat).get("extra_space", {}).get(gear, GEARS[gear]["last_space"])
+    return last
 
 
 def dummies(data: dict[str, Any]) -> None:
@@ -138,7 +152,9 @@ def wealth_tiles(data: dict[str, Any]) -> None:
     assert len(set(kept)) == len(kept), "a wealth tile with two players"
     assert set(kept) <= set(WEALTH_TILES)
     if opening is None:
-        assert all(len(side["wealth_tiles"]) == FACTS["setup"]["wealth_tiles_kept"] for side in data["players"])
+        for seat, side in enumerate(data["players"]):
+            usual = FACTS["setup"]["wealth_tiles_kept"]
+            assert len(side["wealth_tiles"]) == ability(data, seat).get("wealth_tiles_kept", usual)
         return
     dealt = [name for tiles in opening["dealt"] for name in tiles]
     assert len(set(dealt + opening["turned_up"])) == len(dealt) + len(opening["turned_up"]), "a wealth tile twice"
