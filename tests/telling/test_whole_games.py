@@ -26,6 +26,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("teotihuacan", 3, {"modules": ["obsidian", "altars"]}),
     ("tzolkin", 2, {}),
     ("tzolkin", 4, {}),
+    ("tzolkin", 2, {"modules": ["prophecies"]}),
+    ("tzolkin", 4, {"modules": ["prophecies"]}),
 ]
 EVERY = 7
 """Hints and notes are asked for once in so many decisions."""

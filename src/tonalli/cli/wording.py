@@ -16,6 +16,7 @@ SEAT_STYLES = {
     "yellow": "bold black on yellow",
     "red": "bold white on red",
     "green": "bold white on dark_green",
+    "orange": "bold black on dark_orange",
 }
 
 

@@ -79,6 +79,10 @@ class ModuleTelling:
         """Its things."""
         return []
 
+    def added(self, options: Mapping[str, Any]) -> dict[str, list[Phrase]]:
+        """Lines for cards of others at a table with such options, by thing."""
+        return {}
+
     def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
         """Figures of its things, and more figures of others, as they are for a seat now."""
         return {}

@@ -21,6 +21,8 @@ OWN_TURN: Final = 1
 
 Kinds = tuple[str, ...]
 """Kinds of steps."""
+ANY_STEP: Final[Kinds] = ("climb-any", "taxed")
+"""What a step on a temple of choice asks for."""
 BONUS: Final[Kinds] = ("climb-any", "take-blocks", "taxed")
 """What a technology step may ask for, beyond the last level or where it is taxed."""
 BUILDING: Final[Kinds] = ("take-building", "tile-effects", "free-study", "build", "climb", "gain", *BONUS)

@@ -9,7 +9,7 @@ export interface SeatMark {
 
 const PAINTS: Record<string, string> = {
   red: 'var(--seat-0)', blue: 'var(--seat-1)', yellow: 'var(--seat-2)', black: 'var(--seat-3)', purple: 'var(--seat-4)',
-  green: 'var(--seat-5)', brown: 'var(--seat-6)',
+  green: 'var(--seat-5)', orange: 'var(--seat-6)',
 };
 
 export function paintOf(colour: string): string {

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.console import RenderableType
 from rich.text import Text
 
-from tonalli.cli.face import Face, Seats, View, of_all
+from tonalli.cli.face import Drawing, Face, Seats, View, of_all
 from tonalli.cli.tzolkin.gears import gears, jungle
 from tonalli.cli.tzolkin.players import players
+from tonalli.cli.tzolkin.prophecies import prophecies, prophecy_in_force
+from tonalli.cli.tzolkin.quick_actions import quick_actions
 from tonalli.cli.tzolkin.tiles import buildings, monuments
 from tonalli.cli.tzolkin.tracks import calendar, technologies, temples
 from tonalli.cli.wording import QUIET
 from tonalli.locale import words
+
+OF_MODULES: Mapping[str, Drawing] = {"prophecies": prophecies, "quick_actions": of_all(quick_actions)}
+"""What modules add, drawn where a view has it."""
 
 
 class TzolkinFace(Face):
@@ -27,7 +34,7 @@ class TzolkinFace(Face):
         "monuments": of_all(monuments),
         "players": players,
     }
-    in_overview = ("gears", "jungle", "players")
+    in_overview = ("gears", "quick_actions", "jungle", "players")
     beside_steps = {
         "climb-any": "temples",
         "climb-two": "temples",
@@ -36,8 +43,11 @@ class TzolkinFace(Face):
         "free-study": "technologies",
     }
 
+    def parts(self, view: View) -> Mapping[str, Drawing]:
+        return {**self.drawings, **{name: drawing for name, drawing in OF_MODULES.items() if name in view}}
+
     def above(self, view: View, seats: Seats) -> list[RenderableType]:
-        return calendar(view, seats)
+        return [*calendar(view, seats), *prophecy_in_force(view, seats)]
 
     def overview(self, view: View, seats: Seats) -> list[RenderableType]:
         return [*super().overview(view, seats), Text(words("tzolkin-show-more"), QUIET)]

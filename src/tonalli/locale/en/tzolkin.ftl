@@ -2,7 +2,7 @@
 
 tzolkin-title = Tzolk'in: The Mayan Calendar
     .name = Tzolk'in
-    .about = The Mayan Calendar, for 2 to 4 players: workers on turning gears. Shown in plain panels for now.
+    .about = The Mayan Calendar, for 2 to 4 players, 5 with quick actions: workers on turning gears. Shown in plain panels for now.
 tzolkin-typed-notation = place:tikal
     .beginning = place:t for place:tikal
 tzolkin-typed-tiles = tile mirror, tile palenque 3, tile food day
@@ -57,6 +57,8 @@ tzolkin-colour-yellow = yellow
     .letter = Y
 tzolkin-colour-brown = brown
     .letter = N
+tzolkin-colour-orange = orange
+    .letter = O
 
 ## Gears and what can be done there; .cell stands below a space, .effect in an option
 

@@ -90,6 +90,9 @@ class TzolkinTelling(Telling):
         return (reach.fees[number], number if reach.is_any else -number)
 
     def own(self, state: CoreState, choice: Choice, events: Sequence[Event]) -> list[Event]:
+        """Passing brings nothing, not even what is refused with it."""
+        if self.does_nothing(choice.kind):
+            return []
         return accounted(outcome(table_of(state), choice.action), table_of(state), state.actor)
 
     def brought(self, event: Event) -> Brought | None:
@@ -112,8 +115,13 @@ class TzolkinTelling(Telling):
     # ---- things and the table --------------------------------------------------------------
 
     def cards(self, options: Mapping[str, Any]) -> dict[str, Card]:
-        of_modules = [card for module in self.modules(options) for card in module.cards(WORDING)]
-        return {card.thing: card for card in [*cards(options["players"]), *of_modules]}
+        modules = self.modules(options)
+        of_modules = [card for module in modules for card in module.cards(WORDING)]
+        found = {card.thing: card for card in [*cards(options["players"]), *of_modules]}
+        for module in modules:
+            for thing, lines in module.added(options).items():
+                found[thing].lines += lines
+        return found
 
     def notes(self, state: CoreState, seat: int | None) -> dict[str, list[Phrase]]:
         found = notes(table_of(state), seat)

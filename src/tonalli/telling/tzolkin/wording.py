@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
+from tonalli.telling.module import known_modules
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.buildings import buildings
 from tonalli.tzolkin.figures import figures
+from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.names import BUILDINGS, GEARS, GOODS
 
 WORDING = Wording(
@@ -17,7 +20,7 @@ WORDING = Wording(
 named = WORDING.named
 PRINTED = figures()
 AGES = {name: int(tile.age) for name, tile in zip(BUILDINGS, buildings(), strict=False)}
-COLOURS = ("red", "green", "blue", "yellow", "brown")
+COLOURS = ("red", "green", "blue", "yellow", "orange")
 """Of the seats."""
 
 ANY = "any"
@@ -32,9 +35,15 @@ def technology_icon(track: str) -> str:
     return f"z-tech-{SHORT_ICONS.get(track, track)}"
 
 
+@cache
+def pictures() -> dict[str, str]:
+    """Icons of the modules' things."""
+    return {name: icon for module in known_modules("tzolkin") for name, icon in module.pictures.items()}
+
+
 def gear_icon(gear: str) -> str:
-    """The icon of a gear, or of the Starting Player Space."""
-    return f"z-gear-{SHORT_ICONS.get(gear, gear)}" if gear in GEARS else "z-starting-player"
+    """The icon of a gear, of the Starting Player Space, or of a module's place."""
+    return f"z-gear-{SHORT_ICONS.get(gear, gear)}" if gear in GEARS else pictures().get(gear, "z-starting-player")
 
 
 def space_name(gear: str, space: int) -> Phrase:
@@ -57,7 +66,7 @@ def cost_in_words(amounts: Mapping[str, int]) -> Listing | Phrase:
 
 def monument_effect(monument: str, players: int) -> Phrase:
     """What a monument scores; one of them by the number of players."""
-    return named("monument", monument, "effect", each=PRINTED["all_monuments_points"][players])
+    return named("monument", monument, "effect", each=TZOLKIN.figures()["all_monuments_points"][players])
 
 
 def step_worth(temple: str, step: int) -> Listing:

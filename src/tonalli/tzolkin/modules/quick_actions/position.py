@@ -80,7 +80,8 @@ def tiles(part: QuickActions, s: State) -> Iterator[str]:
     """P-10.3, P-10.10, P-10.12: those of Age 1 from the start, those of Age 2 after the first Food Day, until their
     days are over; and no more of a kind than there are.
     """
-    pending = [step.slot for step in s.steps if step.kind == DRAWS]
+    steps: list[Any] = s.steps
+    pending = [step.slot for step in steps if step.kind == DRAWS]
     is_later_laid_out = s.food_days > 0 or any(slot >= SECOND_AGE for slot in pending)
     for slot, name in enumerate(SLOTS):
         is_due = slot < SECOND_AGE or is_later_laid_out
@@ -128,12 +129,10 @@ def turn_problems(part: QuickActions, s: State) -> Iterator[str]:
     """P-10.33: what is owed can be performed; P-10.25: what the tile of the day asks for is decided."""
     if s.now.noted & OWED and not part.can_perform(s, s.active, s.players[s.active].stock[CORN]):
         yield "quick_actions.used: its action is not possible"
-    bottom = s.steps[0] if s.steps else None
-    if bottom is None or bottom.kind != "turn-part" or len(s.steps) == 1:
-        return
-    if s.rules.turn_ends[bottom.number - 1].asks() != PERFORMING:
+    steps: list[Any] = s.steps
+    if len(steps) < 2 or steps[0].kind != "turn-part" or s.rules.turn_ends[steps[0].number - 1].asks() != PERFORMING:
         return
     if not s.now.noted & PLACED:
         yield "quick_actions.used: a quick action is being performed"
-    elif s.steps[1].kind not in part.rules.tiles[part.tile(s)].asks():
-        yield f"quick_actions.tile: it asks for no {s.steps[1].kind}"
+    elif steps[1].kind in PERFORMING and steps[1].kind not in part.rules.tiles[part.tile(s)].asks():
+        yield f"quick_actions.tile: it asks for no {steps[1].kind}"

@@ -1,0 +1,133 @@
+# interpreted
+"""What quick actions tell besides their words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tonalli.core.state import State
+from tonalli.telling.card import Card
+from tonalli.telling.module import ModuleTelling
+from tonalli.telling.phrase import Listing, Phrase
+from tonalli.telling.wording import Wording
+from tonalli.tzolkin.modules.quick_actions.compose import FIVE
+from tonalli.tzolkin.modules.quick_actions.names import (
+    FIELD_CORN,
+    FIRST_DAYS,
+    OWED,
+    QUICK_TILES,
+    SLOT_COUNT,
+    last_day_of,
+    slot_of,
+)
+from tonalli.tzolkin.modules.quick_actions.part import QuickActions, quick_of
+from tonalli.tzolkin.names import NONE
+from tonalli.tzolkin.state import State as Table
+
+if TYPE_CHECKING:
+    from tonalli.telling.choice import Choice
+    from tonalli.telling.story import Told
+    from tonalli.telling.telling import Telling
+
+TILE_ICONS = {
+    "quick_corn": "z-corn",
+    "quick_wood_corn": "z-wood",
+    "quick_stone": "z-stone",
+    "quick_gold": "z-gold",
+    "quick_technology": "z-tech-any",
+    "quick_market": "z-market",
+    "quick_build": "z-building",
+}
+QUICK_ICON = "z-quick"
+
+
+def part_of(state: State) -> QuickActions:
+    assert isinstance(state, Table)
+    return quick_of(state)
+
+
+def tile_named(tile: str) -> dict[str, object]:
+    """A tile as an argument of words."""
+    return {"tile": Phrase(f"tzolkin-quick_tile-{tile}"), "tile_id": tile}
+
+
+def days_of(slot: int) -> dict[str, int]:
+    return {"first": FIRST_DAYS[slot], "last": last_day_of(slot)}
+
+
+class QuickTelling(ModuleTelling):
+    """Tiles with their days; placing and passing say what the worker will do."""
+
+    sources: ClassVar[Mapping[str, str]] = {"P-10": "quick_action", "P-13.11": "prophecy"}
+    silent: ClassVar[set[str]] = {"quick_laid_out P-10.3", "quick_tile P-10.4", "take_up P-10.27"}
+    of_the_table: ClassVar[set[str]] = {"quick_laid_out", "quick_tile"}
+    listed: ClassVar[set[str]] = {"quick_laid_out"}
+    pictures: ClassVar[Mapping[str, str]] = {"quick": QUICK_ICON}
+
+    def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
+        """Placing on a field, and placing no more while its action is owed, tell the action."""
+        if not isinstance(state, Table) or "quick_actions" not in state.options["modules"]:
+            return
+        is_field = choice.kind == "place" and choice.about["target"] == "quick"
+        if is_field or (choice.kind == "pass" and state.now.noted & OWED):
+            tile = QUICK_TILES[part_of(state).tile(state)]
+            phrase.key = f"tzolkin-action-{choice.kind}-quick"
+            phrase.arguments["effect"] = Phrase(f"tzolkin-quick_tile-{tile}.effect")
+
+    def told(self, told: Told) -> dict[str, Any]:
+        event = told.event
+        if event.kind == "quick_laid_out":
+            slots = [slot_of(each.number("day")) for each in told.events]
+            tiles = [tile_named(each.text("tile")) for each in told.events]
+            lines = [
+                Phrase("tzolkin-quick-slot", **days_of(slot), **tile) for slot, tile in zip(slots, tiles, strict=True)
+            ]
+            return {"tiles": Listing(lines)}
+        return tile_named(event.text("tile")) if event.kind in ("quick", "quick_tile") else {}
+
+    def cards(self, wording: Wording) -> list[Card]:
+        about = wording.named("term", "quick_actions", "effect")
+        cost = wording.named("gear", "quick", "effect", corn=FIELD_CORN)
+        field = Card("gear:quick", wording.named("gear", "quick"), [cost, about], QUICK_ICON)
+        term = Card("term:quick_actions", wording.named("term", "quick_actions"), [about], QUICK_ICON)
+        tiles = [
+            Card(
+                f"quick_tile:{tile}",
+                wording.named("quick_tile", tile),
+                [Phrase("tzolkin-card-quick_tile", effect=wording.named("quick_tile", tile, "effect"))],
+                TILE_ICONS[tile],
+            )
+            for tile in QUICK_TILES
+        ]
+        return [field, term, *tiles]
+
+    def added(self, options: Mapping[str, Any]) -> dict[str, list[Phrase]]:
+        """P-9.5, P-9.6: what is a stand-in with five players."""
+        if options["players"] != FIVE:
+            return {}
+        return {
+            "monument:mon_all_monuments": [Phrase("tzolkin-card-designed-all_monuments")],
+            "term:monument": [Phrase("tzolkin-card-designed-monuments")],
+        }
+
+    def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
+        """What can be done today and how many fields are free; when each tile comes."""
+        part = part_of(state)
+        assert isinstance(state, Table)
+        found: dict[str, list[Phrase]] = {}
+        today = part.tile(state)
+        if today == NONE or state.over:
+            return found
+        effect = Phrase(f"tzolkin-quick_tile-{QUICK_TILES[today]}.effect")
+        free = sum(owner == NONE for owner in part.fields)
+        found["gear:quick"] = [Phrase("tzolkin-note-quick", effect=effect, free=free)]
+        for slot in range(slot_of(state.day), SLOT_COUNT):
+            if part.slots[slot] != NONE:
+                key = "tzolkin-note-quick_tile" + (".now" if slot == slot_of(state.day) else "")
+                lines = found.setdefault(f"quick_tile:{QUICK_TILES[part.slots[slot]]}", [])
+                lines.append(Phrase(key, **days_of(slot)))
+        return found
+
+
+TELLING = QuickTelling()
