@@ -401,4 +401,4 @@ def test_the_table_at_a_glance() -> None:
         ("z-skull", 1),
         ("z-hand", 3),
     ]
-    assert "27 days" in text(TELLING.goal({"players": 4}))
+    assert "27 days" in text(TELLING.goal({"players": 4, "modules": []}))
