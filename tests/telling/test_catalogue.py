@@ -28,7 +28,7 @@ OF_A_CASE = re.compile(r"[TBXZ]-\d+-\d+|use|buy-unlock|.*-or-.*|name|l\d")
 """Attributes for a clause, for what is possible beside a decision, and short names."""
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 GROUPED = re.compile(r"""(?:named|effects|all_named|named_or_none|key|about)\(\s*["'](\w+)["']""")
-CONVENTIONS = {"ask", "action", "event", "heading", "why", "cause", "source", "ending", "tie", "amount", "goal"}
+CONVENTIONS = {"pass", "ask", "action", "event", "heading", "why", "cause", "source", "ending", "tie", "amount", "goal"}
 
 
 @cache
@@ -98,7 +98,7 @@ def groups(game: str) -> set[str]:
 def is_a_name(game: str, group: str, name: str) -> bool:
     """Kinds of steps, actions and events are the engine's; of other groups any name will do."""
     chosen = tonalli.GAMES[game]
-    if group == "ask":
+    if group in ("ask", "pass"):
         return name in chosen.steps.kinds
     if group == "action":
         return name in kinds_chosen(chosen.space)

@@ -10,6 +10,7 @@ from tonalli.core.game import Ending, Game
 from tonalli.core.module import in_play
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
+from tonalli.locale import has_words
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, Decision, ends_turn, set_off
 from tonalli.telling.module import ModuleTelling, known_modules, module_telling
@@ -161,9 +162,14 @@ class Telling:
         return patterns[0].format(**choice.about) if patterns else None
 
     def words(self, decision: Decision, choice: Choice, events: Sequence[Event]) -> Phrase:
-        """What an option does: ``<game>-action-<kind>``, passing by the step that is passed."""
+        """What an option does: ``<game>-action-<kind>``, passing by the step that is passed; ``<game>-pass-<step>``
+        where a module words it.
+        """
         key = f"{self.wording.game}-action-{choice.kind}"
         if self.does_nothing(choice.kind):
+            own = f"{self.wording.game}-{choice.kind}-{decision.step['step']}"
+            if has_words(own):
+                return Phrase(own, **self.wording.arguments({**decision.step, **choice.about}))
             key = self.wording.special(key, decision.step["step"])
         return Phrase(key, **self.wording.arguments(choice.about))
 
@@ -200,7 +206,9 @@ class Telling:
 
     def hints(self, state: State, choice: Choice) -> list[Phrase]:
         """What may be expected of an option beyond what it brings itself."""
-        return []
+        if self.game.hides(state):
+            return []
+        return [hint for module in self.modules(state.options) for hint in module.hints(self, state, choice)]
 
     # ---- gains -----------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from tonalli.locale import has_words
 from tonalli.telling.card import Card
@@ -40,8 +41,8 @@ def cards(players: int) -> Iterator[Card]:
         yield temple_card(temple)
     for track in TRACKS:
         yield technology_card(track)
-    for building in PRINTED["buildings"]:
-        yield building_card(building)
+    for building, printed in PRINTED["buildings"].items():
+        yield building_card(building, AGES[building], printed)
     for monument in PRINTED["monuments"]:
         yield monument_card(monument, players)
     for wealth in WEALTH:
@@ -107,13 +108,12 @@ def technology_card(track: str) -> Card:
     return Card(f"technology:{track}", named("technology", track), lines, technology_icon(track))
 
 
-def building_card(building: str) -> Card:
+def building_card(building: str, age: int, printed: Mapping[str, Any]) -> Card:
     """A building with its printed cost and what it brings."""
-    printed = PRINTED["buildings"][building]
     colour = printed["colour"]
     head = Phrase(
         "tzolkin-card-building",
-        age=AGES[building],
+        age=age,
         colour=named("colour", colour),
         colour_id=colour,
         cost=cost_in_words(printed["cost"]),

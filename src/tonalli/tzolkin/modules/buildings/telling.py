@@ -1,0 +1,87 @@
+# interpreted
+"""What the new buildings tell besides their words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from tonalli.core.state import State
+from tonalli.telling.card import Card
+from tonalli.telling.choice import Choice
+from tonalli.telling.module import ModuleTelling
+from tonalli.telling.phrase import Phrase
+from tonalli.telling.telling import Telling
+from tonalli.telling.tzolkin.cards import building_card
+from tonalli.telling.tzolkin.wording import cost_in_words, named
+from tonalli.telling.wording import Wording
+from tonalli.tzolkin.modules.buildings.figures import building_figures
+from tonalli.tzolkin.modules.buildings.names import FIRST_NEW, RENOVATABLE
+from tonalli.tzolkin.modules.buildings.renovation import construction_of, rest
+from tonalli.tzolkin.modules.buildings.tiles import new_buildings
+from tonalli.tzolkin.names import BUILDINGS, MONUMENTS, TRACKS
+from tonalli.tzolkin.state import State as Table
+from tonalli.tzolkin.steps.build import Build
+
+
+class BuildingsTelling(ModuleTelling):
+    """What can be torn down stands beside what it would pay for."""
+
+    sources: ClassVar[Mapping[str, str]] = {"P-7.16": "income", "P-7.26.1": "scholars", "P-7": "buildings"}
+    icons: ClassVar[Mapping[str, str]] = {"renovate": "z-building", "lower": "z-technology-down"}
+
+    def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
+        """P-7.26.1: the level a technology goes back to."""
+        if choice.kind == "lower":
+            assert isinstance(state, Table)
+            phrase.arguments["level"] = state.players[state.actor].levels[TRACKS.index(choice.about["technology"])] - 1
+
+    def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
+        """P-7.2: what could be torn down for a building or a monument, and what would be left to pay."""
+        assert isinstance(state, Table)
+        if choice.kind not in ("build", "monument"):
+            return []
+        return [
+            Phrase(
+                "tzolkin-hint-renovation",
+                building=named("building", name),
+                building_id=name,
+                cost=cost_in_words(left),
+            )
+            for name, left in ways(state, choice)
+        ]
+
+    def cards(self, wording: Wording) -> list[Card]:
+        printed = building_figures()["buildings"]
+        found = []
+        for tile, (name, figures) in zip(new_buildings(), printed.items(), strict=True):
+            card = building_card(name, int(tile.age), figures)
+            if figures["renovatable"]:
+                card.lines.append(Phrase("tzolkin-card-renovatable"))
+            found.append(card)
+        effect = wording.named("term", "renovation", "effect")
+        return [*found, Card("term:renovation", wording.named("term", "renovation"), [effect], "z-building")]
+
+
+def ways(s: Table, choice: Choice) -> list[tuple[str, dict[str, int]]]:
+    """The own buildings that could be torn down for what an option builds, each with the rest of the cost."""
+    construction = construction_of(s)
+    player = s.actor
+    found = []
+    for covering in range(FIRST_NEW, FIRST_NEW + len(RENOVATABLE)):
+        if choice.kind == "monument":
+            monument = MONUMENTS.index(choice.about["monument"])
+            if construction.can_renovate_for_monument(s, player, monument, covering):
+                found.append((BUILDINGS[covering], rest(s, s.rules.monuments[monument].cost, covering, 0).to_dict()))
+            continue
+        building = BUILDINGS.index(choice.about["building"])
+        top = s.top
+        corn = top.corn(s) if isinstance(top, Build) else -1
+        helped = top.helped if isinstance(top, Build) else 1
+        if construction.can_renovate(s, player, building, covering, corn, helped):
+            cost = s.rules.buildings[building].cost
+            found.append((BUILDINGS[covering], rest(s, cost, covering, 0).to_dict()))
+    return found
+
+
+TELLING = BuildingsTelling()

@@ -1,0 +1,65 @@
+# New buildings: renovation, incomes, the tiles of both ages.
+
+
+
+tzolkin-building-a1_granary = Granary
+    .effect = every Food Day 3 corn, before feeding
+tzolkin-building-a1_ancestor_tomb = Ancestor tomb
+    .effect = every Food Day 1 wood in Age 1, 1 skull in Age 2
+tzolkin-building-a1_gold_workshop = Gold workshop
+    .effect = every Food Day 1 gold
+tzolkin-building-a1_stone_shrine = Stone shrine
+    .effect = every Food Day 1 stone
+tzolkin-building-a2_bountiful_farm = Bountiful farm
+    .effect = 8 corn
+tzolkin-building-a2_monument_yard = Monument yard
+    .effect = you may build a monument; 1 VP
+tzolkin-building-a2_house_of_scholars = House of scholars
+    .effect = you may take one technology back a level and step up on each of the others
+tzolkin-building-a2_skull_shrine = Skull shrine
+    .effect = its skull stays on it and counts as placed; 7 VP; a step on any temple
+
+tzolkin-card-renovatable = It can be renovated: tear it down when you build, and its cost counts as paid.
+tzolkin-term-renovation = Renovation
+    .effect = When you build a building or a monument you may tear down one of your own that can be renovated. Its printed cost, block by block, counts towards the new one; what is too much is lost, and the old tile leaves the game.
+
+## Decisions
+
+tzolkin-ask-renovate =
+    { $monument_id ->
+        [none] Do you tear something down to pay for "{ $building }"?
+       *[other] Do you tear something down to pay for the monument "{ $monument }"?
+    }
+tzolkin-ask-exchange-technology = House of scholars: which technology do you take back a level, so that the others can step up?
+tzolkin-ask-may-advance = House of scholars: do you step up on { $track }?
+tzolkin-ask-may-build-monument = Monument yard: do you build a monument?
+
+tzolkin-action-renovate = Tear down "{ $building }" and pay the rest
+    .name = { $building }
+tzolkin-action-lower = Take { $technology } back to level { $level }, then step up on the others
+    .name = { $technology }
+tzolkin-pass-renovate = Tear nothing down, pay everything
+    .name = Pay everything
+tzolkin-pass-exchange-technology = Leave the technologies as they are
+    .name = Leave it
+tzolkin-pass-may-advance = Do not step up on { $track }
+    .name = Not this one
+tzolkin-pass-may-build-monument = Build no monument
+    .name = No monument
+tzolkin-hint-renovation = tearing down "{ $building }" would leave { $cost }
+
+## What happened
+
+tzolkin-event-renovate = tore down "{ $building }"
+
+tzolkin-source-income = Food Day income
+tzolkin-cause-income = Food Day income
+tzolkin-cause-scholars = House of scholars
+
+## Why not
+
+tzolkin-why-only-by-renovation = You cannot pay for it without tearing something down.
+tzolkin-why-not-yours = You do not own { $building }.
+tzolkin-why-saves-nothing = { $building } would not save a single block.
+tzolkin-why-level-0 = You have not begun { $technology }.
+tzolkin-why-in-their-order = The technologies are asked one after the other; it is { $technology } now.
