@@ -46,9 +46,7 @@ VARIETIES = {
     "tribes": of("tzolkin", TZOLKIN_EXPANDED),
 }
 VARIETIES["teotihuacan"] = VARIETIES["shared"] + VARIETIES["solo"]
-VARIETIES["all"] = (
-    VARIETIES["teotihuacan"] + VARIETIES["expansion"] + 6 * VARIETIES["tzolkin"] + VARIETIES["tribes"]
-)
+VARIETIES["all"] = VARIETIES["teotihuacan"] + VARIETIES["expansion"] + 6 * VARIETIES["tzolkin"] + VARIETIES["tribes"]
 KINDS = {name: list(itertools.product(some, POLICIES)) for name, some in VARIETIES.items()}
 KINDS["expansion"] = list(itertools.product(VARIETIES["expansion"], (*POLICIES, "conquering")))
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
-from tzolkin.facts import BUILDINGS, FACTS
+from tzolkin.facts import ABILITIES, BUILDINGS, EXPANSION, FACTS, GEARS
 
-EXPANSION: dict[str, Any] = tomllib.loads(
-    (Path(__file__).parent.parent / "facts" / "tribes-and-prophecies.toml").read_text(encoding="utf-8")
-)
 NEW_BUILDINGS = {tile["id"]: tile for tile in EXPANSION["buildings"]}
 TRIBES = {tribe["id"] for tribe in EXPANSION["tribes"]}
 PROPHECIES = {prophecy["id"] for prophecy in EXPANSION["prophecies"]}
@@ -25,10 +20,11 @@ def modules_of(data: dict[str, Any]) -> list[str]:
     return modules
 
 
-def tribe_of(data: dict[str, Any], seat: int) -> str | None:
-    """The tribe of a seat, once it is chosen."""
-    chosen: list[str | None] = data.get("tribes", {}).get("chosen", [None] * len(data["players"]))
-    return chosen[seat]
+def ability(data: dict[str, Any], seat: int) -> dict[str, Any]:
+    """P-3.1: what the tribe of a seat changes, if it has one."""
+    names = data.get("tribes", {}).get("chosen", [])
+    found: dict[str, Any] = ABILITIES.get(names[seat], {}) if names else {}
+    return found
 
 
 def building_tiles(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -72,13 +68,13 @@ EXPANSION_PLAYERS = 5
 
 
 def wealth_kept(data: dict[str, Any], seat: int) -> int:
-    """P-3.18.a."""
-    return 3 if tribe_of(data, seat) == "ixtab" else int(FACTS["setup"]["wealth_tiles_kept"])
+    """P-3.18.a: more for one tribe."""
+    return int(ability(data, seat).get("wealth_tiles_kept", FACTS["setup"]["wealth_tiles_kept"]))
 
 
-def last_space(data: dict[str, Any], owner: int | str | None, printed: int) -> int:
-    """P-3.15.f: one more for the workers of one tribe."""
-    return printed + 1 if isinstance(owner, int) and tribe_of(data, owner) == "cit_bolon_tum" else printed
+def last_space(data: dict[str, Any], seat: int, gear: str) -> int:
+    """Z-1.2, P-3.15.f: one more for the workers of one tribe."""
+    return int(ability(data, seat).get("extra_space", {}).get(gear, GEARS[gear]["last_space"]))
 
 
 def expansion_laws(data: dict[str, Any]) -> None:
