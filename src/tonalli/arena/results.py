@@ -56,8 +56,7 @@ class Results:
         self.games = games
 
     def __repr__(self) -> str:
-        places = sorted(self.standings, key=lambda standing: -standing["rating"]["mu"])
-        told = ", ".join(f"{place['name']} {place['rating']['mu']:.1f}" for place in places)
+        told = ", ".join(f"{place['name']} {place['rating']['mu']:.1f}" for place in self.best_first())
         return f"<Results of {len(self.games)} games of {self.contest.game_name} for {self.contest.players}: {told}>"
 
     @property
@@ -74,6 +73,10 @@ class Results:
         """Every entrant in the order they were named; win share, margin and score of games with one seat for it."""
         rated = ratings(len(self.contest.entrants), self.games)
         return [self.standing(number, rating) for number, rating in enumerate(rated)]
+
+    def best_first(self) -> list[dict[str, Any]]:
+        """The standings by rating."""
+        return sorted(self.standings, key=lambda standing: (-standing["rating"]["mu"], standing["name"]))
 
     def standing(self, entrant: int, rating: dict[str, float]) -> dict[str, Any]:
         wins = 0.0
