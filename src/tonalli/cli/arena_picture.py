@@ -14,7 +14,7 @@ TOP = 92
 BOTTOM = 64
 LEFT = 24
 PANEL = 230
-GAP = 36
+GAP = 56
 SIGMAS = 2
 """A rating is drawn with so many of its standard deviations either way."""
 LETTER = 7.5
