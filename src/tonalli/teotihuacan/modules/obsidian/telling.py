@@ -42,7 +42,7 @@ class ObsidianTelling(ModuleTelling):
 
     def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
         """X-4.14, X-4.21: the cocoa an option costs, where it is decided only then how it is paid."""
-        if state.top.kind == PAYING or telling.game.hides(state):
+        if state.top.kind == PAYING:
             return []
         after = telling.game.tried(state, choice.action)[0]
         if after.actor != state.actor or after.top.kind != PAYING:
