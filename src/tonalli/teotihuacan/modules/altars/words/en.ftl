@@ -104,5 +104,5 @@ teotihuacan-priest-s07 = Priest S07
 
 ## What is called something else with Shamans
 
-teotihuacan-action_tile-mask_collection-shaman = Mask Collection and Shaman
+teotihuacan-action_tile-mask_collection-shaman = Masks and Shaman
     .title = Teotibot's tile Mask Collection and Shaman
