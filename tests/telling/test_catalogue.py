@@ -29,20 +29,8 @@ OF_A_CASE = re.compile(r"[TBXZP]-\d+-\d+|use|buy-unlock|.*-or-.*|name|l\d")
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 GROUPED = re.compile(r"""(?:named|effects|all_named|named_or_none|key|about)\(\s*["'](\w+)["']""")
 CONVENTIONS = {
-    "action",
-    "amount",
-    "ask",
-    "cause",
-    "ending",
-    "event",
-    "goal",
-    "heading",
-    "help",
-    "pass",
-    "source",
-    "tie",
-    "why",
-}
+    "action", "amount", "ask", "cause", "ending", "event", "goal", "heading", "help", "pass", "source", "tie", "why",
+}  # fmt: skip
 
 
 @cache
