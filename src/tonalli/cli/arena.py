@@ -98,10 +98,11 @@ def show_results(console: Console, results: Results) -> None:
             seed=str(contest.seed),
         )
     )
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    # Padded by one: all columns of an ordinary contest have room in 80.
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column(words("cli-arena-bot"))
     for column in ("rating", "sigma", "games", "wins", "share", "between", "margin", "between", "score"):
-        table.add_column(words(f"cli-arena-{column}"), justify="right")
+        table.add_column(words(f"cli-arena-{column}"), justify="right", no_wrap=True)
     for standing in results.best_first():
         table.add_row(
             standing["name"],
