@@ -30,8 +30,6 @@ UNTESTABLE = {
     "Z-2.9/7": "a reason for the sentence before it",
     "Z-4.7/2": "a reason for the sentence before it",
     "Z-7.5/2": "a reason for the sentence before it",
-    "Z-15.1": "a fifth player comes with the expansion",
-    "Z-15.9": "quick actions come with the expansion",
     "Z-15.10": "buildings that hold skulls come with the expansion",
 }
 
@@ -42,7 +40,6 @@ NOT_IN_CODE = {
     "X-10.4": "Progress tiles come with another expansion",
     "T-1.17": "a dictionary between the documents; it rules nothing",
     "B-2.13": "leaves the order of the draws free",
-    "Z-15.9": "quick actions come with the expansion",
     "Z-15.10": "buildings that hold skulls come with the expansion",
 }
 """Clauses that no code can carry out."""

@@ -9,8 +9,8 @@ import pytest
 import tonalli
 from clauses import clause
 from tzolkin.quick_actions.quick_fields import SLOTS, TILES, quick, tile, tiles
-from tzolkin.rounds import deal, display, finish, quiet_round
-from tzolkin.table import events, heard, options, play, player, side, space_of
+from tzolkin.rounds import display, finish, quiet_round
+from tzolkin.table import deal, events, heard, options, play, player, side, space_of
 
 pytestmark = pytest.mark.pure
 

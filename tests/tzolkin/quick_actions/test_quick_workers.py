@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tonalli
 from clauses import clause
 from tonalli.core.match import Match
 from tzolkin.quick_actions.quick_fields import fields, quick, tile
-from tzolkin.rounds import deal, display
-from tzolkin.table import events, heard, options, play, player, side, space_of
+from tzolkin.rounds import display
+from tzolkin.table import deal, events, heard, options, play, player, side, space_of
 
 pytestmark = pytest.mark.pure
 
@@ -188,7 +190,7 @@ def test_undo_leads_from_the_action_back_to_the_placement() -> None:
 # ---- pity ------------------------------------------------------------------------------------------
 
 
-def hungry(corn: int, **own: object) -> tonalli.State:
+def hungry(corn: int, **own: Any) -> tonalli.State:
     """Nobody can be picked up or begged to, and every space of a gear costs 2 or more; the start is taken."""
     low = " ".join(f"{gear}0 {gear}1" for gear in ("palenque", "yaxchilan", "tikal"))
     others = side("uxmal0 uxmal1 chichen_itza0 chichen_itza1 start", hand=1)
@@ -264,10 +266,8 @@ def test_in_the_last_round_it_eats_and_is_not_on_the_gears() -> None:
 
 @clause("P-15.24/1")
 def test_it_does_not_break_a_tie() -> None:
-    points = {"corn": 20}
-    s = quick(
-        "quick_stone", side(**points), side("palenque1", hand=2, corn=22), calendar={"starting_player": 1}, day=27
-    )
+    rival = side("palenque1", hand=2, corn=22)
+    s = quick("quick_stone", side(corn=20), rival, calendar={"starting_player": 1}, day=27)
     play(s, "place:quick pass")
     deal(s)
     assert s.scores()[0] == s.scores()[1]
