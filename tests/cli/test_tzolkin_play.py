@@ -161,13 +161,13 @@ def test_a_short_log_counts_turns_not_days(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("play tzolkin --players 1", "players=1: allowed is 2, 3, 4"),
-        ("play tzolkin --players 5", "players=5: allowed is 2, 3, 4"),
+        ("play tzolkin --players 1", "players=1: allowed is 2, 3, 4, 5"),
+        ("play tzolkin --players 6", "players=6: allowed is 2, 3, 4, 5"),
         ("play tzolkin --setup first", "setup: belongs to teotihuacan, and this is tzolkin"),
         ("simulate tzolkin --eclipse dark", "eclipse: belongs to teotihuacan, and this is tzolkin"),
-        ("simulate tzolkin --players 1", "players=1: allowed is 2, 3, 4"),
+        ("simulate tzolkin --players 1", "players=1: allowed is 2, 3, 4, 5"),
         ("play tzolkin --bot easiest", "bot"),
-        ("bench tzolkin --players 1", "players=1: allowed is 2, 3, 4"),
+        ("bench tzolkin --players 1", "players=1: allowed is 2, 3, 4, 5"),
     ],
 )
 def test_refusals_are_one_line(terminal: Terminal, line: str, message: str) -> None:

@@ -25,7 +25,7 @@ __all__ = [
 
 GEARS = {"palenque": 10, "yaxchilan": 10, "tikal": 10, "uxmal": 10, "chichen_itza": 13}
 WORKER = re.compile(r"([a-z_]+?)(\d+)")
-DUMMIES = {2: 12, 3: 6, 4: 0}
+DUMMIES = {2: 12, 3: 6, 4: 0, 5: 0}
 AGE_1 = [
     "a1_single_farm", "a1_agriculture", "a1_extraction_gold", "a1_chaac_kukulkan", "a1_any_temple_build",
     "a1_architecture",
@@ -33,12 +33,14 @@ AGE_1 = [
 AGE_2 = ["a2_large_farm", "a2_any_tech_stone", "a2_worker", "a2_mirror", "a2_eight_points", "a2_two_tech"]
 MONUMENTS = [
     "mon_all_tiles", "mon_corn_tiles", "mon_workers", "mon_skulls", "mon_highest_temple", "mon_technology_levels",
+    "mon_temple_points",
 ]  # fmt: skip
 WEALTH = [
     ["wealth_palenque_7", "wealth_tikal_3"],
     ["wealth_tikal_7", "wealth_uxmal_7"],
     ["wealth_chichen_itza_5", "wealth_chichen_itza_10"],
     ["wealth_yaxchilan_7", "wealth_chichen_itza_7"],
+    ["wealth_palenque_3", "wealth_uxmal_1"],
 ]
 """Tiles without a lasting effect."""
 

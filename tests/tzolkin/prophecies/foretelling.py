@@ -13,9 +13,9 @@ from typing import Any
 from tonalli import State
 from tonalli.tzolkin.modules.prophecies.names import PROPHECIES
 from tzolkin.rounds import DAYS, unowned
-from tzolkin.table import heard, table
+from tzolkin.table import heard, player, table
 
-__all__ = ["FACTS", "GODS", "TILES", "foretold", "in_force", "premiums", "row_with", "under"]
+__all__ = ["FACTS", "GODS", "TILES", "foretold", "in_force", "premiums", "row_with", "stock", "under"]
 
 FACTS: dict[str, Any] = tomllib.loads(
     (Path(__file__).parents[2] / "facts" / "tribes-and-prophecies.toml").read_text(encoding="utf-8")
@@ -31,10 +31,10 @@ def row_with(name: str, place: int = 0) -> list[str]:
 
 
 def foretold(*sides: dict[str, Any], row: list[str], players: int = 4, **fields: Any) -> State:
-    """A position with a row of prophecies."""
+    """A position with a row of prophecies; ``modules`` are others played with besides."""
+    modules = f"prophecies {fields.pop('modules', '')}"
     count = max(players, len(sides))
-    options = {"players": count, "modules": ["prophecies"]}
-    return table(*sides, players=count, options=options, prophecies={"row": row}, **fields)
+    return table(*sides, players=count, modules=modules, prophecies={"row": row}, **fields)
 
 
 def under(name: str, *sides: dict[str, Any], held: int = 1, last: bool = False, **fields: Any) -> State:
@@ -59,3 +59,9 @@ def premiums(state: State) -> dict[int, int]:
         for event in heard(state)
         if event.kind == "score" and event.why == "P-6.1"
     }
+
+
+def stock(state: State, seat: int = 0) -> dict[str, int]:
+    """What a player has."""
+    goods = ("corn", "wood", "stone", "gold", "skull")
+    return {good: player(state, seat)[good] for good in goods if player(state, seat)[good]}

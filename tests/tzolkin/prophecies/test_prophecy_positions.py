@@ -43,7 +43,24 @@ def test_what_is_in_force_follows_from_the_food_days_held(held: int) -> None:
     expected = {"row": ROW, "in_force": ROW[held - 1] if held else None}
     assert state.to_dict()["prophecies"] == expected
     for seat in (0, 3, None):
-        assert state.game.view(state, seat)["prophecies"] == expected
+        shown = state.game.view(state, seat)["prophecies"]
+        assert len(shown.pop("standing")) == 3
+        assert shown == expected
+
+
+def test_a_view_tells_how_everybody_stands_on_scales_that_will_be_scored() -> None:
+    """The first is over; of Hunger only what could be fed while it is in force."""
+    sides = [side(corn=9, hand=5, wood_tiles=3), side(corn=2), side(corn=30, hand=6), side()]
+    jungle = {"3": {"corn": 4, "wood": 1}}
+    row = ["drought", "hunger", "forest_fires"]
+    data = with_row(row, *sides, calendar={"day": 16, "food_days": 2}, jungle=jungle)
+    state = tonalli.from_dict("tzolkin", data)
+    drought, hunger, fires = state.game.view(state, None)["prophecies"]["standing"]
+    assert drought == []
+    assert [(each["count"], each["points"]) for each in hunger] == [(3, -5), (0, -5), (6, 13), (0, -5)]
+    assert [(each["count"], each["points"]) for each in fires] == [(3, 6), (0, -5), (0, -5), (0, -5)]
+    early = tonalli.from_dict("tzolkin", with_row(row, calendar={"day": 9, "food_days": 1}))
+    assert early.game.view(early, 0)["prophecies"]["standing"][1] == []
 
 
 @pytest.mark.parametrize(

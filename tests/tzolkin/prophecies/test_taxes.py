@@ -8,9 +8,8 @@ import pytest
 
 from clauses import clause
 from tonalli import State
-from tzolkin.prophecies.foretelling import GODS, in_force, premiums, under
+from tzolkin.prophecies.foretelling import GODS, in_force, premiums, stock, under
 from tzolkin.rounds import display, finish
-from tzolkin.stand_ins import stock
 from tzolkin.table import deal, events, heard, options, play, player, side
 
 pytestmark = pytest.mark.pure
@@ -57,7 +56,7 @@ def test_what_is_not_paid_does_not_happen_and_is_told() -> None:
     ]
 
 
-@clause("P-15.17/1", "P-4.15/1", "P-4.15/3", "P-4.13")
+@clause("P-15.17/1", "P-15.17/2", "P-4.15/1", "P-4.15/3", "P-4.13")
 @pytest.mark.parametrize("prophecy", ["wrathful_gods", "angry_god_chaac"])
 def test_uxmal_1_with_exactly_three_corn_is_allowed_and_its_step_refused_by_itself(prophecy: str) -> None:
     s = under(prophecy, side("uxmal1", corn=3))
@@ -205,7 +204,7 @@ def test_everybody_is_asked_in_turn_order() -> None:
     assert asked == [1, 2, 3, 0]
 
 
-@clause("P-12.10", "P-15.15/2")
+@clause("P-12.10", "P-15.15/2", "P-15.15/3")
 def test_a_step_down_for_a_skull_changes_no_other_reward_but_counts_for_the_premium() -> None:
     """Kukulkan step 4 gives a skull; Quetzalcoatl, stepped down for it, still gives its gold."""
     own = side(corn=9, skull=4, temples={"kukulkan": 4, "quetzalcoatl": 2})

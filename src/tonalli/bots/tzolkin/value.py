@@ -134,6 +134,9 @@ def workers(s: State, player: i64, side: Player, left: i64) -> i64:
         total += IN_HAND * side.hand
     if s.claimant == player:
         total += IN_HAND + CLAIM
+    for part in s.parts:
+        # Like that one they are back for the next round.
+        total += IN_HAND * part.workers(player)
     if side.light == 1 and left > 4:
         total += LIGHT_SIDE
     return total + on_gears(s, player, left)

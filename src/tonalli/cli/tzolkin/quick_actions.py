@@ -10,9 +10,9 @@ from tonalli.cli.tzolkin.gears import EMPTY_SIGN, piece
 from tonalli.cli.tzolkin.wording import heading, named
 from tonalli.cli.wording import QUIET
 from tonalli.locale import words
-from tonalli.telling.tzolkin.wording import TZOLKIN
+from tonalli.tzolkin.modules.quick_actions.figures import quick_figures
 
-SLOTS = TZOLKIN.figures()["quick_slots"]
+SLOTS = quick_figures()["quick_slots"]
 
 
 def quick_actions(view: View) -> list[RenderableType]:

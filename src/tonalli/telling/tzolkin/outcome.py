@@ -87,8 +87,9 @@ class Outcome:
         step.take(self.state, ways.ids[0])
         if ways.count > 1:
             paid = self.events[before]
-            step_down = {"temple": ANY, "steps": -1}
-            details = {"good": BLOCK, "amount": 1} if paid.kind == "pay" else step_down
+            details: dict[str, str | int] = {"good": BLOCK, "amount": 1}
+            if paid.kind == "temple":
+                details = {"temple": ANY, "steps": -1}
             self.events[before] = Event(paid.kind, paid.seat, paid.why, details)
 
     def tell(self, kind: str, **details: Any) -> None:

@@ -27,7 +27,11 @@ FIVE: Final = 5
 
 
 class QuickActionsModule(Module[Rules, State]):
-    """P-1.2, P-1.3: optional with up to four players, always in play with five; P-9.8: the rest as with four."""
+    """P-1.2, P-1.3: optional with up to four players, always in play with five (P-9.4).
+
+    P-9.1, P-9.2, P-9.3, P-9.7, P-9.8, P-15.23: what holds for each player holds for a fifth, the rest as with four;
+    P-2.2, P-11.9: the jungle is filled for those who play.
+    """
 
     name = "quick_actions"
     players: ClassVar[tuple[int, ...]] = (FIVE,)
@@ -39,7 +43,11 @@ class QuickActionsModule(Module[Rules, State]):
             options["modules"] = [*options["modules"], self.name]
 
     def edit(self, rules: Rules) -> None:
-        """P-10.25: right after the corn of the gear; P-12.8: after the Food Day; P-11.1: other dummies."""
+        """P-10.25: right after the corn of the gear; P-12.8: after the Food Day; P-2.3: tiles among what is laid out.
+
+        P-11.1: other dummies, which find their teeth as in the base game (P-11.5), the rest after the choices
+        (P-11.6, P-11.7, P-11.8, P-15.11).
+        """
         rules.parts.append(new_quick(QuickRules(quick_tiles()), rules.players))
         rules.targets.append(QuickField(QUICK))
         rules.duties.append(QuickDuty())

@@ -26,7 +26,7 @@ COPIES: Final = vec[i64]([1, 1, 1, 0, 2, 1, 1] + [1, 0, 1, 1, 1, 1, 1])
 
 SLOT_COUNT: Final = 13
 FIRST_DAYS: Final = vec[i64]([1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25])
-"""P-10.3, P-10.12: the first day of each slot; the last one has three days."""
+"""P-10.3, P-10.12, P-10.13: the first day of each slot; the last one has three days."""
 LAST_DAY: Final = 27
 SECOND_AGE: Final = 7
 """The first slot of Age 2."""

@@ -97,7 +97,7 @@ class LaterTiles(FoodDayItem):
 
 @final
 class TileOfTheDay(DayItem):
-    """P-10.10, P-10.11: the tile goes by the tooth under the arrow."""
+    """P-10.10, P-10.11, P-15.22: the tile goes by the tooth under the arrow, whichever Food Days were held."""
 
     def passed(self, s: State) -> None:
         change_tile(s)
@@ -145,7 +145,10 @@ class QuickDuty(Duty):
 
 @final
 class QuickAction(TurnItem):
-    """P-10.25, P-10.26, P-10.32: the action is performed once placing is finished and the corn of the gear taken."""
+    """P-10.25, P-10.26, P-10.32: the action is performed once placing is finished and the corn of the gear taken.
+
+    P-13.14: what a tribe does at the end of a turn comes after it.
+    """
 
     def push(self, s: State, player: i64) -> None:
         if s.now.noted & OWED != 0:

@@ -72,7 +72,7 @@ class QuickTelling(ModuleTelling):
         is_field = choice.kind == "place" and choice.about["target"] == "quick"
         if is_field or (choice.kind == "pass" and state.now.noted & OWED):
             tile = QUICK_TILES[part_of(state).tile(state)]
-            phrase.key = f"tzolkin-action-{choice.kind}-quick"
+            phrase.key = "tzolkin-action-place-quick" if is_field else "tzolkin-action-pass-quick"
             phrase.arguments["effect"] = Phrase(f"tzolkin-quick_tile-{tile}.effect")
 
     def told(self, told: Told) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What quick action tiles do (P-10.40 to P-10.46); no technology helps (P-10.30)."""
+"""What quick action tiles do (P-10.40 to P-10.46); no technology helps (P-10.30); P-10.31: prophecies do."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class QuickGold(QuickTile):
 
 @final
 class QuickTechnology(QuickTile):
-    """P-10.44, P-10.47: a step on any technology for its usual cost, or beyond the last level."""
+    """P-10.44, P-10.47, P-13.15: a step on any technology for its usual cost, or beyond the last level."""
 
     def possible(self, s: State, player: i64, corn: i64) -> bool:
         return can_study(s, player)
