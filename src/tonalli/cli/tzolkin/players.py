@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tonalli.cli.face import Seats, View, seat_label
+from tonalli.cli.tzolkin.tribes import tribe_of
 from tonalli.cli.tzolkin.wording import heading
 from tonalli.cli.wording import QUIET, figure, plain_table
 from tonalli.locale import words
@@ -40,7 +41,7 @@ def players(view: View, seats: Seats) -> list[RenderableType]:
         sign = Text("▸" if view["actor"] == seat else " ").append_text(label)
         shown = ["·" if number is None else figure(number) for number in figures]
         table.add_row(sign, Text(shown[0], "bold"), *shown[1:])
-        owned.add_row(Text("  ").append_text(label).append(":"), belongings(side))
+        owned.add_row(Text("  ").append_text(label).append(":"), belongings(view, seat))
     return [heading("players"), table, owned]
 
 
@@ -49,14 +50,17 @@ def on_gears(side: View) -> int:
     return WORKERS - int(side["workers_in_hand"]) - int(side["workers_in_reserve"])
 
 
-def belongings(side: View) -> str:
-    """Technologies, harvest tiles, buildings, monuments, and whether a double advance is left."""
+def belongings(view: View, seat: int) -> str:
+    """Tribe, technologies, harvest tiles, buildings, monuments, and whether a double advance is left."""
+    side = view["players"][seat]
     levels = [
         Phrase("tzolkin-show-level", technology=named("technology", track, "short"), technology_id=track, level=level)
         for track in TRACKS
         if (level := side["technologies"][track])
     ]
-    parts = [words("tzolkin-show-levels", levels=Listing(levels))] if levels else []
+    parts = tribe_of(view, seat)
+    if levels:
+        parts.append(words("tzolkin-show-levels", levels=Listing(levels)))
     parts.append(words("tzolkin-show-double", light_id="yes" if side["double_advance"] else "no"))
     if side["corn_tiles"] or side["wood_tiles"]:
         parts.append(words("tzolkin-show-harvested", corn=side["corn_tiles"], wood=side["wood_tiles"]))

@@ -15,6 +15,7 @@ from tonalli.telling.tzolkin.wording import (
     gear_icon,
     monument_effect,
     named,
+    pictures,
     placed_at,
     step_worth,
     technology_icon,
@@ -88,9 +89,9 @@ def placement(s: State, choice: Choice, events: Sequence[Event]) -> Phrase:
         return Phrase(f"{key}.off", **arguments)
     if tomorrow.is_any:
         return Phrase(f"{key}.any", **arguments)
-    if not tomorrow.own:
+    if not tomorrow.free:
         return Phrase(key, **arguments)
-    farthest = tomorrow.own[-1]
+    farthest = tomorrow.farthest
     if is_closed(s, farthest):
         return Phrase(f"{key}.closed", **arguments)
     part = "theology" if tomorrow.is_ahead else "ahead"
@@ -110,12 +111,19 @@ def worker(s: State, choice: Choice) -> Phrase:
         return Phrase(f"{key}.{'not-now' if reached.open else 'shut'}", **arguments)
     if reached.is_any:
         return Phrase(f"{key}.any", **arguments)
-    farthest = max(reached.own or reached.fees)
+    farthest = reached.farthest
+    lower = [action for action in reached.own if action < farthest]
+    others = [action for action in possible if action != farthest and action not in lower]
     if farthest not in possible:
-        return Phrase(f"{key}.{'closed' if is_closed(s, farthest) else 'below'}", **arguments)
+        part = "another" if others else "closed" if is_closed(s, farthest) else "below"
+        return Phrase(f"{key}.{part}", **arguments)
     arguments.update(effect_of(s, s.actor, farthest))
+    if not reached.free:
+        return Phrase(f"{key}.for-corn", corn=reached.fees[farthest], **arguments)
     if reached.is_ahead:
         return Phrase(f"{key}.theology", **arguments)
+    if others:
+        return Phrase(f"{key}.or-another", **arguments)
     return Phrase(f"{key}.lower" if len(possible) > 1 else key, **arguments)
 
 
@@ -198,8 +206,11 @@ def icon(choice: Choice) -> str | None:
             return "z-double-advance" if about["days"] > 1 else "z-gear-tzolkin"
         case kind if kind in OF_GOODS:
             return f"z-{about['block']}"
+        case _ if "gear" in about:
+            return gear_icon(about["gear"])
         case _:
-            return None
+            of_things = pictures()
+            return next((of_things[name] for name in about.values() if str(name) in of_things), None)
 
 
 def behind(choice: Choice) -> Iterator[str]:

@@ -36,14 +36,24 @@ class Reach:
         return [action for action in self.fees if self.first <= action < self.first + self.all]
 
     @property
+    def free(self) -> list[int]:
+        """Those of them that cost nothing."""
+        return [action for action in self.own if self.fees[action] <= 0]
+
+    @property
+    def farthest(self) -> int:
+        """What the worker has come for: the last that costs nothing, else the last there is."""
+        return self.free[-1] if self.free else max(self.own or self.fees)
+
+    @property
     def is_any(self) -> bool:
         """Z-6.5: whether every action of the gear can be done without a fee."""
-        return len(self.own) == self.all and all(self.fees[action] <= 0 for action in self.own)
+        return len(self.free) == self.all
 
     @property
     def is_ahead(self) -> bool:
-        """Z-8.8: whether the farthest action lies ahead of the space."""
-        return bool(self.own) and self.own[-1] - self.first + 1 > self.space
+        """Z-8.8: whether an action ahead of the space costs nothing."""
+        return bool(self.free) and self.free[-1] - self.first + 1 > self.space
 
 
 def is_closed(s: State, action: int) -> bool:

@@ -151,7 +151,8 @@ class TzolkinTelling(Telling):
 
 
 def ways(kinds: set[str]) -> str:
-    """Z-4.1: which ways a turn can begin."""
+    """Z-4.1: which ways a turn can begin; what modules offer besides is no way to begin one."""
+    kinds = kinds & {"beg", "place", "pick"}
     if kinds == {"beg"}:
         return "must-beg"
     if {"place", "pick"} <= kinds:

@@ -136,7 +136,7 @@ class PickOne(Decision):
         space = (action - PICK) % SPACES_PER_GEAR
         s.push(ChooseAction(self.player, gear, space))
         s.now.picked += 1
-        s.take_off_gear(self.player, gear, space, "P-3.10")
+        s.take_off_gear(self.player, gear, space, "Z-6.3")
 
     def fits(self, s: State) -> bool:
         return s.tribe(self.player).may_do_both() and s.now.picked == 0
