@@ -87,7 +87,7 @@ def test_the_third_food_day_lays_out_nothing() -> None:
     assert events(s, "quick_laid_out") == []
 
 
-@clause("P-10.14", "P-15.22/1")
+@clause("P-10.14", "P-15.22/1", "P-15.22/2")
 def test_a_delayed_second_food_day_does_not_delay_the_tile() -> None:
     s = quick("quick_corn", side(corn=9), calendar={**LAST, "food_days": 1}, day=13)
     laid = tiles(s)

@@ -131,7 +131,7 @@ def test_a_later_placement_never_makes_the_action_impossible() -> None:
     assert why_not(tight, "place:palenque")[0] in ("duty", "other-decision")
 
 
-@clause("P-10.33/1", "P-10.26/1", "P-10.26/2", "P-15.25")
+@clause("P-10.33/1", "P-10.26/1", "P-10.26/2", "P-15.25/1", "P-15.25/2")
 def test_the_corn_of_the_gear_counts_only_for_who_stands_there_and_is_taken_first() -> None:
     own = side(corn=1, wood=1)
     s = quick("quick_build", dict(own), calendar={"corn": 3}, buildings=display("a1_single_farm"))
@@ -145,7 +145,7 @@ def test_the_corn_of_the_gear_counts_only_for_who_stands_there_and_is_taken_firs
     assert order == [("gain", "Z-4.6"), ("gear_corn", "Z-4.6"), ("quick", "P-10.25"), ("pay", "P-10.46")]
 
 
-@clause("P-15.25")
+@clause("P-15.25/1", "P-15.25/2")
 def test_whoever_needs_that_corn_places_there_first() -> None:
     s = quick("quick_build", side(corn=2, wood=1), calendar={"corn": 3}, buildings=display("a1_single_farm"))
     play(s, "place:palenque")
@@ -203,7 +203,7 @@ def hungry(corn: int, **own: Any) -> tonalli.State:
     )
 
 
-@clause("P-10.34", "P-15.2/1")
+@clause("P-10.34", "P-15.2/1", "P-15.2/2")
 def test_a_field_is_never_the_space_of_pity_and_counts_only_if_its_action_is_possible() -> None:
     s = hungry(1)
     assert "place:quick" not in options(s)
@@ -213,7 +213,7 @@ def test_a_field_is_never_the_space_of_pity_and_counts_only_if_its_action_is_pos
     assert fields(s) == [None, None, None]
 
 
-@clause("P-10.34", "P-15.2/1")
+@clause("P-10.34", "P-15.2/1", "P-15.2/2")
 def test_a_field_that_can_be_used_leaves_no_room_for_pity() -> None:
     s = hungry(2, wood=1)
     assert "place:quick" in options(s)
@@ -247,7 +247,7 @@ def test_on_a_food_day_it_eats_and_returns_afterwards() -> None:
     assert kinds == ["feed"] * 5 + ["take_up", "day"]
 
 
-@clause("P-15.24/1")
+@clause("P-15.24/1", "P-15.24/2")
 def test_in_the_last_round_it_eats_and_is_not_on_the_gears() -> None:
     s = quick("quick_stone", side(corn=20), calendar={"starting_player": 1}, day=27)
     play(s, "place:quick pass")
@@ -264,7 +264,7 @@ def test_in_the_last_round_it_eats_and_is_not_on_the_gears() -> None:
     assert before[0] - before[1] == (3 - 1) / 4, "a stone for a corn, and as many points otherwise"
 
 
-@clause("P-15.24/1")
+@clause("P-15.24/1", "P-15.24/2")
 def test_it_does_not_break_a_tie() -> None:
     rival = side("palenque1", hand=2, corn=22)
     s = quick("quick_stone", side(corn=20), rival, calendar={"starting_player": 1}, day=27)
