@@ -36,6 +36,13 @@ export function laidOut(pieces: readonly Piece[], font: number, icon: number): {
   return { placed, width: Math.max(0, x - 1) };
 }
 
+/** The size of icons at which a run fits a width: smaller than wished for if need be. */
+export function iconWithin(pieces: readonly Piece[], font: number, icon: number, room: number): number {
+  const icons = pieces.filter((piece) => 'icon' in piece).length;
+  const excess = laidOut(pieces, font, icon).width - room;
+  return excess > 0 && icons > 0 ? Math.max(10, icon - excess / icons) : icon;
+}
+
 const ICONS: Record<string, string> = {
   any_resource: 'any-resource', board_resource: 'board-resource', temple_any: 'temple-any', temple_blue: 'temple-blue',
   temple_red: 'temple-red', temple_green: 'temple-green', power_up: 'power-up', technology: 'board-alchemy',
