@@ -16,7 +16,8 @@ from tonalli.telling.telling import Brought, Telling
 from tonalli.telling.teotihuacan.cards import discovery
 from tonalli.telling.teotihuacan.wording import FIGURES, named
 from tonalli.telling.wording import Wording
-from tonalli.teotihuacan.modules.empire.names import CAPITAL, FAR, REGIONS, SPECIAL_MASKS, TRAILS
+from tonalli.teotihuacan.modules.empire.names import CAPITAL, FAR, REGIONS, SPECIAL_MASKS
+from tonalli.teotihuacan.modules.teotibot.names import TRAILS
 from tonalli.teotihuacan.names import COLOURS
 from tonalli.teotihuacan.state import State as Table
 
