@@ -9,7 +9,7 @@ export interface Placed {
 }
 
 const DIGIT = 0.53;
-const WIDTHS: Record<string, number> = { ' ': 0.28, '.': 0.28, ',': 0.28, '/': 0.36, '→': 1, '−': 0.55, '+': 0.55 };
+const WIDTHS: Record<string, number> = { ' ': 0.28, '.': 0.28, ',': 0.28, '/': 0.36, '→': 1, '−': 0.55, '+': 0.55, '½': 0.8 };
 
 /** Roughly how wide a text of figures is in a bold face. */
 export function textWidth(text: string, font: number): number {
