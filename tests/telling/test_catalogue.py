@@ -28,7 +28,7 @@ OF_A_CASE = re.compile(r"[TBXZ]-\d+-\d+|use|buy-unlock|.*-or-.*|name|l\d")
 """Attributes for a clause, for what is possible beside a decision, and short names."""
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 GROUPED = re.compile(r"""(?:named|effects|all_named|named_or_none|key|about)\(\s*["'](\w+)["']""")
-CONVENTIONS = {"ask", "action", "event", "heading", "why", "cause", "source", "ending", "tie", "amount", "goal"}
+CONVENTIONS = {"ask", "action", "event", "heading", "why", "cause", "source", "ending", "tie", "amount", "goal", "help"}
 
 
 @cache

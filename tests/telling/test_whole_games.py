@@ -24,6 +24,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("teotihuacan", 4, {"setup": "first"}),
     ("teotihuacan", 1, {"modules": ["obsidian", "altars"]}),
     ("teotihuacan", 3, {"modules": ["obsidian", "altars"]}),
+    ("teotihuacan", 1, {"modules": ["obsidian", "court", "altars", "empire"], "bot": {"priest_s07": True}}),
+    ("teotihuacan", 2, {"modules": ["obsidian", "court", "altars", "empire"]}),
     ("tzolkin", 2, {}),
     ("tzolkin", 4, {}),
 ]

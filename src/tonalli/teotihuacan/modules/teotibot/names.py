@@ -41,6 +41,9 @@ FILLS: Final = vec[i64]([MIDDLE_RIGHT, MIDDLE_LEFT, BOTTOM_MIDDLE, BOTTOM_LEFT, 
 PIPS: Final = 6
 TRAILS: Final = 4
 """X-7.19: the regions that Trail tiles name, the first ones."""
+TEMPLE_STEPS: Final = 2
+ANY_STEPS: Final = 3
+"""B-8.6: of its Worship tile, on the temple of the board or on any."""
 EXCHANGED_COCOA: Final = 10
 FALLBACK_COCOA: Final = 5
 ASCENSION_POINTS: Final = 5
