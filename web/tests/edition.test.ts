@@ -30,6 +30,7 @@ class FakeSocket {
 }
 
 vi.stubGlobal('WebSocket', FakeSocket);
+vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody is asked')));
 
 const shown = scene('turn-3').shown;
 const table = (edition: string, revision: number): TableShown => ({ ...shown, id: 'x', edition, revision });
