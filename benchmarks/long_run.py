@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 import tonalli
-from core.varieties import EXPANDED, EXPANDED_SOLO, SHARED, SOLO, drawn_knobs
+from core.varieties import EXPANDED, EXPANDED_SOLO, SHARED, SOLO, TZOLKIN_EXPANDED, drawn_knobs
 from teotihuacan import laws as teotihuacan_laws
 from teotihuacan import styles as teotihuacan_styles
 from teotihuacan.styles import Choose
@@ -43,9 +43,10 @@ VARIETIES = {
     "drawn": of("teotihuacan", SOLO_DRAWN),
     "expansion": of("teotihuacan", EXPANDED + EXPANDED_SOLO),
     "tzolkin": of("tzolkin", [{"players": players} for players in (2, 3, 4)]),
+    "tribes": of("tzolkin", TZOLKIN_EXPANDED),
 }
 VARIETIES["teotihuacan"] = VARIETIES["shared"] + VARIETIES["solo"]
-VARIETIES["all"] = VARIETIES["teotihuacan"] + VARIETIES["expansion"] + 6 * VARIETIES["tzolkin"]
+VARIETIES["all"] = VARIETIES["teotihuacan"] + VARIETIES["expansion"] + 6 * VARIETIES["tzolkin"] + VARIETIES["tribes"]
 KINDS = {name: list(itertools.product(some, POLICIES)) for name, some in VARIETIES.items()}
 KINDS["expansion"] = list(itertools.product(VARIETIES["expansion"], (*POLICIES, "conquering")))
 
@@ -101,7 +102,7 @@ def main() -> int:
         choices=sorted(KINDS),
         default="all",
         help="one game, or only tables of people (shared), solo games (solo), those with drawn settings (drawn), "
-        "games with modules (expansion)",
+        "games with modules of Teotihuacan (expansion) or Tzolk'in (tribes)",
     )
     parser.add_argument("--count", action="store_true", help="tell how often every action and outcome occurred")
     arguments = parser.parse_args()

@@ -20,8 +20,9 @@ LAYERS: dict[str, set[str]] = {
     **{game: {"core"} for game in GAMES},
     "bots": {"core", *GAMES},
     "telling": {"core", "locale", *GAMES},
+    "arena": {"core", "bots"},
     "server": {"core", "bots", "telling", "locale"},
-    "cli": {"core", "bots", "telling", "locale", "server", *GAMES},
+    "cli": {"core", "bots", "arena", "telling", "locale", "server", *GAMES},
 }
 """Which packages a package may import."""
 THIRD_PARTY = {"core": set[str](), "bots": set[str](), **{game: set[str]() for game in GAMES}}

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from tonalli.core.actions import whole_number
 from tonalli.core.dealer import Dealer, playout
@@ -16,6 +19,10 @@ from tonalli.core.state import State
 from tonalli.core.step import CHANCE, NOBODY
 from tonalli.teotihuacan.game import TEOTIHUACAN
 from tonalli.tzolkin.game import TZOLKIN
+
+if TYPE_CHECKING:
+    from tonalli.arena.entrant import Maker
+    from tonalli.arena.results import Results
 
 __version__ = "0.1.0"
 
@@ -36,6 +43,7 @@ __all__ = [
     "State",
     "TonalliError",
     "begin",
+    "compete",
     "from_dict",
     "game_named",
     "load",
@@ -114,3 +122,34 @@ def from_dict(game: str, data: dict[str, Any], *, trusted: bool = False) -> Stat
     if not isinstance(data, dict):
         raise PositionError(f"a position is a mapping, not {type(data).__name__}")
     return chosen.from_dict(data, trusted)
+
+
+def compete(
+    game: str,
+    bots: Sequence[str] | Mapping[str, str | Maker],
+    *,
+    players: int = 2,
+    games: int = 100,
+    seed: int | None = None,
+    processes: int = 1,
+    resume: str | PathLike[str] | None = None,
+    **options: Any,
+) -> Results:
+    """Let bots play against each other and rate them: every deal in every seating, at least so many games.
+
+    The same arguments give the same results, whatever ``processes`` is. With ``resume`` every game is kept in that
+    file, and those that are there already are not played again.
+    """
+    # Only here: whoever plays or searches needs neither processes nor ratings.
+    from tonalli.arena import competing, contest, entrant, kept
+
+    for name, value in (("games", games), ("processes", processes)):
+        if (whole_number(value) or 0) < 1:
+            raise OptionError(f"{name}={value!r}: allowed is a whole number from 1")
+    file = None if resume is None else kept.Kept(Path(resume))
+    if seed is None and file is not None:
+        seed = file.seed
+    entrants = entrant.entrants_of(bots)
+    return competing.compete(
+        contest.Contest(game, entrants, players, checked_seed(seed), options), games, processes, file
+    )

@@ -15,7 +15,7 @@ import pytest
 
 import tonalli
 from cli.runner import PATIENCE, Terminal
-from tonalli.cli.simulate import chunk_size, processes
+from tonalli.arena.sharing import chunk_size, processes
 from tonalli.core.dealer import mix
 
 

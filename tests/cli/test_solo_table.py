@@ -13,10 +13,10 @@ from cli.runner import Terminal
 from teotihuacan.teotibot.solo import bot, human, human_turn, pyramid_of_actions
 from tonalli.cli.explaining import described
 from tonalli.cli.face import face_of
-from tonalli.cli.teotihuacan.teotibot import chance_of, sums_of
+from tonalli.cli.teotihuacan.teotibot import INNER, chance_of, sums_of
 from tonalli.cli.terminal import PLAIN, show
 from tonalli.core.state import State
-from tonalli.locale import words
+from tonalli.locale import called, words
 from tonalli.telling import telling_of
 from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, SLOTS
 
@@ -128,3 +128,11 @@ def test_words_of_solo_games_are_explained(name: str) -> None:
     (line,) = described(GAME, human_turn(), 0, name)
     assert line.plain.startswith(f"{name}: ")
     assert "[teotihuacan-" not in line.plain
+
+
+def test_names_of_action_tiles_fit_their_slots_with_every_module() -> None:
+    telling = telling_of(GAME)
+    options = {"players": 1, "modules": ["obsidian", "court", "altars", "empire"]}
+    with called(telling.called(options)):
+        names = [words(f"teotihuacan-action_tile-{tile}") for tile in ACTION_TILES]
+    assert [name for name in names if len(name) > INNER] == []

@@ -83,6 +83,17 @@ VARIETIES = SHARED + SOLO + SOME_EXPANDED
 """All of Teotihuacan, and some of its expansion."""
 
 TZOLKIN: list[dict[str, Any]] = [{"game": "tzolkin", "players": players} for players in PLAYERS]
+TZOLKIN_MODULES: list[list[str]] = [
+    list(chosen)
+    for count in range(1, 5)
+    for chosen in itertools.combinations(("tribes", "prophecies", "buildings", "quick_actions"), count)
+]
+TZOLKIN_EXPANDED: list[dict[str, Any]] = [
+    {"game": "tzolkin", "players": players, "modules": modules}
+    for modules, players in itertools.product([[], *TZOLKIN_MODULES], (*PLAYERS, 5))
+    if (modules or players == 5) and (players < 5 or "quick_actions" in modules)
+]
+"""P-1.1, P-1.2: every set of modules of Tribes & Prophecies with every number of players, but for the base game."""
 
 TABLES: list[dict[str, Any]] = [{"game": "teotihuacan", **variety} for variety in VARIETIES] + TZOLKIN
 """Whatever can be played: what every game promises is tested on all of them."""

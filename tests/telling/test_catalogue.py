@@ -24,11 +24,13 @@ TEMPLATE = re.compile(r"""["'`]([\w.${}\[\]()'"-]*\{[^"'`]*)["'`]""")
 OF_ANY_GAME = re.compile(r"""\{[\w.]*(?:game|name)[\w.]*\}-([a-z]+(?:-[a-z]+)*)["'`]""")
 HEADING = re.compile(r"""heading\(["']([\w-]+)["']""")
 TOO_WIDE = {"teotihuacan-", "tzolkin-", "cli-", "web-"}
-OF_A_CASE = re.compile(r"[TBXZ]-\d+-\d+|use|buy-unlock|.*-or-.*|name|l\d")
+OF_A_CASE = re.compile(r"[TBXZP]-\d+-\d+|use|buy-unlock|.*-or-.*|name|l\d")
 """Attributes for a clause, for what is possible beside a decision, and short names."""
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 GROUPED = re.compile(r"""(?:named|effects|all_named|named_or_none|key|about)\(\s*["'](\w+)["']""")
-CONVENTIONS = {"pass", "ask", "action", "event", "heading", "why", "cause", "source", "ending", "tie", "amount", "goal"}
+CONVENTIONS = {
+    "action", "amount", "ask", "cause", "ending", "event", "goal", "heading", "help", "pass", "source", "tie", "why",
+}  # fmt: skip
 
 
 @cache

@@ -14,10 +14,13 @@ from tonalli.server.messages import as_json
 from tonalli.telling import telling_of
 
 WHOLE = {"effect", "question", "reason", "cost", "item", "boards", "icons", "covered", "missing"}
+WHOLE |= {"one", "two", "three", "warriors"}
 """Arguments that are no thing but a sentence, an amount, a few icons in a row."""
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("teotihuacan", 1, {}),
     ("teotihuacan", 3, {"setup": "draft"}),
+    ("teotihuacan", 1, {"modules": ["obsidian", "court", "altars", "empire", "swift_bot"]}),
+    ("teotihuacan", 2, {"modules": ["obsidian", "court", "altars", "empire"]}),
     ("tzolkin", 3, {}),
 ]
 

@@ -29,6 +29,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("teotihuacan", 1, {}),
     ("teotihuacan", 2, {"setup": "draft"}),
     ("teotihuacan", 3, {"eclipse": "dark"}),
+    ("teotihuacan", 2, {"modules": ["obsidian", "court", "altars", "empire"]}),
     ("tzolkin", 2, {}),
     ("tzolkin", 3, {}),
 ]
@@ -63,7 +64,7 @@ def test_terminal_and_server_tell_the_same(game: str, players: int, options: dic
     choose = random.Random(players).choice
     hinted = 0
     while not match.over:
-        asked = sent(decision(telling, match.state))
+        asked = sent(decision(telling, match.state, names))
         lines = screen.lines(screen.play.options)
         assert lines[0] == text(asked["question"]["words"])
         assert len(lines) == 1 + len(asked["choices"])

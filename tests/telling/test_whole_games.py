@@ -24,8 +24,12 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("teotihuacan", 4, {"setup": "first"}),
     ("teotihuacan", 1, {"modules": ["obsidian", "altars"]}),
     ("teotihuacan", 3, {"modules": ["obsidian", "altars"]}),
+    ("teotihuacan", 1, {"modules": ["obsidian", "court", "altars", "empire"], "bot": {"priest_s07": True}}),
+    ("teotihuacan", 2, {"modules": ["obsidian", "court", "altars", "empire"]}),
     ("tzolkin", 2, {}),
     ("tzolkin", 4, {}),
+    ("tzolkin", 2, {"modules": ["prophecies"]}),
+    ("tzolkin", 4, {"modules": ["prophecies"]}),
 ]
 EVERY = 7
 """Hints and notes are asked for once in so many decisions."""

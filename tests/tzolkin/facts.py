@@ -1,4 +1,4 @@
-"""The printed figures of the game, from ``tests/facts/tzolkin.toml``."""
+"""The printed figures of the game, from ``tests/facts/tzolkin.toml``, and of its expansion."""
 
 from __future__ import annotations
 
@@ -10,10 +10,15 @@ FACTS: dict[str, Any] = tomllib.loads(
     (Path(__file__).parent.parent / "facts" / "tzolkin.toml").read_text(encoding="utf-8")
 )
 
+EXPANSION: dict[str, Any] = tomllib.loads(
+    (Path(__file__).parent.parent / "facts" / "tribes-and-prophecies.toml").read_text(encoding="utf-8")
+)
+
 GEARS: dict[str, dict[str, Any]] = FACTS["gears"]
 BUILDINGS: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in FACTS["buildings"]}
 MONUMENTS: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in FACTS["monuments"]}
 WEALTH_TILES: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in FACTS["wealth_tiles"]}
+ABILITIES: dict[str, dict[str, Any]] = {tribe["id"]: tribe["ability"] for tribe in EXPANSION["tribes"]}
 TEMPLES: list[str] = FACTS["temples"]["order"]
 TRACKS: list[str] = FACTS["technology"]["tracks"]
 GOODS: list[str] = FACTS["resources"]["materials"]

@@ -13,12 +13,21 @@ from typing import Any
 import tonalli
 from tonalli import State
 from tonalli.tzolkin.state import State as Table
-from tzolkin.facts import BUILDINGS, FACTS, GEARS, GOODS, MONUMENTS, TEMPLES, TRACKS, WEALTH_TILES, top
+from tzolkin.expansion_laws import (
+    building_tiles,
+    dummies_on_gears,
+    expansion_laws,
+    last_space,
+    monuments_shown,
+    on_fields,
+    skulls_on_tiles,
+    torn_down,
+    wealth_kept,
+)
+from tzolkin.facts import FACTS, GEARS, GOODS, MONUMENTS, TEMPLES, TRACKS, WEALTH_TILES, top
 
 SPACE = tonalli.GAMES["tzolkin"].space
 DAYS = [day["scheduled_day"] for day in FACTS["calendar"]["food_days"]]
-COPIES = Counter({name: tile["copies"] for name, tile in BUILDINGS.items()})
-OF_AGE = {age: Counter({name: COPIES[name] for name in COPIES if BUILDINGS[name]["age"] == age}) for age in (1, 2)}
 SKULLS = FACTS["resources"]["limited"]["skull"]
 
 
@@ -38,6 +47,7 @@ def laws(state: State) -> dict[str, Any]:
     calendar(data, state.over)
     choices(state)
     result(state, data)
+    expansion_laws(data)
     return data
 
 
@@ -50,6 +60,7 @@ def is_laid_out(data: dict[str, Any]) -> bool:
         "draw-first-player",
         "deal-wealth",
         "draw-dummy",
+        "place-rest",
     }
 
 
@@ -60,7 +71,7 @@ def skulls(data: dict[str, Any]) -> None:
     assert set(placed) <= set(range(1, 10)), "a skull on no action"
     owned = sum(side["skull"] for side in data["players"])
     assert data["skulls"]["bank"] >= 0, "negative skulls in the bank"
-    assert data["skulls"]["bank"] + owned + len(placed) == SKULLS, "skulls"
+    assert data["skulls"]["bank"] + owned + len(placed) + skulls_on_tiles(data) == SKULLS, "skulls"
 
 
 def workers(state: Table, data: dict[str, Any]) -> None:
@@ -68,21 +79,22 @@ def workers(state: Table, data: dict[str, Any]) -> None:
     for seat, side in enumerate(data["players"]):
         on_gears = sum(teeth.count(seat) for teeth in data["gears"].values())
         at_start = int(data["calendar"]["starting_player_space"] == seat)
-        count = side["workers_in_hand"] + side["workers_in_reserve"] + on_gears + at_start
+        count = side["workers_in_hand"] + side["workers_in_reserve"] + on_gears + at_start + on_fields(data, seat)
         assert count == FACTS["components"]["workers_per_player"], f"{count} workers of {seat}"
         assert min(side["workers_in_hand"], side["workers_in_reserve"]) >= 0
         assert side["workers_in_reserve"] <= FACTS["setup"]["max_workers"] - FACTS["setup"]["start_workers"]
         assert state.players[seat].standing == on_gears, "workers on gears"
     for name, teeth in data["gears"].items():
         assert len(teeth) == GEARS[name]["teeth"]
-        hidden = teeth[GEARS[name]["last_space"] + 1 :]
-        assert all(owner in (None, "dummy") for owner in hidden), f"a worker on a hidden tooth of {name}"
+        for tooth, owner in enumerate(teeth):
+            if owner not in (None, "dummy"):
+                assert tooth <= last_space(data, owner, name), f"a worker on a hidden tooth of {name}"
 
 
 def dummies(data: dict[str, Any]) -> None:
     """Z-2.9, Z-2.10: so many for so few players, and they stay."""
     count = sum(teeth.count("dummy") for teeth in data["gears"].values())
-    wanted = FACTS["setup"]["dummy_workers"][str(len(data["players"]))]
+    wanted = dummies_on_gears(data)
     assert count <= wanted, "dummies"
     assert count == wanted or not is_laid_out(data), "a dummy is missing"
 
@@ -102,23 +114,26 @@ def jungle(data: dict[str, Any]) -> None:
 
 def buildings(data: dict[str, Any]) -> None:
     """Z-1.6, Z-10.8: every copy of the age lies on display, in the pile or with a player; those of Age 1 leave."""
+    tiles = building_tiles(data)
+    copies = Counter({name: tile["copies"] for name, tile in tiles.items()})
+    of_age = {age: Counter({name: copies[name] for name in tiles if tiles[name]["age"] == age}) for age in (1, 2)}
     shown = Counter(name for name in data["buildings"] if name)
     pile = Counter(data["unseen"]["buildings"])
     owned = Counter[str]()
     for side in data["players"]:
         owned.update(side["buildings"])
-    found = shown + pile + owned
+    found = shown + pile + owned + Counter(torn_down(data))
     age = data["calendar"]["age"]
     if age == 1:
-        assert found == COPIES, "buildings"
-        assert not set(shown) & set(OF_AGE[2]), "a building of Age 2 on display"
+        assert found == copies, "buildings"
+        assert not set(shown) & set(of_age[2]), "a building of Age 2 on display"
     else:
-        assert not set(shown + pile) & set(OF_AGE[1]), "a building of Age 1 did not leave"
-        assert Counter({name: found[name] for name in OF_AGE[2]}) == OF_AGE[2], "buildings of Age 2"
-        assert not Counter({name: found[name] for name in OF_AGE[1]}) - OF_AGE[1], "buildings of Age 1"
+        assert not set(shown + pile) & set(of_age[1]), "a building of Age 1 did not leave"
+        assert Counter({name: found[name] for name in of_age[2]}) == of_age[2], "buildings of Age 2"
+        assert not Counter({name: found[name] for name in of_age[1]}) - of_age[1], "buildings of Age 1"
     assert len(data["buildings"]) == FACTS["setup"]["buildings_on_display"]
     if data["pending"] and data["pending"][-1]["step"] == "turn":
-        left = sum(pile[name] for name in OF_AGE[age])
+        left = sum(pile[name] for name in of_age[age])
         assert None not in data["buildings"] or left == 0, "a gap in the display though the pile is not empty"
 
 
@@ -128,7 +143,7 @@ def monuments(data: dict[str, Any]) -> None:
     owned = [name for side in data["players"] for name in side["monuments"]]
     assert sorted(row + owned + data["unseen"]["monuments"]) == sorted(MONUMENTS), "monuments"
     if is_laid_out(data):
-        assert len(row + owned) == FACTS["setup"]["monuments_on_display"][str(len(data["players"]))]
+        assert len(row + owned) == monuments_shown(data)
 
 
 def wealth_tiles(data: dict[str, Any]) -> None:
@@ -138,7 +153,7 @@ def wealth_tiles(data: dict[str, Any]) -> None:
     assert len(set(kept)) == len(kept), "a wealth tile with two players"
     assert set(kept) <= set(WEALTH_TILES)
     if opening is None:
-        assert all(len(side["wealth_tiles"]) == FACTS["setup"]["wealth_tiles_kept"] for side in data["players"])
+        assert all(len(side["wealth_tiles"]) == wealth_kept(data, seat) for seat, side in enumerate(data["players"]))
         return
     dealt = [name for tiles in opening["dealt"] for name in tiles]
     assert len(set(dealt + opening["turned_up"])) == len(dealt) + len(opening["turned_up"]), "a wealth tile twice"
@@ -219,8 +234,11 @@ def riding(data: dict[str, Any]) -> dict[str, set[int]]:
 def lasting(before: dict[str, Any], after: dict[str, Any]) -> None:
     """From one position to a later one: what was learnt, built, placed or taken stays so."""
     for one, other in zip(before["players"], after["players"], strict=True):
-        assert all(one["technologies"][track] <= other["technologies"][track] for track in TRACKS), "a level lost"
-        assert not Counter(one["buildings"]) - Counter(other["buildings"]), "a building lost"
+        lowered = one["technologies"] != other["technologies"] and "a2_house_of_scholars" in other["buildings"]
+        kept = all(one["technologies"][track] <= other["technologies"][track] for track in TRACKS)
+        assert kept or lowered, "a level lost"
+        gone = Counter(one["buildings"]) - Counter(other["buildings"])
+        assert not gone - Counter(torn_down(after)), "a building lost"
         assert set(one["monuments"]) <= set(other["monuments"]), "a monument lost"
         assert one["workers_in_reserve"] >= other["workers_in_reserve"], "a worker left play"
         for tiles in ("corn_tiles", "wood_tiles"):

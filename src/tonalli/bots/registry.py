@@ -24,7 +24,11 @@ def bot_named(name: str, seed: int) -> Bot:
         return BOTS[name](seed)
     if ":" not in name:
         raise OptionError(f"bot={name!r}: allowed is {', '.join(BOTS)}, or your own as package.module:Class")
-    maker = imported(name)
+    return guest(name, imported(name), seed)
+
+
+def guest(name: str, maker: Callable[[int], Any], seed: int) -> Guest:
+    """A bot of somebody's own, made with a seed."""
     try:
         found = maker(seed)
     except Exception as error:

@@ -46,13 +46,17 @@ def make_folder(folder: Path) -> None:
 
 
 def write_match(file: Path, match: Match) -> None:
-    """The record goes into a new file that then takes the old one's place, so a crash loses nothing."""
+    write_whole(file, match.record().write())
+
+
+def write_whole(file: Path, text: str) -> None:
+    """The text goes into a new file that then takes the old one's place, so a crash loses nothing."""
     try:
         if not file.name or (file.exists() and not file.is_file()):
             raise RecordError(words("cli-error-file-kind", file=str(file)))
         beside = file.with_name(f".{file.name}.new")
         try:
-            beside.write_text(match.record().write(), encoding="utf-8")
+            beside.write_text(text, encoding="utf-8")
             os.replace(beside, file)
         finally:
             beside.unlink(missing_ok=True)

@@ -13,6 +13,10 @@ from typing import Annotated, Any
 import typer
 
 import tonalli
+from tonalli.arena.contest import Contest
+from tonalli.arena.entrant import entrants_of
+from tonalli.arena.kept import Kept
+from tonalli.cli.arena import STDOUT, play_contest, refuse_unwritable, show_results, write_results
 from tonalli.cli.bench import bench as measure
 from tonalli.cli.bench import show_bench
 from tonalli.cli.figures import WrongFigure, number, whole
@@ -160,6 +164,38 @@ def simulate(
         typer.echo(json.dumps(figures))
     elif not jsonl:
         show_summary(printing(), figures)
+
+
+@app.command(help=words("cli-arena-help"), epilog=listing())
+@with_game_options
+def arena(
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT ...", help=words("cli-option-bots"))],
+    game: Annotated[str, typer.Option(metavar="GAME", help=game_help())] = DEFAULT_GAME,
+    players: Annotated[int, whole("players", players_help())] = 2,
+    games: Annotated[int, whole("games", words("cli-option-arena-games"))] = 100,
+    seed: Seed = None,
+    processes: Annotated[int, whole("processes", words("cli-option-jobs"))] = 1,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-resume"))] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help=words("cli-option-arena-json"))
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-plot"))] = None,
+    *,
+    given: dict[str, Any],
+) -> None:
+    chosen = game_named(game)
+    at_least("games", games, 1)
+    at_least("processes", processes, 1)
+    refuse_unwritable(json_file, plot)
+    kept = None if resume is None else Kept(resume)
+    if seed is None and kept is not None:
+        seed = kept.seed
+    options = chosen_options(chosen, players, given)
+    contest = Contest(game, entrants_of(bots), players, tonalli.checked_seed(seed), options)
+    results = play_contest(contest, games, processes, kept, printing(stderr=True))
+    write_results(results, json_file, plot)
+    if json_file != STDOUT:
+        show_results(printing(), results)
 
 
 @app.command(help=words("cli-replay-help"))

@@ -6,6 +6,7 @@ import inspect
 import re
 from collections.abc import Callable
 from functools import wraps
+from textwrap import wrap
 from typing import Annotated, Any
 
 import typer
@@ -18,12 +19,14 @@ from tonalli.locale import words
 from tonalli.telling.phrase import Listing
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
+WIDTH = 78
+"""Of a help page, less what it is indented by."""
 SEATED = "players"
 """Given by who sits at the table, not by name."""
 LEVELS = ("easiest", "default", "hardest")
+"""The lowest, the printed and the highest value of every setting."""
 SWITCHED = {"true": True, "on": True, "false": False, "off": False}
 """How a switch is written."""
-"""The lowest, the printed and the highest value of every setting."""
 
 
 def declared() -> dict[str, dict[str, Option]]:
@@ -145,8 +148,8 @@ def shown(game: Game, name: str, chosen: dict[str, int], modules: list[str]) -> 
 
 
 def listing() -> str:
-    """Every setting of every game with its allowed values and what it means, for a help page."""
-    lines = []
+    """Every module, then every setting with its allowed values, and what they mean, for a help page."""
+    lines = modules_listing()
     for name, games in declared().items():
         for option in games.values():
             if not isinstance(option, Knob):
@@ -154,5 +157,23 @@ def listing() -> str:
             lines += ["\b", words("cli-settings", option=name)]
             for label, setting in option.settings.items():
                 values = " ".join(f"({value})" if value == setting.default else str(value) for value in setting.allowed)
-                lines.append(f"  {label:26} {values:15} {words(f'cli-{name}-{label}')}")
+                lines += aligned(f"  {label:26} {values:15} ", words(f"cli-{name}-{label}"))
     return "\n".join(lines)
+
+
+def modules_listing() -> list[str]:
+    """What can be given to ``--modules``, what it is about and what it needs."""
+    lines = []
+    for game in tonalli.GAMES:
+        chosen = [module for module in game_named(game).modules if module.is_chosen]
+        if chosen:
+            lines += ["\b", words("cli-modules", game=game)]
+        for module in chosen:
+            needs = words("cli-module-needs", modules=Listing(module.needs)) if module.needs else ""
+            lines += aligned(f"  {module.name:10} ", f"{words(f'web-option-modules-{module.name}.hint')} {needs}")
+    return [*lines, ""] if lines else []
+
+
+def aligned(label: str, meaning: str) -> list[str]:
+    """What a label means, line by line beside it."""
+    return wrap(label + meaning, WIDTH, subsequent_indent=" " * len(label), drop_whitespace=True)

@@ -23,7 +23,7 @@ from tonalli.locale import called, shown, words
 from tonalli.locale import text as in_words
 from tonalli.telling import telling_of
 from tonalli.telling.choice import Choice
-from tonalli.telling.phrase import Listing, Phrase
+from tonalli.telling.phrase import Listing, Phrase, with_names
 
 RECENT = 8
 """Turns that a log without a number shows."""
@@ -174,7 +174,9 @@ class Play:
     def option(self, choice: Choice, style: str = "") -> Text:
         """What an option does, what it costs and brings, and what may come of it."""
         line = Text(in_words(choice.words), style)
-        expected = [*(figure.words for figure in [*choice.costs, *choice.gains]), *choice.hints]
+        known = self.telling.by_name(self.sides)
+        hints = [with_names(hint, known) for hint in choice.hints]
+        expected = [*(figure.words for figure in [*choice.costs, *choice.gains]), *hints]
         aside = "  ".join(filter(None, [self.face.picture(choice), str(shown(Listing(expected)))]))
         return line.append(f"  {aside}", "not bold green") if aside else line
 
@@ -290,7 +292,8 @@ class Play:
             hanging(self.console, line)
 
     def help(self) -> None:
-        self.console.print(in_words(self.telling.goal(self.match.options)))
+        for paragraph in [self.telling.goal(self.match.options), *self.telling.help(self.match.options)]:
+            self.console.print(in_words(paragraph))
         self.console.print(Text(words("cli-play-help-heading"), "bold"))
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="bold yellow", no_wrap=True)
@@ -315,7 +318,7 @@ class Play:
         self.console.print(table)
 
     def explain(self, name: str) -> None:
-        show(self.console, described(self.match.game, self.match.state, self.match.actor, name))
+        show(self.console, described(self.match.game, self.match.state, self.match.actor, name, self.sides))
 
     def explain_option(self, number: str) -> None:
         legal = self.telling.choices(self.match.state, hinted=True)
@@ -325,7 +328,7 @@ class Play:
             self.console.print(Text(wrong if number.isdecimal() else words("cli-play-explain-what"), "red"))
             return
         self.console.print(self.option(legal[chosen - 1], "bold"))
-        show(self.console, option_explained(self.match.game, self.match.state, legal[chosen - 1]))
+        show(self.console, option_explained(self.match.game, self.match.state, legal[chosen - 1], self.sides))
 
     def save_as(self, name: str) -> None:
         if not name:

@@ -168,7 +168,7 @@ class Replay:
                 paragraphs = latest(paragraphs, RECENT if wanted is None else max(wanted, 1))
             self.tell(paragraphs)
         elif command == "tile":
-            show(self.console, described(self.match.game, self.tape.positions[at], None, argument))
+            show(self.console, described(self.match.game, self.tape.positions[at], None, argument, self.sides))
         else:
             return False
         return True

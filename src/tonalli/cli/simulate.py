@@ -1,17 +1,12 @@
-"""Many games between bots: played in chunks by several processes, summed up in a table or as data."""
+"""Many games between bots, summed up in a table or as data."""
 
 from __future__ import annotations
 
 import contextlib
 import json
-import multiprocessing
-import os
-import signal
 import statistics
 import time
-from collections import Counter, deque
-from collections.abc import Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections import Counter
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -21,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import tonalli
+from tonalli.arena.sharing import Played, play_all
 from tonalli.bots.bot import Bot
 from tonalli.bots.game import play_game
 from tonalli.bots.registry import bot_named
@@ -33,15 +29,6 @@ from tonalli.locale import text, words
 from tonalli.telling import telling_of
 from tonalli.telling.module import module_telling
 from tonalli.telling.phrase import Listing, Phrase
-
-CHUNK_SECONDS = 0.5
-"""So long a process plays before it tells what it played."""
-LARGEST_CHUNK = 200
-AHEAD = 2
-"""Chunks for each process that are handed out before they are asked for."""
-JOBS_PER_CORE = 4
-
-Played = list[dict[str, Any]]
 
 
 class Plan:
@@ -125,90 +112,28 @@ class Plan:
         options = {"players": len(self.kinds), **self.options}
         return json.dumps({**game, "options": options, "seats": self.sides})
 
-    def play_some(self, first: int, last: int) -> tuple[Played, float]:
-        """Games in a row, and the seconds one of them took."""
-        begin = time.perf_counter()
-        played = [self.play(number) for number in range(first, last)]
-        return played, (time.perf_counter() - begin) / len(played)
 
-
-def chunk_size(seconds: float) -> int:
-    """How many games fill a chunk when one takes so long."""
-    return max(1, min(LARGEST_CHUNK, int(CHUNK_SECONDS / max(seconds, 1e-6))))
-
-
-def processes(games: int, jobs: int) -> int:
-    """No more than there are games, and not so many that they only wait for each other."""
-    return min(games, jobs, JOBS_PER_CORE * (os.cpu_count() or 1))
-
-
-def play_all(plan: Plan, games: int, jobs: int) -> Generator[Played, None, None]:
-    """The games in order, some at a time."""
-    jobs = processes(games, jobs)
-    if jobs > 1:
-        yield from play_shared(plan, games, jobs)
-        return
-    first, size = 0, 1
-    while first < games:
-        last = min(first + size, games)
-        played, seconds = plan.play_some(first, last)
-        yield played
-        first, size = last, chunk_size(seconds)
-
-
-def play_shared(plan: Plan, games: int, jobs: int) -> Generator[Played, None, None]:
-    """The same with several processes; whatever ends it early ends them too."""
-    before = set(multiprocessing.active_children())
-    waiting: deque[Future[tuple[Played, float]]] = deque()
-    first, size = 0, 1
-    pool = ProcessPoolExecutor(jobs)
-    try:
-        while first < games or waiting:
-            with undisturbed():
-                while first < games and len(waiting) < AHEAD * jobs:
-                    last = min(first + size, games)
-                    waiting.append(pool.submit(plan.play_some, first, last))
-                    first = last
-            played, seconds = waiting.popleft().result()
-            size = chunk_size(seconds)
-            yield played
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in set(multiprocessing.active_children()) - before:
-            child.terminate()
-        raise
-    pool.shutdown()
-
-
-@contextlib.contextmanager
-def undisturbed() -> Iterator[None]:
-    """Processes started in here do not hear Ctrl-C: it is for the one that started them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+def progress_bar(console: Console) -> Progress:
+    """How many games are played, on a terminal."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
+    )
 
 
 def simulate(plan: Plan, games: int, jobs: int, progress: Console, jsonl: bool = False) -> tuple[Played, float]:
     """All games, with a bar on a terminal; returns them and the seconds they took."""
     played: Played = []
     begin = time.perf_counter()
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=progress,
-        disable=not progress.is_terminal,
-        transient=True,
-    )
+    bar = progress_bar(progress)
     with bar:
         task = bar.add_task(words("cli-simulate-progress"), total=games)
-        with contextlib.closing(play_all(plan, games, jobs)) as parts:
+        with contextlib.closing(play_all(plan.play, range(games), jobs)) as parts:
             for some in parts:
                 played += some
                 bar.update(task, advance=len(some))

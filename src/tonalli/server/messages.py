@@ -10,8 +10,8 @@ import orjson
 from tonalli.core.events import Event
 from tonalli.core.game import Game
 from tonalli.core.state import State
-from tonalli.telling.phrase import Phrase
-from tonalli.telling.telling import Name, Telling
+from tonalli.telling.phrase import Phrase, with_names
+from tonalli.telling.telling import Name, Seat, Telling
 
 
 def seat_name(kind: str, name: str, number: int) -> Name:
@@ -31,7 +31,7 @@ def position(game: Game, telling: Telling, state: State, seat: int | None, names
         ],
         "called": telling.called(state.options),
         "status": telling.status(view),
-        "notes": telling.notes(state, seat),
+        "notes": named_notes(telling, state, seat, sides),
         "over": state.over,
         "scores": state.scores(),
         "winners": state.winners(),
@@ -39,9 +39,19 @@ def position(game: Game, telling: Telling, state: State, seat: int | None, names
     }
 
 
-def decision(telling: Telling, state: State) -> dict[str, Any]:
+def named_notes(telling: Telling, state: State, seat: int | None, sides: Sequence[Seat]) -> dict[str, list[Phrase]]:
+    """Figures of things, with sides by their names."""
+    known = telling.by_name(sides)
+    return {thing: [with_names(line, known) for line in lines] for thing, lines in telling.notes(state, seat).items()}
+
+
+def decision(telling: Telling, state: State, names: Sequence[Name]) -> dict[str, Any]:
     """What whoever decides is asked, and what they can choose."""
-    return {"question": telling.question(state), "choices": telling.choices(state, hinted=True)}
+    known = telling.by_name(telling.seats(telling.game.view(state, None), names))
+    choices = telling.choices(state, hinted=True)
+    for choice in choices:
+        choice.hints = [with_names(hint, known) for hint in choice.hints]
+    return {"question": telling.question(state), "choices": choices}
 
 
 NO_DECISION: dict[str, Any] = {"question": None, "choices": []}

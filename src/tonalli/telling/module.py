@@ -47,6 +47,8 @@ class ModuleTelling:
     """Its kinds of options that do nothing or stand beside a decision: as ``Telling`` says."""
     icons: ClassVar[Mapping[str, str]] = {}
     """Icons of options by kind; ``{name}`` stands for an argument."""
+    alone: ClassVar[set[str]] = set()
+    """Groups of its things, or single things, that only a solo game has."""
     called: ClassVar[Mapping[str, str]] = {}
     """Messages that its own stand for: what is called something else at a table that plays with it."""
     pictures: ClassVar[Mapping[str, str]] = {}

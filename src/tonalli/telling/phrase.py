@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 Argument = "int | float | str | Phrase | Listing | Number"
@@ -54,6 +54,17 @@ class Listing:
 
     def to_dict(self) -> dict[str, Any]:
         return {"list": [plain(item) for item in self.items], "style": self.style}
+
+
+def with_names(value: Any, names: Mapping[str, Any]) -> Any:
+    """The same with other words for arguments: ``names`` has them by the key they stand for."""
+    if isinstance(value, Listing):
+        return Listing([with_names(item, names) for item in value.items], value.style)
+    if not isinstance(value, Phrase):
+        return value
+    if value.key in names:
+        return names[value.key]
+    return Phrase(value.key, **{name: with_names(each, names) for name, each in value.arguments.items()})
 
 
 class Figure:

@@ -312,6 +312,11 @@ class Telling:
         goals = [module.goal() for module in self.modules(options)]
         return next((goal for goal in goals if goal), Phrase(f"{self.wording.game}-goal"))
 
+    def help(self, options: Mapping[str, Any]) -> list[Phrase]:
+        """What each module of a table is about, ``<game>-help-<module>``, for those that have such words."""
+        keys = [f"{self.wording.game}-help-{name}" for name in self.module_names(options)]
+        return [Phrase(key) for key in keys if has_words(key)]
+
     def side_names(self, options: Mapping[str, Any], names: Sequence[Name]) -> list[Name]:
         """The names of all sides: those given, then those of sides nobody sits at."""
         return [*names, *(name for module in self.modules(options) for name in module.seat_names())]
@@ -319,6 +324,10 @@ class Telling:
     def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:
         """All sides of the table; a side nobody sits at has a name of its own."""
         raise NotImplementedError
+
+    def by_name(self, seats: Sequence[Seat]) -> dict[str, Name]:
+        """The name of each side by the words for its colour, since to whoever sits there it is somebody."""
+        return {self.wording.key("colour", seat.colour): seat.name for seat in seats}
 
     def stock(self, view: View, seat: int) -> list[Figure]:
         """The goods of a seat, in the order they are shown."""

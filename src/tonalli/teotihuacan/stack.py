@@ -28,6 +28,10 @@ class TileStack:
         """The same in a position as plain data."""
         raise NotImplementedError
 
+    def field(self) -> str:
+        """Where a position has it."""
+        return "unseen"
+
     def offer(self, s: State, out: Actions) -> None:
         """Each kind as likely as its copies in the stack."""
         unseen = self.unseen(s)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from tonalli.core.native import i64, vec
 from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.gears.uxmal import Mirrored, Trade
-from tonalli.tzolkin.moments import ACTION, BONUS, BUILDING, Kinds
+from tonalli.tzolkin.moments import ACTION, ANY_STEP, BONUS, BUILDING, Kinds
 from tonalli.tzolkin.names import (
     AGRICULTURE,
     ARCHITECTURE,
@@ -86,7 +86,7 @@ class AnyTemple(TileEffect):
         push_climb_any(s, player, why)
 
     def asks(self) -> Kinds:
-        return ("climb-any",)
+        return ANY_STEP
 
 
 @final

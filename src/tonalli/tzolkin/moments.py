@@ -21,6 +21,8 @@ OWN_TURN: Final = 1
 
 Kinds = tuple[str, ...]
 """Kinds of steps."""
+ANY_STEP: Final[Kinds] = ("climb-any", "taxed")
+"""What a step on a temple of choice asks for."""
 BONUS: Final[Kinds] = ("climb-any", "take-blocks", "taxed")
 """What a technology step may ask for, beyond the last level or where it is taxed."""
 BUILDING: Final[Kinds] = ("take-building", "tile-effects", "free-study", "build", "climb", "gain", *BONUS)
@@ -39,6 +41,8 @@ class TurnStep(Step["State"]):
     """Kinds of steps that can lie right above it."""
     upon: ClassVar[Kinds] = ()
     """Kinds of steps right above which it can lie besides; for steps of modules, which those below do not know."""
+    instead: ClassVar[Kinds] = ()
+    """Kinds of steps that may be chosen by it: it lies wherever all of them could; for steps of modules, too."""
     whys: ClassVar[tuple[str, ...]] = ()
     """Clauses it can follow from, if it has one; empty for any."""
     becomes: ClassVar[str] = ""

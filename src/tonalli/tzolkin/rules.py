@@ -267,6 +267,10 @@ class Part:
         """What no game can have brought about, each with the name of its field."""
         return []
 
+    def shown(self, s: State) -> dict[str, Any]:
+        """What a view shows of it besides what is written."""
+        return {}
+
     def hide(self, data: dict[str, Any], seat: int | None) -> None:
         """Take out of a view what a seat (None: a spectator) may not know."""
 

@@ -33,6 +33,7 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     if hides(state):
         hide_opening(state, data, seat)
     for part in state.parts:
+        data[part.name].update(part.shown(state))
         part.hide(data, seat)
     return data
 

@@ -61,6 +61,7 @@ def test_a_worker_that_passed_the_court_rolls_a_die_for_a_royal_tile(pips: int, 
     assert options(s) == DIE
     play(s, f"~die:{pips}")
     assert [event.text("slot") for event in told(s, "royal_activated")] == ([slot] if slot else [])
+    assert s.game.view(s, HUMAN)["teotibot"]["last"] == {"die": pips, "slot": slot, "trail": None}
 
 
 @clause("X-5.16/1")

@@ -82,9 +82,12 @@ def test_the_cards_say_who_owns_and_what_is_a_stand_in() -> None:
     tile = card(s, "ownership:blue")
     assert tile.startswith("Ownership tile of the blue temple It lies on step 4.")
     assert "stand-in" in tile
-    assert "Marker of black" in tile
+    assert "Marker here: black." in tile
     assert "No marker" in card(s, "ownership:green")
-    assert "Marker of black" in card(s, "space:palace1")
+    assert "Marker here: black." in card(s, "space:palace1")
+    owned = card(s, "term:ownership")
+    assert "left royal tile" in owned
+    assert owned.endswith(": black")
     assert card(s, "board:palace").startswith("Court It lies in place of the Palace")
     assert "3 cocoa → P obsidian" in card(s, "royal:B11")
 

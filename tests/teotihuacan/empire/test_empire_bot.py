@@ -22,6 +22,7 @@ from teotihuacan.teotibot.solo import (
     human,
     human_turn,
     points,
+    rest,
     solo,
     told,
 )
@@ -60,6 +61,17 @@ def test_out_of_teotihuacan_a_trail_tile_says_where_its_warrior_goes() -> None:
     assert regions(s)["3"] == BOT
     assert options(s) == [f"~trail:{region}" for region in range(1, 5)], "the tile is shuffled back"
     assert [event["region"] for event in told(s, "trail")] == [3]
+
+
+def test_the_trail_tile_last_drawn_is_shown_until_its_next_turn() -> None:
+    s = tile(regions={"0": BOT}, words="~trail:3")
+    assert s.game.view(s, HUMAN)["teotibot"]["last"] == {"die": None, "slot": None, "trail": 3}
+    again = tonalli.from_dict("teotihuacan", s.to_dict())
+    assert again == s
+    finish(s)
+    assert s.game.view(s, HUMAN)["teotibot"]["last"]["trail"] is not None
+    deal(rest(s))
+    assert "last" not in s.to_dict()["teotibot"]
 
 
 @clause("X-7.19/2")

@@ -171,6 +171,20 @@ def test_drawn_tiles_come_from_the_stack_of_the_region() -> None:
             tonalli.from_dict("teotihuacan", other)
 
 
+def test_warriors_in_region_12_are_told_where_they_belong() -> None:
+    data = conquering(regions={"3": 0}).to_dict()
+    data["empire"]["regions"]["12"] = 0
+    with pytest.raises(tonalli.PositionError, match=r"empire\.regions\.12: .* empire\.far"):
+        tonalli.from_dict("teotihuacan", data)
+
+
+def test_a_wrong_stack_of_great_discoveries_is_named_by_its_field() -> None:
+    data = conquering(regions={"3": 0}).to_dict()
+    data["great_discoveries"]["unseen"]["great_mask"] += 1
+    with pytest.raises(tonalli.PositionError, match=r"^great_discoveries\.unseen\.great_mask"):
+        tonalli.from_dict("teotihuacan", data)
+
+
 def test_things_of_options() -> None:
     s = conquering(regions={"0": 1, "5": 0})
     game = tonalli.GAMES["teotihuacan"]

@@ -8,7 +8,8 @@ import tonalli
 from clauses import clause
 from tonalli.tzolkin.game import TZOLKIN
 from tzolkin.buildings.building import building
-from tzolkin.buildings.test_renovation import FACTS, goods
+from tzolkin.buildings.test_renovation import goods
+from tzolkin.facts import EXPANSION
 from tzolkin.rounds import finish
 from tzolkin.table import events, options, play, player, side, table
 
@@ -46,7 +47,7 @@ def test_the_new_tiles_are_in_the_piles() -> None:
 @clause("P-7.23")
 def test_printed_figures() -> None:
     figures = TZOLKIN.figures()["buildings"]
-    for tile in FACTS["buildings"]:
+    for tile in EXPANSION["buildings"]:
         assert figures[tile["id"]]["cost"] == tile["cost"], tile["id"]
         assert figures[tile["id"]]["colour"] == tile["colour"]
     assert figures["a1_ancestor_tomb"]["income"] == [{"wood": 1}, {"skull": 1}]

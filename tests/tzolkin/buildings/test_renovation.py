@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,14 +10,12 @@ import tonalli
 from clauses import clause
 from tonalli.tzolkin.game import TZOLKIN
 from tzolkin.buildings.building import COSTS_ALL, building
+from tzolkin.facts import EXPANSION
 from tzolkin.table import events, heard, options, play, player, side
 
 pytestmark = pytest.mark.pure
 
-FACTS: dict[str, Any] = tomllib.loads(
-    (Path(__file__).parent.parent.parent / "facts" / "tribes-and-prophecies.toml").read_text(encoding="utf-8")
-)
-EXAMPLES = {example["id"]: example for example in FACTS["examples"]}
+EXAMPLES = {example["id"]: example for example in EXPANSION["examples"]}
 GREEN, BLUE, YELLOW, BROWN = "a1_gold_workshop", "a1_stone_shrine", "a1_granary", "a1_ancestor_tomb"
 BOTH = {GREEN: 1, BLUE: 1}
 
@@ -92,7 +88,7 @@ def test_both_are_never_torn_down_for_one() -> None:
 
 @clause("P-7.1")
 def test_only_the_four_of_age_1() -> None:
-    printed = {tile["id"]: tile["renovatable"] for tile in FACTS["buildings"]}
+    printed = {tile["id"]: tile["renovatable"] for tile in EXPANSION["buildings"]}
     figures = TZOLKIN.figures()["buildings"]
     assert {name for name, able in printed.items() if able} == {YELLOW, BROWN, GREEN, BLUE}
     assert all(figures[name]["renovatable"] == able for name, able in printed.items())

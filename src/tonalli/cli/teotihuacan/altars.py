@@ -10,6 +10,7 @@ from tonalli.cli.teotihuacan.wording import heading, letter, named, offer
 from tonalli.cli.wording import QUIET, SEAT_STYLES, plain_table
 from tonalli.locale import words
 from tonalli.telling.teotihuacan.wording import FIGURES
+from tonalli.teotihuacan.modules.altars.telling import benefit_on
 
 STANDING, LYING = "▲", "△"
 
@@ -37,7 +38,7 @@ def field_line(view: View, altar: str, tile: str, field: str) -> Text:
             colour = view["players"][seat]["colour"]
             line.append(f"{letter(colour)}{STANDING if shaman['standing'] else LYING} ", SEAT_STYLES[colour])
     board = view["ring"][FIGURES["altars"]["points_to"][altar][field] - 1]
-    benefit = words(f"teotihuacan-altar-{tile}.{field}")
+    benefit = benefit_on(view, altar, field)["benefit"]
     return line.append(
         words("teotihuacan-show-altar-field", board=named("board", board) if board else "", benefit=benefit), QUIET
     )

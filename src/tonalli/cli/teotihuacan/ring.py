@@ -38,7 +38,8 @@ def ring(view: View) -> list[RenderableType]:
         cost = words("teotihuacan-show-no-main") if cocoa is None else str(cocoa)
         name = Text(named("board", board), "bold")
         table.add_row(str(slot + 1), name, standing(view, board), cost, on_board(view, board))
-    return [heading("ring"), table]
+    legend = [Text(words("teotihuacan-show-conquest-legend"), QUIET)] if "empire" in view else []
+    return [heading("ring"), table, *legend]
 
 
 def standing(view: View, board: str) -> Text:

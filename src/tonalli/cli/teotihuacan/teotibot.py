@@ -100,12 +100,24 @@ def teotibot(view: View, seats: Seats) -> list[RenderableType]:
     lines.append(Text(words("teotihuacan-show-bot-tracks", **tracks)))
     if belongings(side):
         lines.append(Text(words("teotihuacan-show-bot-owns", owned=belongings(side))))
+    lines += [Text(line) for line in last_drawn(view["teotibot"]["last"])]
     discarded = [named("discovery", name) for name in view["teotibot"]["discarded_tiles"]]
     if discarded:
         lines.append(Text(words("teotihuacan-show-bot-discarded", tiles=Listing(discarded)), QUIET))
     options = view["options"]
     settings = shown(game_named(view["game"]), "bot", options["bot"], options["modules"])
     return [*lines, Text(words("teotihuacan-show-bot-settings", settings=settings), QUIET)]
+
+
+def last_drawn(last: View) -> list[str]:
+    """What chance said since its turn began: the die at the Court, the Trail tile."""
+    found = []
+    if last["die"]:
+        slot = {"slot": named("slot", last["slot"]) if last["slot"] else "", "slot_id": last["slot"] or "none"}
+        found.append(words("teotihuacan-show-bot-last-die", die=last["die"], **slot))
+    if last["trail"]:
+        found.append(words("teotihuacan-show-bot-last-trail", region=last["trail"]))
+    return found
 
 
 def standing(side: View) -> Text:

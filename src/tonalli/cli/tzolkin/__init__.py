@@ -10,13 +10,14 @@ from rich.text import Text
 from tonalli.cli.face import Drawing, Face, Seats, View, of_all
 from tonalli.cli.tzolkin.gears import gears, jungle
 from tonalli.cli.tzolkin.players import players
+from tonalli.cli.tzolkin.prophecies import prophecies, prophecy_in_force
 from tonalli.cli.tzolkin.quick_actions import quick_actions
 from tonalli.cli.tzolkin.tiles import buildings, monuments
 from tonalli.cli.tzolkin.tracks import calendar, technologies, temples
 from tonalli.cli.wording import QUIET
 from tonalli.locale import words
 
-OF_MODULES: Mapping[str, Drawing] = {"quick_actions": of_all(quick_actions)}
+OF_MODULES: Mapping[str, Drawing] = {"prophecies": prophecies, "quick_actions": of_all(quick_actions)}
 """What modules add, drawn where a view has it."""
 
 
@@ -46,7 +47,7 @@ class TzolkinFace(Face):
         return {**self.drawings, **{name: drawing for name, drawing in OF_MODULES.items() if name in view}}
 
     def above(self, view: View, seats: Seats) -> list[RenderableType]:
-        return calendar(view, seats)
+        return [*calendar(view, seats), *prophecy_in_force(view, seats)]
 
     def overview(self, view: View, seats: Seats) -> list[RenderableType]:
         return [*super().overview(view, seats), Text(words("tzolkin-show-more"), QUIET)]

@@ -196,10 +196,12 @@ cli-bench-copies = copies of a state
 ## Options
 
 cli-option-game = The game: { $games }; { $default } if none is given.
-cli-option-players = Number of players, where 1 is solo. Without it and --seats 2 in play and 4 elsewhere.
+cli-option-players = Number of players, where 1 is solo. Without it and --seats 2 in play and arena, 4 elsewhere.
 cli-option-seats-play = Who plays, comma separated: human, greedy, random, or a bot of your own as package.module:Class; with a name: Ana=human.
 cli-option-seats = Who plays, comma separated: greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
 cli-option-bot = Sets the solo opponent: easiest, default, hardest, or a setting listed below; may be given several times.
+cli-modules = Modules of { $game }; help in the game explains those in play:
+cli-module-needs = Needs { $modules }.
 cli-settings = Settings for --{ $option }, lower is easier; the default stands in brackets:
 cli-level-easiest = easiest
 cli-level-default = default

@@ -43,12 +43,6 @@ tzolkin-ask-take-blocks =
         [one] Which block do you take?
        *[other] Which block do you take? ({ $left } to go)
     }
-tzolkin-ask-taxed =
-    { $what_id ->
-        [temple] Do you pay for the temple step, or go without?
-        [technology] Do you pay for the technology step, or go without?
-       *[gain] Do you pay for what you gain, or go without?
-    }
 tzolkin-ask-trade =
     { $buying ->
         [0] Market: what do you sell or buy? Sell before you buy.
@@ -74,6 +68,7 @@ tzolkin-action-pass = Go on
     .offering = Give nothing
     .trade = Stop trading
     .mirrored = Mirror nothing
+    .taxed = Go without
 tzolkin-action-beg = Beg: your corn becomes { $corn }, and you step down on { $temple } to { $step }
     .name = Beg: { $temple }
 tzolkin-action-place = Place on { $place }
@@ -119,9 +114,11 @@ tzolkin-action-temple = Step up on { $temple }, to step { $step }: { $worth }
     .name = { $temple }
     .lost = Step up on { $temple }: the step is lost, its top is reached or taken
     .down = Step down on { $temple }, to step { $step }: { $worth }
+    .refused = Step up on { $temple }: you cannot pay for it, so it is refused
 tzolkin-action-technology = { $technology }, level { $level }: { $effect }
     .name = { $technology }
     .beyond = { $technology }, beyond level 3: { $effect }
+    .refused = { $technology }: you cannot pay for it, so the step is refused
 tzolkin-action-give = Give 1 { $block }
     .name = { $block }
 tzolkin-action-take = Take 1 { $block }
@@ -210,6 +207,7 @@ tzolkin-why-another-gear = A worker of { $gear } does actions of that gear.
 tzolkin-why-at-the-bottom = You are at the bottom of { $temple }.
 tzolkin-why-cannot-be-done = What a worker there has to do is not possible now.
 tzolkin-why-cannot-be-paid = You cannot pay what it costs.
+tzolkin-why-cannot-pay-tax = You could not pay what the prophecy asks for { $good }.
 tzolkin-why-chosen-already = You have stepped up on { $temple }; the second step is on another temple.
 tzolkin-why-closed = A skull closes { $action }.
 tzolkin-why-duty = What a worker placed in this turn has to do could not be paid any more.
@@ -293,6 +291,7 @@ tzolkin-event-worker = one more worker in play
 tzolkin-event-temple = { $temple } step { $step } ({ $cause })
     .Z-4-5 = down to step { $step } on { $temple }
     .Z-7-3 = down to step { $step } on { $temple } ({ $cause })
+    .P-5-6 = down to step { $step } on { $temple } ({ $cause })
 tzolkin-event-step_lost = a step on { $temple } was lost: its top is reached or taken
 tzolkin-event-board =
     { $side_id ->

@@ -24,7 +24,7 @@ def starting_gains(view: dict[str, Any], starting: str) -> list[Figure]:
             icon, key = STEPS[name]
             found.append(Figure(icon, amount, Phrase(f"teotihuacan-brings-{key}", **counted)))
         elif name == "technology":
-            found += lowest_technology(view)
+            found += [] if brings_technology_already(view) else lowest_technology(view)
         elif name in STACKS:
             found += discovery_beside(view, starting)
         elif name == "any_resource":
@@ -38,6 +38,12 @@ def temple_step(temple: str) -> Figure:
     arguments = WORDING.arguments({"temple": temple})
     words = Phrase("teotihuacan-brings-temple", amount=1, figure=Number(1, signed=True), **arguments)
     return Figure(f"t-temple-{temple}", 1, words)
+
+
+def brings_technology_already(view: dict[str, Any]) -> bool:
+    """T-3.17: whether a tile that was kept before has a technology, so that a second one brings none."""
+    kept = view["opening"]["kept"][view["seat"]] if "opening" in view and view["seat"] is not None else []
+    return any("technology" in FIGURES["starting"][starting]["gives"] for starting in kept)
 
 
 def lowest_technology(view: dict[str, Any]) -> list[Figure]:

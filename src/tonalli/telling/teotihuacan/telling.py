@@ -9,6 +9,7 @@ from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, Decision
+from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Figure, Phrase
 from tonalli.telling.telling import Brought, Name, Seat, Telling, View
 from tonalli.telling.teotihuacan import cards, hints
@@ -236,7 +237,8 @@ class TeotihuacanTelling(Telling):
     def cards(self, options: Mapping[str, Any]) -> dict[str, Card]:
         found = cards.cards()
         for module in self.modules(options):
-            found += module.cards(WORDING)
+            solo = options["players"] == 1
+            found += [card for card in module.cards(WORDING) if solo or not is_alone(module, card)]
         return {card.thing: card for card in found}
 
     def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
@@ -262,6 +264,11 @@ class TeotihuacanTelling(Telling):
     def stock(self, view: View, seat: int) -> list[Figure]:
         side = view["players"][seat]
         return [Figure(f"t-{good}", side[good], named("good", good)) for good in GOODS if good in side]
+
+
+def is_alone(module: ModuleTelling, card: Card) -> bool:
+    """Whether only a solo game has a thing."""
+    return not module.alone.isdisjoint((card.thing, card.thing.partition(":")[0]))
 
 
 def could_claim(state: State, seat: int, tile: str) -> bool:

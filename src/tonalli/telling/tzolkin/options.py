@@ -55,7 +55,7 @@ def option(s: State, choice: Choice, step: dict[str, Any], events: Sequence[Even
         case "temple":
             return temple_step(s, choice.about["temple"], step, events)
         case "technology":
-            return technology_step(s, choice.about["technology"])
+            return technology_step(s, choice.about["technology"], events)
         case "monument":
             arguments["effect"] = monument_effect(choice.about["monument"], s.rules.players)
         case "architecture":
@@ -133,15 +133,27 @@ def temple_step(s: State, temple: str, step: dict[str, Any], events: Sequence[Ev
     key = "tzolkin-action-temple"
     arguments = WORDING.arguments({"temple": temple})
     at = int(s.players[s.actor].temples[TEMPLES.index(temple)])
-    if step["step"] == "descend":
+    if step["step"] in ("descend", "taxed"):
         return Phrase(f"{key}.down", step=Number(at - 1), worth=step_worth(temple, at - 1), **arguments)
     if any(event.kind == "step_lost" and event.seat == s.actor for event in events):
         return Phrase(f"{key}.lost", **arguments)
+    if is_refused(s, "temple", temple, events):
+        return Phrase(f"{key}.refused", **arguments)
     return Phrase(key, step=Number(at + 1), worth=step_worth(temple, at + 1), **arguments)
 
 
-def technology_step(s: State, track: str) -> Phrase:
+def is_refused(s: State, what: str, name: str, events: Sequence[Event]) -> bool:
+    """Z-15.5: whether a step is refused by itself, since its tax cannot be paid."""
+    return any(
+        (event.kind, event.seat) == ("refuse", s.actor) and (event["what"], event["thing"]) == (what, name)
+        for event in events
+    )
+
+
+def technology_step(s: State, track: str, events: Sequence[Event]) -> Phrase:
     """A step on a track: its level, its effect."""
+    if is_refused(s, "technology", track, events):
+        return Phrase("tzolkin-action-technology.refused", **WORDING.arguments({"technology": track}))
     level = s.players[s.actor].levels[TRACKS.index(track)]
     key = "tzolkin-action-technology" + (".beyond" if level == TOP_LEVEL else "")
     brings = named("technology", track, f"l{level + 1}")

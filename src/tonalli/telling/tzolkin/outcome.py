@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tonalli.core.actions import no_actions
 from tonalli.core.events import Event
 from tonalli.core.state import NOTHING
 from tonalli.core.step import Step
@@ -12,6 +13,7 @@ from tonalli.telling.tzolkin.wording import ANY, BLOCK
 from tonalli.tzolkin.notation import LATER
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.state import State
+from tonalli.tzolkin.steps.tax import Taxed
 
 ANY_STEP = Step[Any]
 
@@ -25,6 +27,8 @@ class Outcome:
     """
 
     def __init__(self, state: State, seat: int) -> None:
+        self.taxed = state.top.kind == Taxed.kind
+        """Whether the choice itself pays for something taxed: what else is taxed is chosen later."""
         self.state = state.copy()
         self.seat = seat
         self.events: list[Event] = []
@@ -42,6 +46,8 @@ class Outcome:
             if step.kind == "apply-architecture":
                 # Z-8.10: what Architecture brings belongs to the choice when it applies.
                 step.take(self.state, LATER)
+            elif isinstance(step, Taxed) and not self.taxed:
+                self.pay(step)
             else:
                 self.leave(step, first)
 
@@ -68,6 +74,23 @@ class Outcome:
             case _:
                 for module in telling_of(self.state.game).known:
                     self.events += module.left_open(data, self.seat)
+
+    def pay(self, step: Taxed) -> None:
+        """Z-15.5: what is taxed is told with its tax; how that is paid is left open where there are several ways."""
+        tax = self.state.in_force().tax(step.what, step.number)
+        ways = no_actions()
+        if tax is not None:
+            tax.offer(self.state, step.player, ways)
+        if ways.count == 0:
+            return
+        before = len(self.events)
+        step.take(self.state, ways.ids[0])
+        if ways.count > 1:
+            paid = self.events[before]
+            details: dict[str, str | int] = {"good": BLOCK, "amount": 1}
+            if paid.kind == "temple":
+                details = {"temple": ANY, "steps": -1}
+            self.events[before] = Event(paid.kind, paid.seat, paid.why, details)
 
     def tell(self, kind: str, **details: Any) -> None:
         self.events.append(Event(kind, self.seat, "", details))

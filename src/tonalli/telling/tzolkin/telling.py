@@ -90,6 +90,9 @@ class TzolkinTelling(Telling):
         return (reach.fees[number], number if reach.is_any else -number)
 
     def own(self, state: CoreState, choice: Choice, events: Sequence[Event]) -> list[Event]:
+        """Passing brings nothing, not even what is refused with it."""
+        if self.does_nothing(choice.kind):
+            return []
         return accounted(outcome(table_of(state), choice.action), table_of(state), state.actor)
 
     def brought(self, event: Event) -> Brought | None:

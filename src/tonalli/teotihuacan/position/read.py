@@ -241,12 +241,12 @@ class Reader(TableReader):
             # What is compiled has looked at its type already.
             counts = None
         if not isinstance(counts, dict):
-            raise PositionError(f"unseen: {counts!r} is no mapping of tiles to their numbers")
+            raise PositionError(f"{stack.field()}: {counts!r} is no mapping of tiles to their numbers")
         left = stack.unseen(self.s)
         known = {TILES[stack.first + number]: left[number] for number in range(len(left))}
         for name in [*known, *counts]:
             if counts.get(name, 0) != known.get(name, 0):
-                raise PositionError(f"unseen.{name}: {known.get(name, 0)} are unaccounted for")
+                raise PositionError(f"{stack.field()}.{name}: {known.get(name, 0)} are unaccounted for")
 
 
 def read_position(data: Any, game: Game, compose: Callable[[int, dict[str, Any]], Rules]) -> State:

@@ -156,4 +156,7 @@ def stacked(s: State, expected: Steps, seat: int | None, further: tuple[str, ...
 def lies_well(s: State, step: TurnStep) -> bool:
     """Whether what lies below asks for such a step, or the step itself says that it may lie there."""
     below = beneath(step)
-    return step.kind in below.asked(s) or below.kind in step.upon
+    asked = below.asked(s)
+    if step.kind in asked or below.kind in step.upon:
+        return True
+    return len(step.instead) > 0 and all(kind in asked for kind in step.instead)

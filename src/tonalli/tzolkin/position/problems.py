@@ -278,7 +278,7 @@ def turn(s: State) -> Iterator[str]:
     if "pick-more" in kinds and now.placed > 0 and not tribe.may_do_both():
         yield "this_turn.placed: who picks up workers places none"
     spare = side.stock[CORN] - tribe.corn_after_begging()
-    if "turn" in kinds and now.begged == 1 and (spare < 0 or (spare > 0 and not s.rules.options["modules"])):
+    if "turn" in kinds and now.begged == 1 and (spare < 0 or (spare > 0 and now.noted == 0)):
         yield f"players[{s.active}].corn: begging has made it {tribe.corn_after_begging()}"
     if (now.over == 1) != turn_is_over(s):
         yield "this_turn.over: it says whether the turn is over"

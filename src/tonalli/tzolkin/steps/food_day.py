@@ -113,22 +113,29 @@ def corn_due(s: State, player: i64) -> i64:
     return due
 
 
-def feed(s: State, player: i64) -> None:
+def can_feed(s: State, player: i64) -> i64:
     """Z-11.5, Z-15.8: workers with a symbol need 2 corn less and are fed first; a worker is fed fully or not at all."""
-    side = s.players[player]
-    workers = side.workers_in_play()
+    left = s.players[player].stock[CORN]
     fed: i64 = 0
+    for worker in range(s.players[player].workers_in_play()):
+        left -= corn_for(s, player, worker)
+        if left < 0:
+            break
+        fed += 1
+    return fed
+
+
+def feed(s: State, player: i64) -> None:
+    """Z-11.2, Z-11.3: corn for everybody who can be fed, points for the others."""
+    side = s.players[player]
+    side.fed = can_feed(s, player)
     paid: i64 = 0
-    for worker in range(workers):
-        due = corn_for(s, player, worker)
-        if paid + due <= side.stock[CORN]:
-            paid += due
-            fed += 1
-    side.fed = fed
+    for worker in range(side.fed):
+        paid += corn_for(s, player, worker)
     if s.log is not None:
-        s.log.feed(player, fed, "Z-11.3")
+        s.log.feed(player, side.fed, "Z-11.3")
     s.spend(player, CORN, paid, "Z-11.2")
-    s.score(player, -s.tribe(player).unfed_loss() * (workers - fed), "Z-11.3")
+    s.score(player, -s.tribe(player).unfed_loss() * (side.workers_in_play() - side.fed), "Z-11.3")
 
 
 # ---- change of age -------------------------------------------------------------------------------

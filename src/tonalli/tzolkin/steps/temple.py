@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.field import PLAYER, WHY, FieldList, a_seat, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.tzolkin.moments import Decision, Effect, Kinds, beneath
+from tonalli.tzolkin.moments import ANY_STEP, Decision, Effect, Kinds, beneath
 from tonalli.tzolkin.names import AGRICULTURE, BOTTOM, NONE, TEMPLE_COUNT, TEMPLES, THEOLOGY
 from tonalli.tzolkin.notation import TEMPLE
 
@@ -69,9 +69,9 @@ class ClimbAny(Decision):
         if (self.but != NONE) != (self.why == "Z-7.12"):
             return False
         if self.why == "Z-10.2":
-            return below.asked(s) == (self.kind,)
+            return below.asked(s) == ANY_STEP
         if self.why == "Z-8.1":
-            return below.asked(s) != (self.kind,) and s.tribe(self.player).may_have_bonus(s, self.player, AGRICULTURE)
+            return below.asked(s) != ANY_STEP and s.tribe(self.player).may_have_bonus(s, self.player, AGRICULTURE)
         if self.why == "Z-8.9":
             return "offering" in below.asked(s) and s.skulls_placed() > 0 and s.works(self.player, THEOLOGY, 2)
         return "harvest" in below.asked(s)

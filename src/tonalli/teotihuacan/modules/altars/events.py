@@ -15,12 +15,12 @@ def altar_tile(log: Log, seat: i64, tile: str, altar: str, why: str) -> None:
     log.tell("altar_tile", seat, why, {"tile": tile, "altar": altar})
 
 
-def shaman(log: Log, seat: i64, altar: str, field: str, cause: str, why: str) -> None:
+def shaman(log: Log, seat: i64, altar: str, field: str, board: str, cause: str, why: str) -> None:
     """A Shaman comes to a field of an altar, ``placed``, ``activated`` or ``displaced``; it stands there.
 
-    That of the solo opponent lies (X-6.18).
+    That of the solo opponent lies (X-6.18). The field points to the board (X-6.5).
     """
-    log.tell("shaman", seat, why, {"altar": altar, "field": field, "cause": cause})
+    log.tell("shaman", seat, why, {"altar": altar, "field": field, "board": board, "cause": cause})
 
 
 def shaman_lies(log: Log, seat: i64, why: str) -> None:

@@ -19,6 +19,7 @@ from tonalli.teotihuacan.modules.altars.names import (
     FIELDS,
     MOST_FURTHER,
     PLACED,
+    POINTS_TO,
     SHAMAN,
     SHAMAN_MOVING,
     next_altar,
@@ -26,7 +27,7 @@ from tonalli.teotihuacan.modules.altars.names import (
 from tonalli.teotihuacan.modules.altars.part import altars_of, has_altars
 from tonalli.teotihuacan.modules.altars.rules import ShamanOwner
 from tonalli.teotihuacan.moments import Decision, Pause
-from tonalli.teotihuacan.names import NONE
+from tonalli.teotihuacan.names import BOARDS, NONE
 from tonalli.teotihuacan.rules import TurnOption
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ def put_shaman(s: State, seat: i64, altar: i64, field: i64, cause: str, why: str
     altars.field[seat] = field
     altars.standing[seat] = 1 if altars.rules.owners[seat].stands() else 0
     if s.log is not None:
-        events.shaman(s.log, seat, ALTARS[altar], FIELDS[field], cause, why)
+        board = s.layout.board_at[POINTS_TO[altar * FIELD_COUNT + field]]
+        events.shaman(s.log, seat, ALTARS[altar], FIELDS[field], BOARDS[board], cause, why)
     return other
 
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.state import State
@@ -13,7 +13,7 @@ from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Phrase
 from tonalli.telling.telling import Brought, Telling
-from tonalli.telling.teotihuacan.wording import named, offers
+from tonalli.telling.teotihuacan.wording import FIGURES, named, offers
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.altars.names import ALTAR_TILES, ALTARS, FIELD_COUNT, FIELDS, POINTS_TO
 from tonalli.teotihuacan.names import COLOURS
@@ -24,12 +24,13 @@ GOING = ("move-shaman", "displaced-shaman")
 
 
 class AltarsTelling(ModuleTelling):
-    """Altars by their place, fields by what they give and where they point."""
+    """Altars by the spaces beside them, fields by the board they point to and what they give."""
 
     called: ClassVar[Mapping[str, str]] = {
         "teotihuacan-action_tile-mask_collection": "teotihuacan-action_tile-mask_collection-shaman"
     }
     groups: ClassVar[Mapping[str, str]] = {"altar": "altar_space"}
+    alone: ClassVar[set[str]] = {"priest"}
     sources: ClassVar[Mapping[str, str]] = {"X-6": "altars"}
     silent: ClassVar[set[str]] = {"altar_tile", "reveal X-6.3"}
     icons: ClassVar[Mapping[str, str]] = {"activate": "t-shaman", "shaman": "t-shaman", "weaken": "t-worker-down"}
@@ -41,14 +42,12 @@ class AltarsTelling(ModuleTelling):
         if choice.kind != "shaman":
             return
         assert isinstance(state, Table)
-        altar, field = ALTARS.index(choice.about["altar"]), choice.about["field"]
+        altar, field = choice.about["altar"], choice.about["field"]
         position = state.to_dict()
-        board = position["ring"][POINTS_TO[altar * FIELD_COUNT + FIELDS.index(field)]]
-        phrase.arguments.update(board=named("board", board), board_id=board)
+        phrase.arguments.update(board_beside(position, altar, field))
         if state.top.kind == "move-shaman":
-            tile = position["altars"]["tiles"][ALTARS[altar]]
             phrase.key += ".benefit"
-            phrase.arguments.update(benefit=named("altar", tile, field), benefit_id=tile)
+            phrase.arguments.update(benefit_on(position, altar, field))
 
     def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
         """X-6.9: whom a Shaman displaces."""
@@ -72,37 +71,97 @@ class AltarsTelling(ModuleTelling):
         found = [Card("term:shaman", wording.named("term", "shaman"), [effect], "t-shaman")]
         for tile in ALTAR_TILES:
             benefits = {field: wording.named("altar", tile, field) for field in FIELDS}
-            lines = [Phrase("teotihuacan-card-altar", **benefits)]
+            ids = {f"{field}_id": tile for field in FIELDS}
+            lines = [Phrase("teotihuacan-card-altar", **benefits, **ids)]
             found.append(Card(f"altar:{tile}", wording.named("altar", tile), lines, "t-altar"))
         for altar in ALTARS:
-            lines = [wording.named("altar_space", altar, "effect")]
-            found.append(Card(f"altar_space:{altar}", wording.named("altar_space", altar), lines, "t-altar"))
-        return found
+            title = wording.named("altar_space", altar)
+            first, second = (space_of(altar, field) for field in FIELDS)
+            lines = [Phrase("teotihuacan-card-altar-space", first=first, second=second, **first_board())]
+            found.append(Card(f"altar_space:{altar}", title, lines, "t-altar"))
+            for field in FIELDS:
+                arguments = {"altar": title, "altar_id": altar, "space": space_of(altar, field)}
+                title_of_field = Phrase("teotihuacan-card-field", **arguments)
+                found.append(Card(f"field:{altar}:{field}", title_of_field, [], "t-altar"))
+        return [*found, Card("priest:s07", named("priest", "s07"), [named("priest", "s07", "effect")])]
 
     def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
         """Where an altar tile lies, which tiles are left there, whose Shaman is there; the bot's tile."""
-        altars = state.to_dict()["altars"]
+        position = state.to_dict()
+        altars = position["altars"]
         found: dict[str, list[Phrase]] = {}
         for altar, tile in altars["tiles"].items():
+            if tile is None or None in position["ring"]:
+                continue
             pile = altars["piles"][altar]
-            lines = [Phrase("teotihuacan-note-altar.pile", tiles=offers(pile), count=len(pile))]
-            lines += [
-                Phrase(
-                    f"teotihuacan-note-altar.{'stands' if standing else 'lies'}",
-                    **{"field": named("field", field), "field_id": field},
-                    **{"colour": named("colour", colour), "colour_id": colour},
-                )
-                for colour, other, field, standing in shamans_of(state)
-                if other == altar
-            ]
-            found[f"altar_space:{altar}"] = lines
-            if tile is not None:
-                here = Phrase("teotihuacan-note-altar", altar=named("altar_space", altar), altar_id=altar)
-                found[f"altar:{tile}"] = [here, *lines]
+            left = Phrase("teotihuacan-note-altar.pile", tiles=offers(pile), count=len(pile))
+            fields: list[Phrase] = []
+            there: list[Phrase] = []
+            for field in FIELDS:
+                about = {**board_beside(position, altar, field), **benefit_on(position, altar, field)}
+                own = Phrase("teotihuacan-note-altar.field", **about)
+                shaman = shaman_notes(state, altar, field, about)
+                claims = [left] if pile and is_claimed(tile, field) else []
+                found[f"field:{altar}:{field}"] = [own, *claims, *shaman]
+                fields.append(own)
+                there += shaman
+            earlier, later = (board_beside(position, altar, field) for field in FIELDS)
+            here = Phrase(
+                "teotihuacan-note-altar",
+                **{"altar": named("altar_space", altar), "altar_id": altar},
+                **{"earlier": earlier["board"], "earlier_id": earlier["board_id"]},
+                **{"later": later["board"], "later_id": later["board_id"]},
+            )
+            found[f"altar_space:{altar}"] = [*fields, *([left] if pile else []), *there]
+            found[f"altar:{tile}"] = [here, left, *there]
+        if "court" in position:
+            found["board:palace"] = [Phrase("teotihuacan-note-shaman-at-court")]
         if state.options["players"] == 1:
             tiles = ("mask_collection", "worship") if state.options["bot"].get("priest_s07") else ("mask_collection",)
             found.update({f"action_tile:{tile}": [Phrase("teotihuacan-note-shaman-tile")] for tile in tiles})
         return found
+
+
+def space_of(altar: str, field: str) -> int:
+    """X-6.5: the space of the ring a field points to, counted from 1."""
+    return int(POINTS_TO[ALTARS.index(altar) * FIELD_COUNT + FIELDS.index(field)]) + 1
+
+
+def first_board() -> dict[str, Any]:
+    """The board that always lies on space 1."""
+    return {"board": named("board", "palace"), "board_id": "palace"}
+
+
+def board_beside(position: Mapping[str, Any], altar: str, field: str) -> dict[str, Any]:
+    """The board a field points to, for a phrase."""
+    board = position["ring"][space_of(altar, field) - 1]
+    return {"board": named("board", board), "board_id": board}
+
+
+def is_claimed(tile: str, field: str) -> bool:
+    """X-6.7: whether the benefit of a field is a Great Discovery of the pile."""
+    return "claim_great_discovery" in FIGURES["altars"]["tiles"][tile][field]
+
+
+def benefit_on(position: Mapping[str, Any], altar: str, field: str) -> dict[str, Any]:
+    """What a field gives now, for a phrase; without a pile there is nothing to claim."""
+    tile = position["altars"]["tiles"][altar]
+    none_left = is_claimed(tile, field) and not position["altars"]["piles"][altar]
+    benefit = Phrase("teotihuacan-altar-none-left") if none_left else named("altar", tile, field)
+    return {"benefit": benefit, "benefit_id": "none" if none_left else tile}
+
+
+def shaman_notes(state: State, altar: str, field: str, about: Mapping[str, Any]) -> list[Phrase]:
+    """Whose Shamans are on a field."""
+    return [
+        Phrase(
+            f"teotihuacan-note-altar.{'stands' if standing else 'lies'}",
+            **{"board": about["board"], "board_id": about["board_id"]},
+            **{"colour": named("colour", colour), "colour_id": colour},
+        )
+        for colour, *place, standing in shamans_of(state)
+        if place == [altar, field]
+    ]
 
 
 def shamans_of(state: State) -> list[tuple[str, str, str, bool]]:

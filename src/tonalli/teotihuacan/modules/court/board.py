@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64
-from tonalli.teotihuacan.boards.palace import Palace
 from tonalli.teotihuacan.modules.court.part import court_of
-from tonalli.teotihuacan.modules.court.rules import CourtBonus
+from tonalli.teotihuacan.modules.court.rules import StrengthenedPalace
 from tonalli.teotihuacan.modules.court.steps import use_marker
 from tonalli.teotihuacan.names import NONE, PALACE
 
@@ -17,13 +16,8 @@ if TYPE_CHECKING:
 
 
 @final
-class Court(Palace):
+class Court(StrengthenedPalace):
     """X-5.1: whatever names the Palace applies to it."""
-
-    def __init__(self, bonuses: list[CourtBonus]) -> None:
-        super().__init__(PALACE)
-        self.bonuses = bonuses
-        """X-5.7; other modules add theirs."""
 
     def worker_locked(self, s: State, player: i64, space: i64) -> None:
         """X-5.10, X-5.12, X-5.23: a marker that lies there now is used, none that comes later."""

@@ -42,6 +42,10 @@ class CourtPassing(PalacePassing):
     def passed(self, s: State, die: i64) -> None:
         s.push(RollCourtDie())
 
+    def hit(self, pips: i64) -> str:
+        slot = self.slots[pips - 1]
+        return SLOTS[slot] if slot != NONE else ""
+
 
 def passing_of(s: State) -> CourtPassing:
     """How the bot of this game passes the Court."""
@@ -73,6 +77,7 @@ class RollCourtDie(Reveal["State"]):
         pips = action - DRAW_DIE + 1
         if s.log is not None:
             told_die(s.log, BOT, pips, "X-5.16")
+        table_of(s).last_die = pips
         slot = passing_of(s).slots[pips - 1]
         if slot != NONE and court_of(s).markers[slot] != NONE:
             activate_royal(s, slot)
@@ -91,12 +96,9 @@ def activate_royal(s: State, slot: i64) -> None:
     s.rules.areas[PALACE].replace(s)
 
 
-@final
-@mypyc_attr(free_list_len=1)
-class BuyStep(Effect["State"]):
-    """X-5.17, X-5.20: a step on the slot's temple for 1 cocoa, if both is possible."""
+class ActivatedRoyal(Effect["State"]):
+    """X-5.17: something that the royal tile of a slot brings, which has a marker."""
 
-    kind: ClassVar[str] = "bot-court-step"
     fields: ClassVar[FieldList] = (a_word("slot", SLOTS),)
 
     def __init__(self, slot: i64) -> None:
@@ -105,6 +107,14 @@ class BuyStep(Effect["State"]):
 
     def fits(self, s: State) -> bool:
         return bot_acts_at_court(s) and court_of(s).markers[self.slot] != NONE
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class BuyStep(ActivatedRoyal):
+    """X-5.17, X-5.20: a step on the slot's temple for 1 cocoa, if both is possible."""
+
+    kind: ClassVar[str] = "bot-court-step"
 
     def run(self, s: State) -> None:
         temple = court_of(s).temples[self.slot]
@@ -116,18 +126,10 @@ class BuyStep(Effect["State"]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class HolderPowersUp(Effect["State"]):
+class HolderPowersUp(ActivatedRoyal):
     """X-5.17: the free power-up of the marker's holder; X-15.18: a worker of the bot reborn by it stays there."""
 
     kind: ClassVar[str] = "holder-powers-up"
-    fields: ClassVar[FieldList] = (a_word("slot", SLOTS),)
-
-    def __init__(self, slot: i64) -> None:
-        super().__init__()
-        self.slot = slot
-
-    def fits(self, s: State) -> bool:
-        return bot_acts_at_court(s) and court_of(s).markers[self.slot] != NONE
 
     def run(self, s: State) -> None:
         holder = court_of(s).markers[self.slot]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tonalli.core.fields import check_number, named
 from tonalli.teotihuacan.modules.court.names import SLOTS, first_major_step
+from tonalli.teotihuacan.modules.court.rules import StrengthenedPalace
 from tonalli.teotihuacan.names import NONE, PALACE, TEMPLES
 from tonalli.teotihuacan.steps.worship import Ability, WhichFirst, locked_on
 
@@ -27,9 +28,15 @@ def show_court(s: State) -> dict[str, Any]:
     for step in s.steps:
         if isinstance(step, (Ability, WhichFirst)) and s.now.at == PALACE and s.now.worshipping == 1:
             worker = locked_on(s, s.active, step.space)
-            added = [bonus.bonus(s, s.active) for bonus in s.rules.boards[PALACE].bonuses]  # type: ignore[attr-defined]
-            return {"power": {"slot": SLOTS[step.space], "parts": [s.players[s.active].power[worker], *added]}}
+            parts = [s.players[s.active].power[worker], *added_power(s, s.active)]
+            return {"power": {"slot": SLOTS[step.space], "parts": parts}}
     return {}
+
+
+def added_power(s: State, player: int) -> list[int]:
+    """X-5.7: what each bonus would add to a worship now."""
+    board = s.rules.boards[PALACE]
+    return [bonus.bonus(s, player) for bonus in board.bonuses] if isinstance(board, StrengthenedPalace) else []
 
 
 def read_court(court: CourtPart, s: State, fields: Fields) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64
+from tonalli.teotihuacan.boards.palace import Palace
 from tonalli.teotihuacan.names import PALACE, RING
 
 if TYPE_CHECKING:
@@ -20,6 +21,15 @@ class CourtBonus:
 
     def power_taken(self, s: State, player: i64) -> None:
         """X-6.24: the effect begins; whatever comes now comes too late."""
+
+
+class StrengthenedPalace(Palace):
+    """X-5.7: royal tiles are used with more power than the worker's own."""
+
+    def __init__(self, bonuses: list[CourtBonus]) -> None:
+        super().__init__(PALACE)
+        self.bonuses = bonuses
+        """Other modules add theirs."""
 
 
 @final

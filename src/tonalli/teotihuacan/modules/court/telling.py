@@ -11,11 +11,13 @@ from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Phrase
 from tonalli.telling.teotihuacan.cards import effects
+from tonalli.telling.teotihuacan.wording import named
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.court.figures import SLOT_TEMPLES
 from tonalli.teotihuacan.modules.court.names import SLOTS, first_major_step
 from tonalli.teotihuacan.modules.court.part import CourtPart
-from tonalli.teotihuacan.names import COLOURS, NONE, SPACES, TEMPLES
+from tonalli.teotihuacan.modules.court.position import added_power
+from tonalli.teotihuacan.names import COLOURS, IN_HAND, NONE, ROYALS, SPACES, TEMPLES, WORKERS
 from tonalli.teotihuacan.state import State as Table
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ class CourtTelling(ModuleTelling):
     icons: ClassVar[Mapping[str, str]] = {"court-step": "t-temple-any"}
     sources: ClassVar[Mapping[str, str]] = {"X-5.8": "worship", "X-5": "court"}
     offers: ClassVar[set[str]] = {"court-step"}
+    alone: ClassVar[set[str]] = {"term:court_die"}
 
     def question(self, state: State) -> Phrase | None:
         """What the holder of a marker is asked, and the points of a worship at which the temple option is open."""
@@ -68,6 +71,17 @@ class CourtTelling(ModuleTelling):
         if choice.kind == "court-step":
             phrase.arguments.update(temple_of_option(state))
 
+    def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
+        """X-5.7: the power P that counts for a royal tile, with all that would be added now."""
+        if choice.kind != "worship" or choice.about["space"] not in SPACES[: len(SLOTS)]:
+            return []
+        assert isinstance(state, Table)
+        side = state.players[state.actor]
+        moving = sorted(side.power[die] for die in range(WORKERS) if side.where[die] == IN_HAND)
+        # Of two that came together the other one stays in the general area.
+        more = sum(added_power(state, state.actor)) + len(moving) - 1
+        return [Phrase("teotihuacan-hint-court-power", power=moving[-1] + more, own=moving[-1], more=more)]
+
     def cards(self, wording: Wording) -> list[Card]:
         stand_in = Phrase("teotihuacan-card-designed-slots")
         board = Card(
@@ -85,7 +99,8 @@ class CourtTelling(ModuleTelling):
             )
             for slot, temple in SLOT_TEMPLES.items()
         ]
-        return [board, *effects("royal", dict.fromkeys(NEW_ROYALS, "t-lock")), *tiles]
+        terms = effects("term", {"ownership": "t-ownership", "court_die": None})
+        return [board, *effects("royal", dict.fromkeys(NEW_ROYALS, "t-lock")), *tiles, *terms]
 
     def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
         """Who owns which royal tile."""
@@ -93,19 +108,23 @@ class CourtTelling(ModuleTelling):
         found: dict[str, list[Phrase]] = {}
         if state.options["players"] == 1:
             every = ".s07" if state.options["bot"].get("priest_s07") else ""
-            found["solo:teotibot"] = [Phrase("teotihuacan-note-court-die" + every)]
+            found["solo:teotibot"] = [named("term", "court_die", "effect")]
+            found["term:court_die"] = [Phrase("teotihuacan-note-court-die" + every)]
+        found["term:ownership"] = []
         for slot, name in enumerate(SLOTS):
             temple = SLOT_TEMPLES[name]
             about = {"temple": Phrase(f"teotihuacan-temple-{temple}"), "temple_id": temple}
             holder = part.markers[slot]
+            assert isinstance(state, Table)
             if holder == NONE:
                 line = Phrase("teotihuacan-note-unowned", **about)
             else:
-                assert isinstance(state, Table)
                 colour = COLOURS[state.order(holder)]
-                line = Phrase(
-                    "teotihuacan-note-owner", colour=Phrase(f"teotihuacan-colour-{colour}"), colour_id=colour, **about
-                )
+                who = {"colour": named("colour", colour), "colour_id": colour}
+                line = Phrase("teotihuacan-note-owner", **who, **about)
+                royal = ROYALS[state.layout.royals[slot]]
+                owned = {"slot": named("slot", name), "slot_id": name, "royal": named("royal", royal, "effect")}
+                found["term:ownership"].append(Phrase("teotihuacan-note-owns", **who, **owned, royal_id=royal))
             found[f"space:{SPACES[slot]}"] = [line]
             found[f"ownership:{temple}"] = [line]
         return found

@@ -23,7 +23,6 @@ from tonalli.teotihuacan.modules.empire.names import (
     REGION_POINTS,
     REGIONS,
     TRAIL,
-    TRAILS,
 )
 from tonalli.teotihuacan.modules.empire.part import empire_of, has_empire
 from tonalli.teotihuacan.modules.empire.regions import can_settle, may_settle, settle
@@ -33,7 +32,7 @@ from tonalli.teotihuacan.modules.empire.warriors import AddWarrior, move_on
 from tonalli.teotihuacan.modules.great_discoveries.part import discard
 from tonalli.teotihuacan.modules.obsidian.names import OBSIDIAN
 from tonalli.teotihuacan.modules.teotibot.action_tiles import BuildingTile, fails, is_wanted
-from tonalli.teotihuacan.modules.teotibot.names import A_WORKER, AN_ACTION, BOT, NOTHING, SOME_WOOD, TOP
+from tonalli.teotihuacan.modules.teotibot.names import A_WORKER, AN_ACTION, BOT, NOTHING, SOME_WOOD, TOP, TRAILS
 from tonalli.teotihuacan.modules.teotibot.rules import AfterTile, BotAction, BotRules
 from tonalli.teotihuacan.modules.teotibot.table import is_its_turn, table_of
 from tonalli.teotihuacan.modules.teotibot.temples import climb_any
@@ -176,6 +175,7 @@ class DrawTrail(Reveal["State"]):
         region = action - DRAW_TRAIL + 1
         if s.log is not None:
             events.trail(s.log, self.owner, region, "X-7.19")
+        table_of(s).last_trail = region
         move_on(s, self.owner, CAPITAL, region, "X-7.19")
 
 

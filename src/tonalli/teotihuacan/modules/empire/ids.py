@@ -6,7 +6,8 @@ from typing import Final
 
 from tonalli.core.actions import Argument
 from tonalli.core.native import i64
-from tonalli.teotihuacan.modules.empire.names import FAR, REGION_NAMES, REGIONS, TRAILS
+from tonalli.teotihuacan.modules.empire.names import FAR, REGION_NAMES, REGIONS
+from tonalli.teotihuacan.modules.teotibot.names import TRAILS
 from tonalli.teotihuacan.notation import SPACE_OF_ACTIONS
 
 WARRIOR: Final[i64] = SPACE_OF_ACTIONS.decision("warrior")

@@ -50,7 +50,6 @@ REGION_POINTS: Final = vec[i64]([0, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4])
 
 BOT_LINE: Final = vec[i64]([NONE, 5, 6, 7, 8, 9, 9, 10, 11, 12, 12, 12])
 """X-7.19: where a Warrior of the solo opponent is pushed to, by region."""
-TRAILS: Final = 4
 BOT_WARRIORS: Final = 2
 """X-7.20, X-10.6: Warriors it adds at a time."""
 PRIEST_OBSIDIAN: Final = 2

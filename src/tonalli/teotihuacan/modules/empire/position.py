@@ -11,6 +11,7 @@ from tonalli.core.fields import Fields, check_number
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.modules.empire.names import (
     CONQUER,
+    FAR,
     PUSHED,
     REGION_NAMES,
     SPECIAL_GOLD,
@@ -69,6 +70,10 @@ def read_regions(seats: vec[i64], players: int, fields: Fields) -> None:
         seat = fields.get(name, None)
         if seat is not None:
             seats[region] = check_number(seat, 0, players - 1, fields.at(name))
+    if str(FAR) in fields.data:
+        raise PositionError(
+            f"{fields.at(str(FAR))}: nobody builds in region {FAR}, its Warriors are counted in empire.far"
+        )
     fields.done()
 
 

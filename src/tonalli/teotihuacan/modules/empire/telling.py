@@ -13,10 +13,10 @@ from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.telling import Brought, Telling
-from tonalli.telling.teotihuacan.cards import discovery
-from tonalli.telling.teotihuacan.wording import FIGURES, named
+from tonalli.telling.teotihuacan.wording import FIGURES, discovery_icon, named
 from tonalli.telling.wording import Wording
-from tonalli.teotihuacan.modules.empire.names import CAPITAL, FAR, REGIONS, SPECIAL_MASKS, TRAILS
+from tonalli.teotihuacan.modules.empire.names import CAPITAL, FAR, REGIONS, SPECIAL_MASKS
+from tonalli.teotihuacan.modules.teotibot.names import TRAILS
 from tonalli.teotihuacan.names import COLOURS
 from tonalli.teotihuacan.state import State as Table
 
@@ -33,6 +33,7 @@ class EmpireTelling(ModuleTelling):
         "teotihuacan-board-nobles": "teotihuacan-board-conquest",
         "teotihuacan-action_tile-nobles": "teotihuacan-term-empire_tile",
     }
+    alone: ClassVar[set[str]] = {"trail", "priest"}
     icons: ClassVar[Mapping[str, str]] = {"warrior": "t-warrior", "settle": "t-settled", "push": "t-push"}
     pictures: ClassVar[Mapping[str, str]] = {
         "special_mask_gold": "t-mask-special-gold",
@@ -55,14 +56,18 @@ class EmpireTelling(ModuleTelling):
             phrase.key = "teotihuacan-pass-next-warrior" if left else "teotihuacan-pass-build"
 
     def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
-        """X-7.8, X-7.17: whom a Warrior pushes, and what it will score."""
+        """X-7.8, X-7.15, X-7.17: whom a Warrior pushes, what it will score, what a Building there brings."""
         if choice.kind not in ("push", "warrior"):
             return []
         region = choice.about["region"] if choice.kind == "push" else CAPITAL
-        pushed = state.to_dict()["empire"]["regions"].get(str(region))
+        empire = state.to_dict()["empire"]
+        pushed = empire["regions"].get(str(region))
         found = [] if pushed is None else [Phrase("teotihuacan-hint-pushes", **colour_of(state, pushed))]
         if choice.kind == "push":
             found.append(Phrase("teotihuacan-hint-warrior-score", points=warrior_points(region)))
+            if region != FAR:
+                settled = empire["settled"].get(str(region))
+                found.append(built_on(region) if settled is None else Phrase("teotihuacan-hint-region.settled"))
         return found
 
     def brought(self, event: Event) -> Brought | None:
@@ -74,12 +79,11 @@ class EmpireTelling(ModuleTelling):
 
     def cards(self, wording: Wording) -> list[Card]:
         warrior = wording.named("term", "warrior", "effect")
-        tile = wording.named("term", "empire_tile", "effect")
         found = [
             Card("term:warrior", wording.named("term", "warrior"), [warrior], "t-warrior"),
             Card("board:nobles", wording.named("term", "conquest"), conquest_lines(), "t-board-conquest"),
-            Card("action_tile:nobles", wording.named("term", "empire_tile"), [tile]),
-            *map(discovery, SPECIAL_MASKS),
+            Card("priest:s08", wording.named("priest", "s08"), [wording.named("priest", "s08", "effect")]),
+            *map(special_mask, SPECIAL_MASKS),
             *map(region_card, range(FAR + 1)),
         ]
         for region in range(1, TRAILS + 1):
@@ -107,8 +111,21 @@ class EmpireTelling(ModuleTelling):
             for owner, supply in enumerate(empire["supply"])
         ]
         if state.options["players"] == 1 and state.options["bot"].get("priest_s08"):
-            found["solo:teotibot"] = [Phrase("teotihuacan-note-priest")]
+            found["solo:teotibot"] = [named("priest", "s08", "effect")]
         return found
+
+
+def built_on(region: int) -> Phrase:
+    """X-7.15: what a Building in a region brings."""
+    points = FIGURES_OF_EMPIRE["regions"][str(region)]["points"]
+    return Phrase("teotihuacan-hint-region", points=points, effect=effect_of(region))
+
+
+def special_mask(name: str) -> Card:
+    """X-7.16: a region gives it, nobody pays for it."""
+    return Card(
+        f"discovery:{name}", named("discovery", name), [named("discovery", name, "effect")], discovery_icon(name)
+    )
 
 
 def effect_of(region: int) -> Phrase:

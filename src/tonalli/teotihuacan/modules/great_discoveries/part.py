@@ -79,6 +79,9 @@ class GreatStack(TileStack):
         counts: dict[str, int] = data[GreatDiscoveries.name]["unseen"]
         return counts
 
+    def field(self) -> str:
+        return f"{GreatDiscoveries.name}.unseen"
+
     def replenish(self, s: State) -> None:
         great = great_of(s)
         if has_any(great.unseen) or not has_any(great.discards):

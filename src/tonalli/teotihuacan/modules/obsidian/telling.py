@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from tonalli.core.state import State
 from tonalli.telling.card import Card
+from tonalli.telling.choice import Choice, Decision
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.teotihuacan.cards import starting, technology
@@ -15,6 +17,10 @@ from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.obsidian.figures import DESIGNED
 from tonalli.teotihuacan.names import GOODS
 
+if TYPE_CHECKING:
+    from tonalli.telling.telling import Telling
+
+PAYING = "pay-cocoa"
 NEW = ("01h", "03h", "05h")
 STARTING = ("obsidian_power_discovery", "obsidian_cocoa")
 
@@ -34,10 +40,19 @@ class ObsidianTelling(ModuleTelling):
     }  # fmt: skip
     order = ("obsidian",)
 
+    def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
+        """X-4.14, X-4.21: the cocoa an option costs, where it is decided only then how it is paid."""
+        if state.top.kind == PAYING:
+            return []
+        after = telling.game.tried(state, choice.action)[0]
+        if after.actor != state.actor or after.top.kind != PAYING:
+            return []
+        return [Phrase("teotihuacan-hint-pay-cocoa", due=Decision(after).step["due"])]
+
     def cards(self, wording: Wording) -> list[Card]:
-        effect = wording.named("term", "obsidian", "effect")
+        effect = wording.named("good", "obsidian", "effect")
         return [
-            Card("term:obsidian", wording.named("term", "obsidian"), [effect], "t-obsidian"),
+            Card("good:obsidian", wording.named("good", "obsidian"), [effect], "t-obsidian"),
             *[board(wording, name) for name in DESIGNED],
             *map(technology, NEW),
             *map(starting, STARTING),

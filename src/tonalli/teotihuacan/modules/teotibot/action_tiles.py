@@ -11,7 +11,15 @@ from tonalli.core.step import Effect
 from tonalli.teotihuacan.amounts import Amounts
 from tonalli.teotihuacan.modules.teotibot import events
 from tonalli.teotihuacan.modules.teotibot.building import acquire, build, decorate, found_building
-from tonalli.teotihuacan.modules.teotibot.names import A_MASK, A_WORKER, BOT, LACKING, NOTHING
+from tonalli.teotihuacan.modules.teotibot.names import (
+    A_MASK,
+    A_WORKER,
+    ANY_STEPS,
+    BOT,
+    LACKING,
+    NOTHING,
+    TEMPLE_STEPS,
+)
 from tonalli.teotihuacan.modules.teotibot.rules import ActionTile, BotAction
 from tonalli.teotihuacan.modules.teotibot.sidebars import locked_worker, move_to_next_sidebar
 from tonalli.teotihuacan.modules.teotibot.table import is_its_turn, table_of
@@ -223,11 +231,11 @@ class ClimbSidebar(Effect["State"]):
         return is_its_turn(s) and FIRST_SPACE[self.board] >= ROYAL_SPACES and not draws_area_tile(s, self.board)
 
     def run(self, s: State) -> None:
-        steps = 2 + table_of(s).rules.knobs.worship_step_change
+        steps = TEMPLE_STEPS + table_of(s).rules.knobs.worship_step_change
         temple = s.rules.boards[self.board].worship_temple()
         if temple == NONE:
             temple = best_temple(s)
-            steps += 1
+            steps += ANY_STEPS - TEMPLE_STEPS
         if temple != NONE:
             for step in range(steps):
                 s.push(Climb(BOT, temple, "B-8.6"))

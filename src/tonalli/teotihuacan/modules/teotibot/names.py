@@ -38,6 +38,12 @@ DIRECTION_TILES: Final[tuple[str, ...]] = ("base_a", "base_b", "move_2", "move_3
 FILLS: Final = vec[i64]([MIDDLE_RIGHT, MIDDLE_LEFT, BOTTOM_MIDDLE, BOTTOM_LEFT, BOTTOM_RIGHT, BOTTOM_MIDDLE])
 """Index gap * 2 + face."""
 
+PIPS: Final = 6
+TRAILS: Final = 4
+"""X-7.19: the regions that Trail tiles name, the first ones."""
+TEMPLE_STEPS: Final = 2
+ANY_STEPS: Final = 3
+"""B-8.6: of its Worship tile, on the temple of the board or on any."""
 EXCHANGED_COCOA: Final = 10
 FALLBACK_COCOA: Final = 5
 ASCENSION_POINTS: Final = 5

@@ -12,8 +12,10 @@ from tonalli.teotihuacan.modules.teotibot.names import (
     BOT,
     DIRECTION_TILES,
     FACES,
+    PIPS,
     SLOTS,
     SOLO_OPENING,
+    TRAILS,
 )
 from tonalli.teotihuacan.names import DISCOVERIES, LOCKED, NONE, RESERVE, ROYAL_SPACES
 
@@ -24,12 +26,20 @@ if TYPE_CHECKING:
 
 def write_table(table: BotTable) -> dict[str, Any]:
     places = range(len(table.column))
+    last = {name: number for name, number in (("die", table.last_die), ("trail", table.last_trail)) if number}
     return {
         "actions": {name: named(ACTION_TILES, table.slots[slot]) for slot, name in enumerate(SLOTS)},
         "directions": [named(FACES, table.column[i]) for i in places],
         "direction_tiles": [named(DIRECTION_TILES, table.direction_tiles[i]) for i in places],
         "discarded_tiles": [name for kind, name in enumerate(DISCOVERIES) for tile in range(table.discards[kind])],
+        **({"last": last} if last else {}),
     }
+
+
+def show_table(table: BotTable) -> dict[str, Any]:
+    """X-5.16, X-7.19: what chance last said, with what the die hit; null for what was not rolled or drawn."""
+    slot = table.rules.passing.hit(table.last_die) if table.last_die else ""
+    return {"last": {"die": table.last_die or None, "slot": slot or None, "trail": table.last_trail or None}}
 
 
 def read_table(table: BotTable, s: State, fields: Fields) -> None:
@@ -51,6 +61,10 @@ def read_table(table: BotTable, s: State, fields: Fields) -> None:
     for kind in fields.words("discarded_tiles", DISCOVERIES, 54, []):
         s.take_from_stack(kind, fields.at("discarded_tiles"))
         table.discards[kind] += 1
+    last = fields.sub("last", {})
+    table.last_die = last.number("die", 0, PIPS, 0)
+    table.last_trail = last.number("trail", 0, TRAILS, 0)
+    last.done()
     fields.done()
 
 

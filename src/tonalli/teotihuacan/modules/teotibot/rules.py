@@ -59,6 +59,10 @@ class PalacePassing:
     def passed(self, s: State, die: i64) -> None:
         """Without effect in the base game; what is pushed here comes before the rest of the action."""
 
+    def hit(self, pips: i64) -> str:
+        """The place that a die rolled for it stands for; empty for none."""
+        return ""
+
 
 @final
 class BotRules:

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.modules.teotibot.names import BOT, SLOTS
-from tonalli.teotihuacan.modules.teotibot.position import read_table, table_gaps, table_problems, write_table
+from tonalli.teotihuacan.modules.teotibot.position import (
+    read_table,
+    show_table,
+    table_gaps,
+    table_problems,
+    write_table,
+)
 from tonalli.teotihuacan.names import DISCOVERY_KINDS, NONE
 from tonalli.teotihuacan.part import Part
 
@@ -35,14 +41,30 @@ class BotTable(Part):
         """Which tiles they are; two that differ in nothing but their name in the solo game itself."""
         self.discards = discards
         """Discovery tiles discarded by kind (B-8.8.1)."""
+        self.last_die: i64 = 0
+        """X-5.16: pips of the die last rolled for a worker that passed since its turn began; 0 for none."""
+        self.last_trail: i64 = 0
+        """X-7.19: the region of the Trail tile last drawn since its turn began; 0 for none."""
 
     def fresh(self, rules: Rules) -> Part:
         return new_table(self.rules)
 
     def copy(self) -> Part:
-        return BotTable(self.rules, self.slots[:], self.column[:], self.direction_tiles[:], self.discards[:])
+        other = BotTable(self.rules, self.slots[:], self.column[:], self.direction_tiles[:], self.discards[:])
+        other.last_die = self.last_die
+        other.last_trail = self.last_trail
+        return other
+
+    def turn_begins(self, s: State) -> None:
+        """What chance said is shown until the bot's next turn."""
+        if s.active == BOT:
+            self.last_die = 0
+            self.last_trail = 0
 
     # ---- positions -------------------------------------------------------------------------
+
+    def shown(self, s: State) -> dict[str, Any]:
+        return show_table(self)
 
     def write(self, s: State) -> dict[str, Any]:
         return write_table(self)

@@ -13,7 +13,9 @@ from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.story import Told
 from tonalli.telling.telling import Name
 from tonalli.telling.wording import Wording
-from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, BOT, HUMAN
+from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, ANY_STEPS, BOT, HUMAN, TEMPLE_STEPS
+from tonalli.teotihuacan.modules.teotibot.table import table_of
+from tonalli.teotihuacan.state import State as Table
 
 REFILL = {"rises", "enters", "spare", "direction"}
 WORDS = ("teotibot", "fallback", "direction", "spare")
@@ -55,6 +57,22 @@ class TeotibotTelling(ModuleTelling):
         return tiles + [
             Card(f"solo:{word}", wording.named("solo", word), [wording.named("solo", word, "effect")]) for word in WORDS
         ]
+
+    def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
+        """B-4.5, B-8.6.1, B-9.10, B-11: figures as this opponent is set."""
+        assert isinstance(state, Table)
+        knobs = table_of(state).rules.knobs
+        change = knobs.worship_step_change
+        steps = {"steps": TEMPLE_STEPS + change, "any": ANY_STEPS + change}
+        points = {
+            "exchange": knobs.vp_per_exchange,
+            "technology": knobs.vp_per_technology,
+            "bonus": knobs.vp_per_temple_bonus,
+        }
+        return {
+            "action_tile:worship": [Phrase("teotihuacan-note-worship-steps", **steps)],
+            "solo:teotibot": [Phrase("teotihuacan-note-bot-points", **points)],
+        }
 
     def goal(self) -> Phrase:
         return Phrase("teotihuacan-goal-solo")

@@ -42,6 +42,7 @@ from tonalli.tzolkin.names import (
     TEMPLE_COUNT,
     TRACK_COUNT,
 )
+from tonalli.tzolkin.steps.food_day import can_feed
 from tonalli.tzolkin.steps.tax import BlockTax, CornTax, StepDownTax
 from tonalli.tzolkin.tiles import TEETH
 
@@ -215,6 +216,14 @@ class Hunger(Foretold):
 
     def counted(self, s: State, player: i64) -> i64:
         return s.players[player].fed
+
+    def is_foreseen(self, s: State) -> bool:
+        """Workers need more only while it is in force."""
+        return s.prophecy == HUNGER + 1
+
+    def foreseen(self, s: State, player: i64) -> i64:
+        """Workers that could be fed with the corn there is."""
+        return can_feed(s, player)
 
 
 @final

@@ -25,7 +25,8 @@ class PropheciesModule(Module[Rules, State]):
         tiles = foretold()
         rules.prophecies.extend(tiles)
         rules.parts.append(new_row())
-        rules.opening.append(PropheciesDrawn())
+        # P-2.6: they are seen before tribes are looked at.
+        rules.opening.insert(0, PropheciesDrawn())
         rules.food_day += [Premium(tiles), ProphecyChanges()]
 
     def figures(self) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.tzolkin.modules.prophecies import events
 from tonalli.tzolkin.modules.prophecies.names import PROPHECIES, ROW
+from tonalli.tzolkin.modules.prophecies.rules import Foretold
 from tonalli.tzolkin.names import NONE
 from tonalli.tzolkin.rules import FoodDayItem, Part
 from tonalli.tzolkin.steps.food_day import FoodDayOver, FoodDayPart
@@ -46,6 +47,21 @@ class ProphecyRow(Part):
     def write(self, s: State) -> dict[str, Any]:
         return {"row": [name_of(self.row[place] + 1) for place in range(ROW)], "in_force": name_of(s.prophecy)}
 
+    def shown(self, s: State) -> dict[str, Any]:
+        """P-6.8: how everybody stands on the scales of the one in force and those to come, by place of the row."""
+        return {"standing": [self.standing(s, place) for place in range(ROW)]}
+
+    def standing(self, s: State, place: i64) -> list[dict[str, int]]:
+        """What everybody has of what the scale at a place counts, and its points; empty if nothing can be said."""
+        tile = s.rules.prophecies[self.at(place)]
+        if s.over or place < self.current(s) or not isinstance(tile, Foretold) or not tile.is_foreseen(s):
+            return []
+        found: list[dict[str, int]] = []
+        for seat in range(s.rules.players):
+            count = tile.foreseen(s, seat)
+            found.append({"count": count, "points": tile.points(count)})
+        return found
+
     def read(self, s: State, fields: Fields) -> None:
         """What is in force follows from the rest where it is not said."""
         row = fields.words_and_gaps("row", PROPHECIES, ROW)
@@ -57,9 +73,13 @@ class ProphecyRow(Part):
         s.prophecy = said + 1 if "in_force" in fields.data else self.due(s)
         fields.done()
 
+    def current(self, s: State) -> i64:
+        """P-4.3: the place of the prophecy of this quarter, from -1 for the first."""
+        return s.food_days if has_changed(s) else s.food_days - 1
+
     def due(self, s: State) -> i64:
         """P-4.3: what is in force by the Food Days held."""
-        return self.at(s.food_days if has_changed(s) else s.food_days - 1)
+        return self.at(self.current(s))
 
     def problems(self, s: State) -> list[str]:
         """P-2.5, P-4.6: each tile once, all of them before the first turn; what is in force follows from them."""

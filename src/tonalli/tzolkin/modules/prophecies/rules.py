@@ -23,6 +23,14 @@ class Foretold(Prophecy):
         """P-6.3: what the scale counts, whenever it was acquired."""
         raise NotImplementedError
 
-    def premium(self, s: State, player: i64) -> i64:
-        """P-6.1, P-6.2: the points of the scale, which may be lost."""
-        return BAND_POINTS[band_of(self.number, self.counted(s, player))]
+    def is_foreseen(self, s: State) -> bool:
+        """Whether it can be said what the scale would count, were its Food Day held now."""
+        return True
+
+    def foreseen(self, s: State, player: i64) -> i64:
+        """What it would count then."""
+        return self.counted(s, player)
+
+    def points(self, count: i64) -> i64:
+        """P-6.2, P-6.8: the points for a count, which may be lost."""
+        return BAND_POINTS[band_of(self.number, count)]

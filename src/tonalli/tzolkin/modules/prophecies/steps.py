@@ -74,4 +74,4 @@ class Premium(FoodDayItem):
             tile = self.tiles[s.prophecy - 1]
             for order in range(s.rules.players):
                 seat = s.seat(order)
-                s.score_for(seat, tile.premium(s, seat), PROPHECIES[tile.number], "P-6.1")
+                s.score_for(seat, tile.points(tile.counted(s, seat)), PROPHECIES[tile.number], "P-6.1")

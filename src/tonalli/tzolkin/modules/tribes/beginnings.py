@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 @final
 class Itzamna(TribeTile):
-    """P-3.17: technology steps cost a block less; beyond the last level any bonus may be chosen."""
+    """P-3.17, P-13.2, P-13.15: technology steps cost a block less; beyond the last level any bonus may be chosen."""
 
     def technology_cost(self, level: i64) -> i64:
         return ITZAMNA_BLOCKS[level]
 
     def bonus(self, s: State, player: i64, track: i64) -> None:
-        """P-3.17.b, P-3.17.d: also where the step itself is free."""
+        """P-3.17.b, P-3.17.d, P-15.10: also where the step itself is free."""
         s.push(ChooseBonus(player))
 
     def may_have_bonus(self, s: State, player: i64, track: i64) -> bool:
@@ -43,15 +43,16 @@ class Ixtab(TribeTile):
         return IXTAB_KEPT
 
     def wealth_taken(self, s: State, player: i64) -> None:
-        """P-3.18.c: on a temple of choice, after the tiles' effects."""
+        """P-3.18.c, P-2.9, P-2.11: on a temple of choice, directly after the effects of the own tiles."""
         s.push(Descend(player, "P-3.18"))
 
 
 @final
 class Yaluk(TribeTile):
-    """P-3.21: five workers at the start, who need more corn and cost more points."""
+    """P-3.21: five workers at the start, who need more corn and cost more points; P-3.21.d: farms feed them, too."""
 
     def start_workers(self) -> i64:
+        """P-3.21.a, P-15.12: a further one of a wealth tile is the sixth and last."""
         return YALUK_WORKERS
 
     def corn_per_worker(self) -> i64:

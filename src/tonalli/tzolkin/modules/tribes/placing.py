@@ -21,10 +21,13 @@ if TYPE_CHECKING:
 
 @final
 class CitBolonTum(TribeTile):
-    """P-3.15: one worker a turn costs 2 corn less; every gear has one more space, with any action."""
+    """P-3.15, P-3.15.h: one worker a turn costs 2 corn less; every gear has one more space, with any action."""
 
     def space_cost(self, s: State, player: i64, gear: i64, space: i64) -> i64:
-        """P-3.15.d, P-3.15.k: the number of the space, less what the best discount is more than that given so far."""
+        """P-3.15.d, P-3.15.k: the number of the space, less what the best discount is more than that given so far.
+
+        P-3.15.e, P-13.5: only this is lowered, nothing that is paid besides or elsewhere.
+        """
         given: i64 = 0
         for earlier in range(GEAR_COUNT * SPACES_PER_GEAR):
             number = earlier % SPACES_PER_GEAR
@@ -33,16 +36,19 @@ class CitBolonTum(TribeTile):
         return space - max(min(DISCOUNT, space) - given, 0)
 
     def last_space(self, gear: i64) -> i64:
-        """P-3.15.f: 8, and 11 in Chichen Itza; P-3.15.j: it is reached by rotation only."""
+        """P-3.15.f, P-3.15.i, P-15.6: 8, and 11 in Chichen Itza, also where two days are considered.
+
+        P-3.15.j: nobody is placed there, since it is no space of the gear.
+        """
         return LAST_SPACE[gear] + EXTRA_SPACES
 
 
 @final
 class VacubCaquix(TribeTile):
-    """P-3.19: once in a placing turn a free space may be passed."""
+    """P-3.19, P-3.19.e: once in a placing turn a free space may be passed; for others nothing changes."""
 
     def space_on(self, s: State, player: i64, gear: i64) -> i64:
-        """P-3.19.b, P-3.19.f: the lowest free space but the one that is passed."""
+        """P-3.19.b, P-3.19.f, P-15.5: the lowest free space but the one that is passed; P-3.19.c: it costs as ever."""
         skipped = (s.now.noted & SKIPPED) - 1
         if skipped < 0 or skipped // SPACES_PER_GEAR != gear:
             return s.lowest_free(gear)
@@ -118,4 +124,5 @@ class Yumkaax(TribeTile):
     """P-3.22: a table of its own for several workers."""
 
     def surcharge(self, placed: i64) -> i64:
+        """P-3.22.b, P-3.22.c: besides the spaces, for workers wherever they were placed."""
         return YUMKAAX_TOTALS[placed + 1] - YUMKAAX_TOTALS[placed]

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from tonalli.core.dealer import Dealer
 from tonalli.core.errors import PositionError
@@ -26,9 +26,6 @@ from tonalli.tzolkin.tiles import LAST_SPACE
 if TYPE_CHECKING:
     from tonalli.tzolkin.modules.tribes.part import Tribes
     from tonalli.tzolkin.state import State
-
-OWN_STEPS: Final = {"pick-one": "ah_chuy_kak", "choose-bonus": "itzamna"}
-"""Steps that only one tribe has."""
 
 
 def is_secret(s: State) -> bool:
@@ -111,7 +108,7 @@ def redeal_tribes(part: Tribes, s: State, seat: int, dealer: Dealer) -> None:
 
 
 def tribe_problems(part: Tribes, s: State) -> Iterator[str]:
-    found = [*tiles(part, s)]
+    found = [*tiles(part, s), *descent(s)]
     yield from found or turn(s)
 
 
@@ -132,6 +129,14 @@ def tiles(part: Tribes, s: State) -> Iterator[str]:
         seen |= dealt
 
 
+def descent(s: State) -> Iterator[str]:
+    """P-3.18.b: a step of Ixtab's, before the first turn."""
+    for index, step in enumerate(s.steps):
+        if step.kind == "descend" and getattr(step, "why", "") == "P-3.18":
+            if s.opening is None or named_tribe(s.players[step.player].tribe) != "ixtab":
+                yield f"pending[{index}].why: only ixtab goes down a step, before the first turn"
+
+
 def turn(s: State) -> Iterator[str]:
     """P-3.10, P-3.13, P-3.15, P-3.17, P-3.19, P-3.20: what only some tribe can have brought about in this turn."""
     now = s.now
@@ -141,9 +146,8 @@ def turn(s: State) -> Iterator[str]:
         return
     tribe = named_tribe(s.players[s.active].tribe)
     kinds = [step.kind for step in s.steps]
-    for kind, owner in OWN_STEPS.items():
-        if kind in kinds and tribe != owner:
-            yield f"pending: only {owner} has a {kind}"
+    if "choose-bonus" in kinds and tribe != "itzamna":
+        yield "pending: only itzamna chooses a bonus"
     for gear in range(GEAR_COUNT):
         for space in range(LAST_SPACE[gear] + 1, SPACES_PER_GEAR):
             if now.has_placed(gear, space):

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class TribeTile(Tribe):
-    """P-3.1, P-3.2: one player's for the whole game, in force for that player alone."""
+    """P-3.1, P-3.2, P-15.4: one player's for the whole game, in force for that player alone.
+
+    P-3.3: whatever is allowed is offered, so it may be left; P-3.4: also around quick actions, which ask the same.
+    """
 
     def revealed(self, s: State, player: i64) -> None:
         """P-2.7, P-2.8: what was chosen is known, what was rejected leaves the game."""
@@ -44,7 +47,7 @@ class TurnOfTribe(TurnItem):
 
 @final
 class EndOfTribe(TurnItem):
-    """P-3.10.g: after everything else of the turn but the refill."""
+    """P-3.10.g, P-13.14, P-15.3: after everything else of the turn but the refill."""
 
     def push(self, s: State, player: i64) -> None:
         tribe = s.tribe(player)

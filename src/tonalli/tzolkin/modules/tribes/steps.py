@@ -12,7 +12,7 @@ from tonalli.core.step import PASS
 from tonalli.tzolkin.modules.tribes.ids import DRAW_TRIBE, TRIBE
 from tonalli.tzolkin.modules.tribes.names import DEALT, TRIBE_COUNT, TRIBES
 from tonalli.tzolkin.modules.tribes.part import tiles_in, tribes_of
-from tonalli.tzolkin.moments import BONUS, Decision, Kinds, Reveal, TurnStep, beneath
+from tonalli.tzolkin.moments import BONUS, Decision, Kinds, Reveal, TurnStep
 from tonalli.tzolkin.names import GEAR_COUNT, GEARS, SPACES_PER_GEAR, TEETH_MAX, TRACK_COUNT
 from tonalli.tzolkin.notation import PICK, TECHNOLOGY
 from tonalli.tzolkin.rules import ChoiceItem, OpeningItem
@@ -159,7 +159,7 @@ class ChooseBonus(Decision):
 
     kind: ClassVar[str] = "choose-bonus"
     fields: ClassVar[FieldList] = (PLAYER,)
-    upon: ClassVar[Kinds] = ("study", "free-study", "pick-more", "tile-effects", "build", "turn-part", "taxed")
+    instead: ClassVar[Kinds] = BONUS
 
     def options(self, s: State, out: Actions) -> None:
         for track in range(TRACK_COUNT):
@@ -169,9 +169,5 @@ class ChooseBonus(Decision):
         s.rules.bonuses[action - TECHNOLOGY].give(s, self.player)
 
     def fits(self, s: State) -> bool:
-        """P-3.17.b: where a technology step may have gone beyond its last level."""
-        below = beneath(self).asked(s)
-        for kind in BONUS:
-            if kind not in below:
-                return False
+        """P-3.17.b: a technology has reached its last level."""
         return s.tribe(self.player).may_have_bonus(s, self.player, 0)

@@ -24,6 +24,7 @@ class Ahmakiq(TribeTile):
     """P-3.12: a turn may pass without placing or picking up."""
 
     def may_do_neither(self) -> bool:
+        """P-3.12.a, P-3.12.b: neither, but not both; P-3.12.c, P-3.12.d: so there is no need to beg, nor for pity."""
         return True
 
 
@@ -45,6 +46,10 @@ class XamanEk(TribeTile):
     """P-3.20: once a turn, at any moment, a block for corn at the market rate."""
 
     def offer(self, s: State, player: i64, out: Actions) -> None:
+        """P-3.20.b, P-3.20.f: beside every decision of the own turn; P-3.20.e: also before begging.
+
+        P-3.20.c, P-13.3, P-15.1: a Food Day belongs to nobody's turn, so nothing is offered then.
+        """
         if s.now.noted & EXCHANGED == 0:
             for good in range(FIRST_BLOCK, BLOCKS_END):
                 if may_sell(s, player, good):

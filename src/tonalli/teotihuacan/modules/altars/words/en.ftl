@@ -1,19 +1,13 @@
 # M8 Altars and Shamans: a fourth kind of turn, and one more worker.
 
-teotihuacan-altar_space-a12 = altar A12
-    .effect = Between the boards on spaces 1 and 2: its rear field points to the first, its front field to the second.
-teotihuacan-altar_space-a81 = altar A81
-    .effect = Between the boards on spaces 8 and 1: its rear field points to the first, its front field to the second.
-teotihuacan-altar_space-a56 = altar A56
-    .effect = Between the boards on spaces 5 and 6: its rear field points to the first, its front field to the second.
-teotihuacan-altar_space-a45 = altar A45
-    .effect = Between the boards on spaces 4 and 5: its rear field points to the first, its front field to the second.
-teotihuacan-place-a12 = altar A12
-teotihuacan-place-a81 = altar A81
-teotihuacan-place-a56 = altar A56
-teotihuacan-place-a45 = altar A45
-teotihuacan-field-rear = rear
-teotihuacan-field-front = front
+teotihuacan-altar_space-a12 = altar 1–2
+teotihuacan-altar_space-a81 = altar 8–1
+teotihuacan-altar_space-a56 = altar 5–6
+teotihuacan-altar_space-a45 = altar 4–5
+teotihuacan-place-a12 = altar 1–2
+teotihuacan-place-a81 = altar 8–1
+teotihuacan-place-a56 = altar 5–6
+teotihuacan-place-a45 = altar 4–5
 teotihuacan-hand-hand = in hand
 
 teotihuacan-altar-altar_trade = Altar of trade
@@ -28,8 +22,12 @@ teotihuacan-altar-altar_retreat = Altar of retreat
 teotihuacan-altar-altar_obsidian = Altar of obsidian
     .rear = 2 obsidian
     .front = claim a Great Discovery
-teotihuacan-card-altar = Rear field: { $rear }. Front field: { $front }.
+teotihuacan-altar-none-left = nothing, no Great Discovery is left here
+teotihuacan-card-altar = On the field towards the earlier board, clockwise: { $rear }. Towards the later one: { $front }.
+teotihuacan-card-altar-space = It lies between the boards on spaces { $first } and { $second } of the ring, which is counted clockwise from the { $board } on 1. Each of its two fields points to one of them.
+teotihuacan-card-field = { $altar }, field towards space { $space }
 
+teotihuacan-help-altars = Shamans: between spaces 1–2, 8–1, 5–6 and 4–5 of the ring lie altars, each with a field towards either board. Instead of a normal turn you may type activate: your Shaman goes on to the next altar, counter-clockwise, you choose its field and take what that gives, mostly a Great Discovery or obsidian. While it stands (▲) it counts as one more worker for the main action of the board it points to; then it lies (△) until it moves again. "altars" shows them.
 teotihuacan-term-shaman = Shaman
     .effect = Instead of a normal turn you may activate your Shaman: it goes counter-clockwise to the next altar and stands on either field, whose benefit you take; a Shaman that was there goes on to the next altar, where its owner chooses a field. While your Shaman stands, the main action of the board it points to counts one more worker, three at most; then it lies down until it moves, is displaced or a tile stands it up.
 
@@ -44,25 +42,25 @@ teotihuacan-ask-altar-trade = Pay 2 cocoa for 4 obsidian?
 teotihuacan-ask-weaken = Which worker loses 1 power for the tile?
 teotihuacan-action-activate = Activate your Shaman: it goes on to the next altar; that is the whole turn
     .name = Activate Shaman
-teotihuacan-action-shaman = Towards { $board } ({ $altar }, { $field } field)
-    .benefit = Towards { $board }: { $benefit } ({ $altar }, { $field } field)
-    .name = { $altar }, { $field }
+teotihuacan-action-shaman = Towards { $board } ({ $altar })
+    .benefit = Towards { $board }: { $benefit } ({ $altar })
+    .name = { $altar }, towards { $board }
 teotihuacan-action-weaken =
     { $board_id ->
         [hand] A starting worker of power { $power } loses 1 power
        *[other] The worker of power { $power } on { $board } loses 1 power
     }
     .name = { $board }, power { $power }
-teotihuacan-hint-displaces = displaces the Shaman of { $colour }
+teotihuacan-hint-displaces = displaces a Shaman ({ $colour })
 
 ## What happened
 
-teotihuacan-event-shaman = the Shaman came to { $altar }, { $field } field
-    .X-6-4 = put the Shaman on { $altar }, { $field } field
-    .X-6-6 = activated the Shaman: on to { $altar }, { $field } field
-    .X-6-9 = displaced Shaman on to { $altar }, { $field } field
-    .X-6-16 = its Shaman begins on { $altar }, { $field } field
-    .X-6-17 = its Shaman went on to { $altar }, { $field } field
+teotihuacan-event-shaman = the Shaman came to { $altar }, towards { $board }
+    .X-6-4 = put the Shaman on { $altar }, towards { $board }
+    .X-6-6 = activated the Shaman: on to { $altar }, towards { $board }
+    .X-6-9 = displaced Shaman on to { $altar }, towards { $board }
+    .X-6-16 = its Shaman begins on { $altar }, towards { $board }
+    .X-6-17 = its Shaman went on to { $altar }, towards { $board }
 teotihuacan-event-shaman_lies = the Shaman was laid down
 teotihuacan-event-shaman_stands = the Shaman was stood up
 teotihuacan-event-shaman_tile = starting tile for the Shaman: { $starting }
@@ -79,28 +77,32 @@ teotihuacan-why-too-weak = A worker of power 1 has none to lose.
 
 ## Figures of things
 
-teotihuacan-note-altar = On { $altar }.
+teotihuacan-note-altar = It lies on { $altar }: the earlier board is { $earlier }, the later one { $later }.
     .pile =
         { $count ->
             [0] No Great Discovery is left there.
-           *[other] There: { $tiles }.
+           *[other] Great Discoveries there: { $tiles }.
         }
-    .stands = On the { $field } field stands the Shaman of { $colour }.
-    .lies = On the { $field } field lies the Shaman of { $colour }.
+    .field = Towards { $board }: { $benefit }.
+    .stands = A Shaman stands on the field towards { $board }: { $colour }.
+    .lies = A Shaman lies on the field towards { $board }: { $colour }.
+teotihuacan-note-shaman-at-court = A Shaman that stands and points here adds 1 power to a worship of its owner, then it lies down.
 teotihuacan-note-shaman-tile = Then its Shaman goes on to the next altar, displaces yours, and takes a mask there that it lacks, else it discards the top tile; where no tile is left it gains 2 obsidian. It always lies.
 
 ## The terminal
 
 teotihuacan-show-altars = Altars, in the order of the Shamans
-    .hint = ▲ stands and helps on the board it points to, △ lies
+    .hint = named by the spaces beside them; ▲ stands and helps on the board it points to, △ lies
 teotihuacan-show-altar-field = → { $board }: { $benefit }
 
 ## Settings of the Teotibot
 
-cli-bot-harder_altars = obsidian for discards of altars
-cli-bot-priest_s07 = priest S07, with Shaman steps
+cli-bot-harder_altars = harder: 1 obsidian for each tile it discards from an altar
+cli-bot-priest_s07 = priest S07: its Shaman also moves after Worship, every Court die hits
+teotihuacan-priest-s07 = Priest S07
+    .effect = The Teotibot's Shaman also goes on after its tile Worship, as after Mask Collection; and every roll of the Court die hits a royal tile: 1–2 left, 3–4 middle, 5–6 right.
 
 ## What is called something else with Shamans
 
-teotihuacan-action_tile-mask_collection-shaman = Mask Collection and Shaman
+teotihuacan-action_tile-mask_collection-shaman = Masks and Shaman
     .title = Teotibot's tile Mask Collection and Shaman

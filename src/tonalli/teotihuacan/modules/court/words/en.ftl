@@ -3,6 +3,12 @@
 teotihuacan-term-court = Court
     .effect = It lies in place of the Palace; whatever names the Palace means it. For the effect of a royal tile your worker counts 1 power more for each of your workers in the general area. Beside it lies a Great Discovery. Where a royal tile has a marker, its holder first powers up a worker of theirs, and once in the worship you may pay 1 cocoa for a step on the temple of that royal tile, before or after its effect.
 
+teotihuacan-help-court = The Court lies in place of the Palace. Worship there counts 1 power more for each of your workers in its general area, so P can be above 5. Whoever first reaches the step of a temple where its Ownership tile lies owns a royal tile: at every worship there its owner powers up a worker, and whoever worships may climb that temple for 1 cocoa. "court" shows it.
+teotihuacan-term-ownership = Ownership
+    .effect = Whoever first reaches the Ownership tile of a temple owns a royal tile of the Court: whenever anybody worships there the owner powers up one of their unlocked workers, and the worshipper may climb that temple for 1 cocoa.
+teotihuacan-term-court_die = Court die
+    .effect = Whenever one of its workers passes the Court, the Teotibot rolls a die for a royal tile. If that has a marker, the Great Discovery at the Court is replaced, the Teotibot buys a step on the temple, and the holder of the marker powers a worker up.
+
 teotihuacan-royal-A10 = Royal tile A10
     .effect = 2 VP × your pairs of Great Discoveries, at most P of them
     .short = 2 VP × Great Disc. pairs, P at most
@@ -22,10 +28,17 @@ teotihuacan-card-ownership = Ownership tile of the { $temple }
     .effect = Whenever anybody worships at that royal tile, the holder of the marker powers up one of their unlocked workers, and the worshipper may climb this temple for 1 cocoa.
 teotihuacan-card-designed-slots = Which temple belongs to which royal tile is a stand-in until the printed board can be read.
 
-teotihuacan-note-owner = Marker of { $colour }: a power-up for its holder, and a step on the { $temple } for 1 cocoa.
+teotihuacan-note-owner = Marker here: { $colour }. A worship at this royal tile brings that player a power-up, and the worshipper may climb the { $temple } for 1 cocoa.
+teotihuacan-note-owns = { $slot } royal tile ({ $royal }): { $colour }
 teotihuacan-note-unowned = No marker: nobody has reached the Ownership tile of the { $temple }.
 
 ## What is asked and done
+
+teotihuacan-hint-court-power =
+    { $more ->
+        [0] P is { $power }
+       *[other] P is { $power }: power { $own } and { $more } more
+    }
 
 teotihuacan-ask-marker = Your marker at the Court is used. Which of your workers is powered up?
 teotihuacan-ask-temple-option = Climb the { $temple } for 1 cocoa now, or go on?
@@ -49,13 +62,13 @@ teotihuacan-why-no-temple-option = No temple step can be bought now: that needs 
 ## The terminal
 
 teotihuacan-show-court = Court
-    .hint = a marker: a power-up for its holder, a temple step for 1 cocoa
+    .hint = a marker: a power-up for its holder, a step on its temple for 1 cocoa
 teotihuacan-show-court-free = no marker
 teotihuacan-show-court-tile = Great Discovery: { $tile }
 
 ## The Teotibot
 
-cli-bot-harder_court = free steps at the Court
+cli-bot-harder_court = harder: its temple steps at the Court cost no cocoa
 
 ## What is called something else with the Court
 
@@ -71,5 +84,5 @@ teotihuacan-term-ascension-at-court = ascension
     .effect = A worker that passes power 5 is reborn on the Court with power 1; you take an Avenue step and a reward, and the light disc moves.
 teotihuacan-technology-01-at-court = Technology 01
     .effect = +1 cocoa for a worker that moves onto or past the Court.
-teotihuacan-note-court-die = Whenever one of its workers passes the Court it rolls a die: 1, 2 or 3 activates the left, middle or right royal tile, if it has a marker. The Great Discovery there is replaced, the Teotibot buys a step on the temple, and the holder of the marker powers a worker up.
-    .s07 = Whenever one of its workers passes the Court it rolls a die: 1–2, 3–4 or 5–6 activates the left, middle or right royal tile, if it has a marker. The Great Discovery there is replaced, the Teotibot buys a step on the temple, and the holder of the marker powers a worker up.
+teotihuacan-note-court-die = 1 is the left, 2 the middle, 3 the right royal tile; 4, 5 and 6 are none.
+    .s07 = With the priest S07 1–2 is the left, 3–4 the middle, 5–6 the right royal tile.

@@ -35,6 +35,7 @@ teotihuacan-discovery-special_mask_gold = golden Special Mask
     .effect = A mask of its own kind, for whoever builds in region 5. It is no discovery tile.
 teotihuacan-discovery-special_mask_jade = jade Special Mask
     .effect = A mask of its own kind, for whoever builds in region 9. It is no discovery tile.
+teotihuacan-help-empire = Conquest lies in place of the Nobles: its main action adds Warriors in Teotihuacan on the map, puts up a Building, or both, by the number of your workers and the weakest of them. A region holds one Warrior: whoever comes pushes the one there a province further, and its owner chooses where to. At every eclipse a Warrior scores the points of its province. A Building costs 2 wood and the Warrior that stands in the region, and brings points, an Avenue step and what the region gives. "empire" shows the map, "tile region 5" a region.
 teotihuacan-term-warrior = Warrior
     .effect = Ten of each colour. A Warrior is added in Teotihuacan. A region holds one: whoever comes there pushes the one before it a province further, always on the same path, to a region its owner chooses. At every eclipse your Warriors score 1, 2, 3 or 5 VP by province. A Warrior in a region without a Building lets you build there and leaves the game.
 teotihuacan-term-conquest = Conquest
@@ -51,6 +52,7 @@ teotihuacan-conquest-warriors =
        *[other] { $warriors } Warriors
     }
 teotihuacan-term-empire_tile = Empire and build
+    .title = Teotibot's tile Empire and build
     .effect = With a worker on Conquest and 2 wood it adds two Warriors and builds in its region farthest from Teotihuacan, the topmost on a tie. If it can do neither, it gathers wood and obsidian with a worker on Forest, else the fallback. The worker is powered up and moves on.
 
 ## Cards
@@ -93,7 +95,9 @@ teotihuacan-action-push = To region { $region }
 teotihuacan-pass-claim-drawn = Claim nothing
 teotihuacan-pass-next-warrior = Add the next Warrior
 teotihuacan-pass-build = Build nothing
-teotihuacan-hint-pushes = pushes { $colour } on
+teotihuacan-hint-pushes = pushes a Warrior on ({ $colour })
+teotihuacan-hint-region = a Building there: { $points } VP, an Avenue step, { $effect }
+    .settled = there is a Building already
 teotihuacan-hint-warrior-score = { $points } VP at every eclipse
 
 ## What happened
@@ -133,21 +137,21 @@ teotihuacan-why-warriors-first = All Warriors of the cell have to be added.
 
 ## Figures of things
 
-teotihuacan-note-region = A Warrior of { $colour } is here.
-    .settled = Here stands a Building of { $colour }.
+teotihuacan-note-region = A Warrior is here: { $colour }.
+    .settled = A Building stands here: { $colour }.
     .far =
         { $warriors ->
-            [one] { $warriors } Warrior of { $colour } is here.
-           *[other] { $warriors } Warriors of { $colour } are here.
+            [one] { $warriors } Warrior is here: { $colour }.
+           *[other] { $warriors } Warriors are here: { $colour }.
         }
 teotihuacan-note-warriors = { $colour }: { $supply } in supply, { $due } VP at the next eclipse.
-teotihuacan-note-priest = After a roll of 6, 7 or 8 the priest S08 adds two more Warriors for 2 obsidian.
 
 ## The terminal
 
 teotihuacan-show-empire = The Empire
     .hint = letters are Warriors, ■ Buildings; a Warrior scores the VP of its province at every eclipse
 teotihuacan-show-province = { $points } VP
+teotihuacan-show-conquest-legend = Conquest, by your workers there: cells for the weakest power 1, 2–3, 4–5; W Warriors, B a Building, / one of the two, + both.
 teotihuacan-show-conquest = { $workers }: { $cells }
 teotihuacan-show-conquest-cell =
     { $choice_id ->
@@ -158,7 +162,9 @@ teotihuacan-show-empire-side = supply { $supply }, { $due } VP at an eclipse
 
 ## Settings of the Teotibot
 
-cli-bot-priest_s08 = priest S08, with more Warriors
+cli-bot-priest_s08 = priest S08: after a roll of 6 to 8 two more Warriors for 2 obsidian
+teotihuacan-priest-s08 = Priest S08
+    .effect = After a roll of 6, 7 or 8 and the action of that tile the Teotibot pays 2 obsidian, if it can, and adds two more Warriors.
 
 ## What is called something else with the Empire board
 

@@ -2,10 +2,9 @@
 
 teotihuacan-good-obsidian = obsidian
     .short = o
-teotihuacan-show-figure-obsidian = obs
-teotihuacan-term-obsidian = Obsidian
     .effect = A resource. In any payment 1 obsidian stands for 1 wood, stone or gold that is missing; you are never asked. Effects that give any resource never give obsidian, unless you own technology 1½.
-
+teotihuacan-show-figure-obsidian = obs
+teotihuacan-help-obsidian = Obsidian is a fifth good. It comes from Forest, Stone Quarry and Gold Deposits and from other parts of the expansion. In any payment it stands for wood, stone or gold that you lack, one for one, without being asked; Great Discoveries, a second family of tiles, may cost it. "tile obsidian" says more.
 teotihuacan-technology-01h = Technology 1½
     .short = 1½
     .effect = Whenever you gain any resource it may be obsidian.
@@ -19,6 +18,7 @@ teotihuacan-technology-05h = Technology 5½
 teotihuacan-starting-obsidian_power_discovery = 1 obsidian, power-up, Great Discovery
 teotihuacan-starting-obsidian_cocoa = 4 cocoa, 3 obsidian
 
+teotihuacan-hint-pay-cocoa = −{ $due } cocoa, or obsidian for up to 3 of it each
 teotihuacan-ask-pay-cocoa = { $due } cocoa due. Pay it in cocoa, or give 1 obsidian for up to 3 of it?
 
 teotihuacan-cause-joker = obsidian in place of another resource
@@ -31,7 +31,7 @@ teotihuacan-card-designed-board = Its figures are stand-ins until the printed bo
 
 ## The Teotibot
 
-cli-bot-harder_obsidian = gathers an obsidian more
+cli-bot-harder_obsidian = harder: gathers 2 goods and 1 obsidian instead of 1 and 1
 teotihuacan-why-not-any-resource = Any resource is wood, stone or gold; obsidian only with technology 1½.
 
 ## What its boards give

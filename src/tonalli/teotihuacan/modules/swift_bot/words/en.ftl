@@ -1,5 +1,7 @@
 # S1: the alternative movement of the Teotibot.
 
+teotihuacan-help-swift_bot = The Teotibot's workers move as far as the uppermost of its four direction tiles says, 1 to 3 boards, whatever their power.
+
 teotihuacan-direction_tile-base_a = Direction tile, move 1
     .effect = While it lies on top, a worker of the Teotibot that moves on goes 1 board, whatever its power.
 teotihuacan-direction_tile-base_b = Direction tile, move 1

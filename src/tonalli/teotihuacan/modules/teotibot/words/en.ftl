@@ -66,12 +66,12 @@ teotihuacan-action_tile-mastery = Mastery
     .effect = Its highest worker acts on the board where it stands, if that fails the next one; that worker is powered up and moves on. If all fail, the fallback.
 teotihuacan-action_tile-worship = Worship
     .title = Teotibot's tile Worship
-    .effect = Its locked worker moves on to the next temple's worship space, unlocks a worker of yours there, and climbs 2 steps on its temple, on Decorations 3 on its highest. The discovery tile there is replaced.
+    .effect = Its locked worker moves on to the next temple's worship space, unlocks a worker of yours there, and climbs its temple, on Decorations the temple on which it is highest. The discovery tile there is replaced.
 teotihuacan-action_tile-mask_collection = Mask Collection
     .title = Teotibot's tile Mask Collection
     .effect = It takes and pays the rarest mask beside a worship space that it lacks and can afford. If there is none, the fallback.
 teotihuacan-solo-teotibot = Teotibot
-    .effect = It rolls two dice; their sum picks the tile of its action pyramid that acts. Then tiles move up into the gap, the spare enters below, the used tile is the new spare, and the upper direction tile is turned over and put below. 10 cocoa become points. It pays no cocoa for actions and no wages. If you displace its locked worker, that one goes on to the next free worship space of a temple.
+    .effect = It rolls two dice; their sum picks the tile of its action pyramid that acts. Then tiles move up into the gap, the spare enters below, the used tile is the new spare, and the upper direction tile is turned over and put below. It pays no cocoa for actions and no wages. If you displace its locked worker, that one goes on to the next free worship space of a temple.
 teotihuacan-solo-fallback = fallback
     .effect = The Teotibot gains 5 cocoa; its lowest worker is powered up and moves on.
 teotihuacan-solo-direction = direction tiles
@@ -79,7 +79,23 @@ teotihuacan-solo-direction = direction tiles
 teotihuacan-solo-spare = spare
     .effect = The tile beside the Teotibot's action pyramid: it enters the bottom row at the end of the turn, and the tile that acted takes its place.
 
+## Figures as it is set
+
+teotihuacan-note-worship-steps =
+    { $steps ->
+        [one] It climbs 1 step, on Decorations { $any }.
+       *[other] It climbs { $steps } steps, on Decorations { $any }.
+    }
+teotihuacan-note-bot-points = 10 cocoa become { $exchange } VP at once. At the end it scores { $technology } VP for each technology and { $bonus } VP for each temple bonus tile it reached.
+
 ## The Teotibot's side of the table
+
+teotihuacan-show-bot-last-die =
+    { $slot_id ->
+        [none] last Court die: { $die }, no royal tile
+       *[other] last Court die: { $die }, { $slot } royal tile
+    }
+teotihuacan-show-bot-last-trail = last Trail tile: region { $region }
 
 teotihuacan-show-no-wages = –
 teotihuacan-show-teotibot = The Teotibot's action pyramid

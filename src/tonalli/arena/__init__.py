@@ -1,0 +1,1 @@
+"""Bots against each other: every deal in every seating, summed up and rated."""

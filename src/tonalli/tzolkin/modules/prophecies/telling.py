@@ -1,0 +1,205 @@
+# interpreted
+"""What prophecies tell besides their words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tonalli.core.events import Event
+from tonalli.core.state import State
+from tonalli.telling.card import Card
+from tonalli.telling.module import ModuleTelling
+from tonalli.telling.phrase import Listing, Number, Phrase
+from tonalli.telling.telling import Brought
+from tonalli.telling.tzolkin.wording import BLOCK, COLOURS, WORDING, cost_in_words, named, technology_icon
+from tonalli.telling.wording import Wording
+from tonalli.tzolkin.modules.prophecies.figures import prophecy_figures
+from tonalli.tzolkin.modules.prophecies.names import FORGOTTEN_LORE, PROPHECIES, ROW
+from tonalli.tzolkin.modules.prophecies.part import row_of
+from tonalli.tzolkin.names import A_GAIN, A_STEP, AN_ADVANCE, GOODS, TEMPLES, TRACKS
+from tonalli.tzolkin.prophecy import Tax
+from tonalli.tzolkin.state import State as Table
+from tonalli.tzolkin.steps.tax import Taxed
+
+if TYPE_CHECKING:
+    from tonalli.telling.choice import Choice
+    from tonalli.telling.story import Told
+    from tonalli.telling.telling import Telling
+
+Notes = dict[str, list[Phrase]]
+SCALES: dict[str, list[list[int]]] = {name: tile["scale"] for name, tile in prophecy_figures()["prophecies"].items()}
+ICONS = {
+    "wrathful_gods": "wrath", "angry_god_chaac": "god", "angry_god_quetzalcoatl": "god", "angry_god_kukulkan": "god",
+    "forest_fires": "forest", "drought": "drought", "gold_shortage": "gold", "desecration": "desecration",
+    "teacher_shortage": "teacher", "forgotten_lore": "lore", "crowded_cities": "cities", "hunger": "hunger",
+    "high_floodwaters": "flood",
+}  # fmt: skip
+GROUPS = {"gain": "good", "temple": "temple", "technology": "technology"}
+"""What is taxed, by what it is of."""
+
+
+def icon_of(prophecy: str) -> str:
+    return f"z-proph-{ICONS[prophecy]}"
+
+
+def prophecy_named(prophecy: str) -> dict[str, Any]:
+    """A prophecy as an argument of words."""
+    return {"prophecy": named("prophecy", prophecy), "prophecy_id": prophecy}
+
+
+def in_force(s: Table) -> dict[str, Any]:
+    """The same of the one in force."""
+    return prophecy_named(PROPHECIES[s.prophecy - 1])
+
+
+def thing_of(what: str, name: str) -> dict[str, Any]:
+    """What is taxed as an argument of words."""
+    return {"thing": named(GROUPS[what], name), "thing_id": name, "what_id": what}
+
+
+def tax_in_words(tax: Tax) -> Listing | Phrase:
+    """Corn, a block, or a step down."""
+    cost = tax.cost().to_dict()
+    if not cost:
+        return Phrase("tzolkin-tax-step_down")
+    return WORDING.amount(cost["blocks"], BLOCK) if "blocks" in cost else cost_in_words(cost)
+
+
+def signed(points: int) -> Number:
+    """Points with their sign, if they have one."""
+    return Number(points, signed=points != 0)
+
+
+def bands(prophecy: str) -> Listing:
+    """P-6.8: a scale band by band."""
+    scale = SCALES[prophecy]
+    found = []
+    for number, (first, points) in enumerate(scale):
+        last = scale[number + 1][0] - 1 if number + 1 < len(scale) else None
+        key = "tzolkin-prophecy-band" + (".above" if last is None else ".below" if last > first < 0 else "")
+        width = 1 if last is None else last - first + 1
+        said = {"first": Number(first), "last": Number(first if last is None else last), "width": width}
+        found.append(Phrase(key, points=signed(points), **said))
+    return Listing(found)
+
+
+class PropheciesTelling(ModuleTelling):
+    """Tiles with calamity and scale; what is taxed is told with its tax."""
+
+    sources: ClassVar[Mapping[str, str]] = {"P-5": "prophecy", "P-6": "premium"}
+    order = ("premium",)
+    of_the_table: ClassVar[set[str]] = {"foretold", "prophecy", "prophecy_ends"}
+    listed: ClassVar[set[str]] = {"foretold"}
+    icons: ClassVar[Mapping[str, str]] = {"pay": "z-corn"}
+    pictures: ClassVar[Mapping[str, str]] = {name: icon_of(name) for name in PROPHECIES}
+
+    def question(self, state: State) -> Phrase | None:
+        """What a tax is for, and what it is."""
+        step = state.top
+        if not isinstance(state, Table) or not isinstance(step, Taxed):
+            return None
+        tax = state.in_force().tax(step.what, step.number)
+        assert tax is not None
+        what = state.game.steps.write(step)["what"]
+        words = {**thing_of(what, step.name()), **in_force(state), "left": step.left}
+        way = tax_in_words(tax)
+        pay = Phrase("tzolkin-tax-pay", tax=way) if tax.cost().to_dict() else Phrase("tzolkin-tax-pay.step_down")
+        return Phrase("tzolkin-ask-taxed", pay=pay, **words)
+
+    def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
+        """What is paid."""
+        if choice.kind == "pay":
+            phrase.arguments["tax"] = cost_in_words(choice.about["cost"])
+
+    def told(self, told: Told) -> dict[str, Any]:
+        """What was refused; the prophecy that a premium comes from."""
+        event = told.event
+        if event.kind == "refuse":
+            return thing_of(event.text("what"), event.text("thing"))
+        if event.kind == "score" and event.text("item") in PROPHECIES:
+            return {"cause": Phrase("tzolkin-cause-premium.of", **prophecy_named(event.text("item")))}
+        return {}
+
+    def brought(self, event: Event) -> Brought | None:
+        """What is refused by itself, since it cannot be paid."""
+        if event.kind != "refuse":
+            return None
+        what, name = event.text("what"), event.text("thing")
+        icon = {"gain": f"z-{name}", "temple": f"z-temple-{name}"}.get(what) or technology_icon(name)
+        return Brought(icon, "tzolkin-figure-refused", None, **thing_of(what, name))
+
+    # ---- cards and notes -------------------------------------------------------------------
+
+    def cards(self, wording: Wording) -> list[Card]:
+        term = wording.named("term", "prophecies", "effect")
+        found = [
+            Card("term:prophecies", wording.named("term", "prophecies"), [term]),
+            Card("good:corn", wording.named("good", "corn"), [Phrase("tzolkin-card-corn")], "z-corn"),
+        ]
+        for name in PROPHECIES:
+            counted = wording.named("prophecy", name, "counted")
+            scale = Phrase("tzolkin-card-scale", counted=counted, bands=bands(name))
+            lines = [wording.named("prophecy", name, "effect"), scale]
+            found.append(Card(f"prophecy:{name}", wording.named("prophecy", name), lines, icon_of(name)))
+        return found
+
+    def notes(self, state: State, seat: int | None) -> Notes:
+        """When a prophecy is in force, how everybody stands on its scale, and what it taxes now."""
+        assert isinstance(state, Table)
+        found: Notes = {}
+        row = row_of(state)
+        for place in range(ROW):
+            if row.at(place) > 0:
+                found[f"prophecy:{PROPHECIES[row.at(place) - 1]}"] = foretold(state, place)
+        if state.prophecy == 0:
+            if not state.over:
+                found["term:prophecies"] = [Phrase("tzolkin-note-in_force.none")]
+            return found
+        name = PROPHECIES[state.prophecy - 1]
+        effect = named("prophecy", name, "effect")
+        found["term:prophecies"] = [Phrase("tzolkin-note-in_force", effect=effect, **in_force(state))]
+        found.update(taxed_now(state))
+        return found
+
+
+def foretold(s: Table, place: int) -> list[Phrase]:
+    """When the prophecy at a place is in force, and how everybody stands."""
+    row = row_of(s)
+    current = int(row.current(s))
+    if s.over or place < current:
+        return [Phrase("tzolkin-note-prophecy.over")]
+    key = "tzolkin-note-prophecy" + ("" if place == current else ".coming")
+    lines = [Phrase(key, before=place + 1, number=place + 2)]
+    for seat, stands in enumerate(row.standing(s, place)):
+        colour = {"colour": named("colour", COLOURS[seat]), "colour_id": COLOURS[seat]}
+        lines.append(Phrase("tzolkin-note-prophecy.standing", **count_of(stands), **colour))
+    return lines
+
+
+def count_of(stands: Mapping[str, int]) -> dict[str, Number]:
+    """A count on a scale and its points."""
+    return {"count": Number(stands["count"]), "points": signed(stands["points"])}
+
+
+def taxed_now(s: Table) -> Notes:
+    """What each temple, good and technology costs more by the prophecy in force."""
+    found: Notes = {}
+    prophecy = s.in_force()
+    for key, what, group, names in (
+        ("tzolkin-note-taxed", A_STEP, "temple", TEMPLES),
+        ("tzolkin-note-taxed.gain", A_GAIN, "good", GOODS),
+        ("tzolkin-note-taxed.free", AN_ADVANCE, "technology", TRACKS),
+    ):
+        for number, name in enumerate(names):
+            tax = prophecy.tax(what, number)
+            if tax is not None:
+                thing = "term:skull" if name == "skull" else f"{group}:{name}"
+                found[thing] = [Phrase(key, tax=tax_in_words(tax), **in_force(s))]
+    if s.prophecy == FORGOTTEN_LORE + 1:
+        note = Phrase("tzolkin-note-taxed.forgotten", **in_force(s))
+        found.update({f"technology:{track}": [note] for track in TRACKS})
+    return found
+
+
+TELLING = PropheciesTelling()

@@ -1,0 +1,165 @@
+"""What is said and drawn of prophecies: questions, options with their taxes, cards, standings, the story."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+import tonalli
+from telling.told import asked, brought, card, finished, story
+from telling.told import options as told_options
+from tonalli.cli.face import face_of
+from tonalli.locale import has_words, text
+from tonalli.telling import telling_of
+from tonalli.tzolkin.modules.prophecies.names import PROPHECIES
+from tzolkin.prophecies.foretelling import under
+from tzolkin.rounds import display
+from tzolkin.table import play, side
+
+TELLING = telling_of("tzolkin")
+
+
+@pytest.mark.parametrize("name", PROPHECIES)
+def test_every_prophecy_has_its_words_and_a_card(name: str) -> None:
+    for part in ("", ".effect", ".counted"):
+        assert has_words(f"tzolkin-prophecy-{name}{part}")
+    found = TELLING.cards({"players": 3, "modules": ["prophecies"]})[f"prophecy:{name}"]
+    scale = text(found.lines[1])
+    assert "−5 VP" in scale
+    assert "+13 VP" in scale
+    assert found.icon is not None
+    assert f"prophecy:{name}" not in TELLING.cards({"players": 3, "modules": []})
+
+
+def test_a_card_tells_the_bands_of_its_scale() -> None:
+    s = under("wrathful_gods", side(temples={"chaac": 3, "kukulkan": 2}))
+    said = card(s, "prophecy:wrathful_gods", 0)
+    assert "0 or less: −5 VP, 1 to 3: 0 VP, 4 to 9: +6 VP, 10 or more: +13 VP" in said
+    assert "In force until the end of Food Day 2." in said
+    assert "red: 5, +6 VP" in said
+    assert "green: 0, −5 VP" in said
+
+
+def test_what_is_in_force_is_told_with_what_it_changes() -> None:
+    s = under("wrathful_gods", side())
+    assert "Wrathful Gods: each step up costs 1 corn." in card(s, "temple:chaac", 0)
+    s = under("angry_god_chaac", side())
+    assert "Angry God (Chaac): each step up costs 1 block." in card(s, "temple:chaac", 0)
+    assert "Angry God" not in card(s, "temple:kukulkan", 0)
+    s = under("desecration", side())
+    assert "each one you gain costs a step down on a temple" in card(s, "term:skull", 0)
+    s = under("forgotten_lore", side())
+    assert "Forgotten Lore: level 2 does not work." in card(s, "technology:theology", 0)
+    assert "In force now: Forgotten Lore" in card(s, "term:prophecies", 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "where", "own", "line", "question"),
+    [
+        ("gold_shortage", "yaxchilan5", {}, "act:yaxchilan_5", "Gold Shortage: pay 1 corn for 1 gold, or go without?"),
+        (
+            "gold_shortage",
+            "yaxchilan5",
+            {"technologies": {"resource_extraction": 3}},
+            "act:yaxchilan_5",
+            "Gold Shortage: pay 1 corn for 1 gold (2 to go), or go without the rest?",
+        ),
+        ("desecration", "yaxchilan4", {}, "act:yaxchilan_4", "Desecration: step down on a temple for 1 skull, or go"),
+        (
+            "angry_god_chaac",
+            "uxmal1",
+            {"corn": 3, "wood": 1},
+            "act:uxmal_1 temple:chaac",
+            "Angry God (Chaac): pay 1 block for the step up on Chaac, or go without?",
+        ),
+    ],
+)
+def test_a_tax_is_asked_for_by_name(name: str, where: str, own: dict[str, int], line: str, question: str) -> None:
+    s = under(name, side(where, **own))
+    play(s, f"pick:{where[:-1]}.{where[-1]} {line}")
+    assert question in asked(s)
+    assert text(told_options(s)["pass"].words) == "Go without"
+    assert brought(told_options(s)["pass"]) == ""
+
+
+def test_an_option_costs_its_tax() -> None:
+    s = under("gold_shortage", side("yaxchilan5", technologies={"resource_extraction": 3}))
+    play(s, "pick:yaxchilan.5")
+    found = told_options(s)["act:yaxchilan_5"]
+    assert brought(found) == "−2 corn, +2 corn, +2 stone, +2 gold"
+    play(s, "act:yaxchilan_5")
+    assert brought(told_options(s)["pay"]) == "−1 corn, +1 gold"
+    s = under("angry_god_chaac", side("tikal2", wood=3, stone=3), buildings=display("a1_chaac_kukulkan"))
+    play(s, "pick:tikal.2 act:tikal_2")
+    found = told_options(s)["build:a1_chaac_kukulkan"]
+    assert brought(found) == "−1 wood, −2 stone, −1 block, +1 step on Chaac, +1 step on Kukulkan"
+    s = under("desecration", side("yaxchilan4"))
+    play(s, "pick:yaxchilan.4")
+    assert brought(told_options(s)["act:yaxchilan_4"]) == "−1 step on any temple, +1 skull"
+
+
+def test_a_step_that_cannot_be_paid_is_told_as_refused() -> None:
+    s = under("wrathful_gods", side("uxmal1", corn=3))
+    play(s, "pick:uxmal.1 act:uxmal_1")
+    found = told_options(s)["temple:chaac"]
+    assert text(found.words) == "Step up on Chaac: you cannot pay for it, so it is refused"
+    assert brought(found) == "no step on Chaac"
+    s = under("teacher_shortage", side("tikal2", stone=1, gold=2), held=2, buildings=display("a2_two_tech"))
+    play(s, "pick:tikal.2 act:tikal_2 build:a2_two_tech")
+    assert "so the step is refused" in text(told_options(s)["technology:theology"].words)
+
+
+def test_a_step_down_for_a_skull_is_told_as_one() -> None:
+    s = under("desecration", side("yaxchilan4", temples={"chaac": 2}))
+    play(s, "pick:yaxchilan.4 act:yaxchilan_4")
+    assert text(told_options(s)["temple:chaac"].words).startswith("Step down on Chaac, to step 1")
+    play(s, "temple:chaac")
+    assert "down to step 1 on Chaac (prophecy)" in "\n".join(story("tzolkin", s.told))
+
+
+def test_the_story_tells_what_comes_and_what_is_refused() -> None:
+    match = finished("tzolkin", 5, 3, modules=["prophecies"])
+    told = "\n".join(story("tzolkin", match.watch()))
+    row = [text(TELLING.wording.named("prophecy", name)) for name in match.view(None)["prophecies"]["row"]]
+    assert f"prophecies: {', '.join(row)}" in told
+    for name in row:
+        assert f"in force from now on: {name}" in told
+        assert f"{name} is over" in told
+        assert f"VP (prophecy {name})" in told
+    s = under("wrathful_gods", side("uxmal1", corn=5))
+    play(s, "pick:uxmal.1 act:uxmal_1 temple:chaac pass")
+    assert "went without a step on Chaac (prophecy)" in "\n".join(story("tzolkin", s.told))
+
+
+def test_premium_points_are_a_source_of_their_own() -> None:
+    match = finished("tzolkin", 5, 3, modules=["prophecies"])
+    rows = {row["source"]: row["points"] for row in TELLING.sources(match.watch(), 3)}
+    scored = [event for event in match.watch() if event.kind == "score" and event.why == "P-6.1"]
+    for seat in range(3):
+        assert rows["premium"][seat] == sum(event.number("quarters") for event in scored if event.seat == seat) / 4
+
+
+def drawn(state: tonalli.State, section: str) -> str:
+    view = state.game.view(state, 0)
+    seats = TELLING.seats(view, ["Ana", "Bo", "Cy", "Di"])
+    face = face_of(state.game)
+    console = Console(width=110, record=True, file=None, quiet=False)
+    with console.capture() as capture:
+        for part in face.section(section, view, seats) if section else face.overview(view, seats):
+            console.print(part)
+    return capture.get()
+
+
+def test_the_terminal_shows_the_row() -> None:
+    s = under("gold_shortage", side(gold=4), held=2)
+    shown = drawn(s, "prophecies")
+    assert "▸ Gold Shortage" in shown
+    assert "Each gold you gain costs 1 corn" in shown
+    assert "4 (+6 VP)" in shown
+    assert "until the end of Food Day 3" in shown
+    assert "over" in shown
+    assert "after Food Day 3" in shown
+    overview = drawn(s, "")
+    assert "Prophecy: Gold Shortage" in overview
+    assert "4 (+6 VP)" in overview
+    assert "Prophecies" not in overview
