@@ -103,7 +103,7 @@ def name_of(prophecy: i64) -> str | None:
 
 
 def new_row() -> ProphecyRow:
-    """Nothing drawn yet."""
+    """P-2.10: nothing drawn yet, and nothing in force during setup."""
     return ProphecyRow(vec[i64]([NONE] * ROW))
 
 
@@ -117,7 +117,11 @@ def row_of(s: State) -> ProphecyRow:
 
 @final
 class ProphecyChanges(FoodDayItem):
-    """P-4.2, P-4.3, P-15.21: with the Food Day the prophecy ends and the next is in force; after the last one none."""
+    """P-4.2, P-4.3, P-15.21: with the Food Day the prophecy ends and the next is in force; after the last one none.
+
+    P-4.4, P-4.5: so it is with a Food Day that is held late, and whichever day follows; P-12.9: the last advance and
+    the final scoring are untaxed.
+    """
 
     def hold(self, s: State) -> None:
         if s.log is not None and s.prophecy > 0:
