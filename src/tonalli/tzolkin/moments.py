@@ -29,7 +29,7 @@ BUILDING: Final[Kinds] = ("take-building", "tile-effects", "free-study", "build"
 """What building may ask for, or leave for later."""
 ACTION: Final[Kinds] = (
     "harvest", "descend", "study", "advance", "build-two", "apply-architecture", "climb-two", "trade", "mirrored",
-    *BUILDING,
+    "take-monument", *BUILDING,
 )  # fmt: skip
 """What an action beside a gear may ask for, or leave for later."""
 
