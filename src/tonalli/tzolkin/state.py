@@ -38,6 +38,7 @@ from tonalli.tzolkin.table import Table
 from tonalli.tzolkin.tiles import (
     DISPLAY,
     FIRST,
+    LAST_SPACE,
     MONUMENT_ROW,
     QUARTERS,
     TEETH,
@@ -45,7 +46,9 @@ from tonalli.tzolkin.tiles import (
 )
 
 if TYPE_CHECKING:
+    from tonalli.tzolkin.prophecy import Prophecy
     from tonalli.tzolkin.rules import Rules
+    from tonalli.tzolkin.tribe import Tribe
 
 
 @final
@@ -84,7 +87,7 @@ class State(Table):
             other.parts = [part.copy() for part in self.parts]
         return other
 
-    # ---- what the hot path asks most, beside what it changes -------------------------------
+    # ---- what the hot path asks most, beside what it changes ------------------------------
 
     def tribe(self, player: i64) -> Tribe:
         return self.rules.tribes[self.players[player].tribe]
