@@ -133,14 +133,20 @@ class Table(CoreState):
         """Z-7.18: whether an action of Chichen Itza, counted from 0, holds a skull."""
         return self.offered & BIT[action] != 0
 
-    def skulls_placed(self) -> i64:
-        """Z-17.4: skulls in Chichen Itza, whoever placed them, and those on buildings."""
+    def skulls_on_buildings(self, player: i64) -> i64:
+        """Z-15.10: skulls that buildings of a player hold."""
         count: i64 = 0
         for building in range(len(self.rules.buildings)):
             holds = self.rules.buildings[building].holds
             if holds > 0:
-                for side in self.players:
-                    count += holds * side.buildings[building]
+                count += holds * self.players[player].buildings[building]
+        return count
+
+    def skulls_placed(self) -> i64:
+        """Z-17.4: skulls in Chichen Itza, whoever placed them, and those on buildings."""
+        count: i64 = 0
+        for seat in range(self.rules.players):
+            count += self.skulls_on_buildings(seat)
         for action in range(SKULL_ACTIONS):
             if self.has_skull(action):
                 count += 1
