@@ -159,7 +159,7 @@ def end_part(s: State, owner: i64, number: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=2)
 class TurnPart(Effect):
     """Z-4.6: a further part of the end of a turn."""
 
