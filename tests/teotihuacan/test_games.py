@@ -18,7 +18,9 @@ from tonalli import Match
 pytestmark = pytest.mark.pure
 
 GAMES = sorted(
-    game for game in (Path(__file__).parent.parent / "games").glob("*.txt") if not game.name.startswith("tzolkin-")
+    game
+    for game in (Path(__file__).parent.parent / "games").glob("*.txt")
+    if not game.name.startswith(("tzolkin-", "tribes-"))
 )
 
 
