@@ -13,7 +13,7 @@ from rulebook import NUMBER, defined, sentences
 
 TESTS = Path(__file__).parent
 
-COVERED = ("teotihuacan.md", "teotibot.md", "expansion-period.md", "tzolkin.md")
+COVERED = ("teotihuacan.md", "teotibot.md", "expansion-period.md", "tzolkin.md", "tribes-and-prophecies.md")
 """The documents that are carried out: every sentence of theirs must be tested."""
 
 UNTESTABLE = {
@@ -30,9 +30,30 @@ UNTESTABLE = {
     "Z-2.9/7": "a reason for the sentence before it",
     "Z-4.7/2": "a reason for the sentence before it",
     "Z-7.5/2": "a reason for the sentence before it",
-    "Z-15.1": "a fifth player comes with the expansion",
-    "Z-15.9": "quick actions come with the expansion",
-    "Z-15.10": "buildings that hold skulls come with the expansion",
+    "P-1.4/1": "an unlimited supply: the base game's test shows it",
+    "P-1.4/2": "pieces in a box change no rule",
+    "P-1.5": "a dictionary between the documents; it rules nothing",
+    "P-1.6/1": "a rule of the base game in other words",
+    "P-1.6/2": "a rule of the base game in other words",
+    "P-1.6/3": "a rule of the base game in other words",
+    "P-1.7": "a rule of the base game in other words",
+    "P-1.8": "a word for a rule of the base game",
+    "P-1.9": "a word for a rule of the base game",
+    "P-1.10": "a word for a rule of the base game",
+    "P-1.11": "a dictionary between the documents; it rules nothing",
+    "P-2.4": "a rule of the base game in other words",
+    "P-14.1": "says where the rules come from",
+    "P-14.2/1": "says where the rules come from",
+    "P-14.2/2": "says where the rules come from",
+    "P-14.2/3": "says where the rules come from",
+    "P-14.2/4": "says where the rules come from",
+    "P-14.3/1": "says where the rules come from",
+    "P-14.3/2": "says where the rules come from",
+    "P-14.3/3": "says where the rules come from",
+    "P-14.4": "says where the rules come from",
+    "P-14.6/1": "says where the rules come from",
+    "P-14.6/2": "says where the rules come from",
+    "P-14.7": "says what is left out",
 }
 
 NOT_IN_CODE = {
@@ -42,8 +63,26 @@ NOT_IN_CODE = {
     "X-10.4": "Progress tiles come with another expansion",
     "T-1.17": "a dictionary between the documents; it rules nothing",
     "B-2.13": "leaves the order of the draws free",
-    "Z-15.9": "quick actions come with the expansion",
-    "Z-15.10": "buildings that hold skulls come with the expansion",
+    "P-1.4": "pieces in a box change no rule",
+    "P-1.5": "a dictionary between the documents; it rules nothing",
+    "P-1.6": "a rule of the base game in other words",
+    "P-1.7": "a rule of the base game in other words",
+    "P-1.8": "a word for a rule of the base game",
+    "P-1.9": "a word for a rule of the base game",
+    "P-1.10": "a word for a rule of the base game",
+    "P-1.11": "a dictionary between the documents; it rules nothing",
+    "P-2.4": "a rule of the base game in other words",
+    "P-14.1": "says where the rules come from",
+    "P-14.2": "says where the rules come from",
+    "P-14.3": "says where the rules come from",
+    "P-14.4": "says where the rules come from",
+    "P-14.6": "says where the rules come from",
+    "P-14.7": "says what is left out",
+    "P-14.5": "says where the rules come from",
+    "P-7.15.a": "an example of renovation",
+    "P-7.15.b": "an example of renovation",
+    "P-7.15.c": "an example of renovation",
+    "P-7.15.d": "an example of renovation",
 }
 """Clauses that no code can carry out."""
 
@@ -52,6 +91,7 @@ SOURCES = {
     "teotibot.md": "teotihuacan",
     "expansion-period.md": "teotihuacan",
     "tzolkin.md": "tzolkin",
+    "tribes-and-prophecies.md": "tzolkin",
 }
 """The package that carries out a document."""
 

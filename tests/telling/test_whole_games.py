@@ -30,6 +30,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("tzolkin", 4, {}),
     ("tzolkin", 2, {"modules": ["prophecies"]}),
     ("tzolkin", 4, {"modules": ["prophecies"]}),
+    ("tzolkin", 3, {"modules": ["tribes"]}),
+    ("tzolkin", 4, {"modules": ["tribes"]}),
 ]
 EVERY = 7
 """Hints and notes are asked for once in so many decisions."""

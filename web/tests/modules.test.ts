@@ -15,7 +15,7 @@ import { marchOf } from '../src/teotihuacan/modules/empire/march';
 import { greatPicture } from '../src/teotihuacan/modules/great/pictures';
 import { ALTARS, FIELDS, partsOf, printsOf } from '../src/teotihuacan/modules/parts';
 import { flightsOf } from '../src/teotihuacan/motion/flights';
-import type { Piece } from '../src/teotihuacan/tiles/run';
+import { iconWithin, laidOut, type Piece } from '../src/teotihuacan/tiles/run';
 import type { Figures, TableEvent, View } from '../src/teotihuacan/view';
 import { games, scenes } from './fixtures';
 
@@ -159,5 +159,13 @@ describe('the Empire', () => {
     expect(flights.map(({ path }) => path.at(-1)![0])).toEqual(['warrior:0:0', 'warrior:1:3', 'shaman:0', 'shaman:0']);
     expect(flights[2]!.path[0]).toEqual(['altar:a12']);
     expect(flights[3]!.turn).toBe(90);
+  });
+});
+
+describe('a run of figures and icons', () => {
+  it('has smaller icons where it would be too wide', () => {
+    const price: Piece[] = [{ text: '2' }, { icon: 'gold' }, { gap: 2 }, { icon: 'temple-blue' }];
+    expect(iconWithin(price, 13, 15, 60)).toBe(15);
+    expect(laidOut(price, 13, iconWithin(price, 13, 15, 38)).width).toBeCloseTo(38);
   });
 });

@@ -14,7 +14,8 @@ from rich.console import Console
 
 from tonalli.core.errors import OptionError
 from tonalli.locale import words
-from tonalli.server.app import PAGES, create_app
+from tonalli.server.app import create_app
+from tonalli.server.edition import PAGES
 from tonalli.server.settings import Settings
 
 LAST_PORT = 65_535

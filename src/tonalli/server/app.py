@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -17,15 +17,13 @@ from starlette.types import Scope
 
 import tonalli
 from tonalli.server import live, routes
+from tonalli.server.edition import PAGES, first_page
 from tonalli.server.hall import Hall
 from tonalli.server.limits import Limits
 from tonalli.server.refusals import Refusal
 from tonalli.server.replays import Replays
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
-
-PAGES = Path(__file__).parent / "pages"
-"""The built front end; without it the server still answers clients."""
 
 PLAIN = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 """The files beside the first page: its sign and the like."""
@@ -76,6 +74,7 @@ class Assets(StaticFiles):
 
 def serve_pages(app: FastAPI, pages: Path) -> None:
     """Every path that is no file is a page of the one-page front end."""
+    first = first_page(pages)
     app.mount("/assets", Assets(directory=pages / "assets"), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -84,7 +83,7 @@ def serve_pages(app: FastAPI, pages: Path) -> None:
             return JSONResponse({"code": "no-such-page", "detail": path}, 404)
         if PLAIN.fullmatch(path) and (pages / path).is_file():
             return FileResponse(pages / path)
-        return FileResponse(pages / "index.html", headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(first, headers={"Cache-Control": "no-cache"})
 
 
 async def tell_refusal(request: Request, error: Exception) -> Response:

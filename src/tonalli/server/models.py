@@ -284,6 +284,8 @@ class TableShown(PositionShown):
     """A table as one seat, or a spectator, may see it."""
 
     type: Literal["table"]
+    edition: str
+    """Which Tonalli the server is: pages loaded from another one have to be loaded again."""
     id: str
     game: str
     options: dict[str, Any]

@@ -11,6 +11,7 @@ import tonalli
 from tonalli.bots.registry import BOTS
 from tonalli.locale import catalogues, languages
 from tonalli.server import models
+from tonalli.server.edition import EDITION
 from tonalli.server.hall import Hall
 from tonalli.server.messages import as_json
 from tonalli.server.refusals import Refusal
@@ -68,12 +69,15 @@ async def spoken() -> list[str]:
 
 
 @router.get("/words/{language}", response_class=Response)
-async def words(language: Annotated[str, Path(max_length=8, pattern=r"^[a-z]+$")]) -> Response:
-    """Every word a person reads, as Fluent messages."""
+async def words(request: Request, language: Annotated[str, Path(max_length=8, pattern=r"^[a-z]+$")]) -> Response:
+    """Every word a person reads, as Fluent messages; a browser that has those of this edition keeps them."""
     text = catalogues(language)
     if text is None:
         raise Refusal(404, "no-such-language", language)
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "max-age=300"})
+    headers = {"Cache-Control": "no-cache", "ETag": f'"{EDITION}"'}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 # ---- tables --------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ import tonalli
 from tonalli.core.errors import IllegalAction, RecordError
 from tonalli.core.match import Match
 from tonalli.core.record import Move, Record
+from tonalli.server.edition import EDITION
 from tonalli.server.messages import NO_DECISION, decision, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
 from tonalli.server.storage import Conflict, Storage, StoredSeat, StoredTable, as_rows
@@ -203,6 +204,7 @@ class LiveTable:
         self.story.go_on(events)
         return {
             "type": "table",
+            "edition": EDITION,
             "id": self.id,
             "game": self.stored.game,
             "options": self.stored.options,

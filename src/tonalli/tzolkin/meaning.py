@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tonalli.core.actions import no_actions
 from tonalli.core.game import Ending, Reason
 from tonalli.core.step import CHANCE
 from tonalli.tzolkin.cost import Cost
@@ -73,11 +74,20 @@ def details(s: State, described: Details, action: int) -> Details:
         found["thing"] = f"jungle:{GROUPS[s.top.group]}"
     if s.actor >= 0 and kind in FIGURES and action in s.choices:
         found.update(FIGURES[kind](s, s.actor, described))
-    if s.actor >= 0 and action in s.choices and isinstance(s.top, TurnStep):
+    if s.actor >= 0 and action in s.choices and isinstance(s.top, TurnStep) and not is_offer(s, action):
         price = s.top.price(s, action)
         if price is not None:
             found["cost"] = price.to_dict()
     return found
+
+
+def is_offer(s: State, action: int) -> bool:
+    """Z-15.3: whether an action stands beside the decision, so that the step that asks knows nothing of it."""
+    moment = s.top.moment(s)
+    offered = no_actions()
+    if moment != 0:
+        s.offer(s.actor, moment, offered)
+    return action in offered
 
 
 def placement(s: State, player: int, described: Details) -> Details:
@@ -114,7 +124,7 @@ def fee_of(s: State, player: int, gear: int, space: int, action: int) -> int:
 
 
 def action_cost(s: State, player: int, described: Details) -> Details:
-    """Z-6.4, Z-6.6, Z-7.17: the fee or the mirror, and the printed cost."""
+    """Z-6.4, Z-6.6, Z-7.17: the fee or the mirror, and the printed cost; a fee below 0 is a gain."""
     number = ACTIONS.index(str(described["gear_action"]))
     cost = s.rules.actions[number].cost().to_dict()
     corn = 0
@@ -122,6 +132,8 @@ def action_cost(s: State, player: int, described: Details) -> Details:
         corn = fee_of(s, player, s.top.gear, s.top.space, number)
     elif isinstance(s.top, Mirrored):
         corn = MIRROR_CORN
+    if corn < 0:
+        return {"cost": cost, "gain": Cost(corn=-corn).to_dict()}
     if corn + cost.get("corn", 0) != 0:
         cost["corn"] = corn + cost.get("corn", 0)
     return {"cost": cost}

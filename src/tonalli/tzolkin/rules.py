@@ -277,6 +277,10 @@ class Part:
     def resample(self, s: State, seat: int, dealer: Dealer) -> None:
         """Draw anew what a seat may not know of secret choices, as it might be for all that it knows."""
 
+    def prospect(self, s: State, seat: i64) -> i64:
+        """What a seat may still expect of it, in hundredths of a point, for whoever judges a position."""
+        return 0
+
     def workers(self, seat: i64) -> i64:
         """Workers of a seat that stand in it."""
         return 0

@@ -271,7 +271,7 @@ class State(Table):
     # ---- tiles -----------------------------------------------------------------------------
 
     def take_building(self, player: i64, building: i64, why: str) -> None:
-        """Z-10.1: a building from the display; skulls it holds are put on it."""
+        """Z-10.1, Z-15.10: a building from the display; skulls it holds are put on it."""
         for place in range(DISPLAY):
             if self.display[place] == building:
                 self.display[place] = NONE

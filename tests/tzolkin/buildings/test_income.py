@@ -63,6 +63,7 @@ def test_a_granary_feeds_on_the_same_day() -> None:
 
 @clause("P-7.21")
 @clause("P-7.21.1/1")
+@clause("P-15.22/2")
 @pytest.mark.parametrize(
     ("number", "late", "good"), [(1, 0, "wood"), (2, 0, "wood"), (2, 1, "wood"), (3, 0, "skull"), (4, 0, "skull")]
 )

@@ -163,6 +163,7 @@ def test_under_teacher_shortage_each_advance_costs_a_block() -> None:
 
 @clause("P-7.27")
 @clause("P-7.27.1/1")
+@clause("Z-15.10")
 def test_a_skull_shrine() -> None:
     s = built(SHRINE, gold=1, skull=1)
     play(s, "temple:chaac")

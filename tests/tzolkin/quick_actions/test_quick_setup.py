@@ -104,7 +104,7 @@ def test_twenty_of_the_wealth_tiles_are_dealt() -> None:
     assert s.to_dict()["opening"]["turned_up"] == []
 
 
-@clause("P-2.2", "P-9.3/1", "P-9.3/2", "P-11.9")
+@clause("P-2.2", "P-9.3/1", "P-9.3/2", "P-11.9", "Z-15.1/1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_jungle_is_filled_for_the_players(players: int) -> None:
     jungle = begun(players).to_dict()["jungle"]
@@ -113,7 +113,7 @@ def test_the_jungle_is_filled_for_the_players(players: int) -> None:
     assert extra == {"corn": 4, "wood": 3}
 
 
-@clause("P-9.5", "P-9.7", "P-15.23/1", "P-14.5")
+@clause("P-9.5", "P-9.7", "P-15.23/1", "P-15.23/2", "P-14.5")
 def test_five_players_have_seven_monuments_and_the_usual_skulls_and_buildings() -> None:
     s = deal(begun(5)).to_dict()
     assert len(s["monuments"]) == FACTS["fifth_player"]["monuments"]["monuments_displayed"] == 7
@@ -122,7 +122,7 @@ def test_five_players_have_seven_monuments_and_the_usual_skulls_and_buildings() 
     assert len(s["buildings"]) == 6
 
 
-@clause("P-9.6", "P-15.23/1", "P-14.5")
+@clause("P-9.6", "P-15.23/1", "P-15.23/2", "P-14.5", "Z-15.1/2")
 def test_each_monument_of_everybody_scores_three_with_five_players() -> None:
     sides = [side(monuments=["mon_all_monuments"]), side(monuments=["mon_skulls"])]
     s = finish(quick("quick_stone", *sides, calendar={"starting_player": 1}, day=27), "place:palenque")
@@ -132,7 +132,7 @@ def test_each_monument_of_everybody_scores_three_with_five_players() -> None:
     assert FIVE_PLAYERS == {"monuments_shown": 7, "all_monuments_points": 3}
 
 
-@clause("P-9.8", "P-15.23/1")
+@clause("P-9.8", "P-15.23/1", "P-15.23/2")
 def test_uxmal_and_food_days_are_as_with_four() -> None:
     five, four = quick("quick_stone", side("uxmal2", corn=9)), quick("quick_stone", side("uxmal2", corn=9), players=4)
     for s in (five, four):
@@ -163,7 +163,7 @@ def test_the_board_has_three_fields_beside_the_starting_player_space(players: in
 def test_the_seven_tiles_of_age_1_are_laid_out_between_the_monuments_and_the_starting_player() -> None:
     s = until(begun(4), "~quick")
     assert None not in s.to_dict()["monuments"]
-    drawn = []
+    drawn: list[str] = []
     while options(s)[0].startswith("~quick"):
         weights = {s.game.space.write(action): weight for action, weight in s.chance()}
         left = Counter({f"~quick:{name}": printed["count_age_1"] for name, printed in TILES.items()})

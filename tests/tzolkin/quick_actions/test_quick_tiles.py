@@ -9,8 +9,8 @@ import pytest
 import tonalli
 from clauses import clause
 from tzolkin.quick_actions.quick_fields import SLOTS, TILES, quick, tile, tiles
-from tzolkin.rounds import deal, display, finish, quiet_round
-from tzolkin.table import events, heard, options, play, player, side, space_of
+from tzolkin.rounds import display, finish, quiet_round
+from tzolkin.table import deal, events, heard, options, play, player, side, space_of
 
 pytestmark = pytest.mark.pure
 
@@ -87,7 +87,7 @@ def test_the_third_food_day_lays_out_nothing() -> None:
     assert events(s, "quick_laid_out") == []
 
 
-@clause("P-10.14", "P-15.22/1")
+@clause("P-10.14", "P-15.22/1", "P-15.22/2")
 def test_a_delayed_second_food_day_does_not_delay_the_tile() -> None:
     s = quick("quick_corn", side(corn=9), calendar={**LAST, "food_days": 1}, day=13)
     laid = tiles(s)

@@ -215,6 +215,12 @@ def test_every_worker_brings_its_corn() -> None:
     assert player(s)["corn"] == 2
 
 
+def test_an_option_tells_the_corn_as_a_gain() -> None:
+    s = play(of("balam", side("uxmal2", corn=2)), "pick:uxmal.2")
+    told = TZOLKIN.describe(s, TZOLKIN.space.read("act:uxmal_1"))
+    assert (told["cost"], told["gain"]) == ({"corn": 3}, {"corn": 1})
+
+
 @clause("P-3.14.f")
 def test_no_action_brings_nothing() -> None:
     assert player(play(of("balam", side("yaxchilan6")), "pick:yaxchilan.6 pass"))["corn"] == 0

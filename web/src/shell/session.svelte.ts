@@ -4,6 +4,7 @@ import { cardsOf, Refusal, rematch, whyNot } from '../api/client';
 import { keep, keptTable, tokensOf } from '../api/kept';
 import { Live, type LiveState } from '../api/live';
 import type { Cards, Choice, News, Paragraph, Reason, TableShown } from '../api/types';
+import { isCurrent } from './edition.svelte';
 import { handOverTo, isMyDecision, seatName } from './seats';
 import { settings } from './settings.svelte';
 import { toldOn } from './story';
@@ -92,8 +93,16 @@ export class Session {
     } else if (news.type === 'rematch') {
       this.adopt(news.id);
     } else if (news.type === 'table') {
-      this.see(news);
+      if (isCurrent(news.edition)) this.see(news);
+      else this.rest();
     }
+  }
+
+  /** The server is another one than this page was loaded from: what is shown stays, and nothing more is asked of it. */
+  private rest(): void {
+    this.close();
+    this.held = null;
+    this.busy = true;
   }
 
   private see(shown: TableShown): void {

@@ -21,17 +21,17 @@ from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY, Step
 from tonalli.tzolkin.gears.palenque import Harvest
 from tonalli.tzolkin.gears.uxmal import Mirrored
+from tonalli.tzolkin.moments import Payment
 from tonalli.tzolkin.names import BOTTOM, CORN, GOOD_COUNT, MONUMENT_KINDS, SKULL, TRACK_COUNT, WOOD
 from tonalli.tzolkin.player import Player
 from tonalli.tzolkin.state import State
-from tonalli.tzolkin.steps.build import ApplyArchitecture, Build, BuildTwo
-from tonalli.tzolkin.steps.construction import DropBlock
+from tonalli.tzolkin.steps.build import Build, BuildTwo
 from tonalli.tzolkin.steps.food_day import corn_needed, items, step_points, symbols
 from tonalli.tzolkin.steps.goods import GiveBlocks, TakeBlocks
 from tonalli.tzolkin.steps.pick_up import ChooseAction, PickMore
 from tonalli.tzolkin.steps.technology import FreeStudy, Study
 from tonalli.tzolkin.steps.temple import ClimbAny, ClimbTwo, Descend
-from tonalli.tzolkin.tiles import FOOD_DAYS, HIGHEST_BONUS, LAST_FOOD_DAY, UNFED_LOSS
+from tonalli.tzolkin.tiles import FOOD_DAYS, HIGHEST_BONUS, LAST_FOOD_DAY
 
 QUARTER: Final = 25
 LAST_DAY: Final = 27
@@ -50,6 +50,8 @@ def glance(s: State, player: i64) -> i64:
     """Own prospects, less a share of the best opponent's points."""
     side = s.players[player]
     total = QUARTER * side.quarters
+    for part in s.parts:
+        total += part.prospect(s, player)
     if s.active != NOBODY:
         left = max(LAST_DAY - s.day, 0)
         total += goods(side, left) + feeding(s, player, side) + temples(s, player)
@@ -84,7 +86,7 @@ def feeding(s: State, player: i64, side: Player) -> i64:
     if missing > 0:
         unfed = (missing + need - 1) // need
         until = min(max(FOOD_DAYS[s.food_days] - s.day, 0), 7)
-        total -= POINT * UNFED_LOSS * unfed * SOON[until] // 100
+        total -= POINT * s.tribe(player).unfed_loss() * unfed * SOON[until] // 100
     return total
 
 
@@ -192,7 +194,7 @@ def step_worth(s: State, step: Step[State], left: i64) -> i64:
         return MONUMENT // 2
     if isinstance(step, Build):
         return (BUILDING - 150) // 2 if step.optional == 0 else 0
-    if isinstance(step, (ApplyArchitecture, DropBlock)):
+    if isinstance(step, Payment):
         return BUILDING // 2
     if isinstance(step, Mirrored):
         return BUILDING // 2

@@ -9,7 +9,7 @@ export interface Placed {
 }
 
 const DIGIT = 0.53;
-const WIDTHS: Record<string, number> = { ' ': 0.28, '.': 0.28, ',': 0.28, '/': 0.36, '→': 1, '−': 0.55, '+': 0.55 };
+const WIDTHS: Record<string, number> = { ' ': 0.28, '.': 0.28, ',': 0.28, '/': 0.36, '→': 1, '−': 0.55, '+': 0.55, '½': 0.8 };
 
 /** Roughly how wide a text of figures is in a bold face. */
 export function textWidth(text: string, font: number): number {
@@ -34,6 +34,13 @@ export function laidOut(pieces: readonly Piece[], font: number, icon: number): {
     if (!('gap' in piece)) x += 1;
   }
   return { placed, width: Math.max(0, x - 1) };
+}
+
+/** The size of icons at which a run fits a width: smaller than wished for if need be. */
+export function iconWithin(pieces: readonly Piece[], font: number, icon: number, room: number): number {
+  const icons = pieces.filter((piece) => 'icon' in piece).length;
+  const excess = laidOut(pieces, font, icon).width - room;
+  return excess > 0 && icons > 0 ? Math.max(10, icon - excess / icons) : icon;
 }
 
 const ICONS: Record<string, string> = {

@@ -34,13 +34,16 @@ class Income:
 
 
 def incomes() -> list[Income]:
-    """P-7.20 to P-7.23, in the order of the buildings."""
+    """P-7.20, P-7.21, P-7.22, P-7.23, in the order of the buildings."""
     return [Income(CORN, 3, CORN), Income(WOOD, 1, SKULL), Income(GOLD, 1, GOLD), Income(STONE, 1, STONE)]
 
 
 @final
 class FoodDayIncome(FoodDayItem):
-    """P-7.16, P-12.2: before feeding, in turn order; P-7.18: also of what was built on this very day."""
+    """P-7.16, P-12.2: before feeding, in turn order; P-7.18: also of what was built on this very day.
+
+    P-7.17, P-13.12: it is gained like anything else, so that it is taxed, or refused.
+    """
 
     def __init__(self, incomes: list[Income]) -> None:
         self.incomes = incomes

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.fields import names_of_bits
-from tonalli.core.native import i64
+from tonalli.core.native import i64, vec
 from tonalli.tzolkin.modules.buildings.events import renovate
 from tonalli.tzolkin.modules.buildings.names import FIRST_NEW, RENOVATABLE, RENOVATABLE_COUNT
 from tonalli.tzolkin.names import BUILDINGS
 from tonalli.tzolkin.rules import Part
+from tonalli.tzolkin.tiles import LAST_FOOD_DAY
 
 if TYPE_CHECKING:
     from tonalli.core.fields import Fields
     from tonalli.tzolkin.state import State
+
+
+INCOME_WORTH: Final = vec[i64]([95, 75, 130, 95])
+LATER_WORTH: Final = vec[i64]([85, 330, 110, 80])
+"""What an income is worth in each age, in hundredths of a point."""
 
 
 @final
@@ -33,6 +39,15 @@ class Renovation(Part):
 
     def buildings(self, building: i64) -> i64:
         return 1 if self.has(building) else 0
+
+    def prospect(self, s: State, seat: i64) -> i64:
+        """P-7.16: what incomes will bring on the Food Days to come."""
+        total: i64 = 0
+        for index in range(RENOVATABLE_COUNT):
+            if s.players[seat].buildings[FIRST_NEW + index] > 0:
+                for number in range(s.food_days, LAST_FOOD_DAY):
+                    total += INCOME_WORTH[index] if number < 2 else LATER_WORTH[index]
+        return total
 
     def has(self, building: i64) -> bool:
         """Whether a building was torn down."""

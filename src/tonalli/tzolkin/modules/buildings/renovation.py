@@ -31,7 +31,11 @@ def saves(s: State, cost: Cost, covering: i64) -> bool:
 
 @final
 class Renovating(BaseConstruction):
-    """P-7.2, P-7.10: however one builds, one renovatable building of one's own may pay with its cost."""
+    """P-7.2, P-7.10: however one builds, one renovatable building of one's own may pay with its cost.
+
+    P-7.5: with the cost printed on it; P-7.7, P-15.19: once for each that is built. P-7.14: never for a skull.
+    P-15.18, P-15.20: surcharges are not covered; P-13.8: a monument has none.
+    """
 
     def payable(self, s: State, player: i64, building: i64, corn: i64, helped: i64) -> bool:
         if self.payable_with(s, player, building, NONE, corn, helped):

@@ -24,7 +24,7 @@ FURTHER: Final[Kinds] = ("may-advance", *BONUS)
 
 @final
 class TechnologyExchange(TileEffect):
-    """P-7.26."""
+    """P-7.26; P-13.7: its advances are free ones, taxed as such."""
 
     def resolve(self, s: State, player: i64, why: str) -> None:
         s.push(ExchangeTechnology(player))

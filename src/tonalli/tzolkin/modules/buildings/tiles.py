@@ -62,7 +62,7 @@ class BuildMonument(Decision):
 
 @final
 class MayOffer(TileEffect):
-    """P-7.27.2: Theology 2, as after a skull in Chichen Itza."""
+    """P-7.27.2, P-13.6: Theology 2 where it works, as after a skull in Chichen Itza."""
 
     def resolve(self, s: State, player: i64, why: str) -> None:
         push_offering(s, player)
@@ -72,7 +72,10 @@ class MayOffer(TileEffect):
 
 
 def new_buildings() -> list[Building]:
-    """P-2.1, P-7.20 to P-7.27: in the order of their names."""
+    """P-2.1, P-7.20, P-7.24, P-7.25: in the order of their names.
+
+    P-7.27.1, P-7.27.3: the Skull Shrine holds its skull, which counts as placed.
+    """
     return [
         Building(1, YELLOW, 1, Cost(wood=3), []),
         Building(1, BROWN, 1, Cost(wood=2, gold=1), []),

@@ -53,7 +53,11 @@ if TYPE_CHECKING:
 
 @final
 class WrathfulGods(Foretold):
-    """P-5.1: each step up on any temple costs 1 corn; the scale counts the steps on all of them."""
+    """P-5.1: each step up on any temple costs 1 corn; the scale counts the steps on all of them.
+
+    P-5.20, P-5.21: a step that is lost is not taxed, a refused one leaves the rest of an action. P-15.17: an action
+    may be chosen although the tax on its step cannot be paid.
+    """
 
     def __init__(self) -> None:
         super().__init__(WRATHFUL_GODS)
@@ -88,7 +92,7 @@ class AngryGod(Foretold):
 
 @final
 class ForestFires(Foretold):
-    """P-5.3, P-5.22: harvesting wood in Palenque yields 1 less, not below 0; the scale counts wood tiles."""
+    """P-5.3, P-5.22, P-5.24: harvesting wood in Palenque yields 1 less, not below 0; the scale counts wood tiles."""
 
     def __init__(self) -> None:
         super().__init__(FOREST_FIRES)
@@ -102,7 +106,7 @@ class ForestFires(Foretold):
 
 @final
 class Drought(Foretold):
-    """P-5.4, P-5.22: harvesting corn in Palenque yields 1 less, not below 0; the scale counts corn tiles."""
+    """P-5.4, P-5.22, P-5.24: harvesting corn in Palenque yields 1 less, not below 0; the scale counts corn tiles."""
 
     def __init__(self) -> None:
         super().__init__(DROUGHT)
@@ -116,7 +120,10 @@ class Drought(Foretold):
 
 @final
 class GoldShortage(Foretold):
-    """P-5.5, P-5.25: each gold gained costs 1 corn, on the market too; the scale counts gold."""
+    """P-5.5, P-5.25, P-15.13: each gold gained costs 1 corn, on the market too; the scale counts gold.
+
+    P-15.14: corn of the same action comes first.
+    """
 
     def __init__(self) -> None:
         super().__init__(GOLD_SHORTAGE)
@@ -134,7 +141,11 @@ class GoldShortage(Foretold):
 
 @final
 class Desecration(Foretold):
-    """P-5.6, P-5.26: each skull gained costs a step down on a temple of choice; the scale counts skulls in hand."""
+    """P-5.6, P-5.26: each skull gained costs a step down on a temple of choice; the scale counts skulls in hand.
+
+    P-13.13: a skull the bank does not have is not taxed. P-4.16, P-12.10, P-15.15: what temples owe is counted before
+    anybody pays or refuses. P-15.16: every step down is one of its own.
+    """
 
     def __init__(self) -> None:
         super().__init__(DESECRATION)
@@ -149,7 +160,7 @@ class Desecration(Foretold):
 
 @final
 class TeacherShortage(Foretold):
-    """P-5.7, P-5.27: every technology step costs a block more, free ones too; the scale counts levels."""
+    """P-5.7, P-5.27, P-5.32: every technology step costs a block more, free ones too; the scale counts levels."""
 
     def __init__(self) -> None:
         super().__init__(TEACHER_SHORTAGE)
@@ -188,7 +199,7 @@ class ForgottenLore(Foretold):
 
 @final
 class CrowdedCities(Foretold):
-    """P-5.9, P-5.29: each building costs a block more, or 2 corn where corn is paid; the scale counts buildings."""
+    """P-5.9, P-5.29, P-5.32: each building costs a block more, or 2 corn with corn; the scale counts buildings."""
 
     def __init__(self) -> None:
         super().__init__(CROWDED_CITIES)
@@ -206,7 +217,11 @@ class CrowdedCities(Foretold):
 
 @final
 class Hunger(Foretold):
-    """P-5.10: every worker needs 1 corn more; the scale counts workers fed on this Food Day."""
+    """P-5.10: every worker needs 1 corn more; the scale counts workers fed on this Food Day.
+
+    P-8.1 to P-8.8 are the general feeding of the base game: P-8.2, P-8.3, P-8.4, P-8.5 its symbols, P-8.6, P-8.7 who is
+    fed and what others cost. P-6.6: a worker that needs nothing is fed.
+    """
 
     def __init__(self) -> None:
         super().__init__(HUNGER)
@@ -228,7 +243,7 @@ class Hunger(Foretold):
 
 @final
 class HighFloodwaters(Foretold):
-    """P-5.11, P-5.30: each worker placed on Chichen Itza costs 2 corn more; the scale counts workers there."""
+    """P-5.11, P-5.30, P-5.31: each worker placed on Chichen Itza costs 2 corn more; the scale counts workers there."""
 
     def __init__(self) -> None:
         super().__init__(HIGH_FLOODWATERS)

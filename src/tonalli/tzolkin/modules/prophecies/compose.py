@@ -16,7 +16,10 @@ from tonalli.tzolkin.state import State
 
 
 class PropheciesModule(Module[Rules, State]):
-    """P-4.1: three prophecies, known from the start, each in force in one quarter of the game."""
+    """P-4.1: three prophecies, known from the start, each in force in one quarter of the game.
+
+    P-12.1, P-12.3, P-12.4, P-12.5: the premium follows the turns, the feeding, the change of age and the rewards.
+    """
 
     name = "prophecies"
     things: ClassVar[Mapping[str, str]] = {"pay": "good:corn", "~prophecy": "prophecy:{prophecy}"}

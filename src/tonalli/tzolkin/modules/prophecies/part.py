@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from tonalli.core.errors import PositionError
 from tonalli.core.native import i64, vec
@@ -17,6 +17,10 @@ from tonalli.tzolkin.steps.food_day import FoodDayOver, FoodDayPart
 if TYPE_CHECKING:
     from tonalli.core.fields import Fields
     from tonalli.tzolkin.state import State
+
+
+LIKELY: Final = vec[i64]([90, 45, 20, 10])
+"""Percent of the premium points that a standing of today will bring, by the Food Days until then."""
 
 
 @final
@@ -46,6 +50,17 @@ class ProphecyRow(Part):
 
     def write(self, s: State) -> dict[str, Any]:
         return {"row": [name_of(self.row[place] + 1) for place in range(ROW)], "in_force": name_of(s.prophecy)}
+
+    def prospect(self, s: State, seat: i64) -> i64:
+        """P-6.1: the premium of the one in force, and less of those to come, as the seat stands now."""
+        total: i64 = 0
+        first = max(s.food_days - 1, 0)
+        for place in range(first, ROW):
+            tile = s.rules.prophecies[self.at(place)]
+            if isinstance(tile, Foretold) and s.active != NOBODY:
+                share: i64 = LIKELY[place - s.food_days + 1]
+                total += share * tile.points(tile.foreseen(s, seat))
+        return total
 
     def shown(self, s: State) -> dict[str, Any]:
         """P-6.8: how everybody stands on the scales of the one in force and those to come, by place of the row."""
@@ -103,7 +118,7 @@ def name_of(prophecy: i64) -> str | None:
 
 
 def new_row() -> ProphecyRow:
-    """Nothing drawn yet."""
+    """P-2.10: nothing drawn yet, and nothing in force during setup."""
     return ProphecyRow(vec[i64]([NONE] * ROW))
 
 
@@ -117,7 +132,11 @@ def row_of(s: State) -> ProphecyRow:
 
 @final
 class ProphecyChanges(FoodDayItem):
-    """P-4.2, P-4.3, P-15.21: with the Food Day the prophecy ends and the next is in force; after the last one none."""
+    """P-4.2, P-4.3, P-15.21: with the Food Day the prophecy ends and the next is in force; after the last one none.
+
+    P-4.4, P-4.5: so it is with a Food Day that is held late, and whichever day follows; P-12.9: the last advance and
+    the final scoring are untaxed.
+    """
 
     def hold(self, s: State) -> None:
         if s.log is not None and s.prophecy > 0:

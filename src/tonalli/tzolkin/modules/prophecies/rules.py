@@ -13,7 +13,12 @@ if TYPE_CHECKING:
 
 
 class Foretold(Prophecy):
-    """P-4.7: the upper half of the tile is the calamity, which a prophecy is asked for, the lower half the scale."""
+    """P-4.7: the upper half of the tile is the calamity, which a prophecy is asked for, the lower half the scale.
+
+    P-4.14: it holds for everybody. P-4.8, P-4.9, P-4.10, P-4.15: what is taxed is paid or refused piece by piece, in
+    actions and on Food Days, where seats are asked in turn order (P-1.12). P-4.12, P-4.13: what is gained in the same
+    moment may pay, and the cost of an action is paid in any case.
+    """
 
     def __init__(self, number: i64) -> None:
         self.number = number

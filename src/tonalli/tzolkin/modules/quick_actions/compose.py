@@ -45,7 +45,7 @@ class QuickActionsModule(Module[Rules, State]):
     def edit(self, rules: Rules) -> None:
         """P-10.25: right after the corn of the gear; P-12.8: after the Food Day; P-2.3: tiles among what is laid out.
 
-        P-11.1: other dummies, which find their teeth as in the base game (P-11.5), the rest after the choices
+        P-11.1, Z-15.9: other dummies, which find their teeth as in the base game (P-11.5), the rest after the choices
         (P-11.6, P-11.7, P-11.8, P-15.11).
         """
         rules.parts.append(new_quick(QuickRules(quick_tiles()), rules.players))

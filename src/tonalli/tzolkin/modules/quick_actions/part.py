@@ -58,9 +58,8 @@ class QuickActions(Part):
         return self.slots[slot_of(s.day)]
 
     def can_perform(self, s: State, player: i64, corn: i64) -> bool:
-        """P-10.23, P-10.24, P-10.33, P-15.25: whether today's action could be performed with so much corn left.
-
-        The corn of the Starting Player Space counts if the player has claimed it in this turn.
+        """P-10.23, P-10.24, P-10.33, P-15.25: whether today's action could be performed with so much corn left, and
+        that of the Starting Player Space if the player has claimed it in this turn.
         """
         left = corn + s.gear_corn if s.now.claimed == 1 else corn
         return self.rules.tiles[self.tile(s)].possible(s, player, left)

@@ -1,4 +1,4 @@
-"""What quick action tiles do (P-10.40 to P-10.46); no technology helps (P-10.30); P-10.31: prophecies do."""
+"""What quick action tiles do (P-10.40); no technology applies (P-10.30), prophecies and tribes do (P-10.31)."""
 
 from __future__ import annotations
 

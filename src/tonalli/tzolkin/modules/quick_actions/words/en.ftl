@@ -59,8 +59,3 @@ tzolkin-show-quick_actions = Quick actions
     .hint = fields for 1 corn; the worker acts at the end of your turn and is back for the next round
 tzolkin-show-quick-today = now: { $effect }
 tzolkin-show-quick-next = days { $first }–{ $last }: { $tile }
-
-## The lobby
-
-web-option-modules-quick_actions = Quick actions
-    .hint = Fields for a round with an action that changes every second day; a fifth player may join.

@@ -1,0 +1,40 @@
+"""Pages know which edition of the server they were loaded from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+from server.guests import look, open_table
+from tonalli.server.app import create_app
+from tonalli.server.edition import EDITION, edition_of
+from tonalli.server.settings import Settings
+
+
+def pages_saying(folder: Path, words: str) -> Path:
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(f"<html><head><title>{words}</title></head></html>")
+    return folder
+
+
+def test_a_table_and_the_page_it_is_shown_on_name_the_same_edition(settings: Settings, tmp_path: Path) -> None:
+    pages = pages_saying(tmp_path / "pages", "one")
+    with TestClient(create_app(settings, pages)) as client:
+        page = client.get("/table/abc")
+        assert page.headers["cache-control"] == "no-cache"
+        assert f'<meta name="tonalli-edition" content="{EDITION}" />' in page.text
+        assert look(client, open_table(client), [])["edition"] == EDITION
+
+
+def test_other_pages_are_another_edition(tmp_path: Path) -> None:
+    one, other = pages_saying(tmp_path / "one", "one"), pages_saying(tmp_path / "other", "other")
+    assert len({edition_of(one), edition_of(other), edition_of(tmp_path)}) == 3
+
+
+def test_words_are_sent_once_for_each_edition(client: TestClient) -> None:
+    first = client.get("/api/words/en")
+    assert "web-title" in first.text
+    again = client.get("/api/words/en", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.text) == (304, "")
+    assert client.get("/api/words/en", headers={"If-None-Match": '"another"'}).text == first.text
