@@ -51,7 +51,7 @@ afterAll(() => unmount(mounted));
 describe('the table', () => {
   it.each(shown)('shows what can be chosen in $name as a button, with words for all', async (next) => {
     await show(next);
-    const { choices, game } = next.shown;
+    const { choices } = next.shown;
     const things = [...byThing(choices).keys()].sort();
     const glowing = [...new Set([...page.querySelectorAll('.can')].map((thing) => thing.getAttribute('data-thing')!))].sort();
     expect(glowing.filter((thing) => !things.includes(thing))).toEqual([]);
