@@ -86,6 +86,7 @@ web-option-modules-buildings = New buildings
 web-option-modules-quick_actions = Quick actions
     .hint = Three fields for a worker that acts at once. Five players need them.
 web-modules-none = none, the base game
+web-module-needed = Always there with { $players } players.
 web-module-conflict = Not with { $option }: { $value }.
 web-option-conflict = Not with { $module }.
 web-option-bot = The Teotibot
