@@ -126,7 +126,7 @@ class Match:
         return self._undo[-1][0].actor if self._undo else None
 
     def undo(self) -> None:
-        """Take back one decision of the player who made the last one, in this turn; whom it asked is asked no longer."""
+        """Take back the last decision of this turn, for whoever made it; whom it asked is asked no longer."""
         if not self._undo:
             raise IllegalAction("nothing to undo: a turn began, another player decided, or something was revealed")
         state, moves, events = self._undo.pop()

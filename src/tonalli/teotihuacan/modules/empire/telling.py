@@ -166,8 +166,16 @@ def conquest_lines() -> list[Phrase]:
 
 def cell_words(power: str, cell: Mapping[str, Any]) -> Phrase:
     warriors = Phrase("teotihuacan-conquest-warriors", warriors=cell["warriors"])
-    choice = "yes" if cell["choice"] else "no"
-    return Phrase("teotihuacan-conquest-cell", power=power, warriors=warriors, choice_id=choice)
+    return Phrase("teotihuacan-conquest-cell", power=power, warriors=warriors, cell_id=kind_of_cell(cell))
+
+
+def kind_of_cell(cell: Mapping[str, Any]) -> str:
+    """X-7.11: whether a cell has Warriors, a build, one of the two by choice, or both."""
+    if cell["build"] == 0:
+        return "warriors"
+    if cell["warriors"] == 0:
+        return "build"
+    return "choice" if cell["choice"] else "both"
 
 
 TELLING = EmpireTelling()

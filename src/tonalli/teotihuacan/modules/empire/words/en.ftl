@@ -42,9 +42,11 @@ teotihuacan-term-conquest = Conquest
     .main = Add Warriors or put up a Building by the number of your workers and the weakest of them, as on the resource boards; then 1 power-up, with three workers up to 2.
     .table = One worker: { $first }. Two: { $second }. Three: { $third }.
 teotihuacan-conquest-cell =
-    { $choice_id ->
-        [yes] power { $power }: { $warriors } or a Building
-       *[no] power { $power }: { $warriors } and a Building
+    { $cell_id ->
+        [warriors] power { $power }: { $warriors }
+        [build] power { $power }: a Building
+        [choice] power { $power }: { $warriors } or a Building
+       *[both] power { $power }: { $warriors } and a Building
     }
 teotihuacan-conquest-warriors =
     { $warriors ->
@@ -132,7 +134,8 @@ teotihuacan-why-no-region = You have no Warrior in a region without a Building.
 teotihuacan-why-region-settled = There is a Building already.
 teotihuacan-why-no-warrior-there = You have no Warrior there.
 teotihuacan-why-no-warrior-left = No Warrior is left in your supply.
-teotihuacan-why-one-reward = This is not left in your cell.
+teotihuacan-why-next-warrior = Nothing else can be taken of your cell: passing adds the next Warrior.
+teotihuacan-why-one-reward = Your cell has not got this, or no longer.
 teotihuacan-why-warriors-first = All Warriors of the cell have to be added.
 
 ## Figures of things
@@ -154,9 +157,11 @@ teotihuacan-show-province = { $points } VP
 teotihuacan-show-conquest-legend = Conquest, by your workers there: cells for the weakest power 1, 2–3, 4–5; W Warriors, B a Building, / one of the two, + both.
 teotihuacan-show-conquest = { $workers }: { $cells }
 teotihuacan-show-conquest-cell =
-    { $choice_id ->
-        [yes] { $warriors }W/B
-       *[no] { $warriors }W+B
+    { $cell_id ->
+        [warriors] { $warriors }W
+        [build] B
+        [choice] { $warriors }W/B
+       *[both] { $warriors }W+B
     }
 teotihuacan-show-empire-side = supply { $supply }, { $due } VP at an eclipse
 
