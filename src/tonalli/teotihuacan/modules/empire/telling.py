@@ -32,6 +32,13 @@ class EmpireTelling(ModuleTelling):
     called: ClassVar[Mapping[str, str]] = {
         "teotihuacan-board-nobles": "teotihuacan-board-conquest",
         "teotihuacan-action_tile-nobles": "teotihuacan-term-empire_tile",
+        "teotihuacan-technology-03": "teotihuacan-technology-03-empire",
+        "teotihuacan-discovery-extra_worker": "teotihuacan-discovery-extra_worker-empire",
+        "teotihuacan-term-avenue": "teotihuacan-term-avenue-empire",
+        "teotihuacan-term-eclipse": "teotihuacan-term-eclipse-empire",
+        "teotihuacan-term-masks": "teotihuacan-term-masks-empire",
+        "teotihuacan-discovery-great_mask": "teotihuacan-discovery-great_mask-empire",
+        **{f"teotihuacan-discovery-mask_{number}": "teotihuacan-term-mask-empire" for number in range(1, 8)},
     }
     alone: ClassVar[set[str]] = {"trail", "priest"}
     icons: ClassVar[Mapping[str, str]] = {"warrior": "t-warrior", "settle": "t-settled", "push": "t-push"}

@@ -175,3 +175,17 @@ teotihuacan-priest-s08 = Priest S08
 
 teotihuacan-board-conquest = Conquest
     .short = Cnq
+teotihuacan-technology-03-empire =
+    .effect = +3 VP for a main action on Alchemy or Conquest.
+teotihuacan-discovery-extra_worker-empire =
+    .effect = Use it during Alchemy, Conquest or Construction: the action counts one more worker, three at most.
+teotihuacan-term-avenue-empire =
+    .effect = Steps come from Buildings on the map, ascensions and tiles. At every eclipse each of your steps scores its value, which is 5 VP at first and sinks to 1 as buildings are put up. Steps 3, 6 and 8 let you claim a discovery tile.
+teotihuacan-term-eclipse-empire =
+    .effect = When the light disc reaches the dark one: the Avenue, the pyramid track, masks and Warriors score, then wages are paid. The third one ends the game.
+teotihuacan-term-masks-empire =
+    .effect = Sets of different masks score at every eclipse: 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP for 1 to 10 of them.
+teotihuacan-term-mask-empire =
+    .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP at every eclipse.
+teotihuacan-discovery-great_mask-empire =
+    .effect = A mask of its own kind, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP at every eclipse.
