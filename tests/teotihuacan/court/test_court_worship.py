@@ -225,5 +225,5 @@ def test_the_temple_option_is_not_open_between_the_two_steps_of_a_tile() -> None
     assert "court-step" in options(s)
     play(s, "use:great_temple_blue temple:red")
     assert options(s) == ["pass", "use:vp_4"]
-    play(s, "pass take:wood")
+    play(s, "pass take:wood take:wood")
     assert "court-step" in options(s)
