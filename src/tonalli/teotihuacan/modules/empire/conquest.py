@@ -20,7 +20,14 @@ from tonalli.teotihuacan.modules.empire.warriors import add_warrior
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
 from tonalli.teotihuacan.names import IN_HAND, NOBLES, NONE, WORKERS
 from tonalli.teotihuacan.notation import ABANDON
-from tonalli.teotihuacan.steps.main_action import abandon, acts_on, complete, moment_of_choice, offer_way_on, weakest
+from tonalli.teotihuacan.steps.main_action import (
+    abandon,
+    acts_on,
+    complete_as_counted,
+    moment_of_choice,
+    offer_way_on,
+    weakest,
+)
 from tonalli.teotihuacan.tiles import COLUMN_OF_POWER
 
 if TYPE_CHECKING:
@@ -64,9 +71,9 @@ class Conquest(Board):
         s.push(Conquer(player))
 
 
-def cell_of(s: State, player: i64, workers: i64) -> Cell:
+def cell_of(s: State, player: i64) -> Cell:
     """X-7.11: row by counted workers, column by the weakest."""
-    return cell_at(s, workers, weakest(s, player, NOBLES))
+    return cell_at(s, s.rules.boards[NOBLES].workers(s, player), weakest(s, player, NOBLES))
 
 
 def cell_at(s: State, workers: i64, power: i64) -> Cell:
@@ -136,7 +143,7 @@ class Conquer(Decision):
         return has_empire(s) and acts_on(s, self.player, NOBLES)
 
     def options(self, s: State, out: Actions) -> None:
-        cell = cell_of(s, self.player, s.rules.boards[NOBLES].workers(s, self.player))
+        cell = cell_of(s, self.player)
         if cell.warriors > 0 and empire_of(s).supply[self.player] > 0:
             out.add(WARRIOR)
         if cell.build > 0:
@@ -156,10 +163,8 @@ class Conquer(Decision):
         if action == ABANDON:
             abandon(s, self.player, NOBLES)
             return
-        board = s.rules.boards[NOBLES]
-        workers = board.workers(s, self.player)
-        cell = cell_of(s, self.player, workers)
-        complete(s, self.player, NOBLES, board.power_ups(workers))
+        cell = cell_of(s, self.player)
+        complete_as_counted(s, self.player, NOBLES)
         if action == WARRIOR:
             take_warrior(s, self.player, cell.warriors, 0 if cell.choice else cell.build)
         else:
