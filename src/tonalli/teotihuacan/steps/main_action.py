@@ -157,6 +157,12 @@ def complete(s: State, player: i64, board: i64, power_ups: i64) -> None:
         source = source.following
 
 
+def complete_as_counted(s: State, player: i64, board: i64) -> None:
+    """T-10.11: the same with the power-ups of the workers that count now."""
+    place = s.rules.boards[board]
+    complete(s, player, board, place.power_ups(place.workers(s, player)))
+
+
 @final
 @mypyc_attr(free_list_len=1)
 class EffectComplete(Effect["State"]):
