@@ -82,7 +82,7 @@ class Opening:
 
 
 @final
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class TurnSoFar:
     """What this turn has brought so far, as far as later rules ask for it."""
 

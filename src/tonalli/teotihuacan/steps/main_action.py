@@ -126,10 +126,11 @@ def effect_complete(s: State, player: i64, board: i64, power_ups: i64) -> None:
     s.push(BuyPowerUp(player, board))
     if power_ups > 0:
         s.push(PowerUps(player, board, power_ups))
+    owned = s.players[player].technologies
     for place in range(TECHNOLOGY_PLACES - 1, -1, -1):
         technology = s.layout.technologies[place]
         if (
-            s.players[player].owns(technology)
+            (owned >> technology) & 1 != 0
             and technology != s.now.acquired
             and s.rules.technologies[technology].applies(board)
         ):
