@@ -40,7 +40,7 @@ class Tribes(Part):
         return Tribes(self.dealt[:])
 
     def prospect(self, s: State, seat: i64) -> i64:
-        """P-2.7: what the tribe chosen is worth to somebody who plays by a glance; once it is revealed, play shows it."""
+        """P-2.7: what a chosen tribe is worth to who plays by a glance; once it is revealed, play shows it."""
         opening = s.opening
         if opening is None or opening.tribes[seat] == 0:
             return 0
