@@ -24,6 +24,7 @@ from teotihuacan import styles as teotihuacan_styles
 from teotihuacan.styles import Choose
 from tzolkin import laws as tzolkin_laws
 from tzolkin import styles as tzolkin_styles
+from tzolkin.witness import Witness
 
 LAWS: dict[str, Any] = {"teotihuacan": teotihuacan_laws, "tzolkin": tzolkin_laws}
 STYLES: dict[str, Any] = {"teotihuacan": teotihuacan_styles, "tzolkin": tzolkin_styles}
@@ -49,6 +50,7 @@ VARIETIES["teotihuacan"] = VARIETIES["shared"] + VARIETIES["solo"]
 VARIETIES["all"] = VARIETIES["teotihuacan"] + VARIETIES["expansion"] + 6 * VARIETIES["tzolkin"] + VARIETIES["tribes"]
 KINDS = {name: list(itertools.product(some, POLICIES)) for name, some in VARIETIES.items()}
 KINDS["expansion"] = list(itertools.product(VARIETIES["expansion"], (*POLICIES, "conquering")))
+KINDS["tribes"] = list(itertools.product(VARIETIES["tribes"], (*POLICIES, "daring")))
 
 
 def kind_of(number: int, only: str) -> tuple[dict[str, Any], str]:
@@ -61,9 +63,11 @@ def kind_of(number: int, only: str) -> tuple[dict[str, Any], str]:
 
 OCCURRED: Counter[str] = Counter()
 """Every action and outcome of chance by its notation, with the step that asked for it."""
+NOTICED: Counter[str] = Counter()
+"""What modules of Tzolk'in brought about."""
 
 
-def play(number: int, every: int, only: str = "all") -> int:
+def play(number: int, every: int, only: str = "all", counted: bool = False) -> int:
     """One game, the laws checked at every so-manieth position and at its end; returns its positions."""
     options, policy = kind_of(number, only)
     game = tonalli.GAMES[options.pop("game")]
@@ -72,16 +76,22 @@ def play(number: int, every: int, only: str = "all") -> int:
     choose: Choose = getattr(STYLES[game.name], policy)(number)
     laws: Callable[[tonalli.State], dict[str, Any]] = LAWS[game.name].laws
     before = laws(state)
+    witness = Witness() if counted and game.name == "tzolkin" else None
     positions = 1
     while not state.over:
         action = dealer.pick(state) if state.actor == tonalli.CHANCE else choose(state)
         OCCURRED[f"{state.top.kind} {game.space.write(action)}"] += 1
-        state.play(action)
+        if witness is not None:
+            witness.play(state, action)
+        else:
+            state.play(action)
         positions += 1
         if positions % every == 0 or state.over:
             after = laws(state)
             LAWS[game.name].lasting(before, after)
             before = after
+    if witness is not None:
+        NOTICED.update(witness.found)
     data = state.to_dict()
     assert tonalli.from_dict(game.name, data).to_dict() == data, "the end does not read back"
     return positions
@@ -117,7 +127,7 @@ def main() -> int:
             range(arguments.first, arguments.first + arguments.games), description="Playing by the laws"
         ):
             try:
-                positions += play(number, arguments.every, arguments.only)
+                positions += play(number, arguments.every, arguments.only, arguments.count)
             except Exception:
                 broken += 1
                 name = name_of(number, arguments.only)
@@ -126,7 +136,7 @@ def main() -> int:
     print(f"{positions} positions in {spent:.0f} s")
     print(f"{arguments.games} games, {broken} broken")
     if arguments.count:
-        for occurred, count in sorted(OCCURRED.items(), key=lambda each: each[1]):
+        for occurred, count in sorted((*OCCURRED.items(), *NOTICED.items()), key=lambda each: each[1]):
             print(f"{count:>9} {occurred}")
     return 1 if broken else 0
 

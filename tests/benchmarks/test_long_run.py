@@ -15,13 +15,14 @@ def test_a_game_is_played_with_all_laws_checked() -> None:
 @pytest.mark.parametrize(
     ("only", "kinds", "players"),
     [
-        ("all", 546, {1, 2, 3, 4}),
+        ("all", 652, {1, 2, 3, 4, 5}),
         ("expansion", 684, {1, 2, 3, 4}),
         ("teotihuacan", 84, {1, 2, 3, 4}),
         ("shared", 36, {2, 3, 4}),
         ("solo", 48, {1}),
         ("drawn", 12, {1}),
         ("tzolkin", 6, {2, 3, 4}),
+        ("tribes", 159, {2, 3, 4, 5}),
     ],
 )
 def test_the_kinds_of_game_take_turns(only: str, kinds: int, players: set[int]) -> None:
@@ -39,6 +40,12 @@ def test_settings_are_drawn_anew_for_every_game() -> None:
 
 def test_a_solo_game_is_played_with_all_laws_checked() -> None:
     assert long_run.play(3, 10, "drawn") > 200
+
+
+def test_what_modules_bring_about_is_counted() -> None:
+    before = sum(long_run.NOTICED.values())
+    long_run.play(3 * 52 + 2, 50, "tribes", counted=True)
+    assert sum(long_run.NOTICED.values()) > before + 20
 
 
 def test_games_without_a_fault_end_well(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

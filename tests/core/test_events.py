@@ -20,7 +20,10 @@ GOODS = {
 SCORED = {"teotihuacan": "points", "tzolkin": "quarters"}
 IN_A_POINT = {"teotihuacan": 1, "tzolkin": 4}
 """What events of the kind ``score`` count: whole points, or quarters (Z-13.3)."""
-DOCUMENTS = {"teotihuacan": ("teotihuacan.md", "teotibot.md", "expansion-period.md"), "tzolkin": ("tzolkin.md",)}
+DOCUMENTS = {
+    "teotihuacan": ("teotihuacan.md", "teotibot.md", "expansion-period.md"),
+    "tzolkin": ("tzolkin.md", "tribes-and-prophecies.md"),
+}
 
 
 @settings(max_examples=20)

@@ -95,10 +95,14 @@ TZOLKIN_EXPANDED: list[dict[str, Any]] = [
 ]
 """P-1.1, P-1.2: every set of modules of Tribes & Prophecies with every number of players, but for the base game."""
 
-TABLES: list[dict[str, Any]] = [{"game": "teotihuacan", **variety} for variety in VARIETIES] + TZOLKIN
+SOME_TZOLKIN_EXPANDED = TZOLKIN_EXPANDED[3::7]
+"""A few, up to five players and all modules together."""
+
+TABLES: list[dict[str, Any]] = [{"game": "teotihuacan", **variety} for variety in VARIETIES]
+TABLES += TZOLKIN + SOME_TZOLKIN_EXPANDED
 """Whatever can be played: what every game promises is tested on all of them."""
 
-SOME_TABLES = TABLES[: len(VARIETIES) : 7] + TZOLKIN
+SOME_TABLES = TABLES[: len(VARIETIES) : 7] + TZOLKIN + SOME_TZOLKIN_EXPANDED[-2:]
 """For what takes its time."""
 
 GAMES = tuple(tonalli.GAMES)
@@ -109,7 +113,11 @@ knobs = st.fixed_dictionaries({}, optional={name: st.sampled_from(setting.allowe
 solo_varieties = st.builds(lambda variety, bot: {**variety, "bot": bot}, st.sampled_from(SOLO), knobs)
 expanded = st.one_of(st.sampled_from(EXPANDED), st.sampled_from(EXPANDED_SOLO))
 varieties = st.one_of(st.sampled_from(SHARED), solo_varieties, expanded)
-tables = st.one_of(varieties.map(lambda variety: {"game": "teotihuacan", **variety}), st.sampled_from(TZOLKIN))
+tables = st.one_of(
+    varieties.map(lambda variety: {"game": "teotihuacan", **variety}),
+    st.sampled_from(TZOLKIN),
+    st.sampled_from(TZOLKIN_EXPANDED),
+)
 seeds = st.integers(min_value=0, max_value=1 << 40)
 
 

@@ -18,6 +18,7 @@ from tzolkin.expansion_laws import (
     dummies_on_gears,
     expansion_laws,
     last_space,
+    lasting_expansion,
     monuments_shown,
     on_fields,
     skulls_on_tiles,
@@ -233,6 +234,7 @@ def riding(data: dict[str, Any]) -> dict[str, set[int]]:
 
 def lasting(before: dict[str, Any], after: dict[str, Any]) -> None:
     """From one position to a later one: what was learnt, built, placed or taken stays so."""
+    lasting_expansion(before, after)
     for one, other in zip(before["players"], after["players"], strict=True):
         lowered = one["technologies"] != other["technologies"] and "a2_house_of_scholars" in other["buildings"]
         kept = all(one["technologies"][track] <= other["technologies"][track] for track in TRACKS)

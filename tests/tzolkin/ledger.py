@@ -68,8 +68,11 @@ class Ledger:
                 assert abs(side["temples"][temple] - step) == 1, "more than one step at once"
                 side["temples"][temple] = step
             case "technology":
-                side["technologies"][event["technology"]] += 1
-                assert side["technologies"][event["technology"]] == event["level"]
+                track, level = event["technology"], event.number("level")
+                assert level - side["technologies"][track] == (
+                    -1 if event.why == "P-7.26.1" and level < side["technologies"][track] else 1
+                )
+                side["technologies"][track] = level
             case "place":
                 side["workers_in_hand"] -= 1
             case "take_up":
@@ -86,6 +89,8 @@ class Ledger:
             case "build":
                 building = event["building"]
                 side["buildings"][building] = side["buildings"].get(building, 0) + 1
+            case "renovate":
+                del side["buildings"][event["building"]]
             case "monument":
                 side["monuments"].append(event["monument"])
             case "keep":

@@ -9,8 +9,9 @@ import tonalli
 from choosing import Choose, at_random, by_weight
 from tonalli import Dealer, State
 from tonalli.tzolkin.state import State as Table
+from tzolkin.facts import EXPANSION
 
-__all__ = ["SPACE", "STYLES", "Choose", "at_random", "chooser", "eager", "seated", "thoughtful"]
+__all__ = ["SPACE", "STYLES", "Choose", "at_random", "chooser", "daring", "eager", "seated", "thoughtful"]
 
 SPACE = tonalli.GAMES["tzolkin"].space
 
@@ -37,6 +38,30 @@ WEIGHT = [weight_of(action) for action in range(len(SPACE))]
 def eager(seed: int) -> Choose:
     """Patient workers, who then build, study and place skulls."""
     return by_weight(seed, WEIGHT)
+
+
+DARING = {
+    "act:tikal_2": 60, "act:tikal_4": 60, "act:tikal_5": 60, "act:uxmal_1": 40, "act:uxmal_4": 60,
+    "act:yaxchilan_4": 40, "act:palenque_4": 40, "renovate": 9, "build": 4, "monument": 400, "technology": 12,
+    "lower": 40, "pay": 3, "give": 2, "temple": 2, "days:2": 30, "place:quick": 20, "pick:yaxchilan": 20,
+}  # fmt: skip
+"""How the daring choose otherwise than the eager, by action or kind."""
+
+
+def daring_weight(action: int) -> int:
+    """What only the expansion has comes first."""
+    word = SPACE.write(action)
+    if word.startswith("build:") and word.removeprefix("build:") in {tile["id"] for tile in EXPANSION["buildings"]}:
+        return 100
+    return DARING.get(word, DARING.get(word.partition(":")[0], WEIGHT[action]))
+
+
+DARING_WEIGHT = [daring_weight(action) for action in range(len(SPACE))]
+
+
+def daring(seed: int) -> Choose:
+    """Builds, renovates, climbs and studies whatever it costs, so that rare things of the expansion happen."""
+    return by_weight(seed, DARING_WEIGHT)
 
 
 STYLES: dict[str, dict[str, int]] = {

@@ -25,11 +25,11 @@ ANY_STEP: Final[Kinds] = ("climb-any", "taxed")
 """What a step on a temple of choice asks for."""
 BONUS: Final[Kinds] = ("climb-any", "take-blocks", "taxed")
 """What a technology step may ask for, beyond the last level or where it is taxed."""
-BUILDING: Final[Kinds] = ("take-building", "tile-effects", "free-study", "build", "climb", "gain", *BONUS)
+BUILDING: Final[Kinds] = ("take-building", "tile-effects", "free-study", "build", "climb", "gain", "offering", *BONUS)
 """What building may ask for, or leave for later."""
 ACTION: Final[Kinds] = (
     "harvest", "descend", "study", "advance", "build-two", "apply-architecture", "climb-two", "trade", "mirrored",
-    *BUILDING,
+    "take-monument", *BUILDING,
 )  # fmt: skip
 """What an action beside a gear may ask for, or leave for later."""
 

@@ -38,6 +38,7 @@ from tonalli.tzolkin.table import Table
 from tonalli.tzolkin.tiles import (
     DISPLAY,
     FIRST,
+    LAST_SPACE,
     MONUMENT_ROW,
     QUARTERS,
     TEETH,
@@ -45,7 +46,9 @@ from tonalli.tzolkin.tiles import (
 )
 
 if TYPE_CHECKING:
+    from tonalli.tzolkin.prophecy import Prophecy
     from tonalli.tzolkin.rules import Rules
+    from tonalli.tzolkin.tribe import Tribe
 
 
 @final
@@ -83,6 +86,28 @@ class State(Table):
         if len(self.parts) > 0:
             other.parts = [part.copy() for part in self.parts]
         return other
+
+    # ---- what the hot path asks most, beside what it changes ------------------------------
+
+    def tribe(self, player: i64) -> Tribe:
+        return self.rules.tribes[self.players[player].tribe]
+
+    def in_force(self) -> Prophecy:
+        """The prophecy of this quarter."""
+        return self.rules.prophecies[self.prophecy]
+
+    def lowest_free(self, gear: i64) -> i64:
+        """Z-5.2, Z-5.3: the lowest space whose tooth is unoccupied; NONE if there is none."""
+        teeth = self.teeth
+        first = gear * TEETH_MAX
+        for space in range(LAST_SPACE[gear] + 1):
+            if teeth[first + space] == NONE:
+                return space
+        return NONE
+
+    def works(self, player: i64, track: i64, level: i64) -> bool:
+        """Z-15.4, Z-8.3: whether a level of a technology works for a player now."""
+        return self.players[player].levels[track] >= level and self.in_force().level_works(level)
 
     # ---- offers beside what is pending (Z-15.3) --------------------------------------------
 

@@ -17,7 +17,6 @@ from tonalli.tzolkin.names import BUILDING_KINDS, GEAR_COUNT, GROUP_COUNT, NONE,
 from tonalli.tzolkin.player import Player
 from tonalli.tzolkin.tiles import (
     DISPLAY,
-    LAST_SPACE,
     MONUMENT_ROW,
     QUARTERS,
     SKULL_ACTIONS,
@@ -27,9 +26,7 @@ from tonalli.tzolkin.tiles import (
 
 if TYPE_CHECKING:
     from tonalli.core.game import Game
-    from tonalli.tzolkin.prophecy import Prophecy
     from tonalli.tzolkin.rules import Rules
-    from tonalli.tzolkin.tribe import Tribe
 
 
 class Table(CoreState):
@@ -94,13 +91,6 @@ class Table(CoreState):
         """Z-2.7: a seat's place in turn order."""
         return (seat - self.marker) % self.rules.players
 
-    def tribe(self, player: i64) -> Tribe:
-        return self.rules.tribes[self.players[player].tribe]
-
-    def in_force(self) -> Prophecy:
-        """The prophecy of this quarter."""
-        return self.rules.prophecies[self.prophecy]
-
     def scores(self) -> list[Score]:
         """Z-13.9: victory points with their quarters."""
         return [player.quarters / QUARTERS for player in self.players]
@@ -126,15 +116,6 @@ class Table(CoreState):
 
     # ---- what is possible now --------------------------------------------------------------
 
-    def lowest_free(self, gear: i64) -> i64:
-        """Z-5.2, Z-5.3: the lowest space whose tooth is unoccupied; NONE if there is none."""
-        teeth = self.teeth
-        first = gear * TEETH_MAX
-        for space in range(LAST_SPACE[gear] + 1):
-            if teeth[first + space] == NONE:
-                return space
-        return NONE
-
     def can_climb(self, player: i64, temple: i64) -> bool:
         """Z-9.2: not from the top, nor onto a top that is taken."""
         top = TEMPLE_TOP[temple]
@@ -148,22 +129,24 @@ class Table(CoreState):
                 return False
         return True
 
-    def works(self, player: i64, track: i64, level: i64) -> bool:
-        """Z-15.4, Z-8.3: whether a level of a technology works for a player now."""
-        return self.players[player].levels[track] >= level and self.in_force().level_works(level)
-
     def has_skull(self, action: i64) -> bool:
         """Z-7.18: whether an action of Chichen Itza, counted from 0, holds a skull."""
         return self.offered & BIT[action] != 0
 
-    def skulls_placed(self) -> i64:
-        """Z-17.4: skulls in Chichen Itza, whoever placed them, and those on buildings."""
+    def skulls_on_buildings(self, player: i64) -> i64:
+        """Z-15.10: skulls that buildings of a player hold."""
         count: i64 = 0
         for building in range(len(self.rules.buildings)):
             holds = self.rules.buildings[building].holds
             if holds > 0:
-                for side in self.players:
-                    count += holds * side.buildings[building]
+                count += holds * self.players[player].buildings[building]
+        return count
+
+    def skulls_placed(self) -> i64:
+        """Z-17.4: skulls in Chichen Itza, whoever placed them, and those on buildings."""
+        count: i64 = 0
+        for seat in range(self.rules.players):
+            count += self.skulls_on_buildings(seat)
         for action in range(SKULL_ACTIONS):
             if self.has_skull(action):
                 count += 1

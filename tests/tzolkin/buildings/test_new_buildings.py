@@ -246,3 +246,13 @@ def test_for_corn_it_costs_two_and_its_skull() -> None:
     play(helped, f"pick:uxmal.4 act:uxmal_4 build:{SHRINE}")
     assert goods(helped) == {"corn": 1}
     assert player(helped)["buildings"] == {SHRINE: 1}
+
+
+@pytest.mark.parametrize("words", ["temple:chaac", "temple:chaac give:wood"])
+def test_its_theology_waits_wherever_a_building_is_built(words: str) -> None:
+    """A position is read back while Theology is asked: after Tikal 4 with a second building to come, too."""
+    fields: dict[str, object] = {"gold": 2, "skull": 1, "wood": 4, "technologies": {"theology": 2, "architecture": 1}}
+    s = building(SHRINE, at="tikal4", **fields)  # type: ignore[arg-type]
+    play(s, f"pick:tikal.4 act:tikal_4 build:{SHRINE} architecture:later {words}")
+    assert [step["step"] for step in s.to_dict()["pending"]][-2] == "build"
+    assert tonalli.from_dict("tzolkin", s.to_dict()).legal() == s.legal()

@@ -104,7 +104,10 @@ def test_for_a_monument_too() -> None:
     s = building("a2_large_farm", at="tikal4", wood=1, stone=3, buildings={BLUE: 1}, row=row)
     play(s, "pick:tikal.4 act:tikal_4")
     assert "monument:mon_all_tiles" in options(s)
-    play(s, f"monument:mon_all_tiles renovate:{BLUE}")
+    play(s, "monument:mon_all_tiles")
+    assert TZOLKIN.problems(s) == []
+    assert tonalli.from_dict("tzolkin", s.to_dict()) == s
+    play(s, f"renovate:{BLUE}")
     assert goods(s) == {}
     assert player(s)["monuments"] == ["mon_all_tiles"]
     assert player(s)["buildings"] == {}

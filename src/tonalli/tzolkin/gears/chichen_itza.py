@@ -9,12 +9,12 @@ from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.tzolkin.cost import Cost
-from tonalli.tzolkin.moments import Decision, Kinds
+from tonalli.tzolkin.moments import Decision, Kinds, beneath
 from tonalli.tzolkin.names import ACTIONS, BLOCKS_END, CHICHEN_ITZA, FIRST_BLOCK, SKULL, THEOLOGY
 from tonalli.tzolkin.notation import GIVE
 from tonalli.tzolkin.rules import GearAction
 from tonalli.tzolkin.steps.goods import TakeBlocks
-from tonalli.tzolkin.steps.temple import Climb, push_climb_any
+from tonalli.tzolkin.steps.temple import Climb, has_placed_a_skull, push_climb_any
 from tonalli.tzolkin.tiles import FIRST, SKULL_ACTIONS, SKULL_BLOCKS, SKULL_POINTS, SKULL_TEMPLE
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Offering(Decision):
 
     def fits(self, s: State) -> bool:
         """Z-8.9: for a skull, by who knows Theology 2."""
-        return s.skulls_placed() > 0 and s.works(self.player, THEOLOGY, 2)
+        return s.works(self.player, THEOLOGY, 2) and has_placed_a_skull(s, self.player, beneath(self))
 
 
 def chichen_itza() -> list[GearAction]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from tonalli.core.field import PLAYER, WHY, FieldList, a_seat, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
-from tonalli.tzolkin.moments import ANY_STEP, Decision, Effect, Kinds, beneath
+from tonalli.tzolkin.moments import ANY_STEP, Decision, Effect, Kinds, TurnStep, beneath
 from tonalli.tzolkin.names import AGRICULTURE, BOTTOM, NONE, TEMPLE_COUNT, TEMPLES, THEOLOGY
 from tonalli.tzolkin.notation import TEMPLE
 
@@ -73,13 +73,21 @@ class ClimbAny(Decision):
         if self.why == "Z-8.1":
             return below.asked(s) != ANY_STEP and s.tribe(self.player).may_have_bonus(s, self.player, AGRICULTURE)
         if self.why == "Z-8.9":
-            return "offering" in below.asked(s) and s.skulls_placed() > 0 and s.works(self.player, THEOLOGY, 2)
+            return s.works(self.player, THEOLOGY, 2) and has_placed_a_skull(s, self.player, below)
         return "harvest" in below.asked(s)
 
     def why_not(self, s: State, action: i64) -> Reason | None:
         if TEMPLE <= action < TEMPLE + TEMPLE_COUNT and action - TEMPLE == self.but:
             return Reason("chosen-already", "Z-7.12", {"temple": TEMPLES[self.but]})
         return None
+
+
+def has_placed_a_skull(s: State, player: i64, below: TurnStep) -> bool:
+    """Z-8.9, Z-15.10: whether a skull was placed: by an action of Chichen Itza, or on a building of the player."""
+    asked = below.asked(s)
+    if "choose-action" in asked and s.offered != 0:
+        return True
+    return "offering" in asked and s.skulls_on_buildings(player) > 0
 
 
 @final
