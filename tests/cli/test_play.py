@@ -112,7 +112,7 @@ def test_undo(terminal: Terminal, tmp_path: Path) -> None:
 def test_what_asks_a_person_is_taken_back_by_a_person_only(
     terminal: Terminal, tmp_path: Path, seats: str, taken_back: bool
 ) -> None:
-    match = tonalli.match_from(conquering(regions={"0": 1}))
+    match = tonalli.match_from(conquering(regions={"0": 1, "5": 0}))
     match.play("warrior")
     assert match.actor == 1
     file = tmp_path / "game.tonalli"
