@@ -23,6 +23,7 @@ UNTESTABLE = {
     "B-11.11/2": "points to the rules of the expansion",
     "B-2.13": "leaves the order of the draws free",
     "X-6.1/2": "priestesses and Progress tiles come with another expansion",
+    "X-7.16/3": "the orange temple comes with another expansion",
     "X-9.5/2": "Progress tiles come with another expansion",
     "X-10.2": "priestesses come with another expansion",
     "X-10.3": "priestesses come with another expansion",

@@ -19,6 +19,8 @@ from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 
 pytestmark = pytest.mark.pure
 
+ALL_MODULES = ("obsidian", "court", "altars", "empire")
+
 
 def worth(state: State, seat: int) -> int:
     """What the judge of its game gives for a position."""
@@ -98,6 +100,30 @@ def test_a_bot_does_not_peep_at_starting_tiles(name: str, seed: int) -> None:
 
 def test_greedy_beats_random() -> None:
     assert [played(["greedy", "random", "random"], seed).winners() for seed in range(4)] == [[0]] * 4
+
+
+@pytest.mark.parametrize("module", ["obsidian", "court", "altars", "empire"])
+def test_greedy_beats_random_with_every_module_from_either_seat(module: str) -> None:
+    modules = sorted({"obsidian", module}, key=ALL_MODULES.index)
+    assert played(["greedy", "random"], 1, modules=modules).winners() == [0]
+    assert played(["random", "greedy"], 1, modules=modules).winners() == [1]
+
+
+def test_greedy_uses_what_the_modules_bring() -> None:
+    match = tonalli.new("teotihuacan", players=2, seed=2, modules=list(ALL_MODULES))
+    bots = [bot_named("greedy", seat) for seat in range(2)]
+    taken = set()
+    while not match.over:
+        action = bots[match.actor].choose(match.state)
+        taken.add(match.write(action).partition(":")[0])
+        match.play(action)
+    assert {"activate", "shaman", "warrior", "push"} <= taken
+
+
+def test_greedy_beats_the_swift_teotibot_and_random_does_not() -> None:
+    chosen = {"modules": [*ALL_MODULES, "swift_bot"], "bot": {name: min(KNOBS[name].allowed) for name in KNOBS}}
+    assert played(["greedy"], 1, **chosen).winners() == [0]
+    assert played(["random"], 1, **chosen).winners() == [1]
 
 
 @clause("B-1.8", "B-10.1")

@@ -56,15 +56,28 @@ def pick(page: Page, group: str, name: str) -> None:
 
 
 def start(
-    page: Page, game: str = "Teotihuacan", way: str = "Solo", setup: str = "First game", modules: str = ""
+    page: Page,
+    game: str = "Teotihuacan",
+    way: str = "Solo",
+    setup: str = "First game",
+    modules: str = "",
+    players: int | None = None,
+    bots: int = 0,
 ) -> str:
-    """Open a table from the lobby, with the modules whose names begin with one of these words; returns its id."""
+    """Open a table from the lobby, with the modules whose names begin with one of these words; returns its id.
+
+    The last so many seats are taken by computer players.
+    """
     page.goto("/")
     pick(page, "Game", game)
     pick(page, "How", way)
     if game == "Teotihuacan":
         pick(page, "Setup", setup)
-    if modules:
+    if players is not None:
+        pick(page, "Players", str(players))
+        for number in range(players - bots, players):
+            page.get_by_role("combobox", name=f"Seat {number + 1}").select_option("greedy")
+    if modules and page.get_by_text("Modules: none").count():
         page.get_by_text("Modules: none").click()
     for module in modules.split():
         page.get_by_role("switch", name=re.compile(f"^{module}")).press("Space")

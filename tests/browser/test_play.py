@@ -64,6 +64,33 @@ def test_tzolkin_is_playable_through_plain_panels(page: Page, server: Server) ->
     assert record(server, table).turn >= 4
 
 
+def test_a_whole_game_of_five_with_every_module_of_tzolkin_by_clicks(page: Page, server: Server) -> None:
+    """Three at one screen and two computer seats; a fifth player brings quick actions along by itself."""
+    table = start(page, "Tzolk'in", "Around one screen", modules="Tribes Prophecies New", players=5, bots=2)
+    assert Person(page, 16).play()["over"]
+    match = record(server, table)
+    assert match.over
+    assert match.options["players"] == 5
+    assert match.options["modules"] == ["tribes", "prophecies", "buildings", "quick_actions"]
+    assert "place:quick" in {match.write(move.action) for move in match.moves if move.seat in (0, 1, 2)}
+    assert None not in match.view(None)["tribes"]["chosen"]
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_nothing_has_to_be_scrolled_at_a_table_of_tzolkin(page: Page, players: int, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    start(page, "Tzolk'in", "Around one screen", modules="Tribes Prophecies New", players=players)
+    person = Person(page, 17)
+    for clicks in (0, 40):
+        person.play(clicks)
+        while person.wait()["hidden"]:
+            person.decide()
+        for part in ("html", "main.board", "aside.seats"):
+            assert page.locator(part).evaluate("(each) => each.scrollHeight <= each.clientHeight"), (part, clicks)
+            assert page.locator(part).evaluate("(each) => each.scrollWidth <= each.clientWidth"), (part, clicks)
+
+
 def test_undo_and_restart_take_back_what_was_clicked(page: Page) -> None:
     start(page)
     person = Person(page, 4)
@@ -172,7 +199,7 @@ def test_nothing_has_to_be_scrolled_in_the_lobby(page: Page, game: str, way: str
     page.goto("/")
     pick(page, "Game", game)
     pick(page, "How", way)
-    four = page.get_by_role("group", name="Players", exact=True).get_by_role("radio", name="4")
-    if four.count():
-        four.check(force=True)
+    counts = page.get_by_role("group", name="Players", exact=True).get_by_role("radio")
+    if counts.count():
+        counts.last.check(force=True)
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")

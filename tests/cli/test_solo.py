@@ -103,6 +103,29 @@ def test_levels_and_several_settings(terminal: Terminal, tmp_path: Path, given: 
         assert f"settings: {given[0]}\n" in result.out
 
 
+@pytest.mark.parametrize(
+    ("value", "on"),
+    [
+        *((word, True) for word in ("on", "On", "true", "True", "yes", "1")),
+        ("off", False),
+        ("False", False),
+        ("0", False),
+    ],
+)
+def test_a_switch_in_the_words_people_use(terminal: Terminal, tmp_path: Path, value: str, on: bool) -> None:
+    file = tmp_path / "solo.tonalli"
+    chosen = ("--players", "1", "--modules", "obsidian", "--bot", f"harder_obsidian={value}")
+    result = terminal("play", *chosen, "--save", str(file), typed="quit\n")
+    assert result.status == 0
+    assert saved(file).options["bot"] == {"harder_obsidian": on}
+    assert f"settings: harder_obsidian={'on' if on else 'off'}\n" in result.out
+
+
+def test_help_shows_switches_as_they_can_be_given(terminal: Terminal) -> None:
+    lines = terminal("play", "--help").out.splitlines()
+    assert any(line.split()[:3] == ["harder_obsidian", "(off)", "on"] for line in lines)
+
+
 @pytest.mark.parametrize("name", ["easiest", "hardest"])
 def test_levels_are_those_of_the_recorded_games(name: str) -> None:
     recorded = tonalli.load((GAMES / f"solo-{name}.txt").read_text(encoding="utf-8"))
@@ -116,6 +139,10 @@ def test_levels_are_those_of_the_recorded_games(name: str) -> None:
         ("--players 1 --bot start_gold=4", "bot: start_gold=4: allowed is 1, 2, 3"),
         ("--players 1 --bot start_gold=many", "bot: start_gold='many': allowed is 1, 2, 3"),
         ("--players 1 --bot worship_step_change=2", "bot: worship_step_change=2: allowed is -1, 0, 1"),
+        (
+            "--players 1 --modules obsidian --bot harder_obsidian=maybe",
+            "bot: harder_obsidian='maybe': allowed is ",
+        ),
         ("--players 1 --bot luck=7", "bot={'luck': 7}: 'luck' is not among worker_power_gold, "),
         ("--players 1 --bot mild", "bot=mild: give easiest, default, hardest or SETTING=N; "),
         ("--players 1 --bot =3", "bot==3: give easiest, default, hardest or SETTING=N; "),

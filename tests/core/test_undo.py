@@ -1,4 +1,4 @@
-"""Undo: one decision of the same player in the same turn, never past a reveal."""
+"""Undo: one decision of the same player in the same turn, never past what another decided, never past a reveal."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ def test_it_goes_back_exactly_as_far_as_one_players_turn_without_a_reveal(variet
     match.watch()
     dealer = tonalli.Dealer(seed)
     back: list[Any] = []
+    decider = match.actor
     for decision in range(150):
         if match.over:
             break
@@ -55,12 +56,16 @@ def test_it_goes_back_exactly_as_far_as_one_players_turn_without_a_reveal(variet
         moves, events = len(match.moves), len(match.watch())
         legal = match.legal()
         match.play(legal[dealer.number(len(legal))])
-        if revealed(match, moves, events) or match.actor != actor or match.turn != turn:
+        handed_over = match.actor != actor and (match.over or turn == 0)
+        if revealed(match, moves, events) or handed_over or match.turn != turn:
             back = []
         else:
-            back.append(before)
+            back = [*(back if decider == actor else []), before]
+        decider = actor
+        assert match.undo_seat == (actor if back else None)
         if back and decision % 3 == 0:
             match.undo()
+            assert match.actor == actor
             assert snapshot(match) == back.pop()
 
 

@@ -7,7 +7,8 @@ everything that only the expansion brings. The same program makes the same games
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import tonalli
 from core.varieties import harder
 from teotihuacan.styles import at_random, eager
-from tonalli import Match
+from tonalli import NOBODY, Match
 from tonalli.core.events import Event
 
 HERE = Path(__file__).resolve().parent
@@ -38,25 +39,34 @@ def everything() -> set[str]:
     return wanted | {"ascension out of turn triggers an eclipse", "three displacements", "a chain to region 12"}
 
 
-def shown(match: Match, moments: set[str]) -> set[str]:
-    """What a finished game shows; some of it was noticed while it was played."""
+def shown(match: Match) -> set[str]:
+    """What a finished game shows that was watched from its start."""
     words = [match.write(move.action) for move in match.moves]
-    found = moments | {f"kind {word.partition(':')[0]}" for word in words} | set(words)
+    found = noticed(match.watch()) | {f"kind {word.partition(':')[0]}" for word in words} | set(words)
     for place, royal in enumerate(match.state.to_dict()["royal_tiles"], start=1):
         if any(word.startswith(f"worship:palace{place}") for word in words):
             found.add(f"royal {royal}")
     return found
 
 
-def noticed(events: list[Event], active: int) -> Iterator[str]:
-    """What one decision has set off that is worth a record."""
-    kinds = [event.kind for event in events]
-    ascended = [event.kind == "ascension" and event.seat != active for event in events]
-    if any(ascended) and "eclipse_triggered" in kinds[ascended.index(True) :]:
-        yield "ascension out of turn triggers an eclipse"
+def noticed(events: Sequence[Event]) -> set[str]:
+    """What is worth a record because it seldom happens."""
+    return {*eclipses(events), *chains(events)}
 
 
-def chains(events: list[Event]) -> Iterator[str]:
+def eclipses(events: Sequence[Event]) -> Iterator[str]:
+    """X-1.7: an ascension in the turn of another, whose step of the light disc (T-17.5) triggers an eclipse."""
+    active = ascended = NOBODY
+    for before, event in pairwise(events):
+        if event.kind == "turn":
+            active = event.seat
+        elif event.kind == "ascension":
+            ascended = event.seat
+        elif event.kind == "eclipse_triggered" and before.why == "T-17.5" and ascended != active:
+            yield "ascension out of turn triggers an eclipse"
+
+
+def chains(events: Sequence[Event]) -> Iterator[str]:
     """Displacements and pushes that follow each other, whoever decided them."""
     displaced = pushed = 0
     for event in events:
@@ -72,17 +82,13 @@ def chains(events: list[Event]) -> Iterator[str]:
                 yield "a chain to region 12"
 
 
-def play(seed: int, policy: str, **options: Any) -> tuple[Match, set[str]]:
-    """One game, and the rare moments in it."""
-    match = tonalli.new("teotihuacan", seed=seed, **options)
-    events = match.watch()
+def play(seed: int, policy: str, **options: Any) -> Match:
+    """One game."""
+    match = tonalli.new("teotihuacan", seed=seed, watch=True, **options)
     choose = (eager if policy == "eager" else at_random)(seed)
-    moments: set[str] = set()
     while not match.over:
-        before, active = len(events), match.state.active
         match.play(choose(match.state))
-        moments |= set(noticed(events[before:], active))
-    return match, moments | set(chains(events))
+    return match
 
 
 def games() -> Iterator[tuple[str, bool, dict[str, Any]]]:
@@ -108,8 +114,8 @@ def make() -> int:
     for seed, (name, kept, options) in enumerate(games()):
         if not missing and not kept:
             break
-        match, moments = play(seed, "eager" if seed % 2 else "random", **options)
-        new = missing & shown(match, moments)
+        match = play(seed, "eager" if seed % 2 else "random", **options)
+        new = missing & shown(match)
         if kept or new:
             missing -= new
             made += 1

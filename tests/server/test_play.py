@@ -62,6 +62,7 @@ def test_a_decision_out_of_turn_belongs_to_whoever_is_asked(client: TestClient) 
     table = open_table(client, "person person person", options={"modules": MODULES}, seed=4)
     tokens = tokens_of(table)
     asked: set[str] = set()
+    last: int | None = None
     shown = look(client, table, tokens)
     while not shown["over"] and len(asked) < 2:
         actor, active = shown["view"]["actor"], shown["view"]["active"]
@@ -70,12 +71,47 @@ def test_a_decision_out_of_turn_belongs_to_whoever_is_asked(client: TestClient) 
             mine, theirs = (look(client, table, [tokens[seat]]) for seat in (actor, active))
             assert mine["choices"]
             assert not theirs["choices"]
-            assert not theirs["can_undo"]
+            assert not mine["can_undo"]
+            assert theirs["can_undo"] == (last == active)
             refused = act(client, table, [tokens[active]], shown["revision"], mine["choices"][0]["notation"])
             assert refused.status_code >= 400
             asked.add(kind)
+        last = actor
         shown = play_on(client, table, 1, seed=shown["revision"])
     assert asked == {"push-warrior", "displaced-shaman"}
+
+
+def undone(client: TestClient, table: Json, tokens: list[str], revision: int) -> Any:
+    url = f"/api/tables/{table['id']}/undo"
+    return client.post(url, json={"tokens": tokens, "revision": revision, "whole_turn": False})
+
+
+def test_what_asks_another_is_taken_back_by_who_decided_it_until_that_one_decides(client: TestClient) -> None:
+    table = open_table(client, "person person person", options={"modules": MODULES}, seed=4)
+    tokens = tokens_of(table)
+    shown = look(client, table, tokens)
+    while True:
+        before, active = shown, shown["view"]["active"]
+        shown = play_on(client, table, 1, seed=shown["revision"])
+        actor = shown["view"]["actor"]
+        if before["view"]["actor"] == active == shown["view"]["active"] != actor:
+            break
+    assert shown["can_undo"], "all sit at one screen"
+    other = next(seat for seat in range(3) if seat not in (actor, active))
+    assert refusal(undone(client, table, [tokens[actor]], shown["revision"]), 409) == "nothing-to-undo"
+    assert refusal(undone(client, table, [tokens[other]], shown["revision"]), 403) == "not-your-decision"
+    with guest(client, table, [tokens[actor]]) as asked:
+        assert asked.table()["choices"]
+        assert undone(client, table, [tokens[active]], shown["revision"]).json()["choices"] == before["choices"]
+        withdrawn = asked.table(shown["revision"])
+    assert (withdrawn["actor"], withdrawn["choices"], withdrawn["question"]) == (active, [], None)
+    assert withdrawn["events"] == []
+    again = play_on(client, table, 1, seed=before["revision"])
+    assert again["actor"] == actor
+    decided = play_on(client, table, 1)
+    assert not look(client, table, [tokens[active]])["can_undo"]
+    assert undone(client, table, [tokens[active]], decided["revision"]).status_code in (403, 409)
+    assert look(client, table, tokens)["moves"] == decided["moves"]
 
 
 def test_a_choice_tells_what_it_is_about(client: TestClient) -> None:

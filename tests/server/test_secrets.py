@@ -43,7 +43,7 @@ def test_tiles_dealt_in_secret_reach_only_their_seat(client: TestClient, game: s
             choice = shown[actor]["choices"][0]
             assert choice["reveals"] is False
             match.play(choice["action"])
-            assert choice["ends_turn"] == (match.actor != actor)
+            assert choice["hands_over"] == (match.actor != actor)
             guests[actor].send(type="play", revision=shown[actor]["revision"], action=choice["action"])
             if match.view(None)["decision"]["step"] != SECRET[game]:
                 break

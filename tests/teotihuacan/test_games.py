@@ -11,6 +11,7 @@ import pytest
 
 import tonalli
 from core.varieties import SHARED
+from games import make_expansion
 from games.make import everything, shown
 from teotihuacan.laws import laws
 from tonalli import Match
@@ -59,3 +60,14 @@ def test_a_recorded_game_is_written_as_it_was(game: Path) -> None:
 def test_the_games_together_show_every_action_tile_technology_and_bonus() -> None:
     found = set[str]().union(*(shown(replayed(game)) for game in GAMES))
     assert everything() - found == set()
+
+
+def test_the_games_with_modules_together_show_all_that_only_they_bring() -> None:
+    found: dict[str, set[str]] = {}
+    for game in GAMES:
+        if game.name.startswith("expansion-"):
+            match = tonalli.load(game.read_text(encoding="utf-8"), watch=True)
+            found[game.stem] = make_expansion.shown(match)
+    assert make_expansion.everything() - set[str]().union(*found.values()) == set()
+    out_of_turn = [game for game, seen in found.items() if "ascension out of turn triggers an eclipse" in seen]
+    assert out_of_turn == ["expansion-all-0011"], "no turn of the Teotibot is one"

@@ -24,6 +24,12 @@ from tonalli.teotihuacan.tiles import StartingTile
 pytestmark = pytest.mark.pure
 
 
+OF_MODULES = re.compile(
+    r"(?:\b|_|(?<=[a-z])(?=[A-Z]))(?:(?:obsidian|shaman|altar|warrior|court|conquest|empire|ownership|swift)s?(?![a-z])"
+    r"|great[ _](?:discover|mask))",
+    re.IGNORECASE,
+)
+"""Things that only modules bring, as words of a sentence or as a part of a name."""
 RULE_CODE = Path(tonalli.__file__).parent / "teotihuacan"
 
 
@@ -39,6 +45,14 @@ def test_only_what_composes_the_game_names_a_module() -> None:
         text = file.read_text(encoding="utf-8")
         assert not re.search(r"teotihuacan\.modules|teotibot|market|jade", text, re.IGNORECASE), file.name
         assert not [module.name for module in MODULES if f'"{module.name}"' in text], file.name
+        assert not OF_MODULES.search(text), f"{file.name}: {OF_MODULES.search(text)}"
+
+
+def test_what_looks_for_the_words_of_modules_finds_them() -> None:
+    for text in ("A Shaman stands there.", "GREAT_MASK", "empire_of(s)", "the Warriors", "two obsidian", "HasAltars"):
+        assert OF_MODULES.search(text), text
+    for text in ("a great many", "counted", "courtesy"):
+        assert not OF_MODULES.search(text), text
 
 
 def test_the_core_names_no_game_and_no_module() -> None:

@@ -171,20 +171,17 @@ def test_another_seat_decides_and_undo_ends_there() -> None:
     match = match_at(table(*BARTERING))
     for word in ("move:forest.1", "to:quarry", "main", "barter"):
         match.play(word)
-    assert (match.actor, match.active) == (1, 0)
-    assert not match.can_undo
+    assert (match.actor, match.active, match.undo_seat) == (1, 0, 0)
     assert [match.write(action) for action in match.legal()] == ["pass", "outbid"]
     assert match.state.problems() == []
     match.play("outbid")
-    assert match.actor == 1
-    assert match.can_undo, "it may be taken back by who has decided it"
+    assert (match.actor, match.undo_seat) == (1, 1), "it may be taken back by who has decided it"
     match.play("power-up:alchemy.5")
     assert match.state.top.kind == "ascension-reward"
     assert match.state.problems() == [], "whatever follows from it is decided out of turn as well"
     match.play("ascend:temple")
     match.play("temple:red")
-    assert match.actor == 0
-    assert not match.can_undo
+    assert (match.actor, match.undo_seat) == (0, 1)
     assert match.state.problems() == []
 
 

@@ -27,6 +27,7 @@ LIKING = {
     "main": 30, "worship": 8, "collect": 3, "unlock": 1, "tile": 20, "technology": 10, "decoration": 10, "row": 10,
     "power-up": 20, "claim": 20, "use": 6, "pass": 1, "abandon": 0.1, "buy-unlock": 0.3, "exchange": 10, "take": 5,
     "ascend": 5, "place": 5, "wages": 5, "activate": 6, "shaman": 5, "warrior": 20, "settle": 30, "court-step": 20,
+    "build": 30, "monument": 30, "renovate": 30, "pay": 8,
 }  # fmt: skip
 """How much a seat likes a kind of action: enough for positions that look like games."""
 
@@ -155,11 +156,11 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     scenes = [reached(name) for name in WANTED]
-    for game, games in (("teotihuacan", 24), ("tzolkin", 16)):
+    for game, games, with_modules in (("teotihuacan", 24, 24), ("tzolkin", 16, 48)):
         found: dict[str, dict[str, Any]] = {}
         every_decision(game, games, found)
         if modules_of(game, 2):
-            every_decision(game, games, found, expanded=True)
+            every_decision(game, with_modules, found, expanded=True)
         scenes += {id(one): one for one in found.values()}.values()
     scenes += course("story-3", "teotihuacan", 3, 19, 30, 14) + course("solo-story", "teotihuacan", 1, 19, 12, 14)
     tables = {(each["shown"]["game"], kind_of(each["shown"]["options"])): each["shown"]["options"] for each in scenes}

@@ -38,8 +38,9 @@ class FakeSocket {
 
 const position = scene('turn-3').shown;
 const choice = (notation: string, rest: Partial<Choice> = {}): Choice =>
-  ({ ...position.choices[0]!, action: notation.length, notation, kind: 'to', ends_turn: false, reveals: false, ...rest });
-const ENDING = choice('collect', { kind: 'collect', ends_turn: true });
+  ({ ...position.choices[0]!, action: notation.length, notation, kind: 'to', ends_turn: false, hands_over: false, reveals: false, ...rest });
+const ENDING = choice('collect', { kind: 'collect', ends_turn: true, hands_over: true });
+const HANDING = choice('push:1', { kind: 'push', hands_over: true });
 const PLAIN = choice('to:forest');
 
 /** A real message, as it would be if this browser held the first seat, which decides. */
@@ -93,6 +94,24 @@ describe('a live table', () => {
     expect([session.held?.notation, socket().sent.length]).toEqual(['collect', 1]);
     session.confirm();
     expect(socket().sent.at(-1)).toMatchObject({ type: 'play', action: 'collect' });
+  });
+
+  it('holds back what lets another decide, and says what it is', () => {
+    const inTurn = (active: number): TableShown => table({ choices: [PLAIN, ENDING, HANDING], view: { ...position.view, active } });
+    socket().tell(inTurn(0));
+    session.choose(ENDING);
+    expect(session.heldWords).toBe('web-choice-held');
+    session.choose(HANDING);
+    expect([session.held?.notation, session.heldWords, socket().sent.length]).toEqual(['push:1', 'web-choice-held.over', 1]);
+    socket().tell({ ...inTurn(1), revision: 2 });
+    session.choose(HANDING);
+    expect([session.held?.notation, session.heldWords]).toEqual(['push:1', 'web-choice-held.decision']);
+  });
+
+  it('takes what it asked of another back while that one decides', () => {
+    socket().tell(table({ actor: 1, choices: [] }));
+    session.undo();
+    expect(socket().sent.at(-1)).toEqual({ type: 'undo', revision: 1 });
   });
 
   it('lets go of what is held by undo, before anything is taken back', () => {

@@ -51,11 +51,11 @@ afterAll(() => unmount(mounted));
 describe('the table', () => {
   it.each(shown)('shows what can be chosen in $name as a button, with words for all', async (next) => {
     await show(next);
-    const { choices, game } = next.shown;
+    const { choices } = next.shown;
     const things = [...byThing(choices).keys()].sort();
     const glowing = [...new Set([...page.querySelectorAll('.can')].map((thing) => thing.getAttribute('data-thing')!))].sort();
     expect(glowing.filter((thing) => !things.includes(thing))).toEqual([]);
-    if (game === 'teotihuacan') expect(glowing).toEqual(things);
+    expect(glowing).toEqual(things);
     for (const thing of glowing) {
       const buttons = [...page.querySelectorAll(`[data-thing="${thing}"].can`)];
       expect(buttons.some((button) => button.getAttribute('tabindex') === '0')).toBe(true);

@@ -25,8 +25,10 @@ SEATED = "players"
 """Given by who sits at the table, not by name."""
 LEVELS = ("easiest", "default", "hardest")
 """The lowest, the printed and the highest value of every setting."""
-SWITCHED = {"true": True, "on": True, "false": False, "off": False}
-"""How a switch is written."""
+SWITCHED = {
+    "on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False,
+}  # fmt: skip
+"""How a switch is written, in small letters or large; those that come first are shown."""
 
 
 def declared() -> dict[str, dict[str, Option]]:
@@ -117,15 +119,31 @@ def chosen_settings(option: Knob, given: list[str], modules: list[str]) -> dict[
     for part in ",".join(given).split(","):
         name, equals, value = (text.strip() for text in part.partition("="))
         if equals and name:
-            chosen[name] = SWITCHED.get(value, int(value) if WHOLE.fullmatch(value) else value)
+            chosen[name] = understood(option, name, value)
         elif name in LEVELS:
             chosen = dict(level(option, name, modules))
-        elif name in option.settings and option.settings[name].allows(True):
+        elif is_switch(option, name):
             chosen[name] = True
         else:
             levels = Listing(LEVELS)
             raise OptionError(words("cli-error-setting", option=option.name, given=part.strip(), levels=levels))
     return chosen
+
+
+def understood(option: Knob, name: str, value: str) -> int | str:
+    """A value as it was written: a switch in one of its words, else a whole number, if it is one."""
+    if is_switch(option, name):
+        return SWITCHED.get(value.lower(), value)
+    return int(value) if WHOLE.fullmatch(value) else value
+
+
+def is_switch(option: Knob, name: str) -> bool:
+    return name in option.settings and option.settings[name].allows(True)
+
+
+def written(value: Any) -> str:
+    """A value as it can be given."""
+    return next((word for word, meant in SWITCHED.items() if meant is value), str(value))
 
 
 def level(settings: Knob, name: str, modules: list[str]) -> dict[str, int]:
@@ -144,7 +162,7 @@ def shown(game: Game, name: str, chosen: dict[str, int], modules: list[str]) -> 
             for each in LEVELS:
                 if chosen == level(option, each, modules):
                     return words(f"cli-level-{each}")
-    return str(in_words(Listing(f"{setting}={value}" for setting, value in chosen.items())))
+    return str(in_words(Listing(f"{setting}={written(value)}" for setting, value in chosen.items())))
 
 
 def listing() -> str:
@@ -156,7 +174,9 @@ def listing() -> str:
                 continue
             lines += ["\b", words("cli-settings", option=name)]
             for label, setting in option.settings.items():
-                values = " ".join(f"({value})" if value == setting.default else str(value) for value in setting.allowed)
+                values = " ".join(
+                    f"({written(value)})" if value == setting.default else written(value) for value in setting.allowed
+                )
                 lines += aligned(f"  {label:26} {values:15} ", words(f"cli-{name}-{label}"))
     return "\n".join(lines)
 

@@ -222,11 +222,11 @@ class Play:
                 self.remind()
 
     def undo(self) -> bool:
-        if not self.match.can_undo:
+        if self.match.undo_seat not in self.people:
             self.console.print(Text(words("cli-play-no-undo"), "red"))
             return False
         self.match.undo()
-        while not self.ask_all and len(self.match.legal()) == 1 and self.match.can_undo:
+        while not self.ask_all and len(self.match.legal()) == 1 and self.match.undo_seat in self.people:
             self.match.undo()
         self.told = min(self.told, len(self.events))
         if len(self.events) <= self.promised_at:

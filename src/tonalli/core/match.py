@@ -84,7 +84,8 @@ class Match:
     def carry_out(self, action: int) -> None:
         """Play an action known to be legal, chance included, without letting the dealer answer.
 
-        It can be undone while the same player decides in the same turn.
+        It can be undone until another player decides: one who is only asked has not. In setup, where everybody decides
+        once and it is the next player's turn to do so, whoever is asked next ends it.
         """
         actor, turn, sealed = self.state.actor, self.state.turn, self.state.sealed
         before: tuple[State, int, int] | None = None
@@ -94,10 +95,13 @@ class Match:
         self.moves.append(Move(turn, self.state.active, action, self.space))
         self.state.carry_out(action)
         state = self.state
-        if before is not None and state.actor == actor and state.turn == turn and state.sealed == sealed:
-            self._undo.append(before)
-        else:
+        asked = state.actor == actor or (state.actor >= 0 and turn > 0)
+        if before is None or not asked or state.turn != turn or state.sealed != sealed:
             self._undo = []
+            return
+        if self.undo_seat != actor:
+            self._undo = []
+        self._undo.append(before)
 
     # ---- results ---------------------------------------------------------------------------
 
@@ -113,11 +117,16 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision was this player's, in this turn, and nothing was revealed since."""
+        """Whether the last decision belongs to this turn, and nothing was revealed since."""
         return bool(self._undo)
 
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat whose decision would be taken back: not always the one that is asked now; None if nothing can be."""
+        return self._undo[-1][0].actor if self._undo else None
+
     def undo(self) -> None:
-        """Take back one decision of the same player in the same turn."""
+        """Take back the last decision of this turn, for whoever made it; whom it asked is asked no longer."""
         if not self._undo:
             raise IllegalAction("nothing to undo: a turn began, another player decided, or something was revealed")
         state, moves, events = self._undo.pop()

@@ -86,12 +86,19 @@ class ModuleOption(Option):
     def to_dict(self) -> dict[str, Any]:
         needs = {module.name: list(module.needs) for module in self.modules if module.needs}
         players = {module.name: list(module.only_for) for module in self.modules if module.only_for}
+        needed_for = {module.name: list(module.players) for module in self.modules if module.players}
         excludes = {
             module.name: {option: list(values) for option, values in module.excludes.items()}
             for module in self.modules
             if module.excludes
         }
-        return {**super().to_dict(), "needs": needs, "players": players, "excludes": excludes}
+        return {
+            **super().to_dict(),
+            "needs": needs,
+            "players": players,
+            "needed_for": needed_for,
+            "excludes": excludes,
+        }
 
 
 def with_settings(option: Option, modules: Sequence[Module[Any, Any]]) -> Option:

@@ -174,7 +174,10 @@ class Choice(BaseModel):
     beside: bool
     """Whether it is an offer that stands beside the decision."""
     reveals: bool
+    hands_over: bool
+    """Whether another is to decide then, or the turn is over."""
     ends_turn: bool
+    """Whether it is one's own turn that is over then."""
     then: list[Choice]
     """The choices that would follow, where one makes little sense without the other."""
 

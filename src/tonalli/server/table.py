@@ -111,6 +111,15 @@ class LiveTable:
         if revision != self.revision:
             raise Refusal(409, "changed")
 
+    def check_undo(self, held: list[int], revision: int) -> None:
+        """Only whoever decided last may take that back, also while somebody else is asked because of it."""
+        undo_seat = self.match.undo_seat
+        if undo_seat is None or undo_seat not in held:
+            self.check(held, revision)
+            raise Refusal(409, "nothing-to-undo")
+        if revision != self.revision:
+            raise Refusal(409, "changed")
+
     async def play(self, held: list[int], revision: int, action: int | str) -> None:
         """Play an action for the seat that is to decide."""
         async with self.still():
@@ -123,11 +132,9 @@ class LiveTable:
             await self.keep(first)
 
     async def undo(self, held: list[int], revision: int, whole_turn: bool) -> None:
-        """Take back a decision, or all of this turn that can be taken back."""
+        """Take back a decision, or all of this turn that can be taken back; whom it asked is asked no longer."""
         async with self.still():
-            self.check(held, revision)
-            if not self.match.can_undo:
-                raise Refusal(409, "nothing-to-undo")
+            self.check_undo(held, revision)
             self.match.undo()
             while whole_turn and self.match.can_undo:
                 self.match.undo()
@@ -222,7 +229,7 @@ class LiveTable:
             **position(match.game, self.telling, match.state, seat, self.names),
             **(decision(self.telling, match.state, self.names) if mine and seat == match.actor else NO_DECISION),
             **score_sheet(self.telling, events, match.state),
-            "can_undo": mine and match.can_undo,
+            "can_undo": match.undo_seat in held,
             "story": self.story.since(told),
             "events_from": told,
             "events": events[told:],

@@ -60,7 +60,10 @@ class Choice:
         self.beside = False
         """Whether it is an offer that leaves the decision pending."""
         self.reveals = False
+        self.hands_over = False
+        """Whether the decision is no longer this player's then: another is to decide, or the turn is over."""
         self.ends_turn = False
+        """Whether the player's own turn is over then."""
         self.then: list[Choice] = []
         """The choices that follow, for kinds that only make sense together with them."""
 
@@ -81,6 +84,7 @@ class Choice:
             "rank": self.rank,
             "beside": self.beside,
             "reveals": self.reveals,
+            "hands_over": self.hands_over,
             "ends_turn": self.ends_turn,
             "then": [choice.to_dict() for choice in self.then],
         }
@@ -110,11 +114,13 @@ def leave_out(state: State, waiting: list[Step[Any]]) -> None:
         state.top = NOTHING
 
 
-def ends_turn(before: State, after: State) -> bool:
-    """Whether nothing is left to decide in this turn, whatever is revealed on the way."""
+def what_follows(before: State, after: State) -> tuple[bool, bool]:
+    """Whether the decision is handed over, and whether it is one's own turn that is over, whatever is revealed on the
+    way.
+    """
     last = after.copy() if after.actor == CHANCE else after
     while not last.over and last.turn == before.turn and last.sealed == before.sealed:
         if last.actor != CHANCE:
-            return False
+            return last.actor != before.actor, False
         last.carry_out(last.choices.ids[0])
-    return True
+    return True, before.active == before.actor

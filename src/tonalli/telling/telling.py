@@ -12,7 +12,7 @@ from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.locale import has_words
 from tonalli.telling.card import Card
-from tonalli.telling.choice import Choice, Decision, ends_turn, set_off
+from tonalli.telling.choice import Choice, Decision, set_off, what_follows
 from tonalli.telling.module import ModuleTelling, known_modules, module_telling
 from tonalli.telling.phrase import Figure, Number, Phrase
 from tonalli.telling.story import Paragraph, Storyteller
@@ -141,12 +141,12 @@ class Telling:
         choice.beside = self.is_offer(choice.kind)
         after, events = self.game.tried(state, action)
         if hidden:
-            choice.ends_turn = after.actor != state.actor
+            choice.hands_over = after.actor != state.actor
         else:
             choice.reveals = after.actor == CHANCE
-            choice.ends_turn = ends_turn(state, after)
+            choice.hands_over, choice.ends_turn = what_follows(state, after)
             choice.gains, choice.costs = self.figures(self.own(state, choice, events), state.actor)
-            if choice.kind in self.game.foreseen and after.actor == state.actor and not choice.ends_turn:
+            if choice.kind in self.game.foreseen and after.actor == state.actor and not choice.hands_over:
                 choice.then = self.choices(after)
         choice.words = self.words(decision, choice, [] if hidden else events)
         for module in self.known:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tonalli.core.native import i64, vec
+from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.teotihuacan.names import NONE, RING, STARTING_TILES, TECHNOLOGY_PLACES
 
 SEATS: Final = 4
@@ -82,6 +82,7 @@ class Opening:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class TurnSoFar:
     """What this turn has brought so far, as far as later rules ask for it."""
 

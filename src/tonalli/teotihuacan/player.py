@@ -91,9 +91,6 @@ class Player:
                 count += 1
         return count
 
-    def has_locked(self) -> bool:
-        return self.locked > 0
-
     def find(self, where: i64, power: i64, but: i64) -> i64:
         """A worker at a place with a power, except those of the bits ``but``; NONE if there is none."""
         for die in range(WORKERS):

@@ -221,8 +221,9 @@ class State(CoreState):
 
     def put_down(self, player: i64, board: i64, why: str) -> None:
         """Put every worker in hand, unlocked, on a board."""
+        where = self.players[player].where
         for die in range(WORKERS):
-            if self.players[player].where[die] == IN_HAND:
+            if where[die] == IN_HAND:
                 self.put_worker(player, die, board, why)
 
     def lift_worker(self, player: i64, die: i64, why: str) -> None:
@@ -257,8 +258,9 @@ class State(CoreState):
             self.log.unlock(player, side.power[die], BOARDS[board], why)
 
     def unlock_all(self, player: i64, why: str) -> None:
+        where = self.players[player].where
         for die in range(WORKERS):
-            if self.players[player].where[die] >= LOCKED:
+            if where[die] >= LOCKED:
                 self.unlock_worker(player, die, why)
 
     def set_power(self, player: i64, die: i64, power: i64, why: str) -> None:
@@ -327,12 +329,11 @@ class PaidUnlocking(Offer):
     """T-4.6, T-4.10: in a normal turn, outside a worship, with something to unlock and 3 cocoa."""
 
     def offer(self, s: State, player: i64, moment: i64, out: Actions) -> None:
-        now = s.now
         if (
             moment & ANY_TIME != 0
-            and now.kind <= NORMAL
-            and now.worshipping == 0
-            and s.players[player].has_locked()
+            and s.players[player].locked > 0
+            and s.now.kind <= NORMAL
+            and s.now.worshipping == 0
             and s.rules.payment.can_pay(s, player, UNLOCK_PRICE)
         ):
             out.add(BUY_UNLOCK)
@@ -340,7 +341,7 @@ class PaidUnlocking(Offer):
     def why_not(self, s: State, player: i64, moment: i64, action: i64) -> Reason | None:
         if action != BUY_UNLOCK:
             return None
-        if not s.players[player].has_locked():
+        if s.players[player].locked == 0:
             return Reason("nothing-locked", "T-4.10")
         if player != s.active or moment & ANY_TIME == 0:
             return Reason("not-now", "T-4.6")

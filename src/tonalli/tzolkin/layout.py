@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from tonalli.core.bits import BIT
-from tonalli.core.native import i64, vec
+from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.tzolkin.names import SEAT_COUNT, SPACES_PER_GEAR
 
 
@@ -34,6 +34,7 @@ class Opening:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class TurnSoFar:
     """What the running turn has brought."""
 

@@ -139,6 +139,10 @@ class TurnItem:
     def push(self, s: State, player: i64) -> None:
         """Carry it out, or push its steps, if there is anything to do."""
 
+    def is_done_at_once(self) -> bool:
+        """Whether it never pushes a step, so that what follows need not wait for it."""
+        return False
+
     def asks(self) -> Kinds:
         """Kinds of steps that can wait for a decision while it is carried out."""
         return ()

@@ -38,9 +38,17 @@ def test_the_shaman_may_not_stay_or_go_elsewhere() -> None:
 
 
 @clause("X-1.5/2")
-def test_after_the_last_player_the_light_disc_moves() -> None:
-    state = table_of("a12.rear a56.front", side(), side(), active=1)
-    play(state, "activate shaman:a45.rear")
+@pytest.mark.parametrize(
+    ("workers", "turn"),
+    [
+        ("nobles1 alchemy1 decorations1", "activate shaman:a45.rear"),
+        ("forest!1 quarry!2 gold!1", "unlock"),
+        ("nobles1 alchemy1 decorations1", "move:alchemy.1 to:nobles collect"),
+    ],
+)
+def test_after_any_turn_of_the_last_player_the_light_disc_moves(workers: str, turn: str) -> None:
+    state = table_of("a12.rear a56.front", side(), side(workers), active=1)
+    play(state, turn)
     assert state.to_dict()["calendar"]["light"] == 1
     assert state.actor == 0
 
@@ -117,6 +125,14 @@ def test_any_great_discovery_of_the_altar_is_claimed_for_its_cost() -> None:
     assert pile(state, "a81") == ["great_mask", "great_temple_red", "great_mask"]
     told = events(state, "claim")[0]
     assert (told.text("place"), told.why) == ("a81", "X-6.7")
+
+
+@clause("X-6.3/2", "X-6.17/3")
+def test_the_others_of_a_pile_keep_their_order() -> None:
+    tiles = ["great_mask", "great_temple_red", "great_mask"]
+    state = table_of("a12.rear a56.front a45.rear", side(), side(), side(), piles={"a81": tiles})
+    play(state, "activate shaman:a81.rear claim:great_mask")
+    assert pile(state, "a81") == ["great_mask", "great_temple_red"], "the upper of the two is taken"
 
 
 @clause("X-6.7/1")

@@ -71,15 +71,23 @@ def test_a_chain_of_three_goes_round_the_altars_and_every_owner_is_asked() -> No
     match.play("shaman:a81.front")
     assert match.can_undo, "nothing is decided by others yet"
     match.play("pass")
+    before = "pass"
     for seat, word in ((1, "shaman:a56.rear"), (2, "shaman:a45.front"), (3, "shaman:a12.front")):
         assert match.actor == seat
-        assert not match.can_undo
+        assert match.undo_seat == seat - 1, "who is asked has not decided yet"
+        match.undo()
+        assert match.actor == seat - 1
+        assert match.state.problems() == []
+        match.play(before)
+        before = word
         assert match.state.problems() == []
         match.play(word)
     assert shamans(match.state) == ["a81.front", "a56.rear", "a45.front", "a12.front"]
     assert match.actor == 0, "the active player may use a tile at the end of the turn"
-    assert not match.can_undo, "what another player has decided stands"
     assert match.turn == 1
+    assert match.undo_seat == 3
+    match.undo()
+    assert not match.can_undo, "what another player has decided stands"
 
 
 @clause("X-1.12/1", "X-1.13")

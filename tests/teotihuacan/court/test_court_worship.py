@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from clauses import clause
-from teotihuacan.court.courtyard import court, worship
+from teotihuacan.court.courtyard import court, owner, worship
 from teotihuacan.table import deal, events, options, play, player, side, workers
 from tonalli import State
 
@@ -215,3 +215,15 @@ def test_the_great_discovery_is_told_as_any_tile_of_an_area() -> None:
     play(s, "first:tile claim:great_obsidian_3")
     assert [event.text("discovery") for event in events(s, "claim")] == ["great_obsidian_3"]
     deal(s)
+
+
+@clause("X-5.21/3")
+def test_the_temple_option_is_not_open_between_the_two_steps_of_a_tile() -> None:
+    own = side("nobles3 gold1 gold1", cocoa=9, discovery_tiles=["great_temple_blue", "vp_4"], **owner("left"))
+    s = worship(court(own, side(), markers={"left": 0}), "palace1.ability")
+    play(s, "power-up:gold.1")
+    assert "court-step" in options(s)
+    play(s, "use:great_temple_blue temple:red")
+    assert options(s) == ["pass", "use:vp_4"]
+    play(s, "pass take:wood take:wood")
+    assert "court-step" in options(s)

@@ -204,6 +204,18 @@ def test_where_one_of_two_is_chosen_only_what_can_be_done_is_offered() -> None:
     assert why(s, "warrior") == ("no-warrior-left", "X-7.24")
 
 
+@clause("X-7.24/2")
+def test_passing_adds_the_next_warrior_where_nothing_else_is_left_of_the_cell() -> None:
+    s = conquering(2, 1, regions={"0": 1}, discovery_tiles=["vp_4"])
+    play(s, "warrior push:1")
+    assert options(s) == ["pass", "use:vp_4"]
+    assert why(s, "warrior") == ("next-warrior", "X-7.24")
+    assert why(s, "settle:5") == ("one-reward", "X-7.24")
+    play(s, "pass")
+    pushed(s)
+    assert empire(s)["supply"][0] == 8
+
+
 @clause("X-7.24/1")
 def test_all_warriors_of_a_cell_are_added() -> None:
     s = conquering(3, 5, regions=MINE)

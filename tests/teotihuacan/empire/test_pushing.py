@@ -213,11 +213,14 @@ def test_own_pushes_are_taken_back_but_not_past_the_decision_of_another() -> Non
     assert options(match.state)[0] == "warrior"
     match = tonalli.match_from(conquering(regions={"0": 1, "1": 0}))
     match.play("warrior")
-    assert not match.can_undo
+    assert (match.actor, match.undo_seat) == (1, 0)
+    match.undo()
+    assert options(match.state)[0] == "warrior"
+    match.play("warrior")
     match.play("push:1")
-    assert not match.can_undo
+    assert (match.actor, match.undo_seat) == (0, 1)
     match.play("push:5")
-    assert match.can_undo
+    assert match.undo_seat == 0
     match.undo()
     assert not match.can_undo
 

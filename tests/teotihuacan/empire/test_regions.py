@@ -29,7 +29,7 @@ def test_region_one_gives_obsidian_and_cocoa() -> None:
     assert (player(s)["obsidian"], player(s)["cocoa"]) == (1, 1)
 
 
-@clause("X-7.15", "X-7.16/3")
+@clause("X-7.15")
 def test_region_two_gives_a_step_on_any_temple() -> None:
     s = conquering(regions={"2": 0})
     play(s, "settle:2")
@@ -72,6 +72,15 @@ def test_none_need_be_claimed() -> None:
     play(s, "pass")
     assert player(s)["discovery_tiles"] == []
     assert s.to_dict()["great_discoveries"]["unseen"]["great_refresh_2"] == 2
+
+
+@clause("X-7.15", "X-7.25/2")
+def test_of_two_equal_drawn_tiles_one_is_claimed_and_the_other_goes_back() -> None:
+    s = conquering(regions={"6": 0}, obsidian=1)
+    play(s, "settle:6 ~discovery:great_refresh_2 ~discovery:great_refresh_2 claim:great_refresh_2")
+    assert player(s)["discovery_tiles"] == ["great_refresh_2"]
+    assert s.to_dict()["great_discoveries"]["unseen"]["great_refresh_2"] == 1
+    assert s.problems() == []
 
 
 @clause("X-7.15", "X-7.25/2")

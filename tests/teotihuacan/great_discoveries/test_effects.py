@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import tonalli
 from clauses import clause
 from teotihuacan.expansion_laws import GREAT
-from teotihuacan.table import RING, events, options, play, player, side, table, workers
-from tonalli import State
+from teotihuacan.great_discoveries.in_hand import holding, uses
+from teotihuacan.table import events, options, play, player, side, table, workers
 
 pytestmark = pytest.mark.pure
-
-AWAY = side("palace1 palace1 palace1")
-
-
-def holding(*tiles: str, there: str = "palace1 gold2 gold3", **fields: Any) -> State:
-    """The player to move holds these tiles."""
-    laid = {name: fields.pop(name) for name in ("technologies_laid", "other") if name in fields}
-    places = {"technologies": laid["technologies_laid"]} if "technologies_laid" in laid else {}
-    own = side(there, discovery_tiles=list(tiles), **fields)
-    return table(own, laid.get("other", AWAY), modules="obsidian", **places)
-
-
-def uses(s: State) -> list[str]:
-    return [word for word in options(s) if word.startswith("use:")]
 
 
 # ---- moving back -------------------------------------------------------------------------------------
@@ -132,6 +115,16 @@ def test_further_ones_may_be_left_out(count: int) -> None:
     play(s, "pass")
     assert len(events(s, "power")) == count
     assert {event.why for event in events(s, "power")} == {"X-3.7"}
+
+
+@clause("T-8.26")
+def test_tiles_may_be_used_between_two_of_three_power_ups() -> None:
+    s = play(holding("great_power_up_3", "vp_4"), "use:great_power_up_3")
+    assert uses(s) == [], "not before the first"
+    play(s, "power-up:palace.1")
+    assert uses(s) == ["use:vp_4"]
+    play(s, "power-up:palace.2")
+    assert uses(s) == ["use:vp_4"]
 
 
 @clause("X-3.7/2", "T-17.1")
@@ -290,6 +283,17 @@ def test_a_step_on_any_temple_and_one_on_the_named_in_either_order(named: str, f
     assert told == ([free, named] if order == "free first" else [named, free])
 
 
+@clause("T-8.26", "X-3.10/2")
+@pytest.mark.parametrize("first", ["green", "red"])
+def test_a_tile_may_be_used_between_the_two_steps_whichever_comes_first(first: str) -> None:
+    s = play(holding("great_temple_green", "vp_4"), "use:great_temple_green")
+    assert uses(s) == []
+    play(s, f"temple:{first}")
+    assert uses(s) == ["use:vp_4"]
+    play(s, "use:vp_4 temple:green" if first == "green" else "use:vp_4")
+    assert player(s)["temples"]["green"] == (2 if first == "green" else 1)
+
+
 @clause("X-3.13", "T-9.6")
 def test_the_step_that_is_not_possible_is_lost() -> None:
     """The named temple is at its top: only the free step is made."""
@@ -313,94 +317,3 @@ def test_with_one_step_left_in_all_it_is_made_and_the_other_lost() -> None:
 @clause("X-3.13")
 def test_without_any_possible_step_it_cannot_be_used() -> None:
     assert uses(holding("great_temple_red", temples={"blue": 11, "red": 11, "green": 11})) == []
-
-
-# ---- doubling ----------------------------------------------------------------------------------------
-
-
-def at_forest(*tiles: str, there: str = "palace2 forest3 forest2", **fields: Any) -> State:
-    s = holding(*tiles, there=there, cocoa=1, **fields)
-    return play(s, "move:palace.2 to:forest main")
-
-
-@clause("X-3.14/2", "X-3.8/3", "X-3.7/2")
-def test_computed_example_forest_with_three_workers() -> None:
-    """The cell "2 W 1 O 2 cocoa": 4 wood, 2 obsidian and 2 cocoa."""
-    s = play(at_forest("great_double_resources"), "use:great_double_resources")
-    assert (player(s)["wood"], player(s)["obsidian"], player(s)["cocoa"]) == (4, 2, 2)
-
-
-@clause("X-3.8/3", "X-3.7/2")
-@pytest.mark.parametrize(("board", "good", "start"), [("quarry", "stone", "forest"), ("gold", "gold", "quarry")])
-def test_points_and_temple_steps_are_not_doubled(board: str, good: str, start: str) -> None:
-    s = holding("great_double_resources", there=f"{start}4 {board}5 {board}4", cocoa=1)
-    play(s, f"move:{start}.4 to:{board} main use:great_double_resources")
-    assert (player(s)[good], player(s)["obsidian"]) == (4, 4)
-    assert player(s)["points"] == (3 if board == "quarry" else 0)
-    if board == "gold":
-        play(s, "temple:green")
-        assert player(s)["temples"] == {"blue": 0, "red": 0, "green": 1}
-        assert options(s)[0].startswith("power-up")
-
-
-@clause("X-3.8/3")
-def test_goods_from_technologies_are_not_doubled() -> None:
-    s = play(at_forest("great_double_resources", technologies=["05", "07"]), "use:great_double_resources")
-    assert (player(s)["wood"], player(s)["cocoa"], player(s)["points"]) == (4 + 1, 2 + 1, 1)
-
-
-@clause("X-3.8/1", "X-3.8/2")
-def test_it_is_used_once_and_does_not_stay_in_force() -> None:
-    s = play(at_forest("great_double_resources"), "use:great_double_resources")
-    assert player(s)["used_tiles"] == ["great_double_resources"]
-    play(s, "power-up:forest.3 pass")
-    assert "doubled" not in s.to_dict()["great_discoveries"]
-    play(s, "move:palace.1 to:gold collect move:forest.4 to:quarry main")
-    assert (player(s)["stone"], player(s)["obsidian"]) == (1, 2 + 1)
-
-
-@clause("X-3.14/1")
-def test_at_most_one_is_used_in_an_action() -> None:
-    s = at_forest("great_double_resources", "great_double_resources", "vp_4")
-    assert "use:great_double_resources" in options(s)
-    play(s, "use:great_double_resources")
-    assert s.to_dict()["great_discoveries"]["doubled"] is True
-    assert options(s) == ["pass", "use:vp_4"]
-    play(s, "pass")
-    assert player(s)["wood"] == 4
-
-
-@clause("X-3.13", "X-3.7/2")
-@pytest.mark.parametrize("board", ["alchemy", "nobles", "decorations", "construction"])
-def test_on_other_boards_it_is_of_no_use(board: str) -> None:
-    start = RING[RING.index(board) - 1]
-    s = holding("great_double_resources", there=f"{start}1 palace1 palace1", gold=3, wood=2, stone=2)
-    play(s, f"move:{start}.1 to:{board} main")
-    assert uses(s) == []
-
-
-@clause("X-3.13")
-def test_it_is_used_before_the_cell_is_taken_and_not_after() -> None:
-    s = at_forest("great_double_resources")
-    assert player(s)["wood"] == 0
-    play(s, "pass")
-    assert player(s)["wood"] == 2
-    assert uses(s) == []
-
-
-@clause("X-3.13")
-def test_it_is_of_no_use_outside_a_main_action() -> None:
-    s = holding("great_double_resources", there="palace2 gold1 gold1")
-    assert uses(s) == []
-    play(s, "move:palace.2 to:forest")
-    assert uses(s) == []
-
-
-@clause("X-3.14/1")
-def test_a_doubled_cell_is_written_and_read_back() -> None:
-    s = at_forest("great_double_resources", "vp_4")
-    play(s, "use:great_double_resources")
-    other = tonalli.from_dict("teotihuacan", s.to_dict())
-    assert other.to_dict() == s.to_dict()
-    play(other, "pass")
-    assert player(other)["wood"] == 4

@@ -15,6 +15,8 @@ from teotihuacan.expansion_laws import EXPANSION, GREAT
 from teotihuacan.setting_up import fresh, opened, until
 from teotihuacan.table import deal, events, options, play, player, side, table
 from tonalli import State
+from tonalli.teotihuacan.modules.altars.names import MOST_FURTHER
+from tonalli.teotihuacan.modules.great_discoveries.names import FIRST_GREAT, GREAT_DISCOVERIES
 from tonalli.teotihuacan.modules.great_discoveries.part import GreatStack, great_of
 from tonalli.teotihuacan.state import State as Table
 
@@ -26,6 +28,7 @@ SHOWN = tonalli.GAMES["teotihuacan"].figures()
 KINDS = {name: tile for name, tile in GREAT.items() if "M2" not in tile["needs"]}
 PLAIN = {name: tile for name, tile in GREAT.items() if not tile["needs"]}
 POWER = "obsidian_power_discovery"
+GREAT_OBSIDIAN = FIRST_GREAT + GREAT_DISCOVERIES.index("great_obsidian_3")
 SECOND = "cocoa3_wood2_stone3 avenue_wood1_stone2"
 
 
@@ -59,6 +62,17 @@ def test_costs_and_copies_are_shown_as_printed(name: str) -> None:
     goods = {good: amount for good, amount in KINDS[name]["cost"].items() if good in ("cocoa", "obsidian")}
     assert SHOWN["great_discoveries"][name] == {"cost": goods, "copies": KINDS[name]["copies"]}
     assert SHOWN["discoveries"][name] == goods
+
+
+def test_what_follows_from_the_copies_is_nowhere_a_figure_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert DESIGNED["copies"]["great_shaman_step"] == MOST_FURTHER
+    data = table(side(), side(), modules="obsidian").to_dict()
+    state = tonalli.from_dict("teotihuacan", data)
+    assert isinstance(state, Table)
+    monkeypatch.setattr(state.rules.discoveries[GREAT_OBSIDIAN], "copies", 30)
+    data["great_discoveries"] = {"discarded": ["great_obsidian_3"] * 30}
+    again = tonalli.from_dict("teotihuacan", data)
+    assert again.to_dict()["great_discoveries"]["discarded"] == ["great_obsidian_3"] * 30
 
 
 def test_there_is_no_other_kind() -> None:

@@ -384,3 +384,14 @@ def test_a_payment_of_cocoa_with_obsidian_needs_the_technology_and_the_module() 
     plain["pending"] = [{"step": "next-turn", "seat": 1}, {"step": "pay-cocoa", "seat": 0, "due": 1, "why": "T-10.2"}]
     with pytest.raises(tonalli.PositionError, match=r"pending"):
         tonalli.from_dict("teotihuacan", plain)
+
+
+@clause("X-15.1", "X-4.14/1")
+@pytest.mark.parametrize(("cocoa", "obsidian", "offered"), [(1, 1, True), (0, 1, False), (0, 2, True), (1, 0, False)])
+def test_two_payments_in_a_row_are_judged_by_the_best_mix(cocoa: int, obsidian: int, offered: bool) -> None:
+    """1 cocoa to unlock, then 2 cocoa and 1 gold: the cocoa pays the first, the obsidian the second."""
+    other = side("forest!2 gold1 gold1")
+    own = owner("palace1 nobles1 alchemy1", cocoa=cocoa, gold=1, obsidian=obsidian)
+    s = seated(own, other, discovery_tiles={"worship": {"forest": "mask_1"}})
+    play(s, "move:palace.1 to:forest")
+    assert ("worship:forest.tile" in options(s)) == offered

@@ -55,6 +55,8 @@ export interface GameOption {
   /** Of modules: what each needs with it, the numbers of players it is for, and what it does not go with. */
   needs?: Record<string, string[]>;
   players?: Record<string, number[]>;
+  /** The numbers of players that cannot do without it. */
+  needed_for?: Record<string, number[]>;
   excludes?: Record<string, Record<string, (string | number)[]>>;
 }
 

@@ -7,6 +7,11 @@ export function offeredModules(option: GameOption, players: number): string[] {
   return (option.allowed ?? []).map(String).filter((name) => option.players?.[name]?.includes(players) ?? true);
 }
 
+/** The modules so many players cannot do without. */
+export function neededModules(option: GameOption, players: number): string[] {
+  return offeredModules(option, players).filter((name) => option.needed_for?.[name]?.includes(players) ?? false);
+}
+
 function needsOf(option: GameOption, name: string): string[] {
   return (option.needs?.[name] ?? []).flatMap((needed) => [needed, ...needsOf(option, needed)]);
 }

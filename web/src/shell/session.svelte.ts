@@ -27,7 +27,7 @@ export class Session {
   retryAt = $state<number | null>(null);
   /** Why there is no table, if there is none. */
   refusal = $state.raw<Refusal | null>(null);
-  /** A choice that ends the turn and waits to be confirmed. */
+  /** A choice that ends the turn or hands over to another, and waits to be confirmed. */
   held = $state.raw<Choice | null>(null);
   busy = $state(false);
   /** The seat that says it has the screen for itself. */
@@ -41,10 +41,17 @@ export class Session {
   /** What the last message brought. */
   readonly fresh = $derived(this.shown?.events.slice(Math.max(0, this.freshFrom - this.shown.events_from)) ?? []);
   readonly isMine = $derived(this.shown !== null && isMyDecision(this.shown));
+  /** Whether it is the turn of whoever decides. */
+  readonly inOwnTurn = $derived(this.shown !== null && this.shown.view['active'] === this.shown.actor);
   readonly handOver = $derived(this.shown ? handOverTo(this.shown, this.handed) : null);
+  /** What to say of the choice that waits: is it the end of one's turn, does another decide in it, or is it somebody else's turn? */
+  readonly heldWords = $derived.by(() => {
+    if (this.held?.ends_turn) return 'web-choice-held';
+    return this.inOwnTurn ? 'web-choice-held.over' : 'web-choice-held.decision';
+  });
   /** The choice that ends the turn and does nothing else, or the only one there is. */
   readonly ending = $derived.by(() => {
-    const sole = this.choices.length === 1 && this.choices[0]?.ends_turn ? this.choices[0] : null;
+    const sole = this.inOwnTurn && this.choices.length === 1 && this.choices[0]?.hands_over ? this.choices[0] : null;
     return this.choices.find(isEndOfTurn) ?? sole;
   });
 
@@ -148,7 +155,7 @@ export class Session {
     const following = shown.choices.find((choice) => choice.action === this.following);
     this.following = null;
     if (following) this.choose(following);
-    else if (sole && settings.forced && !wasUndoing && this.handOver === null && !sole.reveals && !(settings.confirm && sole.ends_turn)) {
+    else if (sole && settings.forced && !wasUndoing && this.handOver === null && !sole.reveals && !(settings.confirm && sole.hands_over && this.inOwnTurn)) {
       this.timer = setTimeout(() => this.play(sole), FORCED_PAUSE);
     }
   }
@@ -160,10 +167,10 @@ export class Session {
 
   // ---- deciding ------------------------------------------------------------------------------
 
-  /** Choose; what ends the turn is held back until it is confirmed, unless it says so itself. */
+  /** Choose; what ends the turn or hands over to another is held back until it is confirmed, unless it says so itself. */
   choose(choice: Choice): void {
     if (!this.shown || this.busy || this.handOver !== null) return;
-    if (settings.confirm && choice.ends_turn && !isEndOfTurn(choice)) this.held = choice;
+    if (settings.confirm && choice.hands_over && !isEndOfTurn(choice)) this.held = choice;
     else this.play(choice);
   }
 

@@ -1,7 +1,7 @@
 /** A table before it is opened: who shall sit there, and with which options. */
 
 import type { Game, GameOption, TableRequest } from '../api/types';
-import { offeredModules } from './modules';
+import { neededModules, offeredModules } from './modules';
 import { hasSolo, knobsWith, optionNamed } from './options';
 
 export const WAYS = ['solo', 'screen', 'online'] as const;
@@ -53,11 +53,13 @@ export function applies(option: GameOption, players: number): boolean {
   return (option.allowed?.length ?? 0) > 0;
 }
 
-/** The modules that are chosen, of those that so many players can have. */
+/** The modules that are chosen, of those that so many players can have, and those they cannot do without. */
 export function modulesOf(game: Game, setup: Setup): string[] {
   const option = optionNamed(game, 'modules');
-  const chosen = (setup.options['modules'] ?? []) as string[];
-  return option ? offeredModules(option, setup.seats.length).filter((name) => chosen.includes(name)) : [];
+  if (!option) return [];
+  const players = setup.seats.length;
+  const wanted = [...((setup.options['modules'] ?? []) as string[]), ...neededModules(option, players)];
+  return offeredModules(option, players).filter((name) => wanted.includes(name));
 }
 
 /** What is asked for of an option: nothing that has no meaning with the rest. */

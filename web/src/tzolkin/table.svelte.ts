@@ -1,4 +1,5 @@
 import type { TzolkinFigures, TzolkinView } from '../api/shapes';
+import type { Phrase } from '../api/types';
 import { Pointing, usePointing } from '../pointing/pointing.svelte';
 import { markOf, type SeatMark } from '../shell/marks';
 
@@ -14,6 +15,11 @@ export class Table extends Pointing {
 
   get figures(): TzolkinFigures {
     return this.props().figures as unknown as TzolkinFigures;
+  }
+
+  /** What a card says at any time, without how things stand now. */
+  cardLines(card: string): Phrase[] {
+    return this.props().cards[card]?.lines ?? [];
   }
 
   mark(seat: number): SeatMark {

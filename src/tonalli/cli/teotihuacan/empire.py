@@ -10,6 +10,7 @@ from tonalli.cli.teotihuacan.wording import WORDING, heading, letter, named
 from tonalli.cli.wording import QUIET, SEAT_STYLES, plain_table
 from tonalli.locale import words
 from tonalli.telling.teotihuacan.wording import FIGURES
+from tonalli.teotihuacan.modules.empire.telling import kind_of_cell
 
 BUILDING, NOBODY = "■", "·"
 PATHS = ("upper", "lower")
@@ -75,9 +76,7 @@ def conquest() -> Text:
     shown = Text()
     for number, row in enumerate(FIGURES["empire"]["conquest"]):
         cells = [
-            words(
-                "teotihuacan-show-conquest-cell", warriors=cell["warriors"], choice_id="yes" if cell["choice"] else "no"
-            )
+            words("teotihuacan-show-conquest-cell", warriors=cell["warriors"], cell_id=kind_of_cell(cell))
             for cell in row
         ]
         shown.append(words("teotihuacan-show-conquest", workers=number + 1, cells=" ".join(cells)), QUIET).append("  ")

@@ -11,14 +11,24 @@ from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS, Effect
 from tonalli.teotihuacan.amounts import FREE, Amounts
 from tonalli.teotihuacan.board import Board
+from tonalli.teotihuacan.boards.construction_price import (
+    FULL_PRICE,
+    STONE_LESS,
+    TILE_COSTS,
+    WOOD_LESS,
+    can_build_level,
+    can_pay_level,
+    has_discount,
+    payable_levels,
+    why_not_level,
+)
 from tonalli.teotihuacan.moments import ANY_TIME, COUNTING, Decision
-from tonalli.teotihuacan.names import CONSTRUCTION, NONE, STONE, WOOD
+from tonalli.teotihuacan.names import CONSTRUCTION, NONE
 from tonalli.teotihuacan.notation import ABANDON, PLACE, PRICE, TILE, TURN
 from tonalli.teotihuacan.pyramid import (
     COLOURED,
     LEVEL_POINTS,
     LEVEL_WOOD,
-    LEVELS,
     PLACE_CELLS,
     PLACE_LEVEL,
     PLACE_NAMES,
@@ -26,12 +36,11 @@ from tonalli.teotihuacan.pyramid import (
     PLACES,
     PYRAMID_NAMES,
     ROTATIONS,
-    TILE_STONE,
     TOP_PLACE,
     rotated_icon,
 )
 from tonalli.teotihuacan.steps.calendar import complete_pyramid
-from tonalli.teotihuacan.steps.main_action import abandon, acts_on, complete, offer_way_on
+from tonalli.teotihuacan.steps.main_action import abandon, acts_on, complete_as_counted, offer_way_on
 from tonalli.teotihuacan.steps.reveal import push_pyramid_refill
 from tonalli.teotihuacan.steps.temple import climb, climb_pyramid_track
 
@@ -40,11 +49,6 @@ if TYPE_CHECKING:
     from tonalli.teotihuacan.state import State
 
 DISPLAY: Final = 3
-
-# What a tile may be discounted by (T-12.13).
-FULL_PRICE: Final = 0
-WOOD_LESS: Final = 1
-STONE_LESS: Final = 2
 
 
 def open_place(s: State, place: i64) -> bool:
@@ -56,54 +60,6 @@ def open_place(s: State, place: i64) -> bool:
 def is_on_display(s: State, tile: i64) -> bool:
     """T-15.1: whether a tile lies face up."""
     return s.pyramid_display[0] == tile or s.pyramid_display[1] == tile or s.pyramid_display[2] == tile
-
-
-def has_discount(s: State, player: i64) -> bool:
-    """T-12.13: technology 15 makes one tile of the action cheaper."""
-    return s.players[player].technologies & s.rules.discounting != 0 and s.now.discounted == 0
-
-
-def tile_cost(level: int, discount: int) -> Amounts:
-    """T-15.3: 2 stone, and 0 to 3 wood by level; T-12.13: one wood or one stone less."""
-    wood, stone = LEVEL_WOOD[level], TILE_STONE
-    return Amounts({WOOD: wood - (discount == WOOD_LESS), STONE: stone - (discount == STONE_LESS)})
-
-
-TILE_COSTS: Final[list[Amounts]] = [tile_cost(level, discount) for level in range(LEVELS) for discount in range(3)]
-"""By level * 3 + discount."""
-
-
-def can_pay_level(s: State, player: i64, level: i64, discount: i64, besides: Amounts) -> bool:
-    """T-15.3: whether a tile of the level can be paid; wood can be saved only where there is some to pay."""
-    if discount == WOOD_LESS and LEVEL_WOOD[level] == 0:
-        return False
-    return s.rules.payment.can_pay_both(s, player, TILE_COSTS[level * 3 + discount], besides)
-
-
-def can_build_level(s: State, player: i64, level: i64, besides: Amounts) -> bool:
-    """Whether a tile of the level can be paid in some way."""
-    if can_pay_level(s, player, level, FULL_PRICE, besides):
-        return True
-    return has_discount(s, player) and (
-        can_pay_level(s, player, level, WOOD_LESS, besides) or can_pay_level(s, player, level, STONE_LESS, besides)
-    )
-
-
-def why_not_level(s: State, player: i64, level: i64) -> Reason | None:
-    """The same question, answered with the lowest price the player may pay."""
-    if can_build_level(s, player, level, FREE):
-        return None
-    discount = FULL_PRICE if not has_discount(s, player) else STONE_LESS if LEVEL_WOOD[level] == 0 else WOOD_LESS
-    return s.rules.payment.why_not(s, player, TILE_COSTS[level * 3 + discount], "T-15.3")
-
-
-def payable_levels(s: State, player: i64, besides: Amounts) -> i64:
-    """Bits of the levels the player can pay for."""
-    levels: i64 = 0
-    for level in range(LEVELS):
-        if can_build_level(s, player, level, besides):
-            levels |= BIT[level]
-    return levels
 
 
 def can_build(s: State, player: i64, besides: Amounts) -> bool:
@@ -200,10 +156,7 @@ class ChooseTile(Decision):
         if action == ABANDON:
             abandon(s, self.player, CONSTRUCTION)
         elif action == PASS:
-            board = s.rules.boards[CONSTRUCTION]
-            # T-10.11: the count when the player ends placing.
-            workers = board.workers(s, self.player)
-            complete(s, self.player, CONSTRUCTION, board.power_ups(workers))
+            complete_as_counted(s, self.player, CONSTRUCTION)
         else:
             s.push(ChooseTile(self.player))
             s.push(ChoosePlace(self.player, action - TILE))

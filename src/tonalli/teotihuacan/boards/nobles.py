@@ -14,7 +14,7 @@ from tonalli.teotihuacan.board import Board
 from tonalli.teotihuacan.moments import Decision
 from tonalli.teotihuacan.names import NOBLES, NONE, WOOD
 from tonalli.teotihuacan.notation import ABANDON, ROW
-from tonalli.teotihuacan.steps.main_action import abandon, acts_on, complete, moment_of_choice, offer_way_on
+from tonalli.teotihuacan.steps.main_action import abandon, acts_on, complete_as_counted, moment_of_choice, offer_way_on
 from tonalli.teotihuacan.steps.temple import walk_avenue
 from tonalli.teotihuacan.tiles import NOBLES_FIRST, NOBLES_POINTS, NOBLES_WOOD
 
@@ -131,9 +131,7 @@ class ChooseRow(Decision):
         if action == ABANDON:
             abandon(s, self.player, NOBLES)
             return
-        board = s.rules.boards[NOBLES]
-        workers = board.workers(s, self.player)
-        complete(s, self.player, NOBLES, board.power_ups(workers))
+        complete_as_counted(s, self.player, NOBLES)
         s.push(Building(self.player, action - ROW))
         s.rules.payment.pay(s, self.player, BUILDING_COST, "T-13.1")
 

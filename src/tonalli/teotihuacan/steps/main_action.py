@@ -126,10 +126,11 @@ def effect_complete(s: State, player: i64, board: i64, power_ups: i64) -> None:
     s.push(BuyPowerUp(player, board))
     if power_ups > 0:
         s.push(PowerUps(player, board, power_ups))
+    owned = s.players[player].technologies
     for place in range(TECHNOLOGY_PLACES - 1, -1, -1):
         technology = s.layout.technologies[place]
         if (
-            s.players[player].owns(technology)
+            (owned >> technology) & 1 != 0
             and technology != s.now.acquired
             and s.rules.technologies[technology].applies(board)
         ):
@@ -155,6 +156,12 @@ def complete(s: State, player: i64, board: i64, power_ups: i64) -> None:
     while source is not None:
         source.count_taken(s, player, board)
         source = source.following
+
+
+def complete_as_counted(s: State, player: i64, board: i64) -> None:
+    """T-10.11: the same with the power-ups of the workers that count now."""
+    place = s.rules.boards[board]
+    complete(s, player, board, place.power_ups(place.workers(s, player)))
 
 
 @final

@@ -86,13 +86,13 @@ class FreeUnlock(TurnOption):
     turn: ClassVar[int] = FREE_UNLOCK
 
     def offer(self, s: State, player: i64, out: Actions) -> None:
-        if s.now.kind == UNSETTLED and s.players[player].has_locked():
+        if s.now.kind == UNSETTLED and s.players[player].locked > 0:
             out.add(UNLOCK)
 
     def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
         if action != UNLOCK:
             return None
-        return Reason("nothing-locked" if not s.players[player].has_locked() else "normal-turn", "T-4.4")
+        return Reason("nothing-locked" if s.players[player].locked == 0 else "normal-turn", "T-4.4")
 
     def take(self, s: State, player: i64, action: i64) -> bool:
         if action != UNLOCK:
@@ -107,15 +107,14 @@ class MoveWorker(TurnOption):
     """T-5.1: the worker to move; equal ones appear once."""
 
     def offer(self, s: State, player: i64, out: Actions) -> None:
-        places = s.players[player].where
-        powers = s.players[player].power
+        side = s.players[player]
         two = s.now.move_tiles & TWO != 0
         seen: i64 = 0
         for die in range(WORKERS):
-            where = places[die]
+            where = side.where[die]
             if where >= RING or (two and not self.has_partner(s, player, die)):
                 continue
-            bit = where * MAX_POWER + powers[die] - 1
+            bit = where * MAX_POWER + side.power[die] - 1
             if (seen >> bit) & 1 == 0:
                 seen |= BIT[bit]
                 out.add(MOVE + bit)
@@ -295,9 +294,10 @@ class EndTurn(Decision):
 def end_turn(s: State, seat: i64) -> None:
     """T-4.8: after the last player the light disc moves; then an eclipse or the next turn."""
     s.sealed += 1
-    if s.order(seat) == s.rules.last_order():
+    order = s.order(seat)
+    if order == s.rules.last_order():
         advance_light(s, 1, "T-4.8")
-    following = s.seat(s.order(seat) + 1)
+    following = s.seat(order + 1)
     if eclipse_due(s):
         s.push(NextTurn(following))
         resolve_eclipse(s)

@@ -150,16 +150,21 @@ class EndTurn(Effect):
 
 
 def end_part(s: State, owner: i64, number: i64) -> None:
-    """Z-4.6, Z-15.3: one part of the end of a turn; the next one waits until it is done."""
-    if number + 1 < len(s.rules.turn_ends):
-        s.push(TurnPart(owner, number + 1))
+    """Z-4.6, Z-15.3: the parts of the end of a turn up to the first that may take steps; the next waits for those."""
+    items = s.rules.turn_ends
+    part = number
+    while items[part].is_done_at_once() and part + 1 < len(items):
+        items[part].push(s, owner)
+        part += 1
+    if part + 1 < len(items):
+        s.push(TurnPart(owner, part + 1))
     else:
         s.push(NextTurn(owner))
-    s.rules.turn_ends[number].push(s, owner)
+    items[part].push(s, owner)
 
 
 @final
-@mypyc_attr(free_list_len=2)
+@mypyc_attr(free_list_len=1)
 class TurnPart(Effect):
     """Z-4.6: a further part of the end of a turn."""
 
@@ -190,6 +195,9 @@ class CornOfTheGear(TurnItem):
         if s.now.claimed == 1:
             s.take_gear_corn(player, "Z-4.6")
 
+    def is_done_at_once(self) -> bool:
+        return True
+
 
 @final
 class TurnIsOver(TurnItem):
@@ -201,6 +209,9 @@ class TurnIsOver(TurnItem):
     def push(self, s: State, player: i64) -> None:
         s.sealed += 1
         s.now.over = 1
+
+    def is_done_at_once(self) -> bool:
+        return True
 
 
 @final

@@ -7,6 +7,7 @@ from typing import Final
 from tonalli.core.field import add_name
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.layout import TURN_KINDS
+from tonalli.teotihuacan.modules.great_discoveries.figures import COPIES
 
 ALTARS: Final[tuple[str, ...]] = ("a12", "a81", "a56", "a45")
 """X-6.2, X-6.6: named by the two spaces beside them, in the order in which Shamans go, counter-clockwise."""
@@ -31,7 +32,7 @@ SHAMAN: Final = add_name(TURN_KINDS, "shaman")
 """X-1.5: a turn with Activate Shaman."""
 SHAMAN_MOVING: Final = 8
 """The moment at which tiles that change the Shaman's move may be used (X-3.13)."""
-MOST_FURTHER: Final = 2
+MOST_FURTHER: Final[int] = COPIES["great_shaman_step"]
 """X-9.5: altars that a Shaman can be sent further, one for each copy of the tile."""
 
 PLACED: Final = "placed"

@@ -47,6 +47,7 @@ class CourtTelling(ModuleTelling):
         "teotihuacan-ascension-worker": "teotihuacan-ascension-worker-at-court",
         "teotihuacan-term-ascension": "teotihuacan-term-ascension-at-court",
         "teotihuacan-technology-01": "teotihuacan-technology-01-at-court",
+        "teotihuacan-term-worship": "teotihuacan-term-worship-at-court",
     }
     icons: ClassVar[Mapping[str, str]] = {"court-step": "t-temple-any"}
     sources: ClassVar[Mapping[str, str]] = {"X-5.8": "worship", "X-5": "court"}

@@ -18,9 +18,16 @@ from tonalli.teotihuacan.modules.empire.regions import can_settle, has_place_to_
 from tonalli.teotihuacan.modules.empire.rules import Cell
 from tonalli.teotihuacan.modules.empire.warriors import add_warrior
 from tonalli.teotihuacan.moments import ANY_TIME, Decision
-from tonalli.teotihuacan.names import NOBLES, NONE
+from tonalli.teotihuacan.names import IN_HAND, NOBLES, NONE, WORKERS
 from tonalli.teotihuacan.notation import ABANDON
-from tonalli.teotihuacan.steps.main_action import abandon, acts_on, complete, moment_of_choice, offer_way_on, weakest
+from tonalli.teotihuacan.steps.main_action import (
+    abandon,
+    acts_on,
+    complete_as_counted,
+    moment_of_choice,
+    offer_way_on,
+    weakest,
+)
 from tonalli.teotihuacan.tiles import COLUMN_OF_POWER
 
 if TYPE_CHECKING:
@@ -43,19 +50,53 @@ class Conquest(Board):
         return settled
 
     def possible(self, s: State, player: i64, workers: i64, besides: Amounts) -> bool:
-        """X-7.12, X-7.24, X-15.13: one Warrior in supply, or one possible build."""
-        return empire_of(s).supply[player] > 0 or can_settle(s, player, besides)
+        """X-7.12, X-7.24, X-15.13: one Warrior in supply, or one possible build, whichever the cell has.
+
+        T-10.10: up to so many workers may count; each number of them has a cell of its own.
+        """
+        adds, settles = empire_of(s).supply[player] > 0, can_settle(s, player, besides)
+        weakest_arriving = weakest_of_all(s, player)
+        for count in range(min(self.workers(s, player) + in_hand(s, player), workers), workers + 1):
+            cell = cell_at(s, count, weakest_arriving)
+            if (adds and cell.warriors > 0) or (settles and cell.build > 0):
+                return True
+        return False
 
     def why_not(self, s: State, player: i64, workers: i64) -> Reason:
+        if cell_at(s, workers, weakest_of_all(s, player)).build == 0:
+            return Reason("no-warrior-left", "X-7.24")
         return why_not_settle_anywhere(s, player)
 
     def act(self, s: State, player: i64) -> None:
         s.push(Conquer(player))
 
 
-def cell_of(s: State, player: i64, workers: i64) -> Cell:
+def cell_of(s: State, player: i64) -> Cell:
     """X-7.11: row by counted workers, column by the weakest."""
-    return empire_of(s).rules.cells[(workers - 1) * 3 + COLUMN_OF_POWER[weakest(s, player, NOBLES)]]
+    return cell_at(s, s.rules.boards[NOBLES].workers(s, player), weakest(s, player, NOBLES))
+
+
+def cell_at(s: State, workers: i64, power: i64) -> Cell:
+    return empire_of(s).rules.cells[(workers - 1) * 3 + COLUMN_OF_POWER[power]]
+
+
+def in_hand(s: State, player: i64) -> i64:
+    """T-10.10: workers that are about to arrive."""
+    workers: i64 = 0
+    for die in range(WORKERS):
+        if s.players[player].where[die] == IN_HAND:
+            workers += 1
+    return workers
+
+
+def weakest_of_all(s: State, player: i64) -> i64:
+    """T-10.6, T-10.10: the weakest of those on the board and those about to arrive."""
+    side = s.players[player]
+    lowest = weakest(s, player, NOBLES)
+    for die in range(WORKERS):
+        if side.where[die] == IN_HAND and (lowest == NONE or side.power[die] < lowest):
+            lowest = side.power[die]
+    return lowest
 
 
 def offer_regions(s: State, player: i64, out: Actions) -> None:
@@ -102,7 +143,7 @@ class Conquer(Decision):
         return has_empire(s) and acts_on(s, self.player, NOBLES)
 
     def options(self, s: State, out: Actions) -> None:
-        cell = cell_of(s, self.player, s.rules.boards[NOBLES].workers(s, self.player))
+        cell = cell_of(s, self.player)
         if cell.warriors > 0 and empire_of(s).supply[self.player] > 0:
             out.add(WARRIOR)
         if cell.build > 0:
@@ -122,10 +163,8 @@ class Conquer(Decision):
         if action == ABANDON:
             abandon(s, self.player, NOBLES)
             return
-        board = s.rules.boards[NOBLES]
-        workers = board.workers(s, self.player)
-        cell = cell_of(s, self.player, workers)
-        complete(s, self.player, NOBLES, board.power_ups(workers))
+        cell = cell_of(s, self.player)
+        complete_as_counted(s, self.player, NOBLES)
         if action == WARRIOR:
             take_warrior(s, self.player, cell.warriors, 0 if cell.choice else cell.build)
         else:
@@ -160,6 +199,10 @@ class ConquerOn(Decision):
     def why_not(self, s: State, action: i64) -> Reason | None:
         if action == PASS:
             return Reason("warriors-first", "X-7.24")
+        if action == WARRIOR and self.warriors > 0:
+            return Reason("next-warrior", "X-7.24")
+        if self.build == 0 and SETTLE <= action < SETTLE_END:
+            return Reason("one-reward", "X-7.24")
         return why_not_conquer(s, self.player, action)
 
     def moment(self, s: State) -> i64:

@@ -32,6 +32,13 @@ class EmpireTelling(ModuleTelling):
     called: ClassVar[Mapping[str, str]] = {
         "teotihuacan-board-nobles": "teotihuacan-board-conquest",
         "teotihuacan-action_tile-nobles": "teotihuacan-term-empire_tile",
+        "teotihuacan-technology-03": "teotihuacan-technology-03-empire",
+        "teotihuacan-discovery-extra_worker": "teotihuacan-discovery-extra_worker-empire",
+        "teotihuacan-term-avenue": "teotihuacan-term-avenue-empire",
+        "teotihuacan-term-eclipse": "teotihuacan-term-eclipse-empire",
+        "teotihuacan-term-masks": "teotihuacan-term-masks-empire",
+        "teotihuacan-discovery-great_mask": "teotihuacan-discovery-great_mask-empire",
+        **{f"teotihuacan-discovery-mask_{number}": "teotihuacan-term-mask-empire" for number in range(1, 8)},
     }
     alone: ClassVar[set[str]] = {"trail", "priest"}
     icons: ClassVar[Mapping[str, str]] = {"warrior": "t-warrior", "settle": "t-settled", "push": "t-push"}
@@ -166,8 +173,16 @@ def conquest_lines() -> list[Phrase]:
 
 def cell_words(power: str, cell: Mapping[str, Any]) -> Phrase:
     warriors = Phrase("teotihuacan-conquest-warriors", warriors=cell["warriors"])
-    choice = "yes" if cell["choice"] else "no"
-    return Phrase("teotihuacan-conquest-cell", power=power, warriors=warriors, choice_id=choice)
+    return Phrase("teotihuacan-conquest-cell", power=power, warriors=warriors, cell_id=kind_of_cell(cell))
+
+
+def kind_of_cell(cell: Mapping[str, Any]) -> str:
+    """X-7.11: whether a cell has Warriors, a build, one of the two by choice, or both."""
+    if cell["build"] == 0:
+        return "warriors"
+    if cell["warriors"] == 0:
+        return "build"
+    return "choice" if cell["choice"] else "both"
 
 
 TELLING = EmpireTelling()

@@ -57,7 +57,8 @@ class GreatDiscoveries(Part):
         return {**data, "doubled": True} if self.doubled == 1 else data
 
     def read(self, s: State, fields: Fields) -> None:
-        for number in fields.words("discarded", GREAT_DISCOVERIES, 26, []):
+        tiles = sum([s.rules.discoveries[FIRST_GREAT + kind].copies for kind in range(GREAT_KINDS)])
+        for number in fields.words("discarded", GREAT_DISCOVERIES, tiles, []):
             s.take_from_stack(FIRST_GREAT + number, fields.at("discarded"))
             self.discards[number] += 1
         self.doubled = fields.flag("doubled")

@@ -28,7 +28,7 @@ class BuildingsTelling(ModuleTelling):
     """What can be torn down stands beside what it would pay for."""
 
     sources: ClassVar[Mapping[str, str]] = {"P-7.16": "income", "P-7.26.1": "scholars", "P-7": "buildings"}
-    icons: ClassVar[Mapping[str, str]] = {"renovate": "z-building", "lower": "z-technology-down"}
+    icons: ClassVar[Mapping[str, str]] = {"renovate": "z-renovation", "lower": "z-step-down"}
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """P-7.26.1: the level a technology goes back to."""
@@ -60,7 +60,7 @@ class BuildingsTelling(ModuleTelling):
                 card.lines.append(Phrase("tzolkin-card-renovatable"))
             found.append(card)
         effect = wording.named("term", "renovation", "effect")
-        return [*found, Card("term:renovation", wording.named("term", "renovation"), [effect], "z-building")]
+        return [*found, Card("term:renovation", wording.named("term", "renovation"), [effect], "z-renovation")]
 
 
 def ways(s: Table, choice: Choice) -> list[tuple[str, dict[str, int]]]:

@@ -29,18 +29,12 @@ if TYPE_CHECKING:
 
 Notes = dict[str, list[Phrase]]
 SCALES: dict[str, list[list[int]]] = {name: tile["scale"] for name, tile in prophecy_figures()["prophecies"].items()}
-ICONS = {
-    "wrathful_gods": "wrath", "angry_god_chaac": "god", "angry_god_quetzalcoatl": "god", "angry_god_kukulkan": "god",
-    "forest_fires": "forest", "drought": "drought", "gold_shortage": "gold", "desecration": "desecration",
-    "teacher_shortage": "teacher", "forgotten_lore": "lore", "crowded_cities": "cities", "hunger": "hunger",
-    "high_floodwaters": "flood",
-}  # fmt: skip
 GROUPS = {"gain": "good", "temple": "temple", "technology": "technology"}
 """What is taxed, by what it is of."""
 
 
 def icon_of(prophecy: str) -> str:
-    return f"z-proph-{ICONS[prophecy]}"
+    return f"z-prophecy-{prophecy}"
 
 
 def prophecy_named(prophecy: str) -> dict[str, Any]:

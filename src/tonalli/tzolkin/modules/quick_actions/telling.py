@@ -30,15 +30,6 @@ if TYPE_CHECKING:
     from tonalli.telling.story import Told
     from tonalli.telling.telling import Telling
 
-TILE_ICONS = {
-    "quick_corn": "z-corn",
-    "quick_wood_corn": "z-wood",
-    "quick_stone": "z-stone",
-    "quick_gold": "z-gold",
-    "quick_technology": "z-tech-any",
-    "quick_market": "z-market",
-    "quick_build": "z-building",
-}
 QUICK_ICON = "z-quick"
 
 
@@ -96,7 +87,7 @@ class QuickTelling(ModuleTelling):
                 f"quick_tile:{tile}",
                 wording.named("quick_tile", tile),
                 [Phrase("tzolkin-card-quick_tile", effect=wording.named("quick_tile", tile, "effect"))],
-                TILE_ICONS[tile],
+                f"z-{tile}",
             )
             for tile in QUICK_TILES
         ]

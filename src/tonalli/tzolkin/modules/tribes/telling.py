@@ -31,7 +31,7 @@ CAUSES = {"P-3.11": "ahau_chamahez", "P-3.13": "bacab", "P-3.14": "balam", "P-3.
 
 
 def icon_of(tribe: str) -> str:
-    return f"z-tribe-{tribe.replace('_', '-')}"
+    return f"z-tribe-{tribe}"
 
 
 def in_words(tribe: str) -> dict[str, Any]:

@@ -42,9 +42,11 @@ teotihuacan-term-conquest = Conquest
     .main = Add Warriors or put up a Building by the number of your workers and the weakest of them, as on the resource boards; then 1 power-up, with three workers up to 2.
     .table = One worker: { $first }. Two: { $second }. Three: { $third }.
 teotihuacan-conquest-cell =
-    { $choice_id ->
-        [yes] power { $power }: { $warriors } or a Building
-       *[no] power { $power }: { $warriors } and a Building
+    { $cell_id ->
+        [warriors] power { $power }: { $warriors }
+        [build] power { $power }: a Building
+        [choice] power { $power }: { $warriors } or a Building
+       *[both] power { $power }: { $warriors } and a Building
     }
 teotihuacan-conquest-warriors =
     { $warriors ->
@@ -132,7 +134,8 @@ teotihuacan-why-no-region = You have no Warrior in a region without a Building.
 teotihuacan-why-region-settled = There is a Building already.
 teotihuacan-why-no-warrior-there = You have no Warrior there.
 teotihuacan-why-no-warrior-left = No Warrior is left in your supply.
-teotihuacan-why-one-reward = This is not left in your cell.
+teotihuacan-why-next-warrior = Nothing else can be taken of your cell: passing adds the next Warrior.
+teotihuacan-why-one-reward = Your cell has not got this, or no longer.
 teotihuacan-why-warriors-first = All Warriors of the cell have to be added.
 
 ## Figures of things
@@ -154,9 +157,11 @@ teotihuacan-show-province = { $points } VP
 teotihuacan-show-conquest-legend = Conquest, by your workers there: cells for the weakest power 1, 2–3, 4–5; W Warriors, B a Building, / one of the two, + both.
 teotihuacan-show-conquest = { $workers }: { $cells }
 teotihuacan-show-conquest-cell =
-    { $choice_id ->
-        [yes] { $warriors }W/B
-       *[no] { $warriors }W+B
+    { $cell_id ->
+        [warriors] { $warriors }W
+        [build] B
+        [choice] { $warriors }W/B
+       *[both] { $warriors }W+B
     }
 teotihuacan-show-empire-side = supply { $supply }, { $due } VP at an eclipse
 
@@ -170,3 +175,17 @@ teotihuacan-priest-s08 = Priest S08
 
 teotihuacan-board-conquest = Conquest
     .short = Cnq
+teotihuacan-technology-03-empire =
+    .effect = +3 VP for a main action on Alchemy or Conquest.
+teotihuacan-discovery-extra_worker-empire =
+    .effect = Use it during Alchemy, Conquest or Construction: the action counts one more worker, three at most.
+teotihuacan-term-avenue-empire =
+    .effect = Steps come from Buildings on the map, ascensions and tiles. At every eclipse each of your steps scores its value, which is 5 VP at first and sinks to 1 as buildings are put up. Steps 3, 6 and 8 let you claim a discovery tile.
+teotihuacan-term-eclipse-empire =
+    .effect = When the light disc reaches the dark one: the Avenue, the pyramid track, masks and Warriors score, then wages are paid. The third one ends the game.
+teotihuacan-term-masks-empire =
+    .effect = Sets of different masks score at every eclipse: 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP for 1 to 10 of them.
+teotihuacan-term-mask-empire =
+    .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP at every eclipse.
+teotihuacan-discovery-great_mask-empire =
+    .effect = A mask of its own kind, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP at every eclipse.

@@ -56,6 +56,6 @@ teotihuacan-action_tile-nobles-obsidian = Nobles
 ## Longer sets of masks
 
 teotihuacan-term-more-masks =
-    .effect = Sets of different masks score at every eclipse: 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP for 1 to 10 of them.
+    .effect = Sets of different masks score at every eclipse: 1, 3, 6, 10, 15, 21, 28, 36 VP for 1 to 8 of them.
 teotihuacan-term-one-of-more-masks =
-    .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP at every eclipse.
+    .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36 VP at every eclipse.

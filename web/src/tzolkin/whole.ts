@@ -1,0 +1,2 @@
+/** The panels show everything a choice can be about. */
+export const WHOLE = true;

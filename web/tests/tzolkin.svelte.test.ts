@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { flushSync, mount, unmount } from 'svelte';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import type { Game } from '../src/api/types';
+import { neededModules } from '../src/shell/modules';
+import { optionNamed } from '../src/shell/options';
+import { modulesOf, playersOf, requestOf, seatsFor, setupFor } from '../src/shell/setup';
+import { partsOf, printsOf } from '../src/tzolkin/modules/parts';
+import { lastSpace } from '../src/tzolkin/modules/tribes/gears';
+import type { TzolkinFigures, TzolkinView } from '../src/api/shapes';
+import { cardsOf, games, scenes, speakEnglish, type Scene } from './fixtures';
+import Top from './Top.svelte';
+
+const game: Game = games.find(({ name }) => name === 'tzolkin')!;
+const option = optionNamed(game, 'modules')!;
+const figures = game.figures as unknown as TzolkinFigures;
+const played = scenes.filter(({ shown }) => shown.game === 'tzolkin');
+const modulesIn = ({ shown }: Scene): number => ((shown.options['modules'] ?? []) as string[]).length;
+const expanded = played.filter((each) => modulesIn(each) === option.allowed!.length);
+const viewOf = ({ shown }: Scene): TzolkinView => shown.view as unknown as TzolkinView;
+const at = (step: string): Scene => expanded.find((each) => viewOf(each).decision?.step === step)!;
+
+describe('the lobby of Tzolk\'in', () => {
+  it('has room for two to five', () => {
+    expect(playersOf(game, 'screen')).toEqual([2, 3, 4, 5]);
+  });
+
+  it('knows the module that five players cannot do without', () => {
+    expect(neededModules(option, 5)).toEqual(['quick_actions']);
+    expect(neededModules(option, 4)).toEqual([]);
+    const setup = setupFor(game, 'screen', 'Ana');
+    setup.options['modules'] = ['tribes'];
+    expect(modulesOf(game, setup)).toEqual(['tribes']);
+    setup.seats = seatsFor('screen', 5, setup.seats, 'Ana');
+    expect(requestOf(game, setup).options).toEqual({ players: 5, modules: ['tribes', 'quick_actions'] });
+  });
+});
+
+describe('what is told', () => {
+  it('has its pictures', () => {
+    const folder = resolve(import.meta.dirname, '../src/icons');
+    const drawn = new Set(readdirSync(folder).flatMap((file) => [...readFileSync(resolve(folder, file), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!)));
+    const told = played.flatMap((scene) => [...Object.values(cardsOf(scene)), ...scene.shown.choices].flatMap(({ icon }) => icon ?? []));
+    expect([...new Set(told)].filter((icon) => !drawn.has(icon))).toEqual([]);
+  });
+
+  it('of gears has the spaces that only one tribe has', () => {
+    const view = structuredClone(viewOf(at('turn')));
+    partsOf(view).tribes!.chosen.fill('bacab');
+    expect(lastSpace(view, figures, 'tikal')).toBe(figures.gears.tikal.last);
+    partsOf(view).tribes!.chosen[1] = 'cit_bolon_tum';
+    expect(lastSpace(view, figures, 'tikal')).toBe(figures.gears.tikal.last + 1);
+    expect(lastSpace(view, figures, 'chichen_itza')).toBe(figures.gears.chichen_itza.last + 1);
+  });
+});
+
+describe('the panels of modules', () => {
+  let scene = $state.raw<Scene>(at('choose-tribe'));
+  let onchoose = $state.raw<(action: number) => void>(() => {});
+  let page: HTMLElement;
+  let mounted: Record<string, unknown>;
+
+  async function show(next: Scene, choose: (action: number) => void = () => {}): Promise<void> {
+    scene = next;
+    onchoose = choose;
+    flushSync();
+    await vi.waitFor(() => expect(page.querySelector('.tzolkin')).not.toBeNull(), { timeout: 20_000 });
+    flushSync();
+  }
+
+  const things = (start: string): string[] => [...page.querySelectorAll(`[data-thing^="${start}"]`)].map((each) => each.getAttribute('data-thing')!);
+
+  beforeAll(() => {
+    speakEnglish();
+    page = document.createElement('div');
+    document.body.append(page);
+    mounted = mount(Top, {
+      target: page,
+      props: {
+        get scene() {
+          return scene;
+        },
+        get onchoose() {
+          return onchoose;
+        },
+      },
+    });
+  });
+  afterAll(() => unmount(mounted));
+
+  it('are not there in the base game', async () => {
+    await show(played.find((each) => modulesIn(each) === 0 && viewOf(each).decision?.step === 'turn')!);
+    for (const thing of ['tribe:', 'prophecy:', 'quick_tile:', 'gear:quick', 'term:prophecies', 'term:quick_actions']) expect(things(thing)).toEqual([]);
+  });
+
+  it('show the two tribes one chooses from, and nobody else\'s', async () => {
+    const { choices } = at('choose-tribe').shown;
+    const choose = vi.fn();
+    await show(at('choose-tribe'), choose);
+    expect(things('tribe:').sort()).toEqual(choices.map(({ thing }) => thing!).sort());
+    page.querySelector<HTMLButtonElement>(`[data-thing="${choices[1]!.thing}"]`)!.click();
+    expect(choose).toHaveBeenCalledExactlyOnceWith(choices[1]!.action, undefined);
+  });
+
+  it('show the tribe of every seat after the reveal', async () => {
+    await show(at('turn'));
+    expect(things('tribe:').sort()).toEqual(partsOf(viewOf(scene)).tribes!.chosen.map((tribe) => `tribe:${tribe}`).sort());
+  });
+
+  it('show the scale of every prophecy that is not over, with every seat in a band', async () => {
+    await show(expanded.find((each) => viewOf(each).calendar.food_days === 2 && viewOf(each).decision !== null)!);
+    const { row, in_force, standing } = partsOf(viewOf(scene)).prophecies!;
+    const panels = [...page.querySelectorAll('.prophecy')];
+    expect(panels).toHaveLength(row.length);
+    row.forEach((name, place) => {
+      const panel = panels[place]!;
+      expect(panel.classList.contains('now')).toBe(name === in_force);
+      expect(panel.querySelectorAll('.scale > li')).toHaveLength(place === 0 ? 0 : printsOf(figures).prophecies[name!]!.scale.length);
+      expect(panel.querySelectorAll('.one')).toHaveLength(standing[place]!.length);
+    });
+  });
+
+  it('show the quick action of the day, its fields, and those to come', async () => {
+    const offered = (each: Scene): boolean => each.shown.choices.some(({ notation }) => notation === 'place:quick');
+    await show(expanded.find(offered)!);
+    const { tile, tiles, fields } = partsOf(viewOf(scene)).quick_actions!;
+    expect(things('quick_tile:')).toEqual([`quick_tile:${tile}`]);
+    expect(page.querySelectorAll('.field')).toHaveLength(fields.length);
+    expect(things('coming:')).toHaveLength(Object.keys(tiles).filter((day) => Number(day) > viewOf(scene).calendar.day).length);
+    expect(page.querySelector('[data-thing="gear:quick"]')!.tagName).toBe('BUTTON');
+  });
+
+  it('let a building be torn down where it stands', async () => {
+    const choose = vi.fn();
+    await show(at('renovate'), choose);
+    const choice = scene.shown.choices.find(({ kind }) => kind === 'renovate')!;
+    const seat = page.querySelector('.seat.now')!;
+    seat.querySelector<HTMLButtonElement>(`[data-thing="${choice.thing}"].can`)!.click();
+    expect(choose).toHaveBeenCalledExactlyOnceWith(choice.action, undefined);
+  });
+
+  it('let a tax be paid with what lies in front of whoever pays', async () => {
+    const pays = (each: Scene): boolean => each.shown.choices.some(({ kind }) => kind === 'pay');
+    const choose = vi.fn();
+    await show(expanded.find(pays)!, choose);
+    page.querySelector<HTMLButtonElement>('.seat.now [data-thing="good:corn"].can')!.click();
+    expect(choose).toHaveBeenCalledExactlyOnceWith(scene.shown.choices.find(({ kind }) => kind === 'pay')!.action, undefined);
+  });
+});
