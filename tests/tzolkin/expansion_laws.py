@@ -67,6 +67,11 @@ def monuments_shown(data: dict[str, Any]) -> int:
     return int(FACTS["setup"]["monuments_on_display"][str(players)])
 
 
+def part_of_the_change(data: dict[str, Any]) -> int:
+    """Z-11.6, P-12.2: the buildings change after the feeding; incomes, where there are any, come before it."""
+    return 2 if "buildings" in modules_of(data) else 1
+
+
 def wealth_kept(data: dict[str, Any], seat: int) -> int:
     """P-3.18.a: more for one tribe."""
     return int(ability(data, seat).get("wealth_tiles_kept", FACTS["setup"]["wealth_tiles_kept"]))

@@ -21,6 +21,7 @@ from tzolkin.expansion_laws import (
     lasting_expansion,
     monuments_shown,
     on_fields,
+    part_of_the_change,
     skulls_on_tiles,
     torn_down,
     wealth_kept,
@@ -192,7 +193,8 @@ def calendar(data: dict[str, Any], over: bool) -> None:
         allowed = {len(DAYS)}
         assert day in (28, 29), f"over on day {day}"
     assert held in allowed, f"{held} Food Days held on day {day}"
-    changing = any(step["step"] == "food-day-part" for step in data["pending"])
+    parts = [step["number"] for step in data["pending"] if step["step"] == "food-day-part"]
+    changing = bool(parts) and min(parts) > part_of_the_change(data)
     assert data["calendar"]["age"] == (2 if held >= 2 or (changing and held == 1) else 1), "age"
     assert 0 <= data["calendar"]["corn"] < day + 1, "corn on the gear"
 
