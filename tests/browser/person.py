@@ -77,8 +77,8 @@ def start(
         pick(page, "Players", str(players))
         for number in range(players - bots, players):
             page.get_by_role("combobox", name=f"Seat {number + 1}").select_option("greedy")
-    if modules and page.get_by_text("Modules: none").count():
-        page.get_by_text("Modules: none").click()
+    if modules:
+        page.get_by_text(re.compile("^Modules:")).click()
     for module in modules.split():
         page.get_by_role("switch", name=re.compile(f"^{module}")).press("Space")
     page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
