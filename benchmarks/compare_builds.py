@@ -18,6 +18,10 @@ VARIETIES: list[dict[str, Any]] = [
     for players, setup, eclipse in itertools.product((1, 2, 3, 4), SETUPS, ECLIPSES)
 ]
 VARIETIES += 2 * [{"game": "tzolkin", "players": players} for players in (2, 3, 4)]
+VARIETIES += [
+    {"game": "tzolkin", "players": players, "modules": ["tribes", "prophecies", "buildings", "quick_actions"]}
+    for players in (2, 3, 4, 5)
+]
 
 
 def options_of(number: int) -> dict[str, Any]:

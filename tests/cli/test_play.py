@@ -11,6 +11,7 @@ import tonalli
 from clauses import clause
 from cli.runner import Terminal
 from cli.scripted import typed_game
+from teotihuacan.empire.conquering import conquering
 from tonalli.cli import files
 from tonalli.core.errors import RecordError
 from tonalli.core.match import Match
@@ -105,6 +106,20 @@ def test_undo(terminal: Terminal, tmp_path: Path) -> None:
     assert "Taken back." in result.out
     saved = tonalli.load(file.read_text(encoding="utf-8"))
     assert len(saved.moves) == len(match.moves) - 1
+
+
+@pytest.mark.parametrize(("seats", "taken_back"), [("human,human", True), ("random,human", False)])
+def test_what_asks_a_person_is_taken_back_by_a_person_only(
+    terminal: Terminal, tmp_path: Path, seats: str, taken_back: bool
+) -> None:
+    match = tonalli.match_from(conquering(regions={"0": 1, "5": 0}))
+    match.play("warrior")
+    assert match.actor == 1
+    file = tmp_path / "game.tonalli"
+    file.write_text(match.record().write(), encoding="utf-8")
+    result = terminal("play", "--load", str(file), "--seats", seats, typed=typed(["undo", "quit"]))
+    assert ("Taken back." if taken_back else "Nothing to take back") in result.out
+    assert len(tonalli.load(file.read_text(encoding="utf-8")).moves) == (0 if taken_back else 1)
 
 
 def test_a_saved_game_goes_on(terminal: Terminal, tmp_path: Path) -> None:

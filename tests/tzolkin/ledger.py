@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from tonalli.core.events import Event
-from tzolkin.facts import FACTS, GOODS, TEMPLES, TRACKS
+from tzolkin.facts import ABILITIES, FACTS, GOODS, TEMPLES, TRACKS
 
 
 class Ledger:
@@ -69,14 +69,17 @@ class Ledger:
                 side["temples"][temple] = step
             case "technology":
                 track, level = event["technology"], event.number("level")
-                assert level - side["technologies"][track] == (
-                    -1 if event.why == "P-7.26.1" and level < side["technologies"][track] else 1
-                )
+                lowered = event.why == "P-7.26.1" and level < side["technologies"][track]
+                assert level == side["technologies"][track] + (-1 if lowered else 1)
                 side["technologies"][track] = level
             case "place":
                 side["workers_in_hand"] -= 1
             case "take_up":
                 side["workers_in_hand"] += 1
+            case "tribe":
+                start = ABILITIES[event.text("tribe")].get("start_workers", FACTS["setup"]["start_workers"])
+                side["workers_in_hand"] = start
+                side["workers_in_reserve"] = FACTS["setup"]["max_workers"] - start
             case "worker":
                 side["workers_in_hand"] += 1
                 side["workers_in_reserve"] -= 1

@@ -147,7 +147,12 @@ class Witness:
                 if mine == "yumkaax" and self.placed > 1:
                     yield "tribe yumkaax"
                 paid = sum(other.number("amount") for other in before if other.kind == "pay")
-                if mine == "cit_bolon_tum" and self.placed == 1 and event.why == "Z-5.1" and paid < event.number("space"):
+                if (
+                    mine == "cit_bolon_tum"
+                    and self.placed == 1
+                    and event.why == "Z-5.1"
+                    and paid < event.number("space")
+                ):
                     yield "tribe cit_bolon_tum"
             case "pay":
                 self.given += event.number("amount") if event.why == "Z-8.1" else 0

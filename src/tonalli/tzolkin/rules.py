@@ -45,6 +45,10 @@ class TileEffect:
         """Z-10.4: whether one more building may be built."""
         return False
 
+    def lowers_levels(self) -> bool:
+        """Whether a technology may have gone back a level with it."""
+        return False
+
     def feeds(self) -> i64:
         """Z-11.4: workers that need no corn."""
         return 0

@@ -143,6 +143,17 @@ def test_everything_may_be_declined() -> None:
     assert player(s)["technologies"] == {**LEVELS, "theology": 2}
 
 
+@clause("P-7.26.1/1")
+def test_architecture_may_go_down_between_two_buildings() -> None:
+    """Such a position reads back, although Architecture that was used for the first one works no longer."""
+    s = building(SCHOLARS, at="tikal4", wood=3, stone=3, gold=3, technologies={"architecture": 1})
+    play(s, f"pick:tikal.4 act:tikal_4 build:{SCHOLARS} architecture:now lower:architecture")
+    assert tonalli.from_dict("tzolkin", s.to_dict()) == s
+    play(s, "pass pass pass")
+    assert s.top.kind == "build"
+    assert tonalli.from_dict("tzolkin", s.to_dict()) == s
+
+
 @clause("P-13.7")
 @clause("P-5.27")
 def test_under_teacher_shortage_each_advance_costs_a_block() -> None:

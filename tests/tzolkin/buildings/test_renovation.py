@@ -83,6 +83,15 @@ def test_both_are_never_torn_down_for_one() -> None:
     assert "build:a2_large_farm" in options(s)
 
 
+@clause("P-7.6")
+@pytest.mark.parametrize("at", ["tikal2", "uxmal4"])
+def test_whoever_could_tear_down_both_is_asked_only_once(at: str) -> None:
+    s = building(COSTS_ALL, at=at, corn=20, wood=5, stone=5, gold=5, buildings=BOTH)
+    play(s, f"pick:{at[:-1]}.{at[-1]} act:{at[:-1]}_{at[-1]} build:{COSTS_ALL} renovate:{BLUE}")
+    assert s.top.kind not in ("renovate", "give-blocks")
+    assert player(s)["buildings"] == {GREEN: 1, COSTS_ALL: 1}
+
+
 # ---- what can be torn down -----------------------------------------------------------------------
 
 
@@ -188,6 +197,7 @@ def test_the_tile_leaves_the_game() -> None:
     assert YELLOW not in data["unseen"]["buildings"]
     assert YELLOW not in data["buildings"]
     assert not TZOLKIN.problems(s)
+    assert s.copy().to_dict() == data
 
 
 @clause("P-7.10")

@@ -111,6 +111,13 @@ def test_the_scale_at_each_end_of_each_band(name: str, count: int, points: int) 
     assert premiums(s).get(0, 0) == points
 
 
+@clause("P-5.8/3")
+def test_level_3_counts_as_level_2_does_for_forgotten_lore() -> None:
+    s = under("forgotten_lore", side(technologies={"agriculture": 3, "theology": 2, "architecture": 1}), last=True)
+    finish(s)
+    assert premiums(s)[0] == 6
+
+
 @clause("P-6.8/2")
 @pytest.mark.parametrize("name", PROPHECIES)
 def test_every_count_falls_into_its_band(name: str) -> None:

@@ -21,7 +21,7 @@ from tzolkin.tribes.tribal import BOTTOMS, LAST_SPACES, TRIBES, choose, dealt, o
 pytestmark = pytest.mark.pure
 
 NAMES = ["Ana", "Ben", "Cid", "Dora"]
-ICONS = (Path(__file__).parents[3] / "web" / "src" / "icons" / "tzolkin.svg").read_text(encoding="utf-8")
+ICONS = (Path(__file__).parents[3] / "web" / "src" / "icons" / "tribes-and-prophecies.svg").read_text(encoding="utf-8")
 TAKEN = [side("palenque0 yaxchilan0 tikal0 uxmal0 chichen_itza0", hand=0), side("start", hand=2)]
 
 

@@ -14,7 +14,6 @@ web-missing = There is no such page
     .text = The address may be mistyped, or the page is gone.
 web-coming = Just a moment …
 web-none = none
-web-yes = yes
 web-points = victory points
 web-unofficial = An unofficial fan project, not connected with the publishers or designers of these games.
 

@@ -140,7 +140,7 @@ class Build(Decision):
             if "harvest" in below.asked(s):
                 return self.helped == 1
             return below.kind == "turn-part" and self.helped == 0 and self.in_corn == 0
-        if self.in_corn == 1 or (self.helped == 0 and not s.works(self.player, ARCHITECTURE, 1)):
+        if self.in_corn == 1 or (self.helped == 0 and not may_have_helped(s, self.player)):
             return False
         further: i64 = 0
         step = beneath(self)
@@ -158,6 +158,18 @@ class Build(Decision):
         if MONUMENT <= action < MONUMENT + MONUMENT_KINDS:
             return Reason("no-monument-now", "Z-7.11", {"monument": MONUMENTS[action - MONUMENT]})
         return None
+
+
+def may_have_helped(s: State, player: i64) -> bool:
+    """Z-8.5: whether Architecture works, or did before an own building lowered it."""
+    if s.works(player, ARCHITECTURE, 1):
+        return True
+    for building in range(len(s.rules.buildings)):
+        if s.players[player].buildings[building] > 0:
+            for effect in s.rules.buildings[building].effects:
+                if effect.lowers_levels():
+                    return True
+    return False
 
 
 def tiles_that_build(s: State, player: i64) -> i64:

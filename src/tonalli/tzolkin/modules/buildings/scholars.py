@@ -32,6 +32,9 @@ class TechnologyExchange(TileEffect):
     def asks(self) -> Kinds:
         return ("exchange-technology", *FURTHER)
 
+    def lowers_levels(self) -> bool:
+        return True
+
 
 @final
 @mypyc_attr(free_list_len=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from tonalli.core.bits import BIT
 from tonalli.core.native import i64, vec
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from tonalli.tzolkin.state import State
 
 
+WORTH: Final = vec[i64]([-100, 300, -200, 300, 0, 100, 100, 0, 100, 0, 400, -900, 100])
+"""In hundredths of a point, in the order of their names; from greedy players with tribes of chance."""
+
+
 @final
 class Tribes(Part):
     """P-2.6, P-2.8: the tiles before each player until choices are revealed."""
@@ -34,6 +38,13 @@ class Tribes(Part):
 
     def copy(self) -> Part:
         return Tribes(self.dealt[:])
+
+    def prospect(self, s: State, seat: i64) -> i64:
+        """P-2.7: what a chosen tribe is worth to who plays by a glance; once it is revealed, play shows it."""
+        opening = s.opening
+        if opening is None or opening.tribes[seat] == 0:
+            return 0
+        return WORTH[opening.tribes[seat] - 1]
 
     def write(self, s: State) -> dict[str, Any]:
         return write_tribes(self, s)
