@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 
 import tonalli
 from clauses import clause
+from core.varieties import TZOLKIN_EXPANDED, name_of, play_on
 from tonalli import State
 from tonalli.cli.face import Seats, face_of
 from tonalli.cli.terminal import show
@@ -17,7 +18,7 @@ from tonalli.telling import telling_of
 from tzolkin.table import play, side, table
 
 FACE = face_of(tonalli.GAMES["tzolkin"])
-NAMES = ["Ana", "Ben", "Cid", "Dora"]
+NAMES = ["Ana", "Ben", "Cid", "Dora", "Eva"]
 
 
 def drawn(parts: list[RenderableType], width: int = 80) -> str:
@@ -200,3 +201,25 @@ def test_what_helps_with_a_decision_is_drawn_beside_it() -> None:
     assert "R Ana  0 VP, 2 corn" in text
     state = play(table(side("tikal1", wood=3)), "pick:tikal.1 act:tikal_1")
     assert beside(state).startswith("Technologies")
+
+
+# ---- modules -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variety", TZOLKIN_EXPANDED[::4], ids=name_of)
+def test_every_part_of_a_table_with_modules_is_drawn(variety: dict[str, Any]) -> None:
+    """At the first decision, in the middle and at the end; nothing is wider than the terminal."""
+    options = {key: value for key, value in variety.items() if key != "game"}
+    match = tonalli.new("tzolkin", seed=3, **options)
+    for decisions in (0, 60, 1 << 30):
+        play_on(match, 3, decisions)
+        view = view_of(match.state)
+        parts = [overview(match.state), *(drawn(FACE.section(name, view, seats_of(view))) for name in FACE.parts(view))]
+        assert all(len(line) <= 80 for part in parts for line in part.splitlines())
+        assert not [part for part in parts if "tzolkin-" in part]
+
+
+@pytest.mark.parametrize("module", ["tribes", "prophecies", "buildings", "quick_actions"])
+def test_help_tells_of_every_module_in_play(module: str) -> None:
+    telling = telling_of("tzolkin")
+    assert [phrase.key for phrase in telling.help({"players": 3, "modules": [module]})] == [f"tzolkin-help-{module}"]

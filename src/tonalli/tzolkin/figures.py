@@ -21,7 +21,7 @@ from tonalli.tzolkin.names import (
     WEALTH,
     WOOD,
 )
-from tonalli.tzolkin.rules import Tile
+from tonalli.tzolkin.rules import Building, Tile
 from tonalli.tzolkin.scoring import monuments
 from tonalli.tzolkin.tiles import (
     ALL_MONUMENTS_POINTS,
@@ -51,10 +51,7 @@ def figures() -> dict[str, Any]:
         "rates": {block: RATE[WOOD + i] for i, block in enumerate(BLOCKS)},
         "temples": {name: temple(number) for number, name in enumerate(TEMPLES)},
         "technology_blocks": list(TECHNOLOGY_COST),
-        "buildings": {
-            name: {"cost": tile.cost.to_dict(), "colour": COLOURS[tile.colour], **farm(tile)}
-            for name, tile in zip(BUILDINGS, buildings(), strict=False)
-        },
+        "buildings": {name: printed_building(tile) for name, tile in zip(BUILDINGS, buildings(), strict=False)},
         "wealth": {name: farm(tile) for name, tile in zip(WEALTH, wealth_tiles(), strict=True)},
         "monuments": {
             name: {"cost": tile.cost.to_dict(), "colour": COLOURS[tile.colour]}
@@ -64,6 +61,11 @@ def figures() -> dict[str, Any]:
         "food_days": list(FOOD_DAYS),
         "corn_per_worker": CORN_PER_WORKER,
     }
+
+
+def printed_building(tile: Building) -> dict[str, Any]:
+    """Z-1.6: age, cost and colour of a building, and what it spares on Food Days."""
+    return {"age": int(tile.age), "cost": tile.cost.to_dict(), "colour": COLOURS[tile.colour], **farm(tile)}
 
 
 def farm(tile: Tile) -> dict[str, int]:

@@ -72,7 +72,7 @@ def test_the_choice_of_a_tribe_says_what_it_does() -> None:
 def test_the_reveal_is_told_and_whose_tribe_it_is() -> None:
     s = choose(dealt("yaluk ixtab", "balam huracan"), "yaluk", "huracan")
     assert any("chose the tribe Yaluk" in line for line in story("tzolkin", s.told))
-    assert notes(s, "tribe:yaluk") == ["The tribe of red."]
+    assert notes(s, "tribe:yaluk") == ["Played by: red"]
     assert notes(s, "tribe:ixtab") == []
 
 

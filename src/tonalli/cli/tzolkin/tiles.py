@@ -13,7 +13,7 @@ from tonalli.cli.tzolkin.wording import TILE_STYLES, heading, named
 from tonalli.cli.wording import HEADING, plain_table
 from tonalli.locale import shown, text, words
 from tonalli.telling.phrase import Phrase
-from tonalli.telling.tzolkin.wording import AGES, PRINTED, cost_in_words, monument_effect
+from tonalli.telling.tzolkin.wording import PRINTED, cost_in_words, monument_effect
 from tonalli.telling.tzolkin.wording import named as phrase
 
 COLUMNS = ("name", "colour", "cost", "effect")
@@ -39,7 +39,7 @@ def tile_table(group: str, tiles: list[str], effect: Callable[[str], Phrase]) ->
 def buildings(view: View) -> list[RenderableType]:
     """The display; gaps are left out."""
     age = view["calendar"]["age"]
-    pile = sum(count for name, count in view["unseen"]["buildings"].items() if AGES[name] == age)
+    pile = sum(count for name, count in view["unseen"]["buildings"].items() if PRINTED["buildings"][name]["age"] == age)
     title = Text(words("tzolkin-show-buildings"), HEADING)
     title.append(f"  {words('tzolkin-show-buildings.hint', age=age, pile=pile)}", "dim not bold default")
     tiles = [tile for tile in view["buildings"] if tile]

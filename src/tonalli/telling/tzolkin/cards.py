@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from tonalli.locale import has_words
 from tonalli.telling.card import Card
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.tzolkin.effects import printed_effect
 from tonalli.telling.tzolkin.wording import (
-    AGES,
     PRINTED,
     WORDING,
     cost_in_words,
@@ -19,6 +17,7 @@ from tonalli.telling.tzolkin.wording import (
     named,
     technology_icon,
 )
+from tonalli.tzolkin.figures import figures
 from tonalli.tzolkin.names import BLOCKS, GEARS, GROUPS, TEMPLES, TOP_LEVEL, TRACKS, WEALTH
 
 TERMS = (
@@ -28,7 +27,7 @@ TERMS = (
 
 
 def cards(players: int) -> Iterator[Card]:
-    """Everything there is at a table of so many players."""
+    """Everything the base game has at a table of so many players."""
     for gear in GEARS:
         yield gear_card(gear)
         yield from space_cards(gear)
@@ -41,8 +40,8 @@ def cards(players: int) -> Iterator[Card]:
         yield temple_card(temple)
     for track in TRACKS:
         yield technology_card(track)
-    for building, printed in PRINTED["buildings"].items():
-        yield building_card(building, AGES[building], printed)
+    for building in figures()["buildings"]:
+        yield building_card(building)
     for monument in PRINTED["monuments"]:
         yield monument_card(monument, players)
     for wealth in WEALTH:
@@ -108,12 +107,13 @@ def technology_card(track: str) -> Card:
     return Card(f"technology:{track}", named("technology", track), lines, technology_icon(track))
 
 
-def building_card(building: str, age: int, printed: Mapping[str, Any]) -> Card:
+def building_card(building: str) -> Card:
     """A building with its printed cost and what it brings."""
+    printed = PRINTED["buildings"][building]
     colour = printed["colour"]
     head = Phrase(
         "tzolkin-card-building",
-        age=age,
+        age=printed["age"],
         colour=named("colour", colour),
         colour_id=colour,
         cost=cost_in_words(printed["cost"]),

@@ -8,18 +8,16 @@ from functools import cache
 from tonalli.telling.module import known_modules
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.wording import Wording
-from tonalli.tzolkin.buildings import buildings
-from tonalli.tzolkin.figures import figures
 from tonalli.tzolkin.game import TZOLKIN
-from tonalli.tzolkin.names import BUILDINGS, GEARS, GOODS
+from tonalli.tzolkin.names import GEARS, GOODS
 
 WORDING = Wording(
     "tzolkin",
     {"block": "good", "action": "gear_action", "target": "gear", "track": "technology", "item": "temple"},
 )
 named = WORDING.named
-PRINTED = figures()
-AGES = {name: int(tile.age) for name, tile in zip(BUILDINGS, buildings(), strict=False)}
+PRINTED = TZOLKIN.figures()
+"""Of the base game and of all modules."""
 COLOURS = ("red", "green", "blue", "yellow", "orange")
 """Of the seats."""
 
@@ -66,7 +64,7 @@ def cost_in_words(amounts: Mapping[str, int]) -> Listing | Phrase:
 
 def monument_effect(monument: str, players: int) -> Phrase:
     """What a monument scores; one of them by the number of players."""
-    return named("monument", monument, "effect", each=TZOLKIN.figures()["all_monuments_points"][players])
+    return named("monument", monument, "effect", each=PRINTED["all_monuments_points"][players])
 
 
 def step_worth(temple: str, step: int) -> Listing:

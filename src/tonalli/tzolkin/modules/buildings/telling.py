@@ -15,10 +15,8 @@ from tonalli.telling.telling import Telling
 from tonalli.telling.tzolkin.cards import building_card
 from tonalli.telling.tzolkin.wording import cost_in_words, named
 from tonalli.telling.wording import Wording
-from tonalli.tzolkin.modules.buildings.figures import building_figures
-from tonalli.tzolkin.modules.buildings.names import FIRST_NEW, RENOVATABLE
+from tonalli.tzolkin.modules.buildings.names import FIRST_NEW, NEW_BUILDINGS, RENOVATABLE
 from tonalli.tzolkin.modules.buildings.renovation import construction_of, rest
-from tonalli.tzolkin.modules.buildings.tiles import new_buildings
 from tonalli.tzolkin.names import BUILDINGS, MONUMENTS, TRACKS
 from tonalli.tzolkin.state import State as Table
 from tonalli.tzolkin.steps.build import Build
@@ -52,11 +50,10 @@ class BuildingsTelling(ModuleTelling):
         ]
 
     def cards(self, wording: Wording) -> list[Card]:
-        printed = building_figures()["buildings"]
         found = []
-        for tile, (name, figures) in zip(new_buildings(), printed.items(), strict=True):
-            card = building_card(name, int(tile.age), figures)
-            if figures["renovatable"]:
+        for name in NEW_BUILDINGS:
+            card = building_card(name)
+            if name in RENOVATABLE:
                 card.lines.append(Phrase("tzolkin-card-renovatable"))
             found.append(card)
         effect = wording.named("term", "renovation", "effect")

@@ -1,5 +1,7 @@
 # New buildings: renovation, incomes, the tiles of both ages.
 
+tzolkin-help-buildings = New buildings: four of Age 1 bring their owner something on every Food Day, before feeding. When you build later you may tear one of them down, and its printed cost counts as paid, block by block; you are asked whenever that is possible. "tile renovation" says more.
+
 
 
 tzolkin-building-a1_granary = Granary

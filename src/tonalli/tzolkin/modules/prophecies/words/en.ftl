@@ -1,5 +1,7 @@
 # Prophecies: .effect is the calamity, .counted what the scale counts.
 
+tzolkin-help-prophecies = Prophecies: after each of the first three Food Days one of them comes into force until the end of the next. Its calamity makes something dearer for everybody: where a gain, a temple step or a free technology step is taxed, you pay for it or go without. At its end everybody scores its scale by what they have then, from −5 to +13 VP. "prophecies" shows the row and how everybody stands.
+
 tzolkin-prophecy-wrathful_gods = Wrathful Gods
     .effect = Each step up on any temple costs 1 corn.
     .counted = your steps on all three temples

@@ -1,5 +1,7 @@
 # Quick actions, and a fifth player.
 
+tzolkin-help-quick_actions = Quick actions: in a placing turn one worker may go to a quick action field for 1 corn. Once all your workers are placed it does what the tile of the day says, which you have to be able to pay; technologies do not help. It is back in hand after the round. "quick_actions" shows the tile and those to come.
+
 tzolkin-gear-quick = Quick action
     .place = a quick action field
     .effect = A field costs { $corn } corn, besides what several workers cost. One worker of yours in a turn, and only if you can do what the tile of the day says.

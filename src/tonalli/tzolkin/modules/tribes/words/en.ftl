@@ -1,5 +1,7 @@
 # Tribes: one of two for everybody, chosen in secret.
 
+tzolkin-help-tribes = Tribes: before the first turn you keep one of two tribes, in secret. Its ability holds for you alone, all game long; "players" shows who has which, "tile balam" what one does. Some tribes bring moves beside the others: skip passes a free space, exchange sells a block for corn.
+
 tzolkin-term-tribe = tribe
     .effect = Everybody is dealt two tribes and keeps one, in secret and together with the wealth tiles. It bends the rules for its owner alone, from the first turn to the last.
 
@@ -35,7 +37,7 @@ tzolkin-tribe-yumkaax = Yumkaax
 tzolkin-tribe-pair = { $gear } and { $other }
 
 tzolkin-card-extra_space = One more space for workers of Cit-Bolon-Tum, who get there by the turning of the gear: any action of it, without paying for steps back.
-tzolkin-note-tribe = The tribe of { $colour }.
+tzolkin-note-tribe = Played by: { $colour }
 
 ## Decisions
 
