@@ -342,6 +342,8 @@ class Rules:
         self.final_scoring: list[FinalItem] = []
         self.parts: list[Part] = []
         """What modules add to every position, as it is before setup."""
+        self.whys: dict[str, str] = {}
+        """By kind of step of the base game: the clause by which a module asks for it, besides its own."""
         self.dummies: i64 = DUMMIES[self.players]
         """Z-2.9: dummies on gears."""
         self.monuments_shown: i64 = MONUMENTS_SHOWN[self.players]

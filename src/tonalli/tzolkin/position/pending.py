@@ -142,7 +142,7 @@ def stacked(s: State, expected: Steps, seat: int | None, further: tuple[str, ...
         if not lies_well(s, step) and not (index == len(expected) and step.kind in further):
             yield f"{path}: no {step.kind} lies above what is below it"
             return
-        if step.whys and step.why not in step.whys and not (s.rules.options["modules"] and step.why.startswith("P-")):
+        if step.whys and step.why not in (*step.whys, s.rules.whys.get(step.kind)):
             yield f"{path}.why: it is {' or '.join(step.whys)} here"
             return
         if not step.fits(s):

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from tonalli.core.bits import BIT
 from tonalli.core.native import i64, vec
-from tonalli.tzolkin.modules.tribes.names import TRIBE_COUNT
 from tonalli.tzolkin.modules.tribes.position import (
     hide_tribes,
     read_tribes,
@@ -73,12 +71,3 @@ def tribes_of(s: State) -> Tribes:
         if isinstance(part, Tribes):
             return part
     raise AssertionError("there are no tribes in this game")
-
-
-def tiles_in(bits: i64) -> i64:
-    """How many tribe tiles a set holds."""
-    count: i64 = 0
-    for tribe in range(TRIBE_COUNT):
-        if bits & BIT[tribe] != 0:
-            count += 1
-    return count
