@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from pathlib import Path
 from typing import Any
 
@@ -86,24 +84,6 @@ def test_watchers_hear_again_from_a_table_that_failed(client: TestClient, monkey
         assert again["view"] == shown["view"]
         ana.send(type="play", revision=again["revision"], action=again["choices"][0]["action"])
         assert ana.table(again["revision"])["revision"] == again["revision"] + 1
-
-
-def test_computer_seats_go_on_when_their_process_is_killed(client: TestClient) -> None:
-    table = open_table(client, "person greedy", seed=6)
-    tokens = tokens_of(table)
-    with guest(client, table, tokens) as ana:
-        shown = ana.table()
-        killed = False
-        for _ in range(60):
-            if shown["choices"]:
-                ana.send(type="play", revision=shown["revision"], action=shown["choices"][-1]["action"])
-            shown = ana.table(shown["revision"])
-            processes = hall_of(client).thinking.pool._processes
-            if processes and not killed:
-                os.kill(next(iter(processes)), signal.SIGKILL)
-                killed = True
-        assert killed
-        assert shown["turn"] > 3
 
 
 def test_the_table_one_comes_to_is_never_forgotten(tmp_path: Path) -> None:

@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from typing import Any
 
 from tonalli.bots.registry import BOTS
-from tonalli.core.dealer import MASK, mix
 from tonalli.core.errors import OptionError
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
+from tonalli.server.computer import ComputerSeats
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
 from tonalli.server.table import OPEN, PERSON, LiveTable, new_seed
-from tonalli.server.thinking import Thinking
 from tonalli.server.tokens import digest, new_id, new_token
-
-log = logging.getLogger("tonalli.server")
-
-PATIENCE = 1.0
-"""Seconds before a table that could not keep a change is read again."""
 
 
 class Hall:
@@ -31,13 +24,9 @@ class Hall:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
-        self.thinking = Thinking(settings.bot_processes)
+        self.computer = ComputerSeats(settings, self.table)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
-        self.playing: dict[str, asyncio.Task[None]] = {}
-        """Computer seats at work, by table."""
-        self.coming: set[asyncio.Task[None]] = set()
-        self.closing = False
 
     # ---- opening ---------------------------------------------------------------------------
 
@@ -49,10 +38,11 @@ class Hall:
         listed: bool,
         seed: int | None,
         held: list[str | None] | None = None,
+        address: str = "",
     ) -> tuple[LiveTable, list[str | None]]:
         """A new table; returns it with the tokens of the seats that are taken by people.
 
-        ``held`` are digests of tokens that hold the seats already.
+        ``held`` are digests of tokens that hold the seats already, ``address`` is where the wish came from.
         """
         if await self.storage.count() >= self.settings.most_tables:
             raise Refusal(503, "full")
@@ -88,9 +78,9 @@ class Hall:
             as_rows(match.moves),
         )
         await self.storage.create(stored)
-        table = LiveTable(stored, self.storage)
+        table = LiveTable(stored, self.storage, address)
         self.tables[table.id] = table
-        self.go_on(table)
+        self.computer.go_on(table)
         self.tidy(table)
         return table, tokens
 
@@ -102,7 +92,9 @@ class Hall:
             if "next" not in result:
                 pairs = [(seat.kind, seat.name) for seat in stored.seats]
                 held = [seat.token for seat in stored.seats]
-                again, _tokens = await self.create(stored.game, dict(stored.options), pairs, stored.listed, None, held)
+                again, _tokens = await self.create(
+                    stored.game, dict(stored.options), pairs, stored.listed, None, held, table.address
+                )
                 result = {**result, "next": again.id}
                 await self.storage.link(table.id, result)
                 stored.result = result
@@ -111,8 +103,8 @@ class Hall:
                 watcher.changed.set()
             return str(result["next"])
 
-    async def table(self, table_id: str) -> LiveTable:
-        """A table by its id, read from storage if it is not in memory."""
+    async def table(self, table_id: str, address: str = "") -> LiveTable:
+        """A table by its id, read from storage if it is not in memory; ``address`` is where somebody came from."""
         lock = self.opening.setdefault(table_id, asyncio.Lock())
         async with lock:
             table = self.tables.get(table_id)
@@ -121,16 +113,25 @@ class Hall:
                 if stored is None:
                     self.opening.pop(table_id, None)
                     raise Refusal(404, "no-such-table")
-                fresh = LiveTable(stored, self.storage)
+                fresh = LiveTable(stored, self.storage, address)
                 if table is not None:
                     fresh.watchers = table.watchers
+                    fresh.glanced = table.glanced
+                    fresh.address = table.address
                     for watcher in fresh.watchers:
                         watcher.told = 0
                         watcher.changed.set()
                 self.tables[table_id] = table = fresh
-                self.go_on(table)
+                self.computer.go_on(table)
             table.used = time.monotonic()
         self.tidy(table)
+        return table
+
+    async def come(self, table_id: str, address: str) -> LiveTable:
+        """Somebody looks at a table, which goes on for them if its computer seats had stopped."""
+        table = await self.table(table_id, address)
+        table.glanced = time.monotonic()
+        self.computer.wake(table)
         return table
 
     def tidy(self, wanted: LiveTable) -> None:
@@ -141,74 +142,11 @@ class Hall:
         idle = sorted(
             (table.used, table.id)
             for table in self.tables.values()
-            if table is not wanted and not table.watchers and not table.lock.locked() and table.id not in self.playing
+            if table is not wanted and not table.watchers and not table.lock.locked() and table.id not in self.computer.tasks
         )
         for _used, table_id in idle[:surplus]:
             del self.tables[table_id]
             self.opening.pop(table_id, None)
 
-    # ---- computer seats --------------------------------------------------------------------
-
-    def go_on(self, table: LiveTable) -> None:
-        """Let computer seats play as long as it is theirs to decide."""
-        if table.id in self.playing or table.match.over or self.bot_to_decide(table) is None:
-            return
-        task = asyncio.get_running_loop().create_task(self.play_bots(table))
-        self.playing[table.id] = task
-        task.add_done_callback(lambda _task: self.finished(table))
-
-    def finished(self, table: LiveTable) -> None:
-        self.playing.pop(table.id, None)
-        current = self.tables.get(table.id)
-        if current is not None and current is not table:
-            self.go_on(current)
-        elif table.lost and not self.closing:
-            self.coming.add(task := asyncio.get_running_loop().create_task(self.come_back(table.id)))
-            task.add_done_callback(self.coming.discard)
-
-    async def come_back(self, table_id: str) -> None:
-        """Read a table again that could not keep a change, so that its bots go on."""
-        await asyncio.sleep(PATIENCE)
-        try:
-            await self.table(table_id)
-        except Exception:
-            log.exception("table %s cannot be read", table_id)
-
-    def bot_to_decide(self, table: LiveTable) -> str | None:
-        actor = table.match.actor
-        if not 0 <= actor < len(table.seats) or table.seats[actor].kind not in BOTS:
-            return None
-        return table.seats[actor].kind
-
-    async def play_bots(self, table: LiveTable) -> None:
-        while not table.lost:
-            async with table.lock:
-                if table.lost:
-                    return
-                kind = self.bot_to_decide(table)
-                if kind is None or table.match.over:
-                    return
-                actor, revision = table.match.actor, table.revision
-                legal = table.match.legal()
-                position = table.match.state.copy()
-            if self.settings.bot_pause:
-                await asyncio.sleep(self.settings.bot_pause)
-            if len(legal) == 1:
-                action = legal[0]
-            else:
-                seed = mix((table.stored.seed + actor + 1) & MASK)
-                action = await self.thinking.choose(position, kind, seed)
-            try:
-                await table.play([actor], revision, action)
-            except Refusal as refusal:
-                if refusal.code != "changed":
-                    log.error("table %s: a computer seat was refused: %s", table.id, refusal)
-                    return
-            except Exception:
-                log.exception("table %s: what a computer seat played was not kept", table.id)
-
     async def close(self) -> None:
-        self.closing = True
-        for task in list(self.playing.values()):
-            task.cancel()
-        self.thinking.close()
+        await self.computer.close()

@@ -13,7 +13,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from tonalli.server.hall import Hall
-from tonalli.server.limits import Bucket
+from tonalli.server.limits import Bucket, address_of
 from tonalli.server.messages import as_json
 from tonalli.server.models import ActionRequest, LookRequest, UndoRequest
 from tonalli.server.refusals import Refusal
@@ -40,7 +40,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         hello = LookRequest.model_validate(await receive(socket, HELLO_SECONDS))
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal(404, "no-such-table")
-        table = await hall.table(table_id)
+        table = await hall.come(table_id, address_of(socket))
     except (Refusal, ValidationError, TimeoutError) as error:
         refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -51,6 +51,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         return
     watcher = Watcher(table.held_by(hello.tokens))
     table.arrive(watcher)
+    hall.computer.wake(table)
     sender = asyncio.create_task(tell(socket, hall, table_id, watcher))
     try:
         await listen(socket, hall, table_id, watcher, hello.tokens)
@@ -101,7 +102,7 @@ async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher,
                 continue
             table = await hall.table(table_id)
             await carry_out(table, data, tokens)
-            hall.go_on(table)
+            hall.computer.go_on(table)
         except (Refusal, ValidationError) as error:
             refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
             await send(socket, {"type": "refused", **refusal.to_dict()})

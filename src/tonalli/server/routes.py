@@ -13,6 +13,7 @@ from tonalli.locale import catalogues, languages
 from tonalli.server import models
 from tonalli.server.edition import EDITION
 from tonalli.server.hall import Hall
+from tonalli.server.limits import address_of
 from tonalli.server.messages import as_json
 from tonalli.server.refusals import Refusal
 from tonalli.server.replays import Replay, Replays
@@ -36,6 +37,7 @@ def replays_of(request: Request) -> Replays:
 
 InHall = Annotated[Hall, Depends(hall_of)]
 InReplays = Annotated[Replays, Depends(replays_of)]
+From = Annotated[str, Depends(address_of)]
 
 
 def plain(data: Any) -> Response:
@@ -84,13 +86,13 @@ async def words(request: Request, language: Annotated[str, Path(max_length=8, pa
 
 
 @router.post("/tables", status_code=201)
-async def open_table(wish: models.TableRequest, hall: InHall) -> models.TableOpened:
+async def open_table(wish: models.TableRequest, hall: InHall, address: From) -> models.TableOpened:
     """Open a table; the answer holds the tokens of all seats taken by people, and nobody sees them again."""
     pairs = [(seat.kind, seat.name) for seat in wish.seats]
     options = {"players": len(pairs), **wish.options}
     if options["players"] != len(pairs):
         raise Refusal(422, "option", f"players={options['players']!r}: there are {len(pairs)} seats")
-    table, tokens = await hall.create(wish.game, options, pairs, wish.listed, wish.seed)
+    table, tokens = await hall.create(wish.game, options, pairs, wish.listed, wish.seed, address=address)
     return models.TableOpened(
         id=table.id,
         seats=[
@@ -132,9 +134,9 @@ async def status_of(held: models.HeldTable, hall: Hall) -> dict[str, Any]:
 
 
 @router.post("/tables/{table_id}/look", response_model=models.TableShown)
-async def look(table_id: TableId, wish: models.LookRequest, hall: InHall) -> Response:
+async def look(table_id: TableId, wish: models.LookRequest, hall: InHall, address: From) -> Response:
     """The table as the holder of these tokens, or a spectator, may see it."""
-    return plain(await shown(await hall.table(table_id), wish.tokens, wish.told))
+    return plain(await shown(await hall.come(table_id, address), wish.tokens, wish.told))
 
 
 async def shown(table: LiveTable, tokens: list[str], told: int) -> dict[str, Any]:
@@ -168,7 +170,7 @@ async def sit(table_id: TableId, number: int, wish: models.JoinRequest, hall: In
     table = await hall.table(table_id)
     token = new_token()
     await table.sit(number, wish.name, digest(token))
-    hall.go_on(table)
+    hall.computer.go_on(table)
     return models.HeldSeat(seat=number, kind="person", name=table.seats[number].name, token=token)
 
 
@@ -178,7 +180,7 @@ async def act(table_id: TableId, wish: models.ActionRequest, hall: InHall) -> Re
     table = await hall.table(table_id)
     told = len(table.match.watch())
     await table.play(table.held_by(wish.tokens), wish.revision, wish.action)
-    hall.go_on(table)
+    hall.computer.go_on(table)
     return plain(await shown(table, wish.tokens, told))
 
 

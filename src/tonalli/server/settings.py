@@ -24,6 +24,11 @@ class Settings:
     bot_pause: float = 0.6
     """Seconds a computer seat waits before it plays, so that people can follow."""
     bot_processes: int = 1
+    bot_patience: float = 60.0
+    """Seconds a bot may think about one decision before its process is ended."""
+    thinking_tables: int = 256
+    """Tables whose computer seats play at the same time; the others wait in line."""
+    thinking_tables_of_address: int = 32
     live_tables: int = 500
     """Tables kept in memory; others are read again when somebody comes."""
     rate: float = 40.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine
@@ -59,8 +60,10 @@ def match_of(stored: StoredTable) -> Match:
 class LiveTable:
     """A table in memory. Whoever reads or changes it holds its lock; nobody sees what is not committed."""
 
-    def __init__(self, stored: StoredTable, storage: Storage) -> None:
+    def __init__(self, stored: StoredTable, storage: Storage, address: str = "") -> None:
         self.id = stored.id
+        self.address = address
+        """Where whoever opened it came from: its computer seats think on their account."""
         self.stored = stored
         self.storage = storage
         self.match = match_of(stored)
@@ -69,6 +72,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
         self.used = time.monotonic()
+        self.glanced = -math.inf
+        """When somebody last asked for it without staying."""
         self.lost = False
         """Whether a change could not be kept: the table must be read again."""
 
