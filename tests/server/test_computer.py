@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -25,8 +25,8 @@ from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
 from tonalli.server.thinking import Thinking, ThoughtFailed
 
-WORKER_ROUNDS = 20
-SERVER_ROUNDS = 10
+WORKER_ROUNDS = 24
+SERVER_ROUNDS = 6
 
 
 def until(what: Callable[[], bool]) -> None:
@@ -59,10 +59,9 @@ def is_alive(pid: int) -> bool:
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pauses of a test's length."""
     monkeypatch.setattr(thinking, "FIRST_PAUSE", 0.01)
-    yield
 
 
 def test_games_finish_although_their_processes_are_killed_again_and_again(client: TestClient, quick: None) -> None:
@@ -73,8 +72,11 @@ def test_games_finish_although_their_processes_are_killed_again_and_again(client
         guests = [stack.enter_context(guest(client, table, [])) for table in tables]
         for onlooker in guests:
             onlooker.table()
-        for _round in range(WORKER_ROUNDS):
+        for number in range(WORKER_ROUNDS):
             until(lambda: bool(set(seats.thinking.processes()) - killed))
+            if number % 2:
+                thoughts = seats.thinking.thoughts
+                until(lambda thoughts=thoughts: seats.thinking.thoughts > thoughts)  # type: ignore[misc]
             for pid in set(seats.thinking.processes()) - killed:
                 killed.add(pid)
                 os.kill(pid, signal.SIGKILL)

@@ -142,11 +142,17 @@ class Hall:
         idle = sorted(
             (table.used, table.id)
             for table in self.tables.values()
-            if table is not wanted and not table.watchers and not table.lock.locked() and table.id not in self.computer.tasks
+            if table is not wanted
+            and not table.watchers
+            and not table.lock.locked()
+            and table.id not in self.computer.tasks
         )
         for _used, table_id in idle[:surplus]:
             del self.tables[table_id]
             self.opening.pop(table_id, None)
+
+    def is_busy(self, table: LiveTable) -> bool:
+        return table.lock.locked() or table.id in self.computer.tasks
 
     async def close(self) -> None:
         await self.computer.close()

@@ -120,15 +120,15 @@ async def status_of(held: models.HeldTable, hall: Hall) -> dict[str, Any]:
     except Refusal as refusal:
         return {"id": held.id, "code": refusal.code}
     async with table.still():
-        actor = table.match.actor
+        actor, seats = table.match.actor, table.held_by(held.tokens)
         return {
             "id": held.id,
             "game": table.stored.game,
             "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
-            "revision": table.revision,
+            "revision": table.shown_revision(seats),
             "turn": table.match.turn,
             "actor": actor if actor >= 0 else None,
-            "mine": actor in table.held_by(held.tokens),
+            "mine": actor in seats,
             "over": table.match.over,
         }
 

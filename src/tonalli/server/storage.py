@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +20,7 @@ from sqlalchemy import Connection, Engine, event
 from tonalli.core.record import Move
 from tonalli.server import schema
 
+PRIVATE = 0o600
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 T = TypeVar("T")
@@ -59,11 +62,12 @@ class StoredTable:
 def open_engine(url: str) -> Engine:
     """An engine for a URL; SQLite writes ahead, so that readers never wait for a writer."""
     parsed = sa.make_url(url)
+    # What statements were given holds seeds and digests of tokens, and errors are logged.
     if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_pre_ping=True)
-    if parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+        return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    if parsed.database and parsed.database != ":memory:":
+        keep_private(Path(parsed.database))
+    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 10}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, record: Any) -> None:
@@ -74,6 +78,14 @@ def open_engine(url: str) -> Engine:
         cursor.close()
 
     return engine
+
+
+def keep_private(database: Path) -> None:
+    """Nobody but its owner reads a database file; SQLite makes those beside it like it."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):
+        os.close(os.open(database, os.O_CREAT | os.O_RDWR, PRIVATE))
+        database.chmod(PRIVATE)
 
 
 def migrate(engine: Engine) -> None:
@@ -169,12 +181,18 @@ class Storage:
         return await self.change(work)
 
     async def keep(
-        self, table_id: str, revision: int, first: int, moves: list[tuple[int, int, str]], result: dict[str, Any] | None
+        self,
+        table_id: str,
+        revision: int,
+        raised: int,
+        first: int,
+        moves: list[tuple[int, int, str]],
+        result: dict[str, Any] | None,
     ) -> None:
-        """Replace all moves from ``first`` on; ``revision`` is the one the change was made on."""
+        """Replace all moves from ``first`` on; the change was made on one revision and leads to another."""
 
         def work(connection: Connection) -> None:
-            raise_revision(connection, table_id, revision, over=result is not None, result=result)
+            raise_revision(connection, table_id, revision, raised, over=result is not None, result=result)
             query = sa.select(sa.func.count()).select_from(schema.moves).where(schema.moves.c.table_id == table_id)
             if connection.execute(query).scalar_one() < first:
                 raise Conflict(table_id)
@@ -189,7 +207,7 @@ class Storage:
         """Somebody takes a chair."""
 
         def work(connection: Connection) -> None:
-            raise_revision(connection, table_id, revision)
+            raise_revision(connection, table_id, revision, revision + 1)
             connection.execute(
                 schema.seats.update()
                 .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == number)
@@ -264,12 +282,12 @@ class Storage:
         return await self.change(lambda connection: connection.execute(query).scalar_one_or_none())
 
 
-def raise_revision(connection: Connection, table_id: str, revision: int, **values: Any) -> None:
+def raise_revision(connection: Connection, table_id: str, revision: int, raised: int, **values: Any) -> None:
     """Refuse a change that was made on an older state of the table."""
     done = connection.execute(
         schema.tables.update()
         .where(schema.tables.c.id == table_id, schema.tables.c.revision == revision)
-        .values(revision=revision + 1, changed=time.time(), **values)
+        .values(revision=raised, changed=time.time(), **values)
     )
     if done.rowcount != 1:
         raise Conflict(table_id)

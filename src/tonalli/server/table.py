@@ -25,6 +25,8 @@ from tonalli.telling.telling import Name
 
 PERSON = "person"
 OPEN = "open"
+STAGE = 1000
+"""Revisions begin at a multiple of this with every seat that chooses in secret, however many decisions it took."""
 
 
 class Watcher:
@@ -105,6 +107,19 @@ class LiveTable:
                 raise Refusal(409, "changed")
             yield
 
+    # ---- secrets ---------------------------------------------------------------------------
+
+    @property
+    def secret_chooser(self) -> int | None:
+        """The seat that is choosing something in secret."""
+        match = self.match
+        return match.actor if match.actor >= 0 and match.game.hides(match.state) else None
+
+    def shown_revision(self, held: list[int]) -> int:
+        """The revision for whoever holds some seats: to others a secret choice is one change, made when it is done."""
+        chooser = self.secret_chooser
+        return self.revision if chooser is None or chooser in held else self.revision // STAGE * STAGE
+
     # ---- changes ---------------------------------------------------------------------------
 
     def check(self, held: list[int], revision: int) -> None:
@@ -129,33 +144,40 @@ class LiveTable:
         """Play an action for the seat that is to decide."""
         async with self.still():
             self.check(held, revision)
-            first = len(self.match.moves)
+            first, chooser = len(self.match.moves), self.secret_chooser
             try:
                 self.match.play(action)
             except IllegalAction as error:
                 raise Refusal(422, "illegal", str(error)) from None
-            await self.keep(first)
+            await self.keep(first, chooser)
 
     async def undo(self, held: list[int], revision: int, whole_turn: bool) -> None:
         """Take back a decision, or all of this turn that can be taken back; whom it asked is asked no longer."""
         async with self.still():
             self.check_undo(held, revision)
+            chooser = self.secret_chooser
             self.match.undo()
             while whole_turn and self.match.can_undo:
                 self.match.undo()
-            await self.keep(len(self.match.moves))
+            await self.keep(len(self.match.moves), chooser)
 
-    async def keep(self, first: int) -> None:
-        """Commit everything from a move on, then let everybody know."""
+    async def keep(self, first: int, chooser: int | None) -> None:
+        """Commit everything from a move on, then let everybody know; what somebody goes on choosing in secret, and how
+        long they do, is told to them alone.
+        """
         match = self.match
         rows = as_rows(match.moves[first:])
         result = {"scores": match.scores(), "winners": match.winners()} if match.over else None
-        await self.commit(self.storage.keep(self.id, self.revision, first, rows, result))
-        self.stored.revision += 1
+        goes_on = chooser is not None and chooser == self.secret_chooser
+        raised = self.revision + 1
+        if chooser is not None and not goes_on:
+            raised = (self.revision // STAGE + 1) * STAGE
+        await self.commit(self.storage.keep(self.id, self.revision, raised, first, rows, result))
+        self.stored.revision = raised
         self.stored.changed = time.time()
         self.stored.over = match.over
         self.stored.result = result
-        self.tell_all()
+        self.tell_all(chooser if goes_on else None)
 
     async def commit(self, change: Coroutine[Any, Any, None]) -> None:
         """Wait until a change is kept; a table that could not keep it is given up."""
@@ -189,10 +211,13 @@ class LiveTable:
 
     # ---- watching --------------------------------------------------------------------------
 
-    def tell_all(self) -> None:
+    def tell_all(self, only: int | None = None) -> None:
+        """Let everybody know of a change, or those alone who hold one seat."""
         told = len(self.match.watch())
         self.story.take_back(told)
         for watcher in self.watchers:
+            if only is not None and only not in watcher.seats:
+                continue
             watcher.told = min(watcher.told, told)
             watcher.changed.set()
 
@@ -220,7 +245,7 @@ class LiveTable:
             "id": self.id,
             "game": self.stored.game,
             "options": self.stored.options,
-            "revision": self.revision,
+            "revision": self.shown_revision(held),
             "seats": [
                 {"kind": chair.kind, "name": chair.name, "mine": number in held, "online": self.is_online(number)}
                 for number, chair in enumerate(self.seats)
@@ -228,7 +253,7 @@ class LiveTable:
             "seat": seat,
             "actor": match.actor if match.actor >= 0 else None,
             "turn": match.turn,
-            "moves": len(match.moves),
+            "moves": 0 if match.game.hides(match.state) else len(match.moves),
             "next": (self.stored.result or {}).get("next"),
             "secret": match.game.hides(match.state),
             **position(match.game, self.telling, match.state, seat, self.names),

@@ -17,7 +17,7 @@ from tonalli.bots.registry import bot_named
 
 LENGTH = struct.Struct("!I")
 """Every message is its length and a pickle: it comes from the server itself, over a pipe nobody else has."""
-POLITE = 10
+POLITE = 5
 """How far thinking stands back behind the server, which has people to answer (as ``nice`` counts)."""
 END_WITH_PARENT = 1
 """The Linux name of the wish to be ended with the parent: PR_SET_PDEATHSIG."""

@@ -34,6 +34,14 @@ class Decision:
         """Whether something is secret."""
         return self.state.game.hides(self.state)
 
+    @cached_property
+    def known(self) -> State:
+        """The position as far as whoever decides knows it: while something is secret, with other secrets in its place,
+        so that not even the time it takes to try an option tells of the real ones.
+        """
+        state = self.state
+        return state.game.resample(state, state.actor, 0) if self.hidden and state.actor >= 0 else state
+
 
 class Choice:
     """One option of a decision."""

@@ -139,9 +139,9 @@ class Telling:
         thing = about.pop("thing", None)
         choice.thing = str(thing) if thing is not None else None
         choice.beside = self.is_offer(choice.kind)
-        after, events = self.game.tried(state, action)
+        after, events = self.game.tried(decision.known, action)
         if hidden:
-            choice.hands_over = after.actor != state.actor
+            choice.hands_over = after.actor != state.actor or not self.game.hides(after)
         else:
             choice.reveals = after.actor == CHANCE
             choice.hands_over, choice.ends_turn = what_follows(state, after)

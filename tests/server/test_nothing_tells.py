@@ -1,0 +1,154 @@
+"""Two games that differ in nothing but what one seat chose in secret are the same to everybody else, byte by byte."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tonalli.core.game import game_named
+from tonalli.core.match import Match
+from tonalli.server.messages import as_json
+from tonalli.server.models import HeldTable
+from tonalli.server.routes import shown, status_of
+from tonalli.server.settings import Settings
+from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
+from tonalli.server.table import PERSON, LiveTable, Watcher
+from tonalli.server.tokens import digest
+
+EXPANSION = ["tribes", "prophecies"]
+VARIETIES: list[tuple[str, int, dict[str, Any]]] = [
+    ("teotihuacan", 2, {}),
+    ("teotihuacan", 3, {"modules": ["obsidian", "court", "altars", "empire"]}),
+    ("tzolkin", 2, {}),
+    ("tzolkin", 3, {}),
+    ("tzolkin", 2, {"modules": ["tribes"]}),
+    ("tzolkin", 3, {"modules": EXPANSION}),
+]
+DEALS = 6
+
+
+class OneTable:
+    """A hall with one table in it."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.only = table
+
+    async def table(self, table_id: str) -> LiveTable:
+        return self.only
+
+
+def stored_table(game: str, players: int, options: dict[str, Any], seed: int) -> StoredTable:
+    chosen = game_named(game)
+    match = Match(chosen, chosen.check({"players": players, **options}), seed, [f"Guest {n}" for n in range(players)])
+    match.deal()
+    seats = [StoredSeat(PERSON, name, digest(f"the token of {name}")) for name in match.seats]
+    rules = match.game.rules_version
+    moves = as_rows(match.moves)
+    return StoredTable("table", game, rules, match.options, seed, False, 0.0, 0.0, 0, False, None, seats, moves)
+
+
+class Ear:
+    """Somebody at the table: what was sent to them, and what they saw whenever they asked."""
+
+    def __init__(self, table: LiveTable, seats: list[int]) -> None:
+        self.table = table
+        self.tokens = [f"the token of Guest {seat}" for seat in seats]
+        self.watcher = Watcher(seats)
+        self.heard: list[bytes] = []
+        self.asked: list[bytes] = []
+
+    async def listen(self) -> None:
+        if self.watcher.changed.is_set():
+            self.watcher.changed.clear()
+            self.heard.append(as_json(await self.table.news(self.watcher)))
+        status = await status_of(HeldTable(id="table", tokens=self.tokens), OneTable(self.table))  # type: ignore[arg-type]
+        answer = as_json([await shown(self.table, self.tokens, 0), status])
+        if not self.asked or self.asked[-1] != answer:
+            self.asked.append(answer)
+
+
+async def told_until_revealed(
+    folder: Path, stored: StoredTable, chooser: int, bent: int, undoing: bool
+) -> dict[str, list[bytes]]:
+    """What everybody but one seat is told while choices are secret; that seat chooses otherwise if ``bent``."""
+    storage = Storage(f"sqlite:///{folder}/{bent}-{undoing}.sqlite3")
+    await storage.open()
+    await storage.create(stored)
+    table = LiveTable(stored, storage)
+    others = [seat for seat in range(len(stored.seats)) if seat != chooser]
+    ears = {str(seats): Ear(table, seats) for seats in [[], *[[seat] for seat in others], others]}
+    for ear in ears.values():
+        table.watchers.append(ear.watcher)
+    table.tell_all()
+    try:
+        while table.match.game.hides(table.match.state):
+            for ear in ears.values():
+                await ear.listen()
+            actor, legal = table.match.actor, table.match.legal()
+            choice = legal[(bent if actor == chooser else 0) % len(legal)]
+            await table.play([actor], table.revision, choice)
+            if undoing and table.match.undo_seat == chooser:
+                await table.undo([actor], table.revision, False)
+                await table.play([actor], table.revision, choice)
+    finally:
+        await storage.close()
+    return {f"{name} {how}": getattr(ear, how) for name, ear in ears.items() for how in ("heard", "asked")}
+
+
+@pytest.mark.parametrize(("game", "players", "options"), VARIETIES)
+@pytest.mark.parametrize("seed", range(DEALS))
+def test_what_is_chosen_in_secret_changes_no_byte_for_others(
+    tmp_path: Path, game: str, players: int, options: dict[str, Any], seed: int
+) -> None:
+    async def compare() -> None:
+        chooser = seed % players
+        ways = [(0, False), (1, False), (0, True)] if seed < DEALS / 2 else [(0, False), (3, False)]
+        told = [
+            await told_until_revealed(tmp_path, stored_table(game, players, options, seed), chooser, bent, undoing)
+            for bent, undoing in ways
+        ]
+        for other in told[1:]:
+            for name in told[0]:
+                assert other[name] == told[0][name], name
+        assert len(told[0]["[] heard"]) == players
+
+    asyncio.run(compare())
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    database = tmp_path / "new" / "tables.sqlite3"
+    storage = Storage(f"sqlite:///{database}")
+
+    async def use() -> None:
+        await storage.open()
+        await storage.create(stored_table("tzolkin", 2, {}, 1))
+        for file in database.parent.iterdir():
+            assert file.stat().st_mode & 0o077 == 0, file.name
+        await storage.close()
+
+    asyncio.run(use())
+    assert database.stat().st_mode & 0o777 == 0o600
+
+
+def test_no_log_names_a_seed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A failing statement is logged with its error, which would hold all it was given."""
+    seed = 8_765_432_109_876
+    storage = Storage(Settings(database=f"sqlite:///{tmp_path}/t.sqlite3").database)
+
+    async def use() -> str:
+        await storage.open()
+        await storage.create(stored_table("tzolkin", 2, {}, seed))
+        try:
+            await storage.create(stored_table("tzolkin", 2, {}, seed))
+        except Exception as error:
+            return str(error)
+        finally:
+            await storage.close()
+        return ""
+
+    told = asyncio.run(use())
+    assert "UNIQUE" in told
+    assert str(seed) not in told
