@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -9,6 +10,9 @@ import pytest
 import tonalli
 from core.varieties import TABLES, before_setup, begin, name_of
 from tonalli import Dealer
+from tonalli.core.dealer import KeyedDealer
+from tonalli.core.game import game_named
+from tonalli.core.match import Match, replay
 
 pytestmark = pytest.mark.pure
 
@@ -103,3 +107,62 @@ def test_a_playout_ends_the_game_and_repeats_with_its_seed(variety: dict[str, An
     assert decisions == tonalli.playout(other, 5) > 50
     assert one.over
     assert one.to_dict() == other.to_dict()
+
+
+# ---- from a key ----------------------------------------------------------------------------------
+
+KEY = bytes(range(16))
+KEYED = [
+    "~building:a1_single_farm",
+    "~building:a1_architecture",
+    "~building:a1_chaac_kukulkan",
+    "~building:a1_any_temple_build",
+    "~building:a1_community_farm",
+    "~building:a1_agriculture_stone",
+]
+
+
+def dealt_from(key: bytes | int) -> list[str]:
+    """All a game deals before its first decision."""
+    game = game_named("tzolkin")
+    match = Match(game, game.check({"players": 3}), key, [])
+    match.deal()
+    return [move.notation for move in match.moves]
+
+
+def test_a_key_deals_the_same_everywhere() -> None:
+    first = dealt_from(KEY)
+    assert first == dealt_from(KEY)
+    assert first[:6] == KEYED
+    assert len(first) > 6
+
+
+def test_every_bit_of_a_key_counts() -> None:
+    others = [bytes([*KEY[:byte], KEY[byte] ^ bit, *KEY[byte + 1 :]]) for byte in range(16) for bit in (1, 128)]
+    assert len({tuple(dealt_from(key)) for key in [KEY, *others]}) == 33
+
+
+def test_a_game_dealt_from_a_key_goes_on_from_its_record() -> None:
+    game = game_named("tzolkin")
+    match = Match(game, game.check({"players": 2}), KEY, [])
+    match.deal()
+    again = replay(match.record(), KEY)
+    for _decision in range(60):
+        for each in (match, again):
+            each.play(each.legal()[0])
+        assert again == match
+        again = pickle.loads(pickle.dumps(again))
+    assert match.turn > 5
+
+
+def test_a_keyed_dealer_is_fair() -> None:
+    state = tonalli.begin("tzolkin", players=3)
+    weights = {state.choices.ids[k]: state.choices.weights[k] for k in range(state.choices.count)}
+    counts = dict.fromkeys(weights, 0)
+    dealer = KeyedDealer(KEY)
+    for _draw in range(2000):
+        counts[dealer.pick(state)] += 1
+    assert dealer.dealt == 2000
+    means = {outcome: 2000 * weight / sum(weights.values()) for outcome, weight in weights.items()}
+    chi = sum((counts[outcome] - mean) ** 2 / mean for outcome, mean in means.items())
+    assert chi < len(means) + 5 * (2 * len(means)) ** 0.5

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import tonalli
-from server.guests import Json, guest, open_table, tokens_of
+from server.guests import Json, act, guest, look, open_table, tokens_of
 
 SECRET = {"teotihuacan": "keep-tile", "tzolkin": "keep-wealth"}
 
@@ -43,11 +43,15 @@ def test_tiles_dealt_in_secret_reach_only_their_seat(client: TestClient, game: s
             choice = shown[actor]["choices"][0]
             assert choice["reveals"] is False
             match.play(choice["action"])
-            assert choice["hands_over"] == (match.actor != actor)
+            done = match.actor != actor or match.view(None)["decision"]["step"] != SECRET[game]
+            assert choice["hands_over"] == done
             guests[actor].send(type="play", revision=shown[actor]["revision"], action=choice["action"])
             if match.view(None)["decision"]["step"] != SECRET[game]:
                 break
-            shown = [each.table(shown[0]["revision"]) for each in (*guests, onlooker)]
+            told = [*guests, onlooker] if done else [guests[actor]]
+            for number, each in enumerate([*guests, onlooker]):
+                if each in told:
+                    shown[number] = each.table(shown[number]["revision"])
 
 
 def check_secrecy(shown: list[Json], dealt: list[set[str]]) -> None:
@@ -65,17 +69,28 @@ def test_a_message_is_the_engines_view_and_nothing_else_of_the_state(client: Tes
     table = open_table(client, "person person", game, options={}, seed=21)
     tokens = tokens_of(table)
     match = tonalli.new(game, players=2, seed=21)
-    with guest(client, table, tokens[0:1]) as first, guest(client, table, []) as onlooker:
-        revision = -1
-        for number in range(60):
-            ours, theirs = first.table(revision), onlooker.table(revision)
-            revision = ours["revision"]
-            assert ours["view"] == match.view(0)
-            assert theirs["view"] == match.view(None)
-            assert "pending" not in ours["view"]
-            action = match.legal()[number % len(match.legal())]
-            client.post(
-                f"/api/tables/{table['id']}/actions",
-                json={"tokens": tokens, "revision": revision, "action": action},
-            )
-            match.play(action)
+    for number in range(60):
+        ours, theirs, both = (look(client, table, held) for held in (tokens[0:1], [], tokens))
+        assert ours["view"] == match.view(0)
+        assert theirs["view"] == match.view(None)
+        assert "pending" not in ours["view"]
+        action = match.legal()[number % len(match.legal())]
+        act(client, table, tokens, both["revision"], action)
+        match.play(action)
+
+
+def test_who_chooses_in_secret_is_told_of_it_alone(client: TestClient) -> None:
+    table = open_table(client, "person person", "tzolkin", options={}, seed=21)
+    tokens = tokens_of(table)
+    with guest(client, table, tokens[0:1]) as first, guest(client, table, tokens[1:2]) as second:
+        guests = [first, second]
+        shown = [each.table() for each in guests]
+        chooser = shown[0]["actor"]
+        for choice in range(2):
+            mine = shown[chooser]
+            guests[chooser].send(type="play", revision=mine["revision"], action=mine["choices"][0]["action"])
+            shown[chooser] = guests[chooser].table(mine["revision"])
+            assert (shown[chooser]["actor"] == chooser) == (choice == 0)
+        other = guests[1 - chooser].table(shown[1 - chooser]["revision"])
+        assert other["actor"] == 1 - chooser
+        assert other["revision"] == shown[chooser]["revision"]

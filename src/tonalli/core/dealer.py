@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from hashlib import blake2b
 from typing import Final, SupportsIndex, final
 
 from tonalli.core.errors import IllegalAction
@@ -64,6 +65,23 @@ class Dealer:
         action = self.pick(state)
         state.carry_out(action)
         return action
+
+
+@final
+class KeyedDealer:
+    """Deals outcome number n of a secret key of 16 bytes: whoever saw any others, and has all the time there is, knows
+    nothing of it. What people must not foresee is dealt like this; it takes twice as long, or more when compiled.
+    """
+
+    def __init__(self, key: bytes, dealt: int = 0) -> None:
+        self.key = key
+        self.dealt: i64 = dealt
+
+    def pick(self, state: State) -> i64:
+        """An outcome of the reveal that is pending, drawn by weight."""
+        digest = blake2b(int(self.dealt).to_bytes(8, "big"), key=self.key, digest_size=8, person=b"deal").digest()
+        self.dealt += 1
+        return Dealer(int.from_bytes(digest, "big")).pick(state)
 
 
 def playout(state: State, seed: SupportsIndex) -> int:

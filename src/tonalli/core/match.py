@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from tonalli.core.actions import action_id, whole_number
-from tonalli.core.dealer import Dealer
+from tonalli.core.dealer import Dealer, KeyedDealer
 from tonalli.core.errors import IllegalAction, OptionError, PositionError, RecordError
 from tonalli.core.events import Event
 from tonalli.core.game import GAMES, Game, Reason
@@ -16,13 +16,13 @@ from tonalli.core.step import CHANCE
 
 
 class Match:
-    """One game among seats; chance is answered by a seeded dealer.
+    """One game among seats; chance is answered by a seeded dealer, or from a key of 16 bytes by a keyed one.
 
     Play through the match: it keeps the history that records and undo need.
     """
 
     def __init__(
-        self, game: Game, options: dict[str, Any], seed: int, seats: list[str], start: State | None = None
+        self, game: Game, options: dict[str, Any], seed: int | bytes, seats: list[str], start: State | None = None
     ) -> None:
         self.game = game
         self.space = game.space
@@ -35,7 +35,7 @@ class Match:
         self.moves: list[Move] = []
         self.events: list[Event] | None = None
         """What happened, if anybody asked for it."""
-        self._dealer = Dealer(seed)
+        self._dealer: Dealer | KeyedDealer = KeyedDealer(seed) if isinstance(seed, bytes) else Dealer(seed)
         self._undo: list[tuple[State, int, int]] = []
 
     def beginning(self) -> State:
@@ -256,7 +256,7 @@ def read_record(text: object) -> Record:
     )
 
 
-def replay(text: object, seed: int, watch: bool = False) -> Match:
+def replay(text: object, seed: int | bytes, watch: bool = False) -> Match:
     """Play a record's moves again; a move that is not legal names its line."""
     parsed, game = parsed_record(text)
     headers = parsed.headers

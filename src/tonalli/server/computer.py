@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from hashlib import blake2b
 
 from tonalli.bots.registry import BOTS
 from tonalli.core.dealer import MASK, mix
@@ -183,7 +184,7 @@ class ComputerSeats:
             log.error("table %s: seat %d plays any legal action, since its bot fails to choose", table_id, actor)
             action = secrets.choice(legal)
         else:
-            seed = mix((table.stored.seed + actor + 1) & MASK)
+            seed = seed_of_seat(table.stored.seed, actor)
             action = await self.thinking.choose(table.address, position, kind, seed)
         await self.play(table, actor, revision, action)
         return True
@@ -210,6 +211,13 @@ class ComputerSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinking.close()
+
+
+def seed_of_seat(seed: int | bytes, seat: int) -> int:
+    """The number by which a computer seat breaks its ties; from a key nothing else can be told by it."""
+    if isinstance(seed, bytes):
+        return int.from_bytes(blake2b(seat.to_bytes(), key=seed, digest_size=7, person=b"seat").digest(), "big")
+    return mix((seed + seat + 1) & MASK)
 
 
 GONE = {"no-such-table", "old-record", "unknown-game"}

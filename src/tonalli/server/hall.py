@@ -14,7 +14,7 @@ from tonalli.server.computer import ComputerSeats
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
-from tonalli.server.table import OPEN, PERSON, LiveTable, new_seed
+from tonalli.server.table import OPEN, PERSON, LiveTable, new_key
 from tonalli.server.tokens import digest, new_id, new_token
 
 
@@ -52,7 +52,7 @@ class Hall:
         if seed is not None and (listed or any(kind == OPEN for kind, _name in seats)):
             # Whoever knows the seed knows everything that is still hidden.
             raise Refusal(422, "seed-shared")
-        dealt = new_seed() if seed is None else seed
+        dealt = new_key() if seed is None else seed
         try:
             chosen = game_named(game)
             match = Match(chosen, chosen.check(options), dealt, [name for _kind, name in seats])

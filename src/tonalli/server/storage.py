@@ -21,6 +21,7 @@ from tonalli.core.record import Move
 from tonalli.server import schema
 
 PRIVATE = 0o600
+KEY_BYTES = 16
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 T = TypeVar("T")
@@ -47,7 +48,8 @@ class StoredTable:
     game: str
     rules: int
     options: dict[str, Any]
-    seed: int
+    seed: int | bytes
+    """The number somebody asked for, or the key from which it is dealt."""
     listed: bool
     created: float
     changed: float
@@ -133,7 +135,7 @@ class Storage:
                     game=table.game,
                     rules=table.rules,
                     options=table.options,
-                    seed=str(table.seed),
+                    seed=written_seed(table.seed),
                     listed=table.listed,
                     created=table.created,
                     changed=table.changed,
@@ -167,7 +169,7 @@ class Storage:
                 row.game,
                 row.rules,
                 row.options,
-                int(row.seed),
+                read_seed(row.seed),
                 row.listed,
                 row.created,
                 row.changed,
@@ -280,6 +282,15 @@ class Storage:
     async def load_replay(self, replay_id: str) -> str | None:
         query = sa.select(schema.replays.c.record).where(schema.replays.c.id == replay_id)
         return await self.change(lambda connection: connection.execute(query).scalar_one_or_none())
+
+
+def written_seed(seed: int | bytes) -> str:
+    """A number has fewer digits than a key."""
+    return seed.hex() if isinstance(seed, bytes) else str(seed)
+
+
+def read_seed(text: str) -> int | bytes:
+    return bytes.fromhex(text) if len(text) == 2 * KEY_BYTES else int(text)
 
 
 def raise_revision(connection: Connection, table_id: str, revision: int, raised: int, **values: Any) -> None:

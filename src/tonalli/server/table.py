@@ -12,12 +12,12 @@ from typing import Any
 
 import tonalli
 from tonalli.core.errors import IllegalAction, RecordError
-from tonalli.core.match import Match
+from tonalli.core.match import Match, replay
 from tonalli.core.record import Move, Record
 from tonalli.server.edition import EDITION
 from tonalli.server.messages import NO_DECISION, decision, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
-from tonalli.server.storage import Conflict, Storage, StoredSeat, StoredTable, as_rows
+from tonalli.server.storage import KEY_BYTES, Conflict, Storage, StoredSeat, StoredTable, as_rows
 from tonalli.server.story import Story
 from tonalli.server.tokens import is_token_of
 from tonalli.telling import telling_of
@@ -54,7 +54,7 @@ def match_of(stored: StoredTable) -> Match:
     try:
         moves = [Move(turn, seat, game.space.read(word), game.space) for turn, seat, word in stored.moves]
         text = Record(stored.game, stored.rules, stored.options, names, moves, None, None).write()
-        return tonalli.load(text, stored.seed, watch=True)
+        return replay(text, stored.seed, watch=True)
     except (RecordError, IllegalAction) as error:
         raise Refusal(410, "old-record", str(error)) from None
 
@@ -273,5 +273,6 @@ class LiveTable:
             return message
 
 
-def new_seed() -> int:
-    return secrets.randbits(62)
+def new_key() -> bytes:
+    """What a table is dealt from that nobody may foresee."""
+    return secrets.token_bytes(KEY_BYTES)
