@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Scope
 
 import tonalli
-from tonalli.server import live, routes
+from tonalli.server import health, live, routes
 from tonalli.server.edition import PAGES, first_page
 from tonalli.server.hall import Hall
 from tonalli.server.limits import Limits
@@ -55,6 +55,7 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
     app.add_middleware(Limits, settings=chosen)
     app.include_router(routes.router)
     app.include_router(live.router)
+    app.include_router(health.router)
     app.add_exception_handler(Refusal, tell_refusal)
     app.add_exception_handler(HTTPException, tell_status)
     app.add_exception_handler(RequestValidationError, tell_bad_request)
@@ -88,6 +89,7 @@ def serve_pages(app: FastAPI, pages: Path) -> None:
 
 async def tell_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
+    request.app.state.hall.metrics.refusals.labels(error.code).inc()
     return JSONResponse(error.to_dict(), error.status)
 
 

@@ -13,6 +13,7 @@ from hashlib import blake2b
 
 from tonalli.bots.registry import BOTS
 from tonalli.core.dealer import MASK, mix
+from tonalli.server.metrics import COMPUTER, Metrics
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.table import PERSON, LiveTable
@@ -78,10 +79,11 @@ class Places:
 class ComputerSeats:
     """All computer seats of a server: one task for each table where it is theirs to decide."""
 
-    def __init__(self, settings: Settings, find: Callable[[str], Awaitable[LiveTable]]) -> None:
+    def __init__(self, settings: Settings, find: Callable[[str], Awaitable[LiveTable]], metrics: Metrics) -> None:
         self.settings = settings
         self.find = find
-        self.thinking = Thinking(settings.bot_processes, settings.bot_patience)
+        self.metrics = metrics
+        self.thinking = Thinking(settings.bot_processes, settings.bot_patience, metrics)
         self.places = Places(settings.thinking_tables, settings.thinking_tables_of_address)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.pauses: dict[str, asyncio.Event] = {}
@@ -194,7 +196,8 @@ class ComputerSeats:
         async with self.lane:
             begun = time.perf_counter()
             try:
-                await table.play([actor], revision, action)
+                with self.metrics.action(COMPUTER):
+                    await table.play([actor], revision, action)
             except Refusal as refusal:
                 # Somebody took back what had asked this seat, or took the table elsewhere.
                 if refusal.code not in PASSED_BY or table.lost:

@@ -11,6 +11,7 @@ from tonalli.core.errors import OptionError
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.server.computer import ComputerSeats
+from tonalli.server.metrics import Metrics
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
@@ -24,9 +25,11 @@ class Hall:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
-        self.computer = ComputerSeats(settings, self.table)
+        self.metrics = Metrics()
+        self.computer = ComputerSeats(settings, self.table, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.show_figures()
 
     # ---- opening ---------------------------------------------------------------------------
 
@@ -153,6 +156,18 @@ class Hall:
 
     def is_busy(self, table: LiveTable) -> bool:
         return table.lock.locked() or table.id in self.computer.tasks
+
+    def sockets(self) -> int:
+        return sum(len(table.watchers) for table in self.tables.values())
+
+    def show_figures(self) -> None:
+        show, computer = self.metrics.show, self.computer
+        show("tables", "Tables in memory", lambda: len(self.tables))
+        show("sockets", "Browsers at tables", self.sockets)
+        show("thinking_queue", "Decisions that wait for a process", lambda: len(computer.thinking.queue))
+        show("thinking_tables", "Tables whose computer seats play", lambda: len(computer.places.taken))
+        show("waiting_tables", "Tables whose computer seats wait for their turn", lambda: len(computer.places.waiting))
+        show("troubled_tables", "Tables whose computer seats failed last", lambda: len(computer.troubles))
 
     async def close(self) -> None:
         await self.computer.close()

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tonalli.server.metrics import Metrics
 from tonalli.server.settings import Settings
 
 log = logging.getLogger("tonalli.server")
@@ -98,11 +99,13 @@ class Limits:
             return message
 
         begun = False
+        metrics: Metrics = scope["app"].state.hall.metrics
 
         async def with_headers(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
+                metrics.requests.labels(str(message["status"])).inc()
                 present = {name.lower() for name, value in message["headers"]}
                 extra = [(n.encode(), v.encode()) for n, v in HEADERS.items() if n.encode() not in present]
                 message = {**message, "headers": [*message["headers"], *extra]}
@@ -112,6 +115,7 @@ class Limits:
             await self.app(scope, limited, with_headers)
         except Exception:
             # What went wrong is in the server's log and nowhere else.
+            metrics.failures.inc()
             log.exception("%s %s failed", scope["method"], scope["path"])
             if not begun:
                 await refuse(send, 500, "failed")

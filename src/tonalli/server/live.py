@@ -15,6 +15,7 @@ from pydantic import ValidationError
 from tonalli.server.hall import Hall
 from tonalli.server.limits import Bucket, address_of
 from tonalli.server.messages import as_json
+from tonalli.server.metrics import PERSON
 from tonalli.server.models import ActionRequest, LookRequest, UndoRequest
 from tonalli.server.refusals import Refusal
 from tonalli.server.table import LiveTable, Watcher
@@ -101,10 +102,12 @@ async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher,
                 await send(socket, {"type": "pong"})
                 continue
             table = await hall.table(table_id)
-            await carry_out(table, data, tokens)
+            with hall.metrics.action(PERSON):
+                await carry_out(table, data, tokens)
             hall.computer.go_on(table)
         except (Refusal, ValidationError) as error:
             refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
+            hall.metrics.refusals.labels(refusal.code).inc()
             await send(socket, {"type": "refused", **refusal.to_dict()})
             watcher.changed.set()
 

@@ -15,6 +15,7 @@ from tonalli.server.edition import EDITION
 from tonalli.server.hall import Hall
 from tonalli.server.limits import address_of
 from tonalli.server.messages import as_json
+from tonalli.server.metrics import PERSON
 from tonalli.server.refusals import Refusal
 from tonalli.server.replays import Replay, Replays
 from tonalli.server.table import LiveTable
@@ -179,7 +180,8 @@ async def act(table_id: TableId, wish: models.ActionRequest, hall: InHall) -> Re
     """Play an action. It is committed when this answers."""
     table = await hall.table(table_id)
     told = len(table.match.watch())
-    await table.play(table.held_by(wish.tokens), wish.revision, wish.action)
+    with hall.metrics.action(PERSON):
+        await table.play(table.held_by(wish.tokens), wish.revision, wish.action)
     hall.computer.go_on(table)
     return plain(await shown(table, wish.tokens, told))
 

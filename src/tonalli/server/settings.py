@@ -31,6 +31,11 @@ class Settings:
     thinking_tables_of_address: int = 32
     live_tables: int = 500
     """Tables kept in memory; others are read again when somebody comes."""
+    metrics: str = "local"
+    """Who may see the figures at /metrics: "local" for this machine, "all" or "off"."""
+    logs: str = "text"
+    """The shape of the log: "text" or "json"."""
+    log_level: str = "warning"
     rate: float = 40.0
     """Requests a second that one address may send for long."""
     burst: int = 200

@@ -13,6 +13,7 @@ from collections import OrderedDict, deque
 from typing import Any
 
 from tonalli.core.state import State
+from tonalli.server.metrics import Metrics
 from tonalli.server.thinker import CHOSEN, LENGTH, READY, packed
 
 log = logging.getLogger("tonalli.server")
@@ -132,16 +133,15 @@ class Thinker:
 class Thinking:
     """The processes that choose for computer seats, and what waits for them."""
 
-    def __init__(self, processes: int, patience: float) -> None:
+    def __init__(self, processes: int, patience: float, metrics: Metrics) -> None:
         self.patience = patience
+        self.metrics = metrics
         self.queue = FairQueue()
         self.thinkers = [Thinker() for _ in range(processes)]
         self.tasks: list[asyncio.Task[None]] = []
         self.restarts = 0
         """Processes that ended unasked, or could not be started."""
         self.thoughts = 0
-        self.seconds = 0.0
-        """How many choices were made, and how long they took together."""
         self.closing = False
 
     def processes(self) -> list[int]:
@@ -168,7 +168,7 @@ class Thinking:
                     failures = 0
                 except Exception as error:
                     failures += 1
-                    self.restarts += 1
+                    self.count_restart()
                     log.warning("a thinking process could not be started (%s), attempt %d", reason(error), failures)
                     await thinker.end()
                     await asyncio.sleep(pause_after(failures))
@@ -182,15 +182,19 @@ class Thinking:
             fail(wish, error)
         except Exception as error:
             # It was killed, or never stops: the next wish gets another process.
-            self.restarts += 1
+            self.count_restart()
             log.warning("a thinking process is replaced (%s)", reason(error))
             fail(wish, ThoughtFailed(reason(error)))
             await thinker.end()
         else:
             self.thoughts += 1
-            self.seconds += time.perf_counter() - begun
+            self.metrics.thoughts.observe(time.perf_counter() - begun)
             if not wish.choice.done():
                 wish.choice.set_result(choice)
+
+    def count_restart(self) -> None:
+        self.restarts += 1
+        self.metrics.restarts.inc()
 
     async def close(self) -> None:
         self.closing = True

@@ -1,0 +1,115 @@
+"""A server seen from outside: its health, its figures, its log."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.guests import act, guest, look, open_table, refusal, tokens_of
+from server.test_failures import fail, hall_of
+from tonalli.server.app import create_app
+from tonalli.server.logs import JsonLines
+from tonalli.server.settings import Settings
+from tonalli.server.storage import Storage
+
+
+def figures(client: TestClient) -> dict[str, float]:
+    answer = client.get("/metrics")
+    assert answer.status_code == 200, answer.text
+    rows = (line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, value in rows}
+
+
+@pytest.fixture
+def watched(tmp_path: Path) -> Settings:
+    database = f"sqlite:///{tmp_path}/t.sqlite3"
+    return Settings(database=database, bot_pause=0, rate=1e6, burst=1_000_000, metrics="all")
+
+
+def test_health_tells_how_the_server_is(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = open_table(client)
+    with guest(client, table, []) as onlooker:
+        onlooker.table()
+        found = client.get("/healthz")
+        assert found.status_code == 200
+        assert found.json()["status"] == "ok"
+        assert found.json()["tables"] == {"kept": 1, "open": 1, "troubled": 0}
+        assert found.json()["sockets"] == 1
+    hall_of(client).computer.troubles["somewhere"] = 3
+    troubled = client.get("/healthz")
+    assert (troubled.status_code, troubled.json()["status"]) == (200, "troubled")
+    assert "somewhere" not in troubled.text
+    monkeypatch.setattr(Storage, "count", fail)
+    failing = client.get("/healthz")
+    assert (failing.status_code, failing.json()["status"]) == (503, "failing")
+
+
+def test_figures_count_what_happens(watched: Settings) -> None:
+    with TestClient(create_app(watched)) as client:
+        table = open_table(client, "person random", "tzolkin", seed=3)
+        tokens = tokens_of(table)
+        shown = look(client, table, tokens)
+        while not shown["choices"]:
+            shown = look(client, table, tokens)
+        assert act(client, table, tokens, shown["revision"], shown["choices"][0]["action"]).status_code == 200
+        assert refusal(act(client, table, tokens, shown["revision"], 0), 409) == "changed"
+        while not look(client, table, tokens)["turn"]:
+            shown = look(client, table, tokens)
+            if shown["choices"]:
+                act(client, table, tokens, shown["revision"], shown["choices"][0]["action"])
+        found = figures(client)
+    assert found["tonalli_tables"] == 1
+    assert found['tonalli_action_seconds_count{by="person"}'] >= 2
+    assert found['tonalli_action_seconds_count{by="computer"}'] >= 1
+    assert found["tonalli_thinking_seconds_count"] >= 1
+    assert found['tonalli_refusals_total{code="changed"}'] == 1
+    assert found['tonalli_requests_total{status="201"}'] == 1
+    text = repr(found)
+    assert table["id"] not in text
+    assert not any(token in text for token in tokens)
+
+
+@pytest.mark.parametrize(("metrics", "status"), [("local", 404), ("off", 404), ("all", 200)])
+def test_figures_are_for_whom_the_host_says(tmp_path: Path, metrics: str, status: int) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/t.sqlite3", metrics=metrics)
+    with TestClient(create_app(settings), client=("203.0.113.5", 1)) as client:
+        assert client.get("/metrics").status_code == status
+
+
+def test_figures_are_there_for_the_machine_itself(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/t.sqlite3")
+    with TestClient(create_app(settings), client=("127.0.0.1", 1)) as client:
+        assert "tonalli_tables 0.0" in client.get("/metrics").text
+
+
+def test_a_line_of_the_log_is_a_json_object() -> None:
+    try:
+        raise ValueError("odd")
+    except ValueError:
+        record = logging.LogRecord("tonalli.server", logging.WARNING, "", 0, "table %s", ("x\ny",), sys.exc_info())
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    told: dict[str, Any] = json.loads(line)
+    assert (told["level"], told["message"]) == ("warning", "table x\ny")
+    assert "ValueError: odd" in told["fault"]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", told["time"])
+
+
+def test_no_token_gets_into_the_log(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = open_table(client)
+    tokens = tokens_of(table)
+    shown = look(client, table, tokens)
+    caplog.set_level(logging.DEBUG)
+    monkeypatch.setattr(Storage, "keep", fail)
+    assert refusal(act(client, table, tokens, shown["revision"], shown["choices"][0]["action"]), 500) == "failed"
+    assert "the disk is full" in caplog.text
+    assert not any(token in caplog.text for token in tokens)
