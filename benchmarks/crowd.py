@@ -41,7 +41,7 @@ def start(folder: str, port: int) -> subprocess.Popen[bytes]:
         "TONALLI_BOT_PAUSE": "0",
         "TONALLI_RATE": "100000",
         "TONALLI_BURST": "100000",
-        "TONALLI_TABLES_OF_ADDRESS": "100000",
+        "TONALLI_TABLES_AN_HOUR": "100000",
         "TONALLI_THINKING_TABLES_OF_ADDRESS": "256",
     }
     command = [sys.executable, "-m", "uvicorn", "--factory", "tonalli.server.app:create_app", "--port", str(port)]

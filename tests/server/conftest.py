@@ -14,7 +14,14 @@ from tonalli.server.settings import Settings
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite:///{tmp_path}/tables.sqlite3", bot_pause=0, rate=1e6, burst=1_000_000)
+    return Settings(
+        database=f"sqlite:///{tmp_path}/tables.sqlite3",
+        bot_pause=0,
+        rate=1e6,
+        burst=1_000_000,
+        tables_an_hour=1_000_000,
+        replays_an_hour=1_000_000,
+    )
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from tonalli.core.errors import OptionError
 from tonalli.locale import words
 from tonalli.server.app import create_app
 from tonalli.server.edition import PAGES
+from tonalli.server.logs import set_up_logs
 from tonalli.server.settings import Settings
 
 LAST_PORT = 65_535
@@ -61,8 +62,9 @@ def open_when_ready(server: uvicorn.Server, url: str) -> None:
 def serve(host: str, port: int, settings: Settings, browser: bool, console: Console) -> None:
     """Serve until somebody stops it."""
     check_address(host, port)
+    set_up_logs(settings.logs, settings.log_level)
     server = uvicorn.Server(
-        uvicorn.Config(create_app(settings), host=host, port=port, log_level="warning", ws_max_size=LARGEST_FRAME)
+        uvicorn.Config(create_app(settings), host=host, port=port, log_config=None, ws_max_size=LARGEST_FRAME)
     )
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{port}/"
     console.print(words("cli-serve-at", url=url), soft_wrap=True)

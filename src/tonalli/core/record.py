@@ -100,30 +100,37 @@ class Record:
 
     def write(self) -> str:
         """Readable text; ``tonalli.load`` is the way back."""
-        lines = [TITLE, f"game: {self.game}", f"rules: {self.rules}"]
-        lines += [f"{name}: {json.dumps(value)}" for name, value in self.options.items()]
+        headers: dict[str, Any] = {"game": self.game, "rules": self.rules, **self.options}
         if self.seats:
-            lines.append(f"seats: {json.dumps(self.seats, ensure_ascii=False)}")
+            headers["seats"] = self.seats
         if self.scores is not None:
-            lines.append(f"scores: {json.dumps(self.scores)}")
-            lines.append(f"winners: {json.dumps(self.winners)}")
+            headers["scores"] = self.scores
+            headers["winners"] = self.winners
         if self.position is not None:
-            lines.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
-        lines.append("")
-        label = ""
-        line = ""
-        for move in self.moves:
-            word = move.notation
-            now = f"{move.turn} {move.seat if move.seat >= 0 else '-'} "
-            if now != label or (move.turn == 0 and len(line) + len(word) >= WIDTH):
-                if line:
-                    lines.append(line)
-                label = now
-                line = now
-            line += " " + word
-        if line:
-            lines.append(line)
-        return "\n".join(lines) + "\n"
+            headers["position"] = self.position
+        return written(headers, [(move.turn, move.seat, move.notation) for move in self.moves])
+
+
+def written(headers: dict[str, Any], moves: list[tuple[int, int, str]]) -> str:
+    """A record as text, of headers in their order and of moves as turn, seat and notation, whatever its game."""
+    lines = [TITLE]
+    for name, value in headers.items():
+        spelt = name in ("seats", "position")
+        lines.append(f"{name}: {value if name == 'game' else json.dumps(value, ensure_ascii=not spelt)}")
+    lines.append("")
+    label = ""
+    line = ""
+    for turn, seat, word in moves:
+        now = f"{turn} {seat if seat >= 0 else '-'} "
+        if now != label or (turn == 0 and len(line) + len(word) >= WIDTH):
+            if line:
+                lines.append(line)
+            label = now
+            line = now
+        line += " " + word
+    if line:
+        lines.append(line)
+    return "\n".join(lines) + "\n"
 
 
 class RecordText:

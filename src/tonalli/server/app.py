@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 from collections.abc import AsyncIterator
@@ -39,7 +40,9 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         await storage.open()
         app.state.hall = Hall(chosen, storage)
         app.state.replays = Replays()
+        tidying = asyncio.create_task(app.state.hall.keep_tidy())
         yield
+        tidying.cancel()
         await app.state.hall.close()
         await storage.close()
 

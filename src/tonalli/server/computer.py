@@ -16,7 +16,7 @@ from tonalli.core.dealer import MASK, mix
 from tonalli.server.metrics import COMPUTER, Metrics
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
-from tonalli.server.table import PERSON, LiveTable
+from tonalli.server.table import PERSON, UNPLAYABLE, LiveTable
 from tonalli.server.thinking import Thinking, ThoughtFailed, pause_after
 
 log = logging.getLogger("tonalli.server")
@@ -223,7 +223,7 @@ def seed_of_seat(seed: int | bytes, seat: int) -> int:
     return mix((seed + seat + 1) & MASK)
 
 
-GONE = {"no-such-table", "old-record", "unknown-game"}
+GONE = {"no-such-table", *UNPLAYABLE}
 """Tables that cannot be played on, however often one tries."""
 PASSED_BY = {"changed", "not-your-decision", "over"}
 """What a seat is told whose decision is not asked for any more."""

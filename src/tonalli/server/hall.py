@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Any
 
@@ -11,12 +12,15 @@ from tonalli.core.errors import OptionError
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.server.computer import ComputerSeats
+from tonalli.server.limits import HOUR, Allowance
 from tonalli.server.metrics import Metrics
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
 from tonalli.server.table import OPEN, PERSON, LiveTable, new_key
 from tonalli.server.tokens import digest, new_id, new_token
+
+log = logging.getLogger("tonalli.server")
 
 
 class Hall:
@@ -29,6 +33,8 @@ class Hall:
         self.computer = ComputerSeats(settings, self.table, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.opened = Allowance(settings.tables_an_hour)
+        self.handed_in = Allowance(settings.replays_an_hour)
         self.show_figures()
 
     # ---- opening ---------------------------------------------------------------------------
@@ -47,6 +53,8 @@ class Hall:
 
         ``held`` are digests of tokens that hold the seats already, ``address`` is where the wish came from.
         """
+        if not self.opened.take(address):
+            raise Refusal(429, "too-many-tables")
         if await self.storage.count() >= self.settings.most_tables:
             raise Refusal(503, "full")
         for kind, _name in seats:
@@ -153,6 +161,17 @@ class Hall:
         for _used, table_id in idle[:surplus]:
             del self.tables[table_id]
             self.opening.pop(table_id, None)
+
+    async def keep_tidy(self) -> None:
+        """Forget what is to be forgotten, now and every hour; what fails is tried again an hour later."""
+        while True:
+            try:
+                for table_id in await self.storage.prune(self.settings):
+                    self.tables.pop(table_id, None)
+                    self.opening.pop(table_id, None)
+            except Exception:
+                log.exception("what is to be forgotten could not be")
+            await asyncio.sleep(HOUR)
 
     def is_busy(self, table: LiveTable) -> bool:
         return table.lock.locked() or table.id in self.computer.tasks

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -11,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 import tonalli
 from tonalli.server.hall import Hall
-from tonalli.server.limits import address_of
+from tonalli.server.limits import address_of, is_local
 from tonalli.server.messages import as_json
 from tonalli.server.refusals import Refusal
 
@@ -56,13 +55,6 @@ async def healthz(request: Request) -> Response:
         media_type="application/json",
         headers={"Cache-Control": "no-store"},
     )
-
-
-def is_local(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 @router.get("/metrics")

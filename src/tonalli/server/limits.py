@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
 from collections import OrderedDict
@@ -17,6 +18,7 @@ from tonalli.server.settings import Settings
 log = logging.getLogger("tonalli.server")
 
 ADDRESSES = 10_000
+HOUR = 3600.0
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -28,6 +30,14 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
 }
+
+
+def is_local(address: str) -> bool:
+    """Whether it is the machine itself that asks."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -52,6 +62,23 @@ class Bucket:
             return False
         self.level -= 1
         return True
+
+
+class Allowance:
+    """What each address may have in an hour; the machine itself may have as much as it likes."""
+
+    def __init__(self, an_hour: int) -> None:
+        self.an_hour = an_hour
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        if not address or is_local(address):
+            return True
+        bucket = self.buckets.pop(address, None) or Bucket(self.an_hour / HOUR, self.an_hour)
+        self.buckets[address] = bucket
+        while len(self.buckets) > ADDRESSES:
+            self.buckets.popitem(last=False)
+        return bucket.take()
 
 
 class Limits:

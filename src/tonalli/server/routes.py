@@ -18,7 +18,8 @@ from tonalli.server.messages import as_json
 from tonalli.server.metrics import PERSON
 from tonalli.server.refusals import Refusal
 from tonalli.server.replays import Replay, Replays
-from tonalli.server.table import LiveTable
+from tonalli.server.storage import is_open, record_text
+from tonalli.server.table import UNPLAYABLE, LiveTable
 from tonalli.server.tokens import digest, name_of, new_token
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.ErrorShown}, 404: {"model": models.ErrorShown}})
@@ -207,8 +208,15 @@ async def rematch(table_id: TableId, wish: models.RematchRequest, hall: InHall) 
 
 @router.get("/tables/{table_id}/record", response_class=Response)
 async def record(table_id: TableId, hall: InHall) -> Response:
-    """The game so far as text; not while something in it is secret."""
-    return as_file((await record_of(await hall.table(table_id)))[0], table_id)
+    """The game so far as text, also of one that cannot be replayed any more; not while something in it is secret."""
+    try:
+        text, _revision = await record_of(await hall.table(table_id))
+    except Refusal as refusal:
+        stored = await hall.storage.load(table_id) if refusal.code in UNPLAYABLE else None
+        if stored is None or not is_open(stored):
+            raise
+        text = record_text(stored)
+    return as_file(text, table_id)
 
 
 def as_file(record: str, name: str) -> Response:
@@ -228,8 +236,10 @@ async def record_of(table: LiveTable) -> tuple[str, int]:
 
 
 @router.post("/replays", status_code=201)
-async def open_replay(wish: models.ReplayRequest, hall: InHall) -> models.ReplayOpened:
+async def open_replay(wish: models.ReplayRequest, hall: InHall, address: From) -> models.ReplayOpened:
     """Hand in a record to look at."""
+    if not hall.handed_in.take(address):
+        raise Refusal(429, "too-many-tables")
     await asyncio.to_thread(Replay, wish.record)
     replay_id = name_of(wish.record)
     if not await hall.storage.keep_replay(replay_id, wish.record, hall.settings.most_replays):

@@ -40,6 +40,18 @@ class Settings:
     """Requests a second that one address may send for long."""
     burst: int = 200
     """Requests an address may send at once."""
+    tables_an_hour: int = 60
+    """Tables one address may open; the machine itself may open as many as it likes."""
+    replays_an_hour: int = 120
+    unjoined_days: float = 30.0
+    """Days after which a table is forgotten at which a seat is still free; 0: never, here and below."""
+    bots_days: float = 7.0
+    """The same for tables at which no person sits."""
+    replays_days: float = 90.0
+    """The same for records that were handed in."""
+    finished_days: float = 0.0
+    idle_days: float = 0.0
+    """The same for games of people, finished or not, at which nothing happened."""
     largest_body: int = 256 * 1024
     most_tables: int = 100_000
     most_replays: int = 20_000

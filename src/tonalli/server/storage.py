@@ -17,8 +17,10 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, event
 
-from tonalli.core.record import Move
+from tonalli.core.record import Move, written
 from tonalli.server import schema
+from tonalli.server.expiry import prune
+from tonalli.server.settings import Settings
 
 PRIVATE = 0o600
 KEY_BYTES = 16
@@ -155,30 +157,7 @@ class Storage:
 
     async def load(self, table_id: str) -> StoredTable | None:
         def work(connection: Connection) -> StoredTable | None:
-            row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).first()
-            if row is None:
-                return None
-            chairs = connection.execute(
-                sa.select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-            )
-            played = connection.execute(
-                sa.select(schema.moves).where(schema.moves.c.table_id == table_id).order_by(schema.moves.c.number)
-            )
-            return StoredTable(
-                row.id,
-                row.game,
-                row.rules,
-                row.options,
-                read_seed(row.seed),
-                row.listed,
-                row.created,
-                row.changed,
-                row.revision,
-                row.over,
-                row.result,
-                [StoredSeat(chair.kind, chair.name, chair.token) for chair in chairs],
-                [(move.turn, move.player, move.action) for move in played],
-            )
+            return load_table(connection, table_id)
 
         return await self.change(work)
 
@@ -262,6 +241,10 @@ class Storage:
             )
         )
 
+    async def prune(self, settings: Settings) -> list[str]:
+        """Forget what is to be forgotten; the ids of the tables that were."""
+        return await self.change(lambda connection: prune(connection, settings, time.time()))
+
     # ---- replays ---------------------------------------------------------------------------
 
     async def keep_replay(self, replay_id: str, record: str, most: int) -> bool:
@@ -282,6 +265,34 @@ class Storage:
     async def load_replay(self, replay_id: str) -> str | None:
         query = sa.select(schema.replays.c.record).where(schema.replays.c.id == replay_id)
         return await self.change(lambda connection: connection.execute(query).scalar_one_or_none())
+
+
+def load_table(connection: Connection, table_id: str) -> StoredTable | None:
+    """All that is kept of a table."""
+    row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).first()
+    if row is None:
+        return None
+    chairs = connection.execute(
+        sa.select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
+    )
+    played = connection.execute(
+        sa.select(schema.moves).where(schema.moves.c.table_id == table_id).order_by(schema.moves.c.number)
+    )
+    return StoredTable(
+        row.id,
+        row.game,
+        row.rules,
+        row.options,
+        read_seed(row.seed),
+        row.listed,
+        row.created,
+        row.changed,
+        row.revision,
+        row.over,
+        row.result,
+        [StoredSeat(chair.kind, chair.name, chair.token) for chair in chairs],
+        [(move.turn, move.player, move.action) for move in played],
+    )
 
 
 def written_seed(seed: int | bytes) -> str:
@@ -313,6 +324,20 @@ def insert_moves(connection: Connection, table_id: str, first: int, moves: list[
                 for index, (turn, player, action) in enumerate(moves)
             ],
         )
+
+
+def record_text(stored: StoredTable, result: bool = True) -> str:
+    """The record of a table as it is kept, whether or not this program knows its rules; replaying finds the result."""
+    names = [seat.name for seat in stored.seats]
+    headers = {"game": stored.game, "rules": stored.rules, **stored.options, "seats": names}
+    if stored.over and stored.result is not None and result:
+        headers |= {name: stored.result[name] for name in ("scores", "winners")}
+    return written(headers, stored.moves)
+
+
+def is_open(stored: StoredTable) -> bool:
+    """Whether nothing is secret at a table by its moves alone: choices are secret before the first turn."""
+    return bool(stored.moves) and stored.moves[-1][0] > 0
 
 
 def as_rows(moves: list[Move]) -> list[tuple[int, int, str]]:

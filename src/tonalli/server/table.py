@@ -13,11 +13,10 @@ from typing import Any
 import tonalli
 from tonalli.core.errors import IllegalAction, RecordError
 from tonalli.core.match import Match, replay
-from tonalli.core.record import Move, Record
 from tonalli.server.edition import EDITION
 from tonalli.server.messages import NO_DECISION, decision, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
-from tonalli.server.storage import KEY_BYTES, Conflict, Storage, StoredSeat, StoredTable, as_rows
+from tonalli.server.storage import KEY_BYTES, Conflict, Storage, StoredSeat, StoredTable, as_rows, record_text
 from tonalli.server.story import Story
 from tonalli.server.tokens import is_token_of
 from tonalli.telling import telling_of
@@ -25,6 +24,8 @@ from tonalli.telling.telling import Name
 
 PERSON = "person"
 OPEN = "open"
+UNPLAYABLE = {"old-record", "unknown-game"}
+"""What is said of a table whose rules this program does not know any more."""
 STAGE = 1000
 """Revisions begin at a multiple of this with every seat that chooses in secret, however many decisions it took."""
 
@@ -50,12 +51,9 @@ def match_of(stored: StoredTable) -> Match:
     game = tonalli.GAMES.get(stored.game)
     if game is None:
         raise Refusal(410, "unknown-game", stored.game)
-    names = [seat.name for seat in stored.seats]
     try:
-        moves = [Move(turn, seat, game.space.read(word), game.space) for turn, seat, word in stored.moves]
-        text = Record(stored.game, stored.rules, stored.options, names, moves, None, None).write()
-        return replay(text, stored.seed, watch=True)
-    except (RecordError, IllegalAction) as error:
+        return replay(record_text(stored, result=False), stored.seed, watch=True)
+    except RecordError as error:
         raise Refusal(410, "old-record", str(error)) from None
 
 

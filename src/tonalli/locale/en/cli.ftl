@@ -252,3 +252,42 @@ cli-serve-not-installed = the web table is not installed ({ $missing } is missin
 cli-serve-database = --database={ $database }: no such kind of database
 cli-serve-port = --port={ $port }: allowed is 1 to { $last }
 cli-serve-taken = { $host }:{ $port } cannot be used: { $reason }
+cli-option-serve-check = Only say whether a server would run: its database, a thinking process, the pages, the port.
+cli-check-database = The database can be read and written; it keeps { $tables } { $tables ->
+    [one] table
+   *[other] tables
+}.
+cli-check-thinking = Computer seats can think.
+cli-check-no-thinking = computer seats cannot think: { $reason }
+cli-check-pages = The pages are there.
+cli-database-fails = the database cannot be used: { $reason }
+cli-prune-help = Forget the tables and replays whose time is over, by the rules a server is set to.
+cli-option-dry-run = Only say how much would be forgotten.
+cli-prune-done = { $dry ->
+    [yes] To be forgotten:
+   *[no] Forgotten:
+} { $tables } { $tables ->
+    [one] table
+   *[other] tables
+}, { $replays } { $replays ->
+    [one] replay
+   *[other] replays
+}.
+cli-tables-help = List the tables a server keeps, print the record of one, or remove some.
+cli-tables-what = allowed is tables list, tables export ID and tables remove ID ...
+cli-tables-none = there is no table { $table }
+cli-tables-removed = Removed: { $tables } { $tables ->
+    [one] table
+   *[other] tables
+}.
+cli-option-table-ids = The tables, by the names in their links.
+cli-backup-help = Write everything a server keeps into one file, while it runs.
+cli-restore-help = Put a backup back into an empty database.
+cli-option-backup = The file of the backup.
+cli-backup-done = Copied: { $tables } { $tables ->
+    [one] table
+   *[other] tables
+} ({ $file }).
+cli-backup-there = { $file } is there already; name a new file
+cli-backup-none = there is no file { $file }
+cli-restore-not-empty = the database is not empty; a backup is put back into an empty one

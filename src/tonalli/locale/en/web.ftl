@@ -259,6 +259,7 @@ web-refused-too-fast = That was very fast. Please wait a moment.
 web-refused-too-large = That is too large.
 web-refused-seed-shared = A seed is for tables that nobody else joins.
 web-refused-no-such-method = The server did not understand this.
+web-refused-too-many-tables = You have opened too many of these for now. Please try again later.
 web-refused-full = The server has too many tables at the moment.
 web-refused-no-such-language = There are no words in this language.
 web-refused-no-such-page = There is no such page.

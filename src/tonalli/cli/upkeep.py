@@ -1,0 +1,159 @@
+"""Looking after a server from the command line: what it keeps and forgets, copies of it, whether it would run."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from tonalli.core.errors import OptionError
+from tonalli.locale import words
+from tonalli.server import schema
+from tonalli.server.backup import back_up, opened, restore
+from tonalli.server.edition import PAGES
+from tonalli.server.expiry import expired, expired_replays, prune, remove
+from tonalli.server.metrics import Metrics
+from tonalli.server.settings import Settings
+from tonalli.server.storage import load_table, record_text
+from tonalli.server.thinking import Thinker
+
+
+def one_line(error: Exception) -> str:
+    """What a database has against us, without the statement and its explanation."""
+    reason = getattr(error, "orig", None) or error
+    return " ".join(str(reason).split())
+
+
+def at(database: str, work: Any) -> Any:
+    """Something done with a database in one transaction."""
+    try:
+        with opened(database) as engine, engine.begin() as connection:
+            return work(connection)
+    except sa.exc.SQLAlchemyError as error:
+        raise OptionError(words("cli-database-fails", reason=one_line(error))) from None
+
+
+# ---- tables --------------------------------------------------------------------------------------
+
+
+def kept_tables(database: str) -> list[dict[str, Any]]:
+    """Every table, the one that changed last first."""
+
+    def work(connection: Connection) -> list[dict[str, Any]]:
+        rows = connection.execute(sa.select(schema.tables).order_by(schema.tables.c.changed.desc())).all()
+        seats: dict[str, list[dict[str, str]]] = {}
+        for chair in connection.execute(sa.select(schema.seats).order_by(schema.seats.c.table_id, schema.seats.c.seat)):
+            seats.setdefault(chair.table_id, []).append({"kind": chair.kind, "name": chair.name})
+        return [
+            {
+                "id": row.id,
+                "game": row.game,
+                "rules": row.rules,
+                "created": row.created,
+                "changed": row.changed,
+                "over": row.over,
+                "seats": seats.get(row.id, []),
+            }
+            for row in rows
+        ]
+
+    found: list[dict[str, Any]] = at(database, work)
+    return found
+
+
+def as_line(table: dict[str, Any]) -> str:
+    names = ", ".join(seat["name"] or seat["kind"] for seat in table["seats"])
+    day = time.strftime("%Y-%m-%d", time.localtime(table["changed"]))
+    return f"{table['id']:<14} {day}  {table['game']:<12} {'over' if table['over'] else '':<5} {names}"
+
+
+def export_table(database: str, table_id: str) -> str:
+    """The record of a table, of whatever version of the rules."""
+    stored = at(database, lambda connection: load_table(connection, table_id))
+    if stored is None:
+        raise OptionError(words("cli-tables-none", table=table_id))
+    return record_text(stored)
+
+
+def remove_tables(database: str, ids: list[str]) -> int:
+    def work(connection: Connection) -> int:
+        for table_id in ids:
+            if load_table(connection, table_id) is None:
+                raise OptionError(words("cli-tables-none", table=table_id))
+        return remove(connection, ids)
+
+    return int(at(database, work))
+
+
+def prune_database(settings: Settings, only_look: bool) -> tuple[int, int]:
+    """How many tables and replays were forgotten, or would be."""
+
+    def work(connection: Connection) -> tuple[int, int]:
+        now = time.time()
+        old = sa.select(sa.func.count()).select_from(schema.replays).where(expired_replays(settings, now))
+        replays = int(connection.execute(old).scalar_one())
+        tables = expired(connection, settings, now) if only_look else prune(connection, settings, now)
+        return len(tables), replays
+
+    tables, replays = at(settings.database, work)
+    return tables, replays
+
+
+# ---- copies --------------------------------------------------------------------------------------
+
+
+def write_backup(database: str, file: Path) -> int:
+    if file.exists():
+        raise OptionError(words("cli-backup-there", file=str(file)))
+    try:
+        return back_up(database, file)
+    except sa.exc.SQLAlchemyError as error:
+        raise OptionError(words("cli-database-fails", reason=one_line(error))) from None
+
+
+def read_backup(database: str, file: Path) -> int:
+    if not file.is_file():
+        raise OptionError(words("cli-backup-none", file=str(file)))
+    try:
+        found = restore(database, file)
+    except sa.exc.SQLAlchemyError as error:
+        raise OptionError(words("cli-database-fails", reason=one_line(error))) from None
+    if found is None:
+        raise OptionError(words("cli-restore-not-empty"))
+    return found
+
+
+# ---- whether it would run ------------------------------------------------------------------------
+
+
+async def think_once() -> None:
+    thinker = Thinker()
+    try:
+        await thinker.start()
+    finally:
+        await thinker.end()
+
+
+def check(settings: Settings) -> list[str]:
+    """What a server would need and has, a line each; raises at the first thing it has not."""
+    Metrics().text()
+
+    def write(connection: Connection) -> int:
+        # Written and taken back: a database that can only be read is found out here, not in the middle of a game.
+        point = connection.begin_nested()
+        connection.execute(schema.replays.insert().values(id="check", record="", created=0.0))
+        point.rollback()
+        return int(connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one())
+
+    told = [words("cli-check-database", tables=at(settings.database, write))]
+    try:
+        asyncio.run(think_once())
+    except Exception as error:
+        raise OptionError(words("cli-check-no-thinking", reason=f"{type(error).__name__}: {error}")) from None
+    told.append(words("cli-check-thinking"))
+    told.append(words("cli-check-pages" if (PAGES / "index.html").exists() else "cli-serve-no-pages"))
+    return told
