@@ -30,7 +30,8 @@ from tonalli.tzolkin.tiles import DISPLAY, FOOD_DAYS, LAST_FOOD_DAY, QUARTERS, S
 def problems(s: State) -> list[str]:
     """First what lies on the table; only where that is in order what is pending can be judged."""
     found = [
-        *modules(s), *stage(s), *calendar(s), *workers(s), *jungle(s), *buildings(s), *piles(s), *monuments(s), *sides(s), *turn(s),
+        *modules(s), *stage(s), *calendar(s), *workers(s), *jungle(s), *buildings(s), *piles(s), *monuments(s),
+        *sides(s), *turn(s),
     ]  # fmt: skip
     if not found:
         found = list(opening_problems(s) if s.opening is not None else running(s))
@@ -49,8 +50,8 @@ def running(s: State) -> Iterator[str]:
 def modules(s: State) -> Iterator[str]:
     """P-1.1: what is pending is of the base game or of a module in play, in whose folder it lies."""
     for index, step in enumerate(s.steps):
-        folder, found, rest = type(step).__module__.partition(".modules.")
-        if found and rest.partition(".")[0] not in s.options["modules"]:
+        path = type(step).__module__.split(".")
+        if "modules" in path and path[path.index("modules") + 1] not in s.options["modules"]:
             yield f"pending[{index}]: there is no {step.kind} in this game"
 
 
