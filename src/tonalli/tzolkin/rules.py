@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, final
 
+from tonalli.core.game import Reason
 from tonalli.core.native import i64
 from tonalli.tzolkin.cost import Cost
-from tonalli.tzolkin.names import NONE
+from tonalli.tzolkin.names import NONE, TARGETS
 from tonalli.tzolkin.prophecy import Prophecy
 from tonalli.tzolkin.tiles import ALL_MONUMENTS_POINTS, DUMMIES, MONUMENTS_SHOWN
 from tonalli.tzolkin.tribe import Tribe
@@ -15,7 +16,7 @@ from tonalli.tzolkin.tribe import Tribe
 if TYPE_CHECKING:
     from tonalli.core.dealer import Dealer
     from tonalli.core.fields import Fields
-    from tonalli.core.game import Game, Reason
+    from tonalli.core.game import Game
     from tonalli.tzolkin.moments import Kinds
     from tonalli.tzolkin.state import State
 
@@ -123,6 +124,10 @@ class Target:
     def shows_pity(self) -> bool:
         """Z-4.4: whether the gods may send a worker there who cannot pay."""
         return True
+
+    def why_no_pity(self) -> Reason:
+        """Z-4.4: why they send none there."""
+        return Reason("not-the-cheapest", "Z-4.4", {"target": TARGETS[self.number]})
 
 
 class Duty:

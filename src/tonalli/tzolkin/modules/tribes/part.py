@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from tonalli.tzolkin.state import State
 
 
-WORTH: Final = vec[i64]([-100, 300, -200, 300, 0, 100, 100, 0, 100, 0, 400, -900, 100])
-"""In hundredths of a point, in the order of their names; from greedy players with tribes of chance."""
+WORTH: Final = vec[i64]([-350, 100, -250, 250, 350, 900, -100, -300, 250, -450, 1600, -2800, 950])
+"""In hundredths of a point, in the order of their names: by how much greedy players with tribes of chance were ahead,
+over 1,164 games of two to five.
+"""
 
 
 @final
