@@ -165,10 +165,8 @@ def test_a_backup_is_of_one_moment(settings: Settings, client: TestClient, tmp_p
     async def write(storage: Storage) -> None:
         stored = await storage.load(table["id"])
         assert stored is not None
-        for number in range(30):
-            await storage.keep(
-                table["id"], stored.revision + number, stored.revision + number + 1, 0, stored.moves, None
-            )
+        for revision in range(stored.revision, stored.revision + 30):
+            await storage.keep(table["id"], revision, revision + 1, 0, stored.moves, None)
 
     async def both() -> None:
         storage = Storage(settings.database)

@@ -72,8 +72,10 @@ def back_up(url: str, file: Path) -> int:
 
 def restore(url: str, file: Path) -> int | None:
     """Put a copy back into an empty database; how many tables it holds, None if the database is not empty."""
-    with opened(f"sqlite:///{file}") as copy, opened(url) as engine:
-        with one_moment(copy) as source, engine.begin() as target:
-            if count(target):
-                return None
-            return copy_all(source, target)
+    with (
+        opened(f"sqlite:///{file}") as copy,
+        opened(url) as engine,
+        one_moment(copy) as source,
+        engine.begin() as target,
+    ):
+        return None if count(target) else copy_all(source, target)
