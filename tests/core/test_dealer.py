@@ -157,7 +157,7 @@ def test_a_game_dealt_from_a_key_goes_on_from_its_record() -> None:
 
 def test_a_keyed_dealer_is_fair() -> None:
     state = tonalli.begin("tzolkin", players=3)
-    weights = {state.choices.ids[k]: state.choices.weights[k] for k in range(state.choices.count)}
+    weights = {int(state.choices.ids[k]): int(state.choices.weights[k]) for k in range(state.choices.count)}
     counts = dict.fromkeys(weights, 0)
     dealer = KeyedDealer(KEY)
     for _draw in range(2000):
