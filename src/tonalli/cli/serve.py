@@ -12,6 +12,7 @@ import sqlalchemy as sa
 import uvicorn
 from rich.console import Console
 
+from tonalli.cli.upkeep import tables_of
 from tonalli.core.errors import OptionError
 from tonalli.locale import words
 from tonalli.server.app import create_app
@@ -62,6 +63,7 @@ def open_when_ready(server: uvicorn.Server, url: str) -> None:
 def serve(host: str, port: int, settings: Settings, browser: bool, console: Console) -> None:
     """Serve until somebody stops it."""
     check_address(host, port)
+    tables_of(settings.database)
     set_up_logs(settings.logs, settings.log_level)
     server = uvicorn.Server(
         uvicorn.Config(create_app(settings), host=host, port=port, log_config=None, ws_max_size=LARGEST_FRAME)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from sqlalchemy import Connection
 
 from tonalli.core.errors import OptionError
@@ -16,7 +19,6 @@ from tonalli.server import schema
 from tonalli.server.backup import back_up, opened, restore
 from tonalli.server.edition import PAGES
 from tonalli.server.expiry import expired, expired_replays, prune, remove
-from tonalli.server.metrics import Metrics
 from tonalli.server.settings import Settings
 from tonalli.server.storage import load_table, record_text
 from tonalli.server.thinking import Thinker
@@ -28,13 +30,22 @@ def one_line(error: Exception) -> str:
     return " ".join(str(reason).split())
 
 
+@contextlib.contextmanager
+def told_in_a_line() -> Iterator[None]:
+    """Whatever a database has against us ends the command with one line."""
+    try:
+        yield
+    except CommandError as error:
+        newer = "locate revision" in str(error)
+        raise OptionError(words("cli-database-newer") if newer else str(error)) from None
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        raise OptionError(words("cli-database-fails", reason=one_line(error))) from None
+
+
 def at(database: str, work: Any) -> Any:
     """Something done with a database in one transaction."""
-    try:
-        with opened(database) as engine, engine.begin() as connection:
-            return work(connection)
-    except sa.exc.SQLAlchemyError as error:
-        raise OptionError(words("cli-database-fails", reason=one_line(error))) from None
+    with told_in_a_line(), opened(database) as engine, engine.begin() as connection:
+        return work(connection)
 
 
 # ---- tables --------------------------------------------------------------------------------------
@@ -109,19 +120,15 @@ def prune_database(settings: Settings, only_look: bool) -> tuple[int, int]:
 def write_backup(database: str, file: Path) -> int:
     if file.exists():
         raise OptionError(words("cli-backup-there", file=str(file)))
-    try:
+    with told_in_a_line():
         return back_up(database, file)
-    except sa.exc.SQLAlchemyError as error:
-        raise OptionError(words("cli-database-fails", reason=one_line(error))) from None
 
 
 def read_backup(database: str, file: Path) -> int:
     if not file.is_file():
         raise OptionError(words("cli-backup-none", file=str(file)))
-    try:
+    with told_in_a_line():
         found = restore(database, file)
-    except sa.exc.SQLAlchemyError as error:
-        raise OptionError(words("cli-database-fails", reason=one_line(error))) from None
     if found is None:
         raise OptionError(words("cli-restore-not-empty"))
     return found
@@ -138,18 +145,21 @@ async def think_once() -> None:
         await thinker.end()
 
 
-def check(settings: Settings) -> list[str]:
-    """What a server would need and has, a line each; raises at the first thing it has not."""
-    Metrics().text()
+def tables_of(database: str) -> int:
+    """How many tables a database keeps; one that cannot be written is refused here, not in the middle of a game."""
 
     def write(connection: Connection) -> int:
-        # Written and taken back: a database that can only be read is found out here, not in the middle of a game.
         point = connection.begin_nested()
         connection.execute(schema.replays.insert().values(id="check", record="", created=0.0))
         point.rollback()
         return int(connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one())
 
-    told = [words("cli-check-database", tables=at(settings.database, write))]
+    return int(at(database, write))
+
+
+def check(settings: Settings) -> list[str]:
+    """What a server would need and has, a line each; raises at the first thing it has not."""
+    told = [words("cli-check-database", tables=tables_of(settings.database))]
     try:
         asyncio.run(think_once())
     except Exception as error:

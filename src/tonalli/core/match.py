@@ -15,6 +15,19 @@ from tonalli.core.state import Score, State
 from tonalli.core.step import CHANCE
 
 
+class Mark:
+    """Where a match stood."""
+
+    def __init__(
+        self, state: State, moves: list[Move], events: list[Event], dealt: int, undo: list[tuple[State, int, int]]
+    ) -> None:
+        self.state = state
+        self.moves = moves
+        self.events = events
+        self.dealt = dealt
+        self.undo = undo
+
+
 class Match:
     """One game among seats; chance is answered by a seeded dealer, or from a key of 16 bytes by a keyed one.
 
@@ -134,6 +147,21 @@ class Match:
         del self.moves[moves:]
         if self.events is not None:
             del self.events[events:]
+            self.state.listen(self.events)
+
+    def mark(self) -> Mark:
+        """Where the match stands, to come back to whatever is played, undone or dealt in between."""
+        events = list(self.events) if self.events is not None else []
+        return Mark(self.state.copy(), list(self.moves), events, self._dealer.dealt, list(self._undo))
+
+    def back_to(self, mark: Mark) -> None:
+        """As if nothing had happened since."""
+        self.state = mark.state
+        self.moves[:] = mark.moves
+        self._undo = mark.undo
+        self._dealer.dealt = mark.dealt
+        if self.events is not None:
+            self.events[:] = mark.events
             self.state.listen(self.events)
 
     # ---- words and data --------------------------------------------------------------------

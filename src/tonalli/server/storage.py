@@ -20,9 +20,12 @@ from sqlalchemy import Connection, Engine, event
 from tonalli.core.record import Move, written
 from tonalli.server import schema
 from tonalli.server.expiry import prune
+from tonalli.server.faults import Fault, SameFile, fault_of
 from tonalli.server.settings import Settings
 
 PRIVATE = 0o600
+BUSY = 1.0
+"""Seconds to wait for whoever has locked the file; all tables wait meanwhile."""
 KEY_BYTES = 16
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -71,7 +74,7 @@ def open_engine(url: str) -> Engine:
         return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
     if parsed.database and parsed.database != ":memory:":
         keep_private(Path(parsed.database))
-    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 10}, hide_parameters=True)
+    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, record: Any) -> None:
@@ -92,6 +95,14 @@ def keep_private(database: Path) -> None:
         database.chmod(PRIVATE)
 
 
+def file_of(url: str) -> SameFile | None:
+    """The file of an SQLite database."""
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        return None
+    return SameFile(Path(parsed.database))
+
+
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest schema."""
     config = Config()
@@ -106,6 +117,7 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self.file = file_of(url)
         self.thread = ThreadPoolExecutor(1, "storage")
 
     async def open(self) -> None:
@@ -122,10 +134,31 @@ class Storage:
         """Work in one transaction, committed when this returns."""
 
         def commit() -> T:
-            with self.engine.begin() as connection:
-                return work(connection)
+            committing = False
+            try:
+                self.look_at_file()
+                with self.engine.connect() as connection, connection.begin() as transaction:
+                    found = work(connection)
+                    committing = True
+                    transaction.commit()
+                    return found
+            except (sa.exc.SQLAlchemyError, OSError) as error:
+                fault = fault_of(error, committing)
+                if fault.detail != "locked":
+                    # Whatever comes next begins with a fresh connection.
+                    self.engine.dispose()
+                raise fault from error
 
         return await self.run(commit)
+
+    def look_at_file(self) -> None:
+        """A database file that was removed is not written to, and none is made in its place."""
+        if self.file is not None:
+            if self.file.is_gone():
+                self.engine.dispose()
+                raise Fault("missing", known=True)
+            if self.file.is_another():
+                self.engine.dispose()
 
     # ---- tables ----------------------------------------------------------------------------
 

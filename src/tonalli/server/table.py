@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 import secrets
 import time
@@ -12,8 +13,9 @@ from typing import Any
 
 import tonalli
 from tonalli.core.errors import IllegalAction, RecordError
-from tonalli.core.match import Match, replay
+from tonalli.core.match import Mark, Match, replay
 from tonalli.server.edition import EDITION
+from tonalli.server.faults import Fault
 from tonalli.server.messages import NO_DECISION, decision, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
 from tonalli.server.storage import KEY_BYTES, Conflict, Storage, StoredSeat, StoredTable, as_rows, record_text
@@ -21,6 +23,8 @@ from tonalli.server.story import Story
 from tonalli.server.tokens import is_token_of
 from tonalli.telling import telling_of
 from tonalli.telling.telling import Name
+
+log = logging.getLogger("tonalli.server")
 
 PERSON = "person"
 OPEN = "open"
@@ -142,24 +146,24 @@ class LiveTable:
         """Play an action for the seat that is to decide."""
         async with self.still():
             self.check(held, revision)
-            first, chooser = len(self.match.moves), self.secret_chooser
+            first, chooser, before = len(self.match.moves), self.secret_chooser, self.match.mark()
             try:
                 self.match.play(action)
             except IllegalAction as error:
                 raise Refusal(422, "illegal", str(error)) from None
-            await self.keep(first, chooser)
+            await self.keep(first, chooser, before)
 
     async def undo(self, held: list[int], revision: int, whole_turn: bool) -> None:
         """Take back a decision, or all of this turn that can be taken back; whom it asked is asked no longer."""
         async with self.still():
             self.check_undo(held, revision)
-            chooser = self.secret_chooser
+            chooser, before = self.secret_chooser, self.match.mark()
             self.match.undo()
             while whole_turn and self.match.can_undo:
                 self.match.undo()
-            await self.keep(len(self.match.moves), chooser)
+            await self.keep(len(self.match.moves), chooser, before)
 
-    async def keep(self, first: int, chooser: int | None) -> None:
+    async def keep(self, first: int, chooser: int | None, before: Mark) -> None:
         """Commit everything from a move on, then let everybody know; what somebody goes on choosing in secret, and how
         long they do, is told to them alone.
         """
@@ -170,7 +174,12 @@ class LiveTable:
         raised = self.revision + 1
         if chooser is not None and not goes_on:
             raised = (self.revision // STAGE + 1) * STAGE
-        await self.commit(self.storage.keep(self.id, self.revision, raised, first, rows, result))
+        try:
+            await self.commit(self.storage.keep(self.id, self.revision, raised, first, rows, result))
+        except Fault as fault:
+            if fault.known:
+                match.back_to(before)
+            raise
         self.stored.revision = raised
         self.stored.changed = time.time()
         self.stored.over = match.over
@@ -178,12 +187,19 @@ class LiveTable:
         self.tell_all(chooser if goes_on else None)
 
     async def commit(self, change: Coroutine[Any, Any, None]) -> None:
-        """Wait until a change is kept; a table that could not keep it is given up."""
+        """Wait until a change is kept. Where the database says it is not, the table stays as it was; where nobody
+        knows, or somebody else changed it, the table is given up and read again.
+        """
         try:
             await change
         except Conflict:
             self.give_up()
             raise Refusal(409, "changed") from None
+        except Fault as fault:
+            log.error("table %s: a change was %s: the database is %s", self.id, told_of(fault), fault.detail)
+            if not fault.known:
+                self.give_up()
+            raise
         except BaseException:
             self.give_up()
             raise
@@ -269,6 +285,10 @@ class LiveTable:
             message = self.message(watcher.seats, watcher.perspective(self.match.actor), watcher.told)
             watcher.told = len(self.match.watch())
             return message
+
+
+def told_of(fault: Fault) -> str:
+    return "not kept" if fault.known else "perhaps not kept"
 
 
 def new_key() -> bytes:

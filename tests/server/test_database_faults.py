@@ -1,0 +1,217 @@
+"""A database that is locked, removed, read-only, full, corrupt or newer: told in one line, and nothing changes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from starlette.testclient import TestClient
+
+import tonalli
+from cli.runner import Terminal, terminal_of
+from server.guests import Json, act, look, open_table, tokens_of
+from server.test_failures import hall_of
+from server.test_play import play_on
+from tonalli.server import storage
+from tonalli.server.backup import opened
+from tonalli.server.faults import Fault, fault_of
+from tonalli.server.settings import Settings
+
+
+def file_of(settings: Settings) -> Path:
+    return Path(settings.database.removeprefix("sqlite:///"))
+
+
+@contextlib.contextmanager
+def locked(settings: Settings) -> Iterator[None]:
+    """Somebody else is writing, and goes on for long."""
+    other = sqlite3.connect(file_of(settings), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.execute("ROLLBACK")
+    other.close()
+
+
+@contextlib.contextmanager
+def removed(settings: Settings) -> Iterator[None]:
+    file = file_of(settings)
+    with sqlite3.connect(file) as whole:
+        whole.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    whole.close()
+    shutil.copy(file, file.with_suffix(".kept"))
+    for each in file.parent.glob(file.name + "*"):
+        each.unlink()
+    yield
+    assert not file.exists(), "an empty database was made in its place"
+    os.replace(file.with_suffix(".kept"), file)
+
+
+@contextlib.contextmanager
+def every_connection(pragma: str) -> Iterator[None]:
+    def set_up(connection: Any, record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute(pragma)
+        cursor.close()
+
+    sa.event.listen(sa.Engine, "connect", set_up)
+    try:
+        yield
+    finally:
+        sa.event.remove(sa.Engine, "connect", set_up)
+
+
+@contextlib.contextmanager
+def full(settings: Settings) -> Iterator[None]:
+    """The file cannot grow, and a move needs more than is left in it."""
+    heavy = "AFTER INSERT ON moves BEGIN INSERT INTO ballast VALUES (zeroblob(200000)); END"
+    with contextlib.closing(sqlite3.connect(file_of(settings))) as other:
+        other.executescript(f"CREATE TABLE ballast (x); CREATE TRIGGER heavy {heavy}")
+    with every_connection("PRAGMA max_page_count=1"):
+        yield
+    with contextlib.closing(sqlite3.connect(file_of(settings))) as other:
+        other.executescript("DROP TRIGGER heavy; DROP TABLE ballast")
+
+
+@contextlib.contextmanager
+def read_only(settings: Settings) -> Iterator[None]:
+    with every_connection("PRAGMA query_only=ON"):
+        yield
+
+
+FAULTS = {"locked": locked, "missing": removed, "full": full, "read-only": read_only}
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+def test_what_a_broken_database_does_not_keep_never_happened(
+    client: TestClient, settings: Settings, kind: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = open_table(client, seed=3)
+    tokens = tokens_of(table)
+    before = play_on(client, table, 25)
+    action = before["choices"][0]["action"]
+    record = client.get(f"/api/tables/{table['id']}/record").text
+    hall_of(client).storage.engine.dispose()
+    with FAULTS[kind](settings):
+        begun = time.monotonic()
+        for _attempt in range(2):
+            answer = act(client, table, tokens, before["revision"], action)
+            assert answer.status_code == 503, answer.text
+            assert answer.json() == {"code": "not-kept", "detail": kind}
+        assert time.monotonic() - begun < 15 * storage.BUSY
+        during = look(client, table, tokens)
+        assert same(during, before), "a table can be looked at all the while"
+        hall_of(client).storage.engine.dispose()
+    hall_of(client).storage.engine.dispose()
+    assert client.get(f"/api/tables/{table['id']}/record").text == record
+    after = act(client, table, tokens, before["revision"], action)
+    assert after.status_code == 200, after.text
+    match = tonalli.load(record, 3)
+    match.play(action)
+    assert client.get(f"/api/tables/{table['id']}/record").text == match.record().write(), "chance went on as it would"
+    assert f"the database is {kind}" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+def same(one: Json, other: Json) -> bool:
+    told = ("view", "revision", "moves", "can_undo", "choices")
+    return [one[name] for name in told] == [other[name] for name in told]
+
+
+def test_undo_that_is_not_kept_undoes_nothing(client: TestClient, settings: Settings) -> None:
+    table = open_table(client, seed=3)
+    tokens = tokens_of(table)
+    shown = look(client, table, tokens)
+    while not shown["can_undo"]:
+        shown = play_on(client, table, 1)
+    wish = {"tokens": tokens, "revision": shown["revision"]}
+    with locked(settings):
+        answer = client.post(f"/api/tables/{table['id']}/undo", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-kept")
+        assert same(look(client, table, tokens), shown)
+    assert client.post(f"/api/tables/{table['id']}/undo", json=wish).status_code == 200
+
+
+def test_whether_it_was_kept_may_be_unknown(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = open_table(client, seed=3)
+    tokens = tokens_of(table)
+    before = play_on(client, table, 5)
+    keep = storage.Storage.keep
+
+    async def keep_and_lose(self: storage.Storage, *arguments: Any) -> None:
+        await keep(self, *arguments)
+        raise Fault("unreachable", known=False)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(storage.Storage, "keep", keep_and_lose)
+        answer = act(client, table, tokens, before["revision"], before["choices"][0]["action"])
+    assert (answer.status_code, answer.json()) == (503, {"code": "unknown", "detail": "unreachable"})
+    assert look(client, table, tokens)["revision"] == before["revision"] + 1
+
+
+def test_of_a_server_that_went_away_at_the_end_nobody_knows() -> None:
+    gone = sa.exc.OperationalError("COMMIT", {}, Exception("server closed the connection unexpectedly"))
+    assert (fault_of(gone, committing=True).code, fault_of(gone, committing=False).code) == ("unknown", "not-kept")
+
+
+def test_a_corrupt_file_is_told_of_in_the_middle(client: TestClient, settings: Settings) -> None:
+    table = open_table(client, seed=3)
+    tokens = tokens_of(table)
+    shown = play_on(client, table, 5)
+    hall_of(client).storage.engine.dispose()
+    file_of(settings).write_bytes(b"this is no database any more" * 1000)
+    answer = act(client, table, tokens, shown["revision"], shown["choices"][0]["action"])
+    assert (answer.status_code, answer.json()) == (503, {"code": "not-kept", "detail": "corrupt"})
+    assert client.get("/healthz").status_code == 503
+
+
+# ---- at the start --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return terminal_of(monkeypatch, capsys)
+
+
+def prepared(tmp_path: Path, kind: str) -> str:
+    file = tmp_path / "tables.sqlite3"
+    url = f"sqlite:///{file}"
+    with opened(url) as engine, engine.begin() as connection:
+        if kind == "newer":
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    if kind == "corrupt":
+        file.write_bytes(b"this is no database any more" * 1000)
+    if kind == "folder":
+        file.unlink()
+        file.mkdir()
+    return url
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [("newer", "a newer Tonalli"), ("corrupt", "not a database"), ("folder", "unable to open")],
+)
+def test_a_server_that_cannot_keep_anything_does_not_start(
+    tmp_path: Path, terminal: Terminal, kind: str, told: str
+) -> None:
+    url = prepared(tmp_path, kind)
+    for check in ([], ["--check"]):
+        outcome = terminal("serve", "--no-open", "--port", "18935", "--database", url, *check)
+        assert outcome.status == 2
+        assert told in outcome.err
+        assert outcome.err.count("\n") == 1
+
+
+def test_a_locked_database_is_told_of_at_the_start(tmp_path: Path, terminal: Terminal) -> None:
+    settings = Settings(database=prepared(tmp_path, ""))
+    with locked(settings):
+        outcome = terminal("serve", "--no-open", "--port", "18935", "--database", settings.database)
+    assert (outcome.status, outcome.err.count("\n")) == (2, 1)
+    assert "locked" in outcome.err
