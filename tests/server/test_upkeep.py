@@ -17,7 +17,7 @@ from cli.runner import Terminal, terminal_of
 from server.guests import look, open_table, refusal, tokens_of
 from server.test_failures import hall_of
 from server.test_play import play_on
-from tonalli.server import schema
+from tonalli.server import models, schema
 from tonalli.server.app import create_app
 from tonalli.server.backup import back_up, opened
 from tonalli.server.settings import Settings
@@ -110,6 +110,27 @@ def test_a_record_is_there_although_its_rules_are_gone(client: TestClient, setti
     kept = client.get(f"/api/tables/{table['id']}/record").text
     assert kept.replace("rules: 9999", "rules: 2") == text
     assert refusal(client.get(f"/api/tables/{early['id']}/record"), 410) == "old-record", "its choices are secret"
+
+
+def test_a_finished_game_keeps_its_score_sheet_although_its_rules_are_gone(
+    client: TestClient, settings: Settings
+) -> None:
+    table = open_table(client, game="tzolkin", seed=3)
+    url = f"/api/tables/{table['id']}"
+    assert refusal(client.get(f"{url}/result"), 409) == "not-over"
+    shown = play_on(client, table, 1 << 30)
+    record = client.get(f"{url}/record").text
+    with opened(settings.database) as engine, engine.begin() as connection:
+        connection.execute(schema.tables.update().values(rules=9999))
+    hall_of(client).tables.clear()
+    found = client.get(f"{url}/result").json()
+    assert (found["scores"], found["winners"]) == (shown["scores"], shown["winners"])
+    for name in ("sources", "stages", "verdict"):
+        assert found["sheet"][name] == shown[name]
+    assert [side["name"] for side in shown["sides"]] == found["sheet"]["sides"]
+    for path in (f"{url}/record", f"/api/replays/{table['id']}/record"):
+        assert client.get(path).text.replace("rules: 9999", "rules: 1") == record
+    models.ResultShown.model_validate(found)
 
 
 # ---- from the command line -----------------------------------------------------------------------

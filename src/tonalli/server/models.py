@@ -264,6 +264,29 @@ class Source(BaseModel):
     points: list[float]
 
 
+class ScoreSheet(BaseModel):
+    """Where the points of a finished game came from, and who won it, as it was told at its end."""
+
+    sides: list[str | Phrase]
+    sources: list[Source]
+    stages: list[list[float]]
+    verdict: Verdict
+
+
+class ResultShown(BaseModel):
+    """What is kept of a finished game besides its moves."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[ListedSeat]
+    scores: list[float]
+    winners: list[int]
+    sheet: ScoreSheet | None
+    """None for a game that ended before score sheets were kept."""
+
+
 class PositionShown(BaseModel):
     """A position as one seat, or a spectator, may see it."""
 

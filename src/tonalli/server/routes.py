@@ -206,6 +206,28 @@ async def rematch(table_id: TableId, wish: models.RematchRequest, hall: InHall) 
     return models.ReplayOpened(id=await hall.rematch(table))
 
 
+@router.get("/tables/{table_id}/result", response_model=models.ResultShown)
+async def result(table_id: TableId, hall: InHall) -> Response:
+    """How a finished game ended, as it was kept then, whether or not it can be replayed any more."""
+    stored = await hall.storage.load(table_id)
+    if stored is None:
+        raise Refusal(404, "no-such-table")
+    if not stored.over or stored.result is None:
+        raise Refusal(409, "not-over")
+    return plain(
+        {
+            "id": stored.id,
+            "game": stored.game,
+            "rules": stored.rules,
+            "options": stored.options,
+            "seats": [{"kind": seat.kind, "name": seat.name} for seat in stored.seats],
+            "scores": stored.result["scores"],
+            "winners": stored.result["winners"],
+            "sheet": stored.result.get("sheet"),
+        }
+    )
+
+
 @router.get("/tables/{table_id}/record", response_class=Response)
 async def record(table_id: TableId, hall: InHall) -> Response:
     """The game so far as text, also of one that cannot be replayed any more; not while something in it is secret."""
@@ -270,9 +292,10 @@ async def replay_cards(replay_id: TableId, hall: InHall, replays: InReplays) -> 
 
 
 @router.get("/replays/{replay_id}/record", response_class=Response)
-async def replay_record(replay_id: TableId, hall: InHall, replays: InReplays) -> Response:
+async def replay_record(replay_id: TableId, hall: InHall) -> Response:
     """The record that is being looked at."""
-    return as_file((await replay_of(replay_id, hall, replays)).text, replay_id)
+    text = await hall.storage.load_replay(replay_id)
+    return as_file(text, replay_id) if text is not None else await record(replay_id, hall)
 
 
 @router.get("/replays/{replay_id}/frames/{number}", response_model=models.FrameShown)

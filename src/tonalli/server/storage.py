@@ -23,6 +23,8 @@ from tonalli.server.expiry import prune
 from tonalli.server.faults import Fault, SameFile, fault_of
 from tonalli.server.settings import Settings
 
+SHOWN = ("scores", "winners", "next")
+"""What a list of tables says of a result."""
 PRIVATE = 0o600
 BUSY = 1.0
 """Seconds to wait for whoever has locked the file; all tables wait meanwhile."""
@@ -259,7 +261,7 @@ class Storage:
                     "created": row.created,
                     "changed": row.changed,
                     "over": row.over,
-                    "result": row.result,
+                    "result": {name: row.result[name] for name in SHOWN if name in row.result} if row.result else None,
                     "seats": [{"kind": chair.kind, "name": chair.name} for chair in chairs if chair.table_id == row.id],
                 }
                 for row in rows

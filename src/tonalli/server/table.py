@@ -11,12 +11,14 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+import orjson
+
 import tonalli
 from tonalli.core.errors import IllegalAction, RecordError
 from tonalli.core.match import Mark, Match, replay
 from tonalli.server.edition import EDITION
 from tonalli.server.faults import Fault
-from tonalli.server.messages import NO_DECISION, decision, position, score_sheet, seat_name
+from tonalli.server.messages import NO_DECISION, as_json, decision, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
 from tonalli.server.storage import KEY_BYTES, Conflict, Storage, StoredSeat, StoredTable, as_rows, record_text
 from tonalli.server.story import Story
@@ -169,7 +171,7 @@ class LiveTable:
         """
         match = self.match
         rows = as_rows(match.moves[first:])
-        result = {"scores": match.scores(), "winners": match.winners()} if match.over else None
+        result = self.result() if match.over else None
         goes_on = chooser is not None and chooser == self.secret_chooser
         raised = self.revision + 1
         if chooser is not None and not goes_on:
@@ -185,6 +187,15 @@ class LiveTable:
         self.stored.over = match.over
         self.stored.result = result
         self.tell_all(chooser if goes_on else None)
+
+    def result(self) -> dict[str, Any]:
+        """What is kept of a finished game besides its moves: all one wants to know when nobody can replay it."""
+        match = self.match
+        names = [side.name for side in self.telling.seats(match.view(), self.names)]
+        sheet = {**score_sheet(self.telling, match.watch(), match.state), "sides": names}
+        sheet["verdict"] = self.telling.verdict(match.state, names)
+        plain: dict[str, Any] = orjson.loads(as_json(sheet))
+        return {"scores": match.scores(), "winners": match.winners(), "sheet": plain}
 
     async def commit(self, change: Coroutine[Any, Any, None]) -> None:
         """Wait until a change is kept. Where the database says it is not, the table stays as it was; where nobody
