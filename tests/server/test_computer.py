@@ -210,6 +210,27 @@ def test_bots_among_themselves_play_only_while_somebody_looks_on(
         assert onlooker.table(stopped)["revision"] > stopped
 
 
+def test_pauses_do_not_count_what_a_bot_chooses_in_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paused: list[int] = []
+    sleep = asyncio.sleep
+
+    async def note(seconds: float) -> None:
+        if seconds == 0.125:
+            paused.append(hall.tables[table["id"]].match.actor)
+        await sleep(0 if seconds == 0.125 else seconds)
+
+    settings = Settings(database=f"sqlite:///{tmp_path}/t.sqlite3", bot_pause=0.125)
+    with TestClient(create_app(settings)) as client:
+        hall = hall_of(client)
+        monkeypatch.setattr("tonalli.server.computer.asyncio.sleep", note)
+        table = open_table(client, "random random", "tzolkin", options={"modules": ["tribes"]}, seed=3)
+        with guest(client, table, []) as onlooker:
+            while onlooker.table()["turn"] == 0:
+                pass
+        first = paused.index(paused[0] ^ 1)
+        assert first == 1, "one pause, although more than one thing is chosen"
+
+
 # ---- whose turn it is to think -------------------------------------------------------------------
 
 

@@ -157,9 +157,8 @@ class ComputerSeats:
     async def pause(self, table_id: str, failure: Exception) -> None:
         failures = self.troubles[table_id] = self.troubles.get(table_id, 0) + 1
         known = isinstance(failure, Refusal | ThoughtFailed)
-        log.warning(
-            "table %s: a computer seat could not play (%s), attempt %d", table_id, failure, failures, exc_info=not known
-        )
+        told = "table %s: a computer seat could not play (%s), attempt %d"
+        log.warning(told, table_id, failure, failures, exc_info=None if known else failure)
         woken = self.pauses[table_id] = asyncio.Event()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(pause_after(failures)):
@@ -178,7 +177,7 @@ class ComputerSeats:
             position = table.match.state.copy()
         if self.seat_to_decide(table) != kind:
             return True
-        if self.settings.bot_pause:
+        if self.settings.bot_pause and not table.is_choosing_on():
             await asyncio.sleep(self.settings.bot_pause)
         if len(legal) == 1:
             action = legal[0]

@@ -124,6 +124,10 @@ class LiveTable:
         chooser = self.secret_chooser
         return self.revision if chooser is None or chooser in held else self.revision // STAGE * STAGE
 
+    def is_choosing_on(self) -> bool:
+        """Whether somebody has begun to choose in secret; how many choices they make must not be counted by pauses."""
+        return self.secret_chooser is not None and self.revision % STAGE > 0
+
     # ---- changes ---------------------------------------------------------------------------
 
     def check(self, held: list[int], revision: int) -> None:
