@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
 from pathlib import Path
 from typing import Any
 
@@ -133,7 +134,7 @@ def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert database.stat().st_mode & 0o777 == 0o600
 
 
-def test_no_log_names_a_seed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_log_names_a_seed(tmp_path: Path) -> None:
     """A failing statement is logged with its error, which would hold all it was given."""
     seed = bytes(range(16))
     storage = Storage(Settings(database=f"sqlite:///{tmp_path}/t.sqlite3").database)
@@ -144,7 +145,7 @@ def test_no_log_names_a_seed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -
         try:
             await storage.create(stored_table("tzolkin", 2, {}, seed))
         except Exception as error:
-            return str(error)
+            return "".join(traceback.format_exception(error))
         finally:
             await storage.close()
         return ""
