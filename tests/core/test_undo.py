@@ -181,3 +181,24 @@ def test_a_replayed_match_can_be_taken_back_as_far_as_the_original(game: str) ->
             replayed.undo()
             assert replayed == original
         assert not replayed.can_undo
+
+
+def test_back_to_a_mark_nothing_has_happened() -> None:
+    match, other = (tonalli.new("teotihuacan", players=2, seed=5, watch=True) for _ in range(2))
+    for each in (match, other):
+        for number in range(20):
+            each.play(each.legal()[number % len(each.legal())])
+    mark = match.mark()
+    for number in range(30):
+        match.play(match.legal()[-1])
+        if number % 7 == 0 and match.can_undo:
+            match.undo()
+    assert match != other
+    match.back_to(mark)
+    assert match == other
+    assert (match.can_undo, match.undo_seat) == (other.can_undo, other.undo_seat)
+    for _decision in range(40):
+        for each in (match, other):
+            each.play(each.legal()[0])
+    assert match == other, "chance goes on as it would have"
+    assert [event.to_dict() for event in match.watch()] == [event.to_dict() for event in other.watch()]
