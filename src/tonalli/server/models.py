@@ -221,6 +221,14 @@ class StoryPart(BaseModel):
     paragraphs: list[Paragraph]
 
 
+class Glyph(BaseModel):
+    """An icon with a figure before it, that of points inside it, or either alone; an arrow at it, or none."""
+
+    icon: str | None
+    text: str
+    mark: Literal["", "up", "down"]
+
+
 class Card(BaseModel):
     """What a thing is and does."""
 
@@ -228,6 +236,8 @@ class Card(BaseModel):
     title: Phrase
     lines: list[Phrase]
     icon: str | None
+    sign: list[list[Glyph]]
+    """What is printed on it, row by row; rows of the same length one below the other are a table."""
 
 
 class Reason(BaseModel):

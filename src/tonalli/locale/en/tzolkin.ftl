@@ -424,6 +424,8 @@ tzolkin-card-monument = Monument, { $colour }: { $cost }.
 tzolkin-card-step = { $step }: { $points } VP.
     .item = { $step }: { $points } VP and { $item }.
 tzolkin-card-highest = Highest: { $first } VP at the end of Age 1, { $second } VP at the end of Age 2. Only one player fits on the top.
+tzolkin-card-level-title = { $technology } { $level }
+    .beyond = { $technology }, beyond level 3
 tzolkin-card-level =
     { $blocks ->
         [one] Level { $level } (1 block): { $effect }.

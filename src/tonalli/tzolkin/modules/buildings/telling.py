@@ -11,13 +11,18 @@ from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Phrase
+from tonalli.telling.sign import DOWN, INTO, UP, Glyph, Sign, between
 from tonalli.telling.telling import Telling
 from tonalli.telling.tzolkin.cards import building_card
-from tonalli.telling.tzolkin.wording import cost_in_words, named
+from tonalli.telling.tzolkin.signs import effect_glyphs, goods
+from tonalli.telling.tzolkin.wording import PRINTED, cost_in_words, named
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.modules.buildings.names import FIRST_NEW, NEW_BUILDINGS, RENOVATABLE
 from tonalli.tzolkin.modules.buildings.renovation import construction_of, rest
+from tonalli.tzolkin.modules.buildings.scholars import TechnologyExchange
+from tonalli.tzolkin.modules.buildings.tiles import MayBuildMonument, new_buildings
 from tonalli.tzolkin.names import BUILDINGS, MONUMENTS, TRACKS
+from tonalli.tzolkin.rules import Building
 from tonalli.tzolkin.state import State as Table
 from tonalli.tzolkin.steps.build import Build
 
@@ -51,13 +56,38 @@ class BuildingsTelling(ModuleTelling):
 
     def cards(self, wording: Wording) -> list[Card]:
         found = []
-        for name in NEW_BUILDINGS:
-            card = building_card(name)
+        for name, tile in zip(NEW_BUILDINGS, new_buildings(), strict=True):
+            card = building_card(name, [*income_sign(name), *new_sign(tile)])
             if name in RENOVATABLE:
                 card.lines.append(Phrase("tzolkin-card-renovatable"))
             found.append(card)
         effect = wording.named("term", "renovation", "effect")
         return [*found, Card("term:renovation", wording.named("term", "renovation"), [effect], "z-renovation")]
+
+
+def income_sign(building: str) -> Sign:
+    """P-7.16: what a building brings on Food Days, in age 2 perhaps something else."""
+    by_age = PRINTED["buildings"][building].get("income")
+    if by_age is None:
+        return []
+    first, second = (goods(income) for income in by_age)
+    later = [between(INTO), *second] if by_age[0] != by_age[1] else []
+    return [[Glyph("z-food-income"), *first, *later]]
+
+
+def new_sign(tile: Building) -> Sign:
+    """What it brings at once; Theology 2 is not printed on it (P-7.27.2)."""
+    found: list[Glyph] = []
+    for effect in tile.effects:
+        match effect:
+            case MayBuildMonument():
+                found.append(Glyph("z-monument", "1"))
+            case TechnologyExchange():
+                others = Glyph("z-tech-any", str(len(TRACKS) - 1), UP)
+                found += [Glyph("z-tech-any", mark=DOWN), between(INTO), others]
+            case _:
+                found += effect_glyphs(effect)
+    return [found] if found else []
 
 
 def ways(s: Table, choice: Choice) -> list[tuple[str, dict[str, int]]]:

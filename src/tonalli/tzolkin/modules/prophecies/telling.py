@@ -11,8 +11,9 @@ from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Number, Phrase
+from tonalli.telling.sign import DOWN, OR, UP, Glyph, Sign, between, paid
 from tonalli.telling.telling import Brought
-from tonalli.telling.tzolkin.wording import BLOCK, COLOURS, WORDING, cost_in_words, named, technology_icon
+from tonalli.telling.tzolkin.wording import BLOCK, COLOURS, WORDING, cost_in_words, gear_icon, named, technology_icon
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.modules.prophecies.figures import prophecy_figures
 from tonalli.tzolkin.modules.prophecies.names import FORGOTTEN_LORE, PROPHECIES, ROW
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
     from tonalli.telling.telling import Telling
 
 Notes = dict[str, list[Phrase]]
-SCALES: dict[str, list[list[int]]] = {name: tile["scale"] for name, tile in prophecy_figures()["prophecies"].items()}
+TILES: dict[str, dict[str, Any]] = prophecy_figures()["prophecies"]
+SCALES: dict[str, list[list[int]]] = {name: tile["scale"] for name, tile in TILES.items()}
 GROUPS = {"gain": "good", "temple": "temple", "technology": "technology"}
 """What is taxed, by what it is of."""
 
@@ -76,6 +78,34 @@ def bands(prophecy: str) -> Listing:
         said = {"first": Number(first), "last": Number(first if last is None else last), "width": width}
         found.append(Phrase(key, points=signed(points), **said))
     return Listing(found)
+
+
+def calamity_sign(calamity: Mapping[str, Any]) -> Sign:
+    """P-4.7: the upper half of a tile: what it is about, and what that costs."""
+    block = calamity.get("any_block", 0)
+    match calamity["type"]:
+        case "temple_step_tax":
+            temples = calamity["temples"]
+            about = Glyph(f"z-temple-{temples[0]}" if len(temples) == 1 else "z-temple-any", mark=UP)
+            return [[about, paid("z-block", block) if block else paid("z-corn", calamity["corn"])]]
+        case "harvest_reduction":
+            good = calamity["harvest"]
+            return [[Glyph("z-gear-palenque"), paid(f"z-{good}", calamity["amount"])]]
+        case "gain_tax":
+            corn = calamity.get("corn_per_unit", 0)
+            due = paid("z-corn", corn) if corn else Glyph("z-temple-any", mark=DOWN)
+            return [[Glyph(f"z-{calamity['gained']}"), due]]
+        case "technology_tax":
+            return [[Glyph("z-tech-any", mark=UP), paid("z-block", block)]]
+        case "technology_level_disabled":
+            return [[Glyph("z-tech-any", str(calamity["level"])), Glyph("z-refuse")]]
+        case "building_tax":
+            corn = paid("z-corn", calamity["corn_instead_when_paying_with_corn"])
+            return [[Glyph("z-building"), paid("z-block", block), between(OR), corn]]
+        case "feeding_tax":
+            return [[Glyph("z-worker-any"), paid("z-corn", calamity["corn_per_worker"])]]
+        case _:
+            return [[Glyph(gear_icon(calamity["gear"])), paid("z-corn", calamity["corn"])]]
 
 
 class PropheciesTelling(ModuleTelling):
@@ -135,7 +165,8 @@ class PropheciesTelling(ModuleTelling):
             counted = wording.named("prophecy", name, "counted")
             scale = Phrase("tzolkin-card-scale", counted=counted, bands=bands(name))
             lines = [wording.named("prophecy", name, "effect"), scale]
-            found.append(Card(f"prophecy:{name}", wording.named("prophecy", name), lines, icon_of(name)))
+            sign = calamity_sign(TILES[name]["calamity"])
+            found.append(Card(f"prophecy:{name}", wording.named("prophecy", name), lines, icon_of(name), sign))
         return found
 
     def notes(self, state: State, seat: int | None) -> Notes:

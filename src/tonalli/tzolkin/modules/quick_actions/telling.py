@@ -10,8 +10,11 @@ from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
+from tonalli.telling.sign import UP, Glyph, Sign, paid
+from tonalli.telling.tzolkin.signs import goods
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.modules.quick_actions.compose import FIVE
+from tonalli.tzolkin.modules.quick_actions.figures import quick_figures
 from tonalli.tzolkin.modules.quick_actions.names import (
     FIELD_CORN,
     FIRST_DAYS,
@@ -45,6 +48,20 @@ def tile_named(tile: str) -> dict[str, object]:
 
 def days_of(slot: int) -> dict[str, int]:
     return {"first": FIRST_DAYS[slot], "last": last_day_of(slot)}
+
+
+def quick_sign(printed: Mapping[str, Any]) -> Sign:
+    """What a tile brings, and what it costs besides."""
+    found = goods(printed.get("gain", {}))
+    if printed.get("corn"):
+        found.append(paid("z-corn", printed["corn"]))
+    if printed.get("buildings"):
+        found.append(Glyph("z-building", str(printed["buildings"])))
+    if printed.get("technology_steps"):
+        found.append(Glyph("z-tech-any", f"+{printed['technology_steps']}", UP))
+    if printed.get("market"):
+        found.append(Glyph("z-market"))
+    return [found]
 
 
 class QuickTelling(ModuleTelling):
@@ -88,8 +105,9 @@ class QuickTelling(ModuleTelling):
                 wording.named("quick_tile", tile),
                 [Phrase("tzolkin-card-quick_tile", effect=wording.named("quick_tile", tile, "effect"))],
                 f"z-{tile}",
+                quick_sign(printed),
             )
-            for tile in QUICK_TILES
+            for tile, printed in quick_figures()["quick_tiles"].items()
         ]
         return [field, term, *tiles]
 

@@ -115,3 +115,14 @@ tzolkin-show-prophecy-days = after Food Day { $before }
     .over = over
 tzolkin-show-in_force = Prophecy: { $prophecy }
 tzolkin-show-prophecy-standing = { $count } ({ $points } VP)
+
+## The pages
+
+tzolkin-show-prophecy-tab = next
+    .now = in force
+    .over = over
+    .days = { $first }–{ $last }
+tzolkin-show-band = { $first }–{ $last }
+    .one = { $first }
+    .below = ≤ { $last }
+    .above = { $first }+

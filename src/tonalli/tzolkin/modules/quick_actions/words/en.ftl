@@ -61,3 +61,10 @@ tzolkin-show-quick_actions = Quick actions
     .hint = fields for 1 corn; the worker acts at the end of your turn and is back for the next round
 tzolkin-show-quick-today = now: { $effect }
 tzolkin-show-quick-next = days { $first }–{ $last }: { $tile }
+
+## The pages
+
+tzolkin-show-quick-action = Quick action
+    .until = to day { $last }
+    .next = day { $first }
+    .field = Quick action field of { $name }
