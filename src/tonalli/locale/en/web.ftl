@@ -265,6 +265,39 @@ web-refused-no-such-page = There is no such page.
 
 ## Fields of a table shown in panels
 
+web-seat-order =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+web-seat-first = Starting player
+web-seat-points = { $points } victory points
+web-seat-wealth = { $name }. Wealth tiles: { $tiles }
+web-seat-workers-hand =
+    { $count ->
+        [0] No worker in hand
+        [one] { $count } worker in hand
+       *[other] { $count } workers in hand
+    }
+web-seat-workers-gears =
+    { $count ->
+        [one] { $count } worker on the gears
+       *[other] { $count } workers on the gears
+    }
+web-seat-workers-quick =
+    { $count ->
+        [one] { $count } worker at a quick action; it comes home by itself
+       *[other] { $count } workers at quick actions; they come home by themselves
+    }
+web-seat-workers-reserve =
+    { $count ->
+        [one] { $count } worker still to come
+       *[other] { $count } workers still to come
+    }
+web-seat-corn-due = { $corn } corn due on the next Food Day
+web-seat-income = Income on the next Food Day: { $goods }
 web-field-unseen = Not seen yet
 web-field-buildings = Buildings
 web-field-monuments = Monuments
