@@ -22,6 +22,6 @@ export function isIn({ first, last }: Band, count: number): boolean {
 export function written({ first, last }: Band): string {
   const counts = { first: figure(first), last: figure(last ?? first) };
   if (last === null) return word('tzolkin-show-band.above', counts);
-  if (first < 0) return word('tzolkin-show-band.below', counts);
-  return word(first === last ? 'tzolkin-show-band.one' : 'tzolkin-show-band', counts);
+  if (first === last) return word('tzolkin-show-band.one', counts);
+  return word(first < 0 ? 'tzolkin-show-band.below' : 'tzolkin-show-band', counts);
 }
