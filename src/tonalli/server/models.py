@@ -152,6 +152,30 @@ class Figure(BaseModel):
     words: Phrase
 
 
+class BillLine(BaseModel):
+    """A line of a bill: a credit is taken off what stands above it, the total is what is paid."""
+
+    words: Phrase
+    figures: list[Figure]
+    credit: bool
+    total: bool
+
+
+class Reached(BaseModel):
+    """Where a marker stands on a thing: the step of a temple, the level of a technology, a count on a scale."""
+
+    thing: str
+    at: int
+
+
+class Glyph(BaseModel):
+    """An icon with a figure before it, that of points inside it, or either alone; an arrow at it, or none."""
+
+    icon: str | None
+    text: str
+    mark: Literal["", "up", "down"]
+
+
 class Choice(BaseModel):
     """A legal action: what it is about, in words, what it brings and costs, and where it stands."""
 
@@ -163,6 +187,14 @@ class Choice(BaseModel):
     words: Phrase
     icon: str | None
     picture: list[str]
+    sign: list[list[Glyph]]
+    """What it leads to, where that is no matter of figures, as signs on cards."""
+    group: Phrase | None
+    """The word it stands behind together with others."""
+    bill: list[BillLine]
+    """How its costs come about, where there is more to say than what they are."""
+    reaches: list[Reached]
+    """Markers of whoever decides that stand elsewhere then."""
     gains: list[Figure]
     costs: list[Figure]
     hints: list[Phrase]
@@ -187,6 +219,11 @@ class Question(BaseModel):
 
     kind: str
     words: Phrase
+    icon: str | None
+    """Where it comes from, with a figure beside it: a gear and its space."""
+    text: str
+    hint: Phrase | None
+    """What is to be known besides, as what was paid so far."""
 
 
 class Told(BaseModel):
@@ -219,14 +256,6 @@ class StoryPart(BaseModel):
 
     index: int = Field(alias="from")
     paragraphs: list[Paragraph]
-
-
-class Glyph(BaseModel):
-    """An icon with a figure before it, that of points inside it, or either alone; an arrow at it, or none."""
-
-    icon: str | None
-    text: str
-    mark: Literal["", "up", "down"]
 
 
 class Card(BaseModel):

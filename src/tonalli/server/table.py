@@ -227,7 +227,9 @@ class LiveTable:
             "next": (self.stored.result or {}).get("next"),
             "secret": match.game.hides(match.state),
             **position(match.game, self.telling, match.state, seat, self.names),
-            **(decision(self.telling, match.state, self.names) if mine and seat == match.actor else NO_DECISION),
+            **(
+                decision(self.telling, match.state, self.names, events) if mine and seat == match.actor else NO_DECISION
+            ),
             **score_sheet(self.telling, events, match.state),
             "can_undo": match.undo_seat in held,
             "story": self.story.since(told),

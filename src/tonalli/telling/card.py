@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tonalli.telling.phrase import Phrase
-from tonalli.telling.sign import Sign
+from tonalli.telling.sign import Sign, written
 
 
 class Card:
@@ -22,5 +22,10 @@ class Card:
 
     def to_dict(self) -> dict[str, Any]:
         lines = [line.to_dict() for line in self.lines]
-        sign = [[glyph.to_dict() for glyph in row] for row in self.sign]
-        return {"thing": self.thing, "title": self.title.to_dict(), "lines": lines, "icon": self.icon, "sign": sign}
+        return {
+            "thing": self.thing,
+            "title": self.title.to_dict(),
+            "lines": lines,
+            "icon": self.icon,
+            "sign": written(self.sign),
+        }

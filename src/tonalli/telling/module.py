@@ -13,6 +13,7 @@ from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.phrase import Phrase
+from tonalli.telling.sign import Sign
 from tonalli.telling.wording import Wording
 
 if TYPE_CHECKING:
@@ -57,6 +58,22 @@ class ModuleTelling:
     def question(self, state: State) -> Phrase | None:
         """Words of its own for what a decision asks; None for the usual ones."""
         return None
+
+    def origin(self, state: State) -> str | None:
+        """The icon of what asks for a decision of its own."""
+        return None
+
+    def sign(self, state: State, choice: Choice) -> Sign | None:
+        """What one of its options leads to; None for others."""
+        return None
+
+    def levied(self, state: State) -> Phrase | None:
+        """What surcharges of now are called."""
+        return None
+
+    def reached(self, before: State, after: State, seat: int) -> list[dict[str, Any]]:
+        """Where markers of a seat stand on its things then, if they stand elsewhere now."""
+        return []
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """Put into the phrase of an option what its words need besides the arguments."""

@@ -30,6 +30,11 @@ Sign = list[list[Glyph]]
 """Rows of glyphs; rows of the same length one below the other are a table."""
 
 
+def written(sign: Sign) -> list[list[dict[str, Any]]]:
+    """A sign in plain data."""
+    return [[glyph.to_dict() for glyph in row] for row in sign]
+
+
 def between(text: str) -> Glyph:
     """A sign between others."""
     return Glyph(None, text)

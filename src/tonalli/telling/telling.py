@@ -15,6 +15,7 @@ from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, Decision, set_off, what_follows
 from tonalli.telling.module import ModuleTelling, known_modules, module_telling
 from tonalli.telling.phrase import Figure, Number, Phrase
+from tonalli.telling.sign import Sign
 from tonalli.telling.story import Paragraph, Storyteller
 from tonalli.telling.wording import Wording
 
@@ -94,13 +95,32 @@ class Telling:
 
     # ---- the decision ----------------------------------------------------------------------
 
-    def question(self, state: State) -> dict[str, Any]:
-        """What the pending decision asks for: ``<game>-ask-<kind of step>``."""
+    def question(self, state: State, events: Sequence[Event] = ()) -> dict[str, Any]:
+        """What the pending decision asks for: ``<game>-ask-<kind of step>``; where it comes from, and what is to be
+        known besides, follow from what has happened.
+        """
         decision = Decision(state)
         kind = decision.step["step"]
         own = (module.question(state) for module in self.modules(state.options))
         words = next((phrase for phrase in own if phrase), None)
-        return {"kind": kind, "words": words or self.asked(decision, f"{self.wording.game}-ask-{kind}")}
+        icons = (module.origin(state) for module in self.modules(state.options))
+        own_icon = next((icon for icon in icons if icon), None)
+        icon, text = (own_icon, "") if own_icon else self.origin(decision, events)
+        return {
+            "kind": kind,
+            "words": words or self.asked(decision, f"{self.wording.game}-ask-{kind}"),
+            "icon": icon,
+            "text": text,
+            "hint": self.asked_hint(decision, events),
+        }
+
+    def origin(self, decision: Decision, events: Sequence[Event]) -> tuple[str | None, str]:
+        """Where a decision comes from: an icon, and a figure beside it."""
+        return None, ""
+
+    def asked_hint(self, decision: Decision, events: Sequence[Event]) -> Phrase | None:
+        """What is to be known besides the question."""
+        return None
 
     def asked(self, decision: Decision, key: str) -> Phrase:
         """The question; a game adds what else its words need."""
@@ -115,8 +135,12 @@ class Telling:
         decision = Decision(state)
         found = [self.option(decision, action) for action in state.legal()]
         found.sort(key=lambda choice: (self.does_nothing(choice.kind), choice.beside, self.order(decision, choice)))
+        groups = {choice.group for choice in found if not self.does_nothing(choice.kind) and not choice.beside}
         for rank, choice in enumerate(found):
             choice.rank = rank
+            if len(groups) == 1:
+                # A word that all of them stand behind tells nothing.
+                choice.group = None
             if hinted:
                 choice.hints = self.hints(state, choice)
         return found
@@ -154,6 +178,9 @@ class Telling:
         choice.name = self.name(choice)
         choice.icon = self.module_icon(choice) or self.icon(choice)
         choice.picture = self.picture(decision, choice)
+        signs = [module.sign(state, choice) for module in self.modules(state.options)]
+        choice.sign = next((sign for sign in signs if sign is not None), self.sign(decision, choice))
+        choice.group = self.group(decision, choice)
         return choice
 
     def module_icon(self, choice: Choice) -> str | None:
@@ -187,6 +214,14 @@ class Telling:
     def picture(self, decision: Decision, choice: Choice) -> list[str]:
         return []
 
+    def sign(self, decision: Decision, choice: Choice) -> Sign:
+        """What an option leads to, where figures do not tell it."""
+        return []
+
+    def group(self, decision: Decision, choice: Choice) -> Phrase | None:
+        """The word options of a kind stand behind together."""
+        return None
+
     def things(self, state: State, choice: Choice) -> list[str]:
         """All things an option names, for whoever wants them explained."""
         named = [f"{self.wording.groups.get(name, name)}:{value}" for name, value in choice.about.items()]
@@ -208,7 +243,9 @@ class Telling:
         """What may be expected of an option beyond what it brings itself."""
         if self.game.hides(state):
             return []
-        return [hint for module in self.modules(state.options) for hint in module.hints(self, state, choice)]
+        more = f"{choice.words.key.partition('.')[0]}.hint"
+        own = [Phrase(more, **choice.words.arguments)] if self.does_nothing(choice.kind) and has_words(more) else []
+        return own + [hint for module in self.modules(state.options) for hint in module.hints(self, state, choice)]
 
     # ---- gains -----------------------------------------------------------------------------
 

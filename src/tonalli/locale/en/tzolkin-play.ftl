@@ -55,20 +55,17 @@ tzolkin-ask-turn = Your turn. Place workers, or pick some up?
     .pick = Your turn. Which worker do you pick up first?
     .beg-or-place = Your turn. Beg first, or place your first worker?
     .beg-or-pick = Your turn. Beg first, or pick up a worker?
+tzolkin-ask-so-far =
+    { $workers ->
+        [one] 1 worker so far, for { $corn } corn
+       *[other] { $workers } workers so far, for { $corn } corn
+    }
 tzolkin-ask-last = The last round. { $question }
 
 ## What can be done: tzolkin-action-<kind>
 
 tzolkin-action-pass = Go on
-    .place-more = Place no more; the turn ends
-    .pick-more = Pick up no more; the turn ends
-    .choose-action = No action
-    .build = Build nothing more
-    .study = No further step
-    .offering = Give nothing
-    .trade = Stop trading
-    .mirrored = Mirror nothing
-    .taxed = Go without
+    .name = Go on
 tzolkin-action-beg = Beg: your corn becomes { $corn }, and you step down on { $temple } to { $step }
     .name = Beg: { $temple }
 tzolkin-action-place = Place on { $place }
@@ -159,6 +156,45 @@ tzolkin-action-days =
 tzolkin-action-keep = Keep the wealth tile { $tile }
     .name = { $tile }
 
+## What is not done, by the step that is passed; .hint says what becomes of it
+
+tzolkin-pass-place-more = Place no more; the turn ends
+    .name = No more
+    .hint = the turn ends
+tzolkin-pass-pick-more = Pick up no more; the turn ends
+    .name = No more
+    .hint = the turn ends
+tzolkin-pass-choose-action = No action
+    .name = No action
+    .hint = take it to hand
+tzolkin-pass-build = Build nothing more
+    .name = Nothing more
+tzolkin-pass-study = No further step
+    .name = No further step
+tzolkin-pass-offering = Give nothing
+    .name = Give nothing
+tzolkin-pass-trade = Stop trading
+    .name = Stop trading
+tzolkin-pass-mirrored = Mirror nothing
+    .name = Nothing
+tzolkin-pass-taxed = Go without
+    .name = Go without
+    .hint = pay nothing
+
+## Words that options stand behind, and lines of bills
+
+tzolkin-group-place = place
+tzolkin-group-pick = pick up
+tzolkin-group-beg = beg
+tzolkin-group-sell = sell
+tzolkin-group-buy = buy
+tzolkin-group-lower = step back
+tzolkin-bill-cost = Cost
+tzolkin-bill-total = You pay
+tzolkin-bill-in_corn = In corn
+tzolkin-bill-less = Less { $building }
+tzolkin-bill-worker = Worker { $number } of the turn
+
 ## What an option brings and costs: $figure has its sign, $amount has none
 
 tzolkin-figure-points = { $figure } VP
@@ -201,6 +237,9 @@ tzolkin-figure-may =
     { $offer_id ->
         [trade] may trade at the market
         [mirrored] may mirror an action
+        [offering] may give a block for a temple step
+        [monument] may build a monument
+        [exchange] may take a technology back and step up on the others
        *[build] may build one more
     }
 

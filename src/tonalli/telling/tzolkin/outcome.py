@@ -9,6 +9,7 @@ from tonalli.core.events import Event
 from tonalli.core.state import NOTHING
 from tonalli.core.step import Step
 from tonalli.telling import telling_of
+from tonalli.telling.choice import leave_out
 from tonalli.telling.tzolkin.wording import ANY, BLOCK
 from tonalli.tzolkin.notation import LATER
 from tonalli.tzolkin.position.steps import STEPS
@@ -34,18 +35,21 @@ class Outcome:
         self.events: list[Event] = []
         self.state.listen(self.events)
 
-    def unfold(self, bottom: ANY_STEP = NOTHING) -> Outcome:
-        """Carry out what was set off, down to the step that was pending before."""
+    def unfold(self) -> Outcome:
+        """Carry out what was set off."""
         while True:
             self.state.settle()
             step = self.state.top
-            if step is NOTHING or step is bottom:
+            if step is NOTHING:
                 return self
             first = self.state.choices.ids[0]
             self.state.top = step.below
             if step.kind == "apply-architecture":
                 # Z-8.10: what Architecture brings belongs to the choice when it applies.
                 step.take(self.state, LATER)
+            elif step.kind == "renovate":
+                # P-7.2: nothing is torn down where that is not needed.
+                step.take(self.state, first)
             elif isinstance(step, Taxed) and not self.taxed:
                 self.pay(step)
             else:
@@ -64,12 +68,14 @@ class Outcome:
             case "take-blocks":
                 self.tell("gain", good=BLOCK, amount=data["left"])
             case "give-blocks":
-                self.tell("pay", good=BLOCK, amount=data["left"])
+                self.tell("pay", data["why"], good=BLOCK, amount=data["left"])
             case "free-study":
                 self.tell("technology", technology=ANY, steps=data["left"])
             case "drop-block":
-                self.tell("pay", good=BLOCK, amount=self.blocks_paid(step, first))
+                self.tell("pay", "Z-10.2", good=BLOCK, amount=self.blocks_paid(step, first))
             case "trade" | "mirrored" | "build" if data["optional"]:
+                self.tell("may", offer=step.kind)
+            case "offering":
                 self.tell("may", offer=step.kind)
             case _:
                 for module in telling_of(self.state.game).known:
@@ -92,8 +98,8 @@ class Outcome:
                 details = {"temple": ANY, "steps": -1}
             self.events[before] = Event(paid.kind, paid.seat, paid.why, details)
 
-    def tell(self, kind: str, **details: Any) -> None:
-        self.events.append(Event(kind, self.seat, "", details))
+    def tell(self, kind: str, why: str = "", **details: Any) -> None:
+        self.events.append(Event(kind, self.seat, why, details))
 
     def blocks_paid(self, step: ANY_STEP, first: int) -> int:
         """Z-8.6: as many blocks are paid whichever of them is left out."""
@@ -108,7 +114,8 @@ def outcome(state: State, action: int) -> Outcome:
     found = Outcome(state, state.actor)
     step = found.state.top
     if found.state.interject(action):
-        return found.unfold(step)
+        leave_out(found.state, state.steps)
+        return found.unfold()
     found.state.top = NOTHING
     step.take(found.state, action)
     return found.unfold()

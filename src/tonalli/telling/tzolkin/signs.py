@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from tonalli.telling.sign import INTO, MINUS, OR, PER, UP, Glyph, Sign, between, paid, up_to
 from tonalli.telling.tzolkin.effects import printed
@@ -43,7 +44,7 @@ FIRST_WORKERS = 4
 
 
 def points(amount: int) -> Glyph:
-    return Glyph("z-points", str(amount))
+    return Glyph("z-points", f"{MINUS}{-amount}" if amount < 0 else str(amount))
 
 
 def good(name: str, amount: int) -> Glyph:
@@ -78,9 +79,9 @@ def space_sign(gear: str, space: int) -> Sign:
     return action_sign(f"{gear}_{space}")
 
 
-def action_sign(action: str) -> Sign:
-    """What an action does, as it is printed."""
-    figures = printed(action)
+def action_sign(action: str, amounts: Mapping[str, Any] | None = None) -> Sign:
+    """What an action does, as it is printed, or with the figures of somebody."""
+    figures = amounts or printed(action)
     match action.rpartition("_")[0]:
         case "palenque":
             return harvest_sign(figures)

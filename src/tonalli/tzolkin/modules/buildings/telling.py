@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
@@ -26,6 +27,9 @@ from tonalli.tzolkin.rules import Building
 from tonalli.tzolkin.state import State as Table
 from tonalli.tzolkin.steps.build import Build
 
+ORIGINS = {"renovate": "z-renovation", "exchange-technology": "z-building-green", "may-advance": "z-building-green"}
+"""Icons of its decisions."""
+
 
 class BuildingsTelling(ModuleTelling):
     """What can be torn down stands beside what it would pay for."""
@@ -39,9 +43,27 @@ class BuildingsTelling(ModuleTelling):
             assert isinstance(state, Table)
             phrase.arguments["level"] = state.players[state.actor].levels[TRACKS.index(choice.about["technology"])] - 1
 
+    def origin(self, state: State) -> str | None:
+        return ORIGINS.get(state.top.kind)
+
+    def left_open(self, step: Mapping[str, Any], seat: int) -> list[Event]:
+        """P-7.25, P-7.26: what may be done with its tiles; steps that may follow a technology that goes back."""
+        match step["step"]:
+            case "may-build-monument":
+                return [Event("may", seat, "P-7.25", {"offer": "monument"})]
+            case "exchange-technology":
+                return [Event("may", seat, "P-7.26", {"offer": "exchange"})]
+            case "may-advance":
+                return [Event("technology", seat, "P-7.26.1", {"technology": step["track"], "steps": 1})]
+            case _:
+                return []
+
     def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
         """P-7.2: what could be torn down for a building or a monument, and what would be left to pay."""
         assert isinstance(state, Table)
+        if choice.kind == "renovate":
+            lost = named("building", choice.about["building"], "effect")
+            return [Phrase("tzolkin-hint-lost", effect=lost)]
         if choice.kind not in ("build", "monument"):
             return []
         return [

@@ -131,6 +131,27 @@ class PropheciesTelling(ModuleTelling):
         pay = Phrase("tzolkin-tax-pay", tax=way) if tax.cost().to_dict() else Phrase("tzolkin-tax-pay.step_down")
         return Phrase("tzolkin-ask-taxed", pay=pay, **words)
 
+    def origin(self, state: State) -> str | None:
+        assert isinstance(state, Table)
+        return icon_of(PROPHECIES[state.prophecy - 1]) if isinstance(state.top, Taxed) else None
+
+    def levied(self, state: State) -> Phrase | None:
+        assert isinstance(state, Table)
+        return named("prophecy", PROPHECIES[state.prophecy - 1]) if state.prophecy > 0 else None
+
+    def reached(self, before: State, after: State, seat: int) -> list[dict[str, Any]]:
+        """The counts on scales that are not over."""
+        assert isinstance(before, Table)
+        assert isinstance(after, Table)
+        found = []
+        row = row_of(before)
+        for place in range(ROW):
+            was, now = row.standing(before, place), row.standing(after, place)
+            if was and now and was[seat]["count"] != now[seat]["count"]:
+                name = PROPHECIES[row.at(place) - 1]
+                found.append({"thing": f"prophecy:{name}", "at": int(now[seat]["count"])})
+        return found
+
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """What is paid."""
         if choice.kind == "pay":

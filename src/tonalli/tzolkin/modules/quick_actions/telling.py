@@ -83,6 +83,20 @@ class QuickTelling(ModuleTelling):
             phrase.key = "tzolkin-action-place-quick" if is_field else "tzolkin-action-pass-quick"
             phrase.arguments["effect"] = Phrase(f"tzolkin-quick_tile-{tile}.effect")
 
+    def origin(self, state: State) -> str | None:
+        """What a worker on a field does is decided once all are placed."""
+        is_turn_over = (
+            isinstance(state, Table) and state.top.kind in ("study", "trade", "build") and state.now.placed > 0
+        )
+        return QUICK_ICON if is_turn_over else None
+
+    def sign(self, state: State, choice: Choice) -> Sign | None:
+        """What a worker on a field will do."""
+        if choice.kind != "place" or choice.about["target"] != "quick":
+            return None
+        assert isinstance(state, Table)
+        return quick_sign(quick_figures()["quick_tiles"][QUICK_TILES[part_of(state).tile(state)]])
+
     def told(self, told: Told) -> dict[str, Any]:
         event = told.event
         if event.kind == "quick_laid_out":

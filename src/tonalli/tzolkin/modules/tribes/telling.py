@@ -102,6 +102,12 @@ class TribesTelling(ModuleTelling):
             return Phrase("tzolkin-ask-turn-free" if kinds & {"place", "pick"} else "tzolkin-ask-turn-free.neither")
         return Phrase("tzolkin-ask-turn-sell") if kinds == {"beg", "exchange"} else None
 
+    def origin(self, state: State) -> str | None:
+        """The tribe that asks."""
+        assert isinstance(state, Table)
+        tribe = tribe_of(state, state.actor) if state.actor >= 0 else None
+        return icon_of(tribe) if tribe and state.top.kind in ("pick-one", "choose-bonus") else None
+
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """What a tribe does, which space is passed for which, what a block brings, what a bonus is."""
         assert isinstance(state, Table)

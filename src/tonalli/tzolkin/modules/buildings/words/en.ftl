@@ -48,6 +48,7 @@ tzolkin-pass-may-advance = Do not step up on { $track }
     .name = Not this one
 tzolkin-pass-may-build-monument = Build no monument
     .name = No monument
+tzolkin-hint-lost = you lose: { $effect }
 tzolkin-hint-renovation = tearing down "{ $building }" would leave { $cost }
 
 ## What happened

@@ -40,6 +40,7 @@ tzolkin-note-quick_tile = It comes on day { $first } and stays until day { $last
 
 tzolkin-action-place-quick = Place on a quick action field; when you have placed all workers: { $effect }
 tzolkin-action-pass-quick = Place no more; then the quick action: { $effect }
+    .hint = then { $effect }
     .name = Place no more
 
 ## What happened
