@@ -28,6 +28,7 @@ from tonalli.tzolkin.names import (
     GROUPS,
     MONUMENTS,
     NONE,
+    SKULL,
     TARGETS,
     TEMPLES,
     TRACKS,
@@ -177,15 +178,19 @@ def tax_paid(s: State, player: int, described: Details) -> Details:
 
 
 def building(s: State, player: int, described: Details) -> Details:
-    """Z-10.2, Z-15.6: the blocks, or the corn for them, with surcharges; ``saved`` is what Architecture 3 takes off."""
+    """Z-10.2, Z-15.6: the blocks, or the corn for them, with surcharges; ``saved`` is what Architecture 3 takes off.
+
+    A skull is due whatever the blocks are paid with.
+    """
     number = BUILDINGS.index(str(described["building"]))
+    skull = s.rules.buildings[number].cost[SKULL]
     surcharge = s.in_force().building_surcharge()
     saved = s.works(player, ARCHITECTURE, 3) and not (isinstance(s.top, Build) and s.top.helped == 0)
     blocks = {good: blocks_due(s, number, NONE, good) for good in range(FIRST_BLOCK, BLOCKS_END)}
     if isinstance(s.top, Build) and s.top.in_corn == 1:
-        cost = Cost(corn=corn_price(sum(blocks.values()), saved, surcharge))
+        cost = Cost(corn=corn_price(sum(blocks.values()), saved, surcharge), skull=skull)
         return {"cost": cost.to_dict()}
-    cost = Cost(**{GOODS[good]: due for good, due in blocks.items()}, blocks=surcharge)
+    cost = Cost(**{GOODS[good]: due for good, due in blocks.items()}, skull=skull, blocks=surcharge)
     return {"cost": cost.to_dict(), **({"saved": 1} if saved else {})}
 
 

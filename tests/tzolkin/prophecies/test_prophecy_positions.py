@@ -45,6 +45,8 @@ def test_what_is_in_force_follows_from_the_food_days_held(held: int) -> None:
     for seat in (0, 3, None):
         shown = state.game.view(state, seat)["prophecies"]
         assert len(shown.pop("standing")) == 3
+        assert shown.pop("days") == [[9, 14], [15, 21], [22, 27]]
+        assert bool(shown.pop("touches")) == (shown["in_force"] is not None)
         assert shown == expected
 
 

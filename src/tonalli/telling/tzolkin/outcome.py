@@ -7,10 +7,11 @@ from typing import Any
 from tonalli.core.actions import no_actions
 from tonalli.core.events import Event
 from tonalli.core.state import NOTHING
-from tonalli.core.step import Step
+from tonalli.core.step import PASS, Step
 from tonalli.telling import telling_of
 from tonalli.telling.choice import leave_out
 from tonalli.telling.tzolkin.wording import ANY, BLOCK
+from tonalli.tzolkin.moments import TurnStep
 from tonalli.tzolkin.notation import LATER
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.state import State
@@ -48,12 +49,23 @@ class Outcome:
                 # Z-8.10: what Architecture brings belongs to the choice when it applies.
                 step.take(self.state, LATER)
             elif step.kind == "renovate":
-                # P-7.2: nothing is torn down where that is not needed.
-                step.take(self.state, first)
+                # P-7.2: nothing is torn down where that is not needed; else what leaves least to pay.
+                step.take(self.state, self.least(step))
             elif isinstance(step, Taxed) and not self.taxed:
                 self.pay(step)
             else:
                 self.leave(step, first)
+
+    def least(self, step: ANY_STEP) -> int:
+        """The way of paying that tears nothing down, or the one that leaves least."""
+        choices = self.state.choices
+        if PASS in choices:
+            return PASS
+        rests: dict[int, int] = {}
+        for way in (choices.ids[number] for number in range(choices.count)):
+            price = step.price(self.state, way) if isinstance(step, TurnStep) else None
+            rests[way] = sum(price.to_dict().values()) if price else 0
+        return min(rests, key=lambda way: rests[way])
 
     def leave(self, step: ANY_STEP, first: int) -> None:
         """Leave a decision out: the player will decide how, not whether; what may be refused is only offered."""

@@ -8,24 +8,30 @@ from typing import Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.state import State
+from tonalli.core.step import PASS
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
-from tonalli.telling.phrase import Phrase
+from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.sign import DOWN, INTO, UP, Glyph, Sign, between
 from tonalli.telling.telling import Telling
+from tonalli.telling.tzolkin.bills import due
 from tonalli.telling.tzolkin.cards import building_card
+from tonalli.telling.tzolkin.figures import accounted
+from tonalli.telling.tzolkin.outcome import outcome
 from tonalli.telling.tzolkin.signs import effect_glyphs, goods
-from tonalli.telling.tzolkin.wording import PRINTED, cost_in_words, named
+from tonalli.telling.tzolkin.wording import PRINTED, named
 from tonalli.telling.wording import Wording
-from tonalli.tzolkin.modules.buildings.names import FIRST_NEW, NEW_BUILDINGS, RENOVATABLE
-from tonalli.tzolkin.modules.buildings.renovation import construction_of, rest
+from tonalli.tzolkin.game import TZOLKIN
+from tonalli.tzolkin.modules.buildings.names import NEW_BUILDINGS, RENOVATABLE
+from tonalli.tzolkin.modules.buildings.renovation import Renovate
 from tonalli.tzolkin.modules.buildings.scholars import TechnologyExchange
 from tonalli.tzolkin.modules.buildings.tiles import MayBuildMonument, new_buildings
-from tonalli.tzolkin.names import BUILDINGS, MONUMENTS, TRACKS
+from tonalli.tzolkin.names import TRACKS
+from tonalli.tzolkin.notation import LATER
 from tonalli.tzolkin.rules import Building
 from tonalli.tzolkin.state import State as Table
-from tonalli.tzolkin.steps.build import Build
+from tonalli.tzolkin.steps.build import ApplyArchitecture
 
 ORIGINS = {"renovate": "z-renovation", "exchange-technology": "z-building-green", "may-advance": "z-building-green"}
 """Icons of its decisions."""
@@ -66,14 +72,20 @@ class BuildingsTelling(ModuleTelling):
             return [Phrase("tzolkin-hint-lost", effect=lost)]
         if choice.kind not in ("build", "monument"):
             return []
+        found = ways(state, choice)
+        if not found:
+            return []
+        need = "" if found.pop(None, None) is not None else ".only" if len(found) == 1 else ".one"
         return [
             Phrase(
-                "tzolkin-hint-renovation",
+                f"tzolkin-hint-renovation{need}",
                 building=named("building", name),
                 building_id=name,
-                cost=cost_in_words(left),
+                cost=Listing([figure.words for figure in due(left)]),
+                cost_id="some" if left else "none",
             )
-            for name, left in ways(state, choice)
+            for name, left in found.items()
+            if name is not None
         ]
 
     def cards(self, wording: Wording) -> list[Card]:
@@ -112,24 +124,23 @@ def new_sign(tile: Building) -> Sign:
     return [found] if found else []
 
 
-def ways(s: Table, choice: Choice) -> list[tuple[str, dict[str, int]]]:
-    """The own buildings that could be torn down for what an option builds, each with the rest of the cost."""
-    construction = construction_of(s)
-    player = s.actor
-    found = []
-    for covering in range(FIRST_NEW, FIRST_NEW + len(RENOVATABLE)):
-        if choice.kind == "monument":
-            monument = MONUMENTS.index(choice.about["monument"])
-            if construction.can_renovate_for_monument(s, player, monument, covering):
-                found.append((BUILDINGS[covering], rest(s, s.rules.monuments[monument].cost, covering, 0).to_dict()))
-            continue
-        building = BUILDINGS.index(choice.about["building"])
-        top = s.top
-        corn = top.corn(s) if isinstance(top, Build) else -1
-        helped = top.helped if isinstance(top, Build) else 1
-        if construction.can_renovate(s, player, building, covering, corn, helped):
-            cost = s.rules.buildings[building].cost
-            found.append((BUILDINGS[covering], rest(s, cost, covering, 0).to_dict()))
+def ways(s: Table, choice: Choice) -> dict[str | None, dict[str, int]]:
+    """What is paid for what an option builds, by the own building that is torn down for it, None for nothing; empty
+    where nothing can be torn down.
+    """
+    after, _ = TZOLKIN.tried(s, choice.action)
+    if after.top.kind == ApplyArchitecture.kind:
+        # Z-8.10: what Architecture brings is told when it applies.
+        after, _ = TZOLKIN.tried(after, LATER)
+    if after.top.kind != Renovate.kind:
+        return {}
+    found: dict[str | None, dict[str, int]] = {}
+    for way in after.legal():
+        paid: dict[str, int] = {}
+        for event in accounted(outcome(after, way), after, s.actor):
+            if event.kind == "pay":
+                paid[event.text("good")] = paid.get(event.text("good"), 0) + event.number("amount")
+        found[None if way == PASS else str(TZOLKIN.space.describe(way)["building"])] = paid
     return found
 
 

@@ -49,7 +49,17 @@ tzolkin-pass-may-advance = Do not step up on { $track }
 tzolkin-pass-may-build-monument = Build no monument
     .name = No monument
 tzolkin-hint-lost = you lose: { $effect }
-tzolkin-hint-renovation = tearing down "{ $building }" would leave { $cost }
+tzolkin-hint-renovation =
+    { $cost_id ->
+        [none] tearing down "{ $building }" would leave nothing to pay
+       *[other] tearing down "{ $building }" would leave { $cost }
+    }
+    .only = tears down "{ $building }": you cannot pay it otherwise
+    .one =
+        { $cost_id ->
+            [none] only by tearing down "{ $building }", which leaves nothing to pay
+           *[other] only by tearing down "{ $building }", which leaves { $cost }
+        }
 
 ## What happened
 
