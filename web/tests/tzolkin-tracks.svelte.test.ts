@@ -6,7 +6,7 @@ import type { Choice } from '../src/api/types';
 import { partsOf, printsOf } from '../src/tzolkin/modules/parts';
 import { bandsOf, isIn, written } from '../src/tzolkin/modules/prophecies/bands';
 import { reachesOf } from '../src/tzolkin/reaches';
-import { signOf } from '../src/tzolkin/sign';
+import { signOf } from '../src/signs/sign';
 import { glyphSize } from '../src/tzolkin/tiles/size';
 import { cardsOf, games, scenes, speakEnglish, type Scene } from './fixtures';
 import Tracks from './Tracks.svelte';

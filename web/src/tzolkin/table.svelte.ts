@@ -3,7 +3,7 @@ import type { Choice, GameEvent, Phrase } from '../api/types';
 import { Pointing, usePointing, type TableProps } from '../pointing/pointing.svelte';
 import { markOf, type SeatMark } from '../shell/marks';
 import { listed, signed } from '../words.svelte';
-import { signOf, type Sign } from './sign';
+import { signOf, type Sign } from '../signs/sign';
 
 export type Gear = keyof TzolkinView['gears'];
 export type Temple = keyof TzolkinFigures['temples'];

@@ -1,6 +1,6 @@
 /** How large a sign can be drawn on a tile. */
 
-import type { Glyph, Sign } from '../sign';
+import type { Glyph, Sign } from '../../signs/sign';
 
 /* In rem, as Sign.svelte draws them. */
 const LARGEST = { building: 1.6875, monument: 1.25 };
