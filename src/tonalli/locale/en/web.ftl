@@ -118,6 +118,7 @@ web-log-whole = Show everything from the beginning
 web-choice-bar = What is to be decided
 web-out-of-turn = { $name }, in the turn of { $active }
 web-choice-options = Options
+web-choice-or = or
 web-choice-all = All { $count } options
 web-choice-held = It ends your turn: confirm or undo.
     .over = Another player decides next: confirm or undo.
@@ -193,6 +194,13 @@ web-replay-turn-back = To the turn before
 web-replay-turn-next = To the next turn
 web-no-replay = There is nothing to replay
 web-record = Download the record
+# What is counted row by row over the table: a Food Day, the final scoring.
+web-moment-count = { $at } of { $rows }
+web-moment-again = From the start
+web-moment-skip = Skip
+web-moment-on = Go on
+web-moment-open = Look at it again: { $title }
+web-key-space = Space
 
 ## Settings
 
