@@ -221,7 +221,7 @@ def test_buildings_tell_what_is_paid_and_what_they_bring() -> None:
     state = play(table(ana), "pick:tikal.2 act:tikal_2")
     assert asked(state) == "Which building do you build?"
     shown = options(state)
-    assert shown["build:a1_single_farm"] == 'Build "Single farm"  1 worker needs no corn, +2 VP, +1 corn'
+    assert shown["build:a1_single_farm"] == 'Build "Single farm"  1 worker needs 2 corn less, +2 VP, +1 corn'
     assert shown["build:a1_extraction_gold"] == (
         'Build "Extraction + gold"  −2 blocks, +2 VP, +1 corn, +1 step in Resource Extraction, +1 gold'
     )
@@ -265,7 +265,7 @@ def test_a_building_tells_all_its_effects_before_they_are_decided() -> None:
 def test_architecture_is_told_with_the_choice_when_it_applies() -> None:
     ana = side("tikal4", wood=4, stone=1, technologies={**NO_LEVELS, "architecture": 2})
     state = play(table(ana), "pick:tikal.4 act:tikal_4")
-    single = 'Build "Single farm"  −1 wood, 1 worker needs no corn, may build one more'
+    single = 'Build "Single farm"  −1 wood, 1 worker needs 2 corn less, may build one more'
     assert options(state)["build:a1_single_farm"] == single
     play(state, "build:a1_single_farm")
     assert asked(state) == "Does Architecture apply to this building, or to a second one?"

@@ -90,6 +90,10 @@ class ModuleTelling:
         """What one of its events brings or costs; None for others."""
         return None
 
+    def lasting(self, building: str, seat: int) -> list[Event]:
+        """What one of its buildings brings its owner as long as it stands, as events."""
+        return []
+
     def left_open(self, step: Mapping[str, Any], seat: int) -> list[Event]:
         """What one of its decisions is about, as events, where an option that leads to it leaves it open."""
         return []

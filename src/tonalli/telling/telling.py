@@ -14,6 +14,7 @@ from tonalli.locale import has_words
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, Decision, set_off, what_follows
 from tonalli.telling.module import ModuleTelling, known_modules, module_telling
+from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Number, Phrase
 from tonalli.telling.sign import Sign
 from tonalli.telling.story import Paragraph, Storyteller
@@ -313,6 +314,10 @@ class Telling:
         for module in self.modules(state.options):
             words = module.verdict(state, names) or words
         return {"words": words, "ending": Phrase(f"{self.wording.game}-ending-{ending.cause}")}
+
+    def moments(self, state: State, events: Sequence[Event]) -> list[Moment]:
+        """What happened to all seats at once, as far as it has come."""
+        return []
 
     # ---- things ----------------------------------------------------------------------------
 

@@ -229,8 +229,8 @@ tzolkin-figure-worker =
 tzolkin-figure-double = double advance possible again
 tzolkin-figure-farm =
     { $amount ->
-        [one] 1 worker needs no corn
-       *[other] { $amount } workers need no corn
+        [one] 1 worker needs 2 corn less
+       *[other] { $amount } workers need 2 corn less each
     }
 tzolkin-figure-discount = every worker needs { $amount } corn less
 tzolkin-figure-may =
@@ -359,6 +359,24 @@ tzolkin-event-feed =
 tzolkin-event-age = Age { $age } begins with new buildings
 tzolkin-event-monument_scores = { $points } VP (monument "{ $monument }")
 tzolkin-event-end = The game is over.
+
+## Food Days and the final scoring, row by row
+
+tzolkin-moment-food_day = Food Day { $number }
+tzolkin-moment-gives =
+    { $kind_id ->
+        [points] temples give points
+       *[goods] temples give goods
+    }
+tzolkin-moment-age = Age { $age }
+tzolkin-moment-food = Food
+tzolkin-moment-fed =
+    { $unfed ->
+        [0] all fed
+       *[other] { $fed } fed, { $unfed } hungry
+    }
+tzolkin-moment-highest = highest { $points }
+tzolkin-moment-is-highest = highest
 
 ## Sources of points and causes of changes
 

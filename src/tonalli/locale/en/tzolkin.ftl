@@ -266,7 +266,7 @@ tzolkin-technology-any = any technology
 ## Buildings
 
 tzolkin-building-a1_single_farm = Single farm
-    .effect = 1 worker needs no corn
+    .effect = 1 worker needs 2 corn less
 tzolkin-building-a1_community_farm = Community farm
     .effect = every worker needs 1 corn less
 tzolkin-building-a1_agriculture = Agriculture
@@ -288,7 +288,7 @@ tzolkin-building-a1_architecture = Architecture
 tzolkin-building-a1_theology_kukulkan = Theology + Kukulkan
     .effect = Theology step; a step on Kukulkan
 tzolkin-building-a2_large_farm = Large farm
-    .effect = 3 workers need no corn
+    .effect = 3 workers need 2 corn less each
 tzolkin-building-a2_any_tech_stone = Technology + stone
     .effect = a technology step you like; 1 stone
 tzolkin-building-a2_any_tech_gold = Technology + gold
@@ -364,7 +364,7 @@ tzolkin-wealth-wealth_tikal_3 = 6 corn, 2 stone
 tzolkin-wealth-wealth_tikal_5 = 3 corn, 1 gold, Architecture step
 tzolkin-wealth-wealth_tikal_7 = 6 corn, 1 wood, 1 stone
 tzolkin-wealth-wealth_uxmal_1 = 5 corn, 1 stone, Chaac step
-tzolkin-wealth-wealth_uxmal_3 = 3 corn, 1 wood, a farm: 1 worker needs no corn
+tzolkin-wealth-wealth_uxmal_3 = 3 corn, 1 wood, a farm: 1 worker needs 2 corn less
 tzolkin-wealth-wealth_uxmal_5 = one more worker
 tzolkin-wealth-wealth_uxmal_7 = 8 corn, 1 gold
 tzolkin-wealth-wealth_chichen_itza_0 = 4 corn, 1 wood, 1 skull
@@ -483,6 +483,7 @@ tzolkin-note-payable =
         [both] You could pay it, in blocks or in corn.
         [blocks] You could pay it in blocks.
         [corn] You could pay it in corn, with Uxmal 4.
+        [covered] You could pay it only by tearing something down.
        *[neither] You could not pay it now.
     }
 tzolkin-note-worth = Worth { $points } VP to you if it were scored now.

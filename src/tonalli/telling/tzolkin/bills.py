@@ -9,6 +9,7 @@ from tonalli.core.events import Event
 from tonalli.telling.bill import Bill, BillLine
 from tonalli.telling.choice import Choice
 from tonalli.telling.phrase import Figure, Phrase
+from tonalli.telling.tzolkin.outcome import must_help
 from tonalli.telling.tzolkin.wording import BLOCK, PRINTED, WORDING, named, placed_at
 from tonalli.tzolkin.names import (
     ARCHITECTURE,
@@ -166,7 +167,7 @@ def is_helped(s: State, choice: Choice, step: Step, building: str) -> bool:
         return bool(choice.about["when"] == "now")
     if step["step"] == "build-two":
         number = BUILDINGS.index(building)
-        return not s.rules.construction.payable(s, s.actor, number, NONE, 0)
+        return must_help(s, s.actor, number) or not s.rules.construction.payable(s, s.actor, number, NONE, 0)
     return bool(step.get("helped", step["step"] == "drop-block"))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tonalli.core.events import Event
+from tonalli.telling import telling_of
 from tonalli.telling.telling import Brought
 from tonalli.telling.tzolkin.outcome import Outcome
 from tonalli.telling.tzolkin.wording import WORDING, technology_icon
@@ -46,7 +47,10 @@ def accounted(found: Outcome, before: State, seat: int) -> list[Event]:
             case "skull":
                 told.append(changed("pay", event, good="skull", amount=1))
             case "build":
-                told += farms(found.state.rules.buildings[BUILDINGS.index(event.text("building"))], seat)
+                building = event.text("building")
+                told += farms(found.state.rules.buildings[BUILDINGS.index(building)], seat)
+                for module in telling_of(before.game).known:
+                    told += module.lasting(building, seat)
             case "monument":
                 monument = found.state.rules.monuments[MONUMENTS.index(event.text("monument"))]
                 told.append(changed("worth", event, points=monument.points(found.state, seat)))

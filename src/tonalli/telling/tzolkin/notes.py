@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tonalli.telling.phrase import Listing, Number, Phrase
+from tonalli.telling.tzolkin.outcome import is_payable
 from tonalli.telling.tzolkin.reach import is_closed, is_last_round
 from tonalli.telling.tzolkin.story import food_kind
 from tonalli.telling.tzolkin.wording import WORDING, named, placed_at, step_worth
@@ -70,11 +71,13 @@ def next_food_day(held: int, day: int) -> Phrase:
 
 
 def payable(s: State, seat: int, building: int) -> Phrase:
-    """Z-10.1, Z-7.16, Z-8.6: whether the seat could pay a building, with the help of Architecture."""
-    in_blocks = s.rules.construction.payable(s, seat, building, NONE, 1)
-    in_corn = s.rules.construction.payable(s, seat, building, s.players[seat].stock[CORN], 1)
+    """Z-10.1, Z-7.16, Z-8.6, Z-15.6: whether the seat could pay a building, with the help of Architecture."""
+    corn = int(s.players[seat].stock[CORN])
     ways = {(True, True): "both", (True, False): "blocks", (False, True): "corn"}
-    return Phrase("tzolkin-note-payable", payable_id=ways.get((in_blocks, in_corn), "neither"))
+    way = ways.get((is_payable(s, seat, building, NONE, 1), is_payable(s, seat, building, corn, 1)), "neither")
+    if way == "neither" and any(s.rules.construction.payable(s, seat, building, each, 1) for each in (NONE, corn)):
+        way = "covered"
+    return Phrase("tzolkin-note-payable", payable_id=way)
 
 
 def tiles_left(s: State, group: int) -> Phrase:

@@ -12,9 +12,12 @@ from tonalli.telling import telling_of
 from tonalli.telling.choice import leave_out
 from tonalli.telling.tzolkin.wording import ANY, BLOCK
 from tonalli.tzolkin.moments import TurnStep
-from tonalli.tzolkin.notation import LATER
+from tonalli.tzolkin.names import NONE
+from tonalli.tzolkin.notation import LATER, NOW
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.state import State
+from tonalli.tzolkin.steps.build import ApplyArchitecture
+from tonalli.tzolkin.steps.construction import BaseConstruction
 from tonalli.tzolkin.steps.tax import Taxed
 
 ANY_STEP = Step[Any]
@@ -47,7 +50,7 @@ class Outcome:
             self.state.top = step.below
             if step.kind == "apply-architecture":
                 # Z-8.10: what Architecture brings belongs to the choice when it applies.
-                step.take(self.state, LATER)
+                step.take(self.state, when_helped(self.state, step))
             elif step.kind == "renovate":
                 # P-7.2: nothing is torn down where that is not needed; else what leaves least to pay.
                 step.take(self.state, self.least(step))
@@ -119,6 +122,24 @@ class Outcome:
         trial.state.top = NOTHING
         step.take(trial.state, first)
         return sum(event.number("amount") for event in trial.unfold().events if event.kind == "pay")
+
+
+def is_payable(state: State, seat: int, building: int, corn: int, helped: int) -> bool:
+    """Z-15.6: whether a building can be paid as it is, with no other tile that covers some of its cost."""
+    construction = state.rules.construction
+    assert isinstance(construction, BaseConstruction)
+    return bool(construction.payable_with(state, seat, building, NONE, corn, helped))
+
+
+def must_help(state: State, seat: int, building: int) -> bool:
+    """Z-8.10: whether Architecture is needed for the first of two buildings to be paid as it is."""
+    return not is_payable(state, seat, building, NONE, 0) and is_payable(state, seat, building, NONE, 1)
+
+
+def when_helped(state: State, step: ANY_STEP) -> int:
+    """Z-8.10: what is taken to be decided about Architecture: later, unless it is needed at once."""
+    assert isinstance(step, ApplyArchitecture)
+    return NOW if must_help(state, step.player, step.building) else LATER
 
 
 def outcome(state: State, action: int) -> Outcome:

@@ -9,6 +9,7 @@ from tonalli.core.events import Event
 from tonalli.core.state import State as CoreState
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, Decision
+from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Listing, Number, Phrase
 from tonalli.telling.sign import Sign
 from tonalli.telling.telling import Brought, Name, Seat, Telling, View
@@ -16,6 +17,7 @@ from tonalli.telling.tzolkin import choosing, options
 from tonalli.telling.tzolkin.bills import bill, by_cause, with_total
 from tonalli.telling.tzolkin.cards import cards
 from tonalli.telling.tzolkin.figures import accounted, brought, farms
+from tonalli.telling.tzolkin.moments import moments
 from tonalli.telling.tzolkin.notes import notes
 from tonalli.telling.tzolkin.outcome import Outcome, of_tile, outcome
 from tonalli.telling.tzolkin.reach import Reach, is_last_round
@@ -159,6 +161,9 @@ class TzolkinTelling(Telling):
             shared = Listing([names[seat] for seat in winners], "and")
             verdict["words"] = Phrase("tzolkin-tie-shared", names=shared, points=Number(state.scores()[winners[0]]))
         return verdict
+
+    def moments(self, state: CoreState, events: Sequence[Event]) -> list[Moment]:
+        return moments(table_of(state), events)
 
     # ---- things and the table --------------------------------------------------------------
 

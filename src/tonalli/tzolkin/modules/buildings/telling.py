@@ -14,11 +14,11 @@ from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.sign import DOWN, INTO, UP, Glyph, Sign, between
-from tonalli.telling.telling import Telling
+from tonalli.telling.telling import Brought, Telling
 from tonalli.telling.tzolkin.bills import due
 from tonalli.telling.tzolkin.cards import building_card
 from tonalli.telling.tzolkin.figures import accounted
-from tonalli.telling.tzolkin.outcome import outcome
+from tonalli.telling.tzolkin.outcome import outcome, when_helped
 from tonalli.telling.tzolkin.signs import effect_glyphs, goods
 from tonalli.telling.tzolkin.wording import PRINTED, named
 from tonalli.telling.wording import Wording
@@ -28,7 +28,6 @@ from tonalli.tzolkin.modules.buildings.renovation import Renovate
 from tonalli.tzolkin.modules.buildings.scholars import TechnologyExchange
 from tonalli.tzolkin.modules.buildings.tiles import MayBuildMonument, new_buildings
 from tonalli.tzolkin.names import TRACKS
-from tonalli.tzolkin.notation import LATER
 from tonalli.tzolkin.rules import Building
 from tonalli.tzolkin.state import State as Table
 from tonalli.tzolkin.steps.build import ApplyArchitecture
@@ -51,6 +50,16 @@ class BuildingsTelling(ModuleTelling):
 
     def origin(self, state: State) -> str | None:
         return ORIGINS.get(state.top.kind)
+
+    def lasting(self, building: str, seat: int) -> list[Event]:
+        """P-7.16: an income on every Food Day."""
+        return [Event("income", seat, "P-7.16", {"building": building})] if building in RENOVATABLE else []
+
+    def brought(self, event: Event) -> Brought | None:
+        if event.kind != "income":
+            return None
+        name = event.text("building")
+        return Brought("z-food-income", f"tzolkin-building-{name}.effect", None)
 
     def left_open(self, step: Mapping[str, Any], seat: int) -> list[Event]:
         """P-7.25, P-7.26: what may be done with its tiles; steps that may follow a technology that goes back."""
@@ -130,8 +139,7 @@ def ways(s: Table, choice: Choice) -> dict[str | None, dict[str, int]]:
     """
     after, _ = TZOLKIN.tried(s, choice.action)
     if after.top.kind == ApplyArchitecture.kind:
-        # Z-8.10: what Architecture brings is told when it applies.
-        after, _ = TZOLKIN.tried(after, LATER)
+        after, _ = TZOLKIN.tried(after, when_helped(after, after.top))
     if after.top.kind != Renovate.kind:
         return {}
     found: dict[str | None, dict[str, int]] = {}
