@@ -138,6 +138,20 @@ def every_decision(game: str, games: int, known: dict[str, dict[str, Any]], expa
         found.setdefault(f"over {players} {len(modules)}", scene(f"{named}, over {seed}", table, 0))
 
 
+def after_food_days(game: str, players: int, seed: int) -> list[dict[str, Any]]:
+    """Positions right after moments that concern everybody, with all modules; one in which something was decided."""
+    table = table_of(game, players, seed, modules=modules_of(game, players))
+    match, rng = table.match, random.Random(seed)
+    scenes = []
+    while not match.over:
+        told = len(match.watch())
+        match.play(pick(match, rng))
+        shown = table.telling.moments(match.state, match.watch())
+        if shown and shown[-1].last >= told:
+            scenes.append(scene(f"{game}, moment {players} players {len(scenes)}", table, told))
+    return scenes
+
+
 def course(name: str, game: str, players: int, seed: int, turn: int, steps: int) -> list[dict[str, Any]]:
     """Some decisions in a row."""
     table = table_of(game, players, seed)
@@ -163,6 +177,7 @@ def main() -> None:
             every_decision(game, with_modules, found, expanded=True)
         scenes += {id(one): one for one in found.values()}.values()
     scenes += course("story-3", "teotihuacan", 3, 19, 30, 14) + course("solo-story", "teotihuacan", 1, 19, 12, 14)
+    scenes += after_food_days("tzolkin", 5, 3) + after_food_days("tzolkin", 3, 8)
     tables = {(each["shown"]["game"], kind_of(each["shown"]["options"])): each["shown"]["options"] for each in scenes}
     cards = {
         f"{game} {kind}": telling_of(tonalli.GAMES[game]).cards(options) for (game, kind), options in tables.items()

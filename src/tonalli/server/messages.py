@@ -10,6 +10,7 @@ import orjson
 from tonalli.core.events import Event
 from tonalli.core.game import Game
 from tonalli.core.state import State
+from tonalli.telling.moment import Moment, recent
 from tonalli.telling.phrase import Phrase, with_names
 from tonalli.telling.telling import Name, Seat, Telling
 
@@ -52,6 +53,11 @@ def decision(telling: Telling, state: State, names: Sequence[Name], events: Sequ
     for choice in choices:
         choice.hints = [with_names(hint, known) for hint in choice.hints]
     return {"question": telling.question(state, events), "choices": choices}
+
+
+def lately(telling: Telling, state: State, events: Sequence[Event], told: int) -> list[Moment]:
+    """Moments that are new to somebody who was told of so many events, and the one before."""
+    return recent(telling.moments(state, events), told)
 
 
 NO_DECISION: dict[str, Any] = {"question": None, "choices": []}

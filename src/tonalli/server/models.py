@@ -303,6 +303,48 @@ class Source(BaseModel):
     points: list[float]
 
 
+class MomentCell(BaseModel):
+    """What a row of a moment brought or cost one seat."""
+
+    seat: int
+    sign: list[list[Glyph]]
+    fed: int
+    unfed: int
+    words: Phrase | None
+    points: float
+
+
+class MomentRow(BaseModel):
+    """One thing that is done for all seats at once; words stand in the place of cells."""
+
+    kind: str
+    icon: str
+    name: Phrase
+    hint: Phrase | None
+    thing: str | None
+    events: list[int]
+    words: Phrase | None
+    cells: list[MomentCell]
+
+
+class Moment(BaseModel):
+    """What happens to all seats at once, row by row in the order of the rules; known by its first event."""
+
+    kind: str
+    first: int
+    last: int
+    over: bool
+    """Whether nothing of it is still to come."""
+    icon: str
+    title: Phrase
+    hint: Phrase | None
+    next: Phrase | None
+    """What follows it."""
+    before: list[float]
+    after: list[float]
+    rows: list[MomentRow]
+
+
 class PositionShown(BaseModel):
     """A position as one seat, or a spectator, may see it."""
 
@@ -318,6 +360,8 @@ class PositionShown(BaseModel):
     winners: list[int]
     verdict: Verdict | None
     story: StoryPart
+    moments: list[Moment]
+    """Those that hold something new, and the one before them."""
     events_from: int
     events: list[Event]
 

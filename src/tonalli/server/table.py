@@ -14,7 +14,7 @@ from tonalli.core.errors import IllegalAction, RecordError
 from tonalli.core.match import Match
 from tonalli.core.record import Move, Record
 from tonalli.server.edition import EDITION
-from tonalli.server.messages import NO_DECISION, decision, position, score_sheet, seat_name
+from tonalli.server.messages import NO_DECISION, decision, lately, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
 from tonalli.server.storage import Conflict, Storage, StoredSeat, StoredTable, as_rows
 from tonalli.server.story import Story
@@ -233,6 +233,7 @@ class LiveTable:
             **score_sheet(self.telling, events, match.state),
             "can_undo": match.undo_seat in held,
             "story": self.story.since(told),
+            "moments": lately(self.telling, match.state, events, told),
             "events_from": told,
             "events": events[told:],
         }
