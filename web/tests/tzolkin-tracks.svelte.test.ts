@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { TzolkinFigures, TzolkinView } from '../src/api/shapes';
 import type { Choice } from '../src/api/types';
+import { signOf } from '../src/signs/sign';
 import { partsOf, printsOf } from '../src/tzolkin/modules/parts';
 import { bandsOf, isIn, written } from '../src/tzolkin/modules/prophecies/bands';
-import { reachesOf } from '../src/tzolkin/reaches';
-import { signOf } from '../src/signs/sign';
 import { glyphSize } from '../src/tzolkin/tiles/size';
 import { cardsOf, games, scenes, speakEnglish, type Scene } from './fixtures';
 import Tracks from './Tracks.svelte';
@@ -80,7 +79,7 @@ describe.each(played.map(({ name }) => name))('%s', (name) => {
   it('rings the step or the level that a choice leads to', () => {
     show(named(name));
     for (const choice of scene.shown.choices) {
-      for (const { thing: track, at } of reachesOf(choice).filter((reach) => reach.thing === choice.thing)) {
+      for (const { thing: track, at } of choice.reaches.filter((reach) => reach.thing === choice.thing)) {
         const [group, on] = track.split(':');
         if (group === 'temple') expect(thing(`step:${on}:${at}`)!.classList.contains('ring'), choice.notation).toBe(true);
         if (group === 'technology') expect(nameOf(thing(`level:${on}_${at}`)!.querySelector('.can')), choice.notation).toBe(track);
@@ -151,7 +150,7 @@ describe('what can be chosen beside the gears', () => {
   });
 
   it('shows where it would lead while it is held', () => {
-    const leads = (choice: Choice) => reachesOf(choice).find((reach) => reach.thing.startsWith('temple:'));
+    const leads = (choice: Choice) => choice.reaches.find((reach) => reach.thing.startsWith('temple:'));
     const each = played.find(({ shown }) => shown.choices.some(leads))!;
     const choice = each.shown.choices.find(leads)!;
     const { thing: track, at } = leads(choice)!;
