@@ -15,6 +15,7 @@ from tonalli.cli.tzolkin import FACE
 from tonalli.locale import has_words, text
 from tonalli.telling.phrase import Phrase
 from tonalli.tzolkin.modules.quick_actions.names import QUICK_TILES
+from tonalli.tzolkin.modules.quick_actions.telling import when
 from tzolkin.quick_actions.quick_fields import TILES, quick
 from tzolkin.table import deal, heard, play, side
 
@@ -107,6 +108,18 @@ def test_notes_tell_today_and_what_comes() -> None:
     notes = TELLING.notes(quick("quick_stone", side(corn=3)), 0)
     assert [text(line) for line in notes["gear:quick"]] == ["Today: 1 stone. 3 fields are free."]
     assert "It lies on the board until day 2." in [text(line) for line in notes["quick_tile:quick_stone"]]
+
+
+@pytest.mark.parametrize(
+    ("slots", "told"),
+    [
+        ([0], "It lies on the board until day 2."),
+        ([0, 1], "It lies on the board until day 2, and again from day 3 to day 4."),
+        ([1, 3], "It comes from day 3 to day 4 and from day 7 to day 8."),
+    ],
+)
+def test_a_tile_that_comes_twice_is_told_in_one_sentence(slots: list[int], told: str) -> None:
+    assert text(when(slots, 0)) == told
 
 
 @pytest.mark.parametrize("players", [2, 5])

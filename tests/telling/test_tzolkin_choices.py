@@ -112,11 +112,28 @@ def test_theology_and_skulls_are_told_where_workers_stand() -> None:
     assert shown["pick:chichen_itza.0"] == (
         "Pick up from Chichen Itza 0: one ahead by Theology, a skull for 4 VP, Chaac step"
     )
-    assert shown["pick:chichen_itza.3"] == "Pick up from Chichen Itza 3: closed by a skull, only a lower action"
+    assert shown["pick:chichen_itza.3"] == (
+        "Pick up from Chichen Itza 3: a skull for 6 VP, Chaac step, or a lower action"
+    )
     assert shown["pick:chichen_itza.9"] == "Pick up from Chichen Itza 9: any of its actions, no fee"
     assert shown["place:chichen_itza"] == (
         "Place on Chichen Itza 1; tomorrow 2, and one ahead by Theology: a skull for 6 VP, Chaac step  −1 corn"
     )
+
+
+@clause("Z-8.8", "Z-7.18")
+@pytest.mark.parametrize(
+    ("skulls", "tomorrow"),
+    [
+        ([2], "tomorrow 1: a skull for 4 VP, Chaac step"),
+        ([1], "tomorrow 1, and one ahead by Theology: a skull for 5 VP, Chaac step"),
+        ([1, 2], "tomorrow 1: closed by a skull"),
+    ],
+)
+def test_a_skull_ahead_does_not_close_the_space_itself(skulls: list[int], tomorrow: str) -> None:
+    ana = side(corn=9, technologies={**NO_LEVELS, "theology": 1})
+    state = table(ana, skulls={"bank": 13 - len(skulls), "chichen_itza": skulls})
+    assert options(state)["place:chichen_itza"] == f"Place on Chichen Itza 0; {tomorrow}"
 
 
 @clause("Z-8.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from rich.console import Console
 
@@ -13,7 +15,7 @@ from tonalli.locale import has_words, text
 from tonalli.telling import telling_of
 from tonalli.tzolkin.modules.prophecies.names import PROPHECIES
 from tzolkin.prophecies.foretelling import under
-from tzolkin.rounds import display
+from tzolkin.rounds import display, finish
 from tzolkin.table import play, side
 
 TELLING = telling_of("tzolkin")
@@ -21,7 +23,7 @@ TELLING = telling_of("tzolkin")
 
 @pytest.mark.parametrize("name", PROPHECIES)
 def test_every_prophecy_has_its_words_and_a_card(name: str) -> None:
-    for part in ("", ".effect", ".counted"):
+    for part in ("", ".effect", ".counted", ".count"):
         assert has_words(f"tzolkin-prophecy-{name}{part}")
     found = TELLING.cards({"players": 3, "modules": ["prophecies"]})[f"prophecy:{name}"]
     scale = text(found.lines[1])
@@ -125,10 +127,32 @@ def test_the_story_tells_what_comes_and_what_is_refused() -> None:
     for name in row:
         assert f"in force from now on: {name}" in told
         assert f"{name} is over" in told
-        assert f"VP (prophecy {name})" in told
+        assert f"; prophecy {name})" in told
     s = under("wrathful_gods", side("uxmal1", corn=5))
     play(s, "pick:uxmal.1 act:uxmal_1 temple:chaac pass")
     assert "went without a step on Chaac (prophecy)" in "\n".join(story("tzolkin", s.told))
+
+
+@pytest.mark.parametrize(
+    ("name", "own", "line"),
+    [
+        ("crowded_cities", {"buildings": {"a1_single_farm": 3, "a1_agriculture": 1}}, "+6 VP (4 buildings"),
+        ("crowded_cities", {"buildings": {"a1_single_farm": 2}}, "0 VP (2 buildings"),
+        ("angry_god_chaac", {"temples": {"chaac": -1}}, "−5 VP (step −1 on Chaac"),
+    ],
+)
+def test_the_story_tells_what_was_counted_also_for_nothing(name: str, own: dict[str, Any], line: str) -> None:
+    s = under(name, side(corn=9, **own), last=True)
+    finish(s)
+    name = text(TELLING.wording.named("prophecy", name))
+    assert f"{line}; prophecy {name})" in "\n".join(story("tzolkin", s.told))
+
+
+def test_a_surcharge_is_asked_for_by_name() -> None:
+    s = under("crowded_cities", side("tikal2", wood=2, stone=1), buildings=display("a1_single_farm"))
+    play(s, "pick:tikal.2 act:tikal_2 build:a1_single_farm")
+    assert asked(s) == "Crowded Cities: which block more do you pay for the building?"
+    assert TELLING.question(s)["icon"] == "z-prophecy-crowded_cities"
 
 
 def test_premium_points_are_a_source_of_their_own() -> None:

@@ -97,6 +97,10 @@ class BuildingsTelling(ModuleTelling):
             if name is not None
         ]
 
+    def added(self, options: Mapping[str, Any]) -> dict[str, list[Phrase]]:
+        """P-7.25: a further way to build a monument."""
+        return {"term:monument": [Phrase("tzolkin-card-monument_yard")]}
+
     def cards(self, wording: Wording) -> list[Card]:
         found = []
         for name, tile in zip(NEW_BUILDINGS, new_buildings(), strict=True):

@@ -21,6 +21,7 @@ from tonalli.tzolkin.modules.prophecies.part import row_of
 from tonalli.tzolkin.names import A_GAIN, A_STEP, AN_ADVANCE, GOODS, TEMPLES, TRACKS
 from tonalli.tzolkin.prophecy import Tax
 from tonalli.tzolkin.state import State as Table
+from tonalli.tzolkin.steps.goods import GiveBlocks
 from tonalli.tzolkin.steps.tax import Taxed
 
 if TYPE_CHECKING:
@@ -113,14 +114,17 @@ class PropheciesTelling(ModuleTelling):
 
     sources: ClassVar[Mapping[str, str]] = {"P-5": "prophecy", "P-6": "premium"}
     order = ("premium",)
+    silent: ClassVar[set[str]] = {"score P-6.1"}
     of_the_table: ClassVar[set[str]] = {"foretold", "prophecy", "prophecy_ends"}
     listed: ClassVar[set[str]] = {"foretold"}
     icons: ClassVar[Mapping[str, str]] = {"pay": "z-corn"}
     pictures: ClassVar[Mapping[str, str]] = {name: icon_of(name) for name in PROPHECIES}
 
     def question(self, state: State) -> Phrase | None:
-        """What a tax is for, and what it is."""
+        """What a tax is for, and what it is; whose surcharge on a building is given (Z-15.6)."""
         step = state.top
+        if isinstance(state, Table) and isinstance(step, GiveBlocks) and step.why == "Z-15.6":
+            return Phrase("tzolkin-ask-levied", left=step.left, **in_force(state))
         if not isinstance(state, Table) or not isinstance(step, Taxed):
             return None
         tax = state.in_force().tax(step.what, step.number)
@@ -133,7 +137,9 @@ class PropheciesTelling(ModuleTelling):
 
     def origin(self, state: State) -> str | None:
         assert isinstance(state, Table)
-        return icon_of(PROPHECIES[state.prophecy - 1]) if isinstance(state.top, Taxed) else None
+        step = state.top
+        is_its_own = isinstance(step, Taxed) or (isinstance(step, GiveBlocks) and step.why == "Z-15.6")
+        return icon_of(PROPHECIES[state.prophecy - 1]) if is_its_own else None
 
     def levied(self, state: State) -> Phrase | None:
         assert isinstance(state, Table)
@@ -158,12 +164,14 @@ class PropheciesTelling(ModuleTelling):
             phrase.arguments["tax"] = cost_in_words(choice.about["cost"])
 
     def told(self, told: Told) -> dict[str, Any]:
-        """What was refused; the prophecy that a premium comes from."""
+        """What was refused; what a prophecy counts."""
         event = told.event
         if event.kind == "refuse":
             return thing_of(event.text("what"), event.text("thing"))
-        if event.kind == "score" and event.text("item") in PROPHECIES:
-            return {"cause": Phrase("tzolkin-cause-premium.of", **prophecy_named(event.text("item")))}
+        if event.kind == "premium":
+            counted = event.number("count")
+            count = named("prophecy", event.text("prophecy"), "count", count=counted, figure=Number(counted))
+            return {"count": count, "points": signed(event.number("points"))}
         return {}
 
     def brought(self, event: Event) -> Brought | None:

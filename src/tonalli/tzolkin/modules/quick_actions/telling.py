@@ -145,12 +145,24 @@ class QuickTelling(ModuleTelling):
         effect = Phrase(f"tzolkin-quick_tile-{QUICK_TILES[today]}.effect")
         free = sum(owner == NONE for owner in part.fields)
         found["gear:quick"] = [Phrase("tzolkin-note-quick", effect=effect, free=free)]
+        slots: dict[str, list[int]] = {}
         for slot in range(slot_of(state.day), SLOT_COUNT):
             if part.slots[slot] != NONE:
-                key = "tzolkin-note-quick_tile" + (".now" if slot == slot_of(state.day) else "")
-                lines = found.setdefault(f"quick_tile:{QUICK_TILES[part.slots[slot]]}", [])
-                lines.append(Phrase(key, **days_of(slot)))
+                slots.setdefault(QUICK_TILES[part.slots[slot]], []).append(slot)
+        for tile, its_slots in slots.items():
+            found[f"quick_tile:{tile}"] = [when(its_slots, slot_of(state.day))]
         return found
+
+
+def when(slots: list[int], now: int) -> Phrase:
+    """When a tile lies on the board; one kind of tile may come several times."""
+    key = "tzolkin-note-quick_tile"
+    is_now = slots[0] == now
+    coming = slots[1:] if is_now else slots
+    days = Listing([Phrase(f"{key}.days", **days_of(slot)) for slot in coming], "and")
+    if not is_now:
+        return Phrase(key, days=days)
+    return Phrase(f"{key}.again" if coming else f"{key}.now", days=days, **days_of(now))
 
 
 TELLING = QuickTelling()

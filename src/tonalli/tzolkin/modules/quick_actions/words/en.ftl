@@ -33,8 +33,10 @@ tzolkin-note-quick =
         [one] Today: { $effect }. 1 field is free.
        *[other] Today: { $effect }. { $free } fields are free.
     }
-tzolkin-note-quick_tile = It comes on day { $first } and stays until day { $last }.
+tzolkin-note-quick_tile = It comes { $days }.
     .now = It lies on the board until day { $last }.
+    .again = It lies on the board until day { $last }, and again { $days }.
+    .days = from day { $first } to day { $last }
 
 ## What is asked and done
 

@@ -18,7 +18,7 @@ tzolkin-tribe-balam = Balam
 tzolkin-tribe-cit_bolon_tum = Cit-Bolon-Tum
     .effect = Once a turn a worker is placed on a gear for { $corn } corn less. Your workers have one more space on every gear, with any action, before they are pushed off.
 tzolkin-tribe-huracan = Huracan
-    .effect = Your workers on { $pairs } may use the actions of either gear.
+    .effect = Your workers on { $pairs } may use the same-numbered actions of either gear.
 tzolkin-tribe-itzamna = Itzamná
     .effect = Technology steps cost you a block less: { $first ->
             [0] nothing for level 1
