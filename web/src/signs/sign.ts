@@ -1,18 +1,9 @@
 /** What is printed on a thing, as its card says it. */
 
-import type { Cards } from '../api/types';
+import type { Cards, Glyph, Sign } from '../api/types';
 
-export interface Glyph {
-  icon: string | null;
-  /** A figure before the icon; that of points stands in the sun. */
-  text: string;
-  /** An arrow at the icon: a step up or down a track. */
-  mark: '' | 'up' | 'down';
-}
-
-/** Rows of glyphs. */
-export type Sign = readonly (readonly Glyph[])[];
+export type { Glyph, Sign };
 
 export function signOf(cards: Cards, card: string): Sign {
-  return (cards[card] as { sign?: Sign } | undefined)?.sign ?? [];
+  return cards[card]?.sign ?? [];
 }

@@ -3,7 +3,6 @@ import type { Choice, GameEvent, Phrase } from '../api/types';
 import { Pointing, usePointing, type TableProps } from '../pointing/pointing.svelte';
 import { markOf, type SeatMark } from '../shell/marks';
 import { listed, signed } from '../words.svelte';
-import { signOf, type Sign } from '../signs/sign';
 
 export type Gear = keyof TzolkinView['gears'];
 export type Temple = keyof TzolkinFigures['temples'];
@@ -34,11 +33,6 @@ export class Table extends Pointing {
   /** What a card says at any time, without how things stand now. */
   cardLines(card: string): Phrase[] {
     return this.props().cards[card]?.lines ?? [];
-  }
-
-  /** What is printed on a thing. */
-  sign(card: string): Sign {
-    return signOf(this.props().cards, card);
   }
 
   /** What was picked but not confirmed yet. */
