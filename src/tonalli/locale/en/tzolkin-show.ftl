@@ -3,6 +3,7 @@
 tzolkin-show-day = Day { $day } of 27
     .late = Day { $day }, after the 27th
 tzolkin-show-age = Age { $age }
+tzolkin-show-of-days = of { $days } days
 tzolkin-show-food_day =
     { $days ->
         [0] { $number ->

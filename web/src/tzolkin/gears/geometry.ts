@@ -72,7 +72,7 @@ function city(gear: Gear, teeth: number, at: number): City {
   const { pitch } = built;
   const large = teeth > 10;
   return {
-    ...built, gear, inner: pitch + 13, rim: pitch + (large ? 66 : 62.5), prints: pitch + (large ? 42 : 40.5), numbers: pitch + (large ? 16 : 15.3), seats: pitch - 5.1, hub: pitch - 21,
+    ...built, gear, inner: pitch + 13, rim: pitch + (large ? 66 : 62.5), prints: pitch + (large ? 45 : 41), numbers: pitch + (large ? 16 : 15.3), seats: pitch - 5.1, hub: pitch - 21,
   };
 }
 
@@ -85,6 +85,8 @@ export const CITIES: Record<Gear, City> = {
 };
 
 export const GEARS = Object.keys(CITIES) as Gear[];
+/** Against the clock, so that the last space of each covers the first of its neighbour. */
+export const AROUND: readonly Gear[] = ['uxmal', 'tikal', 'chichen_itza', 'palenque', 'yaxchilan'];
 
 // ---- teeth -----------------------------------------------------------------------------------------
 
@@ -149,8 +151,19 @@ export function seatOf(city: City, space: number): Point {
   return polar(city.centre, city.seats, spaceAngle(city, space));
 }
 
+/** Where the action of a space is printed; that of the last space keeps away from the calendar. */
 export function printOf(city: City, space: number): Point {
-  return polar(city.centre, city.prints, spaceAngle(city, space));
+  const last = space === city.teeth - 3;
+  const angle = spaceAngle(city, space) - (last ? 100 / city.teeth - 2 : 0);
+  // A wedge that lies aslant has more room outwards.
+  const aslant = 3.5 * Math.abs(Math.sin((2 * angle * Math.PI) / 180));
+  return polar(city.centre, city.prints + (last ? 5 : aslant), angle);
+}
+
+/** Where the fee of an action stands, so many figures long: in place of the number, closer to the tooth where its wedge lies beside it. */
+export function feeOf(city: City, space: number, figures: number): Point {
+  const angle = spaceAngle(city, space);
+  return polar(city.centre, city.numbers + 2 - (13 * figures - 4) * Math.abs(Math.cos((angle * Math.PI) / 180)), angle);
 }
 
 /** Where a space's number stands; beyond the last printed space it makes way for the calendar. */
@@ -224,7 +237,7 @@ export interface Tile extends Point {
 /** The tiles of a jungle group outside its wedge, and the size of one. */
 export function jungle(group: number, count: number): { tiles: Tile[]; size: number; around: string } {
   const { palenque } = CITIES;
-  const size = count > 4 ? 14 : 15;
+  const size = count > 4 ? 15 : 16.5;
   const step = count > 4 ? 6.9 : 7.6;
   const middle = spaceAngle(palenque, group);
   const first = middle - (step * (count - 1)) / 2;

@@ -1,0 +1,52 @@
+// Turns the gears of a scene by two days, a few times, and prints how many frames the compositor drew and what each cost:
+// node scripts/frames.mjs [scene] [width height]. Needs `npm run dev` (TONALLI_PAGES names another address than its own).
+import { chromium } from 'playwright-core';
+
+const [scene = 'tzolkin with 4, place-more skip', width = '1366', height = '768'] = process.argv.slice(2);
+const pages = process.env.TONALLI_PAGES ?? 'http://127.0.0.1:5173';
+const TURNS = 5;
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const page = await browser.newPage({ viewport: { width: Number(width), height: Number(height) } });
+await page.goto(`${pages}/dev.html?scene=${encodeURIComponent(scene)}`, { waitUntil: 'load', timeout: 90_000 });
+await page.waitForSelector('svg.gears');
+await page.waitForTimeout(2000);
+
+const session = await page.context().newCDPSession(page);
+const events = [];
+session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+const traced = new Promise((done) => session.once('Tracing.tracingComplete', done));
+const includedCategories = ['toplevel', 'devtools.timeline', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
+await session.send('Tracing.start', { traceConfig: { includedCategories }, transferMode: 'ReportEvents' });
+await page.evaluate(async (turns) => {
+  const { holdDays, turnDays } = await import('/src/tzolkin/gears/turning.ts');
+  for (let turn = 0; turn < turns; turn += 1) {
+    holdDays(2);
+    await new Promise((done) => setTimeout(done, 400));
+    performance.mark('turn-begins');
+    await turnDays(2);
+    performance.mark('turn-ends');
+  }
+}, TURNS);
+await session.send('Tracing.end');
+await traced;
+await browser.close();
+
+const marks = (name) => events.filter((event) => event.name === name && event.cat.includes('user_timing')).map(({ ts }) => ts).sort((a, b) => a - b);
+const [begins, ends] = [marks('turn-begins'), marks('turn-ends')];
+const turning = ({ ts }) => begins.some((begin, i) => ts >= begin && ts <= ends[i]);
+
+const drawn = events.filter((event) => event.name === 'DrawFrame' && turning(event)).map(({ ts }) => ts / 1000).sort((a, b) => a - b);
+// Between two turns, and in the rest between two days, nothing moves and nothing is drawn.
+const STILL = 120;
+const gaps = drawn.slice(1).map((time, i) => time - drawn[i]).filter((gap) => gap < STILL);
+const moved = gaps.reduce((sum, gap) => sum + gap, 0);
+console.log(`${((1000 * gaps.length) / moved).toFixed(1)} frames a second while turning, longest ${Math.max(...gaps).toFixed(1)} ms, ${gaps.filter((gap) => gap > 25).length} of ${gaps.length} later than 25 ms`);
+
+const threads = new Map(events.filter(({ ph, name }) => ph === 'M' && name === 'thread_name').map(({ pid, tid, args }) => [`${pid} ${tid}`, args.name]));
+const busy = new Map();
+for (const event of events.filter((each) => each.ph === 'X' && each.name.includes('RunTask') && turning(each))) {
+  const thread = threads.get(`${event.pid} ${event.tid}`) ?? 'another';
+  busy.set(thread, (busy.get(thread) ?? 0) + (event.tdur ?? 0) / 1000);
+}
+for (const [thread, time] of [...busy].sort(([, a], [, b]) => b - a).slice(0, 4)) console.log(`${thread}: ${(time / drawn.length).toFixed(2)} ms of processor time a frame`);
