@@ -118,6 +118,10 @@ class ModuleTelling:
         """Who won, if that is said in other words."""
         return None
 
+    def in_short(self, view: Mapping[str, Any], seat: int | None) -> Phrase | None:
+        """What stands beside a seat, or beside how far the game is, where a position is printed."""
+        return None
+
     def seat_names(self) -> list[Phrase]:
         """Sides nobody sits at, behind the others."""
         return []

@@ -90,7 +90,7 @@ tzolkin-show-tiles =
 tzolkin-show-owned-buildings = buildings: { $tiles }
 tzolkin-show-owned-monuments = monuments: { $tiles }
 tzolkin-show-owned-farm = wealth tile with a farm
-tzolkin-show-more = also: temples, technologies, buildings, monuments, board, log, help
+tzolkin-show-more = also: { $parts }, board, log, help
 
 ## The tracks and tiles of the pages
 

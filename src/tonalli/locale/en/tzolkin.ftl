@@ -407,6 +407,8 @@ tzolkin-term-mirror = mirror
     .effect = Uxmal 5, and a building of that name: for 1 corn any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal, which may cost more; not Chichen Itza.
 tzolkin-term-monument = monument
     .effect = Built with Tikal 4 for blocks, without help of Architecture. It scores at the end of the game, for what it names.
+tzolkin-term-wealth = wealth tile
+    .effect = Everybody is dealt four before the game begins and keeps two, in secret. They bring what is printed on them before the first turn; one of them is a farm and works on every Food Day.
 tzolkin-term-block = block
     .effect = A wood, stone or gold. Corn and skulls are none.
 tzolkin-term-final_scoring = final scoring
@@ -486,4 +488,5 @@ tzolkin-note-payable =
         [covered] You could pay it only by tearing something down.
        *[neither] You could not pay it now.
     }
+tzolkin-note-dealt = You were dealt { $tiles }.
 tzolkin-note-worth = Worth { $points } VP to you if it were scored now.

@@ -24,7 +24,7 @@ from tonalli.tzolkin.names import BLOCKS, BUILDINGS, GEARS, GROUPS, TEMPLES, TOP
 
 TERMS = (
     "turn", "place", "pick_up", "free_choice", "beg", "pity", "food_day", "double_advance", "dummy", "jungle", "block",
-    "final_scoring", "skull", "harvest", "age", "market", "mirror", "monument",
+    "final_scoring", "skull", "harvest", "age", "market", "mirror", "monument", "wealth",
 )  # fmt: skip
 
 

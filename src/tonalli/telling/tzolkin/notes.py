@@ -8,6 +8,7 @@ from tonalli.telling.tzolkin.reach import is_closed, is_last_round
 from tonalli.telling.tzolkin.story import food_kind
 from tonalli.telling.tzolkin.wording import WORDING, named, placed_at, step_worth
 from tonalli.tzolkin.gears.palenque import corn_of, wood_of
+from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.names import (
     ACTIONS,
     BUILDINGS,
@@ -22,6 +23,7 @@ from tonalli.tzolkin.names import (
     TEMPLES,
     TOP_LEVEL,
     TRACKS,
+    WEALTH,
 )
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.technology import step_cost
@@ -41,6 +43,8 @@ def notes(s: State, seat: int | None) -> Notes:
         found["term:food_day"] = [next_food_day(s.food_days, s.day)]
     if seat is None or s.over:
         return found
+    if s.opening is not None and s.opening.dealt[seat]:
+        found["term:wealth"] = [dealt_to(s.opening, seat)]
     for number, group in enumerate(GROUPS):
         harvest = yields(s, seat, number)
         found[f"jungle:{group}"].append(harvest)
@@ -61,6 +65,13 @@ def notes(s: State, seat: int | None) -> Notes:
             points = s.rules.monuments[monument].points(s, seat)
             found[f"monument:{MONUMENTS[monument]}"] = [Phrase("tzolkin-note-worth", points=points)]
     return found
+
+
+def dealt_to(opening: Opening, seat: int) -> Phrase:
+    """Z-2.10: the wealth tiles that a seat chooses from."""
+    tiles = [name for number, name in enumerate(WEALTH) if (opening.dealt[seat] >> number) & 1]
+    named_tiles = [Phrase("tzolkin-tile", tile=named("wealth", tile), tile_id=tile) for tile in tiles]
+    return Phrase("tzolkin-note-dealt", tiles=Listing(named_tiles, "and"))
 
 
 def next_food_day(held: int, day: int) -> Phrase:

@@ -182,6 +182,11 @@ class PropheciesTelling(ModuleTelling):
         icon = {"gain": f"z-{name}", "temple": f"z-temple-{name}"}.get(what) or technology_icon(name)
         return Brought(icon, "tzolkin-figure-refused", None, **thing_of(what, name))
 
+    def in_short(self, view: Mapping[str, Any], seat: int | None) -> Phrase | None:
+        """The one in force."""
+        name = view["prophecies"]["in_force"]
+        return Phrase("tzolkin-show-in_force", **prophecy_named(name)) if seat is None and name else None
+
     # ---- cards and notes -------------------------------------------------------------------
 
     def cards(self, wording: Wording) -> list[Card]:

@@ -143,6 +143,11 @@ class TribesTelling(ModuleTelling):
         event = told.event
         return placed_at(event.text("gear"), event.number("space")) if event.kind == "skip" else {}
 
+    def in_short(self, view: Mapping[str, Any], seat: int | None) -> Phrase | None:
+        """Whose is which, once that is known."""
+        name = view["tribes"]["chosen"][seat] if seat is not None else None
+        return Phrase("tzolkin-show-tribe", tribe=named("tribe", name), tribe_id=name) if name else None
+
     def cards(self, wording: Wording) -> list[Card]:
         found = [Card(f"tribe:{name}", named("tribe", name), [ability(name)], icon_of(name)) for name in TRIBES]
         about = named("term", "tribe", "effect")

@@ -90,3 +90,7 @@ tzolkin-why-needed-now = You need that { $block } for what you have chosen.
 ## The terminal
 
 tzolkin-show-tribe = tribe: { $tribe }
+    .secret = not known yet
+tzolkin-show-tribes = Tribes
+    .hint = what each lets its owner do
+tzolkin-show-dealt = Your wealth tiles, of which you choose next: { $tiles }
