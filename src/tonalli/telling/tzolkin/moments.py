@@ -122,6 +122,8 @@ class FoodDayRows:
 
     def key(self, event: Event, is_fed: bool) -> str:
         """The row of an event, empty for none."""
+        if event.kind == "premium":
+            return f"prophecy:{event['prophecy']}"
         if event.kind == "monument_scores":
             return f"monument:{event['monument']}"
         if event.kind == "age":
@@ -182,6 +184,10 @@ class FoodDayRows:
                 self.fed(cell, own)
             elif any(event.why == HIGHEST for event in own):
                 cell.words = Phrase("tzolkin-moment-is-highest")
+            for event in own:
+                if event.kind == "premium":
+                    count = event.number("count")
+                    cell.words = named(*row_name(key), "count", count=count, figure=Number(count))
             row.cells.append(cell)
 
     def fed(self, cell: MomentCell, own: list[Event]) -> None:
@@ -192,6 +198,12 @@ class FoodDayRows:
         if any(event.kind == "feed" for event in own):
             cell.unfed = in_play - cell.fed
             cell.words = Phrase("tzolkin-moment-fed", fed=cell.fed, unfed=cell.unfed)
+
+
+def row_name(key: str) -> tuple[str, str]:
+    """The group and the name of the thing a row is about."""
+    group, _, name = key.partition(":")
+    return group, name
 
 
 def sign_of(events: Sequence[Event]) -> Sign:
