@@ -23,6 +23,8 @@ export type Cards = Record<string, Card>;
 export type Side = Schemas['Side'];
 export type Reason = Schemas['Reason'];
 export type Source = Schemas['Source'];
+export type Moment = Schemas['Moment'];
+export type MomentRow = Schemas['MomentRow'];
 export type { GameEvent };
 
 export type SeatShown = Schemas['SeatShown'];

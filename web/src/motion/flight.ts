@@ -9,6 +9,8 @@ export interface Flight {
   path: string[][];
   /** A single place turns by so many degrees into how it lies now, instead of growing. */
   turn?: number;
+  /** A single place turns over to the side that lies up now. */
+  flips?: true;
   /** What is shown breaks at the single place of its path and is gone. */
   breaks?: true;
   /** What is already there and not to be seen before the flight lands; of an arrival it is the arrival. */
@@ -32,6 +34,8 @@ export interface Interludes {
   /** All that are to come; the table is shown as it was before them. */
   hold: (coming: readonly Interlude[]) => void;
   play: (interlude: Interlude) => Promise<void>;
+  /** More has happened: whatever waits for somebody to go on waits no longer. */
+  hurry: () => void;
   /** What is left of them is not shown. */
   release: () => void;
 }

@@ -36,6 +36,12 @@ function turn(element: Element, by: number, flight: Flight, delay: number): Anim
   return element.animate(frames, { duration: flight.duration, delay, easing: EASE });
 }
 
+/** A thing is turned over: the side that was up is seen no more when it lies flat again. */
+function flip(element: Element, flight: Flight, delay: number): Animation {
+  const frames = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(90deg) scale(1.25)' }, { transform: 'none' }];
+  return element.animate(frames, { duration: flight.duration, delay, easing: EASE, fill: 'backwards' });
+}
+
 /** A thing that acts where it lies grows for a moment. */
 function beat(element: Element, flight: Flight, delay: number): Animation {
   const frames = [{ transform: 'none' }, { transform: 'scale(1.22)', zIndex: 1 }, { transform: 'none' }];
@@ -69,6 +75,7 @@ function start(layer: HTMLElement, root: ParentNode, flight: Flight, delay: numb
   const last = stops[stops.length - 1];
   if (!last) return [];
   if (flight.breaks) return breakUp(layer, last, flight, delay);
+  if (flight.flips) return [flip(last, flight, delay)];
   if (flight.turn !== undefined) return [turn(last, flight.turn, flight, delay)];
   if (flight.path.length === 1) return [beat(last, flight, delay)];
   if (stops.length < 2) return [];
@@ -138,7 +145,11 @@ export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[
   async function goOn(time: number): Promise<void> {
     for (const [run, { before, flights }] of later.entries()) {
       await pause(time);
-      if (!stopped && before) await interludes?.play(before);
+      if (!stopped && before && interludes) {
+        const played = interludes.play(before);
+        if (hurried) interludes.hurry();
+        await played;
+      }
       if (stopped) return;
       unveil(run);
       time = fly(flights);
@@ -164,6 +175,7 @@ export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[
     hurry: () => {
       hurried = true;
       quiet();
+      interludes?.hurry();
       return whole;
     },
     stop: () => {
