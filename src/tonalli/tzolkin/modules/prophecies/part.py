@@ -88,7 +88,7 @@ class ProphecyRow(Part):
 
     def read(self, s: State, fields: Fields) -> None:
         """What is in force follows from the rest where it is not said."""
-        row = fields.words_and_gaps("row", PROPHECIES, ROW)
+        row = fields.words_and_gaps("row", PROPHECIES, ROW, [None] * ROW)
         if len(row) != ROW:
             raise PositionError(f"{fields.at('row')}: {ROW} prophecies are in a game, not {len(row)}")
         for place in range(ROW):
@@ -112,7 +112,9 @@ class ProphecyRow(Part):
         for place in range(ROW):
             if row[place] != NONE and row[place] in row[:place]:
                 found.append(f"prophecies.row[{place}]: {PROPHECIES[row[place]]} stands twice")
-        if s.opening is None and NONE in row:
+        if s.opening is None and row == [NONE] * ROW:
+            found.append(f"prophecies.row: it is wanted, the {ROW} prophecies of the game from the first")
+        elif s.opening is None and NONE in row:
             found.append(f"prophecies.row[{row.index(NONE)}]: it is drawn before the first turn")
         if len(s.steps) > 0 and s.steps[0].kind == "draw-first-player" and row != [NONE] * ROW:
             found.append("prophecies.row: they are drawn once the starting player is known")
