@@ -92,8 +92,7 @@ def scene(name: str, table: LiveTable, told: int) -> dict[str, Any]:
 
 
 def step_of(match: Match) -> str:
-    decision = match.view(None)["decision"]
-    return str(decision["step"]) if decision else ""
+    return match.state.top.kind if match.actor >= 0 else ""
 
 
 def at(step: str, turn: int) -> Callable[[Match], bool]:
