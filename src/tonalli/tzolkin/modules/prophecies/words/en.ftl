@@ -174,6 +174,7 @@ tzolkin-show-prophecy-standing = { $count } ({ $points } VP)
 
 tzolkin-show-prophecy-tab = next
     .now = in force
+    .later = later
     .over = over
     .days = { $first }–{ $last }
 tzolkin-show-band = { $first }–{ $last }
