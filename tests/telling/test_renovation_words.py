@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from telling.tzolkin_table import TELLING, notes
@@ -82,7 +84,7 @@ def test_a_monument_tells_its_price_too() -> None:
         ({}, "You could not pay it now."),
     ],
 )
-def test_cards_say_whether_something_has_to_go(stock: dict[str, int], note: str) -> None:
+def test_cards_say_whether_something_has_to_go(stock: dict[str, Any], note: str) -> None:
     s = building(COSTS_ALL, buildings={TOMB: 1}, **stock)
     assert notes(s, f"building:{COSTS_ALL}") == [note]
 

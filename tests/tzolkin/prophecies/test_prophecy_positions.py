@@ -95,7 +95,7 @@ def test_a_game_without_the_module_has_no_row() -> None:
         tonalli.from_dict("tzolkin", data)
     missing = with_row(ROW)
     del missing["prophecies"]
-    with pytest.raises(tonalli.PositionError, match="prophecies.row: it is wanted"):
+    with pytest.raises(tonalli.PositionError, match=r"prophecies\.row: it is wanted"):
         tonalli.from_dict("tzolkin", missing)
 
 

@@ -141,9 +141,9 @@ def ways(s: Table, choice: Choice) -> dict[str | None, dict[str, int]]:
     """What is paid for what an option builds, by the own building that is torn down for it, None for nothing; empty
     where nothing can be torn down.
     """
-    after, _ = TZOLKIN.tried(s, choice.action)
+    after = tried(s, choice.action)
     if after.top.kind == ApplyArchitecture.kind:
-        after, _ = TZOLKIN.tried(after, when_helped(after, after.top))
+        after = tried(after, when_helped(after, after.top))
     if after.top.kind != Renovate.kind:
         return {}
     found: dict[str | None, dict[str, int]] = {}
@@ -154,6 +154,12 @@ def ways(s: Table, choice: Choice) -> dict[str | None, dict[str, int]]:
                 paid[event.text("good")] = paid.get(event.text("good"), 0) + event.number("amount")
         found[None if way == PASS else str(TZOLKIN.space.describe(way)["building"])] = paid
     return found
+
+
+def tried(s: Table, action: int) -> Table:
+    after, _ = TZOLKIN.tried(s, action)
+    assert isinstance(after, Table)
+    return after
 
 
 TELLING = BuildingsTelling()
