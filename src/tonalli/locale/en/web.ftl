@@ -306,6 +306,21 @@ web-seat-workers-reserve =
     }
 web-seat-corn-due = { $corn } corn due on the next Food Day
 web-seat-income = Income on the next Food Day: { $goods }
+web-opening = Before the first turn
+web-opening-tribes = Your tribe
+web-opening-wealth = Your wealth tiles
+web-opening-left =
+    { $left ->
+        [one] One wealth tile still to choose.
+       *[other] { $left } wealth tiles still to choose.
+    }
+    .tribe = One of two tribes to choose.
+web-opening-wait = The others are still choosing.
+web-opening-backs =
+    { $count ->
+        [one] { $name }: { $count } wealth tile, face down
+       *[other] { $name }: { $count } wealth tiles, face down
+    }
 web-field-unseen = Not seen yet
 web-field-buildings = Buildings
 web-field-monuments = Monuments
