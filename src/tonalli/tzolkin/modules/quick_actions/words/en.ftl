@@ -70,4 +70,3 @@ tzolkin-show-quick-next = days { $first }–{ $last }: { $tile }
 tzolkin-show-quick-action = Quick action
     .until = to day { $last }
     .next = day { $first }
-    .field = Quick action field of { $name }
