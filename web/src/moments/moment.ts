@@ -7,9 +7,10 @@ export function momentTelling(moments: readonly Moment[], number: number): Momen
   return moments.find(({ first, rows }) => number === first || rows.some(({ events }) => events.includes(number))) ?? null;
 }
 
-/** The first row that tells something from an event on. */
+/** The first row that tells something from an event on; after the last one if there is none. */
 export function firstRow({ rows }: Moment, from: number): number {
-  return Math.max(0, rows.findIndex(({ events }) => events.some((event) => event >= from)));
+  const found = rows.findIndex(({ events }) => events.some((event) => event >= from));
+  return found < 0 ? rows.length : found;
 }
 
 /** A part of a bar, in hundredths of the track. */

@@ -16,6 +16,10 @@ class Telling {
   held = $state(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The row that waits for something else to be seen first. */
+  private until: number | null = null;
+  /** The one that somebody has seen enough of. */
+  private dismissed: number | null = null;
   private told: (() => void) | null = null;
 
   readonly moment = $derived(this.open === null ? null : (this.known.get(this.open) ?? null));
@@ -29,6 +33,7 @@ class Telling {
     if (moments.length > 0) this.known = new Map([...this.known, ...moments.map((each) => [each.first, each] as const)].sort(([a], [b]) => a - b));
     const fresh = moments.filter(({ first, rows }) => first >= from || rows.some(({ events }) => events.some((event) => event >= from)));
     this.due = fresh.map(({ first }) => first);
+    if (fresh.some(({ first }) => first === this.dismissed)) this.dismissed = null;
   }
 
   /** Another table, or none. */
@@ -42,14 +47,18 @@ class Telling {
     return this.known.has(first);
   }
 
-  /** Tell one from a row on; done when it is closed. */
-  tell(first: number, row = 0): Promise<void> {
-    this.close();
+  /** Tell one from a row on, up to another or to its end; done when that is reached, or when it is closed. */
+  tell(first: number, row = 0, until: number | null = null): Promise<void> {
+    const isOpen = this.open === first;
     this.due = this.due.filter((each) => each !== first);
-    if (!this.known.has(first)) return Promise.resolve();
+    if (!this.known.has(first) || this.dismissed === first) return Promise.resolve();
+    this.letGo();
     this.open = first;
-    this.begin(row);
-    return new Promise((resolve) => (this.told = resolve));
+    this.until = until;
+    const told = new Promise<void>((resolve) => (this.told = resolve));
+    if (isOpen) this.goOn();
+    else this.begin(row);
+    return told;
   }
 
   /** Show one as it was, without counting. */
@@ -61,20 +70,30 @@ class Telling {
   }
 
   begin(row = 0): void {
-    clearTimeout(this.timer);
     this.row = matchMedia('(prefers-reduced-motion: reduce)').matches ? (this.moment?.rows.length ?? 0) : row;
     this.goOn();
   }
 
   private goOn(): void {
+    clearTimeout(this.timer);
+    if (this.until !== null && !this.done && this.row >= this.until) {
+      this.letGo();
+      return;
+    }
     this.timer = setTimeout(() => {
-      if (this.held) this.goOn();
-      else if (this.done) this.close();
+      if (this.done && !this.held) this.close();
       else {
-        this.row += 1;
+        if (!this.done) this.row += 1;
         this.goOn();
       }
     }, this.done ? STAYS : ROW);
+  }
+
+  /** Nothing else is waited for any more. */
+  goOnAlone(): void {
+    this.letGo();
+    this.until = null;
+    if (this.open !== null && !this.done) this.goOn();
   }
 
   /** What waits for the end of the telling waits no longer; the sheet stays. */
@@ -85,7 +104,9 @@ class Telling {
 
   close(): void {
     clearTimeout(this.timer);
+    this.dismissed = this.open;
     this.open = null;
+    this.until = null;
     this.held = false;
     this.letGo();
   }

@@ -25,6 +25,9 @@ export interface Interlude {
   /** Its kind, and the number of what it is about; one table knows what that means. */
   interlude: string;
   number: number;
+  /** The events it is about, by their places in the list: from the first of them to before the next that is seen otherwise. */
+  from?: number;
+  until?: number;
 }
 
 export type Move = Flight | Interlude;

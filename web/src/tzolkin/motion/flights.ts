@@ -1,7 +1,7 @@
 /** What events look like: workers that slide, goods that fly, markers that move on. Pure; nothing is drawn here. */
 
 import type { TzolkinEvent, TzolkinView } from '../../api/shapes';
-import type { Flight, Move, Shown } from '../../motion/flight';
+import type { Flight, Interlude, Move, Shown } from '../../motion/flight';
 import type { SeatMark } from '../../shell/marks';
 import { signed } from '../../words.svelte';
 import { action, hand, jungle, level, owned, points, seatPlace, spaceOf, standing, step, stock, type Place } from './places';
@@ -68,13 +68,22 @@ class Course {
   constructor(private readonly events: readonly TzolkinEvent[], private readonly drawing: Drawing) {
     this.holder = drawing.before?.calendar.starting_player ?? null;
     const moment = drawing.inMoment ?? (() => null);
-    let told: number | null = null;
+    let telling: Interlude | null = null;
     events.forEach((event, i) => {
       const number = moment(i);
+      const seen = this.moves.length;
       if (number === null) this.show(event, i);
-      else if (number !== told) this.moves.push({ interlude: 'moment', number });
-      told = number ?? told;
+      else if (telling?.number !== number || telling !== this.moves.at(-1)) {
+        telling = { interlude: 'moment', number, from: i };
+        this.moves.push(telling);
+      }
+      // What is seen in the midst of a moment waits for what comes before it, and the moment for it.
+      if (telling && telling.until === undefined && number === null && this.moves.length > seen && this.later(i, moment, telling.number)) telling.until = i;
     });
+  }
+
+  private later(i: number, moment: (index: number) => number | null, number: number): boolean {
+    return this.events.some((_, index) => index > i && moment(index) === number);
   }
 
   private fly(show: Shown, path: Place[], duration: number, wait = BEAT, hides?: Place): void {
