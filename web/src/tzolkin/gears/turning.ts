@@ -46,9 +46,10 @@ export function turns(degrees: number) {
 function standAll(days: number): void {
   running.forEach((animation) => animation.cancel());
   running.clear();
+  const moved = back !== days;
   back = days;
   turning.forEach((degrees, element) => stand(element, degrees));
-  tell();
+  if (moved) tell();
 }
 
 const still = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
