@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from tonalli.core.events import Event
-from tonalli.core.game import Ending, Game
+from tonalli.core.game import Ending, Game, Reason
 from tonalli.core.module import in_play
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
@@ -174,7 +174,7 @@ class Telling:
             if choice.kind in self.game.foreseen and after.actor == state.actor and not choice.hands_over:
                 choice.then = self.choices(after)
         choice.words = self.words(decision, choice, [] if hidden else events)
-        for module in self.known:
+        for module in self.modules(state.options):
             module.words(self, state, choice, choice.words)
         choice.name = self.name(choice)
         choice.icon = self.module_icon(choice) or self.icon(choice)
@@ -338,10 +338,16 @@ class Telling:
             reason = self.game.why_not(state, action)
             if reason is None:
                 return []
-            words = Phrase(f"{self.wording.game}-why-{reason.reason}", **self.wording.arguments(reason.details))
+            words = self.why(state, thing, reason)
             if all(words != each["words"] for each in found):
                 found.append({"reason": reason.reason, "words": words, "clause": reason.clause})
-        return found
+        # That it is not the time says nothing where there is a reason of its own.
+        return [each for each in found if each["reason"] != "other-decision"] or found
+
+    def why(self, state: State, thing: str, reason: Reason) -> Phrase:
+        """A reason in words: ``<game>-why-<reason>``, for things of a group in words of its own if there are some."""
+        key = self.wording.special(f"{self.wording.game}-why-{reason.reason}", thing.partition(":")[0])
+        return Phrase(key, **self.wording.arguments(reason.details))
 
     # ---- the table -------------------------------------------------------------------------
 

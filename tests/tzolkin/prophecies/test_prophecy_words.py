@@ -14,6 +14,7 @@ from tonalli.cli.face import face_of
 from tonalli.locale import has_words, text
 from tonalli.telling import telling_of
 from tonalli.tzolkin.modules.prophecies.names import PROPHECIES
+from tonalli.tzolkin.modules.prophecies.telling import bands
 from tzolkin.prophecies.foretelling import under
 from tzolkin.rounds import display, finish
 from tzolkin.table import play, side
@@ -40,6 +41,33 @@ def test_a_card_tells_the_bands_of_its_scale() -> None:
     assert "In force until the end of Food Day 2." in said
     assert "red: 5, +6 VP" in said
     assert "green: 0, −5 VP" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "scale"),
+    [
+        ("wrathful_gods", "0 or less: −5 VP, 1 to 3: 0 VP, 4 to 9: +6 VP, 10 or more: +13 VP"),
+        ("high_floodwaters", "0: −5 VP, 1: 0 VP, 2: +6 VP, 3 or more: +13 VP"),
+        ("hunger", "0 to 3: −5 VP, 4: 0 VP, 5: +6 VP, 6 or more: +13 VP"),
+    ],
+)
+def test_a_band_of_one_count_is_told_by_it(name: str, scale: str) -> None:
+    assert ", ".join(text(band) for band in bands(name).items) == scale
+
+
+def test_a_tax_that_cannot_be_paid_is_no_cost() -> None:
+    for corn, cost in ((4, {"corn": 1}), (3, None)):
+        s = play(under("wrathful_gods", side("uxmal1", corn=corn)), "pick:uxmal.1 act:uxmal_1")
+        assert described(s, "temple:chaac").get("cost") == cost
+    for wood, cost in ((1, {"blocks": 1}), (0, {})):
+        own = side("tikal2", wood=wood, stone=1, gold=2)
+        s = under("teacher_shortage", own, held=2, buildings=display("a2_two_tech"))
+        play(s, "pick:tikal.2 act:tikal_2 build:a2_two_tech")
+        assert described(s, "technology:theology")["cost"] == cost
+
+
+def described(s: tonalli.State, notation: str) -> dict[str, Any]:
+    return dict(TELLING.game.describe(s, TELLING.game.space.read(notation)))
 
 
 def test_what_is_in_force_is_told_with_what_it_changes() -> None:

@@ -75,8 +75,7 @@ class QuickTelling(ModuleTelling):
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """Placing on a field, and placing no more while its action is owed, tell the action."""
-        if not isinstance(state, Table) or "quick_actions" not in state.options["modules"]:
-            return
+        assert isinstance(state, Table)
         is_field = choice.kind == "place" and choice.about["target"] == "quick"
         if is_field or (choice.kind == "pass" and state.now.noted & OWED):
             tile = QUICK_TILES[part_of(state).tile(state)]
