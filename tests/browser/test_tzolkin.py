@@ -22,7 +22,8 @@ def test_a_whole_hot_seat_game_by_clicks_on_the_table(page: Page, server: Server
     kinds = {match.describe(move.action)["kind"] for move in match.moves if not move.is_chance}
     assert {"keep", "place", "pick", "act"} <= kinds
     for score in match.scores():
-        expect(page.get_by_role("dialog").get_by_text(str(score), exact=True).first).to_be_visible()
+        shown = str(score).replace("-", "−")
+        expect(page.get_by_role("dialog").get_by_text(shown, exact=True).first).to_be_visible()
 
 
 def test_a_whole_game_of_five_with_every_module_by_clicks(page: Page, server: Server) -> None:
