@@ -26,6 +26,11 @@ def choice_of(s: tonalli.State, notation: str) -> str:
     return next(text(choice.words) for choice in TELLING.choices(s) if choice.notation == notation)
 
 
+def hints_of(s: tonalli.State, notation: str) -> list[str]:
+    choice = next(choice for choice in TELLING.choices(s, hinted=True) if choice.notation == notation)
+    return [text(hint) for hint in choice.hints]
+
+
 def assert_in_words(*phrases: Phrase) -> None:
     for phrase in phrases:
         assert not re.search(r"\[[a-z]|\(\)|_", text(phrase)), text(phrase)
@@ -59,7 +64,7 @@ def test_placing_there_and_stopping_tell_the_action() -> None:
     s = quick("quick_stone", side(corn=3))
     assert choice_of(s, "place:quick") == "Place on a quick action field; when you have placed all workers: 1 stone"
     play(s, "place:quick")
-    assert choice_of(s, "pass") == "Place no more; then the quick action: 1 stone"
+    assert hints_of(s, "pass") == ["then the quick action: 1 stone"]
     choice = next(
         choice for choice in TELLING.choices(quick("quick_stone", side(corn=3))) if "quick" in choice.notation
     )
@@ -69,7 +74,7 @@ def test_placing_there_and_stopping_tell_the_action() -> None:
 def test_without_a_quick_worker_stopping_is_told_as_ever() -> None:
     s = quick("quick_stone", side(corn=3))
     play(s, "place:palenque")
-    assert choice_of(s, "pass") == "Place no more; the turn ends"
+    assert hints_of(s, "pass") == ["the turn ends"]
 
 
 def test_the_story_tells_action_and_change_of_tile() -> None:

@@ -46,7 +46,7 @@ def named_notes(telling: Telling, state: State, seat: int | None, sides: Sequenc
     return {thing: [with_names(line, known) for line in lines] for thing, lines in telling.notes(state, seat).items()}
 
 
-def decision(telling: Telling, state: State, names: Sequence[Name], events: Sequence[Event]) -> dict[str, Any]:
+def decision(telling: Telling, state: State, names: Sequence[Name], events: Sequence[Event] = ()) -> dict[str, Any]:
     """What whoever decides is asked, and what they can choose."""
     known = telling.by_name(telling.seats(telling.game.view(state, None), names))
     choices = telling.choices(state, hinted=True)

@@ -158,10 +158,10 @@ tzolkin-action-keep = Keep the wealth tile { $tile }
 
 ## What is not done, by the step that is passed; .hint says what becomes of it
 
-tzolkin-pass-place-more = Place no more; the turn ends
+tzolkin-pass-place-more = Place no more
     .name = No more
     .hint = the turn ends
-tzolkin-pass-pick-more = Pick up no more; the turn ends
+tzolkin-pass-pick-more = Pick up no more
     .name = No more
     .hint = the turn ends
 tzolkin-pass-choose-action = No action
@@ -249,6 +249,8 @@ tzolkin-why-another-gear = A worker of { $gear } does actions of that gear.
 tzolkin-why-at-the-bottom = You are at the bottom of { $temple }.
 tzolkin-why-cannot-be-done = What a worker there has to do is not possible now.
 tzolkin-why-cannot-be-paid = You cannot pay what it costs.
+    .lacking = You lack { $goods }.
+    .lacking-spared = You lack { $goods }; Architecture spares you only one block.
 tzolkin-why-cannot-pay-tax = You could not pay what the prophecy asks for { $good }.
 tzolkin-why-chosen-already = You have stepped up on { $temple }; the second step is on another temple.
 tzolkin-why-closed = A skull closes { $action }.
@@ -271,10 +273,17 @@ tzolkin-why-not-the-cheapest = The gods' pity leads only to the cheapest space.
 tzolkin-why-nothing-to-mirror = There is no action you could mirror now.
 tzolkin-why-nothing-to-trade = You have nothing to trade.
 tzolkin-why-other-decision = Something else is to be decided now.
+    .action = A worker of yours has to be picked up for that.
+    .building = Buildings are built with Tikal 2, Tikal 4 or Uxmal 4.
+    .monument = Monuments are built with Tikal 4, instead of buildings.
+    .technology = Technologies advance with Tikal 1 and Tikal 3, and by tiles.
+    .temple = Nothing lets you step up there now.
 tzolkin-why-out-of-reach = Your worker on space { $space } has not reached { $action }.
 tzolkin-why-picking-up = You pick up workers in this turn, so you place none.
+    .temple = Begging comes first in a turn, or not at all.
 tzolkin-why-place-or-pick-up = A turn is for placing or for picking up; doing neither is not possible.
 tzolkin-why-placing = You place workers in this turn, so you pick up none.
+    .temple = Begging comes first in a turn, or not at all.
 tzolkin-why-reveal-first = A tile is turned up first.
 tzolkin-why-taken =
     { $target_id ->

@@ -470,6 +470,21 @@ tzolkin-note-full = No space is free.
 tzolkin-note-closed = Closed by a skull.
 tzolkin-note-step = Your next step is { $step }: { $worth }.
     .lost = A step of yours would be lost: the top is reached or taken.
+tzolkin-note-for-you = With your technologies: { $effect }.
+tzolkin-note-level-reached = You have it.
+    .idle = You have it; it does not work now.
+tzolkin-note-level-next =
+    { $blocks ->
+        [0] Your next step, at no cost.
+        [one] Your next step, for 1 block.
+       *[other] Your next step, for { $blocks } blocks.
+    }
+tzolkin-note-architecture =
+    { $level ->
+        [1] Architecture brings you 1 corn.
+        [2] Architecture brings you 1 corn and 2 VP.
+       *[other] Architecture brings you 1 corn and 2 VP, and spares a block (with Uxmal 4, 2 corn).
+    }
 tzolkin-note-level =
     { $blocks ->
         [one] Your next level is { $level }, for 1 block: { $effect }.

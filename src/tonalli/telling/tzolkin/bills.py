@@ -15,7 +15,6 @@ from tonalli.tzolkin.names import (
     ARCHITECTURE,
     BLOCKS,
     BUILDINGS,
-    CORN,
     GEARS,
     GOODS,
     NONE,
@@ -169,14 +168,3 @@ def is_helped(s: State, choice: Choice, step: Step, building: str) -> bool:
         number = BUILDINGS.index(building)
         return must_help(s, s.actor, number) or not s.rules.construction.payable(s, s.actor, number, NONE, 0)
     return bool(step.get("helped", step["step"] == "drop-block"))
-
-
-def missing(s: State, seat: int, cost: Amounts) -> dict[str, int]:
-    """What a seat has too little of to pay a printed cost in blocks and skulls."""
-    stock = s.players[seat].stock
-    short = {good: amount - int(stock[GOODS.index(good)]) for good, amount in cost.items() if good in GOODS}
-    return {good: amount for good, amount in short.items() if amount > 0}
-
-
-def corn_of(s: State, seat: int) -> int:
-    return int(s.players[seat].stock[CORN])

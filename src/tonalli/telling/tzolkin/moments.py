@@ -226,5 +226,6 @@ def sign_of(events: Sequence[Event]) -> Sign:
                 rows.append([Glyph("z-refuse"), Glyph(f"z-{event['thing']}", str(event.number("amount")))])
             case _:
                 pass
-    rows[0][:0] = [Glyph(f"z-{name}", signed(amount)) for name, amount in goods.items() if amount]
+    gained_first = sorted(goods.items(), key=lambda each: each[1] < 0)
+    rows[0][:0] = [Glyph(f"z-{name}", signed(amount)) for name, amount in gained_first if amount]
     return [row for row in rows if row]

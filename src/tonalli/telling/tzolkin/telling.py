@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tonalli.core.events import Event
+from tonalli.core.game import Reason
 from tonalli.core.state import State as CoreState
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, Decision
@@ -20,6 +21,7 @@ from tonalli.telling.tzolkin.figures import accounted, brought, farms
 from tonalli.telling.tzolkin.moments import moments
 from tonalli.telling.tzolkin.notes import notes
 from tonalli.telling.tzolkin.outcome import Outcome, of_tile, outcome
+from tonalli.telling.tzolkin.paying import why_unpaid
 from tonalli.telling.tzolkin.reach import Reach, is_last_round
 from tonalli.telling.tzolkin.sources import OF_CLAUSES
 from tonalli.telling.tzolkin.story import TzolkinStory, in_points
@@ -182,6 +184,13 @@ class TzolkinTelling(Telling):
             for thing, lines in module.notes(state, seat).items():
                 found.setdefault(thing, []).extend(lines)
         return found
+
+    def why(self, state: CoreState, thing: str, reason: Reason) -> Phrase:
+        """What cannot be paid says what is missing."""
+        name = reason.details.get("building") or reason.details.get("monument")
+        if reason.reason == "cannot-be-paid" and name and state.top.kind != "renovate":
+            return why_unpaid(table_of(state), state.actor, str(name), in_corn=reason.clause == "Z-7.16")
+        return super().why(state, thing, reason)
 
     def status(self, view: View) -> Phrase:
         """The day, and how long it is to the next Food Day."""

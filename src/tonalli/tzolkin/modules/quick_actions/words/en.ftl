@@ -41,9 +41,9 @@ tzolkin-note-quick_tile = It comes { $days }.
 ## What is asked and done
 
 tzolkin-action-place-quick = Place on a quick action field; when you have placed all workers: { $effect }
-tzolkin-action-pass-quick = Place no more; then the quick action: { $effect }
-    .hint = then { $effect }
-    .name = Place no more
+tzolkin-action-pass-quick = Place no more
+    .name = No more
+    .hint = then the quick action: { $effect }
 
 ## What happened
 
