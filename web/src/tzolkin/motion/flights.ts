@@ -151,7 +151,7 @@ class Course {
         this.fly(this.worker(seat), [[`workers_in_reserve:${seat}`, ...this.here], hand(seat)], STEADY);
         break;
       case 'dummy':
-        this.fly(this.worker(null), [[`gear:${event.gear}`], [`worker:${event.gear}_${event.tooth + this.daysAfter(i)}`, `space:${event.gear}_${event.tooth}`]], STEADY);
+        this.fly(this.worker(null), [[`gear:${event.gear}`], standing(event.gear, event.tooth, this.daysAfter(i))], STEADY);
         break;
       case 'gain': {
         const from = placeByClause(event.why, '', seat) ?? this.here;
