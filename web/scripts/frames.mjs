@@ -19,12 +19,14 @@ const traced = new Promise((done) => session.once('Tracing.tracingComplete', don
 const includedCategories = ['toplevel', 'devtools.timeline', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
 await session.send('Tracing.start', { traceConfig: { includedCategories }, transferMode: 'ReportEvents' });
 await page.evaluate(async (turns) => {
-  const { holdDays, turnDays } = await import('/src/tzolkin/gears/turning.ts');
+  // A server that has seen edits may have handed out the module under several addresses.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/gears/turning.ts'));
+  const modules = await Promise.all([...new Set(loaded)].map((name) => import(name)));
   for (let turn = 0; turn < turns; turn += 1) {
-    holdDays(2);
+    modules.forEach(({ holdDays }) => holdDays(2));
     await new Promise((done) => setTimeout(done, 400));
     performance.mark('turn-begins');
-    await turnDays(2);
+    await Promise.all(modules.map(({ turnDays }) => turnDays(2)));
     performance.mark('turn-ends');
   }
 }, TURNS);
@@ -41,7 +43,7 @@ const drawn = events.filter((event) => event.name === 'DrawFrame' && turning(eve
 const STILL = 120;
 const gaps = drawn.slice(1).map((time, i) => time - drawn[i]).filter((gap) => gap < STILL);
 const moved = gaps.reduce((sum, gap) => sum + gap, 0);
-console.log(`${((1000 * gaps.length) / moved).toFixed(1)} frames a second while turning, longest ${Math.max(...gaps).toFixed(1)} ms, ${gaps.filter((gap) => gap > 25).length} of ${gaps.length} later than 25 ms`);
+process.stdout.write(`${((1000 * gaps.length) / moved).toFixed(1)} frames a second while turning, longest ${Math.max(...gaps).toFixed(1)} ms, ${gaps.filter((gap) => gap > 25).length} of ${gaps.length} later than 25 ms\n`);
 
 const threads = new Map(events.filter(({ ph, name }) => ph === 'M' && name === 'thread_name').map(({ pid, tid, args }) => [`${pid} ${tid}`, args.name]));
 const busy = new Map();
@@ -49,4 +51,4 @@ for (const event of events.filter((each) => each.ph === 'X' && each.name.include
   const thread = threads.get(`${event.pid} ${event.tid}`) ?? 'another';
   busy.set(thread, (busy.get(thread) ?? 0) + (event.tdur ?? 0) / 1000);
 }
-for (const [thread, time] of [...busy].sort(([, a], [, b]) => b - a).slice(0, 4)) console.log(`${thread}: ${(time / drawn.length).toFixed(2)} ms of processor time a frame`);
+for (const [thread, time] of [...busy].sort(([, a], [, b]) => b - a).slice(0, 4)) process.stdout.write(`${thread}: ${(time / drawn.length).toFixed(2)} ms of processor time a frame\n`);

@@ -125,7 +125,7 @@ describe('the gears', () => {
     expect(picture().querySelectorAll('.reached')).toHaveLength(0);
     found(thing!)[0]!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
     flushSync();
-    const reach = (about as { reach: Record<string, number> }).reach;
+    const reach = (about as { reach?: Record<string, number> }).reach ?? {};
     expect(picture().querySelectorAll('.reached')).toHaveLength(Object.keys(reach).length);
     expect([...picture().querySelectorAll('.cost text')].map(({ textContent }) => textContent).sort()).toEqual(Object.values(reach).filter((fee) => fee > 0).map((fee) => `−${fee}`).sort());
     found(thing!)[0]!.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
