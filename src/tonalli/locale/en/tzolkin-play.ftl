@@ -378,7 +378,11 @@ tzolkin-moment-gives =
        *[goods] temples give goods
     }
 tzolkin-moment-age = Age { $age }
+tzolkin-moment-income = Income
 tzolkin-moment-food = Food
+tzolkin-moment-left = Corn and blocks left
+tzolkin-moment-skulls = Skulls left
+tzolkin-moment-monument = monument
 tzolkin-moment-fed =
     { $unfed ->
         [0] all fed

@@ -145,17 +145,18 @@ class FoodDayRows:
             case "temple" | "monument" | "prophecy":
                 icon = {"temple": f"z-temple-{name}", "prophecy": f"z-prophecy-{name}"}.get(kind, "z-monument")
                 row = MomentRow(kind, icon, named(kind, name), key)
+                row.hint = Phrase("tzolkin-moment-monument") if kind == "monument" else None
             case "age":
                 row = MomentRow(kind, "z-building", Phrase("tzolkin-moment-age", age=event["age"]))
                 row.words = Phrase("tzolkin-event-age", age=event["age"])
             case "income":
-                row = MomentRow(kind, "z-food-income", Phrase("tzolkin-cause-income"))
+                row = MomentRow(kind, "z-food-income", Phrase("tzolkin-moment-income"))
             case "corn":
                 row = MomentRow(kind, "z-corn", Phrase("tzolkin-moment-food"), "term:food_day")
             case "skulls":
-                row = MomentRow(kind, "z-skull", Phrase("tzolkin-cause-skulls_left"), "term:final_scoring")
+                row = MomentRow(kind, "z-skull", Phrase("tzolkin-moment-skulls"), "term:final_scoring")
             case _:
-                row = MomentRow(kind, "z-corn", Phrase("tzolkin-cause-corn_left"), "term:final_scoring")
+                row = MomentRow(kind, "z-corn", Phrase("tzolkin-moment-left"), "term:final_scoring")
         if kind == "temple" and self.number and food_kind(self.number - 1) == "points":
             bonus = PRINTED["temples"][name]["highest"][self.number // 2 - 1]
             row.hint = Phrase("tzolkin-moment-highest", points=Number(bonus, signed=True))
