@@ -281,6 +281,49 @@ def test_buildings_change_on_the_second_food_day(named: str, path: Path, value: 
     assert named in refusal(changed(data, path, value), "tzolkin")
 
 
+# ---- what is not in the game -----------------------------------------------------------------------
+
+
+STRANGERS: dict[str, dict[str, Any]] = {
+    "draw-prophecy": {"place": 1},
+    "draw-quick-tile": {"slot": 6},
+    "return-quick-workers": {},
+    "deal-tribe": {"seat": 0, "left": 1},
+    "pick-one": {"seat": 0},
+    "may-advance": {"seat": 0, "track": "theology"},
+}
+
+
+@clause("P-1.1/2")
+@pytest.mark.parametrize("kind", STRANGERS)
+def test_steps_of_a_module_that_is_not_in_play_are_refused(kind: str) -> None:
+    step = {"step": kind, **STRANGERS[kind]}
+    data = position(side("tikal1", wood=1, corn=5))
+    assert refusal({**data, "pending": [END, TURN, step]}, "tzolkin") == f"pending[2]: there is no {kind} in this game"
+    assert refusal({**data, "pending": [step]}, "tzolkin") == f"pending[0]: there is no {kind} in this game"
+    begun = tonalli.GAMES["tzolkin"].begin(tonalli.GAMES["tzolkin"].check({"players": 2})).to_dict()
+    assert f"there is no {kind}" in refusal({**begun, "pending": [*begun["pending"], step]}, "tzolkin")
+
+
+@clause("P-1.1/2")
+def test_nothing_is_renovated_where_nothing_can_be() -> None:
+    s = table(side("tikal4", wood=4, stone=2, technologies={"architecture": 3}))
+    play(s, "pick:tikal.4 act:tikal_4 build:a1_extraction_gold architecture:now")
+    step = {
+        "step": "renovate", "seat": 0, "building": "a1_extraction_gold", "monument": None, "in_corn": 0, "helped": 1,
+    }  # fmt: skip
+    refused_in(s, "pending[4]: there is no renovate", ("pending", 4), step)
+
+
+@clause("P-1.1/2", "P-2.1/1")
+@pytest.mark.parametrize("new", ["a1_granary", "a2_skull_shrine"])
+def test_a_building_of_a_module_lies_nowhere_without_it(new: str) -> None:
+    s = play(table(side("tikal2", wood=4, stone=2)), "pick:tikal.2 act:tikal_2")
+    assert s.top.kind == "build"
+    refused_in(s, "buildings[5]", ("buildings", 5), new)
+    refused_in(s, "players[0].buildings", ("players", 0, "buildings"), {new: 1})
+
+
 @clause("Z-13.1/2")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_game_is_over_when_nothing_is_pending_after_the_fourth_food_day(players: int) -> None:

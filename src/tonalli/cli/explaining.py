@@ -18,8 +18,8 @@ from tonalli.telling.phrase import Phrase, with_names
 from tonalli.telling.telling import Name
 
 SHORTEST_PART = 3
-DASH = "–"
-"""Of titles; nobody types it."""
+JOINING = str.maketrans("–-_", "   ")
+"""What joins words in names and titles; a space does as well."""
 
 
 def described(game: Game, state: State, seat: int | None, name: str, seats: Seats = ()) -> list[Text]:
@@ -27,22 +27,28 @@ def described(game: Game, state: State, seat: int | None, name: str, seats: Seat
     if not name:
         return [Text(words("cli-play-tile-what", examples=words(f"{game.name}-typed-tiles")))]
     telling = telling_of(game)
-    found = meant(telling.cards(state.options).values(), " ".join(name.lower().replace(DASH, "-").split()))
+    found = meant(telling.cards(state.options).values(), name)
     notes = telling.notes(state, seat)
     known = telling.by_name(seats)
     lines = [explained(card, notes.get(card.thing, []), known) for card in found]
     return lines or [Text(words("cli-play-unknown-tile", name=shortened(name)))]
 
 
-def meant(cards: Iterable[Card], wanted: str) -> list[Card]:
+def meant(cards: Iterable[Card], name: str) -> list[Card]:
     """Cards of exactly that name or title; if there are none, those whose title has all its words, or it as a part."""
-    titles = {card: text(card.title).lower().replace(DASH, "-") for card in cards}
-    exact = [card for card, title in titles.items() if wanted in (card.thing.partition(":")[2].lower(), title)]
+    wanted = plain(name)
+    titles = {card: plain(text(card.title)) for card in cards}
+    exact = [card for card, title in titles.items() if wanted in (plain(card.thing.partition(":")[2]), title)]
     if exact:
         return exact
     asked = set(wanted.split())
     is_part = len(wanted) >= SHORTEST_PART
     return [card for card, title in titles.items() if (is_part and wanted in title) or asked <= set(title.split())]
+
+
+def plain(name: str) -> str:
+    """A name as people may type it."""
+    return " ".join(name.lower().translate(JOINING).split())
 
 
 def explained(card: Card, notes: Iterable[Phrase], names: Mapping[str, Name]) -> Text:

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from tonalli.core.bits import size
 from tonalli.core.dealer import Dealer
 from tonalli.core.hidden import redeal
 from tonalli.tzolkin.state import State
-from tonalli.tzolkin.steps.dummies import opening_of, tiles_in
+from tonalli.tzolkin.steps.dummies import opening_of
 from tonalli.tzolkin.steps.opening import KeepWealth, wealth_kept
 from tonalli.tzolkin.view import hides
 
@@ -34,7 +35,7 @@ def resampled(state: State, seat: int, seed: int) -> State:
 def keep_as_many_as_might_be(state: State, other: State, seat: int) -> None:
     """Z-15.3: how many wealth tiles are kept follows from the tribe, and is as secret; who has chosen is known."""
     opening = opening_of(other)
-    has = tiles_in(opening.kept[seat])
+    has = size(opening.kept[seat])
     due = wealth_kept(other, seat)
     if has == wealth_kept(state, seat):
         has = due
@@ -44,6 +45,6 @@ def keep_as_many_as_might_be(state: State, other: State, seat: int) -> None:
         other.push(KeepWealth(seat, due - has))
     kept = 0
     for tile in range(WEALTH_TILES):
-        if (opening.dealt[seat] >> tile) & 1 and tiles_in(kept) < has:
+        if (opening.dealt[seat] >> tile) & 1 and size(kept) < has:
             kept |= 1 << tile
     opening.kept[seat] = kept

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, final
 
+from tonalli.core.game import Reason
 from tonalli.core.native import i64
 from tonalli.tzolkin.cost import Cost
-from tonalli.tzolkin.names import NONE
+from tonalli.tzolkin.names import NONE, TARGETS
 from tonalli.tzolkin.prophecy import Prophecy
 from tonalli.tzolkin.tiles import ALL_MONUMENTS_POINTS, DUMMIES, MONUMENTS_SHOWN
 from tonalli.tzolkin.tribe import Tribe
@@ -15,7 +16,7 @@ from tonalli.tzolkin.tribe import Tribe
 if TYPE_CHECKING:
     from tonalli.core.dealer import Dealer
     from tonalli.core.fields import Fields
-    from tonalli.core.game import Game, Reason
+    from tonalli.core.game import Game
     from tonalli.tzolkin.moments import Kinds
     from tonalli.tzolkin.state import State
 
@@ -123,6 +124,10 @@ class Target:
     def shows_pity(self) -> bool:
         """Z-4.4: whether the gods may send a worker there who cannot pay."""
         return True
+
+    def why_no_pity(self) -> Reason:
+        """Z-4.4: why they send none there."""
+        return Reason("not-the-cheapest", "Z-4.4", {"target": TARGETS[self.number]})
 
 
 class Duty:
@@ -342,6 +347,8 @@ class Rules:
         self.final_scoring: list[FinalItem] = []
         self.parts: list[Part] = []
         """What modules add to every position, as it is before setup."""
+        self.whys: dict[str, str] = {}
+        """By kind of step of the base game: the clause by which a module asks for it, besides its own."""
         self.dummies: i64 = DUMMIES[self.players]
         """Z-2.9: dummies on gears."""
         self.monuments_shown: i64 = MONUMENTS_SHOWN[self.players]

@@ -121,6 +121,22 @@ def test_one_down_the_others_up_in_their_order() -> None:
     }  # fmt: skip
 
 
+@clause("P-7.26.1/1", "P-7.26.3")
+def test_why_another_technology_does_not_step_up_now() -> None:
+    s = play(built(SCHOLARS, wood=1, stone=1, technologies=LEVELS), "lower:architecture pass")
+    assert options(s) == ["pass", "technology:resource_extraction"]
+    found = {}
+    for track in ("agriculture", "architecture", "theology"):
+        reason = s.game.why_not(s, s.game.space.read(f"technology:{track}"))
+        assert reason is not None
+        found[track] = (reason.reason, reason.clause, reason.details["technology"])
+    assert found == {
+        "agriculture": ("asked-or-lowered", "P-7.26.1", "agriculture"),
+        "architecture": ("asked-or-lowered", "P-7.26.1", "architecture"),
+        "theology": ("in-their-order", "P-7.26.3", "resource_extraction"),
+    }
+
+
 @clause("P-7.26.1/2")
 def test_from_level_3_comes_the_bonus() -> None:
     s = built(SCHOLARS, wood=1, stone=1, technologies=LEVELS)

@@ -232,6 +232,19 @@ def test_architecture_takes_off_what_is_left() -> None:
     assert goods(two) == {"corn": 1}
 
 
+@clause("P-7.2/1", "P-7.9/2")
+def test_only_what_was_torn_down_covers_blocks() -> None:
+    s = building(COSTS_ALL, wood=2, stone=2, gold=1, buildings=BOTH, technologies={"architecture": 3})
+    play(s, f"pick:tikal.2 act:tikal_2 build:{COSTS_ALL} renovate:{BLUE}")
+    data = s.to_dict()
+    assert data["pending"][-1] == {"step": "drop-block", "seat": 0, "building": COSTS_ALL, "covering": BLUE}
+    assert tonalli.from_dict("tzolkin", data) == s
+    for other in (YELLOW, BROWN, "a1_single_farm", "a2_mirror"):
+        data["pending"][-1]["covering"] = other
+        with pytest.raises(tonalli.PositionError, match=r"pending\[\d\]: drop-block does not fit"):
+            tonalli.from_dict("tzolkin", data)
+
+
 @clause("P-7.12/4")
 def test_corn_for_what_is_left_after_architecture() -> None:
     s = building(COSTS_ALL, at="uxmal4", corn=4, buildings={BLUE: 1}, technologies={"architecture": 3})

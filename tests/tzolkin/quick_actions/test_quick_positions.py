@@ -187,6 +187,16 @@ def test_what_is_owed_must_be_possible() -> None:
     assert "pending" in damaged(s, at("players", 0, "wood", value=0)), "nothing could be placed any more"
 
 
+@clause("P-10.33/1", "P-10.33/2")
+def test_what_is_owed_must_be_possible_before_a_sale() -> None:
+    """Xaman Ek could sell a block for the corn that building needs, and so has something to decide."""
+    tribes = {"chosen": ["xaman_ek", "huracan", "yumkaax", "itzamna", "balam"]}
+    s = quick("quick_build", side(corn=2, wood=4), modules="tribes", tribes=tribes)
+    play(s, "place:quick")
+    assert options(s) == ["pass", "exchange:wood"]
+    assert damaged(s, at("players", 0, "corn", value=0)).startswith("quick_actions.tile")
+
+
 @clause("P-10.25")
 def test_what_is_asked_belongs_to_the_tile() -> None:
     s = quick("quick_technology", side(corn=3, wood=1))

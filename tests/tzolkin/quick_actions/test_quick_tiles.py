@@ -44,6 +44,17 @@ def test_the_tile_goes_by_the_day() -> None:
     assert by_day[25] == by_day[26] == by_day[27]
 
 
+@clause("P-10.10/1", "P-10.10/2")
+def test_it_is_told_on_the_first_day_of_its_slot_alone() -> None:
+    s = quick("quick_corn", *[side(corn=40) for seat in range(5)], day=2)
+    told: dict[int, list[str]] = {}
+    for number in range(6):
+        quiet_round(s)
+        told[day(s)] = [event.text("tile") for event in events(s, "quick_tile")]
+        heard(s).clear()
+    assert {each: len(names) for each, names in told.items()} == {3: 1, 4: 0, 5: 1, 6: 0, 7: 1, 8: 0}
+
+
 @clause("P-10.10/1")
 def test_the_old_tile_leaves_the_game() -> None:
     s = finish(quick("quick_corn", side(corn=9), calendar=LAST, day=4), "place:palenque")

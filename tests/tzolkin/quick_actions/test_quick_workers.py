@@ -205,6 +205,8 @@ def hungry(corn: int, **own: Any) -> tonalli.State:
 
 @clause("P-10.34", "P-15.2/1", "P-15.2/2")
 def test_a_field_is_never_the_space_of_pity_and_counts_only_if_its_action_is_possible() -> None:
+    assert why_not(hungry(0, wood=1), "place:quick") == ("no-pity-on-fields", "P-10.34")
+    assert why_not(hungry(0, wood=1), "place:start") == ("taken", "Z-5.1")
     s = hungry(1)
     assert "place:quick" not in options(s)
     assert all(word.startswith("place:") for word in options(s)), "pity"

@@ -134,6 +134,8 @@ def test_one_corn_buys_the_next_higher_action() -> None:
     play(s, "pick:yaxchilan.2 act:yaxchilan_3")
     assert (player(s)["gold"], player(s)["corn"]) == (1, 4 - 1 + 2)
     assert events(s, "pay")[-1].why == "P-3.11"
+    back = play(of("ahau_chamahez", side("yaxchilan2", corn=4)), "pick:yaxchilan.2 act:yaxchilan_1")
+    assert [(event.number("amount"), event.why) for event in events(back, "pay")] == [(1, "Z-6.4")]
     poor = play(of("ahau_chamahez", side("yaxchilan2")), "pick:yaxchilan.2")
     assert options(poor) == ["pass", "act:yaxchilan_2"]
 

@@ -72,6 +72,15 @@ def test_a_dearer_space_later_in_the_turn_gets_what_is_still_missing() -> None:
     assert spent(s, "place:palenque") == 1 + 1
 
 
+@clause("P-3.15.k/1", "P-3.15.k/2")
+def test_a_space_that_costs_nothing_does_not_bring_the_discount_back() -> None:
+    taken = side("palenque0 palenque1 palenque2 tikal0 tikal1 tikal2", hand=0)
+    s = of("cit_bolon_tum", side(corn=20), taken)
+    assert spent(s, "place:palenque") == 3 - 2
+    assert spent(s, "place:yaxchilan") == 0 + 1
+    assert spent(s, "place:tikal") == 3 + 2
+
+
 @clause("P-3.15.a")
 def test_every_turn_has_its_discount() -> None:
     own = side("palenque5", corn=20)

@@ -183,6 +183,30 @@ def test_nothing_is_sold_on_a_food_day() -> None:
     assert s.turn == 2
 
 
+@clause("P-3.20.c", "P-13.3", "P-15.1/1")
+def test_nothing_is_sold_for_a_tax_on_a_food_day() -> None:
+    own = side("palenque0", corn=9, wood=1, buildings={"a1_gold_workshop": 1})
+    row = {"row": ["gold_shortage", "hunger", "drought"]}
+    more: dict[str, Any] = {"modules": ("prophecies", "buildings"), "calendar": {"food_days": 1}, "prophecies": row}
+    s = play(last_turn_of("xaman_ek", own, day=14, **more), "place:palenque pass")
+    assert s.top.kind == "taxed"
+    assert options(s) == ["pass", "pay"]
+    assert reason(s, "exchange:wood") == ("not-your-turn", "P-15.1")
+
+
+@clause("P-3.20.a", "P-3.20.b")
+def test_nothing_is_sold_when_days_are_chosen() -> None:
+    s = play(last_turn_of("xaman_ek", side(corn=9, wood=1), day=4), "place:start pass")
+    assert options(s) == ["days:1", "days:2"]
+    assert reason(s, "exchange:wood") == ("not-your-turn", "P-3.20")
+
+
+def reason(s: State, word: str) -> tuple[str, str]:
+    why = TZOLKIN.why_not(s, TZOLKIN.space.read(word))
+    assert why is not None
+    return why.reason, why.clause
+
+
 @clause("P-3.20.d")
 def test_corn_buys_nothing() -> None:
     s = of("xaman_ek", side(corn=20))

@@ -12,6 +12,7 @@ from rich.console import Console
 from telling.told import story
 from telling.tzolkin_table import TELLING, asked, notes, options
 from tonalli import State
+from tonalli.cli.explaining import described
 from tonalli.cli.tzolkin import FACE
 from tonalli.locale import has_words, text
 from tonalli.tzolkin.game import TZOLKIN
@@ -188,3 +189,9 @@ def test_the_terminal_shows_workers_on_extra_spaces() -> None:
     lines = drawn(of("cit_bolon_tum", side("palenque8 chichen_itza11", corn=3)), "gears").splitlines()
     assert next(line for line in lines if line.startswith("Palenque")).rstrip().endswith("R·")
     assert next(line for line in lines if line.startswith("Chichen")).rstrip().endswith("R·")
+
+
+@pytest.mark.parametrize("typed", ["cit bolon", "Cit-Bolon-Tum", "cit_bolon_tum", "CIT BOLON TUM"])
+def test_a_card_is_found_however_the_words_of_its_name_are_joined(typed: str) -> None:
+    s = of("cit_bolon_tum")
+    assert [found.plain.partition(":")[0] for found in described(TZOLKIN, s, 0, typed)] == ["Cit-Bolon-Tum"]

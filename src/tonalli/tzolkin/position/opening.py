@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tonalli.core.bits import size
 from tonalli.core.step import NOBODY
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.names import CHICHEN_ITZA, DUMMY, GEAR_COUNT, GEARS, GROUPS, NONE, TEETH_MAX, WEALTH_KINDS, WORKERS
@@ -13,7 +14,7 @@ from tonalli.tzolkin.position.pending import Steps, stacked
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.position.write import write_player
 from tonalli.tzolkin.state import State, new_state
-from tonalli.tzolkin.steps.dummies import opening_of, tiles_in
+from tonalli.tzolkin.steps.dummies import opening_of
 from tonalli.tzolkin.steps.opening import push_opening, push_setup, wealth_kept
 from tonalli.tzolkin.tiles import OPPOSITE, TEETH, WEALTH_GEAR, WEALTH_TOOTH
 
@@ -54,7 +55,7 @@ def tiles(s: State, opening: Opening) -> Iterator[str]:
         if gone & opening.dealt[seat] or opening.turned_up & in_hands(opening, seat):
             yield f"opening.dealt[{seat}]: a tile lies in two places"
         gone |= opening.dealt[seat]
-        if opening.kept[seat] & ~opening.dealt[seat] or tiles_in(opening.kept[seat]) > wealth_kept(s, seat):
+        if opening.kept[seat] & ~opening.dealt[seat] or size(opening.kept[seat]) > wealth_kept(s, seat):
             yield f"opening.kept[{seat}]: {wealth_kept(s, seat)} of those dealt to that player are kept"
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tonalli.core.actions import no_actions
 from tonalli.core.step import NOBODY, PASS
 from tonalli.tzolkin.moments import TurnStep, beneath
 from tonalli.tzolkin.names import NONE
@@ -142,15 +143,27 @@ def stacked(s: State, expected: Steps, seat: int | None, further: tuple[str, ...
         if not lies_well(s, step) and not (index == len(expected) and step.kind in further):
             yield f"{path}: no {step.kind} lies above what is below it"
             return
-        if step.whys and step.why not in step.whys and not (s.rules.options["modules"] and step.why.startswith("P-")):
+        if step.whys and step.why not in (*step.whys, s.rules.whys.get(step.kind)):
             yield f"{path}.why: it is {' or '.join(step.whys)} here"
             return
         if not step.fits(s):
             yield f"{path}: {step.kind} does not fit the position"
             return
-    nothing = s.choices.count == 0 or (s.choices.count == 1 and s.choices.ids[0] == PASS)
-    if s.top.player == NOBODY or nothing:
+    if not is_decision(s):
         yield f"pending[{len(steps) - 1}]: there is nothing to decide"
+
+
+def is_decision(s: State) -> bool:
+    """Whether what lies on top leaves something to decide, offers included; what is offered alone keeps no step."""
+    top = s.top
+    if top.player == NOBODY:
+        return False
+    choices = no_actions()
+    top.options(s, choices)
+    moment = top.moment(s)
+    if choices.count > 0 and moment != 0:
+        s.offer(top.player, moment, choices)
+    return choices.count > 1 or (choices.count == 1 and choices.ids[0] != PASS)
 
 
 def lies_well(s: State, step: TurnStep) -> bool:

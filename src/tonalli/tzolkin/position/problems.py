@@ -30,7 +30,8 @@ from tonalli.tzolkin.tiles import DISPLAY, FOOD_DAYS, LAST_FOOD_DAY, QUARTERS, S
 def problems(s: State) -> list[str]:
     """First what lies on the table; only where that is in order what is pending can be judged."""
     found = [
-        *stage(s), *calendar(s), *workers(s), *jungle(s), *buildings(s), *piles(s), *monuments(s), *sides(s), *turn(s),
+        *modules(s), *stage(s), *calendar(s), *workers(s), *jungle(s), *buildings(s), *piles(s), *monuments(s),
+        *sides(s), *turn(s),
     ]  # fmt: skip
     if not found:
         found = list(opening_problems(s) if s.opening is not None else running(s))
@@ -44,6 +45,14 @@ def running(s: State) -> Iterator[str]:
         yield f"gears: {s.rules.dummies} dummies stand on them"
     yield from starting_player_space(s)
     yield from pending_problems(s)
+
+
+def modules(s: State) -> Iterator[str]:
+    """P-1.1: what is pending is of the base game or of a module in play, in whose folder it lies."""
+    for index, step in enumerate(s.steps):
+        path = type(step).__module__.split(".")
+        if "modules" in path and path[path.index("modules") + 1] not in s.options["modules"]:
+            yield f"pending[{index}]: there is no {step.kind} in this game"
 
 
 def stage(s: State) -> Iterator[str]:

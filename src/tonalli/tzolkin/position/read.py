@@ -10,7 +10,6 @@ from tonalli.core.errors import PositionError
 from tonalli.core.fields import Fields, check_number, names_of_bits, names_of_counts
 from tonalli.core.game import Game
 from tonalli.core.reading import MANY, read_options, read_pending, read_sides, read_turn
-from tonalli.core.step import NOBODY
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.names import (
     BOTTOM,
@@ -72,7 +71,6 @@ class Reader:
         for part in s.parts:
             part.read(s, fields.sub(part.name, {}))
         fields.done()
-        consider(s)
         return s
 
     def calendar(self) -> None:
@@ -199,17 +197,6 @@ class Reader:
     def begin_turn(self, seat: int) -> None:
         self.s.push(EndTurn(seat))
         self.s.push(Turn(seat))
-
-
-def consider(s: State) -> None:
-    """What whoever decides can choose; nothing runs by itself in a position."""
-    top = s.top
-    s.choices.count = 0
-    if top.player != NOBODY and top.fits(s):
-        top.options(s, s.choices)
-        moment = top.moment(s)
-        if moment != 0:
-            s.offer(top.player, moment, s.choices)
 
 
 def read_points(value: Any, path: str) -> int:

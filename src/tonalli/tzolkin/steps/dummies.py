@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
-from tonalli.core.bits import BIT
+from tonalli.core.bits import BIT, size
 from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY
@@ -23,15 +23,6 @@ if TYPE_CHECKING:
 def opening_of(s: State) -> Opening:
     assert s.opening is not None
     return s.opening
-
-
-def tiles_in(bits: i64) -> i64:
-    """How many wealth tiles a set holds."""
-    count: i64 = 0
-    for tile in range(WEALTH_KINDS):
-        if bits & BIT[tile] != 0:
-            count += 1
-    return count
 
 
 def offer_undealt(s: State, out: Actions) -> None:
@@ -73,7 +64,7 @@ class DrawDummy(Reveal):
         seen = opening.turned_up
         for seat in range(s.rules.players):
             seen |= opening.dealt[seat]
-        return dummies_standing(s) == s.rules.dummies or tiles_in(seen) == WEALTH_KINDS
+        return dummies_standing(s) == s.rules.dummies or size(seen) == WEALTH_KINDS
 
     def options(self, s: State, out: Actions) -> None:
         offer_undealt(s, out)

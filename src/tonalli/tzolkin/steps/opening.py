@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from tonalli.core.bits import BIT
+from tonalli.core.bits import BIT, size
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY
@@ -19,7 +19,7 @@ from tonalli.tzolkin.names import (
     WORKERS,
 )
 from tonalli.tzolkin.notation import DRAW_FIRST, DRAW_MONUMENT, DRAW_WEALTH, KEEP
-from tonalli.tzolkin.steps.dummies import DrawDummy, dummies_standing, offer_undealt, opening_of, tiles_in
+from tonalli.tzolkin.steps.dummies import DrawDummy, dummies_standing, offer_undealt, opening_of
 from tonalli.tzolkin.steps.effects import push_effects
 from tonalli.tzolkin.steps.reveal import push_refill
 from tonalli.tzolkin.steps.turn import begin_turn
@@ -161,10 +161,10 @@ class DealWealth(Reveal):
         self.left = left
 
     def fits(self, s: State) -> bool:
-        return s.opening is not None and tiles_in(s.opening.dealt[self.seat]) == WEALTH_DEALT - self.left
+        return s.opening is not None and size(s.opening.dealt[self.seat]) == WEALTH_DEALT - self.left
 
     def is_done(self, s: State) -> bool:
-        return tiles_in(opening_of(s).dealt[self.seat]) == WEALTH_DEALT
+        return size(opening_of(s).dealt[self.seat]) == WEALTH_DEALT
 
     def options(self, s: State, out: Actions) -> None:
         offer_undealt(s, out)
@@ -199,7 +199,7 @@ class ChooseWealth(Effect):
         return opening_of(s).kept[self.seat] == 0
 
     def is_done(self, s: State) -> bool:
-        return tiles_in(opening_of(s).kept[self.seat]) == wealth_kept(s, self.seat)
+        return size(opening_of(s).kept[self.seat]) == wealth_kept(s, self.seat)
 
 
 def wealth_kept(s: State, seat: i64) -> i64:
@@ -223,7 +223,7 @@ class KeepWealth(TurnStep):
     def fits(self, s: State) -> bool:
         if s.opening is None:
             return False
-        return tiles_in(s.opening.kept[self.player]) == wealth_kept(s, self.player) - self.left
+        return size(s.opening.kept[self.player]) == wealth_kept(s, self.player) - self.left
 
     def options(self, s: State, out: Actions) -> None:
         opening = opening_of(s)

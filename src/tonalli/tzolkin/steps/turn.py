@@ -10,7 +10,7 @@ from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.tzolkin.layout import TurnSoFar
 from tonalli.tzolkin.moments import Decision, Effect, Kinds
-from tonalli.tzolkin.names import BOTTOM, CORN, TARGETS, TEMPLE_COUNT
+from tonalli.tzolkin.names import BOTTOM, CORN, TEMPLE_COUNT
 from tonalli.tzolkin.notation import BEG, PICK, PLACE
 from tonalli.tzolkin.rules import TurnItem
 from tonalli.tzolkin.steps.calendar import end_round
@@ -22,6 +22,7 @@ from tonalli.tzolkin.steps.place import (
     offer_placements,
     place,
     place_by_pity,
+    target_of,
     why_no_place,
 )
 from tonalli.tzolkin.steps.reveal import push_refill
@@ -110,8 +111,9 @@ class Turn(Decision):
         if PLACE <= action < PICK:
             reason = why_no_place(s, self.player, action - PLACE)
             if reason is not None and reason.reason == "too-little-corn" and s.choices.count > 0:
-                if PLACE <= s.choices.ids[0] < PICK and is_pitied(s, self.player):
-                    return Reason("not-the-cheapest", "Z-4.4", {"target": TARGETS[action - PLACE]})
+                target = target_of(s, action - PLACE)
+                if target is not None and PLACE <= s.choices.ids[0] < PICK and is_pitied(s, self.player):
+                    return target.why_no_pity()
             return reason
         if is_pick(action):
             if not s.tribe(self.player).may_pick_up(s, self.player):

@@ -9,7 +9,7 @@ from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.tzolkin.modules.buildings.ids import LOWER
-from tonalli.tzolkin.moments import BONUS, Decision, Kinds
+from tonalli.tzolkin.moments import BONUS, Decision, Kinds, beneath
 from tonalli.tzolkin.names import TRACK_COUNT, TRACKS
 from tonalli.tzolkin.notation import TECHNOLOGY
 from tonalli.tzolkin.rules import TileEffect
@@ -90,5 +90,16 @@ class MayAdvance(Decision):
 
     def why_not(self, s: State, action: i64) -> Reason | None:
         if TECHNOLOGY <= action < TECHNOLOGY + TRACK_COUNT:
-            return Reason("in-their-order", "P-7.26.3", {"technology": TRACKS[self.track]})
+            if self.comes(action - TECHNOLOGY):
+                return Reason("in-their-order", "P-7.26.3", {"technology": TRACKS[self.track]})
+            return Reason("asked-or-lowered", "P-7.26.1", {"technology": TRACKS[action - TECHNOLOGY]})
         return None
+
+    def comes(self, track: i64) -> bool:
+        """P-7.26.3: whether a technology is asked after this one."""
+        step = beneath(self)
+        while isinstance(step, MayAdvance):
+            if step.track == track:
+                return True
+            step = beneath(step)
+        return False

@@ -22,7 +22,7 @@ from tonalli.tzolkin.modules.quick_actions.names import (
     slot_of,
 )
 from tonalli.tzolkin.modules.quick_actions.tiles import PERFORMING
-from tonalli.tzolkin.names import DUMMY, NONE
+from tonalli.tzolkin.names import CORN, DUMMY, NONE
 
 if TYPE_CHECKING:
     from tonalli.tzolkin.modules.quick_actions.part import QuickActions
@@ -132,8 +132,10 @@ def fields_problems(part: QuickActions, s: State) -> Iterator[str]:
 
 
 def turn_problems(part: QuickActions, s: State) -> Iterator[str]:
-    """P-10.25: what the tile of the day asks for is decided."""
+    """P-10.25: what the tile of the day asks for is decided; P-10.33: until then it stays possible."""
     steps: list[Any] = s.steps
+    if s.now.noted & OWED and not part.can_perform(s, s.active, s.players[s.active].stock[CORN]):
+        yield f"quick_actions.tile: {s.active} has to perform {QUICK_TILES[part.tile(s)]}, and no longer can"
     if len(steps) < 2 or steps[0].kind != "turn-part" or s.rules.turn_ends[steps[0].number - 1].asks() != PERFORMING:
         return
     if not s.now.noted & PLACED:

@@ -134,6 +134,9 @@ class QuickField(Target):
         """P-10.34, P-15.2."""
         return False
 
+    def why_no_pity(self) -> Reason:
+        return Reason("no-pity-on-fields", "P-10.34")
+
 
 @final
 class QuickDuty(Duty):

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from tonalli.core.native import i64
-from tonalli.tzolkin.modules.tribes.names import ITZAMNA_BLOCKS, IXTAB_KEPT, YALUK_CORN, YALUK_LOSS, YALUK_WORKERS
+from tonalli.tzolkin.modules.tribes.names import (
+    ITZAMNA_BLOCKS,
+    IXTAB_DESCENDS,
+    IXTAB_KEPT,
+    YALUK_CORN,
+    YALUK_LOSS,
+    YALUK_WORKERS,
+)
 from tonalli.tzolkin.modules.tribes.rules import TribeTile
 from tonalli.tzolkin.modules.tribes.steps import ChooseBonus
 from tonalli.tzolkin.names import TRACK_COUNT
@@ -44,7 +51,7 @@ class Ixtab(TribeTile):
 
     def wealth_taken(self, s: State, player: i64) -> None:
         """P-3.18.c, P-2.9, P-2.11: on a temple of choice, directly after the effects of the own tiles."""
-        s.push(Descend(player, "P-3.18"))
+        s.push(Descend(player, IXTAB_DESCENDS))
 
 
 @final

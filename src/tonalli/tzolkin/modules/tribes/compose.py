@@ -8,12 +8,14 @@ from typing import Any, ClassVar, Final
 
 from tonalli.core.module import Module
 from tonalli.tzolkin.modules.tribes.figures import tribe_figures
+from tonalli.tzolkin.modules.tribes.names import IXTAB_DESCENDS
 from tonalli.tzolkin.modules.tribes.part import new_tribes
 from tonalli.tzolkin.modules.tribes.rules import EndOfTribe, TurnOfTribe
 from tonalli.tzolkin.modules.tribes.steps import TribeChosen, TribesDealt
 from tonalli.tzolkin.modules.tribes.tiles import tribes
 from tonalli.tzolkin.rules import Rules
 from tonalli.tzolkin.state import State
+from tonalli.tzolkin.steps.temple import Descend
 from tonalli.tzolkin.steps.turn import TurnIsOver
 
 
@@ -31,6 +33,7 @@ class TribesModule(Module[Rules, State]):
     def edit(self, rules: Rules) -> None:
         rules.tribes += tribes()
         rules.parts.append(new_tribes())
+        rules.whys[Descend.kind] = IXTAB_DESCENDS
         rules.opening.append(TribesDealt())
         rules.choosing.append(TribeChosen())
         rules.turn_begins.append(TurnOfTribe())

@@ -38,6 +38,8 @@ ITZAMNA_BLOCKS: Final = vec[i64]([0, 1, 2, 1])
 """P-3.17.a, P-3.17.b: blocks for a technology step, by level."""
 IXTAB_KEPT: Final = 3
 """P-3.18.a."""
+IXTAB_DESCENDS: Final = "P-3.18"
+"""The clause of her step down."""
 YALUK_WORKERS: Final = 5
 """P-3.21.a."""
 YALUK_CORN: Final = 1

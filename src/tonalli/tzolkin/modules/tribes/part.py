@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from tonalli.core.bits import BIT
 from tonalli.core.native import i64, vec
-from tonalli.tzolkin.modules.tribes.names import TRIBE_COUNT
 from tonalli.tzolkin.modules.tribes.position import (
     hide_tribes,
     read_tribes,
@@ -23,8 +21,10 @@ if TYPE_CHECKING:
     from tonalli.tzolkin.state import State
 
 
-WORTH: Final = vec[i64]([-100, 300, -200, 300, 0, 100, 100, 0, 100, 0, 400, -900, 100])
-"""In hundredths of a point, in the order of their names; from greedy players with tribes of chance."""
+WORTH: Final = vec[i64]([-350, 100, -250, 250, 350, 900, -100, -300, 250, -450, 1600, -2800, 950])
+"""In hundredths of a point, in the order of their names: by how much greedy players with tribes of chance were ahead,
+over 1,164 games of two to five.
+"""
 
 
 @final
@@ -73,12 +73,3 @@ def tribes_of(s: State) -> Tribes:
         if isinstance(part, Tribes):
             return part
     raise AssertionError("there are no tribes in this game")
-
-
-def tiles_in(bits: i64) -> i64:
-    """How many tribe tiles a set holds."""
-    count: i64 = 0
-    for tribe in range(TRIBE_COUNT):
-        if bits & BIT[tribe] != 0:
-            count += 1
-    return count

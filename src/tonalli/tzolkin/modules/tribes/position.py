@@ -15,6 +15,7 @@ from tonalli.tzolkin.modules.tribes.names import (
     CORN_AT_LEAST,
     DEALT,
     EXCHANGED,
+    IXTAB_DESCENDS,
     PLACED_TO_PICK_UP,
     SKIPPED,
     TRIBE_COUNT,
@@ -132,7 +133,7 @@ def tiles(part: Tribes, s: State) -> Iterator[str]:
 def descent(s: State) -> Iterator[str]:
     """P-3.18.b: a step of Ixtab's, before the first turn."""
     for index, step in enumerate(s.steps):
-        if step.kind == "descend" and getattr(step, "why", "") == "P-3.18":
+        if step.kind == "descend" and getattr(step, "why", "") == IXTAB_DESCENDS:
             if s.opening is None or named_tribe(s.players[step.player].tribe) != "ixtab":
                 yield f"pending[{index}].why: only ixtab goes down a step, before the first turn"
 

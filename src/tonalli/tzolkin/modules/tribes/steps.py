@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
-from tonalli.core.bits import BIT
+from tonalli.core.bits import BIT, size
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
@@ -12,7 +12,7 @@ from tonalli.core.step import PASS
 from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.modules.tribes.ids import DRAW_TRIBE, TRIBE
 from tonalli.tzolkin.modules.tribes.names import DEALT, TRIBE_COUNT, TRIBES
-from tonalli.tzolkin.modules.tribes.part import tiles_in, tribes_of
+from tonalli.tzolkin.modules.tribes.part import tribes_of
 from tonalli.tzolkin.moments import BONUS, Decision, Kinds, Reveal, TurnStep
 from tonalli.tzolkin.names import GEAR_COUNT, GEARS, SPACES_PER_GEAR, TEETH_MAX, TRACK_COUNT
 from tonalli.tzolkin.notation import PICK, TECHNOLOGY
@@ -74,11 +74,11 @@ class DealTribe(Reveal):
             s.push(DealTribe(self.seat, self.left - 1))
 
     def fits(self, s: State) -> bool:
-        return s.opening is not None and tiles_in(tribes_of(s).dealt[self.seat]) == DEALT - self.left
+        return s.opening is not None and size(tribes_of(s).dealt[self.seat]) == DEALT - self.left
 
     def is_done(self, s: State) -> bool:
         """P-2.8: until choices are revealed both lie before the player."""
-        return opening_of(s).revealed == 1 or tiles_in(tribes_of(s).dealt[self.seat]) == DEALT
+        return opening_of(s).revealed == 1 or size(tribes_of(s).dealt[self.seat]) == DEALT
 
 
 @final

@@ -13,7 +13,7 @@ from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.tzolkin.wording import COLOURS, gear_icon, named, placed_at
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.modules.tribes.figures import tribe_figures
-from tonalli.tzolkin.modules.tribes.names import PARTNER, TRIBES
+from tonalli.tzolkin.modules.tribes.names import IXTAB_DESCENDS, PARTNER, TRIBES
 from tonalli.tzolkin.modules.tribes.placing import free_above
 from tonalli.tzolkin.names import GEARS, GOODS, TOP_LEVEL
 from tonalli.tzolkin.state import State as Table
@@ -93,7 +93,7 @@ class TribesTelling(ModuleTelling):
     def question(self, state: State) -> Phrase | None:
         """A turn that may be passed, or in which something may be sold; the step down of Ixtab."""
         assert isinstance(state, Table)
-        if isinstance(state.top, Descend) and state.top.why == "P-3.18":
+        if isinstance(state.top, Descend) and state.top.why == IXTAB_DESCENDS:
             return Phrase("tzolkin-ask-descend-ixtab")
         if state.top.kind != "turn":
             return None

@@ -12,6 +12,7 @@ from tonalli.tzolkin.modules.tribes.ids import EXCHANGE, EXCHANGE_END
 from tonalli.tzolkin.modules.tribes.names import BACAB_BEGGING, CORN_AT_LEAST, EXCHANGED
 from tonalli.tzolkin.modules.tribes.rules import TribeTile
 from tonalli.tzolkin.names import BLOCKS_END, CORN, FIRST_BLOCK, GOODS
+from tonalli.tzolkin.steps.food_day import FoodDayOver
 from tonalli.tzolkin.steps.place import duties_can_be_met
 from tonalli.tzolkin.tiles import RATE
 
@@ -73,6 +74,8 @@ class XamanEk(TribeTile):
         if not EXCHANGE <= action < EXCHANGE_END:
             return None
         good = FIRST_BLOCK + action - EXCHANGE
+        if s.active != player or s.now.over == 1:
+            return Reason("not-your-turn", "P-15.1" if is_food_day(s) else "P-3.20", {"block": GOODS[good]})
         if s.top.moment(s) == 0:
             return Reason("not-in-a-payment", "P-3.20", {"block": GOODS[good]})
         if s.now.noted & EXCHANGED != 0:
@@ -80,6 +83,14 @@ class XamanEk(TribeTile):
         if s.players[player].stock[good] == 0:
             return Reason("no-such-block", "P-3.20", {"block": GOODS[good]})
         return Reason("needed-now", "P-15.26", {"block": GOODS[good]})
+
+
+def is_food_day(s: State) -> bool:
+    """P-3.20.c: whether a Food Day is being held."""
+    for step in s.steps:
+        if isinstance(step, FoodDayOver):
+            return True
+    return False
 
 
 def may_sell(s: State, player: i64, good: i64) -> bool:

@@ -77,3 +77,4 @@ tzolkin-why-not-yours = You do not own { $building }.
 tzolkin-why-saves-nothing = { $building } would not save a single block.
 tzolkin-why-level-0 = You have not begun { $technology }.
 tzolkin-why-in-their-order = The technologies are asked one after the other; it is { $technology } now.
+tzolkin-why-asked-or-lowered = { $technology } was asked before, or is the one you took back.

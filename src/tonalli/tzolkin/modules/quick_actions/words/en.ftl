@@ -57,6 +57,7 @@ tzolkin-cause-quick_action = quick action
 
 tzolkin-why-one-quick-action = Only one worker of a turn goes to a quick action field.
 tzolkin-why-no-quick-field = No quick action field is free.
+tzolkin-why-no-pity-on-fields = The gods' pity never leads to a quick action field.
 
 ## The terminal
 

@@ -84,6 +84,7 @@ tzolkin-why-nothing-above = { $gear } has no free space above its lowest.
 tzolkin-why-skip-unpaid = You could not pay for the next space of { $gear }.
 tzolkin-why-has-exchanged = You have sold a block in this turn.
 tzolkin-why-no-such-block = You have no { $block } to sell.
+tzolkin-why-not-your-turn = Xaman Ek sells only in a turn of your own.
 tzolkin-why-not-in-a-payment = Nothing is sold while something is being paid.
 tzolkin-why-needed-now = You need that { $block } for what you have chosen.
 
