@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, cast
 
 import tonalli
-from tonalli.core.match import Match, Move
+from tonalli.core.match import Match
+from tonalli.core.record import Move
 from tonalli.locale import catalogues
 from tonalli.server.messages import as_json
 from tonalli.server.replays import Replay

@@ -96,6 +96,7 @@ tzolkin-action-pick = Pick up from { $place }: { $effect }
     .theology = Pick up from { $place }: one ahead by Theology, { $effect }
 tzolkin-action-act = { $gear_action }: { $effect }
     .name = { $gear_action }
+    .number = { $number }
 tzolkin-action-harvest =
     { $harvest_id ->
         [corn] Take a corn tile
