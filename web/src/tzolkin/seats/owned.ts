@@ -1,6 +1,7 @@
 /** What lies in front of a seat. */
 
 import type { TzolkinFigures, TzolkinView } from '../../api/shapes';
+import type { Sign } from '../../api/types';
 
 type Player = TzolkinView['players'][number];
 
@@ -38,4 +39,20 @@ export function byColour(player: Player, figures: TzolkinFigures): Group[] {
     else add(colour, `z-building-${colour}`, card, count);
   }
   return [...groups.values()];
+}
+
+/** How many icons stand side by side on a tile, by how many tiles stand in a row. */
+const ROOM: Readonly<Record<number, number>> = { 3: 4, 4: 2.9, 5: 2.5 };
+/** The width of a letter in icons. */
+const LETTER = 0.45;
+
+/** How many icons wide a sign is in one row; a scale of several rows is told by the card alone. */
+export function widthOf(sign: Sign): number {
+  if (sign.length > 1) return Infinity;
+  return sign.flat().reduce((sum, { icon, text }) => sum + (icon ? 1 : 0) + (icon === 'z-points' ? 0 : text.length * LETTER), 0);
+}
+
+/** How many icons have room on a tile. */
+export function roomIn(columns: number): number {
+  return ROOM[columns] ?? 2;
 }
