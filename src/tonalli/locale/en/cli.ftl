@@ -49,7 +49,7 @@ cli-play-help = Play { $games } at this terminal: against bots, with other peopl
     Examples:
     {"  "}tonalli play
     {"  "}tonalli play tzolkin --players 3
-    {"  "}tonalli play tzolkin --modules tribes,prophecies,buildings --seats human,greedy,greedy
+    {"  "}tonalli play tzolkin --modules tribes,prophecies --seats human,greedy
     {"  "}tonalli play --players 1 --bot easiest --bot start_gold=3
     {"  "}tonalli play --setup first --seed 7
     {"  "}tonalli play --seats Ana=human,Ben=human,greedy --save evening.tonalli
