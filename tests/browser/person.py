@@ -14,7 +14,8 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from browser.conftest import PATIENCE
+import tonalli
+from browser.conftest import PATIENCE, Server
 
 TABLE = ".table-page"
 QUESTION = ".bar .say p"
@@ -88,11 +89,12 @@ def start(
 
 
 class Person:
-    """One person at one page."""
+    """One person at one page, who may like to click on the table rather than on the options in the bar."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, on_table: float = 0.6) -> None:
         self.page = page
         self.dice = random.Random(seed)
+        self.on_table = on_table
         self.clicks = 0
 
     def wait(self, ready: str = READY, argument: object = None) -> dict[str, Any]:
@@ -130,7 +132,7 @@ class Person:
             self.page.keyboard.press("Escape")
             return True
         things, options = seen["things"], seen["options"]
-        if things and (not options or self.dice.random() < 0.6):
+        if things and (not options or self.dice.random() < self.on_table):
             self.click_thing(self.dice.choice(things))
         elif options:
             self.click_option(self.dice.choice(options))
@@ -176,6 +178,30 @@ class Person:
         while clicks > 0 and not self.wait(MY_TURN)["over"]:
             clicks -= self.decide()
         return self.wait()
+
+
+def record(server: Server, table: str) -> tonalli.Match:
+    """The game as the server keeps it."""
+    return tonalli.load(server.get(f"/api/tables/{table}/record").text)
+
+
+def deciders(match: tonalli.Match) -> set[int]:
+    """Who has decided anything since the setup."""
+    return {move.seat for move in match.moves if move.turn > 0}
+
+
+def join(page: Page, other: Page, server: Server, table: str, name: str) -> None:
+    """Somebody takes an open seat by its link, and is seen at the table."""
+    link = server.post(f"/api/tables/{table}/look", {}).json()
+    open_seats = [number for number, seat in enumerate(link["seats"]) if seat["kind"] == "open"]
+    assert open_seats, "nobody can join"
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    other.goto(f"/table/{table}?seat={open_seats[0]}")
+    other.get_by_role("textbox").first.fill(name)
+    other.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text(name).first).to_be_visible()
+    expect(other.get_by_role("dialog")).to_have_count(0)
 
 
 def agree(*people: Person) -> int:

@@ -19,7 +19,7 @@ from browser.conftest import FLAGS, Server
 from tonalli.bots.registry import bot_named
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
-NAMES = ["Itzel", "Tomáš", "Eleni", "Ana"]
+NAMES = ["Itzel", "Tomáš", "Eleni", "Ana", "Pavel"]
 WIDE = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
@@ -89,6 +89,15 @@ def late(turn: int) -> Any:
     return lambda match: match.turn >= turn
 
 
+def asked(step: str, turn: int) -> Any:
+    """A decision of that kind, from that turn on."""
+    return lambda match: match.turn >= turn and (match.view(None)["decision"] or {}).get("step") == step
+
+
+def after_food_days(count: int) -> Any:
+    return lambda match: match.view(None)["calendar"]["food_days"] >= count
+
+
 def pictures(browser: Browser, server: Server) -> None:
     people = Table(server, "teotihuacan", 3, 7)
     people.play_until(building)
@@ -101,8 +110,18 @@ def pictures(browser: Browser, server: Server) -> None:
     alone.play_until(late(19))
     over = Table(server, "teotihuacan", 2, 3)
     over.play_until(lambda match: False)
-    gears = Table(server, "tzolkin", 3, 4)
-    gears.play_until(late(40))
+    gears = Table(server, "tzolkin", 4, 4)
+    gears.play_until(asked("choose-action", 40))
+    placing = Table(server, "tzolkin", 3, 8)
+    placing.play_until(asked("place-more", 45))
+    tribes = ["tribes", "prophecies", "buildings", "quick_actions"]
+    opening = Table(server, "tzolkin", 3, 5, modules=tribes)
+    renovating = Table(server, "tzolkin", 5, 12, modules=tribes)
+    renovating.play_until(asked("renovate", 60))
+    fed = Table(server, "tzolkin", 5, 9, modules=tribes)
+    fed.play_until(after_food_days(2))
+    counted = Table(server, "tzolkin", 4, 3, modules=tribes)
+    counted.play_until(lambda match: False)
     wanted: list[tuple[str, str, Table | None, dict[str, int], bool]] = [
         ("lobby", "/", None, WIDE, False),
         ("teotihuacan", f"/table/{people.opened['id']}", people, WIDE, False),
@@ -115,6 +134,13 @@ def pictures(browser: Browser, server: Server) -> None:
         ("end", f"/table/{over.opened['id']}", over, WIDE, False),
         ("replay", f"/replay/{over.opened['id']}", None, WIDE, False),
         ("tzolkin", f"/table/{gears.opened['id']}", gears, WIDE, False),
+        ("tzolkin-placing", f"/table/{placing.opened['id']}", placing, WIDE, True),
+        ("tzolkin-phone", f"/table/{gears.opened['id']}", gears, PHONE, False),
+        ("tribes-opening", f"/table/{opening.opened['id']}", opening, WIDE, False),
+        ("tribes", f"/table/{renovating.opened['id']}", renovating, WIDE, False),
+        ("tribes-night", f"/table/{renovating.opened['id']}", renovating, WIDE, True),
+        ("tribes-food-day", f"/table/{fed.opened['id']}", fed, WIDE, False),
+        ("tribes-end", f"/table/{counted.opened['id']}", counted, WIDE, False),
     ]
     for name, path, table, size, night in track(wanted, "Taking pictures"):
         page = show(browser, server, path, table, size, night)
@@ -122,6 +148,9 @@ def pictures(browser: Browser, server: Server) -> None:
         if place.count() and size == WIDE:
             place.last.hover(force=True)
             page.wait_for_timeout(300)
+        if name == "tribes-food-day":
+            page.locator(".reopen").first.click()
+            page.wait_for_timeout(500)
         if name == "replay":
             for _ in range(40):
                 page.keyboard.press("ArrowRight")

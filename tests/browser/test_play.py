@@ -7,19 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-import tonalli
 from browser.conftest import Server
-from browser.person import Person, agree, pick, play_until, start
-
-
-def record(server: Server, table: str) -> tonalli.Match:
-    """The game as the server keeps it."""
-    return tonalli.load(server.get(f"/api/tables/{table}/record").text)
-
-
-def deciders(match: tonalli.Match) -> set[int]:
-    """Who has decided anything since the setup."""
-    return {move.seat for move in match.moves if move.turn > 0}
+from browser.person import Person, agree, deciders, join, pick, play_until, record, start
 
 
 def test_a_whole_solo_game_by_clicks(page: Page, server: Server) -> None:
@@ -56,39 +45,6 @@ def test_a_whole_solo_game_with_every_module_by_clicks(page: Page, server: Serve
     assert Person(page, 15).play()["over"]
     match = record(server, table)
     assert match.options["modules"] == ["obsidian", "court", "altars", "empire", "swift_bot"]
-
-
-def test_tzolkin_is_playable_through_plain_panels(page: Page, server: Server) -> None:
-    table = start(page, "Tzolk'in", "Around one screen")
-    Person(page, 3).play(60)
-    assert record(server, table).turn >= 4
-
-
-def test_a_whole_game_of_five_with_every_module_of_tzolkin_by_clicks(page: Page, server: Server) -> None:
-    """Three at one screen and two computer seats; a fifth player brings quick actions along by itself."""
-    table = start(page, "Tzolk'in", "Around one screen", modules="Tribes Prophecies New", players=5, bots=2)
-    assert Person(page, 16).play()["over"]
-    match = record(server, table)
-    assert match.over
-    assert match.options["players"] == 5
-    assert match.options["modules"] == ["tribes", "prophecies", "buildings", "quick_actions"]
-    assert "place:quick" in {match.write(move.action) for move in match.moves if move.seat in (0, 1, 2)}
-    assert None not in match.view(None)["tribes"]["chosen"]
-
-
-@pytest.mark.parametrize("players", [2, 5])
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_nothing_has_to_be_scrolled_at_a_table_of_tzolkin(page: Page, players: int, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    start(page, "Tzolk'in", "Around one screen", modules="Tribes Prophecies New", players=players)
-    person = Person(page, 17)
-    for clicks in (0, 40):
-        person.play(clicks)
-        while person.wait()["hidden"]:
-            person.decide()
-        for part in ("html", "main.board", "aside.seats"):
-            assert page.locator(part).evaluate("(each) => each.scrollHeight <= each.clientHeight"), (part, clicks)
-            assert page.locator(part).evaluate("(each) => each.scrollWidth <= each.clientWidth"), (part, clicks)
 
 
 def test_undo_and_restart_take_back_what_was_clicked(page: Page) -> None:
@@ -129,17 +85,8 @@ def test_a_server_that_was_killed_is_found_again(context: BrowserContext, server
 
 def test_two_browsers_at_one_table(another_context: Callable[[], BrowserContext], page: Page, server: Server) -> None:
     table = start(page, way="Online")
-    link = server.post(f"/api/tables/{table}/look", {}).json()
-    open_seats = [number for number, seat in enumerate(link["seats"]) if seat["kind"] == "open"]
-    assert open_seats, "nobody can join"
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.keyboard.press("Escape")
     other = another_context().new_page()
-    other.goto(f"/table/{table}?seat={open_seats[0]}")
-    other.get_by_role("textbox").first.fill("Ben")
-    other.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_text("Ben").first).to_be_visible()
-    expect(other.get_by_role("dialog")).to_have_count(0)
+    join(page, other, server, table, "Ben")
     people = [Person(page, 7), Person(other, 8)]
     play_until(people, lambda: deciders(record(server, table)) == {0, 1})
     agree(*people)

@@ -76,7 +76,7 @@ def test_terminal_and_server_tell_the_same(game: str, players: int, options: dic
             assert re.split(" {2,}", line.strip()) == said
             hinted += len(choice["hints"])
         match.play(choose(match.legal()))
-    assert (hinted > 0) == (game == "teotihuacan")
+    assert hinted > 0
     compare_story(match, screen)
     compare_end(match, screen)
 

@@ -8,6 +8,8 @@ import pytest
 
 import tonalli
 from core.varieties import begin, each_game, play_on
+from tonalli.locale import text
+from tonalli.telling.phrase import Phrase
 
 pytestmark = pytest.mark.pure
 
@@ -56,3 +58,16 @@ def test_a_match_is_printed_with_the_names_of_its_seats(game: str, decisions: in
         assert lines[3].startswith(f"Winner: {('Ana', 'seat 1')[match.winners()[0]]}")
     else:
         assert lines[3].startswith(("Ana: ", "Seat 1: ")[match.actor])
+
+
+def test_modules_add_what_is_in_play() -> None:
+    match = tonalli.new("tzolkin", players=2, seed=5, modules=["tribes", "prophecies"])
+    assert "tribe" not in str(match.state).rpartition("\n")[0]
+    play_on(match, 5, 60)
+    view = match.view(None)
+    tribes = [text(Phrase(f"tzolkin-tribe-{name}")) for name in view["tribes"]["chosen"]]
+    lines = str(match).split("\n")
+    assert [line.partition("tribe: ")[2] for line in lines[1:3]] == tribes
+    assert ("Prophecy: " in lines[0]) == (view["prophecies"]["in_force"] is not None)
+    play_on(match, 5)
+    assert "Prophecy: " not in str(match)

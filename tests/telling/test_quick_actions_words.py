@@ -15,6 +15,7 @@ from tonalli.cli.tzolkin import FACE
 from tonalli.locale import has_words, text
 from tonalli.telling.phrase import Phrase
 from tonalli.tzolkin.modules.quick_actions.names import QUICK_TILES
+from tonalli.tzolkin.modules.quick_actions.telling import when
 from tzolkin.quick_actions.quick_fields import TILES, quick
 from tzolkin.table import deal, heard, play, side
 
@@ -23,6 +24,11 @@ FIVE = {"players": 5, "modules": ["quick_actions"]}
 
 def choice_of(s: tonalli.State, notation: str) -> str:
     return next(text(choice.words) for choice in TELLING.choices(s) if choice.notation == notation)
+
+
+def hints_of(s: tonalli.State, notation: str) -> list[str]:
+    choice = next(choice for choice in TELLING.choices(s, hinted=True) if choice.notation == notation)
+    return [text(hint) for hint in choice.hints]
 
 
 def assert_in_words(*phrases: Phrase) -> None:
@@ -58,7 +64,7 @@ def test_placing_there_and_stopping_tell_the_action() -> None:
     s = quick("quick_stone", side(corn=3))
     assert choice_of(s, "place:quick") == "Place on a quick action field; when you have placed all workers: 1 stone"
     play(s, "place:quick")
-    assert choice_of(s, "pass") == "Place no more; then the quick action: 1 stone"
+    assert hints_of(s, "pass") == ["then the quick action: 1 stone"]
     choice = next(
         choice for choice in TELLING.choices(quick("quick_stone", side(corn=3))) if "quick" in choice.notation
     )
@@ -68,7 +74,7 @@ def test_placing_there_and_stopping_tell_the_action() -> None:
 def test_without_a_quick_worker_stopping_is_told_as_ever() -> None:
     s = quick("quick_stone", side(corn=3))
     play(s, "place:palenque")
-    assert choice_of(s, "pass") == "Place no more; the turn ends"
+    assert hints_of(s, "pass") == ["the turn ends"]
 
 
 def test_the_story_tells_action_and_change_of_tile() -> None:
@@ -107,6 +113,18 @@ def test_notes_tell_today_and_what_comes() -> None:
     notes = TELLING.notes(quick("quick_stone", side(corn=3)), 0)
     assert [text(line) for line in notes["gear:quick"]] == ["Today: 1 stone. 3 fields are free."]
     assert "It lies on the board until day 2." in [text(line) for line in notes["quick_tile:quick_stone"]]
+
+
+@pytest.mark.parametrize(
+    ("slots", "told"),
+    [
+        ([0], "It lies on the board until day 2."),
+        ([0, 1], "It lies on the board until day 2, and again from day 3 to day 4."),
+        ([1, 3], "It comes from day 3 to day 4 and from day 7 to day 8."),
+    ],
+)
+def test_a_tile_that_comes_twice_is_told_in_one_sentence(slots: list[int], told: str) -> None:
+    assert text(when(slots, 0)) == told
 
 
 @pytest.mark.parametrize("players", [2, 5])

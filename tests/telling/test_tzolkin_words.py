@@ -171,7 +171,7 @@ def test_every_card_is_in_words(players: int) -> None:
 @pytest.mark.parametrize(
     ("thing", "title", "told"),
     [
-        ("building:a1_single_farm", "Single farm", "1 worker needs no corn."),
+        ("building:a1_single_farm", "Single farm", "1 worker needs 2 corn less."),
         ("building:a2_mirror", "Mirror", "Building of Age 2, brown: 2 wood, 1 stone, 1 gold."),
         ("gear:palenque", "Palenque", "4: harvest 7 corn or 3 wood"),
         ("action:palenque_3", "Palenque 3", "harvest 5 corn or 2 wood."),
@@ -249,4 +249,4 @@ def test_the_name_of_a_wealth_tile_tells_what_it_brings(tile: str) -> None:
     for temple in names.TEMPLES:
         assert (f"{text(Phrase(f'tzolkin-temple-{temple}'))} step" in told) == (f"temple-{temple}" in gains)
     assert ("more worker" in told) == ("worker-plus" in gains)
-    assert ("needs no corn" in told) == ("farm" in gains)
+    assert ("needs 2 corn less" in told) == ("farm" in gains)

@@ -32,6 +32,10 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("tzolkin", 4, {"modules": ["prophecies"]}),
     ("tzolkin", 3, {"modules": ["tribes"]}),
     ("tzolkin", 4, {"modules": ["tribes"]}),
+    ("tzolkin", 3, {"modules": ["buildings"]}),
+    ("tzolkin", 2, {"modules": ["quick_actions"]}),
+    ("tzolkin", 3, {"modules": ["tribes", "prophecies", "buildings", "quick_actions"]}),
+    ("tzolkin", 5, {"modules": ["tribes", "prophecies", "buildings"]}),
 ]
 EVERY = 7
 """Hints and notes are asked for once in so many decisions."""

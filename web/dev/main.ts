@@ -2,6 +2,7 @@ import '@fontsource-variable/alegreya';
 import '@fontsource-variable/source-sans-3';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
+import '../src/shell/shell.css';
 
 import { mount } from 'svelte';
 

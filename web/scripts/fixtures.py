@@ -5,6 +5,7 @@ Everything is made by the server's own functions. With the package on the path: 
 
 from __future__ import annotations
 
+import itertools
 import random
 import sys
 from collections.abc import Callable
@@ -13,14 +14,18 @@ from typing import Any, cast
 
 import tonalli
 from tonalli.core.match import Match
+from tonalli.core.record import Move
 from tonalli.locale import catalogues
 from tonalli.server.messages import as_json
+from tonalli.server.replays import Replay
 from tonalli.server.routes import all_games
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
 from tonalli.server.table import PERSON, LiveTable
 from tonalli.telling import telling_of
 
 NAMES = ["Itzel", "Tomáš", "Ελένη", "Bartholomäus", "Ana"]
+PLAYED = Path(__file__).parent / "played"
+"""Games of greedy bots, as records."""
 NOTHING_TO_STORE = cast(Storage, None)
 
 LIKING = {
@@ -52,11 +57,16 @@ def pick(match: Match, rng: random.Random) -> int:
 def table_of(game: str, players: int, seed: int, **options: Any) -> LiveTable:
     """A table whose seats all are people at one screen."""
     match = tonalli.new(game, players=players, seed=seed, **options)
+    return seated(game, match.options, seed, match.moves)
+
+
+def seated(game: str, options: dict[str, Any], seed: int, moves: list[Move]) -> LiveTable:
+    """The same, after some moves."""
+    players = options["players"]
     seats = [StoredSeat(PERSON, name) for name in NAMES[:players]]
-    moves = as_rows(match.moves)
     stored = StoredTable(
-        f"{game}-{players}-{seed}", game, match.game.rules_version, match.options, seed, False, 0, 0, 0, False, None,
-        seats, moves,
+        f"{game}-{players}-{seed}", game, tonalli.GAMES[game].rules_version, options, seed, False, 0, 0, 0, False, None,
+        seats, as_rows(moves),
     )  # fmt: skip
     return LiveTable(stored, NOTHING_TO_STORE)
 
@@ -83,8 +93,7 @@ def scene(name: str, table: LiveTable, told: int) -> dict[str, Any]:
 
 
 def step_of(match: Match) -> str:
-    decision = match.view(None)["decision"]
-    return str(decision["step"]) if decision else ""
+    return match.state.top.kind if match.actor >= 0 else ""
 
 
 def at(step: str, turn: int) -> Callable[[Match], bool]:
@@ -138,6 +147,19 @@ def every_decision(game: str, games: int, known: dict[str, dict[str, Any]], expa
         found.setdefault(f"over {players} {len(modules)}", scene(f"{named}, over {seed}", table, 0))
 
 
+def after_moments(recorded: Path) -> list[dict[str, Any]]:
+    """Positions of a game that was played well, right after what concerned everybody."""
+    replay = Replay(recorded.read_text(encoding="utf-8"))
+    ends = [moment.last for moment in replay.telling.moments(replay.frames[-1].state, replay.events)]
+    scenes: list[dict[str, Any]] = []
+    for before, frame in itertools.pairwise(replay.frames):
+        if any(before.events <= end < frame.events for end in ends):
+            table = seated(replay.game.name, replay.options, 0, replay.moves[: frame.moves])
+            name = f"{replay.game.name}, moment {len(table.seats)} players {len(scenes)}"
+            scenes.append(scene(name, table, before.events))
+    return scenes
+
+
 def course(name: str, game: str, players: int, seed: int, turn: int, steps: int) -> list[dict[str, Any]]:
     """Some decisions in a row."""
     table = table_of(game, players, seed)
@@ -163,6 +185,8 @@ def main() -> None:
             every_decision(game, with_modules, found, expanded=True)
         scenes += {id(one): one for one in found.values()}.values()
     scenes += course("story-3", "teotihuacan", 3, 19, 30, 14) + course("solo-story", "teotihuacan", 1, 19, 12, 14)
+    for recorded in sorted(PLAYED.iterdir()):
+        scenes += after_moments(recorded)
     tables = {(each["shown"]["game"], kind_of(each["shown"]["options"])): each["shown"]["options"] for each in scenes}
     cards = {
         f"{game} {kind}": telling_of(tonalli.GAMES[game]).cards(options) for (game, kind), options in tables.items()

@@ -8,7 +8,7 @@ import type { Game } from '../src/api/types';
 import { neededModules } from '../src/shell/modules';
 import { optionNamed } from '../src/shell/options';
 import { modulesOf, playersOf, requestOf, seatsFor, setupFor } from '../src/shell/setup';
-import { partsOf, printsOf } from '../src/tzolkin/modules/parts';
+import { partsOf } from '../src/tzolkin/modules/parts';
 import { lastSpace } from '../src/tzolkin/modules/tribes/gears';
 import type { TzolkinFigures, TzolkinView } from '../src/api/shapes';
 import { cardsOf, games, scenes, speakEnglish, type Scene } from './fixtures';
@@ -108,29 +108,6 @@ describe('the panels of modules', () => {
   it('show the tribe of every seat after the reveal', async () => {
     await show(at('turn'));
     expect(things('tribe:').sort()).toEqual(partsOf(viewOf(scene)).tribes!.chosen.map((tribe) => `tribe:${tribe}`).sort());
-  });
-
-  it('show the scale of every prophecy that is not over, with every seat in a band', async () => {
-    await show(expanded.find((each) => viewOf(each).calendar.food_days === 2 && viewOf(each).decision !== null)!);
-    const { row, in_force, standing } = partsOf(viewOf(scene)).prophecies!;
-    const panels = [...page.querySelectorAll('.prophecy')];
-    expect(panels).toHaveLength(row.length);
-    row.forEach((name, place) => {
-      const panel = panels[place]!;
-      expect(panel.classList.contains('now')).toBe(name === in_force);
-      expect(panel.querySelectorAll('.scale > li')).toHaveLength(place === 0 ? 0 : printsOf(figures).prophecies[name!]!.scale.length);
-      expect(panel.querySelectorAll('.one')).toHaveLength(standing[place]!.length);
-    });
-  });
-
-  it('show the quick action of the day, its fields, and those to come', async () => {
-    const offered = (each: Scene): boolean => each.shown.choices.some(({ notation }) => notation === 'place:quick');
-    await show(expanded.find(offered)!);
-    const { tile, tiles, fields } = partsOf(viewOf(scene)).quick_actions!;
-    expect(things('quick_tile:')).toEqual([`quick_tile:${tile}`]);
-    expect(page.querySelectorAll('.field')).toHaveLength(fields.length);
-    expect(things('coming:')).toHaveLength(Object.keys(tiles).filter((day) => Number(day) > viewOf(scene).calendar.day).length);
-    expect(page.querySelector('[data-thing="gear:quick"]')!.tagName).toBe('BUTTON');
   });
 
   it('let a building be torn down where it stands', async () => {

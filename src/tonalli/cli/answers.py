@@ -15,6 +15,8 @@ SHORT = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit"}
 LONGEST_NUMBER = 9
 """Digits; nothing that can be counted here needs more."""
 LONGEST_ECHO = 40
+SHORTEST_PART = 3
+"""Letters that a part of the table can be called by."""
 SOME = 4
 """So many notations are said back of all that begin alike."""
 ESCAPE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|.)?")
@@ -44,6 +46,20 @@ class Answer:
         self.wrong = wrong
 
 
+def part_in(text: str, sections: tuple[str, ...]) -> str:
+    """The part of the table that is meant: by its name, one of it, or a beginning that no other part has."""
+    text = text.lower()
+    if text in sections or len(text) < SHORTEST_PART:
+        return text if text in sections else ""
+    found = [name for name in sections if any(each.startswith(text) for each in (name, one_of(name)))]
+    return found[0] if len(found) == 1 else ""
+
+
+def one_of(name: str) -> str:
+    """The part by one of what it shows: a prophecy, a technology."""
+    return f"{name.removesuffix('ies')}y" if name.endswith("ies") else name
+
+
 def understood(text: str, match: Match, legal: list[int], sections: tuple[str, ...]) -> Answer:
     """The meaning of a line; notations of legal options, numbered as they are given, come before commands."""
     notations = [match.write(action) for action in legal]
@@ -64,4 +80,6 @@ def understood(text: str, match: Match, legal: list[int], sections: tuple[str, .
     if matches:
         listed = Listing([*matches[:SOME], *(["…"] if len(matches) > SOME else [])])
         return Answer(wrong=words("cli-play-ambiguous", text=shortened(text), matches=listed))
+    if part_in(command, sections):
+        return Answer(command=part_in(command, sections), argument=argument.strip())
     return Answer(wrong=words("cli-play-wrong", text=shortened(text), count=len(legal)))

@@ -12,31 +12,35 @@ from rich.table import Table
 
 import tonalli
 from tonalli.core import state as core_state
+from tonalli.core.match import Match
 from tonalli.core.step import CHANCE
 from tonalli.locale import words
+from tonalli.telling.phrase import Listing
 
+Begin = Callable[[int], Match]
+"""A match by its seed."""
 AFTER = 150
 """Decisions before the position that is copied."""
 BATCH = 200
 
 
-def inside(game: str, players: int, seconds: float) -> dict[str, float]:
+def inside(begin_match: Begin, seconds: float) -> dict[str, float]:
     """Whole games with every choice made in the core."""
     games = decisions = 0
     begin = time.perf_counter()
     while (spent := time.perf_counter() - begin) < seconds:
-        decisions += tonalli.playout(tonalli.new(game, players=players, seed=games).state, games)
+        decisions += tonalli.playout(begin_match(games).state, games)
         games += 1
     return {"core_decisions": decisions / spent, "core_games": games / spent}
 
 
-def stepped(game: str, players: int, seconds: float) -> dict[str, float]:
+def stepped(begin_match: Begin, seconds: float) -> dict[str, float]:
     """Every choice made here, on the bare state."""
     games = decisions = outcomes = 0
     choose = random.Random(1).choice
     begin = time.perf_counter()
     while (spent := time.perf_counter() - begin) < seconds:
-        state = tonalli.new(game, players=players, seed=games).state
+        state = begin_match(games).state
         dealer = tonalli.Dealer(games)
         games += 1
         while not state.over:
@@ -49,13 +53,13 @@ def stepped(game: str, players: int, seconds: float) -> dict[str, float]:
     return {"state_decisions": decisions / spent, "chance_outcomes": outcomes / spent}
 
 
-def matched(game: str, players: int, seconds: float) -> dict[str, float]:
+def matched(begin_match: Begin, seconds: float) -> dict[str, float]:
     """Every choice made here, through a match with its history and undo."""
     games = decisions = 0
     choose = random.Random(1).choice
     begin = time.perf_counter()
     while (spent := time.perf_counter() - begin) < seconds:
-        match = tonalli.new(game, players=players, seed=games)
+        match = begin_match(games)
         games += 1
         while not match.over:
             match.play(choose(match.legal()))
@@ -63,9 +67,9 @@ def matched(game: str, players: int, seconds: float) -> dict[str, float]:
     return {"match_decisions": decisions / spent}
 
 
-def copied(game: str, players: int, seconds: float) -> dict[str, float]:
+def copied(begin_match: Begin, seconds: float) -> dict[str, float]:
     """Copies of one position in the middle of a game."""
-    match = tonalli.new(game, players=players, seed=1)
+    match = begin_match(1)
     choose = random.Random(1).choice
     for _ in range(AFTER):
         if not match.over:
@@ -79,19 +83,24 @@ def copied(game: str, players: int, seconds: float) -> dict[str, float]:
     return {"copies": count / spent}
 
 
-MEASURES: tuple[Callable[[str, int, float], dict[str, float]], ...] = (inside, stepped, matched, copied)
+MEASURES: tuple[Callable[[Begin, float], dict[str, float]], ...] = (inside, stepped, matched, copied)
 
 
 def is_compiled() -> bool:
     return not str(core_state.__file__).endswith(".py")
 
 
-def bench(game: str, players: int, seconds: float) -> dict[str, Any]:
-    """All measures one after the other."""
-    figures: dict[str, Any] = {"game": game, "players": players, "seconds": seconds, "compiled": is_compiled()}
+def bench(game: str, players: int, seconds: float, options: dict[str, Any]) -> dict[str, Any]:
+    """All measures one after the other, at tables with such options."""
+    figures: dict[str, Any] = {"game": game, "players": players, **options}
+    figures |= {"seconds": seconds, "compiled": is_compiled()}
+
+    def begin_match(seed: int) -> Match:
+        return tonalli.new(game, players=players, seed=seed, **options)
+
     rates: dict[str, float] = {}
     for measure in MEASURES:
-        rates |= {name: round(rate, 1) for name, rate in measure(game, players, seconds).items()}
+        rates |= {name: round(rate, 1) for name, rate in measure(begin_match, seconds).items()}
     return {**figures, "per_second": rates}
 
 
@@ -101,6 +110,8 @@ def show_bench(console: Console, figures: dict[str, Any]) -> None:
         "cli-bench-title",
         game=figures["game"],
         players=figures["players"],
+        modules=Listing(figures.get("modules", [])),
+        modules_id="some" if figures.get("modules") else "none",
         seconds=f"{figures['seconds']:g}",
         build=words("cli-bench-compiled" if figures["compiled"] else "cli-bench-pure"),
     )

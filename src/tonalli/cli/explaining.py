@@ -52,8 +52,8 @@ def plain(name: str) -> str:
 
 
 def explained(card: Card, notes: Iterable[Phrase], names: Mapping[str, Name]) -> Text:
-    """One thing: its title, what it does, its figures as they are now."""
-    lines = "\n  ".join(text(with_names(line, names)) for line in [*card.lines, *notes])
+    """One thing: its title, what it does, its figures as they are now; colours on a card are those of tiles."""
+    lines = "\n  ".join(text(line) for line in [*card.lines, *(with_names(note, names) for note in notes)])
     return Text(text(card.title), "bold").append(f": {lines}", "not bold")
 
 

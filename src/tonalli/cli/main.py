@@ -232,17 +232,20 @@ def replay(
         Replay(match, printing()).run()
 
 
-@app.command(help=words("cli-bench-help"))
+@app.command(help=words("cli-bench-help"), epilog=listing())
+@with_game_options
 def bench(
     game: GameName = DEFAULT_GAME,
     players: Annotated[int, whole("players", players_help())] = 4,
     seconds: Annotated[float, number("seconds")] = 2.0,
     as_json: AsJson = False,
+    *,
+    given: dict[str, Any],
 ) -> None:
-    game_named(game).check({"players": players})
+    options = chosen_options(game_named(game), players, given)
     if not seconds > 0:
         raise OptionError(words("cli-error-seconds", value=str(seconds)))
-    figures = measure(game, players, seconds)
+    figures = measure(game, players, seconds, {name: options[name] for name in given})
     if as_json:
         typer.echo(json.dumps(figures))
     else:

@@ -188,9 +188,10 @@ def modules_listing() -> list[str]:
         chosen = [module for module in game_named(game).modules if module.is_chosen]
         if chosen:
             lines += ["\b", words("cli-modules", game=game)]
+        width = max([10, *(len(module.name) for module in chosen)])
         for module in chosen:
             needs = words("cli-module-needs", modules=Listing(module.needs)) if module.needs else ""
-            lines += aligned(f"  {module.name:10} ", f"{words(f'web-option-modules-{module.name}.hint')} {needs}")
+            lines += aligned(f"  {module.name:{width}} ", f"{words(f'web-option-modules-{module.name}.hint')} {needs}")
     return [*lines, ""] if lines else []
 
 

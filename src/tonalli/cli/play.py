@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tonalli.bots.bot import Bot
-from tonalli.cli.answers import number_in, shortened, understood
+from tonalli.cli.answers import number_in, part_in, shortened, understood
 from tonalli.cli.explaining import described, option_explained
 from tonalli.cli.face import Seats, face_of
 from tonalli.cli.keeping import Keeper
@@ -264,11 +264,12 @@ class Play:
         elif command == "log":
             self.log(argument)
         elif command == "board":
-            if argument and argument not in self.parts():
+            part = part_in(argument, self.parts())
+            if argument and not part:
                 wrong = words("cli-play-unknown-part", part=shortened(argument), parts=Listing(self.parts()))
                 self.console.print(Text(wrong, "red"))
-            elif argument:
-                show(self.console, self.face.section(argument, view, self.sides))
+            elif part:
+                show(self.console, self.face.section(part, view, self.sides))
             else:
                 show(self.console, self.face.table(view, self.sides))
         elif command in self.parts():
@@ -282,11 +283,14 @@ class Play:
 
     def log(self, argument: str) -> None:
         """The latest turns, so many as are asked for, or all."""
+        wanted = number_in(argument)
+        if argument not in ("", "all") and wanted is None:
+            self.console.print(Text(words("cli-play-log-what", text=shortened(argument)), "red"))
+            return
         paragraphs = self.telling.story(self.events)
         if not paragraphs:
             self.console.print(words("cli-play-log-empty"))
         if argument != "all":
-            wanted = number_in(argument)
             paragraphs = latest(paragraphs, RECENT if wanted is None else max(wanted, 1))
         for line in log_lines(self.match.game.name, told(paragraphs), self.sides):
             hanging(self.console, line)

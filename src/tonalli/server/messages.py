@@ -10,6 +10,7 @@ import orjson
 from tonalli.core.events import Event
 from tonalli.core.game import Game
 from tonalli.core.state import State
+from tonalli.telling.moment import Moment, recent
 from tonalli.telling.phrase import Phrase, with_names
 from tonalli.telling.telling import Name, Seat, Telling
 
@@ -45,13 +46,18 @@ def named_notes(telling: Telling, state: State, seat: int | None, sides: Sequenc
     return {thing: [with_names(line, known) for line in lines] for thing, lines in telling.notes(state, seat).items()}
 
 
-def decision(telling: Telling, state: State, names: Sequence[Name]) -> dict[str, Any]:
+def decision(telling: Telling, state: State, names: Sequence[Name], events: Sequence[Event] = ()) -> dict[str, Any]:
     """What whoever decides is asked, and what they can choose."""
     known = telling.by_name(telling.seats(telling.game.view(state, None), names))
     choices = telling.choices(state, hinted=True)
     for choice in choices:
         choice.hints = [with_names(hint, known) for hint in choice.hints]
-    return {"question": telling.question(state), "choices": choices}
+    return {"question": telling.question(state, events), "choices": choices}
+
+
+def lately(telling: Telling, state: State, events: Sequence[Event], told: int) -> list[Moment]:
+    """Moments that are new to somebody who was told of so many events, and the one before."""
+    return recent(telling.moments(state, events), told)
 
 
 NO_DECISION: dict[str, Any] = {"question": None, "choices": []}

@@ -152,6 +152,30 @@ class Figure(BaseModel):
     words: Phrase
 
 
+class BillLine(BaseModel):
+    """A line of a bill: a credit is taken off what stands above it, the total is what is paid."""
+
+    words: Phrase
+    figures: list[Figure]
+    credit: bool
+    total: bool
+
+
+class Reached(BaseModel):
+    """Where a marker stands on a thing: the step of a temple, the level of a technology, a count on a scale."""
+
+    thing: str
+    at: int
+
+
+class Glyph(BaseModel):
+    """An icon with a figure before it, that of points inside it, or either alone; an arrow at it, or none."""
+
+    icon: str | None
+    text: str
+    mark: Literal["", "up", "down"]
+
+
 class Choice(BaseModel):
     """A legal action: what it is about, in words, what it brings and costs, and where it stands."""
 
@@ -163,6 +187,14 @@ class Choice(BaseModel):
     words: Phrase
     icon: str | None
     picture: list[str]
+    sign: list[list[Glyph]]
+    """What it leads to, where that is no matter of figures, as signs on cards."""
+    group: Phrase | None
+    """The word it stands behind together with others."""
+    bill: list[BillLine]
+    """How its costs come about, where there is more to say than what they are."""
+    reaches: list[Reached]
+    """Markers of whoever decides that stand elsewhere then."""
     gains: list[Figure]
     costs: list[Figure]
     hints: list[Phrase]
@@ -187,6 +219,11 @@ class Question(BaseModel):
 
     kind: str
     words: Phrase
+    icon: str | None
+    """Where it comes from, with a figure beside it: a gear and its space."""
+    text: str
+    hint: Phrase | None
+    """What is to be known besides, as what was paid so far."""
 
 
 class Told(BaseModel):
@@ -228,6 +265,8 @@ class Card(BaseModel):
     title: Phrase
     lines: list[Phrase]
     icon: str | None
+    sign: list[list[Glyph]]
+    """What is printed on it, row by row; rows of the same length one below the other are a table."""
 
 
 class Reason(BaseModel):
@@ -287,6 +326,48 @@ class ResultShown(BaseModel):
     """None for a game that ended before score sheets were kept."""
 
 
+class MomentCell(BaseModel):
+    """What a row of a moment brought or cost one seat."""
+
+    seat: int
+    sign: list[list[Glyph]]
+    fed: int
+    unfed: int
+    words: Phrase | None
+    points: float
+
+
+class MomentRow(BaseModel):
+    """One thing that is done for all seats at once; words stand in the place of cells."""
+
+    kind: str
+    icon: str
+    name: Phrase
+    hint: Phrase | None
+    thing: str | None
+    events: list[int]
+    words: Phrase | None
+    cells: list[MomentCell]
+
+
+class Moment(BaseModel):
+    """What happens to all seats at once, row by row in the order of the rules; known by its first event."""
+
+    kind: str
+    first: int
+    last: int
+    over: bool
+    """Whether nothing of it is still to come."""
+    icon: str
+    title: Phrase
+    hint: Phrase | None
+    next: Phrase | None
+    """What follows it."""
+    before: list[float]
+    after: list[float]
+    rows: list[MomentRow]
+
+
 class PositionShown(BaseModel):
     """A position as one seat, or a spectator, may see it."""
 
@@ -302,6 +383,8 @@ class PositionShown(BaseModel):
     winners: list[int]
     verdict: Verdict | None
     story: StoryPart
+    moments: list[Moment]
+    """Those that hold something new, and the one before them."""
     events_from: int
     events: list[Event]
 

@@ -12,7 +12,7 @@ from tonalli.core.errors import RecordError
 from tonalli.core.match import Match
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
-from tonalli.server.messages import position, score_sheet, seat_name
+from tonalli.server.messages import lately, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
 from tonalli.server.story import Story
 from tonalli.server.table import PERSON
@@ -94,6 +94,7 @@ class Replay:
             **position(self.game, self.telling, frame.state, seat, self.names),
             "actions": [move.notation for move in self.moves[first : frame.moves]],
             "story": story.since(told),
+            "moments": lately(self.telling, frame.state, self.events[: frame.events], told),
             "events_from": told,
             "events": self.events[told : frame.events],
             "turn": frame.state.turn,

@@ -18,7 +18,7 @@ from tonalli.core.errors import IllegalAction, RecordError
 from tonalli.core.match import Mark, Match, replay
 from tonalli.server.edition import EDITION
 from tonalli.server.faults import Fault
-from tonalli.server.messages import NO_DECISION, as_json, decision, position, score_sheet, seat_name
+from tonalli.server.messages import NO_DECISION, as_json, decision, lately, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
 from tonalli.server.storage import KEY_BYTES, Conflict, Storage, StoredSeat, StoredTable, as_rows, record_text
 from tonalli.server.story import Story
@@ -286,10 +286,13 @@ class LiveTable:
             "next": (self.stored.result or {}).get("next"),
             "secret": match.game.hides(match.state),
             **position(match.game, self.telling, match.state, seat, self.names),
-            **(decision(self.telling, match.state, self.names) if mine and seat == match.actor else NO_DECISION),
+            **(
+                decision(self.telling, match.state, self.names, events) if mine and seat == match.actor else NO_DECISION
+            ),
             **score_sheet(self.telling, events, match.state),
             "can_undo": match.undo_seat in held,
             "story": self.story.since(told),
+            "moments": lately(self.telling, match.state, events, told),
             "events_from": told,
             "events": events[told:],
         }

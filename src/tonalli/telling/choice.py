@@ -10,7 +10,9 @@ from tonalli.core.events import Event
 from tonalli.core.game import Game
 from tonalli.core.state import NOTHING, State
 from tonalli.core.step import CHANCE, Step
+from tonalli.telling.bill import Bill
 from tonalli.telling.phrase import Figure, Phrase
+from tonalli.telling.sign import Sign, written
 
 
 class Decision:
@@ -57,12 +59,22 @@ class Choice:
         self.icon: str | None = None
         self.picture: list[str] = []
         """What lies on the tile it is about, icon by icon."""
+        self.sign: Sign = []
+        """What it leads to, where that is no matter of figures."""
+        self.group: Phrase | None = None
+        """The word it stands behind together with others."""
+        self.bill: Bill = []
+        """How its costs come about, where there is more to say than what they are."""
+        self.reaches: list[dict[str, Any]] = []
+        """Things whose markers stand elsewhere then: ``thing``, and where ``at``."""
         self.gains: list[Figure] = []
         """What this choice brings, all of it and nothing else; amounts above 0."""
         self.costs: list[Figure] = []
         """What it pays or loses; amounts above 0."""
         self.hints: list[Phrase] = []
         """What may be expected of it beyond what it brings, where that was asked for."""
+        self.trial: Any = None
+        """What was found out about it, while it is told."""
         self.thing: str | None = None
         self.rank = 0
         self.beside = False
@@ -85,6 +97,10 @@ class Choice:
             "words": self.words.to_dict(),
             "icon": self.icon,
             "picture": self.picture,
+            "sign": written(self.sign),
+            "group": self.group.to_dict() if self.group else None,
+            "bill": [line.to_dict() for line in self.bill],
+            "reaches": self.reaches,
             "gains": [figure.to_dict() for figure in self.gains],
             "costs": [figure.to_dict() for figure in self.costs],
             "hints": [hint.to_dict() for hint in self.hints],

@@ -13,6 +13,7 @@ from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.phrase import Phrase
+from tonalli.telling.sign import Sign
 from tonalli.telling.wording import Wording
 
 if TYPE_CHECKING:
@@ -58,6 +59,22 @@ class ModuleTelling:
         """Words of its own for what a decision asks; None for the usual ones."""
         return None
 
+    def origin(self, state: State) -> str | None:
+        """The icon of what asks for a decision of its own."""
+        return None
+
+    def sign(self, state: State, choice: Choice) -> Sign | None:
+        """What one of its options leads to; None for others."""
+        return None
+
+    def levied(self, state: State) -> Phrase | None:
+        """What surcharges of now are called."""
+        return None
+
+    def reached(self, before: State, after: State, seat: int) -> list[dict[str, Any]]:
+        """Where markers of a seat stand on its things then, if they stand elsewhere now."""
+        return []
+
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """Put into the phrase of an option what its words need besides the arguments."""
 
@@ -72,6 +89,10 @@ class ModuleTelling:
     def brought(self, event: Event) -> Brought | None:
         """What one of its events brings or costs; None for others."""
         return None
+
+    def lasting(self, building: str, seat: int) -> list[Event]:
+        """What one of its buildings brings its owner as long as it stands, as events."""
+        return []
 
     def left_open(self, step: Mapping[str, Any], seat: int) -> list[Event]:
         """What one of its decisions is about, as events, where an option that leads to it leaves it open."""
@@ -95,6 +116,10 @@ class ModuleTelling:
 
     def verdict(self, state: State, names: Sequence[Name]) -> Phrase | None:
         """Who won, if that is said in other words."""
+        return None
+
+    def in_short(self, view: Mapping[str, Any], seat: int | None) -> Phrase | None:
+        """What stands beside a seat, or beside how far the game is, where a position is printed."""
         return None
 
     def seat_names(self) -> list[Phrase]:

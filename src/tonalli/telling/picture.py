@@ -29,7 +29,14 @@ def drawn(state: State, html: bool, given: Sequence[str]) -> str:
         points = Phrase("picture-points", points=score, figure=Number(score))
         goods = [Phrase("picture-amount", amount=held.amount, what=held.words) for held in telling.stock(view, number)]
         rows.append([text(name), text(points), *[text(good) for good in goods]])
-    heading = text(telling.status(view))
+    headings = [telling.status(view)]
+    for module in telling.modules(state.options):
+        headings += [phrase for phrase in [module.in_short(view, None)] if phrase]
+        beside = [module.in_short(view, number) for number in range(len(rows))]
+        if any(beside):
+            for row, phrase in zip(rows, beside, strict=True):
+                row.append(text(phrase) if phrase else "")
+    heading = "  ".join(text(phrase) for phrase in headings)
     question = asked(state, names)
     return as_table(heading, rows, question) if html else as_text(heading, rows, question)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from tonalli.core.events import Event
-from tonalli.core.game import Ending, Game
+from tonalli.core.game import Ending, Game, Reason
 from tonalli.core.module import in_play
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
@@ -14,7 +14,9 @@ from tonalli.locale import has_words
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, Decision, set_off, what_follows
 from tonalli.telling.module import ModuleTelling, known_modules, module_telling
+from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Number, Phrase
+from tonalli.telling.sign import Sign
 from tonalli.telling.story import Paragraph, Storyteller
 from tonalli.telling.wording import Wording
 
@@ -94,13 +96,32 @@ class Telling:
 
     # ---- the decision ----------------------------------------------------------------------
 
-    def question(self, state: State) -> dict[str, Any]:
-        """What the pending decision asks for: ``<game>-ask-<kind of step>``."""
+    def question(self, state: State, events: Sequence[Event] = ()) -> dict[str, Any]:
+        """What the pending decision asks for: ``<game>-ask-<kind of step>``; where it comes from, and what is to be
+        known besides, follow from what has happened.
+        """
         decision = Decision(state)
         kind = decision.step["step"]
         own = (module.question(state) for module in self.modules(state.options))
         words = next((phrase for phrase in own if phrase), None)
-        return {"kind": kind, "words": words or self.asked(decision, f"{self.wording.game}-ask-{kind}")}
+        icons = (module.origin(state) for module in self.modules(state.options))
+        own_icon = next((icon for icon in icons if icon), None)
+        icon, text = (own_icon, "") if own_icon else self.origin(decision, events)
+        return {
+            "kind": kind,
+            "words": words or self.asked(decision, f"{self.wording.game}-ask-{kind}"),
+            "icon": icon,
+            "text": text,
+            "hint": self.asked_hint(decision, events),
+        }
+
+    def origin(self, decision: Decision, events: Sequence[Event]) -> tuple[str | None, str]:
+        """Where a decision comes from: an icon, and a figure beside it."""
+        return None, ""
+
+    def asked_hint(self, decision: Decision, events: Sequence[Event]) -> Phrase | None:
+        """What is to be known besides the question."""
+        return None
 
     def asked(self, decision: Decision, key: str) -> Phrase:
         """The question; a game adds what else its words need."""
@@ -115,8 +136,12 @@ class Telling:
         decision = Decision(state)
         found = [self.option(decision, action) for action in state.legal()]
         found.sort(key=lambda choice: (self.does_nothing(choice.kind), choice.beside, self.order(decision, choice)))
+        groups = {choice.group for choice in found if not self.does_nothing(choice.kind) and not choice.beside}
         for rank, choice in enumerate(found):
             choice.rank = rank
+            if len(groups) == 1:
+                # A word that all of them stand behind tells nothing.
+                choice.group = None
             if hinted:
                 choice.hints = self.hints(state, choice)
         return found
@@ -149,11 +174,14 @@ class Telling:
             if choice.kind in self.game.foreseen and after.actor == state.actor and not choice.hands_over:
                 choice.then = self.choices(after)
         choice.words = self.words(decision, choice, [] if hidden else events)
-        for module in self.known:
+        for module in self.modules(state.options):
             module.words(self, state, choice, choice.words)
         choice.name = self.name(choice)
         choice.icon = self.module_icon(choice) or self.icon(choice)
         choice.picture = self.picture(decision, choice)
+        signs = [module.sign(state, choice) for module in self.modules(state.options)]
+        choice.sign = next((sign for sign in signs if sign is not None), self.sign(decision, choice))
+        choice.group = self.group(decision, choice)
         return choice
 
     def module_icon(self, choice: Choice) -> str | None:
@@ -187,6 +215,14 @@ class Telling:
     def picture(self, decision: Decision, choice: Choice) -> list[str]:
         return []
 
+    def sign(self, decision: Decision, choice: Choice) -> Sign:
+        """What an option leads to, where figures do not tell it."""
+        return []
+
+    def group(self, decision: Decision, choice: Choice) -> Phrase | None:
+        """The word options of a kind stand behind together."""
+        return None
+
     def things(self, state: State, choice: Choice) -> list[str]:
         """All things an option names, for whoever wants them explained."""
         named = [f"{self.wording.groups.get(name, name)}:{value}" for name, value in choice.about.items()]
@@ -208,7 +244,9 @@ class Telling:
         """What may be expected of an option beyond what it brings itself."""
         if self.game.hides(state):
             return []
-        return [hint for module in self.modules(state.options) for hint in module.hints(self, state, choice)]
+        more = f"{choice.words.key.partition('.')[0]}.hint"
+        own = [Phrase(more, **choice.words.arguments)] if self.does_nothing(choice.kind) and has_words(more) else []
+        return own + [hint for module in self.modules(state.options) for hint in module.hints(self, state, choice)]
 
     # ---- gains -----------------------------------------------------------------------------
 
@@ -277,6 +315,10 @@ class Telling:
             words = module.verdict(state, names) or words
         return {"words": words, "ending": Phrase(f"{self.wording.game}-ending-{ending.cause}")}
 
+    def moments(self, state: State, events: Sequence[Event]) -> list[Moment]:
+        """What happened to all seats at once, as far as it has come."""
+        return []
+
     # ---- things ----------------------------------------------------------------------------
 
     def cards(self, options: Mapping[str, Any]) -> dict[str, Card]:
@@ -296,10 +338,16 @@ class Telling:
             reason = self.game.why_not(state, action)
             if reason is None:
                 return []
-            words = Phrase(f"{self.wording.game}-why-{reason.reason}", **self.wording.arguments(reason.details))
+            words = self.why(state, thing, reason)
             if all(words != each["words"] for each in found):
                 found.append({"reason": reason.reason, "words": words, "clause": reason.clause})
-        return found
+        # That it is not the time says nothing where there is a reason of its own.
+        return [each for each in found if each["reason"] != "other-decision"] or found
+
+    def why(self, state: State, thing: str, reason: Reason) -> Phrase:
+        """A reason in words: ``<game>-why-<reason>``, for things of a group in words of its own if there are some."""
+        key = self.wording.special(f"{self.wording.game}-why-{reason.reason}", thing.partition(":")[0])
+        return Phrase(key, **self.wording.arguments(reason.details))
 
     # ---- the table -------------------------------------------------------------------------
 

@@ -31,6 +31,7 @@ from tonalli.tzolkin.tiles import (
     HIGHEST_BONUS,
     LAST_SPACE,
     RATE,
+    SKULLS,
     STEP_ITEM,
     STEP_POINTS,
     STEPS_MAX,
@@ -40,6 +41,8 @@ from tonalli.tzolkin.tiles import (
 
 AGES: Final = 2
 ANY: Final = "any"
+FOOD_DAY_KINDS: Final = ("goods", "points", "goods", "points")
+"""Z-1.7: what temples give on each Food Day."""
 
 
 def figures() -> dict[str, Any]:
@@ -59,6 +62,8 @@ def figures() -> dict[str, Any]:
         },
         "all_monuments_points": list(ALL_MONUMENTS_POINTS),
         "food_days": list(FOOD_DAYS),
+        "food_day_kinds": list(FOOD_DAY_KINDS),
+        "skulls": SKULLS,
         "corn_per_worker": CORN_PER_WORKER,
     }
 

@@ -28,6 +28,7 @@ from tonalli.tzolkin.names import (
     GROUPS,
     MONUMENTS,
     NONE,
+    SKULL,
     TARGETS,
     TEMPLES,
     TRACKS,
@@ -74,11 +75,13 @@ def details(s: State, described: Details, action: int) -> Details:
         found["thing"] = f"jungle:{GROUPS[s.top.group]}"
     if s.actor >= 0 and kind in FIGURES and action in s.choices:
         found.update(FIGURES[kind](s, s.actor, described))
-    if s.actor >= 0 and action in s.choices and isinstance(s.top, TurnStep) and not is_offer(s, action):
-        price = s.top.price(s, action)
-        if price is not None:
-            found["cost"] = price.to_dict()
-    return found
+    if s.actor < 0 or action not in s.choices or not isinstance(s.top, TurnStep):
+        return found
+    if is_offer(s, action):
+        gain = s.tribe(s.actor).brings(action)
+        return {**found, "gain": gain.to_dict()} if gain is not None else found
+    price = s.top.price(s, action)
+    return {**found, "cost": price.to_dict()} if price is not None else found
 
 
 def is_offer(s: State, action: int) -> bool:
@@ -149,7 +152,14 @@ def harvest(s: State, player: int, described: Details) -> Details:
 
 def technology(s: State, player: int, described: Details) -> Details:
     """Z-8.2, Z-15.5: a step is free but for its tax, unless whoever asks for it says otherwise."""
-    return {"cost": {}, **taxed(s, AN_ADVANCE, TRACKS.index(str(described["technology"])))}
+    number = TRACKS.index(str(described["technology"]))
+    return {"cost": {}, **(taxed(s, AN_ADVANCE, number) if may_be_had(s, player, AN_ADVANCE, number) else {})}
+
+
+def may_be_had(s: State, player: int, what: int, number: int) -> bool:
+    """Z-15.5: whether the tax on something can be paid; if not it is refused by itself, and nothing is paid."""
+    tax = s.in_force().tax(what, number)
+    return tax is None or tax.can_be_paid(s, player)
 
 
 def taxed(s: State, what: int, number: int) -> Details:
@@ -159,9 +169,11 @@ def taxed(s: State, what: int, number: int) -> Details:
 
 
 def temple(s: State, player: int, described: Details) -> Details:
-    """Z-15.5: what a step up is taxed with; a step that is lost is not."""
+    """Z-15.5: what a step up is taxed with; a step that is lost or refused is not."""
     number = TEMPLES.index(str(described["temple"]))
     if not isinstance(s.top, ClimbAny | ClimbTwo) or not s.can_climb(player, number):
+        return {}
+    if not may_be_had(s, player, A_STEP, number):
         return {}
     return taxed(s, A_STEP, number)
 
@@ -177,15 +189,19 @@ def tax_paid(s: State, player: int, described: Details) -> Details:
 
 
 def building(s: State, player: int, described: Details) -> Details:
-    """Z-10.2, Z-15.6: the blocks, or the corn for them, with surcharges; ``saved`` is what Architecture 3 takes off."""
+    """Z-10.2, Z-15.6: the blocks, or the corn for them, with surcharges; ``saved`` is what Architecture 3 takes off.
+
+    A skull is due whatever the blocks are paid with.
+    """
     number = BUILDINGS.index(str(described["building"]))
+    skull = s.rules.buildings[number].cost[SKULL]
     surcharge = s.in_force().building_surcharge()
     saved = s.works(player, ARCHITECTURE, 3) and not (isinstance(s.top, Build) and s.top.helped == 0)
     blocks = {good: blocks_due(s, number, NONE, good) for good in range(FIRST_BLOCK, BLOCKS_END)}
     if isinstance(s.top, Build) and s.top.in_corn == 1:
-        cost = Cost(corn=corn_price(sum(blocks.values()), saved, surcharge))
+        cost = Cost(corn=corn_price(sum(blocks.values()), saved, surcharge), skull=skull)
         return {"cost": cost.to_dict()}
-    cost = Cost(**{GOODS[good]: due for good, due in blocks.items()}, blocks=surcharge)
+    cost = Cost(**{GOODS[good]: due for good, due in blocks.items()}, skull=skull, blocks=surcharge)
     return {"cost": cost.to_dict(), **({"saved": 1} if saved else {})}
 
 

@@ -22,6 +22,7 @@ from tonalli.tzolkin.tiles import (
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
     from tonalli.core.game import Reason
+    from tonalli.tzolkin.cost import Cost
     from tonalli.tzolkin.state import State
 
 
@@ -52,6 +53,10 @@ class Tribe:
     def interject(self, s: State, player: i64, action: i64) -> bool:
         """Carry out such an offer; False if it is none."""
         return False
+
+    def brings(self, action: i64) -> Cost | None:
+        """What such an offer brings; None if it brings nothing."""
+        return None
 
     def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
         """Why something that the tribe allows is not possible now; None if it allows no such thing."""

@@ -6,12 +6,13 @@ from __future__ import annotations
 from typing import Any
 
 from tonalli.core.state import State as CoreState
+from tonalli.tzolkin.figures import FOOD_DAY_KINDS
 from tonalli.tzolkin.moments import TurnStep
 from tonalli.tzolkin.names import ACTIONS, CHICHEN_ITZA, FIRST_ACTION, GEARS, NONE
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.food_day import corn_due
-from tonalli.tzolkin.tiles import SKULL_ACTIONS
+from tonalli.tzolkin.tiles import FOOD_DAYS, LAST_FOOD_DAY, SKULL_ACTIONS
 
 
 def view(state: CoreState, seat: int | None) -> dict[str, Any]:
@@ -28,6 +29,7 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     data["closed_actions"] = [
         ACTIONS[FIRST_ACTION[CHICHEN_ITZA] + action] for action in range(SKULL_ACTIONS) if state.has_skull(action)
     ]
+    data["calendar"]["next_food_day"] = next_food_day(state)
     for number, side in enumerate(data["players"]):
         side["corn_due"] = corn_due(state, number)
     if hides(state):
@@ -36,6 +38,15 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
         data[part.name].update(part.shown(state))
         part.hide(data, seat)
     return data
+
+
+def next_food_day(state: State) -> dict[str, Any] | None:
+    """Z-12.1, Z-12.6: which Food Day comes next and in how many days; one that was jumped over is due now."""
+    held = state.food_days
+    if state.over or held >= LAST_FOOD_DAY:
+        return None
+    day = int(FOOD_DAYS[held])
+    return {"number": held + 1, "day": day, "in_days": max(day - state.day, 0), "kind": FOOD_DAY_KINDS[held]}
 
 
 def next_space(state: State, seat: int | None, gear: int) -> int | None:

@@ -320,6 +320,12 @@ def test_without_a_way_to_pay_one_must_renovate() -> None:
     assert other.reason == "not-yours"
 
 
+def test_a_position_in_which_nothing_was_torn_down_need_not_say_so() -> None:
+    data = building(COSTS_ALL, gold=1, buildings={GREEN: 1}).to_dict()
+    assert data.pop("renovation") == {"torn_down": []}
+    assert tonalli.from_dict("tzolkin", data).to_dict()["renovation"] == {"torn_down": []}
+
+
 def test_another_players_building_pays_nothing() -> None:
     s = building("a2_large_farm", wood=2, others=[side(buildings={YELLOW: 1})])
     play(s, "pick:tikal.2 act:tikal_2 build:a2_large_farm")

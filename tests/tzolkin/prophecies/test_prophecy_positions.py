@@ -45,6 +45,8 @@ def test_what_is_in_force_follows_from_the_food_days_held(held: int) -> None:
     for seat in (0, 3, None):
         shown = state.game.view(state, seat)["prophecies"]
         assert len(shown.pop("standing")) == 3
+        assert shown.pop("days") == [[9, 14], [15, 21], [22, 27]]
+        assert bool(shown.pop("touches")) == (shown["in_force"] is not None)
         assert shown == expected
 
 
@@ -72,7 +74,7 @@ def test_a_view_tells_how_everybody_stands_on_scales_that_will_be_scored() -> No
         ({"row": ["drought", None, "hunger"]}, r"prophecies.row\[1\]: it is drawn"),
         ({"row": ["drought", "plague", "hunger"]}, r"prophecies.row\[1\]"),
         ({"row": "drought"}, "prophecies.row"),
-        ({}, "prophecies.row is missing"),
+        ({}, "prophecies.row: it is wanted, the 3 prophecies of the game from the first"),
         ({"row": ROW, "in_force": None}, "prophecies.in_force: it is drought here, not None"),
         ({"row": ROW, "in_force": "hunger"}, "prophecies.in_force"),
         ({"row": ROW, "in_force": "desecration"}, "prophecies.in_force"),
@@ -93,7 +95,7 @@ def test_a_game_without_the_module_has_no_row() -> None:
         tonalli.from_dict("tzolkin", data)
     missing = with_row(ROW)
     del missing["prophecies"]
-    with pytest.raises(tonalli.PositionError, match="prophecies is missing"):
+    with pytest.raises(tonalli.PositionError, match=r"prophecies\.row: it is wanted"):
         tonalli.from_dict("tzolkin", missing)
 
 

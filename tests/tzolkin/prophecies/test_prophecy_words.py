@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from rich.console import Console
 
@@ -12,8 +14,9 @@ from tonalli.cli.face import face_of
 from tonalli.locale import has_words, text
 from tonalli.telling import telling_of
 from tonalli.tzolkin.modules.prophecies.names import PROPHECIES
+from tonalli.tzolkin.modules.prophecies.telling import bands
 from tzolkin.prophecies.foretelling import under
-from tzolkin.rounds import display
+from tzolkin.rounds import display, finish
 from tzolkin.table import play, side
 
 TELLING = telling_of("tzolkin")
@@ -21,7 +24,7 @@ TELLING = telling_of("tzolkin")
 
 @pytest.mark.parametrize("name", PROPHECIES)
 def test_every_prophecy_has_its_words_and_a_card(name: str) -> None:
-    for part in ("", ".effect", ".counted"):
+    for part in ("", ".effect", ".counted", ".count"):
         assert has_words(f"tzolkin-prophecy-{name}{part}")
     found = TELLING.cards({"players": 3, "modules": ["prophecies"]})[f"prophecy:{name}"]
     scale = text(found.lines[1])
@@ -38,6 +41,33 @@ def test_a_card_tells_the_bands_of_its_scale() -> None:
     assert "In force until the end of Food Day 2." in said
     assert "red: 5, +6 VP" in said
     assert "green: 0, −5 VP" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "scale"),
+    [
+        ("wrathful_gods", "0 or less: −5 VP, 1 to 3: 0 VP, 4 to 9: +6 VP, 10 or more: +13 VP"),
+        ("high_floodwaters", "0: −5 VP, 1: 0 VP, 2: +6 VP, 3 or more: +13 VP"),
+        ("hunger", "0 to 3: −5 VP, 4: 0 VP, 5: +6 VP, 6 or more: +13 VP"),
+    ],
+)
+def test_a_band_of_one_count_is_told_by_it(name: str, scale: str) -> None:
+    assert ", ".join(text(band) for band in bands(name).items) == scale
+
+
+def test_a_tax_that_cannot_be_paid_is_no_cost() -> None:
+    for corn, cost in ((4, {"corn": 1}), (3, None)):
+        s = play(under("wrathful_gods", side("uxmal1", corn=corn)), "pick:uxmal.1 act:uxmal_1")
+        assert described(s, "temple:chaac").get("cost") == cost
+    for wood, cost in ((1, {"blocks": 1}), (0, {})):
+        own = side("tikal2", wood=wood, stone=1, gold=2)
+        s = under("teacher_shortage", own, held=2, buildings=display("a2_two_tech"))
+        play(s, "pick:tikal.2 act:tikal_2 build:a2_two_tech")
+        assert described(s, "technology:theology")["cost"] == cost
+
+
+def described(s: tonalli.State, notation: str) -> dict[str, Any]:
+    return dict(TELLING.game.describe(s, TELLING.game.space.read(notation)))
 
 
 def test_what_is_in_force_is_told_with_what_it_changes() -> None:
@@ -125,10 +155,32 @@ def test_the_story_tells_what_comes_and_what_is_refused() -> None:
     for name in row:
         assert f"in force from now on: {name}" in told
         assert f"{name} is over" in told
-        assert f"VP (prophecy {name})" in told
+        assert f"; prophecy {name})" in told
     s = under("wrathful_gods", side("uxmal1", corn=5))
     play(s, "pick:uxmal.1 act:uxmal_1 temple:chaac pass")
     assert "went without a step on Chaac (prophecy)" in "\n".join(story("tzolkin", s.told))
+
+
+@pytest.mark.parametrize(
+    ("name", "own", "line"),
+    [
+        ("crowded_cities", {"buildings": {"a1_single_farm": 3, "a1_agriculture": 1}}, "+6 VP (4 buildings"),
+        ("crowded_cities", {"buildings": {"a1_single_farm": 2}}, "0 VP (2 buildings"),
+        ("angry_god_chaac", {"temples": {"chaac": -1}}, "−5 VP (step −1 on Chaac"),
+    ],
+)
+def test_the_story_tells_what_was_counted_also_for_nothing(name: str, own: dict[str, Any], line: str) -> None:
+    s = under(name, side(corn=9, **own), last=True)
+    finish(s)
+    name = text(TELLING.wording.named("prophecy", name))
+    assert f"{line}; prophecy {name})" in "\n".join(story("tzolkin", s.told))
+
+
+def test_a_surcharge_is_asked_for_by_name() -> None:
+    s = under("crowded_cities", side("tikal2", wood=2, stone=1), buildings=display("a1_single_farm"))
+    play(s, "pick:tikal.2 act:tikal_2 build:a1_single_farm")
+    assert asked(s) == "Crowded Cities: which block more do you pay for the building?"
+    assert TELLING.question(s)["icon"] == "z-prophecy-crowded_cities"
 
 
 def test_premium_points_are_a_source_of_their_own() -> None:

@@ -152,6 +152,14 @@ def test_a_wrong_field_is_named(change: Any, named: str) -> None:
 
 
 @clause("P-10.20/2", "P-10.27")
+@pytest.mark.parametrize("given", [{}, {"tile": "quick_stone"}])
+def test_the_tiles_are_asked_for_where_they_are_left_out(given: dict[str, str]) -> None:
+    data = quick("quick_stone", side(corn=3)).to_dict()
+    data["quick_actions"] = given
+    with pytest.raises(tonalli.PositionError, match=r"quick_actions\.tiles: it is wanted, today's tile"):
+        tonalli.from_dict("tzolkin", data)
+
+
 def test_workers_stand_on_fields_in_turn_order() -> None:
     s = quick("quick_stone", side(corn=3), side(corn=3), side(corn=3))
     play(s, "place:quick pass place:quick pass")

@@ -74,6 +74,27 @@ def test_itzamna_under_teacher_shortage(level: int, blocks: int) -> None:
     assert player(s)["wood"] == 5 - blocks
 
 
+@clause("P-13.2")
+def test_nothing_is_paid_for_the_bonus_itself() -> None:
+    s = under("teacher_shortage", "itzamna", side("tikal1", wood=5, technologies={"architecture": 3}))
+    play(s, "pick:tikal.1 act:tikal_1")
+    assert described(s, "technology:architecture")["cost"] == {"blocks": 2}
+    play(s, "technology:architecture")
+    assert s.top.kind == "choose-bonus"
+    assert [described(s, word)["cost"] for word in options(s)] == [{}, {}, {}, {}]
+
+
+def described(s: State, word: str) -> dict[str, Any]:
+    return dict(TZOLKIN.describe(s, TZOLKIN.space.read(word)))
+
+
+def test_a_sale_tells_its_corn() -> None:
+    s = of("xaman_ek", side("uxmal1", corn=3, wood=1, stone=1, gold=1))
+    sold = {word: described(s, word)["gain"] for word in options(s) if word.startswith("exchange:")}
+    assert sold == {"exchange:wood": {"corn": 2}, "exchange:stone": {"corn": 3}, "exchange:gold": {"corn": 4}}
+    assert "gain" not in described(of("vacub_caquix", side(corn=9)), "skip:tikal")
+
+
 @clause("P-13.3", "P-15.1/1")
 def test_xaman_ek_sells_to_pay_a_tax_in_the_turn_but_not_on_a_food_day() -> None:
     s = under("wrathful_gods", "xaman_ek", side("uxmal1", corn=3, wood=1))

@@ -50,7 +50,7 @@ def test_every_tribe_has_a_card_with_its_figures_and_an_icon(tribe: str) -> None
     ("tribe", "figures"),
     [
         ("bacab", "with 2 corn at least, and begging brings you up to 4"),
-        ("huracan", "Palenque and Yaxchilan or Tikal and Uxmal"),
+        ("huracan", "Palenque and Yaxchilan or Tikal and Uxmal may use the same-numbered actions"),
         ("itzamna", "nothing for level 1, 1 for level 2, 2 for level 3. Beyond level 3 you pay 1"),
         ("xaman_ek", "wood for 2, stone for 3, gold for 4 corn"),
         ("yaluk", "with 5 workers. Each needs 3 corn on a Food Day, and costs 5 VP"),

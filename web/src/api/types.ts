@@ -9,6 +9,10 @@ export type Phrase = Schemas['Phrase'];
 /** What stands in a phrase: a number, a name, a phrase again, a list, a figure. */
 export type Argument = NonNullable<Phrase['args']>[string];
 export type Figure = Schemas['Figure'];
+export type Glyph = Schemas['Glyph'];
+/** What is printed on something: rows of icons with figures. */
+export type Sign = readonly (readonly Glyph[])[];
+export type BillLine = Schemas['BillLine'];
 export type Choice = Schemas['Choice'];
 export type Question = Schemas['Question'];
 export type Paragraph = Schemas['Paragraph'];
@@ -19,6 +23,8 @@ export type Cards = Record<string, Card>;
 export type Side = Schemas['Side'];
 export type Reason = Schemas['Reason'];
 export type Source = Schemas['Source'];
+export type Moment = Schemas['Moment'];
+export type MomentRow = Schemas['MomentRow'];
 export type { GameEvent };
 
 export type SeatShown = Schemas['SeatShown'];

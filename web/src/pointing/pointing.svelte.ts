@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 
 import type { Cards, Choice, Phrase, Position, Reason } from '../api/types';
+import { signOf, type Sign } from '../signs/sign';
 import { listed, text } from '../words.svelte';
 import { byThing, type ThingId } from './things';
 
@@ -29,6 +30,8 @@ export interface Drawn {
 export interface Pointed extends Drawn {
   box: DOMRect;
   open: boolean;
+  /** Whether it lies where cards have a place of their own. */
+  aside: boolean;
 }
 
 /** What every part of a table needs to know: what can be chosen where, what is pointed at, what its card says. */
@@ -70,6 +73,11 @@ export class Pointing {
     return this.props().cards[card]?.icon ?? null;
   }
 
+  /** What is printed on a thing. */
+  sign(card: string): Sign {
+    return signOf(this.props().cards, card);
+  }
+
   /** What a thing does, and how it stands now. */
   linesOf({ card }: Pick<Drawn, 'card'>): Phrase[] {
     return [...(this.props().cards[card]?.lines ?? []), ...(this.position.notes[card] ?? [])];
@@ -100,7 +108,7 @@ export class Pointing {
   /** Point at a thing; what lies on the way to an open card does not close it. */
   point(drawn: Drawn, element: Element, open = false): void {
     if (this.pointed?.open && !open) return;
-    this.pointed = { ...drawn, box: element.getBoundingClientRect(), open };
+    this.pointed = { ...drawn, box: element.getBoundingClientRect(), open, aside: element.closest('[data-cards-aside]') !== null };
   }
 
   leave(thing: ThingId): void {

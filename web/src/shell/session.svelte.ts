@@ -4,6 +4,7 @@ import { cardsOf, Refusal, rematch, whyNot } from '../api/client';
 import { keep, keptTable, tokensOf } from '../api/kept';
 import { Live, type LiveState } from '../api/live';
 import type { Cards, Choice, News, Paragraph, Reason, TableShown } from '../api/types';
+import { telling } from '../moments/telling.svelte';
 import { isCurrent } from './edition.svelte';
 import { handOverTo, isMyDecision, seatName } from './seats';
 import { settings } from './settings.svelte';
@@ -170,6 +171,8 @@ export class Session {
   /** Choose; what ends the turn or hands over to another is held back until it is confirmed, unless it says so itself. */
   choose(choice: Choice): void {
     if (!this.shown || this.busy || this.handOver !== null) return;
+    // Whoever answers has seen enough.
+    telling.close();
     if (settings.confirm && choice.hands_over && !isEndOfTurn(choice)) this.held = choice;
     else this.play(choice);
   }

@@ -1,7 +1,8 @@
-import type { TzolkinFigures, TzolkinView } from '../api/shapes';
-import type { Phrase } from '../api/types';
-import { Pointing, usePointing } from '../pointing/pointing.svelte';
+import type { TzolkinEvent, TzolkinFigures, TzolkinView } from '../api/shapes';
+import type { Choice, GameEvent, Phrase } from '../api/types';
+import { Pointing, usePointing, type TableProps } from '../pointing/pointing.svelte';
 import { markOf, type SeatMark } from '../shell/marks';
+import { listed, signed } from '../words.svelte';
 
 export type Gear = keyof TzolkinView['gears'];
 export type Temple = keyof TzolkinFigures['temples'];
@@ -9,6 +10,18 @@ export type Track = TzolkinFigures['tracks'][number];
 
 /** The table of Tzolk'in. */
 export class Table extends Pointing {
+  private readonly happened: () => readonly GameEvent[];
+
+  constructor(props: () => TableProps, happened: () => readonly GameEvent[]) {
+    super(props);
+    this.happened = happened;
+  }
+
+  /** What happened between the last position and this one. */
+  get events(): readonly TzolkinEvent[] {
+    return this.happened() as readonly TzolkinEvent[];
+  }
+
   get view(): TzolkinView {
     return this.position.view as unknown as TzolkinView;
   }
@@ -22,8 +35,28 @@ export class Table extends Pointing {
     return this.props().cards[card]?.lines ?? [];
   }
 
+  /** What was picked but not confirmed yet. */
+  get held(): Choice | null {
+    const { choices, chosen } = this.props();
+    return choices.find(({ action }) => action === chosen) ?? null;
+  }
+
   mark(seat: number): SeatMark {
     return markOf(this.position.sides[seat]);
+  }
+
+  /** Several things by what they are called. */
+  titlesOf(cards: readonly string[]): string {
+    return listed(cards.map((card) => this.titleOf({ card })));
+  }
+
+  /** What the choice that waits would change about a figure of a seat, with its sign; empty if nothing. */
+  changeOf(seat: number, icon: string): string {
+    const { held } = this;
+    if (held === null || this.view.actor !== seat) return '';
+    const sum = (figures: typeof held.gains): number => figures.reduce((all, each) => all + (each.icon === icon ? (each.amount ?? 0) : 0), 0);
+    const change = sum(held.gains) - sum(held.costs);
+    return change === 0 ? '' : signed(change);
   }
 }
 

@@ -1,2 +1,4 @@
-/** The panels show everything a choice can be about. */
+/** The table shows everything a choice can be about. */
 export const WHOLE = true;
+/** Its decisions have many short options. */
+export const ABOVE = true;

@@ -14,10 +14,16 @@ from tonalli.cli.tzolkin.prophecies import prophecies, prophecy_in_force
 from tonalli.cli.tzolkin.quick_actions import quick_actions
 from tonalli.cli.tzolkin.tiles import buildings, monuments
 from tonalli.cli.tzolkin.tracks import calendar, technologies, temples
+from tonalli.cli.tzolkin.tribes import dealt, tribes
 from tonalli.cli.wording import QUIET
 from tonalli.locale import words
+from tonalli.telling.phrase import Listing
 
-OF_MODULES: Mapping[str, Drawing] = {"prophecies": prophecies, "quick_actions": of_all(quick_actions)}
+OF_MODULES: Mapping[str, Drawing] = {
+    "prophecies": prophecies,
+    "quick_actions": of_all(quick_actions),
+    "tribes": tribes,
+}
 """What modules add, drawn where a view has it."""
 
 
@@ -50,7 +56,13 @@ class TzolkinFace(Face):
         return [*calendar(view, seats), *prophecy_in_force(view, seats)]
 
     def overview(self, view: View, seats: Seats) -> list[RenderableType]:
-        return [*super().overview(view, seats), Text(words("tzolkin-show-more"), QUIET)]
+        more = [name for name in self.parts(view) if name not in self.in_overview]
+        return [*super().overview(view, seats), Text(words("tzolkin-show-more", parts=Listing(more)), QUIET)]
+
+    def beside(self, view: View, seats: Seats, fresh: bool) -> list[RenderableType]:
+        """P-2.7: the wealth tiles are chosen together with the tribe."""
+        shown = super().beside(view, seats, fresh)
+        return [*shown, *dealt(view)] if view["decision"]["step"] == "choose-tribe" else shown
 
 
 FACE = TzolkinFace()

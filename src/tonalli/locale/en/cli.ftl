@@ -49,6 +49,7 @@ cli-play-help = Play { $games } at this terminal: against bots, with other peopl
     Examples:
     {"  "}tonalli play
     {"  "}tonalli play tzolkin --players 3
+    {"  "}tonalli play tzolkin --modules tribes,prophecies --seats human,greedy
     {"  "}tonalli play --players 1 --bot easiest --bot start_gold=3
     {"  "}tonalli play --setup first --seed 7
     {"  "}tonalli play --seats Ana=human,Ben=human,greedy --save evening.tonalli
@@ -86,6 +87,7 @@ cli-play-quit = The game is left. { $saved ->
        *[no] It was not saved.
     }
 cli-play-secret = The next choice is secret. { $name }, press Enter when only you look at the screen.
+cli-play-log-what = log takes a number of turns or all, not "{ $text }": log 5
 cli-play-log-empty = Nothing has happened yet.
 cli-play-key-number = choose an option by its number
 cli-play-key-notation = choose it by its notation, or by the beginning of it: { $beginning }
@@ -175,11 +177,20 @@ cli-bench-help = Measure how fast this installation is.
     Examples:
     {"  "}tonalli bench
     {"  "}tonalli bench tzolkin
+    {"  "}tonalli bench tzolkin --modules tribes,prophecies,buildings,quick_actions
     {"  "}tonalli bench --players 2 --seconds 1 --json
 cli-bench-title =
     { $players ->
-        [one] { $game }, solo, { $seconds } s a measure, { $build } build
-       *[other] { $game }, { $players } players, { $seconds } s a measure, { $build } build
+        [one]
+            { $modules_id ->
+                [none] { $game }, solo, { $seconds } s a measure, { $build } build
+               *[some] { $game } with { $modules }, solo, { $seconds } s a measure, { $build } build
+            }
+       *[other]
+            { $modules_id ->
+                [none] { $game }, { $players } players, { $seconds } s a measure, { $build } build
+               *[some] { $game } with { $modules }, { $players } players, { $seconds } s a measure, { $build } build
+            }
     }
 cli-bench-compiled = compiled
 cli-bench-pure = pure Python

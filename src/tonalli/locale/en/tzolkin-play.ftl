@@ -55,20 +55,17 @@ tzolkin-ask-turn = Your turn. Place workers, or pick some up?
     .pick = Your turn. Which worker do you pick up first?
     .beg-or-place = Your turn. Beg first, or place your first worker?
     .beg-or-pick = Your turn. Beg first, or pick up a worker?
+tzolkin-ask-so-far =
+    { $workers ->
+        [one] 1 worker so far, for { $corn } corn
+       *[other] { $workers } workers so far, for { $corn } corn
+    }
 tzolkin-ask-last = The last round. { $question }
 
 ## What can be done: tzolkin-action-<kind>
 
 tzolkin-action-pass = Go on
-    .place-more = Place no more; the turn ends
-    .pick-more = Pick up no more; the turn ends
-    .choose-action = No action
-    .build = Build nothing more
-    .study = No further step
-    .offering = Give nothing
-    .trade = Stop trading
-    .mirrored = Mirror nothing
-    .taxed = Go without
+    .name = Go on
 tzolkin-action-beg = Beg: your corn becomes { $corn }, and you step down on { $temple } to { $step }
     .name = Beg: { $temple }
 tzolkin-action-place = Place on { $place }
@@ -99,6 +96,7 @@ tzolkin-action-pick = Pick up from { $place }: { $effect }
     .theology = Pick up from { $place }: one ahead by Theology, { $effect }
 tzolkin-action-act = { $gear_action }: { $effect }
     .name = { $gear_action }
+    .number = { $number }
 tzolkin-action-harvest =
     { $harvest_id ->
         [corn] Take a corn tile
@@ -159,6 +157,45 @@ tzolkin-action-days =
 tzolkin-action-keep = Keep the wealth tile { $tile }
     .name = { $tile }
 
+## What is not done, by the step that is passed; .hint says what becomes of it
+
+tzolkin-pass-place-more = Place no more
+    .name = No more
+    .hint = the turn ends
+tzolkin-pass-pick-more = Pick up no more
+    .name = No more
+    .hint = the turn ends
+tzolkin-pass-choose-action = No action
+    .name = No action
+    .hint = take it to hand
+tzolkin-pass-build = Build nothing more
+    .name = Nothing more
+tzolkin-pass-study = No further step
+    .name = No further step
+tzolkin-pass-offering = Give nothing
+    .name = Give nothing
+tzolkin-pass-trade = Stop trading
+    .name = Stop trading
+tzolkin-pass-mirrored = Mirror nothing
+    .name = Nothing
+tzolkin-pass-taxed = Go without
+    .name = Go without
+    .hint = pay nothing
+
+## Words that options stand behind, and lines of bills
+
+tzolkin-group-place = place
+tzolkin-group-pick = pick up
+tzolkin-group-beg = beg
+tzolkin-group-sell = sell
+tzolkin-group-buy = buy
+tzolkin-group-lower = step back
+tzolkin-bill-cost = Cost
+tzolkin-bill-total = You pay
+tzolkin-bill-in_corn = In corn
+tzolkin-bill-less = Less { $building }
+tzolkin-bill-worker = Worker { $number } of the turn
+
 ## What an option brings and costs: $figure has its sign, $amount has none
 
 tzolkin-figure-points = { $figure } VP
@@ -193,14 +230,17 @@ tzolkin-figure-worker =
 tzolkin-figure-double = double advance possible again
 tzolkin-figure-farm =
     { $amount ->
-        [one] 1 worker needs no corn
-       *[other] { $amount } workers need no corn
+        [one] 1 worker needs 2 corn less
+       *[other] { $amount } workers need 2 corn less each
     }
 tzolkin-figure-discount = every worker needs { $amount } corn less
 tzolkin-figure-may =
     { $offer_id ->
         [trade] may trade at the market
         [mirrored] may mirror an action
+        [offering] may give a block for a temple step
+        [monument] may build a monument
+        [exchange] may take a technology back and step up on the others
        *[build] may build one more
     }
 
@@ -210,6 +250,8 @@ tzolkin-why-another-gear = A worker of { $gear } does actions of that gear.
 tzolkin-why-at-the-bottom = You are at the bottom of { $temple }.
 tzolkin-why-cannot-be-done = What a worker there has to do is not possible now.
 tzolkin-why-cannot-be-paid = You cannot pay what it costs.
+    .lacking = You lack { $goods }.
+    .lacking-spared = You lack { $goods }; Architecture spares you only one block.
 tzolkin-why-cannot-pay-tax = You could not pay what the prophecy asks for { $good }.
 tzolkin-why-chosen-already = You have stepped up on { $temple }; the second step is on another temple.
 tzolkin-why-closed = A skull closes { $action }.
@@ -232,10 +274,17 @@ tzolkin-why-not-the-cheapest = The gods' pity leads only to the cheapest space.
 tzolkin-why-nothing-to-mirror = There is no action you could mirror now.
 tzolkin-why-nothing-to-trade = You have nothing to trade.
 tzolkin-why-other-decision = Something else is to be decided now.
+    .action = A worker of yours has to be picked up for that.
+    .building = Buildings are built with Tikal 2, Tikal 4 or Uxmal 4.
+    .monument = Monuments are built with Tikal 4, instead of buildings.
+    .technology = Technologies advance with Tikal 1 and Tikal 3, and by tiles.
+    .temple = Nothing lets you step up there now.
 tzolkin-why-out-of-reach = Your worker on space { $space } has not reached { $action }.
 tzolkin-why-picking-up = You pick up workers in this turn, so you place none.
+    .temple = Begging comes first in a turn, or not at all.
 tzolkin-why-place-or-pick-up = A turn is for placing or for picking up; doing neither is not possible.
 tzolkin-why-placing = You place workers in this turn, so you pick up none.
+    .temple = Begging comes first in a turn, or not at all.
 tzolkin-why-reveal-first = A tile is turned up first.
 tzolkin-why-taken =
     { $target_id ->
@@ -320,6 +369,28 @@ tzolkin-event-feed =
 tzolkin-event-age = Age { $age } begins with new buildings
 tzolkin-event-monument_scores = { $points } VP (monument "{ $monument }")
 tzolkin-event-end = The game is over.
+
+## Food Days and the final scoring, row by row
+
+tzolkin-moment-food_day = Food Day { $number }
+tzolkin-moment-gives =
+    { $kind_id ->
+        [points] temples give points
+       *[goods] temples give goods
+    }
+tzolkin-moment-age = Age { $age }
+tzolkin-moment-income = Income
+tzolkin-moment-food = Food
+tzolkin-moment-left = Corn and blocks left
+tzolkin-moment-skulls = Skulls left
+tzolkin-moment-monument = monument
+tzolkin-moment-fed =
+    { $unfed ->
+        [0] all fed
+       *[other] { $fed } fed, { $unfed } hungry
+    }
+tzolkin-moment-highest = highest { $points }
+tzolkin-moment-is-highest = highest
 
 ## Sources of points and causes of changes
 

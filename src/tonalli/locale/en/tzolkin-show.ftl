@@ -3,6 +3,7 @@
 tzolkin-show-day = Day { $day } of 27
     .late = Day { $day }, after the 27th
 tzolkin-show-age = Age { $age }
+tzolkin-show-of-days = of { $days } days
 tzolkin-show-food_day =
     { $days ->
         [0] { $number ->
@@ -89,4 +90,22 @@ tzolkin-show-tiles =
 tzolkin-show-owned-buildings = buildings: { $tiles }
 tzolkin-show-owned-monuments = monuments: { $tiles }
 tzolkin-show-owned-farm = wealth tile with a farm
-tzolkin-show-more = also: temples, technologies, buildings, monuments, board, log, help
+tzolkin-show-more = also: { $parts }, board, log, help
+
+## The tracks and tiles of the pages
+
+tzolkin-show-food_day-days =
+    { $days ->
+        [0] today
+        [one] tomorrow
+       *[other] in { $days } days
+    }
+tzolkin-show-has = has { $corn }
+tzolkin-show-feeding = { $name } owes { $due } corn and has { $corn }
+tzolkin-show-pile = Age { $age } · { $pile } in pile
+tzolkin-show-to_come = Still to come in Age { $age }
+tzolkin-show-at_the_end = at the end
+tzolkin-show-built_by = built by { $name }
+tzolkin-show-bank = Bank
+    .of = of { $all }
+    .said = Bank: { $skulls } of { $all } skulls

@@ -266,7 +266,7 @@ tzolkin-technology-any = any technology
 ## Buildings
 
 tzolkin-building-a1_single_farm = Single farm
-    .effect = 1 worker needs no corn
+    .effect = 1 worker needs 2 corn less
 tzolkin-building-a1_community_farm = Community farm
     .effect = every worker needs 1 corn less
 tzolkin-building-a1_agriculture = Agriculture
@@ -288,7 +288,7 @@ tzolkin-building-a1_architecture = Architecture
 tzolkin-building-a1_theology_kukulkan = Theology + Kukulkan
     .effect = Theology step; a step on Kukulkan
 tzolkin-building-a2_large_farm = Large farm
-    .effect = 3 workers need no corn
+    .effect = 3 workers need 2 corn less each
 tzolkin-building-a2_any_tech_stone = Technology + stone
     .effect = a technology step you like; 1 stone
 tzolkin-building-a2_any_tech_gold = Technology + gold
@@ -364,7 +364,7 @@ tzolkin-wealth-wealth_tikal_3 = 6 corn, 2 stone
 tzolkin-wealth-wealth_tikal_5 = 3 corn, 1 gold, Architecture step
 tzolkin-wealth-wealth_tikal_7 = 6 corn, 1 wood, 1 stone
 tzolkin-wealth-wealth_uxmal_1 = 5 corn, 1 stone, Chaac step
-tzolkin-wealth-wealth_uxmal_3 = 3 corn, 1 wood, a farm: 1 worker needs no corn
+tzolkin-wealth-wealth_uxmal_3 = 3 corn, 1 wood, a farm: 1 worker needs 2 corn less
 tzolkin-wealth-wealth_uxmal_5 = one more worker
 tzolkin-wealth-wealth_uxmal_7 = 8 corn, 1 gold
 tzolkin-wealth-wealth_chichen_itza_0 = 4 corn, 1 wood, 1 skull
@@ -407,6 +407,8 @@ tzolkin-term-mirror = mirror
     .effect = Uxmal 5, and a building of that name: for 1 corn any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal, which may cost more; not Chichen Itza.
 tzolkin-term-monument = monument
     .effect = Built with Tikal 4 for blocks, without help of Architecture. It scores at the end of the game, for what it names.
+tzolkin-term-wealth = wealth tile
+    .effect = Everybody is dealt four before the game begins and keeps two, in secret. They bring what is printed on them before the first turn; one of them is a farm and works on every Food Day.
 tzolkin-term-block = block
     .effect = A wood, stone or gold. Corn and skulls are none.
 tzolkin-term-final_scoring = final scoring
@@ -424,6 +426,8 @@ tzolkin-card-monument = Monument, { $colour }: { $cost }.
 tzolkin-card-step = { $step }: { $points } VP.
     .item = { $step }: { $points } VP and { $item }.
 tzolkin-card-highest = Highest: { $first } VP at the end of Age 1, { $second } VP at the end of Age 2. Only one player fits on the top.
+tzolkin-card-level-title = { $technology } { $level }
+    .beyond = { $technology }, beyond level 3
 tzolkin-card-level =
     { $blocks ->
         [one] Level { $level } (1 block): { $effect }.
@@ -466,6 +470,21 @@ tzolkin-note-full = No space is free.
 tzolkin-note-closed = Closed by a skull.
 tzolkin-note-step = Your next step is { $step }: { $worth }.
     .lost = A step of yours would be lost: the top is reached or taken.
+tzolkin-note-for-you = With your technologies: { $effect }.
+tzolkin-note-level-reached = You have it.
+    .idle = You have it; it does not work now.
+tzolkin-note-level-next =
+    { $blocks ->
+        [0] Your next step, at no cost.
+        [one] Your next step, for 1 block.
+       *[other] Your next step, for { $blocks } blocks.
+    }
+tzolkin-note-architecture =
+    { $level ->
+        [1] Architecture brings you 1 corn.
+        [2] Architecture brings you 1 corn and 2 VP.
+       *[other] Architecture brings you 1 corn and 2 VP, and spares a block (with Uxmal 4, 2 corn).
+    }
 tzolkin-note-level =
     { $blocks ->
         [one] Your next level is { $level }, for 1 block: { $effect }.
@@ -481,6 +500,8 @@ tzolkin-note-payable =
         [both] You could pay it, in blocks or in corn.
         [blocks] You could pay it in blocks.
         [corn] You could pay it in corn, with Uxmal 4.
+        [covered] You could pay it only by tearing something down.
        *[neither] You could not pay it now.
     }
+tzolkin-note-dealt = You were dealt { $tiles }.
 tzolkin-note-worth = Worth { $points } VP to you if it were scored now.

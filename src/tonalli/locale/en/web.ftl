@@ -118,6 +118,7 @@ web-log-whole = Show everything from the beginning
 web-choice-bar = What is to be decided
 web-out-of-turn = { $name }, in the turn of { $active }
 web-choice-options = Options
+web-choice-or = or
 web-choice-all = All { $count } options
 web-choice-held = It ends your turn: confirm or undo.
     .over = Another player decides next: confirm or undo.
@@ -193,6 +194,13 @@ web-replay-turn-back = To the turn before
 web-replay-turn-next = To the next turn
 web-no-replay = There is nothing to replay
 web-record = Download the record
+# What is counted row by row over the table: a Food Day, the final scoring.
+web-moment-count = { $at } of { $rows }
+web-moment-again = From the start
+web-moment-skip = Skip
+web-moment-on = Go on
+web-moment-open = Look at it again: { $title }
+web-key-space = Space
 
 ## Settings
 
@@ -268,6 +276,54 @@ web-refused-no-such-page = There is no such page.
 
 ## Fields of a table shown in panels
 
+web-seat-order =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+web-seat-first = Starting player
+web-seat-points = { $points } victory points
+web-seat-wealth = { $name }. Wealth tiles: { $tiles }
+web-seat-workers-hand =
+    { $count ->
+        [0] No worker in hand
+        [one] { $count } worker in hand
+       *[other] { $count } workers in hand
+    }
+web-seat-workers-gears =
+    { $count ->
+        [one] { $count } worker on the gears
+       *[other] { $count } workers on the gears
+    }
+web-seat-workers-quick =
+    { $count ->
+        [one] { $count } worker at a quick action; it comes home by itself
+       *[other] { $count } workers at quick actions; they come home by themselves
+    }
+web-seat-workers-reserve =
+    { $count ->
+        [one] { $count } worker still to come
+       *[other] { $count } workers still to come
+    }
+web-seat-corn-due = { $corn } corn due on the next Food Day
+web-seat-income = Income on the next Food Day: { $goods }
+web-opening = Before the first turn
+web-opening-tribes = Your tribe
+web-opening-wealth = Your wealth tiles
+web-opening-left =
+    { $left ->
+        [one] One wealth tile still to choose.
+       *[other] { $left } wealth tiles still to choose.
+    }
+    .tribe = One of two tribes to choose.
+web-opening-wait = The others are still choosing.
+web-opening-backs =
+    { $count ->
+        [one] { $name }: { $count } wealth tile, face down
+       *[other] { $name }: { $count } wealth tiles, face down
+    }
 web-field-unseen = Not seen yet
 web-field-buildings = Buildings
 web-field-monuments = Monuments

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from tonalli.locale import has_words
 from tonalli.telling.card import Card
 from tonalli.telling.phrase import Listing, Number, Phrase
+from tonalli.telling.sign import Sign
 from tonalli.telling.tzolkin.effects import printed_effect
+from tonalli.telling.tzolkin.signs import action_sign, level_sign, monument_sign, space_sign, tile_sign
 from tonalli.telling.tzolkin.wording import (
     PRINTED,
     WORDING,
@@ -17,12 +19,12 @@ from tonalli.telling.tzolkin.wording import (
     named,
     technology_icon,
 )
-from tonalli.tzolkin.figures import figures
-from tonalli.tzolkin.names import BLOCKS, GEARS, GROUPS, TEMPLES, TOP_LEVEL, TRACKS, WEALTH
+from tonalli.tzolkin.buildings import buildings, wealth_tiles
+from tonalli.tzolkin.names import BLOCKS, BUILDINGS, GEARS, GROUPS, TEMPLES, TOP_LEVEL, TRACKS, WEALTH
 
 TERMS = (
     "turn", "place", "pick_up", "free_choice", "beg", "pity", "food_day", "double_advance", "dummy", "jungle", "block",
-    "final_scoring", "skull", "harvest", "age", "market", "mirror", "monument",
+    "final_scoring", "skull", "harvest", "age", "market", "mirror", "monument", "wealth",
 )  # fmt: skip
 
 
@@ -40,12 +42,14 @@ def cards(players: int) -> Iterator[Card]:
         yield temple_card(temple)
     for track in TRACKS:
         yield technology_card(track)
-    for building in figures()["buildings"]:
-        yield building_card(building)
+        yield from level_cards(track)
+    for building, tile in zip(BUILDINGS, buildings(), strict=False):
+        yield building_card(building, tile_sign(tile))
     for monument in PRINTED["monuments"]:
         yield monument_card(monument, players)
-    for wealth in WEALTH:
-        yield Card(f"wealth:{wealth}", named("wealth", wealth), [Phrase("tzolkin-card-wealth")])
+    for wealth, given in zip(WEALTH, wealth_tiles(), strict=True):
+        lines = [Phrase("tzolkin-card-wealth")]
+        yield Card(f"wealth:{wealth}", named("wealth", wealth), lines, sign=tile_sign(given))
     for block in BLOCKS:
         rate = Phrase("tzolkin-card-block", corn=PRINTED["rates"][block])
         yield Card(f"good:{block}", named("good", block), [rate], f"z-{block}")
@@ -81,9 +85,9 @@ def space_cards(gear: str) -> Iterator[Card]:
         else:
             action = f"{gear}_{space}"
             lines = action_lines(action)
-            yield Card(f"action:{action}", named("gear_action", action), lines, gear_icon(gear))
+            yield Card(f"action:{action}", named("gear_action", action), lines, gear_icon(gear), action_sign(action))
         title = Phrase("tzolkin-card-space", gear=named("gear", gear), gear_id=gear, space=space)
-        yield Card(f"space:{gear}_{space}", title, lines, gear_icon(gear))
+        yield Card(f"space:{gear}_{space}", title, lines, gear_icon(gear), space_sign(gear, space))
 
 
 def temple_card(temple: str) -> Card:
@@ -100,14 +104,26 @@ def temple_card(temple: str) -> Card:
 
 def technology_card(track: str) -> Card:
     """A technology level by level, with the blocks each step costs."""
-    lines = []
-    for level, blocks in enumerate(PRINTED["technology_blocks"], 1):
-        key = "tzolkin-card-level" + (".beyond" if level > TOP_LEVEL else "")
-        lines.append(Phrase(key, level=level, blocks=blocks, effect=named("technology", track, f"l{level}")))
+    lines = [level_line(track, level) for level in range(1, len(PRINTED["technology_blocks"]) + 1)]
     return Card(f"technology:{track}", named("technology", track), lines, technology_icon(track))
 
 
-def building_card(building: str) -> Card:
+def level_line(track: str, level: int) -> Phrase:
+    key = "tzolkin-card-level" + (".beyond" if level > TOP_LEVEL else "")
+    blocks = PRINTED["technology_blocks"][level - 1]
+    return Phrase(key, level=level, blocks=blocks, effect=named("technology", track, f"l{level}"))
+
+
+def level_cards(track: str) -> Iterator[Card]:
+    """Each level of a technology, and the step beyond the last."""
+    for level in range(1, len(PRINTED["technology_blocks"]) + 1):
+        key = "tzolkin-card-level-title" + (".beyond" if level > TOP_LEVEL else "")
+        title = Phrase(key, technology=named("technology", track), technology_id=track, level=level)
+        lines = [level_line(track, level)]
+        yield Card(f"level:{track}_{level}", title, lines, technology_icon(track), level_sign(track, level))
+
+
+def building_card(building: str, sign: Sign) -> Card:
     """A building with its printed cost and what it brings."""
     printed = PRINTED["buildings"][building]
     colour = printed["colour"]
@@ -119,7 +135,7 @@ def building_card(building: str) -> Card:
         cost=cost_in_words(printed["cost"]),
     )
     effect = Phrase("tzolkin-card-effect", effect=named("building", building, "effect"))
-    return Card(f"building:{building}", named("building", building), [head, effect], f"z-building-{colour}")
+    return Card(f"building:{building}", named("building", building), [head, effect], f"z-building-{colour}", sign)
 
 
 def monument_card(monument: str, players: int) -> Card:
@@ -129,4 +145,5 @@ def monument_card(monument: str, players: int) -> Card:
     cost: Listing | Phrase = cost_in_words(printed["cost"])
     head = Phrase("tzolkin-card-monument", colour=named("colour", colour), colour_id=colour, cost=cost)
     effect = Phrase("tzolkin-card-effect", effect=monument_effect(monument, players))
-    return Card(f"monument:{monument}", named("monument", monument), [head, effect], "z-monument")
+    sign = monument_sign(monument, players)
+    return Card(f"monument:{monument}", named("monument", monument), [head, effect], "z-monument", sign)

@@ -59,10 +59,9 @@ def printed_effect(action: str) -> Phrase:
     return named("gear_action", action, "effect", **printed(action))
 
 
-def effect(s: State, seat: int, number: int) -> Phrase:
-    """What an action does for a seat now, with its technologies (Z-8.4); ``number`` is among all actions."""
-    action = ACTIONS[number]
-    figures = printed(action)
+def figures_for(s: State, seat: int, number: int) -> Figures:
+    """What an action brings a seat now, with its technologies (Z-8.4); ``number`` is among all actions."""
+    figures = printed(ACTIONS[number])
     rule = s.rules.actions[number]
     if isinstance(rule, Jungle):
         figures = {"corn": corn_of(s, seat, rule.group), "wood": wood_of(s, seat, rule.group)}
@@ -71,7 +70,12 @@ def effect(s: State, seat: int, number: int) -> Phrase:
         for event in of_action(s, seat, number).events:
             if event.kind == "gain" and event.seat == seat:
                 figures[event.text("good")] += event.number("amount")
-    return named("gear_action", action, "effect", **figures)
+    return figures
+
+
+def effect(s: State, seat: int, number: int) -> Phrase:
+    """The same in words."""
+    return named("gear_action", ACTIONS[number], "effect", **figures_for(s, seat, number))
 
 
 def effect_of(s: State, seat: int, number: int) -> dict[str, Phrase | str]:

@@ -6,15 +6,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from tonalli.core.events import Event
+from tonalli.telling import telling_of
 from tonalli.telling.telling import Brought
 from tonalli.telling.tzolkin.outcome import Outcome
 from tonalli.telling.tzolkin.wording import WORDING, technology_icon
-from tonalli.tzolkin.names import BUILDINGS, MONUMENTS, TEMPLES
+from tonalli.tzolkin.names import BUILDINGS, MONUMENTS, TEMPLES, TRACKS
 from tonalli.tzolkin.rules import Tile
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.tiles import QUARTERS
 
-OFFERED = {"trade": "z-market", "mirrored": "z-mirror", "build": "z-building"}
+OFFERED = {
+    "trade": "z-market",
+    "mirrored": "z-mirror",
+    "build": "z-building",
+    "offering": "z-tech-theology",
+    "monument": "z-monument",
+    "exchange": "z-tech-any",
+}
 """Decisions that may be left out, with their icons."""
 
 
@@ -22,6 +30,7 @@ def accounted(found: Outcome, before: State, seat: int) -> list[Event]:
     """The events of an outcome that count for a seat, each with what changes: steps, not where they lead."""
     told: list[Event] = []
     steps = {temple: before.players[seat].temples[number] for number, temple in enumerate(TEMPLES)}
+    levels = {track: before.players[seat].levels[number] for number, track in enumerate(TRACKS)}
     for event in found.events:
         if event.seat != seat:
             continue
@@ -31,11 +40,17 @@ def accounted(found: Outcome, before: State, seat: int) -> list[Event]:
                 told.append(changed("temple", event, temple=temple, steps=reached - steps[temple]))
                 steps[temple] = reached
             case "technology" if "level" in event.details:
-                told.append(changed("technology", event, technology=event["technology"], steps=1))
+                technology, level = event.text("technology"), event.number("level")
+                change = -1 if level < levels[technology] else 1
+                told.append(changed("technology", event, technology=technology, steps=change))
+                levels[technology] = level
             case "skull":
                 told.append(changed("pay", event, good="skull", amount=1))
             case "build":
-                told += farms(found.state.rules.buildings[BUILDINGS.index(event.text("building"))], seat)
+                building = event.text("building")
+                told += farms(found.state.rules.buildings[BUILDINGS.index(building)], seat)
+                for module in telling_of(before.game).known:
+                    told += module.lasting(building, seat)
             case "monument":
                 monument = found.state.rules.monuments[MONUMENTS.index(event.text("monument"))]
                 told.append(changed("worth", event, points=monument.points(found.state, seat)))

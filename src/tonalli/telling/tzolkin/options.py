@@ -202,6 +202,8 @@ def icon(choice: Choice) -> str | None:
             return "z-tech-architecture"
         case "harvest":
             return HARVEST_ICONS.get(about["harvest"])
+        case "keep":
+            return gear_icon(GEARS[WEALTH_GEAR[WEALTH.index(about["wealth"])]])
         case "days":
             return "z-double-advance" if about["days"] > 1 else "z-gear-tzolkin"
         case kind if kind in OF_GOODS:

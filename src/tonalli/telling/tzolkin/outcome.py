@@ -7,12 +7,17 @@ from typing import Any
 from tonalli.core.actions import no_actions
 from tonalli.core.events import Event
 from tonalli.core.state import NOTHING
-from tonalli.core.step import Step
+from tonalli.core.step import PASS, Step
 from tonalli.telling import telling_of
+from tonalli.telling.choice import leave_out
 from tonalli.telling.tzolkin.wording import ANY, BLOCK
-from tonalli.tzolkin.notation import LATER
+from tonalli.tzolkin.moments import TurnStep
+from tonalli.tzolkin.names import NONE
+from tonalli.tzolkin.notation import LATER, NOW
 from tonalli.tzolkin.position.steps import STEPS
 from tonalli.tzolkin.state import State
+from tonalli.tzolkin.steps.build import ApplyArchitecture
+from tonalli.tzolkin.steps.construction import BaseConstruction
 from tonalli.tzolkin.steps.tax import Taxed
 
 ANY_STEP = Step[Any]
@@ -34,22 +39,36 @@ class Outcome:
         self.events: list[Event] = []
         self.state.listen(self.events)
 
-    def unfold(self, bottom: ANY_STEP = NOTHING) -> Outcome:
-        """Carry out what was set off, down to the step that was pending before."""
+    def unfold(self) -> Outcome:
+        """Carry out what was set off."""
         while True:
             self.state.settle()
             step = self.state.top
-            if step is NOTHING or step is bottom:
+            if step is NOTHING:
                 return self
             first = self.state.choices.ids[0]
             self.state.top = step.below
             if step.kind == "apply-architecture":
                 # Z-8.10: what Architecture brings belongs to the choice when it applies.
-                step.take(self.state, LATER)
+                step.take(self.state, when_helped(self.state, step))
+            elif step.kind == "renovate":
+                # P-7.2: nothing is torn down where that is not needed; else what leaves least to pay.
+                step.take(self.state, self.least(step))
             elif isinstance(step, Taxed) and not self.taxed:
                 self.pay(step)
             else:
                 self.leave(step, first)
+
+    def least(self, step: ANY_STEP) -> int:
+        """The way of paying that tears nothing down, or the one that leaves least."""
+        choices = self.state.choices
+        if PASS in choices:
+            return PASS
+        rests: dict[int, int] = {}
+        for way in (choices.ids[number] for number in range(choices.count)):
+            price = step.price(self.state, way) if isinstance(step, TurnStep) else None
+            rests[way] = sum(price.to_dict().values()) if price else 0
+        return min(rests, key=lambda way: rests[way])
 
     def leave(self, step: ANY_STEP, first: int) -> None:
         """Leave a decision out: the player will decide how, not whether; what may be refused is only offered."""
@@ -64,12 +83,14 @@ class Outcome:
             case "take-blocks":
                 self.tell("gain", good=BLOCK, amount=data["left"])
             case "give-blocks":
-                self.tell("pay", good=BLOCK, amount=data["left"])
+                self.tell("pay", data["why"], good=BLOCK, amount=data["left"])
             case "free-study":
                 self.tell("technology", technology=ANY, steps=data["left"])
             case "drop-block":
-                self.tell("pay", good=BLOCK, amount=self.blocks_paid(step, first))
+                self.tell("pay", "Z-10.2", good=BLOCK, amount=self.blocks_paid(step, first))
             case "trade" | "mirrored" | "build" if data["optional"]:
+                self.tell("may", offer=step.kind)
+            case "offering":
                 self.tell("may", offer=step.kind)
             case _:
                 for module in telling_of(self.state.game).known:
@@ -92,8 +113,8 @@ class Outcome:
                 details = {"temple": ANY, "steps": -1}
             self.events[before] = Event(paid.kind, paid.seat, paid.why, details)
 
-    def tell(self, kind: str, **details: Any) -> None:
-        self.events.append(Event(kind, self.seat, "", details))
+    def tell(self, kind: str, why: str = "", **details: Any) -> None:
+        self.events.append(Event(kind, self.seat, why, details))
 
     def blocks_paid(self, step: ANY_STEP, first: int) -> int:
         """Z-8.6: as many blocks are paid whichever of them is left out."""
@@ -103,12 +124,31 @@ class Outcome:
         return sum(event.number("amount") for event in trial.unfold().events if event.kind == "pay")
 
 
+def is_payable(state: State, seat: int, building: int, corn: int, helped: int) -> bool:
+    """Z-15.6: whether a building can be paid as it is, with no other tile that covers some of its cost."""
+    construction = state.rules.construction
+    assert isinstance(construction, BaseConstruction)
+    return bool(construction.payable_with(state, seat, building, NONE, corn, helped))
+
+
+def must_help(state: State, seat: int, building: int) -> bool:
+    """Z-8.10: whether Architecture is needed for the first of two buildings to be paid as it is."""
+    return not is_payable(state, seat, building, NONE, 0) and is_payable(state, seat, building, NONE, 1)
+
+
+def when_helped(state: State, step: ANY_STEP) -> int:
+    """Z-8.10: what is taken to be decided about Architecture: later, unless it is needed at once."""
+    assert isinstance(step, ApplyArchitecture)
+    return NOW if must_help(state, step.player, step.building) else LATER
+
+
 def outcome(state: State, action: int) -> Outcome:
     """What an action brings and pays, without what steps below it bring once it is done."""
     found = Outcome(state, state.actor)
     step = found.state.top
     if found.state.interject(action):
-        return found.unfold(step)
+        leave_out(found.state, state.steps)
+        return found.unfold()
     found.state.top = NOTHING
     step.take(found.state, action)
     return found.unfold()

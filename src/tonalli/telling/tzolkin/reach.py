@@ -42,8 +42,12 @@ class Reach:
 
     @property
     def farthest(self) -> int:
-        """What the worker has come for: the last that costs nothing, else the last there is."""
-        return self.free[-1] if self.free else max(self.own or self.fees)
+        """What the worker has come for: the last that costs nothing, if there is one an open one, else the last there
+        is.
+        """
+        if not self.free:
+            return max(self.own or self.fees)
+        return next((action for action in reversed(self.free) if action in self.open), self.free[-1])
 
     @property
     def is_any(self) -> bool:
@@ -52,8 +56,8 @@ class Reach:
 
     @property
     def is_ahead(self) -> bool:
-        """Z-8.8: whether an action ahead of the space costs nothing."""
-        return bool(self.free) and self.free[-1] - self.first + 1 > self.space
+        """Z-8.8: whether it has come for an action ahead of its space."""
+        return bool(self.free) and self.farthest - self.first + 1 > self.space
 
 
 def is_closed(s: State, action: int) -> bool:

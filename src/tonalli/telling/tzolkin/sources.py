@@ -5,7 +5,7 @@ from __future__ import annotations
 from tonalli.core.events import Event
 from tonalli.telling.phrase import Phrase
 from tonalli.telling.sources import Sources
-from tonalli.telling.tzolkin.wording import named
+from tonalli.telling.tzolkin.wording import OF_TEMPLES, named
 from tonalli.tzolkin.names import TEMPLES
 from tonalli.tzolkin.tiles import QUARTERS
 
@@ -58,16 +58,24 @@ SOURCES = (
 )  # fmt: skip
 
 
+def temple_of(event: Event) -> str:
+    """Z-11.7, Z-11.9, Z-11.10: the temple that gives points or goods on a Food Day; empty for all else."""
+    if event.kind == "score" and event.text("item") in TEMPLES:
+        return event.text("item")
+    return OF_TEMPLES.get(event.text("good"), "") if (event.kind, event.why) == ("gain", "Z-11.7") else ""
+
+
 class TzolkinSources(Sources):
-    """Z-11.9, Z-11.10: points of a temple name it."""
+    """Points and goods of a temple name it."""
 
     def cause_id(self, event: Event) -> str:
         cause = super().cause_id(event)
-        return f"{cause}-{event['item']}" if event.kind == "score" and event.text("item") in TEMPLES else cause
+        temple = temple_of(event)
+        return f"{cause}-{temple}" if temple else cause
 
     def cause_of(self, event: Event) -> Phrase:
-        temple = event.text("item")
-        if event.kind == "score" and temple in TEMPLES:
+        temple = temple_of(event)
+        if temple:
             cause = super().cause_id(event)
             return Phrase(f"tzolkin-cause-{cause}.temple", temple=named("temple", temple), temple_id=temple)
         return super().cause_of(event)

@@ -10,6 +10,7 @@ from tonalli.core.step import NOBODY
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.story import Paragraph, Storyteller, Told
 from tonalli.telling.tzolkin.wording import named, space_name
+from tonalli.tzolkin.figures import FOOD_DAY_KINDS
 from tonalli.tzolkin.names import BUILDINGS, GEARS, MONUMENTS
 from tonalli.tzolkin.tiles import LAST_FOOD_DAY
 
@@ -133,7 +134,7 @@ def by_player(paragraph: list[Told]) -> list[Told]:
 
 def food_kind(held: int) -> str:
     """Z-1.7: what the Food Day after so many others gives."""
-    return "points" if held % 2 == 1 else "goods"
+    return FOOD_DAY_KINDS[held]
 
 
 def revealed(tile: str) -> Phrase:

@@ -6,16 +6,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tonalli.core.events import Event
+from tonalli.core.game import Reason
 from tonalli.core.state import State as CoreState
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, Decision
+from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Listing, Number, Phrase
+from tonalli.telling.sign import Sign
 from tonalli.telling.telling import Brought, Name, Seat, Telling, View
-from tonalli.telling.tzolkin import options
+from tonalli.telling.tzolkin import choosing, options
+from tonalli.telling.tzolkin.bills import bill, by_cause, with_total
 from tonalli.telling.tzolkin.cards import cards
 from tonalli.telling.tzolkin.figures import accounted, brought, farms
+from tonalli.telling.tzolkin.moments import moments
 from tonalli.telling.tzolkin.notes import notes
-from tonalli.telling.tzolkin.outcome import of_tile, outcome
+from tonalli.telling.tzolkin.outcome import Outcome, of_tile, outcome
+from tonalli.telling.tzolkin.paying import why_unpaid
 from tonalli.telling.tzolkin.reach import Reach, is_last_round
 from tonalli.telling.tzolkin.sources import OF_CLAUSES
 from tonalli.telling.tzolkin.story import TzolkinStory, in_points
@@ -38,6 +44,8 @@ class TzolkinTelling(Telling):
 
     def __init__(self) -> None:
         super().__init__(TZOLKIN, WORDING, TzolkinStory(WORDING, OF_CLAUSES))
+        self.signs: dict[tuple[Any, ...], dict[str, Sign]] = {}
+        """What is printed on things, by the players and modules of a table."""
 
     # ---- the decision ----------------------------------------------------------------------
 
@@ -54,9 +62,20 @@ class TzolkinTelling(Telling):
                 return Phrase("tzolkin-ask-last", question=Phrase(key, **arguments))
         return Phrase(key, **arguments)
 
+    def choices(self, state: CoreState, hinted: bool = False) -> list[Choice]:
+        """Actions that stand behind the name of their gear are called by their number alone."""
+        found = super().choices(state, hinted)
+        for choice in found:
+            if choice.kind == "act" and choice.group and choice.group.key != "tzolkin-group-lower":
+                number = int(choice.about["gear_action"].rpartition("_")[2])
+                choice.name = Phrase("tzolkin-action-act.number", number=number)
+        return found
+
     def option(self, decision: Decision, action: int) -> Choice:
         """Z-2.14: also while choices are secret a wealth tile tells what it brings."""
         choice = super().option(decision, action)
+        if not decision.hidden:
+            self.settle_up(decision, choice)
         if choice.kind == "keep":
             state = decision.state
             seat, tile = state.actor, choice.about["wealth"]
@@ -64,6 +83,28 @@ class TzolkinTelling(Telling):
             events += farms(table_of(state).rules.tiles[WEALTH.index(tile)], seat)
             choice.gains, choice.costs = self.figures(events, seat)
         return choice
+
+    def settle_up(self, decision: Decision, choice: Choice) -> None:
+        """How what it costs comes about, and where markers stand then."""
+        if self.brings_nothing(decision.state, choice):
+            return
+        state, seat = table_of(decision.state), decision.state.actor
+        found: Outcome = choice.trial
+        modules = self.modules(state.options)
+        levied = next((words for words in (module.levied(state) for module in modules) if words), None)
+        default = Phrase("tzolkin-cause-prophecy")
+        choice.bill = bill(state, choice, decision.step, found.events, levied or default)
+        if not choice.bill:
+            events = accounted(found, state, seat)
+            lines = by_cause(events, seat, self.teller.sources.cause_of, lambda paid: self.figures(paid, seat)[1])
+            choice.bill = with_total(lines, choice)
+        choice.reaches = choosing.reached(state, found.state, seat)
+        for module in modules:
+            choice.reaches += module.reached(state, found.state, seat)
+
+    def brings_nothing(self, state: CoreState, choice: Choice) -> bool:
+        """Passing brings nothing, not even what is refused with it; but who tears nothing down pays everything."""
+        return self.does_nothing(choice.kind) and state.top.kind != "renovate"
 
     def words(self, decision: Decision, choice: Choice, events: Sequence[Event]) -> Phrase:
         if self.does_nothing(choice.kind):
@@ -80,6 +121,26 @@ class TzolkinTelling(Telling):
         """The thing itself, what it leads to, and the word of the game behind it."""
         return list(dict.fromkeys([*super().things(state, choice), *options.behind(choice)]))
 
+    def sign(self, decision: Decision, choice: Choice) -> Sign:
+        state = table_of(decision.state)
+        return choosing.choice_sign(state, choice, decision.step, lambda thing: self.printed(state, thing))
+
+    def printed(self, state: CoreState, thing: str) -> Sign:
+        """What stands on a thing of this table."""
+        key = (state.options["players"], *self.module_names(state.options))
+        if key not in self.signs:
+            self.signs[key] = {name: card.sign for name, card in self.cards(state.options).items()}
+        return self.signs[key].get(thing, [])
+
+    def group(self, decision: Decision, choice: Choice) -> Phrase | None:
+        return choosing.group(table_of(decision.state), choice, decision.step)
+
+    def origin(self, decision: Decision, events: Sequence[Event]) -> tuple[str | None, str]:
+        return choosing.origin(decision.step, events)
+
+    def asked_hint(self, decision: Decision, events: Sequence[Event]) -> Phrase | None:
+        return choosing.so_far(decision.step, events)
+
     def order(self, decision: Decision, choice: Choice) -> Any:
         """Z-6.4: of the actions a worker can do the one it has reached first, then those for a fee."""
         state, step = decision.state, decision.step
@@ -90,10 +151,10 @@ class TzolkinTelling(Telling):
         return (reach.fees[number], number if reach.is_any else -number)
 
     def own(self, state: CoreState, choice: Choice, events: Sequence[Event]) -> list[Event]:
-        """Passing brings nothing, not even what is refused with it."""
-        if self.does_nothing(choice.kind):
+        if self.brings_nothing(state, choice):
             return []
-        return accounted(outcome(table_of(state), choice.action), table_of(state), state.actor)
+        choice.trial = outcome(table_of(state), choice.action)
+        return accounted(choice.trial, table_of(state), state.actor)
 
     def brought(self, event: Event) -> Brought | None:
         return brought(event)
@@ -112,6 +173,9 @@ class TzolkinTelling(Telling):
             verdict["words"] = Phrase("tzolkin-tie-shared", names=shared, points=Number(state.scores()[winners[0]]))
         return verdict
 
+    def moments(self, state: CoreState, events: Sequence[Event]) -> list[Moment]:
+        return moments(table_of(state), events)
+
     # ---- things and the table --------------------------------------------------------------
 
     def cards(self, options: Mapping[str, Any]) -> dict[str, Card]:
@@ -129,6 +193,13 @@ class TzolkinTelling(Telling):
             for thing, lines in module.notes(state, seat).items():
                 found.setdefault(thing, []).extend(lines)
         return found
+
+    def why(self, state: CoreState, thing: str, reason: Reason) -> Phrase:
+        """What cannot be paid says what is missing."""
+        name = reason.details.get("building") or reason.details.get("monument")
+        if reason.reason == "cannot-be-paid" and name and state.top.kind != "renovate":
+            return why_unpaid(table_of(state), state.actor, str(name), in_corn=reason.clause == "Z-7.16")
+        return super().why(state, thing, reason)
 
     def status(self, view: View) -> Phrase:
         """The day, and how long it is to the next Food Day."""

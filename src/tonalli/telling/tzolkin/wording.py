@@ -26,6 +26,11 @@ ANY = "any"
 BLOCK = "block"
 """A good of choice: wood, stone or gold."""
 
+OF_TEMPLES = {
+    step["item"]: temple for temple, printed in PRINTED["temples"].items() for step in printed["steps"] if step["item"]
+}
+"""The temple that gives a good on Food Days."""
+
 SHORT_ICONS = {"resource_extraction": "extraction", "chichen_itza": "chichen"}
 
 

@@ -69,7 +69,7 @@ class Reader:
         self.opening()
         read_pending(s, fields, STEPS, self.players, self.begin_turn)
         for part in s.parts:
-            part.read(s, fields.sub(part.name))
+            part.read(s, fields.sub(part.name, {}))
         fields.done()
         return s
 

@@ -1,6 +1,6 @@
 /** What events of modules look like. */
 
-import type { Flight } from '../motion/flights';
+import type { Flight } from '../../motion/flight';
 import type { View } from '../view';
 import { ALTARS } from './parts';
 
@@ -51,7 +51,7 @@ export function moduleFlights(event: Told, view: View): Flight[] {
       return [{ show: arrival, path: [[`shaman:${seat}`]], turn: event.kind === 'shaman_lies' ? 90 : -90, duration: QUARTER, wait: APART }];
     case 'ownership': {
       const temple = String(event['temple']);
-      return [{ show: { icon: 'ownership' }, path: [[`temple:${temple}`, `step:${temple}:3`], [`court_step:${String(event['slot'])}`]], duration: ROUND, wait: APART }];
+      return [{ show: { icon: 't-ownership' }, path: [[`temple:${temple}`, `step:${temple}:3`], [`court_step:${String(event['slot'])}`]], duration: ROUND, wait: APART }];
     }
     case 'trail':
       return [{ show: arrival, path: [[`trail:${String(event['region'])}`]], duration: MARCH, wait: APART }];

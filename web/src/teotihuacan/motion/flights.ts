@@ -1,21 +1,10 @@
 /** What events look like: things that travel from one place of the table to another. Pure; nothing is drawn here. */
 
+import type { Flight } from '../../motion/flight';
 import { signed } from '../../words.svelte';
 import { moduleFlights } from '../modules/flights';
 import { goodIcon } from '../tiles/run';
 import type { BoardName, TableEvent, View } from '../view';
-
-export interface Flight {
-  /** What is seen travelling: a copy of the thing that arrives, or an icon with a figure. */
-  show: { arrival: true } | { icon: string; text?: string };
-  /** Places passed, each by the names a thing there may have, first and last included; a single one only beats. */
-  path: string[][];
-  /** A single place turns by so many degrees into how it lies now, instead of growing. */
-  turn?: number;
-  duration: number;
-  /** Flights of one beat start together; the next beat waits for this long. */
-  wait: number;
-}
 
 const FAST = 220;
 const STEADY = 320;
@@ -90,29 +79,29 @@ export function flightsOf(events: readonly TableEvent[], view: View): Flight[] {
         break;
       case 'gain':
         for (let i = 0; i < Math.min(event.amount, 3); i++) {
-          const icon = goodIcon(event.good);
+          const icon = `t-${goodIcon(event.good)}`;
           fly({ icon, ...(i === 0 ? { text: signed(event.amount) } : {}) }, [here, [`good:${seat}:${event.good}`]], STEADY);
         }
         break;
       case 'pay':
-        fly({ icon: goodIcon(event.good), text: signed(-event.amount) }, [[`good:${seat}:${event.good}`], here], FAST);
+        fly({ icon: `t-${goodIcon(event.good)}`, text: signed(-event.amount) }, [[`good:${seat}:${event.good}`], here], FAST);
         break;
       case 'score':
       case 'bonus':
-        fly({ icon: 'points', text: signed(event.points) }, [here, [`points:${seat}`]], SLOW);
+        fly({ icon: 't-points', text: signed(event.points) }, [here, [`points:${seat}`]], SLOW);
         break;
       case 'temple': {
         const { temple, step } = event;
         here = [`step:${temple}:${step}`, `temple:${temple}`];
-        fly({ icon: `temple-${temple}` }, [[`step:${temple}:${step - 1}`, `temple:${temple}`], here], STEADY, FAST);
+        fly({ icon: `t-temple-${temple}` }, [[`step:${temple}:${step - 1}`, `temple:${temple}`], here], STEADY, FAST);
         break;
       }
       case 'avenue':
         here = [`avenue:${event.step}`];
-        fly({ icon: 'avenue' }, [[`avenue:${event.step - 1}`], here], STEADY, FAST);
+        fly({ icon: 't-avenue' }, [[`avenue:${event.step - 1}`], here], STEADY, FAST);
         break;
       case 'pyramid_track':
-        if (event.step > 0) fly({ icon: 'pyramid' }, [[`track:${event.step - 1}`], [`track:${event.step}`]], FAST);
+        if (event.step > 0) fly({ icon: 't-pyramid' }, [[`track:${event.step - 1}`], [`track:${event.step}`]], FAST);
         break;
       case 'claim': {
         const { place, discovery } = event;
@@ -130,10 +119,10 @@ export function flightsOf(events: readonly TableEvent[], view: View): Flight[] {
         break;
       case 'building':
         here = [`row:${event.row}`];
-        fly({ icon: 'building' }, [[`buildings:${view.avenue_value}`], here], SLOW, STEADY);
+        fly({ icon: 't-building' }, [[`buildings:${view.avenue_value}`], here], SLOW, STEADY);
         break;
       case 'light_disc':
-        fly({ icon: 'calendar-light' }, [[`calendar:${event.step - 1}`], [`calendar:${event.step}`]], STEADY);
+        fly({ icon: 't-calendar-light' }, [[`calendar:${event.step - 1}`], [`calendar:${event.step}`]], STEADY);
         break;
       case 'power':
         fly(arrival, [[`worker:${seat}:${event.board}:${event.power}`]], STEADY);

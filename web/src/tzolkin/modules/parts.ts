@@ -19,6 +19,10 @@ export interface Prophecies {
   in_force: string | null;
   /** By place in the row: what each seat would score now; nothing for one that is over. */
   standing: Standing[][];
+  /** By place in the row: the first and the last day in force. */
+  days: [number, number][];
+  /** What the calamity in force touches. */
+  touches: string[];
 }
 
 export interface QuickActions {

@@ -8,8 +8,9 @@ from tonalli.core.bits import BIT
 from tonalli.core.fields import names_of_bits
 from tonalli.core.native import i64, vec
 from tonalli.tzolkin.modules.buildings.events import renovate
+from tonalli.tzolkin.modules.buildings.income import incomes
 from tonalli.tzolkin.modules.buildings.names import FIRST_NEW, RENOVATABLE, RENOVATABLE_COUNT
-from tonalli.tzolkin.names import BUILDINGS
+from tonalli.tzolkin.names import BUILDINGS, GOODS
 from tonalli.tzolkin.rules import Part
 from tonalli.tzolkin.tiles import LAST_FOOD_DAY
 
@@ -56,6 +57,16 @@ class Renovation(Part):
 
     def write(self, s: State) -> dict[str, Any]:
         return {"torn_down": names_of_bits(RENOVATABLE, self.torn_down)}
+
+    def shown(self, s: State) -> dict[str, Any]:
+        """P-7.16: what each seat's buildings bring on the next Food Day."""
+        found: list[dict[str, int]] = [{} for seat in range(s.rules.players)]
+        for index, income in enumerate(incomes()):
+            for seat in range(s.rules.players):
+                if s.players[seat].buildings[FIRST_NEW + index] > 0:
+                    good = GOODS[income.good_now(s)]
+                    found[seat][good] = found[seat].get(good, 0) + int(income.amount)
+        return {"income": found}
 
     def read(self, s: State, fields: Fields) -> None:
         self.torn_down = fields.bits("torn_down", RENOVATABLE, [])

@@ -4,22 +4,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from tonalli.core.events import Event
 from tonalli.core.state import State
+from tonalli.core.step import PASS
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
-from tonalli.telling.phrase import Phrase
-from tonalli.telling.telling import Telling
+from tonalli.telling.phrase import Listing, Phrase
+from tonalli.telling.sign import DOWN, INTO, UP, Glyph, Sign, between
+from tonalli.telling.telling import Brought, Telling
+from tonalli.telling.tzolkin.bills import due
 from tonalli.telling.tzolkin.cards import building_card
-from tonalli.telling.tzolkin.wording import cost_in_words, named
+from tonalli.telling.tzolkin.figures import accounted
+from tonalli.telling.tzolkin.outcome import outcome, when_helped
+from tonalli.telling.tzolkin.signs import effect_glyphs, goods
+from tonalli.telling.tzolkin.wording import PRINTED, named
 from tonalli.telling.wording import Wording
-from tonalli.tzolkin.modules.buildings.names import FIRST_NEW, NEW_BUILDINGS, RENOVATABLE
-from tonalli.tzolkin.modules.buildings.renovation import construction_of, rest
-from tonalli.tzolkin.names import BUILDINGS, MONUMENTS, TRACKS
+from tonalli.tzolkin.game import TZOLKIN
+from tonalli.tzolkin.modules.buildings.names import NEW_BUILDINGS, RENOVATABLE
+from tonalli.tzolkin.modules.buildings.renovation import Renovate
+from tonalli.tzolkin.modules.buildings.scholars import TechnologyExchange
+from tonalli.tzolkin.modules.buildings.tiles import MayBuildMonument, new_buildings
+from tonalli.tzolkin.names import TRACKS
+from tonalli.tzolkin.rules import Building
 from tonalli.tzolkin.state import State as Table
-from tonalli.tzolkin.steps.build import Build
+from tonalli.tzolkin.steps.build import ApplyArchitecture
+
+ORIGINS = {"renovate": "z-renovation", "exchange-technology": "z-building-green", "may-advance": "z-building-green"}
+"""Icons of its decisions."""
 
 
 class BuildingsTelling(ModuleTelling):
@@ -34,25 +48,63 @@ class BuildingsTelling(ModuleTelling):
             assert isinstance(state, Table)
             phrase.arguments["level"] = state.players[state.actor].levels[TRACKS.index(choice.about["technology"])] - 1
 
+    def origin(self, state: State) -> str | None:
+        return ORIGINS.get(state.top.kind)
+
+    def lasting(self, building: str, seat: int) -> list[Event]:
+        """P-7.16: an income on every Food Day."""
+        return [Event("income", seat, "P-7.16", {"building": building})] if building in RENOVATABLE else []
+
+    def brought(self, event: Event) -> Brought | None:
+        if event.kind != "income":
+            return None
+        name = event.text("building")
+        return Brought("z-food-income", f"tzolkin-building-{name}.effect", None)
+
+    def left_open(self, step: Mapping[str, Any], seat: int) -> list[Event]:
+        """P-7.25, P-7.26: what may be done with its tiles; steps that may follow a technology that goes back."""
+        match step["step"]:
+            case "may-build-monument":
+                return [Event("may", seat, "P-7.25", {"offer": "monument"})]
+            case "exchange-technology":
+                return [Event("may", seat, "P-7.26", {"offer": "exchange"})]
+            case "may-advance":
+                return [Event("technology", seat, "P-7.26.1", {"technology": step["track"], "steps": 1})]
+            case _:
+                return []
+
     def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
         """P-7.2: what could be torn down for a building or a monument, and what would be left to pay."""
         assert isinstance(state, Table)
+        if choice.kind == "renovate":
+            lost = named("building", choice.about["building"], "effect")
+            return [Phrase("tzolkin-hint-lost", effect=lost)]
         if choice.kind not in ("build", "monument"):
             return []
+        found = ways(state, choice)
+        if not found:
+            return []
+        need = "" if found.pop(None, None) is not None else ".only" if len(found) == 1 else ".one"
         return [
             Phrase(
-                "tzolkin-hint-renovation",
+                f"tzolkin-hint-renovation{need}",
                 building=named("building", name),
                 building_id=name,
-                cost=cost_in_words(left),
+                cost=Listing([figure.words for figure in due(left)]),
+                cost_id="some" if left else "none",
             )
-            for name, left in ways(state, choice)
+            for name, left in found.items()
+            if name is not None
         ]
+
+    def added(self, options: Mapping[str, Any]) -> dict[str, list[Phrase]]:
+        """P-7.25: a further way to build a monument."""
+        return {"term:monument": [Phrase("tzolkin-card-monument_yard")]}
 
     def cards(self, wording: Wording) -> list[Card]:
         found = []
-        for name in NEW_BUILDINGS:
-            card = building_card(name)
+        for name, tile in zip(NEW_BUILDINGS, new_buildings(), strict=True):
+            card = building_card(name, [*income_sign(name), *new_sign(tile)])
             if name in RENOVATABLE:
                 card.lines.append(Phrase("tzolkin-card-renovatable"))
             found.append(card)
@@ -60,25 +112,54 @@ class BuildingsTelling(ModuleTelling):
         return [*found, Card("term:renovation", wording.named("term", "renovation"), [effect], "z-renovation")]
 
 
-def ways(s: Table, choice: Choice) -> list[tuple[str, dict[str, int]]]:
-    """The own buildings that could be torn down for what an option builds, each with the rest of the cost."""
-    construction = construction_of(s)
-    player = s.actor
-    found = []
-    for covering in range(FIRST_NEW, FIRST_NEW + len(RENOVATABLE)):
-        if choice.kind == "monument":
-            monument = MONUMENTS.index(choice.about["monument"])
-            if construction.can_renovate_for_monument(s, player, monument, covering):
-                found.append((BUILDINGS[covering], rest(s, s.rules.monuments[monument].cost, covering, 0).to_dict()))
-            continue
-        building = BUILDINGS.index(choice.about["building"])
-        top = s.top
-        corn = top.corn(s) if isinstance(top, Build) else -1
-        helped = top.helped if isinstance(top, Build) else 1
-        if construction.can_renovate(s, player, building, covering, corn, helped):
-            cost = s.rules.buildings[building].cost
-            found.append((BUILDINGS[covering], rest(s, cost, covering, 0).to_dict()))
+def income_sign(building: str) -> Sign:
+    """P-7.16: what a building brings on Food Days, in age 2 perhaps something else."""
+    by_age = PRINTED["buildings"][building].get("income")
+    if by_age is None:
+        return []
+    first, second = (goods(income) for income in by_age)
+    later = [between(INTO), *second] if by_age[0] != by_age[1] else []
+    return [[Glyph("z-food-income"), *first, *later]]
+
+
+def new_sign(tile: Building) -> Sign:
+    """What it brings at once; Theology 2 is not printed on it (P-7.27.2)."""
+    found: list[Glyph] = []
+    for effect in tile.effects:
+        match effect:
+            case MayBuildMonument():
+                found.append(Glyph("z-monument", "1"))
+            case TechnologyExchange():
+                others = Glyph("z-tech-any", str(len(TRACKS) - 1), UP)
+                found += [Glyph("z-tech-any", mark=DOWN), between(INTO), others]
+            case _:
+                found += effect_glyphs(effect)
+    return [found] if found else []
+
+
+def ways(s: Table, choice: Choice) -> dict[str | None, dict[str, int]]:
+    """What is paid for what an option builds, by the own building that is torn down for it, None for nothing; empty
+    where nothing can be torn down.
+    """
+    after = tried(s, choice.action)
+    if after.top.kind == ApplyArchitecture.kind:
+        after = tried(after, when_helped(after, after.top))
+    if after.top.kind != Renovate.kind:
+        return {}
+    found: dict[str | None, dict[str, int]] = {}
+    for way in after.legal():
+        paid: dict[str, int] = {}
+        for event in accounted(outcome(after, way), after, s.actor):
+            if event.kind == "pay":
+                paid[event.text("good")] = paid.get(event.text("good"), 0) + event.number("amount")
+        found[None if way == PASS else str(TZOLKIN.space.describe(way)["building"])] = paid
     return found
+
+
+def tried(s: Table, action: int) -> Table:
+    after, _ = TZOLKIN.tried(s, action)
+    assert isinstance(after, Table)
+    return after
 
 
 TELLING = BuildingsTelling()

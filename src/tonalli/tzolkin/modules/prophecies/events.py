@@ -20,6 +20,11 @@ def prophecy(log: Log, seat: i64, prophecy: str, why: str) -> None:
     log.tell("prophecy", seat, why, {"prophecy": prophecy})
 
 
+def premium(log: Log, seat: i64, prophecy: str, count: i64, points: i64, why: str) -> None:
+    """What a player has of what a prophecy counts, and its points, told also if there are none (P-6.1)."""
+    log.tell("premium", seat, why, {"prophecy": prophecy, "count": count, "points": points})
+
+
 def prophecy_ends(log: Log, seat: i64, prophecy: str, why: str) -> None:
     """A prophecy is in force no longer, with the end of a Food Day (P-4.2)."""
     log.tell("prophecy_ends", seat, why, {"prophecy": prophecy})

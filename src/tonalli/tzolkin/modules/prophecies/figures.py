@@ -19,8 +19,17 @@ from tonalli.tzolkin.modules.prophecies.tiles import (
     STEP_BLOCKS,
     STEP_CORN,
 )
-from tonalli.tzolkin.names import TEMPLES
-from tonalli.tzolkin.tiles import CORN_PER_BLOCK
+from tonalli.tzolkin.names import ACTIONS, CHICHEN_ITZA, GROUPS, TEMPLES, TRACKS
+from tonalli.tzolkin.tiles import (
+    CORN_OF_GROUP,
+    CORN_PER_BLOCK,
+    FIRST,
+    SKULL_ACTIONS,
+    SKULL_TEMPLE,
+    WOOD_OF_GROUP,
+    YAXCHILAN_GOLD,
+    YAXCHILAN_SKULL,
+)
 
 Figures = dict[str, Any]
 
@@ -55,6 +64,37 @@ CALAMITIES: Final[list[Figures]] = [
 def scale(prophecy: int) -> list[list[int]]:
     """P-6.8: from which count on how many points."""
     return [[int(BAND_STARTS[prophecy * BANDS + band]), int(BAND_POINTS[band])] for band in range(BANDS)]
+
+
+def touched(prophecy: str) -> list[str]:
+    """The things on the table that a calamity holds for, for whoever marks them."""
+    calamity = CALAMITIES[PROPHECIES.index(prophecy)]
+    match calamity["type"]:
+        case "temple_step_tax":
+            offerings = [
+                f"space:{ACTIONS[FIRST[CHICHEN_ITZA] + action]}"
+                for action in range(SKULL_ACTIONS)
+                if TEMPLES[SKULL_TEMPLE[action]] in calamity["temples"]
+            ]
+            temples = [f"temple:{temple}" for temple in calamity["temples"]]
+            return [*temples, "space:tikal_5", "space:uxmal_1", *offerings]
+        case "harvest_reduction":
+            amounts = WOOD_OF_GROUP if calamity["harvest"] == "wood" else CORN_OF_GROUP
+            return [f"space:palenque_{group}" for index, group in enumerate(GROUPS) if amounts[index] > 0]
+        case "gain_tax":
+            amounts = YAXCHILAN_GOLD if calamity["gained"] == "gold" else YAXCHILAN_SKULL
+            spaces = [f"space:yaxchilan_{index + 1}" for index in range(len(amounts)) if amounts[index] > 0]
+            return [f"good:{calamity['gained']}", *spaces]
+        case "technology_tax":
+            return [*(f"technology:{track}" for track in TRACKS), "space:tikal_1", "space:tikal_3"]
+        case "technology_level_disabled":
+            return [f"level:{track}_{calamity['level']}" for track in TRACKS]
+        case "building_tax":
+            return ["space:tikal_2", "space:tikal_4", "space:uxmal_4"]
+        case "feeding_tax":
+            return ["term:food_day"]
+        case _:
+            return [f"gear:{calamity['gear']}"]
 
 
 def prophecy_figures() -> dict[str, Any]:

@@ -8,11 +8,13 @@ from tonalli.core.errors import PositionError
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.tzolkin.modules.prophecies import events
+from tonalli.tzolkin.modules.prophecies.figures import touched
 from tonalli.tzolkin.modules.prophecies.names import PROPHECIES, ROW
 from tonalli.tzolkin.modules.prophecies.rules import Foretold
 from tonalli.tzolkin.names import NONE
 from tonalli.tzolkin.rules import FoodDayItem, Part
 from tonalli.tzolkin.steps.food_day import FoodDayOver, FoodDayPart
+from tonalli.tzolkin.tiles import FOOD_DAYS
 
 if TYPE_CHECKING:
     from tonalli.core.fields import Fields
@@ -63,8 +65,15 @@ class ProphecyRow(Part):
         return total
 
     def shown(self, s: State) -> dict[str, Any]:
-        """P-6.8: how everybody stands on the scales of the one in force and those to come, by place of the row."""
-        return {"standing": [self.standing(s, place) for place in range(ROW)]}
+        """P-6.8: how everybody stands on the scales of the one in force and those to come, by place of the row.
+
+        P-4.2: the first and the last day of each, and the things that the one in force makes dearer.
+        """
+        return {
+            "standing": [self.standing(s, place) for place in range(ROW)],
+            "days": [[FOOD_DAYS[place] + 1, FOOD_DAYS[place + 1]] for place in range(ROW)],
+            "touches": touched(PROPHECIES[s.prophecy - 1]) if s.prophecy > 0 else [],
+        }
 
     def standing(self, s: State, place: i64) -> list[dict[str, int]]:
         """What everybody has of what the scale at a place counts, and its points; empty if nothing can be said."""
@@ -79,7 +88,7 @@ class ProphecyRow(Part):
 
     def read(self, s: State, fields: Fields) -> None:
         """What is in force follows from the rest where it is not said."""
-        row = fields.words_and_gaps("row", PROPHECIES, ROW)
+        row = fields.words_and_gaps("row", PROPHECIES, ROW, [None] * ROW)
         if len(row) != ROW:
             raise PositionError(f"{fields.at('row')}: {ROW} prophecies are in a game, not {len(row)}")
         for place in range(ROW):
@@ -103,7 +112,9 @@ class ProphecyRow(Part):
         for place in range(ROW):
             if row[place] != NONE and row[place] in row[:place]:
                 found.append(f"prophecies.row[{place}]: {PROPHECIES[row[place]]} stands twice")
-        if s.opening is None and NONE in row:
+        if s.opening is None and row == [NONE] * ROW:
+            found.append(f"prophecies.row: it is wanted, the {ROW} prophecies of the game from the first")
+        elif s.opening is None and NONE in row:
             found.append(f"prophecies.row[{row.index(NONE)}]: it is drawn before the first turn")
         if len(s.steps) > 0 and s.steps[0].kind == "draw-first-player" and row != [NONE] * ROW:
             found.append("prophecies.row: they are drawn once the starting player is known")

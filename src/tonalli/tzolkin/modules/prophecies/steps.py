@@ -74,4 +74,8 @@ class Premium(FoodDayItem):
             tile = self.tiles[s.prophecy - 1]
             for order in range(s.rules.players):
                 seat = s.seat(order)
-                s.score_for(seat, tile.points(tile.counted(s, seat)), PROPHECIES[tile.number], "P-6.1")
+                count = tile.counted(s, seat)
+                points = tile.points(count)
+                if s.log is not None:
+                    events.premium(s.log, seat, PROPHECIES[tile.number], count, points, "P-6.1")
+                s.score_for(seat, points, PROPHECIES[tile.number], "P-6.1")

@@ -11,8 +11,9 @@ from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Number, Phrase
+from tonalli.telling.sign import DOWN, OR, UP, Glyph, Sign, between, paid
 from tonalli.telling.telling import Brought
-from tonalli.telling.tzolkin.wording import BLOCK, COLOURS, WORDING, cost_in_words, named, technology_icon
+from tonalli.telling.tzolkin.wording import BLOCK, COLOURS, WORDING, cost_in_words, gear_icon, named, technology_icon
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.modules.prophecies.figures import prophecy_figures
 from tonalli.tzolkin.modules.prophecies.names import FORGOTTEN_LORE, PROPHECIES, ROW
@@ -20,6 +21,7 @@ from tonalli.tzolkin.modules.prophecies.part import row_of
 from tonalli.tzolkin.names import A_GAIN, A_STEP, AN_ADVANCE, GOODS, TEMPLES, TRACKS
 from tonalli.tzolkin.prophecy import Tax
 from tonalli.tzolkin.state import State as Table
+from tonalli.tzolkin.steps.goods import GiveBlocks
 from tonalli.tzolkin.steps.tax import Taxed
 
 if TYPE_CHECKING:
@@ -28,7 +30,8 @@ if TYPE_CHECKING:
     from tonalli.telling.telling import Telling
 
 Notes = dict[str, list[Phrase]]
-SCALES: dict[str, list[list[int]]] = {name: tile["scale"] for name, tile in prophecy_figures()["prophecies"].items()}
+TILES: dict[str, dict[str, Any]] = prophecy_figures()["prophecies"]
+SCALES: dict[str, list[list[int]]] = {name: tile["scale"] for name, tile in TILES.items()}
 GROUPS = {"gain": "good", "temple": "temple", "technology": "technology"}
 """What is taxed, by what it is of."""
 
@@ -78,19 +81,50 @@ def bands(prophecy: str) -> Listing:
     return Listing(found)
 
 
+def calamity_sign(calamity: Mapping[str, Any]) -> Sign:
+    """P-4.7: the upper half of a tile: what it is about, and what that costs."""
+    block = calamity.get("any_block", 0)
+    match calamity["type"]:
+        case "temple_step_tax":
+            temples = calamity["temples"]
+            about = Glyph(f"z-temple-{temples[0]}" if len(temples) == 1 else "z-temple-any", mark=UP)
+            return [[about, paid("z-block", block) if block else paid("z-corn", calamity["corn"])]]
+        case "harvest_reduction":
+            good = calamity["harvest"]
+            return [[Glyph("z-gear-palenque"), paid(f"z-{good}", calamity["amount"])]]
+        case "gain_tax":
+            corn = calamity.get("corn_per_unit", 0)
+            due = paid("z-corn", corn) if corn else Glyph("z-temple-any", mark=DOWN)
+            return [[Glyph(f"z-{calamity['gained']}"), due]]
+        case "technology_tax":
+            return [[Glyph("z-tech-any", mark=UP), paid("z-block", block)]]
+        case "technology_level_disabled":
+            return [[Glyph("z-tech-any", str(calamity["level"])), Glyph("z-refuse")]]
+        case "building_tax":
+            corn = paid("z-corn", calamity["corn_instead_when_paying_with_corn"])
+            return [[Glyph("z-building"), paid("z-block", block), between(OR), corn]]
+        case "feeding_tax":
+            return [[Glyph("z-worker-any"), paid("z-corn", calamity["corn_per_worker"])]]
+        case _:
+            return [[Glyph(gear_icon(calamity["gear"])), paid("z-corn", calamity["corn"])]]
+
+
 class PropheciesTelling(ModuleTelling):
     """Tiles with calamity and scale; what is taxed is told with its tax."""
 
     sources: ClassVar[Mapping[str, str]] = {"P-5": "prophecy", "P-6": "premium"}
     order = ("premium",)
+    silent: ClassVar[set[str]] = {"score P-6.1"}
     of_the_table: ClassVar[set[str]] = {"foretold", "prophecy", "prophecy_ends"}
     listed: ClassVar[set[str]] = {"foretold"}
     icons: ClassVar[Mapping[str, str]] = {"pay": "z-corn"}
     pictures: ClassVar[Mapping[str, str]] = {name: icon_of(name) for name in PROPHECIES}
 
     def question(self, state: State) -> Phrase | None:
-        """What a tax is for, and what it is."""
+        """What a tax is for, and what it is; whose surcharge on a building is given (Z-15.6)."""
         step = state.top
+        if isinstance(state, Table) and isinstance(step, GiveBlocks) and step.why == "Z-15.6":
+            return Phrase("tzolkin-ask-levied", left=step.left, **in_force(state))
         if not isinstance(state, Table) or not isinstance(step, Taxed):
             return None
         tax = state.in_force().tax(step.what, step.number)
@@ -101,18 +135,43 @@ class PropheciesTelling(ModuleTelling):
         pay = Phrase("tzolkin-tax-pay", tax=way) if tax.cost().to_dict() else Phrase("tzolkin-tax-pay.step_down")
         return Phrase("tzolkin-ask-taxed", pay=pay, **words)
 
+    def origin(self, state: State) -> str | None:
+        assert isinstance(state, Table)
+        step = state.top
+        is_its_own = isinstance(step, Taxed) or (isinstance(step, GiveBlocks) and step.why == "Z-15.6")
+        return icon_of(PROPHECIES[state.prophecy - 1]) if is_its_own else None
+
+    def levied(self, state: State) -> Phrase | None:
+        assert isinstance(state, Table)
+        return named("prophecy", PROPHECIES[state.prophecy - 1]) if state.prophecy > 0 else None
+
+    def reached(self, before: State, after: State, seat: int) -> list[dict[str, Any]]:
+        """The counts on scales that are not over."""
+        assert isinstance(before, Table)
+        assert isinstance(after, Table)
+        found = []
+        row = row_of(before)
+        for place in range(ROW):
+            was, now = row.standing(before, place), row.standing(after, place)
+            if was and now and was[seat]["count"] != now[seat]["count"]:
+                name = PROPHECIES[row.at(place) - 1]
+                found.append({"thing": f"prophecy:{name}", "at": int(now[seat]["count"])})
+        return found
+
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """What is paid."""
         if choice.kind == "pay":
             phrase.arguments["tax"] = cost_in_words(choice.about["cost"])
 
     def told(self, told: Told) -> dict[str, Any]:
-        """What was refused; the prophecy that a premium comes from."""
+        """What was refused; what a prophecy counts."""
         event = told.event
         if event.kind == "refuse":
             return thing_of(event.text("what"), event.text("thing"))
-        if event.kind == "score" and event.text("item") in PROPHECIES:
-            return {"cause": Phrase("tzolkin-cause-premium.of", **prophecy_named(event.text("item")))}
+        if event.kind == "premium":
+            counted = event.number("count")
+            count = named("prophecy", event.text("prophecy"), "count", count=counted, figure=Number(counted))
+            return {"count": count, "points": signed(event.number("points"))}
         return {}
 
     def brought(self, event: Event) -> Brought | None:
@@ -122,6 +181,11 @@ class PropheciesTelling(ModuleTelling):
         what, name = event.text("what"), event.text("thing")
         icon = {"gain": f"z-{name}", "temple": f"z-temple-{name}"}.get(what) or technology_icon(name)
         return Brought(icon, "tzolkin-figure-refused", None, **thing_of(what, name))
+
+    def in_short(self, view: Mapping[str, Any], seat: int | None) -> Phrase | None:
+        """The one in force."""
+        name = view["prophecies"]["in_force"]
+        return Phrase("tzolkin-show-in_force", **prophecy_named(name)) if seat is None and name else None
 
     # ---- cards and notes -------------------------------------------------------------------
 
@@ -135,7 +199,8 @@ class PropheciesTelling(ModuleTelling):
             counted = wording.named("prophecy", name, "counted")
             scale = Phrase("tzolkin-card-scale", counted=counted, bands=bands(name))
             lines = [wording.named("prophecy", name, "effect"), scale]
-            found.append(Card(f"prophecy:{name}", wording.named("prophecy", name), lines, icon_of(name)))
+            sign = calamity_sign(TILES[name]["calamity"])
+            found.append(Card(f"prophecy:{name}", wording.named("prophecy", name), lines, icon_of(name), sign))
         return found
 
     def notes(self, state: State, seat: int | None) -> Notes:

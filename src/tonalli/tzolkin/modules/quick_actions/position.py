@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 SLOTS = tuple(str(day) for day in FIRST_DAYS)
 """Slots by their first day."""
+WANTED = "today's tile and those to come, each by the first of its days"
 RETURNED = "return-quick-workers"
 DRAWS = "draw-quick-tile"
 
@@ -53,7 +54,9 @@ def read_quick(part: QuickActions, s: State, fields: Fields) -> None:
     today = fields.word("tile", QUICK_TILES, None)
     if "tile" in fields.data and today != part.tile(s):
         tile = named(QUICK_TILES, part.tile(s))
-        raise PositionError(f"{fields.at('tile')}: day {s.day} has {tile or 'none'}")
+        if tile is None:
+            raise PositionError(f"{fields.at('tiles')}: it is wanted, {WANTED}; tile only says again which is today's")
+        raise PositionError(f"{fields.at('tile')}: day {s.day} has {tile}")
     standing = fields.listing("fields", FIELD_COUNT, ["dummy" if owner == DUMMY else None for owner in part.fields])
     for field in range(FIELD_COUNT):
         owner = standing[field] if field < len(standing) else None
@@ -83,6 +86,9 @@ def tiles(part: QuickActions, s: State) -> Iterator[str]:
     steps: list[Any] = s.steps
     pending = [step.slot for step in steps if step.kind == DRAWS]
     is_later_laid_out = s.food_days > 0 or any(slot >= SECOND_AGE for slot in pending)
+    if not pending and all(tile == NONE for tile in part.slots):
+        yield f"quick_actions.tiles: it is wanted, {WANTED}"
+        return
     for slot, name in enumerate(SLOTS):
         is_due = slot < SECOND_AGE or is_later_laid_out
         lies_there = slot_of(s.day) <= slot and is_due and slot not in pending

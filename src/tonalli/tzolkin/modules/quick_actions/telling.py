@@ -10,8 +10,11 @@ from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
+from tonalli.telling.sign import UP, Glyph, Sign, paid
+from tonalli.telling.tzolkin.signs import goods
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.modules.quick_actions.compose import FIVE
+from tonalli.tzolkin.modules.quick_actions.figures import quick_figures
 from tonalli.tzolkin.modules.quick_actions.names import (
     FIELD_CORN,
     FIRST_DAYS,
@@ -47,6 +50,20 @@ def days_of(slot: int) -> dict[str, int]:
     return {"first": FIRST_DAYS[slot], "last": last_day_of(slot)}
 
 
+def quick_sign(printed: Mapping[str, Any]) -> Sign:
+    """What a tile brings, and what it costs besides."""
+    found = goods(printed.get("gain", {}))
+    if printed.get("corn"):
+        found.append(paid("z-corn", printed["corn"]))
+    if printed.get("buildings"):
+        found.append(Glyph("z-building", str(printed["buildings"])))
+    if printed.get("technology_steps"):
+        found.append(Glyph("z-tech-any", f"+{printed['technology_steps']}", UP))
+    if printed.get("market"):
+        found.append(Glyph("z-market"))
+    return [found]
+
+
 class QuickTelling(ModuleTelling):
     """Tiles with their days; placing and passing say what the worker will do."""
 
@@ -58,13 +75,26 @@ class QuickTelling(ModuleTelling):
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """Placing on a field, and placing no more while its action is owed, tell the action."""
-        if not isinstance(state, Table) or "quick_actions" not in state.options["modules"]:
-            return
+        assert isinstance(state, Table)
         is_field = choice.kind == "place" and choice.about["target"] == "quick"
         if is_field or (choice.kind == "pass" and state.now.noted & OWED):
             tile = QUICK_TILES[part_of(state).tile(state)]
             phrase.key = "tzolkin-action-place-quick" if is_field else "tzolkin-action-pass-quick"
             phrase.arguments["effect"] = Phrase(f"tzolkin-quick_tile-{tile}.effect")
+
+    def origin(self, state: State) -> str | None:
+        """What a worker on a field does is decided once all are placed."""
+        is_turn_over = (
+            isinstance(state, Table) and state.top.kind in ("study", "trade", "build") and state.now.placed > 0
+        )
+        return QUICK_ICON if is_turn_over else None
+
+    def sign(self, state: State, choice: Choice) -> Sign | None:
+        """What a worker on a field will do."""
+        if choice.kind != "place" or choice.about["target"] != "quick":
+            return None
+        assert isinstance(state, Table)
+        return quick_sign(quick_figures()["quick_tiles"][QUICK_TILES[part_of(state).tile(state)]])
 
     def told(self, told: Told) -> dict[str, Any]:
         event = told.event
@@ -88,8 +118,9 @@ class QuickTelling(ModuleTelling):
                 wording.named("quick_tile", tile),
                 [Phrase("tzolkin-card-quick_tile", effect=wording.named("quick_tile", tile, "effect"))],
                 f"z-{tile}",
+                quick_sign(printed),
             )
-            for tile in QUICK_TILES
+            for tile, printed in quick_figures()["quick_tiles"].items()
         ]
         return [field, term, *tiles]
 
@@ -113,12 +144,24 @@ class QuickTelling(ModuleTelling):
         effect = Phrase(f"tzolkin-quick_tile-{QUICK_TILES[today]}.effect")
         free = sum(owner == NONE for owner in part.fields)
         found["gear:quick"] = [Phrase("tzolkin-note-quick", effect=effect, free=free)]
+        slots: dict[str, list[int]] = {}
         for slot in range(slot_of(state.day), SLOT_COUNT):
             if part.slots[slot] != NONE:
-                key = "tzolkin-note-quick_tile" + (".now" if slot == slot_of(state.day) else "")
-                lines = found.setdefault(f"quick_tile:{QUICK_TILES[part.slots[slot]]}", [])
-                lines.append(Phrase(key, **days_of(slot)))
+                slots.setdefault(QUICK_TILES[part.slots[slot]], []).append(slot)
+        for tile, its_slots in slots.items():
+            found[f"quick_tile:{tile}"] = [when(its_slots, slot_of(state.day))]
         return found
+
+
+def when(slots: list[int], now: int) -> Phrase:
+    """When a tile lies on the board; one kind of tile may come several times."""
+    key = "tzolkin-note-quick_tile"
+    is_now = slots[0] == now
+    coming = slots[1:] if is_now else slots
+    days = Listing([Phrase(f"{key}.days", **days_of(slot)) for slot in coming], "and")
+    if not is_now:
+        return Phrase(key, days=days)
+    return Phrase(f"{key}.again" if coming else f"{key}.now", days=days, **days_of(now))
 
 
 TELLING = QuickTelling()

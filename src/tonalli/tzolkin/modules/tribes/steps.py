@@ -9,6 +9,7 @@ from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
+from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.modules.tribes.ids import DRAW_TRIBE, TRIBE
 from tonalli.tzolkin.modules.tribes.names import DEALT, TRIBE_COUNT, TRIBES
 from tonalli.tzolkin.modules.tribes.part import tribes_of
@@ -167,6 +168,10 @@ class ChooseBonus(Decision):
 
     def take(self, s: State, action: i64) -> None:
         s.rules.bonuses[action - TECHNOLOGY].give(s, self.player)
+
+    def price(self, s: State, action: i64) -> Cost | None:
+        """P-13.2: the step that it is for was paid and taxed."""
+        return Cost()
 
     def fits(self, s: State) -> bool:
         """P-3.17.b: a technology has reached its last level."""

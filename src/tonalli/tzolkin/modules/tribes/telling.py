@@ -102,6 +102,12 @@ class TribesTelling(ModuleTelling):
             return Phrase("tzolkin-ask-turn-free" if kinds & {"place", "pick"} else "tzolkin-ask-turn-free.neither")
         return Phrase("tzolkin-ask-turn-sell") if kinds == {"beg", "exchange"} else None
 
+    def origin(self, state: State) -> str | None:
+        """The tribe that asks."""
+        assert isinstance(state, Table)
+        tribe = tribe_of(state, state.actor) if state.actor >= 0 else None
+        return icon_of(tribe) if tribe and state.top.kind in ("pick-one", "choose-bonus") else None
+
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """What a tribe does, which space is passed for which, what a block brings, what a bonus is."""
         assert isinstance(state, Table)
@@ -136,6 +142,11 @@ class TribesTelling(ModuleTelling):
     def told(self, told: Told) -> dict[str, Any]:
         event = told.event
         return placed_at(event.text("gear"), event.number("space")) if event.kind == "skip" else {}
+
+    def in_short(self, view: Mapping[str, Any], seat: int | None) -> Phrase | None:
+        """Whose is which, once that is known."""
+        name = view["tribes"]["chosen"][seat] if seat is not None else None
+        return Phrase("tzolkin-show-tribe", tribe=named("tribe", name), tribe_id=name) if name else None
 
     def cards(self, wording: Wording) -> list[Card]:
         found = [Card(f"tribe:{name}", named("tribe", name), [ability(name)], icon_of(name)) for name in TRIBES]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from tonalli.core.actions import no_actions
 from tonalli.core.game import Reason
 from tonalli.core.native import i64
+from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.modules.tribes.ids import EXCHANGE, EXCHANGE_END
 from tonalli.tzolkin.modules.tribes.names import BACAB_BEGGING, CORN_AT_LEAST, EXCHANGED
 from tonalli.tzolkin.modules.tribes.rules import TribeTile
@@ -65,6 +66,9 @@ class XamanEk(TribeTile):
         s.spend(player, good, 1, "P-3.20")
         s.gain(player, CORN, RATE[good], "P-3.20")
         return True
+
+    def brings(self, action: i64) -> Cost | None:
+        return Cost(corn=RATE[FIRST_BLOCK + action - EXCHANGE]) if EXCHANGE <= action < EXCHANGE_END else None
 
     def why_not(self, s: State, player: i64, action: i64) -> Reason | None:
         if not EXCHANGE <= action < EXCHANGE_END:

@@ -22,6 +22,7 @@ tzolkin-building-a2_skull_shrine = Skull shrine
     .effect = its skull stays on it and counts as placed; 7 VP; a step on any temple
 
 tzolkin-card-renovatable = It can be renovated: tear it down when you build, and its cost counts as paid.
+tzolkin-card-monument_yard = The building Monument yard lets you build one, too.
 tzolkin-term-renovation = Renovation
     .effect = When you build a building or a monument you may tear down one of your own that can be renovated. Its printed cost, block by block, counts towards the new one; what is too much is lost, and the old tile leaves the game.
 
@@ -48,7 +49,18 @@ tzolkin-pass-may-advance = Do not step up on { $track }
     .name = Not this one
 tzolkin-pass-may-build-monument = Build no monument
     .name = No monument
-tzolkin-hint-renovation = tearing down "{ $building }" would leave { $cost }
+tzolkin-hint-lost = you lose: { $effect }
+tzolkin-hint-renovation =
+    { $cost_id ->
+        [none] tearing down "{ $building }" would leave nothing to pay
+       *[other] tearing down "{ $building }" would leave { $cost }
+    }
+    .only = tears down "{ $building }": you cannot pay it otherwise
+    .one =
+        { $cost_id ->
+            [none] only by tearing down "{ $building }", which leaves nothing to pay
+           *[other] only by tearing down "{ $building }", which leaves { $cost }
+        }
 
 ## What happened
 

@@ -33,14 +33,17 @@ tzolkin-note-quick =
         [one] Today: { $effect }. 1 field is free.
        *[other] Today: { $effect }. { $free } fields are free.
     }
-tzolkin-note-quick_tile = It comes on day { $first } and stays until day { $last }.
+tzolkin-note-quick_tile = It comes { $days }.
     .now = It lies on the board until day { $last }.
+    .again = It lies on the board until day { $last }, and again { $days }.
+    .days = from day { $first } to day { $last }
 
 ## What is asked and done
 
 tzolkin-action-place-quick = Place on a quick action field; when you have placed all workers: { $effect }
-tzolkin-action-pass-quick = Place no more; then the quick action: { $effect }
-    .name = Place no more
+tzolkin-action-pass-quick = Place no more
+    .name = No more
+    .hint = then the quick action: { $effect }
 
 ## What happened
 
@@ -62,3 +65,9 @@ tzolkin-show-quick_actions = Quick actions
     .hint = fields for 1 corn; the worker acts at the end of your turn and is back for the next round
 tzolkin-show-quick-today = now: { $effect }
 tzolkin-show-quick-next = days { $first }–{ $last }: { $tile }
+
+## The pages
+
+tzolkin-show-quick-action = Quick action
+    .until = to day { $last }
+    .next = day { $first }

@@ -18,7 +18,7 @@ tzolkin-tribe-balam = Balam
 tzolkin-tribe-cit_bolon_tum = Cit-Bolon-Tum
     .effect = Once a turn a worker is placed on a gear for { $corn } corn less. Your workers have one more space on every gear, with any action, before they are pushed off.
 tzolkin-tribe-huracan = Huracan
-    .effect = Your workers on { $pairs } may use the actions of either gear.
+    .effect = Your workers on { $pairs } may use the same-numbered actions of either gear.
 tzolkin-tribe-itzamna = Itzamná
     .effect = Technology steps cost you a block less: { $first ->
             [0] nothing for level 1
@@ -52,7 +52,7 @@ tzolkin-ask-turn-sell = You cannot pay for any worker: beg, or sell a block firs
 tzolkin-action-tribe = Keep { $tribe }. { $effect }
     .name = { $tribe }
 tzolkin-action-skip = Pass over { $place }: in this turn your workers go on to { $next }
-    .name = Pass over { $place }
+    .name = Skip { $place }
 tzolkin-action-exchange = Xaman Ek: sell 1 { $block } for { $corn } corn
     .name = Sell { $block }
 tzolkin-action-technology-bonus = { $technology }: { $effect }
@@ -91,3 +91,7 @@ tzolkin-why-needed-now = You need that { $block } for what you have chosen.
 ## The terminal
 
 tzolkin-show-tribe = tribe: { $tribe }
+    .secret = not known yet
+tzolkin-show-tribes = Tribes
+    .hint = what each lets its owner do
+tzolkin-show-dealt = Your wealth tiles, of which you choose next: { $tiles }

@@ -1,0 +1,232 @@
+"""Food Days and the final scoring as moments: who fed whom, what each temple gave, what is left at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tonalli.core.events import Event
+from tonalli.telling.moment import Moment, MomentCell, MomentRow
+from tonalli.telling.phrase import Number, Phrase
+from tonalli.telling.sign import DOWN, MINUS, Glyph, Sign
+from tonalli.telling.tzolkin.story import FINAL_CLAUSES, Numbered, food_kind, is_advance
+from tonalli.telling.tzolkin.wording import OF_TEMPLES, PRINTED, named
+from tonalli.tzolkin.names import TEMPLES
+from tonalli.tzolkin.state import State
+from tonalli.tzolkin.tiles import QUARTERS
+
+FOOD_ICONS = {"goods": "z-food-resource", "points": "z-food-points"}
+HOLDING = {"food-day-part", "food-day-over"}
+"""Steps that wait while a Food Day is held."""
+HIGHEST = "Z-11.10"
+ENDS = {"day", "turn", "food_day"}
+
+
+def moments(s: State, events: Sequence[Event]) -> list[Moment]:
+    """Every Food Day and the final scoring, as far as they have come; ``events`` are all that led to ``s``."""
+    found: list[Moment] = []
+    held: list[Numbered] = []
+    for number, event in enumerate(events):
+        if event.kind == "food_day":
+            found += told(s, events, held)
+            held = [(number, event)]
+        elif event.why in FINAL_CLAUSES:
+            if not held or held[0][1].why not in FINAL_CLAUSES:
+                found += told(s, events, held)
+                held = []
+            held.append((number, event))
+        elif held and (event.kind in ENDS or is_advance(event)):
+            found += told(s, events, held)
+            held = []
+        elif held:
+            held.append((number, event))
+    found += told(s, events, held)
+    if found and any(step.kind in HOLDING for step in s.steps):
+        found[-1].over = False
+    return found
+
+
+def told(s: State, events: Sequence[Event], held: list[Numbered]) -> list[Moment]:
+    """One moment; none if nothing is held."""
+    if not held:
+        return []
+    first, opening = held[0]
+    if opening.kind == "food_day":
+        number = opening.number("number")
+        kind = food_kind(number - 1)
+        moment = Moment("food_day", FOOD_ICONS[kind], Phrase("tzolkin-moment-food_day", number=number), first)
+        moment.hint = Phrase("tzolkin-moment-gives", kind_id=kind)
+        rows = FoodDayRows(s, events, number)
+    else:
+        moment = Moment("final_scoring", "z-points", Phrase("tzolkin-heading-final_scoring"), first)
+        rows = FoodDayRows(s, events, 0)
+    moment.last = held[-1][0]
+    moment.before = scores(events[:first], s.rules.players)
+    moment.after = scores(events[: moment.last + 1], s.rules.players)
+    rows.take(held)
+    moment.rows = rows.ordered()
+    for _, event in held:
+        if event.kind == "prophecy":
+            prophecy = event.text("prophecy")
+            words = {"prophecy": named("prophecy", prophecy), "prophecy_id": prophecy}
+            moment.next = Phrase("tzolkin-event-prophecy", **words)
+    return [moment]
+
+
+def scores(events: Iterable[Event], players: int) -> list[float]:
+    """Points by seat after all that has happened."""
+    quarters = [0] * players
+    for event in events:
+        if event.kind == "score":
+            quarters[event.seat] += event.number("quarters")
+    return [in_points(each) for each in quarters]
+
+
+def in_points(quarters: int) -> float:
+    return quarters // QUARTERS if quarters % QUARTERS == 0 else quarters / QUARTERS
+
+
+def signed(amount: float) -> str:
+    """A figure with its sign."""
+    return f"{MINUS}{-amount:g}" if amount < 0 else f"+{amount:g}"
+
+
+class FoodDayRows:
+    """The rows of one moment while its events are gone through."""
+
+    def __init__(self, s: State, events: Sequence[Event], number: int) -> None:
+        self.s = s
+        self.events = events
+        self.number = number
+        self.rows: dict[str, MomentRow] = {}
+        self.told: dict[str, list[Event]] = {}
+        self.last = 0
+
+    def take(self, held: list[Numbered]) -> None:
+        """Put every event into its row; a tax belongs to what it is paid for, which comes next."""
+        waiting: list[Numbered] = []
+        is_fed = False
+        for number, event in held:
+            self.last = number
+            is_fed = is_fed or event.kind == "feed"
+            if event.kind in ("pay", "temple") and event.why.startswith("P-5"):
+                waiting.append((number, event))
+                continue
+            key = self.key(event, is_fed)
+            if key:
+                for each, found in [*waiting, (number, event)]:
+                    self.rows.setdefault(key, self.row(key, event)).events.append(each)
+                    self.told.setdefault(key, []).append(found)
+            waiting = []
+        for key, row in self.rows.items():
+            self.fill(key, row)
+
+    def key(self, event: Event, is_fed: bool) -> str:
+        """The row of an event, empty for none."""
+        if event.kind == "premium":
+            return f"prophecy:{event['prophecy']}"
+        if event.kind == "monument_scores":
+            return f"monument:{event['monument']}"
+        if event.kind == "age":
+            return "age"
+        if event.kind in ("feed", "pay") or event.why == "Z-11.3":
+            return "corn"
+        if event.kind in ("gain", "refuse"):
+            return f"temple:{OF_TEMPLES[event.text('good') or event.text('thing')]}" if is_fed else "income"
+        if event.kind != "score":
+            return ""
+        if event.text("item") in TEMPLES:
+            return f"temple:{event['item']}"
+        return {"Z-13.2": "left", "Z-13.4": "skulls", "Z-13.5": ""}.get(event.why, f"prophecy:{event['item']}")
+
+    def row(self, key: str, event: Event) -> MomentRow:
+        """An empty row."""
+        kind, _, name = key.partition(":")
+        match kind:
+            case "temple" | "monument" | "prophecy":
+                icon = {"temple": f"z-temple-{name}", "prophecy": f"z-prophecy-{name}"}.get(kind, "z-monument")
+                row = MomentRow(kind, icon, named(kind, name), key)
+                row.hint = Phrase("tzolkin-moment-monument") if kind == "monument" else None
+            case "age":
+                row = MomentRow(kind, "z-building", Phrase("tzolkin-moment-age", age=event["age"]))
+                row.words = Phrase("tzolkin-event-age", age=event["age"])
+            case "income":
+                row = MomentRow(kind, "z-food-income", Phrase("tzolkin-moment-income"))
+            case "corn":
+                row = MomentRow(kind, "z-corn", Phrase("tzolkin-moment-food"), "term:food_day")
+            case "skulls":
+                row = MomentRow(kind, "z-skull", Phrase("tzolkin-moment-skulls"), "term:final_scoring")
+            case _:
+                row = MomentRow(kind, "z-corn", Phrase("tzolkin-moment-left"), "term:final_scoring")
+        if kind == "temple" and self.number and food_kind(self.number - 1) == "points":
+            bonus = PRINTED["temples"][name]["highest"][self.number // 2 - 1]
+            row.hint = Phrase("tzolkin-moment-highest", points=Number(bonus, signed=True))
+        return row
+
+    def ordered(self) -> list[MomentRow]:
+        """In the order of the rules, temples as they stand on the table."""
+        kinds = ["income", "corn", "age", *(f"temple:{temple}" for temple in TEMPLES)]
+        known = [self.rows[key] for key in kinds if key in self.rows]
+        return known + [row for key, row in self.rows.items() if key not in kinds]
+
+    # ---- cells -----------------------------------------------------------------------------
+
+    def fill(self, key: str, row: MomentRow) -> None:
+        """What each seat got and paid."""
+        if row.words is not None:
+            return
+        for seat in range(self.s.rules.players):
+            cell = MomentCell(seat)
+            own = [event for event in self.told[key] if event.seat == seat]
+            cell.points = in_points(sum(event.number("quarters") for event in own if event.kind == "score"))
+            if row.kind == "monument":
+                cell.points = sum(event.number("points") for event in own)
+            cell.sign = sign_of(own)
+            if row.kind == "corn":
+                self.fed(cell, own)
+            elif any(event.why == HIGHEST for event in own):
+                cell.words = Phrase("tzolkin-moment-is-highest")
+            for event in own:
+                if event.kind == "premium":
+                    count = event.number("count")
+                    cell.words = named(*row_name(key), "count", count=count, figure=Number(count))
+            row.cells.append(cell)
+
+    def fed(self, cell: MomentCell, own: list[Event]) -> None:
+        """Z-11.3: who was fed of those in play then; workers only come into play and never leave it."""
+        since = sum((event.kind, event.seat) == ("worker", cell.seat) for event in self.events[self.last :])
+        in_play = int(self.s.players[cell.seat].workers_in_play()) - since
+        cell.fed = sum(event.number("workers") for event in own if event.kind == "feed")
+        if any(event.kind == "feed" for event in own):
+            cell.unfed = in_play - cell.fed
+            cell.words = Phrase("tzolkin-moment-fed", fed=cell.fed, unfed=cell.unfed)
+
+
+def row_name(key: str) -> tuple[str, str]:
+    """The group and the name of the thing a row is about."""
+    group, _, name = key.partition(":")
+    return group, name
+
+
+def sign_of(events: Sequence[Event]) -> Sign:
+    """Goods in one row, points in rows of their own, what was refused below."""
+    goods: dict[str, int] = {}
+    rows: Sign = [[]]
+    for event in events:
+        match event.kind:
+            case "gain":
+                goods[event.text("good")] = goods.get(event.text("good"), 0) + event.number("amount")
+            case "pay":
+                goods[event.text("good")] = goods.get(event.text("good"), 0) - event.number("amount")
+            case "temple":
+                rows[0].append(Glyph(f"z-temple-{event['temple']}", mark=DOWN))
+            case "score":
+                rows.append([Glyph("z-points", signed(in_points(event.number("quarters"))))])
+            case "monument_scores":
+                rows.append([Glyph("z-points", signed(event.number("points")))])
+            case "refuse":
+                rows.append([Glyph("z-refuse"), Glyph(f"z-{event['thing']}", str(event.number("amount")))])
+            case _:
+                pass
+    gained_first = sorted(goods.items(), key=lambda each: each[1] < 0)
+    rows[0][:0] = [Glyph(f"z-{name}", signed(amount)) for name, amount in gained_first if amount]
+    return [row for row in rows if row]

@@ -1,0 +1,117 @@
+"""Food Days and the final scoring, row by row: who fed whom, what each temple gave, and that points add up."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from telling.reading import read
+from telling.tzolkin_table import TELLING
+from tonalli.locale import has_words, text
+from tonalli.server.replays import Replay
+from tonalli.telling.moment import Moment, MomentRow, recent
+from tonalli.telling.sign import written
+from tzolkin.prophecies.foretelling import under
+from tzolkin.table import heard, play, side
+
+GAMES = Path(__file__).parents[1] / "games"
+RECORDS = ["tzolkin-000-2.txt", "tzolkin-013-3.txt", "tribes-1582-4.txt", "tribes-1233-5.txt"]
+
+
+def played(record: str) -> Replay:
+    return Replay((GAMES / record).read_text(encoding="utf-8"))
+
+
+def moments(replay: Replay) -> list[Moment]:
+    return TELLING.moments(replay.frames[-1].state, replay.events)
+
+
+def row(moment: Moment, kind: str) -> MomentRow:
+    return next(row for row in moment.rows if row.kind == kind)
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_every_food_day_and_the_end_are_moments_and_their_points_add_up(record: str) -> None:
+    replay = played(record)
+    found = moments(replay)
+    assert [moment.kind for moment in found] == [*["food_day"] * 4, "final_scoring"]
+    assert found[-1].after == replay.frames[-1].state.scores()
+    for earlier, later in itertools.pairwise(found):
+        assert earlier.last < later.first
+    for moment in found:
+        for seat, points in enumerate(moment.before):
+            cells = [cell for each in moment.rows for cell in each.cells if cell.seat == seat]
+            assert points + sum(cell.points for cell in cells) == moment.after[seat]
+        told = [number for each in moment.rows for number in each.events]
+        assert len(told) == len(set(told))
+        scored = [n for n in range(moment.first, moment.last + 1) if replay.events[n].kind == "score"]
+        assert set(scored) <= set(told) or moment.kind == "final_scoring"
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_everybody_in_play_is_fed_or_hungry(record: str) -> None:
+    replay = played(record)
+    for moment in moments(replay)[:-1]:
+        frame = next(frame for frame in replay.frames if frame.events > moment.last)
+        for cell in row(moment, "corn").cells:
+            state = frame.state
+            assert cell.fed + cell.unfed == state.players[cell.seat].workers_in_play()  # type: ignore[attr-defined]
+            assert cell.fed >= 0 <= cell.unfed
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_moments_are_plain_data_in_words_that_there_are(record: str) -> None:
+    for moment in moments(played(record)):
+        data = moment.to_dict()
+        for phrase in (data["title"], data["hint"], data["next"]):
+            assert phrase is None or has_words(phrase["key"])
+        for each in data["rows"]:
+            assert text(read(each["name"]))
+            assert (each["words"] is None) == bool(each["cells"])
+            assert all(cell["words"] is None or text(read(cell["words"])) for cell in each["cells"])
+
+
+def test_rows_come_in_the_order_of_the_rules() -> None:
+    found = moments(played("tribes-1233-5.txt"))
+    kinds = [[each.kind for each in moment.rows] for moment in found]
+    assert kinds[1][:3] == ["income", "corn", "age"]
+    assert kinds[1][3:] == ["temple", "temple", "temple", "prophecy"]
+    assert [each.thing for each in found[1].rows[3:6]] == ["temple:chaac", "temple:quetzalcoatl", "temple:kukulkan"]
+    hints = [text(each.hint) for each in found[1].rows[3:6] if each.hint]
+    assert hints == ["highest +6", "highest +2", "highest +4"]
+    assert text(found[0].next or found[0].title).startswith("in force from now on")
+
+
+def test_a_moment_grows_while_something_of_it_is_to_be_decided() -> None:
+    """A gold of a temple under Gold Shortage is paid for or refused while the Food Day is held."""
+    rich = side(corn=9, temples={"quetzalcoatl": 2})
+    state = under("gold_shortage", rich, rich, held=2, last=True)
+    play(state, "place:palenque pass")
+    (held,) = TELLING.moments(state, heard(state))
+    assert not held.over
+    assert [each.kind for each in held.rows] == ["corn"]
+    play(state, "pay pass")
+    (again,) = TELLING.moments(state, heard(state))
+    assert again.over
+    assert again.first == held.first
+    gold = next(each for each in again.rows if each.thing == "temple:quetzalcoatl")
+    assert [[written(cell.sign)] for cell in gold.cells] == [
+        [[[glyph("z-refuse"), glyph("z-gold", "1")]]],
+        [[[glyph("z-gold", "+1"), glyph("z-corn", "−1")]]],
+        [[]],
+        [[]],
+    ]
+
+
+def glyph(icon: str, text: str = "") -> dict[str, str]:
+    return {"icon": icon, "text": text, "mark": ""}
+
+
+def test_a_watcher_is_sent_what_is_new_and_the_moment_before() -> None:
+    found = moments(played("tzolkin-000-2.txt"))
+    assert recent(found, 0) == found
+    assert recent(found, found[3].first) == found[2:]
+    assert recent(found, found[-1].last + 1) == found[-1:]
+    assert recent([], 0) == []

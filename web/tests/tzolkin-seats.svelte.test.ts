@@ -1,0 +1,182 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { still } from '../dev/still.svelte';
+import type { TzolkinFigures, TzolkinView } from '../src/api/shapes';
+import type { Choice } from '../src/api/types';
+import ChoiceBar from '../src/shell/ChoiceBar.svelte';
+import { groupsOf } from '../src/shell/groups';
+import { byColour, tilesOf } from '../src/tzolkin/seats/owned';
+import { games, scenes, speakEnglish, type Scene } from './fixtures';
+import Seats from './Seats.svelte';
+import Top from './Top.svelte';
+
+const figures = games.find(({ name }) => name === 'tzolkin')!.figures as unknown as TzolkinFigures;
+const played = scenes.filter(({ shown }) => shown.game === 'tzolkin');
+const asked = played.filter(({ shown }) => shown.actor !== null && shown.actor === shown.view.seat);
+const viewOf = ({ shown }: Scene): TzolkinView => shown.view as unknown as TzolkinView;
+
+let scene = $state.raw<Scene>(asked[0]!);
+let held = $state.raw<Choice | null>(null);
+let page: HTMLElement;
+const mounted: Record<string, unknown>[] = [];
+
+/** The parts of a page a group of tests is about: all of the table is much to draw for each scene. */
+function lay(...parts: ('table' | 'bar' | 'seats')[]): void {
+  beforeAll(() => {
+    speakEnglish();
+    page = document.createElement('div');
+    document.body.append(page);
+    if (parts.includes('table')) mounted.push(mount(Top, { target: page, props: { get scene() { return scene; }, onchoose: () => {} } }));
+    if (parts.includes('seats')) mounted.push(mount(Seats, { target: page, props: { get scene() { return scene; }, get held() { return held; } } }));
+    if (parts.includes('bar')) mounted.push(mount(ChoiceBar, { target: page, props: { session: still(() => scene.shown), steps: [], onplayed: () => {}, onscores: () => {}, onrematch: () => {}, onshare: () => {} } }));
+  });
+  afterAll(async () => {
+    for (const each of mounted.splice(0)) await unmount(each);
+    page.remove();
+  });
+}
+
+function show(next: Scene): void {
+  scene = next;
+  held = null;
+  flushSync();
+}
+
+async function showTable(next: Scene): Promise<void> {
+  show(next);
+  await vi.waitFor(() => expect(page.querySelector('.tzolkin')).not.toBeNull(), { timeout: 20_000 });
+  flushSync();
+}
+
+const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
+
+describe('the choice bar', () => {
+  lay('bar');
+
+  it('has every option once: as a card, or what ends the turn as the button that confirms', () => {
+    for (const each of asked) {
+      show(each);
+      const offered = [...all('.bar .option'), ...all('.commands .go[data-notation]')].map((one) => one.getAttribute('data-notation'));
+      expect([...offered].sort(), each.name).toEqual(each.shown.choices.map(({ notation }) => notation).sort());
+    }
+  });
+
+  it('says of each what it is called, what it costs and what it gives', () => {
+    for (const each of asked) {
+      show(each);
+      for (const choice of each.shown.choices) {
+        const card = page.querySelector(`.bar .option[data-notation="${choice.notation}"]`);
+        if (!card) continue;
+        expect(card.querySelector('.name')!.textContent, each.name).not.toBe('');
+        const gains = choice.sign.length > 0 ? 0 : choice.gains.length;
+        expect(card.querySelectorAll('.chip'), `${each.name} ${choice.notation}`).toHaveLength(choice.costs.length + gains);
+        expect(card.querySelector('.printed') !== null).toBe(choice.sign.length > 0);
+      }
+    }
+  });
+
+  it('puts answers first, then doing nothing, then offers', () => {
+    for (const { shown, name } of asked) {
+      const groups = groupsOf(shown.choices);
+      const order = groups.map(({ kind }) => ['answers', 'or', 'beside'].indexOf(kind));
+      expect(order, name).toEqual([...order].sort());
+      expect(groups.flatMap(({ choices }) => choices)).toHaveLength(shown.choices.length);
+      for (const group of groups) expect(group.choices.every(({ beside }) => beside === (group.kind === 'beside')), name).toBe(true);
+    }
+  });
+});
+
+describe('a seat', () => {
+  lay('seats');
+
+  const count = (seat: number, group: string): number => {
+    const workers = page.querySelector(`[data-thing="${group}:${seat}"]`);
+    return workers ? workers.querySelectorAll('use[href^="#z-worker"]').length : 0;
+  };
+
+  it('has the goods, workers, points and tiles of the view', () => {
+    for (const each of played) {
+      show(each);
+      const view = viewOf(each);
+      view.players.forEach((player, seat) => {
+        const panel = page.querySelector(`[data-thing="seat:${seat}"]`)!;
+        for (const good of figures.goods) {
+          const shown = panel.querySelector(`[data-thing="good:${good}"], [data-thing="good:${good}:${seat}"]`)!;
+          expect(shown.textContent!.trim(), `${each.name} ${good} of ${seat}`).toBe(String(player[good]));
+        }
+        expect(count(seat, 'hand'), each.name).toBe(player.workers_in_hand);
+        expect(count(seat, 'workers_in_reserve'), each.name).toBe(player.workers_in_reserve);
+        const spaces = [...Object.values(view.gears).flat(), view.calendar.starting_player_space];
+        expect(count(seat, 'workers_on_gears'), each.name).toBe(spaces.filter((one) => one === seat).length);
+        for (const { card } of tilesOf(player, figures)) {
+          expect(panel.querySelector(`[data-thing="owned:${seat}:${card}"], [data-thing="${card}"]`), `${each.name} ${card}`).not.toBeNull();
+        }
+        const bright = panel.querySelector(`[data-thing="double_advance:${seat}"] use`)!.getAttribute('href');
+        expect(bright).toBe(player.double_advance ? '#z-double-advance' : '#z-double-used');
+        expect(panel.querySelector(`[data-thing="corn_due:${seat}"] .short`) !== null, each.name).toBe((player.corn_due ?? 0) > player.corn);
+      });
+    }
+  });
+
+  it('shows beside goods and points what the choice that waits would change', () => {
+    const trading = played.find(({ shown }) => shown.choices.some(({ kind }) => kind === 'sell'))!;
+    show(trading);
+    held = trading.shown.choices.find(({ kind }) => kind === 'sell')!;
+    flushSync();
+    const changes = all(`[data-thing="seat:${trading.shown.actor}"] li i`).map((each) => each.textContent);
+    expect(changes).toEqual([`+${held.gains[0]!.amount}`, '−1']);
+    held = null;
+  });
+
+  it('counts buildings by colour', () => {
+    const player = structuredClone(viewOf(asked[0]!).players[0]!);
+    player.buildings = { a1_single_farm: 2, a1_agriculture: 1, a1_community_farm: 1 };
+    player.monuments = ['mon_workers'];
+    expect(byColour(player, figures).map(({ id, count: many }) => [id, many])).toEqual([['yellow', 3], ['green', 1], ['monuments', 1]]);
+  });
+
+  it('lets own buildings be torn down where they lie', () => {
+    const renovating = played.filter((each) => viewOf(each).decision?.step === 'renovate');
+    expect(renovating).not.toHaveLength(0);
+    for (const each of renovating) {
+      show(each);
+      for (const { thing } of each.shown.choices.filter(({ kind }) => kind === 'renovate')) {
+        expect(page.querySelector(`[data-thing="seat:${each.shown.actor}"] .can[data-thing="${thing}"]`), each.name).not.toBeNull();
+      }
+    }
+  });
+});
+
+describe('the table with its bar', () => {
+  lay('table', 'bar');
+
+  it('lights up what an option is about, and the option of a thing', async () => {
+    await showTable(played.find(({ name }) => name === 'tzolkin, study')!);
+    const choice = scene.shown.choices[0]!;
+    const option = page.querySelector(`.bar .option[data-notation="${choice.notation}"]`)!;
+    const thing = page.querySelector(`[data-thing="${choice.thing}"]`)!;
+    option.dispatchEvent(new Event('pointerenter'));
+    flushSync();
+    expect(thing.hasAttribute('data-lit')).toBe(true);
+    option.dispatchEvent(new Event('pointerleave'));
+    flushSync();
+    expect(thing.hasAttribute('data-lit')).toBe(false);
+    thing.dispatchEvent(new Event('pointerenter'));
+    flushSync();
+    expect(option.classList.contains('lit')).toBe(true);
+    thing.dispatchEvent(new Event('pointerleave'));
+    flushSync();
+  });
+
+  it('lays out in the opening what can be kept, and only the backs of others', async () => {
+    for (const each of asked.filter((one) => viewOf(one).opening?.revealed === false)) {
+      await showTable(each);
+      const { dealt } = viewOf(each).opening!;
+      const own = dealt[each.shown.view.seat!] as string[];
+      for (const tile of own) expect(page.querySelector(`.opening [data-thing="wealth:${tile}"]`), each.name).not.toBeNull();
+      expect(all('.opening .others li')).toHaveLength(dealt.length - 1);
+      for (const { thing } of each.shown.choices) expect(page.querySelector(`.opening .can[data-thing="${thing}"]`), each.name).not.toBeNull();
+    }
+  });
+});
