@@ -122,7 +122,7 @@ def install_now() -> None:
     asked = to_the_log()
     try:
         pure = install(lambda share: None)
-    except BaseException:
+    except (Exception, SystemExit):
         traceback.print_exc()
         print(*LOG.read_text(errors="replace").splitlines()[-TAIL:], sep="\n", file=asked)
         raise

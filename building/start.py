@@ -61,15 +61,16 @@ class Compiling:
         """Until it is over: numbers are hundredths, anything else is a sentence for whoever plays."""
         assert self.process.stdout is not None
         told = 0
-        for line in map(str.strip, self.process.stdout):
-            if not line.isdecimal():
-                self.outcome = line
-                self.say(line)
-                continue
-            self.done = int(line)
-            if told + STEP <= self.done < 100:
-                told = self.done // STEP * STEP
-                self.say(PROGRESS.format(told))
+        with self.process.stdout as lines:
+            for line in map(str.strip, lines):
+                if not line.isdecimal():
+                    self.outcome = line
+                    self.say(line)
+                    continue
+                self.done = int(line)
+                if told + STEP <= self.done < 100:
+                    told = self.done // STEP * STEP
+                    self.say(PROGRESS.format(told))
         status = self.process.wait()
         if self.stopped or status:
             self.outcome = INTERRUPTED.format(self.done) if self.stopped else FAILED
@@ -126,7 +127,7 @@ def start(arguments: list[str]) -> int:
     if is_pure_wanted():
         return play_from_sources(arguments, None)
     if not is_current() and is_engine_kept():
-        subprocess.run(INSTALL, check=True)
+        subprocess.run(INSTALL, check=False)
     if is_current():
         os.execv(INSTALLED, [str(INSTALLED), *arguments])
     say_line(BEGUN)
@@ -134,4 +135,7 @@ def start(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(start(sys.argv[1:]))
+    try:
+        sys.exit(start(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(128 + signal.SIGINT)
