@@ -34,7 +34,7 @@ MARKER = "# interpreted"
 LIBRARY = "tonalli"
 """The name of the library; a name made from those of all modules would change every file when one comes or goes."""
 
-TRANSLATED, COMPILED = 0.3, 0.8
+TRANSLATED, COMPILED = 0.05, 0.5
 """How much of the work is done when mypyc has written its C, and when that is compiled and only has to be linked."""
 
 Tell = Callable[[float], None]
