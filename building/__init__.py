@@ -1,1 +1,1 @@
-"""What a wheel is made of: the compiled engine, the built pages, and the licences of both."""
+"""How Tonalli is made: the tools it takes, the compiled engine, the built pages; and how it is started meanwhile."""

@@ -13,7 +13,9 @@ import platform
 import shutil
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+import sysconfig
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from importlib.metadata import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -32,10 +34,24 @@ MARKER = "# interpreted"
 LIBRARY = "tonalli"
 """The name of the library; a name made from those of all modules would change every file when one comes or goes."""
 
+TRANSLATED, COMPILED = 0.05, 0.5
+"""How much of the work is done when mypyc has written its C, and when that is compiled and only has to be linked."""
+
+Tell = Callable[[float], None]
+"""Is told how much is done, from 0 to 1."""
+
 # Warnings of some compiler we have not seen must not stop an installation, hence -Wno-error.
 UNIX_FLAGS = ["-O3", "-fno-semantic-interposition", "-Wno-error"]
 ONE_LIBRARY = ["-fvisibility=hidden"]
 LINK_TIME = ["-flto=auto"]
+
+
+class SourcesChanged(Exception):
+    """Somebody edited while the compiler was reading: nobody knows what it made."""
+
+
+def nobody_asked(share: float) -> None:
+    """For builds that nobody watches."""
 
 
 def engine_sources() -> list[Path]:
@@ -78,7 +94,7 @@ def compiler_works(flags: list[str]) -> bool:
         probe.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
         try:
             extension = Extension("probe", [str(probe)], extra_compile_args=flags, extra_link_args=flags)
-            build_extensions([extension], Path(folder), None)
+            build_extensions([extension], Path(folder), None, nobody_asked)
         except (BaseError, CCompilerError, OSError):
             return False
     return True
@@ -90,7 +106,7 @@ class Objects:
     def __init__(self, folder: Path, headers: list[Path], compiler: list[str]) -> None:
         self.folder = folder
         version = subprocess.run([compiler[0], "--version"], capture_output=True, text=True, check=False).stdout
-        self.common = hashlib.sha256(f"{sys.version} {platform.platform()} {compiler} {version}".encode())
+        self.common = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {compiler} {version}".encode())
         for header in headers:
             self.common.update(header.read_bytes())
         self.used: set[str] = set()
@@ -112,7 +128,7 @@ class Objects:
                 file.unlink()
 
 
-def build_extensions(extensions: list[Any], folder: Path, kept: Path | None) -> Path:
+def build_extensions(extensions: list[Any], folder: Path, kept: Path | None, tell: Tell) -> Path:
     """Compile and link with setuptools; returns the folder of the libraries, laid out as in a wheel."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -142,8 +158,15 @@ def build_extensions(extensions: list[Any], folder: Path, kept: Path | None) -> 
             def compile_all(sources: list[str], **options: Any) -> list[str]:
                 largest_first = sorted(sources, key=os.path.getsize, reverse=True)
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    made = {source: pool.submit(compiled, source, **options) for source in largest_first}
-                return [made[source].result() for source in sources]
+                    made = {pool.submit(compiled, source, **options): source for source in largest_first}
+                    done, whole = 0, sum(map(os.path.getsize, sources))
+                    for each in as_completed(made):
+                        done += os.path.getsize(made[each])
+                        # The other extensions are a small file each, built beside this one.
+                        if len(sources) > 1:
+                            tell(TRANSLATED + (COMPILED - TRANSLATED) * done / whole)
+                objects_of = {source: each.result() for each, source in made.items()}
+                return [objects_of[source] for source in sources]
 
             self.compiler.compile = compile_all
             super().build_extensions()
@@ -169,7 +192,7 @@ def add_docstrings(folder: Path) -> None:
         )
 
 
-def compile_engine(folder: Path, kept: Path | None) -> Path:
+def compile_engine(folder: Path, kept: Path | None, tell: Tell) -> Path:
     import setuptools  # noqa: F401 -- mypyc asks whether it was imported first
     from mypyc.build import mypycify
 
@@ -184,6 +207,7 @@ def compile_engine(folder: Path, kept: Path | None) -> Path:
         debug_level="0",
     )
     add_docstrings(folder / "c")
+    tell(TRANSLATED)
     if sys.platform != "win32":
         for extension in extensions:
             extension.extra_compile_args.extend(UNIX_FLAGS)
@@ -191,28 +215,37 @@ def compile_engine(folder: Path, kept: Path | None) -> Path:
             if by_module and len(extension.sources) > 1:
                 extension.extra_compile_args.extend(flags)
                 extension.extra_link_args.extend([*UNIX_FLAGS, *flags])
-    return build_extensions(extensions, folder, kept)
+    return build_extensions(extensions, folder, kept, tell)
 
 
 def fingerprint() -> str:
     """Changes with anything that could change what is compiled."""
-    settings = f"{sys.version} {platform.platform()} {os.environ.get('CFLAGS', '')} {is_quick()}"
+    settings = f"{sys.version} {sysconfig.get_platform()} {os.environ.get('CFLAGS', '')} {is_quick()}"
     found = hashlib.sha256(settings.encode())
-    build_files = sorted(file.relative_to(ROOT) for file in (ROOT / "building").glob("*.py"))
-    for file in (Path("hatch_build.py"), Path("pyproject.toml"), *build_files, *engine_sources()):
+    compiling = (Path("building", "engine.py"), Path("building", "docstrings.py"))
+    for file in (Path("hatch_build.py"), Path("pyproject.toml"), *compiling, *engine_sources()):
         found.update(str(file).encode() + b"\0" + (ROOT / file).read_bytes())
     return found.hexdigest()[:20]
 
 
-def compiled_engine(folder: Path) -> Path:
+def kept_engine() -> Path:
+    """Where the libraries of these sources are, or would be."""
+    return KEPT / "engine" / fingerprint()
+
+
+def compiled_engine(folder: Path, tell: Tell = nobody_asked) -> Path:
     """The libraries, compiled in this folder; in a working copy they are kept as long as the engine does not change."""
     if not KEPT.is_dir():
-        return compile_engine(folder, None)
-    kept = KEPT / "engine" / fingerprint()
+        return compile_engine(folder, None, tell)
+    kept = kept_engine()
     if not kept.is_dir():
-        libraries = compile_engine(folder, KEPT / "objects")
+        libraries = compile_engine(folder, KEPT / "objects", tell)
+        if kept_engine() != kept:
+            raise SourcesChanged("the sources changed while they were being compiled")
         shutil.rmtree(kept.parent, ignore_errors=True)
-        shutil.copytree(libraries, kept)
+        # Under another name until all is there: whoever is interrupted leaves nothing that looks complete.
+        shutil.copytree(libraries, kept.with_name("incomplete"))
+        kept.with_name("incomplete").rename(kept)
     return kept
 
 
