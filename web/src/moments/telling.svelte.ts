@@ -1,6 +1,7 @@
 /** The moment that is told over the table now, if one is; and those that can be told again. */
 
 import type { Moment } from '../api/types';
+import { isStill } from '../shell/settings.svelte';
 
 const ROW = 1100;
 const STAYS = 4500;
@@ -14,6 +15,8 @@ class Telling {
   row = $state(0);
   /** Whoever points at the sheet is reading it. */
   held = $state(false);
+  /** Whether a sheet stays until somebody goes on: at a table where they hold a seat. */
+  waits = false;
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The row that waits for something else to be seen first. */
@@ -70,7 +73,7 @@ class Telling {
   }
 
   begin(row = 0): void {
-    this.row = matchMedia('(prefers-reduced-motion: reduce)').matches ? (this.moment?.rows.length ?? 0) : row;
+    this.row = isStill() ? (this.moment?.rows.length ?? 0) : row;
     this.goOn();
   }
 
