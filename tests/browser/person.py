@@ -36,6 +36,7 @@ LOOK = """() => {
     confirm: confirm !== null && !confirm.disabled,
     steps: document.querySelector('.playback') !== null,
     waiting: document.querySelector('.bar .waiting') !== null,
+    moment: document.querySelector('.sheet[role=dialog]') !== null,
   };
 }"""
 # The server has answered, and the page shows what it answered: something to click on, or that others are to decide.
@@ -123,6 +124,9 @@ class Person:
     def decide(self) -> bool:
         """One click that leads on; False when the game is over or somebody else is to decide."""
         seen = self.wait()
+        if seen["moment"]:
+            self.page.keyboard.press("Escape")
+            return True
         if seen["over"]:
             return False
         if seen["hidden"]:
@@ -177,7 +181,9 @@ class Person:
         """So many clicks, fewer if the game ends; while others decide one waits."""
         while clicks > 0 and not self.wait(MY_TURN)["over"]:
             clicks -= self.decide()
-        return self.wait()
+        while (seen := self.wait())["moment"]:
+            self.page.keyboard.press("Escape")
+        return seen
 
 
 def record(server: Server, table: str) -> tonalli.Match:

@@ -32,7 +32,7 @@ def bill(state: State, notation: str) -> list[str]:
 
 def test_options_show_what_they_lead_to() -> None:
     state = table(side("tikal4", hand=2, corn=20), side("palenque0 palenque1 uxmal0"), calendar={"corn": 2, "day": 4})
-    assert written(choice(state, "place:palenque").sign) == "5corn | / 2wood"
+    assert written(choice(state, "place:palenque").sign) == "→ 5corn | / 2wood", "tomorrow"
     assert written(choice(state, "place:start").sign) == "2corn"
     assert written(choice(state, "pick:tikal.4").sign) == ""
     state = table(side("tikal4 yaxchilan3 chichen_itza10", corn=3, wood=9, stone=9, gold=9, skull=1))
@@ -44,6 +44,14 @@ def test_options_show_what_they_lead_to() -> None:
     assert choice(state, "act:tikal_1").gains == []
     play(state, "act:tikal_4")
     assert written(choice(state, "monument:mon_skulls").sign) == "3points × skull gear-chichen"
+
+
+def test_only_to_do_no_more_concludes_a_turn() -> None:
+    state = play(table(side("tikal1 tikal2", hand=2, corn=20, wood=9)), "place:palenque")
+    assert (choice(state, "pass").ends_turn, choice(state, "pass").concludes) == (True, True)
+    state = play(table(side("tikal2", corn=20, wood=9, stone=9, gold=9)), "pick:tikal.2")
+    assert (choice(state, "pass").ends_turn, choice(state, "pass").concludes) == (True, False), "an action is lost"
+    assert not any(each.concludes for each in TELLING.choices(state) if each.kind != "pass")
 
 
 def test_signs_have_the_figures_of_whoever_decides() -> None:

@@ -41,6 +41,20 @@ def test_the_last_choice_of_ones_own_turn_ends_it() -> None:
     assert follows(state, "shaman:a81.rear") == (True, True)
 
 
+def test_the_end_of_a_turn_after_which_nothing_is_due_concludes_it() -> None:
+    match = tonalli.new("teotihuacan", players=2, seed=1)
+    asked = set()
+    for number in range(400):
+        if match.over:
+            break
+        step = match.state.top.kind
+        for choice in TELLING.choices(match.state):
+            assert choice.concludes == (choice.kind == "pass" and choice.ends_turn and step == "end-turn")
+            asked |= {step} if choice.concludes else set()
+        match.play(match.legal()[number % len(match.legal())])
+    assert asked == {"end-turn"}
+
+
 def test_in_setup_a_choice_hands_over_to_the_next_player() -> None:
     match = tonalli.new("teotihuacan", players=2, seed=1, setup="draft")
     while match.game.hides(match.state) or match.turn == 0:

@@ -29,7 +29,7 @@ class Still {
   }
 
   get ending(): Choice | null {
-    return this.choices.find(({ kind, ends_turn }) => kind === 'pass' && ends_turn) ?? null;
+    return this.choices.find(({ concludes }) => concludes) ?? null;
   }
 
   choose(choice: Choice): void {

@@ -40,6 +40,13 @@ describe('the moments of a game', () => {
     }
   });
 
+  it('have bars on a scale where a few points are few', () => {
+    const { moment } = withRow('corn');
+    const cells = [{ ...moment.rows[0]!.cells[0]!, seat: 0, points: -6 }];
+    const lone: Moment = { ...moment, before: [0, 0], after: [-6, 0], rows: [{ ...moment.rows[0]!, cells }] };
+    expect(barsOf(lone, 0)[0]!.parts.at(-1)).toEqual({ kind: 'lost', left: 0, width: 30, text: -6 });
+  });
+
   it('tell the events of their rows, and no others', () => {
     const { moment } = withRow('age');
     expect(momentTelling([moment], moment.first)).toBe(moment);

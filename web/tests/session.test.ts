@@ -38,9 +38,10 @@ class FakeSocket {
 
 const position = scene('turn-3').shown;
 const choice = (notation: string, rest: Partial<Choice> = {}): Choice =>
-  ({ ...position.choices[0]!, action: notation.length, notation, kind: 'to', ends_turn: false, hands_over: false, reveals: false, ...rest });
+  ({ ...position.choices[0]!, action: notation.length, notation, kind: 'to', ends_turn: false, hands_over: false, concludes: false, reveals: false, ...rest });
 const ENDING = choice('collect', { kind: 'collect', ends_turn: true, hands_over: true });
 const HANDING = choice('push:1', { kind: 'push', hands_over: true });
+const PASSING = choice('pass', { kind: 'pass', ends_turn: true, hands_over: true });
 const PLAIN = choice('to:forest');
 
 /** A real message, as it would be if this browser held the first seat, which decides. */
@@ -94,6 +95,18 @@ describe('a live table', () => {
     expect([session.held?.notation, socket().sent.length]).toEqual(['collect', 1]);
     session.confirm();
     expect(socket().sent.at(-1)).toMatchObject({ type: 'play', action: 'collect' });
+  });
+
+  it('holds back to pass as well, and confirms by itself only the plain end of a turn', () => {
+    socket().tell(table({ choices: [PLAIN, PASSING] }));
+    expect(session.ending).toBeNull();
+    session.confirm();
+    session.choose(PASSING);
+    expect([session.held?.notation, socket().sent.length]).toEqual(['pass', 1]);
+    socket().tell(table({ revision: 2, choices: [PLAIN, { ...PASSING, concludes: true }] }));
+    expect(session.ending?.notation).toBe('pass');
+    session.confirm();
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'play', action: 'pass' });
   });
 
   it('holds back what lets another decide, and says what it is', () => {

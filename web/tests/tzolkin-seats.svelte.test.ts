@@ -62,6 +62,23 @@ describe('the choice bar', () => {
     }
   });
 
+  it('gives the button that confirms only to a choice by which nothing is lost', () => {
+    const passing = asked.flatMap(({ shown }) => shown.choices).filter(({ kind, ends_turn }) => kind === 'pass' && ends_turn);
+    expect(new Set(passing.map(({ concludes }) => concludes))).toEqual(new Set([true, false]));
+    for (const each of asked) {
+      show(each);
+      const lost = each.shown.choices.filter(({ kind, concludes }) => kind === 'pass' && !concludes);
+      for (const { notation } of lost) expect(page.querySelector(`.bar .option[data-notation="${notation}"]`), each.name).not.toBeNull();
+    }
+  });
+
+  it('has one row of buttons when the game is over, however many options there were', () => {
+    show(asked.toSorted((a, b) => b.shown.choices.length - a.shown.choices.length)[0]!);
+    show(played.find(({ shown }) => shown.over)!);
+    expect(page.querySelector('.options.many')).toBeNull();
+    expect(all('.options > *').length).toBeGreaterThan(2);
+  });
+
   it('says of each what it is called, what it costs and what it gives', () => {
     for (const each of asked) {
       show(each);

@@ -210,6 +210,8 @@ class Choice(BaseModel):
     """Whether another is to decide then, or the turn is over."""
     ends_turn: bool
     """Whether it is one's own turn that is over then."""
+    concludes: bool
+    """Whether that is all it does, and nothing is given up by it."""
     then: list[Choice]
     """The choices that would follow, where one makes little sense without the other."""
 

@@ -84,6 +84,8 @@ class Choice:
         """Whether the decision is no longer this player's then: another is to decide, or the turn is over."""
         self.ends_turn = False
         """Whether the player's own turn is over then."""
+        self.concludes = False
+        """Whether that is all it does, where the decision only asked for more: nothing is given up by it."""
         self.then: list[Choice] = []
         """The choices that follow, for kinds that only make sense together with them."""
 
@@ -110,6 +112,7 @@ class Choice:
             "reveals": self.reveals,
             "hands_over": self.hands_over,
             "ends_turn": self.ends_turn,
+            "concludes": self.concludes,
             "then": [choice.to_dict() for choice in self.then],
         }
 

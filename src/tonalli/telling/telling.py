@@ -64,6 +64,8 @@ class Telling:
     """Kinds that do nothing: they stand behind the others."""
     offers: ClassVar[set[str]] = set()
     """Kinds that stand beside the decision, which stays pending."""
+    asks_for_more: ClassVar[set[str]] = set()
+    """Steps that come when everything due is done: to pass them is the plain end of a turn."""
 
     def __init__(self, game: Game, wording: Wording, teller: Storyteller) -> None:
         self.game = game
@@ -170,6 +172,8 @@ class Telling:
         else:
             choice.reveals = after.actor == CHANCE
             choice.hands_over, choice.ends_turn = what_follows(state, after)
+            passes = self.does_nothing(choice.kind) and state.top.kind in self.asks_for_more
+            choice.concludes = passes and choice.ends_turn
             choice.gains, choice.costs = self.figures(self.own(state, choice, events), state.actor)
             if choice.kind in self.game.foreseen and after.actor == state.actor and not choice.hands_over:
                 choice.then = self.choices(after)

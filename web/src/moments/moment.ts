@@ -35,13 +35,16 @@ function counted({ before, rows }: Moment, seat: number, count: number): number 
   return rows.slice(0, count).reduce((sum, { cells }) => sum + (cells.find((cell) => cell.seat === seat)?.points ?? 0), before[seat] ?? 0);
 }
 
+/** A track is at least so many points long: a few of them are seen to be few. */
+const LEAST_SPAN = 20;
+
 /** A bar for each seat: what it had, and what the row that is counted adds or takes; after the last row all of it. */
 export function barsOf(moment: Moment, row: number): Bar[] {
   const { before, rows } = moment;
   const done = row >= rows.length;
   const courses = before.map((_, seat) => [0, ...Array.from({ length: rows.length + 1 }, (_, count) => counted(moment, seat, count))]);
   const least = Math.min(...courses.flat());
-  const span = Math.max(...courses.flat()) - least || 1;
+  const span = Math.max(Math.max(...courses.flat()) - least, LEAST_SPAN);
   const at = (value: number): number => ((value - least) / span) * 100;
   return before.map((had, seat) => {
     const was = done ? had : counted(moment, seat, row);

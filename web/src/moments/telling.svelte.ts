@@ -1,6 +1,7 @@
 /** The moment that is told over the table now, if one is; and those that can be told again. */
 
 import type { Moment } from '../api/types';
+import { isStill } from '../shell/settings.svelte';
 
 const ROW = 1100;
 const STAYS = 4500;
@@ -14,12 +15,14 @@ class Telling {
   row = $state(0);
   /** Whoever points at the sheet is reading it. */
   held = $state(false);
+  /** Whether a sheet stays until somebody goes on: at a table where they hold a seat. */
+  waits = false;
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The row that waits for something else to be seen first. */
   private until: number | null = null;
-  /** The one that somebody has seen enough of. */
-  private dismissed: number | null = null;
+  /** Those that somebody has seen enough of. */
+  private readonly dismissed = new Set<number>();
   private told: (() => void) | null = null;
 
   readonly moment = $derived(this.open === null ? null : (this.known.get(this.open) ?? null));
@@ -28,12 +31,13 @@ class Telling {
   readonly busy = $derived(this.open !== null || this.due.length > 0);
   readonly latest = $derived([...this.known.values()].at(-1) ?? null);
 
-  /** Take in what a position tells of; those with something new are to be told. */
-  learn(moments: readonly Moment[], from: number): void {
+  /** Take in what a position tells of; those with something new are to be told, if anything is new. */
+  learn(moments: readonly Moment[], from: number | null): void {
     if (moments.length > 0) this.known = new Map([...this.known, ...moments.map((each) => [each.first, each] as const)].sort(([a], [b]) => a - b));
+    if (from === null) return;
     const fresh = moments.filter(({ first, rows }) => first >= from || rows.some(({ events }) => events.some((event) => event >= from)));
     this.due = fresh.map(({ first }) => first);
-    if (fresh.some(({ first }) => first === this.dismissed)) this.dismissed = null;
+    for (const { first } of fresh) this.dismissed.delete(first);
   }
 
   /** Another table, or none. */
@@ -41,6 +45,7 @@ class Telling {
     this.close();
     this.known = new Map();
     this.due = [];
+    this.dismissed.clear();
   }
 
   knows(first: number): boolean {
@@ -51,7 +56,7 @@ class Telling {
   tell(first: number, row = 0, until: number | null = null): Promise<void> {
     const isOpen = this.open === first;
     this.due = this.due.filter((each) => each !== first);
-    if (!this.known.has(first) || this.dismissed === first) return Promise.resolve();
+    if (!this.known.has(first) || this.dismissed.has(first)) return Promise.resolve();
     this.letGo();
     this.open = first;
     this.until = until;
@@ -70,7 +75,7 @@ class Telling {
   }
 
   begin(row = 0): void {
-    this.row = matchMedia('(prefers-reduced-motion: reduce)').matches ? (this.moment?.rows.length ?? 0) : row;
+    this.row = isStill() ? (this.moment?.rows.length ?? 0) : row;
     this.goOn();
   }
 
@@ -81,6 +86,7 @@ class Telling {
       return;
     }
     this.timer = setTimeout(() => {
+      if (this.done && this.waits) return;
       if (this.done && !this.held) this.close();
       else {
         if (!this.done) this.row += 1;
@@ -104,7 +110,7 @@ class Telling {
 
   close(): void {
     clearTimeout(this.timer);
-    this.dismissed = this.open;
+    if (this.open !== null) this.dismissed.add(this.open);
     this.open = null;
     this.until = null;
     this.held = false;

@@ -14,11 +14,6 @@ import { listed, setCalled, word } from '../words.svelte';
 
 const FORCED_PAUSE = 350;
 
-/** Whether nothing happens by a choice but that the turn is over: nobody has to confirm it. */
-function isEndOfTurn(choice: Choice): boolean {
-  return choice.kind === 'pass' && choice.ends_turn;
-}
-
 export class Session {
   shown = $state.raw<TableShown | null>(null);
   story = $state.raw<Paragraph[]>([]);
@@ -50,10 +45,10 @@ export class Session {
     if (this.held?.ends_turn) return 'web-choice-held';
     return this.inOwnTurn ? 'web-choice-held.over' : 'web-choice-held.decision';
   });
-  /** The choice that ends the turn and does nothing else, or the only one there is. */
+  /** The plain end of a turn in which nothing is left but offers to do more, or the only choice there is: the button that confirms says it. */
   readonly ending = $derived.by(() => {
     const sole = this.inOwnTurn && this.choices.length === 1 && this.choices[0]?.hands_over ? this.choices[0] : null;
-    return this.choices.find(isEndOfTurn) ?? sole;
+    return this.choices.find(({ concludes }) => concludes) ?? sole;
   });
 
   private readonly live: Live;
@@ -168,12 +163,12 @@ export class Session {
 
   // ---- deciding ------------------------------------------------------------------------------
 
-  /** Choose; what ends the turn or hands over to another is held back until it is confirmed, unless it says so itself. */
+  /** Choose; what ends the turn or hands over to another is held back until it is confirmed, to pass as well. */
   choose(choice: Choice): void {
     if (!this.shown || this.busy || this.handOver !== null) return;
     // Whoever answers has seen enough.
     telling.close();
-    if (settings.confirm && choice.hands_over && !isEndOfTurn(choice)) this.held = choice;
+    if (settings.confirm && choice.hands_over) this.held = choice;
     else this.play(choice);
   }
 

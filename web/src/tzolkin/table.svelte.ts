@@ -2,7 +2,7 @@ import type { TzolkinEvent, TzolkinFigures, TzolkinView } from '../api/shapes';
 import type { Choice, GameEvent, Phrase } from '../api/types';
 import { Pointing, usePointing, type TableProps } from '../pointing/pointing.svelte';
 import { markOf, type SeatMark } from '../shell/marks';
-import { listed, signed } from '../words.svelte';
+import { listed, signed, word } from '../words.svelte';
 
 export type Gear = keyof TzolkinView['gears'];
 export type Temple = keyof TzolkinFigures['temples'];
@@ -39,6 +39,11 @@ export class Table extends Pointing {
   get held(): Choice | null {
     const { choices, chosen } = this.props();
     return choices.find(({ action }) => action === chosen) ?? null;
+  }
+
+  /** So much of a good, in words. */
+  amount(good: string, amount: number): string {
+    return word('tzolkin-amount', { amount, good: word(`tzolkin-good-${good}`), good_id: good });
   }
 
   mark(seat: number): SeatMark {

@@ -2,7 +2,7 @@
 
 tzolkin-title = Tzolk'in: The Mayan Calendar
     .name = Tzolk'in
-    .about = The Mayan Calendar, for 2 to 5 players: workers on turning gears. In plain panels for now.
+    .about = The Mayan Calendar, for 2 to 5 players: workers on turning gears.
 tzolkin-typed-notation = place:tikal
     .beginning = place:t for place:tikal
 tzolkin-typed-tiles = tile mirror, tile palenque 3, tile food day

@@ -50,6 +50,7 @@ class TeotihuacanTelling(Telling):
     """Teotihuacan for one to four."""
 
     offers = {"use", "buy-unlock"}
+    asks_for_more = {"end-turn"}
 
     def __init__(self) -> None:
         super().__init__(TEOTIHUACAN, WORDING, TELLER)

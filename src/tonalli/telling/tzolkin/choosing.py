@@ -8,7 +8,7 @@ from typing import Any
 from tonalli.core.events import Event
 from tonalli.telling.choice import Choice
 from tonalli.telling.phrase import Phrase
-from tonalli.telling.sign import Sign
+from tonalli.telling.sign import LATER, Sign, between
 from tonalli.telling.tzolkin.effects import figures_for
 from tonalli.telling.tzolkin.reach import Reach
 from tonalli.telling.tzolkin.signs import action_sign, good, level_sign, points, space_sign
@@ -56,8 +56,10 @@ def choice_sign(s: State, choice: Choice, step: Step, printed: Callable[[str], S
             if gear == "start" and s.gear_corn > 0:
                 return [[good("corn", int(s.gear_corn))]]
             if choice.words.key.endswith(".any"):
-                return space_sign(gear, PRINTED["gears"][gear]["any"])
-            return seat_sign(s, s.actor, told["effect_id"]) if "effect_id" in told else []
+                reached = space_sign(gear, PRINTED["gears"][gear]["any"])
+            else:
+                reached = seat_sign(s, s.actor, told["effect_id"]) if "effect_id" in told else []
+            return later(reached) if choice.kind == "place" else reached
         case "act" if choice.about["gear_action"] in LEFT_OPEN:
             return seat_sign(s, s.actor, choice.about["gear_action"])
         case "technology" if choice.words.key.endswith("technology-bonus"):
@@ -70,6 +72,11 @@ def choice_sign(s: State, choice: Choice, step: Step, printed: Callable[[str], S
             return printed(choice.thing or "")
         case _:
             return []
+
+
+def later(sign: Sign) -> Sign:
+    """What a worker that is placed reaches tomorrow."""
+    return [[between(LATER), *row] if number == 0 else row for number, row in enumerate(sign)]
 
 
 def seat_sign(s: State, seat: int, action: str) -> Sign:

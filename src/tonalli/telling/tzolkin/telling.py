@@ -42,6 +42,8 @@ def table_of(state: CoreState) -> State:
 class TzolkinTelling(Telling):
     """Tzolk'in: The Mayan Calendar."""
 
+    asks_for_more = {"place-more", "pick-more"}
+
     def __init__(self) -> None:
         super().__init__(TZOLKIN, WORDING, TzolkinStory(WORDING, OF_CLAUSES))
         self.signs: dict[tuple[Any, ...], dict[str, Sign]] = {}

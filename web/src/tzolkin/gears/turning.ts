@@ -2,6 +2,8 @@
 
 import { createSubscriber } from 'svelte/reactivity';
 
+import { isStill } from '../../shell/settings.svelte';
+
 const DAY = 450;
 const REST = 150;
 const EASE = 'cubic-bezier(.45, .05, .3, 1)';
@@ -52,13 +54,12 @@ function standAll(days: number): void {
   if (moved) tell();
 }
 
-const still = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 /** Put everything so many days back, where it stood before the turn that is to come. */
 export function holdDays(days: number): void {
   calls += 1;
-  standAll(still() ? 0 : days);
+  standAll(isStill() ? 0 : days);
 }
 
 /** Everything as the position has it, at once. */
@@ -81,7 +82,7 @@ async function oneDay(): Promise<void> {
 export async function turnDays(days: number): Promise<void> {
   calls += 1;
   const call = calls;
-  const moving = !still() && [...turning.keys()].every((element) => typeof element.animate === 'function') && turning.size > 0;
+  const moving = !isStill() && [...turning.keys()].every((element) => typeof element.animate === 'function') && turning.size > 0;
   if (!moving) {
     standAll(Math.max(0, back - days));
     return;

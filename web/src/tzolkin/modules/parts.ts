@@ -35,7 +35,11 @@ export interface QuickActions {
 interface Parts {
   tribes?: Tribes;
   prophecies?: Prophecies;
-  renovation?: { torn_down: string[] };
+  renovation?: {
+    torn_down: string[];
+    /** By seat: what comes on the next Food Day. */
+    income: Record<string, number>[];
+  };
   quick_actions?: QuickActions;
 }
 

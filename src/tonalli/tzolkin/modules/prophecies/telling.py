@@ -18,6 +18,7 @@ from tonalli.telling.wording import Wording
 from tonalli.tzolkin.modules.prophecies.figures import prophecy_figures
 from tonalli.tzolkin.modules.prophecies.names import FORGOTTEN_LORE, PROPHECIES, ROW
 from tonalli.tzolkin.modules.prophecies.part import row_of
+from tonalli.tzolkin.modules.prophecies.rules import Foretold
 from tonalli.tzolkin.names import A_GAIN, A_STEP, AN_ADVANCE, GOODS, TEMPLES, TRACKS
 from tonalli.tzolkin.prophecy import Tax
 from tonalli.tzolkin.state import State as Table
@@ -152,10 +153,10 @@ class PropheciesTelling(ModuleTelling):
         found = []
         row = row_of(before)
         for place in range(ROW):
-            was, now = row.standing(before, place), row.standing(after, place)
-            if was and now and was[seat]["count"] != now[seat]["count"]:
-                name = PROPHECIES[row.at(place) - 1]
-                found.append({"thing": f"prophecy:{name}", "at": int(now[seat]["count"])})
+            was, tile = row.standing(before, place), before.rules.prophecies[row.at(place)]
+            now = int(tile.foreseen(after, seat)) if was and isinstance(tile, Foretold) else 0
+            if was and was[seat]["count"] != now:
+                found.append({"thing": f"prophecy:{PROPHECIES[row.at(place) - 1]}", "at": now})
         return found
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
