@@ -136,7 +136,9 @@ def test_random_games_are_asked_and_told_in_words(seed: int, players: int) -> No
                 assert_ids_beside_words(phrase)
             assert all(figure.amount is None or figure.amount > 0 for figure in [*choice.gains, *choice.costs])
             assert choice.thing is None or choice.thing in things
-        for read in ([text(choice.words) for choice in choices], [text(choice.name) for choice in choices]):
+        # A name stands behind the word of its group.
+        named = [f"{text(choice.group)} {text(choice.name)}" if choice.group else text(choice.name) for choice in choices]
+        for read in ([text(choice.words) for choice in choices], named):
             assert max(Counter(read).values()) == 1, read
         if dealer.number(6) == 0:
             for thing, lines in TELLING.notes(match.state, match.actor).items():
