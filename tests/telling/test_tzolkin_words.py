@@ -137,7 +137,7 @@ def test_random_games_are_asked_and_told_in_words(seed: int, players: int) -> No
             assert all(figure.amount is None or figure.amount > 0 for figure in [*choice.gains, *choice.costs])
             assert choice.thing is None or choice.thing in things
         # A name stands behind the word of its group.
-        named = [f"{text(choice.group)} {text(choice.name)}" if choice.group else text(choice.name) for choice in choices]
+        named = [(text(each.group) if each.group else "") + text(each.name) for each in choices]
         for read in ([text(choice.words) for choice in choices], named):
             assert max(Counter(read).values()) == 1, read
         if dealer.number(6) == 0:
