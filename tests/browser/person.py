@@ -206,7 +206,7 @@ def join(page: Page, other: Page, server: Server, table: str, name: str) -> None
     other.goto(f"/table/{table}?seat={open_seats[0]}")
     other.get_by_role("textbox").first.fill(name)
     other.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_text(name).first).to_be_visible()
+    expect(page.get_by_text(name).filter(visible=True).first).to_be_visible()
     expect(other.get_by_role("dialog")).to_have_count(0)
 
 

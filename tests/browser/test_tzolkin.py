@@ -22,7 +22,7 @@ def test_a_whole_hot_seat_game_by_clicks_on_the_table(page: Page, server: Server
     kinds = {match.describe(move.action)["kind"] for move in match.moves if not move.is_chance}
     assert {"keep", "place", "pick", "act"} <= kinds
     for score in match.scores():
-        shown = str(score).replace("-", "−")
+        shown = f"{score:g}".replace("-", "−")
         expect(page.get_by_role("dialog").get_by_text(shown, exact=True).first).to_be_visible()
 
 
