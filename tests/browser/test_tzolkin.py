@@ -43,10 +43,10 @@ def test_two_browsers_at_one_table(another_context: Callable[[], BrowserContext]
     other = another_context().new_page()
     join(page, other, server, table, "Ben")
     people = [Person(page, 7), Person(other, 8)]
-    for person in people:
-        # While choices are secret nobody hears what others do.
-        while person.decide():
-            pass
+    # While choices are secret nobody hears what others do.
+    while "opening" in server.post(f"/api/tables/{table}/look", {}).json()["view"]:
+        for person in people:
+            person.decide()
     play_until(people, lambda: record(server, table).turn >= 6)
     agree(*people)
     assert deciders(record(server, table)) == {0, 1}
