@@ -12,7 +12,7 @@ import pytest
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.server.messages import as_json
-from tonalli.server.models import HeldTable
+from tonalli.server.requests import HeldTable
 from tonalli.server.routes import shown, status_of
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows

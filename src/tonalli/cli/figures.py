@@ -7,6 +7,7 @@ from typing import Any
 
 import typer
 
+from tonalli.core.errors import OptionError
 from tonalli.locale import words
 
 LONGEST = 30
@@ -41,3 +42,9 @@ def whole(name: str, help: str = "") -> Any:
 def number(name: str) -> Any:
     """An option that takes any number."""
     return typer.Option(help=words(f"cli-option-{name}"), parser=figure_of(name, float), metavar="N")
+
+
+def at_least(name: str, value: float, least: int) -> None:
+    """Refuse a number that is too small."""
+    if value < least:
+        raise OptionError(words("cli-error-whole", name=name, value=str(value), least=least))

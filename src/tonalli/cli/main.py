@@ -7,7 +7,6 @@ import json
 import os
 import sys
 import traceback
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,8 +19,9 @@ from tonalli.arena.kept import Kept
 from tonalli.cli.arena import STDOUT, play_contest, refuse_unwritable, show_results, write_results
 from tonalli.cli.bench import bench as measure
 from tonalli.cli.bench import show_bench
-from tonalli.cli.figures import WrongFigure, number, whole
+from tonalli.cli.figures import WrongFigure, at_least, number, whole
 from tonalli.cli.files import make_folder, new_match, read_match
+from tonalli.cli.hosting import hosting
 from tonalli.cli.keeping import Keeper
 from tonalli.cli.options import chosen_options, listing, players_help, with_game_options
 from tonalli.cli.play import Play
@@ -29,7 +29,7 @@ from tonalli.cli.replay import Replay, decisions_of, names_of, print_log
 from tonalli.cli.seats import HUMAN, as_asked, asked_seats, refuse_twice, seats_of
 from tonalli.cli.simulate import Plan, show_summary, summary
 from tonalli.cli.simulate import simulate as play_games
-from tonalli.cli.terminal import printing
+from tonalli.cli.terminal import AsJson, printing
 from tonalli.core.errors import OptionError, TonalliError
 from tonalli.core.game import game_named
 from tonalli.locale import text, words
@@ -60,7 +60,6 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=game_help())]
 Players = Annotated[int | None, whole("players", players_help())]
 Seed = Annotated[int | None, whole("seed")]
-AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
 
 
 def show_version(wanted: bool) -> None:
@@ -79,11 +78,6 @@ def options_of_all(
     """Options before the command; without one, what there is."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-def at_least(name: str, value: float, least: int) -> None:
-    if value < least:
-        raise OptionError(words("cli-error-whole", name=name, value=str(value), least=least))
 
 
 @app.command(help=words("cli-play-help", games=titles("or")), epilog=listing())
@@ -252,103 +246,7 @@ def bench(
         show_bench(printing(), figures)
 
 
-Database = Annotated[str | None, typer.Option(help=words("cli-option-database"))]
-
-
-@contextlib.contextmanager
-def of_the_server() -> Iterator[None]:
-    """Only there: the other commands start faster without a web server, and work where none is installed."""
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        if str(missing.name).startswith("tonalli"):
-            raise
-        raise OptionError(words("cli-serve-not-installed", missing=str(missing.name))) from None
-
-
-@app.command(help=words("cli-serve-help"))
-def serve(
-    host: Annotated[str, typer.Option(help=words("cli-option-host"))] = "127.0.0.1",
-    port: Annotated[int, whole("port")] = 8000,
-    database: Database = None,
-    processes: Annotated[int | None, whole("processes")] = None,
-    browser: Annotated[bool, typer.Option("--open/--no-open", help=words("cli-option-browser"))] = True,
-    check: Annotated[bool, typer.Option("--check", help=words("cli-option-serve-check"))] = False,
-) -> None:
-    with of_the_server():
-        from tonalli.cli import upkeep
-        from tonalli.cli.serve import check_address, serve, server_settings
-
-    if processes is not None:
-        at_least("processes", processes, 1)
-    settings = server_settings(database, processes)
-    if check:
-        check_address(host, port)
-        for line in upkeep.check(settings):
-            typer.echo(line)
-        return
-    serve(host, port, settings, browser, printing())
-
-
-@app.command(help=words("cli-prune-help"))
-def prune(
-    database: Database = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help=words("cli-option-dry-run"))] = False,
-) -> None:
-    with of_the_server():
-        from tonalli.cli import upkeep
-        from tonalli.cli.serve import server_settings
-
-    tables, replays = upkeep.prune_database(server_settings(database, None), dry_run)
-    typer.echo(words("cli-prune-done", tables=tables, replays=replays, dry="yes" if dry_run else "no"))
-
-
-@app.command(help=words("cli-tables-help"))
-def tables(
-    what: Annotated[str, typer.Argument(metavar="list|export|remove")] = "list",
-    ids: Annotated[list[str] | None, typer.Argument(metavar="ID ...", help=words("cli-option-table-ids"))] = None,
-    database: Database = None,
-    as_json: AsJson = False,
-) -> None:
-    with of_the_server():
-        from tonalli.cli import upkeep
-        from tonalli.cli.serve import server_settings
-
-    kept = server_settings(database, None).database
-    named = ids or []
-    if what == "list" and not named:
-        found = upkeep.kept_tables(kept)
-        typer.echo(json.dumps(found) if as_json else "\n".join(map(upkeep.as_line, found)), nl=as_json or bool(found))
-    elif what == "export" and len(named) == 1:
-        typer.echo(upkeep.export_table(kept, named[0]), nl=False)
-    elif what == "remove" and named:
-        typer.echo(words("cli-tables-removed", tables=upkeep.remove_tables(kept, named)))
-    else:
-        raise OptionError(words("cli-tables-what"))
-
-
-@app.command(help=words("cli-backup-help"))
-def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-option-backup"))], database: Database = None
-) -> None:
-    with of_the_server():
-        from tonalli.cli import upkeep
-        from tonalli.cli.serve import server_settings
-
-    found = upkeep.write_backup(server_settings(database, None).database, file)
-    typer.echo(words("cli-backup-done", tables=found, file=str(file)))
-
-
-@app.command(help=words("cli-restore-help"))
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-option-backup"))], database: Database = None
-) -> None:
-    with of_the_server():
-        from tonalli.cli import upkeep
-        from tonalli.cli.serve import server_settings
-
-    found = upkeep.read_backup(server_settings(database, None).database, file)
-    typer.echo(words("cli-backup-done", tables=found, file=str(file)))
+app.add_typer(hosting)
 
 
 def complain(message: str, status: int = BAD_INPUT) -> int:

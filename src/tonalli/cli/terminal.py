@@ -7,15 +7,18 @@ import contextlib
 import os
 import sys
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from tonalli.locale import words
+
+AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
+"""Asks for what a program reads instead of what people do."""
 WIDEST = 110
 """Lines longer than this are hard to read, however wide the window."""
-
-
 PLAIN = {
     "●": "O", "○": "o", "·": ".", "■": "#", "◆": "*", "▸": ">", "−": "-", "–": "-", "—": "-", "×": "x", "→": "->",
     "≤": "<=", "…": "...", "↗": "/", "↖": "\\", "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+", "┬": "+",

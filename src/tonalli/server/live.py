@@ -16,8 +16,8 @@ from tonalli.server.hall import Hall
 from tonalli.server.limits import Bucket, address_of
 from tonalli.server.messages import as_json
 from tonalli.server.metrics import PERSON
-from tonalli.server.models import ActionRequest, LookRequest, UndoRequest
 from tonalli.server.refusals import Refusal
+from tonalli.server.requests import ActionRequest, LookRequest, UndoRequest
 from tonalli.server.table import LiveTable, Watcher
 
 router = APIRouter()

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 import tonalli
 from tonalli.bots.registry import BOTS
 from tonalli.locale import catalogues, languages
-from tonalli.server import models
+from tonalli.server import models, requests
 from tonalli.server.edition import EDITION
 from tonalli.server.hall import Hall
 from tonalli.server.limits import address_of
@@ -88,7 +88,7 @@ async def words(request: Request, language: Annotated[str, Path(max_length=8, pa
 
 
 @router.post("/tables", status_code=201)
-async def open_table(wish: models.TableRequest, hall: InHall, address: From) -> models.TableOpened:
+async def open_table(wish: requests.TableRequest, hall: InHall, address: From) -> models.TableOpened:
     """Open a table; the answer holds the tokens of all seats taken by people, and nobody sees them again."""
     pairs = [(seat.kind, seat.name) for seat in wish.seats]
     options = {"players": len(pairs), **wish.options}
@@ -111,12 +111,12 @@ async def listed(hall: InHall, limit: Annotated[int, Query(ge=1, le=100)] = 50) 
 
 
 @router.post("/tables/status", response_model=list[models.TableStatus])
-async def status(wish: models.StatusRequest, hall: InHall) -> Response:
+async def status(wish: requests.StatusRequest, hall: InHall) -> Response:
     """How several tables stand, and whether it is the asker's turn there."""
     return plain([await status_of(each, hall) for each in wish.tables])
 
 
-async def status_of(held: models.HeldTable, hall: Hall) -> dict[str, Any]:
+async def status_of(held: requests.HeldTable, hall: Hall) -> dict[str, Any]:
     try:
         table = await hall.table(held.id)
     except Refusal as refusal:
@@ -136,7 +136,7 @@ async def status_of(held: models.HeldTable, hall: Hall) -> dict[str, Any]:
 
 
 @router.post("/tables/{table_id}/look", response_model=models.TableShown)
-async def look(table_id: TableId, wish: models.LookRequest, hall: InHall, address: From) -> Response:
+async def look(table_id: TableId, wish: requests.LookRequest, hall: InHall, address: From) -> Response:
     """The table as the holder of these tokens, or a spectator, may see it."""
     return plain(await shown(await hall.come(table_id, address), wish.tokens, wish.told))
 
@@ -157,7 +157,7 @@ async def cards(table_id: TableId, hall: InHall) -> Response:
 
 
 @router.post("/tables/{table_id}/why", response_model=list[models.Reason])
-async def why(table_id: TableId, wish: models.WhyRequest, hall: InHall) -> Response:
+async def why(table_id: TableId, wish: requests.WhyRequest, hall: InHall) -> Response:
     """Why whoever decides can do nothing with a thing now; nobody else is told anything."""
     table = await hall.table(table_id)
     async with table.still():
@@ -167,7 +167,7 @@ async def why(table_id: TableId, wish: models.WhyRequest, hall: InHall) -> Respo
 
 
 @router.post("/tables/{table_id}/seats/{number}", status_code=201)
-async def sit(table_id: TableId, number: int, wish: models.JoinRequest, hall: InHall) -> models.HeldSeat:
+async def sit(table_id: TableId, number: int, wish: requests.JoinRequest, hall: InHall) -> models.HeldSeat:
     """Take a free seat."""
     table = await hall.table(table_id)
     token = new_token()
@@ -177,7 +177,7 @@ async def sit(table_id: TableId, number: int, wish: models.JoinRequest, hall: In
 
 
 @router.post("/tables/{table_id}/actions", response_model=models.TableShown)
-async def act(table_id: TableId, wish: models.ActionRequest, hall: InHall) -> Response:
+async def act(table_id: TableId, wish: requests.ActionRequest, hall: InHall) -> Response:
     """Play an action. It is committed when this answers."""
     table = await hall.table(table_id)
     told = len(table.match.watch())
@@ -188,7 +188,7 @@ async def act(table_id: TableId, wish: models.ActionRequest, hall: InHall) -> Re
 
 
 @router.post("/tables/{table_id}/undo", response_model=models.TableShown)
-async def undo(table_id: TableId, wish: models.UndoRequest, hall: InHall) -> Response:
+async def undo(table_id: TableId, wish: requests.UndoRequest, hall: InHall) -> Response:
     """Take back the last decision of this turn, or all of them."""
     table = await hall.table(table_id)
     await table.undo(table.held_by(wish.tokens), wish.revision, wish.whole_turn)
@@ -196,7 +196,7 @@ async def undo(table_id: TableId, wish: models.UndoRequest, hall: InHall) -> Res
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
-async def rematch(table_id: TableId, wish: models.RematchRequest, hall: InHall) -> models.ReplayOpened:
+async def rematch(table_id: TableId, wish: requests.RematchRequest, hall: InHall) -> models.ReplayOpened:
     """A new table for the same seats, held by the same tokens."""
     table = await hall.table(table_id)
     if not table.held_by(wish.tokens):
@@ -258,7 +258,7 @@ async def record_of(table: LiveTable) -> tuple[str, int]:
 
 
 @router.post("/replays", status_code=201)
-async def open_replay(wish: models.ReplayRequest, hall: InHall, address: From) -> models.ReplayOpened:
+async def open_replay(wish: requests.ReplayRequest, hall: InHall, address: From) -> models.ReplayOpened:
     """Hand in a record to look at."""
     if not hall.handed_in.take(address):
         raise Refusal(429, "too-many-tables")
