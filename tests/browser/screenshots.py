@@ -116,8 +116,8 @@ def pictures(browser: Browser, server: Server) -> None:
     placing.play_until(asked("place-more", 45))
     tribes = ["tribes", "prophecies", "buildings", "quick_actions"]
     opening = Table(server, "tzolkin", 3, 5, modules=tribes)
-    renovating = Table(server, "tzolkin", 5, 12, modules=tribes)
-    renovating.play_until(asked("renovate", 60))
+    renovating = Table(server, "tzolkin", 5, 17, modules=tribes)
+    renovating.play_until(asked("renovate", 100))
     fed = Table(server, "tzolkin", 5, 9, modules=tribes)
     fed.play_until(after_food_days(2))
     counted = Table(server, "tzolkin", 4, 3, modules=tribes)

@@ -1,11 +1,11 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { TzolkinView } from '../src/api/shapes';
 import { CITIES, GEARS } from '../src/tzolkin/gears/geometry';
 import { daysBack, holdDays, releaseDays, turnDays } from '../src/tzolkin/gears/turning';
-import { scenes, speakEnglish, type Scene } from './fixtures';
-import Top from './Top.svelte';
+import { scenes, type Scene } from './fixtures';
+import { Stage } from './stage.svelte';
 
 const played = scenes.filter(({ shown }) => shown.game === 'tzolkin');
 const viewOf = ({ shown }: Scene): TzolkinView => shown.view as unknown as TzolkinView;
@@ -14,17 +14,11 @@ const at = (step: string): Scene => played.find((each) => viewOf(each).decision?
 const ABOUT = /^(gear:(?!quick)|space:|action:|jungle:|term:double_advance)/;
 
 describe('the gears', () => {
-  let scene = $state.raw<Scene>(at('turn'));
-  let onchoose = $state.raw<(action: number) => void>(() => {});
-  let page: HTMLElement;
-  let mounted: Record<string, unknown>;
+  const stage = new Stage(at('turn'));
+  const { page } = stage;
 
   async function show(next: Scene, choose: (action: number) => void = () => {}): Promise<void> {
-    scene = next;
-    onchoose = choose;
-    flushSync();
-    await vi.waitFor(() => expect(page.querySelector('.gears')).not.toBeNull(), { timeout: 20_000 });
-    flushSync();
+    await stage.show(next, choose);
     look();
   }
 
@@ -40,24 +34,6 @@ describe('the gears', () => {
   const found = (thing: string): SVGElement[] => drawn.get(thing) ?? [];
   const picture = (): SVGElement => page.querySelector<SVGElement>('.gears')!;
   const costAt = (thing: string): string[] => found(thing).flatMap((each) => [...(each.parentElement?.querySelectorAll('.cost text') ?? [])].map((text) => text.textContent ?? ''));
-
-  beforeAll(() => {
-    speakEnglish();
-    page = document.createElement('div');
-    document.body.append(page);
-    mounted = mount(Top, {
-      target: page,
-      props: {
-        get scene() {
-          return scene;
-        },
-        get onchoose() {
-          return onchoose;
-        },
-      },
-    });
-  });
-  afterAll(() => unmount(mounted));
 
   it.each(played.filter(({ shown }) => shown.choices.some(({ thing }) => thing && ABOUT.test(thing))).map((each) => [each.name, each] as const))(
     'let everything glow that can be done there: %s',

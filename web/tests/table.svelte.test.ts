@@ -1,52 +1,20 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Choice } from '../src/api/types';
 import { byThing } from '../src/pointing/things';
-import { scene as named, scenes, speakEnglish, type Scene } from './fixtures';
-import Top from './Top.svelte';
+import { scene as named, scenes, type Scene } from './fixtures';
+import { PATIENCE, Stage } from './stage.svelte';
 
 /** Mounting takes its time: every kind of decision, and games that are over. */
 const shown = scenes.filter(({ name }) => /,|over|^solo-turn/.test(name) && !/ (use|buy-unlock|pass)$/.test(name));
-const PATIENCE = { timeout: 20_000 };
-
-let scene = $state.raw<Scene>(shown[0]!);
-let onchoose = $state.raw<(action: number, following?: number) => void>(() => {});
-let page: HTMLElement;
-let mounted: Record<string, unknown>;
-
-/** The same table goes from one position to the next, as it does in play and in replays. */
-async function show(next: Scene, choose: (action: number, following?: number) => void = () => {}): Promise<void> {
-  scene = next;
-  onchoose = choose;
-  flushSync();
-  await vi.waitFor(() => expect(page.querySelector(`.${next.shown.game}`)).not.toBeNull(), PATIENCE);
-  flushSync();
-}
+const { page, show } = new Stage(shown[0]!, 'test-too-far = Too far.');
 
 function press(element: Element): void {
   if (element.tagName === 'BUTTON') (element as HTMLButtonElement).click();
   else element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   flushSync();
 }
-
-beforeAll(() => {
-  speakEnglish('test-too-far = Too far.');
-  page = document.createElement('div');
-  document.body.append(page);
-  mounted = mount(Top, {
-    target: page,
-    props: {
-      get scene() {
-        return scene;
-      },
-      get onchoose() {
-        return onchoose;
-      },
-    },
-  });
-});
-afterAll(() => unmount(mounted));
 
 describe('the table', () => {
   it.each(shown)('shows what can be chosen in $name as a button, with words for all', async (next) => {

@@ -1,13 +1,12 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { TzolkinEvent, TzolkinView } from '../src/api/shapes';
 import { isInterlude, runsOf, type Flight, type Interludes, type Move } from '../src/motion/flight';
 import { find, play } from '../src/motion/play';
 import { markOf } from '../src/shell/marks';
 import { movesOf, type Drawing } from '../src/tzolkin/motion/flights';
-import { cardsOf, scenes, speakEnglish, type Scene } from './fixtures';
-import Top from './Top.svelte';
+import { cardsOf, scenes, type Scene } from './fixtures';
+import { Stage } from './stage.svelte';
 
 const played = scenes.filter(({ shown }) => shown.game === 'tzolkin');
 const over = played.filter(({ shown }) => shown.over);
@@ -33,23 +32,10 @@ const moves = (events: TzolkinEvent[], more: Partial<Drawing> = {}): Move[] => m
 describe('what moves in Tzolk\'in', () => {
   /** Set up before anybody looks, or told in words alone. */
   const UNSEEN = ['turn', 'act', 'quick', 'feed', 'food_day', 'age', 'beg', 'end', 'skip', 'foretold', 'quick_laid_out', 'prophecy_ends', 'day', 'premium'];
-  let scene = $state.raw<Scene>(over[0]!);
-  let page: HTMLElement;
-  let mounted: Record<string, unknown>;
-
-  beforeAll(() => {
-    speakEnglish();
-    page = document.createElement('div');
-    document.body.append(page);
-    mounted = mount(Top, { target: page, props: { get scene() { return scene; }, onchoose: () => {} } });
-  });
-  afterAll(() => unmount(mounted));
+  const { page, show } = new Stage(over[0]!);
 
   it.each(over)('goes from a place of the table to another: $name', async (each) => {
-    scene = each;
-    flushSync();
-    await vi.waitFor(() => expect(page.querySelector('.tzolkin')).not.toBeNull(), { timeout: 20_000 });
-    flushSync();
+    await show(each);
     const nowhere = new Set<string>();
     for (const event of eventsOf(each).filter((event) => !hasGone(event, each))) {
       for (const { path } of flightsIn(movesOf([event], drawingOf(each)))) {
@@ -60,8 +46,8 @@ describe('what moves in Tzolk\'in', () => {
   });
 
   it('finds everything of a seat in its own place', async () => {
-    scene = played.find(({ name }) => name.startsWith('tzolkin, moment 5'))!;
-    flushSync();
+    const scene = played.find(({ name }) => name.startsWith('tzolkin, moment 5'))!;
+    await show(scene);
     await vi.waitFor(() => expect(page.querySelectorAll('[data-thing^="points:"]')).toHaveLength(5), { timeout: 20_000 });
     const names = scene.shown.sides.flatMap((_, seat) => [
       `seat:${seat} hand:${seat}`, `seat:${seat} points:${seat}`, `seat:${seat} double_advance:${seat}`, `seat:${seat} corn_tiles:${seat}`, `seat:${seat} wood_tiles:${seat}`,

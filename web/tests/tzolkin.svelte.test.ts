@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { flushSync, mount, unmount } from 'svelte';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Game } from '../src/api/types';
 import { neededModules } from '../src/shell/modules';
@@ -11,8 +10,8 @@ import { modulesOf, playersOf, requestOf, seatsFor, setupFor } from '../src/shel
 import { partsOf } from '../src/tzolkin/modules/parts';
 import { lastSpace } from '../src/tzolkin/modules/tribes/gears';
 import type { TzolkinFigures, TzolkinView } from '../src/api/shapes';
-import { cardsOf, games, scenes, speakEnglish, type Scene } from './fixtures';
-import Top from './Top.svelte';
+import { cardsOf, games, scenes, type Scene } from './fixtures';
+import { Stage } from './stage.svelte';
 
 const game: Game = games.find(({ name }) => name === 'tzolkin')!;
 const option = optionNamed(game, 'modules')!;
@@ -58,38 +57,10 @@ describe('what is told', () => {
 });
 
 describe('the panels of modules', () => {
-  let scene = $state.raw<Scene>(at('choose-tribe'));
-  let onchoose = $state.raw<(action: number) => void>(() => {});
-  let page: HTMLElement;
-  let mounted: Record<string, unknown>;
-
-  async function show(next: Scene, choose: (action: number) => void = () => {}): Promise<void> {
-    scene = next;
-    onchoose = choose;
-    flushSync();
-    await vi.waitFor(() => expect(page.querySelector('.tzolkin')).not.toBeNull(), { timeout: 20_000 });
-    flushSync();
-  }
+  const stage = new Stage(at('choose-tribe'));
+  const { page, show } = stage;
 
   const things = (start: string): string[] => [...page.querySelectorAll(`[data-thing^="${start}"]`)].map((each) => each.getAttribute('data-thing')!);
-
-  beforeAll(() => {
-    speakEnglish();
-    page = document.createElement('div');
-    document.body.append(page);
-    mounted = mount(Top, {
-      target: page,
-      props: {
-        get scene() {
-          return scene;
-        },
-        get onchoose() {
-          return onchoose;
-        },
-      },
-    });
-  });
-  afterAll(() => unmount(mounted));
 
   it('are not there in the base game', async () => {
     await show(played.find((each) => modulesIn(each) === 0 && viewOf(each).decision?.step === 'turn')!);
@@ -107,13 +78,13 @@ describe('the panels of modules', () => {
 
   it('show the tribe of every seat after the reveal', async () => {
     await show(at('turn'));
-    expect(things('tribe:').sort()).toEqual(partsOf(viewOf(scene)).tribes!.chosen.map((tribe) => `tribe:${tribe}`).sort());
+    expect(things('tribe:').sort()).toEqual(partsOf(viewOf(stage.scene)).tribes!.chosen.map((tribe) => `tribe:${tribe}`).sort());
   });
 
   it('let a building be torn down where it stands', async () => {
     const choose = vi.fn();
     await show(at('renovate'), choose);
-    const choice = scene.shown.choices.find(({ kind }) => kind === 'renovate')!;
+    const choice = stage.scene.shown.choices.find(({ kind }) => kind === 'renovate')!;
     const seat = page.querySelector('.seat.now')!;
     seat.querySelector<HTMLButtonElement>(`[data-thing="${choice.thing}"].can`)!.click();
     expect(choose).toHaveBeenCalledExactlyOnceWith(choice.action, undefined);
@@ -124,6 +95,6 @@ describe('the panels of modules', () => {
     const choose = vi.fn();
     await show(expanded.find(pays)!, choose);
     page.querySelector<HTMLButtonElement>('.seat.now [data-thing="good:corn"].can')!.click();
-    expect(choose).toHaveBeenCalledExactlyOnceWith(scene.shown.choices.find(({ kind }) => kind === 'pay')!.action, undefined);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(stage.scene.shown.choices.find(({ kind }) => kind === 'pay')!.action, undefined);
   });
 });

@@ -70,7 +70,7 @@ class Dealer:
 @final
 class KeyedDealer:
     """Deals outcome number n of a secret key of 16 bytes: whoever saw any others, and has all the time there is, knows
-    nothing of it. What people must not foresee is dealt like this; it takes twice as long, or more when compiled.
+    nothing of it. What people must not foresee is dealt like this; a playout, which deals millions, is not.
     """
 
     def __init__(self, key: bytes, dealt: int = 0) -> None:

@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { Cards, Choice, Phrase, Position, Reason } from '../api/types';
 import { signOf, type Sign } from '../signs/sign';
-import { listed, text } from '../words.svelte';
+import { listed, text, word } from '../words.svelte';
 import { byThing, type ThingId } from './things';
 
 export interface TableProps {
@@ -96,6 +96,13 @@ export class Pointing {
   /** The choices a card offers for its thing. */
   offered(thing: ThingId): Choice[] {
     return this.choicesOf(thing);
+  }
+
+  /** A thing for those who listen: what it is called, and what choosing it does if that is one thing only. */
+  said(drawn: Drawn): string {
+    const name = this.titleOf(drawn);
+    const [only, ...others] = this.choicesOf(drawn.thing);
+    return only && others.length === 0 ? word('web-thing', { name, effect: text(only.words) }) : name;
   }
 
   /** Why nothing can be chosen about a thing; that something else is to be decided goes without saying. */
