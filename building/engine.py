@@ -27,7 +27,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 KEPT = ROOT / "build"
 """In a working copy (make creates it) objects and libraries are kept here from one build to the next."""
-COMPILED_PACKAGES = sorted({"core", "bots", *(file.parent.name for file in SOURCE.glob("tonalli/*/game.py"))})
+COMPILED_PACKAGES = sorted({"core", "bots", "rl", *(file.parent.name for file in SOURCE.glob("tonalli/*/game.py"))})
 """Every game has a file ``game.py`` in its folder."""
 MARKER = "# interpreted"
 """A file with this comment among its first lines is left to the interpreter."""

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from tonalli.core.actions import ActionSpace, whole_number
 from tonalli.core.errors import IllegalAction, OptionError, PositionError
 from tonalli.core.events import Detail, Event
+from tonalli.core.features import Features
 from tonalli.core.pending import StepTable
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
@@ -185,6 +186,11 @@ class Game:
 
     steps: ClassVar[StepTable]
     """Every kind of step that can be pending."""
+
+    @property
+    def features(self) -> Features:
+        """The columns of the rows that learners see."""
+        raise NotImplementedError
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know."""

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tonalli.core.errors import OptionError
+from tonalli.core.features import Columns
 from tonalli.core.game import Knob, Option, Setting
 
 R = TypeVar("R")
@@ -37,6 +38,9 @@ class Module(Generic[R, S]):
     """Numbers of players it can be played with; empty for all."""
     settings: ClassVar[Mapping[str, Mapping[str, Setting]]] = {}
     """Settings it adds to the knobs of other modules, by knob."""
+
+    columns: ClassVar[Columns | None] = None
+    """What it adds to the rows that learners see."""
 
     things: ClassVar[Mapping[str, str]] = {}
     """By kind of action: the thing on the table it is about, with ``{name}`` for an argument.

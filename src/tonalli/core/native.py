@@ -12,14 +12,18 @@ if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import u8 as u8
 else:
     i64 = int
 
-    class vec:
-        """``vec[i64](values)`` makes a list."""
+    class u8(int):
+        """A byte."""
 
-        def __class_getitem__(cls, item: Any) -> type[list]:
-            return list
+    class vec:
+        """``vec[i64](values)`` makes a list, ``vec[u8](values)`` an array of bytes."""
+
+        def __class_getitem__(cls, item: Any) -> type[Any]:
+            return bytearray if item is u8 else list
 
     def mypyc_attr(*_: Any, **__: Any) -> Any:
         return lambda cls: cls

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
 from tonalli.core.module import Module, figures_with, in_play, options_with, refuse, things_of
+from tonalli.core.native import i64, vec
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
@@ -85,6 +87,9 @@ from tonalli.teotihuacan.tiles import (
 )
 from tonalli.teotihuacan.view import hides, view
 
+if TYPE_CHECKING:
+    from tonalli.teotihuacan.features import TeotihuacanFeatures
+
 MODULES: Final[list[Module[Rules, State]]] = [
     TEOTIBOT,
     GREAT_DISCOVERIES_MODULE,
@@ -97,6 +102,16 @@ MODULES: Final[list[Module[Rules, State]]] = [
 """Every module there is, in the order in which they edit the rules."""
 PLAYERS: Final = (2, 3, 4)
 VARIANTS: Final = [Option("setup", SETUPS, "standard"), Option("eclipse", ECLIPSES, "standard")]
+
+
+@cache
+def all_features() -> TeotihuacanFeatures:
+    """What rows say of this game and all its modules."""
+    # Columns are declared when every module has added its words.
+    from tonalli.teotihuacan.features import TeotihuacanFeatures
+
+    runs = [(module.name, module.columns) for module in MODULES if module.columns is not None]
+    return TeotihuacanFeatures(Teotihuacan.options, runs)
 
 
 def compose(game: Game, options: dict[str, Any]) -> Rules:
@@ -158,7 +173,12 @@ class Teotihuacan(Game):
         for module in in_play(self.modules, options):
             module.edit(rules)
         rules.begin()
+        rules.option_columns = vec[i64](self.features.options.of_options(options))
         return rules
+
+    @property
+    def features(self) -> TeotihuacanFeatures:
+        return all_features()
 
     def of_version(self, version: int) -> Teotihuacan:
         if version == self.rules_version:

@@ -8,6 +8,7 @@ from tonalli.core.native import i64
 
 if TYPE_CHECKING:
     from tonalli.core.dealer import Dealer
+    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
     from tonalli.teotihuacan.rules import Rules
     from tonalli.teotihuacan.state import State
@@ -49,6 +50,9 @@ class Part:
     def shown(self, s: State) -> dict[str, Any]:
         """What a view tells besides, so that nobody who draws it has to know a rule."""
         return {}
+
+    def observe(self, s: State, row: Row) -> None:
+        """Say it in a row as its seat sees it."""
 
     def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
         """What it may still bring a seat until so many eclipses are past, in hundredths of a point, at a glance."""

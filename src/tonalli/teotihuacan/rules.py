@@ -307,6 +307,8 @@ class Rules:
         self.eclipse: list[ScoringItem] = []
         self.parts: list[Part] = []
         """What modules add to a table."""
+        self.option_columns = vec[i64]([])
+        """What rows say of the options."""
         self.winners = winners
         self.tie_break = tie_break
         """What decided a finished game, and the clause."""

@@ -28,6 +28,10 @@ class TileStack:
         """The same in a position as plain data."""
         raise NotImplementedError
 
+    def column(self) -> i64:
+        """Where a row says how many of the first of its kinds are in the stack."""
+        raise NotImplementedError
+
     def field(self) -> str:
         """Where a position has it."""
         return "unseen"

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
 from tonalli.core.module import Module, figures_with, in_play, options_with, refuse, thing, things_of
+from tonalli.core.native import i64, vec
 from tonalli.core.state import State as CoreState
 from tonalli.tzolkin import meaning
 from tonalli.tzolkin.buildings import buildings, wealth_tiles
@@ -40,6 +42,9 @@ from tonalli.tzolkin.steps.technology import technology_bonuses
 from tonalli.tzolkin.steps.turn import CornOfTheGear, RefillDisplay, TurnIsOver
 from tonalli.tzolkin.view import hides, view
 
+if TYPE_CHECKING:
+    from tonalli.tzolkin.features import TzolkinFeatures
+
 MODULES: Final[list[Module[Rules, State]]] = [
     TRIBES_MODULE,
     PROPHECIES_MODULE,
@@ -67,6 +72,16 @@ def compose(game: Game, options: dict[str, Any]) -> Rules:
     return rules
 
 
+@cache
+def all_features() -> TzolkinFeatures:
+    """What rows say of this game and all its modules."""
+    # Columns are declared when every module has added its words.
+    from tonalli.tzolkin.features import TzolkinFeatures
+
+    runs = [(module.name, module.columns) for module in MODULES if module.columns is not None]
+    return TzolkinFeatures(Tzolkin.options, runs)
+
+
 class Tzolkin(Game):
     """Tzolk'in: The Mayan Calendar for two to four; modules add a fifth."""
 
@@ -89,7 +104,12 @@ class Tzolkin(Game):
         rules = compose(self, options)
         for module in in_play(self.modules, options):
             module.edit(rules)
+        rules.option_columns = vec[i64](self.features.options.of_options(options))
         return rules
+
+    @property
+    def features(self) -> TzolkinFeatures:
+        return all_features()
 
     def refuse(self, options: dict[str, Any]) -> None:
         refuse(self.modules, options)

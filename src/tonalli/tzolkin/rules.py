@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, final
 
 from tonalli.core.game import Reason
-from tonalli.core.native import i64
+from tonalli.core.native import i64, vec
 from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.names import NONE, TARGETS
 from tonalli.tzolkin.prophecy import Prophecy
@@ -15,6 +15,7 @@ from tonalli.tzolkin.tribe import Tribe
 
 if TYPE_CHECKING:
     from tonalli.core.dealer import Dealer
+    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
     from tonalli.core.game import Game
     from tonalli.tzolkin.moments import Kinds
@@ -290,6 +291,9 @@ class Part:
     def resample(self, s: State, seat: int, dealer: Dealer) -> None:
         """Draw anew what a seat may not know of secret choices, as it might be for all that it knows."""
 
+    def observe(self, s: State, row: Row) -> None:
+        """Say it in a row as its seat sees it."""
+
     def prospect(self, s: State, seat: i64) -> i64:
         """What a seat may still expect of it, in hundredths of a point, for whoever judges a position."""
         return 0
@@ -315,6 +319,8 @@ class Rules:
         winners: Callable[[State], list[int]],
         write_position: Callable[[State], dict[str, Any]],
     ) -> None:
+        self.option_columns = vec[i64]([])
+        """What rows say of the options."""
         self.options = options
         self.game = game
         self.players: i64 = options["players"]

@@ -63,6 +63,12 @@ class DiscoveryStack(TileStack):
     def __init__(self) -> None:
         super().__init__(0, DRAW_DISCOVERY)
 
+    def column(self) -> i64:
+        # Columns are declared when every module has added its words.
+        from tonalli.teotihuacan.features import UNSEEN_TILES
+
+        return UNSEEN_TILES
+
     def unseen(self, s: State) -> vec[i64]:
         return s.unseen
 

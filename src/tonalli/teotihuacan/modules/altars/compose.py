@@ -11,6 +11,7 @@ from tonalli.core.module import Module
 from tonalli.teotihuacan.amounts import FREE
 from tonalli.teotihuacan.modules.altars.benefits import altar_tiles
 from tonalli.teotihuacan.modules.altars.bot import BotShaman, HarderBotShaman, ThenShaman
+from tonalli.teotihuacan.modules.altars.features import ALTARS_COLUMNS
 from tonalli.teotihuacan.modules.altars.figures import altar_figures
 from tonalli.teotihuacan.modules.altars.part import new_altars
 from tonalli.teotihuacan.modules.altars.rules import AltarRules, ShamanOwner
@@ -32,6 +33,7 @@ class AltarsModule(Module[Rules, State]):
     """X-6.1: altars between the boards, a Shaman for everybody; X-1.11: switches of the solo opponent."""
 
     name = "altars"
+    columns = ALTARS_COLUMNS
     needs: ClassVar[tuple[str, ...]] = ("obsidian",)
     settings: ClassVar[Mapping[str, Mapping[str, Setting]]] = {
         "bot": {

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.modules.altars import events
+from tonalli.teotihuacan.modules.altars.features import observe_altars
 from tonalli.teotihuacan.modules.altars.names import ALTAR_TILES, ALTARS, FIELD_COUNT, PILE, POINTS_TO
 from tonalli.teotihuacan.modules.altars.position import (
     altar_gaps,
@@ -19,6 +20,7 @@ from tonalli.teotihuacan.names import NONE
 from tonalli.teotihuacan.part import Part
 
 if TYPE_CHECKING:
+    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
     from tonalli.teotihuacan.modules.altars.rules import AltarRules
     from tonalli.teotihuacan.rules import Rules
@@ -109,6 +111,9 @@ class Altars(Part):
     def prospect(self, s: State, seat: i64, eclipses: i64) -> i64:
         """A Shaman that stands is worth a part of the action it will make stronger."""
         return 70 if eclipses > 0 and self.altar[seat] != NONE and self.standing[seat] == 1 else 0
+
+    def observe(self, s: State, row: Row) -> None:
+        observe_altars(self, row)
 
     # ---- positions -------------------------------------------------------------------------
 

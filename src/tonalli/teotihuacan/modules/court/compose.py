@@ -10,6 +10,7 @@ from tonalli.core.game import Setting
 from tonalli.core.module import Module
 from tonalli.teotihuacan.modules.court.board import Court
 from tonalli.teotihuacan.modules.court.bot import CourtPassing
+from tonalli.teotihuacan.modules.court.features import COURT_COLUMNS
 from tonalli.teotihuacan.modules.court.figures import court_figures, temples_of_slots
 from tonalli.teotihuacan.modules.court.names import A10, B11, C12
 from tonalli.teotihuacan.modules.court.part import new_court
@@ -33,6 +34,7 @@ class CourtModule(Module[Rules, State]):
     """
 
     name = "court"
+    columns = COURT_COLUMNS
     needs: ClassVar[tuple[str, ...]] = ("obsidian",)
     things: ClassVar[Mapping[str, str]] = {"court-step": "court_step:{slot}"}
     settings: ClassVar[Mapping[str, Mapping[str, Setting]]] = {

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from tonalli.core.native import i64, vec
+from tonalli.teotihuacan.modules.court.features import observe_court
 from tonalli.teotihuacan.modules.court.names import SLOTS
 from tonalli.teotihuacan.modules.court.position import court_problems, read_court, show_court, write_court
 from tonalli.teotihuacan.names import NONE
 from tonalli.teotihuacan.part import Part
 
 if TYPE_CHECKING:
+    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
     from tonalli.teotihuacan.rules import Rules
     from tonalli.teotihuacan.state import State
@@ -49,6 +51,9 @@ class CourtPart(Part):
             if self.markers[slot] == seat:
                 owned += 1
         return 120 * owned * eclipses
+
+    def observe(self, s: State, row: Row) -> None:
+        observe_court(self, row)
 
     # ---- positions -------------------------------------------------------------------------
 

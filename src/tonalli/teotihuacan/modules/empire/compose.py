@@ -10,6 +10,7 @@ from tonalli.core.game import Setting
 from tonalli.core.module import Module
 from tonalli.teotihuacan.modules.empire.bot import BotOwner, expand_by_rule
 from tonalli.teotihuacan.modules.empire.conquest import Conquest
+from tonalli.teotihuacan.modules.empire.features import EMPIRE_COLUMNS
 from tonalli.teotihuacan.modules.empire.figures import cells, empire_figures
 from tonalli.teotihuacan.modules.empire.names import SPECIAL_GOLD, SPECIAL_JADE
 from tonalli.teotihuacan.modules.empire.part import SpecialMasks, new_empire
@@ -30,6 +31,7 @@ class EmpireModule(Module[Rules, State]):
     """X-7: Warriors, Conquest in the place of Nobles, Buildings in the regions; needs obsidian."""
 
     name = "empire"
+    columns = EMPIRE_COLUMNS
     needs: ClassVar[tuple[str, ...]] = ("obsidian",)
     settings: ClassVar[Mapping[str, Mapping[str, Setting]]] = {
         "bot": {"priest_s08": Setting(False, (False, True), needs=("empire",))}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from tonalli.core.native import i64, vec
+from tonalli.teotihuacan.modules.empire.features import observe_empire
 from tonalli.teotihuacan.modules.empire.names import (
     FAR,
     FIRST_SPECIAL,
@@ -20,6 +21,7 @@ from tonalli.teotihuacan.part import Part
 from tonalli.teotihuacan.stack import TileStack
 
 if TYPE_CHECKING:
+    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
     from tonalli.teotihuacan.modules.empire.rules import EmpireRules
     from tonalli.teotihuacan.rules import Rules
@@ -68,6 +70,9 @@ class Empire(Part):
             if self.regions[region] == seat and self.settled[region] == NONE:
                 total += 90
         return total
+
+    def observe(self, s: State, row: Row) -> None:
+        observe_empire(self, row)
 
     # ---- positions -------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from tonalli.core.module import Module
+from tonalli.teotihuacan.modules.great_discoveries.features import GREAT_COLUMNS
 from tonalli.teotihuacan.modules.great_discoveries.figures import COPIES, great_figures
 from tonalli.teotihuacan.modules.great_discoveries.names import GREAT_MASK
 from tonalli.teotihuacan.modules.great_discoveries.part import GreatStack, no_tiles
@@ -25,6 +26,7 @@ class GreatDiscoveriesModule(Module[Rules, State]):
     """
 
     name = "great_discoveries"
+    columns = GREAT_COLUMNS
     is_chosen: ClassVar[bool] = False
     things: ClassVar[Mapping[str, str]] = {
         "back": "worker:{seat}:{board}:{power}",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.modules.great_discoveries import events
+from tonalli.teotihuacan.modules.great_discoveries.features import GREAT_COLUMNS, observe_great
 from tonalli.teotihuacan.modules.great_discoveries.ids import DRAW_GREAT
 from tonalli.teotihuacan.modules.great_discoveries.names import FIRST_GREAT, GREAT_DISCOVERIES, GREAT_KINDS
 from tonalli.teotihuacan.names import TILES
@@ -14,6 +15,7 @@ from tonalli.teotihuacan.part import Part
 from tonalli.teotihuacan.stack import TileStack, has_any
 
 if TYPE_CHECKING:
+    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
     from tonalli.teotihuacan.rules import Rules
     from tonalli.teotihuacan.state import State
@@ -43,6 +45,9 @@ class GreatDiscoveries(Part):
 
     def turn_begins(self, s: State) -> None:
         self.doubled = 0
+
+    def observe(self, s: State, row: Row) -> None:
+        observe_great(self, row)
 
     # ---- positions -------------------------------------------------------------------------
 
@@ -79,6 +84,9 @@ class GreatStack(TileStack):
     def written(self, data: dict[str, Any]) -> dict[str, int]:
         counts: dict[str, int] = data[GreatDiscoveries.name]["unseen"]
         return counts
+
+    def column(self) -> i64:
+        return GREAT_COLUMNS.first
 
     def field(self) -> str:
         return f"{GreatDiscoveries.name}.unseen"

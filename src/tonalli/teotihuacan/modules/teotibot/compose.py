@@ -19,6 +19,7 @@ from tonalli.teotihuacan.modules.teotibot.bot import (
     solo_tie_break,
     solo_winners,
 )
+from tonalli.teotihuacan.modules.teotibot.features import BOT_COLUMNS
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS, Knobs
 from tonalli.teotihuacan.modules.teotibot.names import SLOT_OF_SUM, SLOTS
 from tonalli.teotihuacan.modules.teotibot.rules import BotRules, PalacePassing
@@ -32,6 +33,7 @@ class TeotibotModule(Module[Rules, State]):
     """B-1.8: the second side of a game for one, and what it changes for both."""
 
     name = "teotibot"
+    columns = BOT_COLUMNS
     options: ClassVar[list[Option]] = [Knob("bot", KNOBS)]
     players: ClassVar[tuple[int, ...]] = (1,)
     is_chosen: ClassVar[bool] = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from tonalli.core.native import i64, vec
+from tonalli.teotihuacan.modules.teotibot.features import observe_bot
 from tonalli.teotihuacan.modules.teotibot.names import BOT, SLOTS
 from tonalli.teotihuacan.modules.teotibot.position import (
     read_table,
@@ -17,6 +18,7 @@ from tonalli.teotihuacan.names import DISCOVERY_KINDS, NONE
 from tonalli.teotihuacan.part import Part
 
 if TYPE_CHECKING:
+    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
     from tonalli.teotihuacan.modules.teotibot.rules import BotRules
     from tonalli.teotihuacan.rules import Rules
@@ -60,6 +62,9 @@ class BotTable(Part):
         if s.active == BOT:
             self.last_die = 0
             self.last_trail = 0
+
+    def observe(self, s: State, row: Row) -> None:
+        observe_bot(self, row)
 
     # ---- positions -------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from tonalli.core.module import Module
+from tonalli.tzolkin.modules.buildings.features import RENOVATION_COLUMNS
 from tonalli.tzolkin.modules.buildings.figures import building_figures
 from tonalli.tzolkin.modules.buildings.income import FoodDayIncome, incomes
 from tonalli.tzolkin.modules.buildings.part import Renovation
@@ -20,6 +21,7 @@ class BuildingsModule(Module[Rules, State]):
     """P-7: eight tiles more in the piles (P-2.1), renovation, incomes before feeding (P-12.2)."""
 
     name = "buildings"
+    columns = RENOVATION_COLUMNS
     things: ClassVar[Mapping[str, str]] = {"renovate": "building:{building}", "lower": "technology:{technology}"}
 
     def edit(self, rules: Rules) -> None:

@@ -8,6 +8,7 @@ from tonalli.core.bits import BIT
 from tonalli.core.fields import names_of_bits
 from tonalli.core.native import i64, vec
 from tonalli.tzolkin.modules.buildings.events import renovate
+from tonalli.tzolkin.modules.buildings.features import observe_renovation
 from tonalli.tzolkin.modules.buildings.income import incomes
 from tonalli.tzolkin.modules.buildings.names import FIRST_NEW, RENOVATABLE, RENOVATABLE_COUNT
 from tonalli.tzolkin.names import BUILDINGS, GOODS
@@ -15,6 +16,7 @@ from tonalli.tzolkin.rules import Part
 from tonalli.tzolkin.tiles import LAST_FOOD_DAY
 
 if TYPE_CHECKING:
+    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
     from tonalli.tzolkin.state import State
 
@@ -54,6 +56,9 @@ class Renovation(Part):
         """Whether a building was torn down."""
         index = building - FIRST_NEW
         return 0 <= index < RENOVATABLE_COUNT and self.torn_down & BIT[index] != 0
+
+    def observe(self, s: State, row: Row) -> None:
+        observe_renovation(self, row)
 
     def write(self, s: State) -> dict[str, Any]:
         return {"torn_down": names_of_bits(RENOVATABLE, self.torn_down)}

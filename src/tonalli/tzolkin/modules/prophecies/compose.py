@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from tonalli.core.module import Module
 from tonalli.tzolkin.modules.prophecies.calamities import foretold
+from tonalli.tzolkin.modules.prophecies.features import PROPHECY_COLUMNS
 from tonalli.tzolkin.modules.prophecies.figures import prophecy_figures
 from tonalli.tzolkin.modules.prophecies.part import ProphecyChanges, new_row
 from tonalli.tzolkin.modules.prophecies.steps import Premium, PropheciesDrawn
@@ -22,6 +23,7 @@ class PropheciesModule(Module[Rules, State]):
     """
 
     name = "prophecies"
+    columns = PROPHECY_COLUMNS
     things: ClassVar[Mapping[str, str]] = {"pay": "good:corn", "~prophecy": "prophecy:{prophecy}"}
 
     def edit(self, rules: Rules) -> None:

@@ -8,6 +8,7 @@ from tonalli.core.errors import PositionError
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.tzolkin.modules.prophecies import events
+from tonalli.tzolkin.modules.prophecies.features import observe_prophecies
 from tonalli.tzolkin.modules.prophecies.figures import touched
 from tonalli.tzolkin.modules.prophecies.names import PROPHECIES, ROW
 from tonalli.tzolkin.modules.prophecies.rules import Foretold
@@ -17,6 +18,7 @@ from tonalli.tzolkin.steps.food_day import FoodDayOver, FoodDayPart
 from tonalli.tzolkin.tiles import FOOD_DAYS
 
 if TYPE_CHECKING:
+    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
     from tonalli.tzolkin.state import State
 
@@ -49,6 +51,9 @@ class ProphecyRow(Part):
         return self.row[place] + 1 if 0 <= place < ROW else 0
 
     # ---- positions -------------------------------------------------------------------------
+
+    def observe(self, s: State, row: Row) -> None:
+        observe_prophecies(self, s, row)
 
     def write(self, s: State) -> dict[str, Any]:
         return {"row": [name_of(self.row[place] + 1) for place in range(ROW)], "in_force": name_of(s.prophecy)}

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from tonalli.core.module import Module
+from tonalli.tzolkin.modules.quick_actions.features import QUICK_COLUMNS
 from tonalli.tzolkin.modules.quick_actions.figures import FIVE_PLAYERS, quick_figures
 from tonalli.tzolkin.modules.quick_actions.names import DUMMIES_ON_GEARS, QUICK
 from tonalli.tzolkin.modules.quick_actions.part import QuickRules, new_quick
@@ -34,6 +35,7 @@ class QuickActionsModule(Module[Rules, State]):
     """
 
     name = "quick_actions"
+    columns = QUICK_COLUMNS
     players: ClassVar[tuple[int, ...]] = (FIVE,)
     things: ClassVar[Mapping[str, str]] = {"~quick": "quick_tile:{tile}"}
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, final
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.tzolkin.modules.quick_actions import events
+from tonalli.tzolkin.modules.quick_actions.features import observe_quick
 from tonalli.tzolkin.modules.quick_actions.names import (
     COPIES,
     DUMMIES_ON_FIELDS,
@@ -25,6 +26,7 @@ from tonalli.tzolkin.names import DUMMY, NONE
 from tonalli.tzolkin.rules import Part
 
 if TYPE_CHECKING:
+    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
     from tonalli.tzolkin.modules.quick_actions.tiles import QuickTile
     from tonalli.tzolkin.state import State
@@ -89,6 +91,9 @@ class QuickActions(Part):
             if self.fields[field] == seat:
                 count += 1
         return count
+
+    def observe(self, s: State, row: Row) -> None:
+        observe_quick(self, s, row)
 
     def write(self, s: State) -> dict[str, Any]:
         return write_quick(self, s)

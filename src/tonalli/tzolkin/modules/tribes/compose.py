@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from tonalli.core.module import Module
+from tonalli.tzolkin.modules.tribes.features import TRIBE_COLUMNS
 from tonalli.tzolkin.modules.tribes.figures import tribe_figures
 from tonalli.tzolkin.modules.tribes.names import IXTAB_DESCENDS
 from tonalli.tzolkin.modules.tribes.part import new_tribes
@@ -23,6 +24,7 @@ class TribesModule(Module[Rules, State]):
     """P-1.1, P-3.1: a tribe for everybody."""
 
     name = "tribes"
+    columns = TRIBE_COLUMNS
     things: ClassVar[Mapping[str, str]] = {
         "tribe": "tribe:{tribe}",
         "~tribe": "tribe:{tribe}",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from tonalli.core.native import i64, vec
+from tonalli.tzolkin.modules.tribes.features import observe_tribes
 from tonalli.tzolkin.modules.tribes.position import (
     hide_tribes,
     read_tribes,
@@ -17,6 +18,7 @@ from tonalli.tzolkin.rules import Part
 
 if TYPE_CHECKING:
     from tonalli.core.dealer import Dealer
+    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
     from tonalli.tzolkin.state import State
 
@@ -45,6 +47,9 @@ class Tribes(Part):
         if opening is None or opening.tribes[seat] == 0:
             return 0
         return WORTH[opening.tribes[seat] - 1]
+
+    def observe(self, s: State, row: Row) -> None:
+        observe_tribes(self, s, row)
 
     def write(self, s: State) -> dict[str, Any]:
         return write_tribes(self, s)

@@ -1,0 +1,153 @@
+"""Many games of the same options side by side, each a row: played, dealt, begun anew and said in bytes."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from tonalli.bots.bot import Bot
+from tonalli.core.dealer import MASK, STRIDE, Dealer, mix
+from tonalli.core.errors import IllegalAction
+from tonalli.core.features import Features, Row
+from tonalli.core.native import i64, u8, vec
+from tonalli.core.state import State
+from tonalli.core.step import CHANCE
+
+
+@final
+class Games:
+    """Rows ``first_row`` and following of a batch. What a row does depends on the seed and its number alone."""
+
+    def __init__(
+        self,
+        fresh: State,
+        features: Features,
+        decisions: int,
+        rows: int,
+        seed: int,
+        first_row: int,
+        skip_forced: bool,
+        bots: list[Bot | None],
+    ) -> None:
+        self.fresh = fresh
+        """The game as it begins, before chance has answered anything."""
+        self.features = features
+        self.decisions: i64 = decisions
+        self.count: i64 = rows
+        self.seed: i64 = seed & MASK
+        self.first_row: i64 = first_row
+        self.skip_forced = skip_forced
+        self.bots = bots
+        """Who plays a seat by itself, by seat; None for learners."""
+        self.players: i64 = len(bots)
+        self.cells = vec[u8]([0] * (rows * features.size))
+        self.masks = vec[u8]([0] * (rows * decisions))
+        self.actors = vec[i64]([0] * rows)
+        self.finished = vec[u8]([0] * rows)
+        self.taken = vec[i64]([0] * rows)
+        """Decisions that learners took in the game of a row."""
+        self.games = vec[i64]([0] * rows)
+        """Games that a row has begun."""
+        self.states: list[State] = []
+        self.dealers: list[Dealer] = []
+        self.rows: list[Row] = []
+        self.ended: list[State | None] = []
+        """The game that ended with the last step, by row."""
+        for number in range(rows):
+            self.rows.append(Row(self.cells, number * features.size))
+            self.states.append(fresh)
+            self.dealers.append(Dealer(0))
+            self.ended.append(None)
+            self.begin(number)
+
+    def begin(self, number: i64) -> None:
+        """A new game in a row, up to the first decision of a learner."""
+        key = mix((mix(self.seed) + (self.first_row + number) * STRIDE) & MASK)
+        self.dealers[number] = Dealer(mix((key + self.games[number] * STRIDE) & MASK))
+        self.games[number] += 1
+        self.taken[number] = 0
+        while True:
+            state = self.fresh.copy()
+            self.states[number] = state
+            self.go_on(number, state)
+            if not state.over:
+                break
+        self.say(number, state)
+
+    def go_on(self, number: i64, state: State) -> None:
+        """Let chance and bots play, and what is forced where that is asked for, until a learner has to decide."""
+        dealer = self.dealers[number]
+        choices = state.choices
+        while choices.count > 0:
+            actor = state.top.player
+            if actor == CHANCE:
+                state.carry_out(dealer.pick(state))
+                continue
+            if self.skip_forced and choices.count == 1:
+                state.carry_out(choices.ids[0])
+                continue
+            bot = self.bots[actor]
+            if bot is None:
+                return
+            chosen: i64 = bot.choose(state)
+            state.carry_out(chosen)
+
+    def say(self, number: i64, state: State) -> None:
+        """Observation, mask and actor of a row."""
+        actor = state.top.player
+        self.actors[number] = actor
+        self.features.write(state, actor, self.rows[number])
+        masks = self.masks
+        first = number * self.decisions
+        choices = state.choices
+        for i in range(choices.count):
+            masks[first + choices.ids[i]] = 1
+
+    def unsay(self, number: i64, state: State) -> None:
+        """Forget the mask of a row."""
+        masks = self.masks
+        first = number * self.decisions
+        choices = state.choices
+        for i in range(choices.count):
+            masks[first + choices.ids[i]] = 0
+
+    def step(self, actions: list[int]) -> int:
+        """Play an action in every row; returns how many games ended. One that is illegal stops it before it begins."""
+        masks = self.masks
+        for number in range(self.count):
+            action: i64 = actions[number]
+            if not 0 <= action < self.decisions or masks[number * self.decisions + action] == 0:
+                raise IllegalAction(f"row {number}: action {action} is not legal now")
+        ended: i64 = 0
+        for number in range(self.count):
+            state = self.states[number]
+            self.unsay(number, state)
+            self.taken[number] += 1
+            state.carry_out(actions[number])
+            self.go_on(number, state)
+            if state.over:
+                ended += 1
+                self.finished[number] = 1
+                self.ended[number] = state
+                self.begin(number)
+            else:
+                if self.finished[number] != 0:
+                    self.finished[number] = 0
+                    self.ended[number] = None
+                self.say(number, state)
+        return ended
+
+    def step_at_random(self, steps: int, seed: int) -> int:
+        """So many steps with random legal actions; for measuring, nothing of Python is in the loop."""
+        dealer = Dealer(seed)
+        actions: list[int] = [0] * self.count
+        ended: i64 = 0
+        for turn in range(steps):
+            for number in range(self.count):
+                choices = self.states[number].choices
+                actions[number] = choices.ids[dealer.below(choices.count)]
+            ended += self.step(actions)
+        return ended
+
+    def buffers(self) -> list[Any]:
+        """Observation, mask, actors and finished games as they lie in memory."""
+        return [self.cells, self.masks, self.actors, self.finished]

@@ -1,0 +1,33 @@
+"""What rows say of the Empire board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tonalli.core.features import SIDES, Columns, Row
+from tonalli.core.native import i64
+from tonalli.teotihuacan.modules.empire.names import REGION_NAMES, REGIONS, WARRIORS
+from tonalli.teotihuacan.names import COLOURS, NONE
+
+if TYPE_CHECKING:
+    from tonalli.teotihuacan.modules.empire.part import Empire
+
+EMPIRE_COLUMNS: Final = Columns()
+SUPPLY: Final[i64] = EMPIRE_COLUMNS.numbers("supply", SIDES[: len(COLOURS)], WARRIORS)
+FAR: Final[i64] = EMPIRE_COLUMNS.numbers("far", SIDES[: len(COLOURS)], WARRIORS)
+WARRIOR: Final[i64] = EMPIRE_COLUMNS.grid("warrior", REGION_NAMES, SIDES[: len(COLOURS)])
+SETTLED: Final[i64] = EMPIRE_COLUMNS.grid("settled", REGION_NAMES, SIDES[: len(COLOURS)])
+
+
+def observe_empire(empire: Empire, row: Row) -> None:
+    """X-1.9: all of it is open."""
+    first = EMPIRE_COLUMNS.first
+    for seat in range(len(empire.supply)):
+        side = row.side(seat)
+        row.put(first + SUPPLY + side, empire.supply[seat])
+        row.put(first + FAR + side, empire.far[seat])
+    for region in range(REGIONS):
+        if empire.regions[region] != NONE:
+            row.mark(first + WARRIOR + region * len(COLOURS) + row.side(empire.regions[region]))
+        if empire.settled[region] != NONE:
+            row.mark(first + SETTLED + region * len(COLOURS) + row.side(empire.settled[region]))

@@ -1,0 +1,26 @@
+"""What rows say of Great Discoveries."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tonalli.core.features import Columns, Row
+from tonalli.core.native import i64
+from tonalli.teotihuacan.modules.great_discoveries.names import GREAT_DISCOVERIES, GREAT_KINDS
+
+if TYPE_CHECKING:
+    from tonalli.teotihuacan.modules.great_discoveries.part import GreatDiscoveries
+
+GREAT_COLUMNS: Final = Columns()
+UNSEEN: Final[i64] = GREAT_COLUMNS.numbers("unseen", GREAT_DISCOVERIES)
+DISCARDED: Final[i64] = GREAT_COLUMNS.numbers("discarded", GREAT_DISCOVERIES)
+DOUBLED: Final[i64] = GREAT_COLUMNS.number("doubled", 1)
+
+
+def observe_great(great: GreatDiscoveries, row: Row) -> None:
+    """X-1.9: the stack by kind, what was discarded, what is doubled."""
+    first = GREAT_COLUMNS.first
+    for kind in range(GREAT_KINDS):
+        row.put(first + UNSEEN + kind, great.unseen[kind])
+        row.put(first + DISCARDED + kind, great.discards[kind])
+    row.put(first + DOUBLED, great.doubled)
