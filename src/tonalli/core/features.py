@@ -6,7 +6,7 @@ enters it that the seat may not know.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final, final
 
 from tonalli.core.native import i64, u8, vec
@@ -16,8 +16,6 @@ from tonalli.core.step import Effect, Reveal, Step
 
 HIGHEST: Final = 255
 """What a byte can say; more than that is said as that."""
-MOST_MARKS: Final = 1024
-"""Columns that a row may have besides those that are written each time."""
 
 SIDES: Final[tuple[str, ...]] = ("own", "next", "second", "third", "fourth")
 """Seats as the one that looks sees them, clockwise."""
@@ -35,63 +33,107 @@ class Column:
 
 
 class Columns:
-    """A run of columns in the order in which they were declared; each declaration answers with its first one."""
+    """A run of columns in the order in which they were declared.
+
+    Figures are written each time and are known by their column alone. Everything else has slots too, in which a row
+    remembers what it said last: what has not changed is not written again.
+    """
 
     def __init__(self) -> None:
         self.declared: list[Column] = []
+        self.slots = 0
         self.first: i64 = 0
         """Where the run begins in a row."""
+        self.first_slot: i64 = 0
 
     def number(self, name: str, highest: int = HIGHEST) -> int:
-        """A figure."""
+        """A figure; answers with its column."""
         self.declared.append(Column(name, highest))
         return len(self.declared) - 1
 
     def numbers(self, name: str, values: Sequence[str], highest: int = HIGHEST) -> int:
-        """A figure for each of some values."""
+        """A figure for each of some values; answers with the first of their columns."""
         first = len(self.declared)
         for value in values:
             self.number(f"{name}.{value}", highest)
         return first
 
-    def flags(self, name: str, values: Sequence[str]) -> int:
-        """Whether something holds, for each of some values."""
-        return self.numbers(name, values, 1)
+    def members(self, name: str, values: Sequence[str]) -> Said:
+        """Which of some values belong to a set."""
+        return self.said(self.numbers(name, values, 1), len(values), 1)
 
-    def grid(self, name: str, rows: Sequence[str], values: Sequence[str], highest: int = 1) -> int:
-        """The same for every pair; the value varies fastest."""
+    def choice(self, name: str, values: Sequence[str]) -> Said:
+        """Which one of some values, or none."""
+        return self.said(self.numbers(name, values, 1), len(values), 1)
+
+    def choices(self, name: str, places: Sequence[str], values: Sequence[str]) -> Said:
+        """The same for each of some places."""
         first = len(self.declared)
-        for row in rows:
-            self.numbers(f"{name}.{row}", values, highest)
-        return first
+        for place in places:
+            self.numbers(f"{name}.{place}", values, 1)
+        return self.said(first, len(values), len(places))
+
+    def tally(self, name: str, places: Sequence[str], values: Sequence[str], pieces: int) -> Said:
+        """How many of some pieces are at which place with which value."""
+        first = len(self.declared)
+        for place in places:
+            self.numbers(f"{name}.{place}", values, pieces)
+        return self.said(first, len(values), pieces)
+
+    def said(self, column: int, width: int, slots: int) -> Said:
+        said = Said(column, self.slots, width)
+        self.slots += slots
+        return said
+
+    def append_sides(self, names: Sequence[str], side: Columns) -> None:
+        """Let a run follow once for every seat."""
+        first, slots = len(self.declared), self.slots
+        for name in names:
+            self.append(name, side)
+        side.first = first
+        side.first_slot = slots
 
     def append(self, name: str, other: Columns) -> None:
         """Let another run follow, its names behind ``name``."""
         other.first = len(self.declared)
+        other.first_slot = self.slots
         for column in other.declared:
             self.number(f"{name}.{column.name}", column.highest)
+        self.slots += other.slots
+
+
+@final
+class Said:
+    """Where something is said: its first column, its first slot, and how many values a place has."""
+
+    def __init__(self, column: i64, slot: i64, width: i64) -> None:
+        self.column = column
+        self.slot = slot
+        self.width = width
 
 
 @final
 class Row:
-    """One row of bytes. What is put is written each time; what is marked is forgotten before the next time."""
+    """One row of bytes for games of the same options; each run of columns is entered before it is written."""
 
-    def __init__(self, cells: vec[u8], first: i64) -> None:
+    def __init__(self, cells: vec[u8], first: i64, slots: i64) -> None:
         self.cells = cells
         self.first = first
         """Where the row begins among the cells."""
-        self.marks = vec[i64]([0] * MOST_MARKS)
-        self.marked: i64 = 0
+        self.held = vec[i64]([0] * slots)
+        """What each slot said last: one more than a column, or the members of a set."""
+        self.at: i64 = first
+        """Where the run begins that is being written."""
+        self.slot: i64 = 0
         self.seat: i64 = 0
         self.players: i64 = 0
+        self.asked: Decision | None = None
+        """The decision it said last."""
+        self.opening = False
+        """Whether it said last how a game opens."""
 
-    def begin(self, seat: i64, players: i64) -> None:
-        """Forget what was marked; from now on a seat of so many looks."""
-        cells = self.cells
-        marks = self.marks
-        for i in range(self.marked):
-            cells[marks[i]] = 0
-        self.marked = 0
+    def look(self, seat: i64, players: i64) -> None:
+        """From now on a seat of so many looks."""
         self.seat = seat
         self.players = players
 
@@ -100,38 +142,72 @@ class Row:
         side = seat - self.seat
         return side if side >= 0 else side + self.players
 
+    def enter(self, run: Columns) -> None:
+        """Write this run from now on."""
+        self.at = self.first + run.first
+        self.slot = run.first_slot
+
+    def enter_side(self, run: Columns, seat: i64) -> None:
+        """Write this run from now on, which there is for every seat."""
+        side = self.side(seat)
+        self.at = self.first + run.first + side * len(run.declared)
+        self.slot = run.first_slot + side * run.slots
+
     def put(self, column: i64, value: i64) -> None:
-        """A figure that every row of this game says."""
-        self.cells[self.first + column] = u8(min(max(value, 0), HIGHEST))
+        """A figure."""
+        self.cells[self.at + column] = u8(min(max(value, 0), HIGHEST))
 
-    def mark(self, column: i64) -> None:
-        """Something that holds."""
-        self.note(column, 1)
+    def add(self, column: i64, value: i64) -> None:
+        """So much more than was put."""
+        self.put(column, i64(self.cells[self.at + column]) + value)
 
-    def note(self, column: i64, value: i64) -> None:
-        """A figure that not every row says."""
-        at = self.first + column
-        self.cells[at] = u8(min(max(value, 0), HIGHEST))
-        self.marks[self.marked] = at
-        self.marked += 1
-
-    def raise_by_one(self, column: i64) -> None:
-        """One more of something that not every row says."""
-        self.note(column, i64(self.cells[self.first + column]) + 1)
-
-    def members(self, column: i64, bits: i64) -> None:
+    def members(self, said: Said, bits: i64) -> None:
         """Every member of a set."""
-        number = column
-        while bits != 0:
-            if bits & 1 != 0:
-                self.note(number, 1)
-            bits >>= 1
-            number += 1
+        slot = self.slot + said.slot
+        held = self.held
+        changed = held[slot] ^ bits
+        if changed == 0:
+            return
+        held[slot] = bits
+        cells = self.cells
+        at = self.at + said.column
+        while changed != 0:
+            if changed & 1 != 0:
+                cells[at] = 1 - cells[at]
+            changed >>= 1
+            at += 1
 
-    def one_of(self, column: i64, number: i64) -> None:
+    def choose(self, said: Said, number: i64) -> None:
         """Which of several; none if the number is negative."""
-        if number >= 0:
-            self.note(column + number, 1)
+        self.choose_at(said, 0, number)
+
+    def choose_at(self, said: Said, place: i64, number: i64) -> None:
+        """Which of several at a place; none if the number is negative."""
+        slot = self.slot + said.slot + place
+        held = self.held
+        column = self.at + said.column + place * said.width + number + 1 if number >= 0 else 0
+        before = held[slot]
+        if before != column:
+            cells = self.cells
+            if before != 0:
+                cells[before - 1] = 0
+            if column != 0:
+                cells[column - 1] = 1
+            held[slot] = column
+
+    def count(self, said: Said, piece: i64, place: i64, number: i64) -> None:
+        """A piece at a place with a value; nowhere if the place is negative."""
+        slot = self.slot + said.slot + piece
+        held = self.held
+        column = self.at + said.column + place * said.width + number + 1 if place >= 0 else 0
+        before = held[slot]
+        if before != column:
+            cells = self.cells
+            if before != 0:
+                cells[before - 1] -= 1
+            if column != 0:
+                cells[column - 1] += 1
+            held[slot] = column
 
 
 class OptionColumns:
@@ -139,49 +215,53 @@ class OptionColumns:
 
     def __init__(self, options: Sequence[Any]) -> None:
         self.columns = Columns()
-        self.of: dict[tuple[str, object], int] = {}
+        self.of: dict[tuple[str, str], int] = {}
+        self.defaults: dict[str, Any] = {}
         for option in options:
             settings: dict[str, Any] = getattr(option, "settings", {option.name: option})
             for name, setting in settings.items():
                 for value in setting.allowed:
                     self.of[name, repr(value)] = self.columns.number(f"{name}.{value}", 1)
-        self.defaults = {
-            name: setting.default for option in options for name, setting in getattr(option, "settings", {}).items()
-        }
+                if settings is getattr(option, "settings", None):
+                    self.defaults[name] = setting.default
 
-    def of_options(self, options: dict[str, Any]) -> list[int]:
-        """The columns that the checked options of a game mark."""
-        chosen: dict[str, Any] = {}
+    def of_options(self, options: dict[str, Any]) -> vec[i64]:
+        """The columns that say the checked options of a game."""
+        chosen: dict[str, Any] = dict(self.defaults) if options["players"] == 1 else {}
         for name, value in options.items():
             if isinstance(value, dict):
                 chosen.update(value)
             else:
                 chosen[name] = value
-        if options["players"] == 1:
-            chosen = {**self.defaults, **chosen}
-        marked: list[int] = []
+        found: list[int] = []
         for name, value in chosen.items():
             for each in value if isinstance(value, list) else [value]:
-                marked.append(self.columns.first + self.of[name, repr(each)])
-        return marked
+                found.append(self.of[name, repr(each)])
+        return vec[i64](found)
+
+    def write(self, row: Row, columns: vec[i64]) -> None:
+        row.enter(self.columns)
+        for i in range(len(columns)):
+            row.put(columns[i], 1)
 
 
-class Said:
-    """Where a field of a pending decision is said: its attribute, its first column, and from where it counts."""
+@final
+class Asked:
+    """Where a field of a pending decision is said: a word by its columns, a figure by its column."""
 
-    def __init__(self, attribute: str, column: i64, lowest: i64, is_word: bool) -> None:
+    def __init__(self, attribute: str, word: Said | None, column: i64) -> None:
         self.attribute = attribute
+        self.word = word
         self.column = column
-        self.lowest = lowest
-        self.is_word = is_word
 
 
+@final
 class Decision:
-    """Where one kind of decision is said."""
+    """One kind of decision: its number among the kinds, and its fields."""
 
-    def __init__(self, column: i64) -> None:
-        self.column = column
-        self.fields: list[Said] = []
+    def __init__(self, number: i64) -> None:
+        self.number = number
+        self.fields: list[Asked] = []
 
 
 class Decisions:
@@ -192,34 +272,45 @@ class Decisions:
         self.by_class: dict[object, Decision] = {}
         found = sorted(step_classes(package), key=kind_of)
         decisions = [each for each in found if not issubclass(each, (Effect, Reveal))]
-        first = self.columns.flags("kind", [each.kind for each in decisions])
-        known: dict[str, int] = {}
+        self.kind = self.columns.choice("kind", [each.kind for each in decisions])
+        known: dict[str, Asked] = {}
         for number, each in enumerate(decisions):
-            decision = Decision(first + number)
+            decision = Decision(number)
             self.by_class[each] = decision
             for field in each.fields:
                 if field.is_seat or field.is_text:
                     continue
                 name = f"{field.name}.{len(field.names)}" if field.names else field.name
                 if name not in known:
-                    known[name] = (
-                        self.columns.flags(field.name, field.names)
-                        if field.names
-                        else self.columns.number(field.name, HIGHEST)
-                    )
-                decision.fields.append(Said(field.attribute, known[name], min(field.lowest, 0), len(field.names) > 0))
+                    if field.names:
+                        known[name] = Asked(field.attribute, self.columns.choice(field.name, field.names), 0)
+                    else:
+                        known[name] = Asked(field.attribute, None, self.columns.number(field.name))
+                decision.fields.append(known[name])
 
-    def write(self, step: Step[Any], row: Row, told: bool) -> None:
-        """The decision on top; its fields only if they are told to whoever looks."""
+    def write(self, step: Step[Any] | None, row: Row, told: bool) -> None:
+        """The decision on top, None if there is none; its fields only if they are told to whoever looks."""
+        row.enter(self.columns)
+        if row.asked is not None:
+            for field in row.asked.fields:
+                if field.word is not None:
+                    row.choose(field.word, -1)
+                else:
+                    row.put(field.column, 0)
+            row.asked = None
+        if step is None:
+            row.choose(self.kind, -1)
+            return
         decision = self.by_class[type(step)]
-        row.mark(self.columns.first + decision.column)
+        row.choose(self.kind, decision.number)
         if told:
+            row.asked = decision
             for field in decision.fields:
                 value: i64 = getattr(step, field.attribute)
-                if field.is_word:
-                    row.one_of(self.columns.first + field.column, value)
+                if field.word is not None:
+                    row.choose(field.word, value)
                 else:
-                    row.note(self.columns.first + field.column, value - field.lowest)
+                    row.put(field.column, value)
 
 
 def kind_of(step: type[Step[Any]]) -> str:
@@ -235,6 +326,7 @@ class Features:
     def __init__(self, columns: Columns) -> None:
         self.columns: list[Column] = columns.declared
         self.size: i64 = len(columns.declared)
+        self.slots: i64 = columns.slots
 
     def write(self, state: State, seat: i64, row: Row) -> None:
         """Say a position as a seat sees it."""
@@ -243,11 +335,20 @@ class Features:
     def __len__(self) -> int:
         return self.size
 
-    def __iter__(self) -> Any:
+    def __iter__(self) -> Iterator[Column]:
         return iter(self.columns)
+
+    def blank(self, cells: vec[u8], first: i64) -> Row:
+        """A row among the cells, in which nothing is said yet."""
+        return Row(cells, first, self.slots)
 
     def row(self, state: State, seat: int) -> bytes:
         """A position as a seat sees it, as bytes."""
-        cells = vec[u8]([0] * self.size)
-        self.write(state, seat, Row(cells, 0))
+        cells = bytes_of(self.size)
+        self.write(state, seat, self.blank(cells, 0))
         return bytes(cells)
+
+
+def bytes_of(size: int) -> vec[u8]:
+    """So many bytes, all 0, that a row can be written into."""
+    return vec[u8]([0] * size)

@@ -53,7 +53,7 @@ class Games:
         self.ended: list[State | None] = []
         """The game that ended with the last step, by row."""
         for number in range(rows):
-            self.rows.append(Row(self.cells, number * features.size))
+            self.rows.append(features.blank(self.cells, number * features.size))
             self.states.append(fresh)
             self.dealers.append(Dealer(0))
             self.ended.append(None)

@@ -67,14 +67,13 @@ STOCK: Final[i64] = SIDE.numbers("stock", GOODS)
 TEMPLE: Final[i64] = SIDE.numbers("temple", TEMPLES, TOP_STEP)
 FACE_UP: Final[i64] = SIDE.numbers("tile", TILES)
 USED: Final[i64] = SIDE.numbers("used_tile", TILES)
-TECHNOLOGY: Final[i64] = SIDE.flags("technology", TECHNOLOGIES)
-WORKER: Final[i64] = SIDE.grid("worker", PLACES_OF_WORKERS, POWERS, WORKERS)
+TECHNOLOGY: Final = SIDE.members("technology", TECHNOLOGIES)
+WORKER: Final = SIDE.tally("worker", PLACES_OF_WORKERS, POWERS, WORKERS)
 """Unlocked on a board, in hand, in reserve, or locked on a worship space, by power."""
 TILES_DEALT: Final[i64] = SIDE.number("starting_tiles_dealt", STARTING_TILES)
 TILES_KEPT: Final[i64] = SIDE.number("starting_tiles_kept", STARTING_TILES)
-DEALT: Final[i64] = SIDE.flags("dealt", STARTING)
-KEPT: Final[i64] = SIDE.flags("kept", STARTING)
-SIDE_SIZE: Final[i64] = len(SIDE.declared)
+DEALT: Final = SIDE.members("dealt", STARTING)
+KEPT: Final = SIDE.members("kept", STARTING)
 
 # ---- the table -----------------------------------------------------------------------------------
 
@@ -87,56 +86,53 @@ TURNS_LEFT: Final[i64] = TABLE.number("turns_left", SEATS)
 COMPLETE: Final[i64] = TABLE.number("pyramid_complete", 1)
 BUILDINGS_LEFT: Final[i64] = TABLE.number("buildings", BUILDINGS)
 TURN: Final[i64] = TABLE.number("turn")
-COLOURS_ON: Final[i64] = TABLE.numbers("colours", BOARDS, SEATS)
 NEUTRAL: Final[i64] = TABLE.numbers("neutral", BOARDS, SEATS)
 UNSEEN_TILES: Final[i64] = TABLE.numbers("unseen", DISCOVERIES)
-ACTIVE: Final[i64] = TABLE.flags("active", SIDES[:SEATS])
-ACTOR: Final[i64] = TABLE.flags("actor", SIDES[:SEATS])
-SLOT: Final[i64] = TABLE.grid("slot", [str(slot) for slot in range(RING)], BOARDS)
-ROYAL: Final[i64] = TABLE.grid("royal", SPACES[:3], ROYALS)
-TECHNOLOGY_AT: Final[i64] = TABLE.grid("technology_at", [str(at) for at in range(TECHNOLOGY_PLACES)], TECHNOLOGIES)
-BONUS: Final[i64] = TABLE.grid("bonus", TEMPLES, BONUSES)
-NOBLES: Final[i64] = TABLE.flags("noble", [str(space) for space in range(NOBLES_FIRST[3])])
-AREA_TILE: Final[i64] = TABLE.grid("worship_tile", BOARDS, TILES)
-HEAP: Final[i64] = TABLE.grid("heap", HEAPS, DISCOVERIES, HEAP_SIZE)
-BUILT: Final[i64] = TABLE.flags("built", PLACE_NAMES)
-ICON: Final[i64] = TABLE.grid("cell", CELLS, list(ICON_LETTERS))
-DECORATED: Final[i64] = TABLE.flags("decorated", SPACE_NAMES)
-PYRAMID_TILE: Final[i64] = TABLE.grid("pyramid_display", DISPLAY[:PYRAMID_DISPLAY], PYRAMID_NAMES)
-DECORATION: Final[i64] = TABLE.grid("decoration_display", DISPLAY, DECORATION_NAMES)
-UNSEEN_PYRAMID: Final[i64] = TABLE.flags("unseen_pyramid", PYRAMID_NAMES)
-UNSEEN_DECORATIONS: Final[i64] = TABLE.flags("unseen_decoration", DECORATION_NAMES)
-NEUTRAL_POOL: Final[i64] = TABLE.flags("neutral_pool", STARTING)
-LAID_OUT: Final[i64] = TABLE.flags("laid_out", STARTING)
+ACTIVE: Final = TABLE.choice("active", SIDES[:SEATS])
+ACTOR: Final = TABLE.choice("actor", SIDES[:SEATS])
+SLOT: Final = TABLE.choices("slot", [str(slot) for slot in range(RING)], BOARDS)
+ROYAL: Final = TABLE.choices("royal", SPACES[:3], ROYALS)
+TECHNOLOGY_AT: Final = TABLE.choices("technology_at", [str(at) for at in range(TECHNOLOGY_PLACES)], TECHNOLOGIES)
+BONUS: Final = TABLE.choices("bonus", TEMPLES, BONUSES)
+NOBLES: Final = TABLE.members("noble", [str(space) for space in range(NOBLES_FIRST[3])])
+AREA_TILE: Final = TABLE.choices("worship_tile", BOARDS, TILES)
+HEAP: Final = TABLE.tally("heap", HEAPS, DISCOVERIES, len(HEAPS) * HEAP_SIZE)
+BUILT: Final = TABLE.members("built", PLACE_NAMES)
+ICON: Final = TABLE.choices("cell", CELLS, list(ICON_LETTERS))
+DECORATED: Final = TABLE.choices("decorated", SPACE_NAMES, DECORATION_NAMES)
+PYRAMID_TILE: Final = TABLE.choices("pyramid_display", DISPLAY[:PYRAMID_DISPLAY], PYRAMID_NAMES)
+DECORATION: Final = TABLE.choices("decoration_display", DISPLAY, DECORATION_NAMES)
+UNSEEN_PYRAMID: Final = TABLE.members("unseen_pyramid", PYRAMID_NAMES)
+UNSEEN_DECORATIONS: Final = TABLE.members("unseen_decoration", DECORATION_NAMES)
+NEUTRAL_POOL: Final = TABLE.members("neutral_pool", STARTING)
+LAID_OUT: Final = TABLE.members("laid_out", STARTING)
 BESIDE: Final[i64] = TABLE.numbers("beside", STARTING, KINDS)
 """One more than the kind of the tile drawn for a starting tile; 0 for none that the seat can see."""
 
-TURN_KIND: Final[i64] = TABLE.flags("turn_kind", TURN_KINDS)
-MOVE_TILES: Final[i64] = TABLE.flags("move_tile", ["two", "anywhere"])
-AT: Final[i64] = TABLE.flags("at", BOARDS)
+TURN_KIND: Final = TABLE.choice("turn_kind", TURN_KINDS)
+MOVE_TILES: Final = TABLE.members("move_tile", ["two", "anywhere"])
+AT: Final = TABLE.choice("at", BOARDS)
 WORSHIPPING: Final[i64] = TABLE.number("worshipping", 1)
 CLAIMED: Final[i64] = TABLE.number("tile_claimed", 1)
 EXTRA: Final[i64] = TABLE.number("extra_workers")
 BUILT_NOW: Final[i64] = TABLE.number("tiles_built")
 DISCOUNTED: Final[i64] = TABLE.number("discount_used", 1)
-ACQUIRED: Final[i64] = TABLE.flags("acquired", TECHNOLOGIES)
+ACQUIRED: Final = TABLE.choice("acquired", TECHNOLOGIES)
 POWER_UPS: Final[i64] = TABLE.number("power_ups")
-MOVED: Final[i64] = TABLE.grid("moved", PLACES_OF_WORKERS, POWERS, WORKERS)
+MOVED: Final = TABLE.tally("moved", PLACES_OF_WORKERS, POWERS, WORKERS)
 """Workers of the active seat that were moved, as far as later rules ask for it (T-8.14)."""
 
 
 @final
 class TeotihuacanFeatures(Features):
-    """The columns of the base game, of the decision, of the options, and of every module."""
+    """The columns of the base game, of the options, of the decision, and of every module."""
 
     version: ClassVar[int] = 1
 
     def __init__(self, options: list[Any], modules: list[tuple[str, Columns]]) -> None:
         columns = Columns()
         columns.append("table", TABLE)
-        for name in SIDES[:SEATS]:
-            columns.append(name, SIDE)
-        SIDE.first = len(TABLE.declared)
+        columns.append_sides(SIDES[:SEATS], SIDE)
         self.options = OptionColumns(options)
         columns.append("option", self.options.columns)
         self.decisions = Decisions("tonalli.teotihuacan")
@@ -149,47 +145,45 @@ class TeotihuacanFeatures(Features):
         assert isinstance(state, State)
         s = state
         players = s.rules.players
-        row.begin(seat, players)
-        marks = s.rules.option_columns
-        for i in range(len(marks)):
-            row.mark(marks[i])
+        row.look(seat, players)
+        self.options.write(row, s.rules.option_columns)
         for number in range(players):
-            write_side(s.players[number], row, SIDE.first + SIDE_SIZE * row.side(number), s.order(number))
+            row.enter_side(SIDE, number)
+            write_side(s.players[number], row, s.order(number))
+        row.enter(TABLE)
         write_table(s, row)
         write_layout(s, row)
         write_pyramid(s, row)
         write_turn(s, row)
-        actor = s.top.player
-        if actor >= 0:
-            row.mark(ACTOR + row.side(actor))
-            self.decisions.write(s.top, row, True)
         for part in s.parts:
             part.observe(s, row)
-        if s.opening is not None:
-            write_opening(s, s.opening, row)
+        if s.opening is not None or row.opening:
+            write_opening(s, row)
+        decides = s.top.player >= 0
+        self.decisions.write(s.top if decides else None, row, True)
 
 
-def write_side(side: Player, row: Row, first: i64, order: i64) -> None:
+def write_side(side: Player, row: Row, order: i64) -> None:
     """Stock, tracks, tiles, technologies, workers."""
-    row.put(first + POINTS, side.points)
-    row.put(first + AVENUE, side.avenue)
-    row.put(first + PYRAMID_TRACK, side.pyramid)
-    row.put(first + ORDER, order)
-    row.put(first + LOCKED_WORKERS, side.locked)
-    for good in range(len(side.stock)):
-        row.put(first + STOCK + good, side.stock[good])
-    for temple in range(len(side.temples)):
-        row.put(first + TEMPLE + temple, side.temples[temple])
+    row.put(POINTS, side.points)
+    row.put(AVENUE, side.avenue)
+    row.put(PYRAMID_TRACK, side.pyramid)
+    row.put(ORDER, order)
+    row.put(LOCKED_WORKERS, side.locked)
+    stock = side.stock
+    for good in range(len(stock)):
+        row.put(STOCK + good, stock[good])
+    temples = side.temples
+    for temple in range(len(temples)):
+        row.put(TEMPLE + temple, temples[temple])
     face_up = side.face_up
     used = side.used
     for kind in range(len(face_up)):
-        if face_up[kind] != 0:
-            row.note(first + FACE_UP + kind, face_up[kind])
-        if used[kind] != 0:
-            row.note(first + USED + kind, used[kind])
-    row.members(first + TECHNOLOGY, side.technologies)
+        row.put(FACE_UP + kind, face_up[kind])
+        row.put(USED + kind, used[kind])
+    row.members(TECHNOLOGY, side.technologies)
     for die in range(WORKERS):
-        row.raise_by_one(first + WORKER + side.where[die] * MAX_POWER + side.power[die] - 1)
+        row.count(WORKER, die, side.where[die], side.power[die] - 1)
 
 
 def write_table(s: State, row: Row) -> None:
@@ -201,34 +195,28 @@ def write_table(s: State, row: Row) -> None:
     row.put(COMPLETE, s.final)
     row.put(BUILDINGS_LEFT, s.buildings)
     row.put(TURN, s.turn)
+    row.choose(ACTIVE, row.side(s.active) if s.active >= 0 else NONE)
+    row.choose(ACTOR, row.side(s.top.player) if s.top.player >= 0 else NONE)
     unlocked = s.unlocked
     players = s.rules.players
     for board in range(RING):
-        colours: i64 = 0
         neutral: i64 = 0
-        for colour in range(SEATS):
-            if unlocked[colour * RING + board] > 0:
-                colours += 1
-                if colour >= players:
-                    neutral += 1
-        row.put(COLOURS_ON + board, colours)
+        for colour in range(players, SEATS):
+            neutral += unlocked[colour * RING + board]
         row.put(NEUTRAL + board, neutral)
-        row.one_of(AREA_TILE + board * KINDS, s.area_tile[board])
-    for kind in range(len(s.unseen)):
-        row.put(UNSEEN_TILES + kind, s.unseen[kind])
-    if s.active >= 0:
-        row.mark(ACTIVE + row.side(s.active))
+        row.choose_at(AREA_TILE, board, s.area_tile[board])
+    unseen = s.unseen
+    for kind in range(len(unseen)):
+        row.put(UNSEEN_TILES + kind, unseen[kind])
     row.members(NOBLES, s.nobles)
-    for heap in range(len(HEAPS)):
-        for place in range(HEAP_SIZE):
-            tile = s.heap[heap * HEAP_SIZE + place]
-            if tile == NONE:
-                break
-            row.raise_by_one(HEAP + heap * len(DISCOVERIES) + tile)
+    heap = s.heap
+    for place in range(len(heap)):
+        tile = heap[place]
+        row.count(HEAP, place, place // HEAP_SIZE if tile != NONE else NONE, tile)
     for place in range(PYRAMID_DISPLAY):
-        row.one_of(PYRAMID_TILE + place * len(PYRAMID_NAMES), s.pyramid_display[place])
+        row.choose_at(PYRAMID_TILE, place, s.pyramid_display[place])
     for place in range(DECORATION_DISPLAY):
-        row.one_of(DECORATION + place * len(DECORATION_NAMES), s.decoration_display[place])
+        row.choose_at(DECORATION, place, s.decoration_display[place])
     row.members(UNSEEN_PYRAMID, s.unseen_pyramid)
     row.members(UNSEEN_DECORATIONS, s.unseen_decorations)
     row.members(NEUTRAL_POOL, s.neutral_pool)
@@ -238,65 +226,74 @@ def write_layout(s: State, row: Row) -> None:
     """What setup laid out."""
     layout = s.layout
     for slot in range(RING):
-        row.one_of(SLOT + slot * RING, layout.board_at[slot])
+        row.choose_at(SLOT, slot, layout.board_at[slot])
     for place in range(3):
-        row.one_of(ROYAL + place * len(ROYALS), layout.royals[place])
-        row.one_of(BONUS + place * len(BONUSES), layout.bonuses[place])
+        row.choose_at(ROYAL, place, layout.royals[place])
+        row.choose_at(BONUS, place, layout.bonuses[place])
     for place in range(TECHNOLOGY_PLACES):
-        row.one_of(TECHNOLOGY_AT + place * len(TECHNOLOGIES), layout.technologies[place])
+        row.choose_at(TECHNOLOGY_AT, place, layout.technologies[place])
 
 
 def write_pyramid(s: State, row: Row) -> None:
-    """T-1.11: the places that are filled, and the icon one sees on each cell."""
+    """T-1.11: the places that are filled, the icon one sees on each cell, the decorations."""
     row.members(BUILT, s.built)
     icons = s.icons
     for cell in range(GRID * GRID):
-        row.mark(ICON + cell * ICONS + icons[cell])
+        row.choose_at(ICON, cell, icons[cell])
+    decorations = s.decorations
     for space in range(DECORATION_SPACES):
-        if s.decorations[space] != NONE:
-            row.mark(DECORATED + space)
+        row.choose_at(DECORATED, space, decorations[space])
 
 
 def write_turn(s: State, row: Row) -> None:
     """What this turn has brought so far."""
     now = s.now
-    row.mark(TURN_KIND + now.kind)
+    row.choose(TURN_KIND, now.kind)
     row.members(MOVE_TILES, now.move_tiles)
-    row.one_of(AT, now.at)
+    row.choose(AT, now.at)
     row.put(WORSHIPPING, now.worshipping)
     row.put(CLAIMED, now.claimed)
     row.put(EXTRA, now.extra)
     row.put(BUILT_NOW, now.built)
     row.put(DISCOUNTED, now.discounted)
-    row.one_of(ACQUIRED, now.acquired)
+    row.choose(ACQUIRED, now.acquired)
     row.put(POWER_UPS, now.powered_up)
-    if now.moved != 0 and s.active >= 0:
-        side = s.players[s.active]
-        for die in range(WORKERS):
-            if (now.moved >> die) & 1 != 0:
-                row.raise_by_one(MOVED + side.where[die] * MAX_POWER + side.power[die] - 1)
+    for die in range(WORKERS):
+        if (now.moved >> die) & 1 != 0 and s.active >= 0:
+            side = s.players[s.active]
+            row.count(MOVED, die, side.where[die], side.power[die] - 1)
+        else:
+            row.count(MOVED, die, NONE, 0)
 
 
-def write_opening(s: State, opening: Opening, row: Row) -> None:
+def write_opening(s: State, row: Row) -> None:
     """T-1.13: starting tiles on their way; of others' secret ones how many there are, and what lies beside them is
-    as unseen as the stack it came from.
+    as unseen as the stack it came from. Once all is laid out nothing is said.
     """
+    opening = s.opening if s.opening is not None else NOTHING_DEALT
+    row.opening = s.opening is not None
     hidden = opening.revealed == 0 and s.rules.setup != "draft"
-    row.members(LAID_OUT, opening.layout)
     seen = opening.layout
     for seat in range(s.rules.players):
-        first = SIDE.first + SIDE_SIZE * row.side(seat)
-        row.note(first + TILES_DEALT, size(opening.dealt[seat]))
-        row.note(first + TILES_KEPT, size(opening.kept[seat]))
-        if not hidden or seat == row.seat:
-            row.members(first + DEALT, opening.dealt[seat])
-            row.members(first + KEPT, opening.kept[seat])
+        row.enter_side(SIDE, seat)
+        row.put(TILES_DEALT, size(opening.dealt[seat]))
+        row.put(TILES_KEPT, size(opening.kept[seat]))
+        told = not hidden or seat == row.seat
+        row.members(DEALT, opening.dealt[seat] if told else 0)
+        row.members(KEPT, opening.kept[seat] if told else 0)
+        if told:
             seen |= opening.dealt[seat]
+    row.enter(TABLE)
+    row.members(LAID_OUT, opening.layout)
     for starting in range(STARTING_TILES):
         kind = opening.beside[starting]
-        if kind != NONE:
-            if not hidden or (seen >> starting) & 1 != 0:
-                row.note(BESIDE + starting, kind + 1)
-            else:
-                stack = s.rules.stacks[s.rules.discoveries[kind].stack]
-                row.raise_by_one(stack.column() + kind - stack.first)
+        told = not hidden or (seen >> starting) & 1 != 0
+        row.put(BESIDE + starting, kind + 1 if told else 0)
+        if kind != NONE and not told:
+            stack = s.rules.stacks[s.rules.discoveries[kind].stack]
+            stack.say_one_more(row, kind)
+            row.enter(TABLE)
+
+
+NOTHING_DEALT: Final = Opening()
+"""What is said of the opening when it is over."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tonalli.core.game import Composed, Ending, Game, Option, Reason
 from tonalli.core.module import Module, figures_with, in_play, options_with, refuse, things_of
-from tonalli.core.native import i64, vec
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.boards.alchemy import Alchemy
 from tonalli.teotihuacan.boards.construction import Construction
@@ -173,7 +172,7 @@ class Teotihuacan(Game):
         for module in in_play(self.modules, options):
             module.edit(rules)
         rules.begin()
-        rules.option_columns = vec[i64](self.features.options.of_options(options))
+        rules.option_columns = self.features.options.of_options(options)
         return rules
 
     @property

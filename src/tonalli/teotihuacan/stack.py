@@ -8,6 +8,7 @@ from tonalli.core.native import i64, vec
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
+    from tonalli.core.features import Row
     from tonalli.teotihuacan.state import State
 
 
@@ -28,8 +29,8 @@ class TileStack:
         """The same in a position as plain data."""
         raise NotImplementedError
 
-    def column(self) -> i64:
-        """Where a row says how many of the first of its kinds are in the stack."""
+    def say_one_more(self, row: Row, kind: i64) -> None:
+        """Say one more of a kind to be in the stack than there is."""
         raise NotImplementedError
 
     def field(self) -> str:

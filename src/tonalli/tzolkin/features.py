@@ -56,12 +56,11 @@ TEMPLE: Final[i64] = SIDE.numbers("temple", TEMPLES, max(TEMPLE_TOP) + 1)
 """Steps above the bottom."""
 LEVEL: Final[i64] = SIDE.numbers("technology", TRACKS, TOP_LEVEL)
 BUILDING: Final[i64] = SIDE.numbers("building", BUILDINGS)
-MONUMENT: Final[i64] = SIDE.flags("monument", MONUMENTS)
-KEEPS: Final[i64] = SIDE.flags("wealth", WEALTH)
+MONUMENT: Final = SIDE.members("monument", MONUMENTS)
+KEEPS: Final = SIDE.members("wealth", WEALTH)
 TILES_DEALT: Final[i64] = SIDE.number("wealth_dealt", len(WEALTH))
-DEALT: Final[i64] = SIDE.flags("dealt", WEALTH)
-KEPT: Final[i64] = SIDE.flags("kept", WEALTH)
-SIDE_SIZE: Final[i64] = len(SIDE.declared)
+DEALT: Final = SIDE.members("dealt", WEALTH)
+KEPT: Final = SIDE.members("kept", WEALTH)
 
 # ---- the table -----------------------------------------------------------------------------------
 
@@ -83,18 +82,18 @@ CLAIMED: Final[i64] = TABLE.number("claimed", 1)
 PICKED: Final[i64] = TABLE.number("picked_up", WORKERS)
 OVER: Final[i64] = TABLE.number("turn_over", 1)
 UNSEEN: Final[i64] = TABLE.numbers("unseen_building", BUILDINGS)
-ACTIVE: Final[i64] = TABLE.flags("active", SIDES)
-ACTOR: Final[i64] = TABLE.flags("actor", SIDES)
-CLAIMANT: Final[i64] = TABLE.flags("starting_player_space", SIDES)
-TOOTH: Final[i64] = TABLE.grid(
+ACTIVE: Final = TABLE.choice("active", SIDES)
+ACTOR: Final = TABLE.choice("actor", SIDES)
+CLAIMANT: Final = TABLE.choice("starting_player_space", SIDES)
+TOOTH: Final = TABLE.choices(
     "tooth", [f"{GEARS[gear]}.{tooth}" for gear in range(GEAR_COUNT) for tooth in range(TEETH_MAX)], STANDS
 )
-PLACED_ON: Final[i64] = TABLE.flags("placed_on", GEAR_SPACES)
-SKULL_ON: Final[i64] = TABLE.flags("skull", ACTIONS[FIRST_ACTION[CHICHEN_ITZA] :])
-SHOWN: Final[i64] = TABLE.grid("building", [str(place) for place in range(DISPLAY)], BUILDINGS)
-MONUMENT_SHOWN: Final[i64] = TABLE.flags("monument", MONUMENTS)
-UNSEEN_MONUMENTS: Final[i64] = TABLE.flags("unseen_monument", MONUMENTS)
-TURNED_UP: Final[i64] = TABLE.flags("turned_up", WEALTH)
+PLACED_ON: Final = TABLE.members("placed_on", GEAR_SPACES)
+SKULL_ON: Final = TABLE.members("skull", ACTIONS[FIRST_ACTION[CHICHEN_ITZA] :])
+SHOWN: Final = TABLE.choices("building", [str(place) for place in range(DISPLAY)], BUILDINGS)
+MONUMENT_SHOWN: Final = TABLE.choices("monument", [str(place) for place in range(MONUMENT_ROW)], MONUMENTS)
+UNSEEN_MONUMENTS: Final = TABLE.members("unseen_monument", MONUMENTS)
+TURNED_UP: Final = TABLE.members("turned_up", WEALTH)
 
 
 @final
@@ -106,9 +105,7 @@ class TzolkinFeatures(Features):
     def __init__(self, options: list[Any], modules: list[tuple[str, Columns]]) -> None:
         columns = Columns()
         columns.append("table", TABLE)
-        for name in SIDES:
-            columns.append(name, SIDE)
-        SIDE.first = len(TABLE.declared)
+        columns.append_sides(SIDES, SIDE)
         self.options = OptionColumns(options)
         columns.append("option", self.options.columns)
         self.decisions = Decisions("tonalli.tzolkin")
@@ -121,50 +118,51 @@ class TzolkinFeatures(Features):
         assert isinstance(state, State)
         s = state
         players = s.rules.players
-        row.begin(seat, players)
-        marks = s.rules.option_columns
-        for i in range(len(marks)):
-            row.mark(marks[i])
+        row.look(seat, players)
+        self.options.write(row, s.rules.option_columns)
         for number in range(players):
-            write_side(s.players[number], row, SIDE.first + SIDE_SIZE * row.side(number), s.order_of(number))
+            row.enter_side(SIDE, number)
+            write_side(s.players[number], row, s.order_of(number))
+        row.enter(TABLE)
         write_table(s, row)
         write_gears(s, row)
         write_tiles(s, row)
-        opening = s.opening
-        if opening is not None:
-            write_opening(s, opening, row)
-        actor = s.top.player
-        if actor >= 0:
-            row.mark(ACTOR + row.side(actor))
-            self.decisions.write(s.top, row, actor == seat or opening is None or opening.revealed == 1)
         for part in s.parts:
             part.observe(s, row)
+        opening = s.opening
+        if opening is not None or row.opening:
+            write_opening(s, row)
+        actor = s.top.player
+        told = actor == seat or opening is None or opening.revealed == 1
+        self.decisions.write(s.top if actor >= 0 else None, row, told)
 
 
-def write_side(side: Player, row: Row, first: i64, order: i64) -> None:
+def write_side(side: Player, row: Row, order: i64) -> None:
     """Points, workers, stock, tracks, tiles."""
-    row.put(first + POINTS, (side.quarters >> 2) + NO_POINTS)
-    row.put(first + QUARTER_POINTS, side.quarters & 3)
-    row.put(first + ORDER, order)
-    row.put(first + HAND, side.hand)
-    row.put(first + STANDING, side.standing)
-    row.put(first + RESERVE, side.reserve)
-    row.put(first + CORN_TILES, side.corn_tiles)
-    row.put(first + WOOD_TILES, side.wood_tiles)
-    row.put(first + LIGHT, side.light)
-    row.put(first + FED, side.fed)
+    row.put(POINTS, (side.quarters >> 2) + NO_POINTS)
+    row.put(QUARTER_POINTS, side.quarters & 3)
+    row.put(ORDER, order)
+    row.put(HAND, side.hand)
+    row.put(STANDING, side.standing)
+    row.put(RESERVE, side.reserve)
+    row.put(CORN_TILES, side.corn_tiles)
+    row.put(WOOD_TILES, side.wood_tiles)
+    row.put(LIGHT, side.light)
+    row.put(FED, side.fed)
+    stock = side.stock
     for good in range(len(GOODS)):
-        row.put(first + STOCK + good, side.stock[good])
+        row.put(STOCK + good, stock[good])
+    temples = side.temples
     for temple in range(len(TEMPLES)):
-        row.put(first + TEMPLE + temple, side.temples[temple] + 1)
+        row.put(TEMPLE + temple, temples[temple] + 1)
+    levels = side.levels
     for track in range(len(TRACKS)):
-        row.put(first + LEVEL + track, side.levels[track])
+        row.put(LEVEL + track, levels[track])
     buildings = side.buildings
     for building in range(len(BUILDINGS)):
-        if buildings[building] != 0:
-            row.note(first + BUILDING + building, buildings[building])
-    row.members(first + MONUMENT, side.monuments)
-    row.members(first + KEEPS, side.wealth)
+        row.put(BUILDING + building, buildings[building])
+    row.members(MONUMENT, side.monuments)
+    row.members(KEEPS, side.wealth)
 
 
 def write_table(s: State, row: Row) -> None:
@@ -186,10 +184,9 @@ def write_table(s: State, row: Row) -> None:
     row.put(OVER, now.over)
     row.members(PLACED_ON, now.on_gears)
     row.members(SKULL_ON, s.offered)
-    if s.active >= 0:
-        row.mark(ACTIVE + row.side(s.active))
-    if s.claimant != NONE:
-        row.mark(CLAIMANT + row.side(s.claimant))
+    row.choose(ACTIVE, row.side(s.active) if s.active >= 0 else NONE)
+    row.choose(ACTOR, row.side(s.top.player) if s.top.player >= 0 else NONE)
+    row.choose(CLAIMANT, row.side(s.claimant) if s.claimant != NONE else NONE)
 
 
 def write_gears(s: State, row: Row) -> None:
@@ -199,28 +196,36 @@ def write_gears(s: State, row: Row) -> None:
         first = gear * TEETH_MAX
         for tooth in range(TEETH[gear]):
             owner = teeth[first + tooth]
-            if owner != NONE:
-                side = SEAT_COUNT if owner == DUMMY else row.side(owner)
-                row.mark(TOOTH + (first + tooth) * (SEAT_COUNT + 1) + side)
+            if owner != NONE and owner != DUMMY:
+                owner = row.side(owner)
+            row.choose_at(TOOTH, first + tooth, owner)
 
 
 def write_tiles(s: State, row: Row) -> None:
     """Buildings and monuments that lie open, and those that are unseen."""
     for place in range(DISPLAY):
-        row.one_of(SHOWN + place * len(BUILDINGS), s.display[place])
+        row.choose_at(SHOWN, place, s.display[place])
     for place in range(MONUMENT_ROW):
-        row.one_of(MONUMENT_SHOWN, s.monument_row[place])
+        row.choose_at(MONUMENT_SHOWN, place, s.monument_row[place])
+    unseen = s.unseen
     for building in range(len(BUILDINGS)):
-        row.put(UNSEEN + building, s.unseen[building])
+        row.put(UNSEEN + building, unseen[building])
     row.members(UNSEEN_MONUMENTS, s.unseen_monuments)
 
 
-def write_opening(s: State, opening: Opening, row: Row) -> None:
-    """Z-2.14: wealth tiles on their way; of others' secret ones only how many were dealt."""
-    row.members(TURNED_UP, opening.turned_up)
+def write_opening(s: State, row: Row) -> None:
+    """Z-2.14: wealth tiles on their way; of others' secret ones only how many were dealt. Once it is over nothing."""
+    opening = s.opening if s.opening is not None else NOTHING_DEALT
+    row.opening = s.opening is not None
     for seat in range(s.rules.players):
-        first = SIDE.first + SIDE_SIZE * row.side(seat)
-        row.note(first + TILES_DEALT, size(opening.dealt[seat]))
-        if opening.revealed == 1 or seat == row.seat:
-            row.members(first + DEALT, opening.dealt[seat])
-            row.members(first + KEPT, opening.kept[seat])
+        row.enter_side(SIDE, seat)
+        row.put(TILES_DEALT, size(opening.dealt[seat]))
+        told = opening.revealed == 1 or seat == row.seat
+        row.members(DEALT, opening.dealt[seat] if told else 0)
+        row.members(KEPT, opening.kept[seat] if told else 0)
+    row.enter(TABLE)
+    row.members(TURNED_UP, opening.turned_up)
+
+
+NOTHING_DEALT: Final = Opening()
+"""What is said of the opening when it is over."""

@@ -17,6 +17,7 @@ from tonalli.teotihuacan.tiles import FIRST_SPACE
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
+    from tonalli.core.features import Row
     from tonalli.teotihuacan.state import State
 
 
@@ -63,11 +64,12 @@ class DiscoveryStack(TileStack):
     def __init__(self) -> None:
         super().__init__(0, DRAW_DISCOVERY)
 
-    def column(self) -> i64:
+    def say_one_more(self, row: Row, kind: i64) -> None:
         # Columns are declared when every module has added its words.
-        from tonalli.teotihuacan.features import UNSEEN_TILES
+        from tonalli.teotihuacan.features import TABLE, UNSEEN_TILES
 
-        return UNSEEN_TILES
+        row.enter(TABLE)
+        row.add(UNSEEN_TILES + kind, 1)
 
     def unseen(self, s: State) -> vec[i64]:
         return s.unseen

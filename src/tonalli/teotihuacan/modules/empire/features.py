@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 EMPIRE_COLUMNS: Final = Columns()
 SUPPLY: Final[i64] = EMPIRE_COLUMNS.numbers("supply", SIDES[: len(COLOURS)], WARRIORS)
 FAR: Final[i64] = EMPIRE_COLUMNS.numbers("far", SIDES[: len(COLOURS)], WARRIORS)
-WARRIOR: Final[i64] = EMPIRE_COLUMNS.grid("warrior", REGION_NAMES, SIDES[: len(COLOURS)])
-SETTLED: Final[i64] = EMPIRE_COLUMNS.grid("settled", REGION_NAMES, SIDES[: len(COLOURS)])
+WARRIOR: Final = EMPIRE_COLUMNS.choices("warrior", REGION_NAMES, SIDES[: len(COLOURS)])
+SETTLED: Final = EMPIRE_COLUMNS.choices("settled", REGION_NAMES, SIDES[: len(COLOURS)])
 
 
 def observe_empire(empire: Empire, row: Row) -> None:
     """X-1.9: all of it is open."""
-    first = EMPIRE_COLUMNS.first
+    row.enter(EMPIRE_COLUMNS)
     for seat in range(len(empire.supply)):
         side = row.side(seat)
-        row.put(first + SUPPLY + side, empire.supply[seat])
-        row.put(first + FAR + side, empire.far[seat])
+        row.put(SUPPLY + side, empire.supply[seat])
+        row.put(FAR + side, empire.far[seat])
     for region in range(REGIONS):
-        if empire.regions[region] != NONE:
-            row.mark(first + WARRIOR + region * len(COLOURS) + row.side(empire.regions[region]))
-        if empire.settled[region] != NONE:
-            row.mark(first + SETTLED + region * len(COLOURS) + row.side(empire.settled[region]))
+        there = empire.regions[region]
+        row.choose_at(WARRIOR, region, row.side(there) if there != NONE else NONE)
+        settler = empire.settled[region]
+        row.choose_at(SETTLED, region, row.side(settler) if settler != NONE else NONE)

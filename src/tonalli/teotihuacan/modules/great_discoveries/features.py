@@ -19,8 +19,8 @@ DOUBLED: Final[i64] = GREAT_COLUMNS.number("doubled", 1)
 
 def observe_great(great: GreatDiscoveries, row: Row) -> None:
     """X-1.9: the stack by kind, what was discarded, what is doubled."""
-    first = GREAT_COLUMNS.first
+    row.enter(GREAT_COLUMNS)
     for kind in range(GREAT_KINDS):
-        row.put(first + UNSEEN + kind, great.unseen[kind])
-        row.put(first + DISCARDED + kind, great.discards[kind])
-    row.put(first + DOUBLED, great.doubled)
+        row.put(UNSEEN + kind, great.unseen[kind])
+        row.put(DISCARDED + kind, great.discards[kind])
+    row.put(DOUBLED, great.doubled)

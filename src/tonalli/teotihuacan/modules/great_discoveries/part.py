@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.modules.great_discoveries import events
-from tonalli.teotihuacan.modules.great_discoveries.features import GREAT_COLUMNS, observe_great
+from tonalli.teotihuacan.modules.great_discoveries.features import GREAT_COLUMNS, UNSEEN, observe_great
 from tonalli.teotihuacan.modules.great_discoveries.ids import DRAW_GREAT
 from tonalli.teotihuacan.modules.great_discoveries.names import FIRST_GREAT, GREAT_DISCOVERIES, GREAT_KINDS
 from tonalli.teotihuacan.names import TILES
@@ -85,8 +85,9 @@ class GreatStack(TileStack):
         counts: dict[str, int] = data[GreatDiscoveries.name]["unseen"]
         return counts
 
-    def column(self) -> i64:
-        return GREAT_COLUMNS.first
+    def say_one_more(self, row: Row, kind: i64) -> None:
+        row.enter(GREAT_COLUMNS)
+        row.add(UNSEEN + kind - FIRST_GREAT, 1)
 
     def field(self) -> str:
         return f"{GreatDiscoveries.name}.unseen"

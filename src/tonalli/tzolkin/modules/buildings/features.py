@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tonalli.core.features import Columns, Row
-from tonalli.core.native import i64
 from tonalli.tzolkin.modules.buildings.names import RENOVATABLE
 
 if TYPE_CHECKING:
     from tonalli.tzolkin.modules.buildings.part import Renovation
 
 RENOVATION_COLUMNS: Final = Columns()
-TORN_DOWN: Final[i64] = RENOVATION_COLUMNS.flags("torn_down", RENOVATABLE)
+TORN_DOWN: Final = RENOVATION_COLUMNS.members("torn_down", RENOVATABLE)
 
 
 def observe_renovation(renovation: Renovation, row: Row) -> None:
     """P-7.9: they have left the game."""
-    row.members(RENOVATION_COLUMNS.first + TORN_DOWN, renovation.torn_down)
+    row.enter(RENOVATION_COLUMNS)
+    row.members(TORN_DOWN, renovation.torn_down)

@@ -6,30 +6,29 @@ from typing import TYPE_CHECKING, Final
 
 from tonalli.core.features import SIDES, Columns, Row
 from tonalli.core.native import i64
-from tonalli.tzolkin.modules.tribes.names import EXCHANGED, SKIPPED, TRIBE_COUNT, TRIBES
-from tonalli.tzolkin.names import GEAR_SPACES
+from tonalli.tzolkin.modules.tribes.names import EXCHANGED, SKIPPED, TRIBES
+from tonalli.tzolkin.names import GEAR_SPACES, NONE
 
 if TYPE_CHECKING:
     from tonalli.tzolkin.modules.tribes.part import Tribes
     from tonalli.tzolkin.state import State
 
 TRIBE_COLUMNS: Final = Columns()
-CHOSEN: Final[i64] = TRIBE_COLUMNS.grid("chosen", SIDES, TRIBES)
-DEALT: Final[i64] = TRIBE_COLUMNS.flags("dealt", TRIBES)
+CHOSEN: Final = TRIBE_COLUMNS.choices("chosen", SIDES, TRIBES)
+DEALT: Final = TRIBE_COLUMNS.members("dealt", TRIBES)
 """Those dealt to the seat itself, until choices are revealed."""
-SKIPPED_SPACE: Final[i64] = TRIBE_COLUMNS.flags("skipped", GEAR_SPACES)
+SKIPPED_SPACE: Final = TRIBE_COLUMNS.choice("skipped", GEAR_SPACES)
 HAS_EXCHANGED: Final[i64] = TRIBE_COLUMNS.number("exchanged", 1)
 
 
 def observe_tribes(tribes: Tribes, s: State, row: Row) -> None:
     """P-2.7: choices are secret until they are revealed."""
-    first = TRIBE_COLUMNS.first
+    row.enter(TRIBE_COLUMNS)
     opening = s.opening
     for seat in range(s.rules.players):
         chosen = s.players[seat].tribe if opening is None else opening.tribes[seat]
-        if opening is None or opening.revealed == 1 or seat == row.seat:
-            row.one_of(first + CHOSEN + row.side(seat) * TRIBE_COUNT, chosen - 1)
-    if opening is not None and opening.revealed == 0:
-        row.members(first + DEALT, tribes.dealt[row.seat])
-    row.one_of(first + SKIPPED_SPACE, (s.now.noted & SKIPPED) - 1)
-    row.put(first + HAS_EXCHANGED, 1 if s.now.noted & EXCHANGED != 0 else 0)
+        told = opening is None or opening.revealed == 1 or seat == row.seat
+        row.choose_at(CHOSEN, row.side(seat), chosen - 1 if told else NONE)
+    row.members(DEALT, tribes.dealt[row.seat] if opening is not None and opening.revealed == 0 else 0)
+    row.choose(SKIPPED_SPACE, (s.now.noted & SKIPPED) - 1)
+    row.put(HAS_EXCHANGED, 1 if s.now.noted & EXCHANGED != 0 else 0)

@@ -1,0 +1,137 @@
+# interpreted
+"""A game as OpenSpiel wants it: chance nodes from the very start, tensors of what each player sees.
+
+Importing this registers ``python_tonalli_teotihuacan`` and ``python_tonalli_tzolkin``. Options are parameters, lists
+of them joined by ``+``: ``pyspiel.load_game("python_tonalli_tzolkin(players=3,modules=tribes+prophecies)")``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pyspiel
+
+from tonalli.core.actions import FIRST_OUTCOME
+from tonalli.core.game import Game
+from tonalli.core.state import State
+from tonalli.core.step import CHANCE
+from tonalli.rl.batch import reward_named
+from tonalli.rl.single import Single
+
+LONGEST: Final = 6000
+"""Decisions and reveals that no game of any options reaches."""
+MOST_OUTCOMES: Final = 64
+"""Outcomes that a reveal has at the most."""
+PREFIX: Final = "python_tonalli_"
+JOINT: Final = "+"
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    """What OpenSpiel has to know before a game is loaded."""
+    seats = next(option.allowed for option in game.options if option.name == "players")
+    return pyspiel.GameType(
+        short_name=f"{PREFIX}{game.name}",
+        long_name=game.name.capitalize(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=1,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": 2, "modules": "", "setup": "", "eclipse": "", "reward": "win"},
+        default_loadable=True,
+    )
+
+
+class TonalliGame(pyspiel.Game):
+    """A game of some options."""
+
+    def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        reward = given.pop("reward", "win") or "win"
+        options = {name: value for name, value in given.items() if value not in ("", None)}
+        options.setdefault("players", 2)
+        if isinstance(options.get("modules"), str):
+            options["modules"] = options["modules"].split(JOINT)
+        self.single = Single(game, options)
+        self.final_rewards = reward_named(reward)
+        self.outcomes = len(game.space.outcomes)
+        most = {"win": 1.0, "rank": 1.0}.get(reward, 1000.0)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.single.decisions,
+            max_chance_outcomes=self.outcomes,
+            num_players=len(self.single.deciding),
+            min_utility=0.0 if most == 1.0 else -most,
+            max_utility=most,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(game), info, params or {})
+
+    def new_initial_state(self) -> TonalliState:
+        return TonalliState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TonalliObserver:
+        return TonalliObserver(self, params)
+
+
+class Held:
+    """The position of a state; a deep copy of it is a copy."""
+
+    __slots__ = ("position",)
+
+    def __init__(self, position: State) -> None:
+        self.position = position
+
+    def __deepcopy__(self, memo: Any) -> Held:
+        return Held(self.position.copy())
+
+
+class TonalliState(pyspiel.State):
+    """A position; reveals are answered by chance nodes, whose outcomes are numbered from 0."""
+
+    def __init__(self, game: TonalliGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.single.fresh.copy())
+
+    def current_player(self) -> int:
+        position = self.held.position
+        if position.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        actor = position.actor
+        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.held.position.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.held.position.chance()
+        total = sum(weight for outcome, weight in outcomes)
+        return [(outcome - FIRST_OUTCOME, weight / total) for outcome, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        position = self.held.position
+        position.play(action + FIRST_OUTCOME if position.actor == CHANCE else action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        space = self.held.position.game.space
+        return space.write(action + FIRST_OUTCOME if player == pyspiel.PlayerId.CHANCE else action)
+
+    def is_terminal(self) -> bool:
+        return self.held.position.over
+
+    def returns(self) -> list[float]:
+        game = self.get_game()
+        seats = game.num_players()
+        if not self.held.position.over:
+            return [0.0] * seats
+        return game.final_rewards(self.held.position)[:seats]
+
+    def __str__(self) -> str:
+        return repr(self.held.position)

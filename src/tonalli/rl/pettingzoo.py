@@ -1,0 +1,99 @@
+# interpreted
+"""A game as PettingZoo wants it: agents in turn, with what each sees and may do.
+
+``env("teotihuacan", players=3)`` has PettingZoo's usual wrappers around it, ``raw_env`` none.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from tonalli.rl.batch import reward_named
+from tonalli.rl.single import Single
+
+
+def env(game: str, **options: Any) -> AECEnv:
+    """The environment with its usual wrappers: an illegal action ends it, steps out of order are refused."""
+    wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, **options), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+
+class raw_env(AECEnv):  # noqa: N801 -- PettingZoo's name for it
+    """Agents ``seat_0`` and following; a game ends for all at once, with a reward each."""
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "tonalli_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(self, game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> None:
+        super().__init__()
+        self.single = Single(game, options)
+        self.final_rewards = reward_named(reward)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in self.single.deciding]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.metadata = {**type(self).metadata, "name": f"{self.single.game.name}_v0"}
+        highest = np.array([column.highest for column in self.single.features], "u1")
+        self.observation_spaces = {
+            agent: gymnasium.spaces.Dict(
+                {
+                    "observation": gymnasium.spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8),
+                    "action_mask": gymnasium.spaces.Box(0, 1, (self.single.decisions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: gymnasium.spaces.Discrete(self.single.decisions) for agent in self.possible_agents}
+        self.np_random, self.np_random_seed = seeding.np_random(None)
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed it follows from the last one."""
+        if seed is not None:
+            self.np_random, self.np_random_seed = seeding.np_random(seed)
+        self.single.begin(int(self.np_random.integers(1 << 60)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.single.state.actor]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.seat_of[agent]
+        return {"observation": self.single.observation(seat), "action_mask": self.single.mask(seat)}
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        state = self.single.state
+        self.single.play(action)
+        if state.over:
+            rewards = self.final_rewards(state)
+            for each in self.agents:
+                self.rewards[each] = rewards[self.seat_of[each]]
+                self.terminations[each] = True
+            self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[state.actor]
+
+    def render(self) -> str | None:
+        """The position in words."""
+        return str(self.single.state) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
