@@ -131,6 +131,8 @@ class Row:
         """The decision it said last."""
         self.opening = False
         """Whether it said last how a game opens."""
+        self.remembers = False
+        """Whether it said last what is only rarely kept of a turn."""
 
     def look(self, seat: i64, players: i64) -> None:
         """From now on a seat of so many looks."""
@@ -157,6 +159,13 @@ class Row:
         """A figure."""
         self.cells[self.at + column] = u8(min(max(value, 0), HIGHEST))
 
+    def put_each(self, column: i64, values: vec[i64]) -> None:
+        """Figures, one after the other."""
+        cells = self.cells
+        at = self.at + column
+        for i in range(len(values)):
+            cells[at + i] = u8(min(max(values[i], 0), HIGHEST))
+
     def add(self, column: i64, value: i64) -> None:
         """So much more than was put."""
         self.put(column, i64(self.cells[self.at + column]) + value)
@@ -164,11 +173,10 @@ class Row:
     def members(self, said: Said, bits: i64) -> None:
         """Every member of a set."""
         slot = self.slot + said.slot
-        held = self.held
-        changed = held[slot] ^ bits
+        changed = self.held[slot] ^ bits
         if changed == 0:
             return
-        held[slot] = bits
+        self.held[slot] = bits
         cells = self.cells
         at = self.at + said.column
         while changed != 0:
@@ -184,30 +192,61 @@ class Row:
     def choose_at(self, said: Said, place: i64, number: i64) -> None:
         """Which of several at a place; none if the number is negative."""
         slot = self.slot + said.slot + place
+        before = self.held[slot] - 1
+        if before != number:
+            self.change(slot, self.at + said.column + place * said.width, before, number)
+
+    def choose_each(self, said: Said, numbers: vec[i64]) -> None:
+        """Which of several at every place, from the first."""
         held = self.held
-        column = self.at + said.column + place * said.width + number + 1 if number >= 0 else 0
-        before = held[slot]
-        if before != column:
-            cells = self.cells
-            if before != 0:
-                cells[before - 1] = 0
-            if column != 0:
-                cells[column - 1] = 1
-            held[slot] = column
+        slot = self.slot + said.slot
+        for place in range(len(numbers)):
+            before = held[slot + place] - 1
+            number = numbers[place]
+            if before != number:
+                self.change(slot + place, self.at + said.column + place * said.width, before, number)
+
+    def choose_sides(self, said: Said, seats: vec[i64], nobody: i64) -> None:
+        """Whose it is at every place, as the seat that looks counts them; negative for nobody's, or one that is none."""
+        held = self.held
+        slot = self.slot + said.slot
+        for place in range(len(seats)):
+            seat = seats[place]
+            number = self.side(seat) if 0 <= seat < nobody else seat
+            before = held[slot + place] - 1
+            if before != number:
+                self.change(slot + place, self.at + said.column + place * said.width, before, number)
+
+    def change(self, slot: i64, first: i64, before: i64, number: i64) -> None:
+        """From the column of one value to that of another."""
+        if before >= 0:
+            self.cells[first + before] = 0
+        if number >= 0:
+            self.cells[first + number] = 1
+        self.held[slot] = max(number, -1) + 1
 
     def count(self, said: Said, piece: i64, place: i64, number: i64) -> None:
         """A piece at a place with a value; nowhere if the place is negative."""
         slot = self.slot + said.slot + piece
-        held = self.held
-        column = self.at + said.column + place * said.width + number + 1 if place >= 0 else 0
-        before = held[slot]
+        column = place * said.width + number + 1 if place >= 0 else 0
+        before = self.held[slot]
         if before != column:
-            cells = self.cells
+            at = self.at + said.column - 1
             if before != 0:
-                cells[before - 1] -= 1
+                self.cells[at + before] -= 1
             if column != 0:
-                cells[column - 1] += 1
-            held[slot] = column
+                self.cells[at + column] += 1
+            self.held[slot] = column
+
+    def count_each(self, said: Said, numbers: vec[i64], pieces: i64) -> None:
+        """What lies at every place, so many pieces at each; negative numbers for none."""
+        held = self.held
+        slot = self.slot + said.slot
+        for piece in range(len(numbers)):
+            number = numbers[piece]
+            column = piece // pieces * said.width + number + 1 if number >= 0 else 0
+            if held[slot + piece] != column:
+                self.count(said, piece, piece // pieces if number >= 0 else -1, number)
 
 
 class OptionColumns:

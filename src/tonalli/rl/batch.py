@@ -28,7 +28,7 @@ def win(state: State) -> list[float]:
 
 
 def rank(state: State) -> list[float]:
-    """1 for the first, 0 for the last, evenly between; equal scores share their ranks, a tie-break decides the first."""
+    """1 for the first, 0 for the last, evenly between; equal scores share ranks, a tie-break decides the first."""
     scores, winners = state.scores(), state.winners()
     keys = [(seat in winners, score) for seat, score in enumerate(scores)]
     beaten = [sum(key > other for other in keys) + (sum(key == other for other in keys) - 1) / 2 for key in keys]

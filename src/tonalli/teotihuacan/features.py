@@ -35,7 +35,6 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.player import Player
 from tonalli.teotihuacan.pyramid import (
     DECORATION_NAMES,
-    DECORATION_SPACES,
     GRID,
     ICON_LETTERS,
     PLACE_NAMES,
@@ -47,7 +46,7 @@ from tonalli.teotihuacan.tiles import BUILDINGS, NOBLES_FIRST
 
 SEATS: Final = 4
 POWERS: Final = [str(power) for power in range(1, MAX_POWER + 1)]
-PLACES_OF_WORKERS: Final = [*BOARDS, "hand", "reserve", *SPACES]
+PLACES_OF_WORKERS: Final = [*BOARDS, "hand", "reserve", *[f"locked_{space}" for space in SPACES]]
 KINDS: Final = len(TILES)
 ICONS: Final = len(ICON_LETTERS)
 CELLS: Final = [f"{row}{column}" for row in range(GRID) for column in range(GRID)]
@@ -170,17 +169,10 @@ def write_side(side: Player, row: Row, order: i64) -> None:
     row.put(PYRAMID_TRACK, side.pyramid)
     row.put(ORDER, order)
     row.put(LOCKED_WORKERS, side.locked)
-    stock = side.stock
-    for good in range(len(stock)):
-        row.put(STOCK + good, stock[good])
-    temples = side.temples
-    for temple in range(len(temples)):
-        row.put(TEMPLE + temple, temples[temple])
-    face_up = side.face_up
-    used = side.used
-    for kind in range(len(face_up)):
-        row.put(FACE_UP + kind, face_up[kind])
-        row.put(USED + kind, used[kind])
+    row.put_each(STOCK, side.stock)
+    row.put_each(TEMPLE, side.temples)
+    row.put_each(FACE_UP, side.face_up)
+    row.put_each(USED, side.used)
     row.members(TECHNOLOGY, side.technologies)
     for die in range(WORKERS):
         row.count(WORKER, die, side.where[die], side.power[die] - 1)
@@ -204,19 +196,12 @@ def write_table(s: State, row: Row) -> None:
         for colour in range(players, SEATS):
             neutral += unlocked[colour * RING + board]
         row.put(NEUTRAL + board, neutral)
-        row.choose_at(AREA_TILE, board, s.area_tile[board])
-    unseen = s.unseen
-    for kind in range(len(unseen)):
-        row.put(UNSEEN_TILES + kind, unseen[kind])
+    row.choose_each(AREA_TILE, s.area_tile)
+    row.put_each(UNSEEN_TILES, s.unseen)
     row.members(NOBLES, s.nobles)
-    heap = s.heap
-    for place in range(len(heap)):
-        tile = heap[place]
-        row.count(HEAP, place, place // HEAP_SIZE if tile != NONE else NONE, tile)
-    for place in range(PYRAMID_DISPLAY):
-        row.choose_at(PYRAMID_TILE, place, s.pyramid_display[place])
-    for place in range(DECORATION_DISPLAY):
-        row.choose_at(DECORATION, place, s.decoration_display[place])
+    row.count_each(HEAP, s.heap, HEAP_SIZE)
+    row.choose_each(PYRAMID_TILE, s.pyramid_display)
+    row.choose_each(DECORATION, s.decoration_display)
     row.members(UNSEEN_PYRAMID, s.unseen_pyramid)
     row.members(UNSEEN_DECORATIONS, s.unseen_decorations)
     row.members(NEUTRAL_POOL, s.neutral_pool)
@@ -225,24 +210,17 @@ def write_table(s: State, row: Row) -> None:
 def write_layout(s: State, row: Row) -> None:
     """What setup laid out."""
     layout = s.layout
-    for slot in range(RING):
-        row.choose_at(SLOT, slot, layout.board_at[slot])
-    for place in range(3):
-        row.choose_at(ROYAL, place, layout.royals[place])
-        row.choose_at(BONUS, place, layout.bonuses[place])
-    for place in range(TECHNOLOGY_PLACES):
-        row.choose_at(TECHNOLOGY_AT, place, layout.technologies[place])
+    row.choose_each(SLOT, layout.board_at)
+    row.choose_each(ROYAL, layout.royals)
+    row.choose_each(BONUS, layout.bonuses)
+    row.choose_each(TECHNOLOGY_AT, layout.technologies)
 
 
 def write_pyramid(s: State, row: Row) -> None:
     """T-1.11: the places that are filled, the icon one sees on each cell, the decorations."""
     row.members(BUILT, s.built)
-    icons = s.icons
-    for cell in range(GRID * GRID):
-        row.choose_at(ICON, cell, icons[cell])
-    decorations = s.decorations
-    for space in range(DECORATION_SPACES):
-        row.choose_at(DECORATED, space, decorations[space])
+    row.choose_each(ICON, s.icons)
+    row.choose_each(DECORATED, s.decorations)
 
 
 def write_turn(s: State, row: Row) -> None:
@@ -258,12 +236,15 @@ def write_turn(s: State, row: Row) -> None:
     row.put(DISCOUNTED, now.discounted)
     row.choose(ACQUIRED, now.acquired)
     row.put(POWER_UPS, now.powered_up)
-    for die in range(WORKERS):
-        if (now.moved >> die) & 1 != 0 and s.active >= 0:
-            side = s.players[s.active]
-            row.count(MOVED, die, side.where[die], side.power[die] - 1)
-        else:
-            row.count(MOVED, die, NONE, 0)
+    moved = now.moved if s.active >= 0 else 0
+    if moved != 0 or row.remembers:
+        row.remembers = moved != 0
+        for die in range(WORKERS):
+            if (moved >> die) & 1 != 0:
+                side = s.players[s.active]
+                row.count(MOVED, die, side.where[die], side.power[die] - 1)
+            else:
+                row.count(MOVED, die, NONE, 0)
 
 
 def write_opening(s: State, row: Row) -> None:

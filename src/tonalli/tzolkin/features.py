@@ -19,7 +19,6 @@ from tonalli.tzolkin.names import (
     GEAR_SPACES,
     GEARS,
     GOODS,
-    GROUP_COUNT,
     GROUPS,
     MONUMENTS,
     NONE,
@@ -33,7 +32,7 @@ from tonalli.tzolkin.names import (
 )
 from tonalli.tzolkin.player import Player
 from tonalli.tzolkin.state import State
-from tonalli.tzolkin.tiles import DISPLAY, LAST_FOOD_DAY, MONUMENT_ROW, QUARTERS, SKULLS, TEETH, TEMPLE_TOP
+from tonalli.tzolkin.tiles import DISPLAY, LAST_FOOD_DAY, MONUMENT_ROW, QUARTERS, SKULLS, TEMPLE_TOP
 
 NO_POINTS: Final = 100
 """How 0 points are said: points may be lost below 0 (Z-13.7)."""
@@ -149,18 +148,11 @@ def write_side(side: Player, row: Row, order: i64) -> None:
     row.put(WOOD_TILES, side.wood_tiles)
     row.put(LIGHT, side.light)
     row.put(FED, side.fed)
-    stock = side.stock
-    for good in range(len(GOODS)):
-        row.put(STOCK + good, stock[good])
-    temples = side.temples
+    row.put_each(STOCK, side.stock)
     for temple in range(len(TEMPLES)):
-        row.put(TEMPLE + temple, temples[temple] + 1)
-    levels = side.levels
-    for track in range(len(TRACKS)):
-        row.put(LEVEL + track, levels[track])
-    buildings = side.buildings
-    for building in range(len(BUILDINGS)):
-        row.put(BUILDING + building, buildings[building])
+        row.put(TEMPLE + temple, side.temples[temple] + 1)
+    row.put_each(LEVEL, side.levels)
+    row.put_each(BUILDING, side.buildings)
     row.members(MONUMENT, side.monuments)
     row.members(KEEPS, side.wealth)
 
@@ -173,9 +165,8 @@ def write_table(s: State, row: Row) -> None:
     row.put(GEAR_CORN, s.gear_corn)
     row.put(BANK, s.skulls)
     row.put(TURN, s.turn)
-    for group in range(GROUP_COUNT):
-        row.put(JUNGLE_CORN + group, s.jungle_corn[group])
-        row.put(JUNGLE_WOOD + group, s.jungle_wood[group])
+    row.put_each(JUNGLE_CORN, s.jungle_corn)
+    row.put_each(JUNGLE_WOOD, s.jungle_wood)
     now = s.now
     row.put(BEGGED, now.begged)
     row.put(PLACED, now.placed)
@@ -191,25 +182,14 @@ def write_table(s: State, row: Row) -> None:
 
 def write_gears(s: State, row: Row) -> None:
     """Z-1.2: what stands on each tooth, by the space it is beside."""
-    teeth = s.teeth
-    for gear in range(GEAR_COUNT):
-        first = gear * TEETH_MAX
-        for tooth in range(TEETH[gear]):
-            owner = teeth[first + tooth]
-            if owner != NONE and owner != DUMMY:
-                owner = row.side(owner)
-            row.choose_at(TOOTH, first + tooth, owner)
+    row.choose_sides(TOOTH, s.teeth, DUMMY)
 
 
 def write_tiles(s: State, row: Row) -> None:
     """Buildings and monuments that lie open, and those that are unseen."""
-    for place in range(DISPLAY):
-        row.choose_at(SHOWN, place, s.display[place])
-    for place in range(MONUMENT_ROW):
-        row.choose_at(MONUMENT_SHOWN, place, s.monument_row[place])
-    unseen = s.unseen
-    for building in range(len(BUILDINGS)):
-        row.put(UNSEEN + building, unseen[building])
+    row.choose_each(SHOWN, s.display)
+    row.choose_each(MONUMENT_SHOWN, s.monument_row)
+    row.put_each(UNSEEN, s.unseen)
     row.members(UNSEEN_MONUMENTS, s.unseen_monuments)
 
 

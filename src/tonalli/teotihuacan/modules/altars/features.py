@@ -26,11 +26,10 @@ COUNTED: Final[i64] = ALTARS_COLUMNS.number("counted", 1)
 def observe_altars(altars: Altars, row: Row) -> None:
     """X-1.9: all of it is open."""
     row.enter(ALTARS_COLUMNS)
-    for altar in range(len(ALTARS)):
-        row.choose_at(TILE, altar, altars.tiles[altar])
-        for place in range(altar * PILE, (altar + 1) * PILE):
-            kind = altars.piles[place]
-            row.count(LIES, place, altar if kind != NONE else NONE, kind - FIRST_GREAT)
+    row.choose_each(TILE, altars.tiles)
+    for place in range(len(altars.piles)):
+        kind = altars.piles[place]
+        row.count(LIES, place, place // PILE if kind != NONE else NONE, kind - FIRST_GREAT)
     for seat in range(len(altars.altar)):
         side = row.side(seat)
         placed = altars.altar[seat] != NONE

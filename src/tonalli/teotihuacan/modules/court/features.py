@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tonalli.core.features import SIDES, Columns, Row
 from tonalli.teotihuacan.modules.court.names import SLOTS
-from tonalli.teotihuacan.names import COLOURS, NONE, TEMPLES
+from tonalli.teotihuacan.names import COLOURS, TEMPLES
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.modules.court.part import CourtPart
@@ -20,8 +20,6 @@ OPTION: Final = COURT_COLUMNS.choice("temple_step", SLOTS)
 def observe_court(court: CourtPart, row: Row) -> None:
     """X-1.9: all of it is open."""
     row.enter(COURT_COLUMNS)
-    for slot in range(len(SLOTS)):
-        row.choose_at(TEMPLE, slot, court.temples[slot])
-        owner = court.markers[slot]
-        row.choose_at(MARKER, slot, row.side(owner) if owner != NONE else NONE)
+    row.choose_each(TEMPLE, court.temples)
+    row.choose_sides(MARKER, court.markers, len(COLOURS))
     row.choose(OPTION, court.option)

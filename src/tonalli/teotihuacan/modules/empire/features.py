@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from tonalli.core.features import SIDES, Columns, Row
 from tonalli.core.native import i64
-from tonalli.teotihuacan.modules.empire.names import REGION_NAMES, REGIONS, WARRIORS
-from tonalli.teotihuacan.names import COLOURS, NONE
+from tonalli.teotihuacan.modules.empire.names import REGION_NAMES, WARRIORS
+from tonalli.teotihuacan.names import COLOURS
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.modules.empire.part import Empire
@@ -26,8 +26,5 @@ def observe_empire(empire: Empire, row: Row) -> None:
         side = row.side(seat)
         row.put(SUPPLY + side, empire.supply[seat])
         row.put(FAR + side, empire.far[seat])
-    for region in range(REGIONS):
-        there = empire.regions[region]
-        row.choose_at(WARRIOR, region, row.side(there) if there != NONE else NONE)
-        settler = empire.settled[region]
-        row.choose_at(SETTLED, region, row.side(settler) if settler != NONE else NONE)
+    row.choose_sides(WARRIOR, empire.regions, len(COLOURS))
+    row.choose_sides(SETTLED, empire.settled, len(COLOURS))

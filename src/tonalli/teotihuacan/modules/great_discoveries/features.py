@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tonalli.core.features import Columns, Row
 from tonalli.core.native import i64
-from tonalli.teotihuacan.modules.great_discoveries.names import GREAT_DISCOVERIES, GREAT_KINDS
+from tonalli.teotihuacan.modules.great_discoveries.names import GREAT_DISCOVERIES
 
 if TYPE_CHECKING:
     from tonalli.teotihuacan.modules.great_discoveries.part import GreatDiscoveries
@@ -20,7 +20,6 @@ DOUBLED: Final[i64] = GREAT_COLUMNS.number("doubled", 1)
 def observe_great(great: GreatDiscoveries, row: Row) -> None:
     """X-1.9: the stack by kind, what was discarded, what is doubled."""
     row.enter(GREAT_COLUMNS)
-    for kind in range(GREAT_KINDS):
-        row.put(UNSEEN + kind, great.unseen[kind])
-        row.put(DISCARDED + kind, great.discards[kind])
+    row.put_each(UNSEEN, great.unseen)
+    row.put_each(DISCARDED, great.discards)
     row.put(DOUBLED, great.doubled)

@@ -32,12 +32,9 @@ LAST_TRAIL: Final[i64] = BOT_COLUMNS.number("last_trail", TRAILS)
 def observe_bot(table: BotTable, row: Row) -> None:
     """B-1.3: all of it is open."""
     row.enter(BOT_COLUMNS)
-    for slot in range(len(SLOTS)):
-        row.choose_at(ACTION, slot, table.slots[slot])
-    for place in range(len(table.column)):
-        row.choose_at(FACE, place, table.column[place])
-        row.choose_at(DIRECTION_TILE, place, table.direction_tiles[place])
-    for kind in range(len(table.discards)):
-        row.put(DISCARDED + kind, table.discards[kind])
+    row.choose_each(ACTION, table.slots)
+    row.choose_each(FACE, table.column)
+    row.choose_each(DIRECTION_TILE, table.direction_tiles)
+    row.put_each(DISCARDED, table.discards)
     row.put(LAST_DIE, table.last_die)
     row.put(LAST_TRAIL, table.last_trail)

@@ -19,6 +19,5 @@ IN_FORCE: Final = PROPHECY_COLUMNS.choice("in_force", PROPHECIES)
 def observe_prophecies(prophecies: ProphecyRow, s: State, row: Row) -> None:
     """P-2.5: all of them lie open."""
     row.enter(PROPHECY_COLUMNS)
-    for place in range(ROW):
-        row.choose_at(FORETOLD, place, prophecies.row[place])
+    row.choose_each(FORETOLD, prophecies.row)
     row.choose(IN_FORCE, s.prophecy - 1)

@@ -32,8 +32,7 @@ def observe_quick(quick: QuickActions, s: State, row: Row) -> None:
     """P-10.5: all of it is open."""
     row.enter(QUICK_COLUMNS)
     row.choose(TODAY, quick.slots[slot_of(s.day)])
-    for slot in range(SLOT_COUNT):
-        row.choose_at(SLOT, slot, quick.slots[slot])
+    row.choose_each(SLOT, quick.slots)
     for field in range(FIELD_COUNT):
         owner = quick.fields[field]
         if owner != NONE and owner != DUMMY:
