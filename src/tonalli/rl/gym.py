@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import gymnasium
 import numpy as np
@@ -18,7 +18,9 @@ from numpy.typing import NDArray
 from tonalli.core.game import GAMES, game_named
 from tonalli.rl.batch import Batch, Opponent
 
-RANDOM = "random"
+RANDOM: Final = "random"
+ILLEGAL: Final = -1.0
+"""What an illegal action brings, and the end of the game: as in PettingZoo's wrapper."""
 
 
 def spaces_of(game: str) -> tuple[gymnasium.spaces.Box, gymnasium.spaces.Discrete]:
@@ -30,7 +32,7 @@ def spaces_of(game: str) -> tuple[gymnasium.spaces.Box, gymnasium.spaces.Discret
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
-    """Seat 0 of a game; ``action_masks()`` and ``info["action_mask"]`` say what is legal."""
+    """Seat 0 of a game; ``action_masks()`` and ``info["action_mask"]`` say what is legal, anything else ends it."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
 
@@ -61,6 +63,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         assert self.batch is not None, "reset() begins a game"
         before = self.batch.observation[0].copy()
+        if not self.batch.mask[0, action]:
+            return before, ILLEGAL, True, False, {"illegal": True, **self.info()}
         self.batch.step([int(action)])
         done = bool(self.batch.done[0])
         info = {"scores": self.batch.scores[0].tolist(), **self.info()} if done else self.info()

@@ -7,12 +7,15 @@ of them joined by ``+``: ``pyspiel.load_game("python_tonalli_tzolkin(players=3,m
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
+import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from tonalli.core.actions import FIRST_OUTCOME
-from tonalli.core.game import Game
+from tonalli.core.game import GAMES, Game
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.rl.batch import reward_named
@@ -20,8 +23,6 @@ from tonalli.rl.single import Single
 
 LONGEST: Final = 6000
 """Decisions and reveals that no game of any options reaches."""
-MOST_OUTCOMES: Final = 64
-"""Outcomes that a reveal has at the most."""
 PREFIX: Final = "python_tonalli_"
 JOINT: Final = "+"
 
@@ -40,7 +41,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         max_num_players=max(seats),
         min_num_players=1,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -133,5 +134,56 @@ class TonalliState(pyspiel.State):
             return [0.0] * seats
         return game.final_rewards(self.held.position)[:seats]
 
+    def resample_from_infostate(self, player: int, sampler: Any) -> TonalliState:
+        """A position that looks the same to a player, what is hidden drawn anew."""
+        other = self.clone()
+        other.held = Held(self.held.position.resample(player, int(sampler() * (1 << 60))))
+        return other
+
     def __str__(self) -> str:
         return repr(self.held.position)
+
+
+class TonalliObserver:
+    """What a player sees: the columns of the game, as figures from 0 to 255."""
+
+    def __init__(self, game: TonalliGame, params: Any) -> None:
+        if params:
+            raise ValueError(f"observation parameters are not supported: {params}")
+        self.features = game.single.features
+        self.single = game.single
+        self.tensor: NDArray[np.float32] = np.zeros(self.features.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: TonalliState, player: int) -> None:
+        self.features.write(state.held.position, player, self.single.row)
+        self.tensor[:] = self.single.cells
+
+    def string_from(self, state: TonalliState, player: int) -> str:
+        """All that the player may know, as plain data."""
+        position = state.held.position
+        return json.dumps(position.game.view(position, player), sort_keys=True)
+
+
+KEPT: Final[list[type[TonalliGame]]] = []
+
+
+def loader(game: Game) -> Any:
+    """How a game is made from OpenSpiel's parameters."""
+
+    def load(self: TonalliGame, params: dict[str, Any] | None = None) -> None:
+        TonalliGame.__init__(self, game, params)
+
+    return load
+
+
+def register() -> None:
+    """Make the games known to OpenSpiel."""
+    for game in GAMES.values():
+        # A class, since OpenSpiel's list of games outlives the interpreter and everything else in it.
+        made = type(game.name.capitalize(), (TonalliGame,), {"__init__": loader(game)})
+        KEPT.append(made)
+        pyspiel.register_game(game_type(game), made)
+
+
+register()
