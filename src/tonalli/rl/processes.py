@@ -1,0 +1,122 @@
+# interpreted
+"""A batch on several processes: each plays some of the rows and lays what they see into shared memory."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import multiprocessing
+import weakref
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tonalli.core.errors import IllegalAction
+from tonalli.rl.batch import Batch
+
+FIELDS = ("observation", "mask", "actor", "done", "reward", "scores")
+GO = b"go"
+STOP = b"stop"
+DONE = b"done"
+
+
+class ProcessBatch:
+    """As a ``Batch``, with the same rows in the same order; ``close`` ends its processes, so does forgetting it."""
+
+    def __init__(self, game: str, n: int, seed: int = 0, *, processes: int, **settings: Any) -> None:
+        self.n = n
+        sample = Batch(game, 1, seed, **settings)
+        self.game, self.options, self.features, self.seats = sample.game, sample.options, sample.features, sample.seats
+        self.shared: list[SharedMemory] = []
+        for field in FIELDS:
+            like = getattr(sample, field)
+            setattr(self, field, self.share((n, *like.shape[1:]), like.dtype))
+        self.actions = self.share((n,), np.dtype("i8"))
+        # Forked before a learner starts its accelerator; the rest of the program has to do nothing for it.
+        started = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
+        self.lines: list[Connection] = []
+        firsts = [n * process // processes for process in range(processes + 1)]
+        for first, last in itertools.pairwise(firsts):
+            ours, theirs = started.Pipe()
+            names = [memory.name for memory in self.shared]
+            made = {**settings, "first_row": settings.get("first_row", 0) + first}
+            arguments = (theirs, game, last - first, seed, made, names, slice(first, last), n)
+            started.Process(target=play_rows, args=arguments, daemon=True).start()
+            theirs.close()
+            self.lines.append(ours)
+        self.finish = weakref.finalize(self, end, self.lines, self.shared)
+        self.wait()
+
+    observation: NDArray[np.uint8]
+    mask: NDArray[np.bool_]
+    actor: NDArray[np.int64]
+    done: NDArray[np.bool_]
+    reward: NDArray[np.float32]
+    scores: NDArray[np.float32]
+
+    def share(self, shape: tuple[int, ...], kind: np.dtype[Any]) -> NDArray[Any]:
+        memory = SharedMemory(create=True, size=max(int(np.prod(shape)) * kind.itemsize, 1))
+        self.shared.append(memory)
+        return np.ndarray(shape, kind, memory.buf)
+
+    def step(self, actions: Any) -> None:
+        """Play an action in every row. An illegal one raises ``IllegalAction`` and plays nothing."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.n,):
+            raise IllegalAction(f"{chosen.shape} actions were given for {self.n} rows")
+        legal = (chosen >= 0) & (chosen < self.mask.shape[1])
+        legal[legal] = self.mask[np.flatnonzero(legal), chosen[legal]]
+        if not legal.all():
+            row = int(np.flatnonzero(~legal)[0])
+            raise IllegalAction(f"row {row}: action {chosen[row]} is not legal now")
+        self.actions[:] = chosen
+        for line in self.lines:
+            line.send_bytes(GO)
+        self.wait()
+
+    def wait(self) -> None:
+        for line in self.lines:
+            said = line.recv_bytes()
+            if said != DONE:
+                raise RuntimeError(f"a process of the batch failed: {said.decode()}")
+
+    def close(self) -> None:
+        self.finish()
+
+
+def end(lines: list[Connection], shared: list[SharedMemory]) -> None:
+    for line in lines:
+        with contextlib.suppress(OSError):
+            line.send_bytes(STOP)
+            line.close()
+    for memory in shared:
+        memory.unlink()
+
+
+def play_rows(
+    line: Connection, game: str, n: int, seed: int, settings: dict[str, Any], names: list[str], rows: slice, of: int
+) -> None:
+    """One process: play its rows whenever it is told to, until it is told to stop or nobody is there any more."""
+    try:
+        batch = Batch(game, n, seed, **settings)
+        shared = [SharedMemory(name) for name in names]
+        fields = [getattr(batch, field) for field in FIELDS]
+        whole = [
+            np.ndarray((of, *field.shape[1:]), field.dtype, memory.buf)[rows]
+            for field, memory in zip(fields, shared, strict=False)
+        ]
+        actions = np.ndarray((of,), "i8", shared[-1].buf)[rows]
+        while True:
+            for field, there in zip(fields, whole, strict=True):
+                there[:] = field
+            line.send_bytes(DONE)
+            if line.recv_bytes() != GO:
+                return
+            batch.step(actions)
+    except (EOFError, KeyboardInterrupt):
+        return
+    except Exception as error:
+        line.send_bytes(f"{type(error).__name__}: {error}".encode())

@@ -1,0 +1,134 @@
+"""Rows of a batch depend on the seed and their number alone, and say what single games say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tonalli
+from rl.tables import OPTIONS
+from tonalli.core.dealer import MASK, STRIDE, mix
+from tonalli.rl.batch import Batch
+from tonalli.rl.processes import ProcessBatch
+
+pytestmark = pytest.mark.pure
+
+FIELDS = ("observation", "mask", "actor", "done", "reward", "scores")
+
+
+def any_legal(mask: np.ndarray[Any, Any], generator: np.random.Generator) -> np.ndarray[Any, Any]:
+    """A legal action for every row, each as likely as any other."""
+    return (generator.random(mask.shape) * mask).argmax(1)
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_a_row_is_a_game_of_its_own(game: str, options: dict[str, Any]) -> None:
+    """What a row says is what the same game says when it is played by itself."""
+    batch = Batch(game, 3, seed=4, first_row=2, **options)
+    generator = np.random.default_rng(1)
+    key = mix((mix(4) + (2 + 1) * STRIDE) & MASK)
+    dealer = tonalli.Dealer(mix(key))
+    state = tonalli.begin(game, **options)
+    while True:
+        while state.actor == tonalli.CHANCE:
+            dealer.answer(state)
+        if state.over:
+            break
+        assert batch.actor[1] == state.actor
+        assert batch.observation[1].tobytes() == batch.features.row(state, state.actor)
+        assert np.flatnonzero(batch.mask[1]).tolist() == state.legal()
+        chosen = any_legal(batch.mask, generator)
+        state.play(chosen[1])
+        batch.step(chosen)
+    assert batch.done[1]
+    assert batch.scores[1].tolist() == pytest.approx(state.scores())
+    assert batch.reward[1].sum() == pytest.approx(1)
+    assert [seat for seat, share in enumerate(batch.reward[1]) if share] == state.winners()
+
+
+@pytest.mark.parametrize("processes", [1, 2, 3])
+def test_processes_change_nothing(processes: int) -> None:
+    alone = Batch("tzolkin", 5, seed=3, players=2)
+    shared = ProcessBatch("tzolkin", 5, seed=3, players=2, processes=processes)
+    generator = np.random.default_rng(2)
+    for _ in range(260):
+        for field in FIELDS:
+            assert np.array_equal(getattr(alone, field), getattr(shared, field)), field
+        chosen = any_legal(alone.mask, generator)
+        alone.step(chosen)
+        shared.step(chosen)
+    with pytest.raises(tonalli.IllegalAction, match="row 0: action -1 is not legal now"):
+        shared.step([-1] * 5)
+    shared.close()
+    assert alone.games.games[0] > 1
+
+
+def test_an_illegal_action_plays_nothing() -> None:
+    batch = Batch("teotihuacan", 4, seed=1, players=2)
+    chosen = batch.mask.argmax(1)
+    before = batch.observation.copy()
+    chosen[2] = np.flatnonzero(~batch.mask[2])[0]
+    with pytest.raises(tonalli.IllegalAction, match="row 2: action"):
+        batch.step(chosen)
+    with pytest.raises(tonalli.IllegalAction, match="3 actions were given for 4 rows"):
+        batch.step(chosen[:3])
+    assert np.array_equal(before, batch.observation)
+
+
+def test_forced_decisions_are_skipped_where_that_is_asked_for() -> None:
+    batch = Batch("teotihuacan", 8, seed=5, players=2, skip_forced=True)
+    generator = np.random.default_rng(3)
+    for _ in range(120):
+        assert (batch.mask.sum(1) > 1).all()
+        batch.step(any_legal(batch.mask, generator))
+
+
+def test_opponents_play_their_seats() -> None:
+    batch = Batch("tzolkin", 4, seed=6, players=3, opponents=["random", "greedy"], reward="margin")
+    generator = np.random.default_rng(4)
+    ended = 0
+    while ended < 4:
+        assert (batch.actor == 0).all()
+        batch.step(any_legal(batch.mask, generator))
+        for row in np.flatnonzero(batch.done):
+            ended += 1
+            scores = batch.scores[row]
+            assert batch.reward[row][0] == pytest.approx(scores[0] - max(scores[1:]))
+
+
+@pytest.mark.parametrize(
+    ("reward", "wanted"),
+    [("win", [0, 1]), ("rank", [0, 1]), ("margin", "difference"), ("score", "scores")],
+)
+def test_rewards(reward: str, wanted: object) -> None:
+    batch = Batch("teotihuacan", 1, seed=7, players=2, reward=reward)
+    generator = np.random.default_rng(5)
+    while not batch.done[0]:
+        assert not batch.reward.any()
+        batch.step(any_legal(batch.mask, generator))
+    scores, given = batch.scores[0].tolist(), batch.reward[0].tolist()
+    if wanted == "scores":
+        assert given == scores
+    elif wanted == "difference":
+        assert given == [scores[0] - scores[1], scores[1] - scores[0]]
+    else:
+        assert sorted(given) == wanted
+        assert given.index(1) == scores.index(max(scores))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"n": 0}, "n=0: allowed is a whole number from 1"),
+        ({"seed": -1}, "seed=-1: allowed is a whole number from 0"),
+        ({"reward": "fame"}, "reward='fame': allowed is win, rank, margin, score"),
+        ({"opponents": ["random"]}, "opponents: 2 of them are needed, one for each seat from 1"),
+        ({"opponents": "nobody"}, "bot='nobody': allowed is"),
+        ({"players": 9}, "players=9: allowed is"),
+    ],
+)
+def test_wrong_arguments_are_named(arguments: dict[str, Any], said: str) -> None:
+    with pytest.raises(tonalli.OptionError, match=said):
+        Batch("teotihuacan", **{"n": 1, "players": 3, **arguments})
