@@ -15,7 +15,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tonalli.core.game import GAMES, game_named
+from tonalli.core.game import game_named
 from tonalli.rl.batch import Batch, Opponent
 
 RANDOM: Final = "random"
@@ -130,14 +130,3 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
     def action_masks(self) -> NDArray[np.bool_]:
         assert self.batch is not None, "reset() begins the games"
         return self.batch.mask.copy()
-
-
-def register() -> None:
-    """Make the environments known to Gymnasium; it calls this by itself once Tonalli is installed."""
-    for name in GAMES:
-        gymnasium.register(
-            f"Tonalli/{name.capitalize()}-v0",
-            entry_point="tonalli.rl.gym:SeatEnv",
-            vector_entry_point="tonalli.rl.gym:SeatVectorEnv",
-            kwargs={"game": name},
-        )

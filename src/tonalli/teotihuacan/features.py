@@ -80,7 +80,7 @@ TABLE: Final = Columns()
 LIGHT: Final[i64] = TABLE.number("light")
 DARK: Final[i64] = TABLE.number("dark")
 ECLIPSES: Final[i64] = TABLE.number("eclipses", 3)
-TURNS_LEFT: Final[i64] = TABLE.number("turns_left", SEATS)
+TURNS_LEFT: Final[i64] = TABLE.number("turns_left", 2 * SEATS)
 """One more than there are; 0 while no eclipse is due."""
 COMPLETE: Final[i64] = TABLE.number("pyramid_complete", 1)
 BUILDINGS_LEFT: Final[i64] = TABLE.number("buildings", BUILDINGS)
