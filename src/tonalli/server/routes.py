@@ -21,6 +21,7 @@ from tonalli.server.replays import Replay, Replays
 from tonalli.server.storage import is_open, record_text
 from tonalli.server.table import UNPLAYABLE, LiveTable
 from tonalli.server.tokens import digest, name_of, new_token
+from tonalli.server.told import Card, Reason
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.ErrorShown}, 404: {"model": models.ErrorShown}})
 
@@ -149,14 +150,14 @@ async def shown(table: LiveTable, tokens: list[str], told: int) -> dict[str, Any
         return table.message(held, seat, min(told, len(table.match.watch())))
 
 
-@router.get("/tables/{table_id}/cards", response_model=dict[str, models.Card])
+@router.get("/tables/{table_id}/cards", response_model=dict[str, Card])
 async def cards(table_id: TableId, hall: InHall) -> Response:
     """What the things of the table are and do, by thing; it stays the same for the whole game."""
     table = await hall.table(table_id)
     return plain(table.telling.cards(table.match.options))
 
 
-@router.post("/tables/{table_id}/why", response_model=list[models.Reason])
+@router.post("/tables/{table_id}/why", response_model=list[Reason])
 async def why(table_id: TableId, wish: requests.WhyRequest, hall: InHall) -> Response:
     """Why whoever decides can do nothing with a thing now; nobody else is told anything."""
     table = await hall.table(table_id)
@@ -284,7 +285,7 @@ async def replay(replay_id: TableId, hall: InHall, replays: InReplays) -> Respon
     return plain((await replay_of(replay_id, hall, replays)).summary())
 
 
-@router.get("/replays/{replay_id}/cards", response_model=dict[str, models.Card])
+@router.get("/replays/{replay_id}/cards", response_model=dict[str, Card])
 async def replay_cards(replay_id: TableId, hall: InHall, replays: InReplays) -> Response:
     """What the things of the table are and do, by thing."""
     found = await replay_of(replay_id, hall, replays)
