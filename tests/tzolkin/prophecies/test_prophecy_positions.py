@@ -50,6 +50,32 @@ def test_what_is_in_force_follows_from_the_food_days_held(held: int) -> None:
         assert shown == expected
 
 
+THINGS = {
+    "wrathful_gods": {"temple:chaac", "temple:quetzalcoatl", "temple:kukulkan", "space:tikal_5", "space:uxmal_1"},
+    "angry_god_chaac": {"temple:chaac", "space:chichen_itza_1"},
+    "forest_fires": {"space:palenque_3", "space:palenque_4", "space:palenque_5"},
+    "drought": {"space:palenque_2", "space:palenque_5"},
+    "gold_shortage": {"good:gold", "space:yaxchilan_3", "space:yaxchilan_5"},
+    "desecration": {"good:skull", "space:yaxchilan_4"},
+    "teacher_shortage": {"technology:theology", "space:tikal_1", "space:tikal_3"},
+    "forgotten_lore": {"level:agriculture_2", "level:theology_2"},
+    "crowded_cities": {"space:tikal_2", "space:tikal_4", "space:uxmal_4"},
+    "hunger": {"term:food_day"},
+    "high_floodwaters": {"gear:chichen_itza"},
+}
+
+
+@pytest.mark.parametrize("prophecy", PROPHECIES)
+def test_a_view_tells_what_the_calamity_in_force_touches(prophecy: str) -> None:
+    state = under(prophecy, side())
+    view = state.game.view(state, 0)
+    touches = set(view["prophecies"]["touches"])
+    assert touches >= THINGS.get(prophecy, {"temple:quetzalcoatl" if "quetz" in prophecy else "temple:kukulkan"})
+    buildings = {f"building:{building}" for building in view["buildings"] if building}
+    assert buildings
+    assert buildings & touches == (buildings if prophecy == "crowded_cities" else set())
+
+
 def test_a_view_tells_how_everybody_stands_on_scales_that_will_be_scored() -> None:
     """The first is over; of Hunger only what could be fed while it is in force."""
     sides = [side(corn=9, hand=5, wood_tiles=3), side(corn=2), side(corn=30, hand=6), side()]

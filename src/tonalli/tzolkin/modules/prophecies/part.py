@@ -11,10 +11,10 @@ from tonalli.tzolkin.modules.prophecies import events
 from tonalli.tzolkin.modules.prophecies.figures import touched
 from tonalli.tzolkin.modules.prophecies.names import PROPHECIES, ROW
 from tonalli.tzolkin.modules.prophecies.rules import Foretold
-from tonalli.tzolkin.names import NONE
+from tonalli.tzolkin.names import BUILDINGS, NONE
 from tonalli.tzolkin.rules import FoodDayItem, Part
 from tonalli.tzolkin.steps.food_day import FoodDayOver, FoodDayPart
-from tonalli.tzolkin.tiles import FOOD_DAYS
+from tonalli.tzolkin.tiles import DISPLAY, FOOD_DAYS
 
 if TYPE_CHECKING:
     from tonalli.core.fields import Fields
@@ -69,10 +69,11 @@ class ProphecyRow(Part):
 
         P-4.2: the first and the last day of each, and the things that the one in force makes dearer.
         """
+        displayed = [BUILDINGS[s.display[place]] for place in range(DISPLAY) if s.display[place] != NONE]
         return {
             "standing": [self.standing(s, place) for place in range(ROW)],
             "days": [[FOOD_DAYS[place] + 1, FOOD_DAYS[place + 1]] for place in range(ROW)],
-            "touches": touched(PROPHECIES[s.prophecy - 1]) if s.prophecy > 0 else [],
+            "touches": touched(PROPHECIES[s.prophecy - 1], displayed) if s.prophecy > 0 else [],
         }
 
     def standing(self, s: State, place: i64) -> list[dict[str, int]]:
