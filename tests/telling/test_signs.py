@@ -37,7 +37,7 @@ SHORT = {"resource_extraction": "extraction"}
 
 def written(sign: Sign) -> str:
     """A sign in one line: figures, icons without their game, an arrow for a step."""
-    arrows = {"up": "^", "down": "v", "": ""}
+    arrows = {"z-step-up": "^", "z-step-down": "v", "": ""}
     return " | ".join(
         " ".join(f"{glyph.text}{(glyph.icon or '').removeprefix('z-')}{arrows[glyph.mark]}" for glyph in row)
         for row in sign

@@ -53,11 +53,12 @@ class Reached(BaseModel):
 
 
 class Glyph(BaseModel):
-    """An icon with a figure before it, that of points inside it, or either alone; an arrow at it, or none."""
+    """An icon with a figure before or inside it, or either alone; a small icon at its corner, or none."""
 
     icon: str | None
     text: str
-    mark: Literal["", "up", "down"]
+    mark: str
+    inside: bool
 
 
 class Choice(BaseModel):

@@ -13,14 +13,14 @@ from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
-from tonalli.telling.sign import DOWN, INTO, UP, Glyph, Sign, between
+from tonalli.telling.sign import INTO, Glyph, Sign, between
 from tonalli.telling.telling import Brought, Telling
 from tonalli.telling.tzolkin.bills import due
 from tonalli.telling.tzolkin.cards import building_card
 from tonalli.telling.tzolkin.figures import accounted
 from tonalli.telling.tzolkin.outcome import outcome, when_helped
 from tonalli.telling.tzolkin.signs import effect_glyphs, goods
-from tonalli.telling.tzolkin.wording import PRINTED, named
+from tonalli.telling.tzolkin.wording import DOWN, PRINTED, UP, named
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.modules.buildings.names import NEW_BUILDINGS, RENOVATABLE

@@ -11,9 +11,19 @@ from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Number, Phrase
-from tonalli.telling.sign import DOWN, OR, UP, Glyph, Sign, between, paid
+from tonalli.telling.sign import OR, Glyph, Sign, between, paid
 from tonalli.telling.telling import Brought
-from tonalli.telling.tzolkin.wording import BLOCK, COLOURS, WORDING, cost_in_words, gear_icon, named, technology_icon
+from tonalli.telling.tzolkin.wording import (
+    BLOCK,
+    COLOURS,
+    DOWN,
+    UP,
+    WORDING,
+    cost_in_words,
+    gear_icon,
+    named,
+    technology_icon,
+)
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.modules.prophecies.figures import prophecy_figures
 from tonalli.tzolkin.modules.prophecies.names import FORGOTTEN_LORE, PROPHECIES, ROW

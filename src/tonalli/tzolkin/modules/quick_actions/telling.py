@@ -10,8 +10,9 @@ from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
-from tonalli.telling.sign import UP, Glyph, Sign, paid
+from tonalli.telling.sign import Glyph, Sign, paid
 from tonalli.telling.tzolkin.signs import goods
+from tonalli.telling.tzolkin.wording import UP
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.modules.quick_actions.compose import FIVE
 from tonalli.tzolkin.modules.quick_actions.figures import quick_figures
