@@ -73,8 +73,18 @@ class ProphecyRow(Part):
         return {
             "standing": [self.standing(s, place) for place in range(ROW)],
             "days": [[FOOD_DAYS[place] + 1, FOOD_DAYS[place + 1]] for place in range(ROW)],
+            "states": [self.state(s, place) for place in range(ROW)],
             "touches": touched(PROPHECIES[s.prophecy - 1], displayed) if s.prophecy > 0 else [],
         }
+
+    def state(self, s: State, place: i64) -> str:
+        """P-4.2: whether the prophecy at a place is over, in force, the next one, or later."""
+        current = self.current(s)
+        if s.over or place < current:
+            return "over"
+        if place == current:
+            return "now"
+        return "next" if place == current + 1 else "later"
 
     def standing(self, s: State, place: i64) -> list[dict[str, int]]:
         """What everybody has of what the scale at a place counts, and its points; empty if nothing can be said."""
