@@ -30,6 +30,8 @@ export interface Drawn {
 export interface Pointed extends Drawn {
   box: DOMRect;
   open: boolean;
+  /** Whether it was touched, so that its card stays until something else is. */
+  pinned: boolean;
   /** Whether it lies where cards have a place of their own. */
   aside: boolean;
 }
@@ -93,6 +95,12 @@ export class Pointing {
     return this.choicesOf(thing).some((choice) => choice.action === this.props().chosen);
   }
 
+  /** What was picked but not confirmed yet. */
+  get held(): Choice | null {
+    const { choices, chosen } = this.props();
+    return choices.find(({ action }) => action === chosen) ?? null;
+  }
+
   /** The choices a card offers for its thing. */
   offered(thing: ThingId): Choice[] {
     return this.choicesOf(thing);
@@ -113,13 +121,18 @@ export class Pointing {
   }
 
   /** Point at a thing; what lies on the way to an open card does not close it. */
-  point(drawn: Drawn, element: Element, open = false): void {
+  point(drawn: Drawn, element: Element, open = false, pinned = false): void {
     if (this.pointed?.open && !open) return;
-    this.pointed = { ...drawn, box: element.getBoundingClientRect(), open, aside: element.closest('[data-cards-aside]') !== null };
+    this.pointed = { ...drawn, box: element.getBoundingClientRect(), open, pinned, aside: element.closest('[data-cards-aside]') !== null };
+  }
+
+  /** Tell of a thing that was touched. */
+  tell(drawn: Drawn, element: Element): void {
+    this.point(drawn, element, false, true);
   }
 
   leave(thing: ThingId): void {
-    if (this.pointed?.thing === thing && !this.pointed.open) this.pointed = null;
+    if (this.pointed?.thing === thing && !this.pointed.open && !this.pointed.pinned) this.pointed = null;
   }
 
   /** Choose what a thing stands for; if that is more than one action, show them to pick from. */
