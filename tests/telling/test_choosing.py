@@ -64,11 +64,11 @@ def test_a_temple_shows_what_a_step_is_worth_and_a_technology_its_level() -> Non
     state = play(table(side("uxmal1", corn=3, temples={"chaac": 0})), "pick:uxmal.1 act:uxmal_1")
     up = choice(state, "temple:chaac")
     assert written(up.sign) == "2points 1stone"
-    assert up.reaches == [{"thing": "temple:chaac", "at": 1}]
+    assert [(each.thing, each.start, each.at) for each in up.reaches] == [("temple:chaac", 0, 1)]
     state = play(table(side("tikal1", wood=1)), "pick:tikal.1 act:tikal_1")
     level = choice(state, "technology:theology")
     assert written(level.sign) == "+1gear-chichen"
-    assert level.reaches == [{"thing": "technology:theology", "at": 1}]
+    assert [(each.thing, text(each.words)) for each in level.reaches] == [("technology:theology", "Theology 0 → 1")]
 
 
 def test_options_stand_behind_a_word_where_there_are_several() -> None:
@@ -186,7 +186,7 @@ def test_what_is_not_done_has_a_short_name_and_says_what_becomes_of_it() -> None
 
 
 def why(state: State, thing: str) -> list[str]:
-    return [text(reason["words"]) for reason in TELLING.why_not(state, thing)]
+    return [text(reason.words) for reason in TELLING.why_not(state, thing)]
 
 
 def test_what_cannot_be_paid_says_what_is_missing() -> None:

@@ -7,7 +7,8 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from tonalli.server.requests import Shape
-from tonalli.server.told import Choice, Figure, Moment, Paragraph, Phrase, Question, Source, StoryPart, Verdict
+from tonalli.server.room_shapes import ClockShown, Level, Progress, Seated
+from tonalli.server.told import Choice, Closed, Figure, Moment, Paragraph, Phrase, Question, Source, StoryPart, Verdict
 
 
 class HeldSeat(Shape):
@@ -22,11 +23,8 @@ class TableOpened(Shape):
     seats: list[HeldSeat]
 
 
-class SeatShown(BaseModel):
-    kind: str
-    name: str
-    mine: bool = False
-    online: bool = False
+class SeatShown(Seated):
+    """Who sits on a seat of a game."""
 
 
 class ListedSeat(BaseModel):
@@ -36,6 +34,7 @@ class ListedSeat(BaseModel):
 
 class ListedTable(BaseModel):
     id: str
+    waiting: bool = False
     game: str
     options: dict[str, Any]
     created: float
@@ -120,6 +119,9 @@ class TableShown(PositionShown):
     options: dict[str, Any]
     revision: int
     seats: list[SeatShown]
+    words: bool = True
+    """Whether people may say something to each other."""
+    clock: ClockShown | None = None
     seat: int | None
     actor: int | None
     turn: int
@@ -140,6 +142,14 @@ class TableShown(PositionShown):
     """The points of each part of the game, once it is over."""
 
 
+class SideShown(BaseModel):
+    """A side in a list of tables: who it is, in which colour, with which mark."""
+
+    name: str | Phrase
+    colour: str
+    mark: str
+
+
 class TableStatus(BaseModel):
     """How a table stands; ``code`` says why there is none."""
 
@@ -150,7 +160,14 @@ class TableStatus(BaseModel):
     turn: int = 0
     actor: int | None = None
     mine: bool = False
+    held: list[int] = Field(default_factory=list)
+    """The asker's seats."""
     over: bool = False
+    waiting: bool = False
+    changed: float = 0.0
+    """When somebody last did something."""
+    progress: Progress | None = None
+    sides: list[SideShown] = Field(default_factory=list)
     code: str = ""
 
 
@@ -158,6 +175,9 @@ class GameShown(BaseModel):
     name: str
     options: list[dict[str, Any]]
     bots: list[str]
+    levels: list[Level]
+    names: list[str]
+    """What computer opponents are called until somebody names them."""
     figures: dict[str, Any]
 
 

@@ -11,17 +11,21 @@ import tonalli
 from tonalli.bots.registry import BOTS
 from tonalli.locale import catalogues, languages
 from tonalli.server import models, requests
+from tonalli.server.clock import Clock
 from tonalli.server.edition import EDITION
 from tonalli.server.hall import Hall
+from tonalli.server.levels import NAMES, all_levels
 from tonalli.server.limits import address_of
 from tonalli.server.messages import as_json
+from tonalli.server.messages import cards as told_cards
 from tonalli.server.metrics import PERSON
 from tonalli.server.refusals import Refusal
 from tonalli.server.replays import Replay, Replays
+from tonalli.server.room_shapes import WaitingShown
 from tonalli.server.storage import is_open, record_text
 from tonalli.server.table import UNPLAYABLE, LiveTable
 from tonalli.server.tokens import digest, name_of, new_token
-from tonalli.server.told import Card, Reason
+from tonalli.server.told import Card, Closed
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.ErrorShown}, 404: {"model": models.ErrorShown}})
 
@@ -55,6 +59,8 @@ def all_games() -> list[dict[str, Any]]:
             "name": game.name,
             "options": [option.to_dict() for option in game.options],
             "bots": list(BOTS),
+            "levels": all_levels(),
+            "names": list(NAMES),
             "figures": game.figures(),
         }
         for game in tonalli.GAMES.values()
@@ -95,7 +101,10 @@ async def open_table(wish: requests.TableRequest, hall: InHall, address: From) -
     options = {"players": len(pairs), **wish.options}
     if options["players"] != len(pairs):
         raise Refusal(422, "option", f"players={options['players']!r}: there are {len(pairs)} seats")
-    table, tokens = await hall.create(wish.game, options, pairs, wish.listed, wish.seed, address=address)
+    clock = Clock(wish.clock.seat, wish.clock.turn, wish.clock.ends) if wish.clock is not None else None
+    table, tokens = await hall.create(
+        wish.game, options, pairs, wish.listed, wish.seed, address=address, waiting=wish.waiting, clock=clock
+    )
     return models.TableOpened(
         id=table.id,
         seats=[
@@ -131,12 +140,17 @@ async def status_of(held: requests.HeldTable, hall: Hall) -> dict[str, Any]:
             "revision": table.shown_revision(seats),
             "turn": table.match.turn,
             "actor": actor if actor >= 0 else None,
-            "mine": actor in seats,
+            "mine": actor in table.played_by(held.tokens),
+            "held": seats,
             "over": table.match.over,
+            "waiting": table.room.waiting,
+            "changed": table.stored.changed if table.secret_chooser is None else table.stored.created,
+            "progress": None if table.room.waiting else table.telling.progress(table.match.view()),
+            "sides": [side.to_dict() for side in table.telling.seats(table.match.view(), table.names)],
         }
 
 
-@router.post("/tables/{table_id}/look", response_model=models.TableShown)
+@router.post("/tables/{table_id}/look", response_model=models.TableShown | WaitingShown)
 async def look(table_id: TableId, wish: requests.LookRequest, hall: InHall, address: From) -> Response:
     """The table as the holder of these tokens, or a spectator, may see it."""
     return plain(await shown(await hall.come(table_id, address), wish.tokens, wish.told))
@@ -154,10 +168,10 @@ async def shown(table: LiveTable, tokens: list[str], told: int) -> dict[str, Any
 async def cards(table_id: TableId, hall: InHall) -> Response:
     """What the things of the table are and do, by thing; it stays the same for the whole game."""
     table = await hall.table(table_id)
-    return plain(table.telling.cards(table.match.options))
+    return plain(told_cards(table.telling, table.match.options))
 
 
-@router.post("/tables/{table_id}/why", response_model=list[Reason])
+@router.post("/tables/{table_id}/why", response_model=list[Closed])
 async def why(table_id: TableId, wish: requests.WhyRequest, hall: InHall) -> Response:
     """Why whoever decides can do nothing with a thing now; nobody else is told anything."""
     table = await hall.table(table_id)
@@ -183,7 +197,7 @@ async def act(table_id: TableId, wish: requests.ActionRequest, hall: InHall) -> 
     table = await hall.table(table_id)
     told = len(table.match.watch())
     with hall.metrics.action(PERSON):
-        await table.play(table.held_by(wish.tokens), wish.revision, wish.action)
+        await table.play(table.played_by(wish.tokens), wish.revision, wish.action)
     hall.computer.go_on(table)
     return plain(await shown(table, wish.tokens, told))
 
@@ -192,7 +206,7 @@ async def act(table_id: TableId, wish: requests.ActionRequest, hall: InHall) -> 
 async def undo(table_id: TableId, wish: requests.UndoRequest, hall: InHall) -> Response:
     """Take back the last decision of this turn, or all of them."""
     table = await hall.table(table_id)
-    await table.undo(table.held_by(wish.tokens), wish.revision, wish.whole_turn)
+    await table.undo(table.played_by(wish.tokens), wish.revision, wish.whole_turn)
     return plain(await shown(table, wish.tokens, 0))
 
 
@@ -250,6 +264,8 @@ def as_file(record: str, name: str) -> Response:
 async def record_of(table: LiveTable) -> tuple[str, int]:
     """The record, and the revision it is of."""
     async with table.still():
+        if table.room.waiting:
+            raise Refusal(409, "waiting")
         if table.match.game.hides(table.match.state):
             raise Refusal(409, "secret")
         return table.match.record().write(), table.revision
@@ -289,7 +305,7 @@ async def replay(replay_id: TableId, hall: InHall, replays: InReplays) -> Respon
 async def replay_cards(replay_id: TableId, hall: InHall, replays: InReplays) -> Response:
     """What the things of the table are and do, by thing."""
     found = await replay_of(replay_id, hall, replays)
-    return plain(found.telling.cards(found.options))
+    return plain(told_cards(found.telling, found.options))
 
 
 @router.get("/replays/{replay_id}/record", response_class=Response)

@@ -49,7 +49,18 @@ class Reached(BaseModel):
     """Where a marker stands on a thing: the step of a temple, the level of a technology, a count on a scale."""
 
     thing: str
+    start: int = Field(alias="from")
     at: int
+    words: Phrase
+
+
+class Follow(BaseModel):
+    """What follows of an option beyond one's own goods: for a seat, or for whoever decides."""
+
+    seat: int | None
+    icon: str | None
+    amount: float | None
+    words: Phrase
 
 
 class Glyph(BaseModel):
@@ -81,6 +92,11 @@ class Choice(BaseModel):
     """How its costs come about, where there is more to say than what they are."""
     reaches: list[Reached]
     """Markers of whoever decides that stand elsewhere then."""
+    follows: list[Follow]
+    """What it leads to besides: for others, or for wages to come."""
+    role: Literal["answer", "offer", "no"]
+    key: str
+    """What to press for it; empty where keys run out."""
     gains: list[Figure]
     costs: list[Figure]
     hints: list[Phrase]
@@ -102,16 +118,67 @@ class Choice(BaseModel):
     """The choices that would follow, where one makes little sense without the other."""
 
 
+class Need(BaseModel):
+    """So many of something are needed, so many are there."""
+
+    icon: str
+    held: int
+    needed: int
+    words: Phrase
+
+
+class Help(BaseModel):
+    """What would make something possible."""
+
+    icon: str | None
+    words: Phrase
+
+
+class Closed(BaseModel):
+    """An option that exists here and cannot be taken: by name, with its reasons."""
+
+    thing: str | None
+    kind: str
+    name: Phrase
+    icon: str | None
+    picture: list[str]
+    group: Phrase | None
+    reason: str
+    words: Phrase
+    short: Phrase | None
+    """What stands in place of its figures."""
+    rank: int
+    """How many choices stand before it."""
+    clauses: list[str]
+    needs: list[Need]
+    helps: list[Help]
+
+
+class StillAsked(BaseModel):
+    """What will be asked after a decision."""
+
+    sign: list[list[Glyph]]
+    words: Phrase
+
+
 class Question(BaseModel):
     """What is to be decided."""
 
     kind: str
+    title: Phrase | None
+    """What it is about, before the question itself."""
     words: Phrase
     icon: str | None
     """Where it comes from, with a figure beside it: a gear and its space."""
     text: str
     hint: Phrase | None
     """What is to be known besides, as what was paid so far."""
+    then: list[StillAsked]
+    """What will be asked after it, in order."""
+    clause: str | None
+    """The rule it comes from."""
+    first: Phrase | None
+    """What whoever meets such a decision for the first time is told."""
 
 
 class Told(BaseModel):
@@ -155,14 +222,8 @@ class Card(BaseModel):
     icon: str | None
     sign: list[list[Glyph]]
     """What is printed on it, row by row; rows of the same length one below the other are a table."""
-
-
-class Reason(BaseModel):
-    """Why something is not possible now, and by which clause."""
-
-    reason: str
-    words: Phrase
-    clause: str
+    clause: str | None
+    """The rule that tells of it."""
 
 
 class Verdict(BaseModel):

@@ -17,7 +17,7 @@ from tonalli.telling.sign import Sign
 from tonalli.telling.wording import Wording
 
 if TYPE_CHECKING:
-    from tonalli.telling.choice import Choice
+    from tonalli.telling.choice import Choice, Reached
     from tonalli.telling.story import Told
     from tonalli.telling.telling import Brought, Name, Telling
 
@@ -71,7 +71,7 @@ class ModuleTelling:
         """What surcharges of now are called."""
         return None
 
-    def reached(self, before: State, after: State, seat: int) -> list[dict[str, Any]]:
+    def reached(self, before: State, after: State, seat: int) -> list[Reached]:
         """Where markers of a seat stand on its things then, if they stand elsewhere now."""
         return []
 

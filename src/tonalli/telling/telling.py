@@ -11,8 +11,10 @@ from tonalli.core.module import in_play
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.locale import has_words
+from tonalli.telling import why
 from tonalli.telling.card import Card
-from tonalli.telling.choice import Choice, Decision, set_off, what_follows
+from tonalli.telling.choice import ANSWER, NO, OFFER, Choice, Decision, set_off, what_follows
+from tonalli.telling.closed import Closed
 from tonalli.telling.module import ModuleTelling, known_modules, module_telling
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Number, Phrase
@@ -24,6 +26,11 @@ View = dict[str, Any]
 UNASKED = ("step", "seat", "why")
 """Fields of a step that no question names."""
 Name = str | Phrase
+ROLES = (ANSWER, OFFER, NO)
+"""In the order they stand in: answers, what may be done beside them, every form of no."""
+DIGITS = "1234567890"
+LETTERS = "tgvwybjmqsaefhiz"
+"""Keys of offers that have none of their own, without those that the table uses itself."""
 
 
 class Brought:
@@ -64,6 +71,12 @@ class Telling:
     """Kinds that do nothing: they stand behind the others."""
     offers: ClassVar[set[str]] = set()
     """Kinds that stand beside the decision, which stays pending."""
+    declines: ClassVar[set[str]] = set()
+    """Kinds that bring something and yet are a form of no: they stand behind the others too."""
+    letters: ClassVar[Mapping[str, str]] = {}
+    """Keys of offers, by kind or by what they are about."""
+    lacking: ClassVar[set[str]] = set()
+    """Reasons that something is not possible for want of means, though it is there."""
     asks_for_more: ClassVar[set[str]] = set()
     """Steps that come when everything due is done: to pass them is the plain end of a turn."""
 
@@ -109,13 +122,25 @@ class Telling:
         icons = (module.origin(state) for module in self.modules(state.options))
         own_icon = next((icon for icon in icons if icon), None)
         icon, text = (own_icon, "") if own_icon else self.origin(decision, events)
+        asked = words or self.asked(decision, f"{self.wording.game}-ask-{kind}")
         return {
             "kind": kind,
-            "words": words or self.asked(decision, f"{self.wording.game}-ask-{kind}"),
+            "title": self.asked_title(decision, asked),
+            "words": asked,
             "icon": icon,
             "text": text,
             "hint": self.asked_hint(decision, events),
+            "then": self.still_asked(decision),
         }
+
+    def asked_title(self, decision: Decision, asked: Phrase) -> Phrase | None:
+        """What a question is about, before it: ``.title`` of its words, if there is one."""
+        key = f"{asked.key.partition('.')[0]}.title"
+        return Phrase(key, **asked.arguments) if has_words(key) else None
+
+    def still_asked(self, decision: Decision) -> list[dict[str, Any]]:
+        """What will be asked after this, each with its ``sign`` and ``words``."""
+        return []
 
     def origin(self, decision: Decision, events: Sequence[Event]) -> tuple[str | None, str]:
         """Where a decision comes from: an icon, and a figure beside it."""
@@ -137,7 +162,8 @@ class Telling:
         """
         decision = Decision(state)
         found = [self.option(decision, action) for action in state.legal()]
-        found.sort(key=lambda choice: (self.does_nothing(choice.kind), choice.beside, self.order(decision, choice)))
+        found.sort(key=lambda choice: (ROLES.index(choice.role), self.order(decision, choice)))
+        self.give_keys(found)
         groups = {choice.group for choice in found if not self.does_nothing(choice.kind) and not choice.beside}
         for rank, choice in enumerate(found):
             choice.rank = rank
@@ -148,11 +174,32 @@ class Telling:
                 choice.hints = self.hints(state, choice)
         return found
 
+    def give_keys(self, choices: Sequence[Choice]) -> None:
+        """Figures for answers as they stand, letters for offers; no two alike."""
+        digits = iter(DIGITS)
+        taken: set[str] = set()
+        for choice in choices:
+            if choice.role != OFFER:
+                choice.key = next(digits, "")
+                continue
+            own = [
+                self.letters[str(name)] for name in (*choice.about.values(), choice.kind) if str(name) in self.letters
+            ]
+            choice.key = next((letter for letter in (*own, *LETTERS) if letter not in taken), "")
+            taken.add(choice.key)
+
+    def role(self, decision: Decision, choice: Choice) -> str:
+        """What an option is to the question."""
+        if choice.beside:
+            return OFFER
+        return NO if self.does_nothing(choice.kind) or choice.kind in self.declines else ANSWER
+
     def does_nothing(self, kind: str) -> bool:
         return kind in self.nothing or any(kind in module.nothing for module in self.known)
 
-    def is_offer(self, kind: str) -> bool:
-        return kind in self.offers or any(kind in module.offers for module in self.known)
+    def is_offer(self, decision: Decision, choice: Choice) -> bool:
+        """Whether an option stands beside the decision; what answers the question itself does not."""
+        return choice.kind in self.offers or any(choice.kind in module.offers for module in self.known)
 
     def choice(self, state: State, action: int) -> Choice:
         """One option."""
@@ -165,7 +212,8 @@ class Telling:
         choice = Choice(action, self.game.space.write(action), str(about.pop("kind")), about)
         thing = about.pop("thing", None)
         choice.thing = str(thing) if thing is not None else None
-        choice.beside = self.is_offer(choice.kind)
+        choice.beside = self.is_offer(decision, choice)
+        choice.role = self.role(decision, choice)
         after, events = self.game.tried(decision.known, action)
         if hidden:
             choice.hands_over = after.actor != state.actor or not self.game.hides(after)
@@ -240,9 +288,9 @@ class Telling:
         """What to say of a promise after what happened since; False while that is open, None if it was kept."""
         return None
 
-    def order(self, decision: Decision, choice: Choice) -> Any:
+    def order(self, decision: Decision, choice: Choice) -> tuple[int, ...]:
         """What options of one decision are sorted by."""
-        return choice.action
+        return (choice.action,)
 
     def hints(self, state: State, choice: Choice) -> list[Phrase]:
         """What may be expected of an option beyond what it brings itself."""
@@ -323,6 +371,10 @@ class Telling:
         """What happened to all seats at once, as far as it has come."""
         return []
 
+    def progress(self, view: View) -> dict[str, Any] | None:
+        """How far a game has come, in its own measure (``words``) and as a ``part`` of 1."""
+        return None
+
     # ---- things ----------------------------------------------------------------------------
 
     def cards(self, options: Mapping[str, Any]) -> dict[str, Card]:
@@ -333,20 +385,25 @@ class Telling:
         """Figures of things as they are for a seat now."""
         return {}
 
-    def why_not(self, state: State, thing: str) -> list[dict[str, Any]]:
+    def why_not(self, state: State, thing: str) -> list[Closed]:
         """Why nothing can be done with a thing now, each reason once with its clause; empty if something can."""
-        found: list[dict[str, Any]] = []
-        for action in range(len(self.game.space)):
-            if self.game.describe(state, action).get("thing") != thing:
-                continue
-            reason = self.game.why_not(state, action)
-            if reason is None:
-                return []
-            words = self.why(state, thing, reason)
-            if all(words != each["words"] for each in found):
-                found.append({"reason": reason.reason, "words": words, "clause": reason.clause})
-        # That it is not the time says nothing where there is a reason of its own.
-        return [each for each in found if each["reason"] != "other-decision"] or found
+        return why.why_not(self, state, thing)
+
+    def closed(self, state: State) -> list[Closed]:
+        """What exists beside the choices and is not possible now."""
+        return why.closed(self, state)
+
+    def is_there(self, decision: Decision, action: int, reason: Reason) -> bool:
+        """Whether what an action is about exists here, so that it is told why it is not possible."""
+        return reason.reason in self.lacking
+
+    def complete(self, decision: Decision, choice: Choice, reason: Reason, told: Closed) -> None:
+        """Add what is missing for an option, and what would help."""
+
+    def bare_name(self, choice: Choice) -> Phrase:
+        """The short name of an option that cannot be tried."""
+        choice.words = Phrase(f"{self.wording.game}-action-{choice.kind}", **self.wording.arguments(choice.about))
+        return self.name(choice)
 
     def why(self, state: State, thing: str, reason: Reason) -> Phrase:
         """A reason in words: ``<game>-why-<reason>``, for things of a group in words of its own if there are some."""

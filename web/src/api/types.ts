@@ -21,7 +21,10 @@ export type Told = Schemas['Told'];
 export type Card = Schemas['Card'];
 export type Cards = Record<string, Card>;
 export type Side = Schemas['Side'];
-export type Reason = Schemas['Reason'];
+/** What exists and is not possible now: why, what is missing, what would help. */
+export type Closed = Schemas['Closed'];
+export type Follow = Schemas['Follow'];
+export type Reason = Closed;
 export type Source = Schemas['Source'];
 export type Moment = Schemas['Moment'];
 export type MomentRow = Schemas['MomentRow'];
@@ -47,7 +50,7 @@ export interface View {
 type Seen<Shown> = Omit<Shown, 'view' | 'events'> & { view: View; events: GameEvent[] };
 
 /** A position as somebody sees it, at a table or in a replay. */
-export type Position = Omit<FrameShown, 'number' | 'actions' | 'turn'>;
+export type Position = Omit<FrameShown, 'number' | 'actions' | 'turn'> & { closed?: readonly Closed[] };
 export type TableShown = Omit<Seen<Schemas['TableShown']>, 'options'> & { options: { players: number } & Record<string, unknown> };
 export type FrameShown = Seen<Schemas['FrameShown']>;
 

@@ -161,12 +161,12 @@ class TeotihuacanTelling(Telling):
                 found.append(f"discovery:{Decision(state).view['discovery_tiles']['worship'][board]}")
         return found
 
-    def order(self, decision: Decision, choice: Choice) -> Any:
+    def order(self, decision: Decision, choice: Choice) -> tuple[int, ...]:
         """Destinations as a worker passes them, the highest wages first."""
         if choice.kind == "to":
             ring = decision.view["ring"]
-            return (ring.index(choice.about["board"]) - ring.index(decision.step["board"]) - 1) % len(ring)
-        return -choice.about["cocoa"] if choice.kind == "wages" else choice.action
+            return ((ring.index(choice.about["board"]) - ring.index(decision.step["board"]) - 1) % len(ring),)
+        return (-choice.about["cocoa"] if choice.kind == "wages" else choice.action,)
 
     def hints(self, state: State, choice: Choice) -> list[Phrase]:
         if self.game.hides(state):
@@ -257,6 +257,14 @@ class TeotihuacanTelling(Telling):
         eclipse = min(calendar["eclipses"] + 1, FIGURES["eclipses"])
         spaces = max(0, calendar["dark"] - calendar["light"])
         return Phrase("teotihuacan-status", turn=view["turn"], phase_id=due, eclipse=eclipse, spaces=spaces)
+
+    def progress(self, view: View) -> dict[str, Any]:
+        """By eclipses, and by how near the light disc has come to the dark one."""
+        calendar, eclipses = view["calendar"], FIGURES["eclipses"]
+        had = eclipses if view["over"] else calendar["eclipses"]
+        near = 0 if had == eclipses or not calendar["dark"] else min(1, calendar["light"] / calendar["dark"])
+        words = Phrase("teotihuacan-progress", eclipse=min(had + 1, eclipses), eclipses=eclipses)
+        return {"words": words, "part": (had + near) / eclipses}
 
     def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:
         sides = zip(self.side_names(view["options"], names), view["players"], strict=True)

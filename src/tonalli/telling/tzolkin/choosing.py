@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tonalli.core.events import Event
-from tonalli.telling.choice import Choice
+from tonalli.telling.choice import Choice, Reached
 from tonalli.telling.phrase import Phrase
 from tonalli.telling.sign import LATER, Sign, between
 from tonalli.telling.tzolkin.effects import figures_for
@@ -111,16 +111,16 @@ def group(s: State, choice: Choice, step: Step) -> Phrase | None:
     return None if reach.is_any or number == reach.farthest else Phrase("tzolkin-group-lower")
 
 
-def reached(before: State, after: State, seat: int) -> list[dict[str, Any]]:
+def reached(before: State, after: State, seat: int) -> list[Reached]:
     """Where markers of a seat stand then that stand elsewhere now."""
-    found = []
+    found: list[Reached] = []
     one, other = before.players[seat], after.players[seat]
     for group_name, names, was, now in (
         ("temple", TEMPLES, one.temples, other.temples),
         ("technology", PRINTED["tracks"], one.levels, other.levels),
     ):
         found += [
-            {"thing": f"{group_name}:{name}", "at": int(now[number])}
+            Reached(f"{group_name}:{name}", named(group_name, name), int(was[number]), int(now[number]))
             for number, name in enumerate(names)
             if was[number] != now[number]
         ]

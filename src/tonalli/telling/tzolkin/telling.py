@@ -30,6 +30,7 @@ from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.names import ACTIONS, GEARS, GOODS, WEALTH
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.tiles import CORN_PER_BLOCK, MIRROR_CORN
+from tonalli.tzolkin.tribe import OUT_OF_REACH
 
 MARKS = ("disc", "square", "triangle", "diamond", "hexagon")
 
@@ -143,14 +144,14 @@ class TzolkinTelling(Telling):
     def asked_hint(self, decision: Decision, events: Sequence[Event]) -> Phrase | None:
         return choosing.so_far(decision.step, events)
 
-    def order(self, decision: Decision, choice: Choice) -> Any:
+    def order(self, decision: Decision, choice: Choice) -> tuple[int, ...]:
         """Z-6.4: of the actions a worker can do the one it has reached first, then those for a fee."""
         state, step = decision.state, decision.step
         if choice.kind != "act" or step["step"] != "choose-action":
             return (0, choice.action)
         reach = Reach(table_of(state), state.actor, GEARS.index(step["gear"]), step["space"])
         number = ACTIONS.index(choice.about["gear_action"])
-        return (reach.fees[number], number if reach.is_any else -number)
+        return (reach.fees.get(number, OUT_OF_REACH), number if reach.is_any else -number)
 
     def own(self, state: CoreState, choice: Choice, events: Sequence[Event]) -> list[Event]:
         if self.brings_nothing(state, choice):
@@ -209,6 +210,12 @@ class TzolkinTelling(Telling):
         if held >= len(PRINTED["food_days"]):
             return Phrase("tzolkin-status.over", day=day)
         return Phrase("tzolkin-status", day=day, days=max(PRINTED["food_days"][held] - day, 0))
+
+    def progress(self, view: View) -> dict[str, Any]:
+        """By days of the calendar."""
+        days = PRINTED["food_days"][-1]
+        day = min(view["calendar"]["day"], days)
+        return {"words": Phrase("tzolkin-progress", day=day, days=days), "part": day / days}
 
     def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:
         return [Seat(name, COLOURS[seat], MARKS[seat]) for seat, name in enumerate(names)]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.telling.card import Card
+from tonalli.telling.choice import Reached
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.sign import OR, Glyph, Sign, between, paid
@@ -45,6 +46,8 @@ TILES: dict[str, dict[str, Any]] = prophecy_figures()["prophecies"]
 SCALES: dict[str, list[list[int]]] = {name: tile["scale"] for name, tile in TILES.items()}
 GROUPS = {"gain": "good", "temple": "temple", "technology": "technology"}
 """What is taxed, by what it is of."""
+COUNTED = {"sum_of_temple_steps": "z-temple-any", "buildings_owned": "z-building", "workers_fed": "z-worker-any"}
+"""Icons of what scales count that is not named by the calamity; the others count technologies."""
 
 
 def icon_of(prophecy: str) -> str:
@@ -120,6 +123,21 @@ def calamity_sign(calamity: Mapping[str, Any]) -> Sign:
             return [[Glyph(gear_icon(calamity["gear"])), paid("z-corn", calamity["corn"])]]
 
 
+def counted_icon(tile: Mapping[str, Any]) -> str:
+    """P-6.8: what the scale of a tile counts."""
+    match tile["counted"]:
+        case "temple_step":
+            return f"z-temple-{tile['calamity']['temples'][0]}"
+        case "wood_harvest_tiles" | "corn_harvest_tiles":
+            return f"z-harvest-{tile['calamity']['harvest']}"
+        case "gold_owned" | "skulls_in_hand":
+            return f"z-{tile['calamity']['gained']}"
+        case "workers_on_gear":
+            return gear_icon(tile["calamity"]["gear"])
+        case counted:
+            return COUNTED.get(counted, "z-tech-any")
+
+
 class PropheciesTelling(ModuleTelling):
     """Tiles with calamity and scale; what is taxed is told with its tax."""
 
@@ -156,17 +174,18 @@ class PropheciesTelling(ModuleTelling):
         assert isinstance(state, Table)
         return named("prophecy", PROPHECIES[state.prophecy - 1]) if state.prophecy > 0 else None
 
-    def reached(self, before: State, after: State, seat: int) -> list[dict[str, Any]]:
+    def reached(self, before: State, after: State, seat: int) -> list[Reached]:
         """The counts on scales that are not over."""
         assert isinstance(before, Table)
         assert isinstance(after, Table)
-        found = []
+        found: list[Reached] = []
         row = row_of(before)
         for place in range(ROW):
             was, tile = row.standing(before, place), before.rules.prophecies[row.at(place)]
             now = int(tile.foreseen(after, seat)) if was and isinstance(tile, Foretold) else 0
             if was and was[seat]["count"] != now:
-                found.append({"thing": f"prophecy:{PROPHECIES[row.at(place) - 1]}", "at": now})
+                name = PROPHECIES[row.at(place) - 1]
+                found.append(Reached(f"prophecy:{name}", named("prophecy", name), was[seat]["count"], now))
         return found
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
@@ -212,6 +231,7 @@ class PropheciesTelling(ModuleTelling):
             lines = [wording.named("prophecy", name, "effect"), scale]
             sign = calamity_sign(TILES[name]["calamity"])
             found.append(Card(f"prophecy:{name}", wording.named("prophecy", name), lines, icon_of(name), sign))
+            found.append(Card(f"scale:{name}", counted, [scale], counted_icon(TILES[name])))
         return found
 
     def notes(self, state: State, seat: int | None) -> Notes:
