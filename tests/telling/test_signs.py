@@ -49,6 +49,12 @@ def shown(thing: str) -> list[str]:
 
 
 @pytest.mark.parametrize("thing", SIGNED)
+def test_figures_stand_inside_the_sun_and_before_everything_else(thing: str) -> None:
+    for glyph in (glyph for row in CARDS[thing].sign for glyph in row):
+        assert glyph.inside == (glyph.icon == "z-points" and glyph.text != "")
+
+
+@pytest.mark.parametrize("thing", SIGNED)
 def test_everything_printed_has_a_sign_with_icons_there_are(thing: str) -> None:
     sign = CARDS[thing].sign
     assert sign

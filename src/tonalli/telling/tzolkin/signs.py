@@ -48,7 +48,7 @@ def points(amount: int) -> Glyph:
 
 
 def good(name: str, amount: int) -> Glyph:
-    return Glyph(f"z-{name}", str(amount), inside=True)
+    return Glyph(f"z-{name}", str(amount))
 
 
 def goods(amounts: Mapping[str, int]) -> list[Glyph]:
