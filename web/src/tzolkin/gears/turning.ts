@@ -5,6 +5,7 @@ import { createSubscriber } from 'svelte/reactivity';
 import { isStill } from '../../shell/settings.svelte';
 
 const DAY = 450;
+/** Two days are two turns with a rest between them, so that each tooth can be counted. */
 const REST = 150;
 const EASE = 'cubic-bezier(.45, .05, .3, 1)';
 
@@ -13,6 +14,8 @@ const turning = new Map<Element, number>();
 const running = new Set<Animation>();
 /** Days that everything stands back. */
 let back = 0;
+/** When the latest tooth had come to rest. */
+let rested = -Infinity;
 /** Every new call makes those before it void. */
 let calls = 0;
 
@@ -76,9 +79,10 @@ async function oneDay(): Promise<void> {
   });
   animations.forEach((animation) => running.add(animation));
   await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
+  rested = performance.now();
 }
 
-/** Turn by some days, one tooth each with a rest between them; done when the last has come to rest. */
+/** Turn by some days, one tooth each, resting after any turn before; done when the last has come to rest. */
 export async function turnDays(days: number): Promise<void> {
   calls += 1;
   const call = calls;
@@ -89,7 +93,8 @@ export async function turnDays(days: number): Promise<void> {
   }
   if (back < days) standAll(days);
   for (let day = 0; day < days; day += 1) {
-    if (day > 0) await pause(REST);
+    const rest = rested + REST - performance.now();
+    if (rest > 0) await pause(rest);
     if (call !== calls) return;
     await oneDay();
     if (call !== calls) return;
