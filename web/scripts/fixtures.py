@@ -17,6 +17,7 @@ from tonalli.core.match import Match
 from tonalli.core.record import Move
 from tonalli.locale import catalogues
 from tonalli.server.messages import as_json
+from tonalli.server.messages import cards as cards_of
 from tonalli.server.replays import Replay
 from tonalli.server.routes import all_games
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
@@ -189,7 +190,7 @@ def main() -> None:
         scenes += after_moments(recorded)
     tables = {(each["shown"]["game"], kind_of(each["shown"]["options"])): each["shown"]["options"] for each in scenes}
     cards = {
-        f"{game} {kind}": telling_of(tonalli.GAMES[game]).cards(options) for (game, kind), options in tables.items()
+        f"{game} {kind}": cards_of(telling_of(tonalli.GAMES[game]), options) for (game, kind), options in tables.items()
     }
     for name, data in (("scenes", scenes), ("games", all_games()), ("cards", cards)):
         folder.joinpath(f"{name}.json").write_bytes(as_json(data))

@@ -37,12 +37,13 @@ class Figure(BaseModel):
 
 
 class BillLine(BaseModel):
-    """A line of a bill: a credit is taken off what stands above it, the total is what is paid."""
+    """A line of a bill: a credit is taken off what stands above it, the total is what is paid, for what it gives."""
 
     words: Phrase
     figures: list[Figure]
     credit: bool
     total: bool
+    gives: bool
 
 
 class Reached(BaseModel):

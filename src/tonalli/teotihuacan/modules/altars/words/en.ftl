@@ -106,3 +106,12 @@ teotihuacan-priest-s07 = Priest S07
 
 teotihuacan-action_tile-mask_collection-shaman = Masks and Shaman
     .title = Teotibot's tile Mask Collection and Shaman
+
+# What somebody is told who meets a kind of decision for the first time.
+
+teotihuacan-first-claim-from-altar = One of the Great Discoveries of this altar, for the cost it shows, or none.
+teotihuacan-first-altar-trade = This altar changes 2 cocoa into 4 obsidian, if you like.
+teotihuacan-first-place-shaman = Your Shaman begins on an altar, pointing to a board. When you do that board’s main action, the Shaman counts as one more worker, once, and then lies down.
+teotihuacan-first-move-shaman = The Shaman walks against the ring to the next altar, stands up and brings what the field shows. The board it points to then has a helper.
+teotihuacan-first-displaced-shaman = Your Shaman was driven away: put it on a field of the next altar. You choose which board it points to.
+teotihuacan-first-weaken = Something has to be paid with power: one of your dice becomes 1 weaker.

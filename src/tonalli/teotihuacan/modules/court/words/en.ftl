@@ -88,3 +88,8 @@ teotihuacan-technology-01-at-court = Technology 01
     .effect = +1 cocoa for a worker that moves onto or past the Court.
 teotihuacan-note-court-die = 1 is the left, 2 the middle, 3 the right royal tile; 4, 5 and 6 are none.
     .s07 = With the priest S07 1–2 is the left, 3–4 the middle, 5–6 the right royal tile.
+
+# What somebody is told who meets a kind of decision for the first time.
+
+teotihuacan-first-buy-obsidian = This Royal tile sells obsidian for cocoa. Obsidian can stand for any wood, stone or gold.
+teotihuacan-first-sell-obsidian = Each obsidian you give brings 1 cocoa and 2 points. You may stop at any time.

@@ -189,3 +189,12 @@ teotihuacan-term-mask-empire =
     .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP at every eclipse.
 teotihuacan-discovery-great_mask-empire =
     .effect = A mask of its own kind, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP at every eclipse.
+
+# What somebody is told who meets a kind of decision for the first time.
+
+teotihuacan-first-climb-different = A step on each of two different temples.
+teotihuacan-first-power-up-different = Three different dice become stronger, as many as you have.
+teotihuacan-first-claim-drawn = One of the tiles drawn may be yours for its cost; the others go back.
+teotihuacan-first-push-warrior = Your Warrior has to make room and goes one province further. Further out it scores more at every Eclipse.
+teotihuacan-first-conquer = Add Warriors to the map or build: the table of the board says which of them your workers allow.
+teotihuacan-first-conquer-on = What is left of the same field of the table, in any order. Building takes a Warrior off the map for its region’s reward.

@@ -73,3 +73,11 @@ teotihuacan-cause-great_discovery = Great Discovery
 teotihuacan-why-must-move = A worker has to go back.
 teotihuacan-why-not-used = It is not among your used tiles.
 teotihuacan-card-designed-copies = How many copies there are is a stand-in until the printed tiles can be counted.
+
+# What somebody is told who meets a kind of decision for the first time.
+
+teotihuacan-first-back-worker = One of your dice goes back against the ring. That costs nothing and does nothing on the way, but it brings dice together again.
+teotihuacan-first-back-to = How far back? Boards passed and reached have no effect now.
+teotihuacan-first-power-up-more = Up to three power-ups. Only the first has to be made.
+teotihuacan-first-refresh = A tile you have used is turned up again and can be used once more, without paying.
+teotihuacan-first-any-and-named = Two temple steps, one of them where you like. Take the fixed one first if you want to see what it brings.

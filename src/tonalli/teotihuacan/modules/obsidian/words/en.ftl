@@ -59,3 +59,7 @@ teotihuacan-term-more-masks =
     .effect = Sets of different masks score at every eclipse: 1, 3, 6, 10, 15, 21, 28, 36 VP for 1 to 8 of them.
 teotihuacan-term-one-of-more-masks =
     .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36 VP at every eclipse.
+
+# What somebody is told who meets a kind of decision for the first time.
+
+teotihuacan-first-pay-cocoa = With your technology one obsidian pays up to 3 cocoa. Decide how much of this you pay that way.

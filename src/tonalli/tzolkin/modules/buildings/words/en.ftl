@@ -78,3 +78,10 @@ tzolkin-why-saves-nothing = { $building } would not save a single block.
 tzolkin-why-level-0 = You have not begun { $technology }.
 tzolkin-why-in-their-order = The technologies are asked one after the other; it is { $technology } now.
 tzolkin-why-asked-or-lowered = { $technology } was asked before, or is the one you took back.
+
+# What somebody is told who meets a kind of decision for the first time.
+
+tzolkin-first-exchange-technology = One technology may go back a level; then the three others may each go up one, for nothing.
+tzolkin-first-may-advance = A free step on this technology, if you want it.
+tzolkin-first-may-build-monument = You may build a monument along with it, at its own cost.
+tzolkin-first-renovate = One of your older buildings may be torn down: its blocks are taken off the cost, but what it gave you ends.

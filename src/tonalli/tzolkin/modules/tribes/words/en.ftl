@@ -95,3 +95,9 @@ tzolkin-show-tribe = tribe: { $tribe }
 tzolkin-show-tribes = Tribes
     .hint = what each lets its owner do
 tzolkin-show-dealt = Your wealth tiles, of which you choose next: { $tiles }
+
+# What somebody is told who meets a kind of decision for the first time.
+
+tzolkin-first-pick-one = Your tribe lets you take back one worker after placing, or none.
+tzolkin-first-choose-bonus = Your tribe lets you choose the bonus of any of the four technologies.
+tzolkin-first-choose-tribe = Your tribe’s power lasts all game and is yours alone. Take the one that fits the tiles you were dealt.
