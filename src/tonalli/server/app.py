@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Scope
 
 import tonalli
-from tonalli.server import health, live, routes
+from tonalli.server import health, live, room_routes, routes, teaching
 from tonalli.server.edition import PAGES, first_page
 from tonalli.server.hall import Hall
 from tonalli.server.limits import Limits
@@ -40,9 +40,13 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         await storage.open()
         app.state.hall = Hall(chosen, storage)
         app.state.replays = Replays()
+        await app.state.hall.push.open()
+        await app.state.hall.time.open()
         tidying = asyncio.create_task(app.state.hall.keep_tidy())
+        timing = asyncio.create_task(app.state.hall.time.keep_time())
         yield
         tidying.cancel()
+        timing.cancel()
         await app.state.hall.close()
         await storage.close()
 
@@ -57,6 +61,8 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Limits, settings=chosen)
     app.include_router(routes.router)
+    app.include_router(room_routes.router)
+    app.include_router(teaching.router)
     app.include_router(live.router)
     app.include_router(health.router)
     app.add_exception_handler(Refusal, tell_refusal)

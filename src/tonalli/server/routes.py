@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import asyncio
 from typing import Annotated, Any
 
@@ -80,12 +81,22 @@ async def spoken() -> list[str]:
 
 
 @router.get("/words/{language}", response_class=Response)
-async def words(request: Request, language: Annotated[str, Path(max_length=8, pattern=r"^[a-z]+$")]) -> Response:
-    """Every word a person reads, as Fluent messages; a browser that has those of this edition keeps them."""
-    text = catalogues(language)
+async def words(
+    request: Request,
+    hall: InHall,
+    language: Annotated[str, Path(max_length=8, pattern=r"^[a-z]+$")],
+    table: Annotated[str, Query(max_length=32, pattern=r"^[A-Za-z0-9_-]*$")] = "",
+) -> Response:
+    """Every word a person reads, or every one that is said at a table, as Fluent messages; a browser that has those of
+    this edition keeps them."""
+    game = None
+    if table:
+        with contextlib.suppress(Refusal):
+            game = (await hall.table(table)).match.game.name
+    text = catalogues(language, game)
     if text is None:
         raise Refusal(404, "no-such-language", language)
-    headers = {"Cache-Control": "no-cache", "ETag": f'"{EDITION}"'}
+    headers = {"Cache-Control": "no-cache", "ETag": f'"{EDITION}{game or ""}"'}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
