@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 
-import type { Cards, Choice, Phrase, Position, Reason } from '../api/types';
+import type { Cards, Choice, Closed, Phrase, Position, Reason } from '../api/types';
 import { signOf, type Sign } from '../signs/sign';
 import { listed, text, word } from '../words.svelte';
 import { byThing, type ThingId } from './things';
@@ -91,6 +91,12 @@ export class Pointing {
     return this.byThing.get(thing) ?? [];
   }
 
+  /** What is there about a thing and cannot be chosen now, as far as it belongs to the question. */
+  closedOf(thing: ThingId): readonly Closed[] {
+    const { choices, position } = this.props();
+    return choices.length === 0 || this.choicesOf(thing).length > 0 ? [] : (position.closed ?? []).filter((each) => each.thing === thing);
+  }
+
   isChosen(thing: ThingId): boolean {
     return this.choicesOf(thing).some((choice) => choice.action === this.props().chosen);
   }
@@ -106,11 +112,21 @@ export class Pointing {
     return this.choicesOf(thing);
   }
 
-  /** A thing for those who listen: what it is called, and what choosing it does if that is one thing only. */
+  /** A thing for those who listen: what it is called, and what choosing it does, with its figures, if that is one thing only. */
   said(drawn: Drawn): string {
     const name = this.titleOf(drawn);
-    const [only, ...others] = this.choicesOf(drawn.thing);
-    return only && others.length === 0 ? word('web-thing', { name, effect: text(only.words) }) : name;
+    const here = this.choicesOf(drawn.thing);
+    const [only] = here;
+    if (!only) return name;
+    if (here.length > 1) return word('web-thing.many', { name, count: here.length });
+    const figures = [...only.costs, ...only.gains].map(({ words }) => text(words));
+    const effect = text(only.words);
+    return figures.length > 0 ? word('web-thing.figures', { name, effect, figures: listed(figures) }) : word('web-thing', { name, effect });
+  }
+
+  /** The card, for whoever listens, while it tells of a thing. */
+  describes(thing: ThingId): string | undefined {
+    return this.pointed?.thing === thing ? CARD : undefined;
   }
 
   /** Why nothing can be chosen about a thing; that something else is to be decided goes without saying. */
@@ -147,6 +163,9 @@ export class Pointing {
     this.props().onchoose(action, following);
   }
 }
+
+/** The card in the page. */
+export const CARD = 'thing-card';
 
 const KEY = Symbol('table');
 

@@ -118,7 +118,18 @@ web-log-whole = Show everything from the beginning
 web-choice-bar = What is to be decided
 web-out-of-turn = { $name }, in the turn of { $active }
 web-choice-options = Options
+web-choice-offers = Offers beside it
 web-choice-or = or
+web-choice-then = then
+web-closed = { $name }, not now: { $why }
+    .now = not now
+    .help = What would help
+    .rule = { $count ->
+        [one] Rule
+       *[other] Rules
+    }
+web-this-turn = This turn
+web-commands = Commands
 web-choice-all = All { $count } options
 web-choice-held = It ends your turn: confirm or undo.
     .over = Another player decides next: confirm or undo.
@@ -126,6 +137,12 @@ web-choice-held = It ends your turn: confirm or undo.
     .reveals = Something is revealed then: confirm or undo.
     .preview = Confirm, or choose something else.
 web-thing = { $name }: { $effect }
+    .figures = { $name }: { $effect }; { $figures }
+    .many =
+        { $count ->
+            [one] { $name }: { $count } way to use it
+           *[other] { $name }: { $count } ways to use it
+        }
 web-choose-one = Choose one
 web-choice-reveals = Something is revealed: it cannot be taken back.
 web-typed = Type a choice
@@ -140,13 +157,17 @@ web-waiting-open = Nobody has taken this seat yet: { $name }
 web-watching = You are looking on.
 web-undo = Undo
     .hint = Take back your last decision of this turn, as long as nobody else has decided
-web-restart = Restart turn
+web-restart = Restart
     .hint = Take back all decisions of this turn
 web-confirm = Confirm
     .waiting = Waiting
 web-not-arrived = That did not arrive, and nothing has changed. Confirm to send it again.
 web-not-sent = The table had changed meanwhile: what you had confirmed was not sent.
 web-lost = The connection is lost.
+    .title = No connection.
+    .kept = Your turn is kept.
+    .watching = What you see is kept.
+    .choosing = Choosing goes on here; it is sent when the line is back.
     .retry = Next attempt in { $seconds } s
     .now = Try now
 web-updated = Tonalli was updated. Nothing is lost: reload this page to go on.
@@ -311,6 +332,16 @@ web-seat-workers-reserve =
     { $count ->
         [one] { $count } worker still to come
        *[other] { $count } workers still to come
+    }
+web-seat-corn_tiles =
+    { $count ->
+        [one] { $count } corn tile harvested
+       *[other] { $count } corn tiles harvested
+    }
+web-seat-wood_tiles =
+    { $count ->
+        [one] { $count } wood tile harvested
+       *[other] { $count } wood tiles harvested
     }
 web-seat-corn-due = { $corn } corn due on the next Food Day
 web-seat-income = Income on the next Food Day: { $goods }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.telling.card import Card
-from tonalli.telling.choice import Reached
+from tonalli.telling.choice import Follow, Reached
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.sign import OR, Glyph, Sign, between, paid
@@ -186,6 +186,26 @@ class PropheciesTelling(ModuleTelling):
             if was and was[seat]["count"] != now:
                 name = PROPHECIES[row.at(place) - 1]
                 found.append(Reached(f"prophecy:{name}", named("prophecy", name), was[seat]["count"], now))
+        return found
+
+    def follows(self, before: State, after: State, seat: int) -> list[Follow]:
+        """P-6.2: what the scales that are not over would give, where that changes; and on what is taxed if it does not."""
+        assert isinstance(before, Table)
+        assert isinstance(after, Table)
+        found: list[Follow] = []
+        row = row_of(before)
+        for place in range(ROW):
+            was, tile = row.standing(before, place), before.rules.prophecies[row.at(place)]
+            if not was or not isinstance(tile, Foretold):
+                continue
+            points, now = was[seat]["points"], int(tile.points(tile.foreseen(after, seat)))
+            in_force = row.at(place) == before.prophecy
+            if points == now and not (after is before and in_force):
+                continue
+            name = PROPHECIES[row.at(place) - 1]
+            key = "tzolkin-follow-premium" + (".stays" if points == now else "")
+            words = Phrase(key, **{"from": signed(points), "at": signed(now)}, **prophecy_named(name))
+            found.append(Follow(words, icon=icon_of(name)))
         return found
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
