@@ -183,10 +183,16 @@ class Question(BaseModel):
 
 
 class Told(BaseModel):
-    """Words about events, by their numbers."""
+    """Words about events, by their numbers; where they happened, and the goods and points they brought and cost."""
 
     words: Phrase
     events: list[int]
+    things: list[str]
+    """Names that a thing there may have, the nearest first."""
+    goes_on: bool
+    """Whether it only brings or costs something for what was told before it."""
+    gains: list[Figure]
+    costs: list[Figure]
 
 
 class Line(BaseModel):

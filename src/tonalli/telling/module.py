@@ -43,6 +43,8 @@ class ModuleTelling:
     gathered: ClassVar[Mapping[str, set[str]]] = {}
     below: ClassVar[set[str]] = set()
     """How its events are told: as the fields of ``Storyteller`` of these names say."""
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Where its events happen: as ``Storyteller.things`` says."""
     nothing: ClassVar[set[str]] = set()
     offers: ClassVar[set[str]] = set()
     """Its kinds of options that do nothing or stand beside a decision: as ``Telling`` says."""

@@ -19,7 +19,7 @@ from tonalli.telling.module import ModuleTelling, known_modules, module_telling
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Number, Phrase
 from tonalli.telling.sign import Sign
-from tonalli.telling.story import Paragraph, Storyteller
+from tonalli.telling.story import ADDED, Paragraph, Storyteller
 from tonalli.telling.wording import Wording
 
 View = dict[str, Any]
@@ -341,7 +341,14 @@ class Telling:
     # ---- what happened ---------------------------------------------------------------------
 
     def story(self, events: Sequence[Event], first: int = 0) -> list[Paragraph]:
-        return self.teller.story(events, first)
+        """What happened, from the paragraph of an event on; each phrase with what it brought and cost its seat."""
+        paragraphs = self.teller.story(events, first)
+        for line in (line for paragraph in paragraphs for line in paragraph.lines):
+            for (_, numbers), step in zip(line.phrases, line.steps, strict=True):
+                added = [events[number] for number in numbers if events[number].kind in ADDED]
+                if line.seat is not None:
+                    step.gains, step.costs = self.figures(added, line.seat)
+        return paragraphs
 
     def sources(self, events: Sequence[Event], seats: int) -> list[dict[str, Any]]:
         """Points by source, one figure a seat."""

@@ -31,6 +31,11 @@ class AltarsTelling(ModuleTelling):
     }
     groups: ClassVar[Mapping[str, str]] = {"altar": "altar_space"}
     alone: ClassVar[set[str]] = {"priest"}
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "shaman": ("shaman:{seat}",),
+        "shaman_lies": ("shaman:{seat}",),
+        "shaman_stands": ("shaman:{seat}",),
+    }
     sources: ClassVar[Mapping[str, str]] = {"X-6": "altars"}
     silent: ClassVar[set[str]] = {"altar_tile", "reveal X-6.3"}
     icons: ClassVar[Mapping[str, str]] = {"activate": "t-shaman", "shaman": "t-shaman", "weaken": "t-worker-down"}

@@ -46,6 +46,12 @@ class EmpireTelling(ModuleTelling):
         "special_mask_gold": "t-mask-special-gold",
         "special_mask_jade": "t-mask-special-jade",
     }
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "warrior_added": ("warrior:{seat}:0",),
+        "warrior_moves": ("warrior:{seat}:{to}", "region:{to}"),
+        "settle": ("region:{region}",),
+        "trail": ("trail:{region}", "region:{region}"),
+    }
     sources: ClassVar[Mapping[str, str]] = {"X-7.17": "warriors", "X-7": "empire", "X-10.6": "priest"}
     order = ("warriors", "empire")
 

@@ -24,6 +24,7 @@ WORDS = ("teotibot", "fallback", "direction", "spare")
 class TeotibotTelling(ModuleTelling):
     """The other side of a solo game; how its action pyramid is refilled stands below its turns."""
 
+    things = {"activate": ("action:{tile}",)}
     sources = {
         "B-2": "setup", "B-4.5": "exchange", "B-6.7": "ascension", "B-7.6": "least", "B-7.7": "fallback",
         "B-8.1": "construction", "B-8.2": "decorations", "B-8.3": "technologies", "B-8.4": "nobles",

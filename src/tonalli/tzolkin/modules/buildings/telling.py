@@ -40,6 +40,7 @@ class BuildingsTelling(ModuleTelling):
     """What can be torn down stands beside what it would pay for."""
 
     sources: ClassVar[Mapping[str, str]] = {"P-7.16": "income", "P-7.26.1": "scholars", "P-7": "buildings"}
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {"renovate": ("seat:{seat}",)}
     icons: ClassVar[Mapping[str, str]] = {"renovate": "z-renovation", "lower": "z-step-down"}
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:

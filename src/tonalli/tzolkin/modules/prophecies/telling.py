@@ -146,6 +146,11 @@ class PropheciesTelling(ModuleTelling):
     silent: ClassVar[set[str]] = {"score P-6.1"}
     of_the_table: ClassVar[set[str]] = {"foretold", "prophecy", "prophecy_ends"}
     listed: ClassVar[set[str]] = {"foretold"}
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "prophecy": ("prophecy:{prophecy}",),
+        "prophecy_ends": ("prophecy:{prophecy}",),
+        "premium": ("prophecy:{prophecy}",),
+    }
     icons: ClassVar[Mapping[str, str]] = {"pay": "z-corn"}
     pictures: ClassVar[Mapping[str, str]] = {name: icon_of(name) for name in PROPHECIES}
 
