@@ -143,6 +143,7 @@ def test_building_tells_cost_credit_architecture_and_surcharge() -> None:
         "- Architecture: 1 block",
         "Crowded Cities: 1 block",
         "= You pay: 4 block",
+        "Gives: 5 points 1 corn 1 temple-chaac 1 temple-quetzalcoatl 1 temple-kukulkan",
     ]
     play(s, f"build:{COSTS_ALL}")
     assert bill(s, f"renovate:{shrine}")[:2] == ["Cost: 1 wood 2 stone 1 gold", "- Less Stone shrine: 1 gold"]
@@ -151,7 +152,7 @@ def test_building_tells_cost_credit_architecture_and_surcharge() -> None:
 
 def test_a_building_for_corn() -> None:
     state = play(table(side("uxmal4", corn=20)), "pick:uxmal.4 act:uxmal_4")
-    assert bill(state, "build:a1_single_farm") == ["Cost: 1 wood", "In corn: 2 corn", "= You pay: 2 corn"]
+    assert bill(state, "build:a1_single_farm") == ["Cost, 2 corn a block: 2 corn", "Gives: 1 farm"]
 
 
 # ---- the question --------------------------------------------------------------------------------

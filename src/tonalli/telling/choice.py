@@ -78,6 +78,17 @@ class Follow:
         return {"seat": self.seat, "icon": self.icon, "amount": self.amount, "words": self.words.to_dict()}
 
 
+class StillAsked:
+    """A decision that will come after another, as far as that can be said."""
+
+    def __init__(self, sign: Sign, words: Phrase) -> None:
+        self.sign = sign
+        self.words = words
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"sign": written(self.sign), "words": self.words.to_dict()}
+
+
 class Choice:
     """One option of a decision."""
 

@@ -17,7 +17,7 @@ from tonalli.telling.sign import Sign
 from tonalli.telling.wording import Wording
 
 if TYPE_CHECKING:
-    from tonalli.telling.choice import Choice, Reached
+    from tonalli.telling.choice import Choice, Follow, Reached
     from tonalli.telling.story import Told
     from tonalli.telling.telling import Brought, Name, Telling
 
@@ -75,6 +75,10 @@ class ModuleTelling:
 
     def reached(self, before: State, after: State, seat: int) -> list[Reached]:
         """Where markers of a seat stand on its things then, if they stand elsewhere now."""
+        return []
+
+    def follows(self, before: State, after: State, seat: int) -> list[Follow]:
+        """What comes of an option for a seat besides, once all that it sets off has happened."""
         return []
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:

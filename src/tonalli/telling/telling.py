@@ -13,7 +13,7 @@ from tonalli.core.step import CHANCE
 from tonalli.locale import has_words
 from tonalli.telling import why
 from tonalli.telling.card import Card
-from tonalli.telling.choice import ANSWER, NO, OFFER, Choice, Decision, set_off, what_follows
+from tonalli.telling.choice import ANSWER, NO, OFFER, Choice, Decision, StillAsked, set_off, what_follows
 from tonalli.telling.closed import Closed
 from tonalli.telling.module import ModuleTelling, known_modules, module_telling
 from tonalli.telling.moment import Moment
@@ -77,6 +77,8 @@ class Telling:
     """Keys of offers, by kind or by what they are about."""
     lacking: ClassVar[set[str]] = set()
     """Reasons that something is not possible for want of means, though it is there."""
+    module_icons: ClassVar[dict[str, str]] = {}
+    """The icon of each module where people choose among them."""
     asks_for_more: ClassVar[set[str]] = set()
     """Steps that come when everything due is done: to pass them is the plain end of a turn."""
 
@@ -138,8 +140,8 @@ class Telling:
         key = f"{asked.key.partition('.')[0]}.title"
         return Phrase(key, **asked.arguments) if has_words(key) else None
 
-    def still_asked(self, decision: Decision) -> list[dict[str, Any]]:
-        """What will be asked after this, each with its ``sign`` and ``words``."""
+    def still_asked(self, decision: Decision) -> list[StillAsked]:
+        """What will be asked after this, in order."""
         return []
 
     def origin(self, decision: Decision, events: Sequence[Event]) -> tuple[str | None, str]:

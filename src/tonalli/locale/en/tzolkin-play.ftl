@@ -60,6 +60,7 @@ tzolkin-ask-so-far =
         [one] 1 worker so far, for { $corn } corn
        *[other] { $workers } workers so far, for { $corn } corn
     }
+tzolkin-ask-only = Only "{ $building }" can be paid
 tzolkin-ask-last = The last round. { $question }
 
 ## What can be done: tzolkin-action-<kind>
@@ -179,7 +180,7 @@ tzolkin-pass-trade = Stop trading
 tzolkin-pass-mirrored = Mirror nothing
     .name = Nothing
 tzolkin-pass-taxed = Go without
-    .name = Go without
+    .name = Refuse
     .hint = pay nothing
 
 ## Words that options stand behind, and lines of bills
@@ -192,7 +193,8 @@ tzolkin-group-buy = buy
 tzolkin-group-lower = step back
 tzolkin-bill-cost = Cost
 tzolkin-bill-total = You pay
-tzolkin-bill-in_corn = In corn
+tzolkin-bill-in_corn = Cost, { $corn } corn a block
+tzolkin-bill-gives = Gives
 tzolkin-bill-less = Less { $building }
 tzolkin-bill-worker = Worker { $number } of the turn
 
@@ -243,6 +245,14 @@ tzolkin-figure-may =
         [exchange] may take a technology back and step up on the others
        *[build] may build one more
     }
+
+## What follows of an option
+
+tzolkin-follow-gear_corn = when the turn ends
+tzolkin-follow-dark = no double advance then
+tzolkin-follow-within = { $count } of { $shown } within reach
+tzolkin-follow-only = only "{ $building }"
+tzolkin-follow-food = food { $from } → { $at }
 
 ## Why something is not possible: tzolkin-why-<reason>
 

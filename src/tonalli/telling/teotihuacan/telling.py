@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.state import State
@@ -49,6 +49,13 @@ THINGS = {"ascension": "t-ascension", "unlock": "t-lock"}
 class TeotihuacanTelling(Telling):
     """Teotihuacan for one to four."""
 
+    module_icons: ClassVar[dict[str, str]] = {
+        "obsidian": "t-obsidian",
+        "court": "t-board-court",
+        "altars": "t-shaman",
+        "empire": "t-empire",
+        "swift_bot": "t-direction-right",
+    }
     offers = {"use", "buy-unlock"}
     asks_for_more = {"end-turn"}
 

@@ -8,7 +8,7 @@ from typing import Any
 from tonalli.core.events import Event
 from tonalli.telling.choice import Choice, Reached
 from tonalli.telling.phrase import Phrase
-from tonalli.telling.sign import LATER, Sign, between
+from tonalli.telling.sign import LATER, MINUS, Glyph, Sign, between, paid
 from tonalli.telling.tzolkin.effects import figures_for
 from tonalli.telling.tzolkin.reach import Reach
 from tonalli.telling.tzolkin.signs import action_sign, good, level_sign, points, space_sign
@@ -66,7 +66,9 @@ def choice_sign(s: State, choice: Choice, step: Step, printed: Callable[[str], S
             return level_sign(choice.about["technology"], TOP_LEVEL + 1)
         case "technology" if "level" in told and not choice.words.key.endswith("technology-any"):
             return level_sign(choice.about["technology"], told["level"])
-        case "temple" if "step" in told and step["step"] != "taxed":
+        case "temple" if choice.words.key.endswith(".down"):
+            return loss_sign(choice.about["temple"], int(told["step"].number))
+        case "temple" if "step" in told:
             return step_sign(choice.about["temple"], int(told["step"].number))
         case "monument" | "keep":
             return printed(choice.thing or "")
@@ -93,6 +95,14 @@ def step_sign(temple: str, step: int) -> Sign:
     """What a temple step is worth."""
     printed = next(each for each in PRINTED["temples"][temple]["steps"] if each["step"] == step)
     return [[points(printed["points"]), *([good(printed["item"], 1)] if printed["item"] else [])]]
+
+
+def loss_sign(temple: str, step: int) -> Sign:
+    """What a step down to a step takes away: points, and the good of the step that is left."""
+    steps = {each["step"]: each for each in PRINTED["temples"][temple]["steps"]}
+    lost = steps[step + 1]["points"] - steps[step]["points"]
+    item = steps[step + 1]["item"]
+    return [[Glyph("z-points", f"{MINUS}{lost}"), *([paid(f"z-{item}", 1)] if item else [])]]
 
 
 def group(s: State, choice: Choice, step: Step) -> Phrase | None:
