@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Scope
@@ -28,6 +29,10 @@ from tonalli.server.storage import Storage
 
 PLAIN = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 """The files beside the first page: its sign and the like."""
+
+
+PACKED = "br"
+"""How the build packs scripts and styles beforehand, as a name in headers and at the end of files."""
 
 
 def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI:
@@ -74,10 +79,16 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
 
 
 class Assets(StaticFiles):
-    """Files whose names change with their content, so that a browser never asks twice."""
+    """Files whose names change with their content, so that nobody asks twice; packed for browsers that unpack."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
+        if PACKED in Headers(scope=scope).get("accept-encoding", "") and self.lookup_path(f"{path}.{PACKED}")[1]:
+            kind = response.headers["content-type"]
+            response = await super().get_response(f"{path}.{PACKED}", scope)
+            response.headers["Content-Encoding"] = PACKED
+            response.headers["Content-Type"] = kind
+        response.headers["Vary"] = "Accept-Encoding"
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import asyncio
+import contextlib
+import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -92,7 +93,7 @@ async def words(
     game = None
     if table:
         with contextlib.suppress(Refusal):
-            game = (await hall.table(table)).match.game.name
+            game = (await hall.table(table)).stored.game
     text = catalogues(language, game)
     if text is None:
         raise Refusal(404, "no-such-language", language)
@@ -109,6 +110,8 @@ async def words(
 async def open_table(wish: requests.TableRequest, hall: InHall, address: From) -> models.TableOpened:
     """Open a table; the answer holds the tokens of all seats taken by people, and nobody sees them again."""
     pairs = [(seat.kind, seat.name) for seat in wish.seats]
+    if wish.drawn and not wish.waiting:
+        secrets.SystemRandom().shuffle(pairs)
     options = {"players": len(pairs), **wish.options}
     if options["players"] != len(pairs):
         raise Refusal(422, "option", f"players={options['players']!r}: there are {len(pairs)} seats")
