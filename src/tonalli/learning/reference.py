@@ -157,10 +157,10 @@ def legend(game: str) -> list[dict[str, Any]]:
     """Icons in groups, each with its name and its clause; ``of`` names the modules that bring a group."""
     return [
         {
-            "words": Phrase(f"legend-{group['name']}"),
+            "words": Phrase(f"web-legend-{group['name']}"),
             "of": group.get("of", []),
             "icons": [
-                {"icon": icon, "words": Phrase(f"legend-{icon}"), "clause": clause}
+                {"icon": icon, "words": Phrase(f"web-legend-{icon}"), "clause": clause}
                 for icon, clause in group["icons"].items()
             ],
         }

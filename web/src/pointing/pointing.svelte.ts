@@ -75,6 +75,11 @@ export class Pointing {
     return this.props().cards[card]?.icon ?? null;
   }
 
+  /** The rule that tells of a thing. */
+  clauseOf({ card }: Pick<Drawn, 'card'>): string | null {
+    return this.props().cards[card]?.clause ?? null;
+  }
+
   /** What is printed on a thing. */
   sign(card: string): Sign {
     return signOf(this.props().cards, card);
@@ -136,13 +141,13 @@ export class Pointing {
     return (await why(thing).catch(() => [])).filter(({ reason }) => reason !== 'other-decision');
   }
 
-  /** Point at a thing; what lies on the way to an open card does not close it. */
+  /** Point at a thing; what lies on the way to a card that is open, or stays, does not close it. */
   point(drawn: Drawn, element: Element, open = false, pinned = false): void {
-    if (this.pointed?.open && !open) return;
+    if ((this.pointed?.open || this.pointed?.pinned) && !open && !pinned) return;
     this.pointed = { ...drawn, box: element.getBoundingClientRect(), open, pinned, aside: element.closest('[data-cards-aside]') !== null };
   }
 
-  /** Tell of a thing that was touched. */
+  /** Tell of a thing that was touched, or clicked where nothing can be chosen: its card stays. */
   tell(drawn: Drawn, element: Element): void {
     this.point(drawn, element, false, true);
   }

@@ -13,12 +13,18 @@ export interface Settings {
   forced: boolean;
   /** Show step by step what others did. */
   playback: boolean;
+  /** How fast that is told. */
+  pace: 1 | 2;
+  /** Explain a kind of decision when it comes up for the first time. */
+  hints: boolean;
   name: string;
+  /** Read no words of others at tables. */
+  quiet: boolean;
 }
 
 const KEY = 'tonalli-settings';
 const USUAL: Settings = {
-  theme: 'auto', motion: 'auto', sound: true, confirm: true, forced: true, playback: true, name: '',
+  theme: 'auto', motion: 'auto', sound: true, confirm: true, forced: true, playback: true, pace: 1, hints: true, name: '', quiet: false,
 };
 
 function kept(): Settings {
