@@ -44,6 +44,9 @@ export function applySettings(): void {
   const night = settings.theme === 'night' || (settings.theme === 'auto' && (dark?.matches ?? false));
   document.documentElement.dataset['theme'] = night ? 'night' : 'day';
   document.documentElement.dataset['motion'] = settings.motion;
+  // The edge that a device draws around an installed page has the colour of its head.
+  const edge = getComputedStyle(document.documentElement).getPropertyValue('--plaster-2').trim();
+  if (edge) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', edge);
 }
 
 /** Change a setting, and keep it. */
