@@ -52,8 +52,10 @@ async def live(socket: WebSocket, table_id: str) -> None:
         return
     watcher = Watcher(table.held_by(hello.tokens), hello.tokens)
     table.arrive(watcher)
-    watcher.news.append({"type": "words", "words": await table.words.all()})
-    watcher.changed.set()
+    said = await table.words.all()
+    if said:
+        watcher.news.append({"type": "words", "words": said})
+        watcher.changed.set()
     hall.computer.wake(table)
     sender = asyncio.create_task(tell(socket, hall, table_id, watcher))
     try:

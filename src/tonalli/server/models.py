@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from tonalli.server.requests import Shape
-from tonalli.server.room_shapes import ClockShown, Level, Progress, Seated
+from tonalli.server.room_shapes import ClockShown, Level, Progress, Seated, SideShown
 from tonalli.server.told import Choice, Closed, Figure, Moment, Paragraph, Phrase, Question, Source, StoryPart, Verdict
 
 
@@ -140,14 +140,6 @@ class TableShown(PositionShown):
     """Where the points came from, once the game is over."""
     stages: list[list[float]]
     """The points of each part of the game, once it is over."""
-
-
-class SideShown(BaseModel):
-    """A side in a list of tables: who it is, in which colour, with which mark."""
-
-    name: str | Phrase
-    colour: str
-    mark: str
 
 
 class TableStatus(BaseModel):

@@ -10,7 +10,9 @@ from tonalli.core.game import Game, Knob, game_named
 from tonalli.core.module import Module, ModuleOption
 from tonalli.server.refusals import Refusal
 from tonalli.server.requests import PlanRequest, SeatRequest
+from tonalli.telling import telling_of
 from tonalli.telling.phrase import Listing, Phrase
+from tonalli.telling.telling import Seat
 
 
 class Plan:
@@ -21,6 +23,7 @@ class Plan:
             self.game: Game = game_named(wish.game)
         except OptionError as error:
             raise Refusal(422, "option", str(error)) from None
+        self.telling = telling_of(self.game)
         self.seats = wish.seats
         self.players = len(wish.seats)
         known = {option.name: option for option in self.game.options}
@@ -100,6 +103,7 @@ class Plan:
         return [
             {
                 "name": name,
+                "icon": self.telling.module_icons.get(name),
                 "words": Phrase(f"web-option-modules-{name}"),
                 "hint": Phrase(f"web-option-modules-{name}.hint"),
                 "on": name in self.chosen,
@@ -137,14 +141,26 @@ class Plan:
         lines = [Phrase("web-plan-modules", modules=Listing(names, "and")) if names else Phrase("web-plan-base")]
         return [*lines, seats_words(self.seats)]
 
+    def sides(self) -> list[Seat]:
+        """The seats with their colours and marks, the Teotibot's after those of people."""
+        state = self.game.begin(self.game.check(self.options))
+        names = [seat.name or Phrase(f"web-seat-{seat.kind}", number=n + 1) for n, seat in enumerate(self.seats)]
+        return self.telling.seats(self.game.view(state, None), names)
+
     def to_dict(self) -> dict[str, Any]:
-        aside = [value for option in self.shown_options() for value in option["values"] if value["on"]]
+        aside = [
+            Phrase("web-option-knob", name=option["words"], value=value["words"])
+            for option in self.shown_options()
+            for value in option["values"]
+            if value["on"]
+        ]
         return {
             "game": self.game.name,
             "options": self.options,
             "modules": self.shown_modules(),
             "choices": self.shown_options(),
-            "aside": Listing([value["words"] for value in aside], "unit") if aside else None,
+            "aside": Listing(aside, "unit") if aside else None,
+            "sides": [side.to_dict() for side in self.sides()],
             "title": Phrase(f"{self.game.name}-title.name"),
             "lines": self.sentence(),
         }

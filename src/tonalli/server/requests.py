@@ -37,6 +37,8 @@ class TableRequest(Shape):
     listed: bool = False
     waiting: bool = False
     """Whether the seats are to be filled before the game begins."""
+    drawn: bool = False
+    """Whether chance says who sits where."""
     clock: ClockRequest | None = None
     seed: int | None = Field(default=None, ge=0, lt=1 << 62)
 

@@ -22,6 +22,7 @@ class PlannedModule(BaseModel):
     """A switch: whether it is on, why it always is, and what it would bring along."""
 
     name: str
+    icon: str | None
     words: Phrase
     hint: Phrase
     on: bool
@@ -44,6 +45,14 @@ class PlannedChoice(BaseModel):
     values: list[PlannedValue]
 
 
+class SideShown(BaseModel):
+    """A side in a list: who it is, in which colour, with which mark."""
+
+    name: str | Phrase
+    colour: str
+    mark: str
+
+
 class PlanShown(BaseModel):
     """A table before it is opened: its options made to go together, and what would be started."""
 
@@ -53,6 +62,7 @@ class PlanShown(BaseModel):
     choices: list[PlannedChoice]
     aside: Listed | None
     """The rarer options in a row, as they are chosen."""
+    sides: list[SideShown]
     title: Phrase
     lines: list[Phrase]
 

@@ -168,6 +168,8 @@ class Question(BaseModel):
     kind: str
     title: Phrase | None
     """What it is about, before the question itself."""
+    ask: Phrase | None
+    """The question in short, below its title; ``words`` says all of it."""
     words: Phrase
     icon: str | None
     """Where it comes from, with a figure beside it: a gear and its space."""
@@ -244,6 +246,9 @@ class Source(BaseModel):
     """Points of every side from one source."""
 
     source: str
+    when: str = "turn"
+    """When they are earned: at the end of a ``stage``, in a ``turn``, or at the ``end``."""
+    icon: str | None = None
     words: Phrase
     points: list[float]
 
@@ -257,6 +262,10 @@ class MomentCell(BaseModel):
     unfed: int
     words: Phrase | None
     points: float
+    due: Phrase | None
+    """What it is about before it is counted."""
+    thing: str | None
+    """What of this seat is counted."""
 
 
 class MomentRow(BaseModel):
@@ -268,6 +277,8 @@ class MomentRow(BaseModel):
     hint: Phrase | None
     thing: str | None
     events: list[int]
+    ahead: bool
+    """Whether somebody is still to decide about it."""
     words: Phrase | None
     cells: list[MomentCell]
 

@@ -127,18 +127,23 @@ class Telling:
         asked = words or self.asked(decision, f"{self.wording.game}-ask-{kind}")
         return {
             "kind": kind,
-            "title": self.asked_title(decision, asked),
+            "title": self.part_of(asked, "title"),
+            "ask": self.part_of(asked, "ask"),
             "words": asked,
             "icon": icon,
             "text": text,
-            "hint": self.asked_hint(decision, events),
+            "hint": self.asked_hint(decision, events) or self.part_of(asked, "hint"),
             "then": self.still_asked(decision),
         }
 
-    def asked_title(self, decision: Decision, asked: Phrase) -> Phrase | None:
-        """What a question is about, before it: ``.title`` of its words, if there is one."""
-        key = f"{asked.key.partition('.')[0]}.title"
-        return Phrase(key, **asked.arguments) if has_words(key) else None
+    def part_of(self, asked: Phrase, part: str) -> Phrase | None:
+        """What a question is about (``.title``), asks in short (``.ask``) or says besides (``.hint``), if its words
+        have that; a case of its own as ``.ask-<case>``.
+        """
+        key, _, case = asked.key.partition(".")
+        own = f"{key}.{part}-{case}"
+        found = own if case and has_words(own) else f"{key}.{part}"
+        return Phrase(found, **asked.arguments) if has_words(found) else None
 
     def still_asked(self, decision: Decision) -> list[StillAsked]:
         """What will be asked after this, in order."""

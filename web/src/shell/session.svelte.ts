@@ -3,11 +3,13 @@
 import { cardsOf, Refusal, rematch, whyNot } from '../api/client';
 import { keep, keptTable, tokensOf } from '../api/kept';
 import { Live, type LiveState } from '../api/live';
-import type { Cards, Choice, News, Paragraph, Reason, TableShown } from '../api/types';
+import type { Cards, Choice, News, Paragraph, Reason, Said, TableShown, WaitingShown } from '../api/types';
 import { telling } from '../moments/telling.svelte';
+import { teller } from '../telling/teller.svelte';
 import { isCurrent } from './edition.svelte';
 import { heldBefore, keepHeld } from './held';
 import { handOverTo, isMyDecision, seatName } from './seats';
+import { touch } from './screen.svelte';
 import { settings } from './settings.svelte';
 import { toldOn } from './story';
 import { tell, refusalWords, tellRefusal } from './toasts.svelte';
@@ -23,6 +25,10 @@ function isFinal({ hands_over, reveals }: Choice): boolean {
 export class Session {
   shown = $state.raw<TableShown | null>(null);
   story = $state.raw<Paragraph[]>([]);
+  /** The room, while the game is still to begin. */
+  room = $state.raw<WaitingShown | null>(null);
+  /** What was said at the table. */
+  words = $state.raw<Said[]>([]);
   /** What the things of this table are and do. */
   cards = $state.raw<Cards>({});
   state = $state<LiveState>('connecting');
@@ -111,6 +117,12 @@ export class Session {
       else this.refusal = new Refusal(news.code, news.detail);
     } else if (news.type === 'rematch') {
       this.adopt(news.id);
+    } else if (news.type === 'waiting') {
+      if (isCurrent(news.edition)) this.wait(news);
+      else this.rest();
+    } else if (news.type === 'words') {
+      const known = new Set(this.words.map(({ number }) => number));
+      this.words = [...this.words, ...news.words.filter(({ number }) => !known.has(number))];
     } else if (news.type === 'table') {
       if (isCurrent(news.edition)) this.see(news);
       else this.rest();
@@ -124,7 +136,22 @@ export class Session {
     this.busy = true;
   }
 
+  private wait(room: WaitingShown): void {
+    this.refusal = null;
+    this.busy = false;
+    this.room = room;
+    if (Object.keys(keptTable(this.id)?.tokens ?? {}).length > 0) {
+      keep({ id: this.id, game: room.game, players: room.seats.length, names: room.seats.map(seatName), seen: Date.now() });
+    }
+  }
+
+  /** Say something to everybody at the table: words of one's own, or ready ones. */
+  say(words: { text: string } | { ready: string }): boolean {
+    return this.live.send({ type: 'say', ...words });
+  }
+
   private see(shown: TableShown): void {
+    this.room = null;
     const before = this.shown;
     const told = shown.events_from + shown.events.length;
     if (!before) this.freshFrom = told;
@@ -184,7 +211,9 @@ export class Session {
     this.undoing = false;
     const following = shown.choices.find((choice) => choice.action === this.following);
     this.following = null;
-    if (following) this.choose(following);
+    // Whoever touches has seen both halves before confirming them.
+    if (following && touch.current) this.play(following);
+    else if (following) this.choose(following);
     else if (sole && settings.forced && !wasUndoing && this.handOver === null && !this.waitsFor(sole)) {
       this.timer = setTimeout(() => this.play(sole), FORCED_PAUSE);
     }
@@ -205,17 +234,19 @@ export class Session {
   // ---- deciding ------------------------------------------------------------------------------
 
   /** Choose; what cannot be taken back is held until it is confirmed, and so is everything while nobody can be told. */
-  choose(choice: Choice): void {
+  choose(choice: Choice, same = true): void {
     if (!this.shown || this.busy || this.handOver !== null) return;
     // Whoever answers has seen enough.
     telling.close();
-    if (this.isCutOff || this.holds(choice)) this.hold(choice, this.shown.revision);
+    teller.end();
+    if (touch.current && same && this.held?.notation === choice.notation) this.confirm();
+    else if (this.isCutOff || this.holds(choice)) this.hold(choice, this.shown.revision);
     else this.play(choice);
   }
 
-  /** Whether a choice is shown as made until it is confirmed. */
+  /** Whether a choice is shown as made until it is confirmed: who touches has no other way to see what it would do. */
   private holds(choice: Choice): boolean {
-    return settings.confirm && isFinal(choice);
+    return touch.current || (settings.confirm && isFinal(choice));
   }
 
   private hold(choice: Choice, revision: number): void {
@@ -228,8 +259,9 @@ export class Session {
   chooseAction(action: number, following?: number): void {
     const choice = this.choices.find((each) => each.action === action);
     if (!choice) return;
+    const same = this.following === (following ?? null);
     this.following = following ?? null;
-    this.choose(choice);
+    this.choose(choice, same);
   }
 
   /** Choose by notation, or by the beginning of one; tells what is wrong. */

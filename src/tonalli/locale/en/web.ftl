@@ -17,39 +17,17 @@ web-none = none
 web-points = victory points
 web-unofficial = An unofficial fan project, not connected with the publishers or designers of these games.
 
-## Games
-
-web-game = Game
 
 ## Beginning a game
 
-web-begin = What shall we play?
-web-way = How
-web-way-solo = Solo
-    .about = Alone against the Teotibot.
-web-way-computers = Solo
-    .about = Alone against computer seats.
-web-way-screen = Around one screen
-    .about = Everybody plays here, and hands the screen on.
-web-way-online = Online
-    .about = Each at their own screen: you share a link.
-web-start = Start the game
-web-start-online = Open the table
 web-your-name = Your name
-web-seats = Seats
-web-seat-kind = Who sits on seat { $number }
 web-seat-name = Name of seat { $number }
 web-seat-you = you
 web-seat-person = Player { $number }
 web-seat-open = Free seat { $number }
-web-seat-random = Random { $number }
-web-seat-greedy = Greedy { $number }
-web-kind-person = At this screen
-web-kind-open = Whoever has the link
-web-kind-random = Computer: random
-web-kind-greedy = Computer: greedy
-web-listed = Show it in the lobby
-    .hint = Everybody may take a free seat or look on.
+web-seat-random = Computer { $number }
+web-seat-greedy = Computer { $number }
+web-seat-bot = Computer { $number }
 
 web-option-players = Players
 web-option-players-1 = Solo
@@ -67,7 +45,7 @@ web-option-eclipse-dark = Dark Eclipse
     .hint = It comes at once.
 web-option-modules = Modules
 web-option-modules-obsidian = Obsidian
-    .hint = A fifth good that stands for a missing one, and new boards.
+    .hint = A fifth good for trades and new actions.
 web-option-modules-court = Court
     .hint = Royal tiles, each with an owner, replace the Palace.
 web-option-modules-altars = Altars & Shamans
@@ -77,16 +55,14 @@ web-option-modules-empire = Empire
 web-option-modules-swift_bot = Swift Teotibot
     .hint = Four Direction tiles say how far its workers go.
 web-option-modules-tribes = Tribes
-    .hint = You choose one of two tribes; it bends the rules for you alone.
+    .hint = Each seat has a people with a power of its own.
 web-option-modules-prophecies = Prophecies
-    .hint = Three calamities tax everybody in turn, and reward who defied them.
-web-option-modules-buildings = New buildings
-    .hint = Eight more buildings; some feed you on Food Days and can be renovated.
+    .hint = Three calamities change what counts.
+web-option-modules-buildings = Buildings
+    .hint = More tiles, and old ones can be renovated.
 web-option-modules-quick_actions = Quick actions
-    .hint = Three fields for a worker that acts at once. Five players need them.
-web-modules-none = none, the base game
+    .hint = A small board of short errands for 1 corn.
 web-module-needed = Always there with { $players } players.
-web-module-conflict = Not with { $option }: { $value }.
 web-option-conflict = Not with { $module }.
 web-option-bot = The Teotibot
 web-option-knob = { $name }: { $value }
@@ -99,14 +75,14 @@ web-level-details = Each setting by itself
 web-level-usual = (printed)
 
 web-my-tables = Your tables
+    .none = None yet. A table you start or join stays here until it is over, and says when it is your turn.
 web-your-turn = Your turn
 web-finished = finished
-web-forget = Take it off this list
-web-open-tables = Tables for everybody
-    .none = No table is shown here at the moment.
+web-open-tables = Open tables
+    .hint = anyone may join
 web-watch = Look on
 web-replay-record = Replay a record
-    .paste = Paste the text of a record …
+    .paste = Drop a file here, or paste its text.
     .file = Choose a file
 
 ## At the table

@@ -10,14 +10,16 @@ from tonalli.core.game import Reason
 from tonalli.core.state import State as CoreState
 from tonalli.telling.card import Card
 from tonalli.telling.choice import ANSWER, Choice, Decision, StillAsked
+from tonalli.telling.closed import Closed
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Listing, Number, Phrase
 from tonalli.telling.sign import Sign
 from tonalli.telling.telling import Brought, Name, Seat, Telling, View
-from tonalli.telling.tzolkin import choosing, following, options
+from tonalli.telling.tzolkin import choosing, following, missing, options
 from tonalli.telling.tzolkin.bills import bill, by_cause, with_total
 from tonalli.telling.tzolkin.cards import cards
 from tonalli.telling.tzolkin.figures import accounted, brought, farms
+from tonalli.telling.tzolkin.missing import LACKING
 from tonalli.telling.tzolkin.moments import moments
 from tonalli.telling.tzolkin.notes import notes
 from tonalli.telling.tzolkin.outcome import Outcome, of_tile, outcome
@@ -51,6 +53,8 @@ class TzolkinTelling(Telling):
         "quick_actions": "z-quick_corn",
     }
     asks_for_more = {"place-more", "pick-more"}
+    letters = {"exchange": "s", "skip": "k"}
+    lacking = LACKING
 
     def __init__(self) -> None:
         super().__init__(TZOLKIN, WORDING, TzolkinStory(WORDING, OF_CLAUSES))
@@ -234,6 +238,19 @@ class TzolkinTelling(Telling):
         if reason.reason == "cannot-be-paid" and name and state.top.kind != "renovate":
             return why_unpaid(table_of(state), state.actor, str(name), in_corn=reason.clause == "Z-7.16")
         return super().why(state, thing, reason)
+
+    def is_there(self, decision: Decision, action: int, reason: Reason) -> bool:
+        """Whom nobody may anger now, and what lies out of reach of a worker, is nothing to choose from."""
+        return super().is_there(decision, action, reason) and self.game.space.kind(action) != "beg"
+
+    def complete(self, decision: Decision, choice: Choice, reason: Reason, told: Closed) -> None:
+        missing.complete(decision, choice, reason, told)
+
+    def bare_name(self, choice: Choice) -> Phrase:
+        """Z-5.2: a gear without the space that nobody gets."""
+        if choice.kind == "place":
+            return WORDING.named("gear", choice.about["target"])
+        return super().bare_name(choice)
 
     def status(self, view: View) -> Phrase:
         """The day, and how long it is to the next Food Day."""
