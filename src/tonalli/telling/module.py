@@ -35,6 +35,10 @@ class ModuleTelling:
     """The part of the game a clause or a chapter belongs to."""
     order: ClassVar[Sequence[str]] = ()
     """Parts of the game it adds to the score sheet."""
+    times: ClassVar[Mapping[str, str]] = {}
+    """When points of its parts are earned, if not in turns."""
+    source_icons: ClassVar[Mapping[str, str]] = {}
+    """Icons of its parts."""
     silent: ClassVar[set[str]] = set()
     """Kinds of events that are not told; ``kind clause`` for those of one clause."""
     of_the_table: ClassVar[set[str]] = set()

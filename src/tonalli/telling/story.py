@@ -136,7 +136,7 @@ class Storyteller:
     def take_in(self, module: ModuleTelling) -> None:
         """What a module's events are, besides their words."""
         self.modules.append(module)
-        self.sources.take_in(module.sources, module.order)
+        self.sources.take_in(module.sources, module.order, module.times, module.source_icons)
         self.silent = self.silent | module.silent
         self.of_the_table = self.of_the_table | module.of_the_table
         self.listed = self.listed | module.listed

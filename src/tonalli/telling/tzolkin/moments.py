@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tonalli.core.events import Event
-from tonalli.telling.moment import Moment, MomentCell, MomentRow
+from tonalli.telling.moment import Moment, MomentCell, MomentRow, signed
 from tonalli.telling.phrase import Number, Phrase
-from tonalli.telling.sign import MINUS, Glyph, Sign
+from tonalli.telling.sign import Glyph, Sign
 from tonalli.telling.tzolkin.story import FINAL_CLAUSES, Numbered, food_kind, is_advance
 from tonalli.telling.tzolkin.wording import DOWN, OF_TEMPLES, PRINTED, named
 from tonalli.tzolkin.names import TEMPLES
@@ -83,11 +83,6 @@ def scores(events: Iterable[Event], players: int) -> list[float]:
 
 def in_points(quarters: int) -> float:
     return quarters // QUARTERS if quarters % QUARTERS == 0 else quarters / QUARTERS
-
-
-def signed(amount: float) -> str:
-    """A figure with its sign."""
-    return f"{MINUS}{-amount:g}" if amount < 0 else f"+{amount:g}"
 
 
 class FoodDayRows:

@@ -54,6 +54,8 @@ class EmpireTelling(ModuleTelling):
     }
     sources: ClassVar[Mapping[str, str]] = {"X-7.17": "warriors", "X-7": "empire", "X-10.6": "priest"}
     order = ("warriors", "empire")
+    times: ClassVar[Mapping[str, str]] = {"warriors": "stage"}
+    source_icons: ClassVar[Mapping[str, str]] = {"warriors": "t-warrior", "empire": "t-empire"}
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """What a region brings; what passing means where a cell is being taken."""

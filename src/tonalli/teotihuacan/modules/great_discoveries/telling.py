@@ -30,6 +30,7 @@ class GreatDiscoveriesTelling(ModuleTelling):
     }  # fmt: skip
     sources: ClassVar[Mapping[str, str]] = {"X-3": "great_discovery"}
     order = ("great_discovery",)
+    source_icons: ClassVar[Mapping[str, str]] = {"great_discovery": "t-great-discovery"}
     of_the_table: ClassVar[set[str]] = {"great_reshuffle"}
 
     def brought(self, event: Event) -> Brought | None:

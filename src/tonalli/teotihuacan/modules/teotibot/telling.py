@@ -33,6 +33,13 @@ class TeotibotTelling(ModuleTelling):
         "B-9.10 green": "solo_temples",
     }  # fmt: skip
     order = ("exchange", "solo_goods", "solo_technologies", "solo_temples")
+    times = {"solo_goods": "end", "solo_technologies": "end", "solo_temples": "end"}
+    source_icons = {
+        "exchange": "t-cocoa",
+        "solo_goods": "t-board-resource",
+        "solo_technologies": "t-board-alchemy",
+        "solo_temples": "t-temple-any",
+    }
     silent = {"action_tile", "passes_palace", "fallback", "direction B-2.11"}
     listed = {"die"}
     stepped = {("temple", "B-8.6"), ("power", "B-6.6")}

@@ -143,6 +143,8 @@ class PropheciesTelling(ModuleTelling):
 
     sources: ClassVar[Mapping[str, str]] = {"P-5": "prophecy", "P-6": "premium"}
     order = ("premium",)
+    times: ClassVar[Mapping[str, str]] = {"premium": "stage"}
+    source_icons: ClassVar[Mapping[str, str]] = {"premium": "z-in-force"}
     silent: ClassVar[set[str]] = {"score P-6.1"}
     of_the_table: ClassVar[set[str]] = {"foretold", "prophecy", "prophecy_ends"}
     listed: ClassVar[set[str]] = {"foretold"}
