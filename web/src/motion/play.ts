@@ -95,15 +95,24 @@ function hiddenBy(root: ParentNode, flight: Flight): Element | null {
   return 'arrival' in flight.show ? find(root, flight.path.at(-1)!) : null;
 }
 
+/** When something is shown, and how fast. */
+export interface Course {
+  /** What comes before it; nothing if it begins at once. */
+  after?: Promise<void> | undefined;
+  pace?: () => number;
+}
+
 /** Something that is going on: it can be left to end sooner, or be over at once. */
 export interface Playing {
+  /** Until all of it was seen. */
+  whole: Promise<void>;
   /** Flights are over at once; what the table does itself goes on to its end. */
   hurry: () => Promise<void>;
   stop: () => void;
 }
 
 /** Starts flights one beat after the other, run by run, with what the table does itself between them. */
-export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[], interludes?: Interludes): Playing {
+export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[], interludes?: Interludes, { after, pace = () => 1 }: Course = {}): Playing {
   const [first, ...later] = runsOf(moves);
   const awaited = later.flatMap(({ before }) => before ?? []);
   /** Animations of the run that is seen, and of what waits for a later one. */
@@ -117,7 +126,8 @@ export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[
     let delay = 0;
     let end = 0;
     running = [];
-    for (const flight of hurried ? [] : flights) {
+    for (const planned of hurried ? [] : flights) {
+      const flight = { ...planned, duration: planned.duration / pace(), wait: planned.wait / pace() };
       const started = start(layer, root, flight, delay);
       running.push(...started);
       if (started.length > 0) end = Math.max(end, delay + flight.duration);
@@ -170,8 +180,9 @@ export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[
       return hidden ? [{ run, veil: hidden.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FOREVER }) }] : [];
     }));
   }
-  const whole = goOn(fly(first!.flights));
+  const whole = after ? after.then(() => (stopped ? undefined : goOn(fly(first!.flights)))) : goOn(fly(first!.flights));
   return {
+    whole,
     hurry: () => {
       hurried = true;
       quiet();

@@ -14,6 +14,8 @@ const turning = new Map<Element, number>();
 const running = new Set<Animation>();
 /** Days that everything stands back. */
 let back = 0;
+/** Whether a tooth is on its way. */
+let isTurning = false;
 /** When the latest tooth had come to rest. */
 let rested = -Infinity;
 /** Every new call makes those before it void. */
@@ -52,6 +54,7 @@ function standAll(days: number): void {
   running.forEach((animation) => animation.cancel());
   running.clear();
   const moved = back !== days;
+  isTurning = false;
   back = days;
   turning.forEach((degrees, element) => stand(element, degrees));
   if (moved) tell();
@@ -59,10 +62,10 @@ function standAll(days: number): void {
 
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
-/** Put everything so many days back, where it stood before the turn that is to come. */
+/** Put everything so many more days back, where it stood before the turns that are to come; a turn that goes on is over. */
 export function holdDays(days: number): void {
   calls += 1;
-  standAll(isStill() ? 0 : days);
+  standAll(isStill() ? 0 : Math.max(0, back - (isTurning ? 1 : 0)) + days);
 }
 
 /** Everything as the position has it, at once. */
@@ -78,6 +81,7 @@ async function oneDay(): Promise<void> {
     animations.push(element.animate([{ transform: `rotate(${-degrees * from}deg)` }, { transform: `rotate(${-degrees * (from - 1)}deg)` }], { duration: DAY, easing: EASE, fill: 'forwards' }));
   });
   animations.forEach((animation) => running.add(animation));
+  isTurning = true;
   await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
   rested = performance.now();
 }
