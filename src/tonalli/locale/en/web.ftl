@@ -166,10 +166,6 @@ web-join-sit = Sit down
 web-join-watch = Only look on
 web-join-taken = The seat of this link is taken.
 web-dummy = dummy worker
-web-playback = What the others did
-web-playback-back = Step back
-web-playback-next = Next step
-web-playback-done = Go on
 
 ## The end, and looking back
 
