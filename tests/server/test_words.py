@@ -1,65 +1,86 @@
-"""Words as pages fetch them: all of them, or those of a table."""
+"""What people say at a table: short, not too often, only who sits there, and nothing of it in the record."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
+from starlette.testclient import TestClient
 
-import pytest
-from fastapi.testclient import TestClient
-from fluent.syntax import FluentParser, ast
-
-from server.guests import open_table
-from tonalli.server.app import create_app
-from tonalli.server.settings import Settings
-
-REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)(?:\.\w+)?\s*\}")
+from server.guests import Guest, Json, guest, open_table, refusal, tokens_of
+from tonalli.server import words
 
 
-def messages(text: str) -> set[str]:
-    """The keys of all messages and terms."""
-    entries = FluentParser().parse(text).body
-    terms = {f"-{entry.id.name}" for entry in entries if isinstance(entry, ast.Term)}
-    return terms | {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+def heard(there: Guest) -> Json:
+    """The next words, or why there are none."""
+    while (news := there.next())["type"] not in ("words", "refused"):
+        pass
+    return news
 
 
-@pytest.mark.parametrize(("game", "other"), [("teotihuacan", "tzolkin"), ("tzolkin", "teotihuacan")])
-def test_a_table_says_the_words_of_its_game_only(client: TestClient, game: str, other: str) -> None:
-    table = open_table(client, "person person", game)
-    answer = client.get(f"/api/words/en?table={table['id']}")
-    everything = client.get("/api/words/en")
-    said = messages(answer.text)
-    missing = messages(everything.text) - said
-    assert {f"{game}-title", "web-title", "story-opening"} <= said
-    assert f"{other}-title" in missing
-    assert all(key.startswith((other, "cli-")) for key in missing)
-    assert set(REFERENCE.findall(answer.text)) <= said
-    assert len(answer.content) < 0.7 * len(everything.content)
-    assert answer.headers["etag"] != everything.headers["etag"]
-    again = client.get(f"/api/words/en?table={table['id']}", headers={"If-None-Match": answer.headers["etag"]})
-    assert again.status_code == 304
+def test_words_reach_everybody_at_the_table(client: TestClient) -> None:
+    table = open_table(client)
+    ana, ben = tokens_of(table)
+    with guest(client, table, [ana]) as first, guest(client, table, [ben]) as second, guest(client, table, []) as third:
+        for there in (first, second, third):
+            there.table()
+        first.send(type="say", text="  Good   evening ")
+        for there in (first, second, third):
+            (said,) = heard(there)["words"]
+            assert (said["seat"], said["name"], said["words"]) == (0, "Guest 0", "Good evening")
+        second.send(type="say", ready="moment")
+        assert heard(first)["words"][0]["words"] == {"key": "web-ready-moment"}
+        third.send(type="say", text="me too")
+        assert heard(third)["words"][0]["seat"] == 1
+        assert heard(third)["code"] == "not-at-the-table"
+    with guest(client, table, []) as later:
+        assert [said["number"] for said in heard(later)["words"]] == [1, 2]
+    assert "evening" not in client.get(f"/api/tables/{table['id']}/record").text
 
 
-def test_a_table_that_is_not_there_says_everything(client: TestClient) -> None:
-    assert client.get("/api/words/en?table=nowhere").text == client.get("/api/words/en").text
+def test_words_are_short_and_not_too_many(client: TestClient) -> None:
+    table = open_table(client)
+    with guest(client, table, tokens_of(table)[:1]) as there:
+        there.table()
+        for text, code in (("x" * 141, "too-long"), ("   ", "bad-message"), ("a\x07b", "bad-message")):
+            there.send(type="say", text=text)
+            assert heard(there)["code"] == code
+        there.send(type="say", ready="nonsense")
+        assert heard(there)["code"] == "bad-message"
+        there.send(type="say", text="x" * 140)
+        assert len(heard(there)["words"][0]["words"]) == 140
+        codes = []
+        for _word in range(words.BURST):
+            there.send(type="say", text="again")
+            codes.append(heard(there).get("code"))
+        assert codes[-1] == "too-many-words"
+        assert codes[0] is None
 
 
-def test_what_was_packed_is_sent_to_browsers_that_unpack_it(tmp_path: Path) -> None:
-    assets = tmp_path / "assets"
-    assets.mkdir()
-    (tmp_path / "index.html").write_text("<head></head>", encoding="utf-8")
-    (assets / "page.js").write_text("plain", encoding="utf-8")
-    (assets / "page.js.br").write_bytes(b"packed")
-    (assets / "sign.woff2").write_bytes(b"font")
-    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}")
-    asked = {"Accept-Encoding": "gzip, br"}
-    with (
-        TestClient(create_app(settings, tmp_path)) as client,
-        client.stream("GET", "/assets/page.js", headers=asked) as answer,
-    ):
-        packed = b"".join(answer.iter_raw())
-        assert (answer.headers["content-encoding"], packed) == ("br", b"packed")
-        assert "javascript" in answer.headers["content-type"]
-        plain = client.get("/assets/page.js", headers={"Accept-Encoding": "gzip"})
-        assert ("content-encoding" in plain.headers, plain.text) == (False, "plain")
-        assert client.get("/assets/sign.woff2").content == b"font"
+def test_the_oldest_words_go(client: TestClient, monkeypatch: object) -> None:
+    hall = client.app.state.hall  # type: ignore[attr-defined]
+    table = open_table(client)
+
+    async def talk() -> list[Json]:
+        said = words.Words(table["id"], hall.storage)
+        for number in range(words.MOST + 3):
+            said.buckets.clear()
+            await said.say(0, "Ana", str(number), None)
+        found: list[Json] = await said.all()
+        return found
+
+    assert client.portal is not None
+    kept = client.portal.call(talk)
+    assert len(kept) == words.MOST
+    assert kept[0]["words"] == "3"
+
+
+def test_a_host_switches_words_off(client: TestClient) -> None:
+    table = open_table(client)
+    ana, ben = tokens_of(table)
+    wish = {"do": "words", "on": False}
+    path = f"/api/tables/{table['id']}/room"
+    assert refusal(client.post(path, json={"tokens": [ben], **wish}), 403) == "not-the-host"
+    answer = client.post(path, json={"tokens": [ana], **wish})
+    assert answer.json()["words"] is False
+    with guest(client, table, [ben]) as there:
+        there.table()
+        there.send(type="say", text="hello")
+        assert heard(there)["code"] == "no-words"

@@ -47,10 +47,10 @@ class Presence:
         return time.time() - self.since.setdefault(seat, time.time())
 
     def is_long_gone(self, seat: int) -> bool:
-        return self.gone_for(seat) >= KEPT
+        return self.of(seat) == GONE and self.gone_for(seat) >= KEPT
 
     def is_missed(self, seat: int) -> bool:
-        return self.gone_for(seat) >= MISSED
+        return self.of(seat) == GONE and self.gone_for(seat) >= MISSED
 
     def forget(self) -> None:
         """Everybody sits elsewhere now."""
