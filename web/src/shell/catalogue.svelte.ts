@@ -1,10 +1,13 @@
 /** The words the page has: those of one table for whoever comes to it, all of them as soon as another page is opened. */
 
 import { wordsOf } from '../api/client';
-import { setWords } from '../words.svelte';
+import { setWords, type Spelling } from '../words.svelte';
+import { longer } from './pseudo';
 import type { Route } from './router.svelte';
 
 const LANGUAGE = 'en';
+/** Whoever looks after the pages reads them in words that are longer: ?lang=pseudo. */
+const SPELLING: Spelling | undefined = new URLSearchParams(location.search).get('lang') === 'pseudo' ? longer : undefined;
 const PATIENCE = 1500;
 
 /** The table whose words are all there are; null for all words. */
@@ -22,7 +25,7 @@ async function ask(table: string | null): Promise<string> {
 }
 
 async function take(table: string | null): Promise<void> {
-  setWords(LANGUAGE, await ask(table));
+  setWords(LANGUAGE, await ask(table), SPELLING);
   only = table;
   document.documentElement.lang = LANGUAGE;
 }
