@@ -25,7 +25,6 @@ web-tab-food_day = Food Day
 web-tab-glows = { $name }, { $count } to choose
 web-lens-decided = Decided here
 web-lens-touched = Touched last
-web-install = Install the table on this device
 web-step-place = Place { $number } of { $count }
 web-step-back = The place before
 web-step-next = The next place
