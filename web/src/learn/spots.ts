@@ -17,6 +17,13 @@ export function isSeen(element: Element): boolean {
   return width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 }
 
+/** Whether its middle lies under nothing else. */
+export function isReached(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return there !== null && (element.contains(there) || there.contains(element));
+}
+
 /** A box around elements, with some room. */
 export function around(elements: readonly Element[], room: number): Box | null {
   if (elements.length === 0) return null;
