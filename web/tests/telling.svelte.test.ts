@@ -6,6 +6,7 @@ import { set, settings } from '../src/shell/settings.svelte';
 import { stepOf, stepsOf, stepsSince } from '../src/telling/steps';
 import { teller } from '../src/telling/teller.svelte';
 import TellingLine from '../src/telling/TellingLine.svelte';
+import Thinking from '../src/telling/Thinking.svelte';
 import { scenes, speakEnglish } from './fixtures';
 
 type Told = Paragraph['lines'][number]['phrases'][number];
@@ -168,7 +169,11 @@ describe('the telling', () => {
     const thing = document.createElement('i');
     thing.dataset['thing'] = 'thing:2';
     thing.getBoundingClientRect = () => new DOMRect(10, 20, 30, 40);
-    document.body.append(page, thing);
+    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    drawing.setAttribute('data-thing', 'thing:3');
+    drawing.innerHTML = '<path class="ring"></path>';
+    drawing.getBoundingClientRect = () => new DOMRect(50, 20, 30, 40);
+    document.body.append(page, thing, drawing);
     const line = mount(TellingLine, { target: page, props: { sides } });
     teller.hear(story, new Set([0]), nobody);
     await pass(1200);
@@ -178,13 +183,37 @@ describe('the telling', () => {
     expect(page.querySelector('.who')!.textContent).toContain('Seat 1');
     expect([...page.querySelectorAll('li')].map((each) => each.className.split(' ').find((name) => ['done', 'now', 'later'].includes(name)))).toEqual(['done', 'now', 'later']);
     const marks = [...document.querySelectorAll<HTMLElement>('.trail .mark')];
-    expect(marks.map((mark) => [mark.textContent.trim(), mark.style.left, mark.classList.contains('now')])).toEqual([['2', '10px', true]]);
+    expect(marks.map((mark) => [mark.textContent.trim(), mark.style.left, mark.classList.contains('now')])).toEqual([['2', '10px', true], ['3', '50px', false]]);
+    expect(marks.map((mark) => mark.querySelectorAll('i').length)).toEqual([1, 0]);
+    expect(drawing.getAttribute('data-told')).toBe('later');
     expect(marks[0]!.style.getPropertyValue('--seat')).not.toBe('');
     [...page.querySelectorAll<HTMLButtonElement>('.tool')].at(-1)!.click();
     flushSync();
     expect(page.querySelector('.line')).toBeNull();
+    expect(drawing.hasAttribute('data-told')).toBe(false);
     await unmount(line);
-    page.remove();
-    thing.remove();
+    [page, thing, drawing].forEach((each) => each.remove());
+  });
+});
+
+describe('a computer seat', () => {
+  it('shows that it thinks once that takes longer than a moment', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    speakEnglish();
+    const page = document.createElement('div');
+    const props = $state({ name: 'Ana', about: 1 });
+    const dots = mount(Thinking, { target: page, props });
+    flushSync();
+    await vi.advanceTimersByTimeAsync(900);
+    flushSync();
+    expect(page.querySelector('.thinking')).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    flushSync();
+    expect(page.querySelector('.thinking')!.textContent).toContain('Ana');
+    props.about = 2;
+    flushSync();
+    expect(page.querySelector('.thinking')).toBeNull();
+    await unmount(dots);
+    vi.useRealTimers();
   });
 });

@@ -170,7 +170,7 @@ describe('the order of motion', () => {
         animated.push(each);
         return { cancel: () => (each.isOver = true), finished: Promise.resolve() } as unknown as Animation;
       };
-      HTMLElement.prototype.animate = animate as unknown as typeof HTMLElement.prototype.animate;
+      Element.prototype.animate = animate as unknown as typeof Element.prototype.animate;
       return { layer, page, animated, veils: () => animated.filter(({ element }) => element.dataset['thing'] === 'to') };
     }
     const flight = (more: Partial<Flight> = {}): Flight => ({ show: { icon: 'z-skull' }, path: [['from'], ['to']], duration: 300, wait: 0, ...more });
@@ -179,6 +179,19 @@ describe('the order of motion', () => {
       const { layer, page, veils } = pieces();
       play(layer, page, [flight({ wait: 200 }), flight({ hides: ['to'] })]);
       expect(veils().map(({ frames, timing }) => [frames.map(({ opacity }) => opacity), timing.duration])).toEqual([[[0, 0], 500]]);
+    });
+
+    it('grows and turns around its own middle, and beside where it was put', () => {
+      const { layer, page, animated } = pieces();
+      const die = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+      die.setAttribute('data-thing', 'die');
+      page.append(die);
+      play(layer, page, [flight({ show: { arrival: true }, path: [['die']] }), flight({ show: { arrival: true }, path: [['die']], turn: 90 })]);
+      expect(animated).toHaveLength(2);
+      for (const { frames } of animated) {
+        expect(frames.every(({ transformBox, transformOrigin }) => transformBox === 'fill-box' && transformOrigin === 'center')).toBe(true);
+        expect(frames.some((frame) => 'transform' in frame)).toBe(false);
+      }
     });
 
     it('is not seen while what the table does comes first', async () => {

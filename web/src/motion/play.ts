@@ -30,21 +30,27 @@ function over(element: Element): string {
   return `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`;
 }
 
+/** Lets a part of a picture turn and grow around its own middle instead of the picture's corner, beside wherever it was put. */
+function inPlace(element: Element, frames: Keyframe[]): Keyframe[] {
+  const middle = element instanceof SVGElement ? { transformBox: 'fill-box', transformOrigin: 'center' } : {};
+  return frames.map((frame) => ({ ...frame, ...middle }));
+}
+
 /** A thing that lies down, stands up or rolls turns into how it lies now. */
 function turn(element: Element, by: number, flight: Flight, delay: number): Animation {
-  const frames = [{ transform: `rotate(${-by}deg)` }, { transform: 'none' }];
+  const frames = inPlace(element, [{ rotate: `${-by}deg` }, { rotate: '0deg' }]);
   return element.animate(frames, { duration: flight.duration, delay, easing: EASE });
 }
 
 /** A thing is turned over: the side that was up is seen no more when it lies flat again. */
 function flip(element: Element, flight: Flight, delay: number): Animation {
-  const frames = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(90deg) scale(1.25)' }, { transform: 'none' }];
+  const frames = inPlace(element, [{ rotate: 'y 180deg', scale: 1 }, { rotate: 'y 90deg', scale: 1.25 }, { rotate: 'y 0deg', scale: 1 }]);
   return element.animate(frames, { duration: flight.duration, delay, easing: EASE, fill: 'backwards' });
 }
 
 /** A thing that acts where it lies grows for a moment. */
 function beat(element: Element, flight: Flight, delay: number): Animation {
-  const frames = [{ transform: 'none' }, { transform: 'scale(1.22)', zIndex: 1 }, { transform: 'none' }];
+  const frames = inPlace(element, [{ scale: 1 }, { scale: 1.22, zIndex: 1 }, { scale: 1 }]);
   return element.animate(frames, { duration: flight.duration, delay, easing: EASE });
 }
 
