@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { arrow, overlap, placeBeside } from '../src/learn/spots';
+import { arrow, merged, overlap, placeBeside } from '../src/learn/spots';
 import { chapterOf, hits } from '../src/rules/reference';
 import type { RuleChapter } from '../src/api/types';
 
@@ -47,6 +47,11 @@ describe('the card of a lesson', () => {
         expect(at.y + size.height).toBeLessThanOrEqual(676);
       }
     }
+  });
+
+  it('has one window for what lies side by side', () => {
+    const side = (x: number, y: number) => ({ x, y, width: 40, height: 40 });
+    expect(merged([side(0, 0), side(300, 0), side(45, 0), side(0, 45)], 10)).toHaveLength(2);
   });
 
   it('has an arrow to what it speaks of, unless that is too near', () => {

@@ -35,6 +35,25 @@ export function around(elements: readonly Element[], room: number): Box | null {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/** Boxes that lie side by side as one. */
+export function merged(boxes: readonly Box[], gap: number): Box[] {
+  const found: Box[] = [];
+  for (const box of boxes) {
+    let one = box;
+    for (let i = found.length - 1; i >= 0; i--) {
+      const other = found[i]!;
+      if (overlap(grown(one, gap), other) === 0) continue;
+      const x = Math.min(one.x, other.x);
+      const y = Math.min(one.y, other.y);
+      one = { x, y, width: Math.max(one.x + one.width, other.x + other.width) - x, height: Math.max(one.y + one.height, other.y + other.height) - y };
+      found.splice(i, 1);
+      i = found.length;
+    }
+    found.push(one);
+  }
+  return found;
+}
+
 export function grown(box: Box, room: number): Box {
   return { x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room };
 }
