@@ -88,11 +88,11 @@ def test_options_stand_behind_a_word_where_there_are_several() -> None:
     assert {text(each.group) for each in TELLING.choices(state) if each.group} == {"sell", "buy"}
 
 
-def test_mirrored_actions_stand_behind_their_gear_by_number() -> None:
+def test_mirrored_actions_stand_behind_their_gear() -> None:
     state = play(table(side("uxmal5", corn=4)), "pick:uxmal.5 act:uxmal_5")
     mirrored = choice(state, "act:yaxchilan_3")
     assert mirrored.group
-    assert (text(mirrored.group), text(mirrored.name)) == ("Yaxchilan", "3")
+    assert (text(mirrored.group), text(mirrored.name)) == ("Yaxchilan", "Yaxchilan 3")
 
 
 def test_a_word_that_all_stand_behind_is_left_out() -> None:

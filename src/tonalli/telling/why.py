@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from tonalli.core.game import Reason
 from tonalli.core.state import State
+from tonalli.locale import has_words
 from tonalli.telling.choice import Choice, Decision
 from tonalli.telling.closed import Closed
+from tonalli.telling.phrase import Phrase
 
 if TYPE_CHECKING:
     from tonalli.telling.telling import Telling
@@ -71,4 +73,7 @@ def told_closed(telling: Telling, decision: Decision, action: int, reason: Reaso
     told.icon = telling.module_icon(choice) or telling.icon(choice)
     told.picture = telling.picture(decision, choice)
     telling.complete(decision, choice, reason, told)
+    brief = f"{telling.wording.game}-why-{reason.reason}.short"
+    if told.short is None and has_words(brief):
+        told.short = Phrase(brief)
     return told

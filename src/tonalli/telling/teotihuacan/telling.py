@@ -191,7 +191,7 @@ class TeotihuacanTelling(Telling):
         choice.trial = table_of(after)
         if choice.kind == "wages":
             return list(events)
-        return own + following.left_open(choice.trial, state.actor)
+        return own + following.left_open(choice.trial, state.actor, state.top.kind)
 
     def brought(self, event: Event) -> Brought | None:
         match event.kind:

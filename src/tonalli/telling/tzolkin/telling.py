@@ -76,15 +76,6 @@ class TzolkinTelling(Telling):
                 return Phrase("tzolkin-ask-last", question=Phrase(key, **arguments))
         return Phrase(key, **arguments)
 
-    def choices(self, state: CoreState, hinted: bool = False) -> list[Choice]:
-        """Actions that stand behind the name of their gear are called by their number alone."""
-        found = super().choices(state, hinted)
-        for choice in found:
-            if choice.kind == "act" and choice.group and choice.group.key != "tzolkin-group-lower":
-                number = int(choice.about["gear_action"].rpartition("_")[2])
-                choice.name = Phrase("tzolkin-action-act.number", number=number)
-        return found
-
     def option(self, decision: Decision, action: int) -> Choice:
         """Z-2.14: also while choices are secret a wealth tile tells what it brings."""
         choice = super().option(decision, action)

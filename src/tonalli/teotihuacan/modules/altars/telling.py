@@ -44,12 +44,15 @@ class AltarsTelling(ModuleTelling):
         """Where a field points to and what it gives; a worker in hand is on no board."""
         if choice.kind == "weaken" and "hand" in choice.about:
             phrase.arguments.update(board=named("hand", "hand"), board_id="hand")
+            phrase.arguments.update(brief=named("hand", "hand"), brief_id="hand")
         if choice.kind != "shaman":
             return
         assert isinstance(state, Table)
         altar, field = choice.about["altar"], choice.about["field"]
         position = state.to_dict()
-        phrase.arguments.update(board_beside(position, altar, field))
+        beside = board_beside(position, altar, field)
+        brief = named("board", beside["board_id"], "brief")
+        phrase.arguments.update(**beside, brief=brief, brief_id=beside["board_id"])
         if state.top.kind == "move-shaman":
             phrase.key += ".benefit"
             phrase.arguments.update(benefit_on(position, altar, field))

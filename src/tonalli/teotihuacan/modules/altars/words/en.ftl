@@ -34,23 +34,35 @@ teotihuacan-term-shaman = Shaman
 ## What is asked and done
 
 teotihuacan-ask-place-shaman = On which field of an altar does your Shaman begin?
+    .title = Shaman
+    .ask = Where does it begin?
 teotihuacan-ask-move-shaman = Your Shaman goes on. To which field?
     .use = Your Shaman goes on. To which field, or does a tile send it further first?
+    .title = Shaman
+    .ask = To which field?
 teotihuacan-ask-displaced-shaman = Your Shaman is displaced. Which field of the next altar does it go to?
+    .title = Shaman displaced
+    .ask = To which field?
 teotihuacan-ask-claim-from-altar = Claim a Great Discovery from { $altar }?
+    .title = { $altar }
+    .ask = Claim a discovery?
 teotihuacan-ask-altar-trade = Pay 2 cocoa for 4 obsidian?
+    .title = Altar
+    .ask = Trade 2 cocoa?
 teotihuacan-ask-weaken = Which worker loses 1 power for the tile?
+    .title = Price of the tile
+    .ask = Who loses 1 power?
 teotihuacan-action-activate = Activate your Shaman: it goes on to the next altar; that is the whole turn
     .name = Activate Shaman
 teotihuacan-action-shaman = Towards { $board } ({ $altar })
     .benefit = Towards { $board }: { $benefit } ({ $altar })
-    .name = { $altar }, towards { $board }
+    .name = Towards { $brief }
 teotihuacan-action-weaken =
     { $board_id ->
         [hand] A starting worker of power { $power } loses 1 power
        *[other] The worker of power { $power } on { $board } loses 1 power
     }
-    .name = { $board }, power { $power }
+    .name = { $brief }, power { $power }
 teotihuacan-hint-displaces = displaces a Shaman ({ $colour })
 
 ## What happened

@@ -33,16 +33,24 @@ tzolkin-ask-renovate =
         [none] Do you tear something down to pay for "{ $building }"?
        *[other] Do you tear something down to pay for the monument "{ $monument }"?
     }
+    .title = Renovation
+    .ask = Tear something down?
 tzolkin-ask-exchange-technology = House of scholars: which technology do you take back a level, so that the others can step up?
+    .title = House of scholars
+    .ask = Which one goes back?
 tzolkin-ask-may-advance = House of scholars: do you step up on { $track }?
+    .title = House of scholars
+    .ask = Step up on { $track }?
 tzolkin-ask-may-build-monument = Monument yard: do you build a monument?
+    .title = Monument yard
+    .ask = Build a monument?
 
 tzolkin-action-renovate = Tear down "{ $building }" and pay the rest
     .name = { $building }
 tzolkin-action-lower = Take { $technology } back to level { $level }, then step up on the others
     .name = { $technology }
 tzolkin-pass-renovate = Tear nothing down, pay everything
-    .name = Pay everything
+    .name = Keep all
 tzolkin-pass-exchange-technology = Leave the technologies as they are
     .name = Leave it
 tzolkin-pass-may-advance = Do not step up on { $track }

@@ -115,11 +115,15 @@ tzolkin-ask-taxed =
                *[other] { $prophecy }: { $pay } for 1 { $thing } ({ $left } to go), or go without the rest?
             }
     }
+    .title = { $prophecy }
+    .ask = Pay for { $thing }?
 tzolkin-ask-levied =
     { $left ->
         [one] { $prophecy }: which block more do you pay for the building?
        *[other] { $prophecy }: which { $left } blocks more do you pay for the building?
     }
+    .title = { $prophecy }
+    .ask = Which block more?
 tzolkin-tax-pay = pay { $tax }
     .step_down = step down on a temple
 tzolkin-action-pay = Pay { $tax }
