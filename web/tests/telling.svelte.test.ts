@@ -29,6 +29,8 @@ describe('the steps of a turn', () => {
     const story = [turn(1, 0, phrase(1)), told, turn(0, 9, phrase(10)), turn(2, 11, phrase(12))];
     expect(stepsSince(story, 5, new Set([0]), nobody).map(({ seat, events }) => [seat, events[0]])).toEqual([[1, 5], [1, 8], [2, 12]]);
     expect(stepsSince(story, 5, new Set([0]), (first) => first === 4).map(({ seat }) => seat)).toEqual([2]);
+    expect(stepsSince([{ ...told, kind: 'opening' }], 0, new Set([0]), nobody)).toEqual([]);
+    expect(stepsSince(story, 8, new Set([0]), nobody).map(({ number }) => number)).toEqual([1, 1]);
   });
 
   it('hold the events between them', () => {
@@ -105,20 +107,37 @@ describe('the telling', () => {
 
   it('waits for the table to come to a step, and lets it show each in its time', async () => {
     teller.hear(story, new Set([0]), nobody);
-    teller.expect([0, 1]);
+    teller.expect([1, 2]);
     await pass(5000);
     expect(teller.at).toBe(-1);
     const shown: number[] = [];
-    void teller.arrive(0).then(() => shown.push(0));
+    void teller.arrive(1).then(() => shown.push(0));
     await pass(1);
     expect([teller.at, shown]).toEqual([0, [0]]);
     await pass(5000);
     expect(teller.at).toBe(0);
-    void teller.arrive(1).then(() => shown.push(1));
+    void teller.arrive(2).then(() => shown.push(1));
     await pass(1);
     expect([teller.at, shown]).toEqual([1, [0, 1]]);
     await pass(1200);
     expect(teller.at).toBe(2);
+  });
+
+  it('is not lost when what was told before changes', async () => {
+    teller.hear(story, new Set([0]), nobody);
+    await pass(1);
+    teller.expect([3]);
+    const arrived = vi.fn();
+    void teller.arrive(3).then(arrived);
+    // Another step comes between: the event waited for is the fourth step now.
+    teller.hear([turn(1, 0, phrase(1), phrase(2), phrase(2.5), phrase(3))], new Set([0]), nobody);
+    await pass(2500);
+    expect([teller.at, arrived.mock.calls.length]).toEqual([2, 0]);
+    await pass(1200);
+    expect([teller.at, arrived.mock.calls.length]).toEqual([3, 1]);
+    // What is taken back is waited for no longer.
+    teller.expect([9]);
+    await teller.arrive(9);
   });
 
   it('ends at once when somebody has seen enough, and what waited for it goes on', async () => {
@@ -126,9 +145,9 @@ describe('the telling', () => {
     const forget = teller.onEnd(left);
     teller.hear(story, new Set([0]), nobody);
     await pass(1);
-    teller.expect([2]);
+    teller.expect([3]);
     const arrived = vi.fn();
-    void teller.arrive(2).then(arrived);
+    void teller.arrive(3).then(arrived);
     teller.end();
     await pass(1);
     expect([teller.isOn, left.mock.calls.length, arrived.mock.calls.length]).toEqual([false, 1, 1]);

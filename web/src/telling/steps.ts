@@ -35,12 +35,16 @@ export function stepsOf({ seat: whose, heading, first, lines }: Paragraph): Step
   return steps;
 }
 
-/** All steps of others from an event on; paragraphs that are told in another way are left out. */
+/** What everybody does at once before the first turn. */
+const OPENING = 'opening';
+
+/** All steps of others from an event on, numbered within each turn; paragraphs that are told in another way are left out. */
 export function stepsSince(story: readonly Paragraph[], since: number, mine: ReadonlySet<number>, isToldElse: (first: number) => boolean): Step[] {
   return story
-    .filter(({ first, seat }) => (seat === null || !mine.has(seat)) && !isToldElse(first))
-    .flatMap(stepsOf)
-    .filter(({ seat, events }) => !mine.has(seat) && events.some((event) => event >= since));
+    .filter(({ kind, first, seat }) => kind !== OPENING && (seat === null || !mine.has(seat)) && !isToldElse(first))
+    .flatMap((paragraph) => stepsOf(paragraph)
+      .filter(({ seat, events }) => !mine.has(seat) && events.some((event) => event >= since))
+      .map((step, i) => ({ ...step, number: i + 1 })));
 }
 
 /** The step that an event belongs to: the one that tells it, else the latest before it. */

@@ -7,6 +7,8 @@ import { stepOf, stepsOf, stepsSince, type Step } from './steps';
 /** How long a step is read at least, and the last one. */
 const READ = 1100;
 const LAST = 2600;
+/** How long the table may take to come to a step. */
+const PATIENCE = 8000;
 
 export type Pace = 1 | 2;
 
@@ -25,9 +27,9 @@ class Teller {
   /** When the step of now was reached. */
   private reached = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Steps that the table has something to show of, until it has come to them. */
+  /** Events that the table has something to show of, until it has come to them. */
   private readonly awaited = new Set<number>();
-  private waiting: { step: number; goOn: () => void }[] = [];
+  private waiting: { event: number; goOn: () => void }[] = [];
   /** What else ends when somebody has seen enough. */
   private readonly leavers = new Set<() => void>();
 
@@ -74,6 +76,7 @@ class Teller {
   private take(steps: readonly Step[]): void {
     this.steps = steps;
     if (this.at >= steps.length) this.at = steps.length - 1;
+    this.letGo();
     if (steps.length === 0) return;
     if (isStill()) {
       this.isPaused = true;
@@ -98,7 +101,7 @@ class Teller {
     this.isPaused = false;
     this.isAgain = false;
     this.awaited.clear();
-    this.letGo(Infinity);
+    this.letGo();
     if (wasOn) this.leavers.forEach((leave) => leave());
   }
 
@@ -115,15 +118,15 @@ class Teller {
     return this.isAgain || event < this.since ? null : stepOf(this.steps, event);
   }
 
-  /** The table will show something of these steps. */
-  expect(steps: readonly number[]): void {
-    for (const step of steps) if (step > this.at) this.awaited.add(step);
+  /** The table will show something of these events. */
+  expect(events: readonly number[]): void {
+    for (const event of events) if (this.isToCome(event)) this.awaited.add(event);
   }
 
-  /** The table has come to a step, and shows it when it is told. */
-  arrive(step: number): Promise<void> {
-    this.awaited.delete(step);
-    const told = step <= this.at || !this.isOn ? Promise.resolve() : new Promise<void>((goOn) => this.waiting.push({ step, goOn }));
+  /** The table has come to an event, and shows it when its step is told. */
+  arrive(event: number): Promise<void> {
+    this.awaited.delete(event);
+    const told = this.isToCome(event) ? new Promise<void>((goOn) => this.waiting.push({ event, goOn })) : Promise.resolve();
     this.tick();
     return told;
   }
@@ -131,13 +134,25 @@ class Teller {
   /** The table shows nothing more of what it said it would. */
   giveUp(): void {
     this.awaited.clear();
-    this.letGo(Infinity);
+    const waiting = this.waiting;
+    this.waiting = [];
+    waiting.forEach(({ goOn }) => goOn());
     this.tick();
   }
 
-  private letGo(step: number): void {
-    const ready = this.waiting.filter((each) => each.step <= step);
-    this.waiting = this.waiting.filter((each) => each.step > step);
+  private isToCome(event: number): boolean {
+    return (this.stepOf(event) ?? -1) > this.at;
+  }
+
+  /** Whether the table has yet to come to what a step tells. */
+  private isAwaited(step: number): boolean {
+    return this.steps[step]?.events.some((event) => this.awaited.has(event)) ?? false;
+  }
+
+  /** What was waited for is told, or never will be. */
+  private letGo(): void {
+    const ready = this.waiting.filter(({ event }) => !this.isToCome(event));
+    this.waiting = this.waiting.filter((each) => !ready.includes(each));
     ready.forEach(({ goOn }) => goOn());
   }
 
@@ -157,7 +172,7 @@ class Teller {
   private reach(step: number): void {
     this.at = step;
     this.reached = performance.now();
-    this.letGo(step);
+    this.letGo();
   }
 
   private tick(): void {
@@ -165,13 +180,16 @@ class Teller {
     if (!this.isOn || this.isPaused) return;
     const isLast = !this.isBehind;
     if (isLast && !this.isAsked && !this.isAgain) return;
-    if (!isLast && this.awaited.has(this.at + 1)) return;
+    if (this.isAwaited(this.at + 1)) {
+      this.timer = setTimeout(() => this.giveUp(), PATIENCE);
+      return;
+    }
     const read = this.at < 0 ? 0 : (isLast ? LAST : READ) / this.pace;
     this.timer = setTimeout(() => this.goOn(), Math.max(0, this.reached + read - performance.now()));
   }
 
   private goOn(): void {
-    if (this.awaited.has(this.at + 1)) return;
+    if (this.isAwaited(this.at + 1)) return;
     if (this.isBehind) this.reach(this.at + 1);
     else if (this.isAsked || this.isAgain) this.end();
     this.tick();
