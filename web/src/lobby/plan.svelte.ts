@@ -88,8 +88,8 @@ export class LobbyPlan {
 
   private usualSeats(known: SeatPlan[]): SeatPlan[] {
     if (this.way === 'solo' || this.way === 'learn') return [{ kind: 'person', name: known[0]?.name || settings.name }];
-    const kinds = new Set(['person', 'open', ...(this.game?.bots ?? [])]);
-    const fit = known.filter(({ kind }) => kinds.has(kind));
+    const kinds = ['person', 'open', ...(this.game?.bots ?? [])];
+    const fit = known.filter(({ kind }) => kinds.includes(kind));
     const seats = this.counts.includes(fit.length) ? fit : [];
     if (seats.length === 0) return [{ kind: 'person', name: settings.name }, this.newSeat(1, [])];
     return seats.map((seat, number) => ({ kind: seat.kind, name: seat.name || (number === 0 ? settings.name : '') }));

@@ -20,11 +20,13 @@ export interface Settings {
   name: string;
   /** Read no words of others at tables. */
   quiet: boolean;
+  /** Be told of one's turns while no page is open. */
+  notices: boolean;
 }
 
 const KEY = 'tonalli-settings';
 const USUAL: Settings = {
-  theme: 'auto', motion: 'auto', sound: true, confirm: true, forced: true, playback: true, pace: 1, hints: true, name: '', quiet: false,
+  theme: 'auto', motion: 'auto', sound: true, confirm: true, forced: true, playback: true, pace: 1, hints: true, name: '', quiet: false, notices: false,
 };
 
 function kept(): Settings {

@@ -2,13 +2,13 @@
 
 import { addresses } from '../api/client';
 
-const ALONE = /^(localhost|127\.|\[::1\])/;
+const ALONE = /^https?:\/\/(localhost|127\.|\[::1\])/;
 
 export class TableLink {
   /** The origin the link begins with. */
   origin = $state(location.origin);
   /** Whether only this machine can open it. */
-  readonly isAlone = $derived(ALONE.test(new URL(this.origin).hostname) || new URL(this.origin).hostname === '::1');
+  readonly isAlone = $derived(ALONE.test(this.origin));
   /** Addresses at which others reach the server; null until the server has said. */
   offered = $state.raw<string[] | null>(null);
 

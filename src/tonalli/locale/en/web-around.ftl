@@ -153,6 +153,21 @@ web-presence-here = here
 web-presence-away = away
 web-presence-gone = not connected
 
+## Who is at the table
+
+web-people = At the table
+web-people-back = Take the seat back
+web-people-computer-me = Let a computer play for me
+web-people-computer = Let a computer play for { $name }
+web-people-resign = Resign …
+    .ask = A computer plays your seat to the end, and you cannot take it back.
+    .no = Play on
+    .yes = Resign
+web-seat-stood-in = a computer plays
+web-seat-resigned = resigned, a computer plays
+web-stood-in = A computer plays for { $name }.
+    .resigned = { $name } has resigned; a computer plays to the end.
+
 ## Words
 
 web-words = Words at the table
@@ -189,6 +204,11 @@ web-ready-played = Well played
 
 ## Turn notices
 
+web-notices = Tell me of my turns
+    .hint = Also while no page is open, by a notice of this browser.
+    .impossible = This browser cannot be told: it needs a secure address (https) and notices.
+    .none = This server sends no notices.
+    .denied = This browser does not allow notices from here.
 web-notice-turn = It is your turn.
 
 ## How far games have come
