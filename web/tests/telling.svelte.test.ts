@@ -140,6 +140,19 @@ describe('the telling', () => {
     await teller.arrive(9);
   });
 
+  it('goes on with a step of which the table has more to show later', async () => {
+    const grown = [turn(1, 0, phrase(1), phrase(2), phrase(3, { goes_on: true, gains: [corn(1)] }))];
+    teller.hear(grown, new Set([0]), nobody);
+    teller.expect([1, 2]);
+    void teller.arrive(1);
+    await pass(1);
+    const arrived = vi.fn();
+    void teller.arrive(2).then(arrived);
+    teller.expect([3]);
+    await pass(1200);
+    expect([teller.at, arrived.mock.calls.length]).toEqual([1, 1]);
+  });
+
   it('ends at once when somebody has seen enough, and what waited for it goes on', async () => {
     const left = vi.fn();
     const forget = teller.onEnd(left);

@@ -144,9 +144,10 @@ class Teller {
     return (this.stepOf(event) ?? -1) > this.at;
   }
 
-  /** Whether the table has yet to come to what a step tells. */
+  /** Whether the table has yet to come to what a step tells, or to the first of it. */
   private isAwaited(step: number): boolean {
-    return this.steps[step]?.events.some((event) => this.awaited.has(event)) ?? false;
+    const isThere = this.waiting.some(({ event }) => this.stepOf(event) === step);
+    return !isThere && (this.steps[step]?.events.some((event) => this.awaited.has(event)) ?? false);
   }
 
   /** What was waited for is told, or never will be. */
