@@ -178,6 +178,9 @@ class Question(BaseModel):
     """What is to be known besides, as what was paid so far."""
     then: list[StillAsked]
     """What will be asked after it, in order."""
+    gains: list[Figure]
+    """What a turn that could end now has brought, and what it has cost."""
+    costs: list[Figure]
     clause: str | None
     """The rule it comes from."""
     first: Phrase | None

@@ -17,9 +17,10 @@ from tonalli.telling.sign import Sign
 from tonalli.telling.wording import Wording
 
 if TYPE_CHECKING:
+    from tonalli.telling.brought import Brought
     from tonalli.telling.choice import Choice, Follow, Reached
     from tonalli.telling.story import Told
-    from tonalli.telling.telling import Brought, Name, Telling
+    from tonalli.telling.telling import Name, Telling
 
 
 class ModuleTelling:

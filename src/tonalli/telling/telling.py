@@ -12,6 +12,8 @@ from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.locale import has_words
 from tonalli.telling import why
+from tonalli.telling.asking import ROLES, give_keys, part_of, this_turn
+from tonalli.telling.brought import Brought, summed
 from tonalli.telling.card import Card
 from tonalli.telling.choice import ANSWER, NO, OFFER, Choice, Decision, StillAsked, set_off, what_follows
 from tonalli.telling.closed import Closed
@@ -26,24 +28,6 @@ View = dict[str, Any]
 UNASKED = ("step", "seat", "why")
 """Fields of a step that no question names."""
 Name = str | Phrase
-ROLES = (ANSWER, OFFER, NO)
-"""In the order they stand in: answers, what may be done beside them, every form of no."""
-DIGITS = "1234567890"
-LETTERS = "tgvwybjmqsaefhiz"
-"""Keys of offers that have none of their own, without those that the table uses itself."""
-
-
-class Brought:
-    """One thing an event brings or, below 0, costs; things of one icon and key are added up.
-
-    The key's message gets ``amount`` (above 0), ``figure`` (with its sign) and the arguments.
-    """
-
-    def __init__(self, icon: str, key: str, amount: float | None, **arguments: Any) -> None:
-        self.icon = icon
-        self.key = key
-        self.amount = amount
-        self.arguments = arguments
 
 
 class Seat:
@@ -125,25 +109,20 @@ class Telling:
         own_icon = next((icon for icon in icons if icon), None)
         icon, text = (own_icon, "") if own_icon else self.origin(decision, events)
         asked = words or self.asked(decision, f"{self.wording.game}-ask-{kind}")
+        so_far = this_turn(events) if kind in self.asks_for_more else []
+        gains, costs = self.figures(so_far, state.actor)
         return {
             "kind": kind,
-            "title": self.part_of(asked, "title"),
-            "ask": self.part_of(asked, "ask"),
+            "title": part_of(asked, "title"),
+            "ask": part_of(asked, "ask"),
             "words": asked,
             "icon": icon,
             "text": text,
-            "hint": self.asked_hint(decision, events) or self.part_of(asked, "hint"),
+            "hint": self.asked_hint(decision, events) or part_of(asked, "hint"),
             "then": self.still_asked(decision),
+            "gains": gains,
+            "costs": costs,
         }
-
-    def part_of(self, asked: Phrase, part: str) -> Phrase | None:
-        """What a question is about (``.title``), asks in short (``.ask``) or says besides (``.hint``), if its words
-        have that; a case of its own as ``.ask-<case>``.
-        """
-        key, _, case = asked.key.partition(".")
-        own = f"{key}.{part}-{case}"
-        found = own if case and has_words(own) else f"{key}.{part}"
-        return Phrase(found, **asked.arguments) if has_words(found) else None
 
     def still_asked(self, decision: Decision) -> list[StillAsked]:
         """What will be asked after this, in order."""
@@ -170,7 +149,7 @@ class Telling:
         decision = Decision(state)
         found = [self.option(decision, action) for action in state.legal()]
         found.sort(key=lambda choice: (ROLES.index(choice.role), self.order(decision, choice)))
-        self.give_keys(found)
+        give_keys(found, self.letters)
         groups = {choice.group for choice in found if not self.does_nothing(choice.kind) and not choice.beside}
         for rank, choice in enumerate(found):
             choice.rank = rank
@@ -180,20 +159,6 @@ class Telling:
             if hinted:
                 choice.hints = self.hints(state, choice)
         return found
-
-    def give_keys(self, choices: Sequence[Choice]) -> None:
-        """Figures for answers as they stand, letters for offers; no two alike."""
-        digits = iter(DIGITS)
-        taken: set[str] = set()
-        for choice in choices:
-            if choice.role != OFFER:
-                choice.key = next(digits, "")
-                continue
-            own = [
-                self.letters[str(name)] for name in (*choice.about.values(), choice.kind) if str(name) in self.letters
-            ]
-            choice.key = next((letter for letter in (*own, *LETTERS) if letter not in taken), "")
-            taken.add(choice.key)
 
     def role(self, decision: Decision, choice: Choice) -> str:
         """What an option is to the question."""
@@ -323,27 +288,7 @@ class Telling:
 
     def figures(self, events: Sequence[Event], seat: int) -> tuple[list[Figure], list[Figure]]:
         """All that events bring a seat, and all they cost it, each in the order it comes."""
-        sums: dict[tuple[str, str, bool], Brought] = {}
-        for event in events:
-            brought = self.brought_by(event) if event.seat == seat else None
-            if brought is None:
-                continue
-            slot = (brought.icon, brought.key, (brought.amount or 0) < 0)
-            if slot in sums and brought.amount is not None:
-                sums[slot].amount = (sums[slot].amount or 0) + brought.amount
-            else:
-                sums[slot] = brought
-        gains: list[Figure] = []
-        costs: list[Figure] = []
-        for brought in sums.values():
-            amount = brought.amount
-            if amount is None:
-                gains.append(Figure(brought.icon, None, Phrase(brought.key, **brought.arguments)))
-            elif amount:
-                figure = Number(amount, signed=True)
-                words = Phrase(brought.key, amount=abs(amount), figure=figure, **brought.arguments)
-                (gains if amount > 0 else costs).append(Figure(brought.icon, abs(amount), words))
-        return gains, costs
+        return summed(self.brought_by(event) for event in events if event.seat == seat)
 
     # ---- what happened ---------------------------------------------------------------------
 

@@ -566,8 +566,10 @@ teotihuacan-tie-order = tied on points and cocoa, earlier in player order
 ## What follows of an option
 
 teotihuacan-follow-leaves = leaves
+teotihuacan-follow-collect = collect { $cocoa }
+teotihuacan-follow-main = main action { $cocoa }
 teotihuacan-follow-wages = wages { $from } → { $at }
-    .stay = wages stay
+    .stay = wages stay { $at }
 teotihuacan-short = { $goods } missing
 teotihuacan-help-workers =
     { $workers ->

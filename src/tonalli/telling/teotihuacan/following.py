@@ -20,7 +20,7 @@ ANY = "any"
 """A temple or resource of choice."""
 LEAVES = "T-7.3"
 """The clause of a worker that has to leave its worship space."""
-GROWN = {"power-up", "ascend"}
+GROWN = {"power-up"}
 """Kinds of options that are told with the wages, whether or not they change."""
 
 
@@ -71,7 +71,7 @@ def follows(telling: Telling, before: State, after: State, kind: str, events: Se
             Follow(Phrase("teotihuacan-follow-wages", **{"from": Number(was), "at": Number(now)}), icon="t-cocoa")
         )
     elif kind in GROWN:
-        found.append(Follow(Phrase("teotihuacan-follow-wages.stay"), icon="t-cocoa"))
+        found.append(Follow(Phrase("teotihuacan-follow-wages.stay", at=Number(now)), icon="t-cocoa"))
     for other in dict.fromkeys(event.seat for event in events if event.seat not in (seat, -1)):
         own = [event for event in events if event.seat == other]
         if any(event.kind == "unlock" and event.why == LEAVES for event in own):
@@ -79,4 +79,25 @@ def follows(telling: Telling, before: State, after: State, kind: str, events: Se
         gains, costs = telling.figures([event for event in own if event.kind != "unlock"], other)
         found += [Follow(figure.words, other, figure.icon, figure.amount) for figure in gains]
         found += [Follow(figure.words, other, figure.icon, -(figure.amount or 0)) for figure in costs]
+    return found
+
+
+def there(state: State, action: int) -> list[Follow]:
+    """T-6.1, T-10.2: what cocoa a board brings and costs that a worker goes to."""
+    game = state.game
+    after, _ = game.tried(state, action)
+    if after.actor != state.actor or after.top.kind != "choose-action":
+        return []
+    found: list[Follow] = []
+    for each in after.legal():
+        kind = game.space.kind(each)
+        if kind not in ("main", "collect"):
+            continue
+        events = game.tried(after, each)[1]
+        cocoa = sum(
+            event.number("amount" if kind == "collect" else "cocoa")
+            for event in events
+            if event.seat == state.actor and event.kind == ("gain" if kind == "collect" else "main_action")
+        )
+        found.append(Follow(Phrase(f"teotihuacan-follow-{kind}", cocoa=cocoa), icon="t-cocoa"))
     return found

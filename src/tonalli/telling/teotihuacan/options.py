@@ -96,6 +96,7 @@ def name_parts(choice: Choice, phrase: Phrase) -> None:
     match choice.kind:
         case "power-up" | "raise":
             arguments["next"] = int(about["power"]) + 1
+            arguments.setdefault("anywhere_id", "no")
         case "place":
             arguments.update(at_place(about["place"]))
         case "decoration":

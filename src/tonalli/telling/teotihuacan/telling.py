@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 from tonalli.core.events import Event
 from tonalli.core.game import Reason
 from tonalli.core.state import State
+from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, Decision, set_off
 from tonalli.telling.closed import Closed
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Phrase
-from tonalli.telling.telling import Brought, Name, Seat, Telling, View
+from tonalli.telling.telling import Name, Seat, Telling, View
 from tonalli.telling.teotihuacan import cards, following, hints, missing, options
 from tonalli.telling.teotihuacan.icons import icon_of
 from tonalli.telling.teotihuacan.missing import board_of
@@ -109,6 +110,8 @@ class TeotihuacanTelling(Telling):
             events = set_off(self.game, before, action)[1]
             choice.reaches = following.reached(before, choice.trial, before.actor)
             choice.follows = following.follows(self, before, choice.trial, choice.kind, events)
+            if choice.kind == "to":
+                choice.follows += following.there(before, action)
         return choice
 
     def words(self, decision: Decision, choice: Choice, events: Sequence[Event]) -> Phrase:

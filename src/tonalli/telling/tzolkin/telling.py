@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 from tonalli.core.events import Event
 from tonalli.core.game import Reason
 from tonalli.core.state import State as CoreState
+from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import ANSWER, Choice, Decision, StillAsked
 from tonalli.telling.closed import Closed
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Listing, Number, Phrase
 from tonalli.telling.sign import Sign
-from tonalli.telling.telling import Brought, Name, Seat, Telling, View
+from tonalli.telling.telling import Name, Seat, Telling, View
 from tonalli.telling.tzolkin import choosing, following, missing, options
 from tonalli.telling.tzolkin.bills import bill, by_cause, with_total
 from tonalli.telling.tzolkin.cards import cards

@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.state import State
+from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Phrase
-from tonalli.telling.telling import Brought, Telling
+from tonalli.telling.telling import Telling
 from tonalli.telling.teotihuacan.wording import FIGURES, named, offers
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.altars.names import ALTAR_TILES, ALTARS, FIELD_COUNT, FIELDS, POINTS_TO

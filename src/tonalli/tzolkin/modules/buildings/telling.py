@@ -9,12 +9,13 @@ from typing import Any, ClassVar
 from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.core.step import PASS
+from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.sign import INTO, Glyph, Sign, between
-from tonalli.telling.telling import Brought, Telling
+from tonalli.telling.telling import Telling
 from tonalli.telling.tzolkin.bills import due
 from tonalli.telling.tzolkin.cards import building_card
 from tonalli.telling.tzolkin.figures import accounted

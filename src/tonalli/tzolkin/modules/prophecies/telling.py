@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.state import State
+from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Follow, Reached
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.sign import OR, Glyph, Sign, between, paid
-from tonalli.telling.telling import Brought
 from tonalli.telling.tzolkin.wording import (
     BLOCK,
     COLOURS,
@@ -196,7 +196,7 @@ class PropheciesTelling(ModuleTelling):
         return found
 
     def follows(self, before: State, after: State, seat: int) -> list[Follow]:
-        """P-6.2: what the scales that are not over would give, where that changes; and on what is taxed if it does not."""
+        """P-6.2: what the scales that are not over would give, where that changes; of what is taxed in any case."""
         assert isinstance(before, Table)
         assert isinstance(after, Table)
         found: list[Follow] = []
