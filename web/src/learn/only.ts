@@ -19,9 +19,13 @@ export function only(lit: () => readonly Element[], due: () => Choice | null, co
   }
 
   function press(event: KeyboardEvent): void {
-    if (HARMLESS.has(event.key) || (event.target instanceof Element && event.target.closest(FREE))) return;
+    if (HARMLESS.has(event.key) || (event.target instanceof Element && event.target.closest('dialog'))) return;
     const enters = event.key === 'Enter' || event.key === ' ';
-    if (enters && isFree(event.target)) return;
+    if (enters && isFree(event.target)) {
+      // A button of the card is pressed, and nothing else.
+      if ((event.target as Element).closest('.lesson')) event.stopImmediatePropagation();
+      return;
+    }
     if (event.key === 'Enter' && confirms()) return;
     const choice = due();
     if (choice && choice.key !== '' && choice.key === event.key.toLowerCase()) return;
