@@ -34,7 +34,7 @@ LOOK = """() => {
     options: all('.bar .option:not(:disabled)').map((each) => each.dataset.notation),
     things: all('.thing.can').map((each) => each.dataset.thing),
     confirm: confirm !== null && !confirm.disabled,
-    steps: document.querySelector('.playback') !== null,
+    steps: document.querySelector('.telling .line') !== null,
     waiting: document.querySelector('.bar .waiting') !== null,
     moment: document.querySelector('.sheet[role=dialog]') !== null,
   };

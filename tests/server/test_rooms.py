@@ -211,6 +211,24 @@ def test_a_plan_makes_modules_go_together(client: TestClient) -> None:
     assert answer.status_code == 201, answer.text
 
 
+@pytest.mark.parametrize(("game", "players"), [("tzolkin", 1), ("teotihuacan", 5)])
+def test_a_plan_for_too_few_or_too_many_is_refused(client: TestClient, game: str, players: int) -> None:
+    wish = {"game": game, "seats": [{"kind": "person"}] * players}
+    assert refusal(client.post("/api/plan", json=wish), 422) == "option"
+
+
+def test_a_plan_keeps_settings_of_the_teotibot_that_mean_something(client: TestClient) -> None:
+    bot = {"harder_obsidian": True, "harder_court": True, "start_gold": 1}
+    options = {"modules": ["obsidian", "swift_bot"], "bot": bot}
+    wish: Json = {"game": "teotihuacan", "seats": [{"kind": "person"}], "options": options}
+    shown = client.post("/api/plan", json=wish).json()
+    assert shown["options"]["bot"] == {"harder_obsidian": True, "start_gold": 1}
+    wish["seats"] = [{"kind": "person"}, {"kind": "person"}]
+    shown = client.post("/api/plan", json=wish).json()
+    assert shown["options"]["bot"] == {}
+    assert shown["options"]["modules"] == ["obsidian"]
+
+
 def test_a_plan_says_what_so_many_players_always_have(client: TestClient) -> None:
     wish = {"game": "tzolkin", "seats": [{"kind": "person"}] * 5, "module": "quick_actions", "on": False}
     shown = client.post("/api/plan", json=wish).json()

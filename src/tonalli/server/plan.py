@@ -143,7 +143,10 @@ class Plan:
 
     def sides(self) -> list[Seat]:
         """The seats with their colours and marks, the Teotibot's after those of people."""
-        state = self.game.begin(self.game.check(self.options))
+        try:
+            state = self.game.begin(self.game.check(self.options))
+        except OptionError as error:
+            raise Refusal(422, "option", str(error)) from None
         names = [seat.name or Phrase(f"web-seat-{seat.kind}", number=n + 1) for n, seat in enumerate(self.seats)]
         return self.telling.seats(self.game.view(state, None), names)
 

@@ -87,7 +87,9 @@ export class LobbyPlan {
   }
 
   private usualSeats(known: SeatPlan[]): SeatPlan[] {
-    if (this.way === 'solo' || this.way === 'learn') return [{ kind: 'person', name: known[0]?.name || settings.name }];
+    const own = { kind: 'person', name: known[0]?.name || settings.name };
+    if (this.way === 'solo') return [own];
+    if (this.way === 'learn') return [own, { kind: this.game?.bots[0] ?? 'person', name: '' }];
     const kinds = ['person', 'open', ...(this.game?.bots ?? [])];
     const fit = known.filter(({ kind }) => kinds.includes(kind));
     const seats = this.counts.includes(fit.length) ? fit : [];
