@@ -149,12 +149,13 @@ def every_decision(game: str, games: int, known: dict[str, dict[str, Any]], expa
 
 
 def after_moments(recorded: Path) -> list[dict[str, Any]]:
-    """Positions of a game that was played well, right after what concerned everybody."""
+    """Positions of a game that was played well, right after what concerned everybody began and ended."""
     replay = Replay(recorded.read_text(encoding="utf-8"))
-    ends = [moment.last for moment in replay.telling.moments(replay.frames[-1].state, replay.events)]
+    found = replay.telling.moments(replay.frames[-1].state, replay.events)
+    marks = {mark for moment in found for mark in (moment.first, moment.last)}
     scenes: list[dict[str, Any]] = []
     for before, frame in itertools.pairwise(replay.frames):
-        if any(before.events <= end < frame.events for end in ends):
+        if any(before.events <= mark < frame.events for mark in marks):
             table = seated(replay.game.name, replay.options, 0, replay.moves[: frame.moves])
             name = f"{replay.game.name}, moment {len(table.seats)} players {len(scenes)}"
             scenes.append(scene(name, table, before.events))

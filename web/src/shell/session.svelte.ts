@@ -283,6 +283,7 @@ export class Session {
   confirm(): void {
     const choice = this.held ?? this.ending;
     if (!this.shown || !choice || this.busy) return;
+    telling.close();
     if (this.isCutOff) {
       this.hold(choice, this.shown.revision);
       this.waiting = true;

@@ -16,6 +16,7 @@ teotihuacan-moment-first = first
 teotihuacan-moment-pyramid_lead = 4 points for the first
 teotihuacan-moment-masks = sets of different masks
 teotihuacan-moment-wages = 3 points for each unpaid
+    .name = wages
 teotihuacan-moment-bonus = on the highest steps
 teotihuacan-moment-paid = all paid
 teotihuacan-moment-due = due { $due }, holds { $held }

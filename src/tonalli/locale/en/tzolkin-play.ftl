@@ -457,7 +457,13 @@ tzolkin-event-end = The game is over.
 
 ## Food Days and the final scoring, row by row
 
-tzolkin-moment-food_day = Food Day { $number }
+tzolkin-moment-food_day =
+    { $number ->
+        [1] First Food Day
+        [2] Second Food Day
+        [3] Third Food Day
+       *[4] Fourth Food Day
+    }
 tzolkin-moment-gives =
     { $kind_id ->
         [points] temples give points

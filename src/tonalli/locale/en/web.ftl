@@ -95,6 +95,7 @@ web-choice-bar = What is to be decided
 web-out-of-turn = { $name }, in the turn of { $active }
 web-choice-options = Options
 web-choice-offers = Offers beside it
+    .more = { $count } more
 web-choice-or = or
 web-choice-then = then
 web-closed = { $name }, not now: { $why }
@@ -105,6 +106,11 @@ web-closed = { $name }, not now: { $why }
        *[other] Rules
     }
 web-this-turn = This turn
+web-placing = What is being placed
+    .left = Turn it to the left
+    .right = Turn it to the right
+    .degrees = { $degrees }°
+    .where = Point at a place to see what it costs and brings.
 web-commands = Commands
 web-choice-all = All { $count } options
 web-choice-held = It ends your turn: confirm or undo.

@@ -82,7 +82,8 @@ def scores(events: Iterable[Event], players: int) -> list[float]:
 
 
 def empty_row(source: str) -> MomentRow:
-    row = MomentRow(source, SOURCES.icon_of(source), Phrase(f"teotihuacan-source-{source}"))
+    name = f"teotihuacan-moment-{source}.name" if source == WAGES else f"teotihuacan-source-{source}"
+    row = MomentRow(source, SOURCES.icon_of(source), Phrase(name))
     row.hint = Phrase(f"teotihuacan-moment-{source}") if source in HINTED else None
     return row
 
