@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
 from browser.conftest import PATIENCE, Server
 from browser.person import record
-from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 GAMES = ["teotihuacan", "tzolkin"]
 RING = ".veil .ring"

@@ -6,8 +6,9 @@ import re
 from typing import Any
 
 import pytest
-from browser.conftest import PATIENCE, Server
 from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import PATIENCE, Server
 
 RULES = "aside.rules"
 

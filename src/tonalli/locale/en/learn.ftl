@@ -177,7 +177,6 @@ web-set-hints = Explain what is new
 # The guided first game.
 
 web-lesson = Your first game
-    .page = Learn { $game }
 web-lesson-count = { $step } of { $steps }
 web-lesson-skip = Skip the lesson
 web-lesson-skip-ask = Leave the lesson and play on by yourself?
@@ -186,9 +185,6 @@ web-lesson-skip-no = Stay
 web-lesson-back = Back
 web-lesson-next = Next
 web-lesson-on = Play on from here
-web-lesson-again = From the beginning
 web-lesson-equals = =
 web-lesson-waits = The other seat is playing …
 web-lesson-opening = The table is being laid …
-web-lesson-done = Done
-web-lesson-lit = Here
