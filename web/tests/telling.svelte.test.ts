@@ -105,6 +105,13 @@ describe('the telling', () => {
     expect(settings.pace).toBe(2);
   });
 
+  it('shows the first step also to somebody who pauses before it', async () => {
+    teller.hear(story, new Set([0]), nobody);
+    teller.pause();
+    await pass(10_000);
+    expect([teller.at, teller.isPaused]).toEqual([0, true]);
+  });
+
   it('waits for the table to come to a step, and lets it show each in its time', async () => {
     teller.hear(story, new Set([0]), nobody);
     teller.expect([1, 2]);

@@ -178,7 +178,8 @@ class Teller {
 
   private tick(): void {
     clearTimeout(this.timer);
-    if (!this.isOn || this.isPaused) return;
+    // Whoever pauses before the first step sees that one.
+    if (!this.isOn || (this.isPaused && this.at >= 0)) return;
     const isLast = !this.isBehind;
     if (isLast && !this.isAsked && !this.isAgain) return;
     if (this.isAwaited(this.at + 1)) {
