@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ from tonalli.learning.reference import (
     reference,
     said_once,
 )
-from tonalli.learning.rules import runs
+from tonalli.learning.rules import TEXTS, runs
 from tonalli.locale import has_words
 from tonalli.telling import telling_of
 
@@ -115,3 +116,11 @@ def test_text_has_marks_links_icons_and_names() -> None:
     great = next(each for each in reference("teotihuacan")["chapters"] if each["number"] == "X-3")
     named = [run for clause in great["clauses"] for block in clause["blocks"] for run in block["runs"] if run["words"]]
     assert named
+
+
+def test_the_package_carries_the_rules() -> None:
+    settings = tomllib.loads((rulebook.RULES.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = settings["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["force-include"] == {"docs/rules": "tonalli/learning/texts"}
+    for file in rulebook.RULES.glob("*.md"):
+        assert TEXTS.joinpath(file.name).read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
