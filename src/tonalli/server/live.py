@@ -18,7 +18,8 @@ from tonalli.server.messages import as_json
 from tonalli.server.metrics import PERSON
 from tonalli.server.refusals import Refusal
 from tonalli.server.requests import ActionRequest, LookRequest, SayRequest, UndoRequest
-from tonalli.server.table import LiveTable, Watcher
+from tonalli.server.table import LiveTable
+from tonalli.server.watcher import Watcher
 
 router = APIRouter()
 

@@ -53,7 +53,8 @@ def decision(telling: Telling, state: State, names: Sequence[Name], events: Sequ
     choices = telling.choices(state, hinted=True)
     for choice in choices:
         choice.hints = [with_names(hint, known) for hint in choice.hints]
-    return {"question": taught(telling, telling.question(state, events)), "choices": choices, "closed": telling.closed(state)}
+    question = taught(telling, telling.question(state, events))
+    return {"question": question, "choices": choices, "closed": telling.closed(state)}
 
 
 def taught(telling: Telling, question: dict[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tonalli.server.table import Watcher
+    from tonalli.server.watcher import Watcher
 
 HERE = "here"
 AWAY = "away"

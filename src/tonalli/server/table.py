@@ -27,6 +27,7 @@ from tonalli.server.room import OPEN, PERSON, Room, room_message, waiting_match
 from tonalli.server.storage import KEY_BYTES, Conflict, Storage, StoredSeat, StoredTable, as_rows, record_text
 from tonalli.server.story import Story
 from tonalli.server.tokens import is_token_of
+from tonalli.server.watcher import Watcher
 from tonalli.server.words import Words
 from tonalli.telling import telling_of
 from tonalli.telling.telling import Name
@@ -37,25 +38,6 @@ UNPLAYABLE = {"old-record", "unknown-game"}
 """What is said of a table whose rules this program does not know any more."""
 STAGE = 1000
 """Revisions begin at a multiple of this with every seat that chooses in secret, however many decisions it took."""
-
-
-class Watcher:
-    """Somebody at the table or looking on: which seats they hold, and how much of the story they were told."""
-
-    def __init__(self, seats: list[int], tokens: list[str] | None = None) -> None:
-        self.seats = seats
-        self.tokens = tokens or []
-        self.away = False
-        """Whether the page lies in the background."""
-        self.told = 0
-        self.changed = asyncio.Event()
-        self.news: list[dict[str, Any]] = []
-
-    def perspective(self, actor: int) -> int | None:
-        """Through whose eyes: the one who decides, if that is them; their only seat; otherwise nobody's."""
-        if actor in self.seats:
-            return actor
-        return self.seats[0] if len(self.seats) == 1 else None
 
 
 def match_of(stored: StoredTable) -> Match:

@@ -2,6 +2,7 @@
 
 import { planOf, Refusal } from '../api/client';
 import type { Game, PlanShown, TableRequest } from '../api/types';
+import { hasLearnt } from '../learn/progress';
 import { settings } from '../shell/settings.svelte';
 
 export const WAYS = ['learn', 'solo', 'computers', 'screen', 'online'] as const;
@@ -72,7 +73,7 @@ export class LobbyPlan {
     this.drawn = this.kept.drawn;
     this.clock = { ...this.kept.clock };
     const game = games.find(({ name }) => name === this.kept.game) ?? games[0];
-    if (game) this.pick(game, this.kept.way);
+    if (game) this.pick(game, this.kept.way === 'learn' && hasLearnt(game.name) ? 'solo' : this.kept.way);
   }
 
   /** Another game or way: with what was answered there last. */

@@ -4,6 +4,8 @@
 
 web-lobby-hello = Welcome to the table
     .text = Two games about stone and time. Learn one by playing it, or start right away if you know them.
+web-lobby-watch = Watch a game first
+    .text = Two computers, told turn by turn.
 web-lobby-what = What shall we play?
 web-lobby-modules-later = has modules for when you know the game.
 web-lobby-whom = With whom?
