@@ -342,20 +342,6 @@ web-opening-backs =
         [one] { $name }: { $count } wealth tile, face down
        *[other] { $name }: { $count } wealth tiles, face down
     }
-web-field-unseen = Not seen yet
 web-field-buildings = Buildings
 web-field-monuments = Monuments
-web-field-temples = Temples
-web-field-technologies = Technologies
-web-field-workers_in_hand = In hand
-web-field-workers_in_reserve = In reserve
-web-field-corn_tiles = Corn tiles
-web-field-wood_tiles = Wood tiles
-web-field-double_advance = Two days
-web-field-wealth_tiles = Wealth tiles
-web-field-corn_due = Corn due
-web-field-fed = Fed
-web-field-opening = Wealth tiles to choose from
-web-field-dealt = Dealt
 web-field-kept = Kept
-web-field-revealed = Revealed
