@@ -42,7 +42,7 @@ def is_pure_wanted() -> bool:
 def wheel_sources() -> Iterator[Path]:
     """What goes into a wheel, the built pages too."""
     yield from (ROOT / "README.md", ROOT / "LICENSE")
-    for folder, folders, names in os.walk(ROOT / "src"):
+    for folder, folders, names in os.walk(ROOT / "src", followlinks=True):
         folders[:] = sorted(name for name in folders if name != "__pycache__")
         yield from (Path(folder, name) for name in sorted(names))
 

@@ -20,8 +20,9 @@ LAYERS: dict[str, set[str]] = {
     **{game: {"core"} for game in GAMES},
     "bots": {"core", *GAMES},
     "telling": {"core", "locale", *GAMES},
+    "learning": {"core", "telling", "locale"},
     "arena": {"core", "bots"},
-    "server": {"core", "bots", "telling", "locale"},
+    "server": {"core", "bots", "telling", "learning", "locale"},
     "cli": {"core", "bots", "arena", "telling", "locale", "server", *GAMES},
 }
 """Which packages a package may import."""

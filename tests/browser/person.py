@@ -34,7 +34,7 @@ LOOK = """() => {
     options: all('.bar .option:not(:disabled)').map((each) => each.dataset.notation),
     things: all('.thing.can').map((each) => each.dataset.thing),
     confirm: confirm !== null && !confirm.disabled,
-    steps: document.querySelector('.playback') !== null,
+    steps: document.querySelector('.telling .line') !== null,
     waiting: document.querySelector('.bar .waiting') !== null,
     moment: document.querySelector('.sheet[role=dialog]') !== null,
   };
@@ -53,8 +53,33 @@ GLANCE = 500
 
 def pick(page: Page, group: str, name: str) -> None:
     """Choose one of a group of radio buttons."""
-    radio = page.get_by_role("group", name=group, exact=True).get_by_role("radio", name=re.compile(f"^{name}"))
-    radio.check(force=True)
+    radio = page.get_by_role("group", name=re.compile(group)).get_by_role("radio", name=re.compile(f"^{name}"))
+    radio.first.check(force=True)
+
+
+WHAT, WHOM, WHERE = "What shall we play", "With whom", "Who sits where"
+"""The three questions of the lobby."""
+
+
+def choose(page: Page, game: str = "Teotihuacan", way: str = "Solo") -> None:
+    """Answer the first two questions of the lobby."""
+    page.goto("/")
+    pick(page, WHAT, game)
+    with page.expect_response("**/api/plan"):
+        pick(page, WHOM, "Learn")
+        pick(page, WHOM, way)
+    expect(page.get_by_role("button", name=re.compile("Start the game|Open the table"))).to_be_enabled()
+
+
+def seat_all(page: Page, players: int, bots: int) -> None:
+    """So many seats, of which the last ones are taken by computer players."""
+    names = page.get_by_role("group", name=re.compile(WHERE)).locator("li.row")
+    while names.count() < players:
+        page.get_by_role("button", name="Add a seat").click()
+    for number in range(players - bots, players):
+        toggle = page.get_by_role("button", name=f"Let a computer play seat {number + 1}")
+        if toggle.count() and toggle.get_attribute("aria-pressed") == "false":
+            toggle.click()
 
 
 def start(
@@ -70,22 +95,21 @@ def start(
 
     The last so many seats are taken by computer players.
     """
-    page.goto("/")
-    pick(page, "Game", game)
-    pick(page, "How", way)
-    if game == "Teotihuacan":
-        pick(page, "Setup", setup)
+    choose(page, game, way)
     if players is not None:
-        pick(page, "Players", str(players))
-        for number in range(players - bots, players):
-            page.get_by_role("combobox", name=f"Seat {number + 1}").select_option("greedy")
-    if modules:
-        page.get_by_text(re.compile("^Modules:")).click()
+        seat_all(page, players, bots)
+    if game == "Teotihuacan":
+        page.get_by_role("button", name=re.compile("^Setup:")).click()
+        pick(page, "^Setup", setup)
+        page.get_by_role("button", name="Done").click()
     for module in modules.split():
-        page.get_by_role("switch", name=re.compile(f"^{module}")).press("Space")
+        switch = page.get_by_role("switch", name=re.compile(f"^{module}"))
+        switch.press("Space")
+        expect(switch).to_be_checked()
     page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
     page.wait_for_url("**/table/*")
-    page.wait_for_selector(TABLE)
+    if not way.startswith("Online"):
+        page.wait_for_selector(TABLE)
     return page.url.rsplit("/", 1)[1]
 
 
@@ -197,17 +221,17 @@ def deciders(match: tonalli.Match) -> set[int]:
 
 
 def join(page: Page, other: Page, server: Server, table: str, name: str) -> None:
-    """Somebody takes an open seat by its link, and is seen at the table."""
+    """Somebody takes a free seat by the link, is seen there, and the host begins."""
     link = server.post(f"/api/tables/{table}/look", {}).json()
-    open_seats = [number for number, seat in enumerate(link["seats"]) if seat["kind"] == "open"]
-    assert open_seats, "nobody can join"
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.keyboard.press("Escape")
-    other.goto(f"/table/{table}?seat={open_seats[0]}")
-    other.get_by_role("textbox").first.fill(name)
-    other.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_text(name).filter(visible=True).first).to_be_visible()
-    expect(other.get_by_role("dialog")).to_have_count(0)
+    assert any(seat["kind"] == "open" for seat in link["seats"]), "nobody can join"
+    other.goto(f"/table/{table}")
+    other.get_by_role("textbox", name="Your name").fill(name)
+    other.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_text(name, exact=True).first).to_be_visible()
+    page.get_by_role("switch", name="Draw the order").uncheck(force=True)
+    page.get_by_role("button", name=re.compile("^Start with")).click()
+    for each in (page, other):
+        each.wait_for_selector(TABLE)
 
 
 def agree(*people: Person) -> int:

@@ -13,11 +13,13 @@ from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.server.messages import as_json
 from tonalli.server.requests import HeldTable
+from tonalli.server.room import PERSON
 from tonalli.server.routes import shown, status_of
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
-from tonalli.server.table import PERSON, LiveTable, Watcher
+from tonalli.server.table import LiveTable
 from tonalli.server.tokens import digest
+from tonalli.server.watcher import Watcher
 
 EXPANSION = ["tribes", "prophecies"]
 VARIETIES: list[tuple[str, int, dict[str, Any]]] = [

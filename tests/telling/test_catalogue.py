@@ -19,17 +19,17 @@ from tonalli.telling import telling_of
 
 SOURCE = Path(tonalli.__file__).parent
 PAGES = Path(__file__).parents[2] / "web" / "src"
-LITERAL = re.compile(r"""["'`]((?:cli|web|story|verdict|picture|teotihuacan|tzolkin)-[\w.-]+)["'`]""")
+LITERAL = re.compile(r"""["'`]((?:cli|web|story|verdict|picture|telling|teotihuacan|tzolkin)-[\w.-]+)["'`]""")
 TEMPLATE = re.compile(r"""["'`]([\w.${}\[\]()'"-]*\{[^"'`]*)["'`]""")
 OF_ANY_GAME = re.compile(r"""\{[\w.]*(?:game|name)[\w.]*\}-([a-z]+(?:-[a-z]+)*)["'`]""")
 HEADING = re.compile(r"""heading\(["']([\w-]+)["']""")
 TOO_WIDE = {"teotihuacan-", "tzolkin-", "cli-", "web-"}
-OF_A_CASE = re.compile(r"[TBXZP]-\d+-\d+|use|buy-unlock|.*-or-.*|name|l\d")
+OF_A_CASE = re.compile(r"ask-[a-z-]+|[TBXZP]-\d+-\d+|use|buy-unlock|.*-or-.*|name|l\d|part\d")
 """Attributes for a clause, for what is possible beside a decision, and short names."""
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 GROUPED = re.compile(r"""(?:named|effects|all_named|named_or_none|key|about)\(\s*["'](\w+)["']""")
 CONVENTIONS = {
-    "action", "amount", "ask", "cause", "ending", "event", "goal", "heading", "help", "pass", "source", "tie", "why",
+    "action", "amount", "ask", "cause", "ending", "event", "first", "goal", "heading", "help", "lesson", "pass", "source", "step", "tie", "why",
 }  # fmt: skip
 
 
@@ -100,7 +100,7 @@ def groups(game: str) -> set[str]:
 def is_a_name(game: str, group: str, name: str) -> bool:
     """Kinds of steps, actions and events are the engine's; of other groups any name will do."""
     chosen = tonalli.GAMES[game]
-    if group in ("ask", "pass"):
+    if group in ("ask", "first", "pass"):
         return name in chosen.steps.kinds
     if group == "action":
         return name in kinds_chosen(chosen.space)

@@ -64,11 +64,11 @@ def test_a_temple_shows_what_a_step_is_worth_and_a_technology_its_level() -> Non
     state = play(table(side("uxmal1", corn=3, temples={"chaac": 0})), "pick:uxmal.1 act:uxmal_1")
     up = choice(state, "temple:chaac")
     assert written(up.sign) == "2points 1stone"
-    assert up.reaches == [{"thing": "temple:chaac", "at": 1}]
+    assert [(each.thing, each.start, each.at) for each in up.reaches] == [("temple:chaac", 0, 1)]
     state = play(table(side("tikal1", wood=1)), "pick:tikal.1 act:tikal_1")
     level = choice(state, "technology:theology")
     assert written(level.sign) == "+1gear-chichen"
-    assert level.reaches == [{"thing": "technology:theology", "at": 1}]
+    assert [(each.thing, text(each.words)) for each in level.reaches] == [("technology:theology", "Theology 0 → 1")]
 
 
 def test_options_stand_behind_a_word_where_there_are_several() -> None:
@@ -88,11 +88,11 @@ def test_options_stand_behind_a_word_where_there_are_several() -> None:
     assert {text(each.group) for each in TELLING.choices(state) if each.group} == {"sell", "buy"}
 
 
-def test_mirrored_actions_stand_behind_their_gear_by_number() -> None:
+def test_mirrored_actions_stand_behind_their_gear() -> None:
     state = play(table(side("uxmal5", corn=4)), "pick:uxmal.5 act:uxmal_5")
     mirrored = choice(state, "act:yaxchilan_3")
     assert mirrored.group
-    assert (text(mirrored.group), text(mirrored.name)) == ("Yaxchilan", "3")
+    assert (text(mirrored.group), text(mirrored.name)) == ("Yaxchilan", "Yaxchilan 3")
 
 
 def test_a_word_that_all_stand_behind_is_left_out() -> None:
@@ -143,6 +143,7 @@ def test_building_tells_cost_credit_architecture_and_surcharge() -> None:
         "- Architecture: 1 block",
         "Crowded Cities: 1 block",
         "= You pay: 4 block",
+        "Gives: 5 points 1 corn 1 temple-chaac 1 temple-quetzalcoatl 1 temple-kukulkan",
     ]
     play(s, f"build:{COSTS_ALL}")
     assert bill(s, f"renovate:{shrine}")[:2] == ["Cost: 1 wood 2 stone 1 gold", "- Less Stone shrine: 1 gold"]
@@ -151,7 +152,7 @@ def test_building_tells_cost_credit_architecture_and_surcharge() -> None:
 
 def test_a_building_for_corn() -> None:
     state = play(table(side("uxmal4", corn=20)), "pick:uxmal.4 act:uxmal_4")
-    assert bill(state, "build:a1_single_farm") == ["Cost: 1 wood", "In corn: 2 corn", "= You pay: 2 corn"]
+    assert bill(state, "build:a1_single_farm") == ["Cost, 2 corn a block: 2 corn", "Gives: 1 farm"]
 
 
 # ---- the question --------------------------------------------------------------------------------
@@ -186,7 +187,7 @@ def test_what_is_not_done_has_a_short_name_and_says_what_becomes_of_it() -> None
 
 
 def why(state: State, thing: str) -> list[str]:
-    return [text(reason["words"]) for reason in TELLING.why_not(state, thing)]
+    return [text(reason.words) for reason in TELLING.why_not(state, thing)]
 
 
 def test_what_cannot_be_paid_says_what_is_missing() -> None:

@@ -106,7 +106,7 @@ def test_a_moment_grows_while_something_of_it_is_to_be_decided() -> None:
 
 
 def glyph(icon: str, text: str = "") -> dict[str, str]:
-    return {"icon": icon, "text": text, "mark": ""}
+    return {"icon": icon, "text": text, "mark": "", "inside": icon == "z-points"}
 
 
 def test_a_watcher_is_sent_what_is_new_and_the_moment_before() -> None:

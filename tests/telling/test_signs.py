@@ -37,7 +37,7 @@ SHORT = {"resource_extraction": "extraction"}
 
 def written(sign: Sign) -> str:
     """A sign in one line: figures, icons without their game, an arrow for a step."""
-    arrows = {"up": "^", "down": "v", "": ""}
+    arrows = {"z-step-up": "^", "z-step-down": "v", "": ""}
     return " | ".join(
         " ".join(f"{glyph.text}{(glyph.icon or '').removeprefix('z-')}{arrows[glyph.mark]}" for glyph in row)
         for row in sign
@@ -46,6 +46,12 @@ def written(sign: Sign) -> str:
 
 def shown(thing: str) -> list[str]:
     return written(CARDS[thing].sign).replace("|", "").split()
+
+
+@pytest.mark.parametrize("thing", SIGNED)
+def test_figures_stand_inside_the_sun_and_before_everything_else(thing: str) -> None:
+    for glyph in (glyph for row in CARDS[thing].sign for glyph in row):
+        assert glyph.inside == (glyph.icon == "z-points" and glyph.text != "")
 
 
 @pytest.mark.parametrize("thing", SIGNED)

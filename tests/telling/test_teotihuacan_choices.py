@@ -61,7 +61,8 @@ def test_offers_stand_beside_the_decision() -> None:
     seen = set()
     for match in decisions("teotihuacan", 3):
         for choice in TELLING.choices(match.state):
-            assert choice.beside == (choice.kind in ("use", "buy-unlock"))
+            pays = choice.about.get("discovery") == "ignore_cocoa"
+            assert choice.beside == (choice.kind in ("use", "buy-unlock") and not pays)
             seen.add(choice.beside)
     assert seen == {True, False}
 
@@ -236,7 +237,7 @@ def test_a_starting_tile_brings_what_it_shows() -> None:
             told[choice.about["starting"]] = brought(choice)
     assert told["avenue_cocoa2_wood3"] == "+2 cocoa, +3 wood, an Avenue step"
     assert told["red_power_cocoa5"] == "+5 cocoa, +1 power, a step on the red temple"
-    assert re.fullmatch("[+]2 gold, Technology .., a step on the blue temple", told["technology_gold2"])
+    assert re.fullmatch("[+]2 gold, [A-Z][a-z -]+, a step on the blue temple", told["technology_gold2"])
     assert re.fullmatch('[+]2 cocoa, [+]3 gold, you may claim ".*"', told["discovery_cocoa2_gold3"])
 
 
@@ -299,7 +300,7 @@ def test_the_best_way_is_said_in_words() -> None:
     shown = [said for notation, said in hinted(building([])).items() if notation.startswith("tile:")]
     assert shown
     for said in shown:
-        assert said.startswith("at best on place ")
+        assert said.startswith("at best on row ")
         assert "turn" in said or "as it lies" in said
         assert "place:" not in said
         assert "price" not in said

@@ -268,8 +268,8 @@ def test_why_nothing_can_be_done_with_a_thing_is_said() -> None:
                 reasons = telling.why_not(match.state, thing)
                 assert (reasons == []) == (thing in possible)
                 for reason in reasons:
-                    said = text(reason["words"])
+                    said = text(reason.words)
                     assert "[" not in said
-                    assert reason["clause"].startswith("T-")
+                    assert all(clause.startswith("T-") for clause in reason.clauses)
                     seen.add(said)
     assert len(seen) > 3

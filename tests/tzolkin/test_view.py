@@ -98,3 +98,10 @@ def test_a_view_tells_the_next_free_spaces_and_the_closed_actions() -> None:
         legal = match.legal()
         match.play(legal[dealer.number(len(legal))])
     assert closed > 0
+
+
+@clause("Z-3.1")
+@pytest.mark.parametrize(("marker", "order"), [(0, [0, 1, 2, 3]), (2, [2, 3, 0, 1])])
+def test_a_view_tells_the_order_of_turns(marker: int, order: list[int]) -> None:
+    state = table(calendar={"starting_player": marker})
+    assert tonalli.GAMES["tzolkin"].view(state, None)["calendar"]["order"] == order

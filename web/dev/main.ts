@@ -1,8 +1,10 @@
 import '@fontsource-variable/alegreya';
 import '@fontsource-variable/source-sans-3';
+import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import '../src/shell/shell.css';
+import '../src/small/page.css';
 
 import { mount } from 'svelte';
 

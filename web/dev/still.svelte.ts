@@ -6,6 +6,9 @@ import type { Session } from '../src/shell/session.svelte';
 class Still {
   held = $state.raw<Choice | null>(null);
   readonly busy = false;
+  readonly waiting = false;
+  readonly isCutOff = new URLSearchParams(location.search).has('lost');
+  readonly retryAt = null;
   readonly freshFrom = 0;
   readonly next = null;
   readonly story = [];
@@ -37,6 +40,8 @@ class Still {
   }
 
   confirm(): void {}
+
+  hurry(): void {}
 
   release(): void {
     this.held = null;

@@ -17,6 +17,7 @@ from tonalli.core.match import Match
 from tonalli.core.record import Move
 from tonalli.locale import catalogues
 from tonalli.server.messages import as_json
+from tonalli.server.messages import cards as cards_of
 from tonalli.server.replays import Replay
 from tonalli.server.routes import all_games
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
@@ -148,12 +149,13 @@ def every_decision(game: str, games: int, known: dict[str, dict[str, Any]], expa
 
 
 def after_moments(recorded: Path) -> list[dict[str, Any]]:
-    """Positions of a game that was played well, right after what concerned everybody."""
+    """Positions of a game that was played well, right after what concerned everybody began and ended."""
     replay = Replay(recorded.read_text(encoding="utf-8"))
-    ends = [moment.last for moment in replay.telling.moments(replay.frames[-1].state, replay.events)]
+    found = replay.telling.moments(replay.frames[-1].state, replay.events)
+    marks = {mark for moment in found for mark in (moment.first, moment.last)}
     scenes: list[dict[str, Any]] = []
     for before, frame in itertools.pairwise(replay.frames):
-        if any(before.events <= end < frame.events for end in ends):
+        if any(before.events <= mark < frame.events for mark in marks):
             table = seated(replay.game.name, replay.options, 0, replay.moves[: frame.moves])
             name = f"{replay.game.name}, moment {len(table.seats)} players {len(scenes)}"
             scenes.append(scene(name, table, before.events))
@@ -189,7 +191,7 @@ def main() -> None:
         scenes += after_moments(recorded)
     tables = {(each["shown"]["game"], kind_of(each["shown"]["options"])): each["shown"]["options"] for each in scenes}
     cards = {
-        f"{game} {kind}": telling_of(tonalli.GAMES[game]).cards(options) for (game, kind), options in tables.items()
+        f"{game} {kind}": cards_of(telling_of(tonalli.GAMES[game]), options) for (game, kind), options in tables.items()
     }
     for name, data in (("scenes", scenes), ("games", all_games()), ("cards", cards)):
         folder.joinpath(f"{name}.json").write_bytes(as_json(data))

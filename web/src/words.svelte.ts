@@ -21,11 +21,19 @@ export function setCalled(names: Readonly<Record<string, string>>): void {
   called = names;
 }
 
+/** Writes the words of a catalogue in another way. */
+export type Spelling = (words: string) => string;
+
 /** Take the catalogues of a language as one Fluent text; every word on the page follows. */
-export function setWords(language: string, catalogue: string): void {
-  const next = new FluentBundle(language, { useIsolating: false });
+export function setWords(language: string, catalogue: string, spelling?: Spelling): void {
+  const next = new FluentBundle(language, { useIsolating: false, ...(spelling ? { transform: spelling } : {}) });
   next.addResource(new FluentResource(catalogue));
   bundle = next;
+}
+
+/** The language that is spoken, for what the browser words itself: times and dates. */
+export function spokenLanguage(): string {
+  return language;
 }
 
 /** Whether there is a message, or with `key.attribute` an attribute of one. */

@@ -2,8 +2,10 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { TzolkinView } from '../src/api/shapes';
+import { markOf } from '../src/shell/marks';
 import { CITIES, GEARS } from '../src/tzolkin/gears/geometry';
 import { daysBack, holdDays, releaseDays, turnDays } from '../src/tzolkin/gears/turning';
+import { partsOf } from '../src/tzolkin/modules/parts';
 import { scenes, type Scene } from './fixtures';
 import { Stage } from './stage.svelte';
 
@@ -60,6 +62,98 @@ describe('the gears', () => {
     const today = viewOf(each).calendar.day;
     expect(picture().querySelector('[data-day]')!.getAttribute('data-day')).toBe(String(today));
     expect(picture().querySelector('.today')!.textContent).toBe(String(Math.min(today, 27)));
+  });
+
+  it('show workers in the colour and shape of their seats, dummies in none', async () => {
+    const each = played.find((one) => Object.values(viewOf(one).gears).some((teeth) => teeth.includes('dummy')) && new Set(Object.values(viewOf(one).gears).flat().filter((who) => typeof who === 'number')).size > 1)!;
+    await show(each);
+    let seen = 0;
+    for (const gear of GEARS) {
+      viewOf(each).gears[gear].forEach((who, tooth) => {
+        if (who === null) return;
+        const worker = found(`worker:${gear}_${tooth}`)[0]!.querySelector<SVGElement>('.worker')!;
+        const mark = typeof who === 'number' ? markOf(each.shown.sides[who]) : null;
+        expect(worker.getAttribute('href'), `${gear} ${tooth}`).toBe(mark ? `#z-worker-${mark.shape}` : '#z-dummy');
+        expect(worker.style.color, `${gear} ${tooth}`).toBe(mark?.colour ?? '');
+        seen += 1;
+      });
+    }
+    expect(seen).toBeGreaterThan(2);
+  });
+
+  it('say the day in the middle, also while it has yet to come', async () => {
+    const each = at('turn');
+    await show(each);
+    const middle = (): string => picture().querySelector('[data-day] .day')!.textContent;
+    expect(middle()).toBe(String(viewOf(each).calendar.day));
+    holdDays(1);
+    flushSync();
+    expect(middle()).toBe(String(viewOf(each).calendar.day - 1));
+    releaseDays();
+    flushSync();
+  });
+
+  it('let what can be done wait while they turn', async () => {
+    const previews = (): number => picture().querySelectorAll('.worker.pale, .free').length;
+    await show(at('place-more'));
+    expect(previews()).toBeGreaterThan(0);
+    holdDays(1);
+    flushSync();
+    expect(previews()).toBe(0);
+    releaseDays();
+    flushSync();
+    expect(previews()).toBeGreaterThan(0);
+    await show(at('pick-more'));
+    const waiting = (): number => picture().querySelectorAll('.waits .can').length;
+    expect(waiting()).toBe(0);
+    holdDays(1);
+    flushSync();
+    expect(waiting()).toBeGreaterThan(0);
+    releaseDays();
+    flushSync();
+  });
+
+  it('close actions of Chichen Itza with skulls', async () => {
+    const each = played.find((one) => viewOf(one).skulls.chichen_itza.length > 1)!;
+    await show(each);
+    const { chichen_itza: closed } = viewOf(each).skulls;
+    for (let space = 1; space <= 9; space += 1) {
+      const name = `chichen_itza_${space}`;
+      expect(found(`skull:${name}`).map((skull) => skull.querySelector('use')!.getAttribute('href')), name).toEqual(closed.includes(space) ? ['#z-skull'] : []);
+      expect(found(`action:${name}`)[0]!.querySelector('.wedge')!.classList.contains('closed'), name).toBe(closed.includes(space));
+    }
+  });
+
+  it('keep the figure of the corn on the calendar clear of its ears', async () => {
+    for (const corn of [0, 1, 3, 12]) {
+      const each = structuredClone(at('turn'));
+      viewOf(each).calendar.corn = corn;
+      await show(each);
+      const text = picture().querySelector('.corn')!;
+      expect(text.textContent).toBe(String(corn));
+      const end = Number(text.getAttribute('x')) + 8.8 * String(corn).length;
+      const ears = [...found('gear_corn')[0]!.querySelectorAll('use')].map((ear) => Number(ear.getAttribute('x')));
+      expect(ears).toHaveLength(Math.min(Math.max(corn, 1), 3));
+      expect(Math.min(...ears)).toBeGreaterThanOrEqual(end);
+    }
+  });
+
+  it('carry the emblem of the prophecy in force on what it touches', async () => {
+    const told = played.filter((one) => partsOf(viewOf(one)).prophecies?.in_force);
+    expect(new Set(told.map((one) => partsOf(viewOf(one)).prophecies!.in_force)).size).toBeGreaterThan(4);
+    for (const each of new Map(told.map((one) => [partsOf(viewOf(one)).prophecies!.in_force, one])).values()) {
+      await show(each);
+      const { in_force: prophecy, touches } = partsOf(viewOf(each)).prophecies!;
+      const marked = [...drawn.keys()].filter((thing) => thing.startsWith('touched:')).map((thing) => thing.slice('touched:'.length));
+      const whole = marked.filter((thing) => thing.startsWith('gear:') && !touches.includes(thing)).map((thing) => thing.slice('gear:'.length));
+      const expected = touches.filter((thing) => /^(space|gear):/.test(thing));
+      for (const thing of expected) expect(marked.includes(thing) || whole.some((gear) => thing.startsWith(`space:${gear}_`)), `${prophecy} ${thing}`).toBe(true);
+      for (const thing of marked) expect(expected.some((one) => one === thing || one.startsWith(`${thing.replace('gear:', 'space:')}_`)), `${prophecy} ${thing}`).toBe(true);
+      for (const thing of marked) expect(found(`touched:${thing}`)[0]!.querySelector('use')!.getAttribute('href')).toBe(`#z-prophecy-${prophecy}`);
+      // Beside the gears it is drawn on each of the others, or on what they lie in.
+      const groups = new Set(touches.filter((thing) => !/^(space|gear):/.test(thing)).map((thing) => thing.split(':')[0]!));
+      for (const group of groups) expect(page.querySelectorAll(`:not(g)[data-thing^="touched:${group}:"] use[href="#z-prophecy-${prophecy}"]`).length, `${prophecy} ${group}`).toBeGreaterThan(0);
+    }
   });
 
   it('say at a tooth what the next worker there would cost', async () => {

@@ -4,9 +4,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import type { Choice, Game } from '../src/api/types';
-import { conflictOf, excludedBy, offeredModules, switched } from '../src/shell/modules';
 import { knobsWith, levelOf, levelSettings, optionNamed } from '../src/shell/options';
-import { modulesOf, requestOf, setupFor } from '../src/shell/setup';
 import { layoutOf, TABLE, type Box } from '../src/teotihuacan/geometry';
 import { benefitLines, fieldBox, pilePlaces, PLACES } from '../src/teotihuacan/modules/altars/places';
 import { giftsOf } from '../src/teotihuacan/modules/empire/gifts';
@@ -20,41 +18,12 @@ import type { Figures, TableEvent, View } from '../src/teotihuacan/view';
 import { games, scenes } from './fixtures';
 
 const game: Game = games.find(({ name }) => name === 'teotihuacan')!;
-const option = optionNamed(game, 'modules')!;
 const figures = game.figures as unknown as Figures;
 const prints = printsOf(figures);
 const sprite = ['teotihuacan', 'expansion-period'].map((name) => readFileSync(resolve(import.meta.dirname, `../src/icons/${name}.svg`), 'utf8')).join('');
 const drawn = (pieces: readonly Piece[]): string[] => pieces.flatMap((piece) => ('icon' in piece && !sprite.includes(`id="t-${piece.icon}"`) ? [piece.icon] : []));
 
 describe('modules of a table', () => {
-  it('bring along what they need, and take along what needs them', () => {
-    expect(switched(option, [], 'court', true)).toEqual(['obsidian', 'court']);
-    expect(switched(option, ['obsidian', 'court', 'altars'], 'obsidian', false)).toEqual([]);
-    expect(switched(option, ['obsidian', 'court', 'altars'], 'court', false)).toEqual(['obsidian', 'altars']);
-  });
-
-  it('are offered to those who can play with them', () => {
-    expect(offeredModules(option, 1)).toContain('swift_bot');
-    expect(offeredModules(option, 3)).not.toContain('swift_bot');
-  });
-
-  it('say what they do not go with', () => {
-    expect(conflictOf(option, 'court', { setup: 'first' })).toEqual({ option: 'setup', value: 'first' });
-    expect(conflictOf(option, 'court', { setup: 'draft' })).toBeNull();
-    expect(excludedBy(option, ['obsidian', 'court'], 'setup', 'first')).toBe('obsidian');
-    expect(excludedBy(option, [], 'setup', 'first')).toBeNull();
-  });
-
-  it('are asked for as far as they and their settings mean something', () => {
-    const setup = setupFor(game, 'solo', 'Ana');
-    setup.options['modules'] = ['obsidian', 'swift_bot'];
-    setup.options['bot'] = { harder_obsidian: true, harder_court: true, start_gold: 1 };
-    expect(requestOf(game, setup).options).toMatchObject({ modules: ['obsidian', 'swift_bot'], bot: { harder_obsidian: true, start_gold: 1 } });
-    expect(requestOf(game, setup).options?.['bot']).not.toHaveProperty('harder_court');
-    const others = { ...setup, seats: setupFor(game, 'screen', 'Ana').seats };
-    expect(modulesOf(game, others)).toEqual(['obsidian']);
-  });
-
   it('have settings that are yes or no', () => {
     const bot = optionNamed(game, 'bot')!;
     expect(knobsWith(bot, []).map(([name]) => name)).not.toContain('harder_obsidian');

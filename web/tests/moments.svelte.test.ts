@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Moment } from '../src/api/types';
-import { barsOf, firstRow, momentTelling } from '../src/moments/moment';
+import { barsOf, countable, firstRow, momentTelling, type Bar } from '../src/moments/moment';
 import Sheet from '../src/moments/Sheet.svelte';
 import { telling } from '../src/moments/telling.svelte';
 import { markOf } from '../src/shell/marks';
@@ -16,9 +16,9 @@ const withRow = (kind: string): { scene: Scene; moment: Moment } => told.find(({
 beforeAll(() => speakEnglish());
 
 describe('the moments of a game', () => {
-  it('are Food Days, with a change of age and premiums, and the final scoring', () => {
-    expect([...kinds].sort()).toEqual(['final_scoring', 'food_day']);
-    for (const kind of ['corn', 'temple', 'age', 'prophecy', 'left']) expect(withRow(kind)).toBeDefined();
+  it('are Food Days, with a change of age and premiums, Eclipses with their wages, and the final scoring', () => {
+    expect([...kinds].sort()).toEqual(['eclipse', 'final_scoring', 'food_day']);
+    for (const kind of ['corn', 'temple', 'age', 'prophecy', 'left', 'avenue', 'pyramid_steps', 'masks', 'wages', 'warriors']) expect(withRow(kind)).toBeDefined();
   });
 
   it('have words for everything', () => {
@@ -40,11 +40,51 @@ describe('the moments of a game', () => {
     }
   });
 
-  it('have bars on a scale where a few points are few', () => {
+  /** Bars of a lone seat that had so many points and got some more in each row. */
+  function lone(before: number, points: readonly number[], row: number): Bar {
     const { moment } = withRow('corn');
-    const cells = [{ ...moment.rows[0]!.cells[0]!, seat: 0, points: -6 }];
-    const lone: Moment = { ...moment, before: [0, 0], after: [-6, 0], rows: [{ ...moment.rows[0]!, cells }] };
-    expect(barsOf(lone, 0)[0]!.parts.at(-1)).toEqual({ kind: 'lost', left: 0, width: 30, text: -6 });
+    const [sample] = moment.rows;
+    const rows = points.map((each) => ({ ...sample!, cells: [{ ...sample!.cells[0]!, seat: 0, points: each }] }));
+    return barsOf({ ...moment, before: [before], after: [before + points.reduce((a, b) => a + b, 0)], rows }, row)[0]!;
+  }
+  const kindsOf = ({ parts }: Bar): string[] => parts.map(({ kind, text }) => (text === null ? kind : `${kind} ${text}`));
+
+  it('have bars on a scale where a few points are few', () => {
+    expect(lone(0, [-6], 0).parts).toEqual([{ kind: 'lost', row: 0, left: 0, width: 30, text: -6 }]);
+  });
+
+  it('have bars that grow by source', () => {
+    expect(kindsOf(lone(50, [9, 4, 12], 0))).toEqual(['held 50', 'now 9']);
+    expect(kindsOf(lone(50, [9, 4, 12], 2))).toEqual(['held 50', 'won 9', 'won 4', 'now 12']);
+    expect(kindsOf(lone(50, [9, 4, 12], 3))).toEqual(['held 50', 'won 9', 'won 4', 'won 12']);
+    const { parts, end } = lone(50, [9, 4, 12], 3);
+    for (const [i, part] of parts.entries()) expect(part.left).toBeCloseTo(i === 0 ? 0 : parts[i - 1]!.left + parts[i - 1]!.width);
+    expect(end).toBeCloseTo(parts.at(-1)!.left + parts.at(-1)!.width);
+  });
+
+  it('take losses from the end of a bar, and what is below zero to the left of it', () => {
+    const now = lone(20, [10, -6], 1);
+    expect(kindsOf(now)).toEqual(['held 20', 'won 10', 'lost -6']);
+    expect(now.parts[2]!.left + now.parts[2]!.width).toBeCloseTo(now.end);
+    expect(now.parts[2]!.width / now.parts[0]!.width).toBeCloseTo(6 / 20);
+    const later = lone(20, [10, -6, 4], 2);
+    expect(kindsOf(later)).toEqual(['held 20', 'won 10', 'now 4', 'lost -6']);
+    expect(later.total).toBe(28);
+    const below = lone(9, [-15, -5], 2);
+    expect(kindsOf(below)).toEqual(['owed', 'held 9', 'lost -20']);
+    expect([below.total, below.parts[0]!.left, below.zero > 0]).toEqual([-11, 0, true]);
+    expect(below.parts[0]!.left + below.parts[0]!.width).toBeCloseTo(below.zero);
+    expect(below.parts[2]!.left).toBeCloseTo(below.zero);
+    expect(kindsOf(lone(-8, [3], 0))).toEqual(['owed', 'now 3']);
+  });
+
+  it('stop before what somebody is to decide, and say what is due', () => {
+    const waiting = told.filter(({ moment }) => !moment.over);
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const { moment } of waiting) {
+      expect(countable(moment)).toBe(moment.rows.length - 1);
+      expect(moment.rows.at(-1)!.cells.some(({ due }) => due !== null)).toBe(true);
+    }
   });
 
   it('tell the events of their rows, and no others', () => {
@@ -99,7 +139,11 @@ describe('the sheet of a moment', () => {
       expect(rows[i]!.textContent).toContain(text(row.name));
       const cells = [...rows[i]!.querySelectorAll('.cell')];
       expect(cells).toHaveLength(row.cells.length > 0 ? scene.shown.sides.length : 0);
-      for (const { seat, sign, fed, unfed, words } of row.cells) {
+      for (const { seat, sign, fed, unfed, words, due } of row.cells) {
+        if (row.ahead && due) {
+          expect(cells[seat]!.textContent).toContain(text(due));
+          continue;
+        }
         for (const glyph of sign.flat()) expect(cells[seat]!.textContent).toContain(glyph.text);
         if (words) expect(cells[seat]!.textContent).toContain(text(words));
         expect(cells[seat]!.querySelectorAll('.workers i')).toHaveLength(fed + unfed);
@@ -144,15 +188,61 @@ describe('the sheet of a moment', () => {
     expect(reached).toBe(2);
   });
 
-  it.each(['Escape', ' '])('is skipped with a key: "%s"', (key) => {
+  it('is skipped with Escape, and goes on by a row with Space', () => {
     const { scene, moment } = withRow('corn');
     show(scene, [moment]);
     void telling.tell(moment.first);
     flushSync();
     expect(page.querySelector('.sheet')).not.toBeNull();
-    press(key);
+    press('Escape');
     expect(page.querySelector('.sheet')).toBeNull();
     expect(telling.busy).toBe(false);
+    telling.learn([moment], moment.first);
+    void telling.tell(moment.first);
+    flushSync();
+    for (let row = 0; row < moment.rows.length; row++) {
+      expect(page.querySelectorAll('.row.counted')).toHaveLength(row);
+      press(' ');
+    }
+    expect(page.querySelectorAll('.row.counted')).toHaveLength(moment.rows.length);
+    press(' ');
+    expect(page.querySelector('.sheet')).toBeNull();
+  });
+
+  it('stays where somebody has to decide, with that row pale', async () => {
+    const { scene, moment } = told.find(({ moment: each }) => !each.over)!;
+    show(scene, [moment]);
+    void telling.tell(moment.first);
+    await vi.advanceTimersByTimeAsync(120_000);
+    flushSync();
+    expect(telling.done).toBe(true);
+    const rows = [...page.querySelectorAll('.row[role="row"]')];
+    expect(rows.map((row) => row.classList.contains('counted'))).toEqual(moment.rows.map(({ ahead }) => !ahead));
+    expect(rows.at(-1)!.classList.contains('coming')).toBe(true);
+    expect(page.querySelector('.sheet')).not.toBeNull();
+  });
+
+  it('rings what is counted, on the board and in the seats', async () => {
+    const { scene, moment } = withRow('avenue');
+    const row = moment.rows.findIndex(({ kind }) => kind === 'avenue');
+    const cells = moment.rows[row]!.cells.filter(({ points }) => points !== 0);
+    const wanted = new Set(cells.flatMap(({ seat, thing }) => [thing!, `points:${seat}`]));
+    for (const thing of [...wanted, 'points:9']) {
+      const place = document.createElement('span');
+      place.dataset['thing'] = thing;
+      place.getBoundingClientRect = () => new DOMRect(10, 10, 20, 20);
+      page.append(place);
+    }
+    show(scene, [moment]);
+    void telling.tell(moment.first, row);
+    flushSync();
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect(cells.length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.rings i')).toHaveLength(cells.length * 2);
+    telling.close();
+    flushSync();
+    expect(document.querySelectorAll('.rings i')).toHaveLength(0);
   });
 
   it('is skipped with a click beside it, and can be opened again', () => {

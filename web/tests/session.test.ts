@@ -43,6 +43,7 @@ const ENDING = choice('collect', { kind: 'collect', ends_turn: true, hands_over:
 const HANDING = choice('push:1', { kind: 'push', hands_over: true });
 const PASSING = choice('pass', { kind: 'pass', ends_turn: true, hands_over: true });
 const PLAIN = choice('to:forest');
+const REVEALING = choice('reveal', { kind: 'use', reveals: true });
 
 /** A real message, as it would be if this browser held the first seat, which decides. */
 function table(rest: Partial<TableShown> = {}): TableShown {
@@ -63,6 +64,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
   localStorage.clear();
+  sessionStorage.clear();
   keep({ id: 'x', tokens: { 0: 'a'.repeat(20) } });
   toasts.list = [];
   set('confirm', true);
@@ -119,6 +121,89 @@ describe('a live table', () => {
     socket().tell({ ...inTurn(1), revision: 2 });
     session.choose(HANDING);
     expect([session.held?.notation, session.heldWords]).toEqual(['push:1', 'web-choice-held.decision']);
+  });
+
+  it('holds back what reveals something, and what can no longer be taken back because of a step without alternative', () => {
+    socket().tell(table({ choices: [PLAIN, REVEALING] }));
+    session.choose(REVEALING);
+    expect([session.held?.notation, session.heldWords, socket().sent.length]).toEqual(['reveal', 'web-choice-held.reveals', 1]);
+    socket().tell(table({ revision: 2, choices: [HANDING], view: { ...position.view, active: -2 } }));
+    vi.advanceTimersByTime(1000);
+    expect([session.ending?.notation, socket().sent.length]).toEqual(['push:1', 1]);
+    socket().tell(table({ revision: 3, choices: [HANDING], can_undo: false, view: { ...position.view, active: -2 } }));
+    vi.advanceTimersByTime(1000);
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'play', revision: 3, action: 'push:1' });
+  });
+
+  it('lets what is held be changed until it is confirmed', () => {
+    socket().tell(table({ choices: [ENDING, HANDING] }));
+    session.choose(ENDING);
+    session.choose(HANDING);
+    expect([session.held?.notation, socket().sent.length]).toEqual(['push:1', 1]);
+    session.confirm();
+    expect(socket().sent.at(-1)).toMatchObject({ action: 'push:1' });
+  });
+
+  it('still holds after a reload what was held before, if the table is the same', () => {
+    socket().tell(table());
+    session.choose(ENDING);
+    session.close();
+    session = new Session('x');
+    socket().tell(table());
+    expect(session.held?.notation).toBe('collect');
+    session.close();
+    session = new Session('x');
+    socket().tell(table({ revision: 2 }));
+    expect(session.held).toBeNull();
+  });
+
+  it('is busy until what was sent is answered: that somebody comes is no answer', () => {
+    socket().tell(table());
+    session.choose(PLAIN);
+    socket().tell(table());
+    expect(session.busy).toBe(true);
+    socket().tell(table({ revision: 2 }));
+    expect([session.busy, toasts.list]).toEqual([false, []]);
+  });
+
+  it('says what did not arrive, and holds it; nothing is said of what did', () => {
+    const lose = (): void => {
+      socket().onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(2000);
+    };
+    socket().tell(table());
+    session.choose(PLAIN);
+    lose();
+    socket().tell(table());
+    expect([session.held?.notation, session.heldWords, session.busy]).toEqual(['to:forest', 'web-choice-held.preview', false]);
+    expect(toasts.list.map(({ text }) => text)).toEqual(['That did not arrive, and nothing has changed. Confirm to send it again.']);
+    toasts.list = [];
+    session.confirm();
+    lose();
+    socket().tell(table({ revision: 2 }));
+    expect([session.held, toasts.list]).toEqual([null, []]);
+  });
+
+  it('lets one choose and confirm while the line is cut, and sends it when it is back', () => {
+    const cut = (): void => void socket().onclose?.({ code: 1006 });
+    socket().tell(table());
+    cut();
+    session.choose(PLAIN);
+    session.choose(ENDING);
+    session.confirm();
+    expect([session.held?.notation, session.waiting]).toEqual(['collect', true]);
+    vi.advanceTimersByTime(2000);
+    expect(socket().sent).toEqual([]);
+    socket().tell(table());
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'play', action: 'collect' });
+    socket().tell(table({ revision: 2 }));
+    cut();
+    session.choose(ENDING);
+    session.confirm();
+    vi.advanceTimersByTime(2000);
+    socket().tell(table({ revision: 5 }));
+    expect([session.held, session.waiting, socket().sent]).toEqual([null, false, []]);
+    expect(toasts.list.at(-1)?.text).toContain('was not sent');
   });
 
   it('takes what it asked of another back while that one decides', () => {

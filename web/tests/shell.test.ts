@@ -7,7 +7,6 @@ import { courseOf, niceTicks } from '../src/shell/course';
 import { levelOf, levelSettings } from '../src/shell/options';
 import { routeOf } from '../src/shell/router.svelte';
 import { handOverTo, isMyDecision, mySeats, openSeats, seatName, seatOrder } from '../src/shell/seats';
-import { playersOf, requestOf, setupFor } from '../src/shell/setup';
 import { speakEnglish } from './fixtures';
 
 beforeAll(() => speakEnglish());
@@ -15,6 +14,8 @@ beforeAll(() => speakEnglish());
 const GAME: Game = {
   name: 'teotihuacan',
   bots: ['random', 'greedy'],
+  levels: [],
+  names: [],
   figures: {},
   options: [
     { name: 'players', allowed: [1, 2, 3, 4], default: null, many: false },
@@ -24,7 +25,7 @@ const GAME: Game = {
   ],
 };
 
-const seat = (kind: string, mine = false): SeatShown => ({ kind, name: '', mine, online: true });
+const seat = (kind: string, mine = false): SeatShown => ({ kind, name: '', mine, online: true, presence: 'here', since: null, stand_in: null, resigned: false, host: false });
 
 describe('seats', () => {
   const hotSeat = { seats: [seat('person', true), seat('person', true)], actor: 1, over: false, secret: true };
@@ -35,7 +36,7 @@ describe('seats', () => {
   });
 
   it('without a name are called after their kind', () => {
-    expect(seatName({ kind: 'greedy', name: '' }, 1)).toBe('Greedy 2');
+    expect(seatName({ kind: 'greedy', name: '' }, 1)).toBe('Computer 2');
     expect(seatName({ kind: 'person', name: 'Ana' }, 1)).toBe('Ana');
   });
 
@@ -60,25 +61,6 @@ describe('seats', () => {
 });
 
 describe('a table before it is opened', () => {
-  it('has the seats of its way', () => {
-    expect(setupFor(GAME, 'solo', 'Ana').seats).toEqual([{ kind: 'person', name: 'Ana' }]);
-    expect(setupFor(GAME, 'screen', 'Ana').seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
-    expect(setupFor(GAME, 'online', 'Ana').seats.map(({ kind }) => kind)).toEqual(['person', 'open']);
-    expect(playersOf(GAME, 'screen')).toEqual([2, 3, 4]);
-  });
-
-  it('has computer seats where a game has no solo opponent', () => {
-    const other = { ...GAME, options: [{ name: 'players', allowed: [2, 3], default: null }] };
-    expect(setupFor(other, 'solo', 'Ana').seats.map(({ kind }) => kind)).toEqual(['person', 'greedy']);
-  });
-
-  it('asks only for options that mean something', () => {
-    const solo = requestOf(GAME, setupFor(GAME, 'solo', ' Ana '));
-    expect(solo.options).toEqual({ players: 1, setup: 'standard', bot: {} });
-    expect(solo.seats).toEqual([{ kind: 'person', name: 'Ana' }]);
-    expect(requestOf(GAME, { ...setupFor(GAME, 'screen', ''), listed: true })).toMatchObject({ options: { players: 2, setup: 'standard' }, listed: false });
-  });
-
   it('knows the levels of the solo opponent', () => {
     const bot = GAME.options[3]!;
     expect(levelSettings(bot, 'hardest')).toEqual({ start_gold: 3, worship: 1 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Paragraph } from '../src/api/types';
-import { saidSince, stepsSince, toldOn } from '../src/shell/story';
+import { saidByOthers, saidSince, toldOn } from '../src/shell/story';
 import { scenes } from './fixtures';
 
 const courses = ['story-3', 'solo-story'].map((name) => ({
@@ -36,19 +36,17 @@ describe.each(courses)('the story of $name', ({ shown }) => {
 });
 
 describe('what others did', () => {
-  const words = { key: 'x' };
   const paragraph = (seat: number | null, first: number): Paragraph => ({
-    kind: 'turn', heading: { key: 'turn' }, seat, first, lines: [{ seat, quiet: false, phrases: [{ words, events: [first + 1] }] }],
+    kind: 'turn', heading: { key: 'turn' }, seat, first,
+    lines: [{ seat, quiet: false, phrases: [{ words: { key: `said ${first}` }, events: [first + 1], things: [], goes_on: false, gains: [], costs: [] }] }],
   });
   const story = [paragraph(0, 0), paragraph(1, 5), paragraph(null, 8), paragraph(0, 12)];
+  const keys = (since: number): string[] => saidByOthers(story, since, new Set([0])).map(({ key }) => key);
 
-  it('is told in steps, one\'s own doings left out', () => {
-    expect(stepsSince(story, 5, new Set([0])).map(({ seat, paragraph: first }) => [seat, first])).toEqual([[1, 5], [null, 8]]);
-  });
-
-  it('is nothing if nobody did anything', () => {
-    expect(stepsSince(story, 8, new Set([0]))).toEqual([]);
-    expect(stepsSince(story, 13, new Set([0]))).toEqual([]);
+  it('is said, one\'s own doings left out', () => {
+    expect(keys(5)).toEqual(['said 5', 'said 8']);
+    expect(keys(7)).toEqual(['said 8']);
+    expect(keys(13)).toEqual([]);
   });
 });
 

@@ -156,4 +156,53 @@ describe('the order of motion', () => {
     await Promise.resolve();
     expect(done).toEqual(['hold 1', 'release']);
   });
+
+  describe('what has arrived already', () => {
+    interface Animated { element: HTMLElement; frames: Keyframe[]; timing: KeyframeAnimationOptions; isOver: boolean }
+
+    /** Two things of a page, and everything that is animated from now on. */
+    function pieces(): { layer: HTMLElement; page: HTMLElement; animated: Animated[]; veils: () => Animated[] } {
+      const [layer, page] = [document.createElement('div'), document.createElement('div')];
+      page.innerHTML = '<i data-thing="from"></i><i data-thing="to"></i>';
+      const animated: Animated[] = [];
+      const animate = function (this: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+        const each: Animated = { element: this, frames, timing, isOver: false };
+        animated.push(each);
+        return { cancel: () => (each.isOver = true), finished: Promise.resolve() } as unknown as Animation;
+      };
+      Element.prototype.animate = animate as unknown as typeof Element.prototype.animate;
+      return { layer, page, animated, veils: () => animated.filter(({ element }) => element.dataset['thing'] === 'to') };
+    }
+    const flight = (more: Partial<Flight> = {}): Flight => ({ show: { icon: 'z-skull' }, path: [['from'], ['to']], duration: 300, wait: 0, ...more });
+
+    it('is not seen before its flight lands', () => {
+      const { layer, page, veils } = pieces();
+      play(layer, page, [flight({ wait: 200 }), flight({ hides: ['to'] })]);
+      expect(veils().map(({ frames, timing }) => [frames.map(({ opacity }) => opacity), timing.duration])).toEqual([[[0, 0], 500]]);
+    });
+
+    it('grows and turns around its own middle, and beside where it was put', () => {
+      const { layer, page, animated } = pieces();
+      const die = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+      die.setAttribute('data-thing', 'die');
+      page.append(die);
+      play(layer, page, [flight({ show: { arrival: true }, path: [['die']] }), flight({ show: { arrival: true }, path: [['die']], turn: 90 })]);
+      expect(animated).toHaveLength(2);
+      for (const { frames } of animated) {
+        expect(frames.every(({ transformBox, transformOrigin }) => transformBox === 'fill-box' && transformOrigin === 'center')).toBe(true);
+        expect(frames.some((frame) => 'transform' in frame)).toBe(false);
+      }
+    });
+
+    it('is not seen while what the table does comes first', async () => {
+      const { layer, page, veils } = pieces();
+      let turned = (): void => {};
+      const interludes: Interludes = { hold: () => {}, play: () => new Promise((resolve) => (turned = resolve)), hurry: () => {}, release: () => {} };
+      play(layer, page, [{ interlude: 'day', number: 3 }, flight({ hides: ['to'] })], interludes);
+      await Promise.resolve();
+      expect(veils().map(({ isOver }) => isOver)).toEqual([false]);
+      turned();
+      await vi.waitFor(() => expect(veils().map(({ isOver }) => isOver)).toEqual([true, false]));
+    });
+  });
 });

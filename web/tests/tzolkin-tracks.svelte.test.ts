@@ -66,7 +66,7 @@ describe.each(played.map(({ name }) => name))('%s', (name) => {
     for (const choice of scene.shown.choices.filter(isBeside)) {
       const here = [...page.querySelectorAll<HTMLButtonElement>(`[data-thing="${choice.thing}"].can`)];
       expect(here, choice.notation).toHaveLength(1);
-      expect(here[0]!.tagName).toBe('BUTTON');
+      expect(here[0]!.getAttribute('role')).toBe('button');
       if (scene.shown.choices.filter((each) => each.thing === choice.thing).length > 1) continue;
       onchoose.mockClear();
       here[0]!.click();

@@ -4,9 +4,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Game } from '../src/api/types';
-import { neededModules } from '../src/shell/modules';
+import { countsOf, waysOf } from '../src/lobby/plan.svelte';
 import { optionNamed } from '../src/shell/options';
-import { modulesOf, playersOf, requestOf, seatsFor, setupFor } from '../src/shell/setup';
 import { partsOf } from '../src/tzolkin/modules/parts';
 import { lastSpace } from '../src/tzolkin/modules/tribes/gears';
 import type { TzolkinFigures, TzolkinView } from '../src/api/shapes';
@@ -24,17 +23,8 @@ const at = (step: string): Scene => expanded.find((each) => viewOf(each).decisio
 
 describe('the lobby of Tzolk\'in', () => {
   it('has room for two to five', () => {
-    expect(playersOf(game, 'screen')).toEqual([2, 3, 4, 5]);
-  });
-
-  it('knows the module that five players cannot do without', () => {
-    expect(neededModules(option, 5)).toEqual(['quick_actions']);
-    expect(neededModules(option, 4)).toEqual([]);
-    const setup = setupFor(game, 'screen', 'Ana');
-    setup.options['modules'] = ['tribes'];
-    expect(modulesOf(game, setup)).toEqual(['tribes']);
-    setup.seats = seatsFor('screen', 5, setup.seats, 'Ana');
-    expect(requestOf(game, setup).options).toEqual({ players: 5, modules: ['tribes', 'quick_actions'] });
+    expect(countsOf(game)).toEqual([2, 3, 4, 5]);
+    expect(waysOf(game)).not.toContain('solo');
   });
 });
 

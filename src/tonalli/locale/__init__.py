@@ -45,25 +45,32 @@ def languages() -> list[str]:
     return sorted(entry.name for entry in files(__package__).iterdir() if entry.is_dir() and entry.name.isalpha())
 
 
-def word_files(language: str) -> Iterator[Traversable]:
-    """The files of a language: those beside this one, then those of every module of every game."""
+TERMINAL = "cli"
+"""What the names of files begin with whose words only the terminal says."""
+
+
+def word_files(language: str, game: str | None = None) -> Iterator[Traversable]:
+    """The files of a language: those beside this one, then those of every module of every game; or what a table of one
+    game says in the browser."""
+    games = [entry for entry in files("tonalli").iterdir() if entry.is_dir() and entry.joinpath("modules").is_dir()]
+    unsaid = (TERMINAL, *(each.name for each in games if each.name != game)) if game else ()
     folder = files(__package__).joinpath(language)
-    yield from sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda file: file.name)
-    for game in sorted(files("tonalli").iterdir(), key=lambda entry: entry.name):
-        modules = game.joinpath("modules")
-        if game.is_dir() and modules.is_dir():
-            for module in sorted(modules.iterdir(), key=lambda entry: entry.name):
+    own = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl") and not entry.name.startswith(unsaid)]
+    yield from sorted(own, key=lambda file: file.name)
+    for each in sorted(games, key=lambda entry: entry.name):
+        if each.name not in unsaid:
+            for module in sorted(each.joinpath("modules").iterdir(), key=lambda entry: entry.name):
                 found = module.joinpath("words", f"{language}.ftl")
                 if found.is_file():
                     yield found
 
 
 @cache
-def catalogues(language: str) -> str | None:
-    """All messages of a language as one Fluent text; None if there is no such language."""
+def catalogues(language: str, game: str | None = None) -> str | None:
+    """All messages of a language as one Fluent text, or those of a table; None if there is no such language."""
     if not language.isalpha() or not files(__package__).joinpath(language).is_dir():
         return None
-    return "\n".join(file.read_text(encoding="utf-8") for file in word_files(language))
+    return "\n".join(file.read_text(encoding="utf-8") for file in word_files(language, game))
 
 
 @cache

@@ -12,12 +12,13 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Scope
 
 import tonalli
-from tonalli.server import health, live, routes
+from tonalli.server import health, live, room_routes, routes, teaching
 from tonalli.server.edition import PAGES, first_page
 from tonalli.server.hall import Hall
 from tonalli.server.limits import Limits
@@ -30,6 +31,10 @@ PLAIN = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 """The files beside the first page: its sign and the like."""
 
 
+PACKED = "br"
+"""How the build packs scripts and styles beforehand, as a name in headers and at the end of files."""
+
+
 def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI:
     """The application with its own database and computer seats."""
     chosen = settings or Settings.from_environment()
@@ -40,9 +45,13 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         await storage.open()
         app.state.hall = Hall(chosen, storage)
         app.state.replays = Replays()
+        await app.state.hall.push.open()
+        await app.state.hall.time.open()
         tidying = asyncio.create_task(app.state.hall.keep_tidy())
+        timing = asyncio.create_task(app.state.hall.time.keep_time())
         yield
         tidying.cancel()
+        timing.cancel()
         await app.state.hall.close()
         await storage.close()
 
@@ -57,6 +66,8 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Limits, settings=chosen)
     app.include_router(routes.router)
+    app.include_router(room_routes.router)
+    app.include_router(teaching.router)
     app.include_router(live.router)
     app.include_router(health.router)
     app.add_exception_handler(Refusal, tell_refusal)
@@ -68,10 +79,16 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
 
 
 class Assets(StaticFiles):
-    """Files whose names change with their content, so that a browser never asks twice."""
+    """Files whose names change with their content, so that nobody asks twice; packed for browsers that unpack."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
+        if PACKED in Headers(scope=scope).get("accept-encoding", "") and self.lookup_path(f"{path}.{PACKED}")[1]:
+            kind = response.headers["content-type"]
+            response = await super().get_response(f"{path}.{PACKED}", scope)
+            response.headers["Content-Encoding"] = PACKED
+            response.headers["Content-Type"] = kind
+        response.headers["Vary"] = "Accept-Encoding"
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
 

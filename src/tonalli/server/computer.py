@@ -13,10 +13,12 @@ from hashlib import blake2b
 
 from tonalli.bots.registry import BOTS
 from tonalli.core.dealer import MASK, mix
+from tonalli.learning.lesson import prepared_reply
 from tonalli.server.metrics import COMPUTER, Metrics
 from tonalli.server.refusals import Refusal
+from tonalli.server.room import PERSON
 from tonalli.server.settings import Settings
-from tonalli.server.table import PERSON, UNPLAYABLE, LiveTable
+from tonalli.server.table import UNPLAYABLE, LiveTable
 from tonalli.server.thinking import Thinking, ThoughtFailed, pause_after
 
 log = logging.getLogger("tonalli.server")
@@ -98,9 +100,8 @@ class ComputerSeats:
     def seat_to_decide(self, table: LiveTable) -> str | None:
         """The kind of the computer seat that is to decide."""
         actor = table.match.actor
-        if not 0 <= actor < len(table.seats) or table.seats[actor].kind not in BOTS:
-            return None
-        return table.seats[actor].kind
+        kind = table.bot_of(actor) if 0 <= actor < len(table.seats) else None
+        return kind if kind in BOTS else None
 
     def is_wanted(self, table: LiveTable) -> bool:
         """Whether a computer seat is to decide and there is somebody to play for: at the table, or looking on."""
@@ -179,7 +180,10 @@ class ComputerSeats:
             return True
         if self.settings.bot_pause and not table.is_choosing_on():
             await asyncio.sleep(self.settings.bot_pause)
-        if len(legal) == 1:
+        prepared = prepared_reply(table.stored.game, table.stored.seed, position)
+        if prepared is not None:
+            action = prepared
+        elif len(legal) == 1:
             action = legal[0]
         elif anything:
             log.error("table %s: seat %d plays any legal action, since its bot fails to choose", table_id, actor)

@@ -44,7 +44,7 @@ def remove(connection: Connection, ids: list[str]) -> int:
     removed = 0
     for first in range(0, len(ids), MANY):
         some = ids[first : first + MANY]
-        for table in (schema.moves, schema.seats):
+        for table in (schema.moves, schema.seats, schema.words, schema.subscriptions):
             connection.execute(table.delete().where(table.c.table_id.in_(some)))
         removed += connection.execute(schema.tables.delete().where(schema.tables.c.id.in_(some))).rowcount
     return removed

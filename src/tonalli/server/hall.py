@@ -5,22 +5,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from tonalli.bots.registry import BOTS
 from tonalli.core.errors import OptionError
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
+from tonalli.server.clock import Clock
 from tonalli.server.computer import ComputerSeats
 from tonalli.server.limits import HOUR, Allowance
 from tonalli.server.metrics import Metrics
+from tonalli.server.push import Push
 from tonalli.server.refusals import Refusal
+from tonalli.server.room import FEWEST, OPEN, PERSON, Room, first_person
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
-from tonalli.server.table import OPEN, PERSON, LiveTable, new_key
+from tonalli.server.table import LiveTable, new_key
+from tonalli.server.timekeeping import Timekeeper
 from tonalli.server.tokens import digest, new_id, new_token
 
 log = logging.getLogger("tonalli.server")
+
+NOTICES = 20
+"""Wishes for turn notices an address may have for each table it may open."""
 
 
 class Hall:
@@ -35,6 +43,9 @@ class Hall:
         self.opening: dict[str, asyncio.Lock] = {}
         self.opened = Allowance(settings.tables_an_hour)
         self.handed_in = Allowance(settings.replays_an_hour)
+        self.noticed = Allowance(settings.tables_an_hour * NOTICES)
+        self.push = Push(settings, storage)
+        self.time = Timekeeper(self)
         self.show_figures()
 
     # ---- opening ---------------------------------------------------------------------------
@@ -48,10 +59,14 @@ class Hall:
         seed: int | None,
         held: list[str | None] | None = None,
         address: str = "",
+        waiting: bool = False,
+        clock: Clock | None = None,
+        played: Sequence[str] = (),
     ) -> tuple[LiveTable, list[str | None]]:
         """A new table; returns it with the tokens of the seats that are taken by people.
 
-        ``held`` are digests of tokens that hold the seats already, ``address`` is where the wish came from.
+        ``held`` are digests of tokens that hold the seats already, ``address`` is where the wish came from;
+        ``waiting``: nothing is dealt before the host begins. ``played`` is what was played before anybody comes.
         """
         if not self.opened.take(address):
             raise Refusal(429, "too-many-tables")
@@ -69,10 +84,20 @@ class Hall:
             match = Match(chosen, chosen.check(options), dealt, [name for _kind, name in seats])
         except OptionError as error:
             raise Refusal(422, "option", str(error)) from None
-        match.deal()
+        if not waiting:
+            match.deal()
+        elif match.options["players"] < FEWEST:
+            raise Refusal(422, "too-few")
+        for notation in played:
+            match.play(notation)
         tokens = [new_token() if kind == PERSON and held is None else None for kind, _name in seats]
         digests = held or [digest(token) if token else None for token in tokens]
         now = time.time()
+        chairs = [StoredSeat(kind, name, digested) for (kind, name), digested in zip(seats, digests, strict=True)]
+        room = Room(first_person(chairs), waiting, drawn=waiting)
+        if clock is not None and not waiting:
+            clock.begin(len(chairs))
+            clock.run(match.turn, match.actor if chairs[match.actor].kind == PERSON else None, now)
         stored = StoredTable(
             new_id(),
             game,
@@ -85,15 +110,28 @@ class Hall:
             0,
             False,
             None,
-            [StoredSeat(kind, name, digested) for (kind, name), digested in zip(seats, digests, strict=True)],
+            chairs,
             as_rows(match.moves),
+            room.to_dict(),
+            clock.to_dict() if clock is not None else None,
         )
         await self.storage.create(stored)
-        table = LiveTable(stored, self.storage, address)
+        table = self.live(stored, address)
         self.tables[table.id] = table
         self.computer.go_on(table)
         self.tidy(table)
         return table, tokens
+
+    def live(self, stored: StoredTable, address: str) -> LiveTable:
+        """A table in memory, which tells whoever is to decide elsewhere."""
+        table = LiveTable(stored, self.storage, address)
+        table.asked = self.ask
+        if table.clock is not None and self.time.pause is not None:
+            table.clock.skip(*self.time.pause)
+        return table
+
+    def ask(self, table: LiveTable, seat: int) -> None:
+        self.push.tell(table.id, table.stored.game, seat)
 
     async def rematch(self, table: LiveTable) -> str:
         """The same seats, held by the same tokens, at a new table; whoever asks later is sent to the same one."""
@@ -124,9 +162,10 @@ class Hall:
                 if stored is None:
                     self.opening.pop(table_id, None)
                     raise Refusal(404, "no-such-table")
-                fresh = LiveTable(stored, self.storage, address)
+                fresh = self.live(stored, address)
                 if table is not None:
                     fresh.watchers = table.watchers
+                    fresh.presence.since = table.presence.since
                     fresh.glanced = table.glanced
                     fresh.address = table.address
                     for watcher in fresh.watchers:
@@ -190,3 +229,4 @@ class Hall:
 
     async def close(self) -> None:
         await self.computer.close()
+        await self.push.close()

@@ -17,8 +17,9 @@ from tonalli.server.limits import Bucket, address_of
 from tonalli.server.messages import as_json
 from tonalli.server.metrics import PERSON
 from tonalli.server.refusals import Refusal
-from tonalli.server.requests import ActionRequest, LookRequest, UndoRequest
-from tonalli.server.table import LiveTable, Watcher
+from tonalli.server.requests import ActionRequest, LookRequest, SayRequest, UndoRequest
+from tonalli.server.table import LiveTable
+from tonalli.server.watcher import Watcher
 
 router = APIRouter()
 
@@ -50,8 +51,12 @@ async def live(socket: WebSocket, table_id: str) -> None:
         return
     except WebSocketDisconnect:
         return
-    watcher = Watcher(table.held_by(hello.tokens))
+    watcher = Watcher(table.held_by(hello.tokens), hello.tokens)
     table.arrive(watcher)
+    said = await table.words.all()
+    if said:
+        watcher.news.append({"type": "words", "words": said})
+        watcher.changed.set()
     hall.computer.wake(table)
     sender = asyncio.create_task(tell(socket, hall, table_id, watcher))
     try:
@@ -102,6 +107,12 @@ async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher,
                 await send(socket, {"type": "pong"})
                 continue
             table = await hall.table(table_id)
+            if data == {"type": "away"} or data == {"type": "here"}:
+                table.look_away(watcher, data["type"] == "away")
+                continue
+            if isinstance(data, dict) and data.get("type") == "say":
+                await say(table, data, watcher)
+                continue
             with hall.metrics.action(PERSON):
                 await carry_out(table, data, tokens)
             hall.computer.go_on(table)
@@ -112,10 +123,26 @@ async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher,
             watcher.changed.set()
 
 
+async def say(table: LiveTable, data: dict[str, Any], watcher: Watcher) -> None:
+    """Words for everybody at the table; only who sits there may say something, and only where the host allows it."""
+    wish = SayRequest.model_validate({name: value for name, value in data.items() if name != "type"})
+    seat = watcher.perspective(table.match.actor)
+    if seat is None and watcher.seats:
+        seat = watcher.seats[0]
+    if seat is None:
+        raise Refusal(403, "not-at-the-table")
+    if not table.room.words:
+        raise Refusal(409, "no-words")
+    said = await table.words.say(seat, table.seats[seat].name, wish.text, wish.ready)
+    for each in table.watchers:
+        each.news.append({"type": "words", "words": [said]})
+        each.changed.set()
+
+
 async def carry_out(table: LiveTable, data: Any, tokens: list[str]) -> None:
     """A message of a browser: ``play``, ``undo`` or ``restart``."""
     kind = data.pop("type", None) if isinstance(data, dict) else None
-    held = table.held_by(tokens)
+    held = table.played_by(tokens)
     if kind == "play":
         wish = ActionRequest.model_validate({**data, "tokens": []})
         await table.play(held, wish.revision, wish.action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import orjson
@@ -10,6 +10,7 @@ import orjson
 from tonalli.core.events import Event
 from tonalli.core.game import Game
 from tonalli.core.state import State
+from tonalli.learning.reference import clause_of_decision, clause_of_thing, said_once
 from tonalli.telling.moment import Moment, recent
 from tonalli.telling.phrase import Phrase, with_names
 from tonalli.telling.telling import Name, Seat, Telling
@@ -52,7 +53,22 @@ def decision(telling: Telling, state: State, names: Sequence[Name], events: Sequ
     choices = telling.choices(state, hinted=True)
     for choice in choices:
         choice.hints = [with_names(hint, known) for hint in choice.hints]
-    return {"question": telling.question(state, events), "choices": choices}
+    question = taught(telling, telling.question(state, events))
+    return {"question": question, "choices": choices, "closed": telling.closed(state)}
+
+
+def taught(telling: Telling, question: dict[str, Any]) -> dict[str, Any]:
+    """A question with its clause, and with what whoever meets it for the first time is told."""
+    game, kind = telling.game.name, question["kind"]
+    return {**question, "clause": clause_of_decision(game, kind), "first": said_once(game, kind)}
+
+
+def cards(telling: Telling, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What the things of a table are and do, each with the clause that tells of it."""
+    return {
+        thing: {**card.to_dict(), "clause": clause_of_thing(telling.game.name, thing)}
+        for thing, card in telling.cards(options).items()
+    }
 
 
 def lately(telling: Telling, state: State, events: Sequence[Event], told: int) -> list[Moment]:
@@ -60,7 +76,7 @@ def lately(telling: Telling, state: State, events: Sequence[Event], told: int) -
     return recent(telling.moments(state, events), told)
 
 
-NO_DECISION: dict[str, Any] = {"question": None, "choices": []}
+NO_DECISION: dict[str, Any] = {"question": None, "choices": [], "closed": []}
 """For everybody else."""
 
 

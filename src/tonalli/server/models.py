@@ -7,6 +7,8 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from tonalli.server.requests import Shape
+from tonalli.server.room_shapes import ClockShown, Level, Progress, Seated, SideShown
+from tonalli.server.told import Choice, Closed, Figure, Moment, Paragraph, Phrase, Question, Source, StoryPart, Verdict
 
 
 class HeldSeat(Shape):
@@ -21,11 +23,8 @@ class TableOpened(Shape):
     seats: list[HeldSeat]
 
 
-class SeatShown(BaseModel):
-    kind: str
-    name: str
-    mine: bool = False
-    online: bool = False
+class SeatShown(Seated):
+    """Who sits on a seat of a game."""
 
 
 class ListedSeat(BaseModel):
@@ -35,6 +34,7 @@ class ListedSeat(BaseModel):
 
 class ListedTable(BaseModel):
     id: str
+    waiting: bool = False
     game: str
     options: dict[str, Any]
     created: float
@@ -53,162 +53,6 @@ class Event(BaseModel):
     why: str
 
 
-class Listed(BaseModel):
-    """Phrases in a row, joined as the language does."""
-
-    items: list[str | float | Phrase | Listed | Number] = Field(alias="list")
-    style: Literal["unit", "and", "or"]
-
-
-class Number(BaseModel):
-    """A figure to read, with or without its sign; a bare number also chooses among plural forms."""
-
-    number: float
-    signed: bool
-
-
-class Phrase(BaseModel):
-    """A message of the catalogue with its arguments; it becomes text where it is shown."""
-
-    key: str
-    args: dict[str, str | float | Phrase | Listed | Number] | None = None
-
-
-class Figure(BaseModel):
-    """Something gained or paid: an icon, how much, and both in words."""
-
-    icon: str
-    amount: float | None
-    words: Phrase
-
-
-class BillLine(BaseModel):
-    """A line of a bill: a credit is taken off what stands above it, the total is what is paid."""
-
-    words: Phrase
-    figures: list[Figure]
-    credit: bool
-    total: bool
-
-
-class Reached(BaseModel):
-    """Where a marker stands on a thing: the step of a temple, the level of a technology, a count on a scale."""
-
-    thing: str
-    at: int
-
-
-class Glyph(BaseModel):
-    """An icon with a figure before it, that of points inside it, or either alone; an arrow at it, or none."""
-
-    icon: str | None
-    text: str
-    mark: Literal["", "up", "down"]
-
-
-class Choice(BaseModel):
-    """A legal action: what it is about, in words, what it brings and costs, and where it stands."""
-
-    action: int
-    notation: str
-    kind: str
-    about: dict[str, str | int]
-    name: Phrase
-    words: Phrase
-    icon: str | None
-    picture: list[str]
-    sign: list[list[Glyph]]
-    """What it leads to, where that is no matter of figures, as signs on cards."""
-    group: Phrase | None
-    """The word it stands behind together with others."""
-    bill: list[BillLine]
-    """How its costs come about, where there is more to say than what they are."""
-    reaches: list[Reached]
-    """Markers of whoever decides that stand elsewhere then."""
-    gains: list[Figure]
-    costs: list[Figure]
-    hints: list[Phrase]
-    """What may be expected of it beyond what it brings."""
-    thing: str | None
-    """The thing on the table it is about."""
-    rank: int
-    """Its place among the others when they are shown in a row."""
-    beside: bool
-    """Whether it is an offer that stands beside the decision."""
-    reveals: bool
-    hands_over: bool
-    """Whether another is to decide then, or the turn is over."""
-    ends_turn: bool
-    """Whether it is one's own turn that is over then."""
-    concludes: bool
-    """Whether that is all it does, and nothing is given up by it."""
-    then: list[Choice]
-    """The choices that would follow, where one makes little sense without the other."""
-
-
-class Question(BaseModel):
-    """What is to be decided."""
-
-    kind: str
-    words: Phrase
-    icon: str | None
-    """Where it comes from, with a figure beside it: a gear and its space."""
-    text: str
-    hint: Phrase | None
-    """What is to be known besides, as what was paid so far."""
-
-
-class Told(BaseModel):
-    """Words about events, by their numbers."""
-
-    words: Phrase
-    events: list[int]
-
-
-class Line(BaseModel):
-    """What one seat did, or nobody; quiet lines are only of interest to some."""
-
-    seat: int | None
-    quiet: bool
-    phrases: list[Told]
-
-
-class Paragraph(BaseModel):
-    """A turn, an eclipse, a day: its heading, whose it is, the number of its first event, and what happened."""
-
-    kind: str
-    heading: Phrase
-    seat: int | None
-    first: int
-    lines: list[Line]
-
-
-class StoryPart(BaseModel):
-    """What is new of the story: paragraphs that take the place of all those from an index on."""
-
-    index: int = Field(alias="from")
-    paragraphs: list[Paragraph]
-
-
-class Card(BaseModel):
-    """What a thing is and does."""
-
-    thing: str
-    title: Phrase
-    lines: list[Phrase]
-    icon: str | None
-    sign: list[list[Glyph]]
-    """What is printed on it, row by row; rows of the same length one below the other are a table."""
-
-
-class Reason(BaseModel):
-    """Why something is not possible now, and by which clause."""
-
-    reason: str
-    words: Phrase
-    clause: str
-
-
 class Side(BaseModel):
     """A side of the game: its name, its colour and mark on the table, and what it has."""
 
@@ -218,21 +62,6 @@ class Side(BaseModel):
     seated: bool
     """Whether somebody sits there; a side where nobody does plays by rules of its own."""
     stock: list[Figure]
-
-
-class Verdict(BaseModel):
-    """Who won, and how the game ended."""
-
-    words: Phrase
-    ending: Phrase
-
-
-class Source(BaseModel):
-    """Points of every side from one source."""
-
-    source: str
-    words: Phrase
-    points: list[float]
 
 
 class ScoreSheet(BaseModel):
@@ -256,48 +85,6 @@ class ResultShown(BaseModel):
     winners: list[int]
     sheet: ScoreSheet | None
     """None for a game that ended before score sheets were kept."""
-
-
-class MomentCell(BaseModel):
-    """What a row of a moment brought or cost one seat."""
-
-    seat: int
-    sign: list[list[Glyph]]
-    fed: int
-    unfed: int
-    words: Phrase | None
-    points: float
-
-
-class MomentRow(BaseModel):
-    """One thing that is done for all seats at once; words stand in the place of cells."""
-
-    kind: str
-    icon: str
-    name: Phrase
-    hint: Phrase | None
-    thing: str | None
-    events: list[int]
-    words: Phrase | None
-    cells: list[MomentCell]
-
-
-class Moment(BaseModel):
-    """What happens to all seats at once, row by row in the order of the rules; known by its first event."""
-
-    kind: str
-    first: int
-    last: int
-    over: bool
-    """Whether nothing of it is still to come."""
-    icon: str
-    title: Phrase
-    hint: Phrase | None
-    next: Phrase | None
-    """What follows it."""
-    before: list[float]
-    after: list[float]
-    rows: list[MomentRow]
 
 
 class PositionShown(BaseModel):
@@ -332,6 +119,9 @@ class TableShown(PositionShown):
     options: dict[str, Any]
     revision: int
     seats: list[SeatShown]
+    words: bool = True
+    """Whether people may say something to each other."""
+    clock: ClockShown | None = None
     seat: int | None
     actor: int | None
     turn: int
@@ -343,6 +133,8 @@ class TableShown(PositionShown):
     question: Question | None
     """Only for whoever decides, as are the choices."""
     choices: list[Choice]
+    closed: list[Closed]
+    """What exists here beside the choices and is not possible now."""
     can_undo: bool
     sources: list[Source]
     """Where the points came from, once the game is over."""
@@ -360,7 +152,14 @@ class TableStatus(BaseModel):
     turn: int = 0
     actor: int | None = None
     mine: bool = False
+    held: list[int] = Field(default_factory=list)
+    """The asker's seats."""
     over: bool = False
+    waiting: bool = False
+    changed: float = 0.0
+    """When somebody last did something."""
+    progress: Progress | None = None
+    sides: list[SideShown] = Field(default_factory=list)
     code: str = ""
 
 
@@ -368,6 +167,9 @@ class GameShown(BaseModel):
     name: str
     options: list[dict[str, Any]]
     bots: list[str]
+    levels: list[Level]
+    names: list[str]
+    """What computer opponents are called until somebody names them."""
     figures: dict[str, Any]
 
 

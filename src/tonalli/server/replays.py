@@ -14,8 +14,8 @@ from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.server.messages import lately, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
+from tonalli.server.room import PERSON
 from tonalli.server.story import Story
-from tonalli.server.table import PERSON
 from tonalli.telling import telling_of
 
 KEPT = 40

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -11,16 +13,21 @@ import tonalli
 from tonalli.bots.registry import BOTS
 from tonalli.locale import catalogues, languages
 from tonalli.server import models, requests
+from tonalli.server.clock import Clock
 from tonalli.server.edition import EDITION
 from tonalli.server.hall import Hall
+from tonalli.server.levels import NAMES, all_levels
 from tonalli.server.limits import address_of
 from tonalli.server.messages import as_json
+from tonalli.server.messages import cards as told_cards
 from tonalli.server.metrics import PERSON
 from tonalli.server.refusals import Refusal
 from tonalli.server.replays import Replay, Replays
+from tonalli.server.room_shapes import WaitingShown
 from tonalli.server.storage import is_open, record_text
 from tonalli.server.table import UNPLAYABLE, LiveTable
 from tonalli.server.tokens import digest, name_of, new_token
+from tonalli.server.told import Card, Closed
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.ErrorShown}, 404: {"model": models.ErrorShown}})
 
@@ -54,6 +61,8 @@ def all_games() -> list[dict[str, Any]]:
             "name": game.name,
             "options": [option.to_dict() for option in game.options],
             "bots": list(BOTS),
+            "levels": all_levels(),
+            "names": list(NAMES),
             "figures": game.figures(),
         }
         for game in tonalli.GAMES.values()
@@ -73,12 +82,22 @@ async def spoken() -> list[str]:
 
 
 @router.get("/words/{language}", response_class=Response)
-async def words(request: Request, language: Annotated[str, Path(max_length=8, pattern=r"^[a-z]+$")]) -> Response:
-    """Every word a person reads, as Fluent messages; a browser that has those of this edition keeps them."""
-    text = catalogues(language)
+async def words(
+    request: Request,
+    hall: InHall,
+    language: Annotated[str, Path(max_length=8, pattern=r"^[a-z]+$")],
+    table: Annotated[str, Query(max_length=32, pattern=r"^[A-Za-z0-9_-]*$")] = "",
+) -> Response:
+    """Every word a person reads, or every one that is said at a table, as Fluent messages; a browser that has those of
+    this edition keeps them."""
+    game = None
+    if table:
+        with contextlib.suppress(Refusal):
+            game = (await hall.table(table)).stored.game
+    text = catalogues(language, game)
     if text is None:
         raise Refusal(404, "no-such-language", language)
-    headers = {"Cache-Control": "no-cache", "ETag": f'"{EDITION}"'}
+    headers = {"Cache-Control": "no-cache", "ETag": f'"{EDITION}{game or ""}"'}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -91,10 +110,15 @@ async def words(request: Request, language: Annotated[str, Path(max_length=8, pa
 async def open_table(wish: requests.TableRequest, hall: InHall, address: From) -> models.TableOpened:
     """Open a table; the answer holds the tokens of all seats taken by people, and nobody sees them again."""
     pairs = [(seat.kind, seat.name) for seat in wish.seats]
+    if wish.drawn and not wish.waiting:
+        secrets.SystemRandom().shuffle(pairs)
     options = {"players": len(pairs), **wish.options}
     if options["players"] != len(pairs):
         raise Refusal(422, "option", f"players={options['players']!r}: there are {len(pairs)} seats")
-    table, tokens = await hall.create(wish.game, options, pairs, wish.listed, wish.seed, address=address)
+    clock = Clock(wish.clock.seat, wish.clock.turn, wish.clock.ends) if wish.clock is not None else None
+    table, tokens = await hall.create(
+        wish.game, options, pairs, wish.listed, wish.seed, address=address, waiting=wish.waiting, clock=clock
+    )
     return models.TableOpened(
         id=table.id,
         seats=[
@@ -130,12 +154,17 @@ async def status_of(held: requests.HeldTable, hall: Hall) -> dict[str, Any]:
             "revision": table.shown_revision(seats),
             "turn": table.match.turn,
             "actor": actor if actor >= 0 else None,
-            "mine": actor in seats,
+            "mine": actor in table.played_by(held.tokens),
+            "held": seats,
             "over": table.match.over,
+            "waiting": table.room.waiting,
+            "changed": table.stored.changed if table.secret_chooser is None else table.stored.created,
+            "progress": None if table.room.waiting else table.telling.progress(table.match.view()),
+            "sides": [side.to_dict() for side in table.telling.seats(table.match.view(), table.names)],
         }
 
 
-@router.post("/tables/{table_id}/look", response_model=models.TableShown)
+@router.post("/tables/{table_id}/look", response_model=models.TableShown | WaitingShown)
 async def look(table_id: TableId, wish: requests.LookRequest, hall: InHall, address: From) -> Response:
     """The table as the holder of these tokens, or a spectator, may see it."""
     return plain(await shown(await hall.come(table_id, address), wish.tokens, wish.told))
@@ -149,14 +178,14 @@ async def shown(table: LiveTable, tokens: list[str], told: int) -> dict[str, Any
         return table.message(held, seat, min(told, len(table.match.watch())))
 
 
-@router.get("/tables/{table_id}/cards", response_model=dict[str, models.Card])
+@router.get("/tables/{table_id}/cards", response_model=dict[str, Card])
 async def cards(table_id: TableId, hall: InHall) -> Response:
     """What the things of the table are and do, by thing; it stays the same for the whole game."""
     table = await hall.table(table_id)
-    return plain(table.telling.cards(table.match.options))
+    return plain(told_cards(table.telling, table.match.options))
 
 
-@router.post("/tables/{table_id}/why", response_model=list[models.Reason])
+@router.post("/tables/{table_id}/why", response_model=list[Closed])
 async def why(table_id: TableId, wish: requests.WhyRequest, hall: InHall) -> Response:
     """Why whoever decides can do nothing with a thing now; nobody else is told anything."""
     table = await hall.table(table_id)
@@ -182,7 +211,7 @@ async def act(table_id: TableId, wish: requests.ActionRequest, hall: InHall) -> 
     table = await hall.table(table_id)
     told = len(table.match.watch())
     with hall.metrics.action(PERSON):
-        await table.play(table.held_by(wish.tokens), wish.revision, wish.action)
+        await table.play(table.played_by(wish.tokens), wish.revision, wish.action)
     hall.computer.go_on(table)
     return plain(await shown(table, wish.tokens, told))
 
@@ -191,7 +220,7 @@ async def act(table_id: TableId, wish: requests.ActionRequest, hall: InHall) -> 
 async def undo(table_id: TableId, wish: requests.UndoRequest, hall: InHall) -> Response:
     """Take back the last decision of this turn, or all of them."""
     table = await hall.table(table_id)
-    await table.undo(table.held_by(wish.tokens), wish.revision, wish.whole_turn)
+    await table.undo(table.played_by(wish.tokens), wish.revision, wish.whole_turn)
     return plain(await shown(table, wish.tokens, 0))
 
 
@@ -249,6 +278,8 @@ def as_file(record: str, name: str) -> Response:
 async def record_of(table: LiveTable) -> tuple[str, int]:
     """The record, and the revision it is of."""
     async with table.still():
+        if table.room.waiting:
+            raise Refusal(409, "waiting")
         if table.match.game.hides(table.match.state):
             raise Refusal(409, "secret")
         return table.match.record().write(), table.revision
@@ -284,11 +315,11 @@ async def replay(replay_id: TableId, hall: InHall, replays: InReplays) -> Respon
     return plain((await replay_of(replay_id, hall, replays)).summary())
 
 
-@router.get("/replays/{replay_id}/cards", response_model=dict[str, models.Card])
+@router.get("/replays/{replay_id}/cards", response_model=dict[str, Card])
 async def replay_cards(replay_id: TableId, hall: InHall, replays: InReplays) -> Response:
     """What the things of the table are and do, by thing."""
     found = await replay_of(replay_id, hall, replays)
-    return plain(found.telling.cards(found.options))
+    return plain(told_cards(found.telling, found.options))
 
 
 @router.get("/replays/{replay_id}/record", response_class=Response)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlalchemy as sa
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
@@ -20,6 +21,9 @@ tables = Table(
     Column("revision", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("result", JSON, nullable=True),
+    Column("room", JSON, nullable=True),
+    Column("clock", JSON, nullable=True),
+    Column("deadline", Float, nullable=True, index=True),
 )
 """One row a table; ``revision`` rises with every change, so that of two changes at once one is refused."""
 
@@ -31,8 +35,10 @@ seats = Table(
     Column("kind", String(16), nullable=False),
     Column("name", String(64), nullable=False),
     Column("token", String(64), nullable=True),
+    Column("stand_in", String(16), nullable=True),
+    Column("resigned", Boolean, nullable=False, server_default=sa.false()),
 )
-"""Who sits where; of a token only its digest is kept."""
+"""Who sits where, and which bot plays for somebody who is not there; of a token only its digest is kept."""
 
 moves = Table(
     "moves",
@@ -53,3 +59,37 @@ replays = Table(
     Column("created", Float, nullable=False),
 )
 """Records that somebody handed in to look at."""
+
+words = Table(
+    "words",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("ready", String(16), nullable=True),
+    Column("text", String(140), nullable=False),
+)
+"""What is said at a table: short words, or the name of ready ones; no part of the record."""
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Browsers that want to be told of a seat's turn; ``name`` is the digest of the address they are told at."""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server itself has to keep secret, made at its first start."""

@@ -52,6 +52,12 @@ class Settings:
     finished_days: float = 0.0
     idle_days: float = 0.0
     """The same for games of people, finished or not, at which nothing happened."""
+    push: str = "public"
+    """Turn notices by Web Push: "public" to push services of the world outside, "any" also inside one's own network
+    and unencrypted, for trying it out, "off" for none.
+    """
+    push_contact: str = "tonalli@localhost.localdomain"
+    """Whom a push service writes to about this server's notices: an e-mail address."""
     largest_body: int = 256 * 1024
     most_tables: int = 100_000
     most_replays: int = 20_000

@@ -45,6 +45,12 @@ class StoredSeat:
     kind: str
     name: str
     token: str | None = None
+    stand_in: str | None = None
+    """The bot that plays for whoever holds the seat."""
+    resigned: bool = False
+
+    def row(self, table_id: str, number: int) -> dict[str, Any]:
+        return {"table_id": table_id, "seat": number, **vars(self)}
 
 
 @dataclass
@@ -66,6 +72,9 @@ class StoredTable:
     seats: list[StoredSeat]
     moves: list[tuple[int, int, str]]
     """Turn, whose turn, notation."""
+    room: dict[str, Any] | None = None
+    """Who is host, and what is arranged before the game begins and beside it."""
+    clock: dict[str, Any] | None = None
 
 
 def open_engine(url: str) -> Engine:
@@ -179,13 +188,11 @@ class Storage:
                     revision=table.revision,
                     over=table.over,
                     result=table.result,
+                    room=table.room,
+                    clock=table.clock,
                 )
             )
-            rows = [
-                {"table_id": table.id, "seat": number, "kind": seat.kind, "name": seat.name, "token": seat.token}
-                for number, seat in enumerate(table.seats)
-            ]
-            connection.execute(schema.seats.insert(), rows)
+            insert_seats(connection, table.id, table.seats)
             insert_moves(connection, table.id, 0, table.moves)
 
         await self.change(work)
@@ -204,11 +211,12 @@ class Storage:
         first: int,
         moves: list[tuple[int, int, str]],
         result: dict[str, Any] | None,
+        **values: Any,
     ) -> None:
         """Replace all moves from ``first`` on; the change was made on one revision and leads to another."""
 
         def work(connection: Connection) -> None:
-            raise_revision(connection, table_id, revision, raised, over=result is not None, result=result)
+            raise_revision(connection, table_id, revision, raised, over=result is not None, result=result, **values)
             query = sa.select(sa.func.count()).select_from(schema.moves).where(schema.moves.c.table_id == table_id)
             if connection.execute(query).scalar_one() < first:
                 raise Conflict(table_id)
@@ -219,16 +227,36 @@ class Storage:
 
         await self.change(work)
 
-    async def sit(self, table_id: str, revision: int, number: int, seat: StoredSeat) -> None:
-        """Somebody takes a chair."""
+    async def sit(self, table_id: str, revision: int, number: int, seat: StoredSeat, **values: Any) -> None:
+        """Somebody takes a chair, or lets a computer play there."""
 
         def work(connection: Connection) -> None:
-            raise_revision(connection, table_id, revision, revision + 1)
+            raise_revision(connection, table_id, revision, revision + 1, **values)
             connection.execute(
                 schema.seats.update()
                 .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == number)
-                .values(kind=seat.kind, name=seat.name, token=seat.token)
+                .values(**vars(seat))
             )
+
+        await self.change(work)
+
+    async def arrange(
+        self,
+        table_id: str,
+        revision: int,
+        seats: list[StoredSeat],
+        moves: list[tuple[int, int, str]] | None = None,
+        **values: Any,
+    ) -> None:
+        """Seat everybody anew, with other values of the table; with ``moves`` the game begins."""
+
+        def work(connection: Connection) -> None:
+            raise_revision(connection, table_id, revision, revision + 1, **values)
+            connection.execute(schema.seats.delete().where(schema.seats.c.table_id == table_id))
+            insert_seats(connection, table_id, seats)
+            if moves is not None:
+                connection.execute(schema.moves.delete().where(schema.moves.c.table_id == table_id))
+                insert_moves(connection, table_id, 0, moves)
 
         await self.change(work)
 
@@ -256,6 +284,7 @@ class Storage:
             return [
                 {
                     "id": row.id,
+                    "waiting": bool((row.room or {}).get("waiting")),
                     "game": row.game,
                     "options": row.options,
                     "created": row.created,
@@ -325,8 +354,10 @@ def load_table(connection: Connection, table_id: str) -> StoredTable | None:
         row.revision,
         row.over,
         row.result,
-        [StoredSeat(chair.kind, chair.name, chair.token) for chair in chairs],
+        [StoredSeat(chair.kind, chair.name, chair.token, chair.stand_in, chair.resigned) for chair in chairs],
         [(move.turn, move.player, move.action) for move in played],
+        row.room,
+        row.clock,
     )
 
 
@@ -348,6 +379,10 @@ def raise_revision(connection: Connection, table_id: str, revision: int, raised:
     )
     if done.rowcount != 1:
         raise Conflict(table_id)
+
+
+def insert_seats(connection: Connection, table_id: str, seats: list[StoredSeat]) -> None:
+    connection.execute(schema.seats.insert(), [seat.row(table_id, number) for number, seat in enumerate(seats)])
 
 
 def insert_moves(connection: Connection, table_id: str, first: int, moves: list[tuple[int, int, str]]) -> None:

@@ -7,8 +7,9 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import orjson
@@ -16,40 +17,27 @@ import orjson
 import tonalli
 from tonalli.core.errors import IllegalAction, RecordError
 from tonalli.core.match import Mark, Match, replay
+from tonalli.server.clock import Clock
 from tonalli.server.edition import EDITION
 from tonalli.server.faults import Fault
 from tonalli.server.messages import NO_DECISION, as_json, decision, lately, position, score_sheet, seat_name
+from tonalli.server.presence import HERE, Presence
 from tonalli.server.refusals import Refusal
+from tonalli.server.room import OPEN, PERSON, Room, room_message, waiting_match
 from tonalli.server.storage import KEY_BYTES, Conflict, Storage, StoredSeat, StoredTable, as_rows, record_text
 from tonalli.server.story import Story
 from tonalli.server.tokens import is_token_of
+from tonalli.server.watcher import Watcher
+from tonalli.server.words import Words
 from tonalli.telling import telling_of
 from tonalli.telling.telling import Name
 
 log = logging.getLogger("tonalli.server")
 
-PERSON = "person"
-OPEN = "open"
 UNPLAYABLE = {"old-record", "unknown-game"}
 """What is said of a table whose rules this program does not know any more."""
 STAGE = 1000
 """Revisions begin at a multiple of this with every seat that chooses in secret, however many decisions it took."""
-
-
-class Watcher:
-    """Somebody at the table or looking on: which seats they hold, and how much of the story they were told."""
-
-    def __init__(self, seats: list[int]) -> None:
-        self.seats = seats
-        self.told = 0
-        self.changed = asyncio.Event()
-        self.news: list[dict[str, Any]] = []
-
-    def perspective(self, actor: int) -> int | None:
-        """Through whose eyes: the one who decides, if that is them; their only seat; otherwise nobody's."""
-        if actor in self.seats:
-            return actor
-        return self.seats[0] if len(self.seats) == 1 else None
 
 
 def match_of(stored: StoredTable) -> Match:
@@ -57,6 +45,8 @@ def match_of(stored: StoredTable) -> Match:
     game = tonalli.GAMES.get(stored.game)
     if game is None:
         raise Refusal(410, "unknown-game", stored.game)
+    if (stored.room or {}).get("waiting"):
+        return waiting_match(stored)
     try:
         return replay(record_text(stored, result=False), stored.seed, watch=True)
     except RecordError as error:
@@ -77,6 +67,13 @@ class LiveTable:
         self.story = Story(self.telling)
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
+        self.presence = Presence(lambda: self.watchers)
+        self.room = Room.of(stored)
+        self.words = Words(stored.id, storage)
+        self.clock = Clock.read(stored.clock)
+        self.asked: Callable[[LiveTable, int], None] | None = None
+        """Who is told that a person is to decide."""
+        self.to_decide = self.match.actor
         self.used = time.monotonic()
         self.glanced = -math.inf
         """When somebody last asked for it without staying."""
@@ -102,6 +99,15 @@ class LiveTable:
             for number, seat in enumerate(self.seats)
             if seat.kind == PERSON and any(is_token_of(token, seat.token) for token in tokens)
         ]
+
+    def played_by(self, tokens: list[str]) -> list[int]:
+        """Of the seats that these tokens hold those no computer plays for."""
+        return [number for number in self.held_by(tokens) if self.seats[number].stand_in is None]
+
+    def bot_of(self, number: int) -> str | None:
+        """The bot that plays a seat, its own or standing in for somebody."""
+        seat = self.seats[number]
+        return seat.stand_in if seat.kind == PERSON else None if seat.kind == OPEN else seat.kind
 
     @asynccontextmanager
     async def still(self) -> AsyncIterator[None]:
@@ -180,8 +186,10 @@ class LiveTable:
         raised = self.revision + 1
         if chooser is not None and not goes_on:
             raised = (self.revision // STAGE + 1) * STAGE
+        clock = self.clock_now()
         try:
-            await self.commit(self.storage.keep(self.id, self.revision, raised, first, rows, result))
+            kept = clock_values(clock)
+            await self.commit(self.storage.keep(self.id, self.revision, raised, first, rows, result, **kept))
         except Fault as fault:
             if fault.known:
                 match.back_to(before)
@@ -190,7 +198,9 @@ class LiveTable:
         self.stored.changed = time.time()
         self.stored.over = match.over
         self.stored.result = result
+        self.set_clock(clock)
         self.tell_all(chooser if goes_on else None)
+        self.ask()
 
     def result(self) -> dict[str, Any]:
         """What is kept of a finished game besides its moves: all one wants to know when nobody can replay it."""
@@ -231,12 +241,70 @@ class LiveTable:
                 raise Refusal(404, "no-such-seat")
             if self.seats[number].kind != OPEN:
                 raise Refusal(409, "seat-taken")
-            seat = StoredSeat(PERSON, name or self.seats[number].name, token_digest)
-            await self.commit(self.storage.sit(self.id, self.revision, number, seat))
-            self.seats[number] = seat
-            self.match.seats = [seat.name for seat in self.seats]
-            self.stored.revision += 1
-            self.tell_all()
+            await self.change_seat(number, StoredSeat(PERSON, name or self.seats[number].name, token_digest))
+
+    async def change_seat(self, number: int, seat: StoredSeat) -> None:
+        """Keep who sits on a seat or plays for it, and let everybody know."""
+        before, room = self.seats[number], self.room
+        self.seats[number] = seat
+        if room.host is None and seat.kind == PERSON:
+            room = replace(room, host=number)
+        clock = self.clock_now()
+        values = {"room": room.to_dict(), **clock_values(clock)}
+        try:
+            await self.commit(self.storage.sit(self.id, self.revision, number, seat, **values))
+        except BaseException:
+            self.seats[number] = before
+            raise
+        self.room = room
+        self.stored.room = room.to_dict()
+        self.set_clock(clock)
+        self.seated_anew(forget=False)
+
+    # ---- the room --------------------------------------------------------------------------
+
+    def begin_match(self) -> None:
+        """The game begins with what is kept of it now."""
+        self.match = match_of(self.stored)
+        self.story = Story(self.telling)
+        self.room = Room.of(self.stored)
+        self.clock = Clock.read(self.stored.clock)
+        self.to_decide = -1
+
+    def seated_anew(self, forget: bool = True) -> None:
+        """Whoever watches holds other seats than before, perhaps, and the table has changed."""
+        self.stored.revision += 1
+        self.match.seats = [seat.name for seat in self.seats]
+        if forget:
+            self.presence.forget()
+        for watcher in self.watchers:
+            if watcher.tokens:
+                watcher.seats = self.held_by(watcher.tokens)
+        self.tell_all()
+        self.ask()
+
+    def clock_now(self) -> Clock | None:
+        """The clock as it runs after what has just been decided; only people have one."""
+        if self.clock is None or self.room.waiting:
+            return self.clock
+        clock = replace(self.clock, left=list(self.clock.left))
+        actor = self.match.actor
+        runs = actor >= 0 and self.seats[actor].kind == PERSON and self.seats[actor].stand_in is None
+        clock.run(self.match.turn, actor if runs else None, time.time())
+        return clock
+
+    def set_clock(self, clock: Clock | None) -> None:
+        self.clock = clock
+        self.stored.clock = clock.to_dict() if clock is not None else None
+
+    def ask(self) -> None:
+        """Tell whoever is to decide and is not at the table."""
+        actor = self.match.actor
+        before, self.to_decide = self.to_decide, actor
+        if self.asked is None or self.room.waiting or actor < 0 or actor == before:
+            return
+        if self.seats[actor].kind == PERSON and self.seats[actor].stand_in is None and not self.is_online(actor):
+            self.asked(self, actor)
 
     # ---- watching --------------------------------------------------------------------------
 
@@ -252,21 +320,48 @@ class LiveTable:
 
     def arrive(self, watcher: Watcher) -> None:
         self.watchers.append(watcher)
+        self.presence.note(watcher.seats)
         self.tell_all()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.remove(watcher)
+        self.presence.note(watcher.seats)
         self.used = time.monotonic()
         self.tell_all()
+
+    def look_away(self, watcher: Watcher, away: bool) -> None:
+        """Somebody's page goes into the background, or comes back."""
+        if watcher.away != away:
+            watcher.away = away
+            self.presence.note(watcher.seats)
+            self.tell_all()
+
+    def seat_shown(self, number: int, held: list[int]) -> dict[str, Any]:
+        """Who sits there, and whether they are at the table."""
+        seat = self.seats[number]
+        presence = self.presence.of(number) if seat.kind == PERSON else HERE
+        return {
+            "kind": seat.kind,
+            "name": seat.name,
+            "mine": number in held,
+            "online": self.is_online(number),
+            "presence": presence,
+            "since": self.presence.since.get(number) if seat.kind == PERSON else None,
+            "stand_in": seat.stand_in,
+            "resigned": seat.resigned,
+            "host": number == self.room.host,
+        }
 
     def is_online(self, number: int) -> bool:
         return any(number in watcher.seats for watcher in self.watchers)
 
     def message(self, held: list[int], seat: int | None, told: int) -> dict[str, Any]:
         """The table as it is shown to somebody: what they may know, and what happened since they were told."""
+        if self.room.waiting:
+            return room_message(self, held)
         match = self.match
         events = match.watch()
-        mine = match.actor in held
+        mine = match.actor in held and self.seats[match.actor].stand_in is None
         self.story.go_on(events)
         return {
             "type": "table",
@@ -275,10 +370,9 @@ class LiveTable:
             "game": self.stored.game,
             "options": self.stored.options,
             "revision": self.shown_revision(held),
-            "seats": [
-                {"kind": chair.kind, "name": chair.name, "mine": number in held, "online": self.is_online(number)}
-                for number, chair in enumerate(self.seats)
-            ],
+            "seats": [self.seat_shown(number, held) for number in range(len(self.seats))],
+            "words": self.room.words,
+            "clock": self.clock.shown(time.time()) if self.clock is not None else None,
             "seat": seat,
             "actor": match.actor if match.actor >= 0 else None,
             "turn": match.turn,
@@ -290,7 +384,7 @@ class LiveTable:
                 decision(self.telling, match.state, self.names, events) if mine and seat == match.actor else NO_DECISION
             ),
             **score_sheet(self.telling, events, match.state),
-            "can_undo": match.undo_seat in held,
+            "can_undo": match.undo_seat in held and self.seats[match.undo_seat].stand_in is None,
             "story": self.story.since(told),
             "moments": lately(self.telling, match.state, events, told),
             "events_from": told,
@@ -303,6 +397,11 @@ class LiveTable:
             message = self.message(watcher.seats, watcher.perspective(self.match.actor), watcher.told)
             watcher.told = len(self.match.watch())
             return message
+
+
+def clock_values(clock: Clock | None) -> dict[str, Any]:
+    """What is kept of a clock."""
+    return {} if clock is None else {"clock": clock.to_dict(), "deadline": clock.deadline()}
 
 
 def told_of(fault: Fault) -> str:

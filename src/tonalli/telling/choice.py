@@ -11,7 +11,7 @@ from tonalli.core.game import Game
 from tonalli.core.state import NOTHING, State
 from tonalli.core.step import CHANCE, Step
 from tonalli.telling.bill import Bill
-from tonalli.telling.phrase import Figure, Phrase
+from tonalli.telling.phrase import Figure, Number, Phrase
 from tonalli.telling.sign import Sign, written
 
 
@@ -45,6 +45,50 @@ class Decision:
         return state.game.resample(state, state.actor, 0) if self.hidden and state.actor >= 0 else state
 
 
+ANSWER = "answer"
+OFFER = "offer"
+NO = "no"
+"""What an option is to the question: an answer, an offer beside it, or a form of no."""
+
+
+class Reached:
+    """Where a marker of whoever decides goes: on which thing, from where, and both in words."""
+
+    def __init__(self, thing: str, track: Phrase, start: int, at: int) -> None:
+        self.thing = thing
+        self.start = start
+        self.at = at
+        steps = {"from": Number(start), "at": Number(at)}
+        self.words = Phrase("telling-moved", track=track, track_id=thing.partition(":")[2], **steps)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"thing": self.thing, "from": self.start, "at": self.at, "words": self.words.to_dict()}
+
+
+class Follow:
+    """What follows of an option beyond one's own goods: for a seat, or for whoever decides."""
+
+    def __init__(self, words: Phrase, seat: int | None = None, icon: str | None = None, amount: float | None = None):
+        self.words = words
+        self.seat = seat
+        self.icon = icon
+        self.amount = amount
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"seat": self.seat, "icon": self.icon, "amount": self.amount, "words": self.words.to_dict()}
+
+
+class StillAsked:
+    """A decision that will come after another, as far as that can be said."""
+
+    def __init__(self, sign: Sign, words: Phrase) -> None:
+        self.sign = sign
+        self.words = words
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"sign": written(self.sign), "words": self.words.to_dict()}
+
+
 class Choice:
     """One option of a decision."""
 
@@ -65,8 +109,13 @@ class Choice:
         """The word it stands behind together with others."""
         self.bill: Bill = []
         """How its costs come about, where there is more to say than what they are."""
-        self.reaches: list[dict[str, Any]] = []
-        """Things whose markers stand elsewhere then: ``thing``, and where ``at``."""
+        self.reaches: list[Reached] = []
+        """Markers that stand elsewhere then."""
+        self.follows: list[Follow] = []
+        """What it leads to besides: for others, or for wages to come."""
+        self.role = ANSWER
+        self.key = ""
+        """What to press for it; empty where keys run out."""
         self.gains: list[Figure] = []
         """What this choice brings, all of it and nothing else; amounts above 0."""
         self.costs: list[Figure] = []
@@ -102,7 +151,10 @@ class Choice:
             "sign": written(self.sign),
             "group": self.group.to_dict() if self.group else None,
             "bill": [line.to_dict() for line in self.bill],
-            "reaches": self.reaches,
+            "reaches": [reached.to_dict() for reached in self.reaches],
+            "follows": [follow.to_dict() for follow in self.follows],
+            "role": self.role,
+            "key": self.key,
             "gains": [figure.to_dict() for figure in self.gains],
             "costs": [figure.to_dict() for figure in self.costs],
             "hints": [hint.to_dict() for hint in self.hints],

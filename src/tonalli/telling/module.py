@@ -17,9 +17,10 @@ from tonalli.telling.sign import Sign
 from tonalli.telling.wording import Wording
 
 if TYPE_CHECKING:
-    from tonalli.telling.choice import Choice
+    from tonalli.telling.brought import Brought
+    from tonalli.telling.choice import Choice, Follow, Reached
     from tonalli.telling.story import Told
-    from tonalli.telling.telling import Brought, Name, Telling
+    from tonalli.telling.telling import Name, Telling
 
 
 class ModuleTelling:
@@ -35,6 +36,10 @@ class ModuleTelling:
     """The part of the game a clause or a chapter belongs to."""
     order: ClassVar[Sequence[str]] = ()
     """Parts of the game it adds to the score sheet."""
+    times: ClassVar[Mapping[str, str]] = {}
+    """When points of its parts are earned, if not in turns."""
+    source_icons: ClassVar[Mapping[str, str]] = {}
+    """Icons of its parts."""
     silent: ClassVar[set[str]] = set()
     """Kinds of events that are not told; ``kind clause`` for those of one clause."""
     of_the_table: ClassVar[set[str]] = set()
@@ -43,6 +48,8 @@ class ModuleTelling:
     gathered: ClassVar[Mapping[str, set[str]]] = {}
     below: ClassVar[set[str]] = set()
     """How its events are told: as the fields of ``Storyteller`` of these names say."""
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Where its events happen: as ``Storyteller.things`` says."""
     nothing: ClassVar[set[str]] = set()
     offers: ClassVar[set[str]] = set()
     """Its kinds of options that do nothing or stand beside a decision: as ``Telling`` says."""
@@ -71,8 +78,12 @@ class ModuleTelling:
         """What surcharges of now are called."""
         return None
 
-    def reached(self, before: State, after: State, seat: int) -> list[dict[str, Any]]:
+    def reached(self, before: State, after: State, seat: int) -> list[Reached]:
         """Where markers of a seat stand on its things then, if they stand elsewhere now."""
+        return []
+
+    def follows(self, before: State, after: State, seat: int) -> list[Follow]:
+        """What comes of an option for a seat besides, once all that it sets off has happened."""
         return []
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:

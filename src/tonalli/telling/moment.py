@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tonalli.telling.phrase import Phrase
-from tonalli.telling.sign import Sign, written
+from tonalli.telling.sign import MINUS, Sign, written
 
 
 class MomentCell:
@@ -21,6 +21,10 @@ class MomentCell:
         self.words: Phrase | None = None
         self.points: float = 0
         """What it changed in points."""
+        self.due: Phrase | None = None
+        """What it is about before it is counted."""
+        self.thing: str | None = None
+        """What of this seat is counted, on the board or beside it."""
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -30,6 +34,8 @@ class MomentCell:
             "unfed": self.unfed,
             "words": self.words.to_dict() if self.words else None,
             "points": self.points,
+            "due": self.due.to_dict() if self.due else None,
+            "thing": self.thing,
         }
 
 
@@ -45,6 +51,8 @@ class MomentRow:
         """What on the table it comes from."""
         self.events: list[int] = []
         """The numbers of the events it tells."""
+        self.ahead = False
+        """Whether somebody is still to decide about it."""
         self.words: Phrase | None = None
         self.cells: list[MomentCell] = []
 
@@ -56,13 +64,14 @@ class MomentRow:
             "hint": self.hint.to_dict() if self.hint else None,
             "thing": self.thing,
             "events": self.events,
+            "ahead": self.ahead,
             "words": self.words.to_dict() if self.words else None,
             "cells": [cell.to_dict() for cell in self.cells],
         }
 
 
 class Moment:
-    """A Food Day, a final scoring: known by the number of its ``first`` event while it grows."""
+    """A Food Day, an eclipse, a final scoring: known by the number of its ``first`` event while it grows."""
 
     def __init__(self, kind: str, icon: str, title: Phrase, first: int) -> None:
         self.kind = kind
@@ -95,6 +104,11 @@ class Moment:
             "after": self.after,
             "rows": [row.to_dict() for row in self.rows],
         }
+
+
+def signed(amount: float) -> str:
+    """A figure with its sign."""
+    return f"{MINUS}{-amount:g}" if amount < 0 else f"+{amount:g}"
 
 
 def recent(moments: Sequence[Moment], told: int) -> list[Moment]:

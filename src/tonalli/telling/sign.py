@@ -11,20 +11,21 @@ INTO = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 LATER = "\N{RIGHTWARDS ARROW}"
 """Signs between glyphs: an alternative, for each, one thing for another, not yet; the same in every language."""
 
-UP = "up"
-DOWN = "down"
-
 
 class Glyph:
-    """An icon with a figure before it, or either alone; ``mark`` is an arrow at the icon, a step up or down."""
+    """An icon with a figure before it, or either alone; ``mark`` is a small icon at its corner.
 
-    def __init__(self, icon: str | None, text: str = "", mark: str = "") -> None:
+    ``inside`` says that the figure stands on the icon.
+    """
+
+    def __init__(self, icon: str | None, text: str = "", mark: str = "", *, inside: bool = False) -> None:
         self.icon = icon
         self.text = text
         self.mark = mark
+        self.inside = inside
 
     def to_dict(self) -> dict[str, Any]:
-        return {"icon": self.icon, "text": self.text, "mark": self.mark}
+        return {"icon": self.icon, "text": self.text, "mark": self.mark, "inside": self.inside}
 
 
 Sign = list[list[Glyph]]

@@ -9,6 +9,8 @@ from tonalli.core.events import Event
 from tonalli.telling.phrase import Phrase
 
 OTHER = "other"
+STAGE, TURN, END = "stage", "turn", "end"
+"""When points are earned: at the end of each stage of the game, in turns, or when it is over."""
 
 
 class Sources:
@@ -22,6 +24,8 @@ class Sources:
         in_the_log: Mapping[str, str],
         order: Sequence[str],
         stage_ends: str,
+        times: Mapping[str, str],
+        icons: Mapping[str, str],
         parts: int = 1,
     ) -> None:
         self.game = game
@@ -30,13 +34,22 @@ class Sources:
         self.in_the_log = in_the_log
         self.order = list(order)
         self.stage_ends = stage_ends
+        self.times = dict(times)
+        self.icons = dict(icons)
         self.parts = parts
 
-    def take_in(self, sources: Mapping[str, str], order: Sequence[str]) -> None:
+    def take_in(
+        self, sources: Mapping[str, str], order: Sequence[str], times: Mapping[str, str], icons: Mapping[str, str]
+    ) -> None:
         """Clauses and chapters of a module, and the parts it adds behind the others."""
         self.exact.update(sources)
         self.by_chapter.update(sources)
         self.order[-1:] = [*order, OTHER]
+        self.times.update(times)
+        self.icons.update(icons)
+
+    def icon_of(self, source: str) -> str:
+        return self.icons.get(source, self.icons[OTHER])
 
     def source_of(self, event: Event) -> str:
         """The part of the game an event comes from, if need be by the item it scores."""
@@ -64,7 +77,13 @@ class Sources:
                 source = self.source_of(event)
                 rows[source if source in rows else OTHER][event.seat] += event.number("points")
         return [
-            {"source": source, "words": Phrase(f"{self.game}-source-{source}"), "points": list(map(self.points, row))}
+            {
+                "source": source,
+                "when": self.times.get(source, TURN),
+                "icon": self.icon_of(source),
+                "words": Phrase(f"{self.game}-source-{source}"),
+                "points": list(map(self.points, row)),
+            }
             for source, row in rows.items()
             if any(row)
         ]

@@ -7,7 +7,7 @@ from typing import Any
 
 from tonalli.core.events import Event
 from tonalli.telling.module import ModuleTelling
-from tonalli.telling.phrase import Listing, Number, Phrase
+from tonalli.telling.phrase import Figure, Listing, Number, Phrase
 from tonalli.telling.sources import Sources
 from tonalli.telling.wording import Wording
 
@@ -26,6 +26,26 @@ class Told:
         self.amount = event.number(ADDED.get(event.kind, ""))
 
 
+class Step:
+    """Where on the table a phrase happened, and the goods and points it brought and cost its seat."""
+
+    def __init__(self, things: list[str], goes_on: bool = False) -> None:
+        self.things = things
+        """Names that a thing there may have, the nearest first."""
+        self.goes_on = goes_on
+        """Whether it only brings or costs something for what was told before it."""
+        self.gains: list[Figure] = []
+        self.costs: list[Figure] = []
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "things": self.things,
+            "goes_on": self.goes_on,
+            "gains": [figure.to_dict() for figure in self.gains],
+            "costs": [figure.to_dict() for figure in self.costs],
+        }
+
+
 class Line:
     """What one seat did, or nobody; quiet lines say what is only of interest to some."""
 
@@ -33,9 +53,18 @@ class Line:
         self.seat = seat
         self.quiet = quiet
         self.phrases: list[tuple[Phrase, list[int]]] = []
+        self.steps: list[Step] = []
+        """By phrase."""
+
+    def tell(self, words: Phrase, numbers: list[int], step: Step) -> None:
+        self.phrases.append((words, numbers))
+        self.steps.append(step)
 
     def to_dict(self) -> dict[str, Any]:
-        phrases = [{"words": words.to_dict(), "events": numbers} for words, numbers in self.phrases]
+        phrases = [
+            {"words": words.to_dict(), "events": numbers, **step.to_dict()}
+            for (words, numbers), step in zip(self.phrases, self.steps, strict=True)
+        ]
         return {"seat": self.seat, "quiet": self.quiet, "phrases": phrases}
 
 
@@ -54,11 +83,12 @@ class Paragraph:
         """The number of the latest event told in it."""
         self.lines: list[Line] = []
 
-    def tell(self, seat: int | None, words: Phrase, numbers: list[int]) -> None:
+    def tell(self, seat: int | None, words: Phrase, numbers: list[int], step: Step) -> None:
         """Go on in the last line if it is the same seat's."""
         if not self.lines or self.lines[-1].quiet or self.lines[-1].seat != seat:
             self.lines.append(Line(seat))
-        self.lines[-1].phrases.append((words, numbers))
+            step.goes_on = False
+        self.lines[-1].tell(words, numbers, step)
         self.last = max(self.last, *numbers)
 
     def to_dict(self) -> dict[str, Any]:
@@ -92,6 +122,8 @@ class Storyteller:
     """Kinds that are put together, by the name of the words that frame them."""
     below: set[str] = set()
     """Kinds that stand below the paragraph of a turn."""
+    things: Mapping[str, tuple[str, ...]] = {}
+    """Where events of a kind happen, the nearest first; ``{name}`` stands for a detail or the seat."""
 
     def __init__(self, wording: Wording, sources: Sources) -> None:
         self.wording = wording
@@ -104,13 +136,14 @@ class Storyteller:
     def take_in(self, module: ModuleTelling) -> None:
         """What a module's events are, besides their words."""
         self.modules.append(module)
-        self.sources.take_in(module.sources, module.order)
+        self.sources.take_in(module.sources, module.order, module.times, module.source_icons)
         self.silent = self.silent | module.silent
         self.of_the_table = self.of_the_table | module.of_the_table
         self.listed = self.listed | module.listed
         self.stepped = self.stepped | module.stepped
         self.gathered = {**self.gathered, **module.gathered}
         self.below = self.below | module.below
+        self.things = {**self.things, **module.things}
 
     # ---- what a game says ------------------------------------------------------------------
 
@@ -249,6 +282,15 @@ class Storyteller:
         cause = self.sources.cause_of(event)
         return Phrase(f"{game}-event-changes", changes=changes, cause=cause, cause_id=self.sources.cause_id(event))
 
+    def step(self, group: list[Told]) -> Step:
+        """Where a group happens: at its last event that has a place."""
+        things: list[str] = []
+        for told in group:
+            event = told.event
+            names = {**event.details, "seat": event.seat}
+            things = [thing.format(**names) for thing in self.things.get(event.kind, ())] or things
+        return Step(things, all(told.event.kind in ADDED for told in group))
+
     # ---- paragraphs ------------------------------------------------------------------------
 
     def story(self, events: Sequence[Event], first: int = 0) -> list[Paragraph]:
@@ -282,13 +324,13 @@ class Storyteller:
             paragraph = found[-1]
             if event.kind in self.below:
                 below.append(Line(None, quiet=True))
-                below[-1].phrases.append((self.together(group), numbers))
+                below[-1].tell(self.together(group), numbers, self.step(group))
                 paragraph.last = max(paragraph.last, *numbers)
                 continue
             speaker = paragraph.lines[-1].seat if paragraph.lines else paragraph.seat
             if seat is None and not (paragraph.kind in self.apart or event.kind in self.of_the_table):
                 seat = speaker
-            paragraph.tell(seat, self.together(group), numbers)
+            paragraph.tell(seat, self.together(group), numbers, self.step(group))
         if found:
             found[-1].lines += below
         return found

@@ -11,32 +11,23 @@ from tonalli.core.module import in_play
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.locale import has_words
+from tonalli.telling import why
+from tonalli.telling.asking import ROLES, give_keys, part_of, this_turn
+from tonalli.telling.brought import Brought, summed
 from tonalli.telling.card import Card
-from tonalli.telling.choice import Choice, Decision, set_off, what_follows
+from tonalli.telling.choice import ANSWER, NO, OFFER, Choice, Decision, StillAsked, set_off, what_follows
+from tonalli.telling.closed import Closed
 from tonalli.telling.module import ModuleTelling, known_modules, module_telling
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Number, Phrase
 from tonalli.telling.sign import Sign
-from tonalli.telling.story import Paragraph, Storyteller
+from tonalli.telling.story import ADDED, Paragraph, Storyteller
 from tonalli.telling.wording import Wording
 
 View = dict[str, Any]
 UNASKED = ("step", "seat", "why")
 """Fields of a step that no question names."""
 Name = str | Phrase
-
-
-class Brought:
-    """One thing an event brings or, below 0, costs; things of one icon and key are added up.
-
-    The key's message gets ``amount`` (above 0), ``figure`` (with its sign) and the arguments.
-    """
-
-    def __init__(self, icon: str, key: str, amount: float | None, **arguments: Any) -> None:
-        self.icon = icon
-        self.key = key
-        self.amount = amount
-        self.arguments = arguments
 
 
 class Seat:
@@ -64,6 +55,14 @@ class Telling:
     """Kinds that do nothing: they stand behind the others."""
     offers: ClassVar[set[str]] = set()
     """Kinds that stand beside the decision, which stays pending."""
+    declines: ClassVar[set[str]] = set()
+    """Kinds that bring something and yet are a form of no: they stand behind the others too."""
+    letters: ClassVar[Mapping[str, str]] = {}
+    """Keys of offers, by kind or by what they are about."""
+    lacking: ClassVar[set[str]] = set()
+    """Reasons that something is not possible for want of means, though it is there."""
+    module_icons: ClassVar[dict[str, str]] = {}
+    """The icon of each module where people choose among them."""
     asks_for_more: ClassVar[set[str]] = set()
     """Steps that come when everything due is done: to pass them is the plain end of a turn."""
 
@@ -109,13 +108,25 @@ class Telling:
         icons = (module.origin(state) for module in self.modules(state.options))
         own_icon = next((icon for icon in icons if icon), None)
         icon, text = (own_icon, "") if own_icon else self.origin(decision, events)
+        asked = words or self.asked(decision, f"{self.wording.game}-ask-{kind}")
+        so_far = this_turn(events) if kind in self.asks_for_more else []
+        gains, costs = self.figures(so_far, state.actor)
         return {
             "kind": kind,
-            "words": words or self.asked(decision, f"{self.wording.game}-ask-{kind}"),
+            "title": part_of(asked, "title"),
+            "ask": part_of(asked, "ask"),
+            "words": asked,
             "icon": icon,
             "text": text,
-            "hint": self.asked_hint(decision, events),
+            "hint": self.asked_hint(decision, events) or part_of(asked, "hint"),
+            "then": self.still_asked(decision),
+            "gains": gains,
+            "costs": costs,
         }
+
+    def still_asked(self, decision: Decision) -> list[StillAsked]:
+        """What will be asked after this, in order."""
+        return []
 
     def origin(self, decision: Decision, events: Sequence[Event]) -> tuple[str | None, str]:
         """Where a decision comes from: an icon, and a figure beside it."""
@@ -137,7 +148,8 @@ class Telling:
         """
         decision = Decision(state)
         found = [self.option(decision, action) for action in state.legal()]
-        found.sort(key=lambda choice: (self.does_nothing(choice.kind), choice.beside, self.order(decision, choice)))
+        found.sort(key=lambda choice: (ROLES.index(choice.role), self.order(decision, choice)))
+        give_keys(found, self.letters)
         groups = {choice.group for choice in found if not self.does_nothing(choice.kind) and not choice.beside}
         for rank, choice in enumerate(found):
             choice.rank = rank
@@ -148,11 +160,18 @@ class Telling:
                 choice.hints = self.hints(state, choice)
         return found
 
+    def role(self, decision: Decision, choice: Choice) -> str:
+        """What an option is to the question."""
+        if choice.beside:
+            return OFFER
+        return NO if self.does_nothing(choice.kind) or choice.kind in self.declines else ANSWER
+
     def does_nothing(self, kind: str) -> bool:
         return kind in self.nothing or any(kind in module.nothing for module in self.known)
 
-    def is_offer(self, kind: str) -> bool:
-        return kind in self.offers or any(kind in module.offers for module in self.known)
+    def is_offer(self, decision: Decision, choice: Choice) -> bool:
+        """Whether an option stands beside the decision; what answers the question itself does not."""
+        return choice.kind in self.offers or any(choice.kind in module.offers for module in self.known)
 
     def choice(self, state: State, action: int) -> Choice:
         """One option."""
@@ -165,7 +184,8 @@ class Telling:
         choice = Choice(action, self.game.space.write(action), str(about.pop("kind")), about)
         thing = about.pop("thing", None)
         choice.thing = str(thing) if thing is not None else None
-        choice.beside = self.is_offer(choice.kind)
+        choice.beside = self.is_offer(decision, choice)
+        choice.role = self.role(decision, choice)
         after, events = self.game.tried(decision.known, action)
         if hidden:
             choice.hands_over = after.actor != state.actor or not self.game.hides(after)
@@ -240,9 +260,9 @@ class Telling:
         """What to say of a promise after what happened since; False while that is open, None if it was kept."""
         return None
 
-    def order(self, decision: Decision, choice: Choice) -> Any:
+    def order(self, decision: Decision, choice: Choice) -> tuple[int, ...]:
         """What options of one decision are sorted by."""
-        return choice.action
+        return (choice.action,)
 
     def hints(self, state: State, choice: Choice) -> list[Phrase]:
         """What may be expected of an option beyond what it brings itself."""
@@ -268,32 +288,19 @@ class Telling:
 
     def figures(self, events: Sequence[Event], seat: int) -> tuple[list[Figure], list[Figure]]:
         """All that events bring a seat, and all they cost it, each in the order it comes."""
-        sums: dict[tuple[str, str, bool], Brought] = {}
-        for event in events:
-            brought = self.brought_by(event) if event.seat == seat else None
-            if brought is None:
-                continue
-            slot = (brought.icon, brought.key, (brought.amount or 0) < 0)
-            if slot in sums and brought.amount is not None:
-                sums[slot].amount = (sums[slot].amount or 0) + brought.amount
-            else:
-                sums[slot] = brought
-        gains: list[Figure] = []
-        costs: list[Figure] = []
-        for brought in sums.values():
-            amount = brought.amount
-            if amount is None:
-                gains.append(Figure(brought.icon, None, Phrase(brought.key, **brought.arguments)))
-            elif amount:
-                figure = Number(amount, signed=True)
-                words = Phrase(brought.key, amount=abs(amount), figure=figure, **brought.arguments)
-                (gains if amount > 0 else costs).append(Figure(brought.icon, abs(amount), words))
-        return gains, costs
+        return summed(self.brought_by(event) for event in events if event.seat == seat)
 
     # ---- what happened ---------------------------------------------------------------------
 
     def story(self, events: Sequence[Event], first: int = 0) -> list[Paragraph]:
-        return self.teller.story(events, first)
+        """What happened, from the paragraph of an event on; each phrase with what it brought and cost its seat."""
+        paragraphs = self.teller.story(events, first)
+        for line in (line for paragraph in paragraphs for line in paragraph.lines):
+            for (_, numbers), step in zip(line.phrases, line.steps, strict=True):
+                added = [events[number] for number in numbers if events[number].kind in ADDED]
+                if line.seat is not None:
+                    step.gains, step.costs = self.figures(added, line.seat)
+        return paragraphs
 
     def sources(self, events: Sequence[Event], seats: int) -> list[dict[str, Any]]:
         """Points by source, one figure a seat."""
@@ -323,6 +330,10 @@ class Telling:
         """What happened to all seats at once, as far as it has come."""
         return []
 
+    def progress(self, view: View) -> dict[str, Any] | None:
+        """How far a game has come, in its own measure (``words``) and as a ``part`` of 1."""
+        return None
+
     # ---- things ----------------------------------------------------------------------------
 
     def cards(self, options: Mapping[str, Any]) -> dict[str, Card]:
@@ -333,20 +344,25 @@ class Telling:
         """Figures of things as they are for a seat now."""
         return {}
 
-    def why_not(self, state: State, thing: str) -> list[dict[str, Any]]:
+    def why_not(self, state: State, thing: str) -> list[Closed]:
         """Why nothing can be done with a thing now, each reason once with its clause; empty if something can."""
-        found: list[dict[str, Any]] = []
-        for action in range(len(self.game.space)):
-            if self.game.describe(state, action).get("thing") != thing:
-                continue
-            reason = self.game.why_not(state, action)
-            if reason is None:
-                return []
-            words = self.why(state, thing, reason)
-            if all(words != each["words"] for each in found):
-                found.append({"reason": reason.reason, "words": words, "clause": reason.clause})
-        # That it is not the time says nothing where there is a reason of its own.
-        return [each for each in found if each["reason"] != "other-decision"] or found
+        return why.why_not(self, state, thing)
+
+    def closed(self, state: State) -> list[Closed]:
+        """What exists beside the choices and is not possible now."""
+        return why.closed(self, state)
+
+    def is_there(self, decision: Decision, action: int, reason: Reason) -> bool:
+        """Whether what an action is about exists here, so that it is told why it is not possible."""
+        return reason.reason in self.lacking
+
+    def complete(self, decision: Decision, choice: Choice, reason: Reason, told: Closed) -> None:
+        """Add what is missing for an option, and what would help."""
+
+    def bare_name(self, choice: Choice) -> Phrase:
+        """The short name of an option that cannot be tried."""
+        choice.words = Phrase(f"{self.wording.game}-action-{choice.kind}", **self.wording.arguments(choice.about))
+        return self.name(choice)
 
     def why(self, state: State, thing: str, reason: Reason) -> Phrase:
         """A reason in words: ``<game>-why-<reason>``, for things of a group in words of its own if there are some."""

@@ -30,6 +30,8 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
         ACTIONS[FIRST_ACTION[CHICHEN_ITZA] + action] for action in range(SKULL_ACTIONS) if state.has_skull(action)
     ]
     data["calendar"]["next_food_day"] = next_food_day(state)
+    data["calendar"]["order"] = turn_order(state)
+    data["being_built"] = being_built(state)
     for number, side in enumerate(data["players"]):
         side["corn_due"] = corn_due(state, number)
     if hides(state):
@@ -47,6 +49,22 @@ def next_food_day(state: State) -> dict[str, Any] | None:
         return None
     day = int(FOOD_DAYS[held])
     return {"number": held + 1, "day": day, "in_days": max(day - state.day, 0), "kind": FOOD_DAY_KINDS[held]}
+
+
+def turn_order(state: State) -> list[int]:
+    """Z-3.1: the seats as they take their turns, from the holder of the marker."""
+    players = state.rules.players
+    return [(state.marker + number) % players for number in range(players)]
+
+
+def being_built(state: State) -> str | None:
+    """Z-10.2: the building or monument that is chosen and not paid yet: it lies on display till then."""
+    for step in state.steps:
+        chosen = STEPS.write(step)
+        for group in ("building", "monument"):
+            if chosen.get(group) is not None:
+                return f"{group}:{chosen[group]}"
+    return None
 
 
 def next_space(state: State, seat: int | None, gear: int) -> int | None:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tonalli.core.events import Event
+from tonalli.telling.brought import Brought
 from tonalli.telling.module import ModuleTelling
-from tonalli.telling.telling import Brought
 
 
 class MarketTelling(ModuleTelling):

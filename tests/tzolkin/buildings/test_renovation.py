@@ -42,7 +42,11 @@ def test_tear_down_the_blue_one() -> None:
     s = building(COSTS_ALL, **paid, buildings=BOTH)
     play(s, f"pick:tikal.2 act:tikal_2 build:{COSTS_ALL}")
     assert options(s) == [f"renovate:{BLUE}"]
+    view = s.game.view(s, 0)
+    assert view["being_built"] == f"building:{COSTS_ALL}"
+    assert COSTS_ALL in view["buildings"]
     play(s, f"renovate:{BLUE}")
+    assert s.game.view(s, 0)["being_built"] is None
     assert goods(s) == {}
     assert player(s)["buildings"] == {GREEN: 1, COSTS_ALL: 1}
 

@@ -11,6 +11,7 @@ import pytest
 
 import tonalli
 from choosing import at_random
+from clauses import clause
 from core.plain_data import goes_on_alike, same
 from core.varieties import walk
 from tonalli import Dealer, State
@@ -46,8 +47,51 @@ def test_what_is_in_force_follows_from_the_food_days_held(held: int) -> None:
         shown = state.game.view(state, seat)["prophecies"]
         assert len(shown.pop("standing")) == 3
         assert shown.pop("days") == [[9, 14], [15, 21], [22, 27]]
+        assert len(shown.pop("states")) == 3
         assert bool(shown.pop("touches")) == (shown["in_force"] is not None)
         assert shown == expected
+
+
+THINGS = {
+    "wrathful_gods": {"temple:chaac", "temple:quetzalcoatl", "temple:kukulkan", "space:tikal_5", "space:uxmal_1"},
+    "angry_god_chaac": {"temple:chaac", "space:chichen_itza_1"},
+    "forest_fires": {"space:palenque_3", "space:palenque_4", "space:palenque_5"},
+    "drought": {"space:palenque_2", "space:palenque_5"},
+    "gold_shortage": {"good:gold", "space:yaxchilan_3", "space:yaxchilan_5"},
+    "desecration": {"good:skull", "space:yaxchilan_4"},
+    "teacher_shortage": {"technology:theology", "space:tikal_1", "space:tikal_3"},
+    "forgotten_lore": {"level:agriculture_2", "level:theology_2"},
+    "crowded_cities": {"space:tikal_2", "space:tikal_4", "space:uxmal_4"},
+    "hunger": {"term:food_day"},
+    "high_floodwaters": {"gear:chichen_itza"},
+}
+
+
+@pytest.mark.parametrize("prophecy", PROPHECIES)
+def test_a_view_tells_what_the_calamity_in_force_touches(prophecy: str) -> None:
+    state = under(prophecy, side())
+    view = state.game.view(state, 0)
+    touches = set(view["prophecies"]["touches"])
+    assert touches >= THINGS.get(prophecy, {"temple:quetzalcoatl" if "quetz" in prophecy else "temple:kukulkan"})
+    buildings = {f"building:{building}" for building in view["buildings"] if building}
+    assert buildings
+    assert buildings & touches == (buildings if prophecy == "crowded_cities" else set())
+
+
+@clause("P-4.2")
+@pytest.mark.parametrize(
+    ("held", "states"),
+    [
+        (0, ["next", "later", "later"]),
+        (1, ["now", "next", "later"]),
+        (2, ["over", "now", "next"]),
+        (3, ["over", "over", "now"]),
+    ],
+)
+def test_a_view_tells_which_prophecy_is_over_in_force_next_and_later(held: int, states: list[str]) -> None:
+    data = with_row(ROW, calendar={"day": [3, 9, 15, 22][held], "food_days": held})
+    state = tonalli.from_dict("tzolkin", data)
+    assert state.game.view(state, None)["prophecies"]["states"] == states
 
 
 def test_a_view_tells_how_everybody_stands_on_scales_that_will_be_scored() -> None:

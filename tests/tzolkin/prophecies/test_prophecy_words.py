@@ -34,6 +34,21 @@ def test_every_prophecy_has_its_words_and_a_card(name: str) -> None:
     assert f"prophecy:{name}" not in TELLING.cards({"players": 3, "modules": []})
 
 
+@pytest.mark.parametrize(
+    ("name", "icon"),
+    [
+        ("wrathful_gods", "z-temple-any"), ("angry_god_chaac", "z-temple-chaac"), ("forest_fires", "z-harvest-wood"),
+        ("drought", "z-harvest-corn"), ("gold_shortage", "z-gold"), ("desecration", "z-skull"),
+        ("teacher_shortage", "z-tech-any"), ("forgotten_lore", "z-tech-any"), ("crowded_cities", "z-building"),
+        ("hunger", "z-worker-any"), ("high_floodwaters", "z-gear-chichen"),
+    ],
+)  # fmt: skip
+def test_a_scale_has_a_card_of_what_it_counts(name: str, icon: str) -> None:
+    found = TELLING.cards({"players": 3, "modules": ["prophecies"]})[f"scale:{name}"]
+    assert found.icon == icon
+    assert found.title.key == f"tzolkin-prophecy-{name}.counted"
+
+
 def test_a_card_tells_the_bands_of_its_scale() -> None:
     s = under("wrathful_gods", side(temples={"chaac": 3, "kukulkan": 2}))
     said = card(s, "prophecy:wrathful_gods", 0)

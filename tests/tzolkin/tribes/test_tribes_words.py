@@ -172,7 +172,7 @@ def test_every_reason_has_words() -> None:
     assert len(reasons) > 8
     assert [reason for reason in sorted(reasons) if not has_words(f"tzolkin-why-{reason}")] == []
     s = play(of("xaman_ek", side(wood=2)), "exchange:wood")
-    assert "You have sold a block in this turn." in [text(each["words"]) for each in TELLING.why_not(s, "good:wood")]
+    assert "You have sold a block in this turn." in [text(each.words) for each in TELLING.why_not(s, "good:wood")]
 
 
 def test_the_terminal_shows_everybodys_tribe_once_it_is_known() -> None:

@@ -1,7 +1,8 @@
 /** The REST side of the server. */
 
 import type {
-  Cards, FrameShown, Game, HeldSeat, ListedTable, Reason, ReplayOpened, ReplayShown, TableOpened, TableRequest, TableStatus,
+  Lesson, PlayedRules, Reference,
+  Cards, FrameShown, Game, HeldSeat, ListedTable, Reason, PlanRequest, PlanShown, ReplayOpened, ReplayShown, RoomRequest, TableOpened, TableRequest, TableStatus,
 } from './types';
 
 /** The server refused: a code to find words for, and the engine's own message if it has one. */
@@ -49,8 +50,9 @@ export function games(): Promise<Game[]> {
   return kept;
 }
 
-export async function wordsOf(language: string): Promise<string> {
-  return (await asked(`/words/${at(language)}`)).text();
+/** The words of a language, or those that are said at a table. */
+export async function wordsOf(language: string, table: string | null = null): Promise<string> {
+  return (await asked(`/words/${at(language)}${table === null ? '' : `?table=${at(table)}`}`)).text();
 }
 
 export const openTable = (wish: TableRequest): Promise<TableOpened> => json('/tables', wish);
@@ -63,6 +65,15 @@ export const statusOf = (tables: { id: string; tokens: string[] }[]): Promise<Ta
 export const sit = (id: string, seat: number, name: string): Promise<HeldSeat> =>
   json(`/tables/${at(id)}/seats/${seat}`, { name });
 
+/** The rules of a game, and which of them a table plays with. */
+export const rulesOf = (game: string): Promise<Reference> => json(`/rules/${at(game)}`);
+export const playedRules = (id: string): Promise<PlayedRules> => json(`/tables/${at(id)}/rules`);
+
+/** The lesson of a game, and a table of it at one of its steps. */
+export const lessonOf = (game: string): Promise<Lesson> => json(`/lessons/${at(game)}`);
+export const openLesson = (game: string, step: number, name: string): Promise<TableOpened> =>
+  json(`/lessons/${at(game)}`, { step, name });
+
 /** What the things of a table are and do. */
 export const cardsOf = (id: string): Promise<Cards> => json(`/tables/${at(id)}/cards`);
 
@@ -72,6 +83,31 @@ export const whyNot = (id: string, tokens: string[], thing: string): Promise<Rea
 
 export const rematch = (id: string, tokens: string[]): Promise<ReplayOpened> =>
   json(`/tables/${at(id)}/rematch`, { tokens });
+
+/** What a table would be with what is chosen. */
+export const planOf = (wish: PlanRequest): Promise<PlanShown> => json('/plan', wish);
+
+/** Change who sits where before a game begins, or begin it. */
+export const arrange = (id: string, wish: RoomRequest): Promise<unknown> => json(`/tables/${at(id)}/room`, wish);
+
+/** Let a computer play for a seat, take the seat back, or resign. */
+export async function standIn(id: string, seat: number, tokens: string[], what: 'take' | 'give-back' | 'resign', kind = ''): Promise<void> {
+  await asked(`/tables/${at(id)}/seats/${seat}/stand-in`, { tokens, do: what, kind });
+}
+
+/** At which addresses others reach this server. */
+export const addresses = async (): Promise<string[]> => (await json<{ addresses: string[] }>('/addresses')).addresses;
+
+/** The key of this server's turn notices; empty if it sends none. */
+export const noticeKey = async (): Promise<string> => (await json<{ key: string }>('/notices')).key;
+
+export async function wantNotices(browser: PushSubscriptionJSON, tables: { id: string; tokens: string[] }[]): Promise<void> {
+  await asked('/notices', { browser: { endpoint: browser.endpoint, keys: browser.keys }, tables });
+}
+
+export async function stopNotices(endpoint: string): Promise<void> {
+  await asked('/notices/stop', { endpoint });
+}
 
 export async function recordOf(id: string): Promise<string> {
   return (await asked(`/tables/${at(id)}/record`)).text();

@@ -10,6 +10,10 @@ export interface KeptTable {
   names: string[];
   seen: number;
   over: boolean;
+  /** What this browser calls the table, if somebody gave it a name. */
+  title: string;
+  /** Not shown among one's tables; its seats are kept all the same. */
+  hidden: boolean;
 }
 
 const KEY = 'tonalli-tables';
@@ -45,7 +49,7 @@ export function keptTable(id: string): KeptTable | null {
 export function keep(change: Partial<KeptTable> & { id: string }): void {
   const known = keptTable(change.id);
   const fresh: KeptTable = {
-    game: '', players: 0, names: [], seen: 0, over: false, ...known, ...change,
+    game: '', players: 0, names: [], seen: 0, over: false, title: '', hidden: false, ...known, ...change,
     tokens: { ...known?.tokens, ...change.tokens },
   };
   write([fresh, ...read().filter((table) => table.id !== change.id)]);

@@ -25,7 +25,10 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly pinging: ReturnType<typeof setInterval>;
   private closed = false;
-  private readonly wake = (): void => this.hurry();
+  private readonly wake = (): void => {
+    this.tellPresence();
+    this.hurry();
+  };
 
   constructor(
     private readonly id: string,
@@ -61,6 +64,11 @@ export class Live {
     this.socket?.close();
   }
 
+  /** Whether somebody looks at the page: others see it at the seat. */
+  private tellPresence(): void {
+    this.send({ type: document.visibilityState === 'hidden' ? 'away' : 'here' });
+  }
+
   /** Try at once: the network or the reader is back. */
   hurry(): void {
     if (document.visibilityState === 'hidden' || this.closed || this.socket) return;
@@ -74,11 +82,14 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
     if (this.attempt === 0) this.handlers.state('connecting', null);
-    socket.onopen = () => socket.send(JSON.stringify({ tokens: this.tokens() }));
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ tokens: this.tokens() }));
+      this.tellPresence();
+    };
     socket.onmessage = (message) => {
       if (this.socket !== socket) return;
       const news = JSON.parse(String(message.data)) as News;
-      if (news.type === 'table') {
+      if (news.type === 'table' || news.type === 'waiting') {
         this.attempt = 0;
         this.handlers.state('open', null);
       }

@@ -21,10 +21,23 @@ export type Told = Schemas['Told'];
 export type Card = Schemas['Card'];
 export type Cards = Record<string, Card>;
 export type Side = Schemas['Side'];
-export type Reason = Schemas['Reason'];
+/** What exists and is not possible now: why, what is missing, what would help. */
+export type Closed = Schemas['Closed'];
+export type Follow = Schemas['Follow'];
+export type Reason = Closed;
 export type Source = Schemas['Source'];
 export type Moment = Schemas['Moment'];
 export type MomentRow = Schemas['MomentRow'];
+/** The rules of a game to read. */
+export type Reference = Schemas['Reference'];
+export type RuleChapter = Schemas['Chapter'];
+export type RuleClause = Schemas['Clause'];
+export type RuleText = Schemas['RuleText'];
+export type LegendGroup = Schemas['LegendGroup'];
+/** What of them concerns a table. */
+export type PlayedRules = Schemas['Played'];
+export type Lesson = Schemas['LessonShown'];
+export type LessonStep = Schemas['LessonStep'];
 export type { GameEvent };
 
 export type SeatShown = Schemas['SeatShown'];
@@ -35,6 +48,26 @@ export type TableRequest = Schemas['TableRequest'];
 export type ReplayShown = Schemas['ReplayShown'];
 export type TableStatus = Schemas['TableStatus'];
 export type ReplayOpened = Schemas['ReplayOpened'];
+/** A table whose game is still to begin. */
+export type WaitingShown = Schemas['WaitingShown'];
+export type RoomSeat = Schemas['RoomSeat'];
+export type RoomRequest = Schemas['RoomRequest'];
+/** A table before it is opened, made to go together and told in words. */
+export type PlanShown = Schemas['PlanShown'];
+export type PlanRequest = Schemas['PlanRequest'];
+export type PlannedModule = Schemas['PlannedModule'];
+export type Level = Schemas['Level'];
+export type ClockShown = Schemas['ClockShown'];
+export type Presence = NonNullable<SeatShown['presence']>;
+
+/** What somebody said at a table. */
+export interface Said {
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  words: string | Phrase;
+}
 
 /** What every game's view has; the rest belongs to its board. */
 export interface View {
@@ -47,7 +80,7 @@ export interface View {
 type Seen<Shown> = Omit<Shown, 'view' | 'events'> & { view: View; events: GameEvent[] };
 
 /** A position as somebody sees it, at a table or in a replay. */
-export type Position = Omit<FrameShown, 'number' | 'actions' | 'turn'>;
+export type Position = Omit<FrameShown, 'number' | 'actions' | 'turn'> & { closed?: readonly Closed[] };
 export type TableShown = Omit<Seen<Schemas['TableShown']>, 'options'> & { options: { players: number } & Record<string, unknown> };
 export type FrameShown = Seen<Schemas['FrameShown']>;
 
@@ -81,6 +114,8 @@ export type Game = Omit<Schemas['GameShown'], 'options'> & { options: GameOption
 /** What a table sends through its socket. */
 export type News =
   | TableShown
+  | WaitingShown
+  | { type: 'words'; words: Said[] }
   | { type: 'refused'; code: string; detail: string }
   | { type: 'rematch'; id: string }
   | { type: 'pong' };

@@ -1,4 +1,4 @@
-/** A Food Day or the final scoring as it is told: row by row in the order of the rules, seats side by side. */
+/** A Food Day, an Eclipse or the final scoring as it is told: row by row in the order of the rules, seats side by side. */
 
 import type { Moment } from '../api/types';
 
@@ -13,9 +13,18 @@ export function firstRow({ rows }: Moment, from: number): number {
   return found < 0 ? rows.length : found;
 }
 
+/** How many rows can be counted: before one that somebody is still to decide about. */
+export function countable({ rows }: Moment): number {
+  const ahead = rows.findIndex((row) => row.ahead);
+  return ahead < 0 ? rows.length : ahead;
+}
+
 /** A part of a bar, in hundredths of the track. */
 export interface BarPart {
-  kind: 'held' | 'owed' | 'won' | 'lost';
+  /** What a seat had, what it won earlier or wins now, what it lost, and what it is below zero. */
+  kind: 'held' | 'won' | 'now' | 'lost' | 'owed';
+  /** The row it comes from; -1 for what was there before. */
+  row: number;
   left: number;
   width: number;
   text: number | null;
@@ -30,32 +39,41 @@ export interface Bar {
   end: number;
 }
 
-/** Points of a seat once so many rows are counted. */
-function counted({ before, rows }: Moment, seat: number, count: number): number {
-  return rows.slice(0, count).reduce((sum, { cells }) => sum + (cells.find((cell) => cell.seat === seat)?.points ?? 0), before[seat] ?? 0);
-}
+const pointsOf = ({ rows }: Moment, seat: number, count: number): number[] =>
+  rows.slice(0, count).map(({ cells }) => cells.find((cell) => cell.seat === seat)?.points ?? 0);
+const sum = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0);
 
 /** A track is at least so many points long: a few of them are seen to be few. */
 const LEAST_SPAN = 20;
 
-/** A bar for each seat: what it had, and what the row that is counted adds or takes; after the last row all of it. */
+/** A bar for each seat that grows by row: gains side by side, losses taken from their end, and the row that is counted. */
 export function barsOf(moment: Moment, row: number): Bar[] {
   const { before, rows } = moment;
-  const done = row >= rows.length;
-  const courses = before.map((_, seat) => [0, ...Array.from({ length: rows.length + 1 }, (_, count) => counted(moment, seat, count))]);
-  const least = Math.min(...courses.flat());
-  const span = Math.max(Math.max(...courses.flat()) - least, LEAST_SPAN);
+  const spans = before.flatMap((had, seat) => {
+    const points = pointsOf(moment, seat, rows.length);
+    return [0, had + sum(points.filter((each) => each > 0)), ...points.map((_, i) => had + sum(points.slice(0, i + 1))), had];
+  });
+  const least = Math.min(...spans);
+  const span = Math.max(Math.max(...spans) - least, LEAST_SPAN);
   const at = (value: number): number => ((value - least) / span) * 100;
   return before.map((had, seat) => {
-    const was = done ? had : counted(moment, seat, row);
-    const total = counted(moment, seat, done ? rows.length : row + 1);
-    const stays = total >= was ? was : total;
+    const points = pointsOf(moment, seat, row + 1);
+    const now = row < rows.length ? (points[row] ?? 0) : 0;
+    const total = had + sum(points);
+    const was = total - now;
     const parts: BarPart[] = [];
-    const add = (kind: BarPart['kind'], from: number, to: number, text: number | null): void => {
-      if (from !== to) parts.push({ kind, left: at(Math.min(from, to)), width: Math.abs(at(to) - at(from)), text });
+    const add = (kind: BarPart['kind'], from: number, to: number, number: number, text: number | null): void => {
+      if (from < to) parts.push({ kind, row: number, left: at(from), width: at(to) - at(from), text });
     };
-    add(stays < 0 ? 'owed' : 'held', 0, stays, stays > 0 ? stays : null);
-    add(total > was ? 'won' : 'lost', was, total, total - was);
-    return { seat, zero: at(0), parts, total, end: at(Math.max(0, was, total)) };
+    add('owed', Math.min(was, total > was ? total : was), 0, -1, null);
+    add('held', 0, had, -1, had);
+    let top = had;
+    points.forEach((each, i) => {
+      if (each > 0) add(i === row ? 'now' : 'won', top, (top += each), i, each);
+    });
+    const high = now > 0 ? top - now : top;
+    add('lost', Math.max(was, 0), high, -1, was - high);
+    if (now < 0) add('lost', total, was, row, now);
+    return { seat, zero: at(0), parts, total, end: at(Math.max(0, top)) };
   });
 }

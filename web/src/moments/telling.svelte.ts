@@ -2,6 +2,7 @@
 
 import type { Moment } from '../api/types';
 import { isStill } from '../shell/settings.svelte';
+import { countable } from './moment';
 
 const ROW = 1100;
 const STAYS = 4500;
@@ -11,7 +12,7 @@ class Telling {
   private known = $state.raw<ReadonlyMap<number, Moment>>(new Map());
   private due = $state.raw<readonly number[]>([]);
   private open = $state<number | null>(null);
-  /** The row that is counted; the number of rows once all are. */
+  /** The row that is counted; the number of those that can be once all are. */
   row = $state(0);
   /** Whoever points at the sheet is reading it. */
   held = $state(false);
@@ -26,7 +27,9 @@ class Telling {
   private told: (() => void) | null = null;
 
   readonly moment = $derived(this.open === null ? null : (this.known.get(this.open) ?? null));
-  readonly done = $derived(this.moment !== null && this.row >= this.moment.rows.length);
+  /** How many of its rows are counted; the others wait for a decision. */
+  readonly rows = $derived(this.moment === null ? 0 : countable(this.moment));
+  readonly done = $derived(this.moment !== null && this.row >= this.rows);
   /** Whether one is told, or is to be told before anything else is shown. */
   readonly busy = $derived(this.open !== null || this.due.length > 0);
   readonly latest = $derived([...this.known.values()].at(-1) ?? null);
@@ -35,7 +38,7 @@ class Telling {
   learn(moments: readonly Moment[], from: number | null): void {
     if (moments.length > 0) this.known = new Map([...this.known, ...moments.map((each) => [each.first, each] as const)].sort(([a], [b]) => a - b));
     if (from === null) return;
-    const fresh = moments.filter(({ first, rows }) => first >= from || rows.some(({ events }) => events.some((event) => event >= from)));
+    const fresh = moments.filter(({ first, rows }) => first >= from || rows.some(({ ahead, events }) => !ahead && events.some((event) => event >= from)));
     this.due = fresh.map(({ first }) => first);
     for (const { first } of fresh) this.dismissed.delete(first);
   }
@@ -71,11 +74,11 @@ class Telling {
     this.close();
     if (!this.known.has(first)) return;
     this.open = first;
-    this.row = this.moment!.rows.length;
+    this.row = this.rows;
   }
 
   begin(row = 0): void {
-    this.row = isStill() ? (this.moment?.rows.length ?? 0) : row;
+    this.row = isStill() ? this.rows : Math.min(row, this.rows);
     this.goOn();
   }
 
@@ -86,13 +89,22 @@ class Telling {
       return;
     }
     this.timer = setTimeout(() => {
-      if (this.done && this.waits) return;
+      if (this.done && (this.waits || this.moment?.over === false)) return;
       if (this.done && !this.held) this.close();
       else {
         if (!this.done) this.row += 1;
         this.goOn();
       }
     }, this.done ? STAYS : ROW);
+  }
+
+  /** Somebody goes on: to the next row, after the last one to the table. */
+  next(): void {
+    if (this.done) this.close();
+    else if (this.until === null || this.row < this.until) {
+      this.row += 1;
+      this.goOn();
+    }
   }
 
   /** Nothing else is waited for any more. */

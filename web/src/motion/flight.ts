@@ -16,6 +16,8 @@ export interface Flight {
   /** What is already there and not to be seen before the flight lands; of an arrival it is the arrival. */
   hides?: string[];
   duration: number;
+  /** The event it shows, by its place in the list. */
+  event?: number;
   /** Flights of one beat start together; the next beat waits for this long. */
   wait: number;
 }
@@ -25,6 +27,8 @@ export interface Interlude {
   /** Its kind, and the number of what it is about; one table knows what that means. */
   interlude: string;
   number: number;
+  /** The event that brings it about, by its place in the list. */
+  event?: number;
   /** The events it is about, by their places in the list: from the first of them to before the next that is seen otherwise. */
   from?: number;
   until?: number;

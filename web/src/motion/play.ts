@@ -30,21 +30,27 @@ function over(element: Element): string {
   return `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`;
 }
 
+/** Lets a part of a picture turn and grow around its own middle instead of the picture's corner, beside wherever it was put. */
+function inPlace(element: Element, frames: Keyframe[]): Keyframe[] {
+  const middle = element instanceof SVGElement ? { transformBox: 'fill-box', transformOrigin: 'center' } : {};
+  return frames.map((frame) => ({ ...frame, ...middle }));
+}
+
 /** A thing that lies down, stands up or rolls turns into how it lies now. */
 function turn(element: Element, by: number, flight: Flight, delay: number): Animation {
-  const frames = [{ transform: `rotate(${-by}deg)` }, { transform: 'none' }];
+  const frames = inPlace(element, [{ rotate: `${-by}deg` }, { rotate: '0deg' }]);
   return element.animate(frames, { duration: flight.duration, delay, easing: EASE });
 }
 
 /** A thing is turned over: the side that was up is seen no more when it lies flat again. */
 function flip(element: Element, flight: Flight, delay: number): Animation {
-  const frames = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(90deg) scale(1.25)' }, { transform: 'none' }];
+  const frames = inPlace(element, [{ rotate: 'y 180deg', scale: 1 }, { rotate: 'y 90deg', scale: 1.25 }, { rotate: 'y 0deg', scale: 1 }]);
   return element.animate(frames, { duration: flight.duration, delay, easing: EASE, fill: 'backwards' });
 }
 
 /** A thing that acts where it lies grows for a moment. */
 function beat(element: Element, flight: Flight, delay: number): Animation {
-  const frames = [{ transform: 'none' }, { transform: 'scale(1.22)', zIndex: 1 }, { transform: 'none' }];
+  const frames = inPlace(element, [{ scale: 1 }, { scale: 1.22, zIndex: 1 }, { scale: 1 }]);
   return element.animate(frames, { duration: flight.duration, delay, easing: EASE });
 }
 
@@ -95,15 +101,24 @@ function hiddenBy(root: ParentNode, flight: Flight): Element | null {
   return 'arrival' in flight.show ? find(root, flight.path.at(-1)!) : null;
 }
 
+/** When something is shown, and how fast. */
+export interface Course {
+  /** What comes before it; nothing if it begins at once. */
+  after?: Promise<void> | undefined;
+  pace?: () => number;
+}
+
 /** Something that is going on: it can be left to end sooner, or be over at once. */
 export interface Playing {
+  /** Until all of it was seen. */
+  whole: Promise<void>;
   /** Flights are over at once; what the table does itself goes on to its end. */
   hurry: () => Promise<void>;
   stop: () => void;
 }
 
 /** Starts flights one beat after the other, run by run, with what the table does itself between them. */
-export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[], interludes?: Interludes): Playing {
+export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[], interludes?: Interludes, { after, pace = () => 1 }: Course = {}): Playing {
   const [first, ...later] = runsOf(moves);
   const awaited = later.flatMap(({ before }) => before ?? []);
   /** Animations of the run that is seen, and of what waits for a later one. */
@@ -117,7 +132,8 @@ export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[
     let delay = 0;
     let end = 0;
     running = [];
-    for (const flight of hurried ? [] : flights) {
+    for (const planned of hurried ? [] : flights) {
+      const flight = { ...planned, duration: planned.duration / pace(), wait: planned.wait / pace() };
       const started = start(layer, root, flight, delay);
       running.push(...started);
       if (started.length > 0) end = Math.max(end, delay + flight.duration);
@@ -170,8 +186,9 @@ export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[
       return hidden ? [{ run, veil: hidden.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FOREVER }) }] : [];
     }));
   }
-  const whole = goOn(fly(first!.flights));
+  const whole = after ? after.then(() => (stopped ? undefined : goOn(fly(first!.flights)))) : goOn(fly(first!.flights));
   return {
+    whole,
     hurry: () => {
       hurried = true;
       quiet();

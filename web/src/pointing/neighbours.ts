@@ -9,13 +9,13 @@ function middle(element: Element): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-export function towards(root: Element, from: Element, key: string): SVGElement | HTMLElement | null {
+export function towards<Thing extends Element>(things: readonly Thing[], from: Element, key: string): Thing | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
   const start = middle(from);
-  let best: SVGElement | HTMLElement | null = null;
+  let best: Thing | null = null;
   let least = Infinity;
-  for (const thing of root.querySelectorAll<SVGElement | HTMLElement>('[data-thing][tabindex]')) {
+  for (const thing of things) {
     if (thing === from) continue;
     const at = middle(thing);
     const dx = at.x - start.x;

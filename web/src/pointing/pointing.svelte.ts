@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 
-import type { Cards, Choice, Phrase, Position, Reason } from '../api/types';
+import type { Cards, Choice, Closed, Phrase, Position, Reason } from '../api/types';
 import { signOf, type Sign } from '../signs/sign';
 import { listed, text, word } from '../words.svelte';
 import { byThing, type ThingId } from './things';
@@ -30,6 +30,8 @@ export interface Drawn {
 export interface Pointed extends Drawn {
   box: DOMRect;
   open: boolean;
+  /** Whether it was touched, so that its card stays until something else is. */
+  pinned: boolean;
   /** Whether it lies where cards have a place of their own. */
   aside: boolean;
 }
@@ -73,6 +75,11 @@ export class Pointing {
     return this.props().cards[card]?.icon ?? null;
   }
 
+  /** The rule that tells of a thing. */
+  clauseOf({ card }: Pick<Drawn, 'card'>): string | null {
+    return this.props().cards[card]?.clause ?? null;
+  }
+
   /** What is printed on a thing. */
   sign(card: string): Sign {
     return signOf(this.props().cards, card);
@@ -89,8 +96,20 @@ export class Pointing {
     return this.byThing.get(thing) ?? [];
   }
 
+  /** What is there about a thing and cannot be chosen now, as far as it belongs to the question. */
+  closedOf(thing: ThingId): readonly Closed[] {
+    const { choices, position } = this.props();
+    return choices.length === 0 || this.choicesOf(thing).length > 0 ? [] : (position.closed ?? []).filter((each) => each.thing === thing);
+  }
+
   isChosen(thing: ThingId): boolean {
     return this.choicesOf(thing).some((choice) => choice.action === this.props().chosen);
+  }
+
+  /** What was picked but not confirmed yet. */
+  get held(): Choice | null {
+    const { choices, chosen } = this.props();
+    return choices.find(({ action }) => action === chosen) ?? null;
   }
 
   /** The choices a card offers for its thing. */
@@ -98,11 +117,21 @@ export class Pointing {
     return this.choicesOf(thing);
   }
 
-  /** A thing for those who listen: what it is called, and what choosing it does if that is one thing only. */
+  /** A thing for those who listen: what it is called, and what choosing it does, with its figures, if that is one thing only. */
   said(drawn: Drawn): string {
     const name = this.titleOf(drawn);
-    const [only, ...others] = this.choicesOf(drawn.thing);
-    return only && others.length === 0 ? word('web-thing', { name, effect: text(only.words) }) : name;
+    const here = this.choicesOf(drawn.thing);
+    const [only] = here;
+    if (!only) return name;
+    if (here.length > 1) return word('web-thing.many', { name, count: here.length });
+    const figures = [...only.costs, ...only.gains].map(({ words }) => text(words));
+    const effect = text(only.words);
+    return figures.length > 0 ? word('web-thing.figures', { name, effect, figures: listed(figures) }) : word('web-thing', { name, effect });
+  }
+
+  /** The card, for whoever listens, while it tells of a thing. */
+  describes(thing: ThingId): string | undefined {
+    return this.pointed?.thing === thing ? CARD : undefined;
   }
 
   /** Why nothing can be chosen about a thing; that something else is to be decided goes without saying. */
@@ -112,14 +141,19 @@ export class Pointing {
     return (await why(thing).catch(() => [])).filter(({ reason }) => reason !== 'other-decision');
   }
 
-  /** Point at a thing; what lies on the way to an open card does not close it. */
-  point(drawn: Drawn, element: Element, open = false): void {
-    if (this.pointed?.open && !open) return;
-    this.pointed = { ...drawn, box: element.getBoundingClientRect(), open, aside: element.closest('[data-cards-aside]') !== null };
+  /** Point at a thing; what lies on the way to a card that is open, or stays, does not close it. */
+  point(drawn: Drawn, element: Element, open = false, pinned = false): void {
+    if ((this.pointed?.open || this.pointed?.pinned) && !open && !pinned) return;
+    this.pointed = { ...drawn, box: element.getBoundingClientRect(), open, pinned, aside: element.closest('[data-cards-aside]') !== null };
+  }
+
+  /** Tell of a thing that was touched, or clicked where nothing can be chosen: its card stays. */
+  tell(drawn: Drawn, element: Element): void {
+    this.point(drawn, element, false, true);
   }
 
   leave(thing: ThingId): void {
-    if (this.pointed?.thing === thing && !this.pointed.open) this.pointed = null;
+    if (this.pointed?.thing === thing && !this.pointed.open && !this.pointed.pinned) this.pointed = null;
   }
 
   /** Choose what a thing stands for; if that is more than one action, show them to pick from. */
@@ -134,6 +168,9 @@ export class Pointing {
     this.props().onchoose(action, following);
   }
 }
+
+/** The card in the page. */
+export const CARD = 'thing-card';
 
 const KEY = Symbol('table');
 

@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 
-import type { Choice, GameEvent } from '../api/types';
+import type { GameEvent } from '../api/types';
 import type { TableProps } from '../pointing/pointing.svelte';
 
 export interface BoardProps extends TableProps {
@@ -16,22 +16,9 @@ const TABLES = import.meta.glob<unknown>('../*/index.ts', { import: 'Table' });
 /** Its small file ``whole.ts`` says whether the table draws everything a choice can be about; without one it does not. */
 const WHOLE = import.meta.glob<boolean>('../*/whole.ts', { import: 'WHOLE', eager: true });
 
-/** And whether its decisions have many short options, so that the question stands above them. */
-const ABOVE = import.meta.glob<boolean>('../*/whole.ts', { import: 'ABOVE', eager: true });
-
-/** Whether the question of a game stands above its options. */
-export function asksAbove(game: string): boolean {
-  return ABOVE[`../${game}/whole.ts`] ?? false;
-}
-
 /** Whether the table of a game shows its choices itself. */
 export function hasBoard(game: string): boolean {
   return WHOLE[`../${game}/whole.ts`] ?? false;
-}
-
-/** The choices that only the choice bar can show. */
-export function besideBoard(game: string, choices: readonly Choice[]): readonly Choice[] {
-  return hasBoard(game) ? choices.filter(({ thing }) => thing === null) : choices;
 }
 
 /** The table of a game; null for one these pages cannot draw. */

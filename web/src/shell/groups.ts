@@ -1,32 +1,42 @@
-/** The options of a decision in the order in which the choice bar shows them. */
+/** What the choice bar shows, zone by zone: answers to the question and every form of no, then offers beside it. */
 
-import type { Choice, Phrase } from '../api/types';
+import type { Choice, Closed, Phrase } from '../api/types';
+
+/** Something to choose, or something that is there and cannot be chosen now. */
+export type Option = { choice: Choice; closed: null } | { choice: null; closed: Closed };
 
 export interface Group {
-  /** Answers to the question; what one may do instead; offers that leave the question as it is. */
-  kind: 'answers' | 'or' | 'beside';
+  /** Answers to the question, or every form of no behind "or". */
+  kind: 'answers' | 'or';
   /** What the options of the group have in common. */
   label: Phrase | null;
-  choices: Choice[];
+  options: Option[];
 }
 
-function kindOf({ beside, kind }: Choice): Group['kind'] {
-  if (beside) return 'beside';
-  return kind === 'pass' ? 'or' : 'answers';
+export interface Zones {
+  groups: Group[];
+  offers: Choice[];
 }
 
-/** Answers by what they have in common, then doing nothing, then offers. Nothing stands behind "or" alone. */
-export function groupsOf(choices: readonly Choice[]): Group[] {
-  const groups = new Map<string, Group>();
-  const answered = choices.some((choice) => kindOf(choice) === 'answers');
-  for (const choice of choices) {
-    const kind = answered || choice.beside ? kindOf(choice) : 'answers';
-    const label = kind === 'answers' ? choice.group : null;
-    const key = `${kind} ${JSON.stringify(label)}`;
-    const group = groups.get(key) ?? { kind, label, choices: [] };
-    group.choices.push(choice);
-    groups.set(key, group);
+/** What is closed stands where it would stand if it were open. */
+function merged(answers: readonly Choice[], closed: readonly Closed[]): Option[] {
+  const open = answers.map((choice): [number, Option] => [choice.rank, { choice, closed: null }]);
+  const shut = closed.map((each): [number, Option] => [each.rank - 0.5, { choice: null, closed: each }]);
+  return [...open, ...shut].sort(([a], [b]) => a - b).map(([, option]) => option);
+}
+
+/** Answers by what they have in common, then every form of no. Nothing stands behind "or" alone. */
+export function zonesOf(choices: readonly Choice[], closed: readonly Closed[] = []): Zones {
+  const offers = choices.filter(({ role }) => role === 'offer');
+  const asked = choices.filter(({ role }) => role !== 'offer');
+  const answered = closed.length > 0 || asked.some(({ role }) => role === 'answer');
+  const groups: Group[] = [];
+  for (const option of merged(asked, closed)) {
+    const kind = answered && option.choice?.role === 'no' ? 'or' : 'answers';
+    const label = kind === 'or' ? null : (option.choice ?? option.closed).group;
+    const found = groups.find((group) => group.kind === kind && JSON.stringify(group.label) === JSON.stringify(label));
+    if (found) found.options.push(option);
+    else groups.push({ kind, label, options: [option] });
   }
-  const order: readonly Group['kind'][] = ['answers', 'or', 'beside'];
-  return [...groups.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return { groups: groups.sort((a, b) => Number(a.kind === 'or') - Number(b.kind === 'or')), offers };
 }

@@ -4,6 +4,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; seat: number | null }
   | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'missing' };
@@ -11,6 +13,7 @@ export type Route =
 /** The page of an address. */
 export function routeOf(path: string, search = ''): Route {
   const [first = '', id = '', rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'rules' && id) return { page: 'rules', game: id, clause: rest ?? null };
   if (rest !== undefined) return { page: 'missing' };
   if (first === '') return { page: 'lobby' };
   if ((first === 'settings' || first === 'about') && !id) return { page: first };
@@ -19,6 +22,7 @@ export function routeOf(path: string, search = ''): Route {
     return { page: 'table', id, seat: seat === undefined ? null : Number(seat) };
   }
   if (first === 'replay' && id) return { page: 'replay', id };
+  if (first === 'learn' && id) return { page: 'learn', game: id };
   return { page: 'missing' };
 }
 

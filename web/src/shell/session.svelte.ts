@@ -1,12 +1,15 @@
-/** One's seat at a live table: what it shows, what is held back, what was just refused. */
+/** One's seat at a live table: what it shows, what is held back, what is on its way, what was just refused. */
 
 import { cardsOf, Refusal, rematch, whyNot } from '../api/client';
 import { keep, keptTable, tokensOf } from '../api/kept';
 import { Live, type LiveState } from '../api/live';
-import type { Cards, Choice, News, Paragraph, Reason, TableShown } from '../api/types';
+import type { Cards, Choice, News, Paragraph, Reason, Said, TableShown, WaitingShown } from '../api/types';
 import { telling } from '../moments/telling.svelte';
+import { teller } from '../telling/teller.svelte';
 import { isCurrent } from './edition.svelte';
+import { heldBefore, keepHeld } from './held';
 import { handOverTo, isMyDecision, seatName } from './seats';
+import { touch } from './screen.svelte';
 import { settings } from './settings.svelte';
 import { toldOn } from './story';
 import { tell, refusalWords, tellRefusal } from './toasts.svelte';
@@ -14,17 +17,29 @@ import { listed, setCalled, word } from '../words.svelte';
 
 const FORCED_PAUSE = 350;
 
+/** Whether a choice cannot be taken back once it is made: the turn is over then, another decides, or something is revealed. */
+function isFinal({ hands_over, reveals }: Choice): boolean {
+  return hands_over || reveals;
+}
+
 export class Session {
   shown = $state.raw<TableShown | null>(null);
   story = $state.raw<Paragraph[]>([]);
+  /** The room, while the game is still to begin. */
+  room = $state.raw<WaitingShown | null>(null);
+  /** What was said at the table. */
+  words = $state.raw<Said[]>([]);
   /** What the things of this table are and do. */
   cards = $state.raw<Cards>({});
   state = $state<LiveState>('connecting');
   retryAt = $state<number | null>(null);
   /** Why there is no table, if there is none. */
   refusal = $state.raw<Refusal | null>(null);
-  /** A choice that ends the turn or hands over to another, and waits to be confirmed. */
+  /** A choice that is shown as made and can still be changed: nobody was told of it. */
   held = $state.raw<Choice | null>(null);
+  /** Whether it was confirmed while nobody could be told: it is sent when the line is back. */
+  waiting = $state(false);
+  /** Whether something was sent and nobody knows yet whether it is kept. */
   busy = $state(false);
   /** The seat that says it has the screen for itself. */
   handed = $state<number | null>(null);
@@ -40,14 +55,18 @@ export class Session {
   /** Whether it is the turn of whoever decides. */
   readonly inOwnTurn = $derived(this.shown !== null && this.shown.view['active'] === this.shown.actor);
   readonly handOver = $derived(this.shown ? handOverTo(this.shown, this.handed) : null);
-  /** What to say of the choice that waits: is it the end of one's turn, does another decide in it, or is it somebody else's turn? */
+  /** Whether nobody can be told of anything now. */
+  readonly isCutOff = $derived(this.state === 'lost');
+  /** What to say of the choice that waits: is it the end of one's turn, is something revealed, does another decide in it, or is it somebody else's turn? */
   readonly heldWords = $derived.by(() => {
     if (this.held?.ends_turn) return 'web-choice-held';
+    if (this.held?.reveals) return 'web-choice-held.reveals';
+    if (this.held && !isFinal(this.held)) return 'web-choice-held.preview';
     return this.inOwnTurn ? 'web-choice-held.over' : 'web-choice-held.decision';
   });
   /** The plain end of a turn in which nothing is left but offers to do more, or the only choice there is: the button that confirms says it. */
   readonly ending = $derived.by(() => {
-    const sole = this.inOwnTurn && this.choices.length === 1 && this.choices[0]?.hands_over ? this.choices[0] : null;
+    const sole = this.choices.length === 1 && this.waitsFor(this.choices[0]!) ? this.choices[0]! : null;
     return this.choices.find(({ concludes }) => concludes) ?? sole;
   });
 
@@ -57,6 +76,8 @@ export class Session {
   known = 0;
   private undoing = false;
   private following: number | null = null;
+  /** What was sent and not answered yet. */
+  private sent: { choice: string | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
@@ -66,7 +87,7 @@ export class Session {
       state: (state, retryAt) => {
         this.state = state;
         this.retryAt = retryAt;
-        if (state !== 'open') this.busy = false;
+        if (state === 'lost' || state === 'refused') this.busy = false;
       },
     });
   }
@@ -90,11 +111,18 @@ export class Session {
   private hear(news: News): void {
     if (news.type === 'refused') {
       this.busy = false;
+      this.sent = null;
       this.following = null;
       if (this.shown) tell(refusalWords(news.code), news.detail);
       else this.refusal = new Refusal(news.code, news.detail);
     } else if (news.type === 'rematch') {
       this.adopt(news.id);
+    } else if (news.type === 'waiting') {
+      if (isCurrent(news.edition)) this.wait(news);
+      else this.rest();
+    } else if (news.type === 'words') {
+      const known = new Set(this.words.map(({ number }) => number));
+      this.words = [...this.words, ...news.words.filter(({ number }) => !known.has(number))];
     } else if (news.type === 'table') {
       if (isCurrent(news.edition)) this.see(news);
       else this.rest();
@@ -104,11 +132,26 @@ export class Session {
   /** The server is another one than this page was loaded from: what is shown stays, and nothing more is asked of it. */
   private rest(): void {
     this.close();
-    this.held = null;
+    this.release();
     this.busy = true;
   }
 
+  private wait(room: WaitingShown): void {
+    this.refusal = null;
+    this.busy = false;
+    this.room = room;
+    if (Object.keys(keptTable(this.id)?.tokens ?? {}).length > 0) {
+      keep({ id: this.id, game: room.game, players: room.seats.length, names: room.seats.map(seatName), seen: Date.now() });
+    }
+  }
+
+  /** Say something to everybody at the table: words of one's own, or ready ones. */
+  say(words: { text: string } | { ready: string }): boolean {
+    return this.live.send({ type: 'say', ...words });
+  }
+
   private see(shown: TableShown): void {
+    this.room = null;
     const before = this.shown;
     const told = shown.events_from + shown.events.length;
     if (!before) this.freshFrom = told;
@@ -117,8 +160,7 @@ export class Session {
     this.story = toldOn(this.story, shown.story);
     if (!before) void this.fetchCards();
     this.refusal = null;
-    this.busy = false;
-    if (before?.revision !== shown.revision) this.held = null;
+    const waited = this.answer(before, shown);
     setCalled(shown.called);
     this.shown = shown;
     if (Object.keys(keptTable(this.id)?.tokens ?? {}).length > 0) {
@@ -127,7 +169,26 @@ export class Session {
         seen: Date.now(), over: shown.over,
       });
     }
-    this.goOn(shown);
+    if (waited) this.play(waited);
+    else this.goOn(shown);
+  }
+
+  /** Whether what was sent is kept: the table has changed by it, or it never arrived. That somebody came or went is no answer. Gives what waited for the line and can be sent now. */
+  private answer(before: TableShown | null, shown: TableShown): Choice | null {
+    const { sent, held, waiting } = this;
+    const same = before?.revision === shown.revision;
+    if (same && this.busy && sent !== null) return null;
+    this.busy = false;
+    this.sent = null;
+    if (same && sent === null) return waiting ? held : null;
+    this.drop();
+    if (same) this.undoing = false;
+    const notation = same ? sent?.choice : before ? null : heldBefore(this.id, shown.revision);
+    const still = shown.choices.find((choice) => choice.notation === notation);
+    if (still) this.hold(still, shown.revision);
+    if (same && sent?.choice) tell(word('web-not-arrived'));
+    else if (waiting) tell(word('web-not-sent'));
+    return null;
   }
 
   private async fetchCards(): Promise<void> {
@@ -150,10 +211,19 @@ export class Session {
     this.undoing = false;
     const following = shown.choices.find((choice) => choice.action === this.following);
     this.following = null;
-    if (following) this.choose(following);
-    else if (sole && settings.forced && !wasUndoing && this.handOver === null && !sole.reveals && !(settings.confirm && sole.hands_over && this.inOwnTurn)) {
+    // Whoever touches has seen both halves before confirming them.
+    if (following && touch.current) this.play(following);
+    else if (following) this.choose(following);
+    else if (sole && settings.forced && !wasUndoing && this.handOver === null && !this.waitsFor(sole)) {
       this.timer = setTimeout(() => this.play(sole), FORCED_PAUSE);
     }
+  }
+
+  /** Whether the only choice there is has to be confirmed: what it reveals or ends cannot be taken back, nor what was chosen before it. */
+  private waitsFor(sole: Choice): boolean {
+    const { shown } = this;
+    if (!shown || !isFinal(sole)) return false;
+    return sole.reveals || (settings.confirm && sole.hands_over && (this.inOwnTurn || shown.can_undo));
   }
 
   /** Why nothing can be done with a thing now. */
@@ -163,21 +233,35 @@ export class Session {
 
   // ---- deciding ------------------------------------------------------------------------------
 
-  /** Choose; what ends the turn or hands over to another is held back until it is confirmed, to pass as well. */
-  choose(choice: Choice): void {
+  /** Choose; what cannot be taken back is held until it is confirmed, and so is everything while nobody can be told. */
+  choose(choice: Choice, same = true): void {
     if (!this.shown || this.busy || this.handOver !== null) return;
     // Whoever answers has seen enough.
     telling.close();
-    if (settings.confirm && choice.hands_over) this.held = choice;
+    teller.end();
+    if (touch.current && same && this.held?.notation === choice.notation) this.confirm();
+    else if (this.isCutOff || this.holds(choice)) this.hold(choice, this.shown.revision);
     else this.play(choice);
+  }
+
+  /** Whether a choice is shown as made until it is confirmed: who touches has no other way to see what it would do. */
+  private holds(choice: Choice): boolean {
+    return touch.current || (settings.confirm && isFinal(choice));
+  }
+
+  private hold(choice: Choice, revision: number): void {
+    this.held = choice;
+    this.waiting = false;
+    keepHeld(this.id, revision, choice.notation);
   }
 
   /** Choose by the number of an action, and what shall follow it at once. */
   chooseAction(action: number, following?: number): void {
     const choice = this.choices.find((each) => each.action === action);
     if (!choice) return;
+    const same = this.following === (following ?? null);
     this.following = following ?? null;
-    this.choose(choice);
+    this.choose(choice, same);
   }
 
   /** Choose by notation, or by the beginning of one; tells what is wrong. */
@@ -198,19 +282,38 @@ export class Session {
 
   confirm(): void {
     const choice = this.held ?? this.ending;
-    if (choice && !this.busy) this.play(choice);
+    if (!this.shown || !choice || this.busy) return;
+    telling.close();
+    if (this.isCutOff) {
+      this.hold(choice, this.shown.revision);
+      this.waiting = true;
+    } else this.play(choice);
   }
 
+  /** What is held is not chosen after all. */
   release(): void {
-    this.held = null;
+    this.drop();
     this.following = null;
+  }
+
+  private drop(): void {
+    if (this.held) keepHeld(this.id, 0, null);
+    this.held = null;
+    this.waiting = false;
   }
 
   private play(choice: Choice): void {
     const { shown } = this;
     if (!shown) return;
     clearTimeout(this.timer);
-    this.busy = this.live.send({ type: 'play', revision: shown.revision, action: choice.notation });
+    this.send({ type: 'play', revision: shown.revision, action: choice.notation }, choice);
+  }
+
+  /** Send, and wait for the answer; where that cannot be, a choice stays held. */
+  private send(message: Record<string, unknown>, choice: Choice | null): void {
+    this.busy = this.live.send(message);
+    if (this.busy) this.sent = { choice: choice?.notation ?? null };
+    else if (choice) this.hold(choice, this.shown!.revision);
     if (!this.busy) tell(word('web-lost'));
   }
 
@@ -220,10 +323,11 @@ export class Session {
     clearTimeout(this.timer);
     if (this.held) {
       this.release();
-      if (!whole) return;
+      if (!whole || !shown.can_undo) return;
     }
+    if (!shown.can_undo) return;
     this.undoing = true;
-    this.busy = this.live.send({ type: whole ? 'restart' : 'undo', revision: shown.revision });
+    this.send({ type: whole ? 'restart' : 'undo', revision: shown.revision }, null);
   }
 
   // ---- the next game -------------------------------------------------------------------------

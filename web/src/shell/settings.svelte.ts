@@ -13,12 +13,20 @@ export interface Settings {
   forced: boolean;
   /** Show step by step what others did. */
   playback: boolean;
+  /** How fast that is told. */
+  pace: 1 | 2;
+  /** Explain a kind of decision when it comes up for the first time. */
+  hints: boolean;
   name: string;
+  /** Read no words of others at tables. */
+  quiet: boolean;
+  /** Be told of one's turns while no page is open. */
+  notices: boolean;
 }
 
 const KEY = 'tonalli-settings';
 const USUAL: Settings = {
-  theme: 'auto', motion: 'auto', sound: true, confirm: true, forced: true, playback: true, name: '',
+  theme: 'auto', motion: 'auto', sound: true, confirm: true, forced: true, playback: true, pace: 1, hints: true, name: '', quiet: false, notices: false,
 };
 
 function kept(): Settings {
@@ -38,6 +46,9 @@ export function applySettings(): void {
   const night = settings.theme === 'night' || (settings.theme === 'auto' && (dark?.matches ?? false));
   document.documentElement.dataset['theme'] = night ? 'night' : 'day';
   document.documentElement.dataset['motion'] = settings.motion;
+  // The edge that a device draws around an installed page has the colour of its head.
+  const edge = getComputedStyle(document.documentElement).getPropertyValue('--plaster-2').trim();
+  if (edge) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', edge);
 }
 
 /** Change a setting, and keep it. */

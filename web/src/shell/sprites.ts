@@ -18,3 +18,8 @@ export function loadSprite(name: string): Promise<void> {
   loaded.set(name, loading);
   return loading;
 }
+
+/** All icons there are: for pages that show things of every game. */
+export async function loadAllSprites(): Promise<void> {
+  await Promise.all(Object.keys(SPRITES).map((file) => loadSprite(file.slice('../icons/'.length, -'.svg'.length))));
+}

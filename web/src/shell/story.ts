@@ -1,4 +1,4 @@
-/** The story as it is told bit by bit, and what others did since one decided last. */
+/** The story as it is told bit by bit, and what others did since. */
 
 import type { Paragraph, Phrase, Position } from '../api/types';
 
@@ -7,27 +7,9 @@ export function toldOn(story: readonly Paragraph[], part: Position['story']): Pa
   return [...story.slice(0, part.from), ...part.paragraphs];
 }
 
-export interface PlaybackStep {
-  seat: number | null;
-  heading: Phrase;
-  words: Phrase;
-  /** The paragraph it belongs to. */
-  paragraph: number;
-  quiet: boolean;
-}
-
-/** The steps of all paragraphs of other seats that began at an event or after it; none if nobody did anything. */
-export function stepsSince(story: readonly Paragraph[], since: number, mine: ReadonlySet<number>): PlaybackStep[] {
-  const steps = story
-    .filter((paragraph) => paragraph.first >= since && !(paragraph.seat !== null && mine.has(paragraph.seat)))
-    .flatMap((paragraph) =>
-      paragraph.lines.flatMap((line) =>
-        line.phrases.map(({ words }) => ({
-          seat: paragraph.seat ?? line.seat, heading: paragraph.heading, words, paragraph: paragraph.first, quiet: line.quiet,
-        })),
-      ),
-    );
-  return steps.some(({ seat }) => seat !== null) ? steps : [];
+/** What others did from an event on, in words. */
+export function saidByOthers(story: readonly Paragraph[], since: number, mine: ReadonlySet<number>): Phrase[] {
+  return saidSince(story.filter(({ seat }) => seat === null || !mine.has(seat)), since);
 }
 
 /** What was said of events from a number on. */

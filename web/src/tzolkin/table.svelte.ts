@@ -1,5 +1,5 @@
 import type { TzolkinEvent, TzolkinFigures, TzolkinView } from '../api/shapes';
-import type { Choice, GameEvent, Phrase } from '../api/types';
+import type { GameEvent, Phrase } from '../api/types';
 import { Pointing, usePointing, type TableProps } from '../pointing/pointing.svelte';
 import { markOf, type SeatMark } from '../shell/marks';
 import { listed, signed, word } from '../words.svelte';
@@ -33,12 +33,6 @@ export class Table extends Pointing {
   /** What a card says at any time, without how things stand now. */
   cardLines(card: string): Phrase[] {
     return this.props().cards[card]?.lines ?? [];
-  }
-
-  /** What was picked but not confirmed yet. */
-  get held(): Choice | null {
-    const { choices, chosen } = this.props();
-    return choices.find(({ action }) => action === chosen) ?? null;
   }
 
   /** So much of a good, in words. */

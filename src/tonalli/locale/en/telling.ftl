@@ -3,6 +3,13 @@
 story-opening = Setup
 verdict-winner = Winner: { $name } with { $points } VP ({ $reason }).
 
+telling-moved = { $track } { $from } → { $at }
+telling-missing =
+    { $missing ->
+        [0] there
+       *[other] { $missing } missing
+    }
+
 ## A position in words
 
 picture-seat = seat { $seat }

@@ -2,61 +2,139 @@
 
 ## What is asked: teotihuacan-ask-<pending step>
 
-teotihuacan-ask-buy-power-up = Technology 13: pay 1 cocoa for one more power-up on { $board }?
+teotihuacan-ask-buy-power-up = { teotihuacan-technology-13 }: pay 1 cocoa for one more power-up on { $board }?
+    .title = { teotihuacan-technology-13 }
+    .ask = Pay 1 cocoa for one?
+    .hint = On { $board }
 teotihuacan-ask-ascension-reward = Your worker ascends and is reborn on the Palace. Which reward?
+    .title = Ascension
+    .ask = Which reward?
 teotihuacan-ask-avenue-claim = You reached { $heap }. Claim a discovery tile there?
+    .title = { $heap }
+    .ask = Claim a tile there?
 teotihuacan-ask-before-counting = Your workers are counted now. Go on?
     .use = Your workers are counted now. Use a tile first, or go on?
     .buy-unlock = Your workers are counted now. Pay to unlock your workers first, or go on?
     .use-or-buy-unlock = Your workers are counted now. Use a tile or pay to unlock your workers first, or go on?
+    .title = Before the count
+    .ask = Go on?
 teotihuacan-ask-before-reveal = New tiles will be turned up on { $board }. Go on?
     .use = New tiles will be turned up on { $board }. Use one of yours first, or go on?
     .buy-unlock = New tiles will be turned up on { $board }. Pay to unlock your workers first, or go on?
     .use-or-buy-unlock = New tiles will be turned up on { $board }. Use one of yours or pay to unlock your workers first, or go on?
+    .title = New tiles
+    .ask = Go on?
+    .hint = On { $board }
 teotihuacan-ask-buy-temple-step = Royal tile: buy a temple step for 1 cocoa? ({ $left } left)
+    .title = Royal tile
+    .ask = Buy a temple step?
+    .hint = { $left } left
 teotihuacan-ask-choose-action = Your worker arrives. Which action do you take?
+    .title = { $at }
+    .ask = What does it do?
+    .hint = Power { $power } arrives
 teotihuacan-ask-choose-decoration = Which decoration do you place?
-teotihuacan-ask-choose-decoration-space = On which side of the pyramid does decoration { $decoration } go?
-teotihuacan-ask-choose-place = Where does pyramid tile { $tile } go? (level, row, column)
-teotihuacan-ask-choose-price = Technology 15: use its discount on this tile?
+    .title = Decorations
+    .ask = Which decoration?
+teotihuacan-ask-choose-decoration-space = On which side of the pyramid does the decoration go?
+    .title = Decorations
+    .ask = On which side?
+teotihuacan-ask-choose-place = Where does the pyramid tile go?
+    .title = Construction
+    .ask = Where does it go?
+teotihuacan-ask-choose-price = { teotihuacan-technology-15 }: use its discount on this tile?
+    .title = { teotihuacan-technology-15 }
+    .ask = Use the discount?
 teotihuacan-ask-choose-row = In which row of the Nobles do you build?
+    .title = Nobles
+    .ask = In which row?
 teotihuacan-ask-choose-technology = Which technology do you buy?
+    .title = Alchemy
+    .ask = Which technology?
 teotihuacan-ask-choose-tile = Which pyramid tile do you build?
-teotihuacan-ask-choose-turns = How is tile { $tile } turned on place { $place }?
+    .title = Construction
+    .ask = Which pyramid tile?
+teotihuacan-ask-choose-turns = How is the tile turned?
+    .title = Construction
+    .ask = How is it turned?
 teotihuacan-ask-claim-area-tile = Claim the tile that lies on { $board }?
+    .title = { $board }
+    .ask = Claim its tile?
 teotihuacan-ask-claim-beside = Claim the tile that came with your starting tile?
+    .title = Starting tile
+    .ask = Claim its discovery?
 teotihuacan-ask-climb-any =
     { $steps ->
         [one] Which temple do you climb?
        *[other] Which temple do you climb first? ({ $steps } steps)
     }
+    .title = Temple step
+    .ask = On which temple?
 teotihuacan-ask-climb-both = You climb two temples. Which one first?
+    .title = Two temple steps
+    .ask = Which one first?
 teotihuacan-ask-cocoa-cost = { $due } cocoa due. Pay it?
     .use = { $due } cocoa due. Pay, or use your tile?
+    .title = { $due } cocoa due
+    .ask = Pay it?
 teotihuacan-ask-companion = Which second worker moves along?
+    .title = Two move
+    .ask = Who moves along?
 teotihuacan-ask-destination = Where does the worker go?
+    .title = Move
+    .ask = Where does it go?
 teotihuacan-ask-end-turn = Your turn ends.
     .use = Your turn ends. Use a tile before that?
     .buy-unlock = Your turn ends. Pay 3 cocoa to unlock your workers before that?
     .use-or-buy-unlock = Your turn ends. Use a tile or pay to unlock your workers before that?
+    .title = Turn complete
+    .ask = Confirm to end it.
 teotihuacan-ask-exchange-cocoa = Royal tile: pay 1 cocoa for 1 { $first } and 1 { $second }? ({ $left } left)
+    .title = Royal tile
+    .ask = Exchange 1 cocoa?
+    .hint = { $left } left
 teotihuacan-ask-keep-tile =
     { $left ->
         [one] Which starting tile do you keep?
        *[other] Which starting tiles do you keep? ({ $left } to choose)
     }
+    .title = Starting tiles
+    .ask = Which do you keep?
+    .hint = { $left } to choose
 teotihuacan-ask-lock-worker = Which of your two workers takes the worship space?
+    .title = Worship
+    .ask = Which worker stays?
 teotihuacan-ask-major-step = You reached { $heap }. Claim a discovery tile there, or take the printed reward?
+    .title = { $heap }
+    .ask = A tile, or the reward?
 teotihuacan-ask-pause = Go on?
     .use = Use a tile before this takes effect, or go on?
     .buy-unlock = Pay 3 cocoa to unlock your workers before this takes effect, or go on?
     .use-or-buy-unlock = Use a tile or pay to unlock your workers before this takes effect, or go on?
+    .title = Before it takes effect
+    .ask = Go on?
 teotihuacan-ask-pay-wages = Wages: how much cocoa do you pay? Every unpaid cocoa costs 3 VP.
+    .title = Eclipse: wages
+    .ask = How much do you pay?
 teotihuacan-ask-place-worker = On which board does your next worker (power { $power }) start?
+    .title = Starting boards
+    .ask = Where does it start?
+    .hint = Power { $power }
 teotihuacan-ask-power-up-anyone = Which worker is powered up? ({ $left } to go)
+    .title = Power-up
+    .ask = Which worker grows?
+    .hint = { $left } to go
 teotihuacan-ask-power-ups = Which worker on { $board } is powered up? ({ $left } to go)
+    .title = Power-up
+    .ask = Which worker grows?
+    .hint = { $left } on { $board }
 teotihuacan-ask-raise-worker = Which starting worker is powered up?
+    .title = Power-up
+    .ask = Which worker grows?
 teotihuacan-ask-sell = Royal tile: sell a resource for 2 cocoa? ({ $left } left)
+    .title = Royal tile
+    .ask = Sell a resource?
+    .hint = { $left } left
 teotihuacan-ask-take-resources =
     { $amount ->
         [one] Which resource do you take?
@@ -72,9 +150,18 @@ teotihuacan-ask-take-resources =
             [one] Your starting tile brings a resource. Which one do you take?
            *[other] Your starting tile brings resources. Which one do you take? ({ $amount } to go)
         }
+    .title = Resources
+    .ask = Which one?
+    .hint = { $amount } to take
 teotihuacan-ask-trade-up = Royal tile: pay 1 cocoa and a resource for { $gained } resources?
+    .title = Royal tile
+    .ask = Trade a resource?
 teotihuacan-ask-turn = Your turn. Which worker do you move?
+    .title = Your turn
+    .ask = Which worker moves?
 teotihuacan-ask-which-first = You paid for both. Which comes first?
+    .title = Worship
+    .ask = Which comes first?
 
 ## What can be done: teotihuacan-action-<kind>
 
@@ -84,23 +171,28 @@ teotihuacan-action-pass = Go on
     .avenue-claim = Claim nothing
     .claim-from-altar = Claim nothing
     .altar-trade = Trade nothing
-    .back-worker = Nobody else goes back
     .end-turn = End the turn
-    .choose-tile = Build no further tile
     .power-ups = No further power-up
     .buy-power-up = No further power-up
     .exchange-cocoa = Stop exchanging
     .trade-up = Trade nothing
     .sell = Stop selling
-    .buy-temple-step = Buy no further step
+teotihuacan-pass-buy-temple-step = Buy no further step
+    .name = No further step
+teotihuacan-pass-choose-tile = Build no further tile
+    .name = No further tile
 teotihuacan-action-abandon = Give the action up: it cannot be carried out any more
-    .name = Give the action up
+    .name = Give up
 teotihuacan-action-unlock = Unlock all your workers for free; that is the whole turn
-    .name = Unlock all for free
+    .name = Free unlock
 teotihuacan-action-collect = Collect cocoa
+    .name = Collect cocoa
 teotihuacan-action-main = Main action of the board
+    .name = Main action
 teotihuacan-action-pay = Pay the cocoa
+    .name = Pay cocoa
 teotihuacan-action-reward = Take the printed reward
+    .name = No tile
 teotihuacan-action-exchange = Exchange once
 teotihuacan-action-first =
     { $choice_id ->
@@ -121,28 +213,39 @@ teotihuacan-action-worship =
     }
     .name =
         { $choice_id ->
-            [ability] Worship, { $space }: ability
-            [tile] Worship, { $space }: tile
-           *[both] Worship, { $space }: both
+            [ability] { $slot_id ->
+                [none] Worship: step
+               *[other] Worship: { $slot_id }
+            }
+            [tile] { $slot_id ->
+                [none] Worship: tile
+               *[other] Worship { $slot_id }: tile
+            }
+           *[both] { $slot_id ->
+                [none] Worship: both
+               *[other] Worship { $slot_id }: both
+            }
         }
     .short = Worship, { $space }: both, { $ability }, and claim { $tile }; you cannot pay { $missing } for the tile now
 teotihuacan-action-lock = Lock the worker of power { $power }
     .name = Power { $power }
 teotihuacan-action-move = Move power { $power } from { $board }
-    .name = { $board }, power { $power }
+    .name = { $brief }, power { $power }
 teotihuacan-action-with = The worker of power { $power } moves along
     .name = Power { $power }
 teotihuacan-action-to = Go to { $board }
+    .name = { $board }
 teotihuacan-action-claim = Claim { $discovery } for { $cost }
 teotihuacan-action-take = Take { $resource }
 teotihuacan-action-give = Give { $resource }
 teotihuacan-action-temple = Climb the { $temple }
+    .name = { $track } { $from } → { $next }
 teotihuacan-action-technology = Buy { $technology } for { $gold } gold: { $effect }
 teotihuacan-action-row = Build in the { $row }
-teotihuacan-action-tile = Take pyramid tile { $tile }: { $icons }
-    .name = Tile { $tile }
-teotihuacan-action-place = Level { $level }, place { $place }, on { $covered }
-    .name = Place { $place }
+teotihuacan-action-tile = Take pyramid tile { $number }: { $icons }
+    .name = Pyramid tile
+teotihuacan-action-place = Level { $level }, row { $row }, column { $column }, on { $covered }
+    .name = Level { $level }
 teotihuacan-action-turn =
     { $turns ->
         [0] As it lies: { $icons }
@@ -153,9 +256,9 @@ teotihuacan-action-turn =
     .name =
         { $turns ->
             [0] As it lies
-            [one] A quarter turn clockwise
+            [one] Quarter turn
             [2] Half a turn
-           *[other] A quarter turn back
+           *[other] Quarter turn back
         }
 teotihuacan-action-price =
     { $discount_id ->
@@ -169,24 +272,33 @@ teotihuacan-action-price =
             [stone] 1 stone less
            *[none] Full price
         }
-teotihuacan-action-decoration = Take decoration { $decoration }: { $icons }
-    .name = Decoration { $decoration }
+teotihuacan-action-decoration = Take the decoration { $icons }
+    .name = { $left }, { $right }
 teotihuacan-action-space = On the { $space }
-    .name = { $space }
+    .name = { $side }, level { $level }
 teotihuacan-action-power-up = Power up the worker of power { $power } on { $board }
-    .name = { $board }, power { $power }
+    .name =
+        { $anywhere_id ->
+            [yes] { $brief } { $power } → { $next }
+           *[no] Power { $power } → { $next }
+        }
     .ascend = Power up the worker of power { $power } on { $board }: it ascends
+    .ascends = Power { $power } ascends
 teotihuacan-action-ascend = Reward: { $reward }
+    .name = { $briefly }
 teotihuacan-action-wages = Pay { $cocoa } cocoa
-    .name = { $cocoa } cocoa
+    .name = Pay { $cocoa }
 teotihuacan-action-keep = Keep: { $starting } — { $boards }
     .beside = Keep: { $starting } ({ $tile }) — { $boards }
+    .name = { $briefly }
 teotihuacan-action-raise = Power up a worker of power { $power }
-    .name = Power { $power }
+    .name = Power { $power } → { $next }
 teotihuacan-action-start = Start on { $board }
 teotihuacan-action-buy-unlock = Pay to unlock all your workers
-    .name = Unlock for 3 cocoa
+    .name = Unlock all
 teotihuacan-action-use = Use your tile "{ $discovery }"
+    .pays = Pay nothing: use your tile "{ $discovery }"
+    .pays-name = Tile pays
 
 ## What an option brings
 
@@ -203,6 +315,17 @@ teotihuacan-brings-temple =
         [one] a step on the { $temple }
        *[other] { $amount } steps on the { $temple }
     }
+teotihuacan-brings-temple-any =
+    { $amount ->
+        [one] a step on any temple
+       *[other] { $amount } steps on any temple
+    }
+teotihuacan-brings-any_resource =
+    { $amount ->
+        [one] +1 resource
+       *[other] +{ $amount } resources
+    }
+teotihuacan-brings-power-up = a power-up
 teotihuacan-brings-avenue =
     { $amount ->
         [one] an Avenue step
@@ -246,7 +369,7 @@ teotihuacan-hint-owners =
         [one] another player who owns it gets { $points } VP
        *[other] { $count } others who own it get { $points } VP each
     }
-teotihuacan-way-place = on place { $place }
+teotihuacan-way-place = on row { $row }, column { $column }
 teotihuacan-way-turn =
     { $turns ->
         [0] as it lies
@@ -440,11 +563,39 @@ teotihuacan-tie-cocoa = tied on points, most cocoa left
 teotihuacan-tie-order = tied on points and cocoa, earlier in player order
     .T-22-5 = tied on points and cocoa, later in player order (Dark Eclipse)
 
+## What follows of an option
+
+teotihuacan-follow-leaves = leaves
+teotihuacan-follow-collect = collect { $cocoa }
+teotihuacan-follow-main = main action { $cocoa }
+teotihuacan-follow-wages = wages { $from } → { $at }
+    .stay = wages stay { $at }
+teotihuacan-short = { $goods } missing
+teotihuacan-help-workers =
+    { $workers ->
+        [one] with 1 worker here: { $gold } gold
+       *[other] with { $workers } workers here: { $gold } gold
+    }
+teotihuacan-help-power = a worker of power 4 or 5 alone reaches it too
+teotihuacan-ask-held = { $due } due, you hold { $held }
+teotihuacan-ask-means =
+    { $workers ->
+        [one] { $gold } gold, 1 worker
+       *[other] { $gold } gold, { $workers } workers
+    }
+teotihuacan-ask-from = Power { $power } from { $board }
+teotihuacan-ask-built =
+    { $built ->
+        [0] The first of up to { $most }
+       *[other] { $built } built, up to { $most }
+    }
+
 ## Why something is not possible: teotihuacan-why-<reason>
 
 teotihuacan-why-ability-needed = The tile alone cannot be taken here: the ability of the space comes with it.
 teotihuacan-why-already-kept = Somebody keeps that tile already.
 teotihuacan-why-already-yours = You have that technology already.
+    .short = yours already
 teotihuacan-why-cannot-pay = You cannot pay what it costs.
 teotihuacan-why-cannot-pay-both = You cannot pay for both.
 teotihuacan-why-chance = Chance decides now.
@@ -456,17 +607,21 @@ teotihuacan-why-minimum = You cannot carry out the least the action asks for.
 teotihuacan-why-minimum-possible = It can be carried out, so it cannot be given up.
 teotihuacan-why-must-power-up = A worker has to be powered up.
 teotihuacan-why-no-building = No building is left.
-teotihuacan-why-no-cocoa = It costs { $cocoa } cocoa, which you do not have.
-teotihuacan-why-no-wood = It costs { $wood } wood, which you do not have.
+    .short = none left
+teotihuacan-why-no-cocoa = It costs { $cocoa } cocoa; you have { $held }.
+teotihuacan-why-no-wood = It costs { $wood } wood; you have { $held }.
 teotihuacan-why-no-wood-to-save = A tile of this level costs no wood.
-teotihuacan-why-no-stone = It costs { $stone } stone, which you do not have.
-teotihuacan-why-no-gold = It costs { $gold } gold, which you do not have.
+teotihuacan-why-no-stone = It costs { $stone } stone; you have { $held }.
+teotihuacan-why-no-gold = It costs { $gold } gold; you have { $held }.
 teotihuacan-why-no-effect = It would do nothing now.
 teotihuacan-why-no-main-action = This board has no main action.
 teotihuacan-why-no-place = No place of the pyramid is open for a tile you can pay.
+    .short = no place open
 teotihuacan-why-no-reserve = Your fourth worker is in play already.
+    .short = in play already
 teotihuacan-why-no-second-worker = There is no second worker of yours to move along.
 teotihuacan-why-no-space = No side of the pyramid is open for a decoration.
+    .short = no side open
 teotihuacan-why-no-support = What has to lie below it is not built yet.
 teotihuacan-why-no-tile = No tile lies there.
 teotihuacan-why-no-worker = You have no such worker there.
@@ -482,6 +637,7 @@ teotihuacan-why-not-there = It does not lie there.
 teotihuacan-why-not-your-turn = Tiles are used in your own turn.
 teotihuacan-why-nothing-locked = None of your workers is locked.
 teotihuacan-why-occupied-by-own = A worker of yours is locked there.
+    .short = your worker is there
 teotihuacan-why-one-at-least = One tile has to be built.
 teotihuacan-why-one-worker-a-board = Your workers start on different boards, equal ones in the order of the boards.
 teotihuacan-why-other-board = That belongs to { $board }.
@@ -492,9 +648,12 @@ teotihuacan-why-other-row =
         [one] With 1 worker another row is yours.
        *[other] With { $workers } workers another row is yours.
     }
+    .short = other row
 teotihuacan-why-over = The game is over.
 teotihuacan-why-row-full = The row is full.
+    .short = row full
 teotihuacan-why-rows-full = All rows within your reach are full.
+    .short = rows full
 teotihuacan-why-tile-placed = A tile has been built already.
 teotihuacan-why-too-far = It is { $distance } boards away; a worker moves at most { $most }.
 teotihuacan-why-too-few-workers =
@@ -502,7 +661,9 @@ teotihuacan-why-too-few-workers =
         [one] It needs 1 worker.
        *[other] It needs { $workers } workers.
     }
+    .short = too few workers
 teotihuacan-why-top-step = The top of that temple is reached or taken.
+    .short = top reached
 teotihuacan-why-worshipping = Not while a worker worships.
 
 ## What a game is about

@@ -71,5 +71,3 @@ teotihuacan-table-owned =
 teotihuacan-table-great = Great
 teotihuacan-table-court-die = Court die
 teotihuacan-table-trail = Trail
-teotihuacan-table-overview = Overview of the table
-teotihuacan-table-open-seat = Tiles of { $name }

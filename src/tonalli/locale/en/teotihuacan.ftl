@@ -2,7 +2,11 @@
 
 teotihuacan-title = Teotihuacan: City of Gods
     .name = Teotihuacan
-    .about = City of Gods, for 1 to 4 players: move workers around eight boards and build the pyramid.
+    .about = Move workers around eight boards and build the pyramid.
+    .players = 1–4
+    .time = 90–120 min
+    .expansion = Expansion Period
+    .modules = each by itself; the other three bring Obsidian with them
 teotihuacan-typed-notation = collect
     .beginning = col for collect
 teotihuacan-typed-tiles = tile mask 1, tile forest, tile 05
@@ -12,34 +16,42 @@ teotihuacan-typed-tiles = tile mask 1, tile forest, tile 05
 teotihuacan-board-palace = Palace
     .short = Pal
     .main = No main action. Three worship spaces, one on each royal tile.
+    .brief = Palace
 teotihuacan-board-forest = Forest
     .short = For
     .main = Wood by number of workers and weakest power; then a power-up.
     .table = Weakest power 1 | 2–3 | 4–5. One worker: 1 cocoa | 1 wood | 2 wood. Two: 1 wood | 2 wood | 3 wood + 2 cocoa. Three: 2 wood + 1 cocoa | 3 wood + 3 cocoa | 4 wood + 5 cocoa, and up to two power-ups.
+    .brief = Forest
 teotihuacan-board-quarry = Stone Quarry
     .short = Qua
     .main = Stone by number of workers and weakest power; then a power-up.
     .table = Weakest power 1 | 2–3 | 4–5. One worker: 1 VP | 1 stone | 2 stone. Two: 1 stone | 2 stone | 3 stone + 2 VP. Three: 2 stone + 1 VP | 3 stone + 3 VP | 4 stone + 5 VP, and up to two power-ups.
+    .brief = Quarry
 teotihuacan-board-gold = Gold Deposits
     .short = Gol
     .main = Gold by number of workers and weakest power; then a power-up.
     .table = Weakest power 1 | 2–3 | 4–5. One worker: 1 VP | 1 gold | 2 gold. Two: 1 gold | 2 gold | 3 gold + 2 VP. Three: 2 gold + 1 cocoa | 3 gold + a temple step | 4 gold + two temple steps, and up to two power-ups.
+    .brief = Gold
 teotihuacan-board-alchemy = Alchemy
     .short = Alc
     .main = Buy a technology for gold and climb the temple of its column; then a power-up.
     .table = One worker reaches the upper row; two, or one of power 4 or 5 that gives up the power-up, also the lower. Others who own the technology score 3 VP.
+    .brief = Alchemy
 teotihuacan-board-nobles = Nobles
     .short = Nob
     .main = 2 wood: put up a building for points and take an Avenue step; then a power-up.
     .table = One worker builds in the top row (3 2 2 1 1 VP), two in the middle (5 4 3 3), three in the bottom row (7 6 5) with up to two power-ups.
+    .brief = Nobles
 teotihuacan-board-decorations = Decorations
     .short = Dec
     .main = 3 gold (2 with two workers, 1 with three): decorate a side of the pyramid; then a power-up.
     .table = 3 VP, a step on the pyramid track, 1 VP for each icon that covers its own kind, and a temple step if that icon is coloured.
+    .brief = Decorations
 teotihuacan-board-construction = Construction
     .short = Con
     .main = Build one pyramid tile for each worker here (2 stone each, wood on higher levels); then a power-up.
     .table = Levels 1 to 4 cost 2 stone and 0, 1, 2, 3 wood and score 1, 3, 5, 7 VP; 1 VP for each icon that covers its own kind, a temple step if it is coloured, and a step on the pyramid track. Three workers: up to two power-ups.
+    .brief = Construction
 
 ## Goods
 
@@ -124,52 +136,52 @@ teotihuacan-no-tile = no tile
 
 ## Technologies
 
-teotihuacan-technology-01 = Technology 01
+teotihuacan-technology-01 = Palace cocoa
     .effect = +1 cocoa for a worker that moves onto or past the Palace.
-teotihuacan-technology-03 = Technology 03
+teotihuacan-technology-03 = Learned court
     .effect = +3 VP for a main action on Alchemy or Nobles.
-teotihuacan-technology-05 = Technology 05
+teotihuacan-technology-05 = Full baskets
     .effect = +1 wood, stone or gold on Forest, Quarry or Gold.
-teotihuacan-technology-07 = Technology 07
+teotihuacan-technology-07 = Rich harvest
     .effect = +1 cocoa and +1 VP on Forest, Quarry or Gold.
-teotihuacan-technology-09 = Technology 09
+teotihuacan-technology-09 = Master decorators
     .effect = +4 VP for a main action on Decorations.
-teotihuacan-technology-11 = Technology 11
+teotihuacan-technology-11 = Master builders
     .effect = +3 VP for a main action on Construction.
-teotihuacan-technology-13 = Technology 13
+teotihuacan-technology-13 = Extra power-up
     .effect = After a power-up by a main action: 1 cocoa for one more.
-teotihuacan-technology-15 = Technology 15
+teotihuacan-technology-15 = Helping hands
     .effect = Construction: +1 worker counted, a tile 1 wood or stone less.
-teotihuacan-technology-17 = Technology 17
+teotihuacan-technology-17 = Temple builder
     .effect = A step on any temple for a main action on Construction.
 
 ## Royal tiles (P is the power of the worker locked there)
 
-teotihuacan-royal-A04 = Royal tile A04
+teotihuacan-royal-A04 = Royal tile A
     .effect = 2 VP × your technologies, at most P of them
     .short = 2 VP × technologies, P at most
-teotihuacan-royal-A05 = Royal tile A05
+teotihuacan-royal-A05 = Royal tile A
     .effect = 2 VP × your pyramid track steps, at most P of them
     .short = 2 VP × pyramid steps, P at most
-teotihuacan-royal-A09 = Royal tile A09
+teotihuacan-royal-A09 = Royal tile A
     .effect = 1 VP × your Avenue steps, at most P + 1 of them
     .short = 1 VP × Avenue steps, P+1 at most
-teotihuacan-royal-B02 = Royal tile B02
+teotihuacan-royal-B02 = Royal tile B
     .effect = up to P times: 1 cocoa → 1 wood + 1 stone
     .short = ≤ P×: 1 cocoa → 1 wood + 1 stone
-teotihuacan-royal-B06 = Royal tile B06
+teotihuacan-royal-B06 = Royal tile B
     .effect = up to P times: 1 cocoa → 1 stone + 1 gold
     .short = ≤ P×: 1 cocoa → 1 stone + 1 gold
-teotihuacan-royal-B07 = Royal tile B07
+teotihuacan-royal-B07 = Royal tile B
     .effect = once: 1 cocoa + 1 resource → P resources you like
     .short = 1 cocoa + 1 res. → P resources
-teotihuacan-royal-C01 = Royal tile C01
+teotihuacan-royal-C01 = Royal tile C
     .effect = P + 1 cocoa
     .short = P + 1 cocoa
-teotihuacan-royal-C03 = Royal tile C03
+teotihuacan-royal-C03 = Royal tile C
     .effect = up to P times: 1 resource → 2 cocoa
     .short = ≤ P×: 1 resource → 2 cocoa
-teotihuacan-royal-C08 = Royal tile C08
+teotihuacan-royal-C08 = Royal tile C
     .effect = up to P − 1 times: 1 cocoa → a step on any temple
     .short = ≤ P−1×: 1 cocoa → temple step
 
@@ -230,16 +242,23 @@ teotihuacan-starting-cocoa3_wood2_stone3 = 3 cocoa, 2 wood, 3 stone
 teotihuacan-starting-avenue_wood1_stone2 = Avenue step, 1 wood, 2 stone
 teotihuacan-starting-boards = workers on { $left } or { $right }
 teotihuacan-starting-twice = one or two workers on { $board }
+teotihuacan-starting-briefly = { $left } or { $right }
+    .twice = { $left } twice
 teotihuacan-starting-place = starting tile "{ $starting }"
 teotihuacan-starting-quoted = "{ $starting }"
 
 ## Ascension rewards
 
 teotihuacan-ascension-vp = 5 VP
+    .name = 5 VP
 teotihuacan-ascension-cocoa = 5 cocoa
+    .name = 5 cocoa
 teotihuacan-ascension-temple = a step on any temple
+    .name = Temple step
 teotihuacan-ascension-two_temples = pay 3 cocoa for two steps on any temples
+    .name = Two steps
 teotihuacan-ascension-worker = your fourth worker (power 3) on the Palace and 2 cocoa
+    .name = Fourth worker
 
 ## Places of discovery tiles
 
@@ -344,7 +363,7 @@ teotihuacan-card-starting = You get what your starting tiles show; their boards 
 teotihuacan-card-space = Worship: { $space }
 teotihuacan-card-row = Nobles, { $row }: { $points }
     .effect = A building here covers the leftmost open space and scores its points.
-teotihuacan-card-place = Pyramid, level { $level }, place { $place }
+teotihuacan-card-place = Pyramid, level { $level }
     .effect = { $stone } stone and { $wood } wood; { $points } VP for the level.
 teotihuacan-card-pyramid = { $icons } (upper row / lower row)
     .effect = Each icon that covers its own kind scores 1 VP; a coloured one also climbs its temple.

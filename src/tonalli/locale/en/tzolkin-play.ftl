@@ -3,51 +3,98 @@
 ## What is asked: tzolkin-ask-<pending step>
 
 tzolkin-ask-apply-architecture = Does Architecture apply to this building, or to a second one?
+    .title = Architecture
+    .ask = When does it apply?
 tzolkin-ask-build =
     { $in_corn ->
         [0] Which building do you build?
        *[other] Which building do you build, for { $corn_per_block } corn a block?
     }
     .optional = Build one more?
+    .title = Build
+    .ask = Which building?
+    .ask-optional = Build one more?
 tzolkin-ask-build-two = What do you build: one or two buildings, or a monument?
+    .title = Build
+    .ask = What do you build?
+    .hint = one or two buildings, or a monument
 tzolkin-ask-choose-action = Your worker comes from { $gear } { $space }. Which action does it do?
+    .title = { $gear } { $space }
+    .ask = Which action?
 tzolkin-ask-choose-days = You claimed the Starting Player Space. How many days pass?
+    .title = Starting player
+    .ask = How many days pass?
 tzolkin-ask-climb-any = On which temple do you step up?
+    .title = Temple step
+    .ask = On which temple?
 tzolkin-ask-climb-two = You step up on two temples. Which one first?
+    .title = Two temple steps
+    .ask = Which one first?
 tzolkin-ask-descend = The gods are angry. On which temple do you step down?
+    .title = The gods are angry
+    .ask = Step down where?
 tzolkin-ask-drop-block = Architecture: which block do you not pay?
+    .title = Architecture
+    .ask = Which block is spared?
 tzolkin-ask-free-study =
     { $left ->
         [one] Which technology do you advance, free of cost?
        *[other] Which technology do you advance, free of cost? ({ $left } steps)
     }
+    .title = Free step
+    .ask = Which technology?
 tzolkin-ask-give-blocks =
     { $left ->
         [one] Which block do you give?
        *[other] Which block do you give? ({ $left } to go)
     }
+    .title = Pay
+    .ask = Which block?
+    .hint = { $left } to go
 tzolkin-ask-harvest = What do you harvest in jungle group { $group }?
+    .title = Jungle { $group }
+    .ask = What do you harvest?
 tzolkin-ask-keep-wealth =
     { $left ->
         [one] Which other wealth tile do you keep?
        *[other] Which wealth tiles do you keep? ({ $left } to choose)
     }
+    .title = Wealth tiles
+    .ask = Which do you keep?
+    .hint = { $left } to choose
 tzolkin-ask-mirrored = Which action do you mirror, for { $mirror_corn } corn?
+    .title = Mirror
+    .ask = Which action?
+    .hint = for { $mirror_corn } corn
 tzolkin-ask-offering = Theology: give a block for a step on any temple?
+    .title = Theology
+    .ask = A block for a step?
 tzolkin-ask-pick-more = Pick up another worker?
+    .title = Pick up
+    .ask = Another worker?
 tzolkin-ask-place-more = Place another worker?
+    .title = Place
+    .ask = Another worker?
 tzolkin-ask-study = Which technology do you advance?
     .optional = Advance one more technology?
+    .title = Technology
+    .ask = Which one?
+    .ask-optional = One more step?
 tzolkin-ask-take-blocks =
     { $left ->
         [one] Which block do you take?
        *[other] Which block do you take? ({ $left } to go)
     }
+    .title = Blocks
+    .ask = Which one?
+    .hint = { $left } to go
 tzolkin-ask-trade =
     { $buying ->
         [0] Market: what do you sell or buy? Sell before you buy.
        *[other] Market: what else do you buy?
     }
+    .title = Market
+    .ask = Sell or buy?
 tzolkin-ask-turn = Your turn. Place workers, or pick some up?
     .beg = Your turn. Beg first, or place workers, or pick some up?
     .must-beg = You cannot pay for any worker, so you have to beg. Which god do you anger?
@@ -55,12 +102,23 @@ tzolkin-ask-turn = Your turn. Place workers, or pick some up?
     .pick = Your turn. Which worker do you pick up first?
     .beg-or-place = Your turn. Beg first, or place your first worker?
     .beg-or-pick = Your turn. Beg first, or pick up a worker?
+    .title = Your turn
+    .ask = Place, or pick up?
+    .ask-beg = Beg, place, pick up?
+    .ask-must-beg = You have to beg
+    .ask-place = Where to?
+    .ask-pick = Which worker?
+    .ask-beg-or-place = Beg, or place?
+    .ask-beg-or-pick = Beg, or pick up?
 tzolkin-ask-so-far =
     { $workers ->
         [one] 1 worker so far, for { $corn } corn
        *[other] { $workers } workers so far, for { $corn } corn
     }
+tzolkin-ask-only = Only "{ $building }" can be paid
 tzolkin-ask-last = The last round. { $question }
+    .title = The last round
+    .ask = Place, or pick up?
 
 ## What can be done: tzolkin-action-<kind>
 
@@ -96,7 +154,6 @@ tzolkin-action-pick = Pick up from { $place }: { $effect }
     .theology = Pick up from { $place }: one ahead by Theology, { $effect }
 tzolkin-action-act = { $gear_action }: { $effect }
     .name = { $gear_action }
-    .number = { $number }
 tzolkin-action-harvest =
     { $harvest_id ->
         [corn] Take a corn tile
@@ -116,10 +173,12 @@ tzolkin-action-temple = Step up on { $temple }, to step { $step }: { $worth }
     .lost = Step up on { $temple }: the step is lost, its top is reached or taken
     .down = Step down on { $temple }, to step { $step }: { $worth }
     .refused = Step up on { $temple }: you cannot pay for it, so it is refused
+    .moved = { $temple } { $from } → { $step }
 tzolkin-action-technology = { $technology }, level { $level }: { $effect }
     .name = { $technology }
     .beyond = { $technology }, beyond level 3: { $effect }
     .refused = { $technology }: you cannot pay for it, so the step is refused
+    .moved = { $technology } { $from } → { $level }
 tzolkin-action-give = Give 1 { $block }
     .name = { $block }
 tzolkin-action-take = Take 1 { $block }
@@ -179,7 +238,7 @@ tzolkin-pass-trade = Stop trading
 tzolkin-pass-mirrored = Mirror nothing
     .name = Nothing
 tzolkin-pass-taxed = Go without
-    .name = Go without
+    .name = Refuse
     .hint = pay nothing
 
 ## Words that options stand behind, and lines of bills
@@ -192,7 +251,8 @@ tzolkin-group-buy = buy
 tzolkin-group-lower = step back
 tzolkin-bill-cost = Cost
 tzolkin-bill-total = You pay
-tzolkin-bill-in_corn = In corn
+tzolkin-bill-in_corn = Cost, { $corn } corn a block
+tzolkin-bill-gives = Gives
 tzolkin-bill-less = Less { $building }
 tzolkin-bill-worker = Worker { $number } of the turn
 
@@ -244,35 +304,59 @@ tzolkin-figure-may =
        *[build] may build one more
     }
 
+## What follows of an option
+
+tzolkin-follow-gear_corn = when the turn ends
+tzolkin-follow-dark = no double advance then
+tzolkin-follow-within = { $count } of { $shown } within reach
+tzolkin-follow-only = only "{ $building }"
+tzolkin-follow-food = food { $from } → { $at }
+
+tzolkin-short = { $goods } missing
+tzolkin-help-in_corn = Uxmal 4 builds it for { $corn } corn
+tzolkin-help-beg = begging brings your corn to { $corn }
+tzolkin-help-skull = Yaxchilan 4 brings a skull
+
 ## Why something is not possible: tzolkin-why-<reason>
 
 tzolkin-why-another-gear = A worker of { $gear } does actions of that gear.
 tzolkin-why-at-the-bottom = You are at the bottom of { $temple }.
+    .short = at the bottom
 tzolkin-why-cannot-be-done = What a worker there has to do is not possible now.
+    .short = not possible
 tzolkin-why-cannot-be-paid = You cannot pay what it costs.
     .lacking = You lack { $goods }.
     .lacking-spared = You lack { $goods }; Architecture spares you only one block.
+    .short = not payable
 tzolkin-why-cannot-pay-tax = You could not pay what the prophecy asks for { $good }.
 tzolkin-why-chosen-already = You have stepped up on { $temple }; the second step is on another temple.
 tzolkin-why-closed = A skull closes { $action }.
+    .short = closed
 tzolkin-why-duty = What a worker placed in this turn has to do could not be paid any more.
+    .short = not payable
 tzolkin-why-enough-corn = You have { $corn } corn; begging is for those with fewer than { $limit }.
 tzolkin-why-game-over = The game is over.
 tzolkin-why-has-begged = You have begged in this turn.
 tzolkin-why-no-harvest-tile = No harvest tile is left there.
+    .short = no tile left
 tzolkin-why-no-monument-now = Monuments are built with Tikal 4, instead of buildings.
 tzolkin-why-no-own-worker = No worker of yours stands there.
 tzolkin-why-no-skull = You have no skull to place.
+    .short = no skull
 tzolkin-why-no-skull-to-gain = No skull is left in the bank.
+    .short = none left
 tzolkin-why-no-worker-in-hand = You have no worker in hand.
 tzolkin-why-no-worker-left = All your workers are in play.
+    .short = all in play
 tzolkin-why-not-in-the-row = It is not among the monuments laid out.
 tzolkin-why-not-in-this-game = That is not in this game.
 tzolkin-why-not-mirrored = { $action } cannot be mirrored.
 tzolkin-why-not-on-display = It does not lie in the display.
 tzolkin-why-not-the-cheapest = The gods' pity leads only to the cheapest space.
 tzolkin-why-nothing-to-mirror = There is no action you could mirror now.
+    .short = nothing to mirror
 tzolkin-why-nothing-to-trade = You have nothing to trade.
+    .short = nothing to trade
 tzolkin-why-other-decision = Something else is to be decided now.
     .action = A worker of yours has to be picked up for that.
     .building = Buildings are built with Tikal 2, Tikal 4 or Uxmal 4.
@@ -291,6 +375,7 @@ tzolkin-why-taken =
         [start] Somebody has claimed the Starting Player Space.
        *[other] { $target } has no free space.
     }
+    .short = taken
 tzolkin-why-too-few-blocks =
     { $needed ->
         [one] It costs 1 block; you have { $blocks }.
@@ -372,7 +457,13 @@ tzolkin-event-end = The game is over.
 
 ## Food Days and the final scoring, row by row
 
-tzolkin-moment-food_day = Food Day { $number }
+tzolkin-moment-food_day =
+    { $number ->
+        [1] First Food Day
+        [2] Second Food Day
+        [3] Third Food Day
+       *[4] Fourth Food Day
+    }
 tzolkin-moment-gives =
     { $kind_id ->
         [points] temples give points

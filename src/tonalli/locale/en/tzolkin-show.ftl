@@ -101,6 +101,10 @@ tzolkin-show-food_day-days =
        *[other] in { $days } days
     }
 tzolkin-show-has = has { $corn }
+tzolkin-show-tracks = Temples, technologies and what comes next
+tzolkin-show-displays = Buildings and monuments
+tzolkin-show-temple-said = { $temple }: { $standing }
+tzolkin-show-temple-standing = { $name } on step { $step }
 tzolkin-show-feeding = { $name } owes { $due } corn and has { $corn }
 tzolkin-show-pile = Age { $age } · { $pile } in pile
 tzolkin-show-to_come = Still to come in Age { $age }

@@ -2,7 +2,11 @@
 
 tzolkin-title = Tzolk'in: The Mayan Calendar
     .name = Tzolk'in
-    .about = The Mayan Calendar, for 2 to 5 players: workers on turning gears.
+    .about = Set workers on turning gears and pick the right day.
+    .players = 2–5
+    .time = 90 min
+    .expansion = Tribes & Prophecies
+    .modules = each by itself; five seats need Quick actions
 tzolkin-typed-notation = place:tikal
     .beginning = place:t for place:tikal
 tzolkin-typed-tiles = tile mirror, tile palenque 3, tile food day

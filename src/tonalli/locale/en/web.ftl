@@ -17,39 +17,17 @@ web-none = none
 web-points = victory points
 web-unofficial = An unofficial fan project, not connected with the publishers or designers of these games.
 
-## Games
-
-web-game = Game
 
 ## Beginning a game
 
-web-begin = What shall we play?
-web-way = How
-web-way-solo = Solo
-    .about = Alone against the Teotibot.
-web-way-computers = Solo
-    .about = Alone against computer seats.
-web-way-screen = Around one screen
-    .about = Everybody plays here, and hands the screen on.
-web-way-online = Online
-    .about = Each at their own screen: you share a link.
-web-start = Start the game
-web-start-online = Open the table
 web-your-name = Your name
-web-seats = Seats
-web-seat-kind = Who sits on seat { $number }
 web-seat-name = Name of seat { $number }
 web-seat-you = you
 web-seat-person = Player { $number }
 web-seat-open = Free seat { $number }
-web-seat-random = Random { $number }
-web-seat-greedy = Greedy { $number }
-web-kind-person = At this screen
-web-kind-open = Whoever has the link
-web-kind-random = Computer: random
-web-kind-greedy = Computer: greedy
-web-listed = Show it in the lobby
-    .hint = Everybody may take a free seat or look on.
+web-seat-random = Computer { $number }
+web-seat-greedy = Computer { $number }
+web-seat-bot = Computer { $number }
 
 web-option-players = Players
 web-option-players-1 = Solo
@@ -67,7 +45,7 @@ web-option-eclipse-dark = Dark Eclipse
     .hint = It comes at once.
 web-option-modules = Modules
 web-option-modules-obsidian = Obsidian
-    .hint = A fifth good that stands for a missing one, and new boards.
+    .hint = A fifth good for trades and new actions.
 web-option-modules-court = Court
     .hint = Royal tiles, each with an owner, replace the Palace.
 web-option-modules-altars = Altars & Shamans
@@ -77,16 +55,14 @@ web-option-modules-empire = Empire
 web-option-modules-swift_bot = Swift Teotibot
     .hint = Four Direction tiles say how far its workers go.
 web-option-modules-tribes = Tribes
-    .hint = You choose one of two tribes; it bends the rules for you alone.
+    .hint = Each seat has a people with a power of its own.
 web-option-modules-prophecies = Prophecies
-    .hint = Three calamities tax everybody in turn, and reward who defied them.
-web-option-modules-buildings = New buildings
-    .hint = Eight more buildings; some feed you on Food Days and can be renovated.
+    .hint = Three calamities change what counts.
+web-option-modules-buildings = Buildings
+    .hint = More tiles, and old ones can be renovated.
 web-option-modules-quick_actions = Quick actions
-    .hint = Three fields for a worker that acts at once. Five players need them.
-web-modules-none = none, the base game
+    .hint = A small board of short errands for 1 corn.
 web-module-needed = Always there with { $players } players.
-web-module-conflict = Not with { $option }: { $value }.
 web-option-conflict = Not with { $module }.
 web-option-bot = The Teotibot
 web-option-knob = { $name }: { $value }
@@ -99,14 +75,14 @@ web-level-details = Each setting by itself
 web-level-usual = (printed)
 
 web-my-tables = Your tables
+    .none = None yet. A table you start or join stays here until it is over, and says when it is your turn.
 web-your-turn = Your turn
 web-finished = finished
-web-forget = Take it off this list
-web-open-tables = Tables for everybody
-    .none = No table is shown here at the moment.
+web-open-tables = Open tables
+    .hint = anyone may join
 web-watch = Look on
 web-replay-record = Replay a record
-    .paste = Paste the text of a record …
+    .paste = Drop a file here, or paste its text.
     .file = Choose a file
 
 ## At the table
@@ -118,12 +94,38 @@ web-log-whole = Show everything from the beginning
 web-choice-bar = What is to be decided
 web-out-of-turn = { $name }, in the turn of { $active }
 web-choice-options = Options
+web-choice-offers = Offers beside it
+    .more = { $count } more
 web-choice-or = or
+web-choice-then = then
+web-closed = { $name }, not now: { $why }
+    .now = not now
+    .help = What would help
+    .rule = { $count ->
+        [one] Rule
+       *[other] Rules
+    }
+web-this-turn = This turn
+web-placing = What is being placed
+    .left = Turn it to the left
+    .right = Turn it to the right
+    .degrees = { $degrees }°
+    .where = Point at a place to see what it costs and brings.
+web-commands = Commands
 web-choice-all = All { $count } options
 web-choice-held = It ends your turn: confirm or undo.
     .over = Another player decides next: confirm or undo.
     .decision = That is your decision then: confirm or undo.
+    .reveals = Something is revealed then: confirm or undo.
+    .preview = Confirm, or choose something else.
+web-option = { $words }; { $figures }
 web-thing = { $name }: { $effect }
+    .figures = { $name }: { $effect }; { $figures }
+    .many =
+        { $count ->
+            [one] { $name }: { $count } way to use it
+           *[other] { $name }: { $count } ways to use it
+        }
 web-choose-one = Choose one
 web-choice-reveals = Something is revealed: it cannot be taken back.
 web-typed = Type a choice
@@ -138,10 +140,17 @@ web-waiting-open = Nobody has taken this seat yet: { $name }
 web-watching = You are looking on.
 web-undo = Undo
     .hint = Take back your last decision of this turn, as long as nobody else has decided
-web-restart = Restart turn
+web-restart = Restart
     .hint = Take back all decisions of this turn
 web-confirm = Confirm
+    .waiting = Waiting
+web-not-arrived = That did not arrive, and nothing has changed. Confirm to send it again.
+web-not-sent = The table had changed meanwhile: what you had confirmed was not sent.
 web-lost = The connection is lost.
+    .title = No connection.
+    .kept = Your turn is kept.
+    .watching = What you see is kept.
+    .choosing = Choosing goes on here; it is sent when the line is back.
     .retry = Next attempt in { $seconds } s
     .now = Try now
 web-updated = Tonalli was updated. Nothing is lost: reload this page to go on.
@@ -164,10 +173,6 @@ web-join-sit = Sit down
 web-join-watch = Only look on
 web-join-taken = The seat of this link is taken.
 web-dummy = dummy worker
-web-playback = What the others did
-web-playback-back = Step back
-web-playback-next = Next step
-web-playback-done = Go on
 
 ## The end, and looking back
 
@@ -198,6 +203,9 @@ web-record = Download the record
 web-moment-count = { $at } of { $rows }
 web-moment-again = From the start
 web-moment-skip = Skip
+web-moment-skip-to = Skip to { $row }
+web-moment-next = Next: { $row }
+web-moment-before = before
 web-moment-on = Go on
 web-moment-open = Look at it again: { $title }
 web-key-space = Space
@@ -307,6 +315,16 @@ web-seat-workers-reserve =
         [one] { $count } worker still to come
        *[other] { $count } workers still to come
     }
+web-seat-corn_tiles =
+    { $count ->
+        [one] { $count } corn tile harvested
+       *[other] { $count } corn tiles harvested
+    }
+web-seat-wood_tiles =
+    { $count ->
+        [one] { $count } wood tile harvested
+       *[other] { $count } wood tiles harvested
+    }
 web-seat-corn-due = { $corn } corn due on the next Food Day
 web-seat-income = Income on the next Food Day: { $goods }
 web-opening = Before the first turn
@@ -324,20 +342,6 @@ web-opening-backs =
         [one] { $name }: { $count } wealth tile, face down
        *[other] { $name }: { $count } wealth tiles, face down
     }
-web-field-unseen = Not seen yet
 web-field-buildings = Buildings
 web-field-monuments = Monuments
-web-field-temples = Temples
-web-field-technologies = Technologies
-web-field-workers_in_hand = In hand
-web-field-workers_in_reserve = In reserve
-web-field-corn_tiles = Corn tiles
-web-field-wood_tiles = Wood tiles
-web-field-double_advance = Two days
-web-field-wealth_tiles = Wealth tiles
-web-field-corn_due = Corn due
-web-field-fed = Fed
-web-field-opening = Wealth tiles to choose from
-web-field-dealt = Dealt
 web-field-kept = Kept
-web-field-revealed = Revealed

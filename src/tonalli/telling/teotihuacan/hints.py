@@ -9,6 +9,7 @@ from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.telling.choice import Choice
 from tonalli.telling.phrase import Listing, Phrase
+from tonalli.telling.teotihuacan.options import at_place
 from tonalli.telling.teotihuacan.wording import decoration_space, named
 
 if TYPE_CHECKING:
@@ -78,6 +79,8 @@ def way(telling: Telling, action: int) -> Phrase | None:
     if kind == "space":
         space = str(about["space"])
         return Phrase("teotihuacan-way-space", space=decoration_space(space), space_id=space)
+    if kind == "place":
+        return Phrase("teotihuacan-way-place", **at_place(str(about["place"])))
     return Phrase(f"teotihuacan-way-{kind}", **telling.wording.arguments(about))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tonalli.telling.sources import Sources
+from tonalli.telling.sources import END, STAGE, Sources
 
 EXACT = {
     "T-1.3": "choice", "T-4.4": "unlock", "T-4.6": "unlock", "T-5.3": "technologies", "T-6.3": "collect",
@@ -21,4 +21,16 @@ ORDER = (
     "technologies", "technology_owner", "worship", "boards", "discovery", "ascension", "bonus", "setup", "other",
 )  # fmt: skip
 
-SOURCES = Sources("teotihuacan", EXACT, BY_CHAPTER, IN_THE_LOG, ORDER, stage_ends="dark_disc")
+TIMES = {
+    "avenue": STAGE, "pyramid_lead": STAGE, "pyramid_steps": STAGE, "masks": STAGE, "wages": STAGE, "bonus": END,
+}  # fmt: skip
+ICONS = {
+    "avenue": "t-avenue", "pyramid_lead": "t-pyramid", "pyramid_steps": "t-pyramid", "masks": "t-mask-5",
+    "wages": "t-cocoa", "temples": "t-temple-any", "construction": "t-board-construction",
+    "decorations": "t-board-decorations", "nobles": "t-board-nobles", "technologies": "t-board-alchemy",
+    "technology_owner": "t-board-alchemy", "worship": "t-lock", "boards": "t-board-resource",
+    "discovery": "t-discovery", "ascension": "t-ascension", "bonus": "t-temple-any", "setup": "t-worker",
+    "other": "t-points",
+}  # fmt: skip
+
+SOURCES = Sources("teotihuacan", EXACT, BY_CHAPTER, IN_THE_LOG, ORDER, stage_ends="dark_disc", times=TIMES, icons=ICONS)

@@ -15,6 +15,29 @@ SILENT_KINDS = {"board", "royal", "technology_tile", "bonus_tile", "pattern", "n
 SILENT = {("lift", "T-5.1"), ("lift", "T-8.15"), ("lift", "T-17.1"), ("place", "T-6.3"), ("place", "T-10.2")}
 SILENT |= {("place", "T-8.16"), ("place", "T-17.3"), ("pyramid_track", "T-19.5"), ("light_disc", "T-18.7")}
 SILENT |= {("score", "T-19.12"), ("lift", "B-6.9"), ("power", "T-17.3"), ("gain", "T-3.2")}
+PLACES = {
+    "move": ("board:{board}",),
+    "place": ("worker:{seat}:{board}:{power}", "board:{board}"),
+    "lift": ("board:{board}",),
+    "main_action": ("board:{board}",),
+    "abandon": ("board:{board}",),
+    "lock": ("space:{space}",),
+    "unlock": ("worker:{seat}:{board}:{power}", "board:{board}"),
+    "power": ("worker:{seat}:{board}:{power}", "board:{board}"),
+    "claim": ("tile:{seat}:{discovery}", "tiles:{seat}"),
+    "use": ("tiles:{seat}",),
+    "pyramid_track": ("track:{step}",),
+    "build": ("built:{place}", "board:construction"),
+    "technology": ("technology:{technology}",),
+    "building": ("row:{row}", "board:nobles"),
+    "decorate": ("decoration:{decoration}", "board:decorations"),
+    "temple": ("step:{temple}:{step}", "temple:{temple}"),
+    "avenue": ("avenue:{step}",),
+    "light_disc": ("calendar:{step}",),
+    "dark_disc": ("calendar:{step}",),
+    "ascension": ("points:{seat}",),
+}
+"""Where things happen, as `Storyteller.things` says."""
 SETUP_REVEALS = {"T-2.8", "T-2.9", "T-2.13", "T-2.14", "T-2.15"}
 
 
@@ -22,6 +45,7 @@ class TeotihuacanStory(Storyteller):
     """Turns and eclipses."""
 
     headings = {"turn", "eclipse"}
+    things = PLACES
     apart = {"eclipse"}
     of_the_table = {"lay_out", "neutral", "shuffle_back", "dark_disc"}
     listed = {"keep", "lay_out", "shuffle_back", "unlock", "place", "neutral"}

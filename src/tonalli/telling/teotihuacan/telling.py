@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from tonalli.core.events import Event
+from tonalli.core.game import Reason
 from tonalli.core.state import State
+from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
-from tonalli.telling.choice import Choice, Decision
+from tonalli.telling.choice import Choice, Decision, set_off
+from tonalli.telling.closed import Closed
 from tonalli.telling.module import ModuleTelling
+from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Phrase
-from tonalli.telling.telling import Brought, Name, Seat, Telling, View
-from tonalli.telling.teotihuacan import cards, hints
-from tonalli.telling.teotihuacan.icons import covered, icon_of
+from tonalli.telling.telling import Name, Seat, Telling, View
+from tonalli.telling.teotihuacan import cards, following, hints, missing, options
+from tonalli.telling.teotihuacan.icons import icon_of
+from tonalli.telling.teotihuacan.missing import board_of
+from tonalli.telling.teotihuacan.moments import moments
 from tonalli.telling.teotihuacan.starting import starting_gains
 from tonalli.telling.teotihuacan.story import TELLER
 from tonalli.telling.teotihuacan.wording import (
@@ -22,16 +28,12 @@ from tonalli.telling.teotihuacan.wording import (
     ability,
     board_of_space,
     cost_of,
-    decoration_icons,
-    decoration_space,
     discovery_icon,
     in_rows,
     named,
     offer,
     pictured,
     royal_on,
-    starting_boards,
-    tile_icons,
     turned,
 )
 from tonalli.teotihuacan.game import TEOTIHUACAN
@@ -44,13 +46,29 @@ MARKS = {"red": "disc", "blue": "square", "yellow": "triangle", "black": "diamon
 STEPS = {"temple": "t-temple-{temple}", "avenue": "t-avenue", "pyramid_track": "t-pyramid", "power": "t-power-up"}
 """Kinds of events that are one step each, with their icons."""
 THINGS = {"ascension": "t-ascension", "unlock": "t-lock"}
+LACKING = {
+    "already-yours", "cannot-pay", "cannot-pay-both", "minimum", "no-building", "no-cocoa",
+    "no-gold", "no-obsidian", "no-place", "no-reserve", "no-space", "no-stone", "no-wood", "occupied-by-own",
+    "other-row", "row-full", "rows-full", "too-few-workers", "too-weak", "top-step",
+}  # fmt: skip
+"""Reasons of what is there and cannot be taken."""
 
 
 class TeotihuacanTelling(Telling):
     """Teotihuacan for one to four."""
 
+    module_icons: ClassVar[dict[str, str]] = {
+        "obsidian": "t-obsidian",
+        "court": "t-board-court",
+        "altars": "t-shaman",
+        "empire": "t-empire",
+        "swift_bot": "t-direction-right",
+    }
     offers = {"use", "buy-unlock"}
+    declines = {"reward"}
+    letters = {"buy-unlock": "u", "extra_worker": "x", "great_extra_worker": "x", "court-step": "c"}
     asks_for_more = {"end-turn"}
+    lacking = LACKING
 
     def __init__(self) -> None:
         super().__init__(TEOTIHUACAN, WORDING, TELLER)
@@ -63,7 +81,18 @@ class TeotihuacanTelling(Telling):
         phrase = super().asked(decision, WORDING.special(key, self.cause_of_choice(state) or beside))
         workers = decision.view["players"][state.actor]["workers"]
         phrase.arguments["power"] = max((worker["power"] for worker in workers if worker.get("hand")), default=0)
+        at = board_of(table_of(state))
+        if at:
+            phrase.arguments.update(at=named("board", at), at_id=at)
         return phrase
+
+    def asked_hint(self, decision: Decision, events: Sequence[Event]) -> Phrase | None:
+        return options.asked_hint(decision)
+
+    def is_offer(self, decision: Decision, choice: Choice) -> bool:
+        """T-8.16: the tile that pays cocoa answers what is asked where cocoa is due."""
+        is_paying = decision.step["step"] in options.PAYING and choice.about.get("discovery") == "ignore_cocoa"
+        return not is_paying and super().is_offer(decision, choice)
 
     def cause_of_choice(self, state: State) -> str:
         """T-3.13: what a choice of resources in setup comes from: temple steps are taken before the goods of tiles."""
@@ -76,46 +105,30 @@ class TeotihuacanTelling(Telling):
         choice = super().option(decision, action)
         if choice.kind == "keep":
             choice.gains = starting_gains(decision.view, choice.about["starting"])
+        elif choice.trial is not None:
+            before = table_of(decision.state)
+            events = set_off(self.game, before, action)[1]
+            choice.reaches = following.reached(before, choice.trial, before.actor)
+            choice.follows = following.follows(self, before, choice.trial, choice.kind, events)
+            if choice.kind == "to":
+                choice.follows += following.there(before, action)
         return choice
 
     def words(self, decision: Decision, choice: Choice, events: Sequence[Event]) -> Phrase:
         phrase = super().words(decision, choice, events)
-        about, arguments = choice.about, phrase.arguments
-        match choice.kind:
-            case "worship":
-                self.worship(decision, choice, phrase)
-            case "first":
-                tile = decision.view["discovery_tiles"]["worship"][board_of_space(decision.step["space"])]
-                if about["choice"] == "tile" and tile and not could_claim(decision.state, decision.state.actor, tile):
-                    phrase.key += ".short"
-                    arguments["missing"] = cost_of(tile)
-            case "claim":
-                arguments["cost"] = cost_of(about["discovery"])
-            case "technology":
-                arguments["gold"] = FIGURES["technologies"][about["technology"]]["gold"]
-                arguments["effect"] = named("technology", about["technology"], "effect")
-            case "tile":
-                arguments["icons"] = tile_icons(turned(about["tile"], 0))
-            case "place":
-                arguments["level"] = FIGURES["pyramid"]["places"][about["place"]]["level"]
-                arguments["covered"] = tile_icons(covered(decision.view, about["place"]))
-            case "turn":
-                arguments["icons"] = tile_icons(turned(decision.step["tile"], about["turns"]))
-            case "decoration":
-                arguments["icons"] = decoration_icons(about["decoration"])
-            case "space":
-                arguments["space"] = decoration_space(about["space"])
-            case "power-up" if any(event.kind == "ascension" for event in events):
-                phrase.key += ".ascend"
-            case "keep":
-                arguments["boards"] = starting_boards(about["starting"])
-                beside = decision.view.get("opening", {}).get("beside", {}).get(about["starting"])
-                if beside:
-                    phrase.key += ".beside"
-                    arguments.update(tile=named("discovery", beside), tile_id=beside)
-            case _:
-                pass
+        options.complete(decision, choice, phrase, events)
+        if choice.kind == "worship":
+            self.worship(decision, choice, phrase)
         return phrase
+
+    def name(self, choice: Choice) -> Phrase:
+        return options.name(choice) or super().name(choice)
+
+    def bare_name(self, choice: Choice) -> Phrase:
+        """Of what cannot be tried: a row of technologies, a worship, by the same words."""
+        choice.words = Phrase(f"teotihuacan-action-{choice.kind}", **WORDING.arguments(choice.about))
+        options.name_parts(choice, choice.words)
+        return self.name(choice)
 
     def worship(self, decision: Decision, choice: Choice, phrase: Phrase) -> None:
         """What the space does and which tile lies there; with both, what of its cost would be missing."""
@@ -161,12 +174,9 @@ class TeotihuacanTelling(Telling):
                 found.append(f"discovery:{Decision(state).view['discovery_tiles']['worship'][board]}")
         return found
 
-    def order(self, decision: Decision, choice: Choice) -> Any:
-        """Destinations as a worker passes them, the highest wages first."""
-        if choice.kind == "to":
-            ring = decision.view["ring"]
-            return (ring.index(choice.about["board"]) - ring.index(decision.step["board"]) - 1) % len(ring)
-        return -choice.about["cocoa"] if choice.kind == "wages" else choice.action
+    def order(self, decision: Decision, choice: Choice) -> tuple[int, ...]:
+        """Destinations as a worker passes them; wages best first; a fixed order of what a worker does."""
+        return options.order(decision, choice)
 
     def hints(self, state: State, choice: Choice) -> list[Phrase]:
         if self.game.hides(state):
@@ -180,10 +190,16 @@ class TeotihuacanTelling(Telling):
 
     def own(self, state: State, choice: Choice, events: Sequence[Event]) -> list[Event]:
         """T-19.8: what wages leave unpaid costs points, though that is a step of its own."""
-        return list(events) if choice.kind == "wages" else super().own(state, choice, events)
+        after, own = set_off(self.game, state, choice.action)
+        choice.trial = table_of(after)
+        if choice.kind == "wages":
+            return list(events)
+        return own + following.left_open(choice.trial, state.actor, state.top.kind)
 
     def brought(self, event: Event) -> Brought | None:
         match event.kind:
+            case "gain" if event["good"] == following.ANY:
+                return Brought("t-any-resource", "teotihuacan-brings-any_resource", event.number("amount"))
             case "gain" | "pay":
                 good = event.text("good")
                 arguments = {"good": named("good", good), "good_id": good}
@@ -196,6 +212,10 @@ class TeotihuacanTelling(Telling):
                 return Brought("t-points", "teotihuacan-brings-points", event.number("points"))
             case "pyramid_track" if event["step"] == 0:
                 return None
+            case "temple" if event["temple"] == following.ANY:
+                return Brought("t-temple-any", "teotihuacan-brings-temple-any", 1)
+            case "may_power_up":
+                return Brought("t-power-up", "teotihuacan-brings-power-up", None)
             case "temple" | "avenue" | "pyramid_track" | "power":
                 icon = STEPS[event.kind].format(**event.details)
                 arguments = WORDING.arguments({"temple": event.text("temple")}) if event.kind == "temple" else {}
@@ -249,6 +269,21 @@ class TeotihuacanTelling(Telling):
                 found.setdefault(thing, []).extend(lines)
         return found
 
+    def is_there(self, decision: Decision, action: int, reason: Reason) -> bool:
+        """Wages that nobody has to pay are nothing to choose from."""
+        return super().is_there(decision, action, reason) and self.game.space.kind(action) != "wages"
+
+    def complete(self, decision: Decision, choice: Choice, reason: Reason, told: Closed) -> None:
+        missing.complete(decision, choice, reason, told)
+
+    def why(self, state: State, thing: str, reason: Reason) -> Phrase:
+        """What cannot be paid says what there is."""
+        phrase = super().why(state, thing, reason)
+        for good in reason.details:
+            if good in GOODS and state.actor >= 0:
+                phrase.arguments["held"] = missing.held(table_of(state), state.actor, good)
+        return phrase
+
     # ---- the table -------------------------------------------------------------------------
 
     def status(self, view: View) -> Phrase:
@@ -257,6 +292,17 @@ class TeotihuacanTelling(Telling):
         eclipse = min(calendar["eclipses"] + 1, FIGURES["eclipses"])
         spaces = max(0, calendar["dark"] - calendar["light"])
         return Phrase("teotihuacan-status", turn=view["turn"], phase_id=due, eclipse=eclipse, spaces=spaces)
+
+    def moments(self, state: State, events: Sequence[Event]) -> list[Moment]:
+        return moments(table_of(state), events)
+
+    def progress(self, view: View) -> dict[str, Any]:
+        """By eclipses, and by how near the light disc has come to the dark one."""
+        calendar, eclipses = view["calendar"], FIGURES["eclipses"]
+        had = eclipses if view["over"] else calendar["eclipses"]
+        near = 0 if had == eclipses or not calendar["dark"] else min(1, calendar["light"] / calendar["dark"])
+        words = Phrase("teotihuacan-progress", eclipse=min(had + 1, eclipses), eclipses=eclipses)
+        return {"words": words, "part": (had + near) / eclipses}
 
     def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:
         sides = zip(self.side_names(view["options"], names), view["players"], strict=True)
@@ -272,7 +318,11 @@ def is_alone(module: ModuleTelling, card: Card) -> bool:
     return not module.alone.isdisjoint((card.thing, card.thing.partition(":")[0]))
 
 
+def table_of(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
 def could_claim(state: State, seat: int, tile: str) -> bool:
     """T-8.1: whether a seat could pay a discovery tile now."""
-    assert isinstance(state, Table)
-    return can_claim(state, seat, TILES.index(tile))
+    return can_claim(table_of(state), seat, TILES.index(tile))

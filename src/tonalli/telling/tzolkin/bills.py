@@ -29,6 +29,9 @@ Amounts = Mapping[str, int]
 Step = Mapping[str, Any]
 Causes = Callable[[Event], Phrase]
 
+BUILT = {"build", "monument", "renovate", "architecture", "drop", "pass"}
+"""Options that pay for a building or a monument."""
+
 
 def due(amounts: Amounts) -> list[Figure]:
     """Goods, each with its icon."""
@@ -65,8 +68,13 @@ def bill(s: State, choice: Choice, step: Step, events: Sequence[Event], levied: 
 
 
 def with_total(lines: Bill, choice: Choice) -> Bill:
-    """What is paid below what it is paid for, if there is a bill at all."""
-    return [*lines, BillLine(Phrase("tzolkin-bill-total"), choice.costs, total=True)] if lines else []
+    """What is paid below what it is paid for, if there is a bill at all; and what a building or monument gives."""
+    if not lines:
+        return []
+    total = BillLine(Phrase("tzolkin-bill-total"), choice.costs, total=True)
+    shown = [*lines, total] if len(lines) > 1 else lines
+    is_built = choice.kind in BUILT and choice.gains
+    return [*shown, BillLine(Phrase("tzolkin-bill-gives"), choice.gains, gives=True)] if is_built else shown
 
 
 def parts(*found: tuple[Phrase, str, int]) -> Bill:
@@ -124,6 +132,13 @@ def covered(cost: Amounts, building: str | None) -> dict[str, int]:
     return {block: min(cost.get(block, 0), other.get(block, 0)) for block in BLOCKS}
 
 
+def as_corn(amounts: Amounts) -> dict[str, int]:
+    """Z-7.16: the same with corn for blocks."""
+    blocks = sum(amounts.get(block, 0) for block in BLOCKS)
+    others = {good: amount for good, amount in amounts.items() if good not in BLOCKS}
+    return {**others, "corn": others.get("corn", 0) + CORN_PER_BLOCK * blocks}
+
+
 def less(building: str | None, saved: Amounts) -> Bill:
     if building is None:
         return []
@@ -145,11 +160,13 @@ def of_construction(s: State, choice: Choice, step: Step, events: Sequence[Event
     building = choice.about["building"] if choice.kind == "build" else step["building"]
     cost = PRINTED["buildings"][building]["cost"]
     saved = covered(cost, covering)
-    lines = [BillLine(Phrase("tzolkin-bill-cost"), due(cost)), *less(covering, saved)]
     blocks = sum(cost.get(block, 0) - saved.get(block, 0) for block in BLOCKS)
     in_corn = bool(step.get("in_corn"))
+    words = Phrase("tzolkin-bill-cost")
     if in_corn:
-        lines.append(BillLine(Phrase("tzolkin-bill-in_corn"), due({"corn": CORN_PER_BLOCK * blocks})))
+        words = Phrase("tzolkin-bill-in_corn", corn=CORN_PER_BLOCK)
+        cost, saved = as_corn(cost), as_corn(saved)
+    lines = [BillLine(words, due(cost)), *less(covering, saved)]
     if is_helped(s, choice, step, building) and s.works(s.actor, ARCHITECTURE, 3) and blocks > 0:
         dropped = choice.about["block"] if choice.kind == "drop" else BLOCK
         spared = {"corn": ARCHITECTURE_CORN_SAVED} if in_corn else {dropped: 1}

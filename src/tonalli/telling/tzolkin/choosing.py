@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tonalli.core.events import Event
-from tonalli.telling.choice import Choice
+from tonalli.telling.choice import Choice, Reached
 from tonalli.telling.phrase import Phrase
-from tonalli.telling.sign import LATER, Sign, between
+from tonalli.telling.sign import LATER, MINUS, Glyph, Sign, between, paid
 from tonalli.telling.tzolkin.effects import figures_for
 from tonalli.telling.tzolkin.reach import Reach
 from tonalli.telling.tzolkin.signs import action_sign, good, level_sign, points, space_sign
@@ -66,7 +66,9 @@ def choice_sign(s: State, choice: Choice, step: Step, printed: Callable[[str], S
             return level_sign(choice.about["technology"], TOP_LEVEL + 1)
         case "technology" if "level" in told and not choice.words.key.endswith("technology-any"):
             return level_sign(choice.about["technology"], told["level"])
-        case "temple" if "step" in told and step["step"] != "taxed":
+        case "temple" if choice.words.key.endswith(".down"):
+            return loss_sign(choice.about["temple"], int(told["step"].number))
+        case "temple" if "step" in told:
             return step_sign(choice.about["temple"], int(told["step"].number))
         case "monument" | "keep":
             return printed(choice.thing or "")
@@ -95,6 +97,14 @@ def step_sign(temple: str, step: int) -> Sign:
     return [[points(printed["points"]), *([good(printed["item"], 1)] if printed["item"] else [])]]
 
 
+def loss_sign(temple: str, step: int) -> Sign:
+    """What a step down to a step takes away: points, and the good of the step that is left."""
+    steps = {each["step"]: each for each in PRINTED["temples"][temple]["steps"]}
+    lost = steps[step + 1]["points"] - steps[step]["points"]
+    item = steps[step + 1]["item"]
+    return [[Glyph("z-points", f"{MINUS}{lost}"), *([paid(f"z-{item}", 1)] if item else [])]]
+
+
 def group(s: State, choice: Choice, step: Step) -> Phrase | None:
     """The word an option stands behind together with others."""
     if choice.kind in GROUPS:
@@ -111,16 +121,16 @@ def group(s: State, choice: Choice, step: Step) -> Phrase | None:
     return None if reach.is_any or number == reach.farthest else Phrase("tzolkin-group-lower")
 
 
-def reached(before: State, after: State, seat: int) -> list[dict[str, Any]]:
+def reached(before: State, after: State, seat: int) -> list[Reached]:
     """Where markers of a seat stand then that stand elsewhere now."""
-    found = []
+    found: list[Reached] = []
     one, other = before.players[seat], after.players[seat]
     for group_name, names, was, now in (
         ("temple", TEMPLES, one.temples, other.temples),
         ("technology", PRINTED["tracks"], one.levels, other.levels),
     ):
         found += [
-            {"thing": f"{group_name}:{name}", "at": int(now[number])}
+            Reached(f"{group_name}:{name}", named(group_name, name), int(was[number]), int(now[number]))
             for number, name in enumerate(names)
             if was[number] != now[number]
         ]

@@ -7,7 +7,7 @@ from typing import Any
 
 from tonalli.core.events import Event
 from tonalli.telling import telling_of
-from tonalli.telling.telling import Brought
+from tonalli.telling.brought import Brought
 from tonalli.telling.tzolkin.outcome import Outcome
 from tonalli.telling.tzolkin.wording import WORDING, technology_icon
 from tonalli.tzolkin.names import BUILDINGS, MONUMENTS, TEMPLES, TRACKS

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tonalli.core.events import Event
-from tonalli.telling.moment import Moment, MomentCell, MomentRow
+from tonalli.telling.moment import Moment, MomentCell, MomentRow, signed
 from tonalli.telling.phrase import Number, Phrase
-from tonalli.telling.sign import DOWN, MINUS, Glyph, Sign
+from tonalli.telling.sign import Glyph, Sign
 from tonalli.telling.tzolkin.story import FINAL_CLAUSES, Numbered, food_kind, is_advance
-from tonalli.telling.tzolkin.wording import OF_TEMPLES, PRINTED, named
+from tonalli.telling.tzolkin.wording import DOWN, OF_TEMPLES, PRINTED, named
 from tonalli.tzolkin.names import TEMPLES
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.tiles import QUARTERS
@@ -83,11 +83,6 @@ def scores(events: Iterable[Event], players: int) -> list[float]:
 
 def in_points(quarters: int) -> float:
     return quarters // QUARTERS if quarters % QUARTERS == 0 else quarters / QUARTERS
-
-
-def signed(amount: float) -> str:
-    """A figure with its sign."""
-    return f"{MINUS}{-amount:g}" if amount < 0 else f"+{amount:g}"
 
 
 class FoodDayRows:
@@ -220,9 +215,9 @@ def sign_of(events: Sequence[Event]) -> Sign:
             case "temple":
                 rows[0].append(Glyph(f"z-temple-{event['temple']}", mark=DOWN))
             case "score":
-                rows.append([Glyph("z-points", signed(in_points(event.number("quarters"))))])
+                rows.append([Glyph("z-points", signed(in_points(event.number("quarters"))), inside=True)])
             case "monument_scores":
-                rows.append([Glyph("z-points", signed(event.number("points")))])
+                rows.append([Glyph("z-points", signed(event.number("points")), inside=True)])
             case "refuse":
                 rows.append([Glyph("z-refuse"), Glyph(f"z-{event['thing']}", str(event.number("amount")))])
             case _:

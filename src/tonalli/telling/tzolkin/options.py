@@ -35,6 +35,8 @@ OF_FIGURES = {
 }
 """Things behind what a tile brings."""
 HARVEST_ICONS = {"corn": "z-harvest-corn", "wood": "z-harvest-wood", "burn": "z-burn", "no_tile": "z-corn"}
+MOVED = {"temple", "technology"}
+"""Kinds of options that move a marker, and are called by its way."""
 OF_GOODS = {"give", "take", "drop", "sell", "buy"}
 
 
@@ -142,11 +144,13 @@ def temple_step(s: State, temple: str, step: dict[str, Any], events: Sequence[Ev
     arguments = WORDING.arguments({"temple": temple})
     at = int(s.players[s.actor].temples[TEMPLES.index(temple)])
     if step["step"] in ("descend", "taxed"):
+        arguments["from"] = Number(at)
         return Phrase(f"{key}.down", step=Number(at - 1), worth=step_worth(temple, at - 1), **arguments)
     if any(event.kind == "step_lost" and event.seat == s.actor for event in events):
         return Phrase(f"{key}.lost", **arguments)
     if is_refused(s, "temple", temple, events):
         return Phrase(f"{key}.refused", **arguments)
+    arguments["from"] = Number(at)
     return Phrase(key, step=Number(at + 1), worth=step_worth(temple, at + 1), **arguments)
 
 
@@ -165,7 +169,8 @@ def technology_step(s: State, track: str, events: Sequence[Event]) -> Phrase:
     level = s.players[s.actor].levels[TRACKS.index(track)]
     key = "tzolkin-action-technology" + (".beyond" if level == TOP_LEVEL else "")
     brings = named("technology", track, f"l{level + 1}")
-    return Phrase(key, level=level + 1, effect=brings, **WORDING.arguments({"technology": track}))
+    moved = {"from": Number(int(level))} if level < TOP_LEVEL else {}
+    return Phrase(key, level=level + 1, effect=brings, **moved, **WORDING.arguments({"technology": track}))
 
 
 # ---- at a glance ---------------------------------------------------------------------------------
@@ -175,6 +180,8 @@ def name(choice: Choice) -> Phrase | None:
     """Its short name, where that is not the one of its words."""
     if choice.kind == "place" and choice.about["target"] not in GEARS:
         return named("gear", choice.about["target"])
+    if choice.kind in MOVED and "from" in choice.words.arguments:
+        return Phrase(f"tzolkin-action-{choice.kind}.moved", **choice.words.arguments)
     return None
 
 

@@ -22,6 +22,14 @@ from tonalli.tzolkin.steps.tax import Taxed
 
 ANY_STEP = Step[Any]
 
+GOES_ON = {
+    "climb-two": ("climb-any",),
+    "free-study": ("free-study",),
+    "give-blocks": ("give-blocks",),
+    "take-blocks": ("take-blocks",),
+}
+"""Decisions that are asked several times, by what they go on with."""
+
 
 class Outcome:
     """The table after a choice, and what happened.
@@ -34,6 +42,8 @@ class Outcome:
     def __init__(self, state: State, seat: int) -> None:
         self.taxed = state.top.kind == Taxed.kind
         """Whether the choice itself pays for something taxed: what else is taxed is chosen later."""
+        self.asked = state.top.kind
+        """The decision itself: that it goes on, say with the next of several blocks, is nothing the choice brings."""
         self.state = state.copy()
         self.seat = seat
         self.events: list[Event] = []
@@ -74,6 +84,8 @@ class Outcome:
         """Leave a decision out: the player will decide how, not whether; what may be refused is only offered."""
         data = STEPS.write(step)
         match step.kind:
+            case kind if kind in GOES_ON.get(self.asked, ()):
+                pass
             case "climb-any":
                 self.tell("temple", temple=ANY, steps=1)
             case "climb-two":

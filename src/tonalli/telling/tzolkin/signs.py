@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tonalli.telling.sign import INTO, MINUS, OR, PER, UP, Glyph, Sign, between, paid, up_to
+from tonalli.telling.sign import INTO, MINUS, OR, PER, Glyph, Sign, between, paid, up_to
 from tonalli.telling.tzolkin.effects import printed
-from tonalli.telling.tzolkin.wording import PRINTED, gear_icon, technology_icon
+from tonalli.telling.tzolkin.wording import PRINTED, UP, gear_icon, technology_icon
 from tonalli.tzolkin.buildings import (
     AnyTechnology,
     AnyTemple,
@@ -44,7 +44,7 @@ FIRST_WORKERS = 4
 
 
 def points(amount: int) -> Glyph:
-    return Glyph("z-points", f"{MINUS}{-amount}" if amount < 0 else str(amount))
+    return Glyph("z-points", f"{MINUS}{-amount}" if amount < 0 else str(amount), inside=True)
 
 
 def good(name: str, amount: int) -> Glyph:

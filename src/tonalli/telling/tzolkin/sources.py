@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tonalli.core.events import Event
 from tonalli.telling.phrase import Phrase
-from tonalli.telling.sources import Sources
+from tonalli.telling.sources import END, STAGE, Sources
 from tonalli.telling.tzolkin.wording import OF_TEMPLES, named
 from tonalli.tzolkin.names import TEMPLES
 from tonalli.tzolkin.tiles import QUARTERS
@@ -57,6 +57,15 @@ SOURCES = (
     "monuments", "other",
 )  # fmt: skip
 
+TIMES = {
+    "temples": STAGE, "highest": STAGE, "unfed": STAGE, "corn_left": END, "skulls_left": END, "monuments": END,
+}  # fmt: skip
+ICONS = {
+    "temples": "z-temple-any", "highest": "z-step-up", "chichen_itza": "z-gear-chichen", "buildings": "z-building",
+    "architecture": "z-tech-architecture", "bonus": "z-tech-any", "unfed": "z-corn", "corn_left": "z-corn",
+    "skulls_left": "z-skull", "monuments": "z-monument", "other": "z-points",
+}  # fmt: skip
+
 
 def temple_of(event: Event) -> str:
     """Z-11.7, Z-11.9, Z-11.10: the temple that gives points or goods on a Food Day; empty for all else."""
@@ -82,5 +91,13 @@ class TzolkinSources(Sources):
 
 
 OF_CLAUSES = TzolkinSources(
-    "tzolkin", EXACT, BY_CHAPTER, IN_THE_LOG, SOURCES, stage_ends="food_day_over", parts=QUARTERS
+    "tzolkin",
+    EXACT,
+    BY_CHAPTER,
+    IN_THE_LOG,
+    SOURCES,
+    stage_ends="food_day_over",
+    times=TIMES,
+    icons=ICONS,
+    parts=QUARTERS,
 )

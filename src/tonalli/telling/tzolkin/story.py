@@ -25,6 +25,29 @@ ADVANCE = {("gear_corn", "Z-12.1"), ("marker", "Z-12.2"), ("take_up", "Z-12.3"),
 PICKED_UP = ("take_up", "Z-6.3")
 PUSHED_OFF = "Z-12.5"
 BY_PLAYER = {"food_day", "final_scoring"}
+PLACES = {
+    "place": ("space:{target}_{space}", "gear:{target}"),
+    "take_up": ("space:{target}_{space}", "gear:{target}"),
+    "skip": ("space:{gear}_{space}", "gear:{gear}"),
+    "act": ("action:{action}",),
+    "skull": ("skull:{action}", "action:{action}"),
+    "corn_tile": ("jungle:{space}",),
+    "wood_tile": ("jungle:{space}",),
+    "burn": ("jungle:{space}",),
+    "temple": ("step:{temple}:{step}", "temple:{temple}"),
+    "step_lost": ("step:{temple}:{step}", "temple:{temple}"),
+    "technology": ("level:{technology}_{level}", "technology:{technology}"),
+    "build": ("owned:{seat}:building:{building}", "seat:{seat}"),
+    "monument": ("owned:{seat}:monument:{monument}", "seat:{seat}"),
+    "worker": ("hand:{seat}", "seat:{seat}"),
+    "board": ("double_advance:{seat}", "seat:{seat}"),
+    "beg": ("seat:{seat}",),
+    "marker": ("start_flag:{seat}", "seat:{seat}"),
+    "gear_corn": ("gear_corn", "gear:start"),
+    "reveal": ("building:{tile}", "stack:buildings"),
+    "day": ("gear:start",),
+}
+"""Where things happen, as `Storyteller.things` says."""
 
 
 # ---- marks ---------------------------------------------------------------------------------------
@@ -163,6 +186,7 @@ class TzolkinStory(Storyteller):
     """Turns under the day they belong to; Food Days and the final scoring player by player."""
 
     headings = {"turn", "day", "last_day", "food_day", "final_scoring"}
+    things = PLACES
     apart = {"food_day"}
     of_the_table = {"reveal", "age", "gear_corn", "dummy"}
     listed = {"reveal", "dummy", "keep", "take_up"}

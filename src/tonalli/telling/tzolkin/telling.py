@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.game import Reason
 from tonalli.core.state import State as CoreState
+from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
-from tonalli.telling.choice import Choice, Decision
+from tonalli.telling.choice import ANSWER, Choice, Decision, StillAsked
+from tonalli.telling.closed import Closed
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Listing, Number, Phrase
 from tonalli.telling.sign import Sign
-from tonalli.telling.telling import Brought, Name, Seat, Telling, View
-from tonalli.telling.tzolkin import choosing, options
+from tonalli.telling.telling import Name, Seat, Telling, View
+from tonalli.telling.tzolkin import choosing, following, missing, options
 from tonalli.telling.tzolkin.bills import bill, by_cause, with_total
 from tonalli.telling.tzolkin.cards import cards
 from tonalli.telling.tzolkin.figures import accounted, brought, farms
+from tonalli.telling.tzolkin.missing import LACKING
 from tonalli.telling.tzolkin.moments import moments
 from tonalli.telling.tzolkin.notes import notes
 from tonalli.telling.tzolkin.outcome import Outcome, of_tile, outcome
@@ -29,7 +32,9 @@ from tonalli.telling.tzolkin.wording import COLOURS, PRINTED, WORDING
 from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.names import ACTIONS, GEARS, GOODS, WEALTH
 from tonalli.tzolkin.state import State
+from tonalli.tzolkin.steps.tax import Taxed
 from tonalli.tzolkin.tiles import CORN_PER_BLOCK, MIRROR_CORN
+from tonalli.tzolkin.tribe import OUT_OF_REACH
 
 MARKS = ("disc", "square", "triangle", "diamond", "hexagon")
 
@@ -42,7 +47,15 @@ def table_of(state: CoreState) -> State:
 class TzolkinTelling(Telling):
     """Tzolk'in: The Mayan Calendar."""
 
+    module_icons: ClassVar[dict[str, str]] = {
+        "tribes": "z-tribe-balam",
+        "prophecies": "z-prophecy-drought",
+        "buildings": "z-renovation",
+        "quick_actions": "z-quick_corn",
+    }
     asks_for_more = {"place-more", "pick-more"}
+    letters = {"exchange": "s", "skip": "k"}
+    lacking = LACKING
 
     def __init__(self) -> None:
         super().__init__(TZOLKIN, WORDING, TzolkinStory(WORDING, OF_CLAUSES))
@@ -64,35 +77,38 @@ class TzolkinTelling(Telling):
                 return Phrase("tzolkin-ask-last", question=Phrase(key, **arguments))
         return Phrase(key, **arguments)
 
-    def choices(self, state: CoreState, hinted: bool = False) -> list[Choice]:
-        """Actions that stand behind the name of their gear are called by their number alone."""
-        found = super().choices(state, hinted)
-        for choice in found:
-            if choice.kind == "act" and choice.group and choice.group.key != "tzolkin-group-lower":
-                number = int(choice.about["gear_action"].rpartition("_")[2])
-                choice.name = Phrase("tzolkin-action-act.number", number=number)
-        return found
-
     def option(self, decision: Decision, action: int) -> Choice:
         """Z-2.14: also while choices are secret a wealth tile tells what it brings."""
         choice = super().option(decision, action)
-        if not decision.hidden:
-            self.settle_up(decision, choice)
         if choice.kind == "keep":
-            state = decision.state
-            seat, tile = state.actor, choice.about["wealth"]
-            events = accounted(of_tile(table_of(state), seat, tile), table_of(state), seat)
-            events += farms(table_of(state).rules.tiles[WEALTH.index(tile)], seat)
-            choice.gains, choice.costs = self.figures(events, seat)
+            self.keep(table_of(decision.state), choice)
+        elif not decision.hidden:
+            self.settle_up(decision, choice)
         return choice
+
+    def keep(self, state: State, choice: Choice) -> None:
+        """Z-2.11: what a wealth tile brings, and where markers stand then with the tiles that were kept before it."""
+        seat, tile = state.actor, choice.about["wealth"]
+        before = state
+        if state.opening is not None:
+            for number, name in enumerate(WEALTH):
+                if (state.opening.kept[seat] >> number) & 1:
+                    before = of_tile(before, seat, name).state
+        found = of_tile(before, seat, tile)
+        events = accounted(found, before, seat) + list(farms(state.rules.tiles[WEALTH.index(tile)], seat))
+        choice.gains, choice.costs = self.figures(events, seat)
+        choice.reaches = choosing.reached(state, found.state, seat)
 
     def settle_up(self, decision: Decision, choice: Choice) -> None:
         """How what it costs comes about, and where markers stand then."""
-        if self.brings_nothing(decision.state, choice):
-            return
         state, seat = table_of(decision.state), decision.state.actor
-        found: Outcome = choice.trial
         modules = self.modules(state.options)
+        if self.brings_nothing(state, choice):
+            if isinstance(state.top, Taxed):
+                choice.follows = [following.stays(state.top)]
+                choice.follows += [follow for module in modules for follow in module.follows(state, state, seat)]
+            return
+        found: Outcome = choice.trial
         levied = next((words for words in (module.levied(state) for module in modules) if words), None)
         default = Phrase("tzolkin-cause-prophecy")
         choice.bill = bill(state, choice, decision.step, found.events, levied or default)
@@ -100,9 +116,12 @@ class TzolkinTelling(Telling):
             events = accounted(found, state, seat)
             lines = by_cause(events, seat, self.teller.sources.cause_of, lambda paid: self.figures(paid, seat)[1])
             choice.bill = with_total(lines, choice)
-        choice.reaches = choosing.reached(state, found.state, seat)
+        after = self.game.tried(state, choice.action)[0] if decision.step["step"] == "give-blocks" else found.state
+        choice.reaches = choosing.reached(state, table_of(after), seat)
+        choice.follows = following.follows(state, found.state, choice)
         for module in modules:
-            choice.reaches += module.reached(state, found.state, seat)
+            choice.reaches += module.reached(state, table_of(after), seat)
+            choice.follows += module.follows(state, table_of(after), seat)
 
     def brings_nothing(self, state: CoreState, choice: Choice) -> bool:
         """Passing brings nothing, not even what is refused with it; but who tears nothing down pays everything."""
@@ -141,16 +160,25 @@ class TzolkinTelling(Telling):
         return choosing.origin(decision.step, events)
 
     def asked_hint(self, decision: Decision, events: Sequence[Event]) -> Phrase | None:
-        return choosing.so_far(decision.step, events)
+        return choosing.so_far(decision.step, events) or following.only_building(table_of(decision.state))
 
-    def order(self, decision: Decision, choice: Choice) -> Any:
+    def still_asked(self, decision: Decision) -> list[StillAsked]:
+        return following.still_asked(table_of(decision.state))
+
+    def role(self, decision: Decision, choice: Choice) -> str:
+        """P-7.2: to tear nothing down is an answer as others are."""
+        return ANSWER if decision.step["step"] == "renovate" else super().role(decision, choice)
+
+    def order(self, decision: Decision, choice: Choice) -> tuple[int, ...]:
         """Z-6.4: of the actions a worker can do the one it has reached first, then those for a fee."""
         state, step = decision.state, decision.step
+        if self.does_nothing(choice.kind):
+            return (-1,)
         if choice.kind != "act" or step["step"] != "choose-action":
             return (0, choice.action)
         reach = Reach(table_of(state), state.actor, GEARS.index(step["gear"]), step["space"])
         number = ACTIONS.index(choice.about["gear_action"])
-        return (reach.fees[number], number if reach.is_any else -number)
+        return (reach.fees.get(number, OUT_OF_REACH), number if reach.is_any else -number)
 
     def own(self, state: CoreState, choice: Choice, events: Sequence[Event]) -> list[Event]:
         if self.brings_nothing(state, choice):
@@ -203,12 +231,31 @@ class TzolkinTelling(Telling):
             return why_unpaid(table_of(state), state.actor, str(name), in_corn=reason.clause == "Z-7.16")
         return super().why(state, thing, reason)
 
+    def is_there(self, decision: Decision, action: int, reason: Reason) -> bool:
+        """Whom nobody may anger now, and what lies out of reach of a worker, is nothing to choose from."""
+        return super().is_there(decision, action, reason) and self.game.space.kind(action) != "beg"
+
+    def complete(self, decision: Decision, choice: Choice, reason: Reason, told: Closed) -> None:
+        missing.complete(decision, choice, reason, told)
+
+    def bare_name(self, choice: Choice) -> Phrase:
+        """Z-5.2: a gear without the space that nobody gets."""
+        if choice.kind == "place":
+            return WORDING.named("gear", choice.about["target"])
+        return super().bare_name(choice)
+
     def status(self, view: View) -> Phrase:
         """The day, and how long it is to the next Food Day."""
         day, held = view["calendar"]["day"], view["calendar"]["food_days"]
         if held >= len(PRINTED["food_days"]):
             return Phrase("tzolkin-status.over", day=day)
         return Phrase("tzolkin-status", day=day, days=max(PRINTED["food_days"][held] - day, 0))
+
+    def progress(self, view: View) -> dict[str, Any]:
+        """By days of the calendar."""
+        days = PRINTED["food_days"][-1]
+        day = min(view["calendar"]["day"], days)
+        return {"words": Phrase("tzolkin-progress", day=day, days=days), "part": day / days}
 
     def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:
         return [Seat(name, COLOURS[seat], MARKS[seat]) for seat, name in enumerate(names)]

@@ -26,6 +26,10 @@ ANY = "any"
 BLOCK = "block"
 """A good of choice: wood, stone or gold."""
 
+UP = "z-step-up"
+DOWN = "z-step-down"
+"""Marks of a step on a track."""
+
 OF_TEMPLES = {
     step["item"]: temple for temple, printed in PRINTED["temples"].items() for step in printed["steps"] if step["item"]
 }

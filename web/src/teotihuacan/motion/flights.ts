@@ -42,8 +42,9 @@ export function flightsOf(events: readonly TableEvent[], view: View): Flight[] {
     if (path.length > 0) flights.push({ show, path, duration, wait });
   };
   const arrival = { arrival: true } as const;
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     const { seat } = event;
+    const shown = flights.length;
     switch (event.kind) {
       case 'lift':
         lifted.set(seat, event.board);
@@ -146,6 +147,7 @@ export function flightsOf(events: readonly TableEvent[], view: View): Flight[] {
       default:
         flights.push(...moduleFlights(event, view));
     }
+    for (const flight of flights.slice(shown)) flight.event = index;
   }
   return flights;
 }

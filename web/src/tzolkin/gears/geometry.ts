@@ -160,10 +160,13 @@ export function printOf(city: City, space: number): Point {
   return polar(city.centre, city.prints + (last ? 5 : aslant), angle);
 }
 
-/** Where the fee of an action stands, so many figures long: in place of the number, closer to the tooth where its wedge lies beside it. */
+/** Where the fee of an action stands, so many figures long: beside the number, in the gap before the wedge. */
 export function feeOf(city: City, space: number, figures: number): Point {
   const angle = spaceAngle(city, space);
-  return polar(city.centre, city.numbers + 2 - (13 * figures - 4) * Math.abs(Math.cos((angle * Math.PI) / 180)), angle);
+  const level = Math.abs(Math.cos((angle * Math.PI) / 180));
+  const aside = 17 * level + (13 * figures + 11) * (1 - level);
+  const radius = city.numbers + 1;
+  return polar(city.centre, radius, angle - ((aside / radius) * 180) / Math.PI);
 }
 
 /** Where a space's number stands; beyond the last printed space it makes way for the calendar. */

@@ -5,6 +5,7 @@ import { createSubscriber } from 'svelte/reactivity';
 import { isStill } from '../../shell/settings.svelte';
 
 const DAY = 450;
+/** Two days are two turns with a rest between them, so that each tooth can be counted. */
 const REST = 150;
 const EASE = 'cubic-bezier(.45, .05, .3, 1)';
 
@@ -13,6 +14,10 @@ const turning = new Map<Element, number>();
 const running = new Set<Animation>();
 /** Days that everything stands back. */
 let back = 0;
+/** Whether a tooth is on its way. */
+let isTurning = false;
+/** When the latest tooth had come to rest. */
+let rested = -Infinity;
 /** Every new call makes those before it void. */
 let calls = 0;
 
@@ -49,6 +54,7 @@ function standAll(days: number): void {
   running.forEach((animation) => animation.cancel());
   running.clear();
   const moved = back !== days;
+  isTurning = false;
   back = days;
   turning.forEach((degrees, element) => stand(element, degrees));
   if (moved) tell();
@@ -56,10 +62,10 @@ function standAll(days: number): void {
 
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
-/** Put everything so many days back, where it stood before the turn that is to come. */
+/** Put everything so many more days back, where it stood before the turns that are to come; a turn that goes on is over. */
 export function holdDays(days: number): void {
   calls += 1;
-  standAll(isStill() ? 0 : days);
+  standAll(isStill() ? 0 : Math.max(0, back - (isTurning ? 1 : 0)) + days);
 }
 
 /** Everything as the position has it, at once. */
@@ -75,10 +81,12 @@ async function oneDay(): Promise<void> {
     animations.push(element.animate([{ transform: `rotate(${-degrees * from}deg)` }, { transform: `rotate(${-degrees * (from - 1)}deg)` }], { duration: DAY, easing: EASE, fill: 'forwards' }));
   });
   animations.forEach((animation) => running.add(animation));
+  isTurning = true;
   await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
+  rested = performance.now();
 }
 
-/** Turn by some days, one tooth each with a rest between them; done when the last has come to rest. */
+/** Turn by some days, one tooth each, resting after any turn before; done when the last has come to rest. */
 export async function turnDays(days: number): Promise<void> {
   calls += 1;
   const call = calls;
@@ -89,7 +97,8 @@ export async function turnDays(days: number): Promise<void> {
   }
   if (back < days) standAll(days);
   for (let day = 0; day < days; day += 1) {
-    if (day > 0) await pause(REST);
+    const rest = rested + REST - performance.now();
+    if (rest > 0) await pause(rest);
     if (call !== calls) return;
     await oneDay();
     if (call !== calls) return;

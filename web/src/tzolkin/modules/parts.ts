@@ -21,6 +21,8 @@ export interface Prophecies {
   standing: Standing[][];
   /** By place in the row: the first and the last day in force. */
   days: [number, number][];
+  /** By place in the row. */
+  states: ('over' | 'now' | 'next' | 'later')[];
   /** What the calamity in force touches. */
   touches: string[];
 }

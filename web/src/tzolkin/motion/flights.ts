@@ -77,6 +77,7 @@ class Course {
         telling = { interlude: 'moment', number, from: i };
         this.moves.push(telling);
       }
+      for (let move = seen; move < this.moves.length; move += 1) this.moves[move]!.event = i;
       // What is seen in the midst of a moment waits for what comes before it, and the moment for it.
       if (telling && telling.until === undefined && number === null && this.moves.length > seen && this.later(i, moment, telling.number)) telling.until = i;
     });

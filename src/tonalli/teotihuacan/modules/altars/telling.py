@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.state import State
+from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Phrase
-from tonalli.telling.telling import Brought, Telling
+from tonalli.telling.telling import Telling
 from tonalli.telling.teotihuacan.wording import FIGURES, named, offers
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.altars.names import ALTAR_TILES, ALTARS, FIELD_COUNT, FIELDS, POINTS_TO
@@ -31,6 +32,11 @@ class AltarsTelling(ModuleTelling):
     }
     groups: ClassVar[Mapping[str, str]] = {"altar": "altar_space"}
     alone: ClassVar[set[str]] = {"priest"}
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "shaman": ("shaman:{seat}",),
+        "shaman_lies": ("shaman:{seat}",),
+        "shaman_stands": ("shaman:{seat}",),
+    }
     sources: ClassVar[Mapping[str, str]] = {"X-6": "altars"}
     silent: ClassVar[set[str]] = {"altar_tile", "reveal X-6.3"}
     icons: ClassVar[Mapping[str, str]] = {"activate": "t-shaman", "shaman": "t-shaman", "weaken": "t-worker-down"}
@@ -39,12 +45,15 @@ class AltarsTelling(ModuleTelling):
         """Where a field points to and what it gives; a worker in hand is on no board."""
         if choice.kind == "weaken" and "hand" in choice.about:
             phrase.arguments.update(board=named("hand", "hand"), board_id="hand")
+            phrase.arguments.update(brief=named("hand", "hand"), brief_id="hand")
         if choice.kind != "shaman":
             return
         assert isinstance(state, Table)
         altar, field = choice.about["altar"], choice.about["field"]
         position = state.to_dict()
-        phrase.arguments.update(board_beside(position, altar, field))
+        beside = board_beside(position, altar, field)
+        brief = named("board", beside["board_id"], "brief")
+        phrase.arguments.update(**beside, brief=brief, brief_id=beside["board_id"])
         if state.top.kind == "move-shaman":
             phrase.key += ".benefit"
             phrase.arguments.update(benefit_on(position, altar, field))

@@ -50,6 +50,7 @@ class CourtTelling(ModuleTelling):
         "teotihuacan-term-worship": "teotihuacan-term-worship-at-court",
     }
     icons: ClassVar[Mapping[str, str]] = {"court-step": "t-temple-any"}
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {"ownership": ("court_step:{slot}",)}
     sources: ClassVar[Mapping[str, str]] = {"X-5.8": "worship", "X-5": "court"}
     offers: ClassVar[set[str]] = {"court-step"}
     alone: ClassVar[set[str]] = {"term:court_die"}

@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.state import State
+from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
-from tonalli.telling.telling import Brought, Telling
+from tonalli.telling.telling import Telling
 from tonalli.telling.teotihuacan.wording import FIGURES, discovery_icon, named
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.empire.names import CAPITAL, FAR, REGIONS, SPECIAL_MASKS
@@ -46,8 +47,16 @@ class EmpireTelling(ModuleTelling):
         "special_mask_gold": "t-mask-special-gold",
         "special_mask_jade": "t-mask-special-jade",
     }
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "warrior_added": ("warrior:{seat}:0",),
+        "warrior_moves": ("warrior:{seat}:{to}", "region:{to}"),
+        "settle": ("region:{region}",),
+        "trail": ("trail:{region}", "region:{region}"),
+    }
     sources: ClassVar[Mapping[str, str]] = {"X-7.17": "warriors", "X-7": "empire", "X-10.6": "priest"}
     order = ("warriors", "empire")
+    times: ClassVar[Mapping[str, str]] = {"warriors": "stage"}
+    source_icons: ClassVar[Mapping[str, str]] = {"warriors": "t-warrior", "empire": "t-empire"}
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """What a region brings; what passing means where a cell is being taken."""

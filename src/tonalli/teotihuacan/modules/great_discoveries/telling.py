@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tonalli.core.events import Event
+from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Phrase
-from tonalli.telling.telling import Brought
 from tonalli.telling.teotihuacan.cards import discovery
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.great_discoveries.names import GREAT_DISCOVERIES
@@ -30,6 +30,7 @@ class GreatDiscoveriesTelling(ModuleTelling):
     }  # fmt: skip
     sources: ClassVar[Mapping[str, str]] = {"X-3": "great_discovery"}
     order = ("great_discovery",)
+    source_icons: ClassVar[Mapping[str, str]] = {"great_discovery": "t-great-discovery"}
     of_the_table: ClassVar[set[str]] = {"great_reshuffle"}
 
     def brought(self, event: Event) -> Brought | None:

@@ -39,6 +39,7 @@ class ObsidianTelling(ModuleTelling):
         "X-4.7": "joker", "X-4.11": "boards", "X-4.14": "joker_cocoa", "X-4.15": "technologies", "X-4": "obsidian",
     }  # fmt: skip
     order = ("obsidian",)
+    source_icons: ClassVar[Mapping[str, str]] = {"obsidian": "t-obsidian"}
 
     def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
         """X-4.14, X-4.21: the cocoa an option costs, where it is decided only then how it is paid."""

@@ -24,6 +24,7 @@ WORDS = ("teotibot", "fallback", "direction", "spare")
 class TeotibotTelling(ModuleTelling):
     """The other side of a solo game; how its action pyramid is refilled stands below its turns."""
 
+    things = {"activate": ("action:{tile}",)}
     sources = {
         "B-2": "setup", "B-4.5": "exchange", "B-6.7": "ascension", "B-7.6": "least", "B-7.7": "fallback",
         "B-8.1": "construction", "B-8.2": "decorations", "B-8.3": "technologies", "B-8.4": "nobles",
@@ -32,6 +33,13 @@ class TeotibotTelling(ModuleTelling):
         "B-9.10 green": "solo_temples",
     }  # fmt: skip
     order = ("exchange", "solo_goods", "solo_technologies", "solo_temples")
+    times = {"solo_goods": "end", "solo_technologies": "end", "solo_temples": "end"}
+    source_icons = {
+        "exchange": "t-cocoa",
+        "solo_goods": "t-board-resource",
+        "solo_technologies": "t-board-alchemy",
+        "solo_temples": "t-temple-any",
+    }
     silent = {"action_tile", "passes_palace", "fallback", "direction B-2.11"}
     listed = {"die"}
     stepped = {("temple", "B-8.6"), ("power", "B-6.6")}

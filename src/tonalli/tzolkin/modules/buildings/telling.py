@@ -9,18 +9,19 @@ from typing import Any, ClassVar
 from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.core.step import PASS
+from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
-from tonalli.telling.sign import DOWN, INTO, UP, Glyph, Sign, between
-from tonalli.telling.telling import Brought, Telling
+from tonalli.telling.sign import INTO, Glyph, Sign, between
+from tonalli.telling.telling import Telling
 from tonalli.telling.tzolkin.bills import due
 from tonalli.telling.tzolkin.cards import building_card
 from tonalli.telling.tzolkin.figures import accounted
 from tonalli.telling.tzolkin.outcome import outcome, when_helped
 from tonalli.telling.tzolkin.signs import effect_glyphs, goods
-from tonalli.telling.tzolkin.wording import PRINTED, named
+from tonalli.telling.tzolkin.wording import DOWN, PRINTED, UP, named
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.modules.buildings.names import NEW_BUILDINGS, RENOVATABLE
@@ -40,6 +41,7 @@ class BuildingsTelling(ModuleTelling):
     """What can be torn down stands beside what it would pay for."""
 
     sources: ClassVar[Mapping[str, str]] = {"P-7.16": "income", "P-7.26.1": "scholars", "P-7": "buildings"}
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {"renovate": ("seat:{seat}",)}
     icons: ClassVar[Mapping[str, str]] = {"renovate": "z-renovation", "lower": "z-step-down"}
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:

@@ -66,8 +66,8 @@ def scale(prophecy: int) -> list[list[int]]:
     return [[int(BAND_STARTS[prophecy * BANDS + band]), int(BAND_POINTS[band])] for band in range(BANDS)]
 
 
-def touched(prophecy: str) -> list[str]:
-    """The things on the table that a calamity holds for, for whoever marks them."""
+def touched(prophecy: str, displayed: list[str]) -> list[str]:
+    """The things on the table that a calamity holds for, for whoever marks them; some are buildings on display."""
     calamity = CALAMITIES[PROPHECIES.index(prophecy)]
     match calamity["type"]:
         case "temple_step_tax":
@@ -90,7 +90,8 @@ def touched(prophecy: str) -> list[str]:
         case "technology_level_disabled":
             return [f"level:{track}_{calamity['level']}" for track in TRACKS]
         case "building_tax":
-            return ["space:tikal_2", "space:tikal_4", "space:uxmal_4"]
+            buildings = [f"building:{building}" for building in displayed]
+            return [*buildings, "space:tikal_2", "space:tikal_4", "space:uxmal_4"]
         case "feeding_tax":
             return ["term:food_day"]
         case _:

@@ -12,10 +12,10 @@ from tonalli.tzolkin.modules.prophecies.features import observe_prophecies
 from tonalli.tzolkin.modules.prophecies.figures import touched
 from tonalli.tzolkin.modules.prophecies.names import PROPHECIES, ROW
 from tonalli.tzolkin.modules.prophecies.rules import Foretold
-from tonalli.tzolkin.names import NONE
+from tonalli.tzolkin.names import BUILDINGS, NONE
 from tonalli.tzolkin.rules import FoodDayItem, Part
 from tonalli.tzolkin.steps.food_day import FoodDayOver, FoodDayPart
-from tonalli.tzolkin.tiles import FOOD_DAYS
+from tonalli.tzolkin.tiles import DISPLAY, FOOD_DAYS
 
 if TYPE_CHECKING:
     from tonalli.core.features import Row
@@ -74,11 +74,22 @@ class ProphecyRow(Part):
 
         P-4.2: the first and the last day of each, and the things that the one in force makes dearer.
         """
+        displayed = [BUILDINGS[s.display[place]] for place in range(DISPLAY) if s.display[place] != NONE]
         return {
             "standing": [self.standing(s, place) for place in range(ROW)],
             "days": [[FOOD_DAYS[place] + 1, FOOD_DAYS[place + 1]] for place in range(ROW)],
-            "touches": touched(PROPHECIES[s.prophecy - 1]) if s.prophecy > 0 else [],
+            "states": [self.state(s, place) for place in range(ROW)],
+            "touches": touched(PROPHECIES[s.prophecy - 1], displayed) if s.prophecy > 0 else [],
         }
+
+    def state(self, s: State, place: i64) -> str:
+        """P-4.2: whether the prophecy at a place is over, in force, the next one, or later."""
+        current = self.current(s)
+        if s.over or place < current:
+            return "over"
+        if place == current:
+            return "now"
+        return "next" if place == current + 1 else "later"
 
     def standing(self, s: State, place: i64) -> list[dict[str, int]]:
         """What everybody has of what the scale at a place counts, and its points; empty if nothing can be said."""

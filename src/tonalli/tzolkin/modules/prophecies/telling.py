@@ -8,12 +8,23 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tonalli.core.events import Event
 from tonalli.core.state import State
+from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
+from tonalli.telling.choice import Follow, Reached
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Number, Phrase
-from tonalli.telling.sign import DOWN, OR, UP, Glyph, Sign, between, paid
-from tonalli.telling.telling import Brought
-from tonalli.telling.tzolkin.wording import BLOCK, COLOURS, WORDING, cost_in_words, gear_icon, named, technology_icon
+from tonalli.telling.sign import OR, Glyph, Sign, between, paid
+from tonalli.telling.tzolkin.wording import (
+    BLOCK,
+    COLOURS,
+    DOWN,
+    UP,
+    WORDING,
+    cost_in_words,
+    gear_icon,
+    named,
+    technology_icon,
+)
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.modules.prophecies.figures import prophecy_figures
 from tonalli.tzolkin.modules.prophecies.names import FORGOTTEN_LORE, PROPHECIES, ROW
@@ -35,6 +46,8 @@ TILES: dict[str, dict[str, Any]] = prophecy_figures()["prophecies"]
 SCALES: dict[str, list[list[int]]] = {name: tile["scale"] for name, tile in TILES.items()}
 GROUPS = {"gain": "good", "temple": "temple", "technology": "technology"}
 """What is taxed, by what it is of."""
+COUNTED = {"sum_of_temple_steps": "z-temple-any", "buildings_owned": "z-building", "workers_fed": "z-worker-any"}
+"""Icons of what scales count that is not named by the calamity; the others count technologies."""
 
 
 def icon_of(prophecy: str) -> str:
@@ -110,14 +123,36 @@ def calamity_sign(calamity: Mapping[str, Any]) -> Sign:
             return [[Glyph(gear_icon(calamity["gear"])), paid("z-corn", calamity["corn"])]]
 
 
+def counted_icon(tile: Mapping[str, Any]) -> str:
+    """P-6.8: what the scale of a tile counts."""
+    match tile["counted"]:
+        case "temple_step":
+            return f"z-temple-{tile['calamity']['temples'][0]}"
+        case "wood_harvest_tiles" | "corn_harvest_tiles":
+            return f"z-harvest-{tile['calamity']['harvest']}"
+        case "gold_owned" | "skulls_in_hand":
+            return f"z-{tile['calamity']['gained']}"
+        case "workers_on_gear":
+            return gear_icon(tile["calamity"]["gear"])
+        case counted:
+            return COUNTED.get(counted, "z-tech-any")
+
+
 class PropheciesTelling(ModuleTelling):
     """Tiles with calamity and scale; what is taxed is told with its tax."""
 
     sources: ClassVar[Mapping[str, str]] = {"P-5": "prophecy", "P-6": "premium"}
     order = ("premium",)
+    times: ClassVar[Mapping[str, str]] = {"premium": "stage"}
+    source_icons: ClassVar[Mapping[str, str]] = {"premium": "z-in-force"}
     silent: ClassVar[set[str]] = {"score P-6.1"}
     of_the_table: ClassVar[set[str]] = {"foretold", "prophecy", "prophecy_ends"}
     listed: ClassVar[set[str]] = {"foretold"}
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "prophecy": ("prophecy:{prophecy}",),
+        "prophecy_ends": ("prophecy:{prophecy}",),
+        "premium": ("prophecy:{prophecy}",),
+    }
     icons: ClassVar[Mapping[str, str]] = {"pay": "z-corn"}
     pictures: ClassVar[Mapping[str, str]] = {name: icon_of(name) for name in PROPHECIES}
 
@@ -146,17 +181,38 @@ class PropheciesTelling(ModuleTelling):
         assert isinstance(state, Table)
         return named("prophecy", PROPHECIES[state.prophecy - 1]) if state.prophecy > 0 else None
 
-    def reached(self, before: State, after: State, seat: int) -> list[dict[str, Any]]:
+    def reached(self, before: State, after: State, seat: int) -> list[Reached]:
         """The counts on scales that are not over."""
         assert isinstance(before, Table)
         assert isinstance(after, Table)
-        found = []
+        found: list[Reached] = []
         row = row_of(before)
         for place in range(ROW):
             was, tile = row.standing(before, place), before.rules.prophecies[row.at(place)]
             now = int(tile.foreseen(after, seat)) if was and isinstance(tile, Foretold) else 0
             if was and was[seat]["count"] != now:
-                found.append({"thing": f"prophecy:{PROPHECIES[row.at(place) - 1]}", "at": now})
+                name = PROPHECIES[row.at(place) - 1]
+                found.append(Reached(f"prophecy:{name}", named("prophecy", name), was[seat]["count"], now))
+        return found
+
+    def follows(self, before: State, after: State, seat: int) -> list[Follow]:
+        """P-6.2: what the scales that are not over would give, where that changes; of what is taxed in any case."""
+        assert isinstance(before, Table)
+        assert isinstance(after, Table)
+        found: list[Follow] = []
+        row = row_of(before)
+        for place in range(ROW):
+            was, tile = row.standing(before, place), before.rules.prophecies[row.at(place)]
+            if not was or not isinstance(tile, Foretold):
+                continue
+            points, now = was[seat]["points"], int(tile.points(tile.foreseen(after, seat)))
+            in_force = row.at(place) == before.prophecy
+            if points == now and not (after is before and in_force):
+                continue
+            name = PROPHECIES[row.at(place) - 1]
+            key = "tzolkin-follow-premium" + (".stays" if points == now else "")
+            words = Phrase(key, **{"from": signed(points), "at": signed(now)}, **prophecy_named(name))
+            found.append(Follow(words, icon=icon_of(name)))
         return found
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
@@ -202,6 +258,7 @@ class PropheciesTelling(ModuleTelling):
             lines = [wording.named("prophecy", name, "effect"), scale]
             sign = calamity_sign(TILES[name]["calamity"])
             found.append(Card(f"prophecy:{name}", wording.named("prophecy", name), lines, icon_of(name), sign))
+            found.append(Card(f"scale:{name}", counted, [scale], counted_icon(TILES[name])))
         return found
 
     def notes(self, state: State, seat: int | None) -> Notes:

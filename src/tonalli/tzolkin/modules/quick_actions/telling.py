@@ -10,8 +10,9 @@ from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
-from tonalli.telling.sign import UP, Glyph, Sign, paid
+from tonalli.telling.sign import Glyph, Sign, paid
 from tonalli.telling.tzolkin.signs import goods
+from tonalli.telling.tzolkin.wording import UP
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.modules.quick_actions.compose import FIVE
 from tonalli.tzolkin.modules.quick_actions.figures import quick_figures
@@ -71,6 +72,10 @@ class QuickTelling(ModuleTelling):
     silent: ClassVar[set[str]] = {"quick_laid_out P-10.3", "quick_tile P-10.4", "take_up P-10.27"}
     of_the_table: ClassVar[set[str]] = {"quick_laid_out", "quick_tile"}
     listed: ClassVar[set[str]] = {"quick_laid_out"}
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "quick": ("quick_tile:{tile}", "gear:quick"),
+        "quick_tile": ("quick_tile:{tile}", "gear:quick"),
+    }
     pictures: ClassVar[Mapping[str, str]] = {"quick": QUICK_ICON}
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:

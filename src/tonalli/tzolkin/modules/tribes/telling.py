@@ -86,6 +86,7 @@ class TribesTelling(ModuleTelling):
     """Tribes with their figures; what only they allow."""
 
     sources: ClassVar[Mapping[str, str]] = CAUSES
+    things: ClassVar[Mapping[str, tuple[str, ...]]] = {"tribe": ("tribe:{tribe}", "seat:{seat}")}
     offers: ClassVar[set[str]] = {"skip", "exchange"}
     icons: ClassVar[Mapping[str, str]] = {"exchange": "z-{block}"}
     pictures: ClassVar[Mapping[str, str]] = {name: icon_of(name) for name in TRIBES}

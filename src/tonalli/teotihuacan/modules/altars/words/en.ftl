@@ -34,23 +34,35 @@ teotihuacan-term-shaman = Shaman
 ## What is asked and done
 
 teotihuacan-ask-place-shaman = On which field of an altar does your Shaman begin?
+    .title = Shaman
+    .ask = Where does it begin?
 teotihuacan-ask-move-shaman = Your Shaman goes on. To which field?
     .use = Your Shaman goes on. To which field, or does a tile send it further first?
+    .title = Shaman
+    .ask = To which field?
 teotihuacan-ask-displaced-shaman = Your Shaman is displaced. Which field of the next altar does it go to?
+    .title = Shaman displaced
+    .ask = To which field?
 teotihuacan-ask-claim-from-altar = Claim a Great Discovery from { $altar }?
+    .title = { $altar }
+    .ask = Claim a discovery?
 teotihuacan-ask-altar-trade = Pay 2 cocoa for 4 obsidian?
+    .title = Altar
+    .ask = Trade 2 cocoa?
 teotihuacan-ask-weaken = Which worker loses 1 power for the tile?
+    .title = Price of the tile
+    .ask = Who loses 1 power?
 teotihuacan-action-activate = Activate your Shaman: it goes on to the next altar; that is the whole turn
     .name = Activate Shaman
 teotihuacan-action-shaman = Towards { $board } ({ $altar })
     .benefit = Towards { $board }: { $benefit } ({ $altar })
-    .name = { $altar }, towards { $board }
+    .name = Towards { $brief }
 teotihuacan-action-weaken =
     { $board_id ->
         [hand] A starting worker of power { $power } loses 1 power
        *[other] The worker of power { $power } on { $board } loses 1 power
     }
-    .name = { $board }, power { $power }
+    .name = { $brief }, power { $power }
 teotihuacan-hint-displaces = displaces a Shaman ({ $colour })
 
 ## What happened
@@ -106,3 +118,12 @@ teotihuacan-priest-s07 = Priest S07
 
 teotihuacan-action_tile-mask_collection-shaman = Masks and Shaman
     .title = Teotibot's tile Mask Collection and Shaman
+
+# What somebody is told who meets a kind of decision for the first time.
+
+teotihuacan-first-claim-from-altar = One of the Great Discoveries of this altar, for the cost it shows, or none.
+teotihuacan-first-altar-trade = This altar changes 2 cocoa into 4 obsidian, if you like.
+teotihuacan-first-place-shaman = Your Shaman begins on an altar, pointing to a board. When you do that board’s main action, the Shaman counts as one more worker, once, and then lies down.
+teotihuacan-first-move-shaman = The Shaman walks against the ring to the next altar, stands up and brings what the field shows. The board it points to then has a helper.
+teotihuacan-first-displaced-shaman = Your Shaman was driven away: put it on a field of the next altar. You choose which board it points to.
+teotihuacan-first-weaken = Something has to be paid with power: one of your dice becomes 1 weaker.

@@ -9,13 +9,13 @@ teotihuacan-term-ownership = Ownership
 teotihuacan-term-court_die = Court die
     .effect = Whenever one of its workers passes the Court, the Teotibot rolls a die for a royal tile. If that has a marker, the Great Discovery at the Court is replaced, the Teotibot buys a step on the temple, and the holder of the marker powers a worker up.
 
-teotihuacan-royal-A10 = Royal tile A10
+teotihuacan-royal-A10 = Royal tile A
     .effect = 2 VP × your pairs of Great Discoveries, at most P of them
     .short = 2 VP × Great Disc. pairs, P at most
-teotihuacan-royal-B11 = Royal tile B11
+teotihuacan-royal-B11 = Royal tile B
     .effect = once: 3 cocoa → P obsidian
     .short = 3 cocoa → P obsidian
-teotihuacan-royal-C12 = Royal tile C12
+teotihuacan-royal-C12 = Royal tile C
     .effect = up to P times: 1 obsidian → 1 cocoa + 2 VP
     .short = ≤ P×: 1 obsidian → 1 cocoa + 2 VP
 
@@ -41,13 +41,25 @@ teotihuacan-hint-court-power =
     }
 
 teotihuacan-ask-marker = Your marker at the Court is used. Which of your workers is powered up?
+    .title = Your marker
+    .ask = Which worker grows?
 teotihuacan-ask-temple-option = Climb the { $temple } for 1 cocoa now, or go on?
     .use = Climb the { $temple } for 1 cocoa now, use a tile, or go on?
+    .title = Royal tile
+    .ask = Go on?
 teotihuacan-ask-worship-end = Your worship ends. Go on?
     .use = Your worship ends. Use a tile first, or go on?
+    .title = Worship
+    .ask = Go on?
 teotihuacan-ask-buy-obsidian = Royal tile: pay 3 cocoa for { $gained } obsidian?
+    .title = Royal tile
+    .ask = Pay 3 cocoa?
 teotihuacan-ask-sell-obsidian = Royal tile: sell 1 obsidian for 1 cocoa and 2 VP? ({ $left } left)
+    .title = Royal tile
+    .ask = Sell 1 obsidian?
+    .hint = { $left } left
 teotihuacan-action-court-step = Climb the { $temple } for 1 cocoa
+    .name = Temple step
 
 ## What happened
 
@@ -74,17 +86,26 @@ cli-bot-harder_court = harder: its temple steps at the Court cost no cocoa
 
 teotihuacan-board-court = Court
     .short = Cou
+    .brief = Court
 teotihuacan-space-court1 = Court, left royal tile
 teotihuacan-space-court2 = Court, middle royal tile
 teotihuacan-space-court3 = Court, right royal tile
 teotihuacan-ask-ascension-at-court = Your worker ascends and is reborn on the Court. Which reward?
+    .title = Ascension
+    .ask = Which reward?
 teotihuacan-event-ascension-at-court = a worker ascended and was reborn on the Court
 teotihuacan-ascension-worker-at-court = your fourth worker (power 3) on the Court and 2 cocoa
+    .name = Fourth worker
 teotihuacan-term-ascension-at-court = ascension
     .effect = A worker that passes power 5 is reborn on the Court with power 1; you take an Avenue step and a reward, and the light disc moves.
 teotihuacan-term-worship-at-court =
     .effect = Your worker is locked on a worship space of the board. You get its ability or the discovery tile of the board (which has to be paid), for 1 cocoa both; at the Court always the royal tile, for 1 cocoa the Great Discovery besides. If another player is locked there, it costs 1 cocoa more, and that worker is unlocked.
-teotihuacan-technology-01-at-court = Technology 01
+teotihuacan-technology-01-at-court = Court cocoa
     .effect = +1 cocoa for a worker that moves onto or past the Court.
 teotihuacan-note-court-die = 1 is the left, 2 the middle, 3 the right royal tile; 4, 5 and 6 are none.
     .s07 = With the priest S07 1–2 is the left, 3–4 the middle, 5–6 the right royal tile.
+
+# What somebody is told who meets a kind of decision for the first time.
+
+teotihuacan-first-buy-obsidian = This Royal tile sells obsidian for cocoa. Obsidian can stand for any wood, stone or gold.
+teotihuacan-first-sell-obsidian = Each obsidian you give brings 1 cocoa and 2 points. You may stop at any time.

@@ -70,32 +70,46 @@ teotihuacan-ask-conquer = What do you take of your cell of Conquest?
     .use = What do you take of your cell of Conquest, or do you use a tile?
     .buy-unlock = What do you take of your cell of Conquest, or do you pay to unlock your workers?
     .use-or-buy-unlock = What do you take of your cell of Conquest, or do you use a tile or pay to unlock your workers?
+    .title = Conquest
+    .ask = What do you take?
 teotihuacan-ask-conquer-on =
     { $warriors ->
         [0] Do you put up a Building now?
         [one] { $warriors } Warrior is still to be added. What comes next?
        *[other] { $warriors } Warriors are still to be added. What comes next?
     }
+    .title = Conquest
+    .ask = What comes next?
 teotihuacan-ask-push-warrior =
     { $region ->
         [0] Your Warrior is pushed out of Teotihuacan. Where does it go?
        *[other] Your Warrior is pushed out of region { $region }. Where does it go?
     }
+    .title = Warrior pushed
+    .ask = Where does it go?
 teotihuacan-ask-climb-different =
     { $climbed_id ->
         [none] Steps on two different temples. Which one first?
        *[other] Which other temple do you climb?
     }
+    .title = Temple steps
+    .ask = On which temple?
 teotihuacan-ask-power-up-different = Which worker is powered up? Each only once. ({ $left } to go)
+    .title = Power-up
+    .ask = Which worker grows?
+    .hint = { $left } to go
 teotihuacan-ask-claim-drawn = Claim one of the tiles drawn for region { $region }?
+    .title = Region { $region }
+    .ask = Claim a tile?
 teotihuacan-action-warrior = Add a Warrior in Teotihuacan
     .name = Add a Warrior
 teotihuacan-action-settle = Build in region { $region }: { $points } VP, { $effect }, a step on the Avenue
-    .name = Build in region { $region }
+    .name = Settle region { $region }
 teotihuacan-action-push = To region { $region }
     .name = Region { $region }
 teotihuacan-pass-claim-drawn = Claim nothing
 teotihuacan-pass-next-warrior = Add the next Warrior
+    .name = Next Warrior
 teotihuacan-pass-build = Build nothing
 teotihuacan-hint-pushes = pushes a Warrior on ({ $colour })
 teotihuacan-hint-region = a Building there: { $points } VP, an Avenue step, { $effect }
@@ -175,6 +189,7 @@ teotihuacan-priest-s08 = Priest S08
 
 teotihuacan-board-conquest = Conquest
     .short = Cnq
+    .brief = Conquest
 teotihuacan-technology-03-empire =
     .effect = +3 VP for a main action on Alchemy or Conquest.
 teotihuacan-discovery-extra_worker-empire =
@@ -189,3 +204,12 @@ teotihuacan-term-mask-empire =
     .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP at every eclipse.
 teotihuacan-discovery-great_mask-empire =
     .effect = A mask of its own kind, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VP at every eclipse.
+
+# What somebody is told who meets a kind of decision for the first time.
+
+teotihuacan-first-climb-different = A step on each of two different temples.
+teotihuacan-first-power-up-different = Three different dice become stronger, as many as you have.
+teotihuacan-first-claim-drawn = One of the tiles drawn may be yours for its cost; the others go back.
+teotihuacan-first-push-warrior = Your Warrior has to make room and goes one province further. Further out it scores more at every Eclipse.
+teotihuacan-first-conquer = Add Warriors to the map or build: the table of the board says which of them your workers allow.
+teotihuacan-first-conquer-on = What is left of the same field of the table, in any order. Building takes a Warrior off the map for its region’s reward.

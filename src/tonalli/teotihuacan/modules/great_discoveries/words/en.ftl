@@ -21,11 +21,11 @@ teotihuacan-discovery-great_shaman_step = Shaman's step
 teotihuacan-discovery-great_shaman_stand = Shaman stands up
     .effect = Use it once in your turn: 2 cocoa, and your Shaman stands up.
     .cost = 1 power of one of your unlocked workers
-teotihuacan-discovery-great_temple_blue = any and blue step
+teotihuacan-discovery-great_temple_blue = any + blue step
     .effect = Use it once in your turn to climb a step on a temple of your choice and one on the blue temple, in either order.
-teotihuacan-discovery-great_temple_red = any and red step
+teotihuacan-discovery-great_temple_red = any + red step
     .effect = Use it once in your turn to climb a step on a temple of your choice and one on the red temple, in either order.
-teotihuacan-discovery-great_temple_green = any and green step
+teotihuacan-discovery-great_temple_green = any + green step
     .effect = Use it once in your turn to climb a step on a temple of your choice and one on the green temple, in either order.
 
 teotihuacan-term-great_discovery = Great Discovery
@@ -38,7 +38,11 @@ teotihuacan-ask-back-worker =
         [0] Which worker goes back?
        *[other] Which worker goes back? ({ $left } to go)
     }
+    .title = Move back
+    .ask = Which worker?
 teotihuacan-ask-back-to = How far back does the worker go?
+    .title = Move back
+    .ask = How far?
 teotihuacan-ask-power-up-more =
     { $made ->
         [0] Which worker is powered up? (up to { $left })
@@ -47,16 +51,26 @@ teotihuacan-ask-power-up-more =
     .use = Power up another worker, use a tile, or leave it there? (up to { $left })
     .buy-unlock = Power up another worker, pay to unlock your workers, or leave it there? (up to { $left })
     .use-or-buy-unlock = Power up another worker, use a tile, pay to unlock your workers, or leave it there? (up to { $left })
+    .title = Power-up
+    .ask = Which worker grows?
+    .hint = up to { $left }
 teotihuacan-ask-refresh =
     { $left ->
         [one] Which used tile do you turn face up?
        *[other] Which used tiles do you turn face up? ({ $left } to choose)
     }
+    .title = Refresh
+    .ask = Which tile?
+    .hint = { $left } to choose
 teotihuacan-ask-any-and-named = A step on any temple and one on the { $temple }. Which temple do you climb first?
+    .title = Temple steps
+    .ask = Which one first?
 teotihuacan-action-back = Move power { $power } back from { $board }
-    .name = { $board }, power { $power }
+    .name = { $brief }, power { $power }
 teotihuacan-action-refresh = Turn "{ $discovery }" face up
     .name = { $discovery }
+teotihuacan-pass-back-worker = Nobody else goes back
+    .name = Nobody else
 
 ## What happened
 
@@ -73,3 +87,11 @@ teotihuacan-cause-great_discovery = Great Discovery
 teotihuacan-why-must-move = A worker has to go back.
 teotihuacan-why-not-used = It is not among your used tiles.
 teotihuacan-card-designed-copies = How many copies there are is a stand-in until the printed tiles can be counted.
+
+# What somebody is told who meets a kind of decision for the first time.
+
+teotihuacan-first-back-worker = One of your dice goes back against the ring. That costs nothing and does nothing on the way, but it brings dice together again.
+teotihuacan-first-back-to = How far back? Boards passed and reached have no effect now.
+teotihuacan-first-power-up-more = Up to three power-ups. Only the first has to be made.
+teotihuacan-first-refresh = A tile you have used is turned up again and can be used once more, without paying.
+teotihuacan-first-any-and-named = Two temple steps, one of them where you like. Take the fixed one first if you want to see what it brings.

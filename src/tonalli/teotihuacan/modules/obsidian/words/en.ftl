@@ -2,16 +2,16 @@
 
 teotihuacan-good-obsidian = obsidian
     .short = o
-    .effect = A resource. In any payment 1 obsidian stands for 1 wood, stone or gold that is missing; you are never asked. Effects that give any resource never give obsidian, unless you own technology 1½.
+    .effect = A resource. In any payment 1 obsidian stands for 1 wood, stone or gold that is missing; you are never asked. Effects that give any resource never give obsidian, unless you own { teotihuacan-technology-01h }.
 teotihuacan-show-figure-obsidian = obs
 teotihuacan-help-obsidian = Obsidian is a fifth good. It comes from Forest, Stone Quarry and Gold Deposits and from other parts of the expansion. In any payment it stands for wood, stone or gold that you lack, one for one, without being asked; Great Discoveries, a second family of tiles, may cost it. "tile obsidian" says more.
-teotihuacan-technology-01h = Technology 1½
+teotihuacan-technology-01h = Obsidian hoard
     .short = 1½
     .effect = Whenever you gain any resource it may be obsidian.
-teotihuacan-technology-03h = Technology 3½
+teotihuacan-technology-03h = Obsidian coin
     .short = 3½
     .effect = In any payment of cocoa, wages too, 1 obsidian stands for 1 to 3 cocoa.
-teotihuacan-technology-05h = Technology 5½
+teotihuacan-technology-05h = Obsidian gifts
     .short = 5½
     .effect = +1 obsidian after collecting cocoa or worshipping at a royal tile.
 
@@ -20,6 +20,8 @@ teotihuacan-starting-obsidian_cocoa = 4 cocoa, 3 obsidian
 
 teotihuacan-hint-pay-cocoa = −{ $due } cocoa, or obsidian for up to 3 of it each
 teotihuacan-ask-pay-cocoa = { $due } cocoa due. Pay it in cocoa, or give 1 obsidian for up to 3 of it?
+    .title = { $due } cocoa due
+    .ask = How do you pay?
 
 teotihuacan-cause-joker = obsidian in place of another resource
 teotihuacan-cause-joker_cocoa = obsidian in place of cocoa
@@ -59,3 +61,7 @@ teotihuacan-term-more-masks =
     .effect = Sets of different masks score at every eclipse: 1, 3, 6, 10, 15, 21, 28, 36 VP for 1 to 8 of them.
 teotihuacan-term-one-of-more-masks =
     .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28, 36 VP at every eclipse.
+
+# What somebody is told who meets a kind of decision for the first time.
+
+teotihuacan-first-pay-cocoa = With your technology one obsidian pays up to 3 cocoa. Decide how much of this you pay that way.

@@ -120,3 +120,16 @@ teotihuacan-slot-BL = bottom left
 teotihuacan-slot-BM = bottom middle
 teotihuacan-slot-BR = bottom right
 teotihuacan-slot-spare = spare
+
+## Its settings
+
+cli-bot-worker_power_gold = starting power on Gold Deposits
+cli-bot-worker_power_nobles = starting power on Nobles
+cli-bot-worker_power_construction = starting power on Construction
+cli-bot-start_gold = starting gold
+cli-bot-start_stone = starting stone
+cli-bot-start_wood = starting wood
+cli-bot-vp_per_exchange = VP for 10 cocoa
+cli-bot-worship_step_change = more temple steps in Worship
+cli-bot-vp_per_temple_bonus = VP at the end per temple bonus
+cli-bot-vp_per_technology = VP at the end per technology

@@ -33,16 +33,24 @@ tzolkin-ask-renovate =
         [none] Do you tear something down to pay for "{ $building }"?
        *[other] Do you tear something down to pay for the monument "{ $monument }"?
     }
+    .title = Renovation
+    .ask = Tear something down?
 tzolkin-ask-exchange-technology = House of scholars: which technology do you take back a level, so that the others can step up?
+    .title = House of scholars
+    .ask = Which one goes back?
 tzolkin-ask-may-advance = House of scholars: do you step up on { $track }?
+    .title = House of scholars
+    .ask = Step up on { $track }?
 tzolkin-ask-may-build-monument = Monument yard: do you build a monument?
+    .title = Monument yard
+    .ask = Build a monument?
 
 tzolkin-action-renovate = Tear down "{ $building }" and pay the rest
     .name = { $building }
 tzolkin-action-lower = Take { $technology } back to level { $level }, then step up on the others
     .name = { $technology }
 tzolkin-pass-renovate = Tear nothing down, pay everything
-    .name = Pay everything
+    .name = Keep all
 tzolkin-pass-exchange-technology = Leave the technologies as they are
     .name = Leave it
 tzolkin-pass-may-advance = Do not step up on { $track }
@@ -78,3 +86,10 @@ tzolkin-why-saves-nothing = { $building } would not save a single block.
 tzolkin-why-level-0 = You have not begun { $technology }.
 tzolkin-why-in-their-order = The technologies are asked one after the other; it is { $technology } now.
 tzolkin-why-asked-or-lowered = { $technology } was asked before, or is the one you took back.
+
+# What somebody is told who meets a kind of decision for the first time.
+
+tzolkin-first-exchange-technology = One technology may go back a level; then the three others may each go up one, for nothing.
+tzolkin-first-may-advance = A free step on this technology, if you want it.
+tzolkin-first-may-build-monument = You may build a monument along with it, at its own cost.
+tzolkin-first-renovate = One of your older buildings may be torn down: its blocks are taken off the cost, but what it gave you ends.

@@ -115,21 +115,35 @@ tzolkin-ask-taxed =
                *[other] { $prophecy }: { $pay } for 1 { $thing } ({ $left } to go), or go without the rest?
             }
     }
+    .title = { $prophecy }
+    .ask = Pay for { $thing }?
 tzolkin-ask-levied =
     { $left ->
         [one] { $prophecy }: which block more do you pay for the building?
        *[other] { $prophecy }: which { $left } blocks more do you pay for the building?
     }
+    .title = { $prophecy }
+    .ask = Which block more?
 tzolkin-tax-pay = pay { $tax }
     .step_down = step down on a temple
 tzolkin-action-pay = Pay { $tax }
-    .name = Pay
+    .name = Pay { $tax }
 tzolkin-tax-step_down = a step down on a temple
 tzolkin-figure-refused =
     { $what_id ->
         [temple] no step on { $thing }
         [technology] no step in { $thing }
        *[gain] no { $thing }
+    }
+
+tzolkin-then-taxed = { $thing }: pay or go without
+tzolkin-follow-premium = { $from } → { $at } VP
+    .stays = { $at } VP
+tzolkin-follow-stays = { $thing } stays
+tzolkin-follow-refused =
+    { $left ->
+        [one] no { $good }
+       *[other] none of { $left } { $good }
     }
 
 ## What happened
@@ -169,6 +183,7 @@ tzolkin-show-prophecy-days = after Food Day { $before }
     .over = over
 tzolkin-show-in_force = Prophecy: { $prophecy }
 tzolkin-show-prophecy-standing = { $count } ({ $points } VP)
+tzolkin-show-prophecy-seat = { $name }: { $count } ({ $points } VP)
 
 ## The pages
 

@@ -42,12 +42,24 @@ tzolkin-note-tribe = Played by: { $colour }
 ## Decisions
 
 tzolkin-ask-choose-tribe = Which tribe do you keep?
+    .title = Tribes
+    .ask = Which do you keep?
 tzolkin-ask-pick-one = Ah Chuy Kak: which worker do you also pick up?
+    .title = Ah Chuy Kak
+    .ask = Who else is picked?
 tzolkin-ask-choose-bonus = Itzamná: which bonus do you take?
+    .title = Itzamná
+    .ask = Which bonus?
 tzolkin-ask-descend-ixtab = Ixtab: on which temple do you step down?
+    .title = Ixtab
+    .ask = Step down where?
 tzolkin-ask-turn-free = Your turn. Place workers, pick some up, or pass?
     .neither = Your turn. Beg, or pass?
+    .title = Your turn
+    .ask = Place, pick up, pass?
 tzolkin-ask-turn-sell = You cannot pay for any worker: beg, or sell a block first.
+    .title = Your turn
+    .ask = Beg, or sell first
 
 tzolkin-action-tribe = Keep { $tribe }. { $effect }
     .name = { $tribe }
@@ -95,3 +107,9 @@ tzolkin-show-tribe = tribe: { $tribe }
 tzolkin-show-tribes = Tribes
     .hint = what each lets its owner do
 tzolkin-show-dealt = Your wealth tiles, of which you choose next: { $tiles }
+
+# What somebody is told who meets a kind of decision for the first time.
+
+tzolkin-first-pick-one = Your tribe lets you take back one worker after placing, or none.
+tzolkin-first-choose-bonus = Your tribe lets you choose the bonus of any of the four technologies.
+tzolkin-first-choose-tribe = Your tribe’s power lasts all game and is yours alone. Take the one that fits the tiles you were dealt.

@@ -1,0 +1,14 @@
+# Others' turns, told on the table.
+web-telling = What { $name } does
+web-telling-pause = Pause
+web-telling-pace = { $pace }×
+    .said = Told { $pace ->
+        [1] at an easy pace
+       *[other] twice as fast
+    }
+web-telling-skip = Skip
+web-telling-back = Step back
+web-telling-next = Next step
+web-telling-again = again
+    .said = Tell this turn of { $name } again on the table
+web-thinking = { $name } is thinking

@@ -1,0 +1,295 @@
+"""The room around a game: who is host, who may sit where before it begins, and how it begins."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from tonalli.bots.registry import BOTS
+from tonalli.core.errors import OptionError
+from tonalli.core.game import Game, game_named
+from tonalli.core.match import Match
+from tonalli.server.clock import Clock
+from tonalli.server.edition import EDITION
+from tonalli.server.refusals import Refusal
+from tonalli.server.requests import RoomRequest
+from tonalli.server.storage import StoredSeat, StoredTable, as_rows
+from tonalli.telling.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tonalli.server.table import LiveTable
+
+PERSON = "person"
+OPEN = "open"
+FEWEST = 2
+"""Seats that must be filled before a game begins."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """What is arranged at a table besides its game."""
+
+    host: int | None = None
+    """The seat of whoever opened it."""
+    waiting: bool = False
+    """Whether the game is still to begin."""
+    drawn: bool = True
+    """Whether chance says who sits where when it begins."""
+    words: bool = True
+    """Whether people may say something to each other."""
+
+    @staticmethod
+    def of(stored: StoredTable) -> Room:
+        """What is kept; at a table of old whoever sits first is host."""
+        if stored.room is not None:
+            return Room(**stored.room)
+        return Room(first_person(stored.seats), drawn=False)
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def first_person(seats: list[StoredSeat]) -> int | None:
+    return next((number for number, seat in enumerate(seats) if seat.kind == PERSON), None)
+
+
+def filled(seats: list[StoredSeat]) -> list[StoredSeat]:
+    return [seat for seat in seats if seat.kind != OPEN]
+
+
+def counts_of(game: Game) -> list[int]:
+    """The numbers of seats a game can be played with by several."""
+    players = next(option for option in game.options if option.name == "players")
+    return [count for count in players.allowed if count >= FEWEST]
+
+
+def options_for(game: Game, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The same options for another number of seats."""
+    try:
+        return game.check({**options, "players": seats})
+    except OptionError as error:
+        raise Refusal(422, "option", str(error)) from None
+
+
+class Arrangement:
+    """A table as it would be after what somebody wishes; nothing is changed before it is kept."""
+
+    def __init__(self, table: LiveTable, held: list[int]) -> None:
+        self.table = table
+        self.held = held
+        self.game = game_named(table.stored.game)
+        self.seats = list(table.seats)
+        self.room = table.room
+        self.options = dict(table.stored.options)
+        self.listed = table.stored.listed
+
+    def seat(self, number: int | None, *kinds: str) -> StoredSeat:
+        """A seat of one of these kinds."""
+        if number is None or not 0 <= number < len(self.seats):
+            raise Refusal(404, "no-such-seat")
+        if kinds and self.seats[number].kind not in kinds:
+            raise Refusal(409, "seat-taken")
+        return self.seats[number]
+
+    def mine(self, number: int | None) -> int:
+        if number not in self.held:
+            raise Refusal(403, "not-at-the-table")
+        return number
+
+    def resize(self) -> None:
+        if len(self.seats) not in counts_of(self.game):
+            raise Refusal(409, "no-such-seat")
+        self.options = options_for(self.game, self.options, len(self.seats))
+
+    # ---- for everybody at the table ------------------------------------------------------------
+
+    def name(self, wish: RoomRequest) -> None:
+        number = self.mine(wish.seat)
+        self.seats[number] = replace(self.seats[number], name=wish.name)
+
+    def move(self, wish: RoomRequest) -> None:
+        """Somebody changes to a free seat, and with it to its colour."""
+        number = self.mine(wish.seat)
+        self.seat(wish.to, OPEN)
+        assert wish.to is not None
+        self.seats[number], self.seats[wish.to] = self.seats[wish.to], self.seats[number]
+        if self.room.host == number:
+            self.room = replace(self.room, host=wish.to)
+
+    def leave(self, wish: RoomRequest) -> None:
+        """Somebody gives a seat up; a host's place goes to whoever sits next."""
+        number = self.mine(wish.seat)
+        self.seats[number] = StoredSeat(OPEN, "")
+        if self.room.host == number:
+            self.room = replace(self.room, host=first_person(self.seats))
+
+    # ---- for the host ----------------------------------------------------------------------------
+
+    def computer(self, wish: RoomRequest) -> None:
+        self.seat(wish.seat, OPEN, *BOTS)
+        if wish.kind not in BOTS:
+            raise Refusal(422, "unknown-seat", repr(wish.kind))
+        assert wish.seat is not None
+        self.seats[wish.seat] = StoredSeat(wish.kind, wish.name or self.seats[wish.seat].name)
+
+    def free(self, wish: RoomRequest) -> None:
+        """A computer leaves its seat, or somebody who went away and did not come back in time."""
+        seat = self.seat(wish.seat, PERSON, *BOTS)
+        assert wish.seat is not None
+        if seat.kind == PERSON and (wish.seat in self.held or not self.table.presence.is_long_gone(wish.seat)):
+            raise Refusal(409, "seat-kept")
+        self.seats[wish.seat] = StoredSeat(OPEN, "")
+
+    def drop(self, wish: RoomRequest) -> None:
+        """A free seat is left out."""
+        self.seat(wish.seat, OPEN)
+        assert wish.seat is not None
+        del self.seats[wish.seat]
+        self.resize()
+        if self.room.host is not None and self.room.host > wish.seat:
+            self.room = replace(self.room, host=self.room.host - 1)
+
+    def add(self, wish: RoomRequest) -> None:
+        self.seats.append(StoredSeat(OPEN, ""))
+        self.resize()
+
+    def show(self, wish: RoomRequest) -> None:
+        """Whether strangers see it in the lobby."""
+        self.listed = wish.on
+
+    def draw(self, wish: RoomRequest) -> None:
+        self.room = replace(self.room, drawn=wish.on)
+
+    def words(self, wish: RoomRequest) -> None:
+        self.room = replace(self.room, words=wish.on)
+
+
+FOR_ALL: dict[str, Callable[[Arrangement, RoomRequest], None]] = {
+    "name": Arrangement.name,
+    "move": Arrangement.move,
+    "leave": Arrangement.leave,
+}
+FOR_HOST: dict[str, Callable[[Arrangement, RoomRequest], None]] = {
+    "computer": Arrangement.computer,
+    "free": Arrangement.free,
+    "drop": Arrangement.drop,
+    "add": Arrangement.add,
+    "show": Arrangement.show,
+    "draw": Arrangement.draw,
+    "words": Arrangement.words,
+}
+LATER = {"words"}
+"""What can be arranged once the game has begun, too."""
+
+
+async def arrange(table: LiveTable, held: list[int], wish: RoomRequest) -> None:
+    """Carry out a wish about the room of a table; only a host may do more than change their own place."""
+    async with table.still():
+        if not table.room.waiting and wish.do not in LATER:
+            raise Refusal(409, "begun")
+        if wish.do not in FOR_ALL and (table.room.host is None or table.room.host not in held):
+            raise Refusal(403, "not-the-host")
+        arrangement = Arrangement(table, held)
+        if wish.do == "start":
+            await begin(table, arrangement)
+            return
+        found = FOR_ALL.get(wish.do) or FOR_HOST[wish.do]
+        found(arrangement, wish)
+        room = arrangement.room
+        values: dict[str, Any] = {"options": arrangement.options, "listed": arrangement.listed, "room": room.to_dict()}
+        await table.commit(table.storage.arrange(table.id, table.revision, arrangement.seats, **values))
+        table.stored.options, table.stored.listed = arrangement.options, arrangement.listed
+        table.stored.seats[:] = arrangement.seats
+        table.room = room
+        table.stored.room = room.to_dict()
+        if room.waiting:
+            table.match = waiting_match(table.stored)
+        table.seated_anew()
+
+
+async def begin(table: LiveTable, arrangement: Arrangement) -> None:
+    """The game begins with the seats that are filled; what is dealt was not there before."""
+    stored, room = table.stored, table.room
+    seats = filled(arrangement.seats)
+    if len(seats) < FEWEST:
+        raise Refusal(409, "too-few")
+    host = arrangement.seats[room.host] if room.host is not None else None
+    if room.drawn:
+        secrets.SystemRandom().shuffle(seats)
+    options = options_for(arrangement.game, stored.options, len(seats))
+    match = Match(arrangement.game, options, stored.seed, [seat.name for seat in seats])
+    match.deal()
+    moves = as_rows(match.moves)
+    place = next((number for number, seat in enumerate(seats) if seat is host), None)
+    begun = replace(room, waiting=False, host=place)
+    rules = arrangement.game.rules_version
+    clock = Clock.read(stored.clock)
+    if clock is not None:
+        clock.begin(len(seats))
+        clock.run(match.turn, match.actor if seats[match.actor].kind == PERSON else None, time.time())
+    kept = {"clock": clock.to_dict(), "deadline": clock.deadline()} if clock is not None else {}
+    values: dict[str, Any] = {"options": options, "rules": rules, "room": begun.to_dict(), **kept}
+    await table.commit(table.storage.arrange(table.id, table.revision, seats, moves, **values))
+    stored.seats[:], stored.options, stored.rules, stored.moves = seats, options, rules, moves
+    stored.clock = clock.to_dict() if clock is not None else None
+    stored.room = begun.to_dict()
+    table.begin_match()
+    table.seated_anew()
+
+
+def waiting_match(stored: StoredTable) -> Match:
+    """A match of which nothing is dealt yet."""
+    game = game_named(stored.game)
+    match = Match(game, dict(stored.options), stored.seed, [seat.name for seat in stored.seats])
+    match.watch()
+    return match
+
+
+def room_message(table: LiveTable, held: list[int]) -> dict[str, Any]:
+    """The room as whoever holds some seats sees it while they wait."""
+    stored, room = table.stored, table.room
+    sides = table.telling.seats(table.match.view(None), table.names)
+    count = len(filled(stored.seats))
+    return {
+        "type": "waiting",
+        "edition": EDITION,
+        "id": stored.id,
+        "game": stored.game,
+        "options": stored.options,
+        "revision": table.revision,
+        "listed": stored.listed,
+        "drawn": room.drawn,
+        "words": room.words,
+        "host": room.host,
+        "is_host": room.host in held,
+        "clock": stored.clock,
+        "watching": sum(not watcher.seats for watcher in table.watchers),
+        "seats": [
+            {**table.seat_shown(number, held), "colour": side.colour, "mark": side.mark}
+            for number, side in enumerate(sides[: len(stored.seats)])
+        ],
+        "can_add": len(stored.seats) + 1 in counts_of(table.match.game),
+        "can_drop": len(stored.seats) - 1 in counts_of(table.match.game),
+        "can_start": count >= FEWEST,
+        "start": start_words(table, held, count),
+        "says": room_words(table, count),
+    }
+
+
+def start_words(table: LiveTable, held: list[int], count: int) -> Phrase:
+    """What stands on the button that begins the game, or in its place."""
+    host = table.room.host
+    if host is not None and host not in held:
+        return Phrase("web-room-host-starts", name=table.names[host])
+    return Phrase("web-room-start", count=count) if count >= FEWEST else Phrase("web-room-start.alone")
+
+
+def room_words(table: LiveTable, count: int) -> Phrase:
+    """What is still to be waited for."""
+    free = len(table.seats) - count
+    if count < FEWEST:
+        return Phrase("web-room-says.alone")
+    return Phrase("web-room-says", count=count, free=free) if free else Phrase("web-room-says.full", count=count)

@@ -1,0 +1,79 @@
+"""Seats whose time is up are found, at tables in memory and at those that lie in the database, also after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from tonalli.server import schema
+from tonalli.server.refusals import Refusal
+from tonalli.server.standing_in import time_is_up
+
+if TYPE_CHECKING:
+    from tonalli.server.hall import Hall
+
+log = logging.getLogger("tonalli.server")
+
+EVERY = 1.0
+BEAT = 10.0
+"""Seconds after which the server notes that it still runs."""
+ALIVE = "alive"
+
+
+class Timekeeper:
+    """Looks at all clocks again and again, and knows for how long there was no server."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.pause: tuple[float, float] | None = None
+        """From when to when nobody could have played, before this start."""
+
+    async def open(self) -> None:
+        last = await self.hall.storage.change(last_beat)
+        now = time.time()
+        if last is not None and last < now:
+            self.pause = (last, now)
+
+    async def keep_time(self) -> None:
+        beaten = 0.0
+        while True:
+            try:
+                now = time.time()
+                if now - beaten >= BEAT:
+                    await self.hall.storage.change(lambda connection, at=now: beat(connection, at))  # type: ignore[misc]
+                    beaten = now
+                for table_id in await self.hall.storage.change(lambda connection, at=now: overdue(connection, at)):  # type: ignore[misc]
+                    await self.end_time(table_id, now)
+            except Exception:
+                log.exception("the clocks could not be looked at")
+            await asyncio.sleep(EVERY)
+
+    async def end_time(self, table_id: str, now: float) -> None:
+        try:
+            table = await self.hall.table(table_id)
+            if await time_is_up(table, now):
+                self.hall.computer.go_on(table)
+        except Refusal as refusal:
+            log.warning("table %s: its clock stands still: %s", table_id, refusal)
+
+
+def last_beat(connection: Connection) -> float | None:
+    found = connection.execute(sa.select(schema.keys.c.value).where(schema.keys.c.name == ALIVE)).scalar_one_or_none()
+    return float(found) if found is not None else None
+
+
+def beat(connection: Connection, now: float) -> None:
+    done = connection.execute(schema.keys.update().where(schema.keys.c.name == ALIVE).values(value=str(now)))
+    if done.rowcount == 0:
+        connection.execute(schema.keys.insert().values(name=ALIVE, value=str(now)))
+
+
+def overdue(connection: Connection, now: float) -> list[str]:
+    tables = schema.tables
+    query = sa.select(tables.c.id).where(tables.c.deadline < now, sa.not_(tables.c.over)).limit(100)
+    return list(connection.execute(query).scalars())

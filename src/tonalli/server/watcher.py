@@ -1,0 +1,25 @@
+"""Somebody at a table or looking on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+
+class Watcher:
+    """Somebody at the table or looking on: which seats they hold, and how much of the story they were told."""
+
+    def __init__(self, seats: list[int], tokens: list[str] | None = None) -> None:
+        self.seats = seats
+        self.tokens = tokens or []
+        self.away = False
+        """Whether the page lies in the background."""
+        self.told = 0
+        self.changed = asyncio.Event()
+        self.news: list[dict[str, Any]] = []
+
+    def perspective(self, actor: int) -> int | None:
+        """Through whose eyes: the one who decides, if that is them; their only seat; otherwise nobody's."""
+        if actor in self.seats:
+            return actor
+        return self.seats[0] if len(self.seats) == 1 else None

@@ -1,0 +1,45 @@
+"""What events bring and cost, added up to figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tonalli.telling.phrase import Figure, Number, Phrase
+
+
+class Brought:
+    """One thing an event brings or, below 0, costs; things of one icon and key are added up.
+
+    The key's message gets ``amount`` (above 0), ``figure`` (with its sign) and the arguments.
+    """
+
+    def __init__(self, icon: str, key: str, amount: float | None, **arguments: Any) -> None:
+        self.icon = icon
+        self.key = key
+        self.amount = amount
+        self.arguments = arguments
+
+
+def summed(found: Iterable[Brought | None]) -> tuple[list[Figure], list[Figure]]:
+    """All that is brought, and all it costs, each in the order it comes."""
+    sums: dict[tuple[str, str, bool], Brought] = {}
+    for brought in found:
+        if brought is None:
+            continue
+        slot = (brought.icon, brought.key, (brought.amount or 0) < 0)
+        if slot in sums and brought.amount is not None:
+            sums[slot].amount = (sums[slot].amount or 0) + brought.amount
+        else:
+            sums[slot] = brought
+    gains: list[Figure] = []
+    costs: list[Figure] = []
+    for brought in sums.values():
+        amount = brought.amount
+        if amount is None:
+            gains.append(Figure(brought.icon, None, Phrase(brought.key, **brought.arguments)))
+        elif amount:
+            figure = Number(amount, signed=True)
+            words = Phrase(brought.key, amount=abs(amount), figure=figure, **brought.arguments)
+            (gains if amount > 0 else costs).append(Figure(brought.icon, abs(amount), words))
+    return gains, costs

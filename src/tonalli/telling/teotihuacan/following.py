@@ -1,0 +1,103 @@
+"""Where markers go, what an option leaves open, what follows of it for wages and for others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tonalli.core.events import Event
+from tonalli.telling.choice import Follow, Reached
+from tonalli.telling.phrase import Number, Phrase
+from tonalli.telling.teotihuacan.wording import named
+from tonalli.teotihuacan.names import TEMPLES
+from tonalli.teotihuacan.state import State
+from tonalli.teotihuacan.steps.eclipse import wages_due
+
+if TYPE_CHECKING:
+    from tonalli.telling.telling import Telling
+
+ANY = "any"
+"""A temple or resource of choice."""
+LEAVES = "T-7.3"
+"""The clause of a worker that has to leave its worship space."""
+GROWN = {"power-up"}
+"""Kinds of options that are told with the wages, whether or not they change."""
+
+
+def reached(before: State, after: State, seat: int) -> list[Reached]:
+    """Where markers of a seat stand then that stand elsewhere now."""
+    one, other = before.players[seat], after.players[seat]
+    found = [
+        Reached(
+            f"temple:{temple}", named("temple", temple, "name"), int(one.temples[number]), int(other.temples[number])
+        )
+        for number, temple in enumerate(TEMPLES)
+        if one.temples[number] != other.temples[number]
+    ]
+    for name, was, now in (("avenue", one.avenue, other.avenue), ("pyramid_track", one.pyramid, other.pyramid)):
+        if was != now:
+            found.append(Reached(f"term:{name}", named("term", name), int(was), int(now)))
+    return found
+
+
+def left_open(state: State, seat: int, asked: str) -> list[Event]:
+    """What the next decision of an option is about, as events: steps, resources and power-ups of choice; not where the
+    one that was ``asked`` only goes on.
+    """
+    step = state.top
+    if state.over or state.actor != seat or step.kind == asked:
+        return []
+    data = state.game.steps.write(step)
+    match step.kind:
+        case "climb-any":
+            return [Event("temple", seat, "", {"temple": ANY})] * int(data["steps"])
+        case "climb-both":
+            return [Event("temple", seat, "", {"temple": ANY})] * 2
+        case "take-resources":
+            return [Event("gain", seat, "", {"good": ANY, "amount": data["amount"]})]
+        case "power-ups" | "power-up-anyone":
+            return [Event("may_power_up", seat, "", {})]
+        case _:
+            return []
+
+
+def follows(telling: Telling, before: State, after: State, kind: str, events: Sequence[Event]) -> list[Follow]:
+    """T-7.3, T-12.5, T-19.7: who has to leave, what wages come to, what others get."""
+    seat = before.actor
+    found: list[Follow] = []
+    was, now = int(wages_due(before, seat)), int(wages_due(after, seat))
+    if was != now:
+        found.append(
+            Follow(Phrase("teotihuacan-follow-wages", **{"from": Number(was), "at": Number(now)}), icon="t-cocoa")
+        )
+    elif kind in GROWN:
+        found.append(Follow(Phrase("teotihuacan-follow-wages.stay", at=Number(now)), icon="t-cocoa"))
+    for other in dict.fromkeys(event.seat for event in events if event.seat not in (seat, -1)):
+        own = [event for event in events if event.seat == other]
+        if any(event.kind == "unlock" and event.why == LEAVES for event in own):
+            found.append(Follow(Phrase("teotihuacan-follow-leaves"), seat=other))
+        gains, costs = telling.figures([event for event in own if event.kind != "unlock"], other)
+        found += [Follow(figure.words, other, figure.icon, figure.amount) for figure in gains]
+        found += [Follow(figure.words, other, figure.icon, -(figure.amount or 0)) for figure in costs]
+    return found
+
+
+def there(state: State, action: int) -> list[Follow]:
+    """T-6.1, T-10.2: what cocoa a board brings and costs that a worker goes to."""
+    game = state.game
+    after, _ = game.tried(state, action)
+    if after.actor != state.actor or after.top.kind != "choose-action":
+        return []
+    found: list[Follow] = []
+    for each in after.legal():
+        kind = game.space.kind(each)
+        if kind not in ("main", "collect"):
+            continue
+        events = game.tried(after, each)[1]
+        cocoa = sum(
+            event.number("amount" if kind == "collect" else "cocoa")
+            for event in events
+            if event.seat == state.actor and event.kind == ("gain" if kind == "collect" else "main_action")
+        )
+        found.append(Follow(Phrase(f"teotihuacan-follow-{kind}", cocoa=cocoa), icon="t-cocoa"))
+    return found

@@ -1,0 +1,161 @@
+"""The lobby and the room where people wait: every way to begin, nobody is lost, words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from browser.conftest import Server
+from browser.person import TABLE, WHERE, WHOM, choose, pick, start
+
+Another = Callable[[], BrowserContext]
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing has to be scrolled sideways."""
+    wide: bool = page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    return wide
+
+
+def test_a_newcomer_is_offered_a_lesson(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Welcome to the table")).to_be_visible()
+    expect(page.get_by_role("radio", name=re.compile("^Learn"))).to_be_checked()
+    expect(page.get_by_role("button", name="Start the lesson")).to_be_enabled()
+    expect(page.get_by_role("heading", name="Open tables")).to_have_count(0)
+
+
+def test_answers_are_remembered(page: Page) -> None:
+    choose(page, "Tzolk'in", "Computer opponents")
+    page.get_by_role("switch", name=re.compile("^Tribes")).press("Space")
+    expect(page.get_by_role("switch", name=re.compile("^Tribes"))).to_be_checked()
+    page.get_by_role("button", name="Add a seat").click()
+    expect(page.get_by_text("with Tribes", exact=True)).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("radio", name=re.compile("^Tzolk'in"))).to_be_checked()
+    expect(page.get_by_role("radio", name=re.compile("^Computer opponents"))).to_be_checked()
+    expect(page.get_by_role("switch", name=re.compile("^Tribes"))).to_be_checked()
+    expect(page.get_by_role("group", name=re.compile(WHERE)).locator("li.row")).to_have_count(3)
+
+
+def test_modules_bring_along_what_they_need(page: Page) -> None:
+    choose(page, way="Around one screen")
+    page.get_by_role("switch", name=re.compile("^Court")).press("Space")
+    expect(page.get_by_role("switch", name=re.compile("^Obsidian"))).to_be_checked()
+    page.get_by_role("switch", name=re.compile("^Obsidian")).press("Space")
+    expect(page.get_by_role("switch", name=re.compile("^Court"))).not_to_be_checked()
+
+
+@pytest.mark.parametrize("game", ["Teotihuacan", "Tzolk'in"])
+def test_computer_opponents_are_played_by_level(page: Page, server: Server, game: str) -> None:
+    choose(page, game, "Computer opponents")
+    level = page.get_by_role("group", name="Level of seat 2").get_by_role("radio", name="Dawn")
+    level.check(force=True)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(TABLE)
+    table = page.url.rsplit("/", 1)[1]
+    seats = server.post(f"/api/tables/{table}/look", {}).json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "random"]
+    assert seats[1]["name"]
+
+
+def test_a_table_goes_off_the_list_and_comes_back(page: Page, server: Server) -> None:
+    table = start(page)
+    page.goto("/")
+    row = page.locator(f'li:has(a[href="/table/{table}"])')
+    expect(row).to_be_visible()
+    row.get_by_role("button", name=re.compile("^More about")).click()
+    row.get_by_role("button", name="Leave …", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text(re.compile("Your seat stays yours"))).to_be_visible()
+    dialog.get_by_role("button", name="Take it off the list").click()
+    expect(row).to_have_count(0)
+    page.get_by_role("button", name="Take it back").click()
+    expect(row).to_be_visible()
+    row.get_by_role("button", name=re.compile("^More about")).click()
+    row.get_by_role("button", name="Leave …", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Take it off the list").click()
+    expect(row).to_have_count(0)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(TABLE)
+    kept = page.evaluate("() => localStorage.getItem('tonalli-tables')")
+    assert table in kept, "the seat is still held"
+
+
+def test_a_table_is_called_as_one_likes(page: Page) -> None:
+    table = start(page)
+    page.goto("/")
+    row = page.locator(f'li:has(a[href="/table/{table}"])')
+    expect(row.get_by_text(re.compile("Eclipse 1 of 3"))).to_be_visible()
+    row.get_by_role("button", name=re.compile("^More about")).click()
+    row.get_by_role("button", name="Rename", exact=True).click()
+    row.get_by_role("textbox", name="Rename").fill("Sunday")
+    page.keyboard.press("Enter")
+    expect(row.get_by_role("heading", name="Sunday")).to_be_visible()
+
+
+def test_two_browsers_wait_talk_and_begin(another_context: Another, page: Page, server: Server) -> None:
+    table = start(page, way="Online")
+    expect(page.get_by_role("alert").filter(has_text="this computer alone")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
+    other = another_context().new_page()
+    other.goto(f"/table/{table}")
+    other.get_by_role("textbox", name="Your name").fill("Ben")
+    other.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_text("Ben", exact=True).first).to_be_visible()
+    expect(other.get_by_text(re.compile("starts the game$"))).to_be_visible()
+    other.get_by_role("button", name="Well played").click()
+    expect(page.get_by_role("list", name="Words at the table").get_by_text("Well played")).to_be_visible()
+    page.get_by_role("button", name="Start with two").click()
+    for each in (page, other):
+        each.wait_for_selector(TABLE)
+    other.get_by_role("button", name=re.compile("^Log")).click()
+    other.get_by_role("tab", name=re.compile("^Words")).click()
+    other.get_by_role("textbox", name="Say something short").fill("Good luck")
+    other.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Log")).get_by_text("1")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Log")).click()
+    expect(page.get_by_role("list", name="Words at the table").get_by_text("Good luck")).to_be_visible()
+    expect(page.get_by_role("img", name="here").first).to_be_visible()
+    other.close()
+    expect(page.get_by_role("img", name="not connected").first).to_be_visible()
+
+
+def test_a_host_fills_the_seats_with_computers(page: Page, server: Server) -> None:
+    table = start(page, "Tzolk'in", way="Online")
+    page.get_by_role("button", name="Add a computer").click()
+    expect(page.get_by_role("combobox", name="Level of seat 2")).to_be_visible()
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_role("button", name="Leave out").click()
+    page.get_by_role("button", name="Start with two").click()
+    page.wait_for_selector(TABLE)
+    shown = server.post(f"/api/tables/{table}/look", {}).json()
+    assert shown["options"]["players"] == 2
+    assert sorted(seat["kind"] for seat in shown["seats"]) == ["greedy", "person"]
+
+
+def test_a_computer_plays_for_me_until_i_take_the_seat_back(page: Page) -> None:
+    start(page, way="Around one screen", setup="First game")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a computer play for me").first.click()
+    page.keyboard.press("Escape")
+    note = page.get_by_role("status").filter(has_text="A computer plays for")
+    expect(note).to_be_visible()
+    note.get_by_role("button", name="Take the seat back").click()
+    expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180)])
+def test_lobby_and_room_fit_small_screens(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    choose(page, way="Computer opponents")
+    assert fits(page)
+    pick(page, WHOM, "Online")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".waiting-room")
+    assert fits(page)
+    expect(page.get_by_role("button", name="Copy")).to_be_visible()

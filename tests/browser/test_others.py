@@ -1,0 +1,99 @@
+"""What others do is told on the table: where it happens, step by step, as fast as somebody likes, and again."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.conftest import PATIENCE, Server
+from browser.person import READY, Person
+
+LINE = ".telling .line"
+NOW = f"{LINE} li[aria-current=step]"
+MARKS = ".trail .mark"
+NO_HINTS = "localStorage['tonalli-settings'] ??= JSON.stringify({ hints: false })"
+
+
+class Told(Exception):
+    """The other seat does something."""
+
+
+class Onlooker(Person):
+    """Somebody who plays until something is told."""
+
+    def wait(self, ready: str = READY, argument: object = None) -> dict[str, Any]:
+        seen = super().wait(ready, argument)
+        if seen["steps"]:
+            raise Told
+        return seen
+
+
+@pytest.fixture
+def moving(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    """A browser in which things move."""
+    context = browser.new_context(base_url=server.url, viewport={"width": 1366, "height": 768})
+    context.set_default_timeout(PATIENCE * 1000)
+    yield context
+    context.close()
+
+
+def watch(page: Page, server: Server, game: str) -> None:
+    """Play with a computer seat until what it does is told."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "random", "name": "Ben"}]
+    opened = server.post("/api/tables", {"game": game, "options": {}, "seats": seats, "seed": 5}).json()
+    page.add_init_script(NO_HINTS)
+    page.goto(f"/table/{opened['id']}#hold=0.{opened['seats'][0]['token']}")
+    person = Onlooker(page, 3)
+    with contextlib.suppress(Told):
+        while True:
+            person.decide()
+
+
+@pytest.mark.parametrize("game", ["teotihuacan", "tzolkin"])
+def test_steps_are_told_where_they_happen_while_one_may_answer(
+    moving: BrowserContext, server: Server, game: str
+) -> None:
+    page = moving.new_page()
+    watch(page, server, game)
+    pause = page.locator(LINE).get_by_role("button", name="Pause")
+    pause.click()
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(NOW)).to_have_count(1)
+    expect(page.locator(MARKS).first).to_be_visible()
+    expect(page.locator(".bar .answers button").first).to_be_visible()
+    page.locator(LINE).get_by_role("button", name="twice as fast").click()
+    expect(page.locator(LINE).get_by_role("button", name="twice as fast")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(LINE)).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage.getItem('tonalli-settings')).pace") == 2
+    expect(page.locator(MARKS)).to_have_count(0)
+
+    # The turn stands in the log, and is told once more.
+    page.get_by_role("button", name="Log").click()
+    page.get_by_role("button", name="Tell this turn of Ben again").last.click()
+    expect(page.locator(f"{LINE} li").first).to_be_visible()
+    page.locator(LINE).get_by_role("button", name="Skip").click()
+    expect(page.locator(LINE)).to_have_count(0)
+
+
+def test_whoever_answers_has_seen_enough(moving: BrowserContext, server: Server) -> None:
+    page = moving.new_page()
+    watch(page, server, "teotihuacan")
+    page.locator(LINE).get_by_role("button", name="Pause").click()
+    page.locator(".bar .answers [data-notation]").first.click()
+    expect(page.locator(LINE)).to_have_count(0)
+
+
+def test_without_motion_steps_are_stepped_through(page: Page, server: Server) -> None:
+    watch(page, server, "tzolkin")
+    expect(page.locator(f"{LINE} li").nth(0)).to_have_attribute("aria-current", "step")
+    expect(page.locator(MARKS).first).to_be_visible()
+    following = page.locator(LINE).get_by_role("button", name="Next step")
+    while following.is_enabled():
+        following.click()
+    expect(page.locator(f"{LINE} li").last).to_have_attribute("aria-current", "step")
+    page.keyboard.press("Escape")
+    expect(page.locator(LINE)).to_have_count(0)

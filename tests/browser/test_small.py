@@ -1,0 +1,263 @@
+"""Phones and tablets: a window on the board that goes where it is decided, everything to press as broad as a finger."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import PATIENCE, Server
+
+SIZES = {"upright": (390, 844), "on its side": (844, 390), "tablet": (820, 1180)}
+EVERYTHING = {
+    "teotihuacan": ["obsidian", "court", "altars", "empire"],
+    "tzolkin": ["tribes", "prophecies", "buildings", "quick_actions"],
+}
+FINGER = 44
+"""Pixels, as broad as a finger."""
+READABLE = 12
+
+SETTLED = """() => {
+  const table = document.querySelector('.table-page');
+  const ready = document.querySelector('.viewport') && table && table.dataset.busy !== 'true';
+  const can = document.querySelector(
+    '.bar .answers .option[data-notation], .bar [data-command="confirm"]:not(:disabled)'
+  );
+  return ready && can !== null && !document.querySelector('.bar .waiting');
+}"""
+# What is too small, cut off, or covered, of everything there is to press outside the board.
+TOO_SMALL = """(finger) => [...document.querySelectorAll('button, a, [role="tab"]')].flatMap((each) => {
+  const box = each.getBoundingClientRect();
+  if (box.width === 0 || !each.checkVisibility() || each.closest('.content, .pane, .part, .seats, .skip')) return [];
+  const isSmall = box.width < finger - 0.5 || box.height < finger - 0.5;
+  return isSmall ? [`${each.className} ${each.textContent} ${box.width} x ${box.height}`] : [];
+})"""
+# The smallest letters among what can be chosen on the board, as they are seen.
+SMALLEST_LETTERS = """() => {
+  const window = document.querySelector('.viewport');
+  const frame = window.getBoundingClientRect();
+  const picture = window.querySelector('.content');
+  const svg = picture.querySelector('svg');
+  const unit = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+  const letters = [...picture.querySelectorAll('text')].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const across = box.left >= frame.left && box.right <= frame.right;
+    return each.textContent.trim() && across && box.top >= frame.top && box.bottom <= frame.bottom;
+  });
+  const sizes = letters.map((each) => parseFloat(getComputedStyle(each).fontSize) * unit);
+  return { least: Math.min(...sizes), count: sizes.length };
+}"""
+LOOK = "() => getComputedStyle(document.querySelector('.viewport .content')).transform"
+
+
+@pytest.fixture
+def held(browser: Browser, server: Server) -> Iterator[Callable[[str], Page]]:
+    """Opens the table of a device that is held in the hand; its pages must not complain."""
+    contexts = []
+    complaints: list[str] = []
+
+    def take(size: str) -> Page:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            base_url=server.url,
+            viewport={"width": width, "height": height},
+            device_scale_factor=3 if size == "upright" else 1,
+            has_touch=True,
+            is_mobile=True,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(error.stack or str(error)))
+        return page
+
+    yield take
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def sit_down(page: Page, server: Server, game: str, players: int, modules: list[str]) -> None:
+    """A game against computers, at the first seat."""
+    seats = [{"kind": "person", "name": "Itzel"}, *({"kind": "random", "name": ""} for _ in range(players - 1))]
+    wish = {"game": game, "options": {"players": players, "modules": modules}, "seats": seats, "seed": 7}
+    table = server.post("/api/tables", wish).json()
+    page.add_init_script(
+        "localStorage.setItem('tonalli-settings', JSON.stringify({ hints: false, playback: false, telling: false }))"
+    )
+    page.goto(f"/table/{table['id']}#hold=0.{table['seats'][0]['token']}")
+    page.wait_for_function(SETTLED)
+
+
+def revision(page: Page) -> int:
+    return int(page.locator(".table-page").get_attribute("data-revision") or 0)
+
+
+class Fingers:
+    """What fingers do, as the device tells it."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def tell(self, kind: str, points: Sequence[tuple[float, float]] = ()) -> None:
+        fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    def move(self, *fingers: tuple[tuple[float, float], tuple[float, float]]) -> None:
+        """Each from somewhere to somewhere, all at once, and away."""
+        self.tell("touchStart", [start for start, _ in fingers])
+        for step in range(1, 7):
+            self.tell(
+                "touchMove",
+                [(x + (to_x - x) * step / 6, y + (to_y - y) * step / 6) for (x, y), (to_x, to_y) in fingers],
+            )
+        self.tell("touchEnd")
+
+
+def choose(page: Page) -> None:
+    """The first answer, looked at and confirmed; or the end of the turn."""
+    before = revision(page)
+    answers = page.locator(".bar .answers .option[data-notation]")
+    confirm = page.locator('.bar [data-command="confirm"]')
+    if answers.count() and not confirm.is_enabled():
+        answers.first.tap()
+        page.wait_for_function("""() => !document.querySelector('.bar [data-command="confirm"]').disabled""")
+        assert revision(page) == before
+    confirm.tap()
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('.table-page').dataset.revision) > before", arg=before
+    )
+    page.wait_for_function(f"() => document.querySelector('.sheet[role=dialog]') || ({SETTLED})()")
+    if page.locator(".sheet[role=dialog]").count():
+        page.keyboard.press("Escape")
+        page.wait_for_function(SETTLED)
+
+
+def box(page: Page, selector: str) -> dict[str, Any]:
+    found: Any = page.locator(selector).first.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "more", "size"),
+    [
+        ("teotihuacan", 3, False, "upright"),
+        ("tzolkin", 5, True, "upright"),
+        ("teotihuacan", 4, True, "on its side"),
+        ("tzolkin", 4, False, "on its side"),
+        ("teotihuacan", 4, True, "tablet"),
+        ("tzolkin", 5, True, "tablet"),
+    ],
+)
+def test_several_turns_by_touch(
+    held: Callable[[str], Page], server: Server, game: str, players: int, more: bool, size: str
+) -> None:
+    page = held(size)
+    sit_down(page, server, game, players, EVERYTHING[game] if more else [])
+    width, height = SIZES[size]
+    for _ in range(5):
+        choose(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+        assert page.evaluate(TOO_SMALL, FINGER) == []
+        board = box(page, "main")
+        assert board["height"] > (0.4 if size == "on its side" else 0.2) * height
+    if size != "tablet":
+        if page.locator('[role="tab"]').count():
+            page.locator('[role="tab"]').first.tap()
+        seen = page.evaluate(SMALLEST_LETTERS)
+        assert seen["count"] > 0
+        assert seen["least"] >= READABLE - 0.1, seen
+
+
+def test_fingers_move_the_window(held: Callable[[str], Page], server: Server) -> None:
+    page = held("upright")
+    sit_down(page, server, "tzolkin", 4, [])
+    for _ in range(3):
+        choose(page)
+    frame = box(page, ".viewport")
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+
+    def scale() -> float:
+        return float(
+            page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.viewport .content')).transform).a")
+        )
+
+    before = page.evaluate(LOOK)
+    was = revision(page)
+    fingers = Fingers(page)
+    fingers.move(((x, y), (x + 60, y + 30)))
+    assert page.evaluate(LOOK) != before
+    large = scale()
+    fingers.move(((x - 20, y), (x - 70, y)), ((x + 20, y), (x + 70, y)))
+    assert scale() > large * 1.5
+    # The small map goes elsewhere; nothing of this chose anything.
+    looked = page.evaluate(LOOK)
+    there = box(page, ".viewport .map")
+    page.touchscreen.tap(there["x"] + there["width"] * 0.9, there["y"] + there["height"] * 0.9)
+    assert page.evaluate(LOOK) != looked
+    assert revision(page) == was
+    assert page.locator(".bar .option.chosen").count() == 0
+
+
+def test_a_finger_that_rests_raises_a_card(held: Callable[[str], Page], server: Server) -> None:
+    page = held("upright")
+    sit_down(page, server, "tzolkin", 4, [])
+    for _ in range(3):
+        choose(page)
+    was = revision(page)
+    page.wait_for_selector(".viewport .can")
+    thing = page.evaluate(
+        """() => {
+          const frame = document.querySelector('.viewport').getBoundingClientRect();
+          const boxes = [...document.querySelectorAll('.viewport .can')].map((each) => each.getBoundingClientRect());
+          const inside = boxes.find((box) => box.left > frame.left && box.right < frame.right - 60 &&
+            box.top > frame.top + 20 && box.bottom < frame.bottom);
+          return inside && [inside.left + inside.width / 2, inside.top + inside.height / 2];
+        }"""
+    )
+    assert thing
+    finger = Fingers(page)
+    finger.tell("touchStart", [tuple(thing)])
+    page.wait_for_selector(".card")
+    finger.tell("touchEnd")
+    assert page.locator(".card").is_visible()
+    assert page.locator(".bar .option.chosen").count() == 0
+    assert revision(page) == was
+
+
+def test_a_seat_opens_and_a_swipe_goes_on(held: Callable[[str], Page], server: Server) -> None:
+    page = held("upright")
+    sit_down(page, server, "teotihuacan", 3, [])
+    page.locator(".rail .chip").nth(1).tap()
+    expect(page.locator(".seat-sheet h2")).to_have_text(page.locator(".rail .name").nth(1).inner_text())
+    sheet = box(page, ".seat-sheet")
+    x, y = sheet["x"] + sheet["width"] - 40, sheet["y"] + 40
+    Fingers(page).move(((x, y), (x - 150, y)))
+    expect(page.locator(".seat-sheet h2")).to_have_text(page.locator(".rail .name").nth(2).inner_text())
+    page.locator(".seat-sheet .close").tap()
+    expect(page.locator(".seat-sheet")).to_have_count(0)
+
+
+def test_it_can_be_installed(server: Server) -> None:
+    page = server.get("/").text
+    assert '<link rel="manifest" href="/manifest.webmanifest"' in page
+    manifest = server.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    said = manifest.json()
+    assert said["name"] == said["short_name"] == "Tonalli"
+    assert said["display"] == "standalone"
+    assert said["start_url"] == said["scope"] == "/"
+    drawn = {(icon["sizes"], icon["purpose"]) for icon in said["icons"]}
+    assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= drawn
+    for icon in said["icons"]:
+        picture = server.get(icon["src"])
+        assert picture.headers["content-type"].startswith(icon["type"])
+        if icon["type"] == "image/png":
+            assert picture.content[:8] == b"\x89PNG\r\n\x1a\n"
+            assert "{}x{}".format(*struct.unpack(">II", picture.content[16:24])) == icon["sizes"]

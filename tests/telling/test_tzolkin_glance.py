@@ -1,0 +1,82 @@
+"""What is told of Tzolk'in at a glance, and of choices made in secret."""
+
+from __future__ import annotations
+
+import tonalli
+from clauses import clause
+from telling.tzolkin_table import TELLING
+from tonalli.locale import text
+from tzolkin.table import play, side, table
+
+NO_LEVELS = {"agriculture": 0, "resource_extraction": 0, "architecture": 0, "theology": 0}
+
+
+# ---- secrets -------------------------------------------------------------------------------------
+
+
+@clause("Z-2.14")
+def test_wealth_tiles_tell_only_what_is_printed_on_them() -> None:
+    """Whatever the others keep, the same is told of the own tiles."""
+    told = set()
+    for first, second in ((0, 0), (0, 1), (1, 1), (2, 2)):
+        match = tonalli.new("tzolkin", players=2, seed=3)
+        for kept in (first, second):
+            match.play(match.legal()[kept])
+        told.add(str([choice.to_dict() for choice in TELLING.choices(match.state)]))
+    assert len(told) == 1
+
+
+@clause("Z-2.14")
+def test_a_wealth_tile_tells_what_it_brings() -> None:
+    match = tonalli.new("tzolkin", players=4, seed=1)
+    while match.turn == 0:
+        for choice in TELLING.choices(match.state):
+            assert choice.gains
+            assert not choice.costs
+            assert not choice.reveals
+        match.play(match.legal()[0])
+
+
+# ---- at a glance ---------------------------------------------------------------------------------
+
+
+def test_choices_are_plain_data_with_icons_and_things() -> None:
+    state = table(side("palenque3 chichen_itza1", hand=1, corn=5))
+    chosen = {choice.notation: choice.to_dict() for choice in TELLING.choices(state)}
+    pick = chosen["pick:palenque.3"]
+    assert pick["kind"] == "pick"
+    assert pick["about"].items() >= {"gear": "palenque", "space": 3}.items()
+    assert pick["thing"] == "space:palenque_3"
+    assert pick["icon"] == "z-gear-palenque"
+    assert pick["words"]["args"]["gear_id"] == "palenque"
+    assert chosen["place:start"]["thing"] == "gear:start"
+    assert chosen["place:start"]["icon"] == "z-starting-player"
+    assert chosen["place:start"]["name"] == {"key": "tzolkin-gear-start"}
+    assert chosen["place:chichen_itza"]["icon"] == "z-gear-chichen"
+    (cost,) = chosen["place:palenque"]["costs"] or [None]
+    assert cost is None
+    assert [choice["rank"] for choice in chosen.values()] == list(range(len(chosen)))
+    state = play(table(side("tikal6", wood=1, corn=1)), "pick:tikal.6")
+    (block,) = next(choice.costs for choice in TELLING.choices(state) if choice.notation == "act:tikal_5")
+    assert (block.icon, block.amount, text(block.words)) == ("z-wood", 1, "−1 wood")
+
+
+def test_the_table_at_a_glance() -> None:
+    view = tonalli.GAMES["tzolkin"].view(table(side(corn=4, skull=1), calendar={"day": 5}), 0)
+    assert text(TELLING.status(view)) == "Day 5 · food in 3 days"
+    seats = TELLING.seats(view, ["Ana", "Ben", "Cid", "Dora"])
+    assert [(seat.colour, seat.mark) for seat in seats] == [
+        ("red", "disc"),
+        ("green", "square"),
+        ("blue", "triangle"),
+        ("yellow", "diamond"),
+    ]
+    assert [(stock.icon, stock.amount) for stock in TELLING.stock(view, 0)] == [
+        ("z-corn", 4),
+        ("z-wood", 0),
+        ("z-stone", 0),
+        ("z-gold", 0),
+        ("z-skull", 1),
+        ("z-hand", 3),
+    ]
+    assert "27 days" in text(TELLING.goal({"players": 4, "modules": []}))

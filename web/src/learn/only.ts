@@ -1,0 +1,43 @@
+/** In a lesson only what is lit can be clicked, and only what it asks for can be pressed. */
+
+import type { Choice } from '../api/types';
+
+const POINTER = ['click', 'dblclick', 'contextmenu', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'pointerenter'] as const;
+const FREE = '.lesson, dialog';
+/** Keys that change nothing. */
+const HARMLESS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
+
+/** Keep everything else quiet; the function that comes back ends that. */
+export function only(lit: () => readonly Element[], due: () => Choice | null, confirms: () => boolean): () => void {
+  const isFree = (target: EventTarget | null): boolean =>
+    target instanceof Element && (target.closest(FREE) !== null || lit().some((each) => each === target || each.contains(target)));
+
+  function point(event: Event): void {
+    if (isFree(event.target) || event.target === document || event.target === window) return;
+    event.stopImmediatePropagation();
+    if (event.cancelable && event.type !== 'touchstart') event.preventDefault();
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (HARMLESS.has(event.key) || (event.target instanceof Element && event.target.closest('dialog'))) return;
+    const enters = event.key === 'Enter' || event.key === ' ';
+    if (enters && isFree(event.target)) {
+      // A button of the card is pressed, and nothing else.
+      if ((event.target as Element).closest('.lesson')) event.stopImmediatePropagation();
+      return;
+    }
+    if (event.key === 'Enter' && confirms()) return;
+    const choice = due();
+    if (choice && choice.key !== '' && choice.key === event.key.toLowerCase()) return;
+    if (event.key.startsWith('Arrow')) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }
+
+  for (const kind of POINTER) window.addEventListener(kind, point, { capture: true });
+  window.addEventListener('keydown', press, { capture: true });
+  return () => {
+    for (const kind of POINTER) window.removeEventListener(kind, point, { capture: true });
+    window.removeEventListener('keydown', press, { capture: true });
+  };
+}

@@ -1,0 +1,135 @@
+/** How a window looks at a picture that is larger than itself. Pure: pixels of the window, units of the picture. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  w: number;
+  h: number;
+}
+
+export interface Box extends Point, Size {}
+
+/** Where the picture's corner lies in the window, and how many pixels a unit has. */
+export interface Look extends Point {
+  scale: number;
+}
+
+export interface Frame {
+  window: Size;
+  picture: Size;
+  /** Pixels of a unit at which everything printed can be read. */
+  readable: number;
+}
+
+/** How much closer than readable one may come. */
+const CLOSEST = 3;
+/** A thing to be chosen is as large as this if there is room, in pixels. */
+const COMFORTABLE = 64;
+/** What is looked at keeps this far from the edge of the window. */
+const MARGIN = 14;
+
+/** The whole picture, as large as it fits. */
+export function wholeScale({ window, picture }: Frame): number {
+  return Math.min(window.w / picture.w, window.h / picture.h);
+}
+
+function clamped(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+function alongside(start: number, window: number, size: number): number {
+  return size <= window ? (window - size) / 2 : clamped(start, window - size, 0);
+}
+
+/** The nearest look that shows no more of the ground beside the picture than has to be. */
+export function bounded({ x, y, scale }: Look, frame: Frame): Look {
+  const { window, picture } = frame;
+  const least = wholeScale(frame);
+  const within = clamped(scale, least, Math.max(least, frame.readable * CLOSEST));
+  return { x: alongside(x, window.w, picture.w * within), y: alongside(y, window.h, picture.h * within), scale: within };
+}
+
+/** Closer or further, while the point under the finger stays under it. */
+export function zoomed(look: Look, factor: number, at: Point, frame: Frame): Look {
+  const { scale } = bounded({ ...look, scale: look.scale * factor }, frame);
+  const by = scale / look.scale;
+  return bounded({ x: at.x - (at.x - look.x) * by, y: at.y - (at.y - look.y) * by, scale }, frame);
+}
+
+export function moved(look: Look, by: Point, frame: Frame): Look {
+  return bounded({ ...look, x: look.x + by.x, y: look.y + by.y }, frame);
+}
+
+export type Fingers = readonly [Point, Point];
+
+const middle = ([one, other]: Fingers): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const apart = ([one, other]: Fingers): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Two fingers hold the picture where they touched it. */
+export function pinched(look: Look, before: Fingers, now: Fingers, frame: Frame): Look {
+  const from = middle(before);
+  const to = middle(now);
+  const closer = zoomed(look, apart(now) / Math.max(1, apart(before)), from, frame);
+  return moved(closer, { x: to.x - from.x, y: to.y - from.y }, frame);
+}
+
+/** What is seen of the picture. */
+export function seenOf({ x, y, scale }: Look, { window, picture }: Frame): Box {
+  const left = Math.max(0, -x / scale);
+  const top = Math.max(0, -y / scale);
+  return { x: left, y: top, w: Math.min(picture.w - left, window.w / scale), h: Math.min(picture.h - top, window.h / scale) };
+}
+
+/** A point of the picture in the middle of the window. */
+export function centred({ x, y }: Point, scale: number, frame: Frame): Look {
+  const within = bounded({ x: 0, y: 0, scale }, frame).scale;
+  return bounded({ x: frame.window.w / 2 - x * within, y: frame.window.h / 2 - y * within, scale: within }, frame);
+}
+
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
+}
+
+const middleOf = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+
+function isInside(box: Box, seen: Box): boolean {
+  return box.x >= seen.x && box.y >= seen.y && box.x + box.w <= seen.x + seen.w && box.y + box.h <= seen.y + seen.h;
+}
+
+/** Where a decision lies: all of it if it can be read then, else as much of it as fits. */
+export function lookAt(boxes: readonly Box[], frame: Frame): Look {
+  const { window, readable } = frame;
+  const all = around(boxes);
+  const fits = Math.min((window.w - 2 * MARGIN) / all.w, (window.h - 2 * MARGIN) / all.h);
+  const smallest = Math.min(...boxes.map(({ w, h }) => Math.min(w, h)));
+  if (fits >= readable) return centred(middleOf(all), clamped(COMFORTABLE / smallest, readable, fits), frame);
+  let best = centred(middleOf(boxes[0]!), readable, frame);
+  let most = 0;
+  for (const box of boxes) {
+    const look = centred(middleOf(box), readable, frame);
+    const seen = seenOf(look, frame);
+    const inside = boxes.filter((other) => isInside(other, seen)).length;
+    if (inside > most) {
+      most = inside;
+      best = look;
+    }
+  }
+  return best;
+}
+
+/** As little movement as shows a box whole. */
+export function revealing(look: Look, box: Box, frame: Frame): Look {
+  const { scale } = look;
+  const across = (start: number, at: number, size: number, room: number): number => {
+    const near = start + at * scale;
+    const far = near + size * scale;
+    if (size * scale > room - 2 * MARGIN) return room / 2 - (near + far) / 2;
+    return near < MARGIN ? MARGIN - near : far > room - MARGIN ? room - MARGIN - far : 0;
+  };
+  return moved(look, { x: across(look.x, box.x, box.w, frame.window.w), y: across(look.y, box.y, box.h, frame.window.h) }, frame);
+}

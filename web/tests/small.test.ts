@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { bounded, centred, lookAt, moved, pinched, revealing, seenOf, wholeScale, zoomed, type Box, type Frame, type Look } from '../src/small/look';
+
+const frame: Frame = { window: { w: 390, h: 400 }, picture: { w: 1090, h: 676 }, readable: 1 };
+const at = (look: Look, x: number, y: number): { x: number; y: number } => ({ x: look.x + x * look.scale, y: look.y + y * look.scale });
+const isSeen = (look: Look, box: Box): boolean => {
+  const near = at(look, box.x, box.y);
+  const far = at(look, box.x + box.w, box.y + box.h);
+  return near.x >= 0 && near.y >= 0 && far.x <= frame.window.w && far.y <= frame.window.h;
+};
+
+describe('a window on a picture', () => {
+  it('shows the whole picture at least, in its middle', () => {
+    const look = bounded({ x: 99, y: -99, scale: 0.01 }, frame);
+    expect(look.scale).toBe(wholeScale(frame));
+    expect(look.x).toBeCloseTo(0);
+    expect(look.y).toBeCloseTo((400 - 676 * look.scale) / 2);
+  });
+
+  it('cannot be moved beyond the picture', () => {
+    const look = centred({ x: 500, y: 300 }, 1, frame);
+    expect(moved(look, { x: 5000, y: 5000 }, frame)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(moved(look, { x: -5000, y: -5000 }, frame)).toEqual({ x: 390 - 1090, y: 400 - 676, scale: 1 });
+    expect(moved(look, { x: 10, y: -20 }, frame)).toEqual({ x: look.x + 10, y: look.y - 20, scale: 1 });
+  });
+
+  it('comes closer about the point under the finger, and not too close', () => {
+    const look = centred({ x: 545, y: 338 }, 1, frame);
+    const finger = { x: 200, y: 150 };
+    const point = { x: (finger.x - look.x) / look.scale, y: (finger.y - look.y) / look.scale };
+    const closer = zoomed(look, 2, finger, frame);
+    expect(closer.scale).toBe(2);
+    expect(at(closer, point.x, point.y).x).toBeCloseTo(finger.x);
+    expect(at(closer, point.x, point.y).y).toBeCloseTo(finger.y);
+    expect(zoomed(look, 100, finger, frame).scale).toBe(3);
+  });
+
+  it('keeps what two fingers hold under them', () => {
+    const look = centred({ x: 545, y: 338 }, 1, frame);
+    const before = [{ x: 150, y: 200 }, { x: 250, y: 200 }] as const;
+    const now = [{ x: 120, y: 230 }, { x: 280, y: 230 }] as const;
+    const held = before.map((finger) => ({ x: (finger.x - look.x) / look.scale, y: (finger.y - look.y) / look.scale }));
+    const pinch = pinched(look, before, now, frame);
+    expect(pinch.scale).toBeCloseTo(1.6);
+    now.forEach((finger, i) => {
+      expect(at(pinch, held[i]!.x, held[i]!.y).x).toBeCloseTo(finger.x);
+      expect(at(pinch, held[i]!.x, held[i]!.y).y).toBeCloseTo(finger.y);
+    });
+  });
+
+  it('says what is seen', () => {
+    expect(seenOf({ x: -100, y: -50, scale: 2 }, frame)).toEqual({ x: 50, y: 25, w: 195, h: 200 });
+    expect(seenOf(bounded({ x: 0, y: 0, scale: 0 }, frame), frame)).toEqual({ x: 0, y: 0, w: 1090, h: 676 });
+  });
+});
+
+describe('looking at a decision', () => {
+  it('shows all of it as large as is comfortable', () => {
+    const dice = [{ x: 300, y: 200, w: 28, h: 28 }, { x: 340, y: 240, w: 28, h: 28 }];
+    const look = lookAt(dice, frame);
+    expect(look.scale * 28).toBeGreaterThanOrEqual(44);
+    expect(dice.every((die) => isSeen(look, die))).toBe(true);
+  });
+
+  it('stays readable when it lies far apart, and shows as much of it as fits', () => {
+    const far = [{ x: 20, y: 20, w: 28, h: 28 }, { x: 900, y: 600, w: 28, h: 28 }, { x: 940, y: 560, w: 28, h: 28 }];
+    const look = lookAt(far, frame);
+    expect(look.scale).toBe(1);
+    expect(far.map((die) => isSeen(look, die))).toEqual([false, true, true]);
+  });
+
+  it('moves no more than it has to for something at the edge', () => {
+    const look: Look = { x: -100, y: -100, scale: 1 };
+    expect(revealing(look, { x: 200, y: 200, w: 50, h: 50 }, frame)).toEqual(look);
+    expect(revealing(look, { x: 480, y: 200, w: 50, h: 50 }, frame)).toEqual({ x: -100 - (430 - 376), y: -100, scale: 1 });
+  });
+});
