@@ -40,7 +40,7 @@ def test_pettingzoo_plays_to_the_end() -> None:
     table.reset(seed=11)
     generator = random.Random(1)
     for agent in table.agent_iter():
-        seen, reward, over, stopped, told = table.last()
+        seen, reward, over, _stopped, _told = table.last()
         if over:
             assert reward == table.single.state.scores()[table.seat_of[agent]]
             table.step(None)
@@ -61,23 +61,23 @@ def test_gymnasium_accepts_it(game: str, options: dict[str, Any]) -> None:
 
 def test_gymnasium_knows_both_games_by_name() -> None:
     register()
-    table = gymnasium.make("Tonalli/Tzolkin-v0", players=2, opponents="random", reward="margin")
+    table: Any = gymnasium.make("Tonalli/Tzolkin-v0", players=2, opponents="random", reward="margin")
     seen, told = table.reset(seed=5)
     generator = random.Random(2)
     over = False
     while not over:
         legal = np.flatnonzero(told["action_mask"])
         assert np.array_equal(legal, np.flatnonzero(table.unwrapped.action_masks()))
-        seen, reward, over, stopped, told = table.step(generator.choice(legal.tolist()))
+        _seen, reward, over, _stopped, told = table.step(generator.choice(legal.tolist()))
     assert reward == pytest.approx(told["scores"][0] - told["scores"][1])
-    seen, reward, over, stopped, told = SeatEnvAfterReset().step(503)
-    assert (reward, over, told["illegal"]) == (-1.0, True, True)
 
 
-def SeatEnvAfterReset() -> SeatEnv:  # noqa: N802 -- reads as what it makes
+def test_gymnasium_ends_with_an_illegal_action() -> None:
     table = SeatEnv("teotihuacan", players=2)
-    table.reset(seed=1)
-    return table
+    seen, told = table.reset(seed=1)
+    after, reward, over, _stopped, told = table.step(int(np.flatnonzero(told["action_mask"] == 0)[0]))
+    assert (reward, over, told["illegal"]) == (-1.0, True, True)
+    assert np.array_equal(seen, after)
 
 
 def test_gymnasium_steps_many_games_at_once() -> None:
@@ -87,7 +87,7 @@ def test_gymnasium_steps_many_games_at_once() -> None:
     ended = 0
     while ended < 3:
         assert seen.shape == tables.observation_space.shape
-        seen, reward, over, stopped, told = tables.step(told["action_mask"].argmax(1))
+        seen, reward, over, _stopped, told = tables.step(told["action_mask"].argmax(1))
         ended += int(over.sum())
         assert not reward[~over].any()
 

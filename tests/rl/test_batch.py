@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import tonalli
 from rl.tables import OPTIONS
@@ -18,9 +19,10 @@ pytestmark = pytest.mark.pure
 FIELDS = ("observation", "mask", "actor", "done", "reward", "scores")
 
 
-def any_legal(mask: np.ndarray[Any, Any], generator: np.random.Generator) -> np.ndarray[Any, Any]:
+def any_legal(mask: NDArray[Any], generator: np.random.Generator) -> NDArray[np.int64]:
     """A legal action for every row, each as likely as any other."""
-    return (generator.random(mask.shape) * mask).argmax(1)
+    chosen: NDArray[np.int64] = (generator.random(mask.shape) * mask).argmax(1)
+    return chosen
 
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS)

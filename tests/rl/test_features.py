@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tonalli
 from choosing import at_random
+from rl.tables import OPTIONS
 from tonalli.core.features import bytes_of
 from tonalli.core.game import GAMES, Game
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
-from rl.tables import OPTIONS
 
 pytestmark = pytest.mark.pure
 
 HERE = Path(__file__).parent
 
 
-def positions(game: str, options: dict[str, object], seed: int) -> list[State]:
+def positions(game: str, options: dict[str, Any], seed: int) -> list[State]:
     """Every position of a game played at random."""
     choose = at_random(seed)
     dealer = tonalli.Dealer(seed)

@@ -207,7 +207,7 @@ class Row:
                 self.change(slot + place, self.at + said.column + place * said.width, before, number)
 
     def choose_sides(self, said: Said, seats: vec[i64], nobody: i64) -> None:
-        """Whose it is at every place, as the seat that looks counts them; negative for nobody's, or one that is none."""
+        """Whose it is at every place, as the seat that looks counts them; what is no seat is said as it is."""
         held = self.held
         slot = self.slot + said.slot
         for place in range(len(seats)):

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -31,10 +31,10 @@ def spaces_of(game: str) -> tuple[gymnasium.spaces.Box, gymnasium.spaces.Discret
     return box, gymnasium.spaces.Discrete(len(found.space.decisions))
 
 
-class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """Seat 0 of a game; ``action_masks()`` and ``info["action_mask"]`` say what is legal, anything else ends it."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}
 
     def __init__(
         self,
@@ -75,12 +75,13 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, as masked learners ask for it."""
         assert self.batch is not None, "reset() begins a game"
-        return self.batch.mask[0].copy()
+        masks: NDArray[np.bool_] = self.batch.mask[0].copy()
+        return masks
 
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks().astype("i1")}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The position in words."""
         return str(self.batch.states[0]) if self.render_mode == "ansi" and self.batch is not None else None
 
@@ -88,7 +89,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
 class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
     """The same for many games at once, over a batch; a game that ends begins anew in the same step."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(
         self,

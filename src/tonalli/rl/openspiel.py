@@ -50,7 +50,7 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-class TonalliGame(pyspiel.Game):
+class TonalliGame(pyspiel.Game):  # type: ignore[misc]
     """A game of some options."""
 
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
@@ -94,7 +94,7 @@ class Held:
         return Held(self.position.copy())
 
 
-class TonalliState(pyspiel.State):
+class TonalliState(pyspiel.State):  # type: ignore[misc]
     """A position; reveals are answered by chance nodes, whose outcomes are numbered from 0."""
 
     def __init__(self, game: TonalliGame) -> None:
@@ -128,7 +128,7 @@ class TonalliState(pyspiel.State):
         return self.held.position.over
 
     def returns(self) -> list[float]:
-        game = self.get_game()
+        game: TonalliGame = self.get_game()
         seats = game.num_players()
         if not self.held.position.over:
             return [0.0] * seats
@@ -136,7 +136,7 @@ class TonalliState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TonalliState:
         """A position that looks the same to a player, what is hidden drawn anew."""
-        other = self.clone()
+        other: TonalliState = self.clone()
         other.held = Held(self.held.position.resample(player, int(sampler() * (1 << 60))))
         return other
 

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -24,10 +24,8 @@ def env(game: str, **options: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv):  # noqa: N801 -- PettingZoo's name for it
+class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's name for it; it has no types
     """Agents ``seat_0`` and following; a game ends for all at once, with a reward each."""
-
-    metadata: ClassVar[dict[str, Any]] = {"name": "tonalli_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(self, game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
@@ -36,7 +34,11 @@ class raw_env(AECEnv):  # noqa: N801 -- PettingZoo's name for it
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in self.single.deciding]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.metadata = {**type(self).metadata, "name": f"{self.single.game.name}_v0"}
+        self.metadata = {
+            "name": f"{self.single.game.name}_v0",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
         highest = np.array([column.highest for column in self.single.features], "u1")
         self.observation_spaces = {
             agent: gymnasium.spaces.Dict(
@@ -66,7 +68,7 @@ class raw_env(AECEnv):  # noqa: N801 -- PettingZoo's name for it
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.single.state.actor]
 
     def observe(self, agent: str) -> dict[str, Any]:

@@ -36,7 +36,9 @@ class ProcessBatch:
             setattr(self, field, self.share((n, *like.shape[1:]), like.dtype))
         self.actions = self.share((n,), np.dtype("i8"))
         # Forked before a learner starts its accelerator; the rest of the program has to do nothing for it.
-        started = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
+        started: Any = multiprocessing.get_context(
+            "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+        )
         self.lines: list[Connection] = []
         firsts = [n * process // processes for process in range(processes + 1)]
         for first, last in itertools.pairwise(firsts):
