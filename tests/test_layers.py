@@ -22,6 +22,7 @@ LAYERS: dict[str, set[str]] = {
     "telling": {"core", "locale", *GAMES},
     "learning": {"core", "telling", "locale"},
     "arena": {"core", "bots"},
+    "rl": {"core", "bots"},
     "server": {"core", "bots", "telling", "learning", "locale"},
     "cli": {"core", "bots", "arena", "telling", "locale", "server", *GAMES},
 }
@@ -143,4 +144,4 @@ def test_pages_and_build_name_no_game_either(game: str) -> None:
 
 
 def test_every_game_is_compiled() -> None:
-    assert set(COMPILED_PACKAGES) == {"core", "bots", *GAMES}
+    assert set(COMPILED_PACKAGES) == {"core", "bots", "rl", *GAMES}

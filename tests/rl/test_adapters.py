@@ -62,7 +62,7 @@ def test_gymnasium_accepts_it(game: str, options: dict[str, Any]) -> None:
 def test_gymnasium_knows_both_games_by_name() -> None:
     register()
     table: Any = gymnasium.make("Tonalli/Tzolkin-v0", players=2, opponents="random", reward="margin")
-    seen, told = table.reset(seed=5)
+    _seen, told = table.reset(seed=5)
     generator = random.Random(2)
     over = False
     while not over:
