@@ -20,7 +20,7 @@ from browser.conftest import PATIENCE, Server
 TABLE = ".table-page"
 QUESTION = ".bar .say p"
 STATUS_LINE = "header.top small"
-LOST = '[role="status"] .banner'
+LOST = '.bar.lost, [role="status"] .banner'
 LOOK = """() => {
   const table = document.querySelector('.table-page');
   if (!table) return null;
@@ -31,7 +31,7 @@ LOOK = """() => {
     busy: table.dataset.busy === 'true',
     over: table.dataset.over === 'true',
     hidden: document.querySelector('main.hand-over') !== null,
-    options: all('.bar .option:not(:disabled)').map((each) => each.dataset.notation),
+    options: all('.bar .option:not(:disabled, .closed)').map((each) => each.dataset.notation),
     things: all('.thing.can').map((each) => each.dataset.thing),
     confirm: confirm !== null && !confirm.disabled,
     steps: document.querySelector('.telling .line') !== null,

@@ -72,7 +72,7 @@ def test_steps_are_told_where_they_happen_while_one_may_answer(
     expect(page.locator(MARKS)).to_have_count(0)
 
     # The turn stands in the log, and is told once more.
-    page.get_by_role("button", name="Log").click()
+    page.get_by_role("button", name="Log", exact=True).click()
     page.get_by_role("button", name="Tell this turn of Ben again").last.click()
     expect(page.locator(f"{LINE} li").first).to_be_visible()
     page.locator(LINE).get_by_role("button", name="Skip").click()

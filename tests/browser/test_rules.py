@@ -99,7 +99,7 @@ def test_a_clause_has_an_address_of_its_own(page: Page) -> None:
 
 def test_what_is_new_is_explained_once_and_can_be_switched_off(page: Page, server: Server) -> None:
     sit(page, server)
-    hint = page.locator("aside.first")
+    hint = page.locator(".first[role=status]")
     expect(hint).to_contain_text("Each turn you move one of your dice")
     hint.get_by_role("button", name="Got it").click()
     expect(hint).to_have_count(0)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from browser.conftest import PATIENCE, Server
 
@@ -229,19 +229,6 @@ def test_a_finger_that_rests_raises_a_card(held: Callable[[str], Page], server: 
     assert page.locator(".card").is_visible()
     assert page.locator(".bar .option.chosen").count() == 0
     assert revision(page) == was
-
-
-def test_a_seat_opens_and_a_swipe_goes_on(held: Callable[[str], Page], server: Server) -> None:
-    page = held("upright")
-    sit_down(page, server, "teotihuacan", 3, [])
-    page.locator(".rail .chip").nth(1).tap()
-    expect(page.locator(".seat-sheet h2")).to_have_text(page.locator(".rail .name").nth(1).inner_text())
-    sheet = box(page, ".seat-sheet")
-    x, y = sheet["x"] + sheet["width"] - 40, sheet["y"] + 40
-    Fingers(page).move(((x, y), (x - 150, y)))
-    expect(page.locator(".seat-sheet h2")).to_have_text(page.locator(".rail .name").nth(2).inner_text())
-    page.locator(".seat-sheet .close").tap()
-    expect(page.locator(".seat-sheet")).to_have_count(0)
 
 
 def test_it_can_be_installed(server: Server) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from browser.conftest import Server
 from browser.person import Person, agree, deciders, join, play_until, record, start
 
-EVERYTHING = "Tribes Prophecies New"
+EVERYTHING = "Tribes Prophecies Buildings"
 
 
 def test_a_whole_hot_seat_game_by_clicks_on_the_table(page: Page, server: Server) -> None:

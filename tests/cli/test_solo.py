@@ -180,7 +180,7 @@ def test_help_lists_every_setting(terminal: Terminal, monkeypatch: pytest.Monkey
 
 
 def test_a_short_log_counts_turns(terminal: Terminal) -> None:
-    lines, _ = typed_game(4, "human", decisions=40)
+    lines, _ = typed_game(4, "human", decisions=44)
     result = terminal("play", "--players", "1", "--seed", "4", typed=typed([*lines, "log 3", "quit"]))
     log = result.out.partition("log 3\n")[2].partition("You >")[0]
     assert len([line for line in log.splitlines() if line.startswith("Turn ")]) == 3

@@ -105,7 +105,7 @@ def test_a_moment_grows_while_something_of_it_is_to_be_decided() -> None:
     ]
 
 
-def glyph(icon: str, text: str = "") -> dict[str, str]:
+def glyph(icon: str, text: str = "") -> dict[str, str | bool]:
     return {"icon": icon, "text": text, "mark": "", "inside": icon == "z-points"}
 
 

@@ -154,7 +154,7 @@ describe('the gears', () => {
       const groups = new Set(touches.filter((thing) => !/^(space|gear):/.test(thing)).map((thing) => thing.split(':')[0]!));
       for (const group of groups) expect(page.querySelectorAll(`:not(g)[data-thing^="touched:${group}:"] use[href="#z-prophecy-${prophecy}"]`).length, `${prophecy} ${group}`).toBeGreaterThan(0);
     }
-  });
+  }, 90_000);
 
   it('say at a tooth what the next worker there would cost', async () => {
     const each = at('place-more');

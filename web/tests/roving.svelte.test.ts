@@ -73,6 +73,16 @@ describe('a part of a table', () => {
     expect(stops(root)).toEqual(['d']);
   });
 
+  it('is entered at what can be done, wherever it was left', () => {
+    const button = document.createElement('button');
+    const root = part(thing('a', 0, 0), thing('b', 1, 0, true));
+    document.body.append(button);
+    root.querySelector<HTMLElement>('[data-thing="a"]')!.focus();
+    expect(stops(root)).toEqual(['a']);
+    button.focus();
+    expect(stops(root)).toEqual(['b']);
+  });
+
   it('takes the keyboard from nobody', async () => {
     const button = document.createElement('button');
     const root = part(thing('a', 0, 0, true));

@@ -24,7 +24,9 @@ class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    const message = JSON.parse(text) as Record<string, unknown>;
+    // That somebody looks at the page or away from it is no matter of choices.
+    if (message['type'] !== 'here' && message['type'] !== 'away') this.sent.push(message);
   }
 
   close(): void {

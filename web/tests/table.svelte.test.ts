@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Choice } from '../src/api/types';
+import { placing } from '../src/pointing/placing.svelte';
 import { byThing } from '../src/pointing/things';
 import { scene as named, scenes, type Scene } from './fixtures';
 import { PATIENCE, Stage } from './stage.svelte';
@@ -64,8 +65,9 @@ describe('the table', () => {
     const choice = scene.shown.choices.find(({ then }) => then.length === 4)!;
     const choose = vi.fn();
     await show(scene, choose);
-    page.querySelector<HTMLButtonElement>('.turns button:last-child')!.click();
+    placing.turn(1);
     flushSync();
+    expect(placing.quarters).toBe(1);
     press(page.querySelector(`[data-thing="${choice.thing}"]`)!);
     const turn = choice.then.find(({ about }) => Number(about['turns']) === 1)!;
     expect(choose).toHaveBeenCalledExactlyOnceWith(choice.action, turn.action);

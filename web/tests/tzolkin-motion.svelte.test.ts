@@ -105,7 +105,7 @@ describe('the order of motion', () => {
   it('turns the double mark over before the days it is for', () => {
     const [mark, first] = moves([{ kind: 'board', seat: 1, side: 'dark', why: 'Z-12.4' }, day(5), day(6)]);
     expect(mark).toMatchObject({ flips: true, path: [['double_advance:1']] });
-    expect(first).toEqual({ interlude: 'day', number: 5 });
+    expect(first).toEqual({ interlude: 'day', number: 5, event: 1 });
   });
 
   it('breaks a building before the new one lands in its gap', () => {
@@ -136,7 +136,7 @@ describe('the order of motion', () => {
       { kind: 'reveal', seat: null, tile: 'a2_large_farm', place: 'display', why: 'Z-10.7' }, { kind: 'gain', seat: 0, good: 'wood', amount: 1, why: 'Z-11.7' }, day(9),
     ];
     const told = moves(events, { inMoment: (index) => ([1, 2, 4].includes(index) ? 70 : null) });
-    expect(told.filter(isInterlude)).toEqual([
+    expect(told.filter(isInterlude)).toMatchObject([
       { interlude: 'moment', number: 70, from: 1, until: 3 }, { interlude: 'moment', number: 70, from: 4 }, { interlude: 'day', number: 9 },
     ]);
     expect(told.map((move) => ('path' in move ? 'flight' : move.interlude))).toEqual(['flight', 'moment', 'flight', 'moment', 'day']);

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { TzolkinView } from '../src/api/shapes';
 import type { Choice } from '../src/api/types';
@@ -10,6 +10,9 @@ import Seats from './Seats.svelte';
 import Tracks from './Tracks.svelte';
 
 const viewOf = ({ shown }: Scene): TzolkinView => shown.view as unknown as TzolkinView;
+/** Many positions are drawn, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 180_000 });
+
 const all = scenes.filter(({ shown }) => shown.game === 'tzolkin');
 /** Enough of the positions: each is drawn by every test. */
 const played = all.filter((each, i) => i % 3 === 0 || viewOf(each).being_built !== null);

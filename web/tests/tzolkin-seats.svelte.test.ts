@@ -57,6 +57,8 @@ describe('the choice bar', () => {
   it('has every option once: as a card, or what ends the turn as the button that confirms', () => {
     for (const each of asked) {
       show(each);
+      page.querySelector<HTMLElement>('.offers .further')?.click();
+      flushSync();
       const offered = [...all('.bar .option:not(.closed)'), ...all('.commands .go[data-notation]')].map((one) => one.getAttribute('data-notation'));
       expect([...new Set(offered)].sort(), each.name).toEqual(each.shown.choices.map(({ notation }) => notation).sort());
     }

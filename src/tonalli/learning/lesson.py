@@ -31,6 +31,8 @@ class Step:
         self.icon: str = data["icon"]
         self.lit: list[str] = data.get("lit", [])
         """Things that are spoken of; those of what is to be done are lit by themselves."""
+        self.whole: bool = data.get("whole", False)
+        """Whether they are lit with all that lies between them."""
         self.do: list[str] = data.get("do", [])
         self.then: list[str] = data.get("then", [])
         self.sum: dict[str, Any] | None = data.get("sum")
@@ -47,6 +49,7 @@ class Step:
             "icon": self.icon,
             "at": at,
             "lit": self.lit,
+            "whole": self.whole,
             "do": self.do,
             "title": Phrase(self.key),
             "text": Phrase(f"{self.key}.text", **self.icons),

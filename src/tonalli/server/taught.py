@@ -94,6 +94,8 @@ class LessonStep(BaseModel):
     icon: str
     at: int
     lit: list[str]
+    whole: bool
+    """Whether what is lit is lit with all that lies between."""
     do: list[str]
     title: Phrase
     text: Phrase

@@ -235,5 +235,5 @@ def test_the_terminal_shows_the_row() -> None:
 def test_a_choice_says_the_count_it_leads_to_on_scales_that_are_not_over() -> None:
     s = play(under("wrathful_gods", side("uxmal1", corn=9, temples={"chaac": 0})), "pick:uxmal.1 act:uxmal_1")
     (up,) = [choice for choice in TELLING.choices(s) if choice.notation == "temple:chaac"]
-    (at,) = [each["at"] for each in up.reaches if each["thing"] == "prophecy:wrathful_gods"]
+    (at,) = [each.at for each in up.reaches if each.thing == "prophecy:wrathful_gods"]
     assert at == sum(s.to_dict()["players"][0]["temples"].values()) + 1

@@ -24,6 +24,17 @@ export function isReached(element: Element): boolean {
   return there !== null && (element.contains(there) || there.contains(element));
 }
 
+/** Scroll the list an element stands in, and nothing around it, until it can be seen. */
+export function reveal(element: Element): void {
+  let list = element.parentElement;
+  while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement;
+  if (!list || list === document.documentElement || list === document.body) return;
+  const box = element.getBoundingClientRect();
+  const room = list.getBoundingClientRect();
+  if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom + 6;
+  else if (box.top < room.top) list.scrollTop -= room.top - box.top + 6;
+}
+
 /** A box around elements, with some room. */
 export function around(elements: readonly Element[], room: number): Box | null {
   if (elements.length === 0) return null;

@@ -74,6 +74,8 @@ export function barsOf(moment: Moment, row: number): Bar[] {
     const high = now > 0 ? top - now : top;
     add('lost', Math.max(was, 0), high, -1, was - high);
     if (now < 0) add('lost', total, was, row, now);
+    // A figure under what is lost could not be read.
+    for (const part of parts) if (part.kind !== 'lost' && part.left + part.width / 2 > at(Math.min(was, total)) && top > total) part.text = part.kind === 'now' ? part.text : null;
     return { seat, zero: at(0), parts, total, end: at(Math.max(0, top)) };
   });
 }

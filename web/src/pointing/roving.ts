@@ -1,5 +1,6 @@
 /** One stop for the keyboard in a part of a table: arrow keys go from thing to thing, Tab goes on to the next part. */
 
+import { keeping } from './keeping';
 import { towards } from './neighbours';
 
 type Focusable = SVGElement | HTMLElement;
@@ -34,11 +35,9 @@ function nearest(things: readonly Focusable[], box: DOMRect): Focusable | null {
   return things.length === 0 ? null : things.reduce((best, thing) => (distance(thing) < distance(best) ? thing : best));
 }
 
-/** Makes an element such a part; what the keyboard was on is found again when it goes away. */
+/** Makes an element such a part; what the keyboard was on is found again when it goes away, or what lies nearest. */
 export function roving(root: Element): () => void {
   let stop: Focusable | null = null;
-  /** Where the keyboard is inside, until it leaves by itself. */
-  let inside: { thing: string; box: DOMRect } | null = null;
 
   function be(next: Focusable | null): void {
     if (next === stop) return;
@@ -47,25 +46,21 @@ export function roving(root: Element): () => void {
     stop = next;
   }
 
-  function settle(): void {
-    if (inside && document.activeElement === document.body) {
-      const { thing, box } = inside;
-      const next = all(root, THINGS).find((each) => each.dataset['thing'] === thing) ?? nearest(stops(root), box);
-      next?.focus({ preventScroll: true });
-    }
-    if (!stop?.isConnected || !root.contains(stop) || (!stop.classList.contains('can') && !inside)) be(stops(root)[0] ?? null);
-    else stop.setAttribute('tabindex', '0');
-  }
-
-  function focused(event: Event): void {
-    const thing = (event.target as Element).closest<Focusable>(THINGS);
-    if (!thing || !root.contains(thing)) return;
-    inside = { thing: thing.dataset['thing']!, box: thing.getBoundingClientRect() };
+  function here(target: Element): { thing: string; box: DOMRect } | null {
+    const thing = target.closest<Focusable>(THINGS);
+    if (!thing || !root.contains(thing)) return null;
     be(thing);
+    return { thing: thing.dataset['thing']!, box: thing.getBoundingClientRect() };
   }
 
-  function elsewhere(event: Event): void {
-    if (!root.contains(event.target as Node)) inside = null;
+  function again({ thing, box }: { thing: string; box: DOMRect }): Focusable | null {
+    return all(root, THINGS).find((each) => each.dataset['thing'] === thing) ?? nearest(stops(root), box);
+  }
+
+  function settled(): void {
+    const isHere = stop !== null && root.contains(stop) && (stop.classList.contains('can') || document.activeElement === stop);
+    if (isHere) stop!.setAttribute('tabindex', '0');
+    else be(stops(root)[0] ?? null);
   }
 
   function pressed(event: Event): void {
@@ -78,18 +73,10 @@ export function roving(root: Element): () => void {
     next.focus();
   }
 
-  const changes = new MutationObserver(settle);
-  changes.observe(root, { childList: true, subtree: true, attributeFilter: ['class'] });
-  root.addEventListener('focusin', focused);
   root.addEventListener('keydown', pressed);
-  document.addEventListener('focusin', elsewhere);
-  document.addEventListener('pointerdown', elsewhere);
-  settle();
+  const leave = keeping(root, here, again, settled);
   return () => {
-    changes.disconnect();
-    root.removeEventListener('focusin', focused);
     root.removeEventListener('keydown', pressed);
-    document.removeEventListener('focusin', elsewhere);
-    document.removeEventListener('pointerdown', elsewhere);
+    leave();
   };
 }

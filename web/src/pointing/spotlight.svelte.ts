@@ -3,8 +3,8 @@
 class Spotlight {
   /** Things, by their own name or that of their card. */
   things = $state.raw<readonly string[]>([]);
-  /** Down to where the screen is covered by whoever speaks, in pixels. */
-  covered = $state(0);
+  /** Down to where, or from the left to where, the screen is covered by whoever speaks, in pixels. */
+  covered = $state.raw({ top: 0, left: 0 });
 }
 
 export const spotlight = new Spotlight();

@@ -121,8 +121,8 @@ export class Session {
       if (isCurrent(news.edition)) this.wait(news);
       else this.rest();
     } else if (news.type === 'words') {
-      const known = new Set(this.words.map(({ number }) => number));
-      this.words = [...this.words, ...news.words.filter(({ number }) => !known.has(number))];
+      const known = this.words.map(({ number }) => number);
+      this.words = [...this.words, ...news.words.filter(({ number }) => !known.includes(number))];
     } else if (news.type === 'table') {
       if (isCurrent(news.edition)) this.see(news);
       else this.rest();

@@ -21,3 +21,10 @@ teotihuacan-moment-bonus = on the highest steps
 teotihuacan-moment-paid = all paid
 teotihuacan-moment-due = due { $due }, holds { $held }
 teotihuacan-moment-then-wages = then wages
+teotihuacan-scores-stage = At the Eclipses
+teotihuacan-scores-by =
+    { $number ->
+        [1] first Eclipse
+        [2] second Eclipse
+       *[3] third Eclipse
+    }

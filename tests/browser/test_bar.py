@@ -1,0 +1,124 @@
+"""The choice bar: commands never move, options can all be seen, what cannot be taken back is confirmed, no says why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.person import Person, start
+
+COMMANDS = """() => Object.fromEntries([...document.querySelectorAll('[data-command]')].map((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return [each.dataset.command, [left, top, width, height].map(Math.round)];
+}))"""
+# What can be chosen and cannot be seen, neither in the bar nor on the table; a list that opens counts as what it lists.
+UNSEEN = """() => {
+  const inside = (each) => {
+    const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
+    return width > 0 && height > 0 && left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  };
+  const bar = document.querySelector('.bar');
+  const parts = '.option, .answers .name, .answers .figures, .say p, .command span';
+  const cut = [...bar.querySelectorAll(parts)].filter((each) => {
+    const box = each.closest('.answers') ?? bar;
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const at = each.getBoundingClientRect();
+    return at.width > 0 && (at.left < left - 3 || at.right > right + 3 || at.top < top - 7 || at.bottom > bottom + 3);
+  });
+  const folded = bar.querySelector('.more') !== null;
+  const glowing = [...document.querySelectorAll('.thing.can')];
+  const things = new Set(glowing.filter(inside).map((each) => each.dataset.thing));
+  const listed = new Set([...bar.querySelectorAll('.option')].map((each) => each.dataset.about));
+  return [
+    ...cut.map((each) => `cut: ${each.className} ${each.textContent}`),
+    ...glowing.map((each) => each.dataset.thing)
+      .filter((thing) => !things.has(thing) && (folded || !listed.has(thing))).map((thing) => `out of sight: ${thing}`),
+  ];
+}"""
+
+
+def looked_at(page: Page, first: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Everything can be seen, and the commands are where they were."""
+    assert page.evaluate(UNSEEN) == []
+    places: dict[str, Any] = page.evaluate(COMMANDS)
+    if not places:
+        return first
+    assert first is None or places == first
+    return places
+
+
+def says_why(page: Page) -> None:
+    """What is closed in the bar tells its reason when it is pointed at, focused or pressed."""
+    closed = page.locator(".bar .option.closed").first
+    card = page.locator(".card.closed")
+    closed.hover()
+    expect(card).to_contain_text("not now")
+    page.mouse.move(5, 5)
+    expect(card).to_have_count(0)
+    closed.focus()
+    expect(card.locator(".why")).to_be_visible()
+    closed.blur()
+    expect(card).to_have_count(0)
+    closed.dispatch_event("click")
+    expect(card.locator(".why")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "way", "setup"), [("Teotihuacan", "Solo", "Standard"), ("Tzolk'in", "Computer opponents", "")]
+)
+def test_nothing_moves_and_everything_can_be_seen(page: Page, game: str, way: str, setup: str) -> None:
+    start(page, game, way, setup or "First game")
+    person = Person(page, seed=3, on_table=0.3)
+    places: dict[str, Any] | None = None
+    explained = False
+    for _ in range(25):
+        seen = person.wait()
+        if seen["over"]:
+            break
+        if not (seen["hidden"] or seen["moment"] or seen["steps"] or seen["waiting"]):
+            places = looked_at(page, places)
+            if not explained and page.locator(".bar .option.closed").count():
+                says_why(page)
+                explained = True
+        person.play(1)
+    assert places is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "modules", "setup"), [("Teotihuacan", "", "Standard"), ("Tzolk'in", "", ""), ("Tzolk'in", "Tribes", "")]
+)
+def test_what_is_kept_in_secret_can_be_changed_until_it_is_confirmed(
+    page: Page, game: str, modules: str, setup: str
+) -> None:
+    start(page, game, "Around one screen", setup or "First game", modules, players=2)
+    person = Person(page, seed=1)
+    page.locator("main.hand-over .go").click()
+    held = page.locator(".bar .option.chosen")
+    confirm = page.locator('[data-command="confirm"]')
+    revision = -1
+    while not person.wait()["confirm"]:
+        revision = person.wait()["revision"]
+        page.locator(".bar .answers .option:not(.closed)").first.click()
+        page.wait_for_function(
+            "(was) => document.querySelector('[data-command=confirm]:not(:disabled)') !== null"
+            " || Number(document.querySelector('.table-page').dataset.revision) > was",
+            arg=revision,
+        )
+    now = person.wait()["revision"]
+    expect(held).to_have_count(1)
+    first = held.get_attribute("data-notation")
+    others = page.locator(".bar .answers .option:not(.chosen, .closed)")
+    if others.count():
+        others.first.click()
+        assert held.get_attribute("data-notation") != first
+    chosen = held.get_attribute("data-notation")
+    assert person.wait()["revision"] == now, "nobody was told"
+    page.reload()
+    page.locator("main.hand-over .go").click()
+    expect(held).to_have_attribute("data-notation", chosen or "")
+    confirm.click()
+    expect(page.locator("main.hand-over")).to_be_visible()

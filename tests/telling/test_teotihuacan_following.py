@@ -1,0 +1,102 @@
+"""What follows of options of Teotihuacan, in which order they stand, and what is told of those that are closed."""
+
+from __future__ import annotations
+
+from clauses import clause
+from telling.told import decisions, options
+from teotihuacan import table as tables
+from tonalli import State
+from tonalli.locale import text
+from tonalli.telling import telling_of
+from tonalli.telling.closed import Closed
+
+TELLING = telling_of("teotihuacan")
+AWAY = tables.side("gold1 gold1 gold1")
+
+
+def follows(state: State, notation: str) -> list[tuple[int | None, str]]:
+    return [(each.seat, text(each.words)) for each in options(state)[notation].follows]
+
+
+def closed(state: State, thing: str) -> Closed:
+    return next(each for each in TELLING.closed(state) if each.thing == thing)
+
+
+def test_what_a_worker_does_stands_in_one_order() -> None:
+    seen = set()
+    for match in decisions("teotihuacan", 3):
+        if match.state.top.kind == "choose-action":
+            kinds = [choice.kind for choice in TELLING.choices(match.state) if choice.role == "answer"]
+            assert kinds == sorted(kinds, key=("main", "worship", "collect").index)
+            seen |= set(kinds)
+    assert seen == {"main", "worship", "collect"}
+
+
+@clause("T-19.7", "T-19.8")
+def test_wages_say_what_is_due_and_held_and_lose_most_last() -> None:
+    seen = 0
+    for match in decisions("teotihuacan", 3):
+        if match.state.top.kind != "pay-wages":
+            continue
+        seen += 1
+        hint = TELLING.question(match.state)["hint"]
+        assert "due, you hold" in text(hint)
+        lost = [
+            sum(figure.amount or 0 for figure in choice.costs if figure.icon == "t-points")
+            for choice in TELLING.choices(match.state)
+            if choice.kind == "wages"
+        ]
+        assert lost == sorted(lost)
+    assert seen
+
+
+@clause("T-12.5")
+def test_a_technology_says_what_other_owners_get() -> None:
+    sides = [tables.side("gold1 nobles1 nobles1", cocoa=9, gold=9), tables.side(technologies=["01"]), AWAY]
+    state = tables.table(*sides)
+    tables.play(state, "move:gold.1 to:alchemy main")
+    while "pay" in tables.options(state):
+        tables.play(state, "pay")
+    assert (1, "+3 VP") in follows(state, "technology:01")
+    assert text(options(state)["technology:01"].name) == "Palace cocoa"
+
+
+@clause("T-12.2", "T-12.3")
+def test_a_technology_out_of_reach_says_all_that_is_missing() -> None:
+    state = tables.table(tables.side("gold1 nobles1 nobles1", cocoa=9, gold=1), AWAY)
+    tables.play(state, "move:gold.1 to:alchemy main")
+    while "pay" in tables.options(state):
+        tables.play(state, "pay")
+    lower = TELLING.closed(state)
+    assert lower
+    two_gold = next(each for each in lower if ("t-gold", 1, 2) in [(n.icon, n.held, n.needed) for n in each.needs])
+    assert ("t-worker", 1, 2) in [(need.icon, need.held, need.needed) for need in two_gold.needs]
+    assert two_gold.helps
+    assert "T-12.3" in two_gold.clauses
+
+
+@clause("T-14.1")
+def test_a_main_action_that_cannot_be_paid_stands_first_and_says_what_would_help() -> None:
+    state = tables.table(tables.side("alchemy1 nobles1 nobles1", cocoa=9, gold=1), AWAY)
+    tables.play(state, "move:alchemy.1 to:decorations")
+    main = closed(state, "main:decorations")
+    assert (main.rank, text(main.name)) == (0, "Main action")
+    assert [(need.icon, need.held, need.needed) for need in main.needs] == [("t-gold", 1, 3)]
+    assert text(main.words) == "It costs 3 gold; you have 1."
+    assert main.short is not None
+    assert text(main.short) == "2 gold missing"
+    assert [text(each.words) for each in main.helps] == ["with 2 workers here: 2 gold", "with 3 workers here: 1 gold"]
+
+
+@clause("T-16.1", "T-19.7")
+def test_a_power_up_says_what_it_does_to_wages() -> None:
+    seen = set()
+    for match in decisions("teotihuacan", 4):
+        for choice in TELLING.choices(match.state):
+            if choice.kind == "power-up":
+                said = [text(each.words) for each in choice.follows if each.seat is None]
+                assert said
+                seen.add(said[0].split()[1] == "stay")
+                if choice.about["power"] == 3:
+                    assert "→" in said[0]
+    assert seen == {True, False}

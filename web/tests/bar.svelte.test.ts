@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { flushSync, mount, unmount } from 'svelte';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { still } from '../dev/still.svelte';
+import ChoiceBar from '../src/shell/ChoiceBar.svelte';
+import { text } from '../src/words.svelte';
+import { scenes, speakEnglish, type Scene } from './fixtures';
+import { PATIENCE } from './stage.svelte';
+import Top from './Top.svelte';
+
+const asked = scenes.filter(({ shown }) => shown.actor !== null && shown.actor === shown.view.seat && !shown.over);
+
+let scene = $state.raw<Scene>(asked[0]!);
+let page: HTMLElement;
+const all = (selector: string): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(selector)];
+const notations = (selector: string): (string | undefined)[] => all(selector).map((each) => each.dataset['notation']);
+
+function lay(withTable: boolean): void {
+  const mounted: Record<string, unknown>[] = [];
+  beforeAll(() => {
+    speakEnglish();
+    page = document.createElement('div');
+    document.body.append(page);
+    const session = still(() => scene.shown);
+    if (withTable) mounted.push(mount(Top, { target: page, props: { get scene() { return scene; }, onchoose: () => {} } }));
+    mounted.push(mount(ChoiceBar, { target: page, props: { session, onscores: () => {}, onrematch: () => {}, onshare: () => {} } }));
+  });
+  afterAll(async () => {
+    for (const each of mounted) await unmount(each);
+    page.remove();
+  });
+}
+
+function show(next: Scene): void {
+  scene = next;
+  flushSync();
+  page.querySelector<HTMLElement>('.offers .further')?.click();
+  flushSync();
+}
+
+describe('the choice bar of both games', () => {
+  lay(false);
+
+  it('is tried with all kinds of decisions', () => {
+    expect(new Set(asked.map(({ shown }) => shown.game))).toEqual(new Set(['teotihuacan', 'tzolkin']));
+    expect(asked.length).toBeGreaterThan(150);
+  });
+
+  it('shows every choice once: an answer among the answers, an offer beside them, the plain end of a turn as the button that confirms', () => {
+    for (const each of asked) {
+      show(each);
+      const { choices } = each.shown;
+      const of = (wanted: (choice: (typeof choices)[number]) => boolean): string[] => choices.filter(wanted).map(({ notation }) => notation).sort();
+      expect(notations('.answers .option:not(.closed)').sort(), each.name).toEqual(of(({ role, concludes }) => role !== 'offer' && !concludes));
+      expect(notations('.offers .option').sort(), each.name).toEqual(of(({ role }) => role === 'offer'));
+      const ending = choices.find(({ concludes }) => concludes)?.notation;
+      expect(notations('.commands .go')[0], each.name).toBe(ending);
+    }
+  });
+
+  it('has its zones in the same order, and the commands always', () => {
+    const order = ['say', 'answers', 'offers', 'commands'];
+    for (const each of scenes) {
+      show(each);
+      const zones = [...page.querySelector('.bar')!.children].flatMap(({ classList }) => order.filter((zone) => classList.contains(zone)));
+      expect(zones, each.name).toEqual(order.filter((zone) => zones.includes(zone)));
+      if (asked.includes(each)) expect(all('.commands button').map(({ dataset }) => dataset['command']), each.name).toEqual(['undo', 'restart', 'confirm']);
+    }
+  });
+
+  it('gives each option one key of its own: figures to answers, letters to offers, none to what is closed', () => {
+    for (const each of asked) {
+      show(each);
+      const keys = all('.option').map((option) => [...option.querySelectorAll('kbd')].map((key) => key.textContent));
+      expect(keys.every((one) => one.length <= 1), each.name).toBe(true);
+      const found = keys.flat();
+      expect(new Set(found).size, `${each.name} ${found.join(' ')}`).toBe(found.length);
+      for (const key of all('.answers .option:not(.closed) kbd')) expect(key.textContent, each.name).toMatch(/^\d$/);
+      for (const key of all('.offers kbd')) expect(key.textContent, each.name).toMatch(/^[A-QS-Z]$/);
+      expect(all('.closed kbd'), each.name).toEqual([]);
+    }
+  });
+
+  it('puts every form of no last, behind "or" if there is anything else', () => {
+    for (const each of asked.filter(({ shown }) => shown.choices.some(({ role, concludes }) => role === 'no' && !concludes))) {
+      show(each);
+      const roles = notations('.answers .option:not(.closed)').map((notation) => each.shown.choices.find((choice) => choice.notation === notation)!.role);
+      expect(roles, each.name).toEqual([...roles].sort());
+      if (roles.includes('answer')) expect(all('.answers .word').at(-1)?.textContent, each.name).toBe('or');
+    }
+  });
+
+  it('says of what is closed what is missing, where it would stand if it were open', () => {
+    const closing = asked.filter(({ shown }) => shown.closed.length > 0);
+    expect(new Set(closing.map(({ shown }) => shown.game)).size).toBe(2);
+    for (const each of closing) {
+      show(each);
+      const cards = all('.answers .closed');
+      expect(cards.map((card) => card.querySelector('.name')!.textContent).sort(), each.name).toEqual(each.shown.closed.map(({ name }) => text(name)).sort());
+      for (const card of cards) expect([card.getAttribute('aria-disabled'), card.dataset['notation']], each.name).toEqual(['true', undefined]);
+      const short = each.shown.closed.flatMap((one) => (one.short ? [text(one.short)] : []));
+      for (const words of short) expect(page.querySelector('.answers')!.textContent, each.name).toContain(words);
+    }
+  });
+
+  it('never cuts words', () => {
+    for (const file of ['ChoiceBar', 'OptionCard', 'OptionRow', 'Offers', 'Commands', 'Said', 'Placed', 'TurnSoFar', 'Follows', 'Chips']) {
+      expect(readFileSync(resolve(import.meta.dirname, `../src/shell/${file}.svelte`), 'utf8'), file).not.toMatch(/text-overflow|line-clamp/);
+    }
+  });
+});
+
+describe('what is not possible', () => {
+  lay(true);
+
+  it('says why on the same card, whether one points at it in the bar or on the table', async () => {
+    const each = asked.find(({ shown }) => shown.game === 'tzolkin' && shown.closed.some(({ needs, thing }) => needs.length > 0 && thing?.startsWith('building:')))!;
+    show(each);
+    await vi.waitFor(() => expect(page.querySelector('.tzolkin')).not.toBeNull(), PATIENCE);
+    flushSync();
+    const closed = each.shown.closed.find(({ needs }) => needs.length > 0)!;
+    const card = (): Element | null => document.querySelector('.card.closed');
+    const told = (): (string | undefined)[] => [card()?.querySelector('.why')?.textContent ?? undefined, card()?.querySelector<HTMLElement>('.need')?.dataset['needed']];
+    const wanted = [text(closed.words), String(closed.needs[0]!.needed)];
+
+    const option = page.querySelector<HTMLElement>(`.bar .closed[data-about="${closed.thing}"]`)!;
+    for (const [raise, drop] of [['pointerenter', 'pointerleave'], ['focus', 'blur']] as const) {
+      option.dispatchEvent(new Event(raise));
+      await vi.waitFor(() => expect(told()).toEqual(wanted), PATIENCE);
+      expect(card()!.querySelectorAll('.need .missing').length).toBeGreaterThan(0);
+      option.dispatchEvent(new Event(drop));
+      flushSync();
+      expect(card()).toBeNull();
+    }
+    option.click();
+    await vi.waitFor(() => expect(told()).toEqual(wanted), PATIENCE);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    flushSync();
+    expect(card()).toBeNull();
+
+    const thing = page.querySelector(`.tzolkin .closed[data-thing="${closed.thing}"]`)!;
+    thing.dispatchEvent(new Event('pointerenter'));
+    await vi.waitFor(() => expect(told()).toEqual(wanted), PATIENCE);
+    thing.dispatchEvent(new Event('pointerleave'));
+    flushSync();
+  });
+});
