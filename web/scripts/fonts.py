@@ -36,9 +36,11 @@ PUNCTUATION = [
     0x2193,
     0x2212,
 ]
+EUROPEAN = "ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİĶķĻļŁłŃńŅņŇňŐőŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŹźŻżŽžȘșȚț"
+"""Letters that names of people in Europe are written with."""
 RANGES = {
     "latin": [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x131, 0x152, 0x153, *PUNCTUATION],
-    "latin-ext": [*range(0x100, 0x180), 0x18F, *range(0x218, 0x21C), 0x259, *range(0x1E80, 0x1E86), 0x1E9E],
+    "latin-ext": [ord(letter) for letter in EUROPEAN],
     "greek": range(0x384, 0x3CF),
 }
 FONTS = {"alegreya": 700, "source-sans-3": None}

@@ -211,6 +211,7 @@ describe('the sheet of a moment', () => {
 
   it('stays where somebody has to decide, with that row pale', async () => {
     const { scene, moment } = told.find(({ moment: each }) => !each.over)!;
+    telling.waits = true;
     show(scene, [moment]);
     void telling.tell(moment.first);
     await vi.advanceTimersByTimeAsync(120_000);
@@ -220,6 +221,7 @@ describe('the sheet of a moment', () => {
     expect(rows.map((row) => row.classList.contains('counted'))).toEqual(moment.rows.map(({ ahead }) => !ahead));
     expect(rows.at(-1)!.classList.contains('coming')).toBe(true);
     expect(page.querySelector('.sheet')).not.toBeNull();
+    telling.waits = false;
   });
 
   it('rings what is counted, on the board and in the seats', async () => {

@@ -182,6 +182,8 @@ class ReplayShown(BaseModel):
     options: dict[str, Any]
     frames: int
     turns: list[int]
+    events: list[int]
+    """How many events had happened by each frame."""
     actors: list[int]
     scores: list[list[float]]
     story: list[Paragraph]

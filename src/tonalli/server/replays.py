@@ -72,6 +72,7 @@ class Replay:
             "options": self.options,
             "frames": len(self.frames),
             "turns": [frame.state.turn for frame in self.frames],
+            "events": [frame.events for frame in self.frames],
             "actors": [frame.state.active for frame in self.frames],
             "scores": [frame.state.scores() for frame in self.frames],
             "story": story.paragraphs,

@@ -89,7 +89,7 @@ class Telling {
       return;
     }
     this.timer = setTimeout(() => {
-      if (this.done && (this.waits || this.moment?.over === false)) return;
+      if (this.done && this.waits) return;
       if (this.done && !this.held) this.close();
       else {
         if (!this.done) this.row += 1;

@@ -61,6 +61,12 @@ export class Reel {
     }
   }
 
+  /** The frame from which an event can be watched. */
+  frameOf(event: number): number {
+    const after = (this.summary?.events ?? []).findIndex((events) => events > event);
+    return after < 0 ? this.last : Math.max(0, after - 1);
+  }
+
   /** The frame at which a turn begins, before or after this one. */
   turnFrom(direction: 1 | -1): number {
     const turns = this.summary?.turns ?? [];

@@ -178,7 +178,7 @@ web-dummy = dummy worker
 
 web-over = The game is over
 web-scores = Score sheet
-web-scores-source = source
+web-scores-source = Points by source
 web-scores-turn = In the turns
 web-scores-end = At the end
 web-scores-total = Total
@@ -192,6 +192,7 @@ web-chart = The course of scores
 web-rematch = Rematch
 web-rematch-go = To the next game
 web-replay = Replay
+web-log-to-turn = Go to { $turn }
 web-replay-of = Replay: { $game }
 web-replay-bar = Steps of the replay
 web-replay-at = Turn { $turn }: { $name } decides
