@@ -48,7 +48,7 @@ def test_a_field_is_told_by_the_board_it_points_to() -> None:
     s = play(table_of("a45.rear a56.front", piles=MASK), "activate")
     there = options(s)
     assert text(there["shaman:a12.rear"].words) == "Towards Palace: claim a Great Discovery (altar 1–2)"
-    assert text(there["shaman:a12.front"].name) == "altar 1–2, towards Forest"
+    assert text(there["shaman:a12.front"].name) == "Towards Forest"
     s.listen([])
     play(s, "shaman:a12.front")
     assert "activated the Shaman: on to altar 1–2, towards Forest" in " ".join(story("teotihuacan", s.told))
@@ -149,7 +149,7 @@ def test_things_of_the_teotibot_have_cards_in_solo_games_only() -> None:
 
 def test_a_technology_is_found_by_its_number_and_an_altar_as_it_can_be_typed() -> None:
     s = table_of("a12.rear a56.front")
-    assert described(GAME, s, 0, "5½")[0].plain.startswith("Technology 5½: ")
+    assert described(GAME, s, 0, "5½")[0].plain.startswith("Obsidian gifts: ")
     assert described(GAME, s, 0, "altar 1-2")[0].plain.startswith("altar 1–2: ")
 
 

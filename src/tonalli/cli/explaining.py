@@ -10,7 +10,7 @@ from tonalli.cli.answers import shortened
 from tonalli.cli.face import Seats
 from tonalli.core.game import Game
 from tonalli.core.state import State
-from tonalli.locale import text, words
+from tonalli.locale import has_words, text, words
 from tonalli.telling import telling_of
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
@@ -35,15 +35,23 @@ def described(game: Game, state: State, seat: int | None, name: str, seats: Seat
 
 
 def meant(cards: Iterable[Card], name: str) -> list[Card]:
-    """Cards of exactly that name or title; if there are none, those whose title has all its words, or it as a part."""
+    """Cards of exactly that name, title or print; if there are none, those whose title has all its words, or it as a part."""
     wanted = plain(name)
     titles = {card: plain(text(card.title)) for card in cards}
-    exact = [card for card, title in titles.items() if wanted in (plain(card.thing.partition(":")[2]), title)]
+    exact = [
+        card for card, title in titles.items() if wanted in (plain(card.thing.partition(":")[2]), title, printed(card))
+    ]
     if exact:
         return exact
     asked = set(wanted.split())
     is_part = len(wanted) >= SHORTEST_PART
     return [card for card, title in titles.items() if (is_part and wanted in title) or asked <= set(title.split())]
+
+
+def printed(card: Card) -> str:
+    """What is printed on a thing in place of its name, such as the number of a technology; empty if it has none."""
+    short = f"{card.title.key}.short"
+    return plain(words(short)) if has_words(short) else ""
 
 
 def plain(name: str) -> str:
