@@ -342,7 +342,7 @@ def test_its_ids_come_behind_those_of_the_base_game() -> None:
 def telling(market: WithMarket, monkeypatch: pytest.MonkeyPatch) -> Iterator[TeotihuacanTelling]:
     """What is told of the game, with the words and the telling of the market's folder."""
     base = list(locale.word_files("en"))
-    monkeypatch.setattr(locale, "word_files", lambda language: [*base, FOLDER / "words" / f"{language}.ftl"])
+    monkeypatch.setattr(locale, "word_files", lambda language, game=None: [*base, FOLDER / "words" / f"{language}.ftl"])
     cached = (locale.catalogues, locale.bundle, locale.has_words)
     for found in cached:
         found.cache_clear()

@@ -127,11 +127,12 @@ describe('what is not possible', () => {
     const wanted = [text(closed.words), String(closed.needs[0]!.needed)];
 
     const option = page.querySelector<HTMLElement>(`.bar .closed[data-about="${closed.thing}"]`)!;
+    const raised = (raise: string) => (raise === 'focus' ? option.focus() : raise === 'blur' ? option.blur() : option.dispatchEvent(new Event(raise)));
     for (const [raise, drop] of [['pointerenter', 'pointerleave'], ['focus', 'blur']] as const) {
-      option.dispatchEvent(new Event(raise));
+      raised(raise);
       await vi.waitFor(() => expect(told()).toEqual(wanted), PATIENCE);
       expect(card()!.querySelectorAll('.need .missing').length).toBeGreaterThan(0);
-      option.dispatchEvent(new Event(drop));
+      raised(drop);
       flushSync();
       expect(card()).toBeNull();
     }

@@ -33,7 +33,8 @@ export const allCards: Card[] = Object.values(cards).flatMap((each) => Object.va
 export function phrasesIn(data: unknown): Phrase[] {
   if (data === null || typeof data !== 'object') return [];
   const inside = Object.values(data).flatMap(phrasesIn);
-  return 'key' in data ? [data as Phrase, ...inside] : inside;
+  const isPhrase = 'key' in data && Object.keys(data).every((name) => name === 'key' || name === 'args');
+  return isPhrase ? [data as Phrase, ...inside] : inside;
 }
 
 /** The texts of some phrases that lack a word or an argument. */

@@ -64,11 +64,11 @@ describe('the moments of a game', () => {
 
   it('take losses from the end of a bar, and what is below zero to the left of it', () => {
     const now = lone(20, [10, -6], 1);
-    expect(kindsOf(now)).toEqual(['held 20', 'won 10', 'lost -6']);
+    expect(kindsOf(now)).toEqual(['held 20', 'won', 'lost -6']);
     expect(now.parts[2]!.left + now.parts[2]!.width).toBeCloseTo(now.end);
     expect(now.parts[2]!.width / now.parts[0]!.width).toBeCloseTo(6 / 20);
     const later = lone(20, [10, -6, 4], 2);
-    expect(kindsOf(later)).toEqual(['held 20', 'won 10', 'now 4', 'lost -6']);
+    expect(kindsOf(later)).toEqual(['held 20', 'won', 'now 4', 'lost -6']);
     expect(later.total).toBe(28);
     const below = lone(9, [-15, -5], 2);
     expect(kindsOf(below)).toEqual(['owed', 'held 9', 'lost -20']);

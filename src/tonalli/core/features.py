@@ -265,7 +265,7 @@ class OptionColumns:
                     self.defaults[name] = setting.default
 
     def of_options(self, options: dict[str, Any]) -> vec[i64]:
-        """The columns that say the checked options of a game."""
+        """The columns that say the checked options of a game; a module of somebody's own has none."""
         chosen: dict[str, Any] = dict(self.defaults) if options["players"] == 1 else {}
         for name, value in options.items():
             if isinstance(value, dict):
@@ -275,7 +275,8 @@ class OptionColumns:
         found: list[int] = []
         for name, value in chosen.items():
             for each in value if isinstance(value, list) else [value]:
-                found.append(self.of[name, repr(each)])
+                if (name, repr(each)) in self.of:
+                    found.append(self.of[name, repr(each)])
         return vec[i64](found)
 
     def write(self, row: Row, columns: vec[i64]) -> None:

@@ -21,6 +21,7 @@ web-unofficial = An unofficial fan project, not connected with the publishers or
 ## Beginning a game
 
 web-your-name = Your name
+web-seats = Seats
 web-seat-name = Name of seat { $number }
 web-seat-you = you
 web-seat-person = Player { $number }

@@ -125,7 +125,9 @@ class TeotihuacanTelling(Telling):
         return options.name(choice) or super().name(choice)
 
     def bare_name(self, choice: Choice) -> Phrase:
-        """Of what cannot be tried: a row of technologies, a worship, by the same words."""
+        """Of what cannot be tried: a row of technologies, a worship, by the same words; a temple without a step."""
+        if choice.kind == "temple":
+            return WORDING.named("temple", choice.about["temple"], "name")
         choice.words = Phrase(f"teotihuacan-action-{choice.kind}", **WORDING.arguments(choice.about))
         options.name_parts(choice, choice.words)
         return self.name(choice)
