@@ -35,7 +35,7 @@ def described(game: Game, state: State, seat: int | None, name: str, seats: Seat
 
 
 def meant(cards: Iterable[Card], name: str) -> list[Card]:
-    """Cards of exactly that name, title or print; if there are none, those whose title has its words or has it in it."""
+    """Cards of exactly that name, title or print; if there are none, those whose title has its words or holds it."""
     wanted = plain(name)
     titles = {card: plain(text(card.title)) for card in cards}
     exact = [
