@@ -123,6 +123,9 @@ def test_rules_fill_a_phone(browser: Browser, server: Server, game: str) -> None
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Rules").tap()
     page.locator(f"{RULES} article").first.wait_for()
+    page.wait_for_function(
+        "([rules]) => Math.round(document.querySelector(rules).getBoundingClientRect().x) === 0", arg=[RULES]
+    )
     box = page.locator(RULES).bounding_box()
     assert (round(box["x"]), round(box["y"]), round(box["width"]), round(box["height"])) == (0, 0, 390, 844)
     page.locator(".contents").tap()

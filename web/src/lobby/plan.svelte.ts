@@ -67,7 +67,9 @@ export class LobbyPlan {
 
   readonly counts = $derived(this.game ? countsOf(this.game).filter((count) => count > 1) : []);
   private readonly kept = remembered();
-  private asked = 0;
+  /** How often another game or way was picked; answers to what was asked before that count no more. */
+  private picked = 0;
+  private asking = Promise.resolve();
 
   constructor(readonly games: Game[]) {
     this.drawn = this.kept.drawn;
@@ -79,6 +81,7 @@ export class LobbyPlan {
   /** Another game or way: with what was answered there last. */
   pick(game: Game, way: Way): void {
     const possible = waysOf(game);
+    this.picked += 1;
     this.game = game;
     this.way = possible.includes(way) ? way : 'computers';
     const answers = this.kept.answers[`${game.name} ${this.way}`];
@@ -145,29 +148,39 @@ export class LobbyPlan {
   }
 
   choose(option: string, value: unknown): void {
-    this.options = { ...this.options, [option]: value };
-    void this.ask();
+    void this.ask({}, { [option]: value });
   }
 
   switch(module: string, on: boolean): void {
     void this.ask({ module, on });
   }
 
-  /** Ask the server how it all goes together; the last question counts. */
-  private async ask(change: { module?: string; on?: boolean } = {}): Promise<void> {
+  /** Ask the server how it all goes together, one question after the other: each goes on from the answer before it. */
+  private ask(change: { module?: string; on?: boolean } = {}, chosen: Record<string, unknown> = {}): Promise<void> {
+    const picked = this.picked;
+    this.asking = this.asking.then(() => (picked === this.picked ? this.answer(change, chosen, picked) : undefined));
+    return this.asking;
+  }
+
+  private async answer(change: { module?: string; on?: boolean }, chosen: Record<string, unknown>, picked: number): Promise<void> {
     if (!this.game) return;
-    const number = (this.asked += 1);
+    const options = { ...this.options, ...chosen };
     const seats = this.seats.map(({ kind, name }) => ({ kind, name: name.trim() }));
     try {
-      const shown = await planOf({ game: this.game.name, options: this.options, seats, on: true, ...change });
-      if (number !== this.asked) return;
+      const shown = await planOf({ game: this.game.name, options, seats, on: true, ...change });
+      if (picked !== this.picked) return;
       this.shown = shown;
       this.options = shown.options;
       this.refusal = null;
       this.remember();
     } catch (error) {
-      if (number === this.asked) this.refusal = error instanceof Refusal ? error : new Refusal('failed', '');
+      if (picked === this.picked) this.refusal = error instanceof Refusal ? error : new Refusal('failed', '');
     }
+  }
+
+  /** Once everything that was chosen has been answered. */
+  settled(): Promise<void> {
+    return this.asking;
   }
 
   remember(): void {
