@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PATIENCE, Server
 
@@ -101,6 +101,7 @@ class Fingers:
     """What fingers do, as the device tells it."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.session = page.context.new_cdp_session(page)
 
     def tell(self, kind: str, points: Sequence[tuple[float, float]] = ()) -> None:
@@ -115,6 +116,9 @@ class Fingers:
                 "touchMove",
                 [(x + (to_x - x) * step / 6, y + (to_y - y) * step / 6) for (x, y), (to_x, to_y) in fingers],
             )
+        # Fingers that leave while they move would throw what they hold, and the next tap would only stop it.
+        self.page.wait_for_timeout(200)
+        self.tell("touchMove", [to for _, to in fingers])
         self.tell("touchEnd")
 
 
@@ -229,6 +233,19 @@ def test_a_finger_that_rests_raises_a_card(held: Callable[[str], Page], server: 
     assert page.locator(".card").is_visible()
     assert page.locator(".bar .option.chosen").count() == 0
     assert revision(page) == was
+
+
+def test_a_seat_opens_and_a_swipe_goes_on(held: Callable[[str], Page], server: Server) -> None:
+    page = held("upright")
+    sit_down(page, server, "teotihuacan", 3, [])
+    page.locator(".rail .chip").nth(1).tap()
+    expect(page.locator(".seat-sheet h2")).to_have_text(page.locator(".rail .name").nth(1).inner_text())
+    sheet = box(page, ".seat-sheet")
+    x, y = sheet["x"] + sheet["width"] - 40, sheet["y"] + 40
+    Fingers(page).move(((x, y), (x - 150, y)))
+    expect(page.locator(".seat-sheet h2")).to_have_text(page.locator(".rail .name").nth(2).inner_text())
+    page.locator(".seat-sheet .close").tap()
+    expect(page.locator(".seat-sheet")).to_have_count(0)
 
 
 def test_it_can_be_installed(server: Server) -> None:

@@ -71,7 +71,7 @@ describe('the moments of a game', () => {
     expect(kindsOf(later)).toEqual(['held 20', 'won', 'now 4', 'lost -6']);
     expect(later.total).toBe(28);
     const below = lone(9, [-15, -5], 2);
-    expect(kindsOf(below)).toEqual(['owed', 'held 9', 'lost -20']);
+    expect(kindsOf(below)).toEqual(['owed', 'held', 'lost -20']);
     expect([below.total, below.parts[0]!.left, below.zero > 0]).toEqual([-11, 0, true]);
     expect(below.parts[0]!.left + below.parts[0]!.width).toBeCloseTo(below.zero);
     expect(below.parts[2]!.left).toBeCloseTo(below.zero);
