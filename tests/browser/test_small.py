@@ -152,9 +152,9 @@ def box(page: Page, selector: str) -> dict[str, Any]:
     [
         ("teotihuacan", 3, False, "upright"),
         ("tzolkin", 5, True, "upright"),
-        ("teotihuacan", 4, True, "on its side"),
+        ("teotihuacan", 2, True, "on its side"),
         ("tzolkin", 4, False, "on its side"),
-        ("teotihuacan", 4, True, "tablet"),
+        ("teotihuacan", 2, True, "tablet"),
         ("tzolkin", 5, True, "tablet"),
     ],
 )
