@@ -73,6 +73,8 @@ def show(browser: Browser, server: Server, path: str, table: Table | None, size:
     if table is not None:
         seats = [table.match.actor] if table.match.actor >= 0 else []
         context.add_init_script(f"localStorage.setItem('tonalli-tables', {json.dumps(table.kept(*seats))})")
+    # Hints for newcomers would cover what the pictures are of.
+    context.add_init_script("localStorage.setItem('tonalli-settings', JSON.stringify({ hints: false }))")
     page = context.new_page()
     page.goto(path)
     page.wait_for_timeout(1500)
