@@ -123,18 +123,18 @@ class Fingers:
 
 
 def choose(page: Page) -> None:
-    """The first answer, looked at and confirmed, or the end of the turn; nothing if others have moved meanwhile."""
+    """The first answer, looked at and confirmed, or the end of the turn."""
     answers = page.locator(".bar .answers .option[data-notation]")
     confirm = page.locator('.bar [data-command="confirm"]')
     before = revision(page)
     if answers.count() and not confirm.is_enabled():
         answers.first.tap()
         page.wait_for_function("""() => !document.querySelector('.bar [data-command="confirm"]').disabled""")
-    if revision(page) == before:
-        confirm.tap()
-        page.wait_for_function(
-            "(before) => Number(document.querySelector('.table-page').dataset.revision) > before", arg=before
-        )
+        assert revision(page) == before, "a touch shows, the second one does"
+    confirm.tap()
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('.table-page').dataset.revision) > before", arg=before
+    )
     page.wait_for_function(f"() => document.querySelector('.sheet[role=dialog]') || ({SETTLED})()")
     if page.locator(".sheet[role=dialog]").count():
         page.keyboard.press("Escape")
