@@ -363,7 +363,25 @@ class Features:
     version: ClassVar[int] = 1
     """Changes whenever a column changes what it says or where it stands."""
 
-    def __init__(self, columns: Columns) -> None:
+    def __init__(
+        self,
+        package: str,
+        table: Columns,
+        side: Columns,
+        seats: int,
+        options: Sequence[Any],
+        modules: Sequence[tuple[str, Columns]],
+    ) -> None:
+        """The table, each seat, the options, the decisions that some file of a package declares, each module."""
+        columns = Columns()
+        columns.append("table", table)
+        columns.append_sides(SIDES[:seats], side)
+        self.options = OptionColumns(options)
+        columns.append("option", self.options.columns)
+        self.decisions = Decisions(package)
+        columns.append("decision", self.decisions.columns)
+        for name, run in modules:
+            columns.append(name, run)
         self.columns: list[Column] = columns.declared
         self.size: i64 = len(columns.declared)
         self.slots: i64 = columns.slots

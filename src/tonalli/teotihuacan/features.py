@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, final
 
 from tonalli.core.bits import size
-from tonalli.core.features import SIDES, Columns, Decisions, Features, OptionColumns, Row
+from tonalli.core.features import SIDES, Columns, Features, Row
 from tonalli.core.native import i64
 from tonalli.core.state import State as CoreState
 from tonalli.teotihuacan.layout import TURN_KINDS, Opening
@@ -129,16 +129,7 @@ class TeotihuacanFeatures(Features):
     version: ClassVar[int] = 1
 
     def __init__(self, options: list[Any], modules: list[tuple[str, Columns]]) -> None:
-        columns = Columns()
-        columns.append("table", TABLE)
-        columns.append_sides(SIDES[:SEATS], SIDE)
-        self.options = OptionColumns(options)
-        columns.append("option", self.options.columns)
-        self.decisions = Decisions("tonalli.teotihuacan")
-        columns.append("decision", self.decisions.columns)
-        for name, run in modules:
-            columns.append(name, run)
-        super().__init__(columns)
+        super().__init__("tonalli.teotihuacan", TABLE, SIDE, SEATS, options, modules)
 
     def write(self, state: CoreState, seat: i64, row: Row) -> None:
         assert isinstance(state, State)

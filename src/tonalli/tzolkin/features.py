@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, final
 
 from tonalli.core.bits import size
-from tonalli.core.features import SIDES, Columns, Decisions, Features, OptionColumns, Row
+from tonalli.core.features import SIDES, Columns, Features, Row
 from tonalli.core.native import i64
 from tonalli.core.state import State as CoreState
 from tonalli.tzolkin.layout import Opening
@@ -102,16 +102,7 @@ class TzolkinFeatures(Features):
     version: ClassVar[int] = 1
 
     def __init__(self, options: list[Any], modules: list[tuple[str, Columns]]) -> None:
-        columns = Columns()
-        columns.append("table", TABLE)
-        columns.append_sides(SIDES, SIDE)
-        self.options = OptionColumns(options)
-        columns.append("option", self.options.columns)
-        self.decisions = Decisions("tonalli.tzolkin")
-        columns.append("decision", self.decisions.columns)
-        for name, run in modules:
-            columns.append(name, run)
-        super().__init__(columns)
+        super().__init__("tonalli.tzolkin", TABLE, SIDE, SEAT_COUNT, options, modules)
 
     def write(self, state: CoreState, seat: i64, row: Row) -> None:
         assert isinstance(state, State)
