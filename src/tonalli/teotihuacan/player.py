@@ -44,6 +44,8 @@ class Player:
         """Bits of the kinds of tiles that lie face up and can be used."""
         self.locked: i64 = 0
         """How many of the workers are locked."""
+        self.tiles: i64 = 0
+        """Bits of the kinds of tiles ever taken: of all others there is none."""
 
     def copy(self) -> Player:
         other = Player(self.stock[:], self.temples[:], self.where[:], self.power[:], self.face_up[:], self.used[:])
@@ -53,11 +55,13 @@ class Player:
         other.technologies = self.technologies
         other.hand = self.hand
         other.locked = self.locked
+        other.tiles = self.tiles
         return other
 
     def take_tile(self, kind: i64, is_mask: bool) -> None:
         """T-8.4: a tile lies face up in front of the player."""
         self.face_up[kind] += 1
+        self.tiles |= BIT[kind]
         if not is_mask:
             self.hand |= BIT[kind]
 
