@@ -140,3 +140,27 @@ def test_openspiel_sees_what_its_seat_sees() -> None:
         assert observer.tensor.astype("u1").tobytes() == position.game.features.row(position, player)
         other = state.resample_from_infostate(player, generator.random)
         assert observer.string_from(other, player) == observer.string_from(state, player)
+
+
+def test_openspiel_tells_histories_apart_in_information_states_alone() -> None:
+    """Two orders of the same draws look the same afterwards; whoever was there remembers which it was."""
+    game = pyspiel.load_game("python_tonalli_tzolkin(players=2)")
+    assert not game.get_type().provides_information_state_tensor
+    generator = random.Random(5)
+    found: list[Any] = []
+    for draws in ([0, 1], [1, 0]):
+        state = game.new_initial_state()
+        first = [outcome for outcome, _ in state.chance_outcomes()]
+        for draw in draws:
+            state.apply_action(first[draw])
+        found.append(state)
+    one, other = found
+    assert one.information_state_string(0) != other.information_state_string(0)
+    assert one.information_state_string(0) == one.clone().information_state_string(0)
+    while not one.is_terminal() and one.held.position.turn < 2:
+        if one.held.position.game.hides(one.held.position) and not one.is_chance_node():
+            player = one.current_player()
+            redrawn = one.resample_from_infostate(player, generator.random)
+            assert redrawn.information_state_string(player) == one.information_state_string(player)
+            assert redrawn.observation_string(player) == one.observation_string(player)
+        one.apply_action(generator.choice(one.legal_actions()))

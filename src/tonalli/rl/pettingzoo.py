@@ -14,7 +14,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from tonalli.rl.batch import reward_named
+from tonalli.rl.rows import reward_named
 from tonalli.rl.single import Single
 
 
