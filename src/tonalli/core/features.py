@@ -260,8 +260,10 @@ class Row:
         slot = self.slot + said.slot
         for place in range(len(seats)):
             seat = seats[place]
-            number = self.side(seat) if 0 <= seat < nobody else seat
             before = held[slot + place] - 1
+            if seat < 0 and before < 0:
+                continue
+            number = self.side(seat) if 0 <= seat < nobody else seat
             if before != number:
                 self.change(slot + place, self.at + said.column + place * said.width, before, number)
 
@@ -292,9 +294,18 @@ class Row:
 
     def count_each(self, said: Said, numbers: vec[i64], pieces: i64) -> None:
         """What lies at every place, so many pieces at each; negative numbers for none."""
-        for piece in range(len(numbers)):
-            number = numbers[piece]
-            self.count(said, piece, piece // pieces if number >= 0 else -1, number)
+        held = self.held
+        slot = self.slot + said.slot
+        first: i64 = 1
+        piece: i64 = 0
+        while piece < len(numbers):
+            for each in range(pieces):
+                number = numbers[piece]
+                column = first + number if number >= 0 else 0
+                if held[slot + piece] != column:
+                    self.move(slot + piece, said.column, column)
+                piece += 1
+            first += said.width
 
     def count_pieces(self, said: Said, places: vec[i64], values: vec[i64]) -> None:
         """Each piece at its place, which is never negative, with its value counted from 1."""

@@ -66,6 +66,7 @@ STOCK: Final[i64] = SIDE.numbers("stock", GOODS)
 TEMPLE: Final[i64] = SIDE.numbers("temple", TEMPLES, TOP_STEP)
 FACE_UP: Final = SIDE.some("tile", TILES)
 USED: Final = SIDE.some("used_tile", TILES)
+TILES_EDITION: Final = SIDE.edition()
 TECHNOLOGY: Final = SIDE.members("technology", TECHNOLOGIES)
 WORKER: Final = SIDE.tally("worker", PLACES_OF_WORKERS, POWERS, WORKERS)
 """Unlocked on a board, in hand, in reserve, or locked on a worship space, by power."""
@@ -151,7 +152,6 @@ class TeotihuacanFeatures(Features):
             write_lying(s, row)
         if not row.knows(LAYOUT_EDITION, s.layout.edition if settled else 0):
             write_layout(s, row)
-        row.members(BUILT, s.built)
         if not row.knows(PYRAMID_EDITION, s.pyramid_edition):
             write_pyramid(s, row)
         write_turn(s, row)
@@ -169,8 +169,9 @@ def write_side(side: Player, row: Row, order: i64) -> None:
     row.put(LOCKED_WORKERS, side.locked)
     row.put_each(STOCK, side.stock)
     row.put_each(TEMPLE, side.temples)
-    row.put_some(FACE_UP, side.tiles, side.face_up)
-    row.put_some(USED, side.tiles, side.used)
+    if not row.knows(TILES_EDITION, side.tiles_edition):
+        row.put_some(FACE_UP, side.tiles, side.face_up)
+        row.put_some(USED, side.tiles, side.used)
     row.members(TECHNOLOGY, side.technologies)
     row.count_pieces(WORKER, side.where, side.power)
 
@@ -197,7 +198,7 @@ def write_lying(s: State, row: Row) -> None:
     players = s.rules.players
     for board in range(RING):
         neutral: i64 = 0
-        for colour in range(players, SEATS):
+        for colour in range(players, i64(SEATS)):
             neutral += unlocked[colour * RING + board]
         row.put(NEUTRAL + board, neutral)
     row.choose_each(AREA_TILE, s.area_tile)
@@ -215,7 +216,8 @@ def write_layout(s: State, row: Row) -> None:
 
 
 def write_pyramid(s: State, row: Row) -> None:
-    """T-1.11: the icon one sees on each cell, the decorations."""
+    """T-1.11: the places that are filled, the icon one sees on each cell, the decorations."""
+    row.members(BUILT, s.built)
     row.choose_each(ICON, s.icons)
     row.choose_each(DECORATED, s.decorations)
 
