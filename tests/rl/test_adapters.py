@@ -52,6 +52,25 @@ def test_pettingzoo_plays_to_the_end() -> None:
     assert table.render() == str(table.single.state)
 
 
+def test_pettingzoo_ends_with_an_illegal_action() -> None:
+    table = env("tzolkin", players=3)
+    with pytest.raises(AttributeError, match="reset"):
+        table.step(0)
+    table.reset(seed=4)
+    with pytest.raises(AssertionError, match="is no action of"):
+        table.step(table.single.decisions)
+    agent = table.agent_selection
+    table.step(int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0]))
+    ended = {}
+    for each in table.agent_iter():
+        _seen, reward, over, stopped, _told = table.last()
+        assert over
+        assert stopped
+        ended[each] = reward
+        table.step(None)
+    assert ended == {each: -1 if each == agent else 0 for each in table.possible_agents}
+
+
 @pytest.mark.parametrize(("game", "options"), FEW)
 def test_gymnasium_accepts_it(game: str, options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
