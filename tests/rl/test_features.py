@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -65,7 +66,7 @@ def test_a_row_that_is_written_again_equals_a_new_one(game: str, options: dict[s
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_a_row_says_the_same_whatever_it_said_before(game: str, options: dict[str, object]) -> None:
-    """Positions of two games in no order, and those that became of copies of the same one."""
+    """Positions of two games in no order, some from another process, and those that became of copies of the same."""
     features = GAMES[game].features
     cells = bytes_of(len(features))
     row = features.blank(cells, 0)
@@ -73,6 +74,10 @@ def test_a_row_says_the_same_whatever_it_said_before(game: str, options: dict[st
     generator = random.Random(1)
     for _ in range(120):
         state = generator.choice(found).copy()
+        if generator.random() < 0.5:
+            sent = pickle.loads(pickle.dumps(state))
+            assert (sent, sent.key()) == (state, state.key())
+            state = sent
         for _ in range(4):
             seat = generator.randrange(len(state.scores()))
             features.write(state, seat, row)

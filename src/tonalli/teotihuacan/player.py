@@ -46,7 +46,7 @@ class Player:
         self.locked: i64 = 0
         """How many of the workers are locked."""
         self.tiles: i64 = 0
-        """Bits of the kinds of tiles ever taken: of all others there is none."""
+        """Bits of the kinds of tiles there are any of, whichever side is up."""
         self.tiles_edition: i64 = 0
         """Another one whenever a tile is taken or turned; 0 before the first."""
 

@@ -49,7 +49,7 @@ class Player:
         """Workers fed on the last Food Day (Z-15.8)."""
         self.tribe: i64 = 0
         self.built: i64 = 0
-        """Bits of the kinds of buildings ever built: of all others there is none."""
+        """Bits of the kinds of buildings there are any of."""
 
     def copy(self) -> Player:
         other = Player(self.stock[:], self.temples[:], self.levels[:], self.buildings[:])
