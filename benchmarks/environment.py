@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
@@ -15,7 +14,7 @@ import tables
 import tonalli
 from environments import FOR_LEARNERS
 from goals import Figure, Goal, Questions, Round, missed
-from peers import WORKERS, Runner, figures_of, measure, theirs
+from peers import WORKERS, Runner, arguments, figures_of, measure, theirs
 
 BEFORE = {"clones": 1400.0}
 """What the first adapter to OpenSpiel reached, which copied a whole match (measured on a machine of two cores)."""
@@ -56,21 +55,8 @@ def ours(game: str, seconds: float) -> Runner:
     return Runner("tonalli", run)
 
 
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=tonalli.GAMES, action="append", help="may be repeated; default: all")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each measure of a round (default 2)")
-    parser.add_argument("--json", action="store_true", help="print data instead of tables")
-    parser.add_argument("--write", type=Path, metavar="FILE", help="put the tables into its marked place")
-    chosen = parser.parse_args()
-    if chosen.rounds < 1 or chosen.seconds <= 0:
-        parser.error("rounds and seconds must be above 0")
-    return chosen
-
-
 def main() -> int:
-    chosen = arguments()
+    chosen = arguments(argparse.ArgumentParser(description=__doc__))
     console = Console(stderr=chosen.json)
     results: dict[str, list[Round]] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:

@@ -14,8 +14,8 @@ def stepped(seconds: float) -> dict[str, float]:
     chess = pyspiel.load_game("chess")
     state = chess.new_initial_state()
     decisions = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds:
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
         if state.is_terminal():
             state = chess.new_initial_state()
         state.observation_tensor(state.current_player())

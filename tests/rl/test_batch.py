@@ -13,6 +13,7 @@ import tonalli.rl
 from rl.tables import OPTIONS
 from tonalli.core.dealer import MASK, STRIDE, mix
 from tonalli.rl.batch import Batch
+from tonalli.rl.rows import Rows
 
 pytestmark = pytest.mark.pure
 
@@ -68,6 +69,7 @@ def test_processes_change_nothing(processes: int) -> None:
             shared.step([0] * 3)
         with pytest.raises(RuntimeError, match="other processes play these rows"):
             assert shared.states
+    assert isinstance(alone.rows, Rows)
     assert alone.rows.games.games[0] > 1
 
 

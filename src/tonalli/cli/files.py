@@ -64,7 +64,7 @@ def kept_in(folder: Path | None, game: Game) -> Iterator[Dataset | None]:
     make_folder(folder)
     if (folder / DECISIONS).exists():
         raise OptionError(words("cli-dataset-there", folder=str(folder)))
-    dataset = Dataset(folder, game)
+    dataset = Dataset(folder, game, tonalli.__version__)
     try:
         yield dataset
         dataset.close()

@@ -7,17 +7,14 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from tonalli.core.errors import IllegalAction
 from tonalli.core.game import Game
 from tonalli.core.state import State
 from tonalli.rl.processes import SharedRows
-from tonalli.rl.rows import Opponent, Rows, checked
+from tonalli.rl.rows import Arrays, Opponent, Rows, checked
 
 
-class Batch:
+class Batch(Arrays):
     """``n`` games of the same options, stepped together.
 
     ``observation[i]`` is what the seat ``actor[i]`` sees, ``mask[i]`` what it may do. ``step`` takes an action for
@@ -27,13 +24,6 @@ class Batch:
     What row i does depends on the seed and i alone, whatever ``n`` and ``processes`` are; ``first_row`` says with which
     number the rows begin.
     """
-
-    observation: NDArray[np.uint8]
-    mask: NDArray[np.bool_]
-    actor: NDArray[np.int64]
-    done: NDArray[np.bool_]
-    reward: NDArray[np.float32]
-    scores: NDArray[np.float32]
 
     def __init__(
         self,

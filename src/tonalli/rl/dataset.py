@@ -17,7 +17,6 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
-import tonalli
 from tonalli.core.game import Game
 
 DECISIONS: Final = "decisions.parquet"
@@ -30,13 +29,13 @@ AT_ONCE: Final = 4096
 class Dataset:
     """A folder that games are written into; its files are there, and whole, once it is closed."""
 
-    def __init__(self, folder: Path, game: Game) -> None:
+    def __init__(self, folder: Path, game: Game, version: str) -> None:
         self.folder = folder
         self.decisions = len(game.space.decisions)
         self.size = len(game.features)
         about = {
             "game": game.name,
-            "tonalli": tonalli.__version__,
+            "tonalli": version,
             "features": str(game.features.version),
             "columns": json.dumps([column.name for column in game.features]),
             "actions": json.dumps([game.space.write(action) for action in range(self.decisions)]),

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from tonalli.core.errors import IllegalAction
 from tonalli.core.game import Game
 from tonalli.core.state import State
-from tonalli.rl.rows import Rows
+from tonalli.rl.rows import Arrays, Rows
 
 FIELDS = ("observation", "mask", "actor", "done", "reward", "scores")
 GO = b"go"
@@ -25,15 +25,8 @@ STOP = b"stop"
 DONE = b"done"
 
 
-class SharedRows:
+class SharedRows(Arrays):
     """Rows that several processes play, as many each as possible; their arrays are memory that all share."""
-
-    observation: NDArray[np.uint8]
-    mask: NDArray[np.bool_]
-    actor: NDArray[np.int64]
-    done: NDArray[np.bool_]
-    reward: NDArray[np.float32]
-    scores: NDArray[np.float32]
 
     def __init__(
         self, game: str | Game, n: int, seed: int, processes: int, first_row: int, settings: dict[str, Any]

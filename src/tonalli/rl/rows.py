@@ -89,7 +89,18 @@ def seated(opponents: Opponent | Sequence[Opponent | None] | None, seats: int, s
     return [None, *(bot_named(each, seed) if isinstance(each, str) else each for each in given)]
 
 
-class Rows:
+class Arrays:
+    """What there is of every row: what its actor sees and may do, and at an end what each seat got and scored."""
+
+    observation: NDArray[np.uint8]
+    mask: NDArray[np.bool_]
+    actor: NDArray[np.int64]
+    done: NDArray[np.bool_]
+    reward: NDArray[np.float32]
+    scores: NDArray[np.float32]
+
+
+class Rows(Arrays):
     """``n`` games of the same options, from row ``first_row`` on; the arrays lie over the engine's memory."""
 
     def __init__(
