@@ -24,7 +24,7 @@ LAYERS: dict[str, set[str]] = {
     "arena": {"core", "bots"},
     "rl": {"core", "bots"},
     "server": {"core", "bots", "telling", "learning", "locale"},
-    "cli": {"core", "bots", "arena", "telling", "locale", "server", *GAMES},
+    "cli": {"core", "bots", "arena", "rl", "telling", "locale", "server", *GAMES},
 }
 """Which packages a package may import."""
 THIRD_PARTY = {"core": set[str](), "bots": set[str](), **{game: set[str]() for game in GAMES}}
