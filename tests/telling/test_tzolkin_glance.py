@@ -6,6 +6,8 @@ import tonalli
 from clauses import clause
 from telling.tzolkin_table import TELLING
 from tonalli.locale import text
+from tonalli.telling.choice import Choice
+from tonalli.tzolkin.names import GOODS
 from tzolkin.table import play, side, table
 
 NO_LEVELS = {"agriculture": 0, "resource_extraction": 0, "architecture": 0, "theology": 0}
@@ -35,6 +37,38 @@ def test_a_wealth_tile_tells_what_it_brings() -> None:
             assert not choice.costs
             assert not choice.reveals
         match.play(match.legal()[0])
+
+
+@clause("Z-2.11")
+def test_the_second_wealth_tile_tells_what_one_starts_with() -> None:
+    """Goods that both tiles bring are added up; the first tile alone adds up to nothing."""
+    match = tonalli.new("tzolkin", players=2, seed=3)
+    assert all(not choice.altogether and not choice.bill for choice in TELLING.choices(match.state))
+    first = TELLING.choices(match.state)[0]
+    match.play(first.action)
+    kept = {figure.icon: figure.amount for figure in first.gains}
+    asked = TELLING.question(match.state)
+    assert {figure.icon: figure.amount for figure in asked["gains"]} == kept
+    assert asked["hint"].to_dict()["args"]["tiles"]["list"] == [{"key": f"tzolkin-wealth-{first.about['wealth']}"}]
+    for choice in TELLING.choices(match.state):
+        own = {figure.icon: figure.amount for figure in choice.gains}
+        start = {figure.icon: figure.amount for figure in choice.altogether}
+        both = kept.keys() | own.keys()
+        assert start == {icon: (kept.get(icon) or 0) + (own.get(icon) or 0) for icon in both}
+        assert [line.total for line in choice.bill] == [False, False, True]
+        assert {follow.icon for follow in choice.follows if follow.icon} == kept.keys() & own.keys()
+    last = TELLING.choices(match.state)[0]
+    match.play(last.action)
+    while match.turn == 0:
+        match.play(match.legal()[0])
+    stock = {figure.icon: figure.amount for figure in TELLING.stock(match.view(0), 0)}
+    assert all(stock[icon] == start for icon, start in goods(last).items())
+
+
+def goods(choice: Choice) -> dict[str, float | None]:
+    """The goods one starts with."""
+    names = {f"z-{good}" for good in GOODS}
+    return {figure.icon: figure.amount for figure in choice.altogether if figure.icon in names}
 
 
 # ---- at a glance ---------------------------------------------------------------------------------

@@ -189,6 +189,7 @@ def main() -> None:
     scenes += course("story-3", "teotihuacan", 3, 19, 30, 14) + course("solo-story", "teotihuacan", 1, 19, 12, 14)
     for recorded in sorted(PLAYED.iterdir()):
         scenes += after_moments(recorded)
+    scenes += course("wealth", "tzolkin", 4, 1, 0, 2)
     tables = {(each["shown"]["game"], kind_of(each["shown"]["options"])): each["shown"]["options"] for each in scenes}
     cards = {
         f"{game} {kind}": cards_of(telling_of(tonalli.GAMES[game]), options) for (game, kind), options in tables.items()

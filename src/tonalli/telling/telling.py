@@ -109,8 +109,7 @@ class Telling:
         own_icon = next((icon for icon in icons if icon), None)
         icon, text = (own_icon, "") if own_icon else self.origin(decision, events)
         asked = words or self.asked(decision, f"{self.wording.game}-ask-{kind}")
-        so_far = this_turn(events) if kind in self.asks_for_more else []
-        gains, costs = self.figures(so_far, state.actor)
+        gains, costs = self.figures(self.so_far(decision, events), state.actor)
         return {
             "kind": kind,
             "title": part_of(asked, "title"),
@@ -135,6 +134,10 @@ class Telling:
     def asked_hint(self, decision: Decision, events: Sequence[Event]) -> Phrase | None:
         """What is to be known besides the question."""
         return None
+
+    def so_far(self, decision: Decision, events: Sequence[Event]) -> list[Event]:
+        """What has been done where more is asked for: in this turn."""
+        return this_turn(events) if decision.step["step"] in self.asks_for_more else []
 
     def asked(self, decision: Decision, key: str) -> Phrase:
         """The question; a game adds what else its words need."""

@@ -62,6 +62,7 @@ tzolkin-ask-keep-wealth =
     .title = Wealth tiles
     .ask = Which do you keep?
     .hint = { $left } to choose
+tzolkin-ask-kept = kept: { $tiles }
 tzolkin-ask-mirrored = Which action do you mirror, for { $mirror_corn } corn?
     .title = Mirror
     .ask = Which action?
@@ -254,6 +255,9 @@ tzolkin-bill-total = You pay
 tzolkin-bill-in_corn = Cost, { $corn } corn a block
 tzolkin-bill-gives = Gives
 tzolkin-bill-less = Less { $building }
+tzolkin-bill-kept = Kept
+tzolkin-bill-tile = This tile
+tzolkin-bill-start = You start with
 tzolkin-bill-worker = Worker { $number } of the turn
 
 ## What an option brings and costs: $figure has its sign, $amount has none
@@ -310,6 +314,7 @@ tzolkin-follow-gear_corn = when the turn ends
 tzolkin-follow-dark = no double advance then
 tzolkin-follow-within = { $count } of { $shown } within reach
 tzolkin-follow-only = only "{ $building }"
+tzolkin-follow-altogether = in all
 tzolkin-follow-food = food { $from } → { $at }
 
 tzolkin-short = { $goods } missing
