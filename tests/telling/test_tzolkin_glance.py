@@ -114,3 +114,27 @@ def test_the_table_at_a_glance() -> None:
         ("z-hand", 3),
     ]
     assert "27 days" in text(TELLING.goal({"players": 4, "modules": []}))
+
+
+# ---- for those who listen ------------------------------------------------------------------------
+
+
+@clause("Z-8.4")
+def test_a_space_is_called_with_who_stands_there_and_what_it_brings_this_seat() -> None:
+    """With Resource Extraction the same space brings more; another seat is told its own figures."""
+    levels = {**NO_LEVELS, "resource_extraction": 2}
+    state = table(side("yaxchilan2 chichen_itza1", technologies=levels), side("palenque2"))
+    mine, theirs = TELLING.labels(state, 0), TELLING.labels(state, 1)
+    assert text(mine["space:yaxchilan_2"]) == "Space 2 of Yaxchilan, red: 2 stone and 1 corn"
+    assert text(theirs["space:yaxchilan_2"]) == "Space 2 of Yaxchilan, red: 1 stone and 1 corn"
+    assert text(mine["action:yaxchilan_2"]) == "Space 2 of Yaxchilan: 2 stone and 1 corn"
+    assert text(mine["space:palenque_2"]) == "Space 2 of Palenque, green: You would harvest 4 corn."
+    assert text(TELLING.labels(state, None)["space:palenque_2"]) == "Space 2 of Palenque, green: harvest 4 corn"
+
+
+def test_every_space_has_a_label_and_a_card() -> None:
+    match = tonalli.new("tzolkin", players=2, seed=3)
+    told = TELLING.labels(match.state, 0)
+    cards = TELLING.cards(match.options)
+    assert {thing for thing in cards if thing.startswith(("space:", "action:"))} <= told.keys()
+    assert any("a dummy" in text(label) for label in told.values())

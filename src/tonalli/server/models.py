@@ -97,6 +97,8 @@ class PositionShown(BaseModel):
     status: Phrase
     notes: dict[str, list[Phrase]]
     """Figures of things as they are for this seat now, by thing."""
+    labels: dict[str, Phrase]
+    """What things are called for those who listen, where how they stand now belongs to it."""
     over: bool
     scores: list[float]
     winners: list[int]

@@ -349,6 +349,10 @@ class Telling:
 
     def why_not(self, state: State, thing: str) -> list[Closed]:
         """Why nothing can be done with a thing now, each reason once with its clause; empty if something can."""
+    def labels(self, state: State, seat: int | None) -> dict[str, Phrase]:
+        """What things are called for those who listen, where how they stand now belongs to it."""
+        return {}
+
         return why.why_not(self, state, thing)
 
     def closed(self, state: State) -> list[Closed]:

@@ -117,12 +117,13 @@ export class Pointing {
     return this.choicesOf(thing);
   }
 
-  /** A thing for those who listen: what it is called, and what choosing it does, with its figures, if that is one thing only. */
+  /** A thing for those who listen: what it is called, with how it stands now, or what choosing it does, with its figures, if that is one thing only. */
   said(drawn: Drawn): string {
     const name = this.titleOf(drawn);
     const here = this.choicesOf(drawn.thing);
     const [only] = here;
-    if (!only) return name;
+    const label = this.position.labels[drawn.thing];
+    if (!only) return label && drawn.label === undefined ? text(label) : name;
     if (here.length > 1) return word('web-thing.many', { name, count: here.length });
     const figures = [...only.costs, ...only.gains].map(({ words }) => text(words));
     const effect = text(only.words);

@@ -232,6 +232,9 @@ class TzolkinTelling(Telling):
                 found.setdefault(thing, []).extend(lines)
         return found
 
+    def labels(self, state: CoreState, seat: int | None) -> dict[str, Phrase]:
+        return dict(labels(table_of(state), seat))
+
     def why(self, state: CoreState, thing: str, reason: Reason) -> Phrase:
         """What cannot be paid says what is missing."""
         name = reason.details.get("building") or reason.details.get("monument")
