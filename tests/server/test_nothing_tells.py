@@ -16,7 +16,8 @@ from tonalli.server.requests import HeldTable
 from tonalli.server.room import PERSON
 from tonalli.server.routes import shown, status_of
 from tonalli.server.settings import Settings
-from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
+from tonalli.server.storage import Storage
+from tonalli.server.stored import StoredSeat, StoredTable, as_rows
 from tonalli.server.table import LiveTable
 from tonalli.server.tokens import digest
 from tonalli.server.watcher import Watcher

@@ -20,7 +20,9 @@ from tonalli.server.messages import as_json
 from tonalli.server.messages import cards as cards_of
 from tonalli.server.replays import Replay
 from tonalli.server.routes import all_games
-from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
+from tonalli.server.seen import message
+from tonalli.server.storage import Storage
+from tonalli.server.stored import StoredSeat, StoredTable, as_rows
 from tonalli.server.table import PERSON, LiveTable
 from tonalli.telling import telling_of
 
@@ -90,7 +92,7 @@ def scene(name: str, table: LiveTable, told: int) -> dict[str, Any]:
     seat = match.actor if match.actor >= 0 else None
     held = list(range(len(table.seats)))
     table.story.take_back(told)
-    return {"name": name, "shown": table.message(held, seat, told)}
+    return {"name": name, "shown": message(table, held, seat, told)}
 
 
 def step_of(match: Match) -> str:
@@ -187,9 +189,9 @@ def main() -> None:
             every_decision(game, with_modules, found, expanded=True)
         scenes += {id(one): one for one in found.values()}.values()
     scenes += course("story-3", "teotihuacan", 3, 19, 30, 14) + course("solo-story", "teotihuacan", 1, 19, 12, 14)
+    scenes += course("wealth", "tzolkin", 4, 1, 0, 2)
     for recorded in sorted(PLAYED.iterdir()):
         scenes += after_moments(recorded)
-    scenes += course("wealth", "tzolkin", 4, 1, 0, 2)
     tables = {(each["shown"]["game"], kind_of(each["shown"]["options"])): each["shown"]["options"] for each in scenes}
     cards = {
         f"{game} {kind}": cards_of(telling_of(tonalli.GAMES[game]), options) for (game, kind), options in tables.items()

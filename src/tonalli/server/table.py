@@ -17,14 +17,15 @@ import orjson
 import tonalli
 from tonalli.core.errors import IllegalAction, RecordError
 from tonalli.core.match import Mark, Match, replay
-from tonalli.server.clock import Clock
-from tonalli.server.edition import EDITION
+from tonalli.server.clock import Clock, clock_values
 from tonalli.server.faults import Fault
-from tonalli.server.messages import NO_DECISION, as_json, decision, lately, position, score_sheet, seat_name
-from tonalli.server.presence import HERE, Presence
+from tonalli.server.messages import as_json, score_sheet, seat_name
+from tonalli.server.presence import Presence
 from tonalli.server.refusals import Refusal
-from tonalli.server.room import OPEN, PERSON, Room, room_message, waiting_match
-from tonalli.server.storage import KEY_BYTES, Conflict, Storage, StoredSeat, StoredTable, as_rows, record_text
+from tonalli.server.room import OPEN, PERSON, Room, waiting_match
+from tonalli.server.seen import message
+from tonalli.server.storage import Conflict, Storage
+from tonalli.server.stored import KEY_BYTES, StoredSeat, StoredTable, as_rows, record_text
 from tonalli.server.story import Story
 from tonalli.server.tokens import is_token_of
 from tonalli.server.watcher import Watcher
@@ -188,8 +189,8 @@ class LiveTable:
             raised = (self.revision // STAGE + 1) * STAGE
         clock = self.clock_now()
         try:
-            kept = clock_values(clock)
-            await self.commit(self.storage.keep(self.id, self.revision, raised, first, rows, result, **kept))
+            kept = self.storage.keep(self.id, self.revision, raised, first, rows, result, **clock_values(clock))
+            await self.commit(kept)
         except Fault as fault:
             if fault.known:
                 match.back_to(before)
@@ -336,72 +337,15 @@ class LiveTable:
             self.presence.note(watcher.seats)
             self.tell_all()
 
-    def seat_shown(self, number: int, held: list[int]) -> dict[str, Any]:
-        """Who sits there, and whether they are at the table."""
-        seat = self.seats[number]
-        presence = self.presence.of(number) if seat.kind == PERSON else HERE
-        return {
-            "kind": seat.kind,
-            "name": seat.name,
-            "mine": number in held,
-            "online": self.is_online(number),
-            "presence": presence,
-            "since": self.presence.since.get(number) if seat.kind == PERSON else None,
-            "stand_in": seat.stand_in,
-            "resigned": seat.resigned,
-            "host": number == self.room.host,
-        }
-
     def is_online(self, number: int) -> bool:
         return any(number in watcher.seats for watcher in self.watchers)
-
-    def message(self, held: list[int], seat: int | None, told: int) -> dict[str, Any]:
-        """The table as it is shown to somebody: what they may know, and what happened since they were told."""
-        if self.room.waiting:
-            return room_message(self, held)
-        match = self.match
-        events = match.watch()
-        mine = match.actor in held and self.seats[match.actor].stand_in is None
-        self.story.go_on(events)
-        return {
-            "type": "table",
-            "edition": EDITION,
-            "id": self.id,
-            "game": self.stored.game,
-            "options": self.stored.options,
-            "revision": self.shown_revision(held),
-            "seats": [self.seat_shown(number, held) for number in range(len(self.seats))],
-            "words": self.room.words,
-            "clock": self.clock.shown(time.time()) if self.clock is not None else None,
-            "seat": seat,
-            "actor": match.actor if match.actor >= 0 else None,
-            "turn": match.turn,
-            "moves": 0 if match.game.hides(match.state) else len(match.moves),
-            "next": (self.stored.result or {}).get("next"),
-            "secret": match.game.hides(match.state),
-            **position(match.game, self.telling, match.state, seat, self.names),
-            **(
-                decision(self.telling, match.state, self.names, events) if mine and seat == match.actor else NO_DECISION
-            ),
-            **score_sheet(self.telling, events, match.state),
-            "can_undo": match.undo_seat in held and self.seats[match.undo_seat].stand_in is None,
-            "story": self.story.since(told),
-            "moments": lately(self.telling, match.state, events, told),
-            "events_from": told,
-            "events": events[told:],
-        }
 
     async def news(self, watcher: Watcher) -> dict[str, Any]:
         """The message for a watcher, who is told then."""
         async with self.still():
-            message = self.message(watcher.seats, watcher.perspective(self.match.actor), watcher.told)
+            seen = message(self, watcher.seats, watcher.perspective(self.match.actor), watcher.told)
             watcher.told = len(self.match.watch())
-            return message
-
-
-def clock_values(clock: Clock | None) -> dict[str, Any]:
-    """What is kept of a clock."""
-    return {} if clock is None else {"clock": clock.to_dict(), "deadline": clock.deadline()}
+            return seen
 
 
 def told_of(fault: Fault) -> str:
