@@ -13,18 +13,20 @@ from tonalli.tzolkin.gears.palenque import Jungle
 from tonalli.tzolkin.names import ACTIONS, DUMMY, FIRST_ACTION, GEARS, NONE, TEETH_MAX
 from tonalli.tzolkin.state import State
 
+Arguments = dict[str, Phrase | str | int]
+
 
 def labels(s: State, seat: int | None) -> Iterator[tuple[str, Phrase]]:
     """Each space with what it is called, who stands there and what it does; the ground beside it without who."""
     for number, gear in enumerate(GEARS):
         for space in range(PRINTED["gears"][gear]["last"] + 1):
-            about = {"gear": named("gear", gear), "gear_id": gear, "space": space}
+            about: Arguments = {"gear": named("gear", gear), "gear_id": gear, "space": space}
             does = done_at(s, seat, number, space)
             yield f"action:{gear}_{space}", Phrase("tzolkin-label-space", does=does, **about)
             yield f"space:{gear}_{space}", standing(int(s.teeth[number * TEETH_MAX + space]), does, about)
 
 
-def standing(worker: int, does: Phrase, about: dict[str, Phrase | str | int]) -> Phrase:
+def standing(worker: int, does: Phrase, about: Arguments) -> Phrase:
     """A space with whoever stands there."""
     if worker == NONE:
         return Phrase("tzolkin-label-space", does=does, **about)
