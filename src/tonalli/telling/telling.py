@@ -109,7 +109,7 @@ class Telling:
         own_icon = next((icon for icon in icons if icon), None)
         icon, text = (own_icon, "") if own_icon else self.origin(decision, events)
         asked = words or self.asked(decision, f"{self.wording.game}-ask-{kind}")
-        gains, costs = self.figures(self.so_far(decision, events), state.actor)
+        gains, costs = self.figures(self.so_far(decision, events), state.actor, whole=True)
         return {
             "kind": kind,
             "title": part_of(asked, "title"),
@@ -204,7 +204,7 @@ class Telling:
         for module in self.modules(state.options):
             module.words(self, state, choice, choice.words)
         choice.name = self.name(choice)
-        choice.icon = self.module_icon(choice) or self.icon(choice)
+        choice.icon = self.module_icon(choice) or self.icon(decision, choice)
         choice.picture = self.picture(decision, choice)
         signs = [module.sign(state, choice) for module in self.modules(state.options)]
         choice.sign = next((sign for sign in signs if sign is not None), self.sign(decision, choice))
@@ -236,7 +236,7 @@ class Telling:
         abouts = [value for value in self.wording.arguments(choice.about).values() if isinstance(value, Phrase)]
         return abouts[0] if abouts else choice.words
 
-    def icon(self, choice: Choice) -> str | None:
+    def icon(self, decision: Decision, choice: Choice) -> str | None:
         return None
 
     def picture(self, decision: Decision, choice: Choice) -> list[str]:
@@ -289,9 +289,9 @@ class Telling:
         of_modules = (module.brought(event) for module in self.known)
         return next((brought for brought in of_modules if brought), None) or self.brought(event)
 
-    def figures(self, events: Sequence[Event], seat: int) -> tuple[list[Figure], list[Figure]]:
+    def figures(self, events: Sequence[Event], seat: int, whole: bool = False) -> tuple[list[Figure], list[Figure]]:
         """All that events bring a seat, and all they cost it, each in the order it comes."""
-        return summed(self.brought_by(event) for event in events if event.seat == seat)
+        return summed((self.brought_by(event) for event in events if event.seat == seat), whole)
 
     # ---- what happened ---------------------------------------------------------------------
 
@@ -347,12 +347,12 @@ class Telling:
         """Figures of things as they are for a seat now."""
         return {}
 
-    def why_not(self, state: State, thing: str) -> list[Closed]:
-        """Why nothing can be done with a thing now, each reason once with its clause; empty if something can."""
     def labels(self, state: State, seat: int | None) -> dict[str, Phrase]:
         """What things are called for those who listen, where how they stand now belongs to it."""
         return {}
 
+    def why_not(self, state: State, thing: str) -> list[Closed]:
+        """Why nothing can be done with a thing now, each reason once with its clause; empty if something can."""
         return why.why_not(self, state, thing)
 
     def closed(self, state: State) -> list[Closed]:

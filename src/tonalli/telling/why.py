@@ -70,7 +70,7 @@ def told_closed(telling: Telling, decision: Decision, action: int, reason: Reaso
     told = Closed(choice.kind, name, telling.why(state, choice.thing or "", reason), reason.clause)
     told.reason = reason.reason
     told.thing = choice.thing
-    told.icon = telling.module_icon(choice) or telling.icon(choice)
+    told.icon = telling.module_icon(choice) or telling.icon(decision, choice)
     told.picture = telling.picture(decision, choice)
     telling.complete(decision, choice, reason, told)
     brief = f"{telling.wording.game}-why-{reason.reason}.short"

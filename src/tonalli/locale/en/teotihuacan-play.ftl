@@ -570,6 +570,14 @@ teotihuacan-follow-collect = collect { $cocoa }
 teotihuacan-follow-main = main action { $cocoa }
 teotihuacan-follow-wages = wages { $from } → { $at }
     .stay = wages stay { $at }
+teotihuacan-follow-paid = nothing lost
+teotihuacan-follow-or_tile = or a tile
+teotihuacan-follow-price = then pay { $amount }
+teotihuacan-follow-within =
+    { $count ->
+        [one] 1 within reach
+       *[other] { $count } within reach
+    }
 teotihuacan-short = { $goods } missing
 teotihuacan-help-workers =
     { $workers ->

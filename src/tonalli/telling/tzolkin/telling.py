@@ -135,7 +135,7 @@ class TzolkinTelling(Telling):
     def name(self, choice: Choice) -> Phrase:
         return options.name(choice) or super().name(choice)
 
-    def icon(self, choice: Choice) -> str | None:
+    def icon(self, decision: Decision, choice: Choice) -> str | None:
         return options.icon(choice)
 
     def things(self, state: CoreState, choice: Choice) -> list[str]:
