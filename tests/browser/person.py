@@ -50,6 +50,9 @@ MY_TURN = f"() => ({READY})() && (({LOOK})().over || !({LOOK})().waiting)"
 GLANCE = 500
 """Milliseconds for one try at a click, after which one looks again whether the thing is still there."""
 
+STUCK = 300
+"""Looks after which something must have changed, however somebody clicks."""
+
 
 def pick(page: Page, group: str, name: str) -> None:
     """Choose one of a group of radio buttons."""
@@ -121,6 +124,8 @@ class Person:
         self.dice = random.Random(seed)
         self.on_table = on_table
         self.clicks = 0
+        self.looks = 0
+        self.last: object = None
 
     def wait(self, ready: str = READY, argument: object = None) -> dict[str, Any]:
         """What there is to see, once the page has settled."""
@@ -128,7 +133,15 @@ class Person:
             self.page.wait_for_function(ready, arg=argument)
             seen: dict[str, Any] | None = self.page.evaluate(LOOK)
             if seen is not None and not seen["busy"]:
+                self.leads_on(seen)
                 return seen
+
+    def leads_on(self, seen: dict[str, Any]) -> None:
+        """Whoever clicks and always sees the same gives up, and says what it is."""
+        shown = [seen[each] for each in ("revision", "hidden", "moment", "steps")]
+        self.looks = self.looks + 1 if shown == self.last and not seen["waiting"] else 0
+        self.last = shown
+        assert self.looks < STUCK, f"nothing leads on from here: {seen}"
 
     def wait_for(self, revision: int) -> dict[str, Any]:
         """What there is to see, once the page has heard of that revision of the table."""
