@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ EVERYTHING = {
     "teotihuacan": ["obsidian", "court", "altars", "empire"],
     "tzolkin": ["tribes", "prophecies", "buildings", "quick_actions"],
 }
+GAMES = Path(__file__).parents[2] / "web" / "scripts" / "played"
 FINGER = 44
 """Pixels, as broad as a finger."""
 READABLE = 12
@@ -49,6 +51,14 @@ SMALLEST_LETTERS = """() => {
   });
   const sizes = letters.map((each) => parseFloat(getComputedStyle(each).fontSize) * unit);
   return { least: Math.min(...sizes), count: sizes.length };
+}"""
+# What floats over the board and lies over something else that does.
+OVERLAPS = """() => {
+  const all = [...document.querySelectorAll('.viewport .over button, .reopen, .head button')].filter((each) => each.checkVisibility());
+  const boxes = all.map((each) => each.getBoundingClientRect());
+  const meet = (one, other) => one.left < other.right && other.left < one.right &&
+    one.top < other.bottom && other.top < one.bottom;
+  return all.filter((_, i) => boxes.some((other, j) => i !== j && meet(boxes[i], other))).map((each) => each.className);
 }"""
 LOOK = "() => getComputedStyle(document.querySelector('.viewport .content')).transform"
 
@@ -246,6 +256,29 @@ def test_a_seat_opens_and_a_swipe_goes_on(held: Callable[[str], Page], server: S
     expect(page.locator(".seat-sheet h2")).to_have_text(page.locator(".rail .name").nth(2).inner_text())
     page.locator(".seat-sheet .close").tap()
     expect(page.locator(".seat-sheet")).to_have_count(0)
+
+
+@pytest.mark.parametrize("record", ["teotihuacan-3.txt", "tzolkin-2.txt"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_past_moment_is_opened_beside_what_floats(
+    held: Callable[[str], Page], server: Server, record: str, size: str
+) -> None:
+    """A button of its own in the corner, which leaves the middle to the places of a tile."""
+    page = held(size)
+    game = (GAMES / record).read_text(encoding="utf-8")
+    replay = server.post("/api/replays", {"record": game}).json()["id"]
+    page.goto(f"/replay/{replay}")
+    page.get_by_role("slider").fill(str(server.get(f"/api/replays/{replay}").json()["frames"] * 3 // 4))
+    page.wait_for_selector(".reopen")
+    button, window = box(page, ".reopen"), box(page, ".viewport")
+    assert window["height"] > 0.4 * SIZES[size][1], "a replay has a board as well"
+    assert min(button["width"], button["height"]) >= FINGER
+    middle = window["x"] + window["width"] / 2
+    assert not middle - 2 * FINGER < button["x"] + button["width"] / 2 < middle + 2 * FINGER
+    assert page.evaluate(OVERLAPS) == []
+    assert page.evaluate(TOO_SMALL, FINGER) == []
+    page.locator(".reopen").tap()
+    expect(page.locator(".sheet[role=dialog]")).to_be_visible()
 
 
 def test_it_can_be_installed(server: Server) -> None:
