@@ -21,8 +21,8 @@ from server.guests import Json, act, look, open_table, tokens_of
 from server.test_failures import hall_of
 from server.test_play import play_on
 from tonalli.server import storage
-from tonalli.server.database import BUSY
 from tonalli.server.backup import opened
+from tonalli.server.database import BUSY
 from tonalli.server.faults import Fault, fault_of
 from tonalli.server.settings import Settings
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from tonalli.bots.registry import BOTS
@@ -63,11 +64,13 @@ class Hall:
         waiting: bool = False,
         clock: Clock | None = None,
         played: Sequence[str] = (),
+        like: Room | None = None,
     ) -> tuple[LiveTable, list[str | None]]:
         """A new table; returns it with the tokens of the seats that are taken by people.
 
         ``held`` are digests of tokens that hold the seats already, ``address`` is where the wish came from;
-        ``waiting``: nothing is dealt before the host begins. ``played`` is what was played before anybody comes.
+        ``waiting``: nothing is dealt before the host begins. ``played`` is what was played before anybody comes;
+        ``like``: who may talk and look on is as it was at another table.
         """
         if not self.opened.take(address):
             raise Refusal(429, "too-many-tables")
@@ -95,7 +98,7 @@ class Hall:
         digests = held or [digest(token) if token else None for token in tokens]
         now = time.time()
         chairs = [StoredSeat(kind, name, digested) for (kind, name), digested in zip(seats, digests, strict=True)]
-        room = Room(first_person(chairs), waiting, drawn=waiting)
+        room = replace(like or Room(), host=first_person(chairs), waiting=waiting, drawn=waiting)
         if clock is not None and not waiting:
             clock.begin(len(chairs))
             clock.run(match.turn, match.actor if chairs[match.actor].kind == PERSON else None, now)
@@ -143,7 +146,7 @@ class Hall:
                 pairs = [(seat.kind, seat.name) for seat in stored.seats]
                 held = [seat.token for seat in stored.seats]
                 again, _tokens = await self.create(
-                    stored.game, dict(stored.options), pairs, stored.listed, None, held, table.address
+                    stored.game, dict(stored.options), pairs, stored.listed, None, held, table.address, like=table.room
                 )
                 result = {**result, "next": again.id}
                 await self.storage.link(table.id, result)

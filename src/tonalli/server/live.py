@@ -43,11 +43,10 @@ async def live(socket: WebSocket, table_id: str) -> None:
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal(404, "no-such-table")
         table = await hall.come(table_id, address_of(socket))
+        table.let_look(table.held_by(hello.tokens))
     except (Refusal, ValidationError, TimeoutError) as error:
         refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await send(socket, {"type": "refused", **refusal.to_dict()})
-            await socket.close(REFUSED_CLOSE)
+        await turn_away(socket, refusal)
         return
     except WebSocketDisconnect:
         return
@@ -77,6 +76,9 @@ async def tell(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher) -
             await watcher.changed.wait()
             watcher.changed.clear()
             table = await hall.table(table_id)
+            if not table.may_look(watcher.seats):
+                await turn_away(socket, Refusal(403, "no-onlookers"))
+                return
             try:
                 await send(socket, await table.news(watcher))
             except Refusal:
@@ -92,6 +94,13 @@ async def tell(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher) -
         log.exception("table %s: a browser cannot be told of it", table_id)
         with contextlib.suppress(Exception):
             await socket.close(FAILED_CLOSE)
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Say why somebody cannot stay; their browser does not come again by itself."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await send(socket, {"type": "refused", **refusal.to_dict()})
+        await socket.close(REFUSED_CLOSE)
 
 
 async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher, tokens: list[str]) -> None:

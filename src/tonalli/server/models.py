@@ -123,6 +123,8 @@ class TableShown(PositionShown):
     seats: list[SeatShown]
     words: bool = True
     """Whether people may say something to each other."""
+    watched: bool = True
+    """Whether others may look on."""
     clock: ClockShown | None = None
     seat: int | None
     actor: int | None

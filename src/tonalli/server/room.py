@@ -13,8 +13,9 @@ from tonalli.core.errors import OptionError
 from tonalli.core.game import Game, game_named
 from tonalli.core.match import Match
 from tonalli.server.clock import Clock, clock_values
+from tonalli.server.plan import Plan
 from tonalli.server.refusals import Refusal
-from tonalli.server.requests import RoomRequest
+from tonalli.server.requests import PlanRequest, RoomRequest, SeatRequest
 from tonalli.server.stored import StoredSeat, StoredTable, as_rows
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ class Room:
     """Whether chance says who sits where when it begins."""
     words: bool = True
     """Whether people may say something to each other."""
+    watched: bool = True
+    """Whether others than those who sit there may look on."""
 
     @staticmethod
     def of(stored: StoredTable) -> Room:
@@ -70,6 +73,14 @@ def options_for(game: Game, options: dict[str, Any], seats: int) -> dict[str, An
         return game.check({**options, "players": seats})
     except OptionError as error:
         raise Refusal(422, "option", str(error)) from None
+
+
+def plan_of(
+    game: str, options: dict[str, Any], seats: list[StoredSeat], module: str | None = None, on: bool = True
+) -> Plan:
+    """What is to be played at a table that waits, made to go together, with a module switched or none."""
+    kinds = [SeatRequest(kind=seat.kind, name=seat.name) for seat in seats]
+    return Plan(PlanRequest(game=game, options=options, seats=kinds, module=module, on=on))
 
 
 class Arrangement:
@@ -154,6 +165,16 @@ class Arrangement:
         self.seats.append(StoredSeat(OPEN, ""))
         self.resize()
 
+    def play(self, wish: RoomRequest) -> None:
+        """Other modules, another setup: what was switched last holds, and the rest is made to go with it."""
+        options = {**self.options, **wish.options}
+        self.options = plan_of(self.game.name, options, self.seats, wish.module, wish.on).options
+        self.resize()
+
+    def watch(self, wish: RoomRequest) -> None:
+        """Whether others may look on; whoever does and may not any more has to leave."""
+        self.room = replace(self.room, watched=wish.on)
+
     def show(self, wish: RoomRequest) -> None:
         """Whether strangers see it in the lobby."""
         self.listed = wish.on
@@ -175,11 +196,13 @@ FOR_HOST: dict[str, Callable[[Arrangement, RoomRequest], None]] = {
     "free": Arrangement.free,
     "drop": Arrangement.drop,
     "add": Arrangement.add,
+    "play": Arrangement.play,
+    "watch": Arrangement.watch,
     "show": Arrangement.show,
     "draw": Arrangement.draw,
     "words": Arrangement.words,
 }
-LATER = {"words"}
+LATER = {"words", "watch"}
 """What can be arranged once the game has begun, too."""
 
 

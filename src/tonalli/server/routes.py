@@ -174,6 +174,7 @@ async def look(table_id: TableId, wish: requests.LookRequest, hall: InHall, addr
 async def shown(table: LiveTable, tokens: list[str], told: int) -> dict[str, Any]:
     held = table.held_by(tokens)
     async with table.still():
+        table.let_look(held)
         actor = table.match.actor
         seat = actor if actor in held else held[0] if len(held) == 1 else None
         return message(table, held, seat, min(told, len(table.match.watch())))
@@ -281,6 +282,8 @@ async def record_of(table: LiveTable) -> tuple[str, int]:
     async with table.still():
         if table.room.waiting:
             raise Refusal(409, "waiting")
+        if not table.room.watched and not table.match.over:
+            raise Refusal(409, "not-over")
         if table.match.game.hides(table.match.state):
             raise Refusal(409, "secret")
         return table.match.record().write(), table.revision

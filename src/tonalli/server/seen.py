@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tonalli.server.edition import EDITION
 from tonalli.server.messages import NO_DECISION, decision, lately, position, score_sheet
 from tonalli.server.presence import HERE
-from tonalli.server.room import FEWEST, PERSON, counts_of, filled
+from tonalli.server.room import FEWEST, PERSON, counts_of, filled, plan_of
 from tonalli.telling.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ def message(table: LiveTable, held: list[int], seat: int | None, told: int) -> d
         "revision": table.shown_revision(held),
         "seats": [seat_shown(table, number, held) for number in range(len(table.seats))],
         "words": table.room.words,
+        "watched": table.room.watched,
         "clock": table.clock.shown(time.time()) if table.clock is not None else None,
         "seat": seat,
         "actor": match.actor if match.actor >= 0 else None,
@@ -78,10 +79,12 @@ def room_shown(table: LiveTable, held: list[int]) -> dict[str, Any]:
         "id": stored.id,
         "game": stored.game,
         "options": stored.options,
+        "plan": plan_of(stored.game, stored.options, stored.seats).to_dict(),
         "revision": table.revision,
         "listed": stored.listed,
         "drawn": room.drawn,
         "words": room.words,
+        "watched": room.watched,
         "host": room.host,
         "is_host": room.host in held,
         "clock": stored.clock,

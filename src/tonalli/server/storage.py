@@ -171,7 +171,7 @@ class Storage:
         await self.change(lambda connection: connection.execute(change))
 
     async def listing(self, limit: int) -> list[dict[str, Any]]:
-        """Tables that may be shown to anybody, the newest first."""
+        """Tables that may be shown to anybody and looked at, the newest first."""
 
         def work(connection: Connection) -> list[dict[str, Any]]:
             query = (
@@ -199,6 +199,8 @@ class Storage:
                     "seats": [{"kind": chair.kind, "name": chair.name} for chair in chairs if chair.table_id == row.id],
                 }
                 for row in rows
+                if (row.room or {}).get("watched", True)
+                or any(chair.kind == "open" for chair in chairs if chair.table_id == row.id)
             ]
 
         return await self.change(work)

@@ -110,6 +110,14 @@ class LiveTable:
         seat = self.seats[number]
         return seat.stand_in if seat.kind == PERSON else None if seat.kind == OPEN else seat.kind
 
+    def may_look(self, held: list[int]) -> bool:
+        """Whether somebody who holds these seats may see the table: who could still sit down may, too."""
+        return bool(held) or self.room.watched or any(seat.kind == OPEN for seat in self.seats)
+
+    def let_look(self, held: list[int]) -> None:
+        if not self.may_look(held):
+            raise Refusal(403, "no-onlookers")
+
     @asynccontextmanager
     async def still(self) -> AsyncIterator[None]:
         """Hold the table; one that could not keep a change is of no use to whoever waited for it."""

@@ -150,6 +150,9 @@ web-room-watching =
        *[other] { $count } more look on
     }
 web-room-listed = Show among the open tables
+web-room-watched = Others may watch
+web-room-change = Change
+    .title = Change what is played
 web-room-words = People may talk
 web-presence-here = here
 web-presence-away = away
@@ -232,4 +235,5 @@ web-refused-time-up = The time of this seat is up.
 web-refused-too-many-words = That was a lot at once. Please wait a moment.
 web-refused-too-long = That is too long: 140 signs at most.
 web-refused-no-words = Words are switched off at this table.
+web-refused-no-onlookers = Only those who play may see this table.
 web-refused-no-notices = Turn notices cannot be sent to this browser.
