@@ -61,6 +61,20 @@ describe('the choice bar of both games', () => {
     }
   });
 
+  it('shows all actions that can be mirrored, each behind its gear, where their names have no room', async () => {
+    const room = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLElement) { return this.classList.contains('low') ? 0 : 5000; });
+    for (const each of asked.filter(({ name }) => name.startsWith('tzolkin, mirrored'))) {
+      show(asked[0]!);
+      show(each);
+      await vi.waitFor(() => expect(all('.answers.low').length, each.name).toBe(1));
+      expect(all('.answers .option.short').length, each.name).toBe(each.shown.choices.filter(({ kind }) => kind === 'act').length);
+      expect(all('.answers .of').length, each.name).toBe(new Set(each.shown.choices.flatMap(({ group }) => (group ? [text(group)] : []))).size);
+      expect(all('.answers .more')).toEqual([]);
+    }
+    room.mockRestore();
+    show(asked[0]!);
+  });
+
   it('has its zones in the same order, and the commands always', () => {
     const order = ['say', 'answers', 'offers', 'commands'];
     for (const each of scenes) {
