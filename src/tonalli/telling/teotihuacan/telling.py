@@ -155,6 +155,8 @@ class TeotihuacanTelling(Telling):
                 phrase.arguments["missing"] = cost_of(tile)
 
     def icon(self, decision: Decision, choice: Choice) -> str | None:
+        if choice.kind == "reward" and choice.gains:
+            return choice.gains[0].icon
         board = options.board_named(decision, choice)
         if board:
             return self.board_icon(decision.state.options, board)
