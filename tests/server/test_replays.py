@@ -28,6 +28,10 @@ def test_a_record_is_replayed_frame_by_frame(client: TestClient, name: str) -> N
     assert [word for frame in frames for word in frame["actions"]] == [match.write(move.action) for move in match.moves]
     assert [frame["scores"] for frame in frames] == summary["scores"]
     assert frames[-1]["view"] == match.view(None)
+    eclipses = [mark["turn"] for mark in summary["marks"]]
+    assert len(eclipses) == 3
+    for turn in eclipses:
+        assert any(frame["turn"] == turn and any(e["kind"] == "eclipse" for e in frame["events"]) for frame in frames)
     assert client.get(f"{url}/record").text == text
     assert frames[-1]["winners"] == match.winners()
     assert [frame["verdict"] is None for frame in frames] == [True] * (len(frames) - 1) + [False]

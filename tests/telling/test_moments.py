@@ -115,3 +115,34 @@ def test_a_watcher_is_sent_what_is_new_and_the_moment_before() -> None:
     assert recent(found, found[3].first) == found[2:]
     assert recent(found, found[-1].last + 1) == found[-1:]
     assert recent([], 0) == []
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_rows_say_what_feeding_costs_and_why_some_pay_less(record: str) -> None:
+    """By what stood in front of each seat on that day, though it is told at the end of the game."""
+    replay = played(record)
+    for moment in moments(replay)[:-1]:
+        fed = row(moment, "corn")
+        assert fed.hint is not None
+        for cell in fed.cells:
+            corn = [glyph for glyphs in cell.sign for glyph in glyphs if glyph.icon == "z-corn"]
+            paid = -sum(int(glyph.text.replace("\u2212", "-")) for glyph in corn)
+            price = fed.hint.arguments["corn"]
+            how = cell.words.arguments.get("how") if cell.words else None
+            farms = 0
+            for phrase in how.items if how else []:
+                price = phrase.arguments.get("corn", price)
+                farms = phrase.arguments.get("workers", farms)
+            assert paid == price * (cell.fed - farms) + max(price - 2, 0) * farms, (record, moment.first, cell.seat)
+
+
+def test_rows_of_food_days_have_hints() -> None:
+    found = [moment for record in RECORDS for moment in moments(played(record))[:-1]]
+    hints = {each.kind: text(each.hint) for moment in found for each in moment.rows if each.hint}
+    assert hints["corn"] == "2 corn each"
+    assert {text(each.hint) for moment in found for each in moment.rows if each.kind == "temple" and each.hint} >= {
+        "step and all below",
+        "highest +2",
+    }
+    told = [text(cell.words) for moment in found for cell in row(moment, "corn").cells if cell.words]
+    assert any("by a farm" in words for words in told)

@@ -164,6 +164,16 @@ def after_moments(recorded: Path) -> list[dict[str, Any]]:
     return scenes
 
 
+def course_of(recorded: Path) -> dict[str, Any]:
+    """How the scores of a game went."""
+    replay = Replay(recorded.read_text(encoding="utf-8"))
+    summary = replay.summary()
+    return {
+        **{key: summary[key] for key in ("game", "turns", "scores", "marks")},
+        "sides": replay.frame(0, None)["sides"],
+    }
+
+
 def course(name: str, game: str, players: int, seed: int, turn: int, steps: int) -> list[dict[str, Any]]:
     """Some decisions in a row."""
     table = table_of(game, players, seed)
@@ -196,7 +206,8 @@ def main() -> None:
     cards = {
         f"{game} {kind}": cards_of(telling_of(tonalli.GAMES[game]), options) for (game, kind), options in tables.items()
     }
-    for name, data in (("scenes", scenes), ("games", all_games()), ("cards", cards)):
+    courses = [course_of(recorded) for recorded in sorted(PLAYED.iterdir())]
+    for name, data in (("scenes", scenes), ("games", all_games()), ("cards", cards), ("courses", courses)):
         folder.joinpath(f"{name}.json").write_bytes(as_json(data))
     folder.joinpath("words.ftl").write_text(catalogues("en") or "", encoding="utf-8")
 

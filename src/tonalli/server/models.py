@@ -181,6 +181,14 @@ class ReplayOpened(BaseModel):
     id: str
 
 
+class TimeMark(BaseModel):
+    """What happened to all seats at once, by the turn it came after: a Food Day, an Eclipse."""
+
+    turn: int
+    icon: str
+    words: Phrase
+
+
 class ReplayShown(BaseModel):
     game: str
     options: dict[str, Any]
@@ -190,6 +198,7 @@ class ReplayShown(BaseModel):
     """How many events had happened by each frame."""
     actors: list[int]
     scores: list[list[float]]
+    marks: list[TimeMark]
     story: list[Paragraph]
     over: bool
     sources: list[Source]

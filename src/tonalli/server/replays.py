@@ -75,10 +75,24 @@ class Replay:
             "events": [frame.events for frame in self.frames],
             "actors": [frame.state.active for frame in self.frames],
             "scores": [frame.state.scores() for frame in self.frames],
+            "marks": self.marks(),
             "story": story.paragraphs,
             "over": last.over,
             **score_sheet(self.telling, self.events, last),
         }
+
+    def marks(self) -> list[dict[str, Any]]:
+        """What happened to all seats at once before the end of the game, by the turn that shows it."""
+        found = self.telling.moments(self.frames[-1].state, self.events)
+        return [
+            {
+                "turn": next(frame.state.turn for frame in self.frames if frame.events > moment.first),
+                "icon": moment.icon,
+                "words": moment.title,
+            }
+            for moment in found
+            if moment.kind != "final_scoring"
+        ]
 
     def frame(self, number: int, seat: int | None) -> dict[str, Any]:
         """One frame: what a seat, or a spectator, saw then, and what had happened since the frame before."""

@@ -485,6 +485,15 @@ tzolkin-moment-fed =
         [0] all fed
        *[other] { $fed } fed, { $unfed } hungry
     }
+tzolkin-moment-fed-how = { $fed }: { $how }
+tzolkin-moment-each = { $corn } corn each
+tzolkin-moment-farms =
+    { $workers ->
+        [one] 1 by a farm
+       *[other] { $workers } by farms
+    }
+tzolkin-moment-from-buildings = from buildings
+tzolkin-moment-below = step and all below
 tzolkin-moment-highest = highest { $points }
 tzolkin-moment-is-highest = highest
 
