@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from tonalli.learning.lesson import moves_told
 from tonalli.server.edition import EDITION
 from tonalli.server.messages import NO_DECISION, decision, lately, position, score_sheet
 from tonalli.server.presence import HERE
@@ -37,7 +38,7 @@ def message(table: LiveTable, held: list[int], seat: int | None, told: int) -> d
         "seat": seat,
         "actor": match.actor if match.actor >= 0 else None,
         "turn": match.turn,
-        "moves": 0 if match.game.hides(match.state) else len(match.moves),
+        "moves": moves_told(match),
         "next": (table.stored.result or {}).get("next"),
         "secret": match.game.hides(match.state),
         **position(match.game, table.telling, match.state, seat, table.names),

@@ -26,7 +26,7 @@ tzolkin-first-keep-wealth = Two of these tiles are your start. Corn lets you pla
 # The guided first game: its chapters, and each step with its title, a sentence or three, and the task.
 
 tzolkin-lesson-place = Place workers
-    .hint = Gears, and what a place costs
+    .hint = Your start, gears, what a place costs
 tzolkin-lesson-turn = Days pass
     .hint = Gears carry workers on
 tzolkin-lesson-pick = Take them back
@@ -34,6 +34,9 @@ tzolkin-lesson-pick = Take them back
 tzolkin-lesson-build = Build and eat
     .hint = Buildings, and Food Days
 
+tzolkin-step-wealth = What you begin with
+    .text = Everybody is dealt four wealth tiles and keeps two, in secret. One more worker does more in every turn; 4 { $corn } let you place several, 1 { $wood } pays a first building, a { $skull } is for later.
+    .task = Click the two tiles one after the other, then press Confirm.
 tzolkin-step-goal = Please the gods
     .text = Temples, buildings and monuments earn { $points }. After four Food Days whoever has most of them wins.
 tzolkin-step-gears = Five gears turn together
