@@ -67,7 +67,7 @@ class Ear:
     async def listen(self) -> None:
         if self.watcher.changed.is_set():
             self.watcher.changed.clear()
-            self.heard.append(as_json(await self.table.news(self.watcher)))
+            self.heard.append(await self.table.news(self.watcher))
         status = await status_of(HeldTable(id="table", tokens=self.tokens), OneTable(self.table))  # type: ignore[arg-type]
         answer = as_json([await shown(self.table, self.tokens, 0), status])
         if not self.asked or self.asked[-1] != answer:

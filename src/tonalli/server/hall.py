@@ -152,8 +152,8 @@ class Hall:
                 await self.storage.link(table.id, result)
                 stored.result = result
             for watcher in table.watchers:
-                watcher.news.append({"type": "rematch", "id": result["next"]})
-                watcher.changed.set()
+                watcher.hear({"type": "rematch", "id": result["next"]})
+            table.shared.clear()
             return str(result["next"])
 
     async def table(self, table_id: str, address: str = "") -> LiveTable:
@@ -174,7 +174,7 @@ class Hall:
                     fresh.address = table.address
                     for watcher in fresh.watchers:
                         watcher.told = 0
-                        watcher.changed.set()
+                        watcher.show()
                 self.tables[table_id] = table = fresh
                 self.computer.go_on(table)
             table.used = time.monotonic()

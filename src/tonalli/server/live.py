@@ -28,6 +28,8 @@ HELLO_SECONDS = 20.0
 REFUSED_CLOSE = 4404
 FAILED_CLOSE = 1011
 RETRY = 0.2
+STALE = 409
+"""The status of refusals that come from a table being another than whoever asks has seen."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 log = logging.getLogger("tonalli.server")
@@ -54,8 +56,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
     table.arrive(watcher)
     said = await table.words.all()
     if said:
-        watcher.news.append({"type": "words", "words": said})
-        watcher.changed.set()
+        watcher.hear({"type": "words", "words": said})
     hall.computer.wake(table)
     sender = asyncio.create_task(tell(socket, hall, table_id, watcher))
     try:
@@ -80,11 +81,12 @@ async def tell(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher) -
                 await turn_away(socket, Refusal(403, "no-onlookers"))
                 return
             try:
-                await send(socket, await table.news(watcher))
+                if watcher.stale:
+                    await socket.send_text((await table.news(watcher)).decode())
             except Refusal:
                 # It could not keep a change a moment ago; the next look reads it again.
                 await asyncio.sleep(RETRY)
-                watcher.changed.set()
+                watcher.show()
                 continue
             while watcher.news:
                 await send(socket, watcher.news.pop(0))
@@ -104,7 +106,7 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
 
 
 async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher, tokens: list[str]) -> None:
-    """Carry out what a browser asks for; a refusal is told, and the table as it is."""
+    """Carry out what a browser asks for; a refusal is told, and the table as it is to whoever may act on it."""
     bucket = Bucket(hall.settings.rate, hall.settings.burst)
     while True:
         data = await receive(socket, None)
@@ -129,7 +131,8 @@ async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher,
             refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
             hall.metrics.refusals.labels(refusal.code).inc()
             await send(socket, {"type": "refused", **refusal.to_dict()})
-            watcher.changed.set()
+            if watcher.seats and refusal.status == STALE:
+                watcher.show()
 
 
 async def say(table: LiveTable, data: dict[str, Any], watcher: Watcher) -> None:
@@ -144,8 +147,7 @@ async def say(table: LiveTable, data: dict[str, Any], watcher: Watcher) -> None:
         raise Refusal(409, "no-words")
     said = await table.words.say(seat, table.seats[seat].name, wish.text, wish.ready)
     for each in table.watchers:
-        each.news.append({"type": "words", "words": [said]})
-        each.changed.set()
+        each.hear({"type": "words", "words": [said]})
 
 
 async def carry_out(table: LiveTable, data: Any, tokens: list[str]) -> None:

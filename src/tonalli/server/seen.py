@@ -10,6 +10,7 @@ from tonalli.server.edition import EDITION
 from tonalli.server.messages import NO_DECISION, decision, lately, position, score_sheet
 from tonalli.server.presence import HERE
 from tonalli.server.room import FEWEST, PERSON, counts_of, filled, plan_of
+from tonalli.server.watcher import PRESENCE
 from tonalli.telling.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -52,17 +53,37 @@ def message(table: LiveTable, held: list[int], seat: int | None, told: int) -> d
     }
 
 
+def presence_news(table: LiveTable) -> dict[str, Any]:
+    """Who is there, and no more; it is the same for everybody."""
+    return {
+        "type": PRESENCE,
+        "seats": [presence_of(table, number) for number in range(len(table.seats))],
+        "watching": onlookers(table),
+    }
+
+
+def presence_of(table: LiveTable, number: int) -> dict[str, Any]:
+    """Whether whoever sits there is at the table, and since when they are not."""
+    is_person = table.seats[number].kind == PERSON
+    return {
+        "online": table.is_online(number),
+        "presence": table.presence.of(number) if is_person else HERE,
+        "since": table.presence.since.get(number) if is_person else None,
+    }
+
+
+def onlookers(table: LiveTable) -> int:
+    return sum(not watcher.seats for watcher in table.watchers)
+
+
 def seat_shown(table: LiveTable, number: int, held: list[int]) -> dict[str, Any]:
     """Who sits there, and whether they are at the table."""
     seat = table.seats[number]
-    presence = table.presence.of(number) if seat.kind == PERSON else HERE
     return {
         "kind": seat.kind,
         "name": seat.name,
         "mine": number in held,
-        "online": table.is_online(number),
-        "presence": presence,
-        "since": table.presence.since.get(number) if seat.kind == PERSON else None,
+        **presence_of(table, number),
         "stand_in": seat.stand_in,
         "resigned": seat.resigned,
         "host": number == table.room.host,
@@ -89,7 +110,7 @@ def room_shown(table: LiveTable, held: list[int]) -> dict[str, Any]:
         "host": room.host,
         "is_host": room.host in held,
         "clock": stored.clock,
-        "watching": sum(not watcher.seats for watcher in table.watchers),
+        "watching": onlookers(table),
         "seats": [
             {**seat_shown(table, number, held), "colour": side.colour, "mark": side.mark}
             for number, side in enumerate(sides[: len(stored.seats)])

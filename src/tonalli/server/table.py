@@ -23,7 +23,7 @@ from tonalli.server.messages import as_json, score_sheet, seat_name
 from tonalli.server.presence import Presence
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import OPEN, PERSON, Room, waiting_match
-from tonalli.server.seen import message
+from tonalli.server.seen import message, presence_news
 from tonalli.server.storage import Conflict, Storage
 from tonalli.server.stored import KEY_BYTES, StoredSeat, StoredTable, as_rows, record_text
 from tonalli.server.story import Story
@@ -80,6 +80,8 @@ class LiveTable:
         """When somebody last asked for it without staying."""
         self.lost = False
         """Whether a change could not be kept: the table must be read again."""
+        self.shared: dict[tuple[int, int], bytes] = {}
+        """What onlookers see of the table as it is now, by how much they were told, and the second for clocks."""
 
     @property
     def seats(self) -> list[StoredSeat]:
@@ -320,39 +322,57 @@ class LiveTable:
     def tell_all(self, only: int | None = None) -> None:
         """Let everybody know of a change, or those alone who hold one seat."""
         told = len(self.match.watch())
+        self.shared.clear()
         self.story.take_back(told)
         for watcher in self.watchers:
             if only is not None and only not in watcher.seats:
                 continue
             watcher.told = min(watcher.told, told)
-            watcher.changed.set()
+            watcher.show()
 
     def arrive(self, watcher: Watcher) -> None:
         self.watchers.append(watcher)
-        self.presence.note(watcher.seats)
-        self.tell_all()
+        self.tell_presence(watcher)
+        watcher.show()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.remove(watcher)
-        self.presence.note(watcher.seats)
         self.used = time.monotonic()
-        self.tell_all()
+        self.tell_presence(watcher)
 
     def look_away(self, watcher: Watcher, away: bool) -> None:
         """Somebody's page goes into the background, or comes back."""
         if watcher.away != away:
             watcher.away = away
-            self.presence.note(watcher.seats)
-            self.tell_all()
+            self.tell_presence(watcher)
+
+    def tell_presence(self, whose: Watcher) -> None:
+        """Somebody came, went or looks elsewhere: the others are told so much and no more, and of onlookers only those
+        who wait in the room.
+        """
+        if not whose.seats and not self.room.waiting:
+            return
+        self.presence.note(whose.seats)
+        self.shared.clear()
+        news = presence_news(self)
+        for watcher in self.watchers:
+            if watcher is not whose:
+                watcher.hear(news)
 
     def is_online(self, number: int) -> bool:
         return any(number in watcher.seats for watcher in self.watchers)
 
-    async def news(self, watcher: Watcher) -> dict[str, Any]:
-        """The message for a watcher, who is told then."""
+    async def news(self, watcher: Watcher) -> bytes:
+        """The message for a watcher, who is told then; all onlookers who were told the same get the same one."""
         async with self.still():
-            seen = message(self, watcher.seats, watcher.perspective(self.match.actor), watcher.told)
+            told, second = watcher.told, int(time.time()) if self.clock is not None else 0
+            seen = None if watcher.seats else self.shared.get((told, second))
+            if seen is None:
+                seen = as_json(message(self, watcher.seats, watcher.perspective(self.match.actor), told))
+            if not watcher.seats:
+                self.shared[told, second] = seen
             watcher.told = len(self.match.watch())
+            watcher.stale = False
             return seen
 
 

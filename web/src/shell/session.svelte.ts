@@ -123,6 +123,10 @@ export class Session {
     } else if (news.type === 'waiting') {
       if (isCurrent(news.edition)) this.wait(news);
       else this.rest();
+    } else if (news.type === 'presence') {
+      const there = <Seat extends object>(seats: Seat[]): Seat[] => seats.map((seat, number) => ({ ...seat, ...news.seats[number] }));
+      if (this.room) this.room = { ...this.room, seats: there(this.room.seats), watching: news.watching };
+      else if (this.shown) this.shown = { ...this.shown, seats: there(this.shown.seats), events_from: this.known, events: [] };
     } else if (news.type === 'words') {
       const known = this.words.map(({ number }) => number);
       this.words = [...this.words, ...news.words.filter(({ number }) => !known.includes(number))];
