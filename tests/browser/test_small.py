@@ -36,7 +36,7 @@ SETTLED = """() => {
 # What is too small, cut off, or covered, of everything there is to press outside the board.
 TOO_SMALL = """(finger) => [...document.querySelectorAll('button, a, [role="tab"]')].flatMap((each) => {
   const box = each.getBoundingClientRect();
-  if (box.width === 0 || !each.checkVisibility() || each.closest('.content, .pane, .part, .seats, .skip')) return [];
+  if (box.width === 0 || !each.checkVisibility() || each.closest('.content, .pane, .part, .seats, .skip, footer p')) return [];
   const isSmall = box.width < finger - 0.5 || box.height < finger - 0.5;
   return isSmall ? [`${each.className} ${each.textContent} ${box.width} x ${box.height}`] : [];
 })"""
@@ -281,6 +281,29 @@ def test_a_past_moment_is_opened_beside_what_floats(
     assert page.evaluate(TOO_SMALL, FINGER) == []
     page.locator(".reopen").tap()
     expect(page.locator(".sheet[role=dialog]")).to_be_visible()
+
+
+def test_the_lobby_in_one_column(held: Callable[[str], Page], server: Server) -> None:
+    """The table where it is my turn on top, other lists behind links, seats and Start at the bottom."""
+    page = held("upright")
+    for game in ("teotihuacan", "tzolkin"):
+        sit_down(page, server, game, 2, [])
+    page.goto("/")
+    expect(page.locator("#your-tables li")).to_have_count(1)
+    page.get_by_role("button", name="Your other tables (1)").tap()
+    expect(page.locator("#your-tables li")).to_have_count(2)
+    page.locator(".way", has_text="Computer opponents").tap()
+    start, dock = page.get_by_role("button", name="Start the game"), box(page, ".dock")
+    expect(start).to_be_enabled()
+    assert dock["y"] + dock["height"] == SIZES["upright"][1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["upright"][0]
+    assert page.evaluate(TOO_SMALL, 40) == []
+    page.get_by_role("button", name="Seat 1:").tap()
+    page.get_by_role("textbox", name="seat 1").fill("Citlali")
+    page.get_by_role("button", name="Done").tap()
+    expect(page.get_by_role("button", name="Seat 1: Citlali")).to_be_visible()
+    start.tap()
+    page.wait_for_url("**/table/*")
 
 
 def test_it_can_be_installed(server: Server) -> None:
