@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.guests import act, guest, look, open_table, tokens_of
-from tonalli.server import table as tables
+from tonalli.server.seen import message
 
 
 def hears_nothing(guest: Any) -> bool:
@@ -52,13 +52,12 @@ def test_all_onlookers_get_one_message_made_once(client: TestClient, monkeypatch
     table = open_table(client)
     mine = tokens_of(table)
     made: list[list[int]] = []
-    message = tables.message
 
     def counted(table: Any, held: list[int], *rest: Any) -> Any:
         made.append(held)
         return message(table, held, *rest)
 
-    monkeypatch.setattr(tables, "message", counted)
+    monkeypatch.setattr("tonalli.server.table.message", counted)
     with contextlib.ExitStack() as stack:
         onlookers = [stack.enter_context(guest(client, table, [])) for _ in range(5)]
         first = [each.table() for each in onlookers]

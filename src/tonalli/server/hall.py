@@ -15,7 +15,7 @@ from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.server.clock import Clock
 from tonalli.server.computer import ComputerSeats
-from tonalli.server.limits import HOUR, Allowance
+from tonalli.server.limits import HOUR, Allowance, Places, Rates
 from tonalli.server.metrics import Metrics
 from tonalli.server.push import Push
 from tonalli.server.refusals import Refusal
@@ -43,6 +43,8 @@ class Hall:
         self.computer = ComputerSeats(settings, self.table, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.rates = Rates(settings)
+        self.browsers = Places(settings.sockets_of_address)
         self.opened = Allowance(settings.tables_an_hour)
         self.handed_in = Allowance(settings.replays_an_hour)
         self.noticed = Allowance(settings.tables_an_hour * NOTICES)

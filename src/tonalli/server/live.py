@@ -13,11 +13,12 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from tonalli.server.hall import Hall
-from tonalli.server.limits import Bucket, address_of
+from tonalli.server.limits import address_of
 from tonalli.server.messages import as_json
 from tonalli.server.metrics import PERSON
 from tonalli.server.refusals import Refusal
 from tonalli.server.requests import ActionRequest, LookRequest, SayRequest, UndoRequest
+from tonalli.server.seen import onlookers
 from tonalli.server.table import LiveTable
 from tonalli.server.watcher import Watcher
 
@@ -39,20 +40,34 @@ log = logging.getLogger("tonalli.server")
 async def live(socket: WebSocket, table_id: str) -> None:
     """First comes ``{"tokens": [...]}``; then the table whenever it changes, and actions the other way."""
     hall: Hall = socket.app.state.hall
+    address = address_of(socket)
     await socket.accept()
+    if not hall.browsers.take(address):
+        await turn_away(socket, Refusal(429, "too-many-browsers"))
+        return
+    try:
+        await attend(socket, hall, table_id, address)
+    finally:
+        hall.browsers.give_back(address)
+
+
+async def attend(socket: WebSocket, hall: Hall, table_id: str, address: str) -> None:
+    """A browser comes to a table, is told of it and heard, until it leaves."""
     try:
         hello = LookRequest.model_validate(await receive(socket, HELLO_SECONDS))
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal(404, "no-such-table")
-        table = await hall.come(table_id, address_of(socket))
-        table.let_look(table.held_by(hello.tokens))
+        table = await hall.come(table_id, address)
+        held = table.held_by(hello.tokens)
+        table.let_look(held)
+        if not held and onlookers(table) >= hall.settings.onlookers_of_table:
+            raise Refusal(429, "too-many-browsers")
     except (Refusal, ValidationError, TimeoutError) as error:
-        refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
-        await turn_away(socket, refusal)
+        await turn_away(socket, error if isinstance(error, Refusal) else Refusal(422, "bad-message"))
         return
     except WebSocketDisconnect:
         return
-    watcher = Watcher(table.held_by(hello.tokens), hello.tokens)
+    watcher = Watcher(held, hello.tokens)
     table.arrive(watcher)
     said = await table.words.all()
     if said:
@@ -60,7 +75,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
     hall.computer.wake(table)
     sender = asyncio.create_task(tell(socket, hall, table_id, watcher))
     try:
-        await listen(socket, hall, table_id, watcher, hello.tokens)
+        await listen(socket, hall, table_id, watcher, address)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -105,12 +120,11 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
         await socket.close(REFUSED_CLOSE)
 
 
-async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher, tokens: list[str]) -> None:
+async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher, address: str) -> None:
     """Carry out what a browser asks for; a refusal is told, and the table as it is to whoever may act on it."""
-    bucket = Bucket(hall.settings.rate, hall.settings.burst)
     while True:
         data = await receive(socket, None)
-        if not bucket.take():
+        if not hall.rates.take(address):
             await send(socket, {"type": "refused", **Refusal(429, "too-fast").to_dict()})
             continue
         try:
@@ -125,7 +139,7 @@ async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher,
                 await say(table, data, watcher)
                 continue
             with hall.metrics.action(PERSON):
-                await carry_out(table, data, tokens)
+                await carry_out(table, data, watcher.tokens)
             hall.computer.go_on(table)
         except (Refusal, ValidationError) as error:
             refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
