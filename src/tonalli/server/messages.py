@@ -13,7 +13,8 @@ from tonalli.core.state import State
 from tonalli.learning.reference import clause_of_decision, clause_of_thing, said_once
 from tonalli.telling.moment import Moment, recent
 from tonalli.telling.phrase import Phrase, with_names
-from tonalli.telling.telling import Name, Seat, Telling
+from tonalli.telling.seat import Name, Seat
+from tonalli.telling.telling import Telling
 
 
 def seat_name(kind: str, name: str, number: int) -> Name:

@@ -31,7 +31,7 @@ from tonalli.server.tokens import is_token_of
 from tonalli.server.watcher import Watcher
 from tonalli.server.words import Words
 from tonalli.telling import telling_of
-from tonalli.telling.telling import Name
+from tonalli.telling.seat import Name
 
 log = logging.getLogger("tonalli.server")
 

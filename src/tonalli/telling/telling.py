@@ -20,6 +20,7 @@ from tonalli.telling.closed import Closed
 from tonalli.telling.module import ModuleTelling, known_modules, module_telling
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Number, Phrase
+from tonalli.telling.seat import Name, Seat
 from tonalli.telling.sign import Sign
 from tonalli.telling.story import ADDED, Paragraph, Storyteller
 from tonalli.telling.wording import Wording
@@ -27,20 +28,6 @@ from tonalli.telling.wording import Wording
 View = dict[str, Any]
 UNASKED = ("step", "seat", "why")
 """Fields of a step that no question names."""
-Name = str | Phrase
-
-
-class Seat:
-    """A side of the table: its name, its colour, and a mark for whoever does not tell colours apart."""
-
-    def __init__(self, name: Name, colour: str, mark: str) -> None:
-        self.name = name
-        self.colour = colour
-        self.mark = mark
-
-    def to_dict(self) -> dict[str, Any]:
-        name = self.name.to_dict() if isinstance(self.name, Phrase) else self.name
-        return {"name": name, "colour": self.colour, "mark": self.mark}
 
 
 def of_clause(clause: str) -> str:
@@ -61,6 +48,8 @@ class Telling:
     """Keys of offers, by kind or by what they are about."""
     lacking: ClassVar[set[str]] = set()
     """Reasons that something is not possible for want of means, though it is there."""
+    found_at: ClassVar[Mapping[str, str]] = {}
+    """Icons of where goods come from."""
     module_icons: ClassVar[dict[str, str]] = {}
     """The icon of each module where people choose among them."""
     asks_for_more: ClassVar[set[str]] = set()

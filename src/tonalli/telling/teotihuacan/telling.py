@@ -15,8 +15,9 @@ from tonalli.telling.closed import Closed
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Phrase
+from tonalli.telling.seat import Name, Seat
 from tonalli.telling.sign import Glyph, Sign
-from tonalli.telling.telling import Name, Seat, Telling, View
+from tonalli.telling.telling import Telling, View
 from tonalli.telling.teotihuacan import cards, following, hints, missing, options
 from tonalli.telling.teotihuacan.icons import icon_of, worship_icon
 from tonalli.telling.teotihuacan.missing import board_of
@@ -70,6 +71,13 @@ class TeotihuacanTelling(Telling):
     letters = {"buy-unlock": "u", "extra_worker": "x", "great_extra_worker": "x", "court-step": "c"}
     asks_for_more = {"end-turn"}
     lacking = LACKING
+    found_at = {
+        "cocoa": "t-cocoa",
+        "wood": "t-board-forest",
+        "stone": "t-board-quarry",
+        "gold": "t-board-gold",
+        "worker": "t-worker",
+    }
 
     def __init__(self) -> None:
         super().__init__(TEOTIHUACAN, WORDING, TELLER)

@@ -14,8 +14,9 @@ from tonalli.telling.choice import ANSWER, Choice, Decision, StillAsked
 from tonalli.telling.closed import Closed
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Listing, Number, Phrase
+from tonalli.telling.seat import Name, Seat
 from tonalli.telling.sign import Sign
-from tonalli.telling.telling import Name, Seat, Telling, View
+from tonalli.telling.telling import Telling, View
 from tonalli.telling.tzolkin import choosing, following, missing, options, wealth
 from tonalli.telling.tzolkin.bills import bill, by_cause, with_total
 from tonalli.telling.tzolkin.cards import cards
@@ -57,6 +58,10 @@ class TzolkinTelling(Telling):
     asks_for_more = {"place-more", "pick-more"}
     letters = {"exchange": "s", "skip": "k"}
     lacking = LACKING
+    found_at = {
+        "corn": "z-gear-palenque",
+        **dict.fromkeys(("wood", "stone", "gold", "skull", "block"), "z-gear-yaxchilan"),
+    }
 
     def __init__(self) -> None:
         super().__init__(TZOLKIN, WORDING, TzolkinStory(WORDING, OF_CLAUSES))
