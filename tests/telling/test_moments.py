@@ -25,7 +25,7 @@ def played(record: str) -> Replay:
 
 
 def moments(replay: Replay) -> list[Moment]:
-    return TELLING.moments(replay.frames[-1].state, replay.events)
+    return TELLING.moments(replay.state_at(len(replay.frames) - 1), replay.events)
 
 
 def row(moment: Moment, kind: str) -> MomentRow:
@@ -37,7 +37,7 @@ def test_every_food_day_and_the_end_are_moments_and_their_points_add_up(record: 
     replay = played(record)
     found = moments(replay)
     assert [moment.kind for moment in found] == [*["food_day"] * 4, "final_scoring"]
-    assert found[-1].after == replay.frames[-1].state.scores()
+    assert found[-1].after == replay.frames[-1].scores
     for earlier, later in itertools.pairwise(found):
         assert earlier.last < later.first
     for moment in found:
@@ -54,9 +54,9 @@ def test_every_food_day_and_the_end_are_moments_and_their_points_add_up(record: 
 def test_everybody_in_play_is_fed_or_hungry(record: str) -> None:
     replay = played(record)
     for moment in moments(replay)[:-1]:
-        frame = next(frame for frame in replay.frames if frame.events > moment.last)
+        after = next(number for number, frame in enumerate(replay.frames) if frame.events > moment.last)
+        state = replay.state_at(after)
         for cell in row(moment, "corn").cells:
-            state = frame.state
             assert cell.fed + cell.unfed == state.players[cell.seat].workers_in_play()  # type: ignore[attr-defined]
             assert cell.fed >= 0 <= cell.unfed
 

@@ -153,7 +153,7 @@ def every_decision(game: str, games: int, known: dict[str, dict[str, Any]], expa
 def after_moments(recorded: Path) -> list[dict[str, Any]]:
     """Positions of a game that was played well, right after what concerned everybody began and ended."""
     replay = Replay(recorded.read_text(encoding="utf-8"))
-    found = replay.telling.moments(replay.frames[-1].state, replay.events)
+    found = replay.telling.moments(replay.state_at(len(replay.frames) - 1), replay.events)
     marks = {mark for moment in found for mark in (moment.first, moment.last)}
     scenes: list[dict[str, Any]] = []
     for before, frame in itertools.pairwise(replay.frames):
