@@ -67,6 +67,7 @@ describe('the moments of a game', () => {
     expect(kindsOf(now)).toEqual(['held 20', 'won', 'lost -6']);
     expect(now.parts[2]!.left + now.parts[2]!.width).toBeCloseTo(now.end);
     expect(now.parts[2]!.width / now.parts[0]!.width).toBeCloseTo(6 / 20);
+    expect(kindsOf(lone(6, [6, -3], 2))).toEqual(['held 6', 'won', 'lost -3']);
     const later = lone(20, [10, -6, 4], 2);
     expect(kindsOf(later)).toEqual(['held 20', 'won', 'now 4', 'lost -6']);
     expect(later.total).toBe(28);

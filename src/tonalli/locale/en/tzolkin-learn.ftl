@@ -35,7 +35,7 @@ tzolkin-lesson-build = Build and eat
     .hint = Buildings, and Food Days
 
 tzolkin-step-wealth = What you begin with
-    .text = Everybody is dealt four wealth tiles and keeps two, in secret. One more worker does more in every turn; 4 { $corn } let you place several, 1 { $wood } pays a first building, a { $skull } is for later.
+    .text = Everybody keeps two of four wealth tiles, in secret. One more worker does more in every turn; 4 { $corn } place several at once, 1 { $wood } pays a first building.
     .task = Click the two tiles one after the other, then press Confirm.
 tzolkin-step-goal = Please the gods
     .text = Temples, buildings and monuments earn { $points }. After four Food Days whoever has most of them wins.
