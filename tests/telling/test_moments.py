@@ -13,6 +13,8 @@ from tonalli.locale import has_words, text
 from tonalli.server.replays import Replay
 from tonalli.telling.moment import Moment, MomentRow, recent
 from tonalli.telling.sign import written
+from tonalli.tzolkin.state import State
+from tonalli.tzolkin.steps.food_day import corn_for
 from tzolkin.prophecies.foretelling import under
 from tzolkin.table import heard, play, side
 
@@ -118,22 +120,32 @@ def test_a_watcher_is_sent_what_is_new_and_the_moment_before() -> None:
 
 
 @pytest.mark.parametrize("record", RECORDS)
-def test_rows_say_what_feeding_costs_and_why_some_pay_less(record: str) -> None:
-    """By what stood in front of each seat on that day, though it is told at the end of the game."""
+def test_rows_say_what_feeding_costs_and_what_farms_spared(record: str) -> None:
+    """As the engine had it on that day, though it is told at the end of the game."""
     replay = played(record)
     for moment in moments(replay)[:-1]:
         fed = row(moment, "corn")
         assert fed.hint is not None
+        at = max(number for number, frame in enumerate(replay.frames) if frame.events <= moment.first)
+        state = replay.state_at(at)
+        assert isinstance(state, State)
+        lately = replay.events[replay.frames[at].events : moment.first]
+        building = {event.seat for event in lately if event.kind == "build"}
         for cell in fed.cells:
             corn = [glyph for glyphs in cell.sign for glyph in glyphs if glyph.icon == "z-corn"]
             paid = -sum(int(glyph.text.replace("\u2212", "-")) for glyph in corn)
-            price = fed.hint.arguments["corn"]
+            price, spared = fed.hint.arguments["corn"], 0
             how = cell.words.arguments.get("how") if cell.words else None
-            farms = 0
             for phrase in how.items if how else []:
-                price = phrase.arguments.get("corn", price)
-                farms = phrase.arguments.get("workers", farms)
-            assert paid == price * (cell.fed - farms) + max(price - 2, 0) * farms, (record, moment.first, cell.seat)
+                if phrase.key == "tzolkin-moment-each":
+                    price = phrase.arguments["corn"]
+                else:
+                    spared = phrase.arguments["corn"]
+            assert paid == price * cell.fed - spared
+            without = int(state.tribe(cell.seat).corn_per_worker()) + int(state.in_force().corn_per_worker())
+            assert price == without
+            if cell.seat not in building:
+                assert spared == sum(without - int(corn_for(state, cell.seat, worker)) for worker in range(cell.fed))
 
 
 def test_rows_of_food_days_have_hints() -> None:
@@ -145,4 +157,4 @@ def test_rows_of_food_days_have_hints() -> None:
         "highest +2",
     }
     told = [text(cell.words) for moment in found for cell in row(moment, "corn").cells if cell.words]
-    assert any("by a farm" in words for words in told)
+    assert any("farms save 2 corn" in words for words in told)

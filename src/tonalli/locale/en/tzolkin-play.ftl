@@ -497,11 +497,7 @@ tzolkin-moment-fed =
     }
 tzolkin-moment-fed-how = { $fed }: { $how }
 tzolkin-moment-each = { $corn } corn each
-tzolkin-moment-farms =
-    { $workers ->
-        [one] 1 by a farm
-       *[other] { $workers } by farms
-    }
+tzolkin-moment-farms = farms save { $corn } corn
 tzolkin-moment-from-buildings = from buildings
 tzolkin-moment-below = step and all below
 tzolkin-moment-highest = highest { $points }

@@ -205,7 +205,7 @@ class FoodDayRows:
         cell.fed = sum(event.number("workers") for event in own if event.kind == "feed")
         if any(event.kind == "feed" for event in own):
             cell.unfed = in_play - cell.fed
-            cell.words = self.feeding.words(cell)
+            cell.words = self.feeding.words(cell, own)
 
 
 def row_name(key: str) -> tuple[str, str]:
