@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -36,7 +37,8 @@ SETTLED = """() => {
 # What is too small, cut off, or covered, of everything there is to press outside the board.
 TOO_SMALL = """(finger) => [...document.querySelectorAll('button, a, [role="tab"]')].flatMap((each) => {
   const box = each.getBoundingClientRect();
-  if (box.width === 0 || !each.checkVisibility() || each.closest('.content, .pane, .part, .seats, .skip, footer p')) return [];
+  const isElsewhere = each.closest('.content, .pane, .part, .seats, .skip, footer p');
+  if (box.width === 0 || !each.checkVisibility() || isElsewhere) return [];
   const isSmall = box.width < finger - 0.5 || box.height < finger - 0.5;
   return isSmall ? [`${each.className} ${each.textContent} ${box.width} x ${box.height}`] : [];
 })"""
@@ -281,6 +283,20 @@ def test_a_past_moment_is_opened_beside_what_floats(
     assert page.evaluate(TOO_SMALL, FINGER) == []
     page.locator(".reopen").tap()
     expect(page.locator(".sheet[role=dialog]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "size"), [("teotihuacan", "upright"), ("tzolkin", "on its side")])
+def test_every_control_says_what_it_is_for(held: Callable[[str], Page], server: Server, game: str, size: str) -> None:
+    """Whoever only hears the page knows every button by its own words, and seats by their points."""
+    page = held(size)
+    sit_down(page, server, game, 3, [])
+    for _ in range(4):
+        heard = page.locator("body").aria_snapshot()
+        controls = re.findall(r"""^\s*- '?(?:button|tab|link)\b(?: "(.*?)")?""", heard, re.MULTILINE)
+        assert len(controls) > 6
+        assert [said for said in controls if not re.search(r"[^\W\d_]{3}", said)] == []
+        assert re.search(r'button "Itzel, -?\d+ points"', heard), heard
+        choose(page)
 
 
 def test_the_lobby_in_one_column(held: Callable[[str], Page], server: Server) -> None:
