@@ -463,6 +463,8 @@ tzolkin-note-tiles =
         }
     }
 tzolkin-note-harvest = You would harvest { $goods }.
+    .burning = You would harvest { $goods }, or { $corn } by burning wood, which costs a step down a temple.
+    .nothing = There is nothing that you could harvest.
 tzolkin-note-place =
     { $corn ->
         [0] Your next worker goes to { $place }, for nothing.
@@ -504,7 +506,7 @@ tzolkin-note-level =
         }
 tzolkin-note-payable =
     { $payable_id ->
-        [both] You could pay it, in blocks or in corn.
+        [both] You could pay it, in blocks or, with Uxmal 4, in corn.
         [blocks] You could pay it in blocks.
         [corn] You could pay it in corn, with Uxmal 4.
         [covered] You could pay it only by tearing something down.
