@@ -69,7 +69,6 @@ tzolkin-step-harvest = Harvest
     .task = Choose the harvest.
 tzolkin-step-another = And another
     .text = You may take back as many as you like, one after the other. At Yaxchilan 2 waits 1 { $stone }, with 1 { $corn } besides.
-    .part1 = Yaxchilan 2
     .task = Click your worker at Yaxchilan 2, then its action.
 tzolkin-step-enough = Let the third ride on
     .text = The one on Tikal can learn today. Tomorrow it can build, and that is what you want.
