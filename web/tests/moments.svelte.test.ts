@@ -129,6 +129,19 @@ describe('the sheet of a moment', () => {
     vi.useRealTimers();
   });
 
+  it('counts the points of seats row by row, and gives nothing away before', () => {
+    const { scene, moment } = told.find(({ moment: each }) => each.kind === 'food_day' && each.rows.filter(({ cells }) => cells.some(({ points }) => points !== 0)).length > 1)!;
+    show(scene, [moment]);
+    expect(telling.counted).toBeNull();
+    void telling.tell(moment.first);
+    for (let row = 0; !telling.done; row++) {
+      const points = (seat: number): number => moment.rows.slice(0, row + 1).flatMap(({ cells }) => cells).reduce((sum, cell) => sum + (cell.seat === seat ? cell.points : 0), 0);
+      expect(telling.counted, `row ${row}`).toEqual(moment.before.map((had, seat) => had + points(seat)));
+      telling.next();
+    }
+    expect(telling.counted).toBeNull();
+  });
+
   it.each(told)('shows the figures of every seat: $name', ({ scene, moment }) => {
     show(scene, [moment]);
     telling.reopen(moment.first);
