@@ -159,7 +159,7 @@ def test_a_main_action_tells_what_it_costs_and_brings() -> None:
     assert {"forest", "quarry", "gold", "alchemy", "decorations", "construction"} <= seen
 
 
-@clause("T-10.11", "T-12.6")
+@clause("T-10.11")
 def test_a_technology_does_not_bring_the_power_up_of_its_board() -> None:
     seen = 0
     for match in decisions("teotihuacan", 6):
