@@ -46,6 +46,7 @@ class Server:
             "TONALLI_BOT_PAUSE": "0",
             "TONALLI_RATE": "1000",
             "TONALLI_BURST": "10000",
+            "TONALLI_PUSH": "any",
         }
         command = [sys.executable, "-m", "uvicorn", "--factory", "tonalli.server.app:create_app"]
         self.process = subprocess.Popen([*command, "--port", str(self.port), "--log-level", "warning"], env=variables)

@@ -22,6 +22,8 @@ FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
 NAMES = ["Itzel", "Tomáš", "Eleni", "Ana", "Pavel"]
 WIDE = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+SIDE = {"width": 844, "height": 390}
+TABLET = {"width": 820, "height": 1180}
 
 
 class Table:
@@ -100,6 +102,14 @@ def after_food_days(count: int) -> Any:
     return lambda match: match.view(None)["calendar"]["food_days"] >= count
 
 
+def waiting_room(server: Server) -> str:
+    """Where somebody waits for others, who have the link."""
+    seats = [{"kind": "person", "name": NAMES[0]}, {"kind": "open"}, {"kind": "open"}]
+    wish = {"game": "tzolkin", "seats": seats, "options": {"players": len(seats)}, "waiting": True}
+    opened = server.post("/api/tables", wish).json()
+    return f"/table/{opened['id']}#hold=0.{opened['seats'][0]['token']}"
+
+
 def pictures(browser: Browser, server: Server) -> None:
     people = Table(server, "teotihuacan", 3, 7)
     people.play_until(building)
@@ -126,9 +136,15 @@ def pictures(browser: Browser, server: Server) -> None:
     counted.play_until(lambda match: False)
     wanted: list[tuple[str, str, Table | None, dict[str, int], bool]] = [
         ("lobby", "/", None, WIDE, False),
+        ("lobby-phone", "/", people, PHONE, False),
+        ("waiting", waiting_room(server), None, WIDE, False),
+        ("learn", "/learn/teotihuacan", None, WIDE, False),
+        ("rules", "/rules/teotihuacan", None, WIDE, False),
         ("teotihuacan", f"/table/{people.opened['id']}", people, WIDE, False),
         ("teotihuacan-night", f"/table/{people.opened['id']}", people, WIDE, True),
         ("teotihuacan-phone", f"/table/{people.opened['id']}", people, PHONE, False),
+        ("teotihuacan-side", f"/table/{people.opened['id']}", people, SIDE, False),
+        ("teotihuacan-tablet", f"/table/{people.opened['id']}", people, TABLET, False),
         ("solo", f"/table/{solo.opened['id']}", solo, WIDE, False),
         ("expansion", f"/table/{expansion.opened['id']}", expansion, WIDE, False),
         ("expansion-phone", f"/table/{expansion.opened['id']}", expansion, PHONE, False),
@@ -150,6 +166,9 @@ def pictures(browser: Browser, server: Server) -> None:
         if place.count() and size == WIDE:
             place.last.hover(force=True)
             page.wait_for_timeout(300)
+        if name == "lobby-phone":
+            page.locator(".way", has_text="Computer opponents").click()
+            page.wait_for_timeout(800)
         if name == "tribes-food-day":
             page.locator(".reopen").first.click()
             page.wait_for_timeout(500)

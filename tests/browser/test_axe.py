@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.conftest import Server
 from browser.screenshots import Table, after_food_days, late
@@ -131,8 +131,10 @@ def test_axe_finds_nothing_in_a_replay(lit_page: Page, server: Server) -> None:
 
 def test_axe_finds_nothing_before_a_table_begins(lit_page: Page, server: Server) -> None:
     seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
-    opened: dict[str, Any] = server.post("/api/tables", {"game": "tzolkin", "seats": seats, "options": {}}).json()
+    wish: dict[str, object] = {"game": "tzolkin", "seats": seats, "options": {}, "waiting": True}
+    opened: dict[str, Any] = server.post("/api/tables", wish).json()
     come(lit_page, f"/table/{opened['id']}#hold=0.{opened['seats'][0]['token']}")
+    expect(lit_page.locator(".waiting-room")).to_be_visible()
     assert faults(lit_page) == []
 
 

@@ -55,6 +55,8 @@ def says_why(page: Page) -> None:
     card = page.locator(".card.closed")
     closed.hover()
     expect(card).to_contain_text("not now")
+    for slot in card.locator(".need i").all():
+        assert (slot.bounding_box() or {"height": 0})["height"] < 40
     page.mouse.move(5, 5)
     expect(card).to_have_count(0)
     # Focus raises a card for whoever uses the keyboard.

@@ -50,6 +50,7 @@ class Typist(Person):
         elif seen["options"]:
             self.choose_among_the_options()
         elif not seen["confirm"]:
+            assert not seen["things"], f"no key leads to {seen['things']}"
             return False
         self.clicks += 1
         if self.wait()["confirm"]:

@@ -138,6 +138,30 @@ def test_a_host_fills_the_seats_with_computers(page: Page, server: Server) -> No
     assert sorted(seat["kind"] for seat in shown["seats"]) == ["greedy", "person"]
 
 
+def test_a_host_changes_what_is_played_and_who_may_watch(another_context: Another, page: Page) -> None:
+    table = start(page, way="Online")
+    other = another_context().new_page()
+    other.goto(f"/table/{table}")
+    played = other.locator("section").filter(has=other.get_by_role("heading", name="What is played"))
+    expect(other.get_by_role("textbox", name="Your name")).to_be_visible()
+    expect(other.get_by_role("button", name="Change", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Change", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Change what is played")
+    dialog.get_by_role("switch", name=re.compile("^Court")).press("Space")
+    expect(dialog.get_by_role("switch", name=re.compile("^Obsidian"))).to_be_checked()
+    dialog.get_by_role("radio", name=re.compile("^Draft")).check()
+    dialog.get_by_role("button", name="Done").click()
+    expect(played.get_by_text("Court", exact=True)).to_be_visible()
+    expect(played.get_by_text(re.compile("Draft"))).to_be_visible()
+    page.get_by_role("button", name="Add a computer").click()
+    page.get_by_role("switch", name="Others may watch").press("Space")
+    expect(other.get_by_text("Only those who play may see this table.").first).to_be_visible()
+    page.get_by_role("button", name="Start with two").click()
+    page.wait_for_selector(TABLE)
+    other.reload()
+    expect(other.get_by_text("Only those who play may see this table.").first).to_be_visible()
+
+
 def test_a_computer_plays_for_me_until_i_take_the_seat_back(page: Page) -> None:
     start(page, way="Around one screen", setup="First game")
     page.get_by_role("button", name="Menu").click()

@@ -38,6 +38,23 @@ def test_a_card_leads_to_its_clause(page: Page, server: Server) -> None:
     expect(page.locator(f"{RULES} article.meant")).to_contain_text("T-18.2")
 
 
+def test_what_can_be_chosen_keeps_its_card_while_the_pointer_goes_to_the_link(page: Page, server: Server) -> None:
+    sit(page, server)
+    page.locator(".can[data-thing]").first.hover(force=True)
+    link = page.locator(".card .rule a")
+    link.wait_for()
+    box = link.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(f"{RULES} article.meant")).to_be_visible()
+    # Whoever goes elsewhere leaves the card.
+    page.keyboard.press("Escape")
+    page.mouse.move(2, 2)
+    expect(page.locator(".card")).to_have_count(0)
+
+
 def test_the_sheet_never_lies_over_the_bar_and_play_goes_on(page: Page, server: Server) -> None:
     sit(page, server)
     page.keyboard.press("?")

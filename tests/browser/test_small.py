@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import re
 import struct
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +19,12 @@ EVERYTHING = {
     "teotihuacan": ["obsidian", "court", "altars", "empire"],
     "tzolkin": ["tribes", "prophecies", "buildings", "quick_actions"],
 }
+GAMES = Path(__file__).parents[2] / "web" / "scripts" / "played"
 FINGER = 44
 """Pixels, as broad as a finger."""
 READABLE = 12
+SETTINGS = {"hints": False, "playback": False, "telling": False, "forced": False}
+"""Nothing goes on by itself: what was seen is still there when it is touched, however slow the device is."""
 
 SETTLED = """() => {
   const table = document.querySelector('.table-page');
@@ -31,7 +37,8 @@ SETTLED = """() => {
 # What is too small, cut off, or covered, of everything there is to press outside the board.
 TOO_SMALL = """(finger) => [...document.querySelectorAll('button, a, [role="tab"]')].flatMap((each) => {
   const box = each.getBoundingClientRect();
-  if (box.width === 0 || !each.checkVisibility() || each.closest('.content, .pane, .part, .seats, .skip')) return [];
+  const isElsewhere = each.closest('.content, .pane, .part, .seats, .skip, footer p');
+  if (box.width === 0 || !each.checkVisibility() || isElsewhere) return [];
   const isSmall = box.width < finger - 0.5 || box.height < finger - 0.5;
   return isSmall ? [`${each.className} ${each.textContent} ${box.width} x ${box.height}`] : [];
 })"""
@@ -49,6 +56,15 @@ SMALLEST_LETTERS = """() => {
   });
   const sizes = letters.map((each) => parseFloat(getComputedStyle(each).fontSize) * unit);
   return { least: Math.min(...sizes), count: sizes.length };
+}"""
+# What floats over the board and lies over something else that does.
+OVERLAPS = """() => {
+  const floating = document.querySelectorAll('.viewport .over button, .reopen, .head button');
+  const all = [...floating].filter((each) => each.checkVisibility());
+  const boxes = all.map((each) => each.getBoundingClientRect());
+  const meet = (one, other) => one.left < other.right && other.left < one.right &&
+    one.top < other.bottom && other.top < one.bottom;
+  return all.filter((_, i) => boxes.some((other, j) => i !== j && meet(boxes[i], other))).map((each) => each.className);
 }"""
 LOOK = "() => getComputedStyle(document.querySelector('.viewport .content')).transform"
 
@@ -86,9 +102,7 @@ def sit_down(page: Page, server: Server, game: str, players: int, modules: list[
     seats = [{"kind": "person", "name": "Itzel"}, *({"kind": "random", "name": ""} for _ in range(players - 1))]
     wish = {"game": game, "options": {"players": players, "modules": modules}, "seats": seats, "seed": 7}
     table = server.post("/api/tables", wish).json()
-    page.add_init_script(
-        "localStorage.setItem('tonalli-settings', JSON.stringify({ hints: false, playback: false, telling: false }))"
-    )
+    page.add_init_script(f"localStorage.setItem('tonalli-settings', '{json.dumps(SETTINGS)}')")
     page.goto(f"/table/{table['id']}#hold=0.{table['seats'][0]['token']}")
     page.wait_for_function(SETTLED)
 
@@ -152,9 +166,9 @@ def box(page: Page, selector: str) -> dict[str, Any]:
     [
         ("teotihuacan", 3, False, "upright"),
         ("tzolkin", 5, True, "upright"),
-        ("teotihuacan", 2, True, "on its side"),
+        ("teotihuacan", 4, True, "on its side"),
         ("tzolkin", 4, False, "on its side"),
-        ("teotihuacan", 2, True, "tablet"),
+        ("teotihuacan", 4, True, "tablet"),
         ("tzolkin", 5, True, "tablet"),
     ],
 )
@@ -246,6 +260,66 @@ def test_a_seat_opens_and_a_swipe_goes_on(held: Callable[[str], Page], server: S
     expect(page.locator(".seat-sheet h2")).to_have_text(page.locator(".rail .name").nth(2).inner_text())
     page.locator(".seat-sheet .close").tap()
     expect(page.locator(".seat-sheet")).to_have_count(0)
+
+
+@pytest.mark.parametrize("record", ["teotihuacan-3.txt", "tzolkin-2.txt"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_past_moment_is_opened_beside_what_floats(
+    held: Callable[[str], Page], server: Server, record: str, size: str
+) -> None:
+    """A button of its own in the corner, which leaves the middle to the places of a tile."""
+    page = held(size)
+    game = (GAMES / record).read_text(encoding="utf-8")
+    replay = server.post("/api/replays", {"record": game}).json()["id"]
+    page.goto(f"/replay/{replay}")
+    page.get_by_role("slider").fill(str(server.get(f"/api/replays/{replay}").json()["frames"] * 3 // 4))
+    page.wait_for_selector(".reopen")
+    button, window = box(page, ".reopen"), box(page, ".viewport")
+    assert window["height"] > 0.4 * SIZES[size][1], "a replay has a board as well"
+    assert min(button["width"], button["height"]) >= FINGER
+    middle = window["x"] + window["width"] / 2
+    assert not middle - 2 * FINGER < button["x"] + button["width"] / 2 < middle + 2 * FINGER
+    assert page.evaluate(OVERLAPS) == []
+    assert page.evaluate(TOO_SMALL, FINGER) == []
+    page.locator(".reopen").tap()
+    expect(page.locator(".sheet[role=dialog]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "size"), [("teotihuacan", "upright"), ("tzolkin", "on its side")])
+def test_every_control_says_what_it_is_for(held: Callable[[str], Page], server: Server, game: str, size: str) -> None:
+    """Whoever only hears the page knows every button by its own words, and seats by their points."""
+    page = held(size)
+    sit_down(page, server, game, 3, [])
+    for _ in range(4):
+        heard = page.locator("body").aria_snapshot()
+        controls = re.findall(r"""^\s*- '?(?:button|tab|link)\b(?: "(.*?)")?""", heard, re.MULTILINE)
+        assert len(controls) > 6
+        assert [said for said in controls if not re.search(r"[^\W\d_]{3}", said)] == []
+        assert re.search(r'button "Itzel, -?\d+ points"', heard), heard
+        choose(page)
+
+
+def test_the_lobby_in_one_column(held: Callable[[str], Page], server: Server) -> None:
+    """The table where it is my turn on top, other lists behind links, seats and Start at the bottom."""
+    page = held("upright")
+    for game in ("teotihuacan", "tzolkin"):
+        sit_down(page, server, game, 2, [])
+    page.goto("/")
+    expect(page.locator("#your-tables li")).to_have_count(1)
+    page.get_by_role("button", name="Your other tables (1)").tap()
+    expect(page.locator("#your-tables li")).to_have_count(2)
+    page.locator(".way", has_text="Computer opponents").tap()
+    start, dock = page.get_by_role("button", name="Start the game"), box(page, ".dock")
+    expect(start).to_be_enabled()
+    assert dock["y"] + dock["height"] == SIZES["upright"][1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["upright"][0]
+    assert page.evaluate(TOO_SMALL, 40) == []
+    page.get_by_role("button", name="Seat 1:").tap()
+    page.get_by_role("textbox", name="seat 1").fill("Citlali")
+    page.get_by_role("button", name="Done").tap()
+    expect(page.get_by_role("button", name="Seat 1: Citlali")).to_be_visible()
+    start.tap()
+    page.wait_for_url("**/table/*")
 
 
 def test_it_can_be_installed(server: Server) -> None:

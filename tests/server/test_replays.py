@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from starlette.testclient import TestClient
 import tonalli
 from server.guests import open_table, refusal
 from server.test_play import play_on
+from tonalli.server.replays import STRIDE, Replay, Replays
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -28,6 +30,10 @@ def test_a_record_is_replayed_frame_by_frame(client: TestClient, name: str) -> N
     assert [word for frame in frames for word in frame["actions"]] == [match.write(move.action) for move in match.moves]
     assert [frame["scores"] for frame in frames] == summary["scores"]
     assert frames[-1]["view"] == match.view(None)
+    eclipses = [mark["turn"] for mark in summary["marks"]]
+    assert len(eclipses) == 3
+    for turn in eclipses:
+        assert any(frame["turn"] == turn and any(e["kind"] == "eclipse" for e in frame["events"]) for frame in frames)
     assert client.get(f"{url}/record").text == text
     assert frames[-1]["winners"] == match.winners()
     assert [frame["verdict"] is None for frame in frames] == [True] * (len(frames) - 1) + [False]
@@ -82,3 +88,31 @@ def test_a_game_that_began_at_a_position_is_replayed_from_there(client: TestClie
     frames = client.get(url).json()["frames"]
     assert client.get(f"{url}/frames/0").json()["view"] == tonalli.match_from(position).view(None)
     assert client.get(f"{url}/frames/{frames - 1}").json()["view"] == match.view(None)
+
+
+def test_any_frame_is_the_position_as_it_was_played() -> None:
+    replay = Replay((GAMES / "000-2-standard-standard.txt").read_text(encoding="utf-8"))
+    assert len(replay.kept) <= len(replay.frames) / STRIDE + 1
+    state, moves = replay.kept[0].copy(), replay.frames[0].moves
+    for number, frame in enumerate(replay.frames):
+        for move in replay.moves[moves : frame.moves]:
+            state.carry_out(move.action)
+        moves = frame.moves
+        assert replay.state_at(number) == state
+        assert (frame.turn, frame.scores) == (state.turn, state.scores())
+    assert replay.state_at(len(replay.frames) - 1).over
+
+
+def test_replays_that_are_kept_take_no_more_than_so_much_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (GAMES / "000-2-standard-standard.txt").read_text(encoding="utf-8")
+    one = Replay(text).bytes
+    assert one < 1_000_000
+    monkeypatch.setattr("tonalli.server.replays.MOST_BYTES", 3 * one)
+    replays = Replays()
+
+    async def look_at_many() -> None:
+        for number in range(8):
+            await replays.get(f"replay {number}", -1, text)
+
+    asyncio.run(look_at_many())
+    assert [key for key, _revision in replays.kept] == ["replay 5", "replay 6", "replay 7"]

@@ -172,6 +172,61 @@ def test_a_room_is_there_again_after_a_restart(client: TestClient) -> None:
     assert look(client, table, mine)["type"] == "table"
 
 
+def test_a_host_changes_what_is_played_while_everybody_waits(client: TestClient) -> None:
+    table = waiting(client)
+    mine, ben = tokens_of(table), sit(client, table, 1, "Ben")
+    assert refusal(room(client, table, [ben], "play", module="court"), 403) == "not-the-host"
+    shown = done(client, table, mine, "play", module="court")
+    assert shown["options"]["modules"] == ["obsidian", "court"], "with what it needs"
+    assert shown["options"]["setup"] == "standard", "the first game has no modules"
+    assert [module["name"] for module in shown["plan"]["modules"] if module["on"]] == ["obsidian", "court"]
+    shown = done(client, table, mine, "play", options={"setup": "draft"})
+    assert (shown["options"]["setup"], shown["options"]["modules"]) == ("draft", ["obsidian", "court"])
+    assert look(client, table, [ben])["plan"] == shown["plan"]
+    assert refusal(room(client, table, mine, "play", module="gone"), 422) == "option"
+    client.app.state.hall.tables.clear()  # type: ignore[attr-defined]
+    begun = done(client, table, mine, "start")
+    assert (begun["options"]["setup"], begun["options"]["modules"]) == ("draft", ["obsidian", "court"])
+    assert refusal(room(client, table, mine, "play", module="court", on=False), 409) == "begun"
+
+
+def test_where_nobody_may_watch_only_those_who_could_sit_down_see_the_room(client: TestClient) -> None:
+    table = waiting(client, listed=True)
+    mine = tokens_of(table)
+    assert refusal(room(client, table, [], "watch", on=False), 403) == "not-the-host"
+    assert not done(client, table, mine, "watch", on=False)["watched"]
+    assert look(client, table, [])["type"] == "waiting", "there is a free seat"
+    assert len(client.get("/api/tables").json()) == 1
+    with guest(client, table, []) as onlooker:
+        onlooker.next()
+        sit(client, table, 1, "Ben")
+        done(client, table, mine, "drop", seat=2)
+        while (heard := onlooker.next())["type"] != "refused":
+            pass
+        assert heard["code"] == "no-onlookers"
+    look_on = f"/api/tables/{table['id']}/look"
+    assert refusal(client.post(look_on, json={"tokens": []}), 403) == "no-onlookers"
+    assert refusal(client.post(look_on, json={"tokens": ["x" * 24]}), 403) == "no-onlookers"
+    assert client.get("/api/tables").json() == []
+
+
+def test_a_game_nobody_may_watch_shows_nothing_before_it_is_over(client: TestClient) -> None:
+    table = waiting(client, "person greedy", game="tzolkin")
+    mine = tokens_of(table)
+    done(client, table, mine, "watch", on=False)
+    shown = done(client, table, mine, "start")
+    while shown["secret"] and shown["choices"]:
+        wish = {"tokens": mine, "revision": shown["revision"], "action": shown["choices"][0]["action"]}
+        shown = client.post(f"/api/tables/{table['id']}/actions", json=wish).json()
+    with guest(client, table, []) as onlooker:
+        assert onlooker.next()["code"] == "no-onlookers"
+    for url in (f"/api/tables/{table['id']}/record", f"/api/replays/{table['id']}"):
+        assert refusal(client.get(url), 409) == "not-over"
+    assert done(client, table, mine, "watch", on=True)["watched"]
+    with guest(client, table, []) as onlooker:
+        assert onlooker.table()["seat"] is None
+
+
 def test_the_lobby_is_told_how_tables_stand(client: TestClient) -> None:
     table = waiting(client, listed=True)
     mine = tokens_of(table)

@@ -13,6 +13,8 @@ from tonalli.locale import has_words, text
 from tonalli.server.replays import Replay
 from tonalli.telling.moment import Moment, MomentRow, recent
 from tonalli.telling.sign import written
+from tonalli.tzolkin.state import State
+from tonalli.tzolkin.steps.food_day import corn_for
 from tzolkin.prophecies.foretelling import under
 from tzolkin.table import heard, play, side
 
@@ -25,7 +27,7 @@ def played(record: str) -> Replay:
 
 
 def moments(replay: Replay) -> list[Moment]:
-    return TELLING.moments(replay.frames[-1].state, replay.events)
+    return TELLING.moments(replay.state_at(len(replay.frames) - 1), replay.events)
 
 
 def row(moment: Moment, kind: str) -> MomentRow:
@@ -37,7 +39,7 @@ def test_every_food_day_and_the_end_are_moments_and_their_points_add_up(record: 
     replay = played(record)
     found = moments(replay)
     assert [moment.kind for moment in found] == [*["food_day"] * 4, "final_scoring"]
-    assert found[-1].after == replay.frames[-1].state.scores()
+    assert found[-1].after == replay.frames[-1].scores
     for earlier, later in itertools.pairwise(found):
         assert earlier.last < later.first
     for moment in found:
@@ -54,9 +56,9 @@ def test_every_food_day_and_the_end_are_moments_and_their_points_add_up(record: 
 def test_everybody_in_play_is_fed_or_hungry(record: str) -> None:
     replay = played(record)
     for moment in moments(replay)[:-1]:
-        frame = next(frame for frame in replay.frames if frame.events > moment.last)
+        after = next(number for number, frame in enumerate(replay.frames) if frame.events > moment.last)
+        state = replay.state_at(after)
         for cell in row(moment, "corn").cells:
-            state = frame.state
             assert cell.fed + cell.unfed == state.players[cell.seat].workers_in_play()  # type: ignore[attr-defined]
             assert cell.fed >= 0 <= cell.unfed
 
@@ -115,3 +117,44 @@ def test_a_watcher_is_sent_what_is_new_and_the_moment_before() -> None:
     assert recent(found, found[3].first) == found[2:]
     assert recent(found, found[-1].last + 1) == found[-1:]
     assert recent([], 0) == []
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_rows_say_what_feeding_costs_and_what_farms_spared(record: str) -> None:
+    """As the engine had it on that day, though it is told at the end of the game."""
+    replay = played(record)
+    for moment in moments(replay)[:-1]:
+        fed = row(moment, "corn")
+        assert fed.hint is not None
+        at = max(number for number, frame in enumerate(replay.frames) if frame.events <= moment.first)
+        state = replay.state_at(at)
+        assert isinstance(state, State)
+        lately = replay.events[replay.frames[at].events : moment.first]
+        building = {event.seat for event in lately if event.kind == "build"}
+        for cell in fed.cells:
+            corn = [glyph for glyphs in cell.sign for glyph in glyphs if glyph.icon == "z-corn"]
+            paid = -sum(int(glyph.text.replace("\u2212", "-")) for glyph in corn)
+            price, spared = fed.hint.arguments["corn"], 0
+            how = cell.words.arguments.get("how") if cell.words else None
+            for phrase in how.items if how else []:
+                if phrase.key == "tzolkin-moment-each":
+                    price = phrase.arguments["corn"]
+                else:
+                    spared = phrase.arguments["corn"]
+            assert paid == price * cell.fed - spared
+            without = int(state.tribe(cell.seat).corn_per_worker()) + int(state.in_force().corn_per_worker())
+            assert price == without
+            if cell.seat not in building:
+                assert spared == sum(without - int(corn_for(state, cell.seat, worker)) for worker in range(cell.fed))
+
+
+def test_rows_of_food_days_have_hints() -> None:
+    found = [moment for record in RECORDS for moment in moments(played(record))[:-1]]
+    hints = {each.kind: text(each.hint) for moment in found for each in moment.rows if each.hint}
+    assert hints["corn"] == "2 corn each"
+    assert {text(each.hint) for moment in found for each in moment.rows if each.kind == "temple" and each.hint} >= {
+        "step and all below",
+        "highest +2",
+    }
+    told = [text(cell.words) for moment in found for cell in row(moment, "corn").cells if cell.words]
+    assert any("farms save 2 corn" in words for words in told)

@@ -121,12 +121,15 @@ def test_new_buildings_tell_what_they_bring(name: str, gains: str) -> None:
     assert told(s, f"build:{name}")[1] == gains
 
 
-def test_a_technology_that_goes_back_is_a_cost() -> None:
+def test_a_technology_that_goes_back_is_a_cost_and_leads_to_what_will_be_asked() -> None:
     s = building("a2_house_of_scholars", wood=1, stone=1, technologies={"agriculture": 2})
     play(s, "pick:tikal.2 act:tikal_2 build:a2_house_of_scholars")
     costs, gains, _ = told(s, "lower:agriculture")
     assert costs == "−1 step in Agriculture"
-    assert gains == "+1 step in Resource Extraction, +1 step in Architecture, +1 step in Theology"
+    assert gains == ""
+    choice = next(each for each in TELLING.choices(s) if each.notation == "lower:agriculture")
+    asked = [glyph.icon for glyph in choice.sign[0] if glyph.icon]
+    assert asked == ["z-tech-extraction", "z-tech-architecture", "z-tech-theology"]
 
 
 @pytest.mark.parametrize(

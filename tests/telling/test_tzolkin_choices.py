@@ -143,6 +143,14 @@ def test_actions_tell_what_they_bring_with_technologies() -> None:
     assert notes(state, "jungle:2") == ["4 corn tiles are left.", "You would harvest 7 corn."]
 
 
+@clause("Z-7.3")
+def test_corn_under_wood_says_what_burning_costs() -> None:
+    above = {"chaac": 0, "quetzalcoatl": 1, "kukulkan": 0}
+    assert notes(table(side(corn=5, temples=above)), "jungle:3")[1:] == [
+        "You would harvest 2 wood, or 5 corn by burning wood, which costs a step down a temple."
+    ]
+
+
 @clause("Z-6.4")
 def test_actions_tell_their_fee_and_their_gain() -> None:
     state = play(table(side("palenque3", corn=5)), "pick:palenque.3")

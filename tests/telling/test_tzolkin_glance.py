@@ -6,6 +6,8 @@ import tonalli
 from clauses import clause
 from telling.tzolkin_table import TELLING
 from tonalli.locale import text
+from tonalli.telling.choice import Choice
+from tonalli.tzolkin.names import GOODS
 from tzolkin.table import play, side, table
 
 NO_LEVELS = {"agriculture": 0, "resource_extraction": 0, "architecture": 0, "theology": 0}
@@ -35,6 +37,38 @@ def test_a_wealth_tile_tells_what_it_brings() -> None:
             assert not choice.costs
             assert not choice.reveals
         match.play(match.legal()[0])
+
+
+@clause("Z-2.11")
+def test_the_second_wealth_tile_tells_what_one_starts_with() -> None:
+    """Goods that both tiles bring are added up; the first tile alone adds up to nothing."""
+    match = tonalli.new("tzolkin", players=2, seed=3)
+    assert all(not choice.altogether and not choice.bill for choice in TELLING.choices(match.state))
+    first = TELLING.choices(match.state)[0]
+    match.play(first.action)
+    kept = {figure.icon: figure.amount for figure in first.gains}
+    asked = TELLING.question(match.state)
+    assert {figure.icon: figure.amount for figure in asked["gains"]} == kept
+    assert asked["hint"].to_dict()["args"]["tiles"]["list"] == [{"key": f"tzolkin-wealth-{first.about['wealth']}"}]
+    for choice in TELLING.choices(match.state):
+        own = {figure.icon: figure.amount for figure in choice.gains}
+        start = {figure.icon: figure.amount for figure in choice.altogether}
+        both = kept.keys() | own.keys()
+        assert start == {icon: (kept.get(icon) or 0) + (own.get(icon) or 0) for icon in both}
+        assert [line.total for line in choice.bill] == [False, False, True]
+        assert {follow.icon for follow in choice.follows if follow.icon} == kept.keys() & own.keys()
+    last = TELLING.choices(match.state)[0]
+    match.play(last.action)
+    while match.turn == 0:
+        match.play(match.legal()[0])
+    stock = {figure.icon: figure.amount for figure in TELLING.stock(match.view(0), 0)}
+    assert all(stock[icon] == start for icon, start in goods(last).items())
+
+
+def goods(choice: Choice) -> dict[str, float | None]:
+    """The goods one starts with."""
+    names = {f"z-{good}" for good in GOODS}
+    return {figure.icon: figure.amount for figure in choice.altogether if figure.icon in names}
 
 
 # ---- at a glance ---------------------------------------------------------------------------------
@@ -80,3 +114,27 @@ def test_the_table_at_a_glance() -> None:
         ("z-hand", 3),
     ]
     assert "27 days" in text(TELLING.goal({"players": 4, "modules": []}))
+
+
+# ---- for those who listen ------------------------------------------------------------------------
+
+
+@clause("Z-8.4")
+def test_a_space_is_called_with_who_stands_there_and_what_it_brings_this_seat() -> None:
+    """With Resource Extraction the same space brings more; another seat is told its own figures."""
+    levels = {**NO_LEVELS, "resource_extraction": 2}
+    state = table(side("yaxchilan2 chichen_itza1", technologies=levels), side("palenque2"))
+    mine, theirs = TELLING.labels(state, 0), TELLING.labels(state, 1)
+    assert text(mine["space:yaxchilan_2"]) == "Space 2 of Yaxchilan, red: 2 stone and 1 corn"
+    assert text(theirs["space:yaxchilan_2"]) == "Space 2 of Yaxchilan, red: 1 stone and 1 corn"
+    assert text(mine["action:yaxchilan_2"]) == "Space 2 of Yaxchilan: 2 stone and 1 corn"
+    assert text(mine["space:palenque_2"]) == "Space 2 of Palenque, green: You would harvest 4 corn."
+    assert text(TELLING.labels(state, None)["space:palenque_2"]) == "Space 2 of Palenque, green: harvest 4 corn"
+
+
+def test_every_space_has_a_label_and_a_card() -> None:
+    match = tonalli.new("tzolkin", players=2, seed=3)
+    told = TELLING.labels(match.state, 0)
+    cards = TELLING.cards(match.options)
+    assert {thing for thing in cards if thing.startswith(("space:", "action:"))} <= told.keys()
+    assert any("a dummy" in text(label) for label in told.values())

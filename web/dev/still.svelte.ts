@@ -1,17 +1,19 @@
-/** One's seat at a table that stands still: choices can be picked, and nothing is sent. */
+/** One's seat at a table that stands still: choices can be picked, and nothing is sent. `?lost` has no line, `?theirs` looks on. */
 
-import type { Choice, TableShown } from '../src/api/types';
+import type { Choice, Paragraph, TableShown } from '../src/api/types';
+import { toldOn } from '../src/shell/story';
 import type { Session } from '../src/shell/session.svelte';
+
+const asked = new URLSearchParams(location.search);
 
 class Still {
   held = $state.raw<Choice | null>(null);
   readonly busy = false;
   readonly waiting = false;
-  readonly isCutOff = new URLSearchParams(location.search).has('lost');
-  readonly retryAt = null;
+  readonly isCutOff = asked.has('lost');
+  readonly retryAt = this.isCutOff ? Date.now() + 4000 : null;
   readonly freshFrom = 0;
   readonly next = null;
-  readonly story = [];
   readonly heldWords = 'web-choice-held';
   private readonly table: () => TableShown;
 
@@ -23,12 +25,16 @@ class Still {
     return this.table();
   }
 
+  get story(): readonly Paragraph[] {
+    return toldOn([], this.shown.story);
+  }
+
   get choices(): readonly Choice[] {
     return this.shown.choices;
   }
 
   get isMine(): boolean {
-    return !this.shown.over && this.shown.actor !== null && this.shown.actor === this.shown.view.seat;
+    return !asked.has('theirs') && !this.shown.over && this.shown.actor !== null && this.shown.actor === this.shown.view.seat;
   }
 
   get ending(): Choice | null {

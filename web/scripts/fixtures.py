@@ -20,7 +20,9 @@ from tonalli.server.messages import as_json
 from tonalli.server.messages import cards as cards_of
 from tonalli.server.replays import Replay
 from tonalli.server.routes import all_games
-from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
+from tonalli.server.seen import message
+from tonalli.server.storage import Storage
+from tonalli.server.stored import StoredSeat, StoredTable, as_rows
 from tonalli.server.table import PERSON, LiveTable
 from tonalli.telling import telling_of
 
@@ -90,7 +92,7 @@ def scene(name: str, table: LiveTable, told: int) -> dict[str, Any]:
     seat = match.actor if match.actor >= 0 else None
     held = list(range(len(table.seats)))
     table.story.take_back(told)
-    return {"name": name, "shown": table.message(held, seat, told)}
+    return {"name": name, "shown": message(table, held, seat, told)}
 
 
 def step_of(match: Match) -> str:
@@ -151,7 +153,7 @@ def every_decision(game: str, games: int, known: dict[str, dict[str, Any]], expa
 def after_moments(recorded: Path) -> list[dict[str, Any]]:
     """Positions of a game that was played well, right after what concerned everybody began and ended."""
     replay = Replay(recorded.read_text(encoding="utf-8"))
-    found = replay.telling.moments(replay.frames[-1].state, replay.events)
+    found = replay.telling.moments(replay.state_at(len(replay.frames) - 1), replay.events)
     marks = {mark for moment in found for mark in (moment.first, moment.last)}
     scenes: list[dict[str, Any]] = []
     for before, frame in itertools.pairwise(replay.frames):
@@ -160,6 +162,16 @@ def after_moments(recorded: Path) -> list[dict[str, Any]]:
             name = f"{replay.game.name}, moment {len(table.seats)} players {len(scenes)}"
             scenes.append(scene(name, table, before.events))
     return scenes
+
+
+def course_of(recorded: Path) -> dict[str, Any]:
+    """How the scores of a game went."""
+    replay = Replay(recorded.read_text(encoding="utf-8"))
+    summary = replay.summary()
+    return {
+        **{key: summary[key] for key in ("game", "turns", "scores", "marks")},
+        "sides": replay.frame(0, None)["sides"],
+    }
 
 
 def course(name: str, game: str, players: int, seed: int, turn: int, steps: int) -> list[dict[str, Any]]:
@@ -187,13 +199,15 @@ def main() -> None:
             every_decision(game, with_modules, found, expanded=True)
         scenes += {id(one): one for one in found.values()}.values()
     scenes += course("story-3", "teotihuacan", 3, 19, 30, 14) + course("solo-story", "teotihuacan", 1, 19, 12, 14)
+    scenes += course("wealth", "tzolkin", 4, 1, 0, 2)
     for recorded in sorted(PLAYED.iterdir()):
         scenes += after_moments(recorded)
     tables = {(each["shown"]["game"], kind_of(each["shown"]["options"])): each["shown"]["options"] for each in scenes}
     cards = {
         f"{game} {kind}": cards_of(telling_of(tonalli.GAMES[game]), options) for (game, kind), options in tables.items()
     }
-    for name, data in (("scenes", scenes), ("games", all_games()), ("cards", cards)):
+    courses = [course_of(recorded) for recorded in sorted(PLAYED.iterdir())]
+    for name, data in (("scenes", scenes), ("games", all_games()), ("cards", cards), ("courses", courses)):
         folder.joinpath(f"{name}.json").write_bytes(as_json(data))
     folder.joinpath("words.ftl").write_text(catalogues("en") or "", encoding="utf-8")
 

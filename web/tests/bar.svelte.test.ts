@@ -61,6 +61,20 @@ describe('the choice bar of both games', () => {
     }
   });
 
+  it('shows all actions that can be mirrored, each behind its gear, where their names have no room', async () => {
+    const room = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLElement) { return this.classList.contains('low') ? 0 : 5000; });
+    for (const each of asked.filter(({ name }) => name.startsWith('tzolkin, mirrored'))) {
+      show(asked[0]!);
+      show(each);
+      await vi.waitFor(() => expect(all('.answers.low').length, each.name).toBe(1));
+      expect(all('.answers .option.short').length, each.name).toBe(each.shown.choices.filter(({ kind }) => kind === 'act').length);
+      expect(all('.answers .of').length, each.name).toBe(new Set(each.shown.choices.flatMap(({ group }) => (group ? [text(group)] : []))).size);
+      expect(all('.answers .more')).toEqual([]);
+    }
+    room.mockRestore();
+    show(asked[0]!);
+  });
+
   it('has its zones in the same order, and the commands always', () => {
     const order = ['say', 'answers', 'offers', 'commands'];
     for (const each of scenes) {
@@ -147,5 +161,47 @@ describe('what is not possible', () => {
     await vi.waitFor(() => expect(told()).toEqual(wanted), PATIENCE);
     thing.dispatchEvent(new Event('pointerleave'));
     flushSync();
+  });
+});
+
+describe('the choice bar without a line', () => {
+  const tries = vi.fn();
+  let bar: HTMLElement;
+  let mounted: Record<string, unknown>;
+  const cut = asked.find(({ shown }) => shown.question?.kind === 'climb-any' && shown.game === 'teotihuacan')!;
+
+  beforeAll(() => {
+    speakEnglish();
+    bar = document.createElement('div');
+    document.body.append(bar);
+    const session = Object.assign(still(() => cut.shown), { isCutOff: true, retryAt: Date.now() + 4000, hurry: tries });
+    mounted = mount(ChoiceBar, { target: bar, props: { session, onscores: () => {}, onrematch: () => {}, onshare: () => {} } });
+    flushSync();
+  });
+  afterAll(async () => {
+    await unmount(mounted);
+    bar.remove();
+  });
+
+  it('says so, tries at once when it is asked to, by pointer and key, and goes on choosing', () => {
+    expect(bar.querySelector('.sentence')!.textContent).toMatch(/No connection.*Trying again in \d s/s);
+    const now = [...bar.querySelectorAll<HTMLElement>('.offers button')].find((each) => each.textContent.includes('Try now'))!;
+    now.click();
+    expect(tries).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
+    expect(tries).toHaveBeenCalledTimes(2);
+    const answer = bar.querySelector<HTMLElement>('.answers .option:not(.closed)')!;
+    answer.click();
+    flushSync();
+    expect(bar.querySelector('.answers .chosen')).not.toBeNull();
+    expect(bar.querySelector<HTMLButtonElement>('.commands .go')!.disabled).toBe(false);
+  });
+
+  it('says where a marker goes by words alone: a step is no figure beside its icon', () => {
+    for (const each of bar.querySelectorAll('.answers .option')) {
+      const temple = each.querySelector('.head use')!.getAttribute('href');
+      expect(each.querySelector('.name')!.textContent).toContain('→');
+      expect([...each.querySelectorAll('.figures use')].map((one) => one.getAttribute('href'))).not.toContain(temple);
+    }
   });
 });

@@ -67,6 +67,7 @@ describe('the moments of a game', () => {
     expect(kindsOf(now)).toEqual(['held 20', 'won', 'lost -6']);
     expect(now.parts[2]!.left + now.parts[2]!.width).toBeCloseTo(now.end);
     expect(now.parts[2]!.width / now.parts[0]!.width).toBeCloseTo(6 / 20);
+    expect(kindsOf(lone(6, [6, -3], 2))).toEqual(['held 6', 'won', 'lost -3']);
     const later = lone(20, [10, -6, 4], 2);
     expect(kindsOf(later)).toEqual(['held 20', 'won', 'now 4', 'lost -6']);
     expect(later.total).toBe(28);
@@ -126,6 +127,19 @@ describe('the sheet of a moment', () => {
     mounted = null;
     page.remove();
     vi.useRealTimers();
+  });
+
+  it('counts the points of seats row by row, and gives nothing away before', () => {
+    const { scene, moment } = told.find(({ moment: each }) => each.kind === 'food_day' && each.rows.filter(({ cells }) => cells.some(({ points }) => points !== 0)).length > 1)!;
+    show(scene, [moment]);
+    expect(telling.counted).toBeNull();
+    void telling.tell(moment.first);
+    for (let row = 0; !telling.done; row++) {
+      const points = (seat: number): number => moment.rows.slice(0, row + 1).flatMap(({ cells }) => cells).reduce((sum, cell) => sum + (cell.seat === seat ? cell.points : 0), 0);
+      expect(telling.counted, `row ${row}`).toEqual(moment.before.map((had, seat) => had + points(seat)));
+      telling.next();
+    }
+    expect(telling.counted).toBeNull();
   });
 
   it.each(told)('shows the figures of every seat: $name', ({ scene, moment }) => {

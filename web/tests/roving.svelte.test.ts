@@ -73,6 +73,16 @@ describe('a part of a table', () => {
     expect(stops(root)).toEqual(['d']);
   });
 
+  it('is entered at what can be done, also if it was left by a button that lies in it', () => {
+    const [within, beyond] = [document.createElement('button'), document.createElement('button')];
+    const root = part(thing('a', 0, 0), thing('b', 1, 0, true), within);
+    document.body.append(beyond);
+    root.querySelector<HTMLElement>('[data-thing="a"]')!.focus();
+    within.focus();
+    beyond.focus();
+    expect(stops(root)).toEqual(['b']);
+  });
+
   it('is entered at what can be done, wherever it was left', () => {
     const button = document.createElement('button');
     const root = part(thing('a', 0, 0), thing('b', 1, 0, true));

@@ -298,6 +298,25 @@ describe('a live table', () => {
     expect(toasts.list.at(-1)).toMatchObject({ text: 'The table had changed meanwhile: this is how it is now.', detail: 'why' });
   });
 
+  it('hears who is there without the table, and tells nothing again', () => {
+    socket().tell(table());
+    socket().tell(table({ revision: 2, events_from: 0, events: position.events.slice(0, 1) }));
+    expect(session.fresh).toHaveLength(1);
+    const there = { online: false, presence: 'gone', since: 5 };
+    socket().tell({ type: 'presence', seats: position.seats.map(() => there), watching: 0 });
+    expect(session.shown!.seats.map(({ presence, since }) => [presence, since])).toEqual(position.seats.map(() => ['gone', 5]));
+    expect(session.shown!.seats[0]!.mine).toBe(true);
+    expect([session.shown!.revision, session.fresh, session.choices.length]).toEqual([2, [], 2]);
+  });
+
+  it('shows nothing more to whoever is turned away, only why', () => {
+    socket().tell(table());
+    socket().tell({ type: 'refused', code: 'no-onlookers', detail: '' });
+    expect(session.shown).not.toBeNull();
+    socket().onclose?.({ code: 4404 });
+    expect([session.shown, session.refusal?.code]).toEqual([null, 'no-onlookers']);
+  });
+
   it('says why there is no table', () => {
     socket().tell({ type: 'refused', code: 'no-such-table', detail: '' });
     socket().onclose?.({ code: 4404 });

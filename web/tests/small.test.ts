@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { bounded, centred, lookAt, moved, pinched, revealing, seenOf, wholeScale, zoomed, type Box, type Frame, type Look } from '../src/small/look';
+import { layoutOf, TABLE } from '../src/teotihuacan/geometry';
+import { lensOn, partsUnder } from '../src/teotihuacan/lens';
 
 const frame: Frame = { window: { w: 390, h: 400 }, picture: { w: 1090, h: 676 }, readable: 1 };
 const at = (look: Look, x: number, y: number): { x: number; y: number } => ({ x: look.x + x * look.scale, y: look.y + y * look.scale });
@@ -74,5 +76,16 @@ describe('looking at a decision', () => {
     const look: Look = { x: -100, y: -100, scale: 1 };
     expect(revealing(look, { x: 200, y: 200, w: 50, h: 50 }, frame)).toEqual(look);
     expect(revealing(look, { x: 480, y: 200, w: 50, h: 50 }, frame)).toEqual({ x: -100 - (430 - 376), y: -100, scale: 1 });
+  });
+});
+
+describe('a lens on the table', () => {
+  const layout = layoutOf(false, false);
+  const under = (x: number, y: number): string[] => partsUnder(lensOn({ x, y }, { w: 351, h: 135 }, TABLE, layout.slots), layout).map((part) => part.replace('teotihuacan-', ''));
+
+  it('draws one board alone, and of the rest only what it shows', () => {
+    expect(under(545, 598)).toEqual(['slot-4', 'above']);
+    expect(under(545, 330)).toEqual(['main', 'stage', 'above']);
+    expect(under(1000, 330)).toEqual(['main', 'stage', 'slot-2', 'above']);
   });
 });

@@ -235,12 +235,13 @@ describe('what is marked', () => {
   it('is the building that is chosen, until it is paid', () => {
     const paying = played.filter((each) => viewOf(each).being_built !== null);
     expect(paying).not.toHaveLength(0);
+    expect(viewOf(paying[0]!).being_built?.split(':')).toHaveLength(2);
     for (const each of paying) {
       show(each);
       const marked = [...page.querySelectorAll('.tile.chosen')].map((tile) => tile.closest('[data-thing]')!.getAttribute('data-thing')!.replace('display:', ''));
       expect(marked, each.name).toEqual([viewOf(each).being_built]);
     }
-    show(changed(paying[0]!, (view) => { (view as { being_built: string | null }).being_built = null; }));
+    show(changed(paying[0]!, (view) => { view.being_built = null; }));
     expect(page.querySelector('.tile.chosen')).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import type { Choice } from '../src/api/types';
 import ChoiceBar from '../src/shell/ChoiceBar.svelte';
 import { zonesOf } from '../src/shell/groups';
 import { byColour, tilesOf } from '../src/tzolkin/seats/owned';
+import { text } from '../src/words.svelte';
 import { games, scenes, speakEnglish, type Scene } from './fixtures';
 import Seats from './Seats.svelte';
 import Top from './Top.svelte';
@@ -88,7 +89,10 @@ describe('the choice bar', () => {
         if (!card) continue;
         expect(card.querySelector('.name')!.textContent, each.name).not.toBe('');
         const figures = choice.costs.length + (choice.beside ? 0 : choice.gains.length);
-        expect(card.querySelectorAll('.chip, .cost:not(.chip)'), `${each.name} ${choice.notation}`).toHaveLength(figures);
+        // A step may be told by the name alone: "Chaac 0 → 1".
+        const steps = choice.gains.filter(({ icon, amount }) => icon === choice.icon && amount === 1 && 'from' in (choice.name.args ?? {})).length;
+        const chips = card.querySelectorAll('.chip, .cost:not(.chip)').length;
+        expect([figures, figures - steps], `${each.name} ${choice.notation}`).toContain(chips);
       }
     }
   });
@@ -147,6 +151,20 @@ describe('a seat', () => {
     held = null;
   });
 
+  it('shows what one starts with while the second wealth tile waits, both tiles together', () => {
+    const second = scenes.find(({ name }) => name === 'wealth 1')!;
+    show(second);
+    for (const choice of second.shown.choices) {
+      held = choice;
+      flushSync();
+      const goods = choice.altogether.filter(({ icon }) => (figures.goods as readonly string[]).includes(icon.replace('z-', '')));
+      expect(goods.length, choice.notation).toBeGreaterThan(0);
+      expect(all(`[data-thing="seat:${second.shown.actor}"] li i`).map((each) => each.textContent)).toEqual(goods.map(({ amount }) => `+${amount}`));
+    }
+    expect(second.shown.choices.some(({ gains, altogether }) => altogether.some(({ icon, amount }) => gains.some((gain) => gain.icon === icon && gain.amount! < amount!)))).toBe(true);
+    held = null;
+  });
+
   it('counts buildings by colour', () => {
     const player = structuredClone(viewOf(asked[0]!).players[0]!);
     player.buildings = { a1_single_farm: 2, a1_agriculture: 1, a1_community_farm: 1 };
@@ -168,6 +186,28 @@ describe('a seat', () => {
 
 describe('the table with its bar', () => {
   lay('table', 'bar');
+
+  it('adds up wealth tiles above them, for the one looked at', async () => {
+    await showTable(scenes.find(({ name }) => name === 'wealth 1')!);
+    const said = (): string[] => all('.opening .start .chip .hidden-words').map((each) => each.textContent!);
+    expect(said()).toEqual(scene.shown.question!.gains.map(({ words }) => text(words)));
+    const [choice] = scene.shown.choices;
+    page.querySelector(`.bar [data-notation="${choice!.notation}"]`)!.dispatchEvent(new PointerEvent('pointerenter'));
+    flushSync();
+    expect(said()).toEqual(choice!.altogether.map(({ words }) => text(words)));
+    page.querySelector(`.bar [data-notation="${choice!.notation}"]`)!.dispatchEvent(new PointerEvent('pointerleave'));
+  });
+
+  it('calls spaces of gears with who stands there and what they bring, where nothing is to be chosen', async () => {
+    await showTable(played.find(({ name }) => name === 'tzolkin, study')!);
+    const named = Object.entries(scene.shown.labels);
+    expect(named.length).toBeGreaterThan(80);
+    for (const [thing, label] of named) {
+      const drawn = all(`[data-thing="${thing}"]`);
+      for (const each of drawn.filter(({ classList }) => !classList.contains('can'))) expect(each.getAttribute('aria-label'), thing).toBe(text(label));
+    }
+    expect(named.some(([thing, label]) => thing.startsWith('space:') && text(label).includes(scene.shown.sides[0]!.name as string))).toBe(true);
+  });
 
   it('lights up what an option is about, and the option of a thing', async () => {
     await showTable(played.find(({ name }) => name === 'tzolkin, study')!);

@@ -15,7 +15,7 @@ from tonalli.telling import telling_of
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.phrase import Phrase, with_names
-from tonalli.telling.telling import Name
+from tonalli.telling.seat import Name
 
 SHORTEST_PART = 3
 JOINING = str.maketrans("–-_", "   ")

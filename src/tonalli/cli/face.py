@@ -17,7 +17,7 @@ from tonalli.locale import text
 from tonalli.telling import telling_of
 from tonalli.telling.choice import Choice
 from tonalli.telling.phrase import Listing, Number, Phrase
-from tonalli.telling.telling import Seat
+from tonalli.telling.seat import Seat
 
 View = dict[str, Any]
 Seats = Sequence[Seat]

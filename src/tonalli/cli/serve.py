@@ -16,6 +16,7 @@ from tonalli.cli.upkeep import tables_of
 from tonalli.core.errors import OptionError
 from tonalli.locale import words
 from tonalli.server.app import create_app
+from tonalli.server.connections import serving
 from tonalli.server.edition import PAGES
 from tonalli.server.logs import set_up_logs
 from tonalli.server.settings import Settings
@@ -66,7 +67,14 @@ def serve(host: str, port: int, settings: Settings, browser: bool, console: Cons
     tables_of(settings.database)
     set_up_logs(settings.logs, settings.log_level)
     server = uvicorn.Server(
-        uvicorn.Config(create_app(settings), host=host, port=port, log_config=None, ws_max_size=LARGEST_FRAME)
+        uvicorn.Config(
+            create_app(settings),
+            host=host,
+            port=port,
+            log_config=None,
+            ws_max_size=LARGEST_FRAME,
+            **serving(settings),
+        )
     )
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{port}/"
     console.print(words("cli-serve-at", url=url), soft_wrap=True)

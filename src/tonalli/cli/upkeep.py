@@ -20,7 +20,7 @@ from tonalli.server.backup import back_up, opened, restore
 from tonalli.server.edition import PAGES
 from tonalli.server.expiry import expired, expired_replays, prune, remove
 from tonalli.server.settings import Settings
-from tonalli.server.storage import load_table, record_text
+from tonalli.server.stored import load_table, record_text
 from tonalli.server.thinking import Thinker
 
 

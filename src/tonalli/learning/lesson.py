@@ -103,7 +103,7 @@ class Lesson:
         match = self.begin()
         steps = []
         for step in self.steps:
-            steps.append(step.to_dict(len(match.moves)))
+            steps.append(step.to_dict(moves_told(match)))
             for notation in [*step.do, *step.then]:
                 match.play(notation)
         key = f"{self.game}-lesson"
@@ -120,6 +120,11 @@ class Lesson:
             ],
             "steps": steps,
         }
+
+
+def moves_told(match: Match) -> int:
+    """How many moves whoever looks is told of: none while something is secret."""
+    return 0 if match.game.hides(match.state) else len(match.moves)
 
 
 @cache

@@ -116,9 +116,10 @@ async def tell_refusal(request: Request, error: Exception) -> Response:
 async def tell_status(request: Request, error: Exception) -> Response:
     """What the framework itself refuses."""
     assert isinstance(error, HTTPException)
-    codes = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
+    codes = {404: "no-such-page", 405: "no-such-method", 408: "too-slow", 413: "too-large"}
     code = codes.get(error.status_code, "bad-request")
-    return JSONResponse({"code": code, "detail": ""}, 422 if error.status_code == 400 else error.status_code)
+    status = 422 if error.status_code == 400 else error.status_code
+    return JSONResponse({"code": code, "detail": ""}, status, error.headers)
 
 
 async def tell_bad_request(request: Request, error: Exception) -> Response:

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
 from tonalli.server import schema
-from tonalli.server.storage import migrate, open_engine
+from tonalli.server.database import migrate, open_engine
 
 MANY = 5_000
 """Rows that are in memory at once."""

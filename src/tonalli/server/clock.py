@@ -77,3 +77,8 @@ class Clock:
         left = [seconds - (self.used(now) if seat == self.of else 0.0) for seat, seconds in enumerate(self.left)]
         free = max(0.0, self.turn - self.spent - (now - self.since)) if self.of is not None else 0.0
         return {"left": left, "of": self.of, "free": free, "turn": self.turn, "ends": self.ends}
+
+
+def clock_values(clock: Clock | None) -> dict[str, Any]:
+    """What is kept of a clock, or of none."""
+    return {} if clock is None else {"clock": clock.to_dict(), "deadline": clock.deadline()}

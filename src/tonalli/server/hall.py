@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from tonalli.bots.registry import BOTS
@@ -14,13 +15,14 @@ from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.server.clock import Clock
 from tonalli.server.computer import ComputerSeats
-from tonalli.server.limits import HOUR, Allowance
+from tonalli.server.limits import HOUR, Allowance, Places, Rates
 from tonalli.server.metrics import Metrics
 from tonalli.server.push import Push
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import FEWEST, OPEN, PERSON, Room, first_person
 from tonalli.server.settings import Settings
-from tonalli.server.storage import Storage, StoredSeat, StoredTable, as_rows
+from tonalli.server.storage import Storage
+from tonalli.server.stored import StoredSeat, StoredTable, as_rows
 from tonalli.server.table import LiveTable, new_key
 from tonalli.server.timekeeping import Timekeeper
 from tonalli.server.tokens import digest, new_id, new_token
@@ -41,6 +43,8 @@ class Hall:
         self.computer = ComputerSeats(settings, self.table, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.rates = Rates(settings)
+        self.browsers = Places(settings.sockets_of_address)
         self.opened = Allowance(settings.tables_an_hour)
         self.handed_in = Allowance(settings.replays_an_hour)
         self.noticed = Allowance(settings.tables_an_hour * NOTICES)
@@ -62,11 +66,13 @@ class Hall:
         waiting: bool = False,
         clock: Clock | None = None,
         played: Sequence[str] = (),
+        like: Room | None = None,
     ) -> tuple[LiveTable, list[str | None]]:
         """A new table; returns it with the tokens of the seats that are taken by people.
 
         ``held`` are digests of tokens that hold the seats already, ``address`` is where the wish came from;
-        ``waiting``: nothing is dealt before the host begins. ``played`` is what was played before anybody comes.
+        ``waiting``: nothing is dealt before the host begins. ``played`` is what was played before anybody comes;
+        ``like``: who may talk and look on is as it was at another table.
         """
         if not self.opened.take(address):
             raise Refusal(429, "too-many-tables")
@@ -94,7 +100,7 @@ class Hall:
         digests = held or [digest(token) if token else None for token in tokens]
         now = time.time()
         chairs = [StoredSeat(kind, name, digested) for (kind, name), digested in zip(seats, digests, strict=True)]
-        room = Room(first_person(chairs), waiting, drawn=waiting)
+        room = replace(like or Room(), host=first_person(chairs), waiting=waiting, drawn=waiting)
         if clock is not None and not waiting:
             clock.begin(len(chairs))
             clock.run(match.turn, match.actor if chairs[match.actor].kind == PERSON else None, now)
@@ -142,14 +148,14 @@ class Hall:
                 pairs = [(seat.kind, seat.name) for seat in stored.seats]
                 held = [seat.token for seat in stored.seats]
                 again, _tokens = await self.create(
-                    stored.game, dict(stored.options), pairs, stored.listed, None, held, table.address
+                    stored.game, dict(stored.options), pairs, stored.listed, None, held, table.address, like=table.room
                 )
                 result = {**result, "next": again.id}
                 await self.storage.link(table.id, result)
                 stored.result = result
             for watcher in table.watchers:
-                watcher.news.append({"type": "rematch", "id": result["next"]})
-                watcher.changed.set()
+                watcher.hear({"type": "rematch", "id": result["next"]})
+            table.shared.clear()
             return str(result["next"])
 
     async def table(self, table_id: str, address: str = "") -> LiveTable:
@@ -170,7 +176,7 @@ class Hall:
                     fresh.address = table.address
                     for watcher in fresh.watchers:
                         watcher.told = 0
-                        watcher.changed.set()
+                        watcher.show()
                 self.tables[table_id] = table = fresh
                 self.computer.go_on(table)
             table.used = time.monotonic()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from urllib.parse import urlsplit
 
 import orjson
 from starlette.exceptions import HTTPException
@@ -40,9 +42,23 @@ def is_local(address: str) -> bool:
         return False
 
 
+UNTOLD = "behind a proxy"
+"""The address of everybody who comes through a proxy on this machine that nobody said to trust."""
+
+
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request or a socket comes from."""
-    return connection.client.host if connection.client is not None else ""
+    """Where a request or a socket comes from. What comes through a proxy is not from the machine itself."""
+    host = connection.client.host if connection.client is not None else ""
+    passed_on = "x-forwarded-for" in connection.headers or "forwarded" in connection.headers
+    return UNTOLD if passed_on and is_local(host) else host
+
+
+def is_same_origin(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether a socket is opened by a page of this server, or by no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins.split(","):
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host")
 
 
 class Bucket:
@@ -62,6 +78,41 @@ class Bucket:
             return False
         self.level -= 1
         return True
+
+
+class Rates:
+    """How fast each address may ask, over all its requests and sockets together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self.buckets.pop(address, None) or Bucket(self.settings.rate, self.settings.burst)
+        self.buckets[address] = bucket
+        while len(self.buckets) > ADDRESSES:
+            self.buckets.popitem(last=False)
+        return bucket.take()
+
+
+class Places:
+    """How many of something each address has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """One more, unless that is too many; the machine itself may have as many as it likes."""
+        if self.taken[address] >= self.most and not is_local(address):
+            return False
+        self.taken[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        self.taken[address] -= 1
+        if self.taken[address] <= 0:
+            del self.taken[address]
 
 
 class Allowance:
@@ -87,23 +138,15 @@ class Limits:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def bucket(self, address: str) -> Bucket:
-        bucket = self.buckets.pop(address, None) or Bucket(self.settings.rate, self.settings.burst)
-        self.buckets[address] = bucket
-        while len(self.buckets) > ADDRESSES:
-            self.buckets.popitem(last=False)
-        return bucket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        client = scope.get("client")
-        allowed = self.bucket(client[0] if client else "").take()
+        connection = HTTPConnection(scope)
+        allowed = scope["app"].state.hall.rates.take(address_of(connection))
         if scope["type"] == "websocket":
-            if allowed:
+            if allowed and is_same_origin(connection, self.settings):
                 await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 1008})
@@ -116,10 +159,17 @@ class Limits:
             await refuse(send, 413, "too-large")
             return
         received = 0
+        whole = False
+        deadline = asyncio.get_running_loop().time() + self.settings.body_seconds
 
         async def limited() -> Message:
-            nonlocal received
-            message = await receive()
+            nonlocal received, whole
+            try:
+                async with asyncio.timeout_at(None if whole else deadline):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408, headers={"Connection": "close"}) from None
+            whole = not message.get("more_body", False)
             received += len(message.get("body", b""))
             if received > self.settings.largest_body:
                 raise HTTPException(413)

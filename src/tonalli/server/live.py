@@ -13,11 +13,12 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from tonalli.server.hall import Hall
-from tonalli.server.limits import Bucket, address_of
+from tonalli.server.limits import address_of
 from tonalli.server.messages import as_json
 from tonalli.server.metrics import PERSON
 from tonalli.server.refusals import Refusal
 from tonalli.server.requests import ActionRequest, LookRequest, SayRequest, UndoRequest
+from tonalli.server.seen import onlookers
 from tonalli.server.table import LiveTable
 from tonalli.server.watcher import Watcher
 
@@ -28,6 +29,8 @@ HELLO_SECONDS = 20.0
 REFUSED_CLOSE = 4404
 FAILED_CLOSE = 1011
 RETRY = 0.2
+STALE = 409
+"""The status of refusals that come from a table being another than whoever asks has seen."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 log = logging.getLogger("tonalli.server")
@@ -37,30 +40,42 @@ log = logging.getLogger("tonalli.server")
 async def live(socket: WebSocket, table_id: str) -> None:
     """First comes ``{"tokens": [...]}``; then the table whenever it changes, and actions the other way."""
     hall: Hall = socket.app.state.hall
+    address = address_of(socket)
     await socket.accept()
+    if not hall.browsers.take(address):
+        await turn_away(socket, Refusal(429, "too-many-browsers"))
+        return
+    try:
+        await attend(socket, hall, table_id, address)
+    finally:
+        hall.browsers.give_back(address)
+
+
+async def attend(socket: WebSocket, hall: Hall, table_id: str, address: str) -> None:
+    """A browser comes to a table, is told of it and heard, until it leaves."""
     try:
         hello = LookRequest.model_validate(await receive(socket, HELLO_SECONDS))
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal(404, "no-such-table")
-        table = await hall.come(table_id, address_of(socket))
+        table = await hall.come(table_id, address)
+        held = table.held_by(hello.tokens)
+        table.let_look(held)
+        if not held and onlookers(table) >= hall.settings.onlookers_of_table:
+            raise Refusal(429, "too-many-browsers")
     except (Refusal, ValidationError, TimeoutError) as error:
-        refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await send(socket, {"type": "refused", **refusal.to_dict()})
-            await socket.close(REFUSED_CLOSE)
+        await turn_away(socket, error if isinstance(error, Refusal) else Refusal(422, "bad-message"))
         return
     except WebSocketDisconnect:
         return
-    watcher = Watcher(table.held_by(hello.tokens), hello.tokens)
+    watcher = Watcher(held, hello.tokens)
     table.arrive(watcher)
     said = await table.words.all()
     if said:
-        watcher.news.append({"type": "words", "words": said})
-        watcher.changed.set()
+        watcher.hear({"type": "words", "words": said})
     hall.computer.wake(table)
     sender = asyncio.create_task(tell(socket, hall, table_id, watcher))
     try:
-        await listen(socket, hall, table_id, watcher, hello.tokens)
+        await listen(socket, hall, table_id, watcher, address)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -77,12 +92,16 @@ async def tell(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher) -
             await watcher.changed.wait()
             watcher.changed.clear()
             table = await hall.table(table_id)
+            if not table.may_look(watcher.seats):
+                await turn_away(socket, Refusal(403, "no-onlookers"))
+                return
             try:
-                await send(socket, await table.news(watcher))
+                if watcher.stale:
+                    await socket.send_text((await table.news(watcher)).decode())
             except Refusal:
                 # It could not keep a change a moment ago; the next look reads it again.
                 await asyncio.sleep(RETRY)
-                watcher.changed.set()
+                watcher.show()
                 continue
             while watcher.news:
                 await send(socket, watcher.news.pop(0))
@@ -94,12 +113,18 @@ async def tell(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher) -
             await socket.close(FAILED_CLOSE)
 
 
-async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher, tokens: list[str]) -> None:
-    """Carry out what a browser asks for; a refusal is told, and the table as it is."""
-    bucket = Bucket(hall.settings.rate, hall.settings.burst)
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Say why somebody cannot stay; their browser does not come again by itself."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await send(socket, {"type": "refused", **refusal.to_dict()})
+        await socket.close(REFUSED_CLOSE)
+
+
+async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher, address: str) -> None:
+    """Carry out what a browser asks for; a refusal is told, and the table as it is to whoever may act on it."""
     while True:
         data = await receive(socket, None)
-        if not bucket.take():
+        if not hall.rates.take(address):
             await send(socket, {"type": "refused", **Refusal(429, "too-fast").to_dict()})
             continue
         try:
@@ -114,13 +139,14 @@ async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher,
                 await say(table, data, watcher)
                 continue
             with hall.metrics.action(PERSON):
-                await carry_out(table, data, tokens)
+                await carry_out(table, data, watcher.tokens)
             hall.computer.go_on(table)
         except (Refusal, ValidationError) as error:
             refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
             hall.metrics.refusals.labels(refusal.code).inc()
             await send(socket, {"type": "refused", **refusal.to_dict()})
-            watcher.changed.set()
+            if watcher.seats and refusal.status == STALE:
+                watcher.show()
 
 
 async def say(table: LiveTable, data: dict[str, Any], watcher: Watcher) -> None:
@@ -135,8 +161,7 @@ async def say(table: LiveTable, data: dict[str, Any], watcher: Watcher) -> None:
         raise Refusal(409, "no-words")
     said = await table.words.say(seat, table.seats[seat].name, wish.text, wish.ready)
     for each in table.watchers:
-        each.news.append({"type": "words", "words": [said]})
-        each.changed.set()
+        each.hear({"type": "words", "words": [said]})
 
 
 async def carry_out(table: LiveTable, data: Any, tokens: list[str]) -> None:

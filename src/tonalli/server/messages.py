@@ -13,7 +13,8 @@ from tonalli.core.state import State
 from tonalli.learning.reference import clause_of_decision, clause_of_thing, said_once
 from tonalli.telling.moment import Moment, recent
 from tonalli.telling.phrase import Phrase, with_names
-from tonalli.telling.telling import Name, Seat, Telling
+from tonalli.telling.seat import Name, Seat
+from tonalli.telling.telling import Telling
 
 
 def seat_name(kind: str, name: str, number: int) -> Name:
@@ -34,6 +35,7 @@ def position(game: Game, telling: Telling, state: State, seat: int | None, names
         "called": telling.called(state.options),
         "status": telling.status(view),
         "notes": named_notes(telling, state, seat, sides),
+        "labels": named_labels(telling, state, seat, sides),
         "over": state.over,
         "scores": state.scores(),
         "winners": state.winners(),
@@ -45,6 +47,12 @@ def named_notes(telling: Telling, state: State, seat: int | None, sides: Sequenc
     """Figures of things, with sides by their names."""
     known = telling.by_name(sides)
     return {thing: [with_names(line, known) for line in lines] for thing, lines in telling.notes(state, seat).items()}
+
+
+def named_labels(telling: Telling, state: State, seat: int | None, sides: Sequence[Seat]) -> dict[str, Phrase]:
+    """What things are called as they stand now, with sides by their names."""
+    known = telling.by_name(sides)
+    return {thing: with_names(label, known) for thing, label in telling.labels(state, seat).items()}
 
 
 def decision(telling: Telling, state: State, names: Sequence[Name], events: Sequence[Event] = ()) -> dict[str, Any]:

@@ -97,6 +97,8 @@ class PositionShown(BaseModel):
     status: Phrase
     notes: dict[str, list[Phrase]]
     """Figures of things as they are for this seat now, by thing."""
+    labels: dict[str, Phrase]
+    """What things are called for those who listen, where how they stand now belongs to it."""
     over: bool
     scores: list[float]
     winners: list[int]
@@ -121,6 +123,8 @@ class TableShown(PositionShown):
     seats: list[SeatShown]
     words: bool = True
     """Whether people may say something to each other."""
+    watched: bool = True
+    """Whether others may look on."""
     clock: ClockShown | None = None
     seat: int | None
     actor: int | None
@@ -177,6 +181,14 @@ class ReplayOpened(BaseModel):
     id: str
 
 
+class TimeMark(BaseModel):
+    """What happened to all seats at once, by the turn it came after: a Food Day, an Eclipse."""
+
+    turn: int
+    icon: str
+    words: Phrase
+
+
 class ReplayShown(BaseModel):
     game: str
     options: dict[str, Any]
@@ -186,6 +198,7 @@ class ReplayShown(BaseModel):
     """How many events had happened by each frame."""
     actors: list[int]
     scores: list[list[float]]
+    marks: list[TimeMark]
     story: list[Paragraph]
     over: bool
     sources: list[Source]

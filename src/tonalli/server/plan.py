@@ -12,7 +12,7 @@ from tonalli.server.refusals import Refusal
 from tonalli.server.requests import PlanRequest, SeatRequest
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Listing, Phrase
-from tonalli.telling.telling import Seat
+from tonalli.telling.seat import Seat
 
 
 class Plan:

@@ -18,17 +18,24 @@ from tonalli.server.room import PERSON
 from tonalli.server.story import Story
 from tonalli.telling import telling_of
 
-KEPT = 40
-"""Replays whose positions are kept in memory."""
+STRIDE = 16
+"""Of so many positions one is kept, from which the others are found again."""
+STATE_BYTES = 10_000
+ENTRY_BYTES = 300
+"""What a position, and a move, an event or a frame take in memory, as measured."""
+MOST_BYTES = 32 * 2**20
+"""What all replays that are kept in memory may take."""
 
 
 class Frame:
-    """A position somebody decides in, or the end: its state, and how many moves and events came before."""
+    """A position somebody decides in, or the end: how many moves and events came before, and how it stands."""
 
     def __init__(self, state: State, moves: int, events: int) -> None:
-        self.state = state
         self.moves = moves
         self.events = events
+        self.turn = state.turn
+        self.active = state.active
+        self.scores = state.scores()
 
 
 def plain_name(seat: str) -> str:
@@ -55,36 +62,72 @@ class Replay:
         match = Match(whole.game, whole.options, 0, list(whole.seats), whole.start)
         self.events = match.watch()
         self.frames: list[Frame] = []
+        self.kept: list[State] = []
+        """Every so many frames their state."""
         for number, move in enumerate(whole.moves):
-            if match.state.actor != CHANCE:
-                self.frames.append(Frame(match.state.copy(), number, len(self.events)))
+            self.look_at(match.state, number)
             match.state.carry_out(move.action)
-        if match.state.actor != CHANCE:
-            self.frames.append(Frame(match.state.copy(), len(whole.moves), len(self.events)))
+        self.look_at(match.state, len(whole.moves))
+
+    def look_at(self, state: State, moves: int) -> None:
+        """A frame, where somebody decides or the game is over."""
+        if state.actor == CHANCE:
+            return
+        if len(self.frames) % STRIDE == 0:
+            self.kept.append(state.copy())
+        self.frames.append(Frame(state, moves, len(self.events)))
+
+    def state_at(self, number: int) -> State:
+        """The state of a frame, played on from the nearest one before it that is kept."""
+        first = number // STRIDE
+        state = self.kept[first].copy()
+        for move in self.moves[self.frames[first * STRIDE].moves : self.frames[number].moves]:
+            state.carry_out(move.action)
+        return state
+
+    @property
+    def bytes(self) -> int:
+        """About what it takes in memory."""
+        entries = len(self.moves) + len(self.events) + len(self.frames)
+        return STATE_BYTES * len(self.kept) + ENTRY_BYTES * entries + len(self.text)
 
     def summary(self) -> dict[str, Any]:
         """What there is to see, with the whole story and the scores at every frame for the course of the game."""
-        last = self.frames[-1].state
+        last = self.state_at(len(self.frames) - 1)
         story = Story(self.telling)
         story.go_on(self.events)
         return {
             "game": self.game.name,
             "options": self.options,
             "frames": len(self.frames),
-            "turns": [frame.state.turn for frame in self.frames],
+            "turns": [frame.turn for frame in self.frames],
             "events": [frame.events for frame in self.frames],
-            "actors": [frame.state.active for frame in self.frames],
-            "scores": [frame.state.scores() for frame in self.frames],
+            "actors": [frame.active for frame in self.frames],
+            "scores": [frame.scores for frame in self.frames],
+            "marks": self.marks(last),
             "story": story.paragraphs,
             "over": last.over,
             **score_sheet(self.telling, self.events, last),
         }
 
+    def marks(self, last: State) -> list[dict[str, Any]]:
+        """What happened to all seats at once before the end of the game, by the turn that shows it."""
+        found = self.telling.moments(last, self.events)
+        return [
+            {
+                "turn": next(frame.turn for frame in self.frames if frame.events > moment.first),
+                "icon": moment.icon,
+                "words": moment.title,
+            }
+            for moment in found
+            if moment.kind != "final_scoring"
+        ]
+
     def frame(self, number: int, seat: int | None) -> dict[str, Any]:
         """One frame: what a seat, or a spectator, saw then, and what had happened since the frame before."""
         if not 0 <= number < len(self.frames):
             raise Refusal(404, "no-such-frame")
-        frame = self.frames[number]
+        frame, state = self.frames[number], self.state_at(number)
         before = self.frames[number - 1] if number > 0 else None
         first = before.moves if before is not None else 0
         told = before.events if before is not None else 0
@@ -92,13 +135,13 @@ class Replay:
         story.go_on(self.events[: frame.events])
         return {
             "number": number,
-            **position(self.game, self.telling, frame.state, seat, self.names),
+            **position(self.game, self.telling, state, seat, self.names),
             "actions": [move.notation for move in self.moves[first : frame.moves]],
             "story": story.since(told),
-            "moments": lately(self.telling, frame.state, self.events[: frame.events], told),
+            "moments": lately(self.telling, state, self.events[: frame.events], told),
             "events_from": told,
             "events": self.events[told : frame.events],
-            "turn": frame.state.turn,
+            "turn": frame.turn,
         }
 
 
@@ -114,6 +157,6 @@ class Replays:
         if found is None:
             found = await asyncio.to_thread(Replay, text)
         self.kept[key, revision] = found
-        while len(self.kept) > KEPT:
+        while len(self.kept) > 1 and sum(each.bytes for each in self.kept.values()) > MOST_BYTES:
             self.kept.popitem(last=False)
         return found

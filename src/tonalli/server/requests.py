@@ -103,14 +103,20 @@ class PlanRequest(Shape):
 
 
 class RoomRequest(Shape):
-    """What somebody wishes while a table waits: about a seat, with whom it is filled, where to, whether or not."""
+    """What somebody wishes while a table waits: about a seat, with whom it is filled, where to, whether or not; or what
+    is to be played, with other options or a module switched.
+    """
 
     tokens: list[Token] = Field(max_length=8)
-    do: Literal["name", "move", "leave", "computer", "free", "drop", "add", "show", "draw", "words", "start"]
+    do: Literal[
+        "name", "move", "leave", "computer", "free", "drop", "add", "play", "show", "watch", "draw", "words", "start"
+    ]
     seat: int | None = Field(default=None, ge=0, le=8)
     to: int | None = Field(default=None, ge=0, le=8)
     kind: Annotated[str, StringConstraints(max_length=16)] = ""
     name: Name = ""
+    options: dict[str, Any] = Field(default_factory=dict, max_length=16)
+    module: Annotated[str, StringConstraints(max_length=32)] | None = None
     on: bool = True
 
 

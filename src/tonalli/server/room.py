@@ -12,12 +12,11 @@ from tonalli.bots.registry import BOTS
 from tonalli.core.errors import OptionError
 from tonalli.core.game import Game, game_named
 from tonalli.core.match import Match
-from tonalli.server.clock import Clock
-from tonalli.server.edition import EDITION
+from tonalli.server.clock import Clock, clock_values
+from tonalli.server.plan import Plan
 from tonalli.server.refusals import Refusal
-from tonalli.server.requests import RoomRequest
-from tonalli.server.storage import StoredSeat, StoredTable, as_rows
-from tonalli.telling.phrase import Phrase
+from tonalli.server.requests import PlanRequest, RoomRequest, SeatRequest
+from tonalli.server.stored import StoredSeat, StoredTable, as_rows
 
 if TYPE_CHECKING:
     from tonalli.server.table import LiveTable
@@ -40,6 +39,8 @@ class Room:
     """Whether chance says who sits where when it begins."""
     words: bool = True
     """Whether people may say something to each other."""
+    watched: bool = True
+    """Whether others than those who sit there may look on."""
 
     @staticmethod
     def of(stored: StoredTable) -> Room:
@@ -72,6 +73,14 @@ def options_for(game: Game, options: dict[str, Any], seats: int) -> dict[str, An
         return game.check({**options, "players": seats})
     except OptionError as error:
         raise Refusal(422, "option", str(error)) from None
+
+
+def plan_of(
+    game: str, options: dict[str, Any], seats: list[StoredSeat], module: str | None = None, on: bool = True
+) -> Plan:
+    """What is to be played at a table that waits, made to go together, with a module switched or none."""
+    kinds = [SeatRequest(kind=seat.kind, name=seat.name) for seat in seats]
+    return Plan(PlanRequest(game=game, options=options, seats=kinds, module=module, on=on))
 
 
 class Arrangement:
@@ -156,6 +165,16 @@ class Arrangement:
         self.seats.append(StoredSeat(OPEN, ""))
         self.resize()
 
+    def play(self, wish: RoomRequest) -> None:
+        """Other modules, another setup: what was switched last holds, and the rest is made to go with it."""
+        options = {**self.options, **wish.options}
+        self.options = plan_of(self.game.name, options, self.seats, wish.module, wish.on).options
+        self.resize()
+
+    def watch(self, wish: RoomRequest) -> None:
+        """Whether others may look on; whoever does and may not any more has to leave."""
+        self.room = replace(self.room, watched=wish.on)
+
     def show(self, wish: RoomRequest) -> None:
         """Whether strangers see it in the lobby."""
         self.listed = wish.on
@@ -177,11 +196,13 @@ FOR_HOST: dict[str, Callable[[Arrangement, RoomRequest], None]] = {
     "free": Arrangement.free,
     "drop": Arrangement.drop,
     "add": Arrangement.add,
+    "play": Arrangement.play,
+    "watch": Arrangement.watch,
     "show": Arrangement.show,
     "draw": Arrangement.draw,
     "words": Arrangement.words,
 }
-LATER = {"words"}
+LATER = {"words", "watch"}
 """What can be arranged once the game has begun, too."""
 
 
@@ -230,8 +251,7 @@ async def begin(table: LiveTable, arrangement: Arrangement) -> None:
     if clock is not None:
         clock.begin(len(seats))
         clock.run(match.turn, match.actor if seats[match.actor].kind == PERSON else None, time.time())
-    kept = {"clock": clock.to_dict(), "deadline": clock.deadline()} if clock is not None else {}
-    values: dict[str, Any] = {"options": options, "rules": rules, "room": begun.to_dict(), **kept}
+    values: dict[str, Any] = {"options": options, "rules": rules, "room": begun.to_dict(), **clock_values(clock)}
     await table.commit(table.storage.arrange(table.id, table.revision, seats, moves, **values))
     stored.seats[:], stored.options, stored.rules, stored.moves = seats, options, rules, moves
     stored.clock = clock.to_dict() if clock is not None else None
@@ -246,50 +266,3 @@ def waiting_match(stored: StoredTable) -> Match:
     match = Match(game, dict(stored.options), stored.seed, [seat.name for seat in stored.seats])
     match.watch()
     return match
-
-
-def room_message(table: LiveTable, held: list[int]) -> dict[str, Any]:
-    """The room as whoever holds some seats sees it while they wait."""
-    stored, room = table.stored, table.room
-    sides = table.telling.seats(table.match.view(None), table.names)
-    count = len(filled(stored.seats))
-    return {
-        "type": "waiting",
-        "edition": EDITION,
-        "id": stored.id,
-        "game": stored.game,
-        "options": stored.options,
-        "revision": table.revision,
-        "listed": stored.listed,
-        "drawn": room.drawn,
-        "words": room.words,
-        "host": room.host,
-        "is_host": room.host in held,
-        "clock": stored.clock,
-        "watching": sum(not watcher.seats for watcher in table.watchers),
-        "seats": [
-            {**table.seat_shown(number, held), "colour": side.colour, "mark": side.mark}
-            for number, side in enumerate(sides[: len(stored.seats)])
-        ],
-        "can_add": len(stored.seats) + 1 in counts_of(table.match.game),
-        "can_drop": len(stored.seats) - 1 in counts_of(table.match.game),
-        "can_start": count >= FEWEST,
-        "start": start_words(table, held, count),
-        "says": room_words(table, count),
-    }
-
-
-def start_words(table: LiveTable, held: list[int], count: int) -> Phrase:
-    """What stands on the button that begins the game, or in its place."""
-    host = table.room.host
-    if host is not None and host not in held:
-        return Phrase("web-room-host-starts", name=table.names[host])
-    return Phrase("web-room-start", count=count) if count >= FEWEST else Phrase("web-room-start.alone")
-
-
-def room_words(table: LiveTable, count: int) -> Phrase:
-    """What is still to be waited for."""
-    free = len(table.seats) - count
-    if count < FEWEST:
-        return Phrase("web-room-says.alone")
-    return Phrase("web-room-says", count=count, free=free) if free else Phrase("web-room-says.full", count=count)

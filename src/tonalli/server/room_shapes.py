@@ -111,10 +111,14 @@ class WaitingShown(BaseModel):
     id: str
     game: str
     options: dict[str, Any]
+    plan: PlanShown
+    """What is to be played, in words and as switches."""
     revision: int
     listed: bool
     drawn: bool
     words: bool
+    watched: bool
+    """Whether others than those who sit there may look on."""
     host: int | None
     is_host: bool
     clock: ClockSettings | None

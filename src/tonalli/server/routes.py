@@ -24,7 +24,8 @@ from tonalli.server.metrics import PERSON
 from tonalli.server.refusals import Refusal
 from tonalli.server.replays import Replay, Replays
 from tonalli.server.room_shapes import WaitingShown
-from tonalli.server.storage import is_open, record_text
+from tonalli.server.seen import message
+from tonalli.server.stored import is_open, record_text
 from tonalli.server.table import UNPLAYABLE, LiveTable
 from tonalli.server.tokens import digest, name_of, new_token
 from tonalli.server.told import Card, Closed
@@ -173,9 +174,10 @@ async def look(table_id: TableId, wish: requests.LookRequest, hall: InHall, addr
 async def shown(table: LiveTable, tokens: list[str], told: int) -> dict[str, Any]:
     held = table.held_by(tokens)
     async with table.still():
+        table.let_look(held)
         actor = table.match.actor
         seat = actor if actor in held else held[0] if len(held) == 1 else None
-        return table.message(held, seat, min(told, len(table.match.watch())))
+        return message(table, held, seat, min(told, len(table.match.watch())))
 
 
 @router.get("/tables/{table_id}/cards", response_model=dict[str, Card])
@@ -280,6 +282,8 @@ async def record_of(table: LiveTable) -> tuple[str, int]:
     async with table.still():
         if table.room.waiting:
             raise Refusal(409, "waiting")
+        if not table.room.watched and not table.match.over:
+            raise Refusal(409, "not-over")
         if table.match.game.hides(table.match.state):
             raise Refusal(409, "secret")
         return table.match.record().write(), table.revision

@@ -40,6 +40,20 @@ class Settings:
     """Requests a second that one address may send for long."""
     burst: int = 200
     """Requests an address may send at once."""
+    connections_of_address: int = 128
+    """Connections one address may have open; the machine itself and trusted proxies as many as they like."""
+    sockets_of_address: int = 64
+    """Browsers one address may have at tables; the machine itself as many as it likes."""
+    onlookers_of_table: int = 200
+    """Browsers that may look on at one table, besides those who sit there."""
+    header_seconds: float = 15.0
+    """Seconds a request may take until its headers are there."""
+    body_seconds: float = 30.0
+    """The same for its body."""
+    trusted_proxies: str = ""
+    """Addresses and networks of proxies that are believed about whom they speak for, with commas; none by default."""
+    origins: str = ""
+    """Addresses of pages that may use sockets besides those the server itself is reached at, with commas."""
     tables_an_hour: int = 60
     """Tables one address may open; the machine itself may open as many as it likes."""
     replays_an_hour: int = 120

@@ -2,15 +2,16 @@
 
 ``python -m tonalli.server.shapes`` prints them for the pages. A view is written by the engine in many small
 functions; its type is read off the views of whole games played at random, always the same ones, with every number
-of players and every option; pending decisions are added as their steps declare them. A field that some views do not
-have is optional; names that come and go are the keys of a record; texts that are exactly the names of something in
-the rules are spelt out.
+of players and every option, and of some more wherever a decision is pending that seldom is; pending decisions are
+added as their steps declare them. A field that some views do not have is optional; names that come and
+go are the keys of a record; texts that are exactly the names of something in the rules are spelt out.
 """
 
 from __future__ import annotations
 
 import importlib
 import sys
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -18,7 +19,9 @@ import tonalli
 from tonalli.core.dealer import Dealer
 from tonalli.core.field import PLAYER, Field
 from tonalli.core.game import Game
+from tonalli.core.match import Match
 from tonalli.core.pending import StepTable
+from tonalli.core.state import State
 from tonalli.core.step import Step
 from tonalli.server.vocabulary import vocabulary
 
@@ -28,6 +31,8 @@ MOST_FIELDS = 12
 """More names than that, all alike, are keys of a record."""
 ROUNDS = 2
 """Games for each set of options."""
+RARE = 80
+"""Games in which only decisions are looked at that were met in none before."""
 
 
 class Shape:
@@ -182,6 +187,7 @@ def view_of(game: Game) -> Shape:
             if number == 0 or count == 1:
                 options = {}
             look_at(shape, game.name, count, number, options)
+    look_at_rare(shape, game.name, players.allowed)
     shape.fields["decision"].join(decision_of(game))
     return shape
 
@@ -189,10 +195,8 @@ def view_of(game: Game) -> Shape:
 def look_at(shape: Shape, game: str, players: int, seed: int, options: dict[str, Any]) -> None:
     """The views of one game played at random, those of a table being laid out included."""
     match = tonalli.new(game, players=players, seed=seed, **options)
-    dealer = Dealer(seed)
-    while not match.over:
-        legal = match.legal()
-        match.play(legal[dealer.number(len(legal))])
+    for _state in played(match, seed):
+        pass
     state = match.game.begin(match.options)
     for number, move in enumerate(match.moves):
         if number % EVERY == 0 or state.turn == 0:
@@ -201,6 +205,26 @@ def look_at(shape: Shape, game: str, players: int, seed: int, options: dict[str,
                 shape.see(match.game.view(state, state.actor))
         state.carry_out(move.action)
     shape.see(match.view(None))
+
+
+def played(match: Match, seed: int) -> Iterator[State]:
+    """Play a game at random, from decision to decision."""
+    dealer = Dealer(seed)
+    while not match.over:
+        yield match.state
+        legal = match.legal()
+        match.play(legal[dealer.number(len(legal))])
+
+
+def look_at_rare(shape: Shape, game: str, players: Sequence[int]) -> None:
+    """The views of decisions that seldom come up: a field may hold something while they are pending alone."""
+    met: set[str] = set()
+    for seed in range(RARE):
+        match = tonalli.new(game, players=players[seed % len(players)], seed=seed)
+        for state in played(match, seed):
+            if state.actor >= 0 and (kind := state.steps[-1].kind) not in met:
+                met.add(kind)
+                shape.see(match.view(state.actor))
 
 
 def typescript() -> str:

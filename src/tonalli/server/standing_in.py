@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tonalli.bots.registry import BOTS
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import PERSON
-from tonalli.server.storage import StoredSeat
+from tonalli.server.stored import StoredSeat
 
 if TYPE_CHECKING:
     from tonalli.server.table import LiveTable

@@ -3,124 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection
 
-from tonalli.core.record import Move, written
 from tonalli.server import schema
+from tonalli.server.database import file_of, migrate, open_engine
 from tonalli.server.expiry import prune
-from tonalli.server.faults import Fault, SameFile, fault_of
+from tonalli.server.faults import Fault, fault_of
 from tonalli.server.settings import Settings
+from tonalli.server.stored import StoredSeat, StoredTable, load_table, written_seed
 
 SHOWN = ("scores", "winners", "next")
 """What a list of tables says of a result."""
-PRIVATE = 0o600
-BUSY = 1.0
-"""Seconds to wait for whoever has locked the file; all tables wait meanwhile."""
-KEY_BYTES = 16
-MIGRATIONS = Path(__file__).parent / "migrations"
 
 T = TypeVar("T")
 
 
 class Conflict(Exception):
     """Somebody else changed the table first."""
-
-
-@dataclass
-class StoredSeat:
-    """A chair: who sits there, and the digest of the token that holds it."""
-
-    kind: str
-    name: str
-    token: str | None = None
-    stand_in: str | None = None
-    """The bot that plays for whoever holds the seat."""
-    resigned: bool = False
-
-    def row(self, table_id: str, number: int) -> dict[str, Any]:
-        return {"table_id": table_id, "seat": number, **vars(self)}
-
-
-@dataclass
-class StoredTable:
-    """All that is kept of a table."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    seed: int | bytes
-    """The number somebody asked for, or the key from which it is dealt."""
-    listed: bool
-    created: float
-    changed: float
-    revision: int
-    over: bool
-    result: dict[str, Any] | None
-    seats: list[StoredSeat]
-    moves: list[tuple[int, int, str]]
-    """Turn, whose turn, notation."""
-    room: dict[str, Any] | None = None
-    """Who is host, and what is arranged before the game begins and beside it."""
-    clock: dict[str, Any] | None = None
-
-
-def open_engine(url: str) -> Engine:
-    """An engine for a URL; SQLite writes ahead, so that readers never wait for a writer."""
-    parsed = sa.make_url(url)
-    # What statements were given holds seeds and digests of tokens, and errors are logged.
-    if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
-    if parsed.database and parsed.database != ":memory:":
-        keep_private(Path(parsed.database))
-    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY}, hide_parameters=True)
-
-    @event.listens_for(engine, "connect")
-    def set_up(connection: Any, record: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
-    return engine
-
-
-def keep_private(database: Path) -> None:
-    """Nobody but its owner reads a database file; SQLite makes those beside it like it."""
-    database.parent.mkdir(parents=True, exist_ok=True)
-    with contextlib.suppress(OSError):
-        os.close(os.open(database, os.O_CREAT | os.O_RDWR, PRIVATE))
-        database.chmod(PRIVATE)
-
-
-def file_of(url: str) -> SameFile | None:
-    """The file of an SQLite database."""
-    parsed = sa.make_url(url)
-    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
-        return None
-    return SameFile(Path(parsed.database))
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the database to the newest schema."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
 
 
 class Storage:
@@ -266,7 +171,7 @@ class Storage:
         await self.change(lambda connection: connection.execute(change))
 
     async def listing(self, limit: int) -> list[dict[str, Any]]:
-        """Tables that may be shown to anybody, the newest first."""
+        """Tables that may be shown to anybody and looked at, the newest first."""
 
         def work(connection: Connection) -> list[dict[str, Any]]:
             query = (
@@ -294,6 +199,8 @@ class Storage:
                     "seats": [{"kind": chair.kind, "name": chair.name} for chair in chairs if chair.table_id == row.id],
                 }
                 for row in rows
+                if (row.room or {}).get("watched", True)
+                or any(chair.kind == "open" for chair in chairs if chair.table_id == row.id)
             ]
 
         return await self.change(work)
@@ -331,45 +238,6 @@ class Storage:
         return await self.change(lambda connection: connection.execute(query).scalar_one_or_none())
 
 
-def load_table(connection: Connection, table_id: str) -> StoredTable | None:
-    """All that is kept of a table."""
-    row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).first()
-    if row is None:
-        return None
-    chairs = connection.execute(
-        sa.select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-    )
-    played = connection.execute(
-        sa.select(schema.moves).where(schema.moves.c.table_id == table_id).order_by(schema.moves.c.number)
-    )
-    return StoredTable(
-        row.id,
-        row.game,
-        row.rules,
-        row.options,
-        read_seed(row.seed),
-        row.listed,
-        row.created,
-        row.changed,
-        row.revision,
-        row.over,
-        row.result,
-        [StoredSeat(chair.kind, chair.name, chair.token, chair.stand_in, chair.resigned) for chair in chairs],
-        [(move.turn, move.player, move.action) for move in played],
-        row.room,
-        row.clock,
-    )
-
-
-def written_seed(seed: int | bytes) -> str:
-    """A number has fewer digits than a key."""
-    return seed.hex() if isinstance(seed, bytes) else str(seed)
-
-
-def read_seed(text: str) -> int | bytes:
-    return bytes.fromhex(text) if len(text) == 2 * KEY_BYTES else int(text)
-
-
 def raise_revision(connection: Connection, table_id: str, revision: int, raised: int, **values: Any) -> None:
     """Refuse a change that was made on an older state of the table."""
     done = connection.execute(
@@ -394,22 +262,3 @@ def insert_moves(connection: Connection, table_id: str, first: int, moves: list[
                 for index, (turn, player, action) in enumerate(moves)
             ],
         )
-
-
-def record_text(stored: StoredTable, result: bool = True) -> str:
-    """The record of a table as it is kept, whether or not this program knows its rules; replaying finds the result."""
-    names = [seat.name for seat in stored.seats]
-    headers = {"game": stored.game, "rules": stored.rules, **stored.options, "seats": names}
-    if stored.over and stored.result is not None and result:
-        headers |= {name: stored.result[name] for name in ("scores", "winners")}
-    return written(headers, stored.moves)
-
-
-def is_open(stored: StoredTable) -> bool:
-    """Whether nothing is secret at a table by its moves alone: choices are secret before the first turn."""
-    return bool(stored.moves) and stored.moves[-1][0] > 0
-
-
-def as_rows(moves: list[Move]) -> list[tuple[int, int, str]]:
-    """Moves as they are stored."""
-    return [(move.turn, move.seat, move.notation) for move in moves]

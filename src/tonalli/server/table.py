@@ -17,20 +17,21 @@ import orjson
 import tonalli
 from tonalli.core.errors import IllegalAction, RecordError
 from tonalli.core.match import Mark, Match, replay
-from tonalli.server.clock import Clock
-from tonalli.server.edition import EDITION
+from tonalli.server.clock import Clock, clock_values
 from tonalli.server.faults import Fault
-from tonalli.server.messages import NO_DECISION, as_json, decision, lately, position, score_sheet, seat_name
-from tonalli.server.presence import HERE, Presence
+from tonalli.server.messages import as_json, score_sheet, seat_name
+from tonalli.server.presence import Presence
 from tonalli.server.refusals import Refusal
-from tonalli.server.room import OPEN, PERSON, Room, room_message, waiting_match
-from tonalli.server.storage import KEY_BYTES, Conflict, Storage, StoredSeat, StoredTable, as_rows, record_text
+from tonalli.server.room import OPEN, PERSON, Room, waiting_match
+from tonalli.server.seen import message, presence_news
+from tonalli.server.storage import Conflict, Storage
+from tonalli.server.stored import KEY_BYTES, StoredSeat, StoredTable, as_rows, record_text
 from tonalli.server.story import Story
 from tonalli.server.tokens import is_token_of
 from tonalli.server.watcher import Watcher
 from tonalli.server.words import Words
 from tonalli.telling import telling_of
-from tonalli.telling.telling import Name
+from tonalli.telling.seat import Name
 
 log = logging.getLogger("tonalli.server")
 
@@ -79,6 +80,8 @@ class LiveTable:
         """When somebody last asked for it without staying."""
         self.lost = False
         """Whether a change could not be kept: the table must be read again."""
+        self.shared: dict[tuple[int, int], bytes] = {}
+        """What onlookers see of the table as it is now, by how much they were told, and the second for clocks."""
 
     @property
     def seats(self) -> list[StoredSeat]:
@@ -108,6 +111,14 @@ class LiveTable:
         """The bot that plays a seat, its own or standing in for somebody."""
         seat = self.seats[number]
         return seat.stand_in if seat.kind == PERSON else None if seat.kind == OPEN else seat.kind
+
+    def may_look(self, held: list[int]) -> bool:
+        """Whether somebody who holds these seats may see the table: who could still sit down may, too."""
+        return bool(held) or self.room.watched or any(seat.kind == OPEN for seat in self.seats)
+
+    def let_look(self, held: list[int]) -> None:
+        if not self.may_look(held):
+            raise Refusal(403, "no-onlookers")
 
     @asynccontextmanager
     async def still(self) -> AsyncIterator[None]:
@@ -188,8 +199,8 @@ class LiveTable:
             raised = (self.revision // STAGE + 1) * STAGE
         clock = self.clock_now()
         try:
-            kept = clock_values(clock)
-            await self.commit(self.storage.keep(self.id, self.revision, raised, first, rows, result, **kept))
+            kept = self.storage.keep(self.id, self.revision, raised, first, rows, result, **clock_values(clock))
+            await self.commit(kept)
         except Fault as fault:
             if fault.known:
                 match.back_to(before)
@@ -311,97 +322,58 @@ class LiveTable:
     def tell_all(self, only: int | None = None) -> None:
         """Let everybody know of a change, or those alone who hold one seat."""
         told = len(self.match.watch())
+        self.shared.clear()
         self.story.take_back(told)
         for watcher in self.watchers:
             if only is not None and only not in watcher.seats:
                 continue
             watcher.told = min(watcher.told, told)
-            watcher.changed.set()
+            watcher.show()
 
     def arrive(self, watcher: Watcher) -> None:
         self.watchers.append(watcher)
-        self.presence.note(watcher.seats)
-        self.tell_all()
+        self.tell_presence(watcher)
+        watcher.show()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.remove(watcher)
-        self.presence.note(watcher.seats)
         self.used = time.monotonic()
-        self.tell_all()
+        self.tell_presence(watcher)
 
     def look_away(self, watcher: Watcher, away: bool) -> None:
         """Somebody's page goes into the background, or comes back."""
         if watcher.away != away:
             watcher.away = away
-            self.presence.note(watcher.seats)
-            self.tell_all()
+            self.tell_presence(watcher)
 
-    def seat_shown(self, number: int, held: list[int]) -> dict[str, Any]:
-        """Who sits there, and whether they are at the table."""
-        seat = self.seats[number]
-        presence = self.presence.of(number) if seat.kind == PERSON else HERE
-        return {
-            "kind": seat.kind,
-            "name": seat.name,
-            "mine": number in held,
-            "online": self.is_online(number),
-            "presence": presence,
-            "since": self.presence.since.get(number) if seat.kind == PERSON else None,
-            "stand_in": seat.stand_in,
-            "resigned": seat.resigned,
-            "host": number == self.room.host,
-        }
+    def tell_presence(self, whose: Watcher) -> None:
+        """Somebody came, went or looks elsewhere: the others are told so much and no more, and of onlookers only those
+        who wait in the room.
+        """
+        if not whose.seats and not self.room.waiting:
+            return
+        self.presence.note(whose.seats)
+        self.shared.clear()
+        news = presence_news(self)
+        for watcher in self.watchers:
+            if watcher is not whose:
+                watcher.hear(news)
 
     def is_online(self, number: int) -> bool:
         return any(number in watcher.seats for watcher in self.watchers)
 
-    def message(self, held: list[int], seat: int | None, told: int) -> dict[str, Any]:
-        """The table as it is shown to somebody: what they may know, and what happened since they were told."""
-        if self.room.waiting:
-            return room_message(self, held)
-        match = self.match
-        events = match.watch()
-        mine = match.actor in held and self.seats[match.actor].stand_in is None
-        self.story.go_on(events)
-        return {
-            "type": "table",
-            "edition": EDITION,
-            "id": self.id,
-            "game": self.stored.game,
-            "options": self.stored.options,
-            "revision": self.shown_revision(held),
-            "seats": [self.seat_shown(number, held) for number in range(len(self.seats))],
-            "words": self.room.words,
-            "clock": self.clock.shown(time.time()) if self.clock is not None else None,
-            "seat": seat,
-            "actor": match.actor if match.actor >= 0 else None,
-            "turn": match.turn,
-            "moves": 0 if match.game.hides(match.state) else len(match.moves),
-            "next": (self.stored.result or {}).get("next"),
-            "secret": match.game.hides(match.state),
-            **position(match.game, self.telling, match.state, seat, self.names),
-            **(
-                decision(self.telling, match.state, self.names, events) if mine and seat == match.actor else NO_DECISION
-            ),
-            **score_sheet(self.telling, events, match.state),
-            "can_undo": match.undo_seat in held and self.seats[match.undo_seat].stand_in is None,
-            "story": self.story.since(told),
-            "moments": lately(self.telling, match.state, events, told),
-            "events_from": told,
-            "events": events[told:],
-        }
-
-    async def news(self, watcher: Watcher) -> dict[str, Any]:
-        """The message for a watcher, who is told then."""
+    async def news(self, watcher: Watcher) -> bytes:
+        """The message for a watcher, who is told then; all onlookers who were told the same get the same one."""
         async with self.still():
-            message = self.message(watcher.seats, watcher.perspective(self.match.actor), watcher.told)
+            told, second = watcher.told, int(time.time()) if self.clock is not None else 0
+            seen = None if watcher.seats else self.shared.get((told, second))
+            if seen is None:
+                seen = as_json(message(self, watcher.seats, watcher.perspective(self.match.actor), told))
+            if not watcher.seats:
+                self.shared[told, second] = seen
             watcher.told = len(self.match.watch())
-            return message
-
-
-def clock_values(clock: Clock | None) -> dict[str, Any]:
-    """What is kept of a clock."""
-    return {} if clock is None else {"clock": clock.to_dict(), "deadline": clock.deadline()}
+            watcher.stale = False
+            return seen
 
 
 def told_of(fault: Fault) -> str:

@@ -100,6 +100,8 @@ class Choice(BaseModel):
     """What to press for it; empty where keys run out."""
     gains: list[Figure]
     costs: list[Figure]
+    altogether: list[Figure]
+    """All that comes with it, where something that was chosen before has not come yet."""
     hints: list[Phrase]
     """What may be expected of it beyond what it brings."""
     thing: str | None

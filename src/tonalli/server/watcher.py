@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+PRESENCE = "presence"
+
 
 class Watcher:
     """Somebody at the table or looking on: which seats they hold, and how much of the story they were told."""
@@ -15,11 +17,26 @@ class Watcher:
         self.away = False
         """Whether the page lies in the background."""
         self.told = 0
+        self.stale = True
+        """Whether the table has changed since they saw it."""
         self.changed = asyncio.Event()
         self.news: list[dict[str, Any]] = []
+        """What is to be told besides the table."""
 
     def perspective(self, actor: int) -> int | None:
         """Through whose eyes: the one who decides, if that is them; their only seat; otherwise nobody's."""
         if actor in self.seats:
             return actor
         return self.seats[0] if len(self.seats) == 1 else None
+
+    def show(self) -> None:
+        """Show them the table as it is now."""
+        self.stale = True
+        self.changed.set()
+
+    def hear(self, news: dict[str, Any]) -> None:
+        """Tell them something without the table; of who is there only the last word counts."""
+        if news["type"] == PRESENCE:
+            self.news = [each for each in self.news if each["type"] != PRESENCE]
+        self.news.append(news)
+        self.changed.set()

@@ -21,12 +21,14 @@ class Brought:
         self.arguments = arguments
 
 
-def summed(found: Iterable[Brought | None]) -> tuple[list[Figure], list[Figure]]:
-    """All that is brought, and all it costs, each in the order it comes."""
+def summed(found: Iterable[Brought | None], whole: bool = False) -> tuple[list[Figure], list[Figure]]:
+    """All that is brought, and all it costs, each in the order it comes; as a ``whole`` whatever it was for."""
     sums: dict[tuple[str, str, bool], Brought] = {}
     for brought in found:
         if brought is None:
             continue
+        if whole:
+            brought.key = brought.key.partition(".")[0]
         slot = (brought.icon, brought.key, (brought.amount or 0) < 0)
         if slot in sums and brought.amount is not None:
             sums[slot].amount = (sums[slot].amount or 0) + brought.amount

@@ -120,6 +120,8 @@ class Choice:
         """What this choice brings, all of it and nothing else; amounts above 0."""
         self.costs: list[Figure] = []
         """What it pays or loses; amounts above 0."""
+        self.altogether: list[Figure] = []
+        """All that comes with it, where something that was chosen before has not come yet."""
         self.hints: list[Phrase] = []
         """What may be expected of it beyond what it brings, where that was asked for."""
         self.trial: Any = None
@@ -157,6 +159,7 @@ class Choice:
             "key": self.key,
             "gains": [figure.to_dict() for figure in self.gains],
             "costs": [figure.to_dict() for figure in self.costs],
+            "altogether": [figure.to_dict() for figure in self.altogether],
             "hints": [hint.to_dict() for hint in self.hints],
             "thing": self.thing,
             "rank": self.rank,

@@ -19,8 +19,9 @@ from tonalli.telling.wording import Wording
 if TYPE_CHECKING:
     from tonalli.telling.brought import Brought
     from tonalli.telling.choice import Choice, Follow, Reached
+    from tonalli.telling.seat import Name
     from tonalli.telling.story import Told
-    from tonalli.telling.telling import Name, Telling
+    from tonalli.telling.telling import Telling
 
 
 class ModuleTelling:

@@ -10,7 +10,7 @@ from tonalli.core.step import CHANCE
 from tonalli.locale import called, text, words
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Number, Phrase
-from tonalli.telling.telling import Name
+from tonalli.telling.seat import Name
 
 
 def picture(state: State, html: bool, given: Sequence[str] = ()) -> str:

@@ -20,6 +20,7 @@ from tonalli.telling.closed import Closed
 from tonalli.telling.module import ModuleTelling, known_modules, module_telling
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Number, Phrase
+from tonalli.telling.seat import Name, Seat
 from tonalli.telling.sign import Sign
 from tonalli.telling.story import ADDED, Paragraph, Storyteller
 from tonalli.telling.wording import Wording
@@ -27,20 +28,6 @@ from tonalli.telling.wording import Wording
 View = dict[str, Any]
 UNASKED = ("step", "seat", "why")
 """Fields of a step that no question names."""
-Name = str | Phrase
-
-
-class Seat:
-    """A side of the table: its name, its colour, and a mark for whoever does not tell colours apart."""
-
-    def __init__(self, name: Name, colour: str, mark: str) -> None:
-        self.name = name
-        self.colour = colour
-        self.mark = mark
-
-    def to_dict(self) -> dict[str, Any]:
-        name = self.name.to_dict() if isinstance(self.name, Phrase) else self.name
-        return {"name": name, "colour": self.colour, "mark": self.mark}
 
 
 def of_clause(clause: str) -> str:
@@ -61,6 +48,8 @@ class Telling:
     """Keys of offers, by kind or by what they are about."""
     lacking: ClassVar[set[str]] = set()
     """Reasons that something is not possible for want of means, though it is there."""
+    found_at: ClassVar[Mapping[str, str]] = {}
+    """Icons of where goods come from."""
     module_icons: ClassVar[dict[str, str]] = {}
     """The icon of each module where people choose among them."""
     asks_for_more: ClassVar[set[str]] = set()
@@ -109,8 +98,7 @@ class Telling:
         own_icon = next((icon for icon in icons if icon), None)
         icon, text = (own_icon, "") if own_icon else self.origin(decision, events)
         asked = words or self.asked(decision, f"{self.wording.game}-ask-{kind}")
-        so_far = this_turn(events) if kind in self.asks_for_more else []
-        gains, costs = self.figures(so_far, state.actor)
+        gains, costs = self.figures(self.so_far(decision, events), state.actor, whole=True)
         return {
             "kind": kind,
             "title": part_of(asked, "title"),
@@ -135,6 +123,10 @@ class Telling:
     def asked_hint(self, decision: Decision, events: Sequence[Event]) -> Phrase | None:
         """What is to be known besides the question."""
         return None
+
+    def so_far(self, decision: Decision, events: Sequence[Event]) -> list[Event]:
+        """What has been done where more is asked for: in this turn."""
+        return this_turn(events) if decision.step["step"] in self.asks_for_more else []
 
     def asked(self, decision: Decision, key: str) -> Phrase:
         """The question; a game adds what else its words need."""
@@ -201,7 +193,7 @@ class Telling:
         for module in self.modules(state.options):
             module.words(self, state, choice, choice.words)
         choice.name = self.name(choice)
-        choice.icon = self.module_icon(choice) or self.icon(choice)
+        choice.icon = self.module_icon(choice) or self.icon(decision, choice)
         choice.picture = self.picture(decision, choice)
         signs = [module.sign(state, choice) for module in self.modules(state.options)]
         choice.sign = next((sign for sign in signs if sign is not None), self.sign(decision, choice))
@@ -233,7 +225,7 @@ class Telling:
         abouts = [value for value in self.wording.arguments(choice.about).values() if isinstance(value, Phrase)]
         return abouts[0] if abouts else choice.words
 
-    def icon(self, choice: Choice) -> str | None:
+    def icon(self, decision: Decision, choice: Choice) -> str | None:
         return None
 
     def picture(self, decision: Decision, choice: Choice) -> list[str]:
@@ -286,9 +278,9 @@ class Telling:
         of_modules = (module.brought(event) for module in self.known)
         return next((brought for brought in of_modules if brought), None) or self.brought(event)
 
-    def figures(self, events: Sequence[Event], seat: int) -> tuple[list[Figure], list[Figure]]:
+    def figures(self, events: Sequence[Event], seat: int, whole: bool = False) -> tuple[list[Figure], list[Figure]]:
         """All that events bring a seat, and all they cost it, each in the order it comes."""
-        return summed(self.brought_by(event) for event in events if event.seat == seat)
+        return summed((self.brought_by(event) for event in events if event.seat == seat), whole)
 
     # ---- what happened ---------------------------------------------------------------------
 
@@ -342,6 +334,10 @@ class Telling:
 
     def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
         """Figures of things as they are for a seat now."""
+        return {}
+
+    def labels(self, state: State, seat: int | None) -> dict[str, Phrase]:
+        """What things are called for those who listen, where how they stand now belongs to it."""
         return {}
 
     def why_not(self, state: State, thing: str) -> list[Closed]:

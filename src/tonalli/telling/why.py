@@ -8,7 +8,7 @@ from tonalli.core.game import Reason
 from tonalli.core.state import State
 from tonalli.locale import has_words
 from tonalli.telling.choice import Choice, Decision
-from tonalli.telling.closed import Closed
+from tonalli.telling.closed import Closed, Help
 from tonalli.telling.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -70,10 +70,23 @@ def told_closed(telling: Telling, decision: Decision, action: int, reason: Reaso
     told = Closed(choice.kind, name, telling.why(state, choice.thing or "", reason), reason.clause)
     told.reason = reason.reason
     told.thing = choice.thing
-    told.icon = telling.module_icon(choice) or telling.icon(choice)
+    told.icon = telling.module_icon(choice) or telling.icon(decision, choice)
     told.picture = telling.picture(decision, choice)
     telling.complete(decision, choice, reason, told)
     brief = f"{telling.wording.game}-why-{reason.reason}.short"
     if told.short is None and has_words(brief):
         told.short = Phrase(brief)
+    told.helps += helps(telling, told, reason)
     return told
+
+
+def helps(telling: Telling, told: Closed, reason: Reason) -> list[Help]:
+    """What would help: where each thing comes from that is missing, ``<game>-help-<good>``, and what the reason itself
+    says, ``<game>-why-<reason>.help``; in the words of modules too.
+    """
+    game = telling.wording.game
+    goods = [need.icon.partition("-")[2] for need in told.needs if need.missing]
+    found = [(f"{game}-help-{good}", telling.found_at.get(good)) for good in goods]
+    found.append((f"{game}-why-{reason.reason}.help", None))
+    arguments = telling.wording.arguments(reason.details)
+    return [Help(Phrase(key, **arguments), icon) for key, icon in found if has_words(key)]

@@ -27,6 +27,8 @@ export type Follow = Schemas['Follow'];
 export type Reason = Closed;
 export type Source = Schemas['Source'];
 export type Moment = Schemas['Moment'];
+/** A Food Day or an Eclipse in the course of a game. */
+export type TimeMark = Schemas['TimeMark'];
 export type MomentRow = Schemas['MomentRow'];
 /** The rules of a game to read. */
 export type Reference = Schemas['Reference'];
@@ -116,6 +118,7 @@ export type News =
   | TableShown
   | WaitingShown
   | { type: 'words'; words: Said[] }
+  | { type: 'presence'; seats: Pick<SeatShown, 'online' | 'presence' | 'since'>[]; watching: number }
   | { type: 'refused'; code: string; detail: string }
   | { type: 'rematch'; id: string }
   | { type: 'pong' };

@@ -46,6 +46,9 @@ const sum = (points: readonly number[]): number => points.reduce((all, each) => 
 /** A track is at least so many points long: a few of them are seen to be few. */
 const LEAST_SPAN = 20;
 
+/** How much of a bar a figure takes. */
+export const FIGURE = 4.5;
+
 /** A bar for each seat that grows by row: gains side by side, losses taken from their end, and the row that is counted. */
 export function barsOf(moment: Moment, row: number): Bar[] {
   const { before, rows } = moment;
@@ -75,7 +78,7 @@ export function barsOf(moment: Moment, row: number): Bar[] {
     add('lost', Math.max(was, 0), high, -1, was - high);
     if (now < 0) add('lost', total, was, row, now);
     // A figure under what is lost could not be read.
-    for (const part of parts) if (part.kind !== 'lost' && part.left + part.width / 2 > at(Math.min(was, total)) && top > total) part.text = part.kind === 'now' ? part.text : null;
+    for (const part of parts) if (part.kind !== 'lost' && part.left + part.width / 2 + FIGURE / 2 > at(Math.min(was, total)) && top > total) part.text = part.kind === 'now' ? part.text : null;
     return { seat, zero: at(0), parts, total, end: at(Math.max(0, top)) };
   });
 }

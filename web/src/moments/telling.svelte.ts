@@ -2,7 +2,7 @@
 
 import type { Moment } from '../api/types';
 import { isStill } from '../shell/settings.svelte';
-import { countable } from './moment';
+import { barsOf, countable } from './moment';
 
 const ROW = 1100;
 const STAYS = 4500;
@@ -30,6 +30,8 @@ class Telling {
   /** How many of its rows are counted; the others wait for a decision. */
   readonly rows = $derived(this.moment === null ? 0 : countable(this.moment));
   readonly done = $derived(this.moment !== null && this.row >= this.rows);
+  /** Points by seat as far as they are counted, while they are; nothing is given away before its row. */
+  readonly counted = $derived(this.moment === null || this.done ? null : barsOf(this.moment, this.row).map(({ total }) => total));
   /** Whether one is told, or is to be told before anything else is shown. */
   readonly busy = $derived(this.open !== null || this.due.length > 0);
   readonly latest = $derived([...this.known.values()].at(-1) ?? null);

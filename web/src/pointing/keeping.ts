@@ -11,7 +11,9 @@ export function keeping<Lost>(root: Element, lost: (target: Element) => Lost | n
   }
 
   function focused(event: Event): void {
+    const wasInside = inside !== null;
     inside = lost(event.target as Element);
+    if (wasInside && inside === null) settled();
   }
 
   function elsewhere(event: Event): void {

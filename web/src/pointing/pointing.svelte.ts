@@ -5,6 +5,7 @@ import { getContext, setContext } from 'svelte';
 import type { Cards, Choice, Closed, Phrase, Position, Reason } from '../api/types';
 import { signOf, type Sign } from '../signs/sign';
 import { listed, text, word } from '../words.svelte';
+import { onCard } from './onCard';
 import { byThing, type ThingId } from './things';
 
 export interface TableProps {
@@ -117,12 +118,13 @@ export class Pointing {
     return this.choicesOf(thing);
   }
 
-  /** A thing for those who listen: what it is called, and what choosing it does, with its figures, if that is one thing only. */
+  /** A thing for those who listen: what it is called, with how it stands now, or what choosing it does, with its figures, if that is one thing only. */
   said(drawn: Drawn): string {
     const name = this.titleOf(drawn);
     const here = this.choicesOf(drawn.thing);
     const [only] = here;
-    if (!only) return name;
+    const label = this.position.labels[drawn.thing];
+    if (!only) return label && drawn.label === undefined ? text(label) : name;
     if (here.length > 1) return word('web-thing.many', { name, count: here.length });
     const figures = [...only.costs, ...only.gains].map(({ words }) => text(words));
     const effect = text(only.words);
@@ -143,7 +145,9 @@ export class Pointing {
 
   /** Point at a thing; what lies on the way to a card that is open, or stays, does not close it. */
   point(drawn: Drawn, element: Element, open = false, pinned = false): void {
-    if ((this.pointed?.open || this.pointed?.pinned) && !open && !pinned) return;
+    const isOther = this.pointed !== null && this.pointed.thing !== drawn.thing;
+    if ((this.pointed?.open || this.pointed?.pinned || (isOther && onCard.isThere)) && !open && !pinned) return;
+    onCard.isThere = false;
     this.pointed = { ...drawn, box: element.getBoundingClientRect(), open, pinned, aside: element.closest('[data-cards-aside]') !== null };
   }
 
@@ -152,8 +156,9 @@ export class Pointing {
     this.point(drawn, element, false, true);
   }
 
-  leave(thing: ThingId): void {
-    if (this.pointed?.thing === thing && !this.pointed.open && !this.pointed.pinned) this.pointed = null;
+  /** A thing is no longer pointed at; its card stays while the pointer is on it. */
+  leave(thing: ThingId, at?: MouseEvent): void {
+    if (this.pointed?.thing === thing && !this.pointed.open && !this.pointed.pinned && !onCard.goes(at)) this.pointed = null;
   }
 
   /** Choose what a thing stands for; if that is more than one action, show them to pick from. */

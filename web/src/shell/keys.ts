@@ -11,6 +11,8 @@ export function cap(key: string): string {
 /** Opens the rules, and within them the search. */
 export const RULES_KEY = '?';
 export const SEARCH_KEY = '/';
+/** Tries a line that is cut. */
+export const TRY_KEY = 'n';
 
 /** What can be pressed at a table and what that does, as it is listed for whoever asks. */
 export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
@@ -25,5 +27,6 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['R', 'Shift R'], does: 'web-keys-turn' },
   { keys: ['Space'], does: 'web-keys-moment' },
   { keys: [SEARCH_KEY], does: 'web-keys-type' },
+  { keys: [cap(TRY_KEY)], does: 'web-keys-try' },
   { keys: [RULES_KEY], does: 'web-keys-rules' },
 ];

@@ -75,6 +75,7 @@ export class Session {
   /** How many events there were when the table was last seen. */
   known = 0;
   private undoing = false;
+  private lastRefusal: Refusal | null = null;
   private following: number | null = null;
   /** What was sent and not answered yet. */
   private sent: { choice: string | null } | null = null;
@@ -88,6 +89,7 @@ export class Session {
         this.state = state;
         this.retryAt = retryAt;
         if (state === 'lost' || state === 'refused') this.busy = false;
+        if (state === 'refused') this.turnAway();
       },
     });
   }
@@ -113,13 +115,18 @@ export class Session {
       this.busy = false;
       this.sent = null;
       this.following = null;
+      this.lastRefusal = new Refusal(news.code, news.detail);
       if (this.shown) tell(refusalWords(news.code), news.detail);
-      else this.refusal = new Refusal(news.code, news.detail);
+      else this.refusal = this.lastRefusal;
     } else if (news.type === 'rematch') {
       this.adopt(news.id);
     } else if (news.type === 'waiting') {
       if (isCurrent(news.edition)) this.wait(news);
       else this.rest();
+    } else if (news.type === 'presence') {
+      const there = <Seat extends object>(seats: Seat[]): Seat[] => seats.map((seat, number) => ({ ...seat, ...news.seats[number] }));
+      if (this.room) this.room = { ...this.room, seats: there(this.room.seats), watching: news.watching };
+      else if (this.shown) this.shown = { ...this.shown, seats: there(this.shown.seats), events_from: this.known, events: [] };
     } else if (news.type === 'words') {
       const known = this.words.map(({ number }) => number);
       this.words = [...this.words, ...news.words.filter(({ number }) => !known.includes(number))];
@@ -127,6 +134,13 @@ export class Session {
       if (isCurrent(news.edition)) this.see(news);
       else this.rest();
     }
+  }
+
+  /** Nothing is shown any more: only why. */
+  private turnAway(): void {
+    this.refusal = this.lastRefusal;
+    this.shown = null;
+    this.room = null;
   }
 
   /** The server is another one than this page was loaded from: what is shown stays, and nothing more is asked of it. */

@@ -49,12 +49,12 @@ export class Table extends Pointing {
     return listed(cards.map((card) => this.titleOf({ card })));
   }
 
-  /** What the choice that waits would change about a figure of a seat, with its sign; empty if nothing. */
+  /** What the choice that waits would change about a figure of a seat, with its sign, together with what was chosen before and is still to come; empty if nothing. */
   changeOf(seat: number, icon: string): string {
     const { held } = this;
     if (held === null || this.view.actor !== seat) return '';
     const sum = (figures: typeof held.gains): number => figures.reduce((all, each) => all + (each.icon === icon ? (each.amount ?? 0) : 0), 0);
-    const change = sum(held.gains) - sum(held.costs);
+    const change = sum(held.altogether.length > 0 ? held.altogether : held.gains) - sum(held.costs);
     return change === 0 ? '' : signed(change);
   }
 }

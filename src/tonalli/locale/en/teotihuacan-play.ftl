@@ -570,12 +570,25 @@ teotihuacan-follow-collect = collect { $cocoa }
 teotihuacan-follow-main = main action { $cocoa }
 teotihuacan-follow-wages = wages { $from } → { $at }
     .stay = wages stay { $at }
+teotihuacan-follow-paid = nothing lost
+teotihuacan-follow-or_tile = or a tile
+teotihuacan-follow-price = then pay { $amount }
+teotihuacan-follow-within =
+    { $count ->
+        [one] 1 within reach
+       *[other] { $count } within reach
+    }
 teotihuacan-short = { $goods } missing
 teotihuacan-help-workers =
     { $workers ->
         [one] with 1 worker here: { $gold } gold
        *[other] with { $workers } workers here: { $gold } gold
     }
+teotihuacan-help-cocoa = a worker can collect cocoa on any board
+teotihuacan-help-wood = the Forest brings wood
+teotihuacan-help-stone = the Stone Quarry brings stone
+teotihuacan-help-gold = the Gold Deposits bring gold
+teotihuacan-help-worker = one more worker of yours here
 teotihuacan-help-power = a worker of power 4 or 5 alone reaches it too
 teotihuacan-ask-held = { $due } due, you hold { $held }
 teotihuacan-ask-means =
@@ -597,13 +610,17 @@ teotihuacan-why-already-kept = Somebody keeps that tile already.
 teotihuacan-why-already-yours = You have that technology already.
     .short = yours already
 teotihuacan-why-cannot-pay = You cannot pay what it costs.
+    .short = too dear
 teotihuacan-why-cannot-pay-both = You cannot pay for both.
+    .short = too dear
+    .help = one of the two alone costs less
 teotihuacan-why-chance = Chance decides now.
 teotihuacan-why-covered = Something lies there already.
 teotihuacan-why-free-unlock = You unlock your workers for free in this turn.
 teotihuacan-why-just-moved = That worker has just been moved.
 teotihuacan-why-mask = A mask is never used: it scores at every eclipse.
 teotihuacan-why-minimum = You cannot carry out the least the action asks for.
+    .short = not possible
 teotihuacan-why-minimum-possible = It can be carried out, so it cannot be given up.
 teotihuacan-why-must-power-up = A worker has to be powered up.
 teotihuacan-why-no-building = No building is left.
@@ -617,14 +634,17 @@ teotihuacan-why-no-effect = It would do nothing now.
 teotihuacan-why-no-main-action = This board has no main action.
 teotihuacan-why-no-place = No place of the pyramid is open for a tile you can pay.
     .short = no place open
+    .help = more stone and wood pay for higher levels
 teotihuacan-why-no-reserve = Your fourth worker is in play already.
     .short = in play already
 teotihuacan-why-no-second-worker = There is no second worker of yours to move along.
 teotihuacan-why-no-space = No side of the pyramid is open for a decoration.
     .short = no side open
 teotihuacan-why-no-support = What has to lie below it is not built yet.
+    .help = tiles on the level below come first
 teotihuacan-why-no-tile = No tile lies there.
 teotihuacan-why-no-worker = You have no such worker there.
+    .help = a worker of yours has to go there first
 teotihuacan-why-normal-turn = You have begun a normal turn.
 teotihuacan-why-not-due = Your wages are { $cocoa } cocoa.
 teotihuacan-why-not-in-hand = You have no such tile.
@@ -638,6 +658,7 @@ teotihuacan-why-not-your-turn = Tiles are used in your own turn.
 teotihuacan-why-nothing-locked = None of your workers is locked.
 teotihuacan-why-occupied-by-own = A worker of yours is locked there.
     .short = your worker is there
+    .help = unlocking that worker frees the space
 teotihuacan-why-one-at-least = One tile has to be built.
 teotihuacan-why-one-worker-a-board = Your workers start on different boards, equal ones in the order of the boards.
 teotihuacan-why-other-board = That belongs to { $board }.

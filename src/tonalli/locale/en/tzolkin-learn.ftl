@@ -26,7 +26,7 @@ tzolkin-first-keep-wealth = Two of these tiles are your start. Corn lets you pla
 # The guided first game: its chapters, and each step with its title, a sentence or three, and the task.
 
 tzolkin-lesson-place = Place workers
-    .hint = Gears, and what a place costs
+    .hint = Your start, gears, what a place costs
 tzolkin-lesson-turn = Days pass
     .hint = Gears carry workers on
 tzolkin-lesson-pick = Take them back
@@ -34,6 +34,9 @@ tzolkin-lesson-pick = Take them back
 tzolkin-lesson-build = Build and eat
     .hint = Buildings, and Food Days
 
+tzolkin-step-wealth = What you begin with
+    .text = Everybody keeps two of four wealth tiles, in secret. One more worker does more in every turn; 4 { $corn } place several at once, 1 { $wood } pays a first building.
+    .task = Click the two tiles one after the other, then press Confirm.
 tzolkin-step-goal = Please the gods
     .text = Temples, buildings and monuments earn { $points }. After four Food Days whoever has most of them wins.
 tzolkin-step-gears = Five gears turn together
@@ -66,7 +69,6 @@ tzolkin-step-harvest = Harvest
     .task = Choose the harvest.
 tzolkin-step-another = And another
     .text = You may take back as many as you like, one after the other. At Yaxchilan 2 waits 1 { $stone }, with 1 { $corn } besides.
-    .part1 = Yaxchilan 2
     .task = Click your worker at Yaxchilan 2, then its action.
 tzolkin-step-enough = Let the third ride on
     .text = The one on Tikal can learn today. Tomorrow it can build, and that is what you want.

@@ -62,6 +62,7 @@ tzolkin-ask-keep-wealth =
     .title = Wealth tiles
     .ask = Which do you keep?
     .hint = { $left } to choose
+tzolkin-ask-kept = kept: { $tiles }
 tzolkin-ask-mirrored = Which action do you mirror, for { $mirror_corn } corn?
     .title = Mirror
     .ask = Which action?
@@ -254,6 +255,9 @@ tzolkin-bill-total = You pay
 tzolkin-bill-in_corn = Cost, { $corn } corn a block
 tzolkin-bill-gives = Gives
 tzolkin-bill-less = Less { $building }
+tzolkin-bill-kept = Kept
+tzolkin-bill-tile = This tile
+tzolkin-bill-start = You start with
 tzolkin-bill-worker = Worker { $number } of the turn
 
 ## What an option brings and costs: $figure has its sign, $amount has none
@@ -310,18 +314,25 @@ tzolkin-follow-gear_corn = when the turn ends
 tzolkin-follow-dark = no double advance then
 tzolkin-follow-within = { $count } of { $shown } within reach
 tzolkin-follow-only = only "{ $building }"
+tzolkin-follow-altogether = in all
 tzolkin-follow-food = food { $from } → { $at }
 
 tzolkin-short = { $goods } missing
 tzolkin-help-in_corn = Uxmal 4 builds it for { $corn } corn
 tzolkin-help-beg = begging brings your corn to { $corn }
 tzolkin-help-skull = Yaxchilan 4 brings a skull
+tzolkin-help-corn = Palenque brings corn
+tzolkin-help-wood = Yaxchilan 1 brings wood
+tzolkin-help-stone = Yaxchilan 2 brings stone
+tzolkin-help-gold = Yaxchilan 3 brings gold
+tzolkin-help-block = Yaxchilan brings blocks
 
 ## Why something is not possible: tzolkin-why-<reason>
 
 tzolkin-why-another-gear = A worker of { $gear } does actions of that gear.
 tzolkin-why-at-the-bottom = You are at the bottom of { $temple }.
     .short = at the bottom
+    .help = a step up on { $temple } comes first
 tzolkin-why-cannot-be-done = What a worker there has to do is not possible now.
     .short = not possible
 tzolkin-why-cannot-be-paid = You cannot pay what it costs.
@@ -329,6 +340,7 @@ tzolkin-why-cannot-be-paid = You cannot pay what it costs.
     .lacking-spared = You lack { $goods }; Architecture spares you only one block.
     .short = not payable
 tzolkin-why-cannot-pay-tax = You could not pay what the prophecy asks for { $good }.
+    .short = tax not payable
 tzolkin-why-chosen-already = You have stepped up on { $temple }; the second step is on another temple.
 tzolkin-why-closed = A skull closes { $action }.
     .short = closed
@@ -346,6 +358,7 @@ tzolkin-why-no-skull = You have no skull to place.
 tzolkin-why-no-skull-to-gain = No skull is left in the bank.
     .short = none left
 tzolkin-why-no-worker-in-hand = You have no worker in hand.
+    .help = picking workers up brings them back to hand
 tzolkin-why-no-worker-left = All your workers are in play.
     .short = all in play
 tzolkin-why-not-in-the-row = It is not among the monuments laid out.
@@ -357,6 +370,7 @@ tzolkin-why-nothing-to-mirror = There is no action you could mirror now.
     .short = nothing to mirror
 tzolkin-why-nothing-to-trade = You have nothing to trade.
     .short = nothing to trade
+    .help = corn or a block to trade with
 tzolkin-why-other-decision = Something else is to be decided now.
     .action = A worker of yours has to be picked up for that.
     .building = Buildings are built with Tikal 2, Tikal 4 or Uxmal 4.
@@ -364,6 +378,7 @@ tzolkin-why-other-decision = Something else is to be decided now.
     .technology = Technologies advance with Tikal 1 and Tikal 3, and by tiles.
     .temple = Nothing lets you step up there now.
 tzolkin-why-out-of-reach = Your worker on space { $space } has not reached { $action }.
+    .help = every day carries it one space on
 tzolkin-why-picking-up = You pick up workers in this turn, so you place none.
     .temple = Begging comes first in a turn, or not at all.
 tzolkin-why-place-or-pick-up = A turn is for placing or for picking up; doing neither is not possible.
@@ -480,6 +495,11 @@ tzolkin-moment-fed =
         [0] all fed
        *[other] { $fed } fed, { $unfed } hungry
     }
+tzolkin-moment-fed-how = { $fed }: { $how }
+tzolkin-moment-each = { $corn } corn each
+tzolkin-moment-farms = farms save { $corn } corn
+tzolkin-moment-from-buildings = from buildings
+tzolkin-moment-below = step and all below
 tzolkin-moment-highest = highest { $points }
 tzolkin-moment-is-highest = highest
 

@@ -424,6 +424,9 @@ tzolkin-card-effect = { $effect }.
 tzolkin-card-action = { $number }: { $effect }.
 tzolkin-card-no-action = No action: a worker here waits for the gear to turn.
 tzolkin-card-space = Space { $space } of { $gear }
+tzolkin-label-space = Space { $space } of { $gear }: { $does }
+    .worker = Space { $space } of { $gear }, { $colour }: { $does }
+    .dummy = Space { $space } of { $gear }, a dummy: { $does }
 tzolkin-card-jungle = Palenque { $group }: { $effect }.
 tzolkin-card-building = Building of Age { $age }, { $colour }: { $cost }.
 tzolkin-card-monument = Monument, { $colour }: { $cost }.
@@ -460,6 +463,8 @@ tzolkin-note-tiles =
         }
     }
 tzolkin-note-harvest = You would harvest { $goods }.
+    .burning = You would harvest { $goods }, or { $corn } by burning wood, which costs a step down a temple.
+    .nothing = There is nothing that you could harvest.
 tzolkin-note-place =
     { $corn ->
         [0] Your next worker goes to { $place }, for nothing.
@@ -501,7 +506,7 @@ tzolkin-note-level =
         }
 tzolkin-note-payable =
     { $payable_id ->
-        [both] You could pay it, in blocks or in corn.
+        [both] You could pay it, in blocks or, with Uxmal 4, in corn.
         [blocks] You could pay it in blocks.
         [corn] You could pay it in corn, with Uxmal 4.
         [covered] You could pay it only by tearing something down.

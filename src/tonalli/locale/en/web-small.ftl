@@ -29,3 +29,8 @@ web-step-place = Place { $number } of { $count }
 web-step-back = The place before
 web-step-next = The next place
 web-step-places = { $count } places
+
+# The lobby on a phone.
+web-lobby-others = Your other tables ({ $count })
+web-lobby-open-tables = Open tables ({ $count })
+web-lobby-seat-change = Seat { $number }: { $name }

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from tonalli.core.events import Event
+from tonalli.core.step import PASS
 from tonalli.telling.choice import Follow, Reached
 from tonalli.telling.phrase import Number, Phrase
 from tonalli.telling.teotihuacan.wording import named
-from tonalli.teotihuacan.names import TEMPLES
+from tonalli.teotihuacan.boards.decorations import decoration_gold
+from tonalli.teotihuacan.names import DECORATIONS, TEMPLES
+from tonalli.teotihuacan.notation import PAY
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.eclipse import wages_due
 
@@ -18,8 +22,16 @@ if TYPE_CHECKING:
 
 ANY = "any"
 """A temple or resource of choice."""
+BOUGHT = {"technology", "tile", "warrior"}
+"""Kinds of options that a board is there for."""
+MAJOR = "major-step"
+"""The decision between a tile and the reward of a step."""
 LEAVES = "T-7.3"
 """The clause of a worker that has to leave its worship space."""
+ONWARD = {"before-counting": PASS, "cocoa-cost": PAY, "pay-cocoa": PAY}
+"""Decisions on the way to what a worker does, and how they are answered by whoever uses nothing special."""
+OF_A_BOARD = {"choose-action", *ONWARD}
+"""Decisions that set off what a board does."""
 GROWN = {"power-up"}
 """Kinds of options that are told with the wages, whether or not they change."""
 
@@ -42,7 +54,7 @@ def reached(before: State, after: State, seat: int) -> list[Reached]:
 
 def left_open(state: State, seat: int, asked: str) -> list[Event]:
     """What the next decision of an option is about, as events: steps, resources and power-ups of choice; not where the
-    one that was ``asked`` only goes on.
+    one that was ``asked`` only goes on, nor power-ups that a board brings whatever is answered (T-10.11).
     """
     step = state.top
     if state.over or state.actor != seat or step.kind == asked:
@@ -55,8 +67,43 @@ def left_open(state: State, seat: int, asked: str) -> list[Event]:
             return [Event("temple", seat, "", {"temple": ANY})] * 2
         case "take-resources":
             return [Event("gain", seat, "", {"good": ANY, "amount": data["amount"]})]
+        case "power-ups" if asked not in OF_A_BOARD:
+            return []
         case "power-ups" | "power-up-anyone":
             return [Event("may_power_up", seat, "", {})]
+        case _:
+            return []
+
+
+def onward(after: State, seat: int) -> list[Event]:
+    """T-8.21, T-9.3: go on to where an action is under way, paying its cocoa, taking the reward of a step with a tile
+    where there is only one; what that brings and costs.
+    """
+    told: list[Event] = []
+    after.listen(told)
+    while not after.over and after.actor == seat:
+        kind, legal = after.top.kind, after.legal()
+        rewards = [action for action in legal if kind == MAJOR and after.game.space.kind(action) == "reward"]
+        if len(rewards) == 1:
+            after.carry_out(rewards[0])
+        elif kind in ONWARD and (ONWARD[kind] in legal or len(legal) == 1):
+            after.carry_out(ONWARD[kind] if ONWARD[kind] in legal else legal[0])
+        else:
+            break
+    return list(takewhile(lambda event: event.kind not in after.game.beyond, told))
+
+
+def ahead(after: State, seat: int) -> list[Follow]:
+    """What a board asks for next, as far as it is the same whatever is answered: its price, or how much can be had."""
+    if after.over or after.actor != seat:
+        return []
+    within = len([action for action in after.legal() if after.game.space.kind(action) in BOUGHT])
+    match after.top.kind:
+        case "choose-decoration":
+            gold = int(decoration_gold(after.rules.boards[DECORATIONS].workers(after, seat)))
+            return [Follow(Phrase("teotihuacan-follow-price", amount=gold), icon="t-gold")]
+        case _ if within:
+            return [Follow(Phrase("teotihuacan-follow-within", count=within))]
         case _:
             return []
 

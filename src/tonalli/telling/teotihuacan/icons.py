@@ -11,9 +11,8 @@ from tonalli.telling.teotihuacan.wording import FIGURES, discovery_icon, turned
 ICONS = {
     "unlock": "t-lock", "buy-unlock": "t-lock", "lock": "t-lock", "collect": "t-cocoa", "pay": "t-cocoa",
     "wages": "t-cocoa", "exchange": "t-cocoa", "take": "t-{resource}", "give": "t-{resource}",
-    "temple": "t-temple-{temple}", "technology": "t-tech-{technology}", "to": "t-board-{board}",
-    "start": "t-board-{board}", "move": "t-board-{board}", "power-up": "t-power-up", "raise": "t-power-up",
-    "row": "t-building", "reward": "t-temple-any", "worship": "t-worker", "with": "t-worker",
+    "temple": "t-temple-{temple}", "technology": "t-tech-{technology}", "power-up": "t-power-up", "raise": "t-power-up",
+    "row": "t-building", "reward": "t-temple-any", "with": "t-worker",
 }  # fmt: skip
 OF_ASCENSION = {
     "vp": "t-points", "cocoa": "t-cocoa", "temple": "t-temple-any", "two_temples": "t-temple-any", "worker": "t-worker",
@@ -30,6 +29,15 @@ def icon_of(choice: Choice) -> str | None:
             return None if choice.about["discount"] == "none" else f"t-{choice.about['discount']}"
     pattern = ICONS.get(choice.kind)
     return pattern.format(**choice.about) if pattern else None
+
+
+def worship_icon(view: Mapping[str, Any], about: Mapping[str, Any]) -> str:
+    """T-7.8: the tile that lies beside a worship space, or what its ability is about."""
+    space = FIGURES["spaces"][about["space"]]
+    tile = view["discovery_tiles"]["worship"][space["board"]]
+    if about["choice"] == "tile" and tile:
+        return discovery_icon(tile)
+    return f"t-{space['gives'].replace('_', '-')}" if space["gives"] else "t-worker"
 
 
 def covered(view: Mapping[str, Any], place: str) -> str:

@@ -8,7 +8,7 @@ from tonalli.core.events import Event
 from tonalli.telling.choice import Choice, Decision
 from tonalli.telling.phrase import Number, Phrase
 from tonalli.telling.teotihuacan.icons import covered
-from tonalli.telling.teotihuacan.missing import held
+from tonalli.telling.teotihuacan.missing import board_of, held
 from tonalli.telling.teotihuacan.wording import (
     FIGURES,
     board_of_space,
@@ -157,6 +157,15 @@ def order(decision: Decision, choice: Choice) -> tuple[int, ...]:
             return (DOING.index(kind), choice.action)
         case _:
             return (len(DOING), choice.action)
+
+
+def board_named(decision: Decision, choice: Choice) -> str:
+    """The board an option goes to or acts on; empty for others."""
+    if choice.kind == "main":
+        state = decision.state
+        assert isinstance(state, State)
+        return board_of(state)
+    return str(choice.about["board"]) if choice.kind in ("to", "start", "move") else ""
 
 
 def asked_hint(decision: Decision) -> Phrase | None:

@@ -10,14 +10,16 @@ from tonalli.core.game import Reason
 from tonalli.core.state import State
 from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
-from tonalli.telling.choice import Choice, Decision, set_off
+from tonalli.telling.choice import Choice, Decision, Follow, set_off
 from tonalli.telling.closed import Closed
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Phrase
-from tonalli.telling.telling import Name, Seat, Telling, View
+from tonalli.telling.seat import Name, Seat
+from tonalli.telling.sign import Glyph, Sign
+from tonalli.telling.telling import Telling, View
 from tonalli.telling.teotihuacan import cards, following, hints, missing, options
-from tonalli.telling.teotihuacan.icons import icon_of
+from tonalli.telling.teotihuacan.icons import icon_of, worship_icon
 from tonalli.telling.teotihuacan.missing import board_of
 from tonalli.telling.teotihuacan.moments import moments
 from tonalli.telling.teotihuacan.starting import starting_gains
@@ -69,9 +71,18 @@ class TeotihuacanTelling(Telling):
     letters = {"buy-unlock": "u", "extra_worker": "x", "great_extra_worker": "x", "court-step": "c"}
     asks_for_more = {"end-turn"}
     lacking = LACKING
+    found_at = {
+        "cocoa": "t-cocoa",
+        "wood": "t-board-forest",
+        "stone": "t-board-quarry",
+        "gold": "t-board-gold",
+        "worker": "t-worker",
+    }
 
     def __init__(self) -> None:
         super().__init__(TEOTIHUACAN, WORDING, TELLER)
+        self.drawn: dict[tuple[str, ...], dict[str, str | None]] = {}
+        """Icons of boards by the modules of a table."""
 
     def asked(self, decision: Decision, key: str) -> Phrase:
         """The question, with what may be done beside it or what it comes from."""
@@ -107,11 +118,17 @@ class TeotihuacanTelling(Telling):
             choice.gains = starting_gains(decision.view, choice.about["starting"])
         elif choice.trial is not None:
             before = table_of(decision.state)
-            events = set_off(self.game, before, action)[1]
+            first, events = set_off(self.game, before, action)
             choice.reaches = following.reached(before, choice.trial, before.actor)
             choice.follows = following.follows(self, before, choice.trial, choice.kind, events)
+            if not first.over and first.top.kind == following.MAJOR:
+                choice.follows.append(Follow(Phrase("teotihuacan-follow-or_tile")))
             if choice.kind == "to":
                 choice.follows += following.there(before, action)
+            elif choice.kind == "main":
+                choice.follows += following.ahead(choice.trial, before.actor)
+            elif choice.kind == "wages" and all(figure.icon != "t-points" for figure in choice.costs):
+                choice.follows.append(Follow(Phrase("teotihuacan-follow-paid")))
         return choice
 
     def words(self, decision: Decision, choice: Choice, events: Sequence[Event]) -> Phrase:
@@ -145,8 +162,27 @@ class TeotihuacanTelling(Telling):
                 phrase.key += ".short"
                 phrase.arguments["missing"] = cost_of(tile)
 
-    def icon(self, choice: Choice) -> str | None:
-        return icon_of(choice)
+    def icon(self, decision: Decision, choice: Choice) -> str | None:
+        if choice.kind == "reward" and choice.gains:
+            return choice.gains[0].icon
+        board = options.board_named(decision, choice)
+        if board:
+            return self.board_icon(decision.state.options, board)
+        return worship_icon(decision.view, choice.about) if choice.kind == "worship" else icon_of(choice)
+
+    def board_icon(self, options: Mapping[str, Any], board: str) -> str | None:
+        """The icon of a board as it lies at a table: modules lay others in the place of some."""
+        known = self.drawn.setdefault(tuple(self.module_names(options)), {})
+        if board not in known:
+            known[board] = self.cards(options)[f"board:{board}"].icon
+        return known[board]
+
+    def sign(self, decision: Decision, choice: Choice) -> Sign:
+        """T-7.8: the tile that comes with the ability of a worship space."""
+        if choice.kind != "worship" or choice.about["choice"] != "both":
+            return []
+        tile = decision.view["discovery_tiles"]["worship"][board_of_space(choice.about["space"])]
+        return [[Glyph(discovery_icon(tile))]] if tile else []
 
     def picture(self, decision: Decision, choice: Choice) -> list[str]:
         match choice.kind:
@@ -196,6 +232,8 @@ class TeotihuacanTelling(Telling):
         choice.trial = table_of(after)
         if choice.kind == "wages":
             return list(events)
+        if choice.kind in options.DOING or choice.trial.top.kind == following.MAJOR:
+            own += following.onward(choice.trial, state.actor)
         return own + following.left_open(choice.trial, state.actor, state.top.kind)
 
     def brought(self, event: Event) -> Brought | None:

@@ -70,7 +70,7 @@ def choice_sign(s: State, choice: Choice, step: Step, printed: Callable[[str], S
             return loss_sign(choice.about["temple"], int(told["step"].number))
         case "temple" if "step" in told:
             return step_sign(choice.about["temple"], int(told["step"].number))
-        case "monument" | "keep":
+        case "monument":
             return printed(choice.thing or "")
         case _:
             return []

@@ -72,6 +72,4 @@ def helps(s: State, seat: int, choice: Choice, reason: Reason) -> list[Help]:
     if reason.reason == "too-little-corn" and choice.kind == "place" and can_beg(s, seat):
         begged = int(s.tribe(seat).corn_after_begging())
         return [Help(Phrase("tzolkin-help-beg", corn=begged), "z-corn")]
-    if reason.reason == "no-skull":
-        return [Help(Phrase("tzolkin-help-skull"), "z-gear-yaxchilan")]
     return []

@@ -8,6 +8,7 @@ from tonalli.core.events import Event
 from tonalli.telling.moment import Moment, MomentCell, MomentRow, signed
 from tonalli.telling.phrase import Number, Phrase
 from tonalli.telling.sign import Glyph, Sign
+from tonalli.telling.tzolkin.feeding import Feeding
 from tonalli.telling.tzolkin.story import FINAL_CLAUSES, Numbered, food_kind, is_advance
 from tonalli.telling.tzolkin.wording import DOWN, OF_TEMPLES, PRINTED, named
 from tonalli.tzolkin.names import TEMPLES
@@ -55,10 +56,10 @@ def told(s: State, events: Sequence[Event], held: list[Numbered]) -> list[Moment
         kind = food_kind(number - 1)
         moment = Moment("food_day", FOOD_ICONS[kind], Phrase("tzolkin-moment-food_day", number=number), first)
         moment.hint = Phrase("tzolkin-moment-gives", kind_id=kind)
-        rows = FoodDayRows(s, events, number)
+        rows = FoodDayRows(s, events, number, first)
     else:
         moment = Moment("final_scoring", "z-points", Phrase("tzolkin-heading-final_scoring"), first)
-        rows = FoodDayRows(s, events, 0)
+        rows = FoodDayRows(s, events, 0, first)
     moment.last = held[-1][0]
     moment.before = scores(events[:first], s.rules.players)
     moment.after = scores(events[: moment.last + 1], s.rules.players)
@@ -88,12 +89,13 @@ def in_points(quarters: int) -> float:
 class FoodDayRows:
     """The rows of one moment while its events are gone through."""
 
-    def __init__(self, s: State, events: Sequence[Event], number: int) -> None:
+    def __init__(self, s: State, events: Sequence[Event], number: int, first: int) -> None:
         self.s = s
         self.events = events
         self.number = number
         self.rows: dict[str, MomentRow] = {}
         self.told: dict[str, list[Event]] = {}
+        self.feeding = Feeding(s, events[:first])
         self.last = 0
 
     def take(self, held: list[Numbered]) -> None:
@@ -140,22 +142,32 @@ class FoodDayRows:
             case "temple" | "monument" | "prophecy":
                 icon = {"temple": f"z-temple-{name}", "prophecy": f"z-prophecy-{name}"}.get(kind, "z-monument")
                 row = MomentRow(kind, icon, named(kind, name), key)
-                row.hint = Phrase("tzolkin-moment-monument") if kind == "monument" else None
+                row.hint = self.hint(kind, name)
             case "age":
                 row = MomentRow(kind, "z-building", Phrase("tzolkin-moment-age", age=event["age"]))
                 row.words = Phrase("tzolkin-event-age", age=event["age"])
             case "income":
                 row = MomentRow(kind, "z-food-income", Phrase("tzolkin-moment-income"))
+                row.hint = Phrase("tzolkin-moment-from-buildings")
             case "corn":
                 row = MomentRow(kind, "z-corn", Phrase("tzolkin-moment-food"), "term:food_day")
+                row.hint = self.feeding.hint()
             case "skulls":
                 row = MomentRow(kind, "z-skull", Phrase("tzolkin-moment-skulls"), "term:final_scoring")
             case _:
                 row = MomentRow(kind, "z-corn", Phrase("tzolkin-moment-left"), "term:final_scoring")
-        if kind == "temple" and self.number and food_kind(self.number - 1) == "points":
-            bonus = PRINTED["temples"][name]["highest"][self.number // 2 - 1]
-            row.hint = Phrase("tzolkin-moment-highest", points=Number(bonus, signed=True))
         return row
+
+    def hint(self, kind: str, name: str) -> Phrase | None:
+        """What counts in a row: who stands highest, every good up to the step."""
+        if kind == "monument":
+            return Phrase("tzolkin-moment-monument")
+        if kind == "prophecy" or not self.number:
+            return None
+        if food_kind(self.number - 1) == "goods":
+            return Phrase("tzolkin-moment-below")
+        bonus = PRINTED["temples"][name]["highest"][self.number // 2 - 1]
+        return Phrase("tzolkin-moment-highest", points=Number(bonus, signed=True))
 
     def ordered(self) -> list[MomentRow]:
         """In the order of the rules, temples as they stand on the table."""
@@ -193,7 +205,7 @@ class FoodDayRows:
         cell.fed = sum(event.number("workers") for event in own if event.kind == "feed")
         if any(event.kind == "feed" for event in own):
             cell.unfed = in_play - cell.fed
-            cell.words = Phrase("tzolkin-moment-fed", fed=cell.fed, unfed=cell.unfed)
+            cell.words = self.feeding.words(cell, own)
 
 
 def row_name(key: str) -> tuple[str, str]:

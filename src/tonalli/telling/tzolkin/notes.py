@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tonalli.core.actions import no_actions
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.tzolkin.effects import effect_of, figures_for, printed
 from tonalli.telling.tzolkin.outcome import is_payable
@@ -9,7 +10,7 @@ from tonalli.telling.tzolkin.paying import changes, why_unpaid
 from tonalli.telling.tzolkin.reach import is_closed, is_last_round
 from tonalli.telling.tzolkin.story import food_kind
 from tonalli.telling.tzolkin.wording import WORDING, named, placed_at, step_worth
-from tonalli.tzolkin.gears.palenque import corn_of, wood_of
+from tonalli.tzolkin.gears.palenque import Harvest, corn_of, wood_of
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.names import (
     ACTIONS,
@@ -20,6 +21,10 @@ from tonalli.tzolkin.names import (
     GEAR_COUNT,
     GEARS,
     GROUPS,
+    HARVEST_BURN,
+    HARVEST_CORN,
+    HARVEST_NO_TILE,
+    HARVEST_WOOD,
     MONUMENTS,
     NONE,
     PALENQUE,
@@ -29,6 +34,7 @@ from tonalli.tzolkin.names import (
     WEALTH,
     YAXCHILAN,
 )
+from tonalli.tzolkin.notation import HARVEST
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.technology import step_cost
 from tonalli.tzolkin.tiles import DISPLAY, FOOD_DAYS
@@ -122,10 +128,18 @@ def tiles_left(s: State, group: int) -> Phrase:
 
 
 def yields(s: State, seat: int, group: int) -> Phrase:
-    """Z-7.3, Z-8.4: what a harvest brings this seat."""
-    goods = [WORDING.amount(corn_of(s, seat, group), "corn")]
-    if s.jungle_wood[group] > 0:
+    """Z-7.3, Z-8.4: what a harvest brings this seat, and what corn costs it that lies under wood."""
+    options = no_actions()
+    Harvest(seat, group).options(s, options)
+    ways = {options.ids[i] - HARVEST for i in range(options.count)}
+    if not ways:
+        return Phrase("tzolkin-note-harvest.nothing")
+    corn = WORDING.amount(corn_of(s, seat, group), "corn")
+    goods = [corn] if {HARVEST_CORN, HARVEST_NO_TILE} & ways else []
+    if HARVEST_WOOD in ways:
         goods.append(WORDING.amount(wood_of(s, seat, group), "wood"))
+    if corn not in goods and HARVEST_BURN in ways:
+        return Phrase("tzolkin-note-harvest.burning", goods=Listing(goods, "or"), corn=corn)
     return Phrase("tzolkin-note-harvest", goods=Listing(goods, "or"))
 
 

@@ -14,23 +14,25 @@ from tonalli.telling.choice import ANSWER, Choice, Decision, StillAsked
 from tonalli.telling.closed import Closed
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Listing, Number, Phrase
+from tonalli.telling.seat import Name, Seat
 from tonalli.telling.sign import Sign
-from tonalli.telling.telling import Name, Seat, Telling, View
-from tonalli.telling.tzolkin import choosing, following, missing, options
+from tonalli.telling.telling import Telling, View
+from tonalli.telling.tzolkin import choosing, following, missing, options, wealth
 from tonalli.telling.tzolkin.bills import bill, by_cause, with_total
 from tonalli.telling.tzolkin.cards import cards
-from tonalli.telling.tzolkin.figures import accounted, brought, farms
+from tonalli.telling.tzolkin.figures import accounted, brought
+from tonalli.telling.tzolkin.labels import labels
 from tonalli.telling.tzolkin.missing import LACKING
 from tonalli.telling.tzolkin.moments import moments
 from tonalli.telling.tzolkin.notes import notes
-from tonalli.telling.tzolkin.outcome import Outcome, of_tile, outcome
+from tonalli.telling.tzolkin.outcome import Outcome, outcome
 from tonalli.telling.tzolkin.paying import why_unpaid
 from tonalli.telling.tzolkin.reach import Reach, is_last_round
 from tonalli.telling.tzolkin.sources import OF_CLAUSES
 from tonalli.telling.tzolkin.story import TzolkinStory, in_points
 from tonalli.telling.tzolkin.wording import COLOURS, PRINTED, WORDING
 from tonalli.tzolkin.game import TZOLKIN
-from tonalli.tzolkin.names import ACTIONS, GEARS, GOODS, WEALTH
+from tonalli.tzolkin.names import ACTIONS, GEARS, GOODS
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.tax import Taxed
 from tonalli.tzolkin.tiles import CORN_PER_BLOCK, MIRROR_CORN
@@ -56,6 +58,10 @@ class TzolkinTelling(Telling):
     asks_for_more = {"place-more", "pick-more"}
     letters = {"exchange": "s", "skip": "k"}
     lacking = LACKING
+    found_at = {
+        "corn": "z-gear-palenque",
+        **dict.fromkeys(("wood", "stone", "gold", "skull", "block"), "z-gear-yaxchilan"),
+    }
 
     def __init__(self) -> None:
         super().__init__(TZOLKIN, WORDING, TzolkinStory(WORDING, OF_CLAUSES))
@@ -87,17 +93,16 @@ class TzolkinTelling(Telling):
         return choice
 
     def keep(self, state: State, choice: Choice) -> None:
-        """Z-2.11: what a wealth tile brings, and where markers stand then with the tiles that were kept before it."""
-        seat, tile = state.actor, choice.about["wealth"]
-        before = state
-        if state.opening is not None:
-            for number, name in enumerate(WEALTH):
-                if (state.opening.kept[seat] >> number) & 1:
-                    before = of_tile(before, seat, name).state
-        found = of_tile(before, seat, tile)
-        events = accounted(found, before, seat) + list(farms(state.rules.tiles[WEALTH.index(tile)], seat))
-        choice.gains, choice.costs = self.figures(events, seat)
-        choice.reaches = choosing.reached(state, found.state, seat)
+        """Z-2.11: what a wealth tile brings, and what one starts with then, with the tiles that were kept before it."""
+        seat = state.actor
+        kept = wealth.of(state, seat, wealth.kept(state, seat))
+        own = wealth.of(kept.state, seat, [choice.about["wealth"]])
+        choice.gains, choice.costs = self.figures(own.events, seat)
+        choice.reaches = choosing.reached(state, own.state, seat)
+        if kept.events:
+            choice.altogether = wealth.goods_first(self.figures([*kept.events, *own.events], seat)[0])
+            choice.bill = wealth.bill(self.figures(kept.events, seat)[0], choice)
+            choice.follows = wealth.added(choice)
 
     def settle_up(self, decision: Decision, choice: Choice) -> None:
         """How what it costs comes about, and where markers stand then."""
@@ -135,7 +140,7 @@ class TzolkinTelling(Telling):
     def name(self, choice: Choice) -> Phrase:
         return options.name(choice) or super().name(choice)
 
-    def icon(self, choice: Choice) -> str | None:
+    def icon(self, decision: Decision, choice: Choice) -> str | None:
         return options.icon(choice)
 
     def things(self, state: CoreState, choice: Choice) -> list[str]:
@@ -160,7 +165,15 @@ class TzolkinTelling(Telling):
         return choosing.origin(decision.step, events)
 
     def asked_hint(self, decision: Decision, events: Sequence[Event]) -> Phrase | None:
-        return choosing.so_far(decision.step, events) or following.only_building(table_of(decision.state))
+        state = table_of(decision.state)
+        return choosing.so_far(decision.step, events) or following.only_building(state) or wealth.hint(state)
+
+    def so_far(self, decision: Decision, events: Sequence[Event]) -> list[Event]:
+        """Z-2.11: of wealth tiles what those bring that were kept."""
+        state, seat = table_of(decision.state), decision.state.actor
+        if decision.step["step"] == "keep-wealth":
+            return wealth.of(state, seat, wealth.kept(state, seat)).events
+        return super().so_far(decision, events)
 
     def still_asked(self, decision: Decision) -> list[StillAsked]:
         return following.still_asked(table_of(decision.state))
@@ -223,6 +236,9 @@ class TzolkinTelling(Telling):
             for thing, lines in module.notes(state, seat).items():
                 found.setdefault(thing, []).extend(lines)
         return found
+
+    def labels(self, state: CoreState, seat: int | None) -> dict[str, Phrase]:
+        return dict(labels(table_of(state), seat))
 
     def why(self, state: CoreState, thing: str, reason: Reason) -> Phrase:
         """What cannot be paid says what is missing."""

@@ -10,8 +10,8 @@ from tonalli.core.state import State
 from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
+from tonalli.telling.seat import Name
 from tonalli.telling.story import Told
-from tonalli.telling.telling import Name
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.teotibot.names import ACTION_TILES, ANY_STEPS, BOT, HUMAN, TEMPLE_STEPS
 from tonalli.teotihuacan.modules.teotibot.table import table_of

@@ -14,14 +14,14 @@ from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
-from tonalli.telling.sign import INTO, Glyph, Sign, between
+from tonalli.telling.sign import INTO, LATER, Glyph, Sign, between
 from tonalli.telling.telling import Telling
 from tonalli.telling.tzolkin.bills import due
 from tonalli.telling.tzolkin.cards import building_card
 from tonalli.telling.tzolkin.figures import accounted
 from tonalli.telling.tzolkin.outcome import outcome, when_helped
 from tonalli.telling.tzolkin.signs import effect_glyphs, goods
-from tonalli.telling.tzolkin.wording import DOWN, PRINTED, UP, named
+from tonalli.telling.tzolkin.wording import DOWN, PRINTED, UP, named, technology_icon
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.modules.buildings.names import NEW_BUILDINGS, RENOVATABLE
@@ -64,16 +64,21 @@ class BuildingsTelling(ModuleTelling):
         return Brought("z-food-income", f"tzolkin-building-{name}.effect", None)
 
     def left_open(self, step: Mapping[str, Any], seat: int) -> list[Event]:
-        """P-7.25, P-7.26: what may be done with its tiles; steps that may follow a technology that goes back."""
+        """P-7.25, P-7.26: what may be done with its tiles."""
         match step["step"]:
             case "may-build-monument":
                 return [Event("may", seat, "P-7.25", {"offer": "monument"})]
             case "exchange-technology":
                 return [Event("may", seat, "P-7.26", {"offer": "exchange"})]
-            case "may-advance":
-                return [Event("technology", seat, "P-7.26.1", {"technology": step["track"], "steps": 1})]
             case _:
                 return []
+
+    def sign(self, state: State, choice: Choice) -> Sign | None:
+        """P-7.26.1: steps that will be asked about once a technology has gone back."""
+        if choice.kind != "lower":
+            return None
+        others = [track for track in TRACKS if track != choice.about["technology"]]
+        return [[between(LATER), *(Glyph(technology_icon(track), mark=UP) for track in others)]]
 
     def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
         """P-7.2: what could be torn down for a building or a monument, and what would be left to pay."""

@@ -85,7 +85,10 @@ teotihuacan-cause-altars = altar
 teotihuacan-why-other-altar = Your Shaman does not go there now.
 teotihuacan-why-field-taken = Another Shaman is there already.
 teotihuacan-why-no-strong-worker = None of your unlocked workers has power to lose.
+    .help = a power-up gives a worker power to lose
 teotihuacan-why-too-weak = A worker of power 1 has none to lose.
+    .short = power 1
+    .help = a power-up gives it power to lose
 
 ## Figures of things
 

@@ -83,7 +83,10 @@ tzolkin-cause-scholars = House of scholars
 tzolkin-why-only-by-renovation = You cannot pay for it without tearing something down.
 tzolkin-why-not-yours = You do not own { $building }.
 tzolkin-why-saves-nothing = { $building } would not save a single block.
+    .short = saves nothing
 tzolkin-why-level-0 = You have not begun { $technology }.
+    .short = not begun
+    .help = a step in { $technology } comes first
 tzolkin-why-in-their-order = The technologies are asked one after the other; it is { $technology } now.
 tzolkin-why-asked-or-lowered = { $technology } was asked before, or is the one you took back.
 

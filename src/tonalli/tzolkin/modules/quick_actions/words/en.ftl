@@ -56,8 +56,11 @@ tzolkin-cause-quick_action = quick action
 ## Why something is not possible
 
 tzolkin-why-one-quick-action = Only one worker of a turn goes to a quick action field.
+    .short = one a turn
+    .help = possible again in your next turn
 tzolkin-why-no-quick-field = No quick action field is free.
 tzolkin-why-no-pity-on-fields = The gods' pity never leads to a quick action field.
+    .short = not by pity
 
 ## The terminal
 

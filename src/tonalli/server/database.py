@@ -1,0 +1,66 @@
+"""Opening a database: SQLite that writes ahead in a file of its owner alone, or PostgreSQL, with the newest schema."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, event
+
+from tonalli.server.faults import SameFile
+
+PRIVATE = 0o600
+BUSY = 1.0
+"""Seconds to wait for whoever has locked the file; all tables wait meanwhile."""
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for a URL; SQLite writes ahead, so that readers never wait for a writer."""
+    parsed = sa.make_url(url)
+    # What statements were given holds seeds and digests of tokens, and errors are logged.
+    if parsed.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    if parsed.database and parsed.database != ":memory:":
+        keep_private(Path(parsed.database))
+    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY}, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return engine
+
+
+def keep_private(database: Path) -> None:
+    """Nobody but its owner reads a database file; SQLite makes those beside it like it."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):
+        os.close(os.open(database, os.O_CREAT | os.O_RDWR, PRIVATE))
+        database.chmod(PRIVATE)
+
+
+def file_of(url: str) -> SameFile | None:
+    """The file of an SQLite database."""
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        return None
+    return SameFile(Path(parsed.database))
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest schema."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,153 @@
+"""Floods: whoever holds connections open, asks too fast over many sockets, or comes from elsewhere is turned away."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from server.guests import guest, open_table, tokens_of
+from tonalli.server.app import create_app
+from tonalli.server.connections import serving
+from tonalli.server.limits import UNTOLD, Places
+from tonalli.server.settings import Settings
+
+STRANGER = ("203.0.113.7", 40_000)
+
+
+@contextlib.contextmanager
+def at_work(settings: Settings, folder: Path) -> Iterator[int]:
+    """A server that listens on a port of this machine."""
+    app = create_app(settings, folder / "no-pages")
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, **serving(settings)))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.02)
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def said(port: int, *parts: bytes) -> bytes:
+    """What the server says before it closes the connection by itself."""
+    with socket.create_connection(("127.0.0.1", port), timeout=60) as line:
+        for part in parts:
+            line.sendall(part)
+        heard = b""
+        with contextlib.suppress(ConnectionError):
+            while more := line.recv(65_536):
+                heard += more
+        return heard
+
+
+@pytest.fixture
+def impatient(settings: Settings) -> Settings:
+    return replace(settings, header_seconds=0.3, body_seconds=0.3)
+
+
+def test_who_never_asks_is_not_waited_for(impatient: Settings, tmp_path: Path) -> None:
+    with at_work(impatient, tmp_path) as port:
+        assert said(port) == b""
+        assert said(port, b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ") == b""
+        whole = b"GET /api/languages HTTP/1.1\r\nHost: x\r\n\r\n"
+        answer = said(port, whole, b"GET /api/langu")
+        assert answer.startswith(b"HTTP/1.1 200"), "the first one was asked in time"
+        assert answer.count(b"HTTP/1.1") == 1
+
+
+def test_who_never_ends_a_body_is_told_so(impatient: Settings, tmp_path: Path) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    with at_work(impatient, tmp_path) as port:
+        answer = said(port, head)
+    assert answer.startswith(b"HTTP/1.1 408")
+    assert b"too-slow" in answer
+
+
+def test_a_socket_is_as_good_as_the_page_that_opens_it(settings: Settings, tmp_path: Path) -> None:
+    ours = replace(settings, origins="https://elsewhere.example")
+    with TestClient(create_app(ours, tmp_path / "no-pages")) as client:
+        url = f"/api/tables/{open_table(client)['id']}/live"
+        for origin in ("http://testserver", "https://elsewhere.example"):
+            with client.websocket_connect(url, headers={"origin": origin}) as live:
+                live.send_json({"tokens": []})
+                assert live.receive_json()["type"] == "table"
+        for origin in ("https://evil.example", "null", "http://testserver.evil.example"):
+            with pytest.raises(WebSocketDisconnect), client.websocket_connect(url, headers={"origin": origin}):
+                pass
+
+
+def test_sockets_and_requests_of_an_address_share_their_rate(settings: Settings, tmp_path: Path) -> None:
+    with TestClient(create_app(replace(settings, rate=0.001, burst=8), tmp_path / "no-pages")) as client:
+        table = open_table(client)
+        with guest(client, table, []) as one, guest(client, table, []) as two:
+            one.table()
+            two.table()
+            heard: list[Any] = []
+            for _round in range(4):
+                for each in (one, two):
+                    each.send(type="ping")
+                    heard.append(each.next())
+        assert [news.get("code", news["type"]) for news in heard] == ["pong"] * 5 + ["too-fast"] * 3
+        assert client.get("/api/languages").status_code == 429
+
+
+def test_an_address_has_so_many_browsers_at_tables(settings: Settings, tmp_path: Path) -> None:
+    app = create_app(replace(settings, sockets_of_address=2), tmp_path / "no-pages")
+    with TestClient(app, client=STRANGER) as client:
+        table = open_table(client)
+        with guest(client, table, []) as one, guest(client, table, []) as two:
+            one.table()
+            two.table()
+            with guest(client, table, []) as three:
+                assert three.next()["code"] == "too-many-browsers"
+        with guest(client, table, []) as later:
+            assert later.table()["id"] == table["id"]
+
+
+def test_a_table_has_so_many_onlookers_and_always_room_for_who_plays(settings: Settings, tmp_path: Path) -> None:
+    with TestClient(create_app(replace(settings, onlookers_of_table=1), tmp_path / "no-pages")) as client:
+        table = open_table(client)
+        with guest(client, table, []) as one:
+            one.table()
+            with guest(client, table, []) as two:
+                assert two.next()["code"] == "too-many-browsers"
+            with guest(client, table, tokens_of(table)) as there:
+                assert there.table()["seat"] is not None
+
+
+def test_the_machine_itself_may_have_as_many_as_it_likes() -> None:
+    places = Places(2)
+    assert [places.take("127.0.0.1") for _ in range(4)] == [True] * 4
+    assert [places.take("203.0.113.7") for _ in range(3)] == [True, True, False]
+    places.give_back("203.0.113.7")
+    assert places.take("203.0.113.7")
+    assert [places.take(UNTOLD) for _ in range(3)] == [True, True, False]
+
+
+def test_nobody_is_believed_about_addresses_but_whom_the_host_names(settings: Settings, tmp_path: Path) -> None:
+    """A stranger behind a proxy on this machine is not the machine itself, whatever is said in headers."""
+    wish = b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: %s\r\n\r\n"
+    with at_work(settings, tmp_path) as port:
+        assert b"404" in said(port, wish % b"203.0.113.7").splitlines()[0]
+        assert b"200" in said(port, wish.replace(b"X-Forwarded-For: %s\r\n", b"")).splitlines()[0]
+    trusting = replace(settings, trusted_proxies="127.0.0.1", tables_an_hour=1)
+    body = b'{"game": "tzolkin", "seats": [{"kind": "person"}, {"kind": "person"}]}'
+    ask = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    ask += b"Content-Length: %d\r\nX-Forwarded-For: %s\r\n\r\n%s"
+    with at_work(trusting, tmp_path) as port:
+        for address, status in ((b"203.0.113.7", b"201"), (b"203.0.113.7", b"429"), (b"203.0.113.8", b"201")):
+            assert status in said(port, ask % (len(body), address, body)).splitlines()[0]
