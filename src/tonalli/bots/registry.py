@@ -31,7 +31,9 @@ def bot_named(name: str, seed: int) -> Bot:
     if name.endswith(SUFFIX):
         return LearnedBot(seed, *read_weights(Path(name)))
     if ":" not in name:
-        raise OptionError(f"bot={name!r}: allowed is {', '.join(BOTS)}, or your own as package.module:Class or FILE{SUFFIX}")
+        raise OptionError(
+            f"bot={name!r}: allowed is {', '.join(BOTS)}, or your own as package.module:Class or FILE{SUFFIX}"
+        )
     return guest(name, imported(name), seed)
 
 

@@ -89,9 +89,7 @@ def settings(knob: Knob, modules: Sequence[str], generator: random.Random) -> di
 
 def hardest(knob: Knob, modules: Sequence[str]) -> dict[str, Any]:
     """The last of what every setting allows."""
-    return {
-        name: setting.allowed[-1] for name, setting in knob.settings.items() if set(setting.needs) <= set(modules)
-    }
+    return {name: setting.allowed[-1] for name, setting in knob.settings.items() if set(setting.needs) <= set(modules)}
 
 
 def all_modules(game: Game, players: int) -> list[str]:

@@ -136,17 +136,18 @@ class Run:
     def learn(self) -> None:
         """Learn from one rollout while the next is being collected."""
         here, there = self.rollouts
-        tell, examine, keep = (
-            Every(each) for each in (TELL_EVERY, self.settings.exam_every, self.settings.keep_every)
-        )
+        tell, examine, keep = (Every(each) for each in (TELL_EVERY, self.settings.exam_every, self.settings.keep_every))
         decisions = HALVES * self.layout.half_rows * self.settings.steps
         told = self.done
+        waited = 0.0
         self.collector.collect(here)
         with ThreadPoolExecutor(1) as beside:
             while self.spent < self.settings.seconds:
                 collecting = beside.submit(self.collector.collect, there)
                 learned = self.learner.update(here, self.learner.set_pace(self.spent / self.settings.seconds))
+                learned_at = self.spent
                 collecting.result()
+                waited += self.spent - learned_at
                 self.collector.follow(self.network)
                 here, there = there, here
                 self.done = {
@@ -155,9 +156,13 @@ class Run:
                     "iterations": self.done["iterations"] + 1,
                 }
                 if tell.is_due():
-                    rate = (self.done["decisions"] - told["decisions"]) / (self.done["seconds"] - told["seconds"])
-                    told = self.done
-                    self.note({"rate": round(rate), "scores": self.collector.scores(), **rounded(learned)})
+                    passed = self.done["seconds"] - told["seconds"]
+                    speed = {
+                        "rate": round((self.done["decisions"] - told["decisions"]) / passed),
+                        "waited": round(waited / passed, 3),
+                    }
+                    told, waited = self.done, 0.0
+                    self.note({**speed, "scores": self.collector.scores(), **rounded(learned)})
                 if examine.is_due():
                     self.examine()
                 if keep.is_due():
