@@ -17,9 +17,9 @@ from torch.nn import functional
 from tonalli.core.features import HIGHEST, SIDES, Features
 from tonalli.training.actors import MARGIN
 
-LADDER: Final = (*range(1, 17), *range(18, 33, 2), *range(36, 65, 4), *range(72, 129, 8), *range(144, 256, 16))
+LADDER: Final = (*range(1, 13), *range(14, 25, 2), *range(28, 65, 4), *range(70, 256, 6))
 """The thresholds of a figure, as far as it goes."""
-REACH: Final = 3
+REACH: Final = 2
 """A figure is expected to come as many times as high as it ever was in random play, or anywhere if that was high."""
 HIGH: Final = 8
 CEILING: Final = 6.0
@@ -36,15 +36,26 @@ class Inputs:
 
     @classmethod
     def of(cls, features: Features, seen: NDArray[Any]) -> Inputs:
-        """By the highest figure that was seen in every column."""
+        """By the highest figure that was seen in every column, or in that of the same name of another seat."""
+        alike: dict[str, int] = {}
+        for number, column in enumerate(features):
+            name = anybodys(column.name)
+            alike[name] = max(alike.get(name, 0), int(seen[number]))
         pairs: list[tuple[int, int]] = []
         for number, column in enumerate(features):
-            reach = max(REACH * int(seen[number]), 2) if seen[number] <= HIGH else HIGHEST
+            highest = alike[anybodys(column.name)]
+            reach = max(REACH * highest, 2) if highest <= HIGH else HIGHEST
             pairs += [(number, step) for step in LADDER if step <= min(column.highest, reach)]
         return cls(np.array([pair[0] for pair in pairs]), np.array([pair[1] for pair in pairs]))
 
     def __len__(self) -> int:
         return len(self.columns)
+
+
+def anybodys(name: str) -> str:
+    """The name of a column without the seat that it is about."""
+    side, dot, rest = name.partition(".")
+    return rest if side in SIDES else name
 
 
 def points_columns(features: Features) -> tuple[int, list[int]]:
