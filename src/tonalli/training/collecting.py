@@ -31,6 +31,8 @@ class Collector:
         on_gpu = self.device.type == "cuda"
         self.kind = torch.bfloat16 if on_gpu else torch.float32
         self.policy = copy.deepcopy(network).to(self.kind).requires_grad_(False)
+        self.dice = torch.Generator(self.device)
+        self.dice.manual_seed(torch.initial_seed())
         self.stream = torch.cuda.Stream(self.device, priority=-1) if on_gpu else None
         if on_gpu:
             for array in (shared.observation, shared.mask, shared.actor, shared.done, shared.cut, shared.final):
@@ -86,7 +88,7 @@ class Collector:
         rollout.actor[step, rows].copy_(self.seen["actor"][rows], non_blocking=True)
         odds, value = self.policy(rollout.observation[step, rows], rollout.mask[step, rows])
         # The highest of odds with such noise is a draw by those odds.
-        noise = torch.empty_like(odds).exponential_().log_()
+        noise = torch.empty_like(odds).exponential_(generator=self.dice).log_()
         action = (odds - noise).argmax(1)
         rollout.value[step, rows] = value
         rollout.action[step, rows] = action

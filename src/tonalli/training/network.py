@@ -6,6 +6,9 @@ whoever decides without an accelerator adds only those that are set.
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -24,6 +27,9 @@ REACH: Final = 2
 HIGH: Final = 8
 CEILING: Final = 6.0
 """No activation is higher, so that a byte can say it."""
+ROUND: Final = 64
+NEVER: Final = 256
+"""A threshold that no figure reaches."""
 ILLEGAL: Final = -1e9
 
 
@@ -32,7 +38,7 @@ class Inputs:
 
     def __init__(self, columns: NDArray[Any], thresholds: NDArray[Any]) -> None:
         self.columns = columns.astype("i8")
-        self.thresholds = thresholds.astype("u1")
+        self.thresholds = thresholds.astype("i2")
 
     @classmethod
     def of(cls, features: Features, seen: NDArray[Any]) -> Inputs:
@@ -46,6 +52,8 @@ class Inputs:
             highest = alike[anybodys(column.name)]
             reach = max(REACH * highest, 2) if highest <= HIGH else HIGHEST
             pairs += [(number, step) for step in LADDER if step <= min(column.highest, reach)]
+        # Accelerators multiply fast only what comes in round numbers.
+        pairs += [(0, NEVER)] * (-len(pairs) % ROUND)
         return cls(np.array([pair[0] for pair in pairs]), np.array([pair[1] for pair in pairs]))
 
     def __len__(self) -> int:
@@ -58,14 +66,14 @@ def anybodys(name: str) -> str:
     return rest if side in SIDES else name
 
 
-def points_columns(features: Features) -> tuple[int, list[int]]:
+def points_columns(features: Features) -> list[int]:
     """The columns of one's own points and of everybody else's."""
-    found = [
-        next(number for number, column in enumerate(features) if column.name.startswith(f"{side}.points"))
+    return [
+        number
         for side in SIDES
-        if any(column.name.startswith(f"{side}.points") for column in features)
+        for number, column in enumerate(features)
+        if column.name.startswith(f"{side}.points")
     ]
-    return found[0], found[1:]
 
 
 class Hidden(nn.Module):
@@ -87,6 +95,7 @@ class Network(nn.Module):
     columns: Tensor
     thresholds: Tensor
     used: Tensor
+    points: Tensor
 
     def __init__(self, inputs: Inputs, features: Features, decisions: int, wide: int, narrow: int, depth: int) -> None:
         super().__init__()
@@ -95,7 +104,7 @@ class Network(nn.Module):
         self.register_buffer("thresholds", torch.from_numpy(inputs.thresholds), persistent=False)
         self.register_buffer("used", torch.zeros(len(inputs)))
         """How often each input was seen set; what never was has learned nothing."""
-        self.own, self.others = points_columns(features)
+        self.register_buffer("points", torch.tensor(points_columns(features)), persistent=False)
         self.first = nn.Linear(len(inputs), wide)
         self.norm = nn.LayerNorm(wide)
         self.second = nn.Linear(wide, narrow)
@@ -112,7 +121,7 @@ class Network(nn.Module):
     def forward(self, rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         """Logarithms of odds of every decision, and what the position is worth to whoever looks."""
         kind = self.second.weight.dtype if not torch.is_autocast_enabled(rows.device.type) else torch.bfloat16
-        x = functional.relu6(self.norm(self.first(self.set_in(rows).to(kind))))
+        x = functional.relu6(self.norm(self.first(self.set_in(rows, kind))))
         x = self.second(x)
         for layer in self.hidden:
             x = layer(x)
@@ -120,15 +129,34 @@ class Network(nn.Module):
         odds = functional.log_softmax(self.policy(x).float().masked_fill(mask == 0, ILLEGAL), 1)
         return odds, self.value(x).float().squeeze(1) + self.lead(rows)
 
-    def set_in(self, rows: Tensor) -> Tensor:
-        """Which inputs are set."""
-        return rows.index_select(1, self.columns) >= self.thresholds
+    def set_in(self, rows: Tensor, kind: torch.dtype) -> Tensor:
+        """Which inputs are set, as 0 and 1."""
+        reached = reached_fused() if rows.is_cuda else reached_plainly
+        return reached(rows, self.columns, self.thresholds, kind)
 
     def lead(self, rows: Tensor) -> Tensor:
         """What the points of now would be worth: the network says only what is still to come."""
-        points = rows[:, [self.own, *self.others]].float()
+        points = rows.index_select(1, self.points).float()
         margin = points[:, 0] - points[:, 1:].max(1).values
         return 0.5 * (margin / MARGIN).clamp(-1, 1)
+
+
+def reached_plainly(rows: Tensor, columns: Tensor, thresholds: Tensor, kind: torch.dtype) -> Tensor:
+    return (rows.index_select(1, columns) >= thresholds).to(kind)
+
+
+@cache
+def reached_fused() -> Callable[[Tensor, Tensor, Tensor, torch.dtype], Tensor]:
+    """The same in one go, where PyTorch can compile it."""
+    if os.environ.get("TONALLI_FUSED") == "0":
+        return reached_plainly
+    compiled: Callable[[Tensor, Tensor, Tensor, torch.dtype], Tensor] = torch.compile(reached_plainly, dynamic=True)
+    try:
+        some = torch.zeros(8, 24, device="cuda", dtype=torch.int64)
+        compiled(some.to(torch.uint8), some[0, :16], some[0, :16].to(torch.int16), torch.bfloat16)
+    except Exception:  # whatever is missing there, it works without
+        return reached_plainly
+    return compiled
 
 
 def parts_of(network: Network) -> dict[str, Any]:

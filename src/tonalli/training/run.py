@@ -141,6 +141,10 @@ class Run:
         told = self.done
         waited = 0.0
         self.collector.collect(here)
+        # The first time by itself: what it does is recorded, and nobody else may use the accelerator meanwhile.
+        self.learner.update(here, self.learner.set_pace(0.0))
+        self.collector.follow(self.network)
+        self.collector.collect(here)
         with ThreadPoolExecutor(1) as beside:
             while self.spent < self.settings.seconds:
                 collecting = beside.submit(self.collector.collect, there)
