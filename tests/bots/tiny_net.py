@@ -103,9 +103,7 @@ class TinyNet:
             if reached:
                 sums = [one + other for one, other in zip(sums, self.first[start + reached - 1], strict=True)]
             start += self.counts[column]
-        scaled = [
-            self.figures["scale"][j] * each + self.figures["bias"][j] for j, each in enumerate(sums)
-        ]
+        scaled = [self.figures["scale"][j] * each + self.figures["bias"][j] for j, each in enumerate(sums)]
         narrow = self.multiplied("layer0", self.lit("norm0", scaled))
         for layer in range(1, DEPTH + 1):
             more = self.multiplied(f"layer{layer}", self.lit(f"norm{layer}", narrow))

@@ -179,7 +179,7 @@ class Net:
             sums[j] = 0
         added: i64 = 0
         for column in range(self.columns):
-            figure = cells[column]
+            figure = i64(cells[column])
             if figure != 0 and count[column] != 0:
                 at = (start[column] + min(rung[figure], count[column]) - 1) * words
                 for j in range(words):

@@ -34,7 +34,7 @@ def counts(given: str | None) -> list[int]:
 
 
 def train(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=words("cli-option-train-game"))],
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help=words("cli-option-train-folder"))],
     seconds: Annotated[float, number("train-seconds")] = 600.0,
     resume: Annotated[bool, typer.Option("--resume", help=words("cli-option-train-resume"))] = False,
@@ -109,8 +109,9 @@ def watch(run: Any, seconds: float, console: Console) -> None:
         task = bar.add_task(words("cli-train-progress"), total=seconds, rate="")
 
         def tell(point: dict[str, Any]) -> None:
-            shown = words("cli-train-rate", rate=f"{point['rate']:,}") if "rate" in point else None
-            bar.update(task, completed=run.spent, **({"rate": shown} if shown else {}))
+            bar.update(task, completed=run.spent)
+            if "rate" in point:
+                bar.update(task, rate=words("cli-train-rate", rate=f"{point['rate']:,}"))
             console.print(line(point), highlight=False)
 
         run.tell = tell

@@ -72,7 +72,7 @@ def summed_rows(kept: dict[str, Any], weights: dict[str, Numbers]) -> tuple[Numb
     used = weights["used"] > 0
     first = weights["first.weight"].T
     counts = np.zeros(kept["size"], "i8")
-    rows = []
+    rows: list[Numbers] = []
     for number, column in enumerate(columns):
         # What is not reached in training is not known to anybody; from a threshold on that holds for all above.
         if not used[number]:

@@ -36,7 +36,7 @@ class Mixture:
         self.by_name: dict[str, Option] = {option.name: option for option in game.options}
         counts = self.by_name[PLAYERS]
         self.players: list[int] = [counts.check(number) for number in players] or list(counts.allowed)
-        self.modules = None if modules is None else self.by_name[MODULES].check(list(modules))
+        self.modules: list[str] | None = None if modules is None else self.by_name[MODULES].check(list(modules))
         self.shares = [shares.get(number, 0.05) for number in self.players]
 
     def draw(self, generator: random.Random) -> dict[str, Any]:

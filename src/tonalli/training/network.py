@@ -62,17 +62,14 @@ class Inputs:
 
 def anybodys(name: str) -> str:
     """The name of a column without the seat that it is about."""
-    side, dot, rest = name.partition(".")
+    side, _, rest = name.partition(".")
     return rest if side in SIDES else name
 
 
 def points_columns(features: Features) -> list[int]:
     """The columns of one's own points and of everybody else's."""
     return [
-        number
-        for side in SIDES
-        for number, column in enumerate(features)
-        if column.name.startswith(f"{side}.points")
+        number for side in SIDES for number, column in enumerate(features) if column.name.startswith(f"{side}.points")
     ]
 
 

@@ -109,7 +109,8 @@ class Run:
         network = Network(self.inputs, self.game.features, decisions, s.wide, s.narrow, s.depth)
         if kept is not None:
             network.load_state_dict(kept["network"])
-        return network.to(self.device)
+        network.to(self.device)
+        return network
 
     def room(self) -> Rollout:
         columns, decisions = self.shared.observation.shape[1], self.shared.mask.shape[1]

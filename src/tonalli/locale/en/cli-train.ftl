@@ -31,6 +31,7 @@ cli-train-kept = Kept in { $folder }.
 cli-train-exported = Weights written to { $file }, { $size } MB.
 cli-train-there = folder={ $folder }: there is a checkpoint already; --resume goes on from it
 
+cli-option-train-game = The game that is learned.
 cli-option-train-players = Numbers of players to train for, with commas between; all of them without this.
 cli-option-train-modules = Modules of every game, with commas between, or none; without this all sets are mixed.
 cli-option-train-seconds = How long to learn; the learning rate falls to its end over this time.
