@@ -43,7 +43,7 @@ def train(
     export: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-train-export"))] = None,
     seed: Annotated[int, whole("seed")] = 0,
     actors: Annotated[int, whole("actors", words("cli-option-train-actors"))] = 0,
-    rows: Annotated[int, whole("rows", words("cli-option-train-rows"))] = 512,
+    rows: Annotated[int, whole("rows", words("cli-option-train-rows"))] = 320,
     rate: Annotated[float, number("train-rate")] = 6e-4,
     width: Annotated[int, whole("width", words("cli-option-train-width"))] = 1024,
     exam: Annotated[float, number("train-exam")] = 120.0,

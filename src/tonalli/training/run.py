@@ -51,9 +51,9 @@ class Settings:
     seed: int = 0
     actors: int = 0
     """Processes that play; 0 for as many as there are cores, less two."""
-    rows: int = 512
+    rows: int = 320
     """Games of one process at once, in each half."""
-    steps: int = 64
+    steps: int = 80
     minibatch: int = 16384
     epochs: int = 2
     rate: float = 6e-4
