@@ -70,6 +70,18 @@ GOALS = (
 )
 
 
+@dataclass(frozen=True)
+class Questions:
+    """What a run is asked: what it measures, and what that should come to."""
+
+    name: str
+    figures: tuple[Figure, ...]
+    goals: tuple[Goal, ...]
+
+
+PEERS = Questions("peers", FIGURES, GOALS)
+
+
 def spread(values: list[float]) -> Spread:
     return Spread(median(values), min(values), max(values))
 
@@ -101,7 +113,7 @@ def verdict(goal: Goal, reached: float) -> str:
     return "met"
 
 
-def missed(rounds: list[Round]) -> list[str]:
+def missed(rounds: list[Round], asked: Questions = PEERS) -> list[str]:
     """The titles of the goals that were measured and not reached."""
-    found = [(goal, ratio(rounds, goal)) for goal in GOALS]
+    found = [(goal, ratio(rounds, goal)) for goal in asked.goals]
     return [goal.title for goal, reached in found if reached and verdict(goal, reached.median) == "missed"]

@@ -97,12 +97,11 @@ def as_data(game: str, rounds: list[Round]) -> dict[str, object]:
     return {"game": game, "figures": figures, "ratios": ratios, "rounds": rounds}
 
 
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
+def arguments(parser: argparse.ArgumentParser) -> argparse.Namespace:
+    """What a run of rounds can be told, besides what the parser knows already."""
     parser.add_argument("--game", choices=tonalli.GAMES, action="append", help="may be repeated; default: all")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each measure of a round (default 3)")
-    parser.add_argument("--no-silent", action="store_true", help="leave out the build without events")
     parser.add_argument("--json", action="store_true", help="print data instead of tables")
     parser.add_argument("--write", type=Path, metavar="FILE", help="put the tables into its marked place")
     chosen = parser.parse_args()
@@ -112,7 +111,9 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> int:
-    chosen = arguments()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--no-silent", action="store_true", help="leave out the build without events")
+    chosen = arguments(parser)
     console = Console(stderr=chosen.json)
     results: dict[str, list[Round]] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:

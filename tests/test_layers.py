@@ -25,7 +25,7 @@ LAYERS: dict[str, set[str]] = {
     "rl": {"core", "bots"},
     "training": {"core", "bots", "arena", "rl"},
     "server": {"core", "bots", "telling", "learning", "locale"},
-    "cli": {"core", "bots", "arena", "training", "telling", "locale", "server", *GAMES},
+    "cli": {"core", "bots", "arena", "rl", "training", "telling", "locale", "server", *GAMES},
 }
 """Which packages a package may import."""
 THIRD_PARTY = {"core": set[str](), "bots": set[str](), **{game: set[str]() for game in GAMES}}

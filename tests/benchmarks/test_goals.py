@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import tables
-from goals import FIGURES, GOALS, Goal, Round, figure, missed, ratio, verdict
+from environment import BEFORE, ENVIRONMENT
+from goals import FIGURES, GOALS, PEERS, Goal, Questions, Round, figure, missed, ratio, verdict
 
 GOAL = Goal("ours against theirs", "a.decisions", "b.decisions", must=2, aim=4, stretch=8)
 
@@ -36,9 +37,19 @@ def test_a_missed_must_is_named() -> None:
     assert missed([fast]) == []
 
 
-def test_every_ratio_is_between_figures_that_are_shown() -> None:
-    shown = {each.key for each in FIGURES}
-    assert {key for goal in GOALS for key in (goal.ours, goal.other)} <= shown
+@pytest.mark.parametrize("asked", [PEERS, ENVIRONMENT], ids=lambda asked: asked.name)
+def test_every_ratio_is_between_figures_that_are_shown(asked: Questions) -> None:
+    shown = {each.key for each in asked.figures} | {f"before.{name}" for name in BEFORE}
+    assert {key for goal in asked.goals for key in (goal.ours, goal.other)} <= shown
+
+
+def test_the_environment_has_markers_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "environment.md"
+    file.write_text("<!-- environment x: begin -->\nold\n<!-- environment x: end -->\n")
+    figures = {each.key: 2.0 for each in ENVIRONMENT.figures} | {"before.clones": 1.0}
+    tables.write(file, "x", [figures], ENVIRONMENT)
+    assert "clones against the first adapter's | 2× |" in file.read_text()
+    assert "rows against views" in missed([figures], ENVIRONMENT)
 
 
 def test_tables_replace_only_what_stands_between_the_markers(tmp_path: Path) -> None:

@@ -52,6 +52,25 @@ def test_pettingzoo_plays_to_the_end() -> None:
     assert table.render() == str(table.single.state)
 
 
+def test_pettingzoo_ends_with_an_illegal_action() -> None:
+    table = env("tzolkin", players=3)
+    with pytest.raises(AttributeError, match="reset"):
+        table.step(0)
+    table.reset(seed=4)
+    with pytest.raises(AssertionError, match="is no action of"):
+        table.step(table.single.decisions)
+    agent = table.agent_selection
+    table.step(int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0]))
+    ended = {}
+    for each in table.agent_iter():
+        _seen, reward, over, stopped, _told = table.last()
+        assert over
+        assert stopped
+        ended[each] = reward
+        table.step(None)
+    assert ended == {each: -1 if each == agent else 0 for each in table.possible_agents}
+
+
 @pytest.mark.parametrize(("game", "options"), FEW)
 def test_gymnasium_accepts_it(game: str, options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
@@ -140,3 +159,27 @@ def test_openspiel_sees_what_its_seat_sees() -> None:
         assert observer.tensor.astype("u1").tobytes() == position.game.features.row(position, player)
         other = state.resample_from_infostate(player, generator.random)
         assert observer.string_from(other, player) == observer.string_from(state, player)
+
+
+def test_openspiel_tells_histories_apart_in_information_states_alone() -> None:
+    """Two orders of the same draws look the same afterwards; whoever was there remembers which it was."""
+    game = pyspiel.load_game("python_tonalli_tzolkin(players=2)")
+    assert not game.get_type().provides_information_state_tensor
+    generator = random.Random(5)
+    found: list[Any] = []
+    for draws in ([0, 1], [1, 0]):
+        state = game.new_initial_state()
+        first = [outcome for outcome, _ in state.chance_outcomes()]
+        for draw in draws:
+            state.apply_action(first[draw])
+        found.append(state)
+    one, other = found
+    assert one.information_state_string(0) != other.information_state_string(0)
+    assert one.information_state_string(0) == one.clone().information_state_string(0)
+    while not one.is_terminal() and one.held.position.turn < 2:
+        if one.held.position.game.hides(one.held.position) and not one.is_chance_node():
+            player = one.current_player()
+            redrawn = one.resample_from_infostate(player, generator.random)
+            assert redrawn.information_state_string(player) == one.information_state_string(player)
+            assert redrawn.observation_string(player) == one.observation_string(player)
+        one.apply_action(generator.choice(one.legal_actions()))

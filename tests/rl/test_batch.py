@@ -9,10 +9,11 @@ import pytest
 from numpy.typing import NDArray
 
 import tonalli
+import tonalli.rl
 from rl.tables import OPTIONS
 from tonalli.core.dealer import MASK, STRIDE, mix
 from tonalli.rl.batch import Batch
-from tonalli.rl.processes import ProcessBatch
+from tonalli.rl.rows import Rows
 
 pytestmark = pytest.mark.pure
 
@@ -50,21 +51,48 @@ def test_a_row_is_a_game_of_its_own(game: str, options: dict[str, Any]) -> None:
     assert [seat for seat, share in enumerate(batch.reward[1]) if share] == state.winners()
 
 
-@pytest.mark.parametrize("processes", [1, 2, 3])
+@pytest.mark.parametrize("processes", [2, 3])
 def test_processes_change_nothing(processes: int) -> None:
     alone = Batch("tzolkin", 5, seed=3, players=2)
-    shared = ProcessBatch("tzolkin", 5, seed=3, players=2, processes=processes)
     generator = np.random.default_rng(2)
-    for _ in range(260):
-        for field in FIELDS:
-            assert np.array_equal(getattr(alone, field), getattr(shared, field)), field
-        chosen = any_legal(alone.mask, generator)
-        alone.step(chosen)
-        shared.step(chosen)
-    with pytest.raises(tonalli.IllegalAction, match="row 0: action -1 is not legal now"):
-        shared.step([-1] * 5)
-    shared.close()
-    assert alone.games.games[0] > 1
+    with Batch("tzolkin", 5, seed=3, players=2, processes=processes) as shared:
+        assert shared.processes == processes
+        for _ in range(260):
+            for field in FIELDS:
+                assert np.array_equal(getattr(alone, field), getattr(shared, field)), field
+            chosen = any_legal(alone.mask, generator)
+            alone.step(chosen)
+            shared.step(chosen)
+        with pytest.raises(tonalli.IllegalAction, match="row 0: action -1 is not legal now"):
+            shared.step([-1] * 5)
+        with pytest.raises(tonalli.IllegalAction, match="3 actions were given for 5 rows"):
+            shared.step([0] * 3)
+        with pytest.raises(RuntimeError, match="other processes play these rows"):
+            assert shared.states
+    assert isinstance(alone.rows, Rows)
+    assert alone.rows.games.games[0] > 1
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_row_depends_on_the_seed_and_its_number_alone(processes: int) -> None:
+    """Whatever other rows there are and do, and whoever plays them."""
+    many = Batch("teotihuacan", 7, seed=8, players=2, opponents="random")
+    with Batch("teotihuacan", 3, seed=8, first_row=4, players=2, opponents="random", processes=processes) as few:
+        ended = 0
+        for turn in range(150):
+            for field in FIELDS:
+                assert np.array_equal(getattr(many, field)[4:], getattr(few, field)), field
+            ended += int(few.done.sum())
+            # Both choose alike in rows 4 to 6, and differently in the others.
+            chosen = np.array([np.flatnonzero(mask)[turn * 7 % mask.sum()] for mask in many.mask])
+            chosen[:4] = many.mask[:4].argmax(1)
+            few.step(chosen[4:])
+            many.step(chosen)
+        assert ended > 0
+
+
+def test_the_package_opens_the_door() -> None:
+    assert tonalli.rl.Batch is Batch
 
 
 def test_an_illegal_action_plays_nothing() -> None:
@@ -124,6 +152,7 @@ def test_rewards(reward: str, wanted: object) -> None:
     ("arguments", "said"),
     [
         ({"n": 0}, "n=0: allowed is a whole number from 1"),
+        ({"processes": 0}, "processes=0: allowed is a whole number from 1"),
         ({"seed": -1}, "seed=-1: allowed is a whole number from 0"),
         ({"reward": "fame"}, "reward='fame': allowed is win, rank, margin, score"),
         ({"opponents": ["random"]}, "opponents: 2 of them are needed, one for each seat from 1"),

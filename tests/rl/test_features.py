@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+import random
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +62,28 @@ def test_a_row_that_is_written_again_equals_a_new_one(game: str, options: dict[s
         features.write(state, seat, row)
         assert bytes(cells) == features.row(state, seat)
         assert all(value <= most for value, most in zip(bytes(cells), highest, strict=True))
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_a_row_says_the_same_whatever_it_said_before(game: str, options: dict[str, object]) -> None:
+    """Positions of two games in no order, some from another process, and those that became of copies of the same."""
+    features = GAMES[game].features
+    cells = bytes_of(len(features))
+    row = features.blank(cells, 0)
+    found = [*positions(game, options, seed=5)[::7], *positions(game, options, seed=9)[::7]]
+    generator = random.Random(1)
+    for _ in range(120):
+        state = generator.choice(found).copy()
+        if generator.random() < 0.5:
+            sent = pickle.loads(pickle.dumps(state))
+            assert (sent, sent.key()) == (state, state.key())
+            state = sent
+        for _ in range(4):
+            seat = generator.randrange(len(state.scores()))
+            features.write(state, seat, row)
+            assert bytes(cells) == features.row(state, seat)
+            if not state.over:
+                state.play(generator.choice(state.legal()))
 
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import tonalli
-from tonalli.core.errors import RecordError
+from tonalli.core.errors import OptionError, RecordError
+from tonalli.core.game import Game
 from tonalli.core.match import Match
 from tonalli.locale import words
+
+if TYPE_CHECKING:
+    from tonalli.rl.dataset import Dataset
 
 
 def read_text(file: Path) -> str:
@@ -43,6 +49,28 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise RecordError(words("cli-error-file-write", file=str(folder), reason=str(error.strerror))) from None
+
+
+@contextlib.contextmanager
+def kept_in(folder: Path | None, game: Game) -> Iterator[Dataset | None]:
+    """The dataset of a folder while games are played, None without one; its files appear when all are played."""
+    if folder is None:
+        yield None
+        return
+    try:
+        from tonalli.rl.dataset import DECISIONS, Dataset
+    except ModuleNotFoundError as missing:
+        raise OptionError(words("cli-dataset-not-installed", missing=str(missing.name))) from None
+    make_folder(folder)
+    if (folder / DECISIONS).exists():
+        raise OptionError(words("cli-dataset-there", folder=str(folder)))
+    dataset = Dataset(folder, game, tonalli.__version__)
+    try:
+        yield dataset
+        dataset.close()
+    except BaseException:
+        dataset.give_up()
+        raise
 
 
 def write_match(file: Path, match: Match) -> None:

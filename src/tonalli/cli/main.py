@@ -20,7 +20,7 @@ from tonalli.cli.arena import STDOUT, play_contest, refuse_unwritable, show_resu
 from tonalli.cli.bench import bench as measure
 from tonalli.cli.bench import show_bench
 from tonalli.cli.figures import WrongFigure, at_least, number, whole
-from tonalli.cli.files import make_folder, new_match, read_match
+from tonalli.cli.files import kept_in, make_folder, new_match, read_match
 from tonalli.cli.hosting import hosting
 from tonalli.cli.keeping import Keeper
 from tonalli.cli.options import chosen_options, listing, players_help, with_game_options
@@ -139,6 +139,7 @@ def simulate(
     as_json: AsJson = False,
     jsonl: Annotated[bool, typer.Option("--jsonl", help=words("cli-option-jsonl"))] = False,
     records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=words("cli-option-records"))] = None,
+    dataset: Annotated[Path | None, typer.Option(metavar="FOLDER", help=words("cli-option-dataset"))] = None,
     *,
     given: dict[str, Any],
 ) -> None:
@@ -153,8 +154,10 @@ def simulate(
         make_folder(records)
         if any(records.glob("*.txt")):
             raise OptionError(words("cli-records-there", folder=str(records)))
-    plan = Plan(game, [chair.kind for chair in chairs], options, tonalli.checked_seed(seed), records)
-    played, seconds = play_games(plan, games, jobs, printing(stderr=True), jsonl)
+    kinds = [chair.kind for chair in chairs]
+    plan = Plan(game, kinds, options, tonalli.checked_seed(seed), records, dataset is not None)
+    with kept_in(dataset, chosen) as files:
+        played, seconds = play_games(plan, games, jobs, printing(stderr=True), jsonl, files)
     figures = summary(plan, chairs, played, seconds)
     if as_json:
         typer.echo(json.dumps(figures))

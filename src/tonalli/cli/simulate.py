@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -30,12 +30,35 @@ from tonalli.telling import telling_of
 from tonalli.telling.module import module_telling
 from tonalli.telling.phrase import Listing, Phrase
 
+if TYPE_CHECKING:
+    from tonalli.rl.dataset import Dataset
+
+
+class Watched(NamedTuple):
+    """A decision as a dataset keeps it: who took it, what the seat saw and might do, what it did."""
+
+    turn: int
+    seat: int
+    row: bytes
+    legal: list[int]
+    action: int
+
+
+ONLY_KEPT = {"record", "watched"}
+"""What of a game goes into a dataset and nowhere else."""
+
 
 class Plan:
     """What to play: enough for any process to play any of the games."""
 
     def __init__(
-        self, game: str, kinds: list[str], options: dict[str, Any], seed: int, records: Path | None = None
+        self,
+        game: str,
+        kinds: list[str],
+        options: dict[str, Any],
+        seed: int,
+        records: Path | None = None,
+        watched: bool = False,
     ) -> None:
         self.game = game
         self.kinds = kinds
@@ -43,6 +66,8 @@ class Plan:
         self.seed = seed
         self.records = records
         """The folder every game is written into, if it is."""
+        self.watched = watched
+        """Whether a game comes with all its decisions and its record."""
 
     @cached_property
     def checked(self) -> dict[str, Any]:
@@ -66,13 +91,19 @@ class Plan:
         play_seed = mix(seed)  # the numbers that dealt the setup must not come again in the play
         match = tonalli.new(self.game, players=len(self.kinds), seed=seed, seats=self.names(), **self.options)
         state = match.state
-        if set(self.kinds) == {"random"} and self.records is None:
+        watched: list[Watched] = []
+        kept: dict[str, Any] = {}
+        if self.records is not None or self.watched:
+            decisions = self.play_recorded(match, play_seed, watched)
+            record = match.record().write()
+            if self.records is not None:
+                (self.records / f"{number:06}.txt").write_text(record, encoding="utf-8")
+            if self.watched:
+                kept = {"record": record, "watched": watched}
+        elif set(self.kinds) == {"random"}:
             decisions = tonalli.playout(state, play_seed)
-        elif self.records is None:
-            decisions = play_game(state, self.bots(play_seed), tonalli.Dealer(play_seed))
         else:
-            decisions = self.play_recorded(match, play_seed)
-            (self.records / f"{number:06}.txt").write_text(match.record().write(), encoding="utf-8")
+            decisions = play_game(state, self.bots(play_seed), tonalli.Dealer(play_seed))
         return {
             "game": number,
             "seed": seed,
@@ -81,6 +112,7 @@ class Plan:
             "turns": state.turn,
             "decisions": decisions,
             "ending": telling_of(self.game).ending(state).cause,
+            **kept,
         }
 
     def bots(self, play_seed: int) -> list[Bot]:
@@ -91,7 +123,7 @@ class Plan:
         alike = Counter(self.kinds)
         return [kind if alike[kind] == 1 else f"{kind} {seat + 1}" for seat, kind in enumerate(self.kinds)]
 
-    def play_recorded(self, match: Match, play_seed: int) -> int:
+    def play_recorded(self, match: Match, play_seed: int, watched: list[Watched]) -> int:
         """The same game as without a record, played so that it can be written."""
         only_random = set(self.kinds) == {"random"}
         dealer = tonalli.Dealer(mix(play_seed & MASK) if only_random else play_seed)
@@ -104,6 +136,9 @@ class Plan:
             decisions += 1
             legal = match.legal()
             number = dealer.number(len(legal)) if only_random else legal.index(bots[match.actor].choose(match.state))
+            if self.watched:
+                row = match.game.features.row(match.state, match.actor)
+                watched.append(Watched(match.turn, match.actor, row, legal, legal[number]))
             match.carry_out(legal[number])
         return decisions
 
@@ -126,7 +161,9 @@ def progress_bar(console: Console) -> Progress:
     )
 
 
-def simulate(plan: Plan, games: int, jobs: int, progress: Console, jsonl: bool = False) -> tuple[Played, float]:
+def simulate(
+    plan: Plan, games: int, jobs: int, progress: Console, jsonl: bool = False, dataset: Dataset | None = None
+) -> tuple[Played, float]:
     """All games, with a bar on a terminal; returns them and the seconds they took."""
     played: Played = []
     begin = time.perf_counter()
@@ -135,6 +172,9 @@ def simulate(plan: Plan, games: int, jobs: int, progress: Console, jsonl: bool =
         task = bar.add_task(words("cli-simulate-progress"), total=games)
         with contextlib.closing(play_all(plan.play, range(games), jobs)) as parts:
             for some in parts:
+                if dataset is not None:
+                    dataset.add(some)
+                    some = [{name: game[name] for name in game if name not in ONLY_KEPT} for game in some]
                 played += some
                 bar.update(task, advance=len(some))
                 if jsonl:

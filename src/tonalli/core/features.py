@@ -58,6 +58,14 @@ class Columns:
             self.number(f"{name}.{value}", highest)
         return first
 
+    def some(self, name: str, values: Sequence[str]) -> Said:
+        """A figure for each of some values, most of which are 0."""
+        return self.said(self.numbers(name, values), len(values), 1)
+
+    def edition(self) -> Said:
+        """No column, but a slot that tells whether an edition of something was said last."""
+        return self.said(len(self.declared), 0, 1)
+
     def members(self, name: str, values: Sequence[str]) -> Said:
         """Which of some values belong to a set."""
         return self.said(self.numbers(name, values, 1), len(values), 1)
@@ -159,6 +167,43 @@ class Row:
         """A figure."""
         self.cells[self.at + column] = u8(min(max(value, 0), HIGHEST))
 
+    def put_four(self, column: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
+        """Four figures, one after the other."""
+        cells = self.cells
+        at = self.at + column
+        cells[at] = u8(min(max(first, 0), HIGHEST))
+        cells[at + 1] = u8(min(max(second, 0), HIGHEST))
+        cells[at + 2] = u8(min(max(third, 0), HIGHEST))
+        cells[at + 3] = u8(min(max(fourth, 0), HIGHEST))
+
+    def put_some(self, said: Said, some: i64, values: vec[i64]) -> None:
+        """Figures, one after the other; ``some`` has a bit for every one that may be above 0."""
+        slot = self.slot + said.slot
+        bits = self.held[slot] | some
+        if bits == 0:
+            return
+        self.held[slot] = some
+        cells = self.cells
+        at = self.at + said.column
+        number: i64 = 0
+        while bits != 0:
+            if bits & 15 == 0:
+                bits >>= 4
+                number += 4
+                continue
+            if bits & 1 != 0:
+                cells[at + number] = u8(min(max(values[number], 0), HIGHEST))
+            bits >>= 1
+            number += 1
+
+    def knows(self, said: Said, edition: i64) -> bool:
+        """Whether this edition was said last, from now on at least; of 0 nothing is known."""
+        slot = self.slot + said.slot
+        if self.held[slot] == edition:
+            return edition != 0
+        self.held[slot] = edition
+        return False
+
     def put_each(self, column: i64, values: vec[i64]) -> None:
         """Figures, one after the other."""
         cells = self.cells
@@ -187,7 +232,10 @@ class Row:
 
     def choose(self, said: Said, number: i64) -> None:
         """Which of several; none if the number is negative."""
-        self.choose_at(said, 0, number)
+        slot = self.slot + said.slot
+        before = self.held[slot] - 1
+        if before != number:
+            self.change(slot, self.at + said.column, before, number)
 
     def choose_at(self, said: Said, place: i64, number: i64) -> None:
         """Which of several at a place; none if the number is negative."""
@@ -212,8 +260,10 @@ class Row:
         slot = self.slot + said.slot
         for place in range(len(seats)):
             seat = seats[place]
-            number = self.side(seat) if 0 <= seat < nobody else seat
             before = held[slot + place] - 1
+            if seat < 0 and before < 0:
+                continue
+            number = self.side(seat) if 0 <= seat < nobody else seat
             if before != number:
                 self.change(slot + place, self.at + said.column + place * said.width, before, number)
 
@@ -229,24 +279,43 @@ class Row:
         """A piece at a place with a value; nowhere if the place is negative."""
         slot = self.slot + said.slot + piece
         column = place * said.width + number + 1 if place >= 0 else 0
+        if self.held[slot] != column:
+            self.move(slot, said.column, column)
+
+    def move(self, slot: i64, first: i64, column: i64) -> None:
+        """A piece leaves the column it was counted in for another one, counted from 1; 0 for none."""
+        at = self.at + first - 1
         before = self.held[slot]
-        if before != column:
-            at = self.at + said.column - 1
-            if before != 0:
-                self.cells[at + before] -= 1
-            if column != 0:
-                self.cells[at + column] += 1
-            self.held[slot] = column
+        if before != 0:
+            self.cells[at + before] -= 1
+        if column != 0:
+            self.cells[at + column] += 1
+        self.held[slot] = column
 
     def count_each(self, said: Said, numbers: vec[i64], pieces: i64) -> None:
         """What lies at every place, so many pieces at each; negative numbers for none."""
         held = self.held
         slot = self.slot + said.slot
-        for piece in range(len(numbers)):
-            number = numbers[piece]
-            column = piece // pieces * said.width + number + 1 if number >= 0 else 0
+        first: i64 = 1
+        piece: i64 = 0
+        while piece < len(numbers):
+            for each in range(pieces):
+                number = numbers[piece]
+                column = first + number if number >= 0 else 0
+                if held[slot + piece] != column:
+                    self.move(slot + piece, said.column, column)
+                piece += 1
+            first += said.width
+
+    def count_pieces(self, said: Said, places: vec[i64], values: vec[i64]) -> None:
+        """Each piece at its place, which is never negative, with its value counted from 1."""
+        held = self.held
+        width = said.width
+        slot = self.slot + said.slot
+        for piece in range(len(places)):
+            column = places[piece] * width + values[piece]
             if held[slot + piece] != column:
-                self.count(said, piece, piece // pieces if number >= 0 else -1, number)
+                self.move(slot + piece, said.column, column)
 
 
 class OptionColumns:
@@ -254,6 +323,7 @@ class OptionColumns:
 
     def __init__(self, options: Sequence[Any]) -> None:
         self.columns = Columns()
+        self.said = self.columns.edition()
         self.of: dict[tuple[str, str], int] = {}
         self.defaults: dict[str, Any] = {}
         for option in options:
@@ -280,9 +350,11 @@ class OptionColumns:
         return vec[i64](found)
 
     def write(self, row: Row, columns: vec[i64]) -> None:
+        """All games of a row have the same ones."""
         row.enter(self.columns)
-        for i in range(len(columns)):
-            row.put(columns[i], 1)
+        if not row.knows(self.said, 1):
+            for i in range(len(columns)):
+                row.put(columns[i], 1)
 
 
 @final
@@ -331,17 +403,17 @@ class Decisions:
     def write(self, step: Step[Any] | None, row: Row, told: bool) -> None:
         """The decision on top, None if there is none; its fields only if they are told to whoever looks."""
         row.enter(self.columns)
-        if row.asked is not None:
+        decision = self.by_class[type(step)] if step is not None else None
+        if row.asked is not None and (row.asked is not decision or not told):
             for field in row.asked.fields:
                 if field.word is not None:
                     row.choose(field.word, -1)
                 else:
                     row.put(field.column, 0)
             row.asked = None
-        if step is None:
+        if decision is None:
             row.choose(self.kind, -1)
             return
-        decision = self.by_class[type(step)]
         row.choose(self.kind, decision.number)
         if told:
             row.asked = decision

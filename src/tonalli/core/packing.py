@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 APART: Final = {"rules", "log", "top", "choices"}
 """What is shared by all states of a game, computed anew, or written step by step."""
 
+EDITION: Final = "edition"
+"""How attributes end that tell nothing but whether something changed, within this process."""
+
 Packed = tuple[Any, ...]
 
 
@@ -30,7 +33,8 @@ def attributes(thing: Any) -> tuple[str, ...]:
     if kind not in KNOWN:
         native = {name for base in kind.__mro__ for name in base.__dict__.get("__mypyc_attrs__", ())}
         found = native or set(vars(thing))
-        KNOWN[kind] = tuple(sorted(name for name in found - APART if not name.startswith("__")))
+        told = [name for name in found - APART if not name.startswith("__") and not name.endswith(EDITION)]
+        KNOWN[kind] = tuple(sorted(told))
     return KNOWN[kind]
 
 

@@ -1,105 +1,28 @@
 # interpreted
-"""A batch of games as arrays: what every row sees, may do, and got."""
+"""A batch of games, stepped together, on one process or on several."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from tonalli.bots.bot import Bot
-from tonalli.bots.registry import bot_named
-from tonalli.core.actions import whole_number
-from tonalli.core.errors import IllegalAction, OptionError
-from tonalli.core.game import Game, game_named
+from tonalli.core.errors import IllegalAction
+from tonalli.core.game import Game
 from tonalli.core.state import State
-from tonalli.rl.games import Games
-
-Opponent = str | Bot
-Rewards = Callable[[State], list[float]]
+from tonalli.rl.processes import SharedRows
+from tonalli.rl.rows import Arrays, Opponent, Rows, checked
 
 
-def win(state: State) -> list[float]:
-    """1 for whoever won, shared among several, 0 for all others."""
-    winners = state.winners()
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(state.scores()))]
-
-
-def rank(state: State) -> list[float]:
-    """1 for the first, 0 for the last, evenly between; equal scores share ranks, a tie-break decides the first."""
-    scores, winners = state.scores(), state.winners()
-    keys = [(seat in winners, score) for seat, score in enumerate(scores)]
-    beaten = [sum(key > other for other in keys) + (sum(key == other for other in keys) - 1) / 2 for key in keys]
-    return [each / max(len(keys) - 1, 1) for each in beaten]
-
-
-def margin(state: State) -> list[float]:
-    """Points ahead of the best of the others."""
-    scores = state.scores()
-    return [float(score - max(scores[:seat] + scores[seat + 1 :])) for seat, score in enumerate(scores)]
-
-
-def score(state: State) -> list[float]:
-    """Points."""
-    return [float(each) for each in state.scores()]
-
-
-REWARDS: Final[dict[str, Rewards]] = {"win": win, "rank": rank, "margin": margin, "score": score}
-
-
-def reward_named(name: str) -> Rewards:
-    """What a finished game gives each seat."""
-    if name not in REWARDS:
-        raise OptionError(f"reward={name!r}: allowed is {', '.join(REWARDS)}")
-    return REWARDS[name]
-
-
-class Memory:
-    """Bytes of the engine as an array that may be written: numpy keeps this, and this keeps the bytes."""
-
-    def __init__(self, owner: Any, kind: str) -> None:
-        self.owner = owner
-        there = np.frombuffer(owner, kind)
-        self.__array_interface__ = {**there.__array_interface__, "data": (there.__array_interface__["data"][0], False)}
-
-
-def array_of(buffer: Any, kind: str) -> NDArray[Any]:
-    """The array over a buffer of the engine; of a list, which the pure build has, a copy."""
-    if isinstance(buffer, list):
-        return np.array(buffer, kind)
-    return np.asarray(Memory(buffer, kind))
-
-
-def checked(value: object, name: str, lowest: int) -> int:
-    number = whole_number(value)
-    if number is None or number < lowest:
-        raise OptionError(f"{name}={value!r}: allowed is a whole number from {lowest}")
-    return number
-
-
-def seated(opponents: Opponent | Sequence[Opponent | None] | None, seats: int, seed: int) -> list[Bot | None]:
-    """Who plays which seat: without opponents learners play all, else seat 0 and wherever None stands.
-
-    Given for every seat, seat 0 too is played as given.
-    """
-    if opponents is None:
-        return [None] * seats
-    given = [opponents] * (seats - 1) if isinstance(opponents, (str, Bot)) else list(opponents)
-    if len(given) == seats - 1:
-        given = [None, *given]
-    if len(given) != seats or None not in given:
-        raise OptionError(f"opponents: {seats - 1} of them are needed, one for each seat from 1")
-    return [*(bot_named(each, seed) if isinstance(each, str) else each for each in given)]
-
-
-class Batch:
+class Batch(Arrays):
     """``n`` games of the same options, stepped together.
 
     ``observation[i]`` is what the seat ``actor[i]`` sees, ``mask[i]`` what it may do. ``step`` takes an action for
     every row; a game that ends begins anew at once, with ``done[i]`` set, its ``reward[i]`` by seat, and its final
     ``scores[i]``. All arrays are the same ones after every step: copy what you keep.
+
+    What row i does depends on the seed and i alone, whatever ``n`` and ``processes`` are; ``first_row`` says with which
+    number the rows begin.
     """
 
     def __init__(
@@ -112,50 +35,48 @@ class Batch:
         opponents: Opponent | Sequence[Opponent | None] | None = None,
         skip_forced: bool = False,
         first_row: int = 0,
+        processes: int = 1,
         **options: Any,
     ) -> None:
-        self.game = game_named(game) if isinstance(game, str) else game
         self.n = checked(n, "n", 1)
-        self.seed = checked(seed, "seed", 0)
-        self.rewards = reward_named(reward)
-        self.options = self.game.check(options)
-        self.features = self.game.features
-        fresh = self.game.begin(self.options)
-        self.seats = len(fresh.scores())
-        bots = seated(opponents, self.seats, self.seed)
-        self.games = Games(
-            fresh, self.features, len(self.game.space.decisions), self.n, self.seed, first_row, skip_forced, bots
-        )
-        cells, masks, actors, finished = self.games.buffers()
-        self.observation = array_of(cells, "u1").reshape(self.n, self.features.size)
-        self.mask = array_of(masks, "u1").view(np.bool_).reshape(self.n, -1)
-        self.actor = array_of(actors, "i8")
-        self.done = array_of(finished, "u1").view(np.bool_)
-        self.reward = np.zeros((self.n, self.seats), "f4")
-        self.scores = np.zeros((self.n, self.seats), "f4")
-        self.copied = isinstance(actors, list)
+        first_row = checked(first_row, "first_row", 0)
+        processes = min(checked(processes, "processes", 1), self.n)
+        settings = {"reward": reward, "opponents": opponents, "skip_forced": skip_forced, **options}
+        self.rows: Rows | SharedRows
+        if processes == 1:
+            self.rows = Rows(game, self.n, seed, first_row=first_row, **settings)
+        else:
+            self.rows = SharedRows(game, self.n, seed, processes, first_row, settings)
+        self.processes = processes
+        self.game, self.options = self.rows.game, self.rows.options
+        self.features, self.seats = self.rows.features, self.rows.seats
+        self.observation, self.mask = self.rows.observation, self.rows.mask
+        self.actor, self.done = self.rows.actor, self.rows.done
+        self.reward, self.scores = self.rows.reward, self.rows.scores
 
     @property
     def states(self) -> list[State]:
-        """The position of every row."""
-        return self.games.states
+        """The position of every row; those that other processes play are not here."""
+        return self.rows.states
 
     def step(self, actions: Any) -> None:
         """Play an action in every row. An illegal one raises ``IllegalAction`` and plays nothing."""
         chosen = actions.tolist() if hasattr(actions, "tolist") else list(actions)
         if len(chosen) != self.n:
             raise IllegalAction(f"{len(chosen)} actions were given for {self.n} rows")
-        if self.reward.any():
-            self.reward[:] = 0
-        ended = self.games.step(chosen)
-        if self.copied:
-            self.actor[:] = self.games.actors
-        if ended:
-            for row in np.flatnonzero(self.done):
-                state = self.games.ended[row]
-                assert state is not None
-                self.reward[row] = self.rewards(state)
-                self.scores[row] = state.scores()
+        self.rows.step(chosen)
+
+    def close(self) -> None:
+        """End the other processes, if there are any; so does forgetting the batch."""
+        self.rows.close()
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
 
     def __repr__(self) -> str:
         return f"<Batch of {self.n} games of {self.game.name} for {self.options['players']}>"

@@ -16,7 +16,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tonalli.core.game import game_named
-from tonalli.rl.batch import Batch, Opponent
+from tonalli.rl.batch import Batch
+from tonalli.rl.rows import Opponent
 
 RANDOM: Final = "random"
 ILLEGAL: Final = -1.0

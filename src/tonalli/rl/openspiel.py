@@ -18,13 +18,14 @@ from tonalli.core.actions import FIRST_OUTCOME
 from tonalli.core.game import GAMES, Game
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
-from tonalli.rl.batch import reward_named
+from tonalli.rl.rows import reward_named
 from tonalli.rl.single import Single
 
 LONGEST: Final = 6000
 """Decisions and reveals that no game of any options reaches."""
 PREFIX: Final = "python_tonalli_"
 JOINT: Final = "+"
+HIDDEN: Final = "?"
 
 
 def game_type(game: Game) -> pyspiel.GameType:
@@ -41,7 +42,8 @@ def game_type(game: Game) -> pyspiel.GameType:
         max_num_players=max(seats),
         min_num_players=1,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        # A row says what is to be seen now, not what was to be seen before.
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -79,7 +81,7 @@ class TonalliGame(pyspiel.Game):  # type: ignore[misc]
         return TonalliState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TonalliObserver:
-        return TonalliObserver(self, params)
+        return TonalliObserver(self, params, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class Held:
@@ -140,16 +142,35 @@ class TonalliState(pyspiel.State):  # type: ignore[misc]
         other.held = Held(self.held.position.resample(player, int(sampler() * (1 << 60))))
         return other
 
+    def open_history(self) -> list[str]:
+        """What was played for all to see, from the very start; what is played while anything is hidden is not told.
+
+        To whom it concerns a view tells that. It is played again here, since a clone is not to carry it along.
+        """
+        game: TonalliGame = self.get_game()
+        position = game.single.fresh.copy()
+        found: list[str] = []
+        for played in self.history():
+            action = played + FIRST_OUTCOME if position.actor == CHANCE else played
+            hidden = position.game.hides(position)
+            position.play(action)
+            found.append(HIDDEN if hidden else position.game.space.write(action))
+        return found
+
     def __str__(self) -> str:
         return repr(self.held.position)
 
 
 class TonalliObserver:
-    """What a player sees: the columns of the game, as figures from 0 to 255."""
+    """What a player sees: the columns of the game, as figures from 0 to 255.
 
-    def __init__(self, game: TonalliGame, params: Any) -> None:
+    With ``recall`` its words are an information state: all that was played and could be seen too.
+    """
+
+    def __init__(self, game: TonalliGame, params: Any, recall: bool) -> None:
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
+        self.recall = recall
         self.features = game.single.features
         self.single = game.single
         self.tensor: NDArray[np.float32] = np.zeros(self.features.size, np.float32)
@@ -162,7 +183,8 @@ class TonalliObserver:
     def string_from(self, state: TonalliState, player: int) -> str:
         """All that the player may know, as plain data."""
         position = state.held.position
-        return json.dumps(position.game.view(position, player), sort_keys=True)
+        seen = position.game.view(position, player)
+        return json.dumps({"seen": seen, "played": state.open_history()} if self.recall else seen, sort_keys=True)
 
 
 KEPT: Final[list[type[TonalliGame]]] = []

@@ -1,7 +1,7 @@
 # interpreted
 """A game as PettingZoo wants it: agents in turn, with what each sees and may do.
 
-``env("teotihuacan", players=3)`` has PettingZoo's usual wrappers around it, ``raw_env`` none.
+``env("teotihuacan", players=3)`` minds what it is told as PettingZoo's usual wrappers do, ``raw_env`` trusts it.
 """
 
 from __future__ import annotations
@@ -12,16 +12,18 @@ import gymnasium
 import numpy as np
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
-from tonalli.rl.batch import reward_named
+from tonalli.core.errors import IllegalAction
+from tonalli.rl.rows import reward_named
 from tonalli.rl.single import Single
+
+ILLEGAL = -1.0
+"""What an illegal action brings, and the end of the game for all."""
 
 
 def env(game: str, **options: Any) -> AECEnv:
-    """The environment with its usual wrappers: an illegal action ends it, steps out of order are refused."""
-    wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, **options), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+    """The environment as it is usually wrapped: an illegal action ends it, steps out of order are refused."""
+    return CheckedEnv(game, **options)
 
 
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's name for it; it has no types
@@ -99,3 +101,27 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's name f
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+class CheckedEnv(raw_env):
+    """What PettingZoo's three wrappers for such games do, without asking for every attribute through all of them."""
+
+    agent_selection: str
+
+    def step(self, action: Any) -> None:
+        if not hasattr(self, "agent_selection"):
+            raise AttributeError("reset() needs to be called before step")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert 0 <= action < self.single.decisions, f"{action} is no action of {agent}"
+        try:
+            super().step(action)
+        except IllegalAction:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self.rewards[agent] = ILLEGAL
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self._deads_step_first()

@@ -1,5 +1,5 @@
 # interpreted
-"""A batch on several processes: each plays some of the rows and lays what they see into shared memory."""
+"""Rows on several processes: each plays some of them and lays what they see into shared memory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tonalli.core.errors import IllegalAction
-from tonalli.rl.batch import Batch
+from tonalli.core.game import Game
+from tonalli.core.state import State
+from tonalli.rl.rows import Arrays, Rows
 
 FIELDS = ("observation", "mask", "actor", "done", "reward", "scores")
 GO = b"go"
@@ -23,12 +25,14 @@ STOP = b"stop"
 DONE = b"done"
 
 
-class ProcessBatch:
-    """As a ``Batch``, with the same rows in the same order; ``close`` ends its processes, so does forgetting it."""
+class SharedRows(Arrays):
+    """Rows that several processes play, as many each as possible; their arrays are memory that all share."""
 
-    def __init__(self, game: str, n: int, seed: int = 0, *, processes: int, **settings: Any) -> None:
+    def __init__(
+        self, game: str | Game, n: int, seed: int, processes: int, first_row: int, settings: dict[str, Any]
+    ) -> None:
         self.n = n
-        sample = Batch(game, 1, seed, **settings)
+        sample = Rows(game, 1, seed, **settings)
         self.game, self.options, self.features, self.seats = sample.game, sample.options, sample.features, sample.seats
         self.shared: list[SharedMemory] = []
         for field in FIELDS:
@@ -44,7 +48,7 @@ class ProcessBatch:
         for first, last in itertools.pairwise(firsts):
             ours, theirs = started.Pipe()
             names = [memory.name for memory in self.shared]
-            made = {**settings, "first_row": settings.get("first_row", 0) + first}
+            made = {**settings, "first_row": first_row + first}
             arguments = (theirs, game, last - first, seed, made, names, slice(first, last), n)
             started.Process(target=play_rows, args=arguments, daemon=True).start()
             theirs.close()
@@ -52,23 +56,17 @@ class ProcessBatch:
         self.finish = weakref.finalize(self, end, self.lines, self.shared)
         self.wait()
 
-    observation: NDArray[np.uint8]
-    mask: NDArray[np.bool_]
-    actor: NDArray[np.int64]
-    done: NDArray[np.bool_]
-    reward: NDArray[np.float32]
-    scores: NDArray[np.float32]
+    @property
+    def states(self) -> list[State]:
+        raise RuntimeError("other processes play these rows: their positions are not here")
 
     def share(self, shape: tuple[int, ...], kind: np.dtype[Any]) -> NDArray[Any]:
         memory = SharedMemory(create=True, size=max(int(np.prod(shape)) * kind.itemsize, 1))
         self.shared.append(memory)
         return np.ndarray(shape, kind, memory.buf)
 
-    def step(self, actions: Any) -> None:
-        """Play an action in every row. An illegal one raises ``IllegalAction`` and plays nothing."""
+    def step(self, actions: list[int]) -> None:
         chosen = np.asarray(actions)
-        if chosen.shape != (self.n,):
-            raise IllegalAction(f"{chosen.shape} actions were given for {self.n} rows")
         legal = (chosen >= 0) & (chosen < self.mask.shape[1])
         legal[legal] = self.mask[np.flatnonzero(legal), chosen[legal]]
         if not legal.all():
@@ -99,13 +97,20 @@ def end(lines: list[Connection], shared: list[SharedMemory]) -> None:
 
 
 def play_rows(
-    line: Connection, game: str, n: int, seed: int, settings: dict[str, Any], names: list[str], rows: slice, of: int
+    line: Connection,
+    game: str | Game,
+    n: int,
+    seed: int,
+    settings: dict[str, Any],
+    names: list[str],
+    rows: slice,
+    of: int,
 ) -> None:
     """One process: play its rows whenever it is told to, until it is told to stop or nobody is there any more."""
     try:
-        batch = Batch(game, n, seed, **settings)
+        played = Rows(game, n, seed, **settings)
         shared = [SharedMemory(name) for name in names]
-        fields = [getattr(batch, field) for field in FIELDS]
+        fields = [getattr(played, field) for field in FIELDS]
         whole = [
             np.ndarray((of, *field.shape[1:]), field.dtype, memory.buf)[rows]
             for field, memory in zip(fields, shared, strict=False)
@@ -117,7 +122,7 @@ def play_rows(
             line.send_bytes(DONE)
             if line.recv_bytes() != GO:
                 return
-            batch.step(actions)
+            played.step(actions.tolist())
     except (EOFError, KeyboardInterrupt):
         return
     except Exception as error:

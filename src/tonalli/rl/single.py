@@ -13,7 +13,7 @@ from tonalli.core.features import bytes_of
 from tonalli.core.game import Game, game_named
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
-from tonalli.rl.batch import array_of
+from tonalli.rl.rows import array_of
 
 
 class Single:

@@ -64,8 +64,9 @@ ORDER: Final[i64] = SIDE.number("order", SEATS - 1)
 LOCKED_WORKERS: Final[i64] = SIDE.number("locked", WORKERS)
 STOCK: Final[i64] = SIDE.numbers("stock", GOODS)
 TEMPLE: Final[i64] = SIDE.numbers("temple", TEMPLES, TOP_STEP)
-FACE_UP: Final[i64] = SIDE.numbers("tile", TILES)
-USED: Final[i64] = SIDE.numbers("used_tile", TILES)
+FACE_UP: Final = SIDE.some("tile", TILES)
+USED: Final = SIDE.some("used_tile", TILES)
+TILES_EDITION: Final = SIDE.edition()
 TECHNOLOGY: Final = SIDE.members("technology", TECHNOLOGIES)
 WORKER: Final = SIDE.tally("worker", PLACES_OF_WORKERS, POWERS, WORKERS)
 """Unlocked on a board, in hand, in reserve, or locked on a worship space, by power."""
@@ -107,6 +108,9 @@ NEUTRAL_POOL: Final = TABLE.members("neutral_pool", STARTING)
 LAID_OUT: Final = TABLE.members("laid_out", STARTING)
 BESIDE: Final[i64] = TABLE.numbers("beside", STARTING, KINDS)
 """One more than the kind of the tile drawn for a starting tile; 0 for none that the seat can see."""
+LAYOUT_EDITION: Final = TABLE.edition()
+TABLE_EDITION: Final = TABLE.edition()
+PYRAMID_EDITION: Final = TABLE.edition()
 
 TURN_KIND: Final = TABLE.choice("turn_kind", TURN_KINDS)
 MOVE_TILES: Final = TABLE.members("move_tile", ["two", "anywhere"])
@@ -142,8 +146,14 @@ class TeotihuacanFeatures(Features):
             write_side(s.players[number], row, s.order(number))
         row.enter(TABLE)
         write_table(s, row)
-        write_layout(s, row)
-        write_pyramid(s, row)
+        # Rows say of an opening what others need not know to lie in the stack, and it is where layouts change.
+        settled = s.opening is None
+        if not row.knows(TABLE_EDITION, s.table_edition if settled else 0):
+            write_lying(s, row)
+        if not row.knows(LAYOUT_EDITION, s.layout.edition if settled else 0):
+            write_layout(s, row)
+        if not row.knows(PYRAMID_EDITION, s.pyramid_edition):
+            write_pyramid(s, row)
         write_turn(s, row)
         for part in s.parts:
             part.observe(s, row)
@@ -155,47 +165,45 @@ class TeotihuacanFeatures(Features):
 
 def write_side(side: Player, row: Row, order: i64) -> None:
     """Stock, tracks, tiles, technologies, workers."""
-    row.put(POINTS, side.points)
-    row.put(AVENUE, side.avenue)
-    row.put(PYRAMID_TRACK, side.pyramid)
-    row.put(ORDER, order)
+    row.put_four(POINTS, side.points, side.avenue, side.pyramid, order)
     row.put(LOCKED_WORKERS, side.locked)
     row.put_each(STOCK, side.stock)
     row.put_each(TEMPLE, side.temples)
-    row.put_each(FACE_UP, side.face_up)
-    row.put_each(USED, side.used)
+    if not row.knows(TILES_EDITION, side.tiles_edition):
+        row.put_some(FACE_UP, side.tiles, side.face_up)
+        row.put_some(USED, side.tiles, side.used)
     row.members(TECHNOLOGY, side.technologies)
-    for die in range(WORKERS):
-        row.count(WORKER, die, side.where[die], side.power[die] - 1)
+    row.count_pieces(WORKER, side.where, side.power)
 
 
 def write_table(s: State, row: Row) -> None:
-    """The calendar, buildings, neutral workers, tiles that lie open and those that are unseen."""
-    row.put(LIGHT, s.light)
-    row.put(DARK, s.dark)
-    row.put(ECLIPSES, s.eclipses)
-    row.put(TURNS_LEFT, s.turns_left + 1)
+    """The calendar, buildings, whose turn it is, what lies beside the pyramid."""
+    row.put_four(LIGHT, s.light, s.dark, s.eclipses, s.turns_left + 1)
     row.put(COMPLETE, s.final)
     row.put(BUILDINGS_LEFT, s.buildings)
     row.put(TURN, s.turn)
     row.choose(ACTIVE, row.side(s.active) if s.active >= 0 else NONE)
     row.choose(ACTOR, row.side(s.top.player) if s.top.player >= 0 else NONE)
-    unlocked = s.unlocked
-    players = s.rules.players
-    for board in range(RING):
-        neutral: i64 = 0
-        for colour in range(players, SEATS):
-            neutral += unlocked[colour * RING + board]
-        row.put(NEUTRAL + board, neutral)
-    row.choose_each(AREA_TILE, s.area_tile)
-    row.put_each(UNSEEN_TILES, s.unseen)
     row.members(NOBLES, s.nobles)
-    row.count_each(HEAP, s.heap, HEAP_SIZE)
     row.choose_each(PYRAMID_TILE, s.pyramid_display)
     row.choose_each(DECORATION, s.decoration_display)
     row.members(UNSEEN_PYRAMID, s.unseen_pyramid)
     row.members(UNSEEN_DECORATIONS, s.unseen_decorations)
     row.members(NEUTRAL_POOL, s.neutral_pool)
+
+
+def write_lying(s: State, row: Row) -> None:
+    """Neutral workers, tiles of worship areas and heaps, and those that are unseen."""
+    unlocked = s.unlocked
+    players = s.rules.players
+    for board in range(RING):
+        neutral: i64 = 0
+        for colour in range(players, i64(SEATS)):
+            neutral += unlocked[colour * RING + board]
+        row.put(NEUTRAL + board, neutral)
+    row.choose_each(AREA_TILE, s.area_tile)
+    row.put_each(UNSEEN_TILES, s.unseen)
+    row.count_each(HEAP, s.heap, HEAP_SIZE)
 
 
 def write_layout(s: State, row: Row) -> None:
@@ -220,14 +228,11 @@ def write_turn(s: State, row: Row) -> None:
     row.choose(TURN_KIND, now.kind)
     row.members(MOVE_TILES, now.move_tiles)
     row.choose(AT, now.at)
-    row.put(WORSHIPPING, now.worshipping)
-    row.put(CLAIMED, now.claimed)
-    row.put(EXTRA, now.extra)
-    row.put(BUILT_NOW, now.built)
+    row.put_four(WORSHIPPING, now.worshipping, now.claimed, now.extra, now.built)
     row.put(DISCOUNTED, now.discounted)
     row.choose(ACQUIRED, now.acquired)
     row.put(POWER_UPS, now.powered_up)
-    moved = now.moved if s.active >= 0 else 0
+    moved: i64 = now.moved if s.active >= 0 else 0
     if moved != 0 or row.remembers:
         row.remembers = moved != 0
         for die in range(WORKERS):

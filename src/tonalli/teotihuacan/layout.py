@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tonalli.core.edition import EDITIONS
 from tonalli.core.native import i64, mypyc_attr, vec
 from tonalli.teotihuacan.names import NONE, RING, STARTING_TILES, TECHNOLOGY_PLACES
 
@@ -26,6 +27,7 @@ class Layout:
     """What setup lays out and nothing changes afterwards."""
 
     def __init__(self) -> None:
+        self.edition = EDITIONS.next()
         self.first: i64 = 0
         """The seat of the first player (T-3.1)."""
         self.board_at = vec[i64]([NONE] * RING)

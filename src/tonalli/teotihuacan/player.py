@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from tonalli.core.bits import BIT
+from tonalli.core.edition import EDITIONS
 from tonalli.core.native import i64, vec
 from tonalli.teotihuacan.names import (
     IN_HAND,
@@ -44,6 +45,10 @@ class Player:
         """Bits of the kinds of tiles that lie face up and can be used."""
         self.locked: i64 = 0
         """How many of the workers are locked."""
+        self.tiles: i64 = 0
+        """Bits of the kinds of tiles there are any of, whichever side is up."""
+        self.tiles_edition: i64 = 0
+        """Another one whenever a tile is taken or turned; 0 before the first."""
 
     def copy(self) -> Player:
         other = Player(self.stock[:], self.temples[:], self.where[:], self.power[:], self.face_up[:], self.used[:])
@@ -53,11 +58,15 @@ class Player:
         other.technologies = self.technologies
         other.hand = self.hand
         other.locked = self.locked
+        other.tiles = self.tiles
+        other.tiles_edition = self.tiles_edition
         return other
 
     def take_tile(self, kind: i64, is_mask: bool) -> None:
         """T-8.4: a tile lies face up in front of the player."""
         self.face_up[kind] += 1
+        self.tiles |= BIT[kind]
+        self.tiles_edition = EDITIONS.next()
         if not is_mask:
             self.hand |= BIT[kind]
 
@@ -65,6 +74,7 @@ class Player:
         """T-8.6: a tile is turned face down."""
         self.face_up[kind] -= 1
         self.used[kind] += 1
+        self.tiles_edition = EDITIONS.next()
         if self.face_up[kind] == 0:
             self.hand &= ~BIT[kind]
 
@@ -72,6 +82,7 @@ class Player:
         """A used tile is turned face up again."""
         self.face_up[kind] += 1
         self.used[kind] -= 1
+        self.tiles_edition = EDITIONS.next()
         self.hand |= BIT[kind]
 
     def owns(self, technology: i64) -> bool:

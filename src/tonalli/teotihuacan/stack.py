@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tonalli.core.edition import EDITIONS
 from tonalli.core.native import i64, vec
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class TileStack:
         """A tile leaves the stack; its kind."""
         unseen = self.unseen(s)
         unseen[action - self.draws] -= 1
+        s.table_edition = EDITIONS.next()
         return action - self.draws + self.first
 
     def take_out(self, s: State, kind: i64) -> bool:
@@ -56,12 +58,14 @@ class TileStack:
         if unseen[kind - self.first] == 0:
             return False
         unseen[kind - self.first] -= 1
+        s.table_edition = EDITIONS.next()
         return True
 
     def put_back(self, s: State, kind: i64) -> None:
         """A tile is in the stack again."""
         unseen = self.unseen(s)
         unseen[kind - self.first] += 1
+        s.table_edition = EDITIONS.next()
 
     def replenish(self, s: State) -> None:
         """Before a tile is turned up."""

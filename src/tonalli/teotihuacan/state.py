@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from tonalli.core.actions import FIRST_OUTCOME, Actions, no_actions
+from tonalli.core.edition import EDITIONS
 from tonalli.core.errors import PositionError
 from tonalli.core.events import Event
 from tonalli.core.field import FieldList, a_seat
@@ -85,9 +86,15 @@ class State(CoreState):
         self.unseen_decorations: i64 = 0
         self.neutral_pool: i64 = 0
         """Bits of the starting tiles from which neutral workers are being drawn (T-21.3)."""
+        self.pyramid_edition: i64 = 0
+        """Another one whenever a tile or a decoration is laid on the pyramid."""
+        self.table_edition: i64 = 0
+        """Another one whenever tiles of worship areas, heaps or the stack change, or neutral workers."""
 
     def lay_out(self) -> None:
         """Everything at its place before setup begins."""
+        self.pyramid_edition = EDITIONS.next()
+        self.table_edition = EDITIONS.next()
         self.unlocked = vec[i64]([0] * (COLOUR_COUNT * RING))
         """Unlocked workers: index colour * 8 + board."""
         self.worship = vec[i64]([NONE] * len(SPACES))
@@ -132,6 +139,8 @@ class State(CoreState):
         other.unseen_pyramid = self.unseen_pyramid
         other.unseen_decorations = self.unseen_decorations
         other.neutral_pool = self.neutral_pool
+        other.pyramid_edition = self.pyramid_edition
+        other.table_edition = self.table_edition
         other.unlocked = self.unlocked[:]
         other.worship = self.worship[:]
         other.area_tile = self.area_tile[:]
@@ -280,6 +289,16 @@ class State(CoreState):
         return colours
 
     # ---- discovery tiles -------------------------------------------------------------------
+
+    def put_area_tile(self, board: i64, kind: i64) -> None:
+        """The tile of a worship area, or NONE."""
+        self.area_tile[board] = kind
+        self.table_edition = EDITIONS.next()
+
+    def lay_decoration(self, space: i64, decoration: i64) -> None:
+        """A decoration lies on a space of the pyramid."""
+        self.decorations[space] = decoration
+        self.pyramid_edition = EDITIONS.next()
 
     def take_from_stack(self, kind: i64, field: str) -> None:
         """Reading a position: a tile that lies somewhere is not in its stack; each kind has its copies (T-1.10)."""

@@ -112,6 +112,8 @@ class Actor:
         self.exam: list[Block] = []
         self.open: list[int] = []
         """How many games of each block of the exam still go on."""
+        self.over: list[NDArray[np.bool_]] = []
+        """Which have come to their end."""
 
     def blocks(self, half: int) -> list[Block]:
         own = self.layout.own(half, self.number)
@@ -150,6 +152,7 @@ class Actor:
             self.exam.append(Block(self.examined(subject, seat), first, self.shared, False))
             self.exam[-1].publish()
         self.open = [self.layout.paper.per_seat] * len(self.exam)
+        self.over = [np.zeros(self.layout.paper.per_seat, np.bool_) for _ in self.exam]
 
     def examined(self, subject: Subject, seat: int) -> Batch:
         """The same deals for every seat of a subject."""
@@ -170,8 +173,8 @@ class Actor:
                 continue
             block.step()
             block.publish()
-            ended = block.batch.games.games
-            self.open[number] = sum(ended[row] < 2 for row in range(block.batch.n))
+            self.over[number] |= block.batch.done
+            self.open[number] = int((~self.over[number]).sum())
 
 
 def act(line: Connection, actor: int, game: Game, mixture: Mixture, layout: Layout, shared: Shared, seed: int) -> None:

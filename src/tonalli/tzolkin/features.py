@@ -54,7 +54,7 @@ STOCK: Final[i64] = SIDE.numbers("stock", GOODS)
 TEMPLE: Final[i64] = SIDE.numbers("temple", TEMPLES, max(TEMPLE_TOP) + 1)
 """Steps above the bottom."""
 LEVEL: Final[i64] = SIDE.numbers("technology", TRACKS, TOP_LEVEL)
-BUILDING: Final[i64] = SIDE.numbers("building", BUILDINGS)
+BUILDING: Final = SIDE.some("building", BUILDINGS)
 MONUMENT: Final = SIDE.members("monument", MONUMENTS)
 KEEPS: Final = SIDE.members("wealth", WEALTH)
 TILES_DEALT: Final[i64] = SIDE.number("wealth_dealt", len(WEALTH))
@@ -93,6 +93,8 @@ SHOWN: Final = TABLE.choices("building", [str(place) for place in range(DISPLAY)
 MONUMENT_SHOWN: Final = TABLE.choices("monument", [str(place) for place in range(MONUMENT_ROW)], MONUMENTS)
 UNSEEN_MONUMENTS: Final = TABLE.members("unseen_monument", MONUMENTS)
 TURNED_UP: Final = TABLE.members("turned_up", WEALTH)
+GEARS_EDITION: Final = TABLE.edition()
+TILES_EDITION: Final = TABLE.edition()
 
 
 @final
@@ -115,8 +117,11 @@ class TzolkinFeatures(Features):
             write_side(s.players[number], row, s.order_of(number))
         row.enter(TABLE)
         write_table(s, row)
-        write_gears(s, row)
-        write_tiles(s, row)
+        if not row.knows(GEARS_EDITION, s.gears_edition * SEAT_COUNT + seat):
+            write_gears(s, row)
+        row.members(UNSEEN_MONUMENTS, s.unseen_monuments)
+        if not row.knows(TILES_EDITION, s.tiles_edition):
+            write_tiles(s, row)
         for part in s.parts:
             part.observe(s, row)
         opening = s.opening
@@ -129,40 +134,28 @@ class TzolkinFeatures(Features):
 
 def write_side(side: Player, row: Row, order: i64) -> None:
     """Points, workers, stock, tracks, tiles."""
-    row.put(POINTS, (side.quarters >> 2) + NO_POINTS)
-    row.put(QUARTER_POINTS, side.quarters & 3)
-    row.put(ORDER, order)
-    row.put(HAND, side.hand)
-    row.put(STANDING, side.standing)
-    row.put(RESERVE, side.reserve)
-    row.put(CORN_TILES, side.corn_tiles)
-    row.put(WOOD_TILES, side.wood_tiles)
+    row.put_four(POINTS, (side.quarters >> 2) + NO_POINTS, side.quarters & 3, order, side.hand)
+    row.put_four(STANDING, side.standing, side.reserve, side.corn_tiles, side.wood_tiles)
     row.put(LIGHT, side.light)
     row.put(FED, side.fed)
     row.put_each(STOCK, side.stock)
     for temple in range(len(TEMPLES)):
         row.put(TEMPLE + temple, side.temples[temple] + 1)
     row.put_each(LEVEL, side.levels)
-    row.put_each(BUILDING, side.buildings)
+    row.put_some(BUILDING, side.built, side.buildings)
     row.members(MONUMENT, side.monuments)
     row.members(KEEPS, side.wealth)
 
 
 def write_table(s: State, row: Row) -> None:
     """The calendar, the jungle, skulls, and what this turn has brought so far."""
-    row.put(DAY, s.day)
-    row.put(FOOD_DAYS_HELD, s.food_days)
-    row.put(AGE, s.age)
-    row.put(GEAR_CORN, s.gear_corn)
+    row.put_four(DAY, s.day, s.food_days, s.age, s.gear_corn)
     row.put(BANK, s.skulls)
     row.put(TURN, s.turn)
     row.put_each(JUNGLE_CORN, s.jungle_corn)
     row.put_each(JUNGLE_WOOD, s.jungle_wood)
     now = s.now
-    row.put(BEGGED, now.begged)
-    row.put(PLACED, now.placed)
-    row.put(CLAIMED, now.claimed)
-    row.put(PICKED, now.picked)
+    row.put_four(BEGGED, now.begged, now.placed, now.claimed, now.picked)
     row.put(OVER, now.over)
     row.members(PLACED_ON, now.on_gears)
     row.members(SKULL_ON, s.offered)
@@ -177,11 +170,10 @@ def write_gears(s: State, row: Row) -> None:
 
 
 def write_tiles(s: State, row: Row) -> None:
-    """Buildings and monuments that lie open, and those that are unseen."""
+    """Buildings and monuments that lie open, and buildings that are unseen."""
     row.choose_each(SHOWN, s.display)
     row.choose_each(MONUMENT_SHOWN, s.monument_row)
     row.put_each(UNSEEN, s.unseen)
-    row.members(UNSEEN_MONUMENTS, s.unseen_monuments)
 
 
 def write_opening(s: State, row: Row) -> None:

@@ -48,6 +48,8 @@ class Player:
         self.fed: i64 = 0
         """Workers fed on the last Food Day (Z-15.8)."""
         self.tribe: i64 = 0
+        self.built: i64 = 0
+        """Bits of the kinds of buildings there are any of."""
 
     def copy(self) -> Player:
         other = Player(self.stock[:], self.temples[:], self.levels[:], self.buildings[:])
@@ -62,6 +64,7 @@ class Player:
         other.light = self.light
         other.fed = self.fed
         other.tribe = self.tribe
+        other.built = self.built
         return other
 
     def blocks(self) -> i64:

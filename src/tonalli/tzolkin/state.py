@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from tonalli.core.actions import Actions, no_actions
 from tonalli.core.bits import BIT
+from tonalli.core.edition import EDITIONS
 from tonalli.core.native import i64
 from tonalli.core.state import NOTHING
 from tonalli.core.step import NOBODY
@@ -77,6 +78,8 @@ class State(Table):
         other.offered = self.offered
         other.unseen_monuments = self.unseen_monuments
         other.prophecy = self.prophecy
+        other.gears_edition = self.gears_edition
+        other.tiles_edition = self.tiles_edition
         other.teeth = self.teeth[:]
         other.jungle_corn = self.jungle_corn[:]
         other.jungle_wood = self.jungle_wood[:]
@@ -189,6 +192,7 @@ class State(Table):
 
     def put_on_gear(self, player: i64, gear: i64, space: i64, why: str) -> None:
         self.teeth[gear * TEETH_MAX + space] = player
+        self.gears_edition = EDITIONS.next()
         self.now.on_gears |= BIT[gear * SPACES_PER_GEAR + space]
         self.players[player].hand -= 1
         self.players[player].standing += 1
@@ -198,6 +202,7 @@ class State(Table):
     def take_off_gear(self, player: i64, gear: i64, space: i64, why: str) -> None:
         """Z-6.3, Z-12.5: back to hand."""
         self.teeth[gear * TEETH_MAX + space] = NONE
+        self.gears_edition = EDITIONS.next()
         self.players[player].hand += 1
         self.players[player].standing -= 1
         if self.log is not None:
@@ -300,8 +305,10 @@ class State(Table):
         for place in range(DISPLAY):
             if self.display[place] == building:
                 self.display[place] = NONE
+                self.tiles_edition = EDITIONS.next()
                 break
         self.players[player].buildings[building] += 1
+        self.players[player].built |= BIT[building]
         holds = self.rules.buildings[building].holds
         if holds > 0:
             self.players[player].stock[SKULL] -= holds
@@ -315,6 +322,7 @@ class State(Table):
         for place in range(MONUMENT_ROW):
             if self.monument_row[place] == monument:
                 self.monument_row[place] = NONE
+                self.tiles_edition = EDITIONS.next()
                 break
         self.players[player].monuments |= BIT[monument]
         if self.log is not None:
@@ -332,6 +340,7 @@ class State(Table):
     def turn_gears(self) -> None:
         """Z-1.3, Z-12.5: one day; a worker that passes its last space returns to hand, a dummy moves on."""
         teeth = self.teeth
+        self.gears_edition = EDITIONS.next()
         for gear in range(GEAR_COUNT):
             first = gear * TEETH_MAX
             last = TEETH[gear] - 1

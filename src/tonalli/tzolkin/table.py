@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tonalli.core.actions import Actions
 from tonalli.core.bits import BIT
+from tonalli.core.edition import EDITIONS
 from tonalli.core.events import Event
 from tonalli.core.native import i64, vec
 from tonalli.core.state import Score
@@ -66,11 +67,17 @@ class Table(CoreState):
         """Bits of the monuments not drawn; those left after setup are out of the game."""
         self.prophecy: i64 = 0
         """The prophecy in force; 0 for none."""
+        self.gears_edition: i64 = 0
+        """Another one whenever what stands on a tooth changes."""
+        self.tiles_edition: i64 = 0
+        """Another one whenever buildings that lie open or in the piles change, or monuments of the row."""
         self.parts = rules.parts
         """What modules add."""
 
     def lay_out(self) -> None:
         """Everything at its place before setup begins."""
+        self.gears_edition = EDITIONS.next()
+        self.tiles_edition = EDITIONS.next()
         self.teeth = vec[i64]([NONE] * (GEAR_COUNT * TEETH_MAX))
         """What stands on each tooth: a seat, DUMMY or NONE; index gear * 13 + tooth."""
         self.jungle_corn = vec[i64]([0] * GROUP_COUNT)

@@ -121,6 +121,7 @@ cli-simulate-help = Play many games between bots and sum them up.
     {"  "}tonalli simulate --seats greedy,random,random --games 200 --jobs 2
     {"  "}tonalli simulate --games 50 --seed 7 --jsonl > games.jsonl
     {"  "}tonalli simulate --games 20 --records games
+    {"  "}tonalli simulate --games 500 --seats greedy,greedy --dataset decisions
     {"  "}tonalli simulate --seats my_bots:Planner,greedy
 cli-simulate-progress = games
 cli-simulate-title =
@@ -232,6 +233,9 @@ cli-option-json = Print one JSON object.
 cli-option-jsonl = Print one line of JSON for each game.
 cli-records-there = records: { $folder } holds records already; name an empty folder
 cli-option-records = Write the record of every game into this folder.
+cli-option-dataset = Write every decision of every game into this folder, as Parquet files for learners.
+cli-dataset-there = dataset: { $folder } holds a dataset already; name an empty folder
+cli-dataset-not-installed = datasets are not installed ({ $missing } is missing): pip install "tonalli[data]"
 cli-option-check = Only replay and say whether the record is sound.
 cli-option-log = Print what happened, turn by turn.
 cli-option-file = The record.

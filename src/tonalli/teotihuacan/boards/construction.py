@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.edition import EDITIONS
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
@@ -333,6 +334,7 @@ def lay_tile(s: State, tile: i64, place: i64, turns: i64) -> None:
     """The tile lies on its place and shows its icons."""
     s.places[place] = tile * 4 + turns
     s.built |= BIT[place]
+    s.pyramid_edition = EDITIONS.next()
     for corner in range(4):
         s.icons[PLACE_CELLS[place * 4 + corner]] = rotated_icon(tile, turns, corner)
 

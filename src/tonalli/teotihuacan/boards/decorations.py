@@ -210,7 +210,7 @@ class Decorate(Effect["State"]):
         for i in range(DISPLAY):
             if s.decoration_display[i] == self.decoration:
                 s.decoration_display[i] = NONE
-        s.decorations[self.at] = self.decoration
+        s.lay_decoration(self.at, self.decoration)
         if s.log is not None:
             s.log.decorate(self.owner, DECORATION_NAMES[self.decoration], SPACE_NAMES[self.at], "T-14.2")
         s.push(DecorationPoints(self.owner))

@@ -139,7 +139,7 @@ class TableReader:
             if tile == NONE:
                 continue
             self.take_decoration(tile, spaces.at(name))
-            s.decorations[space] = tile
+            s.lay_decoration(space, tile)
         spaces.done()
         for index, tile in enumerate(decorations.words_and_gaps("display", DECORATION_NAMES, 4, [])):
             s.decoration_display[index] = tile
@@ -158,7 +158,7 @@ class TableReader:
         worship = tiles.sub("worship", {})
         for board, name in enumerate(BOARDS):
             if FIRST_SPACE[board] != NONE:
-                s.area_tile[board] = worship.word(name, TILES, None)
+                s.put_area_tile(board, worship.word(name, TILES, None))
                 if s.area_tile[board] != NONE:
                     s.take_from_stack(s.area_tile[board], worship.at(name))
         worship.done()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.edition import EDITIONS
 from tonalli.core.field import WHY, FieldList, a_seat, a_text, a_word
 from tonalli.core.game import Reason
 from tonalli.core.native import i64, mypyc_attr
@@ -88,4 +89,5 @@ def claim_from_heap(s: State, player: i64, heap: i64, kind: i64) -> None:
         s.heap[at] = s.heap[at + 1]
         at += 1
     s.heap[at] = NONE
+    s.table_edition = EDITIONS.next()
     claim(s, player, kind, HEAPS[heap], "T-8.2")

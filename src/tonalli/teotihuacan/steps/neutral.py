@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT
+from tonalli.core.edition import EDITIONS
 from tonalli.core.field import FieldList, a_number, a_word
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, Reveal
@@ -32,6 +33,7 @@ def push_neutral_draws(s: State, from_all: bool) -> None:
                 if s.log is not None:
                     s.log.neutral_leaves(NOBODY, COLOURS[colour], BOARDS[board], "T-21.5")
         s.push(DrawNeutral(colour, 2))
+    s.table_edition = EDITIONS.next()
 
 
 @final
@@ -75,6 +77,7 @@ class DrawNeutral(Reveal["State"]):
         if placed == PER_COLOUR or s.unlocked[self.colour * RING + board] > 0:
             return 0
         s.unlocked[self.colour * RING + board] = 1
+        s.table_edition = EDITIONS.next()
         if s.log is not None:
             s.log.neutral(NOBODY, COLOURS[self.colour], BOARDS[board], "T-21.2")
         return 1

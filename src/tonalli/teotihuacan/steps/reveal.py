@@ -106,7 +106,7 @@ class DrawAreaTile(Reveal["State"]):
 
     def take(self, s: State, action: i64) -> None:
         kind = s.rules.stacks[s.rules.areas[self.board].stack].draw(s, action)
-        s.area_tile[self.board] = kind
+        s.put_area_tile(self.board, kind)
         if s.log is not None:
             s.log.reveal(NOBODY, TILES[kind], BOARDS[self.board], "T-2.13" if s.turn == 0 else "T-7.10")
 

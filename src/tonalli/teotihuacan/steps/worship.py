@@ -290,7 +290,7 @@ class DiscoveryArea(Area):
 
     def claim(self, s: State, player: i64) -> None:
         kind = s.area_tile[self.board]
-        s.area_tile[self.board] = NONE
+        s.put_area_tile(self.board, NONE)
         claim(s, player, kind, BOARDS[self.board], "T-7.4")
 
     def will_be_replaced(self, s: State) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tonalli.core.bits import BIT
 from tonalli.core.errors import PositionError
 from tonalli.core.fields import Fields, check_number, names_of_bits, names_of_counts
 from tonalli.core.game import Game
@@ -161,6 +162,8 @@ class Reader:
         counts = fields.sub("buildings", {})
         for building, name in enumerate(BUILDINGS):
             side.buildings[building] = counts.number(name, 0, 3, 0)
+            if side.buildings[building] > 0:
+                side.built |= BIT[building]
         counts.done()
         side.monuments = fields.bits("monuments", MONUMENTS, [])
         side.wealth = fields.bits("wealth_tiles", WEALTH, [])

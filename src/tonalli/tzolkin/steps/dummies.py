@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from tonalli.core.bits import BIT, size
+from tonalli.core.edition import EDITIONS
 from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY
@@ -89,6 +90,7 @@ class DrawDummy(Reveal):
 def put_dummy(s: State, gear: i64, tooth: i64, why: str) -> None:
     """Z-2.9: a dummy on a tooth."""
     s.teeth[gear * TEETH_MAX + tooth] = DUMMY
+    s.gears_edition = EDITIONS.next()
     if s.log is not None:
         s.log.dummy(NOBODY, tooth, GEARS[gear], why)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.edition import EDITIONS
 from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY
@@ -154,6 +155,7 @@ class ChangeOfAge(FoodDayItem):
                 s.unseen[building] = 0
         for place in range(DISPLAY):
             s.display[place] = NONE
+        s.tiles_edition = EDITIONS.next()
         if s.log is not None:
             s.log.age(NOBODY, 2, "Z-10.8")
         push_refill(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tonalli.core.bits import BIT, size
+from tonalli.core.edition import EDITIONS
 from tonalli.core.field import PLAYER, FieldList, a_number, a_seat
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY
@@ -39,6 +40,7 @@ def push_setup(s: State) -> None:
     fill_jungle(s)
     for building in range(len(s.rules.buildings)):
         s.unseen[building] = s.rules.buildings[building].copies
+    s.tiles_edition = EDITIONS.next()
     for monument in range(len(s.rules.monuments)):
         s.unseen_monuments |= BIT[monument]
     for seat in range(s.rules.players):
@@ -87,6 +89,7 @@ class DrawMonument(Reveal):
         monument = action - DRAW_MONUMENT
         s.unseen_monuments ^= BIT[monument]
         s.monument_row[self.place] = monument
+        s.tiles_edition = EDITIONS.next()
         if s.log is not None:
             s.log.reveal(NOBODY, MONUMENTS[monument], "monuments", "Z-2.4")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.edition import EDITIONS
 from tonalli.core.field import FieldList, a_number
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY
@@ -56,5 +57,6 @@ def show_building(s: State, place: i64, building: i64, why: str) -> None:
     """Z-10.7: a building from the pile to the display."""
     s.unseen[building] -= 1
     s.display[place] = building
+    s.tiles_edition = EDITIONS.next()
     if s.log is not None:
         s.log.reveal(NOBODY, BUILDINGS[building], "display", why)

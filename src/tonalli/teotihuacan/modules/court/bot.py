@@ -91,7 +91,7 @@ def activate_royal(s: State, slot: i64) -> None:
     s.push(BuyStep(slot))
     tile = s.area_tile[PALACE]
     if tile != NONE:
-        s.area_tile[PALACE] = NONE
+        s.put_area_tile(PALACE, NONE)
         discard(s, BOT, tile, BOARDS[PALACE], "X-5.17")
     s.rules.areas[PALACE].replace(s)
 

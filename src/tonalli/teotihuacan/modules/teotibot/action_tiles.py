@@ -261,7 +261,7 @@ class ReplaceAreaTile(Effect["State"]):
     def run(self, s: State) -> None:
         discarded = s.area_tile[self.board]
         if discarded != NONE:
-            s.area_tile[self.board] = NONE
+            s.put_area_tile(self.board, NONE)
             table_of(s).discards[discarded] += 1
             if s.log is not None:
                 events.discard(s.log, BOT, DISCOVERIES[discarded], BOARDS[self.board], "B-8.6")
@@ -286,7 +286,7 @@ class MaskTile(ActionTile):
             push_fallback(s)
             return
         mask = s.area_tile[chosen]
-        s.area_tile[chosen] = NONE
+        s.put_area_tile(chosen, NONE)
         s.rules.areas[chosen].replace(s)
         claim(s, BOT, mask, BOARDS[chosen], "B-8.7")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
+from tonalli.core.edition import EDITIONS
 from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import NOBODY, OFTEN, Effect
 from tonalli.teotihuacan.boards.alchemy import place_marker
@@ -282,6 +283,7 @@ class RecycledStack(DiscoveryStack):
         for kind in range(len(s.unseen)):
             s.unseen[kind] += discards[kind]
             discards[kind] = 0
+        s.table_edition = EDITIONS.next()
         if s.log is not None:
             events.reshuffle(s.log, NOBODY, "B-8.8.1")
 

@@ -147,7 +147,7 @@ def decorate(s: State, die: i64) -> i64:
     push_power_up_and_advance(s, die)
     s.rules.payment.pay(s, BOT, TWO_GOLD, "B-8.2")
     s.decoration_display[0] = NONE
-    s.decorations[space] = tile
+    s.lay_decoration(space, tile)
     if s.log is not None:
         s.log.decorate(BOT, DECORATION_NAMES[tile], SPACE_NAMES[space], "B-8.2")
     s.score(BOT, DECORATION_POINTS, "B-8.2")

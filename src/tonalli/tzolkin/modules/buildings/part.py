@@ -88,7 +88,10 @@ def renovation_of(s: State) -> Renovation:
 
 def tear_down(s: State, player: i64, building: i64, why: str) -> None:
     """P-7.2, P-7.9: a building is its owner's no longer and leaves the game."""
-    s.players[player].buildings[building] -= 1
+    side = s.players[player]
+    side.buildings[building] -= 1
+    if side.buildings[building] == 0:
+        side.built &= ~BIT[building]
     renovation_of(s).torn_down |= BIT[building - FIRST_NEW]
     if s.log is not None:
         renovate(s.log, player, BUILDINGS[building], why)

@@ -1,0 +1,153 @@
+"""The environment for learners on the build that is on the path, by processor time; prints one line of JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+import tonalli
+import tonalli.rl.openspiel  # registers the games
+from tonalli.core import state as core_state
+from tonalli.core.features import bytes_of
+from tonalli.core.game import GAMES
+from tonalli.core.state import State
+from tonalli.rl import Batch
+from tonalli.rl.pettingzoo import env
+
+PLAYERS = 2
+ROWS = 256
+IN_MID_GAME = 150
+
+
+def any_legal(mask: NDArray[np.bool_], generator: np.random.Generator) -> NDArray[np.int64]:
+    """A legal action for every row, each as likely as any other."""
+    rows, actions = mask.shape
+    legal = np.flatnonzero(mask)
+    ends = np.searchsorted(legal, np.arange(1, rows + 1) * actions)
+    first = np.concatenate(([0], ends[:-1]))
+    chosen: NDArray[np.int64] = legal[first + (generator.random(rows) * (ends - first)).astype("i8")] % actions
+    return chosen
+
+
+def batch(game: str, seconds: float) -> dict[str, float]:
+    """A batch on one process, driven at random from Python; rows, masks and choosing are part of it."""
+    generator = np.random.default_rng(1)
+    table = Batch(game, ROWS, 1, players=PLAYERS)
+    steps = 0
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
+        table.step(any_legal(table.mask, generator))
+        steps += 1
+    return {"batch": steps * ROWS / spent}
+
+
+def processes(game: str, seconds: float) -> dict[str, float]:
+    """Steps alone, by the clock on the wall: actions are chosen by one process, however many play them."""
+    generator = np.random.default_rng(1)
+    found: dict[str, float] = {}
+    for name, count in (("one_process", 1), ("two_processes", 2)):
+        with Batch(game, 4 * ROWS, 1, players=PLAYERS, processes=count) as table:
+            steps, spent = 0, 0.0
+            while spent < seconds:
+                chosen = any_legal(table.mask, generator)
+                begin = time.perf_counter()
+                table.step(chosen)
+                spent += time.perf_counter() - begin
+                steps += 1
+            found[name] = steps * table.n / spent
+    return found
+
+
+def agents(game: str, seconds: float) -> dict[str, float]:
+    """PettingZoo's way, wrapped as it comes."""
+    table: Any = env(game, players=PLAYERS)
+    generator = np.random.default_rng(1)
+    table.reset(seed=1)
+    decisions = 0
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
+        seen, _reward, over, stopped, _told = table.last()
+        if over or stopped:
+            table.reset()
+            continue
+        table.step(int(generator.choice(np.flatnonzero(seen["action_mask"]))))
+        decisions += 1
+    return {"agents": decisions / spent}
+
+
+def positions(game: str) -> list[State]:
+    """Every position of a game in which a player decides."""
+    match = tonalli.new(game, players=PLAYERS, seed=3)
+    found: list[State] = []
+    while not match.over:
+        found.append(match.state.copy())
+        match.play(random.choice(match.legal()))
+    return found
+
+
+def rows(game: str, seconds: float) -> dict[str, float]:
+    """The positions of a game one after the other, each as the seat that decides sees it."""
+    found, features = positions(game), GAMES[game].features
+    row = features.blank(bytes_of(len(features)), 0)
+    count = 0
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds / 2:
+        for state in found:
+            features.write(state, state.actor, row)
+        count += len(found)
+    written = count / spent
+    count = 0
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds / 2:
+        for state in found:
+            GAMES[game].view(state, state.actor)
+        count += len(found)
+    return {"rows": written, "views": count / spent}
+
+
+def clones(game: str, seconds: float) -> dict[str, float]:
+    """OpenSpiel's clones of a position in the middle of a game."""
+    state = pyspiel.load_game(f"python_tonalli_{game}(players={PLAYERS})").new_initial_state()
+    for _ in range(IN_MID_GAME):
+        state.apply_action(random.choice(state.legal_actions()))
+    count = 0
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
+        for _ in range(100):
+            state.clone()
+        count += 100
+    return {"clones": count / spent}
+
+
+MEASURES: dict[str, Callable[[str, float], dict[str, float]]] = {
+    "batch": batch,
+    "agents": agents,
+    "rows": rows,
+    "clones": clones,
+    "processes": processes,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seconds", type=float, help="for each measure")
+    parser.add_argument("--game", default="teotihuacan")
+    parser.add_argument("--measure", choices=MEASURES, action="append", help="default: all")
+    arguments = parser.parse_args()
+    random.seed(1)
+    figures: dict[str, float | str] = {"file": str(core_state.__file__)}
+    for name in arguments.measure or MEASURES:
+        figures.update(MEASURES[name](arguments.game, arguments.seconds))
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

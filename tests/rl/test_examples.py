@@ -1,0 +1,48 @@
+"""The examples of the page for learners do what it says, in a shortened form."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tonalli.cli.files import kept_in
+from tonalli.cli.simulate import Plan, simulate
+from tonalli.core.game import game_named
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A few games, played once for all examples."""
+    folder = tmp_path_factory.mktemp("games")
+    plan = Plan("tzolkin", ["greedy", "greedy"], {}, 1, watched=True)
+    with kept_in(folder, game_named("tzolkin")) as dataset:
+        simulate(plan, 8, 1, Console(stderr=True), dataset=dataset)
+    return folder
+
+
+def run(name: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", [name, *arguments])
+    runpy.run_path(str(EXAMPLES / name), run_name="__main__")
+
+
+def test_a_policy_is_trained_and_plays(
+    games: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Five seconds instead of a minute: it need not win yet."""
+    pytest.importorskip("sklearn")
+    run("imitate.py", [str(games), "--seconds", "5", "--games", "16"], monkeypatch)
+    assert re.fullmatch(r"[\d,]+ decisions in 5 s; wins \d+\.\d% of 16 games against random\n", capsys.readouterr().out)
+
+
+def test_points_are_drawn(games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    matplotlib = pytest.importorskip("matplotlib")
+    matplotlib.use("svg")
+    run("points.py", [str(games), str(tmp_path / "points.svg")], monkeypatch)
+    assert "<svg" in (tmp_path / "points.svg").read_text(encoding="utf-8")
