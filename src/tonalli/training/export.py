@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from tonalli.bots.net import BRIGHTEST, CEILING, RAISED, RAISED_BYTE
 from tonalli.bots.weights import MAGIC
-from tonalli.training.network import LADDER
+from tonalli.training.network import LADDER, NEVER
 
 Numbers = NDArray[Any]
 
@@ -69,7 +69,7 @@ def export(kept: dict[str, Any], file: Path, record: dict[str, Any] | None = Non
 def summed_rows(kept: dict[str, Any], weights: dict[str, Numbers]) -> tuple[Numbers, Numbers]:
     """How many thresholds of each column were ever reached, and what all up to each of them add together."""
     columns = kept["columns"].numpy()
-    used = weights["used"] > 0
+    used = (weights["used"] > 0) & (kept["thresholds"].numpy() < NEVER)
     first = weights["first.weight"].T
     counts = np.zeros(kept["size"], "i8")
     rows: list[Numbers] = []
