@@ -23,8 +23,9 @@ LAYERS: dict[str, set[str]] = {
     "learning": {"core", "telling", "locale"},
     "arena": {"core", "bots"},
     "rl": {"core", "bots"},
+    "training": {"core", "bots", "arena", "rl"},
     "server": {"core", "bots", "telling", "learning", "locale"},
-    "cli": {"core", "bots", "arena", "rl", "telling", "locale", "server", *GAMES},
+    "cli": {"core", "bots", "arena", "rl", "training", "telling", "locale", "server", *GAMES},
 }
 """Which packages a package may import."""
 THIRD_PARTY = {"core": set[str](), "bots": set[str](), **{game: set[str]() for game in GAMES}}

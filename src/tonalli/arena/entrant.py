@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tonalli.bots.bot import Bot
-from tonalli.bots.registry import bot_named, guest
+from tonalli.bots.registry import bot_named, guest, own_name
 from tonalli.core.errors import OptionError
 
 Maker = Callable[[int], Any]
@@ -43,7 +43,7 @@ def entrant_of(text: str) -> Entrant:
     name, equals, bot = (part.strip() for part in text.rpartition("="))
     if equals and not name:
         raise OptionError(f"bots: {text.strip()!r} has no name before the =")
-    return Entrant(name or bot.rpartition(OWN)[2], bot)
+    return Entrant(name or own_name(bot) or bot, bot)
 
 
 def entrants_of(bots: Sequence[str] | Mapping[str, str | Maker]) -> list[Entrant]:

@@ -7,11 +7,14 @@ import importlib
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from tonalli.bots.bot import Bot
 from tonalli.bots.greedy_bot import GreedyBot
+from tonalli.bots.learned_bot import LearnedBot
 from tonalli.bots.random_bot import RandomBot
+from tonalli.bots.weights import SUFFIX, read_weights
 from tonalli.core.errors import OptionError
 from tonalli.core.state import State
 
@@ -19,12 +22,26 @@ BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBo
 
 
 def bot_named(name: str, seed: int) -> Bot:
-    """A bot of that name, or of an import path like ``package.module:Class``; the seed breaks its ties."""
+    """A bot of that name, of a file of weights, or of an import path like ``package.module:Class``.
+
+    The seed breaks its ties.
+    """
     if name in BOTS:
         return BOTS[name](seed)
+    if name.endswith(SUFFIX):
+        return LearnedBot(seed, *read_weights(Path(name)))
     if ":" not in name:
-        raise OptionError(f"bot={name!r}: allowed is {', '.join(BOTS)}, or your own as package.module:Class")
+        raise OptionError(
+            f"bot={name!r}: allowed is {', '.join(BOTS)}, or your own as package.module:Class or FILE{SUFFIX}"
+        )
     return guest(name, imported(name), seed)
+
+
+def own_name(kind: str) -> str:
+    """What a bot of somebody's own is called: its class, or its file of weights; nothing for all other kinds."""
+    if kind.endswith(SUFFIX):
+        return Path(kind).stem
+    return kind.rpartition(":")[2] if ":" in kind else ""
 
 
 def guest(name: str, maker: Callable[[int], Any], seed: int) -> Guest:

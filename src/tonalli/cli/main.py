@@ -30,6 +30,7 @@ from tonalli.cli.seats import HUMAN, as_asked, asked_seats, refuse_twice, seats_
 from tonalli.cli.simulate import Plan, show_summary, summary
 from tonalli.cli.simulate import simulate as play_games
 from tonalli.cli.terminal import AsJson, printing
+from tonalli.cli.train import train
 from tonalli.core.errors import OptionError, TonalliError
 from tonalli.core.game import game_named
 from tonalli.locale import text, words
@@ -248,6 +249,8 @@ def bench(
     else:
         show_bench(printing(), figures)
 
+
+app.command(help=words("cli-train-help"))(train)
 
 app.add_typer(hosting)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tonalli.bots.bot import Bot
-from tonalli.bots.registry import BOTS, bot_named
+from tonalli.bots.registry import BOTS, bot_named, own_name
 from tonalli.core.dealer import mix
 from tonalli.core.errors import OptionError
 from tonalli.core.game import Game
@@ -11,8 +11,6 @@ from tonalli.locale import words
 from tonalli.telling.phrase import Listing
 
 HUMAN = "human"
-OWN = ":"
-"""In the name of a bot of one's own: package.module:Class."""
 
 
 class Seat:
@@ -38,9 +36,10 @@ def split(text: str, people: bool) -> tuple[str, str]:
     """Name and kind of ``Ana=human`` or ``greedy``."""
     name, equals, kind = text.strip().rpartition("=")
     allowed = [HUMAN, *BOTS] if people else list(BOTS)
-    if OWN in kind and name.strip() == name and (name or not equals):
+    own = own_name(kind)
+    if own and name.strip() == name and (name or not equals):
         bot_named(kind, 0)
-        return name or kind.rpartition(OWN)[2], kind
+        return name or own, kind
     if kind not in allowed or (equals and not name.strip()):
         raise OptionError(words("cli-seat-wrong", seat=text.strip(), allowed=Listing(allowed)))
     return name.strip(), kind

@@ -80,13 +80,18 @@ def checked(value: object, name: str, lowest: int) -> int:
 
 
 def seated(opponents: Opponent | Sequence[Opponent | None] | None, seats: int, seed: int) -> list[Bot | None]:
-    """Who plays which seat: without opponents learners play all, else seat 0 and wherever None stands."""
+    """Who plays which seat: without opponents learners play all, else seat 0 and wherever None stands.
+
+    Given for every seat, seat 0 too is played as given.
+    """
     if opponents is None:
         return [None] * seats
     given = [opponents] * (seats - 1) if isinstance(opponents, (str, Bot)) else list(opponents)
-    if len(given) != seats - 1:
+    if len(given) == seats - 1:
+        given = [None, *given]
+    if len(given) != seats or None not in given:
         raise OptionError(f"opponents: {seats - 1} of them are needed, one for each seat from 1")
-    return [None, *(bot_named(each, seed) if isinstance(each, str) else each for each in given)]
+    return [*(bot_named(each, seed) if isinstance(each, str) else each for each in given)]
 
 
 class Arrays:

@@ -1,0 +1,146 @@
+"""Training at the terminal: what was asked for is checked before anything large is loaded, then a line now and then."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+import tonalli
+from tonalli.cli.figures import at_least, number, whole
+from tonalli.cli.files import make_folder
+from tonalli.cli.terminal import printing
+from tonalli.core.errors import OptionError
+from tonalli.core.game import game_named
+from tonalli.locale import words
+
+NONE = "none"
+
+
+def several(given: str | None) -> list[str]:
+    return [] if given is None or given == NONE else [each.strip() for each in given.split(",")]
+
+
+def counts(given: str | None) -> list[int]:
+    """Numbers of players with commas between."""
+    for each in several(given):
+        if not each.isdigit():
+            raise OptionError(words("cli-error-no-whole", name="players", value=each))
+    return [int(each) for each in several(given)]
+
+
+def train(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=words("cli-option-train-game"))],
+    folder: Annotated[Path, typer.Option(metavar="FOLDER", help=words("cli-option-train-folder"))],
+    seconds: Annotated[float, number("train-seconds")] = 600.0,
+    resume: Annotated[bool, typer.Option("--resume", help=words("cli-option-train-resume"))] = False,
+    players: Annotated[str | None, typer.Option(metavar="N,N", help=words("cli-option-train-players"))] = None,
+    modules: Annotated[str | None, typer.Option(metavar="NAMES", help=words("cli-option-train-modules"))] = None,
+    export: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-train-export"))] = None,
+    seed: Annotated[int, whole("seed")] = 0,
+    actors: Annotated[int, whole("actors", words("cli-option-train-actors"))] = 0,
+    rows: Annotated[int, whole("rows", words("cli-option-train-rows"))] = 320,
+    rate: Annotated[float, number("train-rate")] = 6e-4,
+    width: Annotated[int, whole("width", words("cli-option-train-width"))] = 1024,
+    exam: Annotated[float, number("train-exam")] = 120.0,
+    device: Annotated[str, typer.Option(metavar="DEVICE", help=words("cli-option-train-device"))] = "",
+) -> None:
+    game_named(game)
+    for name, value, least in (("seconds", seconds, 0), ("rows", rows, 1), ("actors", actors, 0), ("width", width, 1)):
+        at_least(name, value, least)
+    if importlib.util.find_spec("torch") is None or importlib.util.find_spec("numpy") is None:
+        raise OptionError(words("cli-train-missing"))
+    from tonalli.training.export import export as write_weights
+    from tonalli.training.run import CHECKPOINT, Run, Settings, read_checkpoint
+
+    if not resume and (folder / CHECKPOINT).exists():
+        raise OptionError(words("cli-train-there", folder=str(folder)))
+    make_folder(folder)
+    console = printing()
+    if seconds > 0:
+        settings = Settings(
+            game,
+            folder,
+            seconds,
+            counts(players),
+            None if modules is None else several(modules),
+            tonalli.checked_seed(seed),
+            actors,
+            rows,
+            rate=rate,
+            wide=width,
+            exam_every=exam,
+            device=device,
+        )
+        watch(Run(settings, resume), seconds, console)
+        console.print(words("cli-train-kept", folder=str(folder)))
+    if export is not None:
+        size = write_weights(read_checkpoint(folder / CHECKPOINT, game_named(game)), export)
+        console.print(words("cli-train-exported", file=str(export), size=f"{size / 1e6:.1f}"))
+
+
+def watch(run: Any, seconds: float, console: Console) -> None:
+    """The run with a bar on a terminal, and a line for every point of its curve."""
+    weights = sum(each.numel() for each in run.network.parameters())
+    console.print(
+        words(
+            "cli-train-started",
+            weights=f"{weights / 1e6:.1f} M",
+            inputs=len(run.inputs),
+            rows=2 * run.layout.half_rows,
+            actors=run.layout.actors,
+            device=str(run.device),
+        )
+    )
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[rate]}"),
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task(words("cli-train-progress"), total=seconds, rate="")
+
+        def tell(point: dict[str, Any]) -> None:
+            bar.update(task, completed=run.spent)
+            if "rate" in point:
+                bar.update(task, rate=words("cli-train-rate", rate=f"{point['rate']:,}"))
+            console.print(line(point), highlight=False)
+
+        run.tell = tell
+        run.go()
+
+
+def line(point: dict[str, Any]) -> str:
+    """A point of the curve."""
+    second = f"{point['seconds']:.0f}"
+    if "exam" in point:
+        results = [
+            words(
+                "cli-train-result",
+                subject=name,
+                won=f"{100 * result['won']:.1f}",
+                low=f"{100 * result['low']:.0f}",
+                high=f"{100 * result['high']:.0f}",
+                score=f"{result['score']:.0f}",
+            )
+            for name, result in point["exam"].items()
+        ]
+        return words("cli-train-exam", seconds=second, results="; ".join(results))
+    scores = [words("cli-train-score", subject=name, score=f"{score:.0f}") for name, score in point["scores"].items()]
+    return words(
+        "cli-train-line",
+        seconds=second,
+        decisions=f"{point['decisions'] / 1e6:.1f}",
+        rate=f"{point['rate'] / 1000:.1f}",
+        entropy=f"{point['entropy']:.2f}",
+        explained=f"{100 * point['explained']:.0f}",
+        scores=", ".join(scores),
+    )
