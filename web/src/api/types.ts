@@ -82,7 +82,7 @@ export interface View {
 type Seen<Shown> = Omit<Shown, 'view' | 'events'> & { view: View; events: GameEvent[] };
 
 /** A position as somebody sees it, at a table or in a replay. */
-export type Position = Omit<FrameShown, 'number' | 'actions' | 'turn'> & { closed?: readonly Closed[] };
+export type Position = Omit<FrameShown, 'number' | 'actions' | 'turn'> & { closed?: readonly Closed[]; question?: TableShown['question'] };
 export type TableShown = Omit<Seen<Schemas['TableShown']>, 'options'> & { options: { players: number } & Record<string, unknown> };
 export type FrameShown = Seen<Schemas['FrameShown']>;
 
