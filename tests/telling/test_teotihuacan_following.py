@@ -85,7 +85,11 @@ def test_a_main_action_that_cannot_be_paid_stands_first_and_says_what_would_help
     assert text(main.words) == "It costs 3 gold; you have 1."
     assert main.short is not None
     assert text(main.short) == "2 gold missing"
-    assert [text(each.words) for each in main.helps] == ["with 2 workers here: 2 gold", "with 3 workers here: 1 gold"]
+    assert [text(each.words) for each in main.helps] == [
+        "with 2 workers here: 2 gold",
+        "with 3 workers here: 1 gold",
+        "the Gold Deposits bring gold",
+    ]
 
 
 @clause("T-16.1", "T-19.7")

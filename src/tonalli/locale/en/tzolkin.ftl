@@ -463,7 +463,7 @@ tzolkin-note-tiles =
         }
     }
 tzolkin-note-harvest = You would harvest { $goods }.
-    .burning = You would harvest { $goods }, or { $corn } by burning wood, which costs a step down a temple.
+    .burning = You would harvest { $goods }, or { $corn } corn by burning wood, which costs a step down a temple.
     .nothing = There is nothing that you could harvest.
 tzolkin-note-place =
     { $corn ->

@@ -139,7 +139,7 @@ def yields(s: State, seat: int, group: int) -> Phrase:
     if HARVEST_WOOD in ways:
         goods.append(WORDING.amount(wood_of(s, seat, group), "wood"))
     if corn not in goods and HARVEST_BURN in ways:
-        return Phrase("tzolkin-note-harvest.burning", goods=Listing(goods, "or"), corn=corn)
+        return Phrase("tzolkin-note-harvest.burning", goods=Listing(goods, "or"), corn=corn_of(s, seat, group))
     return Phrase("tzolkin-note-harvest", goods=Listing(goods, "or"))
 
 
