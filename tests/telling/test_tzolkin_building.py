@@ -35,7 +35,7 @@ def test_buildings_tell_what_is_paid_and_what_they_bring() -> None:
 @pytest.mark.parametrize(
     ("stock", "note"),
     [
-        ({"wood": 1, "corn": 2}, "You could pay it, in blocks or in corn."),
+        ({"wood": 1, "corn": 2}, "You could pay it, in blocks or, with Uxmal 4, in corn."),
         ({"wood": 1, "corn": 1}, "You could pay it in blocks."),
         ({"stone": 1, "corn": 2}, "You could pay it in corn, with Uxmal 4."),
         ({"stone": 1, "corn": 1}, "You could not pay it now."),
