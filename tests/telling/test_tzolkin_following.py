@@ -75,6 +75,57 @@ def test_to_tear_nothing_down_is_the_first_answer() -> None:
     first, *others = TELLING.choices(state)
     assert (first.notation, first.role, first.key) == ("pass", "answer", "1")
     assert [each.kind for each in others] == ["renovate"]
+    assert ("z-food-income", None, "loses 1 gold") in follows(state, others[0].notation)
+
+
+@clause("P-7.2", "P-7.16")
+def test_what_is_torn_down_says_what_is_lost_and_counts_the_building_that_comes() -> None:
+    owned = {"a1_gold_workshop": 1, "a1_ancestor_tomb": 1}
+    state = building(COSTS_ALL, wood=2, stone=2, gold=2, buildings=owned, prophecy="crowded_cities")
+    play(state, f"pick:tikal.2 act:tikal_2 build:{COSTS_ALL}")
+    assert "Crowded Cities 2 → 3" in reaches(state, "pass")
+    assert "Crowded Cities 2 → 2" in reaches(state, "renovate:a1_gold_workshop")
+    assert ("z-food-income", None, "loses 1 skull") in follows(state, "renovate:a1_ancestor_tomb")
+
+
+@clause("P-7.2")
+def test_that_nothing_is_due_is_said() -> None:
+    state = building("a1_single_farm", age=1, wood=1, buildings={"a1_granary": 1})
+    play(state, "pick:tikal.2 act:tikal_2 build:a1_single_farm")
+    assert ("z-block", None, "0 to pay") in follows(state, "renovate:a1_granary")
+    assert "0 to pay" not in {words for _, _, words in follows(state, "pass")}
+
+
+@clause("P-7.2")
+def test_to_tear_nothing_down_is_there_where_it_cannot_be_paid() -> None:
+    state = building(COSTS_ALL, wood=1, stone=2, buildings={"a1_ancestor_tomb": 1, "a1_stone_shrine": 1})
+    play(state, f"pick:tikal.2 act:tikal_2 build:{COSTS_ALL}")
+    keep = next(each for each in TELLING.closed(state) if each.kind == "pass")
+    assert keep.short is not None
+    assert (text(keep.name), text(keep.short)) == ("Keep all", "1 gold missing")
+
+
+# ---- market and harvest --------------------------------------------------------------------------
+
+
+@clause("Z-7.14", "Z-7.20")
+def test_the_market_says_what_is_missing() -> None:
+    state = play(table(side("uxmal2", corn=3, stone=1)), "pick:uxmal.2 act:uxmal_2")
+    said = {(each.kind, each.thing): text(each.short) for each in TELLING.closed(state) if each.short}
+    assert said["buy", "good:gold"] == "1 corn missing"
+    assert said["sell", "good:wood"] == "none to sell"
+    (gold,) = [each for each in TELLING.why_not(state, "good:gold") if each.kind == "buy"]
+    assert text(gold.words) == "It costs 4 corn; you have 3."
+    state = play(table(side("uxmal2", corn=6, stone=1)), "pick:uxmal.2 act:uxmal_2 buy:wood")
+    assert {
+        text(each.words) for each in TELLING.closed(state) if each.thing == "good:stone" and each.kind == "sell"
+    } == {"You have bought something; what is sold is sold before that."}
+
+
+@clause("Z-7.3")
+def test_a_harvest_says_what_is_covered() -> None:
+    state = play(table(side("palenque3", corn=5)), "pick:palenque.3 act:palenque_3")
+    assert "covered" in {each.reason for each in TELLING.closed(state)}
 
 
 # ---- taxes ---------------------------------------------------------------------------------------
@@ -90,6 +141,11 @@ def test_a_tax_is_told_with_what_follows_for_track_and_premium() -> None:
         ("z-temple-chaac", None, "Chaac stays"),
         ("z-prophecy-wrathful_gods", None, "−5 VP"),
     ]
+    lower = under(
+        "wrathful_gods", side("tikal5", corn=5, wood=2, temples={"chaac": -1, "quetzalcoatl": -1, "kukulkan": -1})
+    )
+    play(lower, "pick:tikal.5 act:tikal_5 temple:chaac")
+    assert ("z-prophecy-wrathful_gods", None, "−5 VP") in follows(lower, "pay")
     refuse = choice(state, "pass")
     assert (refuse.role, text(refuse.name)) == ("no", "Refuse")
 

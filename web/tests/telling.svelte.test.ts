@@ -174,6 +174,22 @@ describe('the telling', () => {
     forget();
   });
 
+  it('is silent while something else is told over the table, which waits for nothing, and goes on afterwards', async () => {
+    teller.hear(story, new Set([0]), nobody);
+    await pass(1);
+    teller.expect([2]);
+    teller.hold(true);
+    const arrived = vi.fn();
+    void teller.arrive(2).then(arrived);
+    await pass(60_000);
+    expect([teller.isOn, teller.at, arrived.mock.calls.length]).toEqual([true, 0, 1]);
+    teller.hold(false);
+    await pass(1000);
+    expect(teller.at).toBe(0);
+    await pass(200);
+    expect(teller.at).toBe(1);
+  });
+
   it('tells a turn of the log again, also one\'s own', async () => {
     teller.again(turn(0, 20, phrase(21), phrase(22)));
     await pass(1);

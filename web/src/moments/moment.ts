@@ -21,13 +21,13 @@ export function countable({ rows }: Moment): number {
 
 /** A part of a bar, in hundredths of the track. */
 export interface BarPart {
-  /** What a seat had, what it won earlier or wins now, what it lost, and what it is below zero. */
-  kind: 'held' | 'won' | 'now' | 'lost' | 'owed';
+  /** What a seat had, what it won earlier or wins now; what it lost, or what it was below zero, stands below that. */
+  kind: 'held' | 'won' | 'now' | 'lost';
   /** The row it comes from; -1 for what was there before. */
   row: number;
   left: number;
   width: number;
-  text: number | null;
+  text: number;
 }
 
 export interface Bar {
@@ -39,46 +39,60 @@ export interface Bar {
   end: number;
 }
 
+interface Entry {
+  row: number;
+  points: number;
+}
+
 const pointsOf = ({ rows }: Moment, seat: number, count: number): number[] =>
   rows.slice(0, count).map(({ cells }) => cells.find((cell) => cell.seat === seat)?.points ?? 0);
 const sum = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0);
 
 /** A track is at least so many points long: a few of them are seen to be few. */
 const LEAST_SPAN = 20;
+/** How much of a bar a letter of a figure takes: every part has room for its own. */
+const LETTER = 1.9;
 
-/** How much of a bar a figure takes. */
-export const FIGURE = 4.5;
+const widthOf = (points: number, scale: number): number => LETTER * (String(points).length + 1) + Math.abs(points) * scale;
 
-/** A bar for each seat that grows by row: gains side by side, losses taken from their end, and the row that is counted. */
+/** How far the gains of a seat reach to the right of zero, and its losses to the left of it. */
+function reachOf(entries: readonly Entry[], scale: number): { right: number; left: number } {
+  const along = (isGain: boolean): number => sum(entries.filter(({ points }) => points > 0 === isGain).map(({ points }) => widthOf(points, scale)));
+  return { right: along(true), left: Math.max(along(false) - along(true), 0) };
+}
+
+/** The widest scale with which every bar, as it grows, has room on the track. */
+function scaleOf(seats: readonly Entry[][]): number {
+  const grown = seats.flatMap((entries) => entries.map((_, i) => entries.slice(0, i + 1)));
+  let [least, most] = [0, 100 / LEAST_SPAN];
+  for (let i = 0; i < 20; i += 1) {
+    const scale = (least + most) / 2;
+    const reaches = grown.map((entries) => reachOf(entries, scale));
+    const span = Math.max(...reaches.map(({ right }) => right), 0) + Math.max(...reaches.map(({ left }) => left), 0);
+    if (span > 100) most = scale;
+    else least = scale;
+  }
+  return least;
+}
+
+/** A bar for each seat that grows by row: gains side by side, below them losses from their end, each with its figure. */
 export function barsOf(moment: Moment, row: number): Bar[] {
   const { before, rows } = moment;
-  const spans = before.flatMap((had, seat) => {
-    const points = pointsOf(moment, seat, rows.length);
-    return [0, had + sum(points.filter((each) => each > 0)), ...points.map((_, i) => had + sum(points.slice(0, i + 1))), had];
-  });
-  const least = Math.min(...spans);
-  const span = Math.max(Math.max(...spans) - least, LEAST_SPAN);
-  const at = (value: number): number => ((value - least) / span) * 100;
+  const entriesOf = (seat: number, count: number): Entry[] =>
+    [before[seat]!, ...pointsOf(moment, seat, count)].map((points, i) => ({ row: i - 1, points })).filter(({ points }) => points !== 0);
+  const all = before.map((_, seat) => entriesOf(seat, rows.length));
+  const scale = scaleOf(all);
+  const zero = Math.max(...all.flatMap((entries) => entries.map((_, i) => reachOf(entries.slice(0, i + 1), scale).left)), 0);
   return before.map((had, seat) => {
-    const points = pointsOf(moment, seat, row + 1);
-    const now = row < rows.length ? (points[row] ?? 0) : 0;
-    const total = had + sum(points);
-    const was = total - now;
-    const parts: BarPart[] = [];
-    const add = (kind: BarPart['kind'], from: number, to: number, number: number, text: number | null): void => {
-      if (from < to) parts.push({ kind, row: number, left: at(from), width: at(to) - at(from), text });
-    };
-    add('owed', Math.min(was, total > was ? total : was), 0, -1, null);
-    add('held', 0, had, -1, had);
-    let top = had;
-    points.forEach((each, i) => {
-      if (each > 0) add(i === row ? 'now' : 'won', top, (top += each), i, each);
+    const entries = entriesOf(seat, row + 1);
+    const end = zero + reachOf(entries, scale).right;
+    let [right, left] = [zero, end];
+    const parts = entries.map(({ row: from, points }): BarPart => {
+      const width = widthOf(points, scale);
+      if (points < 0) return { kind: 'lost', row: from, left: (left -= width), width, text: points };
+      const kind = from < 0 ? 'held' : from === row ? 'now' : 'won';
+      return { kind, row: from, left: (right += width) - width, width, text: points };
     });
-    const high = now > 0 ? top - now : top;
-    add('lost', Math.max(was, 0), high, -1, was - high);
-    if (now < 0) add('lost', total, was, row, now);
-    // A figure under what is lost could not be read.
-    for (const part of parts) if (part.kind !== 'lost' && part.left + part.width / 2 + FIGURE / 2 > at(Math.min(was, total)) && top > total) part.text = part.kind === 'now' ? part.text : null;
-    return { seat, zero: at(0), parts, total, end: at(Math.max(0, top)) };
+    return { seat, zero, parts, total: had + sum(pointsOf(moment, seat, row + 1)), end };
   });
 }

@@ -21,6 +21,8 @@ class Teller {
   isAgain = $state(false);
   /** Whether whoever looks has a question to answer meanwhile: then the telling ends by itself. */
   isAsked = $state(false);
+  /** Whether something else is told over the table: nothing is told meanwhile. */
+  isHeld = $state(false);
 
   /** Events from this one on are to be told; those before it were, or nobody wants to know. */
   private since = Infinity;
@@ -126,7 +128,8 @@ class Teller {
   /** The table has come to an event, and shows it when its step is told. */
   arrive(event: number): Promise<void> {
     this.awaited.delete(event);
-    const told = this.isToCome(event) ? new Promise<void>((goOn) => this.waiting.push({ event, goOn })) : Promise.resolve();
+    // What the table shows below something else is told afterwards.
+    const told = this.isToCome(event) && !this.isHeld ? new Promise<void>((goOn) => this.waiting.push({ event, goOn })) : Promise.resolve();
     this.tick();
     return told;
   }
@@ -179,7 +182,7 @@ class Teller {
   private tick(): void {
     clearTimeout(this.timer);
     // Whoever pauses before the first step sees that one.
-    if (!this.isOn || (this.isPaused && this.at >= 0)) return;
+    if (!this.isOn || this.isHeld || (this.isPaused && this.at >= 0)) return;
     const isLast = !this.isBehind;
     if (isLast && !this.isAsked && !this.isAgain) return;
     if (this.isAwaited(this.at + 1)) {
@@ -194,6 +197,15 @@ class Teller {
     if (this.isAwaited(this.at + 1)) return;
     if (this.isBehind) this.reach(this.at + 1);
     else if (this.isAsked || this.isAgain) this.end();
+    this.tick();
+  }
+
+  /** Whether something else is told over the table now. */
+  hold(isHeld: boolean): void {
+    if (this.isHeld === isHeld) return;
+    this.isHeld = isHeld;
+    // The step of now is read anew.
+    if (!isHeld) this.reached = performance.now();
     this.tick();
   }
 

@@ -344,6 +344,8 @@ tzolkin-why-cannot-pay-tax = You could not pay what the prophecy asks for { $goo
 tzolkin-why-chosen-already = You have stepped up on { $temple }; the second step is on another temple.
 tzolkin-why-closed = A skull closes { $action }.
     .short = closed
+tzolkin-why-covered = No corn tile lies open there: wood tiles cover them.
+    .short = covered
 tzolkin-why-duty = What a worker placed in this turn has to do could not be paid any more.
     .short = not payable
 tzolkin-why-enough-corn = You have { $corn } corn; begging is for those with fewer than { $limit }.
@@ -357,10 +359,16 @@ tzolkin-why-no-skull = You have no skull to place.
     .short = no skull
 tzolkin-why-no-skull-to-gain = No skull is left in the bank.
     .short = none left
+tzolkin-why-no-step-down = You are at the bottom of all temples: no god can be angered any more.
+    .short = no step down
+tzolkin-why-no-wood-tile = No wood tile is left there.
+    .short = no wood tile
 tzolkin-why-no-worker-in-hand = You have no worker in hand.
     .help = picking workers up brings them back to hand
 tzolkin-why-no-worker-left = All your workers are in play.
     .short = all in play
+tzolkin-why-none-to-sell = You have no { $block } to sell.
+    .short = none to sell
 tzolkin-why-not-in-the-row = It is not among the monuments laid out.
 tzolkin-why-not-in-this-game = That is not in this game.
 tzolkin-why-not-mirrored = { $action } cannot be mirrored.
@@ -385,11 +393,16 @@ tzolkin-why-place-or-pick-up = A turn is for placing or for picking up; doing ne
 tzolkin-why-placing = You place workers in this turn, so you pick up none.
     .temple = Begging comes first in a turn, or not at all.
 tzolkin-why-reveal-first = A tile is turned up first.
+tzolkin-why-sales-first = You have bought something; what is sold is sold before that.
+    .short = sales come first
+tzolkin-why-sold-before = You have sold { $block } here, so you buy none.
+    .short = sold before
 tzolkin-why-taken =
     { $target_id ->
         [start] Somebody has claimed the Starting Player Space.
        *[other] { $target } has no free space.
     }
+    .own = You have claimed the Starting Player Space.
     .short = taken
 tzolkin-why-too-few-blocks =
     { $needed ->
@@ -411,7 +424,7 @@ tzolkin-heading-final_scoring = Final scoring
 
 tzolkin-event-marker = got the starting player marker
     .Z-2-7 = starting player
-tzolkin-event-marker_passed = got the starting player marker: whoever claimed it had it already, so it goes on to the left
+tzolkin-event-marker_passed = had the starting player marker already, so it goes on to the left
 tzolkin-event-dummy = dummies on { $places }
 tzolkin-event-keep =
     { $count ->

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from tonalli.core.actions import no_actions
 from tonalli.core.step import PASS
 from tonalli.telling.choice import Choice, Follow, StillAsked
@@ -52,6 +55,14 @@ def fed(before: State, after: State, seat: int) -> list[Follow]:
     if was == now:
         return []
     return [Follow(Phrase("tzolkin-follow-food", **{"from": Number(was), "at": Number(now)}), icon="z-corn")]
+
+
+def built(after: State, seat: int, step: Mapping[str, Any]) -> State:
+    """P-7.2: the table with the building that is being paid for, which comes once it is paid."""
+    if step["building"]:
+        after = after.copy()
+        after.players[seat].buildings[BUILDINGS.index(step["building"])] += 1
+    return after
 
 
 # ---- taxes ---------------------------------------------------------------------------------------

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from tonalli.core.game import Reason
+from tonalli.core.step import PASS
 from tonalli.telling.choice import Choice, Decision
 from tonalli.telling.closed import Closed, Help, Need
 from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.tzolkin.paying import corn_needed, missing_for
 from tonalli.telling.tzolkin.wording import BLOCK, PRINTED, WORDING
+from tonalli.tzolkin.moments import TurnStep
 from tonalli.tzolkin.names import BUILDINGS, CORN, GOODS
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.turn import can_beg
 
 LACKING = {
-    "at-the-bottom", "cannot-be-done", "cannot-be-paid", "cannot-pay-tax", "closed", "duty", "level-0",
-    "no-harvest-tile", "no-pity-on-fields", "no-skull", "no-skull-to-gain", "no-worker-left", "nothing-to-mirror",
-    "nothing-to-trade", "one-quick-action", "saves-nothing", "skip-unpaid", "taken", "too-few-blocks",
+    "at-the-bottom", "cannot-be-done", "cannot-be-paid", "cannot-pay-tax", "closed", "covered", "duty", "level-0",
+    "no-harvest-tile", "no-pity-on-fields", "no-skull", "no-skull-to-gain", "no-step-down", "no-wood-tile",
+    "no-worker-left", "none-to-sell", "nothing-to-mirror", "nothing-to-trade", "one-quick-action",
+    "only-by-renovation", "sales-first", "saves-nothing", "skip-unpaid", "sold-before", "taken", "too-few-blocks",
     "too-little-corn",
 }  # fmt: skip
 """Reasons of what is there and cannot be taken."""
@@ -47,6 +50,13 @@ def goods_needed(s: State, seat: int, choice: Choice, reason: Reason) -> dict[st
             return {"corn": needed}
         case "too-few-blocks" if isinstance(needed, int):
             return {BLOCK: needed}
+        case "only-by-renovation" if isinstance(s.top, TurnStep):
+            price = s.top.price(s, PASS)
+            return (
+                {BLOCK if good == "blocks" else good: amount for good, amount in price.to_dict().items()}
+                if price
+                else {}
+            )
         case "no-skull":
             return {"skull": 1}
         case "cannot-be-paid" if choice.kind in ("build", "monument"):

@@ -197,6 +197,9 @@ class FoodDayRows:
                     count = event.number("count")
                     cell.words = named(*row_name(key), "count", count=count, figure=Number(count))
             row.cells.append(cell)
+        if row.kind != "corn" and any(cell.points for cell in row.cells):
+            for cell in row.cells:
+                cell.sign = cell.sign or [[Glyph("z-points", "0", inside=True)]]
 
     def fed(self, cell: MomentCell, own: list[Event]) -> None:
         """Z-11.3: who was fed of those in play then; workers only come into play and never leave it."""

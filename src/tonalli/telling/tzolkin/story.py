@@ -124,12 +124,12 @@ def with_idle_workers(events: list[Numbered]) -> list[Numbered]:
 
 
 def with_passed_markers(events: list[Numbered]) -> list[Numbered]:
-    """Z-12.2: a claimant who had the marker passes it on; the claimant is whose worker returns with it."""
+    """Z-12.2: a mark before a marker that a claimant had and passes on; their worker returns with it."""
     marked: list[Numbered] = []
     for (number, event), following in zip(events, [*events[1:], None], strict=False):
         if (event.kind, event.why) == ("marker", "Z-12.2") and following is not None:
             if following[1].kind == "take_up" and following[1].seat != event.seat:
-                event = Event("marker_passed", event.seat, event.why, {})
+                marked.append((number, Event("marker_passed", following[1].seat, event.why, {})))
         marked.append((number, event))
     return marked
 

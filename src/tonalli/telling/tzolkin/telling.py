@@ -10,7 +10,7 @@ from tonalli.core.game import Reason
 from tonalli.core.state import State as CoreState
 from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
-from tonalli.telling.choice import ANSWER, Choice, Decision, StillAsked
+from tonalli.telling.choice import ANSWER, Choice, Decision, Follow, StillAsked
 from tonalli.telling.closed import Closed
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Listing, Number, Phrase
@@ -122,11 +122,15 @@ class TzolkinTelling(Telling):
             lines = by_cause(events, seat, self.teller.sources.cause_of, lambda paid: self.figures(paid, seat)[1])
             choice.bill = with_total(lines, choice)
         after = self.game.tried(state, choice.action)[0] if decision.step["step"] == "give-blocks" else found.state
+        if decision.step["step"] == "renovate":
+            after = following.built(table_of(after), seat, decision.step)
         choice.reaches = choosing.reached(state, table_of(after), seat)
         choice.follows = following.follows(state, found.state, choice)
         for module in modules:
             choice.reaches += module.reached(state, table_of(after), seat)
             choice.follows += module.follows(state, table_of(after), seat)
+        if decision.step["step"] == "renovate" and not choice.costs:
+            choice.follows.insert(0, Follow(Phrase("tzolkin-follow-nothing_due"), icon="z-block"))
 
     def brings_nothing(self, state: CoreState, choice: Choice) -> bool:
         """Passing brings nothing, not even what is refused with it; but who tears nothing down pays everything."""
@@ -245,6 +249,9 @@ class TzolkinTelling(Telling):
         name = reason.details.get("building") or reason.details.get("monument")
         if reason.reason == "cannot-be-paid" and name and state.top.kind != "renovate":
             return why_unpaid(table_of(state), state.actor, str(name), in_corn=reason.clause == "Z-7.16")
+        if (reason.reason, reason.details.get("target")) == ("taken", "start"):
+            if table_of(state).claimant == state.actor:
+                return Phrase("tzolkin-why-taken.own")
         return super().why(state, thing, reason)
 
     def is_there(self, decision: Decision, action: int, reason: Reason) -> bool:
@@ -258,6 +265,8 @@ class TzolkinTelling(Telling):
         """Z-5.2: a gear without the space that nobody gets."""
         if choice.kind == "place":
             return WORDING.named("gear", choice.about["target"])
+        if choice.kind == "pass":
+            return Phrase("tzolkin-pass-renovate.name")
         return super().bare_name(choice)
 
     def status(self, view: View) -> Phrase:

@@ -115,6 +115,16 @@ class Harvest(Decision):
             take_corn_tile(s, player, self.group, "Z-7.3")
         s.gain(player, CORN, corn_of(s, player, self.group), "Z-7.3")
 
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        """Z-7.3, Z-7.4: what is not uncovered, not left, or would anger gods that cannot be angered more."""
+        if action == HARVEST + HARVEST_CORN:
+            return Reason("covered", "Z-7.3")
+        if action == HARVEST + HARVEST_WOOD:
+            return Reason("no-wood-tile", "Z-7.3")
+        if action == HARVEST + HARVEST_BURN:
+            return Reason("no-wood-tile" if s.jungle_wood[self.group] == 0 else "no-step-down", "Z-7.4")
+        return None
+
 
 def take_corn_tile(s: State, player: i64, group: i64, why: str) -> None:
     """Z-7.3 a, Z-7.6."""

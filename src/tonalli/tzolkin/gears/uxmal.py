@@ -11,7 +11,18 @@ from tonalli.core.native import i64, mypyc_attr
 from tonalli.core.step import PASS
 from tonalli.tzolkin.cost import Cost
 from tonalli.tzolkin.moments import Decision, Kinds, beneath
-from tonalli.tzolkin.names import ACTION_COUNT, ACTIONS, BLOCKS_END, CHICHEN_ITZA, CORN, FIRST_BLOCK, UXMAL_5, WOOD
+from tonalli.tzolkin.names import (
+    ACTION_COUNT,
+    ACTIONS,
+    BLOCK_COUNT,
+    BLOCKS_END,
+    CHICHEN_ITZA,
+    CORN,
+    FIRST_BLOCK,
+    GOODS,
+    UXMAL_5,
+    WOOD,
+)
 from tonalli.tzolkin.notation import ACT, BUY, SELL
 from tonalli.tzolkin.rules import GearAction
 from tonalli.tzolkin.steps.build import Build, can_build
@@ -115,6 +126,19 @@ class Trade(Decision):
     def fits(self, s: State) -> bool:
         """Z-7.20: blocks are sold; it may be left out where a tile gives it and nothing else."""
         return self.sold % 2 == 0 and (self.optional == 1) == (beneath(self).asked(s) == (self.kind,))
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        stock = s.players[self.player].stock
+        if BUY <= action < BUY + BLOCK_COUNT:
+            good = FIRST_BLOCK + action - BUY
+            if (self.sold >> good) & 1 != 0:
+                return Reason("sold-before", "Z-7.20", {"block": GOODS[good]})
+            needed = s.in_force().price(good)
+            return Reason("too-little-corn", "Z-7.14", {"block": GOODS[good], "corn": stock[CORN], "needed": needed})
+        if SELL <= action < SELL + BLOCK_COUNT:
+            good = FIRST_BLOCK + action - SELL
+            return Reason("none-to-sell" if stock[good] == 0 else "sales-first", "Z-7.20", {"block": GOODS[good]})
+        return None
 
 
 # ---- worker, building with corn ------------------------------------------------------------------

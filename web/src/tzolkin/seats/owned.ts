@@ -43,13 +43,14 @@ export function byColour(player: Player, figures: TzolkinFigures): Group[] {
 
 /** How many icons stand side by side on a tile, by how many tiles stand in a row. */
 const ROOM: Readonly<Record<number, number>> = { 3: 4, 4: 2.9, 5: 2.5 };
-/** The width of a letter in icons. */
+/** The width of a letter in icons, and of the mark that stands out from one. */
 const LETTER = 0.45;
+const MARK = 0.17;
 
 /** How many icons wide a sign is in one row; a scale of several rows is told by the card alone. */
 export function widthOf(sign: Sign): number {
   if (sign.length > 1) return Infinity;
-  return sign.flat().reduce((sum, { icon, text }) => sum + (icon ? 1 : 0) + (icon === 'z-points' ? 0 : text.length * LETTER), 0);
+  return sign.flat().reduce((sum, { icon, text, mark }) => sum + (icon ? 1 : 0) + (mark ? MARK : 0) + (icon === 'z-points' ? 0 : text.length * LETTER), 0);
 }
 
 /** How many icons have room on a tile. */

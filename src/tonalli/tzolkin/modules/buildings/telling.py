@@ -11,7 +11,7 @@ from tonalli.core.state import State
 from tonalli.core.step import PASS
 from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
-from tonalli.telling.choice import Choice
+from tonalli.telling.choice import Choice, Follow
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.sign import INTO, LATER, Glyph, Sign, between
@@ -21,14 +21,14 @@ from tonalli.telling.tzolkin.cards import building_card
 from tonalli.telling.tzolkin.figures import accounted
 from tonalli.telling.tzolkin.outcome import outcome, when_helped
 from tonalli.telling.tzolkin.signs import effect_glyphs, goods
-from tonalli.telling.tzolkin.wording import DOWN, PRINTED, UP, named, technology_icon
+from tonalli.telling.tzolkin.wording import DOWN, PRINTED, UP, WORDING, named, technology_icon
 from tonalli.telling.wording import Wording
 from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.modules.buildings.names import NEW_BUILDINGS, RENOVATABLE
 from tonalli.tzolkin.modules.buildings.renovation import Renovate
 from tonalli.tzolkin.modules.buildings.scholars import TechnologyExchange
 from tonalli.tzolkin.modules.buildings.tiles import MayBuildMonument, new_buildings
-from tonalli.tzolkin.names import TRACKS
+from tonalli.tzolkin.names import BUILDINGS, TRACKS
 from tonalli.tzolkin.rules import Building
 from tonalli.tzolkin.state import State as Table
 from tonalli.tzolkin.steps.build import ApplyArchitecture
@@ -79,6 +79,22 @@ class BuildingsTelling(ModuleTelling):
             return None
         others = [track for track in TRACKS if track != choice.about["technology"]]
         return [[between(LATER), *(Glyph(technology_icon(track), mark=UP) for track in others)]]
+
+    def follows(self, before: State, after: State, seat: int) -> list[Follow]:
+        """P-7.16: the income of what is torn down."""
+        assert isinstance(before, Table)
+        assert isinstance(after, Table)
+        if before.top.kind != Renovate.kind:
+            return []
+        found: list[Follow] = []
+        was, now = before.players[seat], after.players[seat]
+        for name in RENOVATABLE:
+            number = BUILDINGS.index(name)
+            if now.buildings[number] < was.buildings[number]:
+                income = PRINTED["buildings"][name]["income"][int(before.age) - 1]
+                goods_lost = Listing([WORDING.amount(amount, good) for good, amount in income.items()])
+                found.append(Follow(Phrase("tzolkin-follow-lost", goods=goods_lost), icon="z-food-income"))
+        return found
 
     def hints(self, telling: Telling, state: State, choice: Choice) -> list[Phrase]:
         """P-7.2: what could be torn down for a building or a monument, and what would be left to pay."""

@@ -59,6 +59,11 @@ def prophecy_named(prophecy: str) -> dict[str, Any]:
     return {"prophecy": named("prophecy", prophecy), "prophecy_id": prophecy}
 
 
+def tile_of(number: int) -> Mapping[str, Any]:
+    """What is printed on a prophecy, by its number on the table."""
+    return TILES[PROPHECIES[number - 1]]
+
+
 def in_force(s: Table) -> dict[str, Any]:
     """The same of the one in force."""
     return prophecy_named(PROPHECIES[s.prophecy - 1])
@@ -190,7 +195,9 @@ class PropheciesTelling(ModuleTelling):
         for place in range(ROW):
             was, tile = row.standing(before, place), before.rules.prophecies[row.at(place)]
             now = int(tile.foreseen(after, seat)) if was and isinstance(tile, Foretold) else 0
-            if was and was[seat]["count"] != now:
+            rides = tile_of(row.at(place))["counted"] == "workers_on_gear" and row.at(place) != before.prophecy
+            is_asked = before.top.kind == "renovate" and tile_of(row.at(place))["counted"] == "buildings_owned"
+            if was and not rides and (was[seat]["count"] != now or is_asked):
                 name = PROPHECIES[row.at(place) - 1]
                 found.append(Reached(f"prophecy:{name}", named("prophecy", name), was[seat]["count"], now))
         return found
@@ -207,7 +214,10 @@ class PropheciesTelling(ModuleTelling):
                 continue
             points, now = was[seat]["points"], int(tile.points(tile.foreseen(after, seat)))
             in_force = row.at(place) == before.prophecy
-            if points == now and not (after is before and in_force):
+            if points == now and not (isinstance(before.top, Taxed) and in_force):
+                continue
+            # P-6.2: workers ride on until a prophecy that is not in force yet counts them.
+            if tile_of(row.at(place))["counted"] == "workers_on_gear" and not in_force:
                 continue
             name = PROPHECIES[row.at(place) - 1]
             key = "tzolkin-follow-premium" + (".stays" if points == now else "")
@@ -226,8 +236,7 @@ class PropheciesTelling(ModuleTelling):
         if event.kind == "refuse":
             return thing_of(event.text("what"), event.text("thing"))
         if event.kind == "premium":
-            counted = event.number("count")
-            count = named("prophecy", event.text("prophecy"), "count", count=counted, figure=Number(counted))
+            count = counted_in_words(event.text("prophecy"), event.number("count"))
             return {"count": count, "points": signed(event.number("points"))}
         return {}
 
@@ -288,15 +297,22 @@ def foretold(s: Table, place: int) -> list[Phrase]:
         return [Phrase("tzolkin-note-prophecy.over")]
     key = "tzolkin-note-prophecy" + ("" if place == current else ".coming")
     lines = [Phrase(key, before=place + 1, number=place + 2)]
+    name = PROPHECIES[row.at(place) - 1]
     for seat, stands in enumerate(row.standing(s, place)):
         colour = {"colour": named("colour", COLOURS[seat]), "colour_id": COLOURS[seat]}
-        lines.append(Phrase("tzolkin-note-prophecy.standing", **count_of(stands), **colour))
+        said = {"count": counted_in_words(name, stands["count"]), "points": signed(stands["points"])}
+        lines.append(Phrase("tzolkin-note-prophecy.standing", **said, **colour))
     return lines
 
 
 def count_of(stands: Mapping[str, int]) -> dict[str, Number]:
     """A count on a scale and its points."""
     return {"count": Number(stands["count"]), "points": signed(stands["points"])}
+
+
+def counted_in_words(prophecy: str, count: int) -> Phrase:
+    """A count on a scale with what is counted."""
+    return named("prophecy", prophecy, "count", count=count, figure=Number(count))
 
 
 def taxed_now(s: Table) -> Notes:

@@ -100,7 +100,9 @@ class TribesTelling(ModuleTelling):
             return None
         kinds = {state.game.space.kind(action) for action in state.legal()}
         if "pass" in kinds:
-            return Phrase("tzolkin-ask-turn-free" if kinds & {"place", "pick"} else "tzolkin-ask-turn-free.neither")
+            ways = [kind for kind in ("place", "pick") if kind in kinds]
+            key = "tzolkin-ask-turn-free"
+            return Phrase(key if len(ways) == 2 else f"{key}.{ways[0] if ways else 'neither'}")
         return Phrase("tzolkin-ask-turn-sell") if kinds == {"beg", "exchange"} else None
 
     def origin(self, state: State) -> str | None:

@@ -57,6 +57,8 @@ tzolkin-pass-may-advance = Do not step up on { $track }
     .name = Not this one
 tzolkin-pass-may-build-monument = Build no monument
     .name = No monument
+tzolkin-follow-lost = loses { $goods }
+tzolkin-follow-nothing_due = 0 to pay
 tzolkin-hint-lost = you lose: { $effect }
 tzolkin-hint-renovation =
     { $cost_id ->
@@ -81,6 +83,7 @@ tzolkin-cause-scholars = House of scholars
 ## Why not
 
 tzolkin-why-only-by-renovation = You cannot pay for it without tearing something down.
+    .short = not payable
 tzolkin-why-not-yours = You do not own { $building }.
 tzolkin-why-saves-nothing = { $building } would not save a single block.
     .short = saves nothing
