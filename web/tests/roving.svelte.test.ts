@@ -93,6 +93,18 @@ describe('a part of a table', () => {
     expect(stops(root)).toEqual(['b']);
   });
 
+  it('lets the keyboard go on, whatever changes while it does', async () => {
+    const button = document.createElement('button');
+    const root = part(thing('a', 0, 0, true));
+    document.body.append(button);
+    const a = root.querySelector<HTMLElement>('[data-thing="a"]')!;
+    a.focus();
+    a.blur();
+    root.append(document.createElement('p'));
+    await settled();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('takes the keyboard from nobody', async () => {
     const button = document.createElement('button');
     const root = part(thing('a', 0, 0, true));

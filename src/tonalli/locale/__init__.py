@@ -47,6 +47,8 @@ def languages() -> list[str]:
 
 TERMINAL = "cli"
 """What the names of files begin with whose words only the terminal says."""
+LESSONS = "-lesson.ftl"
+"""What the names of files end with whose words only a lesson says."""
 
 
 def word_files(language: str, game: str | None = None) -> Iterator[Traversable]:
@@ -56,7 +58,7 @@ def word_files(language: str, game: str | None = None) -> Iterator[Traversable]:
     unsaid = (TERMINAL, *(each.name for each in games if each.name != game)) if game else ()
     folder = files(__package__).joinpath(language)
     own = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl") and not entry.name.startswith(unsaid)]
-    yield from sorted(own, key=lambda file: file.name)
+    yield from sorted((each for each in own if not (game and each.name.endswith(LESSONS))), key=lambda file: file.name)
     for each in sorted(games, key=lambda entry: entry.name):
         if each.name not in unsaid:
             for module in sorted(each.joinpath("modules").iterdir(), key=lambda entry: entry.name):
@@ -70,7 +72,8 @@ def catalogues(language: str, game: str | None = None) -> str | None:
     """All messages of a language as one Fluent text, or those of a table; None if there is no such language."""
     if not language.isalpha() or not files(__package__).joinpath(language).is_dir():
         return None
-    return "\n".join(file.read_text(encoding="utf-8") for file in word_files(language, game))
+    lines = (line for file in word_files(language, game) for line in file.read_text(encoding="utf-8").splitlines())
+    return "\n".join(line for line in lines if not line.startswith("#"))
 
 
 @cache

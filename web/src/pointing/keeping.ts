@@ -4,15 +4,23 @@
 export function keeping<Lost>(root: Element, lost: (target: Element) => Lost | null, next: (lost: Lost) => HTMLElement | SVGElement | null, settled: () => void = () => undefined): () => void {
   /** What the keyboard is on inside, until it leaves by itself. */
   let inside: Lost | null = null;
+  let on: Element | null = null;
+
+  /** Whether it cannot be on it any more; while it only goes on to something else, it is nowhere for a moment. */
+  function isGone(): boolean {
+    return on === null || !on.isConnected || on.matches(':disabled') || !(on.checkVisibility?.() ?? true);
+  }
 
   function settle(): void {
-    if (inside !== null && (document.activeElement === null || document.activeElement === document.body)) next(inside)?.focus({ preventScroll: true });
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if (inside !== null && isNowhere && isGone()) next(inside)?.focus({ preventScroll: true });
     settled();
   }
 
   function focused(event: Event): void {
     const wasInside = inside !== null;
-    inside = lost(event.target as Element);
+    on = event.target as Element;
+    inside = lost(on);
     if (wasInside && inside === null) settled();
   }
 
