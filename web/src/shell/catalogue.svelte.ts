@@ -38,4 +38,5 @@ export function lacksWords(route: Route): boolean {
   return only !== null && !(route.page === 'table' && route.id === only);
 }
 
-export const allWords = (): Promise<void> => take(null);
+/** Fetch the rest, unless all words are there. */
+export const allWords = (): Promise<void> => (only === null ? Promise.resolve() : take(null));
