@@ -48,7 +48,7 @@ def languages() -> list[str]:
 TERMINAL = "cli"
 """What the names of files begin with whose words only the terminal says."""
 LESSONS = "-lesson.ftl"
-"""What the names of files end with whose words only lessons and the legend say."""
+"""What the names of files end with whose words only lessons and the sheet of rules say."""
 
 
 def word_files(language: str, game: str | None = None) -> Iterator[Traversable]:
