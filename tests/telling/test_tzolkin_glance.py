@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 import tonalli
 from clauses import clause
 from telling.tzolkin_table import TELLING
 from tonalli.locale import text
 from tonalli.telling.choice import Choice
 from tonalli.tzolkin.names import GOODS
+from tzolkin.rounds import finish, last_turn, well_fed
 from tzolkin.table import play, side, table
 
 NO_LEVELS = {"agriculture": 0, "resource_extraction": 0, "architecture": 0, "theology": 0}
@@ -138,3 +141,16 @@ def test_every_space_has_a_label_and_a_card() -> None:
     cards = TELLING.cards(match.options)
     assert {thing for thing in cards if thing.startswith(("space:", "action:"))} <= told.keys()
     assert any("a dummy" in text(label) for label in told.values())
+
+
+@clause("Z-13.1", "Z-13.8")
+@pytest.mark.parametrize(
+    ("day", "played", "after"),
+    [(26, "Day 26 of 27", "Day 27 of 27"), (27, "Day 27 of 27", "Day 27 of 27"), (28, "Day 28 of 28", "Day 28 of 28")],
+)
+def test_a_game_is_as_long_as_its_last_day(day: int, played: str, after: str) -> None:
+    s = last_turn(well_fed(), day=day, held=3)
+    told = [TELLING.progress(tonalli.GAMES["tzolkin"].view(one, 0)) for one in (s.copy(), finish(s))]
+    assert [text(each["words"]) for each in told] == [played, after]
+    assert told[1]["part"] == 1
+    assert s.over == (day > 26)

@@ -278,8 +278,7 @@ class TzolkinTelling(Telling):
 
     def progress(self, view: View) -> dict[str, Any]:
         """By days of the calendar."""
-        days = PRINTED["food_days"][-1]
-        day = min(view["calendar"]["day"], days)
+        day, days = view["calendar"]["today"], view["calendar"]["days"]
         return {"words": Phrase("tzolkin-progress", day=day, days=days), "part": day / days}
 
     def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:
