@@ -34,3 +34,5 @@ web-step-places = { $count } places
 web-lobby-others = Your other tables ({ $count })
 web-lobby-open-tables = Open tables ({ $count })
 web-lobby-seat-change = Seat { $number }: { $name }
+# At the lower edge of a list of options that scrolls.
+web-choice-below = { $count } more
