@@ -152,6 +152,20 @@ describe('the sheet of a moment', () => {
     expect(telling.counted).toBeNull();
   });
 
+  it('says of rows to come what is due, as far as that is known, and shows no figure of theirs', () => {
+    const { scene, moment } = told.find(({ moment: each }) => each.kind === 'food_day' && each.rows.some(({ kind }) => kind === 'prophecy'))!;
+    show(scene, [moment]);
+    void telling.tell(moment.first);
+    flushSync();
+    const coming = [...page.querySelectorAll('.row.coming')];
+    expect(coming).toHaveLength(moment.rows.length - 1);
+    expect(coming.flatMap((row) => [...row.querySelectorAll('.cell')]).map((cell) => cell.textContent.trim())).toEqual(
+      moment.rows.slice(1).filter(({ cells }) => cells.length > 0).flatMap(({ cells }) => scene.shown.sides.map((_, seat) => { const due = cells.find((cell) => cell.seat === seat)?.due; return due ? text(due) : ''; })),
+    );
+    expect(moment.rows.filter(({ kind }) => kind === 'temple').every(({ cells }) => cells.every(({ due }) => due !== null))).toBe(true);
+    expect(page.querySelectorAll('.row.coming .gain, .row.coming .workers')).toHaveLength(0);
+  });
+
   it.each(told)('shows the figures of every seat: $name', ({ scene, moment }) => {
     show(scene, [moment]);
     telling.reopen(moment.first);

@@ -515,6 +515,21 @@ tzolkin-moment-from-buildings = from buildings
 tzolkin-moment-below = step and all below
 tzolkin-moment-highest = highest { $points }
 tzolkin-moment-is-highest = highest
+# What is due before it is counted.
+tzolkin-moment-due =
+    .workers =
+        { $workers ->
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        }
+    .step = step { $step }
+    .corn = worth { $corn } corn
+    .skulls =
+        { $skulls ->
+            [one] { $skulls } skull
+           *[other] { $skulls } skulls
+        }
+    .built = built
 
 ## Sources of points and causes of changes
 
