@@ -169,6 +169,7 @@ def test_what_is_due_is_said_before_it_is_counted(record: str) -> None:
     for moment in moments(replay):
         before = next(number for number, frame in enumerate(replay.frames) if frame.events > moment.first) - 1
         state = replay.state_at(before)
+        assert isinstance(state, State)
         for each in moment.rows:
             for cell in each.cells:
                 assert cell.due is None or has_words(cell.due.key), each.kind

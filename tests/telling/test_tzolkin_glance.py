@@ -151,6 +151,6 @@ def test_every_space_has_a_label_and_a_card() -> None:
 def test_a_game_is_as_long_as_its_last_day(day: int, played: str, after: str) -> None:
     s = last_turn(well_fed(), day=day, held=3)
     told = [TELLING.progress(tonalli.GAMES["tzolkin"].view(one, 0)) for one in (s.copy(), finish(s))]
-    assert [text(each["words"]) for each in told] == [played, after]
-    assert told[1]["part"] == 1
+    assert [text(each["words"]) for each in told if each] == [played, after]
+    assert [each["part"] == 1 for each in told if each] == [day > 26, True]
     assert s.over == (day > 26)
