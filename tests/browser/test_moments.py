@@ -43,8 +43,8 @@ def test_a_moment_is_counted_row_by_row(page: Page, server: Server, record: str,
     for row, shown in zip(moment["rows"], sheet.locator(".row[role=row]").all(), strict=True):
         expect(shown).to_contain_text(text(row["name"]))
         for cell in [] if row["ahead"] else row["cells"]:
-            for glyph in [glyph for line in cell["sign"] for glyph in line]:
-                expect(shown.locator(".cell").nth(cell["seat"])).to_contain_text(glyph["text"])
+            figures = [glyph["text"] for line in cell["sign"] for glyph in line]
+            expect(shown.locator(".cell").nth(cell["seat"]).locator(".gain")).to_have_text(figures)
     totals = [f"{points:g}".replace("-", "−") for points in moment["after"]]
     expect(sheet.locator(".bars b")).to_have_text(totals)
     page.keyboard.press("Space")

@@ -15,6 +15,13 @@ from browser.person import READY, Person
 LINE = ".telling .line"
 NOW = f"{LINE} li[aria-current=step]"
 MARKS = ".trail .mark"
+ANSWERS = ".bar .answers .option:not(.closed)"
+IN_SIGHT = """(answers) => [...document.querySelectorAll(answers)].filter((each) => {
+  const box = each.getBoundingClientRect();
+  const row = each.closest('.answers').getBoundingClientRect();
+  const isLevel = box.top >= row.top - 1 && box.bottom <= row.bottom + 1;
+  return isLevel && box.left >= row.left - 1 && box.right <= row.right + 1;
+}).map((each) => each.dataset.notation)"""
 NO_HINTS = "localStorage['tonalli-settings'] ??= JSON.stringify({ hints: false })"
 
 
@@ -64,10 +71,14 @@ def test_steps_are_told_where_they_happen_while_one_may_answer(
     expect(pause).to_have_attribute("aria-pressed", "true")
     expect(page.locator(NOW)).to_have_count(1)
     expect(page.locator(MARKS).first).to_be_visible()
-    expect(page.locator(".bar .answers button").first).to_be_visible()
+    expect(page.locator(ANSWERS).first).to_be_visible()
+    meanwhile = page.evaluate(IN_SIGHT, ANSWERS)
     page.locator(LINE).get_by_role("button", name="twice as fast").click()
     expect(page.locator(LINE).get_by_role("button", name="twice as fast")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(LINE)).to_have_count(0)
+    # All answers there are were in sight meanwhile, none behind a list that opens.
+    expect(page.locator(".bar .answers .more")).to_have_count(0)
+    assert meanwhile == page.evaluate(IN_SIGHT, ANSWERS)
     assert page.evaluate("JSON.parse(localStorage.getItem('tonalli-settings')).pace") == 2
     expect(page.locator(MARKS)).to_have_count(0)
 

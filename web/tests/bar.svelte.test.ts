@@ -142,7 +142,7 @@ describe('what is not possible', () => {
 
     const option = page.querySelector<HTMLElement>(`.bar .closed[data-about="${closed.thing}"]`)!;
     const raised = (raise: string) => (raise === 'focus' ? option.focus() : raise === 'blur' ? option.blur() : option.dispatchEvent(new Event(raise)));
-    for (const [raise, drop] of [['pointerenter', 'pointerleave'], ['focus', 'blur']] as const) {
+    for (const [raise, drop] of [['pointermove', 'pointerleave'], ['focus', 'blur']] as const) {
       raised(raise);
       await vi.waitFor(() => expect(told()).toEqual(wanted), PATIENCE);
       expect(card()!.querySelectorAll('.need .missing').length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ describe('what is not possible', () => {
     expect(card()).toBeNull();
 
     const thing = page.querySelector(`.tzolkin .closed[data-thing="${closed.thing}"]`)!;
-    thing.dispatchEvent(new Event('pointerenter'));
+    thing.dispatchEvent(new Event('pointermove'));
     await vi.waitFor(() => expect(told()).toEqual(wanted), PATIENCE);
     thing.dispatchEvent(new Event('pointerleave'));
     flushSync();

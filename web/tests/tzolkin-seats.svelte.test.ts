@@ -192,7 +192,7 @@ describe('the table with its bar', () => {
     const said = (): string[] => all('.opening .start .chip .hidden-words').map((each) => each.textContent!);
     expect(said()).toEqual(scene.shown.question!.gains.map(({ words }) => text(words)));
     const [choice] = scene.shown.choices;
-    page.querySelector(`.bar [data-notation="${choice!.notation}"]`)!.dispatchEvent(new PointerEvent('pointerenter'));
+    page.querySelector(`.bar [data-notation="${choice!.notation}"]`)!.dispatchEvent(new PointerEvent('pointermove'));
     flushSync();
     expect(said()).toEqual(choice!.altogether.map(({ words }) => text(words)));
     page.querySelector(`.bar [data-notation="${choice!.notation}"]`)!.dispatchEvent(new PointerEvent('pointerleave'));
@@ -214,13 +214,13 @@ describe('the table with its bar', () => {
     const choice = scene.shown.choices[0]!;
     const option = page.querySelector(`.bar .option[data-notation="${choice.notation}"]`)!;
     const thing = page.querySelector(`[data-thing="${choice.thing}"]`)!;
-    option.dispatchEvent(new Event('pointerenter'));
+    option.dispatchEvent(new Event('pointermove'));
     flushSync();
     expect(thing.hasAttribute('data-lit')).toBe(true);
     option.dispatchEvent(new Event('pointerleave'));
     flushSync();
     expect(thing.hasAttribute('data-lit')).toBe(false);
-    thing.dispatchEvent(new Event('pointerenter'));
+    thing.dispatchEvent(new Event('pointermove'));
     flushSync();
     expect(option.classList.contains('lit')).toBe(true);
     thing.dispatchEvent(new Event('pointerleave'));
