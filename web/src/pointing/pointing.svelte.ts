@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { Cards, Choice, Closed, Phrase, Position, Reason } from '../api/types';
 import { signOf, type Sign } from '../signs/sign';
+import { past } from '../telling/past.svelte';
 import { listed, text, word } from '../words.svelte';
 import { onCard } from './onCard';
 import { byThing, type ThingId } from './things';
@@ -53,6 +54,16 @@ export class Pointing {
 
   get choices(): readonly Choice[] {
     return this.props().choices;
+  }
+
+  /** The position in which a seat is shown: as far as what others did was told. */
+  seen(seat: number): Position {
+    return past.of(seat, this.position);
+  }
+
+  /** How much a seat has of something in such a position, by its icon: without what is told later. */
+  has(seat: number, icon: string, amount: number): number {
+    return amount - past.ahead(seat, icon);
   }
 
   name(seat: number): string {
