@@ -29,7 +29,7 @@ OF_A_CASE = re.compile(r"ask-[a-z-]+|[TBXZP]-\d+-\d+|use|buy-unlock|.*-or-.*|nam
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 GROUPED = re.compile(r"""(?:named|effects|all_named|named_or_none|key|about)\(\s*["'](\w+)["']""")
 CONVENTIONS = {
-    "action", "amount", "ask", "cause", "ending", "event", "first", "goal", "heading", "help", "lesson", "pass",
+    "action", "amount", "ask", "cause", "ending", "event", "first", "from", "goal", "heading", "help", "lesson", "pass",
     "source", "step", "tie", "why",
 }  # fmt: skip
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from clauses import clause
 from telling.told import decisions, options
 from teotihuacan import table as tables
@@ -9,7 +11,9 @@ from tonalli import State
 from tonalli.locale import text
 from tonalli.telling import telling_of
 from tonalli.telling.closed import Closed
+from tonalli.teotihuacan.names import MAX_POWER
 
+SPRITE = Path(__file__).parents[2] / "web" / "src" / "icons" / "teotihuacan.svg"
 TELLING = telling_of("teotihuacan")
 AWAY = tables.side("gold1 gold1 gold1")
 
@@ -30,6 +34,21 @@ def test_what_a_worker_does_stands_in_one_order() -> None:
             assert kinds == sorted(kinds, key=("main", "worship", "collect").index)
             seen |= set(kinds)
     assert seen == {"main", "worship", "collect"}
+
+
+@clause("T-16.1", "T-17.1")
+def test_a_worker_that_grows_is_shown_before_and_after() -> None:
+    drawn = SPRITE.read_text(encoding="utf-8")
+    for power in range(1, MAX_POWER + 1):
+        state = tables.table(tables.side(f"palace{power} nobles1 nobles1", cocoa=9), AWAY)
+        tables.play(state, f"move:palace.{power} to:forest main")
+        while "pay" in tables.options(state):
+            tables.play(state, "pay")
+        choice = options(state)[f"power-up:forest.{power}"]
+        after = f"t-die-{power + 1}" if power < MAX_POWER else "t-ascension"
+        assert [glyph.icon or glyph.text for glyph in choice.sign[0]] == [f"t-die-{power}", "→", after]
+        assert f"power {power}" in text(choice.words)
+        assert f'id="t-die-{power}"' in drawn
 
 
 @clause("T-19.7", "T-19.8")

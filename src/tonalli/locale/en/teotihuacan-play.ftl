@@ -229,7 +229,7 @@ teotihuacan-action-worship =
     .short = Worship, { $space }: both, { $ability }, and claim { $tile }; you cannot pay { $missing } for the tile now
 teotihuacan-action-lock = Lock the worker of power { $power }
     .name = Power { $power }
-teotihuacan-action-move = Move power { $power } from { $board }
+teotihuacan-action-move = Move the worker of power { $power } from { $board }
     .name = { $brief }, power { $power }
 teotihuacan-action-with = The worker of power { $power } moves along
     .name = Power { $power }
@@ -288,8 +288,8 @@ teotihuacan-action-ascend = Reward: { $reward }
     .name = { $briefly }
 teotihuacan-action-wages = Pay { $cocoa } cocoa
     .name = Pay { $cocoa }
-teotihuacan-action-keep = Keep: { $starting } — { $boards }
-    .beside = Keep: { $starting } ({ $tile }) — { $boards }
+teotihuacan-action-keep = Keep { $starting }; { $boards }
+    .beside = Keep { $starting } ({ $tile }); { $boards }
     .name = { $briefly }
 teotihuacan-action-raise = Power up a worker of power { $power }
     .name = Power { $power } → { $next }
@@ -485,14 +485,8 @@ teotihuacan-event-avenue = Avenue step { $step } ({ $cause })
 teotihuacan-event-pyramid_track = pyramid track step { $step }
 teotihuacan-event-technology = acquired { $technology }
 teotihuacan-event-building = put up a building ({ $row }, space { $column })
-teotihuacan-event-build =
-    { $turns ->
-        [0] built pyramid tile { $tile } on place { $place }
-        [one] built pyramid tile { $tile } on place { $place }, turned a quarter
-        [2] built pyramid tile { $tile } on place { $place }, turned by half
-       *[other] built pyramid tile { $tile } on place { $place }, turned a quarter back
-    }
-teotihuacan-event-decorate = placed decoration { $decoration } ({ $space })
+teotihuacan-event-build = built a pyramid tile on level { $level }, row { $row }, column { $column }: { $icons }
+teotihuacan-event-decorate = placed a decoration ({ $space }): { $icons }
 teotihuacan-event-main_action = main action on { $board }
 teotihuacan-event-abandon = gave up the main action on { $board }
 teotihuacan-event-ascension = a worker ascended and was reborn on the Palace
@@ -584,11 +578,11 @@ teotihuacan-help-workers =
         [one] with 1 worker here: { $gold } gold
        *[other] with { $workers } workers here: { $gold } gold
     }
-teotihuacan-help-cocoa = a worker can collect cocoa on any board
-teotihuacan-help-wood = the Forest brings wood
-teotihuacan-help-stone = the Stone Quarry brings stone
-teotihuacan-help-gold = the Gold Deposits bring gold
-teotihuacan-help-worker = one more worker of yours here
+teotihuacan-from-cocoa = a worker can collect cocoa on any board
+teotihuacan-from-wood = the Forest brings wood
+teotihuacan-from-stone = the Stone Quarry brings stone
+teotihuacan-from-gold = the Gold Deposits bring gold
+teotihuacan-from-worker = one more worker of yours here
 teotihuacan-help-power = a worker of power 4 or 5 alone reaches it too
 teotihuacan-ask-held = { $due } due, you hold { $held }
 teotihuacan-ask-means =
@@ -640,6 +634,7 @@ teotihuacan-why-no-reserve = Your fourth worker is in play already.
 teotihuacan-why-no-second-worker = There is no second worker of yours to move along.
 teotihuacan-why-no-space = No side of the pyramid is open for a decoration.
     .short = no side open
+    .help = tiles built on the pyramid open the next space of a side
 teotihuacan-why-no-support = What has to lie below it is not built yet.
     .help = tiles on the level below come first
 teotihuacan-why-no-tile = No tile lies there.
@@ -670,11 +665,14 @@ teotihuacan-why-other-row =
        *[other] With { $workers } workers another row is yours.
     }
     .short = other row
+    .help = 1 worker builds in the top row, 2 in the middle one, 3 in the bottom one
 teotihuacan-why-over = The game is over.
 teotihuacan-why-row-full = The row is full.
     .short = row full
+    .help = the building goes to a row that has an empty space
 teotihuacan-why-rows-full = All rows within your reach are full.
     .short = rows full
+    .help = more workers of yours here reach a lower row
 teotihuacan-why-tile-placed = A tile has been built already.
 teotihuacan-why-too-far = It is { $distance } boards away; a worker moves at most { $most }.
 teotihuacan-why-too-few-workers =

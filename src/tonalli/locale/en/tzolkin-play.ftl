@@ -320,12 +320,12 @@ tzolkin-follow-food = food { $from } → { $at }
 tzolkin-short = { $goods } missing
 tzolkin-help-in_corn = Uxmal 4 builds it for { $corn } corn
 tzolkin-help-beg = begging brings your corn to { $corn }
-tzolkin-help-skull = Yaxchilan 4 brings a skull
-tzolkin-help-corn = Palenque brings corn
-tzolkin-help-wood = Yaxchilan 1 brings wood
-tzolkin-help-stone = Yaxchilan 2 brings stone
-tzolkin-help-gold = Yaxchilan 3 brings gold
-tzolkin-help-block = Yaxchilan brings blocks
+tzolkin-from-skull = Yaxchilan 4 brings a skull
+tzolkin-from-corn = Palenque brings corn
+tzolkin-from-wood = Yaxchilan 1 brings wood
+tzolkin-from-stone = Yaxchilan 2 brings stone
+tzolkin-from-gold = Yaxchilan 3 brings gold
+tzolkin-from-block = Yaxchilan brings blocks
 
 ## Why something is not possible: tzolkin-why-<reason>
 
@@ -341,13 +341,16 @@ tzolkin-why-cannot-be-paid = You cannot pay what it costs.
     .short = not payable
 tzolkin-why-cannot-pay-tax = You could not pay what the prophecy asks for { $good }.
     .short = tax not payable
+    .help = the prophecy is over after the next Food Day
 tzolkin-why-chosen-already = You have stepped up on { $temple }; the second step is on another temple.
 tzolkin-why-closed = A skull closes { $action }.
     .short = closed
+    .help = a space of Chichen Itza without a skull
 tzolkin-why-covered = No corn tile lies open there: wood tiles cover them.
     .short = covered
 tzolkin-why-duty = What a worker placed in this turn has to do could not be paid any more.
     .short = not payable
+    .help = enough for both: for this and for what that worker has to do
 tzolkin-why-enough-corn = You have { $corn } corn; begging is for those with fewer than { $limit }.
 tzolkin-why-game-over = The game is over.
 tzolkin-why-has-begged = You have begged in this turn.
@@ -404,6 +407,11 @@ tzolkin-why-taken =
     }
     .own = You have claimed the Starting Player Space.
     .short = taken
+    .help =
+        { $target_id ->
+            [start] it is free again in the next round
+           *[other] every day carries workers on, and frees spaces
+        }
 tzolkin-why-too-few-blocks =
     { $needed ->
         [one] It costs 1 block; you have { $blocks }.

@@ -120,9 +120,9 @@ web-choice-held = It ends your turn: confirm or undo.
     .decision = That is your decision then: confirm or undo.
     .reveals = Something is revealed then: confirm or undo.
     .preview = Confirm, or choose something else.
-web-option = { $words }; { $figures }
-web-thing = { $name }: { $effect }
-    .figures = { $name }: { $effect }; { $figures }
+web-option = { $words } ({ $figures })
+    .follow = { $name }: { $words }
+web-thing =
     .many =
         { $count ->
             [one] { $name }: { $count } way to use it

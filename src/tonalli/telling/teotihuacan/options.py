@@ -11,6 +11,7 @@ from tonalli.telling.teotihuacan.icons import covered
 from tonalli.telling.teotihuacan.missing import board_of, held
 from tonalli.telling.teotihuacan.wording import (
     FIGURES,
+    at_place,
     board_of_space,
     cost_of,
     decoration_icons,
@@ -32,6 +33,8 @@ PAYING = ("cocoa-cost", "pay-cocoa", "pay-wages")
 DOING = ("main", "activate", "worship", "collect")
 """What a worker that arrives can do, in the order it is shown."""
 WORSHIPS = ("ability", "tile", "both")
+GROWING = {"power-up", "raise"}
+"""Kinds of options by which a worker grows."""
 ON_BOARDS = {"move", "power-up", "back", "weaken", "shaman"}
 """Kinds of options that name a board in a word."""
 
@@ -116,12 +119,6 @@ def name_parts(choice: Choice, phrase: Phrase) -> None:
             arguments.setdefault("slot_id", "none")
         case _:
             pass
-
-
-def at_place(place: str) -> dict[str, int]:
-    """Where a place of the pyramid is, counted from one."""
-    level, row, column = (int(digit) for digit in place)
-    return {"level": level, "row": row + 1, "column": column + 1}
 
 
 def name(choice: Choice) -> Phrase | None:

@@ -19,7 +19,7 @@ from tonalli.telling.seat import Name, Seat
 from tonalli.telling.sign import Glyph, Sign
 from tonalli.telling.telling import Telling, View
 from tonalli.telling.teotihuacan import cards, following, hints, missing, options
-from tonalli.telling.teotihuacan.icons import icon_of, worship_icon
+from tonalli.telling.teotihuacan.icons import dice, icon_of, worship_icon
 from tonalli.telling.teotihuacan.missing import board_of
 from tonalli.telling.teotihuacan.moments import moments
 from tonalli.telling.teotihuacan.starting import starting_gains
@@ -76,6 +76,7 @@ class TeotihuacanTelling(Telling):
         "wood": "t-board-forest",
         "stone": "t-board-quarry",
         "gold": "t-board-gold",
+        "obsidian": "t-obsidian",
         "worker": "t-worker",
     }
 
@@ -178,7 +179,9 @@ class TeotihuacanTelling(Telling):
         return known[board]
 
     def sign(self, decision: Decision, choice: Choice) -> Sign:
-        """T-7.8: the tile that comes with the ability of a worship space."""
+        """T-7.8: the tile that comes with the ability of a worship space; a worker before and after it grows."""
+        if choice.kind in options.GROWING:
+            return dice(int(choice.about["power"]), int(choice.about["power"]) + 1)
         if choice.kind != "worship" or choice.about["choice"] != "both":
             return []
         tile = decision.view["discovery_tiles"]["worship"][board_of_space(choice.about["space"])]

@@ -28,7 +28,8 @@ teotihuacan-cause-joker_cocoa = obsidian in place of cocoa
 teotihuacan-source-obsidian = obsidian
 teotihuacan-cause-obsidian = obsidian board
 
-teotihuacan-why-no-obsidian = It costs { $obsidian } obsidian, which you do not have.
+teotihuacan-why-no-obsidian = It costs { $obsidian } obsidian; you have { $held }.
+teotihuacan-from-obsidian = Forest, Stone Quarry and Gold Deposits bring obsidian
 teotihuacan-card-designed-board = Its figures are stand-ins until the printed board can be read.
 
 ## The Teotibot
