@@ -68,6 +68,7 @@ describe('the choice bar of both games', () => {
       show(each);
       await vi.waitFor(() => expect(all('.answers.low').length, each.name).toBe(1));
       expect(all('.answers .option.short').length, each.name).toBe(each.shown.choices.filter(({ kind }) => kind === 'act').length);
+      expect(all('.answers .short .number').map(({ textContent }) => textContent), each.name).toEqual(each.shown.choices.flatMap(({ kind, short }) => (kind === 'act' ? [short] : [])));
       expect(all('.answers .of').length, each.name).toBe(new Set(each.shown.choices.flatMap(({ group }) => (group ? [text(group)] : []))).size);
       expect(all('.answers .more')).toEqual([]);
     }

@@ -107,10 +107,15 @@ class Telling:
             "icon": icon,
             "text": text,
             "hint": self.asked_hint(decision, events) or part_of(asked, "hint"),
+            "each": self.each(decision),
             "then": self.still_asked(decision),
             "gains": gains,
             "costs": costs,
         }
+
+    def each(self, decision: Decision) -> list[Figure]:
+        """What every answer costs, as the question says."""
+        return []
 
     def still_asked(self, decision: Decision) -> list[StillAsked]:
         """What will be asked after this, in order."""
@@ -198,7 +203,12 @@ class Telling:
         signs = [module.sign(state, choice) for module in self.modules(state.options)]
         choice.sign = next((sign for sign in signs if sign is not None), self.sign(decision, choice))
         choice.group = self.group(decision, choice)
+        choice.short = self.short(choice)
         return choice
+
+    def short(self, choice: Choice) -> str:
+        """What tells an option apart from others of its group, where names have no room."""
+        return ""
 
     def module_icon(self, choice: Choice) -> str | None:
         """The icon a module has for its kind of option, with its arguments filled in."""

@@ -18,7 +18,7 @@ from tonalli.telling.seat import Name, Seat
 from tonalli.telling.sign import Sign
 from tonalli.telling.telling import Telling, View
 from tonalli.telling.tzolkin import choosing, following, missing, options, wealth
-from tonalli.telling.tzolkin.bills import bill, by_cause, with_total
+from tonalli.telling.tzolkin.bills import bill, by_cause, due, with_total
 from tonalli.telling.tzolkin.cards import cards
 from tonalli.telling.tzolkin.figures import accounted, brought
 from tonalli.telling.tzolkin.labels import labels
@@ -164,6 +164,14 @@ class TzolkinTelling(Telling):
 
     def group(self, decision: Decision, choice: Choice) -> Phrase | None:
         return choosing.group(table_of(decision.state), choice, decision.step)
+
+    def short(self, choice: Choice) -> str:
+        """An action by its number beside its gear."""
+        return str(choice.about["gear_action"]).rpartition("_")[2] if choice.kind == "act" else ""
+
+    def each(self, decision: Decision) -> list[Figure]:
+        """Z-7.17: whatever is mirrored costs the same corn."""
+        return due({"corn": MIRROR_CORN}) if decision.step["step"] == "mirrored" else []
 
     def origin(self, decision: Decision, events: Sequence[Event]) -> tuple[str | None, str]:
         return choosing.origin(decision.step, events)
