@@ -137,9 +137,9 @@ export class Pointing {
     const label = this.position.labels[drawn.thing];
     if (!only) return label && drawn.label === undefined ? text(label) : name;
     if (here.length > 1) return word('web-thing.many', { name, count: here.length });
-    const figures = [...only.costs, ...only.gains].map(({ words }) => text(words));
-    const effect = text(only.words);
-    return figures.length > 0 ? word('web-thing.figures', { name, effect, figures: listed(figures) }) : word('web-thing', { name, effect });
+    const figures = [...only.costs, ...only.gains].map((each) => text(each.words));
+    const words = text(only.words);
+    return figures.length > 0 ? word('web-option', { words, figures: listed(figures) }) : words;
   }
 
   /** The card, for whoever listens, while it tells of a thing. */
