@@ -9,7 +9,8 @@ from clauses import clause
 from telling.tzolkin_table import TELLING
 from tonalli.locale import text
 from tonalli.telling.choice import Choice
-from tonalli.tzolkin.names import GOODS
+from tonalli.telling.phrase import Phrase
+from tonalli.tzolkin.names import GOODS, WEALTH
 from tzolkin.rounds import finish, last_turn, well_fed
 from tzolkin.table import play, side, table
 
@@ -44,7 +45,7 @@ def test_a_wealth_tile_tells_what_it_brings() -> None:
 
 @clause("Z-2.11")
 def test_the_second_wealth_tile_tells_what_one_starts_with() -> None:
-    """Goods that both tiles bring are added up; the first tile alone adds up to nothing."""
+    """All that both tiles bring is added up; the first tile alone adds up to nothing."""
     match = tonalli.new("tzolkin", players=2, seed=3)
     assert all(not choice.altogether and not choice.bill for choice in TELLING.choices(match.state))
     first = TELLING.choices(match.state)[0]
@@ -59,7 +60,7 @@ def test_the_second_wealth_tile_tells_what_one_starts_with() -> None:
         both = kept.keys() | own.keys()
         assert start == {icon: (kept.get(icon) or 0) + (own.get(icon) or 0) for icon in both}
         assert [line.total for line in choice.bill] == [False, False, True]
-        assert {follow.icon for follow in choice.follows if follow.icon} == kept.keys() & own.keys()
+        assert {follow.icon: follow.amount for follow in choice.follows if follow.icon} == start
     last = TELLING.choices(match.state)[0]
     match.play(last.action)
     while match.turn == 0:
@@ -154,3 +155,13 @@ def test_a_game_is_as_long_as_its_last_day(day: int, played: str, after: str) ->
     assert [text(each["words"]) for each in told if each] == [played, after]
     assert [each["part"] == 1 for each in told if each] == [day > 26, True]
     assert s.over == (day > 26)
+
+
+def test_wealth_tiles_have_short_names_that_say_what_they_bring() -> None:
+    names = [text(Phrase(f"tzolkin-wealth-{tile}.short")) for tile in WEALTH]
+    assert len(set(names)) == len(WEALTH)
+    assert all(len(name.split()) <= 4 for name in names)
+    match = tonalli.new("tzolkin", players=2, seed=3)
+    for choice in TELLING.choices(match.state):
+        assert text(choice.name) in names
+        assert not any(gear in text(choice.name) for gear in ("Palenque", "Yaxchilan", "Tikal", "Uxmal", "Chichen"))

@@ -17,6 +17,7 @@ tzolkin-ask-build =
 tzolkin-ask-build-two = What do you build: one or two buildings, or a monument?
     .title = Build
     .ask = What do you build?
+    .ask-theirs = What is built?
     .hint = one or two buildings, or a monument
 tzolkin-ask-choose-action = Your worker comes from { $gear } { $space }. Which action does it do?
     .title = { $gear } { $space }
@@ -54,6 +55,7 @@ tzolkin-ask-give-blocks =
 tzolkin-ask-harvest = What do you harvest in jungle group { $group }?
     .title = Jungle { $group }
     .ask = What do you harvest?
+    .ask-theirs = What is harvested?
 tzolkin-ask-keep-wealth =
     { $left ->
         [one] Which other wealth tile do you keep?
@@ -104,9 +106,11 @@ tzolkin-ask-turn = Your turn. Place workers, or pick some up?
     .beg-or-place = Your turn. Beg first, or place your first worker?
     .beg-or-pick = Your turn. Beg first, or pick up a worker?
     .title = Your turn
+    .title-theirs = Turn
     .ask = Place, or pick up?
     .ask-beg = Beg, place, pick up?
     .ask-must-beg = You have to beg
+    .ask-theirs-must-beg = Which god is angered?
     .ask-place = Where to?
     .ask-pick = Which worker?
     .ask-beg-or-place = Beg, or place?
@@ -207,15 +211,15 @@ tzolkin-action-architecture =
 tzolkin-action-days =
     { $days ->
         [one] One day: it becomes day { $day }
-       *[other] Two days: it becomes day { $day }; your board turns dark
+       *[other] Two days: it becomes day { $day }, and your double advance is used
     }
     .name =
         { $days ->
             [one] One day
            *[other] Two days
         }
-tzolkin-action-keep = Keep the wealth tile { $tile }
-    .name = { $tile }
+tzolkin-action-keep = Keep the wealth tile: { $tile }
+    .name = { $short }
 
 ## What is not done, by the step that is passed; .hint says what becomes of it
 
@@ -311,7 +315,7 @@ tzolkin-figure-may =
 ## What follows of an option
 
 tzolkin-follow-gear_corn = when the turn ends
-tzolkin-follow-dark = no double advance then
+tzolkin-follow-dark = uses your double advance
 tzolkin-follow-within = { $count } of { $shown } within reach
 tzolkin-follow-only = only "{ $building }"
 tzolkin-follow-altogether = in all
@@ -432,7 +436,7 @@ tzolkin-heading-final_scoring = Final scoring
 
 tzolkin-event-marker = got the starting player marker
     .Z-2-7 = starting player
-tzolkin-event-marker_passed = had the starting player marker already, so it goes on to the left
+tzolkin-event-marker_passed = had the starting player marker already, so it goes on to the left, to { $colour }
 tzolkin-event-dummy = dummies on { $places }
 tzolkin-event-keep =
     { $count ->
