@@ -166,6 +166,13 @@ class StillAsked(BaseModel):
     words: Phrase
 
 
+class Asked(BaseModel):
+    """What somebody else decides: what it is about, and the question in short."""
+
+    title: Phrase
+    ask: Phrase
+
+
 class Question(BaseModel):
     """What is to be decided."""
 

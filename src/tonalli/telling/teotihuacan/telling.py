@@ -336,6 +336,12 @@ class TeotihuacanTelling(Telling):
         spaces = max(0, calendar["dark"] - calendar["light"])
         return Phrase("teotihuacan-status", turn=view["turn"], phase_id=due, eclipse=eclipse, spaces=spaces)
 
+    def to_come(self, view: View) -> list[int]:
+        """T-4.1: clockwise, all but whose turn it is."""
+        seats = sorted(range(len(view["players"])), key=lambda seat: int(view["players"][seat]["order"]))
+        now = seats.index(view["active"]) if view["active"] in seats else -1
+        return [*seats[now + 1 :], *seats[: max(now, 0)]]
+
     def moments(self, state: State, events: Sequence[Event]) -> list[Moment]:
         return moments(table_of(state), events)
 

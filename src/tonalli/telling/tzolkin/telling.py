@@ -228,6 +228,11 @@ class TzolkinTelling(Telling):
             verdict["words"] = Phrase("tzolkin-tie-shared", names=shared, points=Number(state.scores()[winners[0]]))
         return verdict
 
+    def to_come(self, view: View) -> list[int]:
+        """Z-3.1: those who have their turn of this round still to come; who begins the next one is open."""
+        order: list[int] = view["calendar"]["order"]
+        return order[order.index(view["active"]) + 1 :] if view["active"] in order else []
+
     def moments(self, state: CoreState, events: Sequence[Event]) -> list[Moment]:
         return moments(table_of(state), events)
 

@@ -22,6 +22,7 @@ teotihuacan-hint-pay-cocoa = −{ $due } cocoa, or obsidian for up to 3 of it ea
 teotihuacan-ask-pay-cocoa = { $due } cocoa due. Pay it in cocoa, or give 1 obsidian for up to 3 of it?
     .title = { $due } cocoa due
     .ask = How do you pay?
+    .ask-theirs = How is it paid?
 
 teotihuacan-cause-joker = obsidian in place of another resource
 teotihuacan-cause-joker_cocoa = obsidian in place of cocoa
