@@ -30,9 +30,10 @@ export interface Covered {
   top: number;
   right: number;
   bottom: number;
+  left: number;
 }
 
-const CLEAR: Covered = { top: 0, right: 0, bottom: 0 };
+export const CLEAR: Covered = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** How much closer than readable one may come. */
 const CLOSEST = 3;
@@ -56,7 +57,7 @@ function alongside(start: number, window: number, size: number, before: number, 
 
 /** What of the window nothing floats over. */
 function clearOf({ window, covered = CLEAR }: Frame): Box {
-  return { x: 0, y: covered.top, w: window.w - covered.right, h: window.h - covered.top - covered.bottom };
+  return { x: covered.left, y: covered.top, w: window.w - covered.left - covered.right, h: window.h - covered.top - covered.bottom };
 }
 
 /** The nearest look that shows no more of the ground beside the picture than has to be. */
@@ -64,7 +65,7 @@ export function bounded({ x, y, scale }: Look, frame: Frame): Look {
   const { window, picture, covered = CLEAR } = frame;
   const least = wholeScale(frame);
   const within = clamped(scale, least, Math.max(least, frame.readable * CLOSEST));
-  return { x: alongside(x, window.w, picture.w * within, 0, covered.right), y: alongside(y, window.h, picture.h * within, covered.top, covered.bottom), scale: within };
+  return { x: alongside(x, window.w, picture.w * within, covered.left, covered.right), y: alongside(y, window.h, picture.h * within, covered.top, covered.bottom), scale: within };
 }
 
 /** Closer or further, while the point under the finger stays under it. */
@@ -117,14 +118,15 @@ function isInside(box: Box, seen: Box): boolean {
   return box.x >= seen.x && box.y >= seen.y && box.x + box.w <= seen.x + seen.w && box.y + box.h <= seen.y + seen.h;
 }
 
-/** Where a decision lies: all of it if it can be read then, else as much of it as fits. */
-export function lookAt(boxes: readonly Box[], frame: Frame): Look {
+/** Where a decision lies: all of it if it can be read then, or is still as large as is asked for at least, else as much of it as fits. */
+export function lookAt(boxes: readonly Box[], frame: Frame, least = frame.readable): Look {
   const { readable } = frame;
   const clear = clearOf(frame);
   const all = around(boxes);
   const fits = Math.min((clear.w - 2 * MARGIN) / all.w, (clear.h - 2 * MARGIN) / all.h);
   const smallest = Math.min(...boxes.map(({ w, h }) => Math.min(w, h)));
   if (fits >= readable) return centred(middleOf(all), clamped(COMFORTABLE / smallest, readable, fits), frame);
+  if (fits >= least) return centred(middleOf(all), fits, frame);
   let best = centred(middleOf(boxes[0]!), readable, frame);
   let most = 0;
   for (const box of boxes) {
