@@ -187,3 +187,18 @@ def test_what_is_due_is_said_before_it_is_counted(record: str) -> None:
                 elif each.kind == "skulls":
                     assert told.split(" ")[0] == ("" if cell.points == 0 else f"{cell.points // 3:g}")
     assert {kind for kind, has in said if has} >= {"corn", "temple", "left"}
+
+
+def test_whoever_gets_nothing_where_others_score_is_shown_a_zero() -> None:
+    zeros = 0
+    for record in RECORDS:
+        for moment in moments(played(record)):
+            for each in moment.rows:
+                signs = [[glyph.text for line in cell.sign for glyph in line] for cell in each.cells]
+                if each.kind == "corn" or not any(cell.points for cell in each.cells):
+                    continue
+                assert [] not in signs, each.kind
+                for cell, sign in zip(each.cells, signs, strict=True):
+                    zeros += sign == ["0"]
+                    assert sign != ["0"] or cell.points == 0
+    assert zeros > 3

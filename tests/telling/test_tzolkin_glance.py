@@ -165,3 +165,12 @@ def test_wealth_tiles_have_short_names_that_say_what_they_bring() -> None:
     for choice in TELLING.choices(match.state):
         assert text(choice.name) in names
         assert not any(gear in text(choice.name) for gear in ("Palenque", "Yaxchilan", "Tikal", "Uxmal", "Chichen"))
+
+
+@clause("Z-5.1")
+@pytest.mark.parametrize("own", [True, False])
+def test_who_has_claimed_the_starting_player_space_is_said(own: bool) -> None:
+    state = play(table(side(corn=9)), "place:start") if own else table(side(corn=9), side("start"))
+    told = [text(closed.words) for closed in TELLING.closed(state) if closed.thing == "gear:start"]
+    who = "You have" if own else "Somebody has"
+    assert told == [f"{who} claimed the Starting Player Space."]

@@ -6,6 +6,8 @@ import { barsOf, countable, firstRow, momentTelling, type Bar } from '../src/mom
 import Sheet from '../src/moments/Sheet.svelte';
 import { telling } from '../src/moments/telling.svelte';
 import { markOf } from '../src/shell/marks';
+import Said from '../src/shell/Said.svelte';
+import type { Session } from '../src/shell/session.svelte';
 import { text } from '../src/words.svelte';
 import { phrasesIn, scenes, speakEnglish, wordless, type Scene } from './fixtures';
 
@@ -297,6 +299,27 @@ describe('the sheet of a moment', () => {
     telling.reopen(moment.first);
     flushSync();
     expect(page.querySelectorAll('.row.counted')).toHaveLength(moment.rows.length);
+  });
+
+  it('leaves the bar quiet about the winner until everything is counted', () => {
+    const { scene, moment } = told.find(({ scene: each, moment: { kind } }) => kind === 'final_scoring' && each.shown.over)!;
+    const { shown } = scene;
+    const session = { shown, isMine: false, isCutOff: false, held: null, ending: null } as unknown as Session;
+    const bar = mount(Said, { target: page, props: { session, names: shown.sides.map(({ name }) => text(name)) } });
+    const said = (): string => {
+      flushSync();
+      return page.textContent;
+    };
+    const verdict = text(shown.verdict!.words);
+    expect(said()).toContain(verdict);
+    telling.learn([moment], moment.first);
+    expect(said()).not.toContain(verdict);
+    expect(said(), 'before its sheet is open').toContain(text(moment.title));
+    void telling.tell(moment.first);
+    expect(said(), 'while it is counted').toContain(text(moment.title));
+    while (!telling.done) telling.next();
+    expect(said()).toContain(verdict);
+    void unmount(bar);
   });
 
   it('keeps the end of a game waiting only while there is something to tell', () => {
