@@ -15,11 +15,10 @@ from tonalli.locale import text
 
 GAMES = Path(__file__).parents[2] / "web" / "scripts" / "played"
 SHEET = '.sheet[role="dialog"]'
-WATCH = """(seats) => {
+WATCH = """(places) => {
   window.seen = [];
   const look = () => {
-    const of = (seat) => document.querySelector(`.seats [data-thing="points:${seat}"] .hidden-words`);
-    const points = [...Array(seats).keys()].map((seat) => of(seat)?.textContent ?? '');
+    const points = places.map((place) => document.querySelector(place)?.textContent ?? '');
     const said = document.querySelector('.say p')?.textContent ?? '';
     const last = window.seen.at(-1);
     if (!last || last.said !== said || String(last.points) !== String(points)) window.seen.push({ points, said });
@@ -49,12 +48,6 @@ def frames_of(server: Server, replay: str, frames: int) -> Iterator[tuple[int, l
 
 def points(of_seats: list[float]) -> list[str]:
     return [f"{each:g}".replace("-", "−") for each in of_seats]
-
-
-def shown_points(page: Page, seats: int) -> list[str]:
-    """What seats show, for those who listen."""
-    shown = [page.locator(f'.seats [data-thing="points:{seat}"] .hidden-words') for seat in range(seats)]
-    return [each.first.text_content() or "" for each in shown]
 
 
 def is_as_told(sheet: Locator, moment: dict[str, Any]) -> None:
@@ -93,17 +86,29 @@ def test_moments_are_counted_row_by_row(page: Page, server: Server, record: str,
     assert told == kinds
 
 
-def test_the_end_is_not_told_before_it_is_counted(page: Page, server: Server) -> None:
-    """Seats and bar of a replay go on from the fourth Food Day row by row; the winner comes last."""
+@pytest.mark.parametrize(
+    ("width", "height", "place"),
+    [
+        (1366, 768, '.seats [data-thing="points:{}"] .hidden-words'),
+        (390, 844, '.rail .points[data-thing="points:{}"] b'),
+    ],
+)
+def test_the_end_is_not_told_before_it_is_counted(
+    page: Page, server: Server, width: int, height: int, place: str
+) -> None:
+    """Seats and bar of a replay, or the rail of a phone, go on from the fourth Food Day row by row; the winner comes
+    last.
+    """
+    page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(reduced_motion="no-preference")
     replay, summary = opened(page, server, "tzolkin-2.txt")
     number, (food, final) = list(frames_of(server, replay, int(str(summary["frames"]))))[-1]
-    seats = len(final["after"])
+    places = [place.format(seat) for seat in range(len(final["after"]))]
     page.get_by_role("slider").fill(str(number - 1))
     before = points(server.get(f"/api/replays/{replay}/frames/{number - 1}").json()["scores"])
-    for seat in range(seats):
-        expect(page.locator(f'.seats [data-thing="points:{seat}"] .hidden-words').first).to_have_text(before[seat])
-    page.evaluate(WATCH, seats)
+    for each, shown in zip(places, before, strict=True):
+        expect(page.locator(each)).to_have_text(shown)
+    page.evaluate(WATCH, places)
     page.keyboard.press("ArrowRight")
     sheet = page.locator(SHEET)
     for moment in (food, final):
@@ -111,7 +116,8 @@ def test_the_end_is_not_told_before_it_is_counted(page: Page, server: Server) ->
         # Whoever points at a sheet is reading it.
         sheet.hover()
         expect(sheet.locator(".row.counted")).to_have_count(len(moment["rows"]))
-        assert shown_points(page, seats) == points(moment["after"])
+        for each, shown in zip(places, points(moment["after"]), strict=True):
+            expect(page.locator(each)).to_have_text(shown)
         page.keyboard.press("Space")
     expect(sheet).to_have_count(0)
     expect(page.locator(".say p")).to_contain_text("Winner")
