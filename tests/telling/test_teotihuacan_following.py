@@ -11,6 +11,7 @@ from tonalli import State
 from tonalli.locale import text
 from tonalli.telling import telling_of
 from tonalli.telling.closed import Closed
+from tonalli.telling.teotihuacan.wording import FIGURES
 from tonalli.teotihuacan.names import MAX_POWER
 
 SPRITE = Path(__file__).parents[2] / "web" / "src" / "icons" / "teotihuacan.svg"
@@ -123,3 +124,40 @@ def test_a_power_up_says_what_it_does_to_wages() -> None:
                 if choice.about["power"] == 3:
                     assert "→" in said[0]
     assert seen == {True, False}
+
+
+@clause("T-13.1")
+def test_what_is_paid_later_is_told_before() -> None:
+    state = tables.table(tables.side("gold1 forest1 forest1", cocoa=9, wood=3), AWAY)
+    tables.play(state, "move:gold.1 to:nobles")
+    assert (None, "then pay 2") in follows(state, "main")
+
+
+@clause("T-7.8", "T-8.1")
+def test_worships_stand_space_by_space_and_say_what_their_tile_costs() -> None:
+    seen = set()
+    for match in decisions("teotihuacan", 3):
+        if match.state.top.kind != "choose-action":
+            continue
+        worships = [choice for choice in TELLING.choices(match.state) if choice.kind == "worship"]
+        spaces = [choice.about["space"] for choice in worships]
+        assert spaces == sorted(spaces)
+        for choice in worships:
+            tile = match.view()["discovery_tiles"]["worship"].get(choice.about["space"].rstrip("123"))
+            cost = FIGURES["discoveries"][tile] if tile and choice.about["choice"] != "ability" else {}
+            said = [(each.icon, text(each.words)) for each in choice.follows if "pay" in text(each.words)]
+            assert said == [(f"t-{good}", f"then pay {amount}") for good, amount in cost.items()]
+            seen |= set(cost)
+    assert len(seen) > 1
+
+
+@clause("T-8.21")
+def test_a_tile_that_pays_says_what_is_kept() -> None:
+    seen = 0
+    for match in decisions("teotihuacan", 3):
+        for notation, choice in options(match.state).items():
+            if choice.words.key.endswith(".pays"):
+                held = match.view()["players"][match.actor]["cocoa"]
+                assert follows(match.state, notation)[-1:] == ([(None, f"keep {held}")] if held else [])
+                seen += 1
+    assert seen

@@ -570,6 +570,7 @@ teotihuacan-follow-wages = wages { $from } → { $at }
 teotihuacan-follow-paid = nothing lost
 teotihuacan-follow-or_tile = or a tile
 teotihuacan-follow-price = then pay { $amount }
+teotihuacan-follow-keep = keep { $amount }
 teotihuacan-follow-within =
     { $count ->
         [one] 1 within reach
@@ -596,7 +597,10 @@ teotihuacan-ask-means =
 teotihuacan-ask-from = Power { $power } from { $board }
 teotihuacan-ask-built =
     { $built ->
-        [0] The first of up to { $most }
+        [0] { $most ->
+            [1] One tile
+           *[other] The first of up to { $most }
+        }
        *[other] { $built } built, up to { $most }
     }
 

@@ -33,6 +33,7 @@ PAYING = ("cocoa-cost", "pay-cocoa", "pay-wages")
 DOING = ("main", "activate", "worship", "collect")
 """What a worker that arrives can do, in the order it is shown."""
 WORSHIPS = ("ability", "tile", "both")
+SPACES = list(FIGURES["spaces"])
 GROWING = {"power-up", "raise"}
 """Kinds of options by which a worker grows."""
 ON_BOARDS = {"move", "power-up", "back", "weaken", "shaman"}
@@ -149,7 +150,7 @@ def order(decision: Decision, choice: Choice) -> tuple[int, ...]:
             most = min(int(wages_due(state, state.actor)), held(state, state.actor, "cocoa"))
             return (-2 * most + 1,)
         case "worship":
-            return (DOING.index("worship"), choice.action // len(WORSHIPS), WORSHIPS.index(about["choice"]))
+            return (DOING.index("worship"), SPACES.index(about["space"]), WORSHIPS.index(about["choice"]))
         case kind if kind in DOING:
             return (DOING.index(kind), choice.action)
         case _:

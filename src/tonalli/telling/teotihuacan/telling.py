@@ -128,6 +128,10 @@ class TeotihuacanTelling(Telling):
                 choice.follows += following.there(before, action)
             elif choice.kind == "main":
                 choice.follows += following.ahead(choice.trial, before.actor)
+            elif choice.kind == "worship" and choice.about["choice"] != "ability":
+                choice.follows += following.tile_price(before, choice.about)
+            elif choice.words.key.endswith(".pays"):
+                choice.follows += following.kept(before)
             elif choice.kind == "wages" and all(figure.icon != "t-points" for figure in choice.costs):
                 choice.follows.append(Follow(Phrase("teotihuacan-follow-paid")))
         return choice
