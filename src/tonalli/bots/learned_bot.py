@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from tonalli.bots.bot import Bot
-from tonalli.bots.net import Net
-from tonalli.core.errors import OptionError
-from tonalli.core.features import bytes_of
+from tonalli.bots.sight import Sight
 from tonalli.core.state import State
 
 
@@ -15,20 +13,13 @@ from tonalli.core.state import State
 class LearnedBot(Bot):
     """One network a game; the seed makes no difference, since the best is always one."""
 
-    def __init__(self, seed: int, game: str, net: Net) -> None:
+    def __init__(self, seed: int, sight: Sight) -> None:
         super().__init__(seed)
-        self.game = game
-        self.net = net
+        self.sight = sight
 
     def choose(self, state: State) -> int:
         choices = state.choices
         if choices.count == 1:
             return choices.ids[0]
-        game = state.game
-        if game.name != self.game:
-            raise OptionError(f"bot: it has learned {self.game}, not {game.name}")
-        features = game.features
-        cells = bytes_of(features.size)
-        features.write(state, state.top.player, features.blank(cells, 0))
-        self.net.see(cells)
-        return self.net.best(state)
+        self.sight.look(state)
+        return self.sight.net.best(state)

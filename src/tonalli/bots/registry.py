@@ -14,6 +14,7 @@ from tonalli.bots.bot import Bot
 from tonalli.bots.greedy_bot import GreedyBot
 from tonalli.bots.learned_bot import LearnedBot
 from tonalli.bots.random_bot import RandomBot
+from tonalli.bots.sight import Sight
 from tonalli.bots.weights import SUFFIX, read_weights
 from tonalli.core.errors import OptionError
 from tonalli.core.state import State
@@ -29,7 +30,7 @@ def bot_named(name: str, seed: int) -> Bot:
     if name in BOTS:
         return BOTS[name](seed)
     if name.endswith(SUFFIX):
-        return LearnedBot(seed, *read_weights(Path(name)))
+        return LearnedBot(seed, Sight(*read_weights(Path(name))))
     if ":" not in name:
         raise OptionError(
             f"bot={name!r}: allowed is {', '.join(BOTS)}, or your own as package.module:Class or FILE{SUFFIX}"

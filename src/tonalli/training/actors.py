@@ -13,6 +13,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from tonalli.bots.sight import MARGIN
 from tonalli.core.game import Game
 from tonalli.rl.batch import Batch
 from tonalli.training.exam import HELD_OUT, Paper, Subject
@@ -27,8 +28,6 @@ BLOCK: Final = 128
 """So many rows of a process share their options."""
 LASTING: Final = 2000
 """Steps after which a block gets other options, more or less."""
-MARGIN: Final = 60.0
-"""Points ahead that are worth as much as they can be."""
 
 BEGIN_EXAM: Final = 254
 STOP: Final = 255
