@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 import tonalli
 import tonalli.rl.openspiel  # registers the games
 from tonalli.core import state as core_state
-from tonalli.core.features import bytes_of
 from tonalli.core.game import GAMES
+from tonalli.core.row import bytes_of
 from tonalli.core.state import State
 from tonalli.rl import Batch
 from tonalli.rl.pettingzoo import env

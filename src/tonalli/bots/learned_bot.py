@@ -7,7 +7,7 @@ from typing import final
 from tonalli.bots.bot import Bot
 from tonalli.bots.net import Net
 from tonalli.core.errors import OptionError
-from tonalli.core.features import bytes_of
+from tonalli.core.row import bytes_of
 from tonalli.core.state import State
 
 

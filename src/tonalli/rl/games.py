@@ -7,8 +7,9 @@ from typing import Any, final
 from tonalli.bots.bot import Bot
 from tonalli.core.dealer import MASK, STRIDE, Dealer, mix
 from tonalli.core.errors import IllegalAction
-from tonalli.core.features import Features, Row
+from tonalli.core.features import Features
 from tonalli.core.native import i64, u8, vec
+from tonalli.core.row import Row
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 

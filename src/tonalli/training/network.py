@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from tonalli.core.features import HIGHEST, SIDES, Features
+from tonalli.core.columns import HIGHEST, SIDES
+from tonalli.core.features import Features
 from tonalli.training.actors import MARGIN
 
 LADDER: Final = (*range(1, 13), *range(14, 25, 2), *range(28, 65, 4), *range(70, 256, 6))
