@@ -1,23 +1,24 @@
-"""The suites of PettingZoo, Gymnasium and OpenSpiel, run over both games, all numbers of players, several modules."""
+"""The suites of PettingZoo and Gymnasium, run over both games, all numbers of players, several modules."""
 
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import warnings
 from typing import Any
 
 import gymnasium
 import numpy as np
-import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-import tonalli.rl.openspiel  # noqa: F401 -- registers the games
+import tonalli
+import tonalli.rl.pettingzoo as zoo
 from rl.tables import OPTIONS
-from tonalli.rl.gym import SeatEnv
+from tonalli.rl.gym import SeatEnv, SeatVectorEnv
 from tonalli.rl.pettingzoo import env, raw_env
-from tonalli.rl.registration import register
 
 FEW = [OPTIONS[0], OPTIONS[3], OPTIONS[7], OPTIONS[10]]
 
@@ -28,6 +29,17 @@ def test_pettingzoo_accepts_it(game: str, options: dict[str, Any]) -> None:
         # Observations with a mask are PettingZoo's own custom, and its suite warns of them.
         warnings.simplefilter("ignore", UserWarning)
         api_test(env(game, **options), num_cycles=200)
+
+
+@pytest.mark.parametrize("name", tonalli.GAMES)
+def test_pettingzoo_finds_a_game_where_it_looks_for_it(name: str) -> None:
+    found = getattr(zoo, f"{name}_v0")
+    table = found.env(players=2)
+    assert table.metadata["name"] == f"{name}_v0"
+    assert isinstance(table, type(env(name)))
+    assert isinstance(found.raw_env(), raw_env)
+    with pytest.raises(AttributeError, match="no attribute"):
+        _ = zoo.chess_v0
 
 
 @pytest.mark.parametrize(("game", "options"), FEW)
@@ -71,24 +83,43 @@ def test_pettingzoo_ends_with_an_illegal_action() -> None:
     assert ended == {each: -1 if each == agent else 0 for each in table.possible_agents}
 
 
-@pytest.mark.parametrize(("game", "options"), FEW)
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_gymnasium_accepts_it(game: str, options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         check_env(SeatEnv(game, **options), skip_render_check=True)
 
 
-def test_gymnasium_knows_both_games_by_name() -> None:
-    register()
-    table: Any = gymnasium.make("Tonalli/Tzolkin-v0", players=2, opponents="random", reward="margin")
+@pytest.mark.parametrize("name", tonalli.GAMES)
+def test_gymnasium_knows_both_games_by_name(name: str) -> None:
+    """Also where nothing was imported before, if the name says what to import."""
+    known = f"Tonalli/{name.capitalize()}-v0"
+    assert known in gymnasium.registry
+    made = f"import gymnasium; print(gymnasium.make('tonalli.rl.gym:{known}').reset(seed=1)[0].shape)"
+    said = subprocess.run([sys.executable, "-c", made], check=True, capture_output=True, text=True).stdout
+    assert said.strip() == str(gymnasium.make(known).observation_space.shape)
+
+
+@pytest.mark.parametrize("learns", [0, 1, 2])
+def test_gymnasium_learns_on_any_seat(learns: int) -> None:
+    opponents: list[str | None] = ["random"] * 3
+    opponents[learns] = None
+    table: Any = gymnasium.make("Tonalli/Tzolkin-v0", players=3, opponents=opponents, reward="margin")
     _seen, told = table.reset(seed=5)
     generator = random.Random(2)
     over = False
     while not over:
         legal = np.flatnonzero(told["action_mask"])
+        assert table.unwrapped.table.batch.actor[0] == learns
         assert np.array_equal(legal, np.flatnonzero(table.unwrapped.action_masks()))
         _seen, reward, over, _stopped, told = table.step(generator.choice(legal.tolist()))
-    assert reward == pytest.approx(told["scores"][0] - told["scores"][1])
+    others = [score for seat, score in enumerate(told["scores"]) if seat != learns]
+    assert reward == pytest.approx(told["scores"][learns] - max(others))
+
+
+def test_gymnasium_has_one_learner() -> None:
+    with pytest.raises(tonalli.OptionError, match="one seat learns here"):
+        SeatEnv("tzolkin", players=3, opponents=[None, "random", None])
 
 
 def test_gymnasium_ends_with_an_illegal_action() -> None:
@@ -99,87 +130,24 @@ def test_gymnasium_ends_with_an_illegal_action() -> None:
     assert np.array_equal(seen, after)
 
 
-def test_gymnasium_steps_many_games_at_once() -> None:
-    register()
-    tables = gymnasium.make_vec("Tonalli/Teotihuacan-v0", num_envs=3, vectorization_mode="vector_entry_point")
+@pytest.mark.parametrize("processes", [1, 2])
+def test_gymnasium_steps_many_games_at_once(processes: int) -> None:
+    tables: Any = gymnasium.make_vec("Tonalli/Teotihuacan-v0", num_envs=3, reward="score", processes=processes)
+    assert isinstance(tables, SeatVectorEnv)
+    assert tables.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
     seen, told = tables.reset(seed=3)
     ended = 0
     while ended < 3:
         assert seen.shape == tables.observation_space.shape
-        seen, reward, over, _stopped, told = tables.step(told["action_mask"].argmax(1))
-        ended += int(over.sum())
+        assert np.array_equal(told["action_mask"], tables.action_masks())
+        before = seen
+        seen, reward, over, stopped, told = tables.step(told["action_mask"].argmax(1))
         assert not reward[~over].any()
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "python_tonalli_teotihuacan(players=2)",
-        "python_tonalli_teotihuacan(players=1)",
-        "python_tonalli_teotihuacan(players=3,modules=obsidian+altars)",
-        "python_tonalli_tzolkin(players=4)",
-        "python_tonalli_tzolkin(players=5,modules=tribes+prophecies+buildings)",
-    ],
-)
-def test_openspiel_accepts_it(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
-
-
-def test_openspiel_deals_from_the_very_start_and_copies_cheaply() -> None:
-    game = pyspiel.load_game("python_tonalli_tzolkin(players=3,modules=tribes)")
-    state = game.new_initial_state()
-    assert state.is_chance_node()
-    generator = random.Random(3)
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            assert sum(odds) == pytest.approx(1)
-            state.apply_action(generator.choices(outcomes, odds)[0])
-            continue
-        copied = state.clone()
-        position = state.held.position
-        assert copied.held.position.key() == position.key()
-        copied.apply_action(generator.choice(copied.legal_actions()))
-        assert state.held.position is position
-        assert copied.held.position is not position
-        state.apply_action(generator.choice(state.legal_actions()))
-    assert sum(state.returns()) == pytest.approx(1)
-
-
-def test_openspiel_sees_what_its_seat_sees() -> None:
-    game = pyspiel.load_game("python_tonalli_teotihuacan(players=2)")
-    state = game.new_initial_state()
-    observer = game.make_py_observer()
-    generator = random.Random(4)
-    while state.is_chance_node() or state.held.position.turn < 3:
-        state.apply_action(generator.choice(state.legal_actions()))
-    for player in range(2):
-        observer.set_from(state, player)
-        position = state.held.position
-        assert observer.tensor.astype("u1").tobytes() == position.game.features.row(position, player)
-        other = state.resample_from_infostate(player, generator.random)
-        assert observer.string_from(other, player) == observer.string_from(state, player)
-
-
-def test_openspiel_tells_histories_apart_in_information_states_alone() -> None:
-    """Two orders of the same draws look the same afterwards; whoever was there remembers which it was."""
-    game = pyspiel.load_game("python_tonalli_tzolkin(players=2)")
-    assert not game.get_type().provides_information_state_tensor
-    generator = random.Random(5)
-    found: list[Any] = []
-    for draws in ([0, 1], [1, 0]):
-        state = game.new_initial_state()
-        first = [outcome for outcome, _ in state.chance_outcomes()]
-        for draw in draws:
-            state.apply_action(first[draw])
-        found.append(state)
-    one, other = found
-    assert one.information_state_string(0) != other.information_state_string(0)
-    assert one.information_state_string(0) == one.clone().information_state_string(0)
-    while not one.is_terminal() and one.held.position.turn < 2:
-        if one.held.position.game.hides(one.held.position) and not one.is_chance_node():
-            player = one.current_player()
-            redrawn = one.resample_from_infostate(player, generator.random)
-            assert redrawn.information_state_string(player) == one.information_state_string(player)
-            assert redrawn.observation_string(player) == one.observation_string(player)
-        one.apply_action(generator.choice(one.legal_actions()))
+        assert not stopped.any()
+        assert over.any() == ("final_obs" in told)
+        for row in np.flatnonzero(over):
+            ended += 1
+            assert reward[row] == told["scores"][row][0] == told["final_info"]["scores"][row][0]
+            assert np.array_equal(told["final_obs"][row], before[row])
+            assert not np.array_equal(seen[row], before[row])
+    tables.close()

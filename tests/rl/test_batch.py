@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import subprocess
+import sys
+import time
 from typing import Any
 
 import numpy as np
@@ -13,7 +17,7 @@ import tonalli.rl
 from rl.tables import OPTIONS
 from tonalli.core.dealer import MASK, STRIDE, mix
 from tonalli.rl.batch import Batch
-from tonalli.rl.rows import Rows
+from tonalli.rl.rows import Rows, reward_named
 
 pytestmark = pytest.mark.pure
 
@@ -91,6 +95,43 @@ def test_a_row_depends_on_the_seed_and_its_number_alone(processes: int) -> None:
         assert ended > 0
 
 
+def test_a_process_that_is_gone_is_told() -> None:
+    with Batch("tzolkin", 2, seed=3, players=2, processes=2) as batch:
+        for child in multiprocessing.active_children():
+            child.kill()
+            child.join()
+        with pytest.raises(RuntimeError, match="a process of the batch is gone"):
+            batch.step(batch.mask.argmax(1))
+
+
+KILLED = """
+import multiprocessing, os, signal
+from tonalli.rl import Batch
+
+batch = Batch("tzolkin", 3, players=2, processes=3)
+print(*[child.pid for child in multiprocessing.active_children()], flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_processes_end_with_whoever_started_them() -> None:
+    """Even if that was killed, and could not tell them."""
+    said = subprocess.run([sys.executable, "-c", KILLED], capture_output=True, text=True).stdout
+    left = {int(number) for number in said.split()}
+    assert len(left) == 3
+    deadline = time.monotonic() + 60
+    while left and time.monotonic() < deadline:
+        left = {number for number in left if is_running(number)}
+        time.sleep(0.05)
+    assert not left
+
+
+def is_running(number: int) -> bool:
+    """Whether there is such a process that has not ended; one that nobody asks about stays in the list."""
+    said = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True).stdout
+    return said.strip()[:1] not in ("", "Z")
+
+
 def test_the_package_opens_the_door() -> None:
     assert tonalli.rl.Batch is Batch
 
@@ -146,6 +187,38 @@ def test_rewards(reward: str, wanted: object) -> None:
     else:
         assert sorted(given) == wanted
         assert given.index(1) == scores.index(max(scores))
+
+
+class Ended:
+    """A game that ended like this, for what it is worth."""
+
+    def __init__(self, scores: list[int], winners: list[int]) -> None:
+        self.given = scores, winners
+
+    def scores(self) -> list[int]:
+        return self.given[0]
+
+    def winners(self) -> list[int]:
+        return self.given[1]
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "reward", "wanted"),
+    [
+        ([30, 50, 40], [1], "win", [0, 1, 0]),
+        ([50, 50, 40], [0, 1], "win", [0.5, 0.5, 0]),
+        ([30, 50, 40], [1], "rank", [0, 1, 0.5]),
+        ([50, 50, 40], [1], "rank", [0.5, 1, 0]),  # a tie-break decided the first place
+        ([50, 50, 40], [0, 1], "rank", [0.75, 0.75, 0]),
+        ([50, 40, 40, 20], [0], "rank", [1, 0.5, 0.5, 0]),
+        ([30, 50, 40], [1], "margin", [-20, 10, -10]),
+        ([-3, 7.25], [1], "margin", [-10.25, 10.25]),
+        ([-3, 7.25], [1], "score", [-3, 7.25]),
+    ],
+)
+def test_what_an_end_is_worth(scores: list[int], winners: list[int], reward: str, wanted: list[float]) -> None:
+    ended: Any = Ended(scores, winners)
+    assert reward_named(reward)(ended) == pytest.approx(wanted)
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,12 @@ import math
 from typing import Final, final
 
 from tonalli.bots.net import Net
+from tonalli.core.columns import SIDES
 from tonalli.core.errors import OptionError
-from tonalli.core.features import SIDES, Features, Row, bytes_of
+from tonalli.core.features import Features
 from tonalli.core.game import game_named
 from tonalli.core.native import i64, u8, vec
+from tonalli.core.row import Row, bytes_of
 from tonalli.core.state import State
 
 MARGIN: Final = 60.0

@@ -61,10 +61,9 @@ class Batch(Arrays):
 
     def step(self, actions: Any) -> None:
         """Play an action in every row. An illegal one raises ``IllegalAction`` and plays nothing."""
-        chosen = actions.tolist() if hasattr(actions, "tolist") else list(actions)
-        if len(chosen) != self.n:
-            raise IllegalAction(f"{len(chosen)} actions were given for {self.n} rows")
-        self.rows.step(chosen)
+        if len(actions) != self.n:
+            raise IllegalAction(f"{len(actions)} actions were given for {self.n} rows")
+        self.rows.step(actions)
 
     def close(self) -> None:
         """End the other processes, if there are any; so does forgetting the batch."""

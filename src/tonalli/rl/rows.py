@@ -145,10 +145,10 @@ class Rows(Arrays):
     def states(self) -> list[State]:
         return self.games.states
 
-    def step(self, chosen: list[int]) -> None:
+    def step(self, actions: Any) -> None:
         if self.reward.any():
             self.reward[:] = 0
-        ended = self.games.step(chosen)
+        ended = self.games.step(actions.tolist() if hasattr(actions, "tolist") else list(actions))
         if self.copied:
             self.actor[:] = self.games.actors
         if ended:

@@ -18,7 +18,8 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from tonalli.bots.sight import MARGIN, points_columns
-from tonalli.core.features import HIGHEST, SIDES, Features
+from tonalli.core.columns import HIGHEST, SIDES
+from tonalli.core.features import Features
 
 LADDER: Final = (*range(1, 13), *range(14, 25, 2), *range(28, 65, 4), *range(70, 256, 6))
 """The thresholds of a figure, as far as it goes."""
