@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 from tonalli.bots.bot import Bot
@@ -11,15 +12,20 @@ from tonalli.core.state import State
 
 @final
 class LearnedBot(Bot):
-    """One network a game; the seed makes no difference, since the best is always one."""
+    """One network a game, opened when it is first asked; the seed makes no difference, since the best is always one."""
 
-    def __init__(self, seed: int, sight: Sight) -> None:
+    def __init__(self, seed: int, opened: Callable[[str], Sight]) -> None:
         super().__init__(seed)
-        self.sight = sight
+        self.opened = opened
+        self.sight: Sight | None = None
 
     def choose(self, state: State) -> int:
         choices = state.choices
         if choices.count == 1:
             return choices.ids[0]
-        self.sight.look(state)
-        return self.sight.net.best(state)
+        sight = self.sight
+        if sight is None:
+            sight = self.opened(state.game.name)
+            self.sight = sight
+        sight.look(state)
+        return sight.net.best(state)

@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tonalli.bots.bot import Bot
 from tonalli.bots.greedy_bot import GreedyBot
@@ -19,7 +19,21 @@ from tonalli.bots.weights import SUFFIX, read_weights
 from tonalli.core.errors import OptionError
 from tonalli.core.state import State
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+TRAINED: Final = Path(__file__).with_name("trained")
+"""What came of training, a file a game."""
+
+
+def shipped(game: str) -> Sight:
+    """The network that comes with the program."""
+    return Sight(*read_weights(TRAINED / f"{game}{SUFFIX}"))
+
+
+def learned(seed: int) -> Bot:
+    """The bot that decides as that network does."""
+    return LearnedBot(seed, shipped)
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "learned": learned}
 
 
 def bot_named(name: str, seed: int) -> Bot:
@@ -30,7 +44,8 @@ def bot_named(name: str, seed: int) -> Bot:
     if name in BOTS:
         return BOTS[name](seed)
     if name.endswith(SUFFIX):
-        return LearnedBot(seed, Sight(*read_weights(Path(name))))
+        read_weights(Path(name))
+        return LearnedBot(seed, lambda game: Sight(*read_weights(Path(name))))
     if ":" not in name:
         raise OptionError(
             f"bot={name!r}: allowed is {', '.join(BOTS)}, or your own as package.module:Class or FILE{SUFFIX}"

@@ -6,12 +6,13 @@ from fastapi import APIRouter, Request, Response
 
 from tonalli.server import requests, room_shapes
 from tonalli.server.addresses import reachable
+from tonalli.server.levels import USUAL
 from tonalli.server.limits import is_local
 from tonalli.server.plan import Plan
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import arrange
 from tonalli.server.routes import From, InHall, TableId, plain, shown
-from tonalli.server.standing_in import USUAL, give_back, resign, take_over
+from tonalli.server.standing_in import give_back, resign, take_over
 
 router = APIRouter(prefix="/api")
 

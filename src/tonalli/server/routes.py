@@ -16,7 +16,7 @@ from tonalli.server import models, requests
 from tonalli.server.clock import Clock
 from tonalli.server.edition import EDITION
 from tonalli.server.hall import Hall
-from tonalli.server.levels import NAMES, all_levels
+from tonalli.server.levels import NAMES, USUAL, all_levels
 from tonalli.server.limits import address_of
 from tonalli.server.messages import as_json
 from tonalli.server.messages import cards as told_cards
@@ -62,6 +62,7 @@ def all_games() -> list[dict[str, Any]]:
             "name": game.name,
             "options": [option.to_dict() for option in game.options],
             "bots": list(BOTS),
+            "usual": USUAL,
             "levels": all_levels(),
             "names": list(NAMES),
             "figures": game.figures(),

@@ -44,7 +44,7 @@ cli-arena-picture-below = { $games } games, { $deals ->
        *[other] { $deals } deals
     } in every seating, seed { $seed }. The dashed line is even.
 
-cli-option-bots = Who takes part: greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
+cli-option-bots = Who takes part: learned, greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
 cli-option-arena-games = How many games at least; every deal is played in all its seatings.
 cli-option-arena-json = Write everything into this file; - prints it instead of the table.
 cli-option-plot = Draw the results into this file, as SVG.

@@ -4,6 +4,8 @@ cli-seat-human = You
 cli-seat-human-number = Player { $number }
 cli-seat-greedy = Greedy
 cli-seat-greedy-number = Greedy { $number }
+cli-seat-learned = Learned
+cli-seat-learned-number = Learned { $number }
 cli-seat-random = Random
 cli-seat-random-number = Random { $number }
 cli-seat-wrong = seats: "{ $seat }" is none of { $allowed } (or NAME=KIND, or a bot of your own as package.module:Class)
@@ -209,8 +211,8 @@ cli-bench-copies = copies of a state
 
 cli-option-game = The game: { $games }; { $default } if none is given.
 cli-option-players = Number of players, where 1 is solo. Without it and --seats 2 in play and arena, 4 elsewhere.
-cli-option-seats-play = Who plays, comma separated: human, greedy, random, or a bot of your own as package.module:Class; with a name: Ana=human.
-cli-option-seats = Who plays, comma separated: greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
+cli-option-seats-play = Who plays, comma separated: human, learned, greedy, random, or a bot of your own as package.module:Class; with a name: Ana=human.
+cli-option-seats = Who plays, comma separated: learned, greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
 cli-option-bot = Sets the solo opponent: easiest, default, hardest, or a setting listed below; may be given several times.
 cli-modules = Modules of { $game }; help in the game explains those in play:
 cli-module-needs = Needs { $modules }.
