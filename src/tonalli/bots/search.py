@@ -13,21 +13,30 @@ from typing import Final, final
 
 from tonalli.bots.judge import number_of
 from tonalli.bots.sight import Sight, worth_of_end
-from tonalli.core.dealer import MASK, MULTIPLIER, Dealer
+from tonalli.core.dealer import MASK, MULTIPLIER, Dealer, mix
 from tonalli.core.native import i64, vec
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 
 BOTH: Final = 0.5
 """What an end is worth to both of two seats together."""
+CURIOSITY: Final = 0.5
+SOFTNESS: Final = 0.6
 FINE: Final = 1 << 30
+OFTEN: Final = 8
+"""A choice that was tried so often can be compared with others."""
+CAUTION: Final = 1.5
+FAR: Final = 5000
+"""Decisions in which a position is looked for before it is thought of anew."""
 
 
 @final
 class Node:
     """A decision that was reached, and what came of it each time."""
 
-    def __init__(self, player: i64, ids: vec[i64], odds: vec[float], worth: float) -> None:
+    def __init__(self, mark: i64, player: i64, ids: vec[i64], odds: vec[float], worth: float) -> None:
+        self.mark = mark
+        """A number of what lies open there, by which it is known again."""
         self.player = player
         self.ids = ids
         self.odds = odds
@@ -37,6 +46,7 @@ class Node:
         self.visits = vec[i64]([0] * len(ids))
         self.sums = vec[float]([0.0] * len(ids))
         """What came of each choice, summed up."""
+        self.squares = vec[float]([0.0] * len(ids))
         self.seen: i64 = 0
         self.sum = 0.0
         self.after: dict[int, Node] = {}
@@ -45,6 +55,12 @@ class Node:
     def mean(self, at: i64) -> float:
         """What came of a choice on average."""
         return self.sums[at] / float(self.visits[at])
+
+    def doubt(self, at: i64) -> float:
+        """How far that may be from what would come of it in the long run."""
+        visits = float(self.visits[at])
+        spread = self.squares[at] / visits - self.mean(at) ** 2
+        return math.sqrt(max(spread, 0.0) / visits)
 
 
 @final
@@ -62,22 +78,38 @@ class Search:
         self.number: i64 = 0
         self.nodes: list[Node] = []
         self.places: list[i64] = []
+        self.kept: Node | None = None
+        """What was thought of last."""
 
-    def think(self, state: State, seed: int, simulations: int, seconds: float) -> Node:
-        """The decision that is pending, with what was found out about it."""
+    def think(self, state: State, seed: int, simulations: i64, seconds: float) -> Node:
+        """The decision that is pending, with what was found out about it: until it was looked at so many times, or so
+        many seconds have passed (0 for as many as it takes). What was thought of it before counts.
+        """
         self.seat = state.actor
         self.two = state.options["players"] == 2
         start = number_of(state, seed)
-        root = self.opened(state)
+        root = self.known_again(state)
         hides = state.game.hides(state)
         until = time.perf_counter() + seconds
-        done: i64 = 0
-        while done < simulations and (seconds <= 0.0 or time.perf_counter() < until):
-            number = (start + done * 7919) & MASK
+        while root.seen < simulations and (seconds <= 0.0 or time.perf_counter() < until):
+            number = mix((start + root.seen) & MASK)
             there = state.resample(self.seat, number) if hides else state.copy()
             self.simulate(root, there, Dealer(number))
-            done += 1
+        self.kept = root
         return root
+
+    def known_again(self, state: State) -> Node:
+        """A decision as it was met in the tree, or a new one; what led to it, and what did not come, is forgotten."""
+        mark = number_of(state, 0)
+        waiting = [self.kept] if self.kept is not None else []
+        looked: i64 = 0
+        while looked < len(waiting) and looked < FAR:
+            node = waiting[looked]
+            looked += 1
+            if node.mark == mark and node.player == self.seat:
+                return node
+            waiting.extend(node.after.values())
+        return self.opened(state)
 
     def opened(self, state: State) -> Node:
         """A decision that nobody has thought about yet."""
@@ -94,7 +126,7 @@ class Search:
         ids = vec[i64]([0] * choices.count)
         for i in range(choices.count):
             ids[i] = choices.ids[i]
-        return Node(state.top.player, ids, odds, self.sight.worth())
+        return Node(number_of(state, 0), state.top.player, ids, odds, self.sight.worth())
 
     def simulate(self, root: Node, state: State, dealer: Dealer) -> None:
         """Follow the most promising line until something new, and remember what it is worth."""
@@ -129,6 +161,7 @@ class Search:
             gained = worth if node.player == self.seat else BOTH - worth
             node.visits[at] += 1
             node.sums[at] += gained
+            node.squares[at] += gained * gained
             node.seen += 1
             node.sum += gained
 
@@ -176,11 +209,15 @@ class Search:
 
 
 def preferred(node: Node) -> i64:
-    """The choice that was tried most; of equal ones the better."""
-    best: i64 = 0
-    for i in range(1, node.count):
-        if node.visits[i] > node.visits[best] or (
-            node.visits[i] == node.visits[best] and node.visits[i] > 0 and node.mean(i) > node.mean(best)
-        ):
-            best = i
-    return best
+    """Whatever did best, less what luck may have had to do with it; or else what was tried most."""
+    most: i64 = 0
+    best: i64 = -1
+    best_worth = -1e300
+    for i in range(node.count):
+        if node.visits[i] > node.visits[most]:
+            most = i
+        if node.visits[i] >= OFTEN:
+            worth = node.mean(i) - CAUTION * node.doubt(i)
+            if worth > best_worth:
+                best, best_worth = i, worth
+    return best if best >= 0 else most
