@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -15,6 +18,7 @@ from tonalli.core.game import GAMES
 from tonalli.rl.dataset import DECISIONS, arrays
 from tonalli.rl.dataset import GAMES as ENDED
 
+PAGE = Path(__file__).parents[2] / "docs" / "environment.md"
 COMMAND = ["simulate", "tzolkin", "--games", "2", "--seed", "7", "--jsonl"]
 
 
@@ -68,23 +72,26 @@ def test_a_dataset_is_the_same_whatever_the_jobs(terminal: Terminal, folder: Pat
     assert all(np.array_equal(one[name], two[name]) for name in one)
 
 
-def test_pandas_reads_a_dataset_in_a_line(folder: Path) -> None:
-    rows = len(arrays(folder)["action"])
-    pandas = pytest.importorskip("pandas")
-    frame = pandas.read_parquet(folder / DECISIONS)
-    assert np.stack(frame["observation"]).shape == (rows, len(GAMES["tzolkin"].features))
+LINES = dict(re.findall(r"^\| (\w+) \| `(.*)` \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
+"""How a dataset is read, as the page for learners says it."""
+SHAPES = {
+    "pandas": "numpy.stack(found['observation'])",
+    "Polars": "found['observation'].to_numpy()",
+    "numpy": "found['observation']",
+    "PyTorch": "found['observation']",
+}
 
 
-def test_polars_reads_a_dataset_in_a_line(folder: Path) -> None:
-    polars = pytest.importorskip("polars")
-    frame = polars.read_parquet(folder / DECISIONS)
-    assert frame["observation"].to_numpy().shape == (frame.height, len(GAMES["tzolkin"].features))
-
-
-def test_pytorch_reads_a_dataset_in_a_line(folder: Path) -> None:
-    torch = pytest.importorskip("torch")
-    tensors = {name: torch.from_numpy(column) for name, column in arrays(folder).items()}
-    assert tensors["mask"].gather(1, tensors["action"].long()[:, None]).all()
+@pytest.mark.parametrize("library", SHAPES)
+def test_a_dataset_is_read_in_a_line(library: str, folder: Path) -> None:
+    """In a process of its own: Polars has threads, and processes that have some cannot be forked."""
+    if library == "PyTorch":
+        pytest.importorskip("torch", reason="PyTorch is too large to fetch for a test")
+    line = LINES[library].replace('"games', f'"{folder}')
+    brought = "torch" if library == "PyTorch" else library.lower()
+    program = f"import numpy, {brought}, tonalli.rl.dataset\nfound = {line}\nprint(*{SHAPES[library]}.shape)"
+    said = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout
+    assert [int(number) for number in said.split()] == list(arrays(folder)["observation"].shape)
 
 
 def test_a_folder_with_a_dataset_is_refused(terminal: Terminal, folder: Path) -> None:

@@ -117,9 +117,10 @@ def test_gymnasium_learns_on_any_seat(learns: int) -> None:
     assert reward == pytest.approx(told["scores"][learns] - max(others))
 
 
-def test_gymnasium_has_one_learner() -> None:
+@pytest.mark.parametrize("opponents", [[None, "random", None], [None, "random"]])
+def test_gymnasium_has_one_learner(opponents: list[str | None]) -> None:
     with pytest.raises(tonalli.OptionError, match="one seat learns here"):
-        SeatEnv("tzolkin", players=3, opponents=[None, "random", None])
+        SeatEnv("tzolkin", players=3, opponents=opponents)
 
 
 def test_gymnasium_ends_with_an_illegal_action() -> None:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 import tonalli
 import tonalli.rl
 from rl.tables import OPTIONS
+from tonalli.bots.random_bot import RandomBot
 from tonalli.core.dealer import MASK, STRIDE, mix
 from tonalli.rl.batch import Batch
 from tonalli.rl.rows import Rows, reward_named
@@ -169,6 +170,33 @@ def test_opponents_play_their_seats() -> None:
             assert batch.reward[row][0] == pytest.approx(scores[0] - max(scores[1:]))
 
 
+class Last:
+    """A bot of somebody's own."""
+
+    def choose(self, state: tonalli.State) -> int:
+        return state.legal()[-1]
+
+
+@pytest.mark.parametrize("learns", [0, 1, 2])
+def test_learners_sit_where_nobody_is_named(learns: int) -> None:
+    opponents: list[Any] = [Last(), "random", RandomBot(3)]
+    opponents[learns] = None
+    batch = Batch("teotihuacan", 3, seed=6, players=3, opponents=opponents)
+    generator = np.random.default_rng(4)
+    for _ in range(150):
+        assert (batch.actor == learns).all()
+        batch.step(any_legal(batch.mask, generator))
+
+
+def test_several_seats_may_learn_against_one() -> None:
+    batch = Batch("tzolkin", 2, seed=6, players=3, opponents=[None, Last()])
+    seats = set()
+    for _ in range(60):
+        seats |= set(batch.actor.tolist())
+        batch.step(batch.mask.argmax(1))
+    assert seats == {0, 1}
+
+
 @pytest.mark.parametrize(
     ("reward", "wanted"),
     [("win", [0, 1]), ("rank", [0, 1]), ("margin", "difference"), ("score", "scores")],
@@ -230,6 +258,8 @@ def test_what_an_end_is_worth(scores: list[int], winners: list[int], reward: str
         ({"reward": "fame"}, "reward='fame': allowed is win, rank, margin, score"),
         ({"opponents": ["random"]}, "opponents: 2 of them are needed, one for each seat from 1"),
         ({"opponents": "nobody"}, "bot='nobody': allowed is"),
+        ({"opponents": 3}, r"opponents: 3 has no method choose\(state\)"),
+        ({"opponents": ["random"] * 3}, "opponents: 2 of them are needed, one for each seat from 1"),
         ({"players": 9}, "players=9: allowed is"),
     ],
 )

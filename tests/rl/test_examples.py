@@ -41,6 +41,16 @@ def test_a_policy_is_trained_and_plays(
     assert re.fullmatch(r"[\d,]+ decisions in 5 s; wins \d+\.\d% of 16 games against random\n", capsys.readouterr().out)
 
 
+@pytest.mark.filterwarnings("default")
+def test_a_policy_learns_by_reinforcement(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where PyTorch is installed, which is too large to fetch for a test."""
+    pytest.importorskip("sb3_contrib", reason="PyTorch is too large to fetch for a test")
+    run("reinforce.py", ["tzolkin", "--seconds", "3", "--games", "8"], monkeypatch)
+    assert re.search(
+        r"[\d,]+ decisions in 3 s; wins \d+\.\d% of 8 games against random, \d+\.\d% before\n", capsys.readouterr().out
+    )
+
+
 def test_points_are_drawn(games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     matplotlib = pytest.importorskip("matplotlib")
     matplotlib.use("svg")

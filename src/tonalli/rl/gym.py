@@ -65,11 +65,11 @@ class Table:
 
 def learner(opponents: Opponent | Sequence[Opponent | None], players: int) -> int:
     """The seat that learns: the first one, unless all are named and None stands elsewhere."""
-    if isinstance(opponents, (list, tuple)) and None in opponents:
-        if opponents.count(None) > 1:
-            raise OptionError("opponents: one seat learns here, so None can stand for one alone")
-        return opponents.index(None) if len(opponents) == players else 0
-    return 0
+    if not isinstance(opponents, (list, tuple)) or None not in opponents:
+        return 0
+    if len(opponents) != players or sum(each is None for each in opponents) > 1:
+        raise OptionError("opponents: one seat learns here, so None can stand for one seat of all")
+    return opponents.index(None)
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):

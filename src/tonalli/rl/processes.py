@@ -120,7 +120,7 @@ def play_rows(
     of: int,
 ) -> None:
     """One process: play its rows whenever it is told to, until it is told to stop or nobody is there any more."""
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    end_with_parent()
     try:
         played = Rows(game, n, seed, **settings)
         shared = [SharedMemory(name) for name in names]
@@ -144,8 +144,14 @@ def play_rows(
 
 
 def end_with_parent() -> None:
-    """Whoever is killed says nothing, and forked processes hold each other's lines open."""
+    """Let this process end with the one that started it: whoever is killed says nothing, and forked processes hold
+    each other's lines open.
+    """
     parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+
+    def follow() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()

@@ -4,20 +4,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tonalli.bots.bot import Bot
-from tonalli.bots.registry import bot_named
+from tonalli.bots.registry import Guest, bot_named
 from tonalli.core.actions import whole_number
 from tonalli.core.errors import OptionError
 from tonalli.core.game import Game, game_named
 from tonalli.core.state import State
 from tonalli.rl.games import Games
 
-Opponent = str | Bot
+
+class Chooser(Protocol):
+    """A bot of somebody's own."""
+
+    def choose(self, state: State) -> int: ...
+
+
+Opponent = str | Bot | Chooser
 Rewards = Callable[[State], list[float]]
 
 
@@ -86,12 +93,23 @@ def seated(opponents: Opponent | Sequence[Opponent | None] | None, seats: int, s
     """
     if opponents is None:
         return [None] * seats
-    given = [opponents] * (seats - 1) if isinstance(opponents, (str, Bot)) else list(opponents)
+    given: list[Any] = list(opponents) if isinstance(opponents, (list, tuple)) else [opponents] * (seats - 1)
     if len(given) == seats - 1:
         given = [None, *given]
     if len(given) != seats or None not in given:
         raise OptionError(f"opponents: {seats - 1} of them are needed, one for each seat from 1")
-    return [*(bot_named(each, seed) if isinstance(each, str) else each for each in given)]
+    return [None if each is None else bot_of(each, seed) for each in given]
+
+
+def bot_of(given: Opponent, seed: int) -> Bot:
+    """A bot by its name, or one that was made already; all it needs is a method ``choose``."""
+    if isinstance(given, str):
+        return bot_named(given, seed)
+    if isinstance(given, Bot):
+        return given
+    if not callable(getattr(given, "choose", None)):
+        raise OptionError(f"opponents: {given!r} has no method choose(state)")
+    return Guest(type(given).__name__, given)
 
 
 class Arrays:

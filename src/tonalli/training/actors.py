@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from tonalli.bots.sight import MARGIN
 from tonalli.core.game import Game
 from tonalli.rl.batch import Batch
+from tonalli.rl.processes import end_with_parent
 from tonalli.training.exam import HELD_OUT, Paper, Subject
 from tonalli.training.mixture import PLAYERS, Mixture
 from tonalli.training.shared import Shared
@@ -179,6 +180,7 @@ class Actor:
 def act(line: Connection, actor: int, game: Game, mixture: Mixture, layout: Layout, shared: Shared, seed: int) -> None:
     """The whole life of a process."""
     os.nice(5)
+    end_with_parent()
     try:
         there = Actor(actor, game, mixture, layout, shared, seed)
         line.send_bytes(b".")
