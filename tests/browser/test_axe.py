@@ -30,6 +30,7 @@ CUT = """() => [...document.querySelectorAll('body *')].filter((each) => {
   if (!text) return false;
   for (let box = each; box && box !== document.body; box = box.parentElement) {
     const style = getComputedStyle(box);
+    if (style.clipPath !== 'none') return false;
     if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
     if (['auto', 'scroll'].includes(style.overflowY) || ['auto', 'scroll'].includes(style.overflowX)) return false;
     const range = document.createRange();

@@ -13,6 +13,8 @@ COMMANDS = """() => Object.fromEntries([...document.querySelectorAll('[data-comm
   const { left, top, width, height } = each.getBoundingClientRect();
   return [each.dataset.command, [left, top, width, height].map(Math.round)];
 }))"""
+ENOUGH = 25
+"""Clicks after which most of what a bar does was seen."""
 # What can be chosen and cannot be seen, neither in the bar nor on the table; a list that opens counts as what it lists.
 UNSEEN = """() => {
   const inside = (each) => {
@@ -53,6 +55,7 @@ def says_why(page: Page) -> None:
     """What is closed in the bar tells its reason when it is pointed at, focused or pressed."""
     closed = page.locator(".bar .option.closed").first
     card = page.locator(".card.closed")
+    page.mouse.move(5, 5)
     closed.hover()
     expect(card).to_contain_text("not now")
     for slot in card.locator(".need i").all():
@@ -77,12 +80,14 @@ def says_why(page: Page) -> None:
 def test_nothing_moves_and_everything_can_be_seen(page: Page, game: str, way: str, setup: str) -> None:
     start(page, game, way, setup or "First game")
     person = Person(page, seed=3, on_table=0.3)
+    person.wait()
+    # The pointer rests where it started the game: nobody asked about what has come below it.
+    expect(page.locator(".card")).to_have_count(0)
     places: dict[str, Any] | None = None
     explained = False
-    for _ in range(25):
+    while person.clicks < ENOUGH or not explained:
         seen = person.wait()
-        if seen["over"]:
-            break
+        assert not seen["over"], "something is closed in every game, and says why"
         if not (seen["hidden"] or seen["moment"] or seen["steps"] or seen["waiting"]):
             places = looked_at(page, places)
             if not explained and page.locator(".bar .option.closed").count():

@@ -20,6 +20,20 @@ def fits(page: Page) -> bool:
     return wide
 
 
+def test_names_given_around_one_screen_stand_at_the_seats_and_in_the_bar(page: Page) -> None:
+    choose(page, "Teotihuacan", "Around one screen")
+    names = ["Ixchel", "Ελένη"]
+    for number, name in enumerate(names):
+        page.get_by_role("textbox", name=f"Name of seat {number + 1}").fill(name)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(TABLE)
+    # Starting tiles are kept in secret: the screen is handed to whoever decides.
+    page.locator("main.hand-over .go").click()
+    for name in names:
+        expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    expect(page.locator(".bar .say b")).to_have_text(re.compile(f"^({'|'.join(names)}): "))
+
+
 def test_a_newcomer_is_offered_a_lesson(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", name="Welcome to the table")).to_be_visible()

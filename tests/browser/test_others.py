@@ -15,6 +15,21 @@ from browser.person import READY, Person
 LINE = ".telling .line"
 NOW = f"{LINE} li[aria-current=step]"
 MARKS = ".trail .mark"
+ANSWERS = ".bar .answers .option:not(.closed)"
+IN_SIGHT = """(answers) => [...document.querySelectorAll(answers)].filter((each) => {
+  const box = each.getBoundingClientRect();
+  const row = each.closest('.answers').getBoundingClientRect();
+  const isLevel = box.top >= row.top - 1 && box.bottom <= row.bottom + 1;
+  return isLevel && box.left >= row.left - 1 && box.right <= row.right + 1;
+}).map((each) => each.dataset.notation)"""
+# What the other seat has of each good, and what the step that is told brought and cost it, by icon.
+HAS = """() => Object.fromEntries([...document.querySelectorAll('.seat[aria-label="Ben"] .good')].map((each) => [
+  each.querySelector('use').getAttribute('href'), Number(each.querySelector('b').textContent),
+]))"""
+BROUGHT = """(now) => [...document.querySelectorAll(`${now} .chip`)].map((each) => [
+  each.querySelector('use').getAttribute('href'),
+  Number(each.querySelector('[aria-hidden]').textContent.replace('−', '-').replace('+', '')),
+])"""
 NO_HINTS = "localStorage['tonalli-settings'] ??= JSON.stringify({ hints: false })"
 
 
@@ -64,10 +79,14 @@ def test_steps_are_told_where_they_happen_while_one_may_answer(
     expect(pause).to_have_attribute("aria-pressed", "true")
     expect(page.locator(NOW)).to_have_count(1)
     expect(page.locator(MARKS).first).to_be_visible()
-    expect(page.locator(".bar .answers button").first).to_be_visible()
+    expect(page.locator(ANSWERS).first).to_be_visible()
+    meanwhile = page.evaluate(IN_SIGHT, ANSWERS)
     page.locator(LINE).get_by_role("button", name="twice as fast").click()
     expect(page.locator(LINE).get_by_role("button", name="twice as fast")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(LINE)).to_have_count(0)
+    # All answers there are were in sight meanwhile, none behind a list that opens.
+    expect(page.locator(".bar .answers .more")).to_have_count(0)
+    assert meanwhile == page.evaluate(IN_SIGHT, ANSWERS)
     assert page.evaluate("JSON.parse(localStorage.getItem('tonalli-settings')).pace") == 2
     expect(page.locator(MARKS)).to_have_count(0)
 
@@ -92,8 +111,19 @@ def test_without_motion_steps_are_stepped_through(page: Page, server: Server) ->
     expect(page.locator(f"{LINE} li").nth(0)).to_have_attribute("aria-current", "step")
     expect(page.locator(MARKS).first).to_be_visible()
     following = page.locator(LINE).get_by_role("button", name="Next step")
+    steps = page.locator(f"{LINE} li")
+    told = 0
+    has: dict[str, int] = page.evaluate(HAS)
     while following.is_enabled():
         following.click()
+        told += 1
+        if steps.count() > told:
+            expect(steps.nth(told)).to_have_attribute("aria-current", "step")
+        # The seat has what was told of it so far, though all of it has happened.
+        for icon, amount in page.evaluate(BROUGHT, NOW):
+            if icon in has:
+                has[icon] += amount
+        assert page.evaluate(HAS) == has
     expect(page.locator(f"{LINE} li").last).to_have_attribute("aria-current", "step")
     page.keyboard.press("Escape")
     expect(page.locator(LINE)).to_have_count(0)

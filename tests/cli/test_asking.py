@@ -160,9 +160,9 @@ def test_the_calendar_says_what_is_going_on(eclipse: str) -> None:
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("decoration 07", "decoration 07: "),
-        ("pyramid tile 10", "pyramid tile 10: "),
-        ("10", "pyramid tile 10: "),
+        ("decoration 07", "decoration: "),
+        ("pyramid tile 10", "pyramid tile: "),
+        ("10", "pyramid tile: "),
         ("idol", "idol: "),
         ("worship", "worship: "),
         ("mask", "mask 1: "),

@@ -84,3 +84,22 @@ def test_a_refusal_brings_the_table_to_those_who_play_alone(client: TestClient) 
         there.send(type="play", revision=shown["revision"] + 7, action=shown["choices"][0]["action"])
         assert there.next()["code"] == "changed"
         assert there.table()["revision"] == shown["revision"]
+
+
+def test_whoever_looks_on_is_told_what_is_asked_and_who_comes_next(client: TestClient) -> None:
+    table = open_table(client, options={"setup": "first"})
+    tokens = tokens_of(table)
+    shown = look(client, table, tokens)
+    active = shown["actor"]
+    assert (shown["asked"], shown["to_come"]) == (None, [1 - active])
+    for theirs in (look(client, table, [tokens[1 - active]]), look(client, table, [])):
+        assert theirs["question"] is None
+        assert {part: phrase["key"] for part, phrase in theirs["asked"].items()} == {
+            "title": "teotihuacan-ask-turn.title-theirs",
+            "ask": "teotihuacan-ask-turn.ask",
+        }
+
+
+def test_nobody_is_told_what_is_asked_in_secret(client: TestClient) -> None:
+    table = open_table(client, game="tzolkin", options={})
+    assert look(client, table, [])["asked"] is None

@@ -84,3 +84,22 @@ def test_a_host_switches_words_off(client: TestClient) -> None:
         there.table()
         there.send(type="say", text="hello")
         assert heard(there)["code"] == "no-words"
+
+
+def test_the_room_says_who_came_and_who_left(client: TestClient) -> None:
+    table = open_table(client, "person open", waiting=True)
+    (ana,) = tokens_of(table)
+    with guest(client, table, [ana]) as host:
+        joined = client.post(f"/api/tables/{table['id']}/seats/1", json={"name": "Noor"}).json()
+        (said,) = heard(host)["words"]
+        assert (said["seat"], said["room"], said["words"]) == (
+            1,
+            True,
+            {"key": "web-room-joined", "args": {"name": "Noor"}},
+        )
+        wish = {"tokens": [joined["token"]], "do": "leave", "seat": 1}
+        assert client.post(f"/api/tables/{table['id']}/room", json=wish).status_code == 200
+        (said,) = heard(host)["words"]
+        assert said["words"] == {"key": "web-room-left", "args": {"name": "Noor"}}
+        host.send(type="say", text="Pity.")
+        assert not heard(host)["words"][0]["room"]

@@ -24,12 +24,12 @@ TEMPLATE = re.compile(r"""["'`]([\w.${}\[\]()'"-]*\{[^"'`]*)["'`]""")
 OF_ANY_GAME = re.compile(r"""\{[\w.]*(?:game|name)[\w.]*\}-([a-z]+(?:-[a-z]+)*)["'`]""")
 HEADING = re.compile(r"""heading\(["']([\w-]+)["']""")
 TOO_WIDE = {"teotihuacan-", "tzolkin-", "cli-", "web-"}
-OF_A_CASE = re.compile(r"ask-[a-z-]+|[TBXZP]-\d+-\d+|use|buy-unlock|.*-or-.*|name|l\d|part\d")
+OF_A_CASE = re.compile(r"ask-[a-z-]+|title-theirs|[TBXZP]-\d+-\d+|use|buy-unlock|.*-or-.*|name|l\d|part\d")
 """Attributes for a clause, for what is possible beside a decision, and short names."""
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 GROUPED = re.compile(r"""(?:named|effects|all_named|named_or_none|key|about)\(\s*["'](\w+)["']""")
 CONVENTIONS = {
-    "action", "amount", "ask", "cause", "ending", "event", "first", "goal", "heading", "help", "lesson", "pass",
+    "action", "amount", "ask", "cause", "ending", "event", "first", "from", "goal", "heading", "help", "lesson", "pass",
     "source", "step", "tie", "why",
 }  # fmt: skip
 

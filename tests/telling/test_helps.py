@@ -13,7 +13,7 @@ from tonalli.telling.closed import Closed
 from tonalli.telling.phrase import Phrase
 
 GOODS = {
-    "teotihuacan": ("cocoa", "wood", "stone", "gold", "worker"),
+    "teotihuacan": ("cocoa", "wood", "stone", "gold", "obsidian", "worker"),
     "tzolkin": ("corn", "wood", "stone", "gold", "skull", "block"),
 }
 
@@ -25,7 +25,7 @@ def helped(closed: Closed) -> list[str]:
 @pytest.mark.parametrize("game", GOODS)
 def test_every_good_says_where_it_comes_from(game: str) -> None:
     for good in GOODS[game]:
-        assert has_words(f"{game}-help-{good}"), good
+        assert has_words(f"{game}-from-{good}"), good
         assert good in telling_of(game).found_at
 
 
@@ -35,6 +35,19 @@ def test_whatever_is_closed_has_a_few_words_in_place_of_figures(game: str) -> No
     counted = ("no-cocoa", "no-wood", "no-stone", "no-gold", "no-obsidian", "too-little-corn", "too-few-blocks")
     for reason in telling_of(game).lacking:
         assert reason in counted or has_words(f"{game}-why-{reason}.short"), reason
+
+
+HELPED = {
+    "teotihuacan": ("no-place", "no-space", "other-row", "row-full", "rows-full", "occupied-by-own", "cannot-pay-both"),
+    "tzolkin": ("at-the-bottom", "cannot-pay-tax", "closed", "duty", "level-0", "one-quick-action", "taken"),
+}
+"""Reasons that are no matter of goods, and yet something helps."""
+
+
+@pytest.mark.parametrize(("game", "reason"), [(game, reason) for game in HELPED for reason in HELPED[game]])
+def test_what_is_no_matter_of_goods_says_what_helps(game: str, reason: str) -> None:
+    assert reason in telling_of(game).lacking
+    assert has_words(f"{game}-why-{reason}.help")
 
 
 @pytest.mark.parametrize(("game", "options"), SETS)
@@ -49,7 +62,7 @@ def test_what_is_missing_says_what_helps(game: str, options: dict[str, Any]) -> 
             for good in missing:
                 if good in GOODS[game]:
                     seen += 1
-                    assert text(Phrase(f"{game}-help-{good}")) in said
+                    assert text(Phrase(f"{game}-from-{good}")) in said
             if has_words(f"{game}-why-{closed.reason}.help"):
                 seen += 1
                 assert said

@@ -12,7 +12,9 @@ from telling.tzolkin_table import TELLING
 from tonalli.locale import has_words, text
 from tonalli.server.replays import Replay
 from tonalli.telling.moment import Moment, MomentRow, recent
+from tonalli.telling.phrase import Number, Phrase
 from tonalli.telling.sign import written
+from tonalli.tzolkin.names import TEMPLES
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.steps.food_day import corn_for
 from tzolkin.prophecies.foretelling import under
@@ -158,3 +160,45 @@ def test_rows_of_food_days_have_hints() -> None:
     }
     told = [text(cell.words) for moment in found for cell in row(moment, "corn").cells if cell.words]
     assert any("farms save 2 corn" in words for words in told)
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_what_is_due_is_said_before_it_is_counted(record: str) -> None:
+    replay = played(record)
+    said = set()
+    for moment in moments(replay):
+        before = next(number for number, frame in enumerate(replay.frames) if frame.events > moment.first) - 1
+        state = replay.state_at(before)
+        assert isinstance(state, State)
+        for each in moment.rows:
+            for cell in each.cells:
+                assert cell.due is None or has_words(cell.due.key), each.kind
+                told = text(cell.due) if cell.due else ""
+                said.add((each.kind, told != ""))
+                if each.kind == "corn":
+                    assert told.split()[0] == str(state.players[cell.seat].workers_in_play())
+                elif each.kind == "temple" and "tribes" not in record:
+                    temple = TEMPLES.index(str(each.thing).removeprefix("temple:"))
+                    assert told == text(
+                        Phrase("tzolkin-moment-due.step", step=Number(int(state.players[cell.seat].temples[temple])))
+                    )
+                elif each.kind == "left":
+                    assert told == ("" if cell.points == 0 else f"worth {cell.points * 4:g} corn")
+                elif each.kind == "skulls":
+                    assert told.split(" ")[0] == ("" if cell.points == 0 else f"{cell.points // 3:g}")
+    assert {kind for kind, has in said if has} >= {"corn", "temple", "left"}
+
+
+def test_whoever_gets_nothing_where_others_score_is_shown_a_zero() -> None:
+    zeros = 0
+    for record in RECORDS:
+        for moment in moments(played(record)):
+            for each in moment.rows:
+                signs = [[glyph.text for line in cell.sign for glyph in line] for cell in each.cells]
+                if each.kind == "corn" or not any(cell.points for cell in each.cells):
+                    continue
+                assert [] not in signs, each.kind
+                for cell, sign in zip(each.cells, signs, strict=True):
+                    zeros += sign == ["0"]
+                    assert sign != ["0"] or cell.points == 0
+    assert zeros > 3

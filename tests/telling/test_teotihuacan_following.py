@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from clauses import clause
 from telling.told import decisions, options
 from teotihuacan import table as tables
@@ -9,7 +11,10 @@ from tonalli import State
 from tonalli.locale import text
 from tonalli.telling import telling_of
 from tonalli.telling.closed import Closed
+from tonalli.telling.teotihuacan.wording import FIGURES
+from tonalli.teotihuacan.names import MAX_POWER
 
+SPRITE = Path(__file__).parents[2] / "web" / "src" / "icons" / "teotihuacan.svg"
 TELLING = telling_of("teotihuacan")
 AWAY = tables.side("gold1 gold1 gold1")
 
@@ -30,6 +35,21 @@ def test_what_a_worker_does_stands_in_one_order() -> None:
             assert kinds == sorted(kinds, key=("main", "worship", "collect").index)
             seen |= set(kinds)
     assert seen == {"main", "worship", "collect"}
+
+
+@clause("T-16.1", "T-17.1")
+def test_a_worker_that_grows_is_shown_before_and_after() -> None:
+    drawn = SPRITE.read_text(encoding="utf-8")
+    for power in range(1, MAX_POWER + 1):
+        state = tables.table(tables.side(f"palace{power} nobles1 nobles1", cocoa=9), AWAY)
+        tables.play(state, f"move:palace.{power} to:forest main")
+        while "pay" in tables.options(state):
+            tables.play(state, "pay")
+        choice = options(state)[f"power-up:forest.{power}"]
+        after = f"t-die-{power + 1}" if power < MAX_POWER else "t-ascension"
+        assert [glyph.icon or glyph.text for glyph in choice.sign[0]] == [f"t-die-{power}", "→", after]
+        assert f"power {power}" in text(choice.words)
+        assert f'id="t-die-{power}"' in drawn
 
 
 @clause("T-19.7", "T-19.8")
@@ -104,3 +124,40 @@ def test_a_power_up_says_what_it_does_to_wages() -> None:
                 if choice.about["power"] == 3:
                     assert "→" in said[0]
     assert seen == {True, False}
+
+
+@clause("T-13.1")
+def test_what_is_paid_later_is_told_before() -> None:
+    state = tables.table(tables.side("gold1 forest1 forest1", cocoa=9, wood=3), AWAY)
+    tables.play(state, "move:gold.1 to:nobles")
+    assert (None, "then pay 2") in follows(state, "main")
+
+
+@clause("T-7.8", "T-8.1")
+def test_worships_stand_space_by_space_and_say_what_their_tile_costs() -> None:
+    seen = set()
+    for match in decisions("teotihuacan", 3):
+        if match.state.top.kind != "choose-action":
+            continue
+        worships = [choice for choice in TELLING.choices(match.state) if choice.kind == "worship"]
+        spaces = [choice.about["space"] for choice in worships]
+        assert spaces == sorted(spaces)
+        for choice in worships:
+            tile = match.view()["discovery_tiles"]["worship"].get(choice.about["space"].rstrip("123"))
+            cost = FIGURES["discoveries"][tile] if tile and choice.about["choice"] != "ability" else {}
+            said = [(each.icon, text(each.words)) for each in choice.follows if "pay" in text(each.words)]
+            assert said == [(f"t-{good}", f"then pay {amount}") for good, amount in cost.items()]
+            seen |= set(cost)
+    assert len(seen) > 1
+
+
+@clause("T-8.21")
+def test_a_tile_that_pays_says_what_is_kept() -> None:
+    seen = 0
+    for match in decisions("teotihuacan", 3):
+        for notation, choice in options(match.state).items():
+            if choice.words.key.endswith(".pays"):
+                held = match.view()["players"][match.actor]["cocoa"]
+                assert follows(match.state, notation)[-1:] == ([(None, f"keep {held}")] if held else [])
+                seen += 1
+    assert seen

@@ -257,7 +257,7 @@ def test_two_days_are_offered_with_their_price() -> None:
     assert asked(state) == "You claimed the Starting Player Space. How many days pass?"
     assert options(state) == {
         "days:1": "One day: it becomes day 4",
-        "days:2": "Two days: it becomes day 5; your board turns dark",
+        "days:2": "Two days: it becomes day 5, and your double advance is used",
     }
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 import tonalli
 from clauses import clause
 from telling.tzolkin_table import TELLING
 from tonalli.locale import text
 from tonalli.telling.choice import Choice
-from tonalli.tzolkin.names import GOODS
+from tonalli.telling.phrase import Phrase
+from tonalli.tzolkin.names import GOODS, WEALTH
+from tzolkin.rounds import finish, last_turn, well_fed
 from tzolkin.table import play, side, table
 
 NO_LEVELS = {"agriculture": 0, "resource_extraction": 0, "architecture": 0, "theology": 0}
@@ -41,7 +45,7 @@ def test_a_wealth_tile_tells_what_it_brings() -> None:
 
 @clause("Z-2.11")
 def test_the_second_wealth_tile_tells_what_one_starts_with() -> None:
-    """Goods that both tiles bring are added up; the first tile alone adds up to nothing."""
+    """All that both tiles bring is added up; the first tile alone adds up to nothing."""
     match = tonalli.new("tzolkin", players=2, seed=3)
     assert all(not choice.altogether and not choice.bill for choice in TELLING.choices(match.state))
     first = TELLING.choices(match.state)[0]
@@ -56,7 +60,7 @@ def test_the_second_wealth_tile_tells_what_one_starts_with() -> None:
         both = kept.keys() | own.keys()
         assert start == {icon: (kept.get(icon) or 0) + (own.get(icon) or 0) for icon in both}
         assert [line.total for line in choice.bill] == [False, False, True]
-        assert {follow.icon for follow in choice.follows if follow.icon} == kept.keys() & own.keys()
+        assert {follow.icon: follow.amount for follow in choice.follows if follow.icon} == start
     last = TELLING.choices(match.state)[0]
     match.play(last.action)
     while match.turn == 0:
@@ -138,3 +142,35 @@ def test_every_space_has_a_label_and_a_card() -> None:
     cards = TELLING.cards(match.options)
     assert {thing for thing in cards if thing.startswith(("space:", "action:"))} <= told.keys()
     assert any("a dummy" in text(label) for label in told.values())
+
+
+@clause("Z-13.1", "Z-13.8")
+@pytest.mark.parametrize(
+    ("day", "played", "after"),
+    [(26, "Day 26 of 27", "Day 27 of 27"), (27, "Day 27 of 27", "Day 27 of 27"), (28, "Day 28 of 28", "Day 28 of 28")],
+)
+def test_a_game_is_as_long_as_its_last_day(day: int, played: str, after: str) -> None:
+    s = last_turn(well_fed(), day=day, held=3)
+    told = [TELLING.progress(tonalli.GAMES["tzolkin"].view(one, 0)) for one in (s.copy(), finish(s))]
+    assert [text(each["words"]) for each in told if each] == [played, after]
+    assert [each["part"] == 1 for each in told if each] == [day > 26, True]
+    assert s.over == (day > 26)
+
+
+def test_wealth_tiles_have_short_names_that_say_what_they_bring() -> None:
+    names = [text(Phrase(f"tzolkin-wealth-{tile}.short")) for tile in WEALTH]
+    assert len(set(names)) == len(WEALTH)
+    assert all(len(name.split()) <= 4 for name in names)
+    match = tonalli.new("tzolkin", players=2, seed=3)
+    for choice in TELLING.choices(match.state):
+        assert text(choice.name) in names
+        assert not any(gear in text(choice.name) for gear in ("Palenque", "Yaxchilan", "Tikal", "Uxmal", "Chichen"))
+
+
+@clause("Z-5.1")
+@pytest.mark.parametrize("own", [True, False])
+def test_who_has_claimed_the_starting_player_space_is_said(own: bool) -> None:
+    state = play(table(side(corn=9)), "place:start") if own else table(side(corn=9), side("start"))
+    told = [text(closed.words) for closed in TELLING.closed(state) if closed.thing == "gear:start"]
+    who = "You have" if own else "Somebody has"
+    assert told == [f"{who} claimed the Starting Player Space."]

@@ -113,7 +113,7 @@ def test_a_marker_that_is_passed_on_is_said_to_be(log: Log, holder: int) -> None
     log.day(NOBODY, 5, "Z-12.6")
     lines = told(log.events)
     assert lines[0] == "Day 5"
-    passed = ["  Ben: had the starting player marker already, so it goes on to the left"] if holder == 0 else []
+    passed = ["  Ben: had the starting player marker already, so it goes on to the left, to red"] if holder == 0 else []
     assert lines[1 : 1 + len(passed)] == passed
     assert "got the starting player marker" in lines[1 + len(passed)]
 

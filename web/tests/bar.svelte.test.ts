@@ -68,6 +68,7 @@ describe('the choice bar of both games', () => {
       show(each);
       await vi.waitFor(() => expect(all('.answers.low').length, each.name).toBe(1));
       expect(all('.answers .option.short').length, each.name).toBe(each.shown.choices.filter(({ kind }) => kind === 'act').length);
+      expect(all('.answers .short .number').map(({ textContent }) => textContent), each.name).toEqual(each.shown.choices.flatMap(({ kind, short }) => (kind === 'act' ? [short] : [])));
       expect(all('.answers .of').length, each.name).toBe(new Set(each.shown.choices.flatMap(({ group }) => (group ? [text(group)] : []))).size);
       expect(all('.answers .more')).toEqual([]);
     }
@@ -142,7 +143,7 @@ describe('what is not possible', () => {
 
     const option = page.querySelector<HTMLElement>(`.bar .closed[data-about="${closed.thing}"]`)!;
     const raised = (raise: string) => (raise === 'focus' ? option.focus() : raise === 'blur' ? option.blur() : option.dispatchEvent(new Event(raise)));
-    for (const [raise, drop] of [['pointerenter', 'pointerleave'], ['focus', 'blur']] as const) {
+    for (const [raise, drop] of [['pointermove', 'pointerleave'], ['focus', 'blur']] as const) {
       raised(raise);
       await vi.waitFor(() => expect(told()).toEqual(wanted), PATIENCE);
       expect(card()!.querySelectorAll('.need .missing').length).toBeGreaterThan(0);
@@ -157,7 +158,7 @@ describe('what is not possible', () => {
     expect(card()).toBeNull();
 
     const thing = page.querySelector(`.tzolkin .closed[data-thing="${closed.thing}"]`)!;
-    thing.dispatchEvent(new Event('pointerenter'));
+    thing.dispatchEvent(new Event('pointermove'));
     await vi.waitFor(() => expect(told()).toEqual(wanted), PATIENCE);
     thing.dispatchEvent(new Event('pointerleave'));
     flushSync();

@@ -59,9 +59,30 @@ describe('the gears', () => {
       for (let space = 0; space < CITIES[gear].teeth - 2; space += 1) expect(found(`space:${gear}_${space}`)).toHaveLength(1);
       gears[gear].forEach((who, tooth) => expect(found(`worker:${gear}_${tooth}`)).toHaveLength(who === null ? 0 : 1));
     }
-    const today = viewOf(each).calendar.day;
-    expect(picture().querySelector('[data-day]')!.getAttribute('data-day')).toBe(String(today));
-    expect(picture().querySelector('.today')!.textContent).toBe(String(Math.min(today, 27)));
+    const { day, today } = viewOf(each).calendar;
+    expect(picture().querySelector('[data-day]')!.getAttribute('data-day')).toBe(String(day));
+    expect(picture().querySelector('.today')?.textContent ?? null).toBe(viewOf(each).over ? null : String(today));
+  });
+
+  it.each([
+    ['a last Food Day that was jumped over is held on day 28', { day: 28, today: 28, days: 28 }, ['28', '28 of 28 days', '28']],
+    ['once the game is over the calendar has gone beyond the last day', { day: 28, today: 27, days: 27 }, ['27', '27 of 27 days', null]],
+    ['and beyond day 28', { day: 29, today: 28, days: 28 }, ['28', '28 of 28 days', null]],
+  ] as const)('show every day there is: %s', async (_, calendar, [middle, said, arrow]) => {
+    const each = at('turn');
+    await show({ ...each, shown: { ...each.shown, view: { ...each.shown.view, calendar: { ...viewOf(each).calendar, ...calendar } } } } as Scene);
+    expect(picture().querySelector('[data-day] .day')!.textContent).toBe(middle);
+    expect([...picture().querySelectorAll('[data-day] text')].map((text) => text.textContent).slice(1).join(' ')).toBe(said);
+    expect(picture().querySelector('.today')?.textContent ?? null).toBe(arrow);
+    expect(picture().querySelectorAll('path.now')).toHaveLength(arrow ? 1 : 0);
+    const numbers = [...picture().querySelectorAll('.calendar text')].map((text) => Number(text.textContent));
+    expect(Math.max(...numbers)).toBe(calendar.days);
+    expect(numbers).toContain(27);
+    holdDays(1);
+    flushSync();
+    expect(picture().querySelector('.today')!.textContent, 'before the calendar has turned').toBe(String(calendar.day - 1));
+    releaseDays();
+    flushSync();
   });
 
   it('show workers in the colour and shape of their seats, dummies in none', async () => {
@@ -193,7 +214,7 @@ describe('the gears', () => {
     const { thing, about } = each.shown.choices.find((choice) => Object.values((choice.about as { reach?: Record<string, number> }).reach ?? {}).some((fee) => fee > 0))!;
     await show(each);
     expect(picture().querySelectorAll('.reached')).toHaveLength(0);
-    found(thing!)[0]!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    found(thing!)[0]!.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
     flushSync();
     const reach = (about as { reach?: Record<string, number> }).reach ?? {};
     expect(picture().querySelectorAll('.reached')).toHaveLength(Object.keys(reach).length);

@@ -75,6 +75,8 @@ describe('the calendar', () => {
   it('shows the last day on the tooth of the first, once that is over', () => {
     expect(daysShown(1, 27)).toEqual(Array.from({ length: 26 }, (_, i) => i + 1));
     expect(daysShown(2, 27)).toEqual(Array.from({ length: 26 }, (_, i) => i + 2));
+    expect(daysShown(28, 28)).toEqual(Array.from({ length: 26 }, (_, i) => i + 3));
+    expect(daysShown(28, 27).at(-1), 'nothing lies beyond the last day').toBe(27);
     expect(dayAngle(27, 12)).toBeCloseTo(dayAngle(1, 12) + 360);
   });
 });

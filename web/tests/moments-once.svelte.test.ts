@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { TableShown } from '../src/api/types';
 import { telling } from '../src/moments/telling.svelte';
 import Felt from '../src/shell/Felt.svelte';
-import { text } from '../src/words.svelte';
+import { figure, text } from '../src/words.svelte';
 import { cardsOf, games, scene, speakEnglish } from './fixtures';
 
 const HOUR = 3_600_000;
@@ -73,6 +73,37 @@ describe('the last moments of a game', () => {
     page.remove();
     vi.useRealTimers();
     vi.restoreAllMocks();
+  });
+
+  /** The points that seats show, by seat. */
+  const shownPoints = (): string[] => last.shown.sides.map((_, seat) => page.querySelector(`.seats [data-thing="points:${seat}"] .hidden-words`)!.textContent);
+
+  it('give nothing away before they are counted, nor one while the other is', async () => {
+    telling.waits = true;
+    const [food, final] = last.shown.moments.filter(({ first }) => first >= last.shown.events_from);
+    shown = last.shown;
+    flushSync();
+    expect(telling.moment, 'nothing is open yet').toBeNull();
+    expect(shownPoints()).toEqual(food!.before.map((points) => figure(points)));
+    expect(text(telling.title!)).toBe(text(food!.title));
+    expect([telling.isAhead(food!.first - 1), telling.isAhead(food!.first)]).toEqual([false, true]);
+    await pass(60_000);
+    expect([telling.moment?.kind, telling.done]).toEqual(['food_day', true]);
+    expect(shownPoints()).toEqual(food!.after.map((points) => figure(points)));
+    expect(text(telling.title!)).toBe(text(final!.title));
+    telling.close();
+    await pass(60_000);
+    expect([telling.moment?.kind, telling.done]).toEqual(['final_scoring', true]);
+    expect(shownPoints()).toEqual(last.shown.scores.map((points) => figure(points)));
+    expect([telling.title, telling.isAhead(final!.first)]).toEqual([null, false]);
+  });
+
+  it('are not waited for by those who have seen enough', async () => {
+    shown = last.shown;
+    flushSync();
+    expect(telling.busy).toBe(true);
+    telling.goOnAlone(false);
+    expect([telling.busy, telling.counted]).toEqual([false, null]);
   });
 
   it('are each told once to those who look on, and then no more', async () => {

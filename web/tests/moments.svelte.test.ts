@@ -6,6 +6,8 @@ import { barsOf, countable, firstRow, momentTelling, type Bar } from '../src/mom
 import Sheet from '../src/moments/Sheet.svelte';
 import { telling } from '../src/moments/telling.svelte';
 import { markOf } from '../src/shell/marks';
+import Said from '../src/shell/Said.svelte';
+import type { Session } from '../src/shell/session.svelte';
 import { text } from '../src/words.svelte';
 import { phrasesIn, scenes, speakEnglish, wordless, type Scene } from './fixtures';
 
@@ -152,6 +154,20 @@ describe('the sheet of a moment', () => {
     expect(telling.counted).toBeNull();
   });
 
+  it('says of rows to come what is due, as far as that is known, and shows no figure of theirs', () => {
+    const { scene, moment } = told.find(({ moment: each }) => each.kind === 'food_day' && each.rows.some(({ kind }) => kind === 'prophecy'))!;
+    show(scene, [moment]);
+    void telling.tell(moment.first);
+    flushSync();
+    const coming = [...page.querySelectorAll('.row.coming')];
+    expect(coming).toHaveLength(moment.rows.length - 1);
+    expect(coming.flatMap((row) => [...row.querySelectorAll('.cell')]).map((cell) => cell.textContent.trim())).toEqual(
+      moment.rows.slice(1).filter(({ cells }) => cells.length > 0).flatMap(({ cells }) => scene.shown.sides.map((_, seat) => { const due = cells.find((cell) => cell.seat === seat)?.due; return due ? text(due) : ''; })),
+    );
+    expect(moment.rows.filter(({ kind }) => kind === 'temple').every(({ cells }) => cells.every(({ due }) => due !== null))).toBe(true);
+    expect(page.querySelectorAll('.row.coming .gain, .row.coming .workers')).toHaveLength(0);
+  });
+
   it.each(told)('shows the figures of every seat: $name', ({ scene, moment }) => {
     show(scene, [moment]);
     telling.reopen(moment.first);
@@ -283,6 +299,27 @@ describe('the sheet of a moment', () => {
     telling.reopen(moment.first);
     flushSync();
     expect(page.querySelectorAll('.row.counted')).toHaveLength(moment.rows.length);
+  });
+
+  it('leaves the bar quiet about the winner until everything is counted', () => {
+    const { scene, moment } = told.find(({ scene: each, moment: { kind } }) => kind === 'final_scoring' && each.shown.over)!;
+    const { shown } = scene;
+    const session = { shown, isMine: false, isCutOff: false, held: null, ending: null } as unknown as Session;
+    const bar = mount(Said, { target: page, props: { session, names: shown.sides.map(({ name }) => text(name)) } });
+    const said = (): string => {
+      flushSync();
+      return page.textContent;
+    };
+    const verdict = text(shown.verdict!.words);
+    expect(said()).toContain(verdict);
+    telling.learn([moment], moment.first);
+    expect(said()).not.toContain(verdict);
+    expect(said(), 'before its sheet is open').toContain(text(moment.title));
+    void telling.tell(moment.first);
+    expect(said(), 'while it is counted').toContain(text(moment.title));
+    while (!telling.done) telling.next();
+    expect(said()).toContain(verdict);
+    void unmount(bar);
   });
 
   it('keeps the end of a game waiting only while there is something to tell', () => {

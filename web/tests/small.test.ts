@@ -72,6 +72,28 @@ describe('looking at a decision', () => {
     expect(far.map((die) => isSeen(look, die))).toEqual([false, true, true]);
   });
 
+  it('keeps what is decided out from under what floats over the window', () => {
+    const floating: Frame = { ...frame, covered: { top: 70, right: 52, bottom: 60, left: 0 } };
+    const corner = [{ x: 1060, y: 2, w: 28, h: 28 }, { x: 1020, y: 640, w: 28, h: 28 }];
+    for (const thing of corner) {
+      for (const look of [lookAt([thing], floating), revealing(bounded({ x: -9999, y: 0, scale: 1 }, floating), thing, floating)]) {
+        const near = at(look, thing.x, thing.y);
+        const far = at(look, thing.x + thing.w, thing.y + thing.h);
+        expect(near.y).toBeGreaterThanOrEqual(70);
+        expect(far.x).toBeLessThanOrEqual(390 - 52);
+        expect(far.y).toBeLessThanOrEqual(400 - 60);
+      }
+    }
+    expect(bounded({ x: 0, y: 0, scale: 0 }, floating), 'the whole picture stays in the middle').toEqual(bounded({ x: 0, y: 0, scale: 0 }, frame));
+  });
+
+  it('goes further away for what is to be seen whole, if that is still large enough', () => {
+    const stage = [{ x: 300, y: 100, w: 500, h: 200 }];
+    expect(lookAt(stage, frame).scale).toBe(1);
+    expect(isSeen(lookAt(stage, frame, 0.6), stage[0]!)).toBe(true);
+    expect(lookAt(stage, frame, 0.9).scale).toBe(1);
+  });
+
   it('moves no more than it has to for something at the edge', () => {
     const look: Look = { x: -100, y: -100, scale: 1 };
     expect(revealing(look, { x: 200, y: 200, w: 50, h: 50 }, frame)).toEqual(look);

@@ -101,6 +101,13 @@ describe('the place of a card', () => {
     expect(placeCard(size, thing, window, neighbours).left).toBe(190);
   });
 
+  it('has a place of its own where it covers least, unless that would hide more', () => {
+    const kept = { left: 780, top: 0 };
+    const drawn = [{ left: 400, top: 100, width: 320, height: 400, weight: 0.25 }];
+    expect(placeCard(size, thing, window, drawn, kept)).toEqual({ left: 780, top: 10 });
+    expect(placeCard(size, thing, window, [{ left: 780, top: 0, width: 200, height: 300 }], kept).left).toBe(460);
+  });
+
   it('stays inside the window', () => {
     const corner = { left: 960, top: 560, width: 30, height: 30 };
     const { left, top } = placeCard(size, corner, window, []);

@@ -98,7 +98,7 @@ describe('the table', () => {
     'of %s tells what %s does when it is pointed at',
     async (name, thing, said) => {
       await show(scenes.find((each) => each.name.startsWith(name))!);
-      page.querySelector(`[data-thing="${thing}"]`)!.dispatchEvent(new PointerEvent('pointerenter'));
+      page.querySelector(`[data-thing="${thing}"]`)!.dispatchEvent(new PointerEvent('pointermove'));
       flushSync();
       expect(document.querySelector('.card')?.textContent).toContain(said);
       expect(document.querySelectorAll('.card p').length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('the table', () => {
     const scene = named('destination-4');
     await show(scene);
     const far = ['forest', 'quarry', 'gold', 'nobles'].find((board) => !scene.shown.choices.some(({ thing }) => thing === `board:${board}`))!;
-    page.querySelector(`[data-thing="board:${far}"]`)!.dispatchEvent(new PointerEvent('pointerenter'));
+    page.querySelector(`[data-thing="board:${far}"]`)!.dispatchEvent(new PointerEvent('pointermove'));
     await vi.waitFor(() => expect(document.querySelector('.card .why')?.textContent).toBe('Too far.'), PATIENCE);
     page.querySelector(`[data-thing="board:${far}"]`)!.dispatchEvent(new PointerEvent('pointerleave'));
     flushSync();

@@ -152,7 +152,7 @@ describe('the order of motion', () => {
     await play(layer, document, moves([day(5), day(6)]), interludes).hurry();
     expect(done).toEqual(['hold 2', 'hurry', 'play 5', 'hurry', 'play 6', 'hurry']);
     done.length = 0;
-    play(layer, document, moves([day(7)]), interludes).stop();
+    play(layer, document, moves([day(7)]), interludes).stop(false);
     await Promise.resolve();
     expect(done).toEqual(['hold 1', 'release']);
   });

@@ -183,6 +183,7 @@ describe('prophecies', () => {
     for (const each of foretold) {
       show(each);
       const open = page.querySelector('.tab.open [data-thing]')!.getAttribute('data-thing')!.replace('prophecy:', '');
+      expect(page.querySelector(`.prophecy [data-thing="open:${open}"]`)!.getAttribute('data-card'), each.name).toBe(`prophecy:${open}`);
       expect(icons(page.querySelector('.prophecy .per'))[0], each.name).toBe(`#${cardsOf(each)[`scale:${open}`]!.icon}`);
     }
   });

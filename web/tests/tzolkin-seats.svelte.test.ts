@@ -5,6 +5,7 @@ import { still } from '../dev/still.svelte';
 import type { TzolkinFigures, TzolkinView } from '../src/api/shapes';
 import type { Choice } from '../src/api/types';
 import ChoiceBar from '../src/shell/ChoiceBar.svelte';
+import { besides } from '../src/shell/figures';
 import { zonesOf } from '../src/shell/groups';
 import { byColour, tilesOf } from '../src/tzolkin/seats/owned';
 import { text } from '../src/words.svelte';
@@ -88,7 +89,8 @@ describe('the choice bar', () => {
         const card = page.querySelector(`.bar .option[data-notation="${choice.notation}"]`);
         if (!card) continue;
         expect(card.querySelector('.name')!.textContent, each.name).not.toBe('');
-        const figures = choice.costs.length + (choice.beside ? 0 : choice.gains.length);
+        const costs = besides(choice.costs, each.shown.question!.each);
+        const figures = costs.length + (choice.beside ? 0 : choice.gains.length);
         // A step may be told by the name alone: "Chaac 0 → 1".
         const steps = choice.gains.filter(({ icon, amount }) => icon === choice.icon && amount === 1 && 'from' in (choice.name.args ?? {})).length;
         const chips = card.querySelectorAll('.chip, .cost:not(.chip)').length;
@@ -192,7 +194,7 @@ describe('the table with its bar', () => {
     const said = (): string[] => all('.opening .start .chip .hidden-words').map((each) => each.textContent!);
     expect(said()).toEqual(scene.shown.question!.gains.map(({ words }) => text(words)));
     const [choice] = scene.shown.choices;
-    page.querySelector(`.bar [data-notation="${choice!.notation}"]`)!.dispatchEvent(new PointerEvent('pointerenter'));
+    page.querySelector(`.bar [data-notation="${choice!.notation}"]`)!.dispatchEvent(new PointerEvent('pointermove'));
     flushSync();
     expect(said()).toEqual(choice!.altogether.map(({ words }) => text(words)));
     page.querySelector(`.bar [data-notation="${choice!.notation}"]`)!.dispatchEvent(new PointerEvent('pointerleave'));
@@ -214,17 +216,44 @@ describe('the table with its bar', () => {
     const choice = scene.shown.choices[0]!;
     const option = page.querySelector(`.bar .option[data-notation="${choice.notation}"]`)!;
     const thing = page.querySelector(`[data-thing="${choice.thing}"]`)!;
-    option.dispatchEvent(new Event('pointerenter'));
+    option.dispatchEvent(new Event('pointermove'));
     flushSync();
     expect(thing.hasAttribute('data-lit')).toBe(true);
     option.dispatchEvent(new Event('pointerleave'));
     flushSync();
     expect(thing.hasAttribute('data-lit')).toBe(false);
-    thing.dispatchEvent(new Event('pointerenter'));
+    thing.dispatchEvent(new Event('pointermove'));
     flushSync();
     expect(option.classList.contains('lit')).toBe(true);
     thing.dispatchEvent(new Event('pointerleave'));
     flushSync();
+  });
+
+  it('shows on the gears what picking up somebody would allow, also for the option of the bar', async () => {
+    const reachOf = ({ about }: Choice): Record<string, number> => (about as { reach?: Record<string, number> }).reach ?? {};
+    const each = asked.find((one) => one.shown.choices.some((choice) => Object.values(reachOf(choice)).some((fee) => fee > 0)))!;
+    await showTable(each);
+    const choice = each.shown.choices.find((one) => Object.values(reachOf(one)).some((fee) => fee > 0))!;
+    const option = page.querySelector(`.bar .option[data-notation="${choice.notation}"]`)!;
+    expect(all('.gears .reached')).toHaveLength(0);
+    option.dispatchEvent(new Event('pointermove'));
+    flushSync();
+    expect(all('.gears .reached')).toHaveLength(Object.keys(reachOf(choice)).length);
+    expect(all('.gears .cost text').map(({ textContent }) => textContent).sort()).toEqual(Object.values(reachOf(choice)).filter((fee) => fee > 0).map((fee) => `−${fee}`).sort());
+    option.dispatchEvent(new Event('pointerleave'));
+    flushSync();
+    expect(all('.gears .reached')).toHaveLength(0);
+  });
+
+  it('says once what all that can be mirrored costs, and only what one costs besides', async () => {
+    await showTable(asked.find(({ name }) => name === 'tzolkin, mirrored')!);
+    const { question, choices } = scene.shown;
+    expect(question!.each.map(({ icon, amount }) => [icon, amount])).toEqual([['z-corn', 1]]);
+    expect(text(question!.hint!)).toContain('1 corn');
+    const besidesCorn = choices.flatMap(({ kind, costs }) => (kind === 'act' ? costs.filter(({ icon }) => icon !== 'z-corn').map(({ icon }) => `#${icon}`) : []));
+    expect(besidesCorn.length).toBeLessThan(choices.length / 4);
+    expect(all('.gears .cost use').map((use) => use.getAttribute('href'))).toEqual(besidesCorn);
+    expect(all('.bar .chip.cost')).toHaveLength(besidesCorn.length);
   });
 
   it('lays out in the opening what can be kept, and only the backs of others', async () => {

@@ -51,7 +51,7 @@ def meant(cards: Iterable[Card], name: str) -> list[Card]:
 def printed(card: Card) -> str:
     """What is printed on a thing in place of its name, such as the number of a technology; empty if it has none."""
     short = f"{card.title.key}.short"
-    return plain(words(short)) if has_words(short) else ""
+    return plain(text(Phrase(short, **card.title.arguments))) if has_words(short) else ""
 
 
 def plain(name: str) -> str:

@@ -84,6 +84,13 @@ def lately(telling: Telling, state: State, events: Sequence[Event], told: int) -
     return recent(telling.moments(state, events), told)
 
 
+def looking_on(telling: Telling, state: State, names: Sequence[Name]) -> dict[str, Any] | None:
+    """What somebody else is asked, with sides by their names."""
+    asked = telling.asked_of(state)
+    known = telling.by_name(telling.seats(telling.game.view(state, None), names))
+    return {part: with_names(phrase, known) for part, phrase in asked.items()} if asked else None
+
+
 NO_DECISION: dict[str, Any] = {"question": None, "choices": [], "closed": []}
 """For everybody else."""
 

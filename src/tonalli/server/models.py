@@ -8,7 +8,19 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from tonalli.server.requests import Shape
 from tonalli.server.room_shapes import ClockShown, Level, Progress, Seated, SideShown
-from tonalli.server.told import Choice, Closed, Figure, Moment, Paragraph, Phrase, Question, Source, StoryPart, Verdict
+from tonalli.server.told import (
+    Asked,
+    Choice,
+    Closed,
+    Figure,
+    Moment,
+    Paragraph,
+    Phrase,
+    Question,
+    Source,
+    StoryPart,
+    Verdict,
+)
 
 
 class HeldSeat(Shape):
@@ -136,6 +148,10 @@ class TableShown(PositionShown):
     """Whether what is being chosen must not be seen by the others at the same screen."""
     question: Question | None
     """Only for whoever decides, as are the choices."""
+    asked: Asked | None = None
+    """What somebody else decides, for those who look on."""
+    to_come: list[int] = Field(default_factory=list)
+    """Seats whose turns come next, in order, as far as that is settled."""
     choices: list[Choice]
     closed: list[Closed]
     """What exists here beside the choices and is not possible now."""

@@ -10,11 +10,15 @@ from tonalli.server.levels import USUAL
 from tonalli.server.limits import is_local
 from tonalli.server.plan import Plan
 from tonalli.server.refusals import Refusal
-from tonalli.server.room import arrange
+from tonalli.server.room import PERSON, arrange
 from tonalli.server.routes import From, InHall, TableId, plain, shown
 from tonalli.server.standing_in import give_back, resign, take_over
+from tonalli.server.words import LEFT
 
 router = APIRouter(prefix="/api")
+
+GIVEN_UP = ("leave", "free")
+"""Wishes after which somebody no longer sits at a table."""
 
 
 @router.post("/plan", response_model=room_shapes.PlanShown)
@@ -27,7 +31,10 @@ async def plan(wish: requests.PlanRequest) -> Response:
 async def room(table_id: TableId, wish: requests.RoomRequest, hall: InHall) -> Response:
     """Change who sits where before the game begins, or begin it; the answer is the table as it is then."""
     table = await hall.table(table_id)
+    seat = table.seats[wish.seat] if wish.seat is not None and wish.seat in range(len(table.seats)) else None
     await arrange(table, table.held_by(wish.tokens), wish)
+    if seat is not None and seat.kind == PERSON and wish.do in GIVEN_UP:
+        await table.note(wish.seat or 0, seat.name, LEFT)
     hall.computer.go_on(table)
     return plain(await shown(table, wish.tokens, 0))
 

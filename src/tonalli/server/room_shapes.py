@@ -140,6 +140,8 @@ class Said(BaseModel):
     seat: int
     name: str
     words: str | Phrase
+    room: bool = False
+    """Whether the room itself says it, of somebody who came or went."""
 
 
 class WordsNews(BaseModel):

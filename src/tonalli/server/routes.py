@@ -29,6 +29,7 @@ from tonalli.server.stored import is_open, record_text
 from tonalli.server.table import UNPLAYABLE, LiveTable
 from tonalli.server.tokens import digest, name_of, new_token
 from tonalli.server.told import Card, Closed
+from tonalli.server.words import JOINED
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.ErrorShown}, 404: {"model": models.ErrorShown}})
 
@@ -204,6 +205,7 @@ async def sit(table_id: TableId, number: int, wish: requests.JoinRequest, hall: 
     table = await hall.table(table_id)
     token = new_token()
     await table.sit(number, wish.name, digest(token))
+    await table.note(number, table.seats[number].name, JOINED)
     hall.computer.go_on(table)
     return models.HeldSeat(seat=number, kind="person", name=table.seats[number].name, token=token)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tonalli.learning.lesson import moves_told
 from tonalli.server.edition import EDITION
-from tonalli.server.messages import NO_DECISION, decision, lately, position, score_sheet
+from tonalli.server.messages import NO_DECISION, decision, lately, looking_on, position, score_sheet
 from tonalli.server.presence import HERE
 from tonalli.server.room import FEWEST, PERSON, counts_of, filled, plan_of
 from tonalli.server.watcher import PRESENCE
@@ -44,6 +44,8 @@ def message(table: LiveTable, held: list[int], seat: int | None, told: int) -> d
         "secret": match.game.hides(match.state),
         **position(match.game, table.telling, match.state, seat, table.names),
         **(decision(table.telling, match.state, table.names, events) if decides else NO_DECISION),
+        "asked": None if decides else looking_on(table.telling, match.state, table.names),
+        "to_come": table.telling.to_come(match.view()),
         **score_sheet(table.telling, events, match.state),
         "can_undo": match.undo_seat in held and table.seats[match.undo_seat].stand_in is None,
         "story": table.story.since(told),

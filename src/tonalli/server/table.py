@@ -254,6 +254,13 @@ class LiveTable:
                 raise Refusal(409, "seat-taken")
             await self.change_seat(number, StoredSeat(PERSON, name or self.seats[number].name, token_digest))
 
+    async def note(self, seat: int, name: str, what: str) -> None:
+        """A line of the room's own among the words, for everybody at the table."""
+        if name:
+            said = await self.words.note(seat, name, what)
+            for watcher in self.watchers:
+                watcher.hear({"type": "words", "words": [said]})
+
     async def change_seat(self, number: int, seat: StoredSeat) -> None:
         """Keep who sits on a seat or plays for it, and let everybody know."""
         before, room = self.seats[number], self.room

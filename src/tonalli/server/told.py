@@ -89,6 +89,8 @@ class Choice(BaseModel):
     """What it leads to, where that is no matter of figures, as signs on cards."""
     group: Phrase | None
     """The word it stands behind together with others."""
+    short: str
+    """What tells it apart from those, where names have no room: the number of a space; empty for nothing."""
     bill: list[BillLine]
     """How its costs come about, where there is more to say than what they are."""
     reaches: list[Reached]
@@ -164,6 +166,13 @@ class StillAsked(BaseModel):
     words: Phrase
 
 
+class Asked(BaseModel):
+    """What somebody else decides: what it is about, and the question in short."""
+
+    title: Phrase
+    ask: Phrase
+
+
 class Question(BaseModel):
     """What is to be decided."""
 
@@ -178,6 +187,8 @@ class Question(BaseModel):
     text: str
     hint: Phrase | None
     """What is to be known besides, as what was paid so far."""
+    each: list[Figure]
+    """What every answer costs: said with the question, so that answers need not."""
     then: list[StillAsked]
     """What will be asked after it, in order."""
     gains: list[Figure]

@@ -12,6 +12,7 @@ from tonalli.server import schema
 from tonalli.server.limits import Bucket
 from tonalli.server.refusals import Refusal
 from tonalli.server.storage import Storage
+from tonalli.telling.phrase import Phrase
 
 LONGEST = 140
 MOST = 200
@@ -21,6 +22,10 @@ BURST = 5
 """Words a second that one seat may say for long, and at once."""
 READY = ("hello", "moment", "ready", "turn", "played")
 """What can be said at a click."""
+JOINED = "joined"
+LEFT = "left"
+NOTED = (JOINED, LEFT)
+"""What the room itself says among the words: who came to a seat, and who gave one up."""
 
 
 def checked(text: str, ready: str | None) -> str:
@@ -53,6 +58,11 @@ class Words:
         row = {"at": time.time(), "seat": seat, "name": name, "ready": ready, "text": said}
         return await self.storage.change(lambda connection: keep(connection, self.table_id, row))
 
+    async def note(self, seat: int, name: str, what: str) -> dict[str, Any]:
+        """Keep a line of the room's own; how it is told to everybody."""
+        row = {"at": time.time(), "seat": seat, "name": name, "ready": what, "text": ""}
+        return await self.storage.change(lambda connection: keep(connection, self.table_id, row))
+
     async def all(self) -> list[dict[str, Any]]:
         return await self.storage.change(lambda connection: lately_said(connection, self.table_id))
 
@@ -72,7 +82,10 @@ def lately_said(connection: Connection, table_id: str) -> list[dict[str, Any]]:
 
 
 def shown(number: int, row: dict[str, Any]) -> dict[str, Any]:
-    """Words as they are told; ready ones as the key of a message."""
+    """Words as they are told; ready ones as the key of a message, lines of the room's own with who they are about."""
     ready = row["ready"]
-    words = {"key": f"web-ready-{ready}"} if ready else row["text"]
-    return {"number": number, "at": row["at"], "seat": row["seat"], "name": row["name"], "words": words}
+    own = ready in NOTED
+    words: Any = row["text"]
+    if ready:
+        words = Phrase(f"web-room-{ready}", name=row["name"]) if own else Phrase(f"web-ready-{ready}")
+    return {"number": number, "at": row["at"], "seat": row["seat"], "name": row["name"], "words": words, "room": own}

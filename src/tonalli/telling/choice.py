@@ -107,6 +107,8 @@ class Choice:
         """What it leads to, where that is no matter of figures."""
         self.group: Phrase | None = None
         """The word it stands behind together with others."""
+        self.short = ""
+        """What tells it apart from those, where names have no room."""
         self.bill: Bill = []
         """How its costs come about, where there is more to say than what they are."""
         self.reaches: list[Reached] = []
@@ -152,6 +154,7 @@ class Choice:
             "picture": self.picture,
             "sign": written(self.sign),
             "group": self.group.to_dict() if self.group else None,
+            "short": self.short,
             "bill": [line.to_dict() for line in self.bill],
             "reaches": [reached.to_dict() for reached in self.reaches],
             "follows": [follow.to_dict() for follow in self.follows],

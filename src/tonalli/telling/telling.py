@@ -92,12 +92,10 @@ class Telling:
         """
         decision = Decision(state)
         kind = decision.step["step"]
-        own = (module.question(state) for module in self.modules(state.options))
-        words = next((phrase for phrase in own if phrase), None)
         icons = (module.origin(state) for module in self.modules(state.options))
         own_icon = next((icon for icon in icons if icon), None)
         icon, text = (own_icon, "") if own_icon else self.origin(decision, events)
-        asked = words or self.asked(decision, f"{self.wording.game}-ask-{kind}")
+        asked = self.whole_question(decision)
         gains, costs = self.figures(self.so_far(decision, events), state.actor, whole=True)
         return {
             "kind": kind,
@@ -107,10 +105,34 @@ class Telling:
             "icon": icon,
             "text": text,
             "hint": self.asked_hint(decision, events) or part_of(asked, "hint"),
+            "each": self.each(decision),
             "then": self.still_asked(decision),
             "gains": gains,
             "costs": costs,
         }
+
+    def whole_question(self, decision: Decision) -> Phrase:
+        """The question in a sentence: ``<game>-ask-<kind of step>``, or in the words of a module."""
+        own = (module.question(decision.state) for module in self.modules(decision.state.options))
+        words = next((phrase for phrase in own if phrase), None)
+        return words or self.asked(decision, f"{self.wording.game}-ask-{decision.step['step']}")
+
+    def asked_of(self, state: State) -> dict[str, Phrase] | None:
+        """What somebody else is asked, for those who look on; nothing while something is secret."""
+        if state.over or state.actor == CHANCE or self.game.hides(state):
+            return None
+        asked = self.whole_question(Decision(state))
+        parts = {part: part_of(asked, f"{part}-theirs") or part_of(asked, part) for part in ("title", "ask")}
+        found = {part: phrase for part, phrase in parts.items() if phrase}
+        return found if len(found) == len(parts) else None
+
+    def to_come(self, view: View) -> list[int]:
+        """Seats whose turns come next, in order, as far as that is settled."""
+        return []
+
+    def each(self, decision: Decision) -> list[Figure]:
+        """What every answer costs, as the question says."""
+        return []
 
     def still_asked(self, decision: Decision) -> list[StillAsked]:
         """What will be asked after this, in order."""
@@ -198,7 +220,12 @@ class Telling:
         signs = [module.sign(state, choice) for module in self.modules(state.options)]
         choice.sign = next((sign for sign in signs if sign is not None), self.sign(decision, choice))
         choice.group = self.group(decision, choice)
+        choice.short = self.short(choice)
         return choice
+
+    def short(self, choice: Choice) -> str:
+        """What tells an option apart from others of its group, where names have no room."""
+        return ""
 
     def module_icon(self, choice: Choice) -> str | None:
         """The icon a module has for its kind of option, with its arguments filled in."""

@@ -81,12 +81,12 @@ def told_closed(telling: Telling, decision: Decision, action: int, reason: Reaso
 
 
 def helps(telling: Telling, told: Closed, reason: Reason) -> list[Help]:
-    """What would help: where each thing comes from that is missing, ``<game>-help-<good>``, and what the reason itself
+    """What would help: where each thing comes from that is missing, ``<game>-from-<good>``, and what the reason itself
     says, ``<game>-why-<reason>.help``; in the words of modules too.
     """
     game = telling.wording.game
     goods = [need.icon.partition("-")[2] for need in told.needs if need.missing]
-    found = [(f"{game}-help-{good}", telling.found_at.get(good)) for good in goods]
+    found = [(f"{game}-from-{good}", telling.found_at.get(good)) for good in goods]
     found.append((f"{game}-why-{reason.reason}.help", None))
     arguments = telling.wording.arguments(reason.details)
     return [Help(Phrase(key, **arguments), icon) for key, icon in found if has_words(key)]

@@ -29,6 +29,7 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     data["closed_actions"] = [
         ACTIONS[FIRST_ACTION[CHICHEN_ITZA] + action] for action in range(SKULL_ACTIONS) if state.has_skull(action)
     ]
+    data["calendar"].update(days(state))
     data["calendar"]["next_food_day"] = next_food_day(state)
     data["calendar"]["order"] = turn_order(state)
     data["being_built"] = being_built(state)
@@ -40,6 +41,14 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
         data[part.name].update(part.shown(state))
         part.hide(data, seat)
     return data
+
+
+def days(state: State) -> dict[str, int]:
+    """Z-13.1, Z-13.8: the day that is played, or was the last when the calendar has gone a day beyond it; how many
+    there are, with the one on which a fourth Food Day that was jumped over is held.
+    """
+    today = int(state.day) - (1 if state.over else 0)
+    return {"today": today, "days": max(int(FOOD_DAYS[LAST_FOOD_DAY - 1]), today)}
 
 
 def next_food_day(state: State) -> dict[str, Any] | None:

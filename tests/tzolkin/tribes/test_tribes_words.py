@@ -86,6 +86,8 @@ def test_the_step_of_ixtab_is_asked_for_by_its_name() -> None:
     ("s", "question"),
     [
         (of("ahmakiq", side("uxmal2", corn=3)), "Your turn. Place workers, pick some up, or pass?"),
+        (of("ahmakiq", side(corn=3)), "Your turn. Place workers, or pass?"),
+        (of("ahmakiq", side("uxmal2 tikal1 palenque1", corn=3)), "Your turn. Pick workers up, or pass?"),
         (of("ahmakiq", side(), *TAKEN), "Your turn. Beg, or pass?"),
         (of("xaman_ek", side(wood=1), *TAKEN), "You cannot pay for any worker: beg, or sell a block first."),
         (of("xaman_ek", side(corn=3, wood=1)), "Your turn. Where do you place your first worker?"),

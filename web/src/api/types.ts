@@ -69,6 +69,8 @@ export interface Said {
   seat: number;
   name: string;
   words: string | Phrase;
+  /** Whether the room itself says it, of somebody who came or went. */
+  room?: boolean;
 }
 
 /** What every game's view has; the rest belongs to its board. */

@@ -2,7 +2,7 @@
 
 import type { Choice } from '../api/types';
 
-const POINTER = ['click', 'dblclick', 'contextmenu', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'pointerenter'] as const;
+const POINTER = ['click', 'dblclick', 'contextmenu', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'pointerenter', 'pointermove'] as const;
 const FREE = '.lesson, dialog';
 /** Keys that change nothing. */
 const HARMLESS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);

@@ -7,6 +7,8 @@ export interface Box {
   height: number;
 }
 
+type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
 /** All elements that show a thing, by its own name or by that of its card, as far as they can be seen. */
 export function elementsOf(thing: string): Element[] {
   return [...document.querySelectorAll(`[data-thing="${thing}"], [data-card="${thing}"]`)].filter(isSeen);
@@ -35,10 +37,21 @@ export function reveal(element: Element): void {
   else if (box.top < room.top) list.scrollTop -= room.top - box.top + 6;
 }
 
+/** What is seen of an element: a window on a picture and a list that scrolls cut it off. */
+function shownOf(element: Element): Edges {
+  const box = element.getBoundingClientRect();
+  const within = element.closest('.viewport, .answers, .pane')?.getBoundingClientRect();
+  if (!within) return box;
+  return {
+    left: Math.max(box.left, within.left), top: Math.max(box.top, within.top),
+    right: Math.min(box.right, within.right), bottom: Math.min(box.bottom, within.bottom),
+  };
+}
+
 /** A box around elements, with some room. */
 export function around(elements: readonly Element[], room: number): Box | null {
   if (elements.length === 0) return null;
-  const boxes = elements.map((each) => each.getBoundingClientRect());
+  const boxes = elements.map(shownOf);
   const left = Math.max(2, Math.min(...boxes.map((each) => each.left)) - room);
   const top = Math.max(2, Math.min(...boxes.map((each) => each.top)) - room);
   const right = Math.min(innerWidth - 2, Math.max(...boxes.map((each) => each.right)) + room);

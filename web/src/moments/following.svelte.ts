@@ -7,6 +7,8 @@ import type { Flight, Interlude, Move } from '../motion/flight';
 import { firstRow, momentTelling } from './moment';
 import { telling } from './telling.svelte';
 
+const MOMENT = 'moment';
+
 export class Following<Happened> {
   private latest: { from: number; events: readonly Happened[] } = { from: -1, events: [] };
   private learnt: readonly Happened[] | null = null;
@@ -45,9 +47,14 @@ export class Following<Happened> {
       const number = this.momentOf(event);
       if (number === null) return flights.filter((flight) => flight.event === event);
       if (last?.number === number) return [];
-      last = { interlude: 'moment', number, event, from: event };
+      last = { interlude: MOMENT, number, event, from: event };
       return [last];
     }).flat();
+  }
+
+  /** These are to come. */
+  expect(coming: readonly Interlude[]): void {
+    telling.expect(coming.filter(({ interlude }) => interlude === MOMENT).map(({ number }) => number));
   }
 
   /** Tell a moment, as far as it may be told before something else is seen. */

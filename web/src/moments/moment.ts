@@ -75,6 +75,11 @@ function scaleOf(seats: readonly Entry[][]): number {
   return least;
 }
 
+/** Points by seat once so many rows are counted. */
+export function totalsOf(moment: Moment, row: number): number[] {
+  return moment.before.map((had, seat) => had + sum(pointsOf(moment, seat, row + 1)));
+}
+
 /** A bar for each seat that grows by row: gains side by side, below them losses from their end, each with its figure. */
 export function barsOf(moment: Moment, row: number): Bar[] {
   const { before, rows } = moment;
@@ -83,7 +88,8 @@ export function barsOf(moment: Moment, row: number): Bar[] {
   const all = before.map((_, seat) => entriesOf(seat, rows.length));
   const scale = scaleOf(all);
   const zero = Math.max(...all.flatMap((entries) => entries.map((_, i) => reachOf(entries.slice(0, i + 1), scale).left)), 0);
-  return before.map((had, seat) => {
+  const totals = totalsOf(moment, row);
+  return before.map((_, seat) => {
     const entries = entriesOf(seat, row + 1);
     const end = zero + reachOf(entries, scale).right;
     let [right, left] = [zero, end];
@@ -93,6 +99,6 @@ export function barsOf(moment: Moment, row: number): Bar[] {
       const kind = from < 0 ? 'held' : from === row ? 'now' : 'won';
       return { kind, row: from, left: (right += width) - width, width, text: points };
     });
-    return { seat, zero, parts, total: had + sum(pointsOf(moment, seat, row + 1)), end };
+    return { seat, zero, parts, total: totals[seat]!, end };
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Moment } from '../api/types';
 import { isStill } from '../shell/settings.svelte';
-import { barsOf, countable } from './moment';
+import { countable, firstRow, totalsOf } from './moment';
 
 const ROW = 1100;
 const STAYS = 4500;
@@ -10,7 +10,8 @@ const STAYS = 4500;
 class Telling {
   /** By the number of the event that opened them. */
   private known = $state.raw<ReadonlyMap<number, Moment>>(new Map());
-  private due = $state.raw<readonly number[]>([]);
+  /** Those that are to be told, with the row they begin with. */
+  private due = $state.raw<readonly { first: number; row: number }[]>([]);
   private open = $state<number | null>(null);
   /** The row that is counted; the number of those that can be once all are. */
   row = $state(0);
@@ -25,13 +26,25 @@ class Telling {
   /** Those that somebody has seen enough of. */
   private readonly dismissed = new Set<number>();
   private told: (() => void) | null = null;
+  /** Those that the latest message has news of, and those that what is shown now comes to. */
+  private fresh: ReadonlySet<number> = new Set();
+  private readonly coming = new Set<number>();
 
   readonly moment = $derived(this.open === null ? null : (this.known.get(this.open) ?? null));
   /** How many of its rows are counted; the others wait for a decision. */
   readonly rows = $derived(this.moment === null ? 0 : countable(this.moment));
   readonly done = $derived(this.moment !== null && this.row >= this.rows);
-  /** Points by seat as far as they are counted, while they are; nothing is given away before its row. */
-  readonly counted = $derived(this.moment === null || this.done ? null : barsOf(this.moment, this.row).map(({ total }) => total));
+  /** The one whose rows are not all counted, open or about to be, with the last that is. */
+  private readonly counting = $derived.by(() => {
+    if (this.moment !== null && !this.done) return { moment: this.moment, row: this.row };
+    const [next] = this.due;
+    const moment = next && this.known.get(next.first);
+    return moment ? { moment, row: next.row - 1 } : null;
+  });
+  /** Points by seat as far as they are counted, until they all are; nothing is given away before its row. */
+  readonly counted = $derived(this.counting && totalsOf(this.counting.moment, this.counting.row));
+  /** What they are counted for. */
+  readonly title = $derived(this.counting?.moment.title ?? null);
   /** Whether one is told, or is to be told before anything else is shown. */
   readonly busy = $derived(this.open !== null || this.due.length > 0);
   readonly latest = $derived([...this.known.values()].at(-1) ?? null);
@@ -41,7 +54,8 @@ class Telling {
     if (moments.length > 0) this.known = new Map([...this.known, ...moments.map((each) => [each.first, each] as const)].sort(([a], [b]) => a - b));
     if (from === null) return;
     const fresh = moments.filter(({ first, rows }) => first >= from || rows.some(({ ahead, events }) => !ahead && events.some((event) => event >= from)));
-    this.due = fresh.map(({ first }) => first);
+    this.fresh = new Set(fresh.map(({ first }) => first));
+    this.due = [...this.due.filter(({ first }) => this.coming.has(first) && !this.fresh.has(first)), ...fresh.map((each) => ({ first: each.first, row: firstRow(each, from) }))];
     for (const { first } of fresh) this.dismissed.delete(first);
   }
 
@@ -50,7 +64,18 @@ class Telling {
     this.close();
     this.known = new Map();
     this.due = [];
+    this.coming.clear();
     this.dismissed.clear();
+  }
+
+  /** What is shown now comes to these. */
+  expect(firsts: readonly number[]): void {
+    for (const first of firsts) this.coming.add(first);
+  }
+
+  /** Whether what happened from an event on is not counted yet. */
+  isAhead(first: number): boolean {
+    return this.counting !== null && first >= this.counting.moment.first;
   }
 
   knows(first: number): boolean {
@@ -60,7 +85,8 @@ class Telling {
   /** Tell one from a row on, up to another or to its end; done when that is reached, or when it is closed. */
   tell(first: number, row = 0, until: number | null = null): Promise<void> {
     const isOpen = this.open === first;
-    this.due = this.due.filter((each) => each !== first);
+    this.coming.delete(first);
+    this.due = this.due.filter((each) => each.first !== first);
     if (!this.known.has(first) || this.dismissed.has(first)) return Promise.resolve();
     this.letGo();
     this.open = first;
@@ -109,8 +135,10 @@ class Telling {
     }
   }
 
-  /** Nothing else is waited for any more. */
-  goOnAlone(): void {
+  /** Nothing else is waited for any more, and nothing told but what is open; unless more has happened, which is to be shown now. */
+  goOnAlone(more: boolean): void {
+    this.coming.clear();
+    this.due = this.due.filter(({ first }) => more && this.fresh.has(first));
     this.letGo();
     this.until = null;
     if (this.open !== null && !this.done) this.goOn();

@@ -43,8 +43,8 @@ export interface Interludes {
   play: (interlude: Interlude) => Promise<void>;
   /** More has happened: whatever waits for somebody to go on waits no longer. */
   hurry: () => void;
-  /** What is left of them is not shown. */
-  release: () => void;
+  /** What is left of them is not shown; more has happened, or somebody has seen enough. */
+  release: (more: boolean) => void;
 }
 
 export function isInterlude(move: Move): move is Interlude {

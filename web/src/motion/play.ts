@@ -114,7 +114,8 @@ export interface Playing {
   whole: Promise<void>;
   /** Flights are over at once; what the table does itself goes on to its end. */
   hurry: () => Promise<void>;
-  stop: () => void;
+  /** Also where more has happened that is to be shown in its place. */
+  stop: (more: boolean) => void;
 }
 
 /** Starts flights one beat after the other, run by run, with what the table does itself between them. */
@@ -195,10 +196,10 @@ export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[
       interludes?.hurry();
       return whole;
     },
-    stop: () => {
+    stop: (more) => {
       stopped = true;
       quiet();
-      interludes?.release();
+      interludes?.release(more);
     },
   };
 }

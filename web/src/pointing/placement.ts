@@ -7,6 +7,11 @@ export interface Rect {
   height: number;
 }
 
+/** What should stay in sight, the more the heavier. */
+export interface Seen extends Rect {
+  weight?: number;
+}
+
 const GAP = 10;
 
 function overlap(one: Rect, other: Rect): number {
@@ -37,22 +42,23 @@ function corners(size: { width: number; height: number }, thing: Rect): { left: 
   ];
 }
 
-/** The first of the best corners; covering the thing itself counts most, then what else can be chosen. */
+/** The first of the best corners; covering the thing itself counts most, then what else can be chosen. A place that is kept for cards is tried first. */
 export function placeCard(
   size: { width: number; height: number },
   thing: Rect,
   window: { width: number; height: number },
-  others: readonly Rect[],
+  others: readonly Seen[],
+  kept: { left: number; top: number } | null = null,
 ): { left: number; top: number } {
   let best = { left: GAP, top: GAP };
   let least = Infinity;
-  for (const corner of corners(size, thing)) {
+  for (const corner of [...(kept ? [kept] : []), ...corners(size, thing)]) {
     const at = {
       left: within(corner.left, window.width - size.width),
       top: within(corner.top, window.height - size.height),
     };
     const card = { ...at, ...size };
-    const covered = 8 * overlap(card, thing) + others.reduce((sum, other) => sum + overlap(card, other), 0);
+    const covered = 8 * overlap(card, thing) + others.reduce((sum, other) => sum + (other.weight ?? 1) * overlap(card, other), 0);
     if (covered < least) {
       least = covered;
       best = at;

@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { Cards, Choice, Closed, Phrase, Position, Reason } from '../api/types';
 import { signOf, type Sign } from '../signs/sign';
+import { past } from '../telling/past.svelte';
 import { listed, text, word } from '../words.svelte';
 import { onCard } from './onCard';
 import { byThing, type ThingId } from './things';
@@ -53,6 +54,16 @@ export class Pointing {
 
   get choices(): readonly Choice[] {
     return this.props().choices;
+  }
+
+  /** The position in which a seat is shown: as far as what others did was told. */
+  seen(seat: number): Position {
+    return past.of(seat, this.position);
+  }
+
+  /** How much a seat has of something in such a position, by its icon: without what is told later. */
+  has(seat: number, icon: string, amount: number): number {
+    return amount - past.ahead(seat, icon);
   }
 
   name(seat: number): string {
@@ -126,9 +137,9 @@ export class Pointing {
     const label = this.position.labels[drawn.thing];
     if (!only) return label && drawn.label === undefined ? text(label) : name;
     if (here.length > 1) return word('web-thing.many', { name, count: here.length });
-    const figures = [...only.costs, ...only.gains].map(({ words }) => text(words));
-    const effect = text(only.words);
-    return figures.length > 0 ? word('web-thing.figures', { name, effect, figures: listed(figures) }) : word('web-thing', { name, effect });
+    const figures = [...only.costs, ...only.gains].map((each) => text(each.words));
+    const words = text(only.words);
+    return figures.length > 0 ? word('web-option', { words, figures: listed(figures) }) : words;
   }
 
   /** The card, for whoever listens, while it tells of a thing. */

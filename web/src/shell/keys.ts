@@ -14,6 +14,9 @@ export const SEARCH_KEY = '/';
 /** Tries a line that is cut. */
 export const TRY_KEY = 'n';
 
+/** Tells the last turn once more. */
+export const LAST_KEY = 'l';
+
 /** What can be pressed at a table and what that does, as it is listed for whoever asks. */
 export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['1 … 9', '0'], does: 'web-keys-answer' },
@@ -27,6 +30,7 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['R', 'Shift R'], does: 'web-keys-turn' },
   { keys: ['Space'], does: 'web-keys-moment' },
   { keys: [SEARCH_KEY], does: 'web-keys-type' },
+  { keys: [cap(LAST_KEY)], does: 'web-keys-last' },
   { keys: [cap(TRY_KEY)], does: 'web-keys-try' },
   { keys: [RULES_KEY], does: 'web-keys-rules' },
 ];

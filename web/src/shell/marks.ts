@@ -16,6 +16,11 @@ export function paintOf(colour: string): string {
   return PAINTS[colour] ?? 'var(--neutral-0)';
 }
 
+/** What is legible on a paint. */
+export function inkOf(colour: string | undefined): string {
+  return colour === 'yellow' ? 'var(--obsidian)' : 'var(--pip-light)';
+}
+
 export function markOf(side: Side | undefined): SeatMark {
   return side ? { colour: paintOf(side.colour), shape: side.mark } : { colour: 'var(--neutral-0)', shape: 'disc' };
 }

@@ -22,7 +22,18 @@ export interface Frame {
   picture: Size;
   /** Pixels of a unit at which everything printed can be read. */
   readable: number;
+  /** Pixels at the edges where something floats over the picture: it can be moved out from under that. */
+  covered?: Covered;
 }
+
+export interface Covered {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export const CLEAR: Covered = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** How much closer than readable one may come. */
 const CLOSEST = 3;
@@ -40,16 +51,21 @@ function clamped(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-function alongside(start: number, window: number, size: number): number {
-  return size <= window ? (window - size) / 2 : clamped(start, window - size, 0);
+function alongside(start: number, window: number, size: number, before: number, behind: number): number {
+  return size <= window ? (window - size) / 2 : clamped(start, window - size - behind, before);
+}
+
+/** What of the window nothing floats over. */
+function clearOf({ window, covered = CLEAR }: Frame): Box {
+  return { x: covered.left, y: covered.top, w: window.w - covered.left - covered.right, h: window.h - covered.top - covered.bottom };
 }
 
 /** The nearest look that shows no more of the ground beside the picture than has to be. */
 export function bounded({ x, y, scale }: Look, frame: Frame): Look {
-  const { window, picture } = frame;
+  const { window, picture, covered = CLEAR } = frame;
   const least = wholeScale(frame);
   const within = clamped(scale, least, Math.max(least, frame.readable * CLOSEST));
-  return { x: alongside(x, window.w, picture.w * within), y: alongside(y, window.h, picture.h * within), scale: within };
+  return { x: alongside(x, window.w, picture.w * within, covered.left, covered.right), y: alongside(y, window.h, picture.h * within, covered.top, covered.bottom), scale: within };
 }
 
 /** Closer or further, while the point under the finger stays under it. */
@@ -83,10 +99,11 @@ export function seenOf({ x, y, scale }: Look, { window, picture }: Frame): Box {
   return { x: left, y: top, w: Math.min(picture.w - left, window.w / scale), h: Math.min(picture.h - top, window.h / scale) };
 }
 
-/** A point of the picture in the middle of the window. */
+/** A point of the picture in the middle of what is clear of the window. */
 export function centred({ x, y }: Point, scale: number, frame: Frame): Look {
   const within = bounded({ x: 0, y: 0, scale }, frame).scale;
-  return bounded({ x: frame.window.w / 2 - x * within, y: frame.window.h / 2 - y * within, scale: within }, frame);
+  const middle = middleOf(clearOf(frame));
+  return bounded({ x: middle.x - x * within, y: middle.y - y * within, scale: within }, frame);
 }
 
 function around(boxes: readonly Box[]): Box {
@@ -101,18 +118,20 @@ function isInside(box: Box, seen: Box): boolean {
   return box.x >= seen.x && box.y >= seen.y && box.x + box.w <= seen.x + seen.w && box.y + box.h <= seen.y + seen.h;
 }
 
-/** Where a decision lies: all of it if it can be read then, else as much of it as fits. */
-export function lookAt(boxes: readonly Box[], frame: Frame): Look {
-  const { window, readable } = frame;
+/** Where a decision lies: all of it if it can be read then, or is still as large as is asked for at least, else as much of it as fits. */
+export function lookAt(boxes: readonly Box[], frame: Frame, least = frame.readable): Look {
+  const { readable } = frame;
+  const clear = clearOf(frame);
   const all = around(boxes);
-  const fits = Math.min((window.w - 2 * MARGIN) / all.w, (window.h - 2 * MARGIN) / all.h);
+  const fits = Math.min((clear.w - 2 * MARGIN) / all.w, (clear.h - 2 * MARGIN) / all.h);
   const smallest = Math.min(...boxes.map(({ w, h }) => Math.min(w, h)));
   if (fits >= readable) return centred(middleOf(all), clamped(COMFORTABLE / smallest, readable, fits), frame);
+  if (fits >= least) return centred(middleOf(all), fits, frame);
   let best = centred(middleOf(boxes[0]!), readable, frame);
   let most = 0;
   for (const box of boxes) {
     const look = centred(middleOf(box), readable, frame);
-    const seen = seenOf(look, frame);
+    const seen = { x: (clear.x - look.x) / look.scale, y: (clear.y - look.y) / look.scale, w: clear.w / look.scale, h: clear.h / look.scale };
     const inside = boxes.filter((other) => isInside(other, seen)).length;
     if (inside > most) {
       most = inside;
@@ -125,11 +144,12 @@ export function lookAt(boxes: readonly Box[], frame: Frame): Look {
 /** As little movement as shows a box whole. */
 export function revealing(look: Look, box: Box, frame: Frame): Look {
   const { scale } = look;
-  const across = (start: number, at: number, size: number, room: number): number => {
-    const near = start + at * scale;
+  const clear = clearOf(frame);
+  const across = (start: number, at: number, size: number, from: number, room: number): number => {
+    const near = start + at * scale - from;
     const far = near + size * scale;
     if (size * scale > room - 2 * MARGIN) return room / 2 - (near + far) / 2;
     return near < MARGIN ? MARGIN - near : far > room - MARGIN ? room - MARGIN - far : 0;
   };
-  return moved(look, { x: across(look.x, box.x, box.w, frame.window.w), y: across(look.y, box.y, box.h, frame.window.h) }, frame);
+  return moved(look, { x: across(look.x, box.x, box.w, clear.x, clear.w), y: across(look.y, box.y, box.h, clear.y, clear.h) }, frame);
 }

@@ -1,11 +1,11 @@
 import type { Choice } from '../api/types';
 import { Pointing, usePointing, type Drawn, type TableProps } from '../pointing/pointing.svelte';
 import type { ThingId } from '../pointing/things';
-import { paintOf } from '../shell/marks';
+import { inkOf, paintOf } from '../shell/marks';
 import { text } from '../words.svelte';
 import { layoutOf, type Layout } from './geometry';
 import { groupOf, settledThings } from './things';
-import type { Colour, Figures, Side, TableEvent, View } from './view';
+import { goodsOf, type Colour, type Figures, type Side, type TableEvent, type View } from './view';
 
 export const SHAPES: Record<Colour, string> = { red: 'disc', blue: 'square', yellow: 'triangle', black: 'diamond' };
 
@@ -14,7 +14,7 @@ export function seatColour(colour: Colour): string {
 }
 
 export function pipColour(colour: Colour): string {
-  return colour === 'yellow' ? 'var(--obsidian)' : 'var(--pip-light)';
+  return inkOf(colour);
 }
 
 /** What the middle of the table can show. */
@@ -43,6 +43,13 @@ export class Table extends Pointing {
 
   get figures(): Figures {
     return this.props().figures as unknown as Figures;
+  }
+
+  /** A side as far as what it did was told. */
+  sideOf(seat: number): Side {
+    const side = (this.seen(seat).view as unknown as View).players[seat]!;
+    const goods = goodsOf(side).map(({ good, amount }) => [good, this.has(seat, `t-${good}`, amount)] as const);
+    return { ...side, ...Object.fromEntries(goods), points: this.has(seat, 't-points', side.points) };
   }
 
   /** The seat that decides now. */

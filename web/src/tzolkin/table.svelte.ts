@@ -26,6 +26,11 @@ export class Table extends Pointing {
     return this.position.view as unknown as TzolkinView;
   }
 
+  /** The table as far as what a seat did was told. */
+  viewOf(seat: number): TzolkinView {
+    return this.seen(seat).view as unknown as TzolkinView;
+  }
+
   get figures(): TzolkinFigures {
     return this.props().figures as unknown as TzolkinFigures;
   }

@@ -100,6 +100,7 @@ teotihuacan-ask-keep-tile =
     }
     .title = Starting tiles
     .ask = Which do you keep?
+    .ask-theirs = Which one is kept?
     .hint = { $left } to choose
 teotihuacan-ask-lock-worker = Which of your two workers takes the worship space?
     .title = Worship
@@ -116,6 +117,7 @@ teotihuacan-ask-pause = Go on?
 teotihuacan-ask-pay-wages = Wages: how much cocoa do you pay? Every unpaid cocoa costs 3 VP.
     .title = Eclipse: wages
     .ask = How much do you pay?
+    .ask-theirs = How much is paid?
 teotihuacan-ask-place-worker = On which board does your next worker (power { $power }) start?
     .title = Starting boards
     .ask = Where does it start?
@@ -158,6 +160,7 @@ teotihuacan-ask-trade-up = Royal tile: pay 1 cocoa and a resource for { $gained 
     .ask = Trade a resource?
 teotihuacan-ask-turn = Your turn. Which worker do you move?
     .title = Your turn
+    .title-theirs = Turn
     .ask = Which worker moves?
 teotihuacan-ask-which-first = You paid for both. Which comes first?
     .title = Worship
@@ -229,7 +232,7 @@ teotihuacan-action-worship =
     .short = Worship, { $space }: both, { $ability }, and claim { $tile }; you cannot pay { $missing } for the tile now
 teotihuacan-action-lock = Lock the worker of power { $power }
     .name = Power { $power }
-teotihuacan-action-move = Move power { $power } from { $board }
+teotihuacan-action-move = Move the worker of power { $power } from { $board }
     .name = { $brief }, power { $power }
 teotihuacan-action-with = The worker of power { $power } moves along
     .name = Power { $power }
@@ -288,8 +291,8 @@ teotihuacan-action-ascend = Reward: { $reward }
     .name = { $briefly }
 teotihuacan-action-wages = Pay { $cocoa } cocoa
     .name = Pay { $cocoa }
-teotihuacan-action-keep = Keep: { $starting } — { $boards }
-    .beside = Keep: { $starting } ({ $tile }) — { $boards }
+teotihuacan-action-keep = Keep { $starting }; { $boards }
+    .beside = Keep { $starting } ({ $tile }); { $boards }
     .name = { $briefly }
 teotihuacan-action-raise = Power up a worker of power { $power }
     .name = Power { $power } → { $next }
@@ -485,14 +488,8 @@ teotihuacan-event-avenue = Avenue step { $step } ({ $cause })
 teotihuacan-event-pyramid_track = pyramid track step { $step }
 teotihuacan-event-technology = acquired { $technology }
 teotihuacan-event-building = put up a building ({ $row }, space { $column })
-teotihuacan-event-build =
-    { $turns ->
-        [0] built pyramid tile { $tile } on place { $place }
-        [one] built pyramid tile { $tile } on place { $place }, turned a quarter
-        [2] built pyramid tile { $tile } on place { $place }, turned by half
-       *[other] built pyramid tile { $tile } on place { $place }, turned a quarter back
-    }
-teotihuacan-event-decorate = placed decoration { $decoration } ({ $space })
+teotihuacan-event-build = built a pyramid tile on level { $level }, row { $row }, column { $column }: { $icons }
+teotihuacan-event-decorate = placed a decoration ({ $space }): { $icons }
 teotihuacan-event-main_action = main action on { $board }
 teotihuacan-event-abandon = gave up the main action on { $board }
 teotihuacan-event-ascension = a worker ascended and was reborn on the Palace
@@ -573,6 +570,7 @@ teotihuacan-follow-wages = wages { $from } → { $at }
 teotihuacan-follow-paid = nothing lost
 teotihuacan-follow-or_tile = or a tile
 teotihuacan-follow-price = then pay { $amount }
+teotihuacan-follow-keep = keep { $amount }
 teotihuacan-follow-within =
     { $count ->
         [one] 1 within reach
@@ -584,11 +582,11 @@ teotihuacan-help-workers =
         [one] with 1 worker here: { $gold } gold
        *[other] with { $workers } workers here: { $gold } gold
     }
-teotihuacan-help-cocoa = a worker can collect cocoa on any board
-teotihuacan-help-wood = the Forest brings wood
-teotihuacan-help-stone = the Stone Quarry brings stone
-teotihuacan-help-gold = the Gold Deposits bring gold
-teotihuacan-help-worker = one more worker of yours here
+teotihuacan-from-cocoa = a worker can collect cocoa on any board
+teotihuacan-from-wood = the Forest brings wood
+teotihuacan-from-stone = the Stone Quarry brings stone
+teotihuacan-from-gold = the Gold Deposits bring gold
+teotihuacan-from-worker = one more worker of yours here
 teotihuacan-help-power = a worker of power 4 or 5 alone reaches it too
 teotihuacan-ask-held = { $due } due, you hold { $held }
 teotihuacan-ask-means =
@@ -599,7 +597,10 @@ teotihuacan-ask-means =
 teotihuacan-ask-from = Power { $power } from { $board }
 teotihuacan-ask-built =
     { $built ->
-        [0] The first of up to { $most }
+        [0] { $most ->
+            [1] One tile
+           *[other] The first of up to { $most }
+        }
        *[other] { $built } built, up to { $most }
     }
 
@@ -640,6 +641,7 @@ teotihuacan-why-no-reserve = Your fourth worker is in play already.
 teotihuacan-why-no-second-worker = There is no second worker of yours to move along.
 teotihuacan-why-no-space = No side of the pyramid is open for a decoration.
     .short = no side open
+    .help = tiles built on the pyramid open the next space of a side
 teotihuacan-why-no-support = What has to lie below it is not built yet.
     .help = tiles on the level below come first
 teotihuacan-why-no-tile = No tile lies there.
@@ -670,11 +672,14 @@ teotihuacan-why-other-row =
        *[other] With { $workers } workers another row is yours.
     }
     .short = other row
+    .help = 1 worker builds in the top row, 2 in the middle one, 3 in the bottom one
 teotihuacan-why-over = The game is over.
 teotihuacan-why-row-full = The row is full.
     .short = row full
+    .help = the building goes to a row that has an empty space
 teotihuacan-why-rows-full = All rows within your reach are full.
     .short = rows full
+    .help = more workers of yours here reach a lower row
 teotihuacan-why-tile-placed = A tile has been built already.
 teotihuacan-why-too-far = It is { $distance } boards away; a worker moves at most { $most }.
 teotihuacan-why-too-few-workers =

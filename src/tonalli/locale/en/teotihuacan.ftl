@@ -280,10 +280,13 @@ teotihuacan-side-bottom = bottom
 teotihuacan-side-left = left
 teotihuacan-decoration-space = { $side } side, level { $level }
 
-teotihuacan-pyramid-tile = pyramid tile { $tile }
-teotihuacan-decoration-tile = decoration { $tile }
-teotihuacan-tile-icons = { $a } { $b } / { $c } { $d }
-teotihuacan-decoration-icons = { $left } { $right }
+# The short names hold the numbers by which tiles are asked for in a terminal.
+teotihuacan-pyramid-tile = pyramid tile: { $icons }
+    .short = pyramid tile { $tile }
+teotihuacan-decoration-tile = decoration: { $icons }
+    .short = decoration { $tile }
+teotihuacan-tile-icons = { $a }, { $b } / { $c }, { $d }
+teotihuacan-decoration-icons = { $left }, { $right }
 
 ## Icons of the pyramid
 
@@ -365,9 +368,9 @@ teotihuacan-card-row = Nobles, { $row }: { $points }
     .effect = A building here covers the leftmost open space and scores its points.
 teotihuacan-card-place = Pyramid, level { $level }
     .effect = { $stone } stone and { $wood } wood; { $points } VP for the level.
-teotihuacan-card-pyramid = { $icons } (upper row / lower row)
+teotihuacan-card-pyramid = Upper row / lower row.
     .effect = Each icon that covers its own kind scores 1 VP; a coloured one also climbs its temple.
-teotihuacan-card-decoration = { $icons } (left and right of its arrow)
+teotihuacan-card-decoration = Left and right of its arrow.
     .effect = { $points } VP, a step on the pyramid track, 1 VP for each icon that covers its own kind, and a temple step if that icon is coloured.
 
 ## Figures as they are now

@@ -17,6 +17,7 @@ tzolkin-ask-build =
 tzolkin-ask-build-two = What do you build: one or two buildings, or a monument?
     .title = Build
     .ask = What do you build?
+    .ask-theirs = What is built?
     .hint = one or two buildings, or a monument
 tzolkin-ask-choose-action = Your worker comes from { $gear } { $space }. Which action does it do?
     .title = { $gear } { $space }
@@ -54,6 +55,7 @@ tzolkin-ask-give-blocks =
 tzolkin-ask-harvest = What do you harvest in jungle group { $group }?
     .title = Jungle { $group }
     .ask = What do you harvest?
+    .ask-theirs = What is harvested?
 tzolkin-ask-keep-wealth =
     { $left ->
         [one] Which other wealth tile do you keep?
@@ -104,9 +106,11 @@ tzolkin-ask-turn = Your turn. Place workers, or pick some up?
     .beg-or-place = Your turn. Beg first, or place your first worker?
     .beg-or-pick = Your turn. Beg first, or pick up a worker?
     .title = Your turn
+    .title-theirs = Turn
     .ask = Place, or pick up?
     .ask-beg = Beg, place, pick up?
     .ask-must-beg = You have to beg
+    .ask-theirs-must-beg = Which god is angered?
     .ask-place = Where to?
     .ask-pick = Which worker?
     .ask-beg-or-place = Beg, or place?
@@ -207,15 +211,15 @@ tzolkin-action-architecture =
 tzolkin-action-days =
     { $days ->
         [one] One day: it becomes day { $day }
-       *[other] Two days: it becomes day { $day }; your board turns dark
+       *[other] Two days: it becomes day { $day }, and your double advance is used
     }
     .name =
         { $days ->
             [one] One day
            *[other] Two days
         }
-tzolkin-action-keep = Keep the wealth tile { $tile }
-    .name = { $tile }
+tzolkin-action-keep = Keep the wealth tile: { $tile }
+    .name = { $short }
 
 ## What is not done, by the step that is passed; .hint says what becomes of it
 
@@ -311,7 +315,7 @@ tzolkin-figure-may =
 ## What follows of an option
 
 tzolkin-follow-gear_corn = when the turn ends
-tzolkin-follow-dark = no double advance then
+tzolkin-follow-dark = uses your double advance
 tzolkin-follow-within = { $count } of { $shown } within reach
 tzolkin-follow-only = only "{ $building }"
 tzolkin-follow-altogether = in all
@@ -320,12 +324,12 @@ tzolkin-follow-food = food { $from } → { $at }
 tzolkin-short = { $goods } missing
 tzolkin-help-in_corn = Uxmal 4 builds it for { $corn } corn
 tzolkin-help-beg = begging brings your corn to { $corn }
-tzolkin-help-skull = Yaxchilan 4 brings a skull
-tzolkin-help-corn = Palenque brings corn
-tzolkin-help-wood = Yaxchilan 1 brings wood
-tzolkin-help-stone = Yaxchilan 2 brings stone
-tzolkin-help-gold = Yaxchilan 3 brings gold
-tzolkin-help-block = Yaxchilan brings blocks
+tzolkin-from-skull = Yaxchilan 4 brings a skull
+tzolkin-from-corn = Palenque brings corn
+tzolkin-from-wood = Yaxchilan 1 brings wood
+tzolkin-from-stone = Yaxchilan 2 brings stone
+tzolkin-from-gold = Yaxchilan 3 brings gold
+tzolkin-from-block = Yaxchilan brings blocks
 
 ## Why something is not possible: tzolkin-why-<reason>
 
@@ -341,13 +345,16 @@ tzolkin-why-cannot-be-paid = You cannot pay what it costs.
     .short = not payable
 tzolkin-why-cannot-pay-tax = You could not pay what the prophecy asks for { $good }.
     .short = tax not payable
+    .help = the prophecy is over after the next Food Day
 tzolkin-why-chosen-already = You have stepped up on { $temple }; the second step is on another temple.
 tzolkin-why-closed = A skull closes { $action }.
     .short = closed
+    .help = a space of Chichen Itza without a skull
 tzolkin-why-covered = No corn tile lies open there: wood tiles cover them.
     .short = covered
 tzolkin-why-duty = What a worker placed in this turn has to do could not be paid any more.
     .short = not payable
+    .help = enough for both: for this and for what that worker has to do
 tzolkin-why-enough-corn = You have { $corn } corn; begging is for those with fewer than { $limit }.
 tzolkin-why-game-over = The game is over.
 tzolkin-why-has-begged = You have begged in this turn.
@@ -404,6 +411,11 @@ tzolkin-why-taken =
     }
     .own = You have claimed the Starting Player Space.
     .short = taken
+    .help =
+        { $target_id ->
+            [start] it is free again in the next round
+           *[other] every day carries workers on, and frees spaces
+        }
 tzolkin-why-too-few-blocks =
     { $needed ->
         [one] It costs 1 block; you have { $blocks }.
@@ -424,7 +436,7 @@ tzolkin-heading-final_scoring = Final scoring
 
 tzolkin-event-marker = got the starting player marker
     .Z-2-7 = starting player
-tzolkin-event-marker_passed = had the starting player marker already, so it goes on to the left
+tzolkin-event-marker_passed = had the starting player marker already, so it goes on to the left, to { $colour }
 tzolkin-event-dummy = dummies on { $places }
 tzolkin-event-keep =
     { $count ->
@@ -515,6 +527,21 @@ tzolkin-moment-from-buildings = from buildings
 tzolkin-moment-below = step and all below
 tzolkin-moment-highest = highest { $points }
 tzolkin-moment-is-highest = highest
+# What is due before it is counted.
+tzolkin-moment-due =
+    .workers =
+        { $workers ->
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        }
+    .step = step { $step }
+    .corn = worth { $corn } corn
+    .skulls =
+        { $skulls ->
+            [one] { $skulls } skull
+           *[other] { $skulls } skulls
+        }
+    .built = built
 
 ## Sources of points and causes of changes
 

@@ -353,29 +353,50 @@ tzolkin-monument-mon_highest_temple = Highest temple
 tzolkin-monument-mon_skulls = Skulls
     .effect = 3 VP per skull in Chichen Itza, anybody's
 
-## Wealth tiles: what they bring is their name
+## Wealth tiles: what they bring is their name, and in short what tells them apart (.short)
 
 tzolkin-wealth-wealth_palenque_1 = 3 corn, Quetzalcoatl step, Agriculture step
+    .short = Quetzalcoatl, Agriculture
 tzolkin-wealth-wealth_palenque_3 = 5 corn, 1 gold, Quetzalcoatl step
+    .short = Gold, Quetzalcoatl
 tzolkin-wealth-wealth_palenque_5 = 1 stone, 1 gold, Agriculture step
+    .short = Gold, Agriculture
 tzolkin-wealth-wealth_palenque_7 = 9 corn, 1 stone
+    .short = 9 corn, stone
 tzolkin-wealth-wealth_yaxchilan_1 = 1 wood, Kukulkan step, Resource Extraction step
+    .short = Kukulkan, Extraction
 tzolkin-wealth-wealth_yaxchilan_3 = 2 corn, 2 wood, Kukulkan step
+    .short = Wood, Kukulkan
 tzolkin-wealth-wealth_yaxchilan_5 = 4 corn, 1 wood, Resource Extraction step
+    .short = Wood, Extraction
 tzolkin-wealth-wealth_yaxchilan_7 = 3 corn, 2 wood, 1 stone
+    .short = 2 wood, stone
 tzolkin-wealth-wealth_tikal_1 = 2 corn, Chaac step, Architecture step
+    .short = Chaac, Architecture
 tzolkin-wealth-wealth_tikal_3 = 6 corn, 2 stone
+    .short = 6 corn, 2 stone
 tzolkin-wealth-wealth_tikal_5 = 3 corn, 1 gold, Architecture step
+    .short = Gold, Architecture
 tzolkin-wealth-wealth_tikal_7 = 6 corn, 1 wood, 1 stone
+    .short = Wood, stone
 tzolkin-wealth-wealth_uxmal_1 = 5 corn, 1 stone, Chaac step
+    .short = Stone, Chaac
 tzolkin-wealth-wealth_uxmal_3 = 3 corn, 1 wood, a farm: 1 worker needs 2 corn less
+    .short = Farm
 tzolkin-wealth-wealth_uxmal_5 = one more worker
+    .short = One more worker
 tzolkin-wealth-wealth_uxmal_7 = 8 corn, 1 gold
+    .short = 8 corn, gold
 tzolkin-wealth-wealth_chichen_itza_0 = 4 corn, 1 wood, 1 skull
+    .short = Skull
 tzolkin-wealth-wealth_chichen_itza_3 = 5 corn, 1 stone, Theology step
+    .short = Stone, Theology
 tzolkin-wealth-wealth_chichen_itza_5 = 4 corn, 3 wood
+    .short = 4 corn, 3 wood
 tzolkin-wealth-wealth_chichen_itza_7 = 2 corn, 2 wood, Theology step
+    .short = Wood, Theology
 tzolkin-wealth-wealth_chichen_itza_10 = 7 corn, 2 wood
+    .short = 7 corn, 2 wood
 
 ## Words of the game
 

@@ -202,6 +202,8 @@ web-room-says = { $free ->
 
 ## Ready words, for everybody in their own language
 
+web-room-joined = { $name } has come to the table
+web-room-left = { $name } has left the table
 web-ready-hello = Hello
 web-ready-moment = One moment
 web-ready-ready = Ready

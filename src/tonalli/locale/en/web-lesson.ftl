@@ -162,5 +162,6 @@ web-keys-anything = Go to the next thing, whatever it is
 web-keys-turn = Turn a pyramid tile, one way or the other
 web-keys-moment = Go on with what is being told
 web-keys-type = Type a move; in the rules: search
+web-keys-last = While others decide: tell the last turn again
 web-keys-try = Without a connection: try at once
 web-keys-rules = Open the rules

@@ -23,6 +23,7 @@ web-tab-technologies = Tech
 web-tab-prophecies = Prophecies
 web-tab-food_day = Food Day
 web-tab-glows = { $name }, { $count } to choose
+web-lenses = Parts of the table at full size
 web-lens-decided = Decided here
 web-lens-touched = Touched last
 web-step-place = Place { $number } of { $count }
@@ -34,3 +35,5 @@ web-step-places = { $count } places
 web-lobby-others = Your other tables ({ $count })
 web-lobby-open-tables = Open tables ({ $count })
 web-lobby-seat-change = Seat { $number }: { $name }
+# At the lower edge of a list of options that scrolls.
+web-choice-below = { $count } more

@@ -121,9 +121,9 @@ web-choice-held = It ends your turn: confirm or undo.
     .decision = That is your decision then: confirm or undo.
     .reveals = Something is revealed then: confirm or undo.
     .preview = Confirm, or choose something else.
-web-option = { $words }; { $figures }
-web-thing = { $name }: { $effect }
-    .figures = { $name }: { $effect }; { $figures }
+web-option = { $words } ({ $figures })
+    .follow = { $name }: { $words }
+web-thing =
     .many =
         { $count ->
             [one] { $name }: { $count } way to use it
@@ -140,6 +140,10 @@ web-waiting = { $name } is deciding …
     .hint = You will be told when it is your turn.
     .away = Not at the table at the moment.
     .undo = You can take your decision back until then.
+    .next = then { $name }
+    .you = you
+web-next-turn = { $name } is next
+web-last-turn = Last turn
 web-waiting-open = Nobody has taken this seat yet: { $name }
 web-watching = You are looking on.
 web-undo = Undo

@@ -15,14 +15,14 @@ from tonalli.telling.teotihuacan.wording import (
     WORDING,
     ability,
     cost_of,
-    decoration_icons,
     decoration_space,
+    decoration_tile,
     discovery_icon,
     named,
     offers,
     starting_boards,
     tile_icons,
-    turned,
+    tile_of_pyramid,
 )
 from tonalli.teotihuacan.boards.alchemy import temple_of
 from tonalli.teotihuacan.figures import figures
@@ -127,9 +127,8 @@ def row(name: str, points: Iterable[int]) -> Card:
 
 
 def pyramid_tile(tile: str) -> Card:
-    title = Phrase("teotihuacan-pyramid-tile", tile=tile)
-    icons = Phrase("teotihuacan-card-pyramid", icons=tile_icons(turned(tile, 0)))
-    return Card(f"pyramid:{tile}", title, [icons, Phrase("teotihuacan-card-pyramid.effect")], "t-pyramid")
+    lines = [Phrase("teotihuacan-card-pyramid"), Phrase("teotihuacan-card-pyramid.effect")]
+    return Card(f"pyramid:{tile}", tile_of_pyramid(tile), lines, "t-pyramid")
 
 
 def place(name: str) -> Card:
@@ -141,9 +140,8 @@ def place(name: str) -> Card:
 
 
 def decoration(tile: str) -> Card:
-    icons = Phrase("teotihuacan-card-decoration", icons=decoration_icons(tile))
     effect = Phrase("teotihuacan-card-decoration.effect", points=FIGURES["decoration"]["points"])
-    return Card(f"decoration:{tile}", Phrase("teotihuacan-decoration-tile", tile=tile), [icons, effect])
+    return Card(f"decoration:{tile}", decoration_tile(tile), [Phrase("teotihuacan-card-decoration"), effect])
 
 
 # ---- as it is now ------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
@@ -10,9 +10,9 @@ from tonalli.core.events import Event
 from tonalli.core.step import PASS
 from tonalli.telling.choice import Follow, Reached
 from tonalli.telling.phrase import Number, Phrase
-from tonalli.telling.teotihuacan.wording import named
+from tonalli.telling.teotihuacan.wording import FIGURES, board_of_space, named
 from tonalli.teotihuacan.boards.decorations import decoration_gold
-from tonalli.teotihuacan.names import DECORATIONS, TEMPLES
+from tonalli.teotihuacan.names import COCOA, DECORATIONS, TEMPLES
 from tonalli.teotihuacan.notation import PAY
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.eclipse import wages_due
@@ -101,11 +101,31 @@ def ahead(after: State, seat: int) -> list[Follow]:
     match after.top.kind:
         case "choose-decoration":
             gold = int(decoration_gold(after.rules.boards[DECORATIONS].workers(after, seat)))
-            return [Follow(Phrase("teotihuacan-follow-price", amount=gold), icon="t-gold")]
+            return [price(gold, "gold")]
+        case "choose-row":
+            return [price(int(FIGURES["nobles"]["wood"]), "wood")]
         case _ if within:
             return [Follow(Phrase("teotihuacan-follow-within", count=within))]
         case _:
             return []
+
+
+def price(amount: int, good: str) -> Follow:
+    """What has to be paid in a decision still to come."""
+    return Follow(Phrase("teotihuacan-follow-price", amount=amount), icon=f"t-{good}")
+
+
+def tile_price(state: State, about: Mapping[str, str]) -> list[Follow]:
+    """T-8.1: what the tile costs that a worship may claim afterwards."""
+    board = board_of_space(about["space"])
+    tile = state.game.view(state, state.actor)["discovery_tiles"]["worship"][board]
+    return [price(amount, good) for good, amount in FIGURES["discoveries"].get(tile, {}).items()]
+
+
+def kept(state: State) -> list[Follow]:
+    """T-8.21: the cocoa that stays where a tile pays."""
+    held = int(state.players[state.actor].stock[COCOA])
+    return [Follow(Phrase("teotihuacan-follow-keep", amount=held), icon="t-cocoa")] if held else []
 
 
 def follows(telling: Telling, before: State, after: State, kind: str, events: Sequence[Event]) -> list[Follow]:

@@ -9,8 +9,7 @@ from tonalli.core.events import Event
 from tonalli.core.state import State
 from tonalli.telling.choice import Choice
 from tonalli.telling.phrase import Listing, Phrase
-from tonalli.telling.teotihuacan.options import at_place
-from tonalli.telling.teotihuacan.wording import decoration_space, named
+from tonalli.telling.teotihuacan.wording import at_place, decoration_space, named
 
 if TYPE_CHECKING:
     from tonalli.telling.telling import Telling

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from tonalli.telling.choice import Choice
+from tonalli.telling.sign import LATER, Glyph, Sign, between
 from tonalli.telling.teotihuacan.wording import FIGURES, discovery_icon, turned
+from tonalli.teotihuacan.names import MAX_POWER
 
 ICONS = {
     "unlock": "t-lock", "buy-unlock": "t-lock", "lock": "t-lock", "collect": "t-cocoa", "pay": "t-cocoa",
@@ -29,6 +31,12 @@ def icon_of(choice: Choice) -> str | None:
             return None if choice.about["discount"] == "none" else f"t-{choice.about['discount']}"
     pattern = ICONS.get(choice.kind)
     return pattern.format(**choice.about) if pattern else None
+
+
+def dice(power: int, then: int) -> Sign:
+    """T-16.1, T-17.1: a worker before and after its power changes; beyond the highest it ascends."""
+    after = Glyph(f"t-die-{then}") if then <= MAX_POWER else Glyph("t-ascension")
+    return [[Glyph(f"t-die-{power}"), between(LATER), after]]
 
 
 def worship_icon(view: Mapping[str, Any], about: Mapping[str, Any]) -> str:

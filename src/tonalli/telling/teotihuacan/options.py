@@ -11,6 +11,7 @@ from tonalli.telling.teotihuacan.icons import covered
 from tonalli.telling.teotihuacan.missing import board_of, held
 from tonalli.telling.teotihuacan.wording import (
     FIGURES,
+    at_place,
     board_of_space,
     cost_of,
     decoration_icons,
@@ -32,6 +33,9 @@ PAYING = ("cocoa-cost", "pay-cocoa", "pay-wages")
 DOING = ("main", "activate", "worship", "collect")
 """What a worker that arrives can do, in the order it is shown."""
 WORSHIPS = ("ability", "tile", "both")
+SPACES = list(FIGURES["spaces"])
+GROWING = {"power-up", "raise"}
+"""Kinds of options by which a worker grows."""
 ON_BOARDS = {"move", "power-up", "back", "weaken", "shaman"}
 """Kinds of options that name a board in a word."""
 
@@ -118,12 +122,6 @@ def name_parts(choice: Choice, phrase: Phrase) -> None:
             pass
 
 
-def at_place(place: str) -> dict[str, int]:
-    """Where a place of the pyramid is, counted from one."""
-    level, row, column = (int(digit) for digit in place)
-    return {"level": level, "row": row + 1, "column": column + 1}
-
-
 def name(choice: Choice) -> Phrase | None:
     """A short name of its own, where an option comes out differently."""
     match choice.kind:
@@ -152,7 +150,7 @@ def order(decision: Decision, choice: Choice) -> tuple[int, ...]:
             most = min(int(wages_due(state, state.actor)), held(state, state.actor, "cocoa"))
             return (-2 * most + 1,)
         case "worship":
-            return (DOING.index("worship"), choice.action // len(WORSHIPS), WORSHIPS.index(about["choice"]))
+            return (DOING.index("worship"), SPACES.index(about["space"]), WORSHIPS.index(about["choice"]))
         case kind if kind in DOING:
             return (DOING.index(kind), choice.action)
         case _:

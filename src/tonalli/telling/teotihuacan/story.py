@@ -8,7 +8,19 @@ from tonalli.core.events import Event
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.story import Storyteller, Told
 from tonalli.telling.teotihuacan.sources import SOURCES
-from tonalli.telling.teotihuacan.wording import WORDING, decoration_space, offer, place_name, quoted
+from tonalli.telling.teotihuacan.wording import (
+    WORDING,
+    at_place,
+    decoration_icons,
+    decoration_space,
+    decoration_tile,
+    offer,
+    place_name,
+    quoted,
+    tile_icons,
+    tile_of_pyramid,
+    turned,
+)
 
 # Told already by the event before or after them, or to be seen on the table.
 SILENT_KINDS = {"board", "royal", "technology_tile", "bonus_tile", "pattern", "neutral_tile", "neutral_leaves", "end"}
@@ -72,7 +84,11 @@ class TeotihuacanStory(Storyteller):
             case "reveal":
                 return {"place": place_name(event.text("place")), "tile": revealed(event.text("tile"))}
             case "decorate":
-                return {"space": decoration_space(event.text("space"))}
+                icons = decoration_icons(event.text("decoration"))
+                return {"space": decoration_space(event.text("space")), "icons": icons}
+            case "build":
+                icons = tile_icons(turned(event.text("tile"), event.number("turns")))
+                return {**at_place(event.text("place")), "icons": icons}
             case "keep" | "lay_out":
                 return {"starting_list": Listing(quoted(each.text("starting")) for each in told.events)}
             case _ if "place" in event.details:
@@ -84,9 +100,9 @@ class TeotihuacanStory(Storyteller):
 def revealed(tile: str) -> Phrase:
     """A tile that was turned up."""
     kind, _, number = tile.rpartition("_")
-    if kind in ("pyramid", "decoration"):
-        return Phrase(f"teotihuacan-{kind}-tile", tile=number)
-    return offer(tile)
+    if kind == "pyramid":
+        return tile_of_pyramid(number)
+    return decoration_tile(number) if kind == "decoration" else offer(tile)
 
 
 TELLER = TeotihuacanStory(WORDING, SOURCES)

@@ -19,7 +19,7 @@ from tonalli.telling.seat import Name, Seat
 from tonalli.telling.sign import Glyph, Sign
 from tonalli.telling.telling import Telling, View
 from tonalli.telling.teotihuacan import cards, following, hints, missing, options
-from tonalli.telling.teotihuacan.icons import icon_of, worship_icon
+from tonalli.telling.teotihuacan.icons import dice, icon_of, worship_icon
 from tonalli.telling.teotihuacan.missing import board_of
 from tonalli.telling.teotihuacan.moments import moments
 from tonalli.telling.teotihuacan.starting import starting_gains
@@ -76,6 +76,7 @@ class TeotihuacanTelling(Telling):
         "wood": "t-board-forest",
         "stone": "t-board-quarry",
         "gold": "t-board-gold",
+        "obsidian": "t-obsidian",
         "worker": "t-worker",
     }
 
@@ -127,6 +128,10 @@ class TeotihuacanTelling(Telling):
                 choice.follows += following.there(before, action)
             elif choice.kind == "main":
                 choice.follows += following.ahead(choice.trial, before.actor)
+            elif choice.kind == "worship" and choice.about["choice"] != "ability":
+                choice.follows += following.tile_price(before, choice.about)
+            elif choice.words.key.endswith(".pays"):
+                choice.follows += following.kept(before)
             elif choice.kind == "wages" and all(figure.icon != "t-points" for figure in choice.costs):
                 choice.follows.append(Follow(Phrase("teotihuacan-follow-paid")))
         return choice
@@ -178,7 +183,9 @@ class TeotihuacanTelling(Telling):
         return known[board]
 
     def sign(self, decision: Decision, choice: Choice) -> Sign:
-        """T-7.8: the tile that comes with the ability of a worship space."""
+        """T-7.8: the tile that comes with the ability of a worship space; a worker before and after it grows."""
+        if choice.kind in options.GROWING:
+            return dice(int(choice.about["power"]), int(choice.about["power"]) + 1)
         if choice.kind != "worship" or choice.about["choice"] != "both":
             return []
         tile = decision.view["discovery_tiles"]["worship"][board_of_space(choice.about["space"])]
@@ -332,6 +339,12 @@ class TeotihuacanTelling(Telling):
         eclipse = min(calendar["eclipses"] + 1, FIGURES["eclipses"])
         spaces = max(0, calendar["dark"] - calendar["light"])
         return Phrase("teotihuacan-status", turn=view["turn"], phase_id=due, eclipse=eclipse, spaces=spaces)
+
+    def to_come(self, view: View) -> list[int]:
+        """T-4.1: clockwise, all but whose turn it is."""
+        seats = sorted(range(len(view["players"])), key=lambda seat: int(view["players"][seat]["order"]))
+        now = seats.index(view["active"]) if view["active"] in seats else -1
+        return [*seats[now + 1 :], *seats[: max(now, 0)]]
 
     def moments(self, state: State, events: Sequence[Event]) -> list[Moment]:
         return moments(table_of(state), events)

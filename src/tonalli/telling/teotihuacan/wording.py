@@ -105,6 +105,21 @@ def decoration_icons(decoration: str) -> Phrase:
     return Phrase("teotihuacan-decoration-icons", **icon_at("left", icons[0]), **icon_at("right", icons[1]))
 
 
+def tile_of_pyramid(tile: str) -> Phrase:
+    """A pyramid tile by its icons, as it lies before it is turned."""
+    return Phrase("teotihuacan-pyramid-tile", tile=tile, icons=tile_icons(turned(tile, 0)))
+
+
+def decoration_tile(tile: str) -> Phrase:
+    return Phrase("teotihuacan-decoration-tile", tile=tile, icons=decoration_icons(tile))
+
+
+def at_place(place: str) -> dict[str, int]:
+    """Where a place of the pyramid is, counted from one."""
+    level, row, column = (int(digit) for digit in place)
+    return {"level": level, "row": row + 1, "column": column + 1}
+
+
 def decoration_space(space: str) -> Phrase:
     side, level = space.split("_")
     return Phrase("teotihuacan-decoration-space", side=named("side", side), side_id=side, level=int(level))

@@ -13,7 +13,7 @@ from tonalli.telling.tzolkin.story import FINAL_CLAUSES, Numbered, food_kind, is
 from tonalli.telling.tzolkin.wording import DOWN, OF_TEMPLES, PRINTED, named
 from tonalli.tzolkin.names import TEMPLES
 from tonalli.tzolkin.state import State
-from tonalli.tzolkin.tiles import QUARTERS
+from tonalli.tzolkin.tiles import QUARTERS, SKULL_LEFT
 
 FOOD_ICONS = {"goods": "z-food-resource", "points": "z-food-points"}
 HOLDING = {"food-day-part", "food-day-over"}
@@ -97,6 +97,13 @@ class FoodDayRows:
         self.told: dict[str, list[Event]] = {}
         self.feeding = Feeding(s, events[:first])
         self.last = 0
+        self.steps: dict[tuple[int, str], list[tuple[int, int]]] = {}
+        """By seat and temple: the steps a marker has reached, with the numbers of the events."""
+        self.is_whole = any(event.kind == "turn" and event.number("turn") == 1 for event in events)
+        """Whether the game was followed from its beginning, when markers stood on step 0 (Z-2.4)."""
+        for each, event in enumerate(events):
+            if event.kind == "temple":
+                self.steps.setdefault((event.seat, event.text("temple")), []).append((each, event.number("step")))
 
     def take(self, held: list[Numbered]) -> None:
         """Put every event into its row; a tax belongs to what it is paid for, which comes next."""
@@ -196,10 +203,35 @@ class FoodDayRows:
                 if event.kind == "premium":
                     count = event.number("count")
                     cell.words = named(*row_name(key), "count", count=count, figure=Number(count))
+            cell.due = self.due(key, row, cell, own)
             row.cells.append(cell)
         if row.kind != "corn" and any(cell.points for cell in row.cells):
             for cell in row.cells:
                 cell.sign = cell.sign or [[Glyph("z-points", "0", inside=True)]]
+
+    def due(self, key: str, row: MomentRow, cell: MomentCell, own: list[Event]) -> Phrase | None:
+        """What is known before a row is counted: who is to be fed, where a marker stands, what is left over."""
+        if row.kind == "corn" and cell.fed + cell.unfed:
+            return Phrase("tzolkin-moment-due.workers", workers=cell.fed + cell.unfed)
+        if row.kind == "temple":
+            step = self.step(cell.seat, row_name(key)[1], row.events[0])
+            return Phrase("tzolkin-moment-due.step", step=Number(step)) if step is not None else None
+        if row.kind == "prophecy":
+            return cell.words
+        quarters = sum(event.number("quarters") for event in own if event.kind == "score")
+        if row.kind == "left" and quarters:
+            return Phrase("tzolkin-moment-due.corn", corn=quarters)
+        if row.kind == "skulls" and quarters:
+            return Phrase("tzolkin-moment-due.skulls", skulls=quarters // (SKULL_LEFT * QUARTERS))
+        return Phrase("tzolkin-moment-due.built") if row.kind == "monument" and own else None
+
+    def step(self, seat: int, temple: str, number: int) -> int | None:
+        """Where a seat stood on a temple before an event, if that is still known."""
+        steps = self.steps.get((seat, temple), [])
+        before = [step for each, step in steps if each < number]
+        if before or self.is_whole:
+            return before[-1] if before else 0
+        return None if steps else int(self.s.players[seat].temples[TEMPLES.index(temple)])
 
     def fed(self, cell: MomentCell, own: list[Event]) -> None:
         """Z-11.3: who was fed of those in play then; workers only come into play and never leave it."""

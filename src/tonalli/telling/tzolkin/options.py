@@ -23,7 +23,7 @@ from tonalli.telling.tzolkin.wording import (
 from tonalli.tzolkin.game import TZOLKIN
 from tonalli.tzolkin.names import ACTIONS, GEARS, TEMPLES, TOP_LEVEL, TRACKS, WEALTH
 from tonalli.tzolkin.state import State
-from tonalli.tzolkin.tiles import WEALTH_GEAR, WEALTH_TOOTH
+from tonalli.tzolkin.tiles import WEALTH_GEAR
 
 TERMS = {"place": "place", "pick": "pick_up", "beg": "beg", "days": "double_advance", "harvest": "jungle"}
 """Words of the game behind kinds of actions."""
@@ -64,9 +64,10 @@ def option(s: State, choice: Choice, step: dict[str, Any], events: Sequence[Even
         case "architecture":
             arguments.update(WORDING.arguments({"building": step["building"]}))
         case "keep":
-            wealth = WEALTH.index(choice.about["wealth"])
-            place = placed_at(GEARS[WEALTH_GEAR[wealth]], int(WEALTH_TOOTH[wealth]))
-            arguments.update(tile=place["place"], tile_id=place["place_id"])
+            tile = choice.about["wealth"]
+            arguments.update(
+                tile=named("wealth", tile), short=named("wealth", tile, "short"), tile_id=tile, short_id=tile
+            )
         case "days":
             arguments["day"] = s.day + choice.about["days"]
         case _:

@@ -9,7 +9,7 @@ from tonalli.core.events import Event
 from tonalli.core.step import NOBODY
 from tonalli.telling.phrase import Listing, Number, Phrase
 from tonalli.telling.story import Paragraph, Storyteller, Told
-from tonalli.telling.tzolkin.wording import named, space_name
+from tonalli.telling.tzolkin.wording import COLOURS, named, space_name
 from tonalli.tzolkin.figures import FOOD_DAY_KINDS
 from tonalli.tzolkin.names import BUILDINGS, GEARS, MONUMENTS
 from tonalli.tzolkin.tiles import LAST_FOOD_DAY
@@ -129,7 +129,7 @@ def with_passed_markers(events: list[Numbered]) -> list[Numbered]:
     for (number, event), following in zip(events, [*events[1:], None], strict=False):
         if (event.kind, event.why) == ("marker", "Z-12.2") and following is not None:
             if following[1].kind == "take_up" and following[1].seat != event.seat:
-                marked.append((number, Event("marker_passed", following[1].seat, event.why, {})))
+                marked.append((number, Event("marker_passed", following[1].seat, event.why, {"to": event.seat})))
         marked.append((number, event))
     return marked
 
@@ -245,6 +245,9 @@ class TzolkinStory(Storyteller):
     def arguments(self, told: Told) -> dict[str, Any]:
         event = told.event
         match event.kind:
+            case "marker_passed":
+                colour = COLOURS[event.number("to")]
+                return {"colour": named("colour", colour), "colour_id": colour}
             case "dummy":
                 return {"places": dummies(told.events)}
             case "take_up" if event.why == PUSHED_OFF:

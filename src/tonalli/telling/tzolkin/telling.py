@@ -18,7 +18,7 @@ from tonalli.telling.seat import Name, Seat
 from tonalli.telling.sign import Sign
 from tonalli.telling.telling import Telling, View
 from tonalli.telling.tzolkin import choosing, following, missing, options, wealth
-from tonalli.telling.tzolkin.bills import bill, by_cause, with_total
+from tonalli.telling.tzolkin.bills import bill, by_cause, due, with_total
 from tonalli.telling.tzolkin.cards import cards
 from tonalli.telling.tzolkin.figures import accounted, brought
 from tonalli.telling.tzolkin.labels import labels
@@ -165,6 +165,14 @@ class TzolkinTelling(Telling):
     def group(self, decision: Decision, choice: Choice) -> Phrase | None:
         return choosing.group(table_of(decision.state), choice, decision.step)
 
+    def short(self, choice: Choice) -> str:
+        """An action by its number beside its gear."""
+        return str(choice.about["gear_action"]).rpartition("_")[2] if choice.kind == "act" else ""
+
+    def each(self, decision: Decision) -> list[Figure]:
+        """Z-7.17: whatever is mirrored costs the same corn."""
+        return due({"corn": MIRROR_CORN}) if decision.step["step"] == "mirrored" else []
+
     def origin(self, decision: Decision, events: Sequence[Event]) -> tuple[str | None, str]:
         return choosing.origin(decision.step, events)
 
@@ -219,6 +227,11 @@ class TzolkinTelling(Telling):
             shared = Listing([names[seat] for seat in winners], "and")
             verdict["words"] = Phrase("tzolkin-tie-shared", names=shared, points=Number(state.scores()[winners[0]]))
         return verdict
+
+    def to_come(self, view: View) -> list[int]:
+        """Z-3.1: those who have their turn of this round still to come; who begins the next one is open."""
+        order: list[int] = view["calendar"]["order"]
+        return order[order.index(view["active"]) + 1 :] if view["active"] in order else []
 
     def moments(self, state: CoreState, events: Sequence[Event]) -> list[Moment]:
         return moments(table_of(state), events)
@@ -278,8 +291,7 @@ class TzolkinTelling(Telling):
 
     def progress(self, view: View) -> dict[str, Any]:
         """By days of the calendar."""
-        days = PRINTED["food_days"][-1]
-        day = min(view["calendar"]["day"], days)
+        day, days = view["calendar"]["today"], view["calendar"]["days"]
         return {"words": Phrase("tzolkin-progress", day=day, days=days), "part": day / days}
 
     def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:

@@ -62,8 +62,6 @@ def bill(before: list[Figure], choice: Choice) -> Bill:
 
 
 def added(choice: Choice) -> list[Follow]:
-    """The goods of which the tile brings more of what was kept already, with what that comes to."""
-    own = {figure.icon: figure.amount for figure in choice.gains}
-    more = [each for each in choice.altogether if each.icon in own and each.amount != own[each.icon]]
-    sums = [Follow(each.words, icon=each.icon, amount=each.amount) for each in more]
+    """All that one starts with then, with what was kept already."""
+    sums = [Follow(each.words, icon=each.icon, amount=each.amount) for each in choice.altogether]
     return [Follow(Phrase("tzolkin-follow-altogether")), *sums] if sums else []

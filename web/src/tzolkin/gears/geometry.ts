@@ -223,10 +223,10 @@ export function daysFrom(first: number, last: number, today: number): [number, n
   return [dayAngle(first, today) - CALENDAR_STEP / 2, dayAngle(last, today) + CALENDAR_STEP / 2];
 }
 
-/** The days to be read on the ring: the last one lies on the tooth of the first, which is over when a second day has come. */
+/** The days to be read on the ring: the last ones lie on the teeth of the first, which are over when a second day has come; nothing beyond the last. */
 export function daysShown(today: number, last: number): number[] {
-  const from = today > 1 ? last - CALENDAR_TEETH + 1 : 1;
-  return Array.from({ length: CALENDAR_TEETH }, (_, i) => from + i);
+  const from = today > 1 ? Math.max(last, today) - CALENDAR_TEETH + 1 : 1;
+  return Array.from({ length: Math.min(CALENDAR_TEETH, last - from + 1) }, (_, i) => from + i);
 }
 
 // ---- jungle ----------------------------------------------------------------------------------------

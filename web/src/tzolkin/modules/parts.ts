@@ -49,10 +49,17 @@ export function partsOf(view: TzolkinView): Parts {
   return view as unknown as Parts;
 }
 
+/** So much of what a prophecy counts, from a number to another, and what that scores. */
+export interface Band {
+  first: number;
+  /** Nothing for the highest. */
+  last: number | null;
+  points: number;
+}
+
 interface Prints {
   tribes: Record<string, { last_spaces?: Record<string, number> }>;
-  /** A scale as the least count of each band, with its points. */
-  prophecies: Record<string, { scale: [number, number][] }>;
+  prophecies: Record<string, { bands: Band[] }>;
   buildings: Record<string, { renovatable?: boolean }>;
   /** The first and the last day of each slot. */
   quick_slots: [number, number][];

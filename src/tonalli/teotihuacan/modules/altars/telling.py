@@ -13,7 +13,9 @@ from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Phrase
+from tonalli.telling.sign import Sign
 from tonalli.telling.telling import Telling
+from tonalli.telling.teotihuacan.icons import dice
 from tonalli.telling.teotihuacan.wording import FIGURES, named, offers
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.altars.names import ALTAR_TILES, ALTARS, FIELD_COUNT, FIELDS, POINTS_TO
@@ -40,6 +42,11 @@ class AltarsTelling(ModuleTelling):
     sources: ClassVar[Mapping[str, str]] = {"X-6": "altars"}
     silent: ClassVar[set[str]] = {"altar_tile", "reveal X-6.3"}
     icons: ClassVar[Mapping[str, str]] = {"activate": "t-shaman", "shaman": "t-shaman", "weaken": "t-worker-down"}
+
+    def sign(self, state: State, choice: Choice) -> Sign | None:
+        """X-3.11: the worker before and after."""
+        power = int(choice.about["power"]) if choice.kind == "weaken" else 0
+        return dice(power, power - 1) if power else None
 
     def words(self, telling: Telling, state: State, choice: Choice, phrase: Phrase) -> None:
         """Where a field points to and what it gives; a worker in hand is on no board."""

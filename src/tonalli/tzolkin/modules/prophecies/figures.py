@@ -66,6 +66,16 @@ def scale(prophecy: int) -> list[list[int]]:
     return [[int(BAND_STARTS[prophecy * BANDS + band]), int(BAND_POINTS[band])] for band in range(BANDS)]
 
 
+def bands(prophecy: int) -> list[dict[str, int | None]]:
+    """The same band by band: from which count to which, the highest without an end, and the points."""
+    printed = scale(prophecy)
+    lasts = [first - 1 for first, _ in printed[1:]]
+    return [
+        {"first": first, "last": last, "points": points}
+        for (first, points), last in zip(printed, [*lasts, None], strict=True)
+    ]
+
+
 def touched(prophecy: str, displayed: list[str]) -> list[str]:
     """The things on the table that a calamity holds for, for whoever marks them; some are buildings on display."""
     calamity = CALAMITIES[PROPHECIES.index(prophecy)]
@@ -104,4 +114,5 @@ def prophecy_figures() -> dict[str, Any]:
     for number, name in enumerate(PROPHECIES):
         calamity = {key: value for key, value in CALAMITIES[number].items() if key != "counted"}
         tiles[name] = {"calamity": calamity, "counted": CALAMITIES[number]["counted"], "scale": scale(number)}
+        tiles[name]["bands"] = bands(number)
     return {"prophecies": tiles}

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
 Notes = dict[str, list[Phrase]]
 TILES: dict[str, dict[str, Any]] = prophecy_figures()["prophecies"]
-SCALES: dict[str, list[list[int]]] = {name: tile["scale"] for name, tile in TILES.items()}
 GROUPS = {"gain": "good", "temple": "temple", "technology": "technology"}
 """What is taxed, by what it is of."""
 COUNTED = {"sum_of_temple_steps": "z-temple-any", "buildings_owned": "z-building", "workers_fed": "z-worker-any"}
@@ -89,10 +88,9 @@ def signed(points: int) -> Number:
 
 def bands(prophecy: str) -> Listing:
     """P-6.8: a scale band by band."""
-    scale = SCALES[prophecy]
     found = []
-    for number, (first, points) in enumerate(scale):
-        last = scale[number + 1][0] - 1 if number + 1 < len(scale) else None
+    for band in TILES[prophecy]["bands"]:
+        first, last, points = band["first"], band["last"], band["points"]
         key = "tzolkin-prophecy-band" + (".above" if last is None else ".below" if last > first < 0 else "")
         width = 1 if last is None else last - first + 1
         said = {"first": Number(first), "last": Number(first if last is None else last), "width": width}

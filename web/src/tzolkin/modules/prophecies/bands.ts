@@ -1,18 +1,7 @@
 /** The scale of a prophecy band by band. */
 
 import { figure, word } from '../../../words.svelte';
-
-export interface Band {
-  first: number;
-  /** Nothing for the highest. */
-  last: number | null;
-  points: number;
-}
-
-/** Bands from the least count of each, as they are printed. */
-export function bandsOf(scale: readonly (readonly [number, number])[]): Band[] {
-  return scale.map(([first, points], i) => ({ first, last: scale[i + 1] ? scale[i + 1]![0] - 1 : null, points }));
-}
+import type { Band } from '../parts';
 
 export function isIn({ first, last }: Band, count: number): boolean {
   return count >= first && (last === null || count <= last);

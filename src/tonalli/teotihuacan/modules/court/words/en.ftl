@@ -42,6 +42,7 @@ teotihuacan-hint-court-power =
 
 teotihuacan-ask-marker = Your marker at the Court is used. Which of your workers is powered up?
     .title = Your marker
+    .title-theirs = Marker
     .ask = Which worker grows?
 teotihuacan-ask-temple-option = Climb the { $temple } for 1 cocoa now, or go on?
     .use = Climb the { $temple } for 1 cocoa now, use a tile, or go on?

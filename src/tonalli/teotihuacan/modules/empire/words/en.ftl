@@ -72,6 +72,7 @@ teotihuacan-ask-conquer = What do you take of your cell of Conquest?
     .use-or-buy-unlock = What do you take of your cell of Conquest, or do you use a tile or pay to unlock your workers?
     .title = Conquest
     .ask = What do you take?
+    .ask-theirs = What is taken?
 teotihuacan-ask-conquer-on =
     { $warriors ->
         [0] Do you put up a Building now?

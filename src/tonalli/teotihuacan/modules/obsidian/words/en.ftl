@@ -22,13 +22,15 @@ teotihuacan-hint-pay-cocoa = −{ $due } cocoa, or obsidian for up to 3 of it ea
 teotihuacan-ask-pay-cocoa = { $due } cocoa due. Pay it in cocoa, or give 1 obsidian for up to 3 of it?
     .title = { $due } cocoa due
     .ask = How do you pay?
+    .ask-theirs = How is it paid?
 
 teotihuacan-cause-joker = obsidian in place of another resource
 teotihuacan-cause-joker_cocoa = obsidian in place of cocoa
 teotihuacan-source-obsidian = obsidian
 teotihuacan-cause-obsidian = obsidian board
 
-teotihuacan-why-no-obsidian = It costs { $obsidian } obsidian, which you do not have.
+teotihuacan-why-no-obsidian = It costs { $obsidian } obsidian; you have { $held }.
+teotihuacan-from-obsidian = Forest, Stone Quarry and Gold Deposits bring obsidian
 teotihuacan-card-designed-board = Its figures are stand-ins until the printed board can be read.
 
 ## The Teotibot

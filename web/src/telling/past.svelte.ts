@@ -1,0 +1,54 @@
+/** How other seats stood when what is told now had happened: the table itself may be further already. */
+
+import type { Figure, Position } from '../api/types';
+import { teller } from './teller.svelte';
+
+/** So many events had happened. */
+const endOf = ({ events_from: from, events }: Position): number => from + events.length;
+
+class Past {
+  /** The latest position, and those before it while something is to be told of them. */
+  private kept = $state.raw<readonly Position[]>([]);
+  private mine: ReadonlySet<number> = new Set();
+
+  /** What comes as far as the telling has come: the position in which all of its step has happened; nothing where that is the latest one. */
+  private readonly told = $derived.by(() => {
+    if (!teller.isOn || teller.isAgain || !teller.isBehind) return null;
+    const { at, steps } = teller;
+    if (at < 0) {
+      const first = Math.min(...steps[0]!.events);
+      return this.kept.findLast((each) => endOf(each) <= first) ?? this.kept[0] ?? null;
+    }
+    const last = Math.max(...steps[at]!.events);
+    return this.kept.find((each) => endOf(each) > last) ?? null;
+  });
+
+  /** A table has come to a position; what was taken back is forgotten. */
+  keep(position: Position, mine: ReadonlySet<number>): void {
+    this.mine = mine;
+    const before = (teller.isOn ? this.kept : this.kept.slice(-1)).filter((each) => endOf(each) < endOf(position));
+    this.kept = [...before, position];
+  }
+
+  /** Somebody comes to another table. */
+  forget(): void {
+    this.kept = [];
+  }
+
+  /** The position in which a seat is shown; one's own as it is. */
+  of(seat: number, current: Position): Position {
+    return this.mine.has(seat) ? current : (this.told ?? current);
+  }
+
+  /** How much of something a seat has in that position by steps that are told later. */
+  ahead(seat: number, icon: string): number {
+    const { told } = this;
+    if (!told || this.mine.has(seat)) return 0;
+    const sum = (figures: readonly Figure[]): number => figures.reduce((all, each) => all + (each.icon === icon ? (each.amount ?? 0) : 0), 0);
+    return teller.steps
+      .filter((step, i) => i > teller.at && step.seat === seat && Math.min(...step.events) < endOf(told))
+      .reduce((all, { gains, costs }) => all + sum(gains) - sum(costs), 0);
+  }
+}
+
+export const past = new Past();

@@ -1,0 +1,115 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Figure, Paragraph, TableShown } from '../src/api/types';
+import { set } from '../src/shell/settings.svelte';
+import { past } from '../src/telling/past.svelte';
+import { teller } from '../src/telling/teller.svelte';
+import { Table } from '../src/teotihuacan/table.svelte';
+import { cardsOf, games, scenes, speakEnglish, type Scene } from './fixtures';
+import Seats from './Seats.svelte';
+
+const OTHER = 1;
+const MINE = new Set([0]);
+const HELD = 3;
+
+const figure = (icon: string, amount: number): Figure => ({ icon, amount, words: { key: 'amount' } });
+
+/** A turn of another seat in three steps: two goods, then two more, then nothing. */
+function story(first: number, good: string): Paragraph[] {
+  const phrase = (event: number, gains: Figure[]): Paragraph['lines'][number]['phrases'][number] =>
+    ({ words: { key: 'step' }, events: [first + event], things: [], goes_on: false, gains, costs: [] });
+  const phrases = [phrase(0, [figure(good, 2)]), phrase(1, [figure(good, 2)]), phrase(2, [])];
+  return [{ kind: 'turn', heading: { key: 'turn' }, seat: OTHER, first, lines: [{ seat: OTHER, quiet: false, phrases }] }];
+}
+
+/** A position with so many events, in which the other seat has so much of the first good. */
+function after({ shown }: Scene, events: number, amount: number): TableShown {
+  const copy = structuredClone(shown);
+  const stock = copy.sides[OTHER]!.stock.find(({ icon }) => icon.endsWith(shown.game === 'tzolkin' ? 'corn' : 'cocoa'))!;
+  stock.amount = amount;
+  const player = (copy.view['players'] as Record<string, number>[])[OTHER]!;
+  player[shown.game === 'tzolkin' ? 'corn' : 'cocoa'] = amount;
+  return { ...copy, events_from: events, events: [] };
+}
+
+const begun = 100;
+
+describe.each(['teotihuacan', 'tzolkin'])('a seat of %s', (game) => {
+  const scene = scenes.find(({ name, shown }) => name === `${game}, turn` && shown.sides.length > OTHER)!;
+  const good = game === 'tzolkin' ? 'z-corn' : 't-cocoa';
+
+  beforeAll(() => speakEnglish());
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    set('pace', 1);
+    set('motion', 'auto');
+    teller.begin(begun);
+    past.keep(after(scene, begun, HELD), MINE);
+  });
+  afterEach(() => {
+    teller.begin(Infinity);
+    past.forget();
+    vi.useRealTimers();
+  });
+
+  /** What the seat shows of the good, once it has so many events and all of that good. */
+  function shows(latest: TableShown, check: (held: () => number) => void): void {
+    const at = { ...scene, shown: latest };
+    if (game === 'teotihuacan') {
+      const { figures } = games.find(({ name }) => name === game)!;
+      const table = new Table(() => ({ position: latest, figures, cards: cardsOf(at), choices: [], chosen: null, onchoose: () => {} }));
+      check(() => table.sideOf(OTHER).cocoa);
+      return;
+    }
+    const page = document.createElement('div');
+    const mounted = mount(Seats, { target: page, props: { scene: at } });
+    check(() => {
+      flushSync();
+      const panel = page.querySelector(`[data-thing="seat:${OTHER}"]`)!;
+      return Number(panel.querySelector(`[data-thing^="good:corn"] b`)!.textContent);
+    });
+    void unmount(mounted);
+  }
+
+  it('has what it was told to have, step by step, though the table is further', () => {
+    const latest = after(scene, begun + 3, HELD + 4);
+    past.keep(latest, MINE);
+    teller.hear(story(begun, good), MINE, () => false);
+    shows(latest, (held) => {
+      expect(held()).toBe(HELD);
+      for (const [step, amount] of [[0, HELD + 2], [1, HELD + 4], [0, HELD + 2], [2, HELD + 4]] as const) {
+        teller.go(step);
+        expect(held(), `step ${step}`).toBe(amount);
+      }
+      teller.go(0);
+      teller.end();
+      expect(held()).toBe(HELD + 4);
+    });
+  });
+
+  it('is shown as it was after each decision that was heard of', () => {
+    past.keep(after(scene, begun + 1, HELD + 2), MINE);
+    teller.hear(story(begun, good).map((each) => ({ ...each, lines: each.lines.map((line) => ({ ...line, phrases: line.phrases.slice(0, 1) })) })), MINE, () => false);
+    const latest = after(scene, begun + 3, HELD + 4);
+    past.keep(latest, MINE);
+    teller.hear(story(begun, good), MINE, () => false);
+    shows(latest, (held) => {
+      expect(held()).toBe(HELD);
+      teller.go(0);
+      expect(held()).toBe(HELD + 2);
+      teller.go(1);
+      expect(held()).toBe(HELD + 4);
+    });
+  });
+
+  it('shows at once what nobody tells: of oneself, and while a turn is told again', () => {
+    const latest = after(scene, begun + 3, HELD + 4);
+    past.keep(latest, new Set([OTHER]));
+    teller.hear(story(begun, good), new Set([0]), () => false);
+    shows(latest, (held) => expect(held()).toBe(HELD + 4));
+    teller.again(story(begun, good)[0]!);
+    past.keep(latest, MINE);
+    shows(latest, (held) => expect(held()).toBe(HELD + 4));
+  });
+});
