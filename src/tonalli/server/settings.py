@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 PREFIX = "TONALLI_"
@@ -29,6 +29,10 @@ class Settings:
     thinking_tables: int = 256
     """Tables whose computer seats play at the same time; the others wait in line."""
     thinking_tables_of_address: int = 32
+    inner_host: str = "127.0.0.1"
+    """Where the other processes of one PostgreSQL database reach this one: an address of this machine."""
+    inner_port: int = 0
+    """The port for that; 0 is any free one."""
     live_tables: int = 500
     """Tables kept in memory; others are read again when somebody comes."""
     metrics: str = "local"
@@ -85,3 +89,7 @@ class Settings:
             if text is not None:
                 changed[name] = {"str": str, "float": float, "int": int}[kind](text)
         return Settings(**changed)  # type: ignore[arg-type]
+
+    def to_environment(self) -> dict[str, str]:
+        """The variables from which another process reads the same settings."""
+        return {PREFIX + name.upper(): str(value) for name, value in asdict(self).items()}

@@ -249,12 +249,14 @@ cli-option-host = The address to listen on; 0.0.0.0 for the whole network.
 cli-option-port = The port to listen on.
 cli-option-database = Where tables are kept: a database URL such as sqlite:///tables.sqlite3 or postgresql+psycopg://...
 cli-option-processes = Processes in which computer seats think.
+cli-option-workers = Server processes that share the port; more than one need PostgreSQL.
 cli-option-browser = Open the lobby in the browser.
 cli-serve-at = Tonalli is at { $url } (Ctrl-C ends it)
 cli-serve-keeps = Tables are kept in { $database }
 cli-serve-no-pages = The pages were not built (make play builds them, so does pip install . where Node.js is); only the API answers.
 cli-serve-not-installed = the web table is not installed ({ $missing } is missing): pip install "tonalli[web]"
 cli-serve-database = --database={ $database }: no such kind of database
+cli-serve-workers = --workers={ $workers }: several processes need a PostgreSQL database (--database postgresql+psycopg://...)
 cli-serve-port = --port={ $port }: allowed is 1 to { $last }
 cli-serve-taken = { $host }:{ $port } cannot be used: { $reason }
 cli-option-serve-check = Only say whether a server would run: its database, a thinking process, the pages, the port.
