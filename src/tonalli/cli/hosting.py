@@ -38,6 +38,7 @@ def serve(
     database: Database = None,
     processes: Annotated[int | None, whole("processes")] = None,
     workers: Annotated[int, whole("workers")] = 1,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=words("cli-option-serve-ray"))] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("cli-option-browser"))] = True,
     check: Annotated[bool, typer.Option("--check", help=words("cli-option-serve-check"))] = False,
 ) -> None:
@@ -48,7 +49,7 @@ def serve(
     if processes is not None:
         at_least("processes", processes, 1)
     at_least("workers", workers, 1)
-    settings = server_settings(database, processes)
+    settings = server_settings(database, processes, ray)
     check_workers(settings.database, workers)
     if check:
         check_address(host, port)

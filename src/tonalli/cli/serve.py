@@ -7,6 +7,7 @@ import socket
 import threading
 import time
 import webbrowser
+from importlib.util import find_spec
 
 import sqlalchemy as sa
 import uvicorn
@@ -25,7 +26,7 @@ PATIENCE = 15.0
 """Seconds to wait for the server before the browser is opened anyway."""
 
 
-def server_settings(database: str | None, processes: int | None) -> Settings:
+def server_settings(database: str | None, processes: int | None, ray: str | None = None) -> Settings:
     """What the environment says, and what was asked for instead."""
     settings = Settings.from_environment()
     if database is not None:
@@ -36,6 +37,10 @@ def server_settings(database: str | None, processes: int | None) -> Settings:
         settings = dataclasses.replace(settings, database=database)
     if processes is not None:
         settings = dataclasses.replace(settings, bot_processes=processes)
+    if ray is not None:
+        settings = dataclasses.replace(settings, ray=ray)
+    if settings.ray and find_spec("ray") is None:
+        raise OptionError(words("cli-serve-no-ray"))
     return settings
 
 

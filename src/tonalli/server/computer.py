@@ -86,7 +86,7 @@ class ComputerSeats:
         self.settings = settings
         self.find = find
         self.metrics = metrics
-        self.thinking = Thinking(settings.bot_processes, settings.bot_patience, metrics)
+        self.thinking = Thinking(settings.bot_processes, settings.bot_patience, metrics, settings.ray)
         self.places = Places(settings.thinking_tables, settings.thinking_tables_of_address)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.pauses: dict[str, asyncio.Event] = {}

@@ -24,6 +24,10 @@ class Settings:
     bot_pause: float = 0.6
     """Seconds a computer seat waits before it plays, so that people can follow."""
     bot_processes: int = 1
+    ray: str = ""
+    """The address of a Ray cluster in which computer seats think, "auto" for the one this machine belongs to; none by
+    default: they think on this machine.
+    """
     bot_patience: float = 60.0
     """Seconds a bot may think about one decision before its process is ended."""
     thinking_tables: int = 256
