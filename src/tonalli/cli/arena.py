@@ -47,13 +47,15 @@ def why_unwritable(file: Path) -> int:
     return 0 if os.access(file.parent, os.W_OK) else errno.EACCES
 
 
-def play_contest(contest: Contest, games: int, processes: int, kept: Kept | None, progress: Console) -> Results:
+def play_contest(
+    contest: Contest, games: int, processes: int, kept: Kept | None, progress: Console, cluster: str | None = None
+) -> Results:
     """All games, with a bar on a terminal."""
     played: Played = []
     bar = progress_bar(progress)
     with bar:
         task = bar.add_task(words("cli-simulate-progress"), total=contest.whole(games))
-        with contextlib.closing(carried_out(contest, games, processes, kept)) as parts:
+        with contextlib.closing(carried_out(contest, games, processes, kept, cluster)) as parts:
             for some in parts:
                 played += some
                 bar.update(task, advance=len(some))
