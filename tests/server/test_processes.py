@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx2 as httpx
 import pytest
@@ -33,6 +35,8 @@ from tonalli.server.storage import Storage
 from tonalli.server.wire import SIZES
 
 TURNS = 12
+BUSY = 30
+"""Seconds in which tables have moved, on however busy a machine."""
 
 
 @pytest.fixture(scope="module")
@@ -115,7 +119,7 @@ def test_no_acknowledged_action_is_lost_when_the_process_of_a_table_is_killed(da
             browser.close()
             owner.start()
             wait_for(owner.url)
-        assert max(pauses) < 10, "about a second on a quiet machine"
+        assert max(pauses) < BUSY, "about a second on a quiet machine"
 
 
 def test_a_table_of_computers_goes_on_though_its_process_is_killed_and_nobody_looks(database: str) -> None:
@@ -129,7 +133,7 @@ def test_a_table_of_computers_goes_on_though_its_process_is_killed_and_nobody_lo
         before = moves_of(database, table["id"])
         killed = time.monotonic()
         until(lambda: moves_of(database, table["id"]) > before)
-        assert time.monotonic() - killed < 20
+        assert time.monotonic() - killed < BUSY
         until(lambda: is_over(database, table["id"]))
         assert other.look(table, tokens)["over"]
 
@@ -289,5 +293,9 @@ def numbers_at(url: str) -> set[int]:
 
 
 def workers_of(parent: int) -> list[int]:
-    found = subprocess.run(["ps", "--ppid", str(parent), "-o", "pid="], capture_output=True, text=True, check=False)
-    return [int(word) for word in found.stdout.split()]
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if int((folder / "stat").read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(folder.name))
+    return found

@@ -68,6 +68,7 @@ class Lifeline:
         self.others: list[int] = []
         self.task: asyncio.Task[None] | None = None
         self.opened: asyncio.Future[bool] | None = None
+        self.closing = False
 
     async def open(self, address: str) -> bool:
         """Begin; whether others are there."""
@@ -77,6 +78,7 @@ class Lifeline:
         return await self.opened
 
     async def close(self) -> None:
+        self.closing = True
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -84,7 +86,8 @@ class Lifeline:
     async def keep(self) -> None:
         """Hold the line, and a new one whenever it breaks."""
         failures = 0
-        while True:
+        # Whatever goes wrong while it is ended, it ends.
+        while not self.closing:
             try:
                 async with asyncio.timeout(PATIENCE):
                     connection = await psycopg.AsyncConnection.connect(**self.values, autocommit=True)
