@@ -72,8 +72,9 @@ class Device:
 
     def lesson(self, game: str) -> None:
         self.go(f"/learn/{game}")
+        first = self.page.locator(".lesson").get_attribute("data-step")
         self.page.locator(".coach .next").tap()
-        self.page.wait_for_selector(".veil .ring")
+        self.page.wait_for_function("(first) => document.querySelector('.lesson').dataset.step !== first", arg=first)
 
     def menu(self) -> None:
         self.table("tzolkin", 2)
