@@ -52,9 +52,9 @@ def test_pettingzoo_plays_to_the_end() -> None:
     table.reset(seed=11)
     generator = random.Random(1)
     for agent in table.agent_iter():
-        seen, reward, over, _stopped, _told = table.last()
+        seen, reward, over, _stopped, told = table.last()
         if over:
-            assert reward == table.single.state.scores()[table.seat_of[agent]]
+            assert reward == table.single.state.scores()[table.seat_of[agent]] == told["scores"][table.seat_of[agent]]
             table.step(None)
         else:
             assert agent == f"seat_{table.single.state.actor}"
@@ -69,8 +69,14 @@ def test_pettingzoo_ends_with_an_illegal_action() -> None:
     with pytest.raises(AttributeError, match="reset"):
         table.step(0)
     table.reset(seed=4)
-    with pytest.raises(AssertionError, match="is no action of"):
-        table.step(table.single.decisions)
+    for wrong in (table.single.decisions, -1, "pass", None, 1.5):
+        with pytest.raises(AssertionError, match="is no action of seat_"):
+            table.step(wrong)
+    raw = raw_env("tzolkin", players=3)
+    raw.reset(seed=4)
+    for wrong in (raw.single.decisions, "pass", None):
+        with pytest.raises(tonalli.IllegalAction):
+            raw.step(wrong)
     agent = table.agent_selection
     table.step(int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0]))
     ended = {}
@@ -129,6 +135,58 @@ def test_gymnasium_ends_with_an_illegal_action() -> None:
     after, reward, over, _stopped, told = table.step(int(np.flatnonzero(told["action_mask"] == 0)[0]))
     assert (reward, over, told["illegal"]) == (-1.0, True, True)
     assert np.array_equal(seen, after)
+    assert not told["action_mask"].any()
+
+
+def far_outside(mask: Any) -> list[int]:
+    """No actions at all, one of them where an index from behind would find a legal one."""
+    return [-1, int(mask.argmax()) - len(mask), len(mask), 99999]
+
+
+@pytest.mark.parametrize("which", range(4))
+def test_gymnasium_takes_any_whole_number_that_is_illegal_alike(which: int) -> None:
+    table: Any = gymnasium.make("Tonalli/Teotihuacan-v0", players=2)
+    _seen, told = table.reset(seed=1)
+    _seen, reward, over, _stopped, told = table.step(far_outside(told["action_mask"])[which])
+    assert (reward, over, told["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.parametrize("action", ["pass", 1.5, None, True, [3]])
+def test_gymnasium_refuses_what_is_no_whole_number(action: Any) -> None:
+    table: Any = gymnasium.make("Tonalli/Teotihuacan-v0", players=2)
+    seen, told = table.reset(seed=1)
+    with pytest.raises(tonalli.IllegalAction, match="is no action: allowed is a whole number"):
+        table.step(action)
+    assert np.array_equal(table.unwrapped.action_masks(), told["action_mask"])
+    assert np.array_equal(table.unwrapped.table.batch.observation[0], seen)
+
+
+def test_gymnasium_knows_when_a_game_is_over() -> None:
+    """What is seen, legal and shown belongs to the game that ended, until another is begun."""
+    table = SeatEnv("teotihuacan", players=2, render_mode="ansi")
+    seen, told = table.reset(seed=1)
+    over = False
+    while not over:
+        before = seen
+        seen, _reward, over, _stopped, told = table.step(told["action_mask"].argmax())
+    assert np.array_equal(seen, before)
+    assert not told["action_mask"].any()
+    assert not table.action_masks().any()
+    assert table.ended is not None
+    assert table.ended.scores() == told["scores"]
+    assert table.render() == str(table.ended)
+    with pytest.raises(tonalli.IllegalAction, match=r"the game is over: reset\(\) begins another"):
+        table.step(0)
+    _seen, told = table.reset()
+    assert told["action_mask"].any()
+    assert not table.step(told["action_mask"].argmax())[2]
+
+
+@pytest.mark.parametrize("opponents", ["greedy", ["greedy"], [None, "greedy"]])
+def test_gymnasium_has_no_opponents_in_a_solo_game(opponents: Any) -> None:
+    SeatEnv("teotihuacan", players=1).reset(seed=1)
+    with pytest.raises(tonalli.OptionError, match="opponents: "):
+        SeatEnv("teotihuacan", players=1, opponents=opponents).reset(seed=1)
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -150,5 +208,13 @@ def test_gymnasium_steps_many_games_at_once(processes: int) -> None:
             ended += 1
             assert reward[row] == told["scores"][row][0] == told["final_info"]["scores"][row][0]
             assert np.array_equal(told["final_obs"][row], before[row])
+            assert told["_scores"][row]
             assert not np.array_equal(seen[row], before[row])
+        if over.any():
+            assert np.array_equal(told["_scores"], over)
+            assert not told["scores"][~over].any()
+    wrongs: list[Any] = [0, None, [0.5] * 3, [[0]] * 3]
+    for wrong in wrongs:
+        with pytest.raises(tonalli.IllegalAction, match="3 whole numbers are needed, one for each row; got shape"):
+            tables.step(wrong)
     tables.close()

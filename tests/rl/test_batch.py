@@ -25,6 +25,13 @@ pytestmark = pytest.mark.pure
 FIELDS = ("observation", "mask", "actor", "done", "reward", "scores")
 
 
+class Last:
+    """A bot of somebody's own."""
+
+    def choose(self, state: tonalli.State) -> int:
+        return state.legal()[-1]
+
+
 def any_legal(mask: NDArray[Any], generator: np.random.Generator) -> NDArray[np.int64]:
     """A legal action for every row, each as likely as any other."""
     chosen: NDArray[np.int64] = (generator.random(mask.shape) * mask).argmax(1)
@@ -149,6 +156,62 @@ def test_an_illegal_action_plays_nothing() -> None:
     assert np.array_equal(before, batch.observation)
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(
+    ("wrong", "got"),
+    [
+        (0, r"got shape \(\) of int64"),
+        (None, r"got shape \(\) of object"),
+        ([[0], [0]], r"got shape \(2, 1\) of int64"),
+        (np.zeros((2, 1), "i8"), r"got shape \(2, 1\) of int64"),
+        ([0.0, 1.0], r"got shape \(2,\) of float64"),
+        ([True, False], r"got shape \(2,\) of bool"),
+        (["pass", "pass"], r"got shape \(2,\) of str"),
+        ([[0], [0, 1]], "got lists of several lengths"),
+    ],
+)
+def test_actions_are_a_whole_number_for_every_row(wrong: Any, got: str, processes: int) -> None:
+    with Batch("tzolkin", 2, seed=1, players=2, processes=processes) as batch:
+        before = batch.observation.copy()
+        with pytest.raises(tonalli.IllegalAction, match=f"2 whole numbers are needed, one for each row; {got}"):
+            batch.step(wrong)
+        assert np.array_equal(before, batch.observation)
+
+
+@pytest.mark.parametrize(
+    "given", [list, tuple, lambda chosen: np.array(chosen, "i4"), lambda chosen: np.array(chosen, "u2")]
+)
+def test_whole_numbers_of_any_kind_will_do(given: Any) -> None:
+    batch, same = (Batch("tzolkin", 2, seed=1, players=2) for _ in range(2))
+    chosen = batch.mask.argmax(1)
+    batch.step(chosen)
+    same.step(given(chosen.tolist()))
+    assert np.array_equal(batch.observation, same.observation)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_batch_that_is_closed_says_so(processes: int) -> None:
+    with Batch("tzolkin", 2, seed=1, players=2, processes=processes) as batch:
+        chosen = batch.mask.argmax(1)
+    with pytest.raises(RuntimeError, match="the batch is closed"):
+        batch.step(chosen)
+
+
+@pytest.mark.parametrize("opponents", ["greedy", ["greedy"], [None, "greedy"], ["greedy", None], Last()])
+def test_nobody_sits_beside_whoever_plays_alone(opponents: Any) -> None:
+    with pytest.raises(tonalli.OptionError, match="opponents: alone at the table there is nobody to play against"):
+        Batch("teotihuacan", 1, players=1, opponents=opponents)
+
+
+@pytest.mark.parametrize("opponents", [None, [], [None]])
+def test_who_plays_alone_may_say_so(opponents: Any) -> None:
+    batch = Batch("teotihuacan", 1, seed=2, players=1, opponents=opponents)
+    while not batch.done[0]:
+        assert batch.actor[0] == 0
+        batch.step(batch.mask.argmax(1))
+    assert batch.scores.shape == (1, 2)
+
+
 def test_forced_decisions_are_skipped_where_that_is_asked_for() -> None:
     batch = Batch("teotihuacan", 8, seed=5, players=2, skip_forced=True)
     generator = np.random.default_rng(3)
@@ -168,13 +231,6 @@ def test_opponents_play_their_seats() -> None:
             ended += 1
             scores = batch.scores[row]
             assert batch.reward[row][0] == pytest.approx(scores[0] - max(scores[1:]))
-
-
-class Last:
-    """A bot of somebody's own."""
-
-    def choose(self, state: tonalli.State) -> int:
-        return state.legal()[-1]
 
 
 @pytest.mark.parametrize("learns", [0, 1, 2])

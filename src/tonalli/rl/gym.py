@@ -19,8 +19,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tonalli.core.errors import OptionError
+from tonalli.core.actions import whole_number
+from tonalli.core.errors import IllegalAction, OptionError
 from tonalli.core.game import GAMES, game_named
+from tonalli.core.state import State
 from tonalli.rl.batch import Batch
 from tonalli.rl.rows import Opponent
 from tonalli.rl.spaces import ILLEGAL, action_space, seen_space
@@ -38,11 +40,13 @@ class Table:
         game: str,
         *,
         players: int = 2,
-        opponents: Opponent | Sequence[Opponent | None] = RANDOM,
+        opponents: Opponent | Sequence[Opponent | None] | None = None,
         reward: str = "win",
         **options: Any,
     ) -> None:
         self.game = game_named(game)
+        if opponents is None and players != 1:
+            opponents = RANDOM
         self.made = {"opponents": opponents, "reward": reward, "players": players, **options}
         self.seat = learner(opponents, players)
         self.dealt: Batch | None = None
@@ -63,7 +67,7 @@ class Table:
             self.dealt.close()
 
 
-def learner(opponents: Opponent | Sequence[Opponent | None], players: int) -> int:
+def learner(opponents: Opponent | Sequence[Opponent | None] | None, players: int) -> int:
     """The seat that learns: the first one, unless all are named and None stands elsewhere."""
     if not isinstance(opponents, (list, tuple)) or None not in opponents:
         return 0
@@ -73,7 +77,11 @@ def learner(opponents: Opponent | Sequence[Opponent | None], players: int) -> in
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat of a game; ``action_masks()`` and ``info["action_mask"]`` say what is legal, anything else ends it."""
+    """One seat of a game; ``action_masks()`` and ``info["action_mask"]`` say what is legal: nothing after the end.
+
+    Any other whole number ends the game with a reward of -1; what is none raises ``IllegalAction``, and so does a step
+    after the end. What is seen at the end is what the seat saw when it decided last.
+    """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}
 
@@ -83,27 +91,38 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.observation_space = seen_space(self.table.game)
         self.action_space = action_space(self.table.game)
         self.render_mode = render_mode
+        self.ended: State | None = None
+        """The position at the end of the game, once there is one."""
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A new game; without a seed it follows from the last one."""
         super().reset(seed=seed)
+        self.ended = None
         return self.table.deal(1, self.np_random).observation[0].copy(), self.info()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         batch = self.table.batch
-        before = batch.observation[0].copy()
-        if not batch.mask[0, action]:
+        if self.ended is not None:
+            raise IllegalAction("the game is over: reset() begins another")
+        number = whole_number(action)
+        if number is None:
+            raise IllegalAction(f"{action!r} is no action: allowed is a whole number")
+        before, state = batch.observation[0].copy(), batch.states[0]
+        if not (0 <= number < len(batch.mask[0]) and batch.mask[0, number]):
+            self.ended = state
             return before, ILLEGAL, True, False, {"illegal": True, **self.info()}
-        batch.step([int(action)])
+        batch.step([number])
         done = bool(batch.done[0])
+        self.ended = state if done else None
         info = {"scores": batch.scores[0].tolist(), **self.info()} if done else self.info()
         # A batch begins anew at once; what was seen last belongs to the game that ended.
         seen = before if done else batch.observation[0].copy()
         return seen, float(batch.reward[0, self.table.seat]), done, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is legal now, as masked learners ask for it."""
-        masks: NDArray[np.bool_] = self.table.batch.mask[0].copy()
+        """What is legal now, as masked learners ask for it; nothing after the end."""
+        mask = self.table.batch.mask[0]
+        masks: NDArray[np.bool_] = mask.copy() if self.ended is None else np.zeros_like(mask)
         return masks
 
     def info(self) -> dict[str, Any]:
@@ -111,7 +130,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> str | None:
         """The position in words."""
-        return str(self.table.batch.states[0]) if self.render_mode == "ansi" else None
+        position = self.table.batch.states[0] if self.ended is None else self.ended
+        return str(position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         self.table.close()
@@ -120,8 +140,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     """The same for many games at once, over a batch; a game that ends begins anew in the same step.
 
-    ``info["final_obs"]`` is then what its seat saw when it decided last, ``info["scores"]`` how it ended. An illegal
-    action raises ``IllegalAction``.
+    ``info["final_obs"]`` is then what its seat saw when it decided last, ``info["scores"]`` how it ended, 0 where
+    ``info["_scores"]`` says that none did. An illegal action raises ``IllegalAction``.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -153,7 +173,7 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             last = np.full(self.num_envs, None, dtype=object)
             for row in np.flatnonzero(done):
                 last[row] = self.seen[row]
-            scores = {"scores": batch.scores.copy(), "_scores": done}
+            scores = {"scores": np.where(done[:, None], batch.scores, 0), "_scores": done}
             info |= {**scores, "final_info": scores, "_final_info": done, "final_obs": last, "_final_obs": done}
         self.seen = batch.observation.copy()
         return self.seen, batch.reward[:, self.table.seat].astype("f8"), done, np.zeros_like(done), info

@@ -1,8 +1,8 @@
 # interpreted
 """A game as PettingZoo wants it: agents in turn, with what each sees and may do.
 
-``env("teotihuacan", players=3)`` minds what it is told as PettingZoo's usual wrappers do, ``raw_env`` trusts it. Each
-game is there by the name PettingZoo would give it, too: ``teotihuacan_v0.env(players=3)``.
+``env("teotihuacan", players=3)`` takes an illegal action as PettingZoo's usual wrappers do, ``raw_env`` raises
+``IllegalAction``. Each game is there by the name PettingZoo would give it, too: ``teotihuacan_v0.env(players=3)``.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import numpy as np
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
+from tonalli.core.actions import whole_number
 from tonalli.core.errors import IllegalAction
 from tonalli.core.game import GAMES
 from tonalli.rl.rows import reward_named
@@ -47,7 +48,7 @@ def env(game: str, **options: Any) -> AECEnv:
 
 
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's name for it; it has no types
-    """Agents ``seat_0`` and following; a game ends for all at once, with a reward each."""
+    """Agents ``seat_0`` and following; a game ends for all at once, with a reward each and all scores."""
 
     def __init__(
         self, game: str, *, players: int = 2, reward: str = "win", render_mode: str | None = None, **options: Any
@@ -111,6 +112,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's name f
             for each in self.agents:
                 self.rewards[each] = rewards[self.seat_of[each]]
                 self.terminations[each] = True
+                self.infos[each] = {"scores": state.scores()}
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
         else:
@@ -133,8 +135,9 @@ class CheckedEnv(raw_env):
         if not hasattr(self, "agent_selection"):
             raise AttributeError("reset() needs to be called before step")
         agent = self.agent_selection
-        legal = self.terminations[agent] or 0 <= action < self.single.decisions
-        assert legal, f"{action} is no action of {agent}"
+        number = whole_number(action)
+        known = number is not None and 0 <= number < self.single.decisions
+        assert known or self.terminations[agent], f"{action!r} is no action of {agent}"
         try:
             super().step(action)
         except IllegalAction:

@@ -87,12 +87,15 @@ def checked(value: object, name: str, lowest: int) -> int:
 
 
 def seated(opponents: Opponent | Sequence[Opponent | None] | None, seats: int, seed: int) -> list[Bot | None]:
-    """Who plays which seat: without opponents learners play all, else seat 0 and wherever None stands.
+    """Who plays which of the seats that decide: without opponents learners play all, else seat 0 and wherever None
+    stands.
 
     Given for every seat, seat 0 too is played as given.
     """
     if opponents is None:
         return [None] * seats
+    if seats == 1 and opponents not in ([], (), [None], (None,)):
+        raise OptionError("opponents: alone at the table there is nobody to play against")
     given: list[Any] = list(opponents) if isinstance(opponents, (list, tuple)) else [opponents] * (seats - 1)
     if len(given) == seats - 1:
         given = [None, *given]
@@ -146,7 +149,9 @@ class Rows(Arrays):
         self.features = self.game.features
         fresh = self.game.begin(self.options)
         self.seats = len(fresh.scores())
-        bots = seated(opponents, self.seats, self.seed)
+        deciding: int = self.options["players"]
+        # A solo opponent of the rules has scores, but nothing to decide.
+        bots = seated(opponents, deciding, self.seed) + [None] * (self.seats - deciding)
         self.games = Games(
             fresh, self.features, len(self.game.space.decisions), self.n, self.seed, first_row, skip_forced, bots
         )
