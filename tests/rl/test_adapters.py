@@ -106,6 +106,23 @@ def test_gymnasium_knows_both_games_by_name(name: str) -> None:
     assert said.strip() == str(gymnasium.make(known).observation_space.shape)
 
 
+@pytest.mark.parametrize(
+    ("program", "missing", "extra"),
+    [
+        ("import tonalli.rl.gym", "gymnasium", "rl"),
+        ("import tonalli.rl.pettingzoo", "pettingzoo", "rl"),
+        ("import tonalli.rl.openspiel", "pyspiel", "rl"),
+        ("from tonalli.rl import Batch", "numpy", "rl"),
+        ("import tonalli.rl.dataset", "pyarrow", "data"),
+    ],
+)
+def test_what_is_not_installed_is_told_with_what_brings_it(program: str, missing: str, extra: str) -> None:
+    hidden = f"import sys; sys.modules[{missing!r}] = None; {program}"
+    said = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True).stderr
+    wanted = f'ModuleNotFoundError: {missing} is not installed: pip install "tonalli[{extra}]"'
+    assert said.splitlines()[-1] == wanted
+
+
 @pytest.mark.parametrize("learns", [0, 1, 2])
 def test_gymnasium_learns_on_any_seat(learns: int) -> None:
     opponents: list[str | None] = ["random"] * 3

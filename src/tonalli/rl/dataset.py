@@ -12,10 +12,13 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
-from numpy.typing import NDArray
+from tonalli.rl.extras import brought_by
+
+with brought_by("data"):
+    import numpy as np
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+    from numpy.typing import NDArray
 
 from tonalli.core.game import Game
 

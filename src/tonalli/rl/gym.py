@@ -12,12 +12,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium.envs import registration
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from tonalli.rl.extras import brought_by
+
+with brought_by("rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium.envs import registration
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 
 from tonalli.core.actions import whole_number
 from tonalli.core.errors import IllegalAction, OptionError

@@ -10,9 +10,12 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
+from tonalli.rl.extras import brought_by
+
+with brought_by("rl"):
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
 
 from tonalli.core.actions import FIRST_OUTCOME
 from tonalli.core.game import GAMES, Game

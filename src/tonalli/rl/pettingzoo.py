@@ -10,10 +10,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
+from tonalli.rl.extras import brought_by
+
+with brought_by("rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
 
 from tonalli.core.actions import whole_number
 from tonalli.core.errors import IllegalAction
