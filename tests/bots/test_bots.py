@@ -159,7 +159,7 @@ def test_value_of_a_finished_game_is_its_points() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(tonalli.OptionError, match="allowed is random, greedy"):
+    with pytest.raises(tonalli.OptionError, match="allowed is random, greedy, learned, learned@N"):
         bot_named("wizard", 1)
 
 

@@ -12,7 +12,6 @@ from rich.console import Console
 
 from tonalli.cli.files import kept_in
 from tonalli.cli.simulate import Plan, simulate
-from tonalli.core.game import game_named
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -22,7 +21,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A few games, played once for all examples."""
     folder = tmp_path_factory.mktemp("games")
     plan = Plan("tzolkin", ["greedy", "greedy"], {}, 1, watched=True)
-    with kept_in(folder, game_named("tzolkin")) as dataset:
+    with kept_in(folder, plan) as dataset:
         simulate(plan, 8, 1, Console(stderr=True), dataset=dataset)
     return folder
 

@@ -52,7 +52,8 @@ def bot_named(name: str, seed: int) -> Bot:
         return SearchBot(seed, opened, ahead, 0.0) if ahead else LearnedBot(seed, opened)
     if ":" not in name:
         raise OptionError(
-            f"bot={name!r}: allowed is {', '.join(BOTS)}, or your own as package.module:Class or FILE{SUFFIX}"
+            f"bot={name!r}: allowed is {', '.join(BOTS)}, {LEARNED}{AHEAD}N (it looks ahead N times), or your own as"
+            f" package.module:Class or FILE{SUFFIX}"
         )
     return guest(name, imported(name), seed)
 

@@ -21,10 +21,18 @@ from tonalli.cli.arena_picture import picture
 from tonalli.cli.files import write_whole
 from tonalli.cli.simulate import aligned, progress_bar
 from tonalli.core.errors import OptionError, RecordError
+from tonalli.core.game import GAMES
 from tonalli.locale import words
 
 STDOUT = Path("-")
 PICTURES = (".svg",)
+
+
+def refuse_games(bots: list[str]) -> None:
+    """Other commands are told first which game to play; here only bots are named so."""
+    for name in bots:
+        if name in GAMES:
+            raise OptionError(words("cli-arena-is-a-game", name=name))
 
 
 def refuse_unwritable(json_file: Path | None, plot: Path | None) -> None:

@@ -16,7 +16,7 @@ import tonalli
 from tonalli.arena.contest import Contest
 from tonalli.arena.entrant import entrants_of
 from tonalli.arena.kept import Kept
-from tonalli.cli.arena import STDOUT, play_contest, refuse_unwritable, show_results, write_results
+from tonalli.cli.arena import STDOUT, play_contest, refuse_games, refuse_unwritable, show_results, write_results
 from tonalli.cli.bench import bench as measure
 from tonalli.cli.bench import show_bench
 from tonalli.cli.figures import WrongFigure, at_least, number, whole
@@ -158,7 +158,7 @@ def simulate(
             raise OptionError(words("cli-records-there", folder=str(records)))
     kinds = [chair.kind for chair in chairs]
     plan = Plan(game, kinds, options, tonalli.checked_seed(seed), records, dataset is not None)
-    with kept_in(dataset, chosen) as files:
+    with kept_in(dataset, plan) as files:
         played, seconds = play_games(plan, games, jobs, printing(stderr=True), jsonl, files, ray)
     figures = summary(plan, chairs, played, seconds)
     if as_json:
@@ -186,6 +186,7 @@ def arena(
     given: dict[str, Any],
 ) -> None:
     chosen = game_named(game)
+    refuse_games(bots)
     at_least("games", games, 1)
     at_least("processes", processes, 1)
     refuse_unwritable(json_file, plot)

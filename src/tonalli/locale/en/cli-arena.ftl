@@ -34,6 +34,7 @@ cli-arena-even = Even is { $even } % and a margin of 0. { $mixed ->
        *[no] Counted are games of one against { $others } equals.
     }
 cli-arena-intervals = Win %: interval of Wilson. Margin, to the mean of the others: interval of Student over deals. Rating: openskill, ± its standard deviation.
+cli-arena-is-a-game = bots: { $name } is a game; name it with --game { $name }
 cli-arena-plot = plot={ $file }: allowed is a file that ends in .svg
 cli-arena-picture-title = { $game } for { $players }
 cli-arena-picture-rating = rating, ± 2 standard deviations
