@@ -62,7 +62,7 @@ format: .venv/.tools ## format the code and mend what can be mended
 	@$(BIN)/ruff check -q --fix .
 	@$(BIN)/ruff format .
 
-test-compiled: installed ## test the compiled build
+test-compiled: installed postgresql ## test the compiled build
 	@echo "Tests on the compiled build ..."
 	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 --ignore tests/browser $(ARGS)
 
@@ -85,6 +85,10 @@ test-browser: installed chromium ## play in a real browser
 
 screenshots: installed chromium ## make the pictures of docs/screenshots
 	@$(BIN)/python tests/browser/screenshots.py
+
+.PHONY: postgresql
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { echo "Installing PostgreSQL ..."; $(SUDO) apt-get -qq update && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql >/dev/null; } $(if $(SUDO),|| echo "PostgreSQL is not installed: its tests are skipped")
 
 .PHONY: chromium
 chromium:

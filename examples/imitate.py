@@ -1,6 +1,6 @@
 """Trains a masked policy on games of a better player, on a CPU, and lets it play against random ones.
 
-tonalli simulate tzolkin --seats greedy,greedy --games 300 --seed 1 --jobs 2 --dataset greedy-games
+tonalli simulate tzolkin --seats greedy,greedy --games 200 --seed 1 --jobs 2 --dataset greedy-games
 python examples/imitate.py greedy-games --seconds 60
 """
 

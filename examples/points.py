@@ -1,6 +1,6 @@
 """Draws how the points of winners and losers grow, from the rows of a dataset.
 
-tonalli simulate tzolkin --seats greedy,greedy --games 300 --seed 1 --jobs 2 --dataset greedy-games
+tonalli simulate tzolkin --seats greedy,greedy --games 200 --seed 1 --jobs 2 --dataset greedy-games
 python examples/points.py greedy-games points.svg
 """
 

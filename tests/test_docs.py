@@ -20,6 +20,8 @@ QUOTED = re.compile(r"^```py\n(.*?)^```", re.MULTILINE | re.DOTALL)
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 ANCHOR = re.compile(r"\]\(([^)#:]*)#([^)]+)\)")
+ALONE = ("README.md", "environment.md")
+"""Pages each of whose examples runs by itself, too."""
 PATH = re.compile(r"`((?:\w+/)*\w+\.py)`")
 
 pytestmark = pytest.mark.pure
@@ -29,6 +31,8 @@ pytestmark = pytest.mark.pure
 def test_the_examples_of_a_page_run_one_after_the_other(page: Path) -> None:
     names: dict[str, object] = {}
     for example in CODE.finditer(page.read_text()):
+        if page.name in ALONE:
+            names = {}
         above = "\n" * page.read_text().count("\n", 0, example.start(1))
         exec(compile(above + example[1], str(page), "exec"), names)
 

@@ -15,8 +15,8 @@ from tonalli.bots.registry import bot_named
 from tonalli.bots.weights import read_weights
 from tonalli.core.dealer import Dealer
 from tonalli.core.errors import OptionError
-from tonalli.core.features import bytes_of
 from tonalli.core.game import GAMES
+from tonalli.core.row import bytes_of
 
 pytestmark = pytest.mark.pure
 

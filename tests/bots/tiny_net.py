@@ -17,6 +17,11 @@ WIDE, NARROW, DEPTH = 10, 5, 2
 LADDER = [1, 2, 5, 9]
 
 
+def fold(number: int) -> int:
+    """Numbers of both signs as such without: 0, -1, 1, -2, 2 ..."""
+    return 2 * number if number >= 0 else -2 * number - 1
+
+
 class TinyNet:
     """Weights by their seed."""
 
@@ -35,8 +40,8 @@ class TinyNet:
         self.tables: dict[str, list[list[int]]] = {}
         self.dice = dice
         self.parts: list[bytes] = [bytes(self.counts)]
-        for row in self.first:
-            self.parts.append(struct.pack(f"<{WIDE}H", *(weight + RAISED for weight in row)))
+        twice = [fold(added) for row in self.added() for added in row]
+        self.parts += [bytes(each & 255 for each in twice), bytes(each >> 8 for each in twice)]
         self.draw("scale", WIDE, 0.001)
         self.draw("bias", WIDE, 0.1)
         self.norm("norm0", WIDE)
@@ -48,6 +53,16 @@ class TinyNet:
         self.layer("policy", self.decisions, NARROW, each=self.decisions)
         self.draw("value", NARROW, 0.01)
         self.draw("value_bias", 1, 0.1)
+
+    def added(self) -> list[list[int]]:
+        """What each row of the first layer adds to the one before it in its column."""
+        found: list[list[int]] = []
+        for count in self.counts:
+            before = [0] * WIDE
+            for row in self.first[len(found) : len(found) + count]:
+                found.append([one - other for one, other in zip(row, before, strict=True)])
+                before = row
+        return found
 
     def draw(self, name: str, count: int, spread: float, middle: float = 0.0) -> None:
         # As a file can say them.

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -12,9 +15,10 @@ import pytest
 import tonalli
 from cli.runner import Terminal
 from tonalli.core.game import GAMES
-from tonalli.rl.dataset import DECISIONS, arrays
+from tonalli.rl.dataset import DECISIONS, about, arrays
 from tonalli.rl.dataset import GAMES as ENDED
 
+PAGE = Path(__file__).parents[2] / "docs" / "environment.md"
 COMMAND = ["simulate", "tzolkin", "--games", "2", "--seed", "7", "--jsonl"]
 
 
@@ -53,12 +57,22 @@ def test_a_dataset_holds_the_very_same_games(terminal: Terminal, folder: Path) -
 
 
 def test_a_dataset_names_its_columns_and_actions(folder: Path) -> None:
-    about = pq.read_schema(folder / DECISIONS).metadata
     found = GAMES["tzolkin"]
-    assert about[b"game"] == b"tzolkin"
-    assert json.loads(about[b"columns"]) == [column.name for column in found.features]
-    assert json.loads(about[b"actions"])[3] == found.space.write(3)
-    assert int(about[b"features"]) == found.features.version
+    for file in (DECISIONS, ENDED):
+        said = pq.read_schema(folder / file).metadata
+        assert said[b"game"] == b"tzolkin"
+        assert json.loads(said[b"columns"]) == [column.name for column in found.features]
+        assert json.loads(said[b"actions"])[3] == found.space.write(3)
+        assert int(said[b"features"]) == found.features.version
+
+
+def test_a_dataset_says_what_was_played(folder: Path) -> None:
+    said = about(folder)
+    assert said["tonalli"] == tonalli.__version__
+    assert said["options"] == GAMES["tzolkin"].check({"players": 2})
+    assert (said["game"], said["seed"], said["bots"]) == ("tzolkin", 7, ["random", "random"])
+    assert said["features"] == GAMES["tzolkin"].features.version
+    assert said["columns"] == [column.name for column in GAMES["tzolkin"].features]
 
 
 def test_a_dataset_is_the_same_whatever_the_jobs(terminal: Terminal, folder: Path, tmp_path: Path) -> None:
@@ -68,23 +82,45 @@ def test_a_dataset_is_the_same_whatever_the_jobs(terminal: Terminal, folder: Pat
     assert all(np.array_equal(one[name], two[name]) for name in one)
 
 
-def test_pandas_reads_a_dataset_in_a_line(folder: Path) -> None:
-    rows = len(arrays(folder)["action"])
-    pandas = pytest.importorskip("pandas")
-    frame = pandas.read_parquet(folder / DECISIONS)
-    assert np.stack(frame["observation"]).shape == (rows, len(GAMES["tzolkin"].features))
+LINES = {
+    library: (brought, line)
+    for library, brought, line in re.findall(
+        r"^\| (\w+) \| `(.*)` \| `(.*)` \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE
+    )
+}
+"""How a dataset is read, as the page for learners says it: what to import, and the line."""
+SHAPES = {
+    "pandas": "numpy.stack(found['observation'])",
+    "Polars": "found['observation'].to_numpy()",
+    "numpy": "found['observation']",
+    "PyTorch": "found['observation']",
+}
 
 
-def test_polars_reads_a_dataset_in_a_line(folder: Path) -> None:
-    polars = pytest.importorskip("polars")
-    frame = polars.read_parquet(folder / DECISIONS)
-    assert frame["observation"].to_numpy().shape == (frame.height, len(GAMES["tzolkin"].features))
+@pytest.mark.parametrize("library", SHAPES)
+def test_a_dataset_is_read_in_a_line(library: str, folder: Path) -> None:
+    """In a process of its own: Polars has threads, and processes that have some cannot be forked."""
+    if library == "PyTorch":
+        pytest.importorskip("torch", reason="PyTorch is too large to fetch for a test")
+    brought, line = LINES[library]
+    line = line.replace('"games', f'"{folder}')
+    program = f"{brought}\nfound = {line}\nimport numpy\nprint(*{SHAPES[library]}.shape)"
+    said = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout
+    assert [int(number) for number in said.split()] == list(arrays(folder)["observation"].shape)
 
 
-def test_pytorch_reads_a_dataset_in_a_line(folder: Path) -> None:
-    torch = pytest.importorskip("torch")
-    tensors = {name: torch.from_numpy(column) for name, column in arrays(folder).items()}
-    assert tensors["mask"].gather(1, tensors["action"].long()[:, None]).all()
+NAMED = re.search(r"^(named = pandas.*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_columns_get_their_names_in_a_line(folder: Path) -> None:
+    assert NAMED is not None
+    brought, line = LINES["pandas"]
+    program = f"import numpy\n{brought}\n{LINES['metadata'][0]}\ntable = {line}\n{NAMED[1]}\nprint(*named['table.day'])"
+    said = subprocess.run(
+        [sys.executable, "-c", program.replace('"games', f'"{folder}')], check=True, capture_output=True, text=True
+    ).stdout
+    day = about(folder)["columns"].index("table.day")
+    assert [int(number) for number in said.split()] == arrays(folder)["observation"][:, day].tolist()
 
 
 def test_a_folder_with_a_dataset_is_refused(terminal: Terminal, folder: Path) -> None:

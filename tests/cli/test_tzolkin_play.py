@@ -185,6 +185,7 @@ def test_simulate(terminal: Terminal) -> None:
     assert figures["game"] == "tzolkin"
     assert figures["options"] == {"players": 4}
     assert figures["endings"] == {"fourth-food-day": 6}
+    assert "`fourth-food-day`" in (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
     assert all(side["mean"] * 4 * 6 == pytest.approx(round(side["mean"] * 24), abs=0.02) for side in figures["seats"])
 
 

@@ -1,23 +1,24 @@
-"""The suites of PettingZoo, Gymnasium and OpenSpiel, run over both games, all numbers of players, several modules."""
+"""The suites of PettingZoo and Gymnasium, run over both games, all numbers of players, several modules."""
 
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import warnings
 from typing import Any
 
 import gymnasium
 import numpy as np
-import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-import tonalli.rl.openspiel  # noqa: F401 -- registers the games
+import tonalli
+import tonalli.rl.pettingzoo as zoo
 from rl.tables import OPTIONS
-from tonalli.rl.gym import SeatEnv
+from tonalli.rl.gym import SeatEnv, SeatVectorEnv
 from tonalli.rl.pettingzoo import env, raw_env
-from tonalli.rl.registration import register
 
 FEW = [OPTIONS[0], OPTIONS[3], OPTIONS[7], OPTIONS[10]]
 
@@ -30,6 +31,17 @@ def test_pettingzoo_accepts_it(game: str, options: dict[str, Any]) -> None:
         api_test(env(game, **options), num_cycles=200)
 
 
+@pytest.mark.parametrize("name", tonalli.GAMES)
+def test_pettingzoo_finds_a_game_where_it_looks_for_it(name: str) -> None:
+    found = getattr(zoo, f"{name}_v0")
+    table = found.env(players=2)
+    assert table.metadata["name"] == f"{name}_v0"
+    assert isinstance(table, type(env(name)))
+    assert isinstance(found.raw_env(), raw_env)
+    with pytest.raises(AttributeError, match="no attribute"):
+        _ = zoo.chess_v0
+
+
 @pytest.mark.parametrize(("game", "options"), FEW)
 def test_pettingzoo_repeats_what_a_seed_began(game: str, options: dict[str, Any]) -> None:
     seed_test(lambda: env(game, **options), num_cycles=60)
@@ -40,9 +52,9 @@ def test_pettingzoo_plays_to_the_end() -> None:
     table.reset(seed=11)
     generator = random.Random(1)
     for agent in table.agent_iter():
-        seen, reward, over, _stopped, _told = table.last()
+        seen, reward, over, _stopped, told = table.last()
         if over:
-            assert reward == table.single.state.scores()[table.seat_of[agent]]
+            assert reward == table.single.state.scores()[table.seat_of[agent]] == told["scores"][table.seat_of[agent]]
             table.step(None)
         else:
             assert agent == f"seat_{table.single.state.actor}"
@@ -57,8 +69,14 @@ def test_pettingzoo_ends_with_an_illegal_action() -> None:
     with pytest.raises(AttributeError, match="reset"):
         table.step(0)
     table.reset(seed=4)
-    with pytest.raises(AssertionError, match="is no action of"):
-        table.step(table.single.decisions)
+    for wrong in (table.single.decisions, -1, "pass", None, 1.5):
+        with pytest.raises(AssertionError, match="is no action of seat_"):
+            table.step(wrong)
+    raw = raw_env("tzolkin", players=3)
+    raw.reset(seed=4)
+    for wrong in (raw.single.decisions, "pass", None):
+        with pytest.raises(tonalli.IllegalAction):
+            raw.step(wrong)
     agent = table.agent_selection
     table.step(int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0]))
     ended = {}
@@ -71,24 +89,61 @@ def test_pettingzoo_ends_with_an_illegal_action() -> None:
     assert ended == {each: -1 if each == agent else 0 for each in table.possible_agents}
 
 
-@pytest.mark.parametrize(("game", "options"), FEW)
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_gymnasium_accepts_it(game: str, options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         check_env(SeatEnv(game, **options), skip_render_check=True)
 
 
-def test_gymnasium_knows_both_games_by_name() -> None:
-    register()
-    table: Any = gymnasium.make("Tonalli/Tzolkin-v0", players=2, opponents="random", reward="margin")
+@pytest.mark.parametrize("name", tonalli.GAMES)
+def test_gymnasium_knows_both_games_by_name(name: str) -> None:
+    """Also where nothing was imported before, if the name says what to import."""
+    known = f"Tonalli/{name.capitalize()}-v0"
+    assert known in gymnasium.registry
+    made = f"import gymnasium; print(gymnasium.make('tonalli.rl.gym:{known}').reset(seed=1)[0].shape)"
+    said = subprocess.run([sys.executable, "-c", made], check=True, capture_output=True, text=True).stdout
+    assert said.strip() == str(gymnasium.make(known).observation_space.shape)
+
+
+@pytest.mark.parametrize(
+    ("program", "missing", "extra"),
+    [
+        ("import tonalli.rl.gym", "gymnasium", "rl"),
+        ("import tonalli.rl.pettingzoo", "pettingzoo", "rl"),
+        ("import tonalli.rl.openspiel", "pyspiel", "rl"),
+        ("from tonalli.rl import Batch", "numpy", "rl"),
+        ("import tonalli.rl.dataset", "pyarrow", "data"),
+    ],
+)
+def test_what_is_not_installed_is_told_with_what_brings_it(program: str, missing: str, extra: str) -> None:
+    hidden = f"import sys; sys.modules[{missing!r}] = None; {program}"
+    said = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True).stderr
+    wanted = f'ModuleNotFoundError: {missing} is not installed: pip install "tonalli[{extra}]"'
+    assert said.splitlines()[-1] == wanted
+
+
+@pytest.mark.parametrize("learns", [0, 1, 2])
+def test_gymnasium_learns_on_any_seat(learns: int) -> None:
+    opponents: list[str | None] = ["random"] * 3
+    opponents[learns] = None
+    table: Any = gymnasium.make("Tonalli/Tzolkin-v0", players=3, opponents=opponents, reward="margin")
     _seen, told = table.reset(seed=5)
     generator = random.Random(2)
     over = False
     while not over:
         legal = np.flatnonzero(told["action_mask"])
+        assert table.unwrapped.table.batch.actor[0] == learns
         assert np.array_equal(legal, np.flatnonzero(table.unwrapped.action_masks()))
         _seen, reward, over, _stopped, told = table.step(generator.choice(legal.tolist()))
-    assert reward == pytest.approx(told["scores"][0] - told["scores"][1])
+    others = [score for seat, score in enumerate(told["scores"]) if seat != learns]
+    assert reward == pytest.approx(told["scores"][learns] - max(others))
+
+
+@pytest.mark.parametrize("opponents", [[None, "random", None], [None, "random"]])
+def test_gymnasium_has_one_learner(opponents: list[str | None]) -> None:
+    with pytest.raises(tonalli.OptionError, match="one seat learns here"):
+        SeatEnv("tzolkin", players=3, opponents=opponents)
 
 
 def test_gymnasium_ends_with_an_illegal_action() -> None:
@@ -97,89 +152,86 @@ def test_gymnasium_ends_with_an_illegal_action() -> None:
     after, reward, over, _stopped, told = table.step(int(np.flatnonzero(told["action_mask"] == 0)[0]))
     assert (reward, over, told["illegal"]) == (-1.0, True, True)
     assert np.array_equal(seen, after)
+    assert not told["action_mask"].any()
 
 
-def test_gymnasium_steps_many_games_at_once() -> None:
-    register()
-    tables = gymnasium.make_vec("Tonalli/Teotihuacan-v0", num_envs=3, vectorization_mode="vector_entry_point")
+def far_outside(mask: Any) -> list[int]:
+    """No actions at all, one of them where an index from behind would find a legal one."""
+    return [-1, int(mask.argmax()) - len(mask), len(mask), 99999]
+
+
+@pytest.mark.parametrize("which", range(4))
+def test_gymnasium_takes_any_whole_number_that_is_illegal_alike(which: int) -> None:
+    table: Any = gymnasium.make("Tonalli/Teotihuacan-v0", players=2)
+    _seen, told = table.reset(seed=1)
+    _seen, reward, over, _stopped, told = table.step(far_outside(told["action_mask"])[which])
+    assert (reward, over, told["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.parametrize("action", ["pass", 1.5, None, True, [3]])
+def test_gymnasium_refuses_what_is_no_whole_number(action: Any) -> None:
+    table: Any = gymnasium.make("Tonalli/Teotihuacan-v0", players=2)
+    seen, told = table.reset(seed=1)
+    with pytest.raises(tonalli.IllegalAction, match="is no action: allowed is a whole number"):
+        table.step(action)
+    assert np.array_equal(table.unwrapped.action_masks(), told["action_mask"])
+    assert np.array_equal(table.unwrapped.table.batch.observation[0], seen)
+
+
+def test_gymnasium_knows_when_a_game_is_over() -> None:
+    """What is seen, legal and shown belongs to the game that ended, until another is begun."""
+    table = SeatEnv("teotihuacan", players=2, render_mode="ansi")
+    seen, told = table.reset(seed=1)
+    over = False
+    while not over:
+        before = seen
+        seen, _reward, over, _stopped, told = table.step(told["action_mask"].argmax())
+    assert np.array_equal(seen, before)
+    assert not told["action_mask"].any()
+    assert not table.action_masks().any()
+    assert table.ended is not None
+    assert table.ended.scores() == told["scores"]
+    assert table.render() == str(table.ended)
+    with pytest.raises(tonalli.IllegalAction, match=r"the game is over: reset\(\) begins another"):
+        table.step(0)
+    _seen, told = table.reset()
+    assert told["action_mask"].any()
+    assert not table.step(told["action_mask"].argmax())[2]
+
+
+@pytest.mark.parametrize("opponents", ["greedy", ["greedy"], [None, "greedy"]])
+def test_gymnasium_has_no_opponents_in_a_solo_game(opponents: Any) -> None:
+    SeatEnv("teotihuacan", players=1).reset(seed=1)
+    with pytest.raises(tonalli.OptionError, match="opponents: "):
+        SeatEnv("teotihuacan", players=1, opponents=opponents).reset(seed=1)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_gymnasium_steps_many_games_at_once(processes: int) -> None:
+    tables: Any = gymnasium.make_vec("Tonalli/Teotihuacan-v0", num_envs=3, reward="score", processes=processes)
+    assert isinstance(tables, SeatVectorEnv)
+    assert tables.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
     seen, told = tables.reset(seed=3)
     ended = 0
     while ended < 3:
         assert seen.shape == tables.observation_space.shape
-        seen, reward, over, _stopped, told = tables.step(told["action_mask"].argmax(1))
-        ended += int(over.sum())
+        assert np.array_equal(told["action_mask"], tables.action_masks())
+        before = seen
+        seen, reward, over, stopped, told = tables.step(told["action_mask"].argmax(1))
         assert not reward[~over].any()
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "python_tonalli_teotihuacan(players=2)",
-        "python_tonalli_teotihuacan(players=1)",
-        "python_tonalli_teotihuacan(players=3,modules=obsidian+altars)",
-        "python_tonalli_tzolkin(players=4)",
-        "python_tonalli_tzolkin(players=5,modules=tribes+prophecies+buildings)",
-    ],
-)
-def test_openspiel_accepts_it(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
-
-
-def test_openspiel_deals_from_the_very_start_and_copies_cheaply() -> None:
-    game = pyspiel.load_game("python_tonalli_tzolkin(players=3,modules=tribes)")
-    state = game.new_initial_state()
-    assert state.is_chance_node()
-    generator = random.Random(3)
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            assert sum(odds) == pytest.approx(1)
-            state.apply_action(generator.choices(outcomes, odds)[0])
-            continue
-        copied = state.clone()
-        position = state.held.position
-        assert copied.held.position.key() == position.key()
-        copied.apply_action(generator.choice(copied.legal_actions()))
-        assert state.held.position is position
-        assert copied.held.position is not position
-        state.apply_action(generator.choice(state.legal_actions()))
-    assert sum(state.returns()) == pytest.approx(1)
-
-
-def test_openspiel_sees_what_its_seat_sees() -> None:
-    game = pyspiel.load_game("python_tonalli_teotihuacan(players=2)")
-    state = game.new_initial_state()
-    observer = game.make_py_observer()
-    generator = random.Random(4)
-    while state.is_chance_node() or state.held.position.turn < 3:
-        state.apply_action(generator.choice(state.legal_actions()))
-    for player in range(2):
-        observer.set_from(state, player)
-        position = state.held.position
-        assert observer.tensor.astype("u1").tobytes() == position.game.features.row(position, player)
-        other = state.resample_from_infostate(player, generator.random)
-        assert observer.string_from(other, player) == observer.string_from(state, player)
-
-
-def test_openspiel_tells_histories_apart_in_information_states_alone() -> None:
-    """Two orders of the same draws look the same afterwards; whoever was there remembers which it was."""
-    game = pyspiel.load_game("python_tonalli_tzolkin(players=2)")
-    assert not game.get_type().provides_information_state_tensor
-    generator = random.Random(5)
-    found: list[Any] = []
-    for draws in ([0, 1], [1, 0]):
-        state = game.new_initial_state()
-        first = [outcome for outcome, _ in state.chance_outcomes()]
-        for draw in draws:
-            state.apply_action(first[draw])
-        found.append(state)
-    one, other = found
-    assert one.information_state_string(0) != other.information_state_string(0)
-    assert one.information_state_string(0) == one.clone().information_state_string(0)
-    while not one.is_terminal() and one.held.position.turn < 2:
-        if one.held.position.game.hides(one.held.position) and not one.is_chance_node():
-            player = one.current_player()
-            redrawn = one.resample_from_infostate(player, generator.random)
-            assert redrawn.information_state_string(player) == one.information_state_string(player)
-            assert redrawn.observation_string(player) == one.observation_string(player)
-        one.apply_action(generator.choice(one.legal_actions()))
+        assert not stopped.any()
+        assert over.any() == ("final_obs" in told)
+        for row in np.flatnonzero(over):
+            ended += 1
+            assert reward[row] == told["scores"][row][0] == told["final_info"]["scores"][row][0]
+            assert np.array_equal(told["final_obs"][row], before[row])
+            assert told["_scores"][row]
+            assert not np.array_equal(seen[row], before[row])
+        if over.any():
+            assert np.array_equal(told["_scores"], over)
+            assert not told["scores"][~over].any()
+    wrongs: list[Any] = [0, None, [0.5] * 3, [[0]] * 3]
+    for wrong in wrongs:
+        with pytest.raises(tonalli.IllegalAction, match="3 whole numbers are needed, one for each row; got shape"):
+            tables.step(wrong)
+    tables.close()

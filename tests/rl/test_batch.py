@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import subprocess
+import sys
+import time
 from typing import Any
 
 import numpy as np
@@ -11,13 +15,21 @@ from numpy.typing import NDArray
 import tonalli
 import tonalli.rl
 from rl.tables import OPTIONS
+from tonalli.bots.random_bot import RandomBot
 from tonalli.core.dealer import MASK, STRIDE, mix
 from tonalli.rl.batch import Batch
-from tonalli.rl.rows import Rows
+from tonalli.rl.rows import Rows, reward_named
 
 pytestmark = pytest.mark.pure
 
 FIELDS = ("observation", "mask", "actor", "done", "reward", "scores")
+
+
+class Last:
+    """A bot of somebody's own."""
+
+    def choose(self, state: tonalli.State) -> int:
+        return state.legal()[-1]
 
 
 def any_legal(mask: NDArray[Any], generator: np.random.Generator) -> NDArray[np.int64]:
@@ -91,6 +103,43 @@ def test_a_row_depends_on_the_seed_and_its_number_alone(processes: int) -> None:
         assert ended > 0
 
 
+def test_a_process_that_is_gone_is_told() -> None:
+    with Batch("tzolkin", 2, seed=3, players=2, processes=2) as batch:
+        for child in multiprocessing.active_children():
+            child.kill()
+            child.join()
+        with pytest.raises(RuntimeError, match="a process of the batch is gone"):
+            batch.step(batch.mask.argmax(1))
+
+
+KILLED = """
+import multiprocessing, os, signal
+from tonalli.rl import Batch
+
+batch = Batch("tzolkin", 3, players=2, processes=3)
+print(*[child.pid for child in multiprocessing.active_children()], flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_processes_end_with_whoever_started_them() -> None:
+    """Even if that was killed, and could not tell them."""
+    said = subprocess.run([sys.executable, "-c", KILLED], capture_output=True, text=True).stdout
+    left = {int(number) for number in said.split()}
+    assert len(left) == 3
+    deadline = time.monotonic() + 60
+    while left and time.monotonic() < deadline:
+        left = {number for number in left if is_running(number)}
+        time.sleep(0.05)
+    assert not left
+
+
+def is_running(number: int) -> bool:
+    """Whether there is such a process that has not ended; one that nobody asks about stays in the list."""
+    said = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True).stdout
+    return said.strip()[:1] not in ("", "Z")
+
+
 def test_the_package_opens_the_door() -> None:
     assert tonalli.rl.Batch is Batch
 
@@ -105,6 +154,62 @@ def test_an_illegal_action_plays_nothing() -> None:
     with pytest.raises(tonalli.IllegalAction, match="3 actions were given for 4 rows"):
         batch.step(chosen[:3])
     assert np.array_equal(before, batch.observation)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(
+    ("wrong", "got"),
+    [
+        (0, r"got shape \(\) of int64"),
+        (None, r"got shape \(\) of object"),
+        ([[0], [0]], r"got shape \(2, 1\) of int64"),
+        (np.zeros((2, 1), "i8"), r"got shape \(2, 1\) of int64"),
+        ([0.0, 1.0], r"got shape \(2,\) of float64"),
+        ([True, False], r"got shape \(2,\) of bool"),
+        (["pass", "pass"], r"got shape \(2,\) of str"),
+        ([[0], [0, 1]], "got lists of several lengths"),
+    ],
+)
+def test_actions_are_a_whole_number_for_every_row(wrong: Any, got: str, processes: int) -> None:
+    with Batch("tzolkin", 2, seed=1, players=2, processes=processes) as batch:
+        before = batch.observation.copy()
+        with pytest.raises(tonalli.IllegalAction, match=f"2 whole numbers are needed, one for each row; {got}"):
+            batch.step(wrong)
+        assert np.array_equal(before, batch.observation)
+
+
+@pytest.mark.parametrize(
+    "given", [list, tuple, lambda chosen: np.array(chosen, "i4"), lambda chosen: np.array(chosen, "u2")]
+)
+def test_whole_numbers_of_any_kind_will_do(given: Any) -> None:
+    batch, same = (Batch("tzolkin", 2, seed=1, players=2) for _ in range(2))
+    chosen = batch.mask.argmax(1)
+    batch.step(chosen)
+    same.step(given(chosen.tolist()))
+    assert np.array_equal(batch.observation, same.observation)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_batch_that_is_closed_says_so(processes: int) -> None:
+    with Batch("tzolkin", 2, seed=1, players=2, processes=processes) as batch:
+        chosen = batch.mask.argmax(1)
+    with pytest.raises(RuntimeError, match="the batch is closed"):
+        batch.step(chosen)
+
+
+@pytest.mark.parametrize("opponents", ["greedy", ["greedy"], [None, "greedy"], ["greedy", None], Last()])
+def test_nobody_sits_beside_whoever_plays_alone(opponents: Any) -> None:
+    with pytest.raises(tonalli.OptionError, match="opponents: alone at the table there is nobody to play against"):
+        Batch("teotihuacan", 1, players=1, opponents=opponents)
+
+
+@pytest.mark.parametrize("opponents", [None, [], [None]])
+def test_who_plays_alone_may_say_so(opponents: Any) -> None:
+    batch = Batch("teotihuacan", 1, seed=2, players=1, opponents=opponents)
+    while not batch.done[0]:
+        assert batch.actor[0] == 0
+        batch.step(batch.mask.argmax(1))
+    assert batch.scores.shape == (1, 2)
 
 
 def test_forced_decisions_are_skipped_where_that_is_asked_for() -> None:
@@ -128,6 +233,26 @@ def test_opponents_play_their_seats() -> None:
             assert batch.reward[row][0] == pytest.approx(scores[0] - max(scores[1:]))
 
 
+@pytest.mark.parametrize("learns", [0, 1, 2])
+def test_learners_sit_where_nobody_is_named(learns: int) -> None:
+    opponents: list[Any] = [Last(), "random", RandomBot(3)]
+    opponents[learns] = None
+    batch = Batch("teotihuacan", 3, seed=6, players=3, opponents=opponents)
+    generator = np.random.default_rng(4)
+    for _ in range(150):
+        assert (batch.actor == learns).all()
+        batch.step(any_legal(batch.mask, generator))
+
+
+def test_several_seats_may_learn_against_one() -> None:
+    batch = Batch("tzolkin", 2, seed=6, players=3, opponents=[None, Last()])
+    seats = set()
+    for _ in range(60):
+        seats |= set(batch.actor.tolist())
+        batch.step(batch.mask.argmax(1))
+    assert seats == {0, 1}
+
+
 @pytest.mark.parametrize(
     ("reward", "wanted"),
     [("win", [0, 1]), ("rank", [0, 1]), ("margin", "difference"), ("score", "scores")],
@@ -148,6 +273,38 @@ def test_rewards(reward: str, wanted: object) -> None:
         assert given.index(1) == scores.index(max(scores))
 
 
+class Ended:
+    """A game that ended like this, for what it is worth."""
+
+    def __init__(self, scores: list[int], winners: list[int]) -> None:
+        self.given = scores, winners
+
+    def scores(self) -> list[int]:
+        return self.given[0]
+
+    def winners(self) -> list[int]:
+        return self.given[1]
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "reward", "wanted"),
+    [
+        ([30, 50, 40], [1], "win", [0, 1, 0]),
+        ([50, 50, 40], [0, 1], "win", [0.5, 0.5, 0]),
+        ([30, 50, 40], [1], "rank", [0, 1, 0.5]),
+        ([50, 50, 40], [1], "rank", [0.5, 1, 0]),  # a tie-break decided the first place
+        ([50, 50, 40], [0, 1], "rank", [0.75, 0.75, 0]),
+        ([50, 40, 40, 20], [0], "rank", [1, 0.5, 0.5, 0]),
+        ([30, 50, 40], [1], "margin", [-20, 10, -10]),
+        ([-3, 7.25], [1], "margin", [-10.25, 10.25]),
+        ([-3, 7.25], [1], "score", [-3, 7.25]),
+    ],
+)
+def test_what_an_end_is_worth(scores: list[int], winners: list[int], reward: str, wanted: list[float]) -> None:
+    ended: Any = Ended(scores, winners)
+    assert reward_named(reward)(ended) == pytest.approx(wanted)
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -157,6 +314,8 @@ def test_rewards(reward: str, wanted: object) -> None:
         ({"reward": "fame"}, "reward='fame': allowed is win, rank, margin, score"),
         ({"opponents": ["random"]}, "opponents: 2 of them are needed, one for each seat from 1"),
         ({"opponents": "nobody"}, "bot='nobody': allowed is"),
+        ({"opponents": 3}, r"opponents: 3 has no method choose\(state\)"),
+        ({"opponents": ["random"] * 3}, "opponents: 2 of them are needed, one for each seat from 1"),
         ({"players": 9}, "players=9: allowed is"),
     ],
 )

@@ -12,7 +12,6 @@ from rich.console import Console
 
 from tonalli.cli.files import kept_in
 from tonalli.cli.simulate import Plan, simulate
-from tonalli.core.game import game_named
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -22,7 +21,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A few games, played once for all examples."""
     folder = tmp_path_factory.mktemp("games")
     plan = Plan("tzolkin", ["greedy", "greedy"], {}, 1, watched=True)
-    with kept_in(folder, game_named("tzolkin")) as dataset:
+    with kept_in(folder, plan) as dataset:
         simulate(plan, 8, 1, Console(stderr=True), dataset=dataset)
     return folder
 
@@ -39,6 +38,16 @@ def test_a_policy_is_trained_and_plays(
     pytest.importorskip("sklearn")
     run("imitate.py", [str(games), "--seconds", "5", "--games", "16"], monkeypatch)
     assert re.fullmatch(r"[\d,]+ decisions in 5 s; wins \d+\.\d% of 16 games against random\n", capsys.readouterr().out)
+
+
+@pytest.mark.filterwarnings("default")
+def test_a_policy_learns_by_reinforcement(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where PyTorch is installed, which is too large to fetch for a test."""
+    pytest.importorskip("sb3_contrib", reason="PyTorch is too large to fetch for a test")
+    run("reinforce.py", ["tzolkin", "--seconds", "3", "--games", "8"], monkeypatch)
+    assert re.search(
+        r"[\d,]+ decisions in 3 s; wins \d+\.\d% of 8 games against random, \d+\.\d% before\n", capsys.readouterr().out
+    )
 
 
 def test_points_are_drawn(games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import pickle
 import random
 from pathlib import Path
@@ -12,14 +13,15 @@ import pytest
 import tonalli
 from choosing import at_random
 from rl.tables import OPTIONS
-from tonalli.core.features import bytes_of
 from tonalli.core.game import GAMES, Game
+from tonalli.core.row import bytes_of
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 
 pytestmark = pytest.mark.pure
 
 HERE = Path(__file__).parent
+ROWS = (HERE / "recorded_rows.txt").read_text(encoding="utf-8").splitlines()
 
 
 def positions(game: str, options: dict[str, Any], seed: int) -> list[State]:
@@ -49,6 +51,20 @@ def test_columns_are_those_of_their_version(name: str) -> None:
     lines = [f"version {features.version}", *(f"{column.name} {column.highest}" for column in features)]
     assert lines == (HERE / f"{name}_columns.txt").read_text(encoding="utf-8").splitlines()
     assert len({column.name for column in features}) == len(features)
+
+
+@pytest.mark.parametrize("line", ROWS)
+def test_rows_of_recorded_games_are_those_of_their_version(line: str) -> None:
+    """What every seat sees before every move; networks are trained on exactly these bytes."""
+    name, wanted = line.split()
+    match = tonalli.load((HERE.parent / "games" / name).read_text(encoding="utf-8"))
+    state = match.beginning()
+    said = hashlib.sha256()
+    for move in match.record():
+        for seat in range(len(state.scores())):
+            said.update(match.game.features.row(state, seat))
+        state.play(move.action)
+    assert said.hexdigest() == wanted
 
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS)

@@ -14,7 +14,8 @@ def test_the_games_and_their_options_are_told(client: TestClient) -> None:
     assert set(games) == set(tonalli.GAMES)
     names = [option["name"] for option in games["teotihuacan"]["options"]]
     assert names == ["players", "setup", "eclipse", "modules", "bot"]
-    assert games["tzolkin"]["bots"] == ["random", "greedy"]
+    assert games["tzolkin"]["bots"] == ["random", "greedy", "learned"]
+    assert games["tzolkin"]["usual"] == "greedy"
 
 
 def test_a_table_is_opened_with_a_token_for_every_person(client: TestClient) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tonalli.core.features import bytes_of
 from tonalli.core.game import GAMES
+from tonalli.core.row import bytes_of
 from tonalli.rl.batch import Batch
 
 torch = pytest.importorskip("torch")

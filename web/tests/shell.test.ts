@@ -14,6 +14,7 @@ beforeAll(() => speakEnglish());
 const GAME: Game = {
   name: 'teotihuacan',
   bots: ['random', 'greedy'],
+  usual: 'greedy',
   levels: [],
   names: [],
   figures: {},

@@ -1,4 +1,4 @@
-"""Many games shared among processes: some at a time, in order, whoever plays them."""
+"""Many games shared among processes, of this machine or others: some at a time, in order, whoever plays them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import signal
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from typing import Any
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Protocol
 
 CHUNK_SECONDS = 0.5
 """So long a process plays before it tells what it played."""
@@ -22,6 +22,16 @@ JOBS_PER_CORE = 4
 Played = list[dict[str, Any]]
 Play = Callable[[int], dict[str, Any]]
 """Plays the game of a number."""
+
+
+class Waiting(Protocol):
+    """What somebody will have found."""
+
+    def result(self) -> Any: ...
+
+
+Submit = Callable[..., Waiting]
+"""Hands something to whoever is free."""
 
 
 def play_some(play: Play, numbers: Sequence[int]) -> tuple[Played, float]:
@@ -41,11 +51,21 @@ def processes(games: int, jobs: int) -> int:
     return min(games, jobs, JOBS_PER_CORE * (os.cpu_count() or 1))
 
 
-def play_all(play: Play, numbers: Sequence[int], jobs: int) -> Generator[Played, None, None]:
-    """The games in order, some at a time."""
+def play_all(
+    play: Play, numbers: Sequence[int], jobs: int, cluster: str | None = None
+) -> Generator[Played, None, None]:
+    """The games in order, some at a time; with the address of a Ray cluster they are played there."""
+    if cluster is not None:
+        # Only here: whoever plays on this machine needs no Ray.
+        from tonalli.arena.cluster import cluster_at
+
+        with cluster_at(cluster) as others:
+            yield from play_shared(play, numbers, others.cores, others.submit)
+        return
     jobs = processes(len(numbers), jobs)
     if jobs > 1:
-        yield from play_shared(play, numbers, jobs)
+        with own_processes(jobs) as submit:
+            yield from play_shared(play, numbers, jobs, submit)
         return
     first, size = 0, 1
     while first < len(numbers):
@@ -54,21 +74,27 @@ def play_all(play: Play, numbers: Sequence[int], jobs: int) -> Generator[Played,
         first, size = first + size, chunk_size(seconds)
 
 
-def play_shared(play: Play, numbers: Sequence[int], jobs: int) -> Generator[Played, None, None]:
-    """The same with several processes; whatever ends it early ends them too."""
-    before = set(multiprocessing.active_children())
-    waiting: deque[Future[tuple[Played, float]]] = deque()
+def play_shared(play: Play, numbers: Sequence[int], jobs: int, submit: Submit) -> Generator[Played, None, None]:
+    """The same by several who take what is submitted."""
+    waiting: deque[Waiting] = deque()
     first, size = 0, 1
+    while first < len(numbers) or waiting:
+        with undisturbed():
+            while first < len(numbers) and len(waiting) < AHEAD * jobs:
+                waiting.append(submit(play_some, play, numbers[first : first + size]))
+                first += size
+        played, seconds = waiting.popleft().result()
+        size = chunk_size(seconds)
+        yield played
+
+
+@contextlib.contextmanager
+def own_processes(jobs: int) -> Iterator[Submit]:
+    """Processes of this machine; whatever ends the work early ends them too."""
+    before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs)
     try:
-        while first < len(numbers) or waiting:
-            with undisturbed():
-                while first < len(numbers) and len(waiting) < AHEAD * jobs:
-                    waiting.append(pool.submit(play_some, play, numbers[first : first + size]))
-                    first += size
-            played, seconds = waiting.popleft().result()
-            size = chunk_size(seconds)
-            yield played
+        yield pool.submit
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in set(multiprocessing.active_children()) - before:

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 from tonalli.bots.bot import Bot
-from tonalli.bots.net import Net
-from tonalli.core.errors import OptionError
-from tonalli.core.features import bytes_of
+from tonalli.bots.sight import Sight
 from tonalli.core.state import State
 
 
 @final
 class LearnedBot(Bot):
-    """One network a game; the seed makes no difference, since the best is always one."""
+    """One network a game, opened when it is first asked; the seed makes no difference, since the best is always one."""
 
-    def __init__(self, seed: int, game: str, net: Net) -> None:
+    def __init__(self, seed: int, opened: Callable[[str], Sight]) -> None:
         super().__init__(seed)
-        self.game = game
-        self.net = net
+        self.opened = opened
+        self.sight: Sight | None = None
 
     def choose(self, state: State) -> int:
         choices = state.choices
         if choices.count == 1:
             return choices.ids[0]
-        game = state.game
-        if game.name != self.game:
-            raise OptionError(f"bot: it has learned {self.game}, not {game.name}")
-        features = game.features
-        cells = bytes_of(features.size)
-        features.write(state, state.top.player, features.blank(cells, 0))
-        self.net.see(cells)
-        return self.net.best(state)
+        sight = self.sight
+        if sight is None:
+            sight = self.opened(state.game.name)
+            self.sight = sight
+        sight.look(state)
+        return sight.net.best(state)

@@ -106,7 +106,10 @@ class Norm:
 class Net:
     """All of it. What it said of the last row it was shown stays until the next."""
 
-    def __init__(self, columns: i64, wide: i64, rungs: bytes, counts: bytes, first: bytes) -> None:
+    def __init__(self, columns: i64, wide: i64, rungs: bytes, counts: bytes, low: bytes, high: bytes) -> None:
+        """``low`` and ``high`` are the bytes of what each row of the first layer adds to the one before it in its
+        column: twice that, or if it is negative twice its size less 1. So hardly any of them is large.
+        """
         self.columns = columns
         self.wide = wide
         self.words: i64 = (wide + LANES - 1) // LANES
@@ -125,12 +128,16 @@ class Net:
             self.start[column] = rows
             rows += counts[column]
         self.table = vec[i64]([0] * (rows * self.words))
-        for i in range(rows):
-            for j in range(wide):
-                at = 2 * (i * wide + j)
-                low: i64 = first[at]
-                high: i64 = first[at + 1]
-                self.table[i * self.words + j // LANES] += (low + 256 * high) << (LANE * (j % LANES))
+        row = vec[i64]([0] * wide)
+        for column in range(columns):
+            for k in range(self.count[column]):
+                i = self.start[column] + k
+                for j in range(wide):
+                    folded: i64 = low[i * wide + j]
+                    folded += 256 * high[i * wide + j]
+                    added: i64 = folded >> 1 if folded & 1 == 0 else -((folded + 1) >> 1)
+                    row[j] = added if k == 0 else row[j] + added
+                    self.table[i * self.words + j // LANES] += (row[j] + RAISED) << (LANE * (j % LANES))
         self.sums = vec[i64]([0] * self.words)
         self.out = vec[float]([0.0] * max(wide, 1))
         self.scale = vec[float]([0.0])

@@ -8,37 +8,82 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tonalli.bots.bot import Bot
 from tonalli.bots.greedy_bot import GreedyBot
 from tonalli.bots.learned_bot import LearnedBot
 from tonalli.bots.random_bot import RandomBot
+from tonalli.bots.search_bot import SearchBot
+from tonalli.bots.sight import Sight
 from tonalli.bots.weights import SUFFIX, read_weights
 from tonalli.core.errors import OptionError
 from tonalli.core.state import State
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+TRAINED: Final = Path(__file__).with_name("trained")
+"""What came of training, a file a game."""
+
+
+def shipped(game: str) -> Sight:
+    """The network that comes with the program."""
+    return Sight(*read_weights(TRAINED / f"{game}{SUFFIX}"))
+
+
+def learned(seed: int) -> Bot:
+    """The bot that decides as that network does."""
+    return LearnedBot(seed, shipped)
+
+
+LEARNED: Final = "learned"
+AHEAD: Final = "@"
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, LEARNED: learned}
 
 
 def bot_named(name: str, seed: int) -> Bot:
     """A bot of that name, of a file of weights, or of an import path like ``package.module:Class``.
 
-    The seed breaks its ties.
+    ``@400`` behind what has learned lets it look ahead 400 times a decision. The seed breaks its ties.
     """
     if name in BOTS:
         return BOTS[name](seed)
-    if name.endswith(SUFFIX):
-        return LearnedBot(seed, *read_weights(Path(name)))
+    learned, ahead = far_sighted(name)
+    if learned.endswith(SUFFIX) or ahead:
+        opened = network_named(learned)
+        return SearchBot(seed, opened, ahead, 0.0) if ahead else LearnedBot(seed, opened)
     if ":" not in name:
         raise OptionError(
-            f"bot={name!r}: allowed is {', '.join(BOTS)}, or your own as package.module:Class or FILE{SUFFIX}"
+            f"bot={name!r}: allowed is {', '.join(BOTS)}, {LEARNED}{AHEAD}N (it looks ahead N times), or your own as"
+            f" package.module:Class or FILE{SUFFIX}"
         )
     return guest(name, imported(name), seed)
 
 
+def far_sighted(name: str) -> tuple[str, int]:
+    """What has learned, and how many times it looks ahead: 0 if it does not."""
+    learned, at, times = name.rpartition(AHEAD)
+    if not at or (learned != LEARNED and not learned.endswith(SUFFIX)):
+        return name, 0
+    if not times.isdecimal() or int(times) < 1:
+        raise OptionError(f"bot={name!r}: behind {AHEAD} stands how many times it looks ahead, 1 or more")
+    return learned, int(times)
+
+
+def network_named(name: str) -> Callable[[str], Sight]:
+    """What opens the network that comes with the program, or that of a file."""
+    if name == LEARNED:
+        return shipped
+    file = Path(name)
+    read_weights(file)
+    return lambda game: Sight(*read_weights(file))
+
+
 def own_name(kind: str) -> str:
     """What a bot of somebody's own is called: its class, or its file of weights; nothing for all other kinds."""
+    if kind in BOTS:
+        return ""
+    learned, ahead = far_sighted(kind)
+    if ahead:
+        return f"{own_name(learned) or learned}{AHEAD}{ahead}"
     if kind.endswith(SUFFIX):
         return Path(kind).stem
     return kind.rpartition(":")[2] if ":" in kind else ""

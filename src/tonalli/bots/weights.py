@@ -15,7 +15,7 @@ from tonalli.bots.net import Layer, Net, Norm
 from tonalli.core.errors import OptionError
 from tonalli.core.game import game_named
 
-MAGIC: Final = b"tonalli weights 1\n"
+MAGIC: Final = b"tonalli weights 2\n"
 SUFFIX: Final = ".weights"
 
 
@@ -61,7 +61,8 @@ def net_of(said: dict[str, Any], body: Body) -> Net:
         raise ValueError("what a seat sees has changed since")
     wide, narrow, depth, decisions = (said[name] for name in ("wide", "narrow", "depth", "decisions"))
     counts = body.take(said["size"])
-    net = Net(said["size"], wide, bytes(said["ladder"]), counts, body.take(2 * wide * sum(counts)))
+    first = wide * sum(counts)
+    net = Net(said["size"], wide, bytes(said["ladder"]), counts, body.take(first), body.take(first))
     scale, bias = body.figures(wide), body.figures(wide)
     norms = [Norm(body.figures(wide), body.figures(wide))]
     layers = [layer_of(body, wide, narrow)]

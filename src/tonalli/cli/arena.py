@@ -21,10 +21,18 @@ from tonalli.cli.arena_picture import picture
 from tonalli.cli.files import write_whole
 from tonalli.cli.simulate import aligned, progress_bar
 from tonalli.core.errors import OptionError, RecordError
+from tonalli.core.game import GAMES
 from tonalli.locale import words
 
 STDOUT = Path("-")
 PICTURES = (".svg",)
+
+
+def refuse_games(bots: list[str]) -> None:
+    """Other commands are told first which game to play; here only bots are named so."""
+    for name in bots:
+        if name in GAMES:
+            raise OptionError(words("cli-arena-is-a-game", name=name))
 
 
 def refuse_unwritable(json_file: Path | None, plot: Path | None) -> None:
@@ -47,13 +55,15 @@ def why_unwritable(file: Path) -> int:
     return 0 if os.access(file.parent, os.W_OK) else errno.EACCES
 
 
-def play_contest(contest: Contest, games: int, processes: int, kept: Kept | None, progress: Console) -> Results:
+def play_contest(
+    contest: Contest, games: int, processes: int, kept: Kept | None, progress: Console, cluster: str | None = None
+) -> Results:
     """All games, with a bar on a terminal."""
     played: Played = []
     bar = progress_bar(progress)
     with bar:
         task = bar.add_task(words("cli-simulate-progress"), total=contest.whole(games))
-        with contextlib.closing(carried_out(contest, games, processes, kept)) as parts:
+        with contextlib.closing(carried_out(contest, games, processes, kept, cluster)) as parts:
             for some in parts:
                 played += some
                 bar.update(task, advance=len(some))

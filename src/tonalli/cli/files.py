@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import tonalli
 from tonalli.core.errors import OptionError, RecordError
-from tonalli.core.game import Game
+from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.locale import words
 
 if TYPE_CHECKING:
+    from tonalli.cli.simulate import Plan
     from tonalli.rl.dataset import Dataset
 
 
@@ -52,7 +53,7 @@ def make_folder(folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def kept_in(folder: Path | None, game: Game) -> Iterator[Dataset | None]:
+def kept_in(folder: Path | None, plan: Plan) -> Iterator[Dataset | None]:
     """The dataset of a folder while games are played, None without one; its files appear when all are played."""
     if folder is None:
         yield None
@@ -64,7 +65,7 @@ def kept_in(folder: Path | None, game: Game) -> Iterator[Dataset | None]:
     make_folder(folder)
     if (folder / DECISIONS).exists():
         raise OptionError(words("cli-dataset-there", folder=str(folder)))
-    dataset = Dataset(folder, game, tonalli.__version__)
+    dataset = Dataset(folder, game_named(plan.game), tonalli.__version__, plan.checked, plan.seed, plan.kinds)
     try:
         yield dataset
         dataset.close()

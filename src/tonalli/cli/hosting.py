@@ -37,22 +37,26 @@ def serve(
     port: Annotated[int, whole("port")] = 8000,
     database: Database = None,
     processes: Annotated[int | None, whole("processes")] = None,
+    workers: Annotated[int, whole("workers")] = 1,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=words("cli-option-serve-ray"))] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("cli-option-browser"))] = True,
     check: Annotated[bool, typer.Option("--check", help=words("cli-option-serve-check"))] = False,
 ) -> None:
     with of_the_server():
         from tonalli.cli import upkeep
-        from tonalli.cli.serve import check_address, serve, server_settings
+        from tonalli.cli.serve import check_address, check_workers, serve, server_settings
 
     if processes is not None:
         at_least("processes", processes, 1)
-    settings = server_settings(database, processes)
+    at_least("workers", workers, 1)
+    settings = server_settings(database, processes, ray)
+    check_workers(settings.database, workers)
     if check:
         check_address(host, port)
         for line in upkeep.check(settings):
             typer.echo(line)
         return
-    serve(host, port, settings, browser, printing())
+    serve(host, port, settings, browser, printing(), workers)
 
 
 @hosting.command(help=words("cli-prune-help"))

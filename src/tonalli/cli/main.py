@@ -16,7 +16,7 @@ import tonalli
 from tonalli.arena.contest import Contest
 from tonalli.arena.entrant import entrants_of
 from tonalli.arena.kept import Kept
-from tonalli.cli.arena import STDOUT, play_contest, refuse_unwritable, show_results, write_results
+from tonalli.cli.arena import STDOUT, play_contest, refuse_games, refuse_unwritable, show_results, write_results
 from tonalli.cli.bench import bench as measure
 from tonalli.cli.bench import show_bench
 from tonalli.cli.figures import WrongFigure, at_least, number, whole
@@ -61,6 +61,7 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=game_help())]
 Players = Annotated[int | None, whole("players", players_help())]
 Seed = Annotated[int | None, whole("seed")]
+Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help=words("cli-option-ray"))]
 
 
 def show_version(wanted: bool) -> None:
@@ -136,6 +137,7 @@ def simulate(
     seats: Annotated[str | None, typer.Option(help=words("cli-option-seats"))] = None,
     seed: Seed = None,
     jobs: Annotated[int, whole("jobs")] = 1,
+    ray: Ray = None,
     as_json: AsJson = False,
     jsonl: Annotated[bool, typer.Option("--jsonl", help=words("cli-option-jsonl"))] = False,
     records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=words("cli-option-records"))] = None,
@@ -156,8 +158,8 @@ def simulate(
             raise OptionError(words("cli-records-there", folder=str(records)))
     kinds = [chair.kind for chair in chairs]
     plan = Plan(game, kinds, options, tonalli.checked_seed(seed), records, dataset is not None)
-    with kept_in(dataset, chosen) as files:
-        played, seconds = play_games(plan, games, jobs, printing(stderr=True), jsonl, files)
+    with kept_in(dataset, plan) as files:
+        played, seconds = play_games(plan, games, jobs, printing(stderr=True), jsonl, files, ray)
     figures = summary(plan, chairs, played, seconds)
     if as_json:
         typer.echo(json.dumps(figures))
@@ -174,6 +176,7 @@ def arena(
     games: Annotated[int, whole("games", words("cli-option-arena-games"))] = 100,
     seed: Seed = None,
     processes: Annotated[int, whole("processes", words("cli-option-jobs"))] = 1,
+    ray: Ray = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-resume"))] = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help=words("cli-option-arena-json"))
@@ -183,6 +186,7 @@ def arena(
     given: dict[str, Any],
 ) -> None:
     chosen = game_named(game)
+    refuse_games(bots)
     at_least("games", games, 1)
     at_least("processes", processes, 1)
     refuse_unwritable(json_file, plot)
@@ -191,7 +195,7 @@ def arena(
         seed = kept.seed
     options = chosen_options(chosen, players, given)
     contest = Contest(game, entrants_of(bots), players, tonalli.checked_seed(seed), options)
-    results = play_contest(contest, games, processes, kept, printing(stderr=True))
+    results = play_contest(contest, games, processes, kept, printing(stderr=True), ray)
     write_results(results, json_file, plot)
     if json_file != STDOUT:
         show_results(printing(), results)

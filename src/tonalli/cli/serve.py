@@ -7,6 +7,7 @@ import socket
 import threading
 import time
 import webbrowser
+from importlib.util import find_spec
 
 import sqlalchemy as sa
 import uvicorn
@@ -15,19 +16,17 @@ from rich.console import Console
 from tonalli.cli.upkeep import tables_of
 from tonalli.core.errors import OptionError
 from tonalli.locale import words
-from tonalli.server.app import create_app
-from tonalli.server.connections import serving
 from tonalli.server.edition import PAGES
 from tonalli.server.logs import set_up_logs
 from tonalli.server.settings import Settings
+from tonalli.server.workers import Workers, configured
 
 LAST_PORT = 65_535
-LARGEST_FRAME = 64 * 1024
 PATIENCE = 15.0
 """Seconds to wait for the server before the browser is opened anyway."""
 
 
-def server_settings(database: str | None, processes: int | None) -> Settings:
+def server_settings(database: str | None, processes: int | None, ray: str | None = None) -> Settings:
     """What the environment says, and what was asked for instead."""
     settings = Settings.from_environment()
     if database is not None:
@@ -38,6 +37,10 @@ def server_settings(database: str | None, processes: int | None) -> Settings:
         settings = dataclasses.replace(settings, database=database)
     if processes is not None:
         settings = dataclasses.replace(settings, bot_processes=processes)
+    if ray is not None:
+        settings = dataclasses.replace(settings, ray=ray)
+    if settings.ray and find_spec("ray") is None:
+        raise OptionError(words("cli-serve-no-ray"))
     return settings
 
 
@@ -53,34 +56,38 @@ def check_address(host: str, port: int) -> None:
         raise OptionError(words("cli-serve-taken", host=host, port=str(port), reason=str(error.strerror))) from None
 
 
-def open_when_ready(server: uvicorn.Server, url: str) -> None:
+def check_workers(database: str, workers: int) -> None:
+    """Several processes need a database that tells them of each other."""
+    if workers > 1 and sa.make_url(database).get_backend_name() != "postgresql":
+        raise OptionError(words("cli-serve-workers", workers=str(workers)))
+
+
+def open_when_ready(host: str, port: int, url: str) -> None:
     """Open the browser as soon as somebody would answer."""
     deadline = time.monotonic() + PATIENCE
-    while not server.started and time.monotonic() < deadline:
-        time.sleep(0.05)
+    while time.monotonic() < deadline:
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+            break
+        except OSError:
+            time.sleep(0.05)
     webbrowser.open(url)
 
 
-def serve(host: str, port: int, settings: Settings, browser: bool, console: Console) -> None:
+def serve(host: str, port: int, settings: Settings, browser: bool, console: Console, workers: int = 1) -> None:
     """Serve until somebody stops it."""
     check_address(host, port)
     tables_of(settings.database)
     set_up_logs(settings.logs, settings.log_level)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create_app(settings),
-            host=host,
-            port=port,
-            log_config=None,
-            ws_max_size=LARGEST_FRAME,
-            **serving(settings),
-        )
-    )
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{port}/"
     console.print(words("cli-serve-at", url=url), soft_wrap=True)
     console.print(words("cli-serve-keeps", database=sa.make_url(settings.database).render_as_string()), soft_wrap=True)
     if not (PAGES / "index.html").exists():
         console.print(words("cli-serve-no-pages"), soft_wrap=True)
     elif browser:
-        threading.Thread(target=open_when_ready, args=(server, url), daemon=True).start()
-    server.run()
+        own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+        threading.Thread(target=open_when_ready, args=(own, port, url), daemon=True).start()
+    if workers > 1:
+        Workers(settings, host, port, workers).run()
+    else:
+        uvicorn.Server(configured(settings, host=host, port=port)).run()

@@ -162,7 +162,13 @@ def progress_bar(console: Console) -> Progress:
 
 
 def simulate(
-    plan: Plan, games: int, jobs: int, progress: Console, jsonl: bool = False, dataset: Dataset | None = None
+    plan: Plan,
+    games: int,
+    jobs: int,
+    progress: Console,
+    jsonl: bool = False,
+    dataset: Dataset | None = None,
+    cluster: str | None = None,
 ) -> tuple[Played, float]:
     """All games, with a bar on a terminal; returns them and the seconds they took."""
     played: Played = []
@@ -170,7 +176,7 @@ def simulate(
     bar = progress_bar(progress)
     with bar:
         task = bar.add_task(words("cli-simulate-progress"), total=games)
-        with contextlib.closing(play_all(plan.play, range(games), jobs)) as parts:
+        with contextlib.closing(play_all(plan.play, range(games), jobs, cluster)) as parts:
             for some in parts:
                 if dataset is not None:
                     dataset.add(some)

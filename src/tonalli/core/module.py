@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from tonalli.core.columns import Columns
 from tonalli.core.errors import OptionError
-from tonalli.core.features import Columns
 from tonalli.core.game import Knob, Option, Setting
 
 R = TypeVar("R")

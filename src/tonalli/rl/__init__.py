@@ -12,6 +12,9 @@ def __getattr__(name: str) -> Any:
     """``Batch``, once it is asked for: it needs numpy, which the rest of Tonalli does without."""
     if name != "Batch":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from tonalli.rl.batch import Batch
+    from tonalli.rl.extras import brought_by
+
+    with brought_by("rl"):
+        from tonalli.rl.batch import Batch
 
     return Batch

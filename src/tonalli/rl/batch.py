@@ -7,11 +7,31 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from tonalli.core.errors import IllegalAction
 from tonalli.core.game import Game
 from tonalli.core.state import State
 from tonalli.rl.processes import SharedRows
 from tonalli.rl.rows import Arrays, Opponent, Rows, checked
+
+
+def whole_numbers(actions: Any, n: int) -> NDArray[Any]:
+    """Actions as they are given, of any library: a whole number for every row."""
+    try:
+        # A tensor may lie on an accelerator, where only it can read itself.
+        plain = isinstance(actions, np.ndarray) or not hasattr(actions, "tolist")
+        given: NDArray[Any] = np.asarray(actions if plain else actions.tolist())
+    except ValueError:
+        raise IllegalAction(f"{n} whole numbers are needed, one for each row; got lists of several lengths") from None
+    if given.ndim == 1 and len(given) != n:
+        raise IllegalAction(f"{len(given)} actions were given for {n} rows")
+    if given.ndim != 1 or given.dtype.kind not in "iu":
+        raise IllegalAction(
+            f"{n} whole numbers are needed, one for each row; got shape {given.shape} of {given.dtype.name}"
+        )
+    return given
 
 
 class Batch(Arrays):
@@ -48,6 +68,7 @@ class Batch(Arrays):
         else:
             self.rows = SharedRows(game, self.n, seed, processes, first_row, settings)
         self.processes = processes
+        self.closed = False
         self.game, self.options = self.rows.game, self.rows.options
         self.features, self.seats = self.rows.features, self.rows.seats
         self.observation, self.mask = self.rows.observation, self.rows.mask
@@ -61,13 +82,13 @@ class Batch(Arrays):
 
     def step(self, actions: Any) -> None:
         """Play an action in every row. An illegal one raises ``IllegalAction`` and plays nothing."""
-        chosen = actions.tolist() if hasattr(actions, "tolist") else list(actions)
-        if len(chosen) != self.n:
-            raise IllegalAction(f"{len(chosen)} actions were given for {self.n} rows")
-        self.rows.step(chosen)
+        if self.closed:
+            raise RuntimeError("the batch is closed")
+        self.rows.step(whole_numbers(actions, self.n))
 
     def close(self) -> None:
-        """End the other processes, if there are any; so does forgetting the batch."""
+        """End it, and the other processes, if there are any; so does forgetting the batch."""
+        self.closed = True
         self.rows.close()
 
     def __enter__(self) -> Batch:

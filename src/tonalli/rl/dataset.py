@@ -12,10 +12,13 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
-from numpy.typing import NDArray
+from tonalli.rl.extras import brought_by
+
+with brought_by("data"):
+    import numpy as np
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+    from numpy.typing import NDArray
 
 from tonalli.core.game import Game
 
@@ -29,13 +32,18 @@ AT_ONCE: Final = 4096
 class Dataset:
     """A folder that games are written into; its files are there, and whole, once it is closed."""
 
-    def __init__(self, folder: Path, game: Game, version: str) -> None:
+    def __init__(
+        self, folder: Path, game: Game, version: str, options: dict[str, Any], seed: int, bots: list[str]
+    ) -> None:
         self.folder = folder
         self.decisions = len(game.space.decisions)
         self.size = len(game.features)
         about = {
             "game": game.name,
             "tonalli": version,
+            "options": json.dumps(options),
+            "seed": str(seed),
+            "bots": json.dumps(bots),
             "features": str(game.features.version),
             "columns": json.dumps([column.name for column in game.features]),
             "actions": json.dumps([game.space.write(action) for action in range(self.decisions)]),
@@ -131,3 +139,9 @@ def arrays(folder: str | Path) -> dict[str, NDArray[Any]]:
         else:
             found[name] = column.to_numpy().copy()
     return found
+
+
+def about(folder: str | Path) -> dict[str, Any]:
+    """What a dataset says of itself: what was played, by which bots, and the names of its columns and actions."""
+    said = {key.decode(): text.decode() for key, text in pq.read_schema(Path(folder) / DECISIONS).metadata.items()}
+    return {key: text if key in ("game", "tonalli") else json.loads(text) for key, text in said.items()}

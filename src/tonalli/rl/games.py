@@ -7,8 +7,9 @@ from typing import Any, final
 from tonalli.bots.bot import Bot
 from tonalli.core.dealer import MASK, STRIDE, Dealer, mix
 from tonalli.core.errors import IllegalAction
-from tonalli.core.features import Features, Row
+from tonalli.core.features import Features
 from tonalli.core.native import i64, u8, vec
+from tonalli.core.row import Row
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 
@@ -43,8 +44,6 @@ class Games:
         self.masks = vec[u8]([0] * (rows * decisions))
         self.actors = vec[i64]([0] * rows)
         self.finished = vec[u8]([0] * rows)
-        self.taken = vec[i64]([0] * rows)
-        """Decisions that learners took in the game of a row."""
         self.games = vec[i64]([0] * rows)
         """Games that a row has begun."""
         self.states: list[State] = []
@@ -64,7 +63,6 @@ class Games:
         key = mix((mix(self.seed) + (self.first_row + number) * STRIDE) & MASK)
         self.dealers[number] = Dealer(mix((key + self.games[number] * STRIDE) & MASK))
         self.games[number] += 1
-        self.taken[number] = 0
         while True:
             state = self.fresh.copy()
             self.states[number] = state
@@ -96,19 +94,15 @@ class Games:
         actor = state.top.player
         self.actors[number] = actor
         self.features.write(state, actor, self.rows[number])
-        masks = self.masks
-        first = number * self.decisions
-        choices = state.choices
-        for i in range(choices.count):
-            masks[first + choices.ids[i]] = 1
+        self.mark(number, state, 1)
 
-    def unsay(self, number: i64, state: State) -> None:
-        """Forget the mask of a row."""
+    def mark(self, number: i64, state: State, said: u8) -> None:
+        """Say in the mask of a row what is legal, or forget it."""
         masks = self.masks
         first = number * self.decisions
         choices = state.choices
         for i in range(choices.count):
-            masks[first + choices.ids[i]] = 0
+            masks[first + choices.ids[i]] = said
 
     def step(self, actions: list[int]) -> int:
         """Play an action in every row; returns how many games ended. One that is illegal stops it before it begins."""
@@ -120,8 +114,7 @@ class Games:
         ended: i64 = 0
         for number in range(self.count):
             state = self.states[number]
-            self.unsay(number, state)
-            self.taken[number] += 1
+            self.mark(number, state, 0)
             state.carry_out(actions[number])
             self.go_on(number, state)
             if state.over:

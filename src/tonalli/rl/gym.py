@@ -1,82 +1,131 @@
 # interpreted
 """A game as Gymnasium wants it: one seat learns, the others are played by bots.
 
+Importing this registers ``Tonalli/Teotihuacan-v0`` and ``Tonalli/Tzolkin-v0``, as Gymnasium expects it:
 ``gymnasium.make("Tonalli/Teotihuacan-v0", players=2, opponents="greedy")`` is one game,
-``gymnasium.make_vec("Tonalli/Tzolkin-v0", num_envs=64)`` a batch of them.
+``gymnasium.make_vec("Tonalli/Tzolkin-v0", num_envs=64)`` a batch of them. A name can bring the import along:
+``tonalli.rl.gym:Tonalli/Tzolkin-v0``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from tonalli.rl.extras import brought_by
 
-from tonalli.core.game import game_named
+with brought_by("rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium.envs import registration
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
+from tonalli.core.actions import whole_number
+from tonalli.core.errors import IllegalAction, OptionError
+from tonalli.core.game import GAMES, game_named
+from tonalli.core.state import State
 from tonalli.rl.batch import Batch
 from tonalli.rl.rows import Opponent
+from tonalli.rl.spaces import ILLEGAL, action_space, seen_space
 
 RANDOM: Final = "random"
-ILLEGAL: Final = -1.0
-"""What an illegal action brings, and the end of the game: as in PettingZoo's wrapper."""
+
+Seen = NDArray[np.uint8]
 
 
-def spaces_of(game: str) -> tuple[gymnasium.spaces.Box, gymnasium.spaces.Discrete]:
-    """What a seat of a game sees, and what it may ever do."""
-    found = game_named(game)
-    highest = np.array([column.highest for column in found.features], "u1")
-    box = gymnasium.spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8)
-    return box, gymnasium.spaces.Discrete(len(found.space.decisions))
-
-
-class SeatEnv(gymnasium.Env[Any, Any]):
-    """Seat 0 of a game; ``action_masks()`` and ``info["action_mask"]`` say what is legal, anything else ends it."""
-
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}
+class Table:
+    """Batches of the same options, each in place of the one before, in which one and the same seat learns."""
 
     def __init__(
         self,
         game: str,
         *,
         players: int = 2,
-        opponents: Opponent | list[Opponent] = RANDOM,
+        opponents: Opponent | Sequence[Opponent | None] | None = None,
         reward: str = "win",
-        render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.observation_space, self.action_space = spaces_of(game)
-        self.render_mode = render_mode
+        self.game = game_named(game)
+        if opponents is None and players != 1:
+            opponents = RANDOM
         self.made = {"opponents": opponents, "reward": reward, "players": players, **options}
-        self.of = game
-        self.batch: Batch | None = None
+        self.seat = learner(opponents, players)
+        self.dealt: Batch | None = None
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+    @property
+    def batch(self) -> Batch:
+        assert self.dealt is not None, "reset() begins a game"
+        return self.dealt
+
+    def deal(self, games: int, generator: np.random.Generator) -> Batch:
+        """New games in place of all that go on."""
+        self.close()
+        self.dealt = Batch(self.game, games, int(generator.integers(1 << 60)), **self.made)
+        return self.dealt
+
+    def close(self) -> None:
+        if self.dealt is not None:
+            self.dealt.close()
+
+
+def learner(opponents: Opponent | Sequence[Opponent | None] | None, players: int) -> int:
+    """The seat that learns: the first one, unless all are named and None stands elsewhere."""
+    if not isinstance(opponents, (list, tuple)) or None not in opponents:
+        return 0
+    if len(opponents) != players or sum(each is None for each in opponents) > 1:
+        raise OptionError("opponents: one seat learns here, so None can stand for one seat of all")
+    return opponents.index(None)
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat of a game; ``action_masks()`` and ``info["action_mask"]`` say what is legal: nothing after the end.
+
+    Any other whole number ends the game with a reward of -1; what is none raises ``IllegalAction``, and so does a step
+    after the end. What is seen at the end is what the seat saw when it decided last.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}
+
+    def __init__(self, game: str, *, render_mode: str | None = None, **options: Any) -> None:
+        """``players``, ``opponents``, ``reward`` and the options of the game, as a batch has them."""
+        self.table = Table(game, **options)
+        self.observation_space = seen_space(self.table.game)
+        self.action_space = action_space(self.table.game)
+        self.render_mode = render_mode
+        self.ended: State | None = None
+        """The position at the end of the game, once there is one."""
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A new game; without a seed it follows from the last one."""
         super().reset(seed=seed)
-        self.batch = Batch(self.of, 1, int(self.np_random.integers(1 << 60)), **self.made)
-        return self.batch.observation[0].copy(), self.info()
+        self.ended = None
+        return self.table.deal(1, self.np_random).observation[0].copy(), self.info()
 
-    def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        assert self.batch is not None, "reset() begins a game"
-        before = self.batch.observation[0].copy()
-        if not self.batch.mask[0, action]:
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        batch = self.table.batch
+        if self.ended is not None:
+            raise IllegalAction("the game is over: reset() begins another")
+        number = whole_number(action)
+        if number is None:
+            raise IllegalAction(f"{action!r} is no action: allowed is a whole number")
+        before, state = batch.observation[0].copy(), batch.states[0]
+        if not (0 <= number < len(batch.mask[0]) and batch.mask[0, number]):
+            self.ended = state
             return before, ILLEGAL, True, False, {"illegal": True, **self.info()}
-        self.batch.step([int(action)])
-        done = bool(self.batch.done[0])
-        info = {"scores": self.batch.scores[0].tolist(), **self.info()} if done else self.info()
+        batch.step([number])
+        done = bool(batch.done[0])
+        self.ended = state if done else None
+        info = {"scores": batch.scores[0].tolist(), **self.info()} if done else self.info()
         # A batch begins anew at once; what was seen last belongs to the game that ended.
-        seen = before if done else self.batch.observation[0].copy()
-        return seen, float(self.batch.reward[0, 0]), done, False, info
+        seen = before if done else batch.observation[0].copy()
+        return seen, float(batch.reward[0, self.table.seat]), done, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is legal now, as masked learners ask for it."""
-        assert self.batch is not None, "reset() begins a game"
-        masks: NDArray[np.bool_] = self.batch.mask[0].copy()
+        """What is legal now, as masked learners ask for it; nothing after the end."""
+        mask = self.table.batch.mask[0]
+        masks: NDArray[np.bool_] = mask.copy() if self.ended is None else np.zeros_like(mask)
         return masks
 
     def info(self) -> dict[str, Any]:
@@ -84,51 +133,74 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> str | None:
         """The position in words."""
-        return str(self.batch.states[0]) if self.render_mode == "ansi" and self.batch is not None else None
+        position = self.table.batch.states[0] if self.ended is None else self.ended
+        return str(position) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        self.table.close()
 
 
-class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
-    """The same for many games at once, over a batch; a game that ends begins anew in the same step."""
+class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
+    """The same for many games at once, over a batch; a game that ends begins anew in the same step.
+
+    ``info["final_obs"]`` is then what its seat saw when it decided last, ``info["scores"]`` how it ended, 0 where
+    ``info["_scores"]`` says that none did. An illegal action raises ``IllegalAction``.
+    """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
-    def __init__(
-        self,
-        game: str,
-        num_envs: int = 1,
-        *,
-        players: int = 2,
-        opponents: Opponent | list[Opponent] = RANDOM,
-        reward: str = "win",
-        **options: Any,
-    ) -> None:
+    def __init__(self, game: str, num_envs: int = 1, **options: Any) -> None:
+        """``players``, ``opponents``, ``reward``, ``processes`` and the options of the game, as a batch has them."""
+        self.table = Table(game, **options)
         self.num_envs = num_envs
-        self.single_observation_space, self.single_action_space = spaces_of(game)
+        self.single_observation_space = seen_space(self.table.game)
+        self.single_action_space = action_space(self.table.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.made = {"opponents": opponents, "reward": reward, "players": players, **options}
-        self.of = game
-        self.batch: Batch | None = None
+        self.seen: Seen = np.zeros((0, 0), np.uint8)
+        """What was seen last."""
 
-    def reset(
-        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        super().reset(seed=seed if not isinstance(seed, list) else seed[0])
-        self.batch = Batch(self.of, self.num_envs, int(self.np_random.integers(1 << 60)), **self.made)
-        return self.batch.observation.copy(), {"action_mask": self.batch.mask.copy()}
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """New games; without a seed they follow from the last ones."""
+        super().reset(seed=seed)
+        batch = self.table.deal(self.num_envs, self.np_random)
+        self.seen = batch.observation.copy()
+        return self.seen, {"action_mask": batch.mask.copy()}
 
-    def step(
-        self, actions: NDArray[np.int64]
-    ) -> tuple[NDArray[np.uint8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        assert self.batch is not None, "reset() begins the games"
-        self.batch.step(actions)
-        done = self.batch.done.copy()
-        info: dict[str, Any] = {"action_mask": self.batch.mask.copy()}
+    def step(self, actions: NDArray[np.int64]) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        batch = self.table.batch
+        batch.step(actions)
+        done = batch.done.copy()
+        info: dict[str, Any] = {"action_mask": batch.mask.copy()}
         if done.any():
-            info["scores"] = self.batch.scores.copy()
-            info["_scores"] = done
-        return self.batch.observation.copy(), self.batch.reward[:, 0].astype("f8"), done, np.zeros_like(done), info
+            last = np.full(self.num_envs, None, dtype=object)
+            for row in np.flatnonzero(done):
+                last[row] = self.seen[row]
+            scores = {"scores": np.where(done[:, None], batch.scores, 0), "_scores": done}
+            info |= {**scores, "final_info": scores, "_final_info": done, "final_obs": last, "_final_obs": done}
+        self.seen = batch.observation.copy()
+        return self.seen, batch.reward[:, self.table.seat].astype("f8"), done, np.zeros_like(done), info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        assert self.batch is not None, "reset() begins the games"
-        return self.batch.mask.copy()
+        """What is legal now, in every game."""
+        masks: NDArray[np.bool_] = self.table.batch.mask.copy()
+        return masks
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self.table.close()
+
+
+def register() -> None:
+    """Make the games known to Gymnasium."""
+    for name in GAMES:
+        known = f"Tonalli/{name.capitalize()}-v0"
+        if known not in registration.registry:
+            registration.register(
+                known,
+                entry_point="tonalli.rl.gym:SeatEnv",
+                vector_entry_point="tonalli.rl.gym:SeatVectorEnv",
+                kwargs={"game": name},
+            )
+
+
+register()

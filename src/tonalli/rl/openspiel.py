@@ -10,9 +10,12 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
+from tonalli.rl.extras import brought_by
+
+with brought_by("rl"):
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
 
 from tonalli.core.actions import FIRST_OUTCOME
 from tonalli.core.game import GAMES, Game
@@ -25,7 +28,8 @@ LONGEST: Final = 6000
 """Decisions and reveals that no game of any options reaches."""
 PREFIX: Final = "python_tonalli_"
 JOINT: Final = "+"
-HIDDEN: Final = "?"
+SECRETS: Final = 6
+"""Decisions of a player while something is hidden that an information state has room for."""
 
 
 def game_type(game: Game) -> pyspiel.GameType:
@@ -40,10 +44,9 @@ def game_type(game: Game) -> pyspiel.GameType:
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(seats),
-        min_num_players=1,
+        min_num_players=min(seats),
         provides_information_state_string=True,
-        # A row says what is to be seen now, not what was to be seen before.
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -84,16 +87,50 @@ class TonalliGame(pyspiel.Game):  # type: ignore[misc]
         return TonalliObserver(self, params, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
+class Told:
+    """A move, and what was told before it: all that happened, in an order that copies share."""
+
+    __slots__ = ("action", "before", "decided", "seat")
+
+    def __init__(self, before: Told | None, action: int, seat: int, decided: State | None) -> None:
+        self.before = before
+        self.action = action
+        self.seat = seat
+        self.decided = decided
+        """The position in which it was decided, if others must not know of it; None if all saw it."""
+
+
 class Held:
-    """The position of a state; a deep copy of it is a copy."""
+    """The position of a state and how it came to be; a deep copy of it is a copy."""
 
-    __slots__ = ("position",)
+    __slots__ = ("position", "told")
 
-    def __init__(self, position: State) -> None:
+    def __init__(self, position: State, told: Told | None) -> None:
         self.position = position
+        self.told = told
 
     def __deepcopy__(self, memo: Any) -> Held:
-        return Held(self.position.copy())
+        return Held(self.position.copy(), self.told)
+
+    def play(self, action: int) -> None:
+        """Play it and keep what may be told of it: nothing of what chance does in secret."""
+        position = self.position
+        seat = position.actor
+        hidden = position.game.hides(position)
+        decided = position.copy() if hidden and seat != CHANCE else None
+        position.play(action)
+        if decided is not None or not hidden:
+            self.told = Told(self.told, action, seat, decided)
+
+    def told_to(self, player: int) -> list[Told]:
+        """All that was played for all to see, and what the player decided in secret, from the very start."""
+        found: list[Told] = []
+        told = self.told
+        while told is not None:
+            if told.decided is None or told.seat == player:
+                found.append(told)
+            told = told.before
+        return found[::-1]
 
 
 class TonalliState(pyspiel.State):  # type: ignore[misc]
@@ -101,7 +138,7 @@ class TonalliState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TonalliGame) -> None:
         super().__init__(game)
-        self.held = Held(game.single.fresh.copy())
+        self.held = Held(game.single.fresh.copy(), None)
 
     def current_player(self) -> int:
         position = self.held.position
@@ -119,8 +156,7 @@ class TonalliState(pyspiel.State):  # type: ignore[misc]
         return [(outcome - FIRST_OUTCOME, weight / total) for outcome, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        position = self.held.position
-        position.play(action + FIRST_OUTCOME if position.actor == CHANCE else action)
+        self.held.play(action + FIRST_OUTCOME if self.held.position.actor == CHANCE else action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         space = self.held.position.game.space
@@ -137,25 +173,16 @@ class TonalliState(pyspiel.State):  # type: ignore[misc]
         return game.final_rewards(self.held.position)[:seats]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TonalliState:
-        """A position that looks the same to a player, what is hidden drawn anew."""
-        other: TonalliState = self.clone()
-        other.held = Held(self.held.position.resample(player, int(sampler() * (1 << 60))))
-        return other
+        """A position that looks the same to a player, what is hidden drawn anew.
 
-    def open_history(self) -> list[str]:
-        """What was played for all to see, from the very start; what is played while anything is hidden is not told.
-
-        To whom it concerns a view tells that. It is played again here, since a clone is not to carry it along.
+        What others decided in secret is forgotten; the history stays that of the real state.
         """
-        game: TonalliGame = self.get_game()
-        position = game.single.fresh.copy()
-        found: list[str] = []
-        for played in self.history():
-            action = played + FIRST_OUTCOME if position.actor == CHANCE else played
-            hidden = position.game.hides(position)
-            position.play(action)
-            found.append(HIDDEN if hidden else position.game.space.write(action))
-        return found
+        other: TonalliState = self.clone()
+        told: Told | None = None
+        for each in self.held.told_to(player):
+            told = Told(told, each.action, each.seat, each.decided)
+        other.held = Held(self.held.position.resample(player, int(sampler() * (1 << 60))), told)
+        return other
 
     def __str__(self) -> str:
         return repr(self.held.position)
@@ -164,27 +191,55 @@ class TonalliState(pyspiel.State):  # type: ignore[misc]
 class TonalliObserver:
     """What a player sees: the columns of the game, as figures from 0 to 255.
 
-    With ``recall`` its words are an information state: all that was played and could be seen too.
+    With ``recall`` it is an information state: what the player saw before each decision in secret, and all that was
+    played and could be seen too, as numbers from 1, decisions first.
     """
 
     def __init__(self, game: TonalliGame, params: Any, recall: bool) -> None:
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
         self.recall = recall
-        self.features = game.single.features
         self.single = game.single
-        self.tensor: NDArray[np.float32] = np.zeros(self.features.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.features = game.single.features
+        sizes = {"observation": self.features.size}
+        if recall:
+            sizes |= {"secret": SECRETS * self.features.size, "played": LONGEST}
+        self.tensor: NDArray[np.float32] = np.zeros(sum(sizes.values()), np.float32)
+        parts = np.split(self.tensor, np.cumsum(list(sizes.values()))[:-1])
+        self.dict: dict[str, NDArray[np.float32]] = dict(zip(sizes, parts, strict=True))
 
     def set_from(self, state: TonalliState, player: int) -> None:
-        self.features.write(state.held.position, player, self.single.row)
-        self.tensor[:] = self.single.cells
+        self.dict["observation"][:] = self.row(state.held.position, player)
+        if self.recall:
+            self.recall_from(state.held.told_to(player), player)
+
+    def row(self, position: State, player: int) -> NDArray[np.uint8]:
+        self.features.write(position, player, self.single.row)
+        return self.single.cells
+
+    def recall_from(self, told: list[Told], player: int) -> None:
+        secret = self.dict["secret"].reshape(SECRETS, -1)
+        secret[:] = 0
+        decided = [each.decided for each in told if each.decided is not None]
+        for row, position in zip(secret[: len(decided)], decided, strict=True):
+            row[:] = self.row(position, player)
+        played = self.dict["played"]
+        played[:] = 0
+        shift = FIRST_OUTCOME - self.single.decisions
+        for number, each in enumerate(told):
+            played[number] = 1 + (each.action - shift if each.action >= FIRST_OUTCOME else each.action)
 
     def string_from(self, state: TonalliState, player: int) -> str:
         """All that the player may know, as plain data."""
         position = state.held.position
         seen = position.game.view(position, player)
-        return json.dumps({"seen": seen, "played": state.open_history()} if self.recall else seen, sort_keys=True)
+        if not self.recall:
+            return json.dumps(seen, sort_keys=True)
+        game = position.game
+        told = state.held.told_to(player)
+        secret = [game.view(each.decided, player) for each in told if each.decided is not None]
+        played = [game.space.write(each.action) for each in told]
+        return json.dumps({"seen": seen, "secret": secret, "played": played}, sort_keys=True)
 
 
 KEPT: Final[list[type[TonalliGame]]] = []

@@ -1,24 +1,48 @@
 # interpreted
 """A game as PettingZoo wants it: agents in turn, with what each sees and may do.
 
-``env("teotihuacan", players=3)`` minds what it is told as PettingZoo's usual wrappers do, ``raw_env`` trusts it.
+``env("teotihuacan", players=3)`` takes an illegal action as PettingZoo's usual wrappers do, ``raw_env`` raises
+``IllegalAction``. Each game is there by the name PettingZoo would give it, too: ``teotihuacan_v0.env(players=3)``.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
+from tonalli.rl.extras import brought_by
 
+with brought_by("rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+
+from tonalli.core.actions import whole_number
 from tonalli.core.errors import IllegalAction
+from tonalli.core.game import GAMES
 from tonalli.rl.rows import reward_named
 from tonalli.rl.single import Single
+from tonalli.rl.spaces import ILLEGAL, action_space, seen_space
 
-ILLEGAL = -1.0
-"""What an illegal action brings, and the end of the game for all."""
+VERSION: Final = "_v0"
+"""Behind the name of a game; rises when results of another version can no longer be compared."""
+
+
+class Versioned:
+    """``env`` and ``raw_env`` of one game, as the modules of PettingZoo's own games have them."""
+
+    def __init__(self, game: str) -> None:
+        self.env = partial(env, game)
+        self.raw_env = partial(raw_env, game)
+
+
+def __getattr__(name: str) -> Versioned:
+    """``teotihuacan_v0``, ``tzolkin_v0``."""
+    game = name.removesuffix(VERSION)
+    if game == name or game not in GAMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return Versioned(game)
 
 
 def env(game: str, **options: Any) -> AECEnv:
@@ -27,31 +51,32 @@ def env(game: str, **options: Any) -> AECEnv:
 
 
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's name for it; it has no types
-    """Agents ``seat_0`` and following; a game ends for all at once, with a reward each."""
+    """Agents ``seat_0`` and following; a game ends for all at once, with a reward each and all scores."""
 
-    def __init__(self, game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> None:
+    def __init__(
+        self, game: str, *, players: int = 2, reward: str = "win", render_mode: str | None = None, **options: Any
+    ) -> None:
         super().__init__()
-        self.single = Single(game, options)
+        self.single = Single(game, {"players": players, **options})
         self.final_rewards = reward_named(reward)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in self.single.deciding]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.metadata = {
-            "name": f"{self.single.game.name}_v0",
+            "name": f"{self.single.game.name}{VERSION}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
-        highest = np.array([column.highest for column in self.single.features], "u1")
         self.observation_spaces = {
             agent: gymnasium.spaces.Dict(
                 {
-                    "observation": gymnasium.spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8),
+                    "observation": seen_space(self.single.game),
                     "action_mask": gymnasium.spaces.Box(0, 1, (self.single.decisions,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: gymnasium.spaces.Discrete(self.single.decisions) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.single.game) for agent in self.possible_agents}
         self.np_random, self.np_random_seed = seeding.np_random(None)
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
@@ -90,6 +115,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo's name f
             for each in self.agents:
                 self.rewards[each] = rewards[self.seat_of[each]]
                 self.terminations[each] = True
+                self.infos[each] = {"scores": state.scores()}
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
         else:
@@ -112,10 +138,9 @@ class CheckedEnv(raw_env):
         if not hasattr(self, "agent_selection"):
             raise AttributeError("reset() needs to be called before step")
         agent = self.agent_selection
-        if self.terminations[agent]:
-            self._was_dead_step(action)
-            return
-        assert 0 <= action < self.single.decisions, f"{action} is no action of {agent}"
+        number = whole_number(action)
+        known = number is not None and 0 <= number < self.single.decisions
+        assert known or self.terminations[agent], f"{action!r} is no action of {agent}"
         try:
             super().step(action)
         except IllegalAction:

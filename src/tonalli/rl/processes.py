@@ -6,7 +6,10 @@ from __future__ import annotations
 import contextlib
 import itertools
 import multiprocessing
+import os
+import threading
 import weakref
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -31,7 +34,7 @@ class SharedRows(Arrays):
     def __init__(
         self, game: str | Game, n: int, seed: int, processes: int, first_row: int, settings: dict[str, Any]
     ) -> None:
-        self.n = n
+        self.every = np.arange(n)
         sample = Rows(game, 1, seed, **settings)
         self.game, self.options, self.features, self.seats = sample.game, sample.options, sample.features, sample.seats
         self.shared: list[SharedMemory] = []
@@ -65,26 +68,36 @@ class SharedRows(Arrays):
         self.shared.append(memory)
         return np.ndarray(shape, kind, memory.buf)
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: Any) -> None:
         chosen = np.asarray(actions)
-        legal = (chosen >= 0) & (chosen < self.mask.shape[1])
-        legal[legal] = self.mask[np.flatnonzero(legal), chosen[legal]]
+        known = (chosen >= 0) & (chosen < self.mask.shape[1])
+        legal = known & self.mask[self.every, np.where(known, chosen, 0)]
         if not legal.all():
-            row = int(np.flatnonzero(~legal)[0])
+            row = int(legal.argmin())
             raise IllegalAction(f"row {row}: action {chosen[row]} is not legal now")
         self.actions[:] = chosen
-        for line in self.lines:
-            line.send_bytes(GO)
+        with gone_is_told():
+            for line in self.lines:
+                line.send_bytes(GO)
         self.wait()
 
     def wait(self) -> None:
         for line in self.lines:
-            said = line.recv_bytes()
+            with gone_is_told():
+                said = line.recv_bytes()
             if said != DONE:
                 raise RuntimeError(f"a process of the batch failed: {said.decode()}")
 
     def close(self) -> None:
         self.finish()
+
+
+@contextlib.contextmanager
+def gone_is_told() -> Iterator[None]:
+    try:
+        yield
+    except (EOFError, OSError) as error:
+        raise RuntimeError("a process of the batch is gone") from error
 
 
 def end(lines: list[Connection], shared: list[SharedMemory]) -> None:
@@ -107,6 +120,7 @@ def play_rows(
     of: int,
 ) -> None:
     """One process: play its rows whenever it is told to, until it is told to stop or nobody is there any more."""
+    end_with_parent()
     try:
         played = Rows(game, n, seed, **settings)
         shared = [SharedMemory(name) for name in names]
@@ -127,3 +141,17 @@ def play_rows(
         return
     except Exception as error:
         line.send_bytes(f"{type(error).__name__}: {error}".encode())
+
+
+def end_with_parent() -> None:
+    """Let this process end with the one that started it: whoever is killed says nothing, and forked processes hold
+    each other's lines open.
+    """
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()

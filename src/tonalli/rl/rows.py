@@ -4,20 +4,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tonalli.bots.bot import Bot
-from tonalli.bots.registry import bot_named
+from tonalli.bots.registry import Guest, bot_named
 from tonalli.core.actions import whole_number
 from tonalli.core.errors import OptionError
 from tonalli.core.game import Game, game_named
 from tonalli.core.state import State
 from tonalli.rl.games import Games
 
-Opponent = str | Bot
+
+class Chooser(Protocol):
+    """A bot of somebody's own."""
+
+    def choose(self, state: State) -> int: ...
+
+
+Opponent = str | Bot | Chooser
 Rewards = Callable[[State], list[float]]
 
 
@@ -80,18 +87,32 @@ def checked(value: object, name: str, lowest: int) -> int:
 
 
 def seated(opponents: Opponent | Sequence[Opponent | None] | None, seats: int, seed: int) -> list[Bot | None]:
-    """Who plays which seat: without opponents learners play all, else seat 0 and wherever None stands.
+    """Who plays which of the seats that decide: without opponents learners play all, else seat 0 and wherever None
+    stands.
 
     Given for every seat, seat 0 too is played as given.
     """
     if opponents is None:
         return [None] * seats
-    given = [opponents] * (seats - 1) if isinstance(opponents, (str, Bot)) else list(opponents)
+    if seats == 1 and opponents not in ([], (), [None], (None,)):
+        raise OptionError("opponents: alone at the table there is nobody to play against")
+    given: list[Any] = list(opponents) if isinstance(opponents, (list, tuple)) else [opponents] * (seats - 1)
     if len(given) == seats - 1:
         given = [None, *given]
     if len(given) != seats or None not in given:
         raise OptionError(f"opponents: {seats - 1} of them are needed, one for each seat from 1")
-    return [*(bot_named(each, seed) if isinstance(each, str) else each for each in given)]
+    return [None if each is None else bot_of(each, seed) for each in given]
+
+
+def bot_of(given: Opponent, seed: int) -> Bot:
+    """A bot by its name, or one that was made already; all it needs is a method ``choose``."""
+    if isinstance(given, str):
+        return bot_named(given, seed)
+    if isinstance(given, Bot):
+        return given
+    if not callable(getattr(given, "choose", None)):
+        raise OptionError(f"opponents: {given!r} has no method choose(state)")
+    return Guest(type(given).__name__, given)
 
 
 class Arrays:
@@ -128,7 +149,9 @@ class Rows(Arrays):
         self.features = self.game.features
         fresh = self.game.begin(self.options)
         self.seats = len(fresh.scores())
-        bots = seated(opponents, self.seats, self.seed)
+        deciding: int = self.options["players"]
+        # A solo opponent of the rules has scores, but nothing to decide.
+        bots = seated(opponents, deciding, self.seed) + [None] * (self.seats - deciding)
         self.games = Games(
             fresh, self.features, len(self.game.space.decisions), self.n, self.seed, first_row, skip_forced, bots
         )
@@ -145,10 +168,10 @@ class Rows(Arrays):
     def states(self) -> list[State]:
         return self.games.states
 
-    def step(self, chosen: list[int]) -> None:
+    def step(self, actions: Any) -> None:
         if self.reward.any():
             self.reward[:] = 0
-        ended = self.games.step(chosen)
+        ended = self.games.step(actions.tolist() if hasattr(actions, "tolist") else list(actions))
         if self.copied:
             self.actor[:] = self.games.actors
         if ended:

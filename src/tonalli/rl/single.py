@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tonalli.core.dealer import Dealer
-from tonalli.core.features import bytes_of
 from tonalli.core.game import Game, game_named
+from tonalli.core.row import bytes_of
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.rl.rows import array_of

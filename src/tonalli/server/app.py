@@ -23,6 +23,7 @@ from tonalli.server.edition import PAGES, first_page
 from tonalli.server.hall import Hall
 from tonalli.server.limits import Limits
 from tonalli.server.refusals import Refusal
+from tonalli.server.relay import Relay
 from tonalli.server.replays import Replays
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
@@ -46,7 +47,8 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         app.state.hall = Hall(chosen, storage)
         app.state.replays = Replays()
         await app.state.hall.push.open()
-        await app.state.hall.time.open()
+        others = await app.state.hall.neighbours.open(app)
+        await app.state.hall.time.open(others)
         tidying = asyncio.create_task(app.state.hall.keep_tidy())
         timing = asyncio.create_task(app.state.hall.time.keep_time())
         yield
@@ -64,6 +66,7 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         redoc_url=None,
     )
     app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(Relay)
     app.add_middleware(Limits, settings=chosen)
     app.include_router(routes.router)
     app.include_router(room_routes.router)

@@ -15,6 +15,7 @@ from tonalli.bots.registry import BOTS
 from tonalli.core.dealer import MASK, mix
 from tonalli.learning.lesson import prepared_reply
 from tonalli.server.metrics import COMPUTER, Metrics
+from tonalli.server.neighbours import Elsewhere
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import PERSON
 from tonalli.server.settings import Settings
@@ -85,7 +86,7 @@ class ComputerSeats:
         self.settings = settings
         self.find = find
         self.metrics = metrics
-        self.thinking = Thinking(settings.bot_processes, settings.bot_patience, metrics)
+        self.thinking = Thinking(settings.bot_processes, settings.bot_patience, metrics, settings.ray)
         self.places = Places(settings.thinking_tables, settings.thinking_tables_of_address)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.pauses: dict[str, asyncio.Event] = {}
@@ -132,6 +133,8 @@ class ComputerSeats:
                 await self.places.take(table_id, address)
                 try:
                     more = await self.decide(table_id, faults >= FAULTS)
+                except Elsewhere:
+                    return
                 except Refusal as refusal:
                     if refusal.code in GONE:
                         log.warning("table %s: its computer seats stop: %s", table_id, refusal)

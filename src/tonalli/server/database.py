@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 
 from tonalli.server.faults import SameFile
 
@@ -18,6 +18,13 @@ PRIVATE = 0o600
 BUSY = 1.0
 """Seconds to wait for whoever has locked the file; all tables wait meanwhile."""
 MIGRATIONS = Path(__file__).parent / "migrations"
+THREADS = 8
+"""Changes that PostgreSQL keeps at the same time for one process; SQLite keeps one after the other."""
+LOCKS = 0x70A1
+"""The first half of the advisory locks of Tonalli; the second is 0, or the number of a process."""
+CHANNEL = "tonalli"
+NEWS = 100
+"""Names in one piece of news, which PostgreSQL limits to 8000 bytes."""
 
 
 def open_engine(url: str) -> Engine:
@@ -25,7 +32,7 @@ def open_engine(url: str) -> Engine:
     parsed = sa.make_url(url)
     # What statements were given holds seeds and digests of tokens, and errors are logged.
     if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+        return sa.create_engine(url, pool_pre_ping=True, pool_size=THREADS, hide_parameters=True)
     if parsed.database and parsed.database != ":memory:":
         keep_private(Path(parsed.database))
     engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY}, hide_parameters=True)
@@ -57,10 +64,30 @@ def file_of(url: str) -> SameFile | None:
     return SameFile(Path(parsed.database))
 
 
+def is_shared(engine: Engine) -> bool:
+    """Whether several processes can serve it: PostgreSQL knows which of them are there and carries news."""
+    return engine.dialect.name == "postgresql"
+
+
+def alone(connection: Connection) -> None:
+    """What follows in this transaction no other process does at the same time; SQLite has one writer anyway."""
+    if is_shared(connection.engine):
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCKS, 0)))
+
+
+def spread(connection: Connection, news: str, names: list[str]) -> None:
+    """Tell all processes, once this transaction is kept; where there is but one, it knows."""
+    if is_shared(connection.engine):
+        for first in range(0, len(names), NEWS):
+            words = " ".join([news, *names[first : first + NEWS]])
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, words)))
+
+
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest schema."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
+        alone(connection)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

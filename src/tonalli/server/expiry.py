@@ -6,9 +6,12 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from tonalli.server import schema
+from tonalli.server.database import alone, spread
 from tonalli.server.settings import Settings
 
 DAY = 86_400.0
+REMOVED = "removed"
+"""What processes are told of tables that are no more."""
 MANY = 500
 """Tables removed by one statement."""
 
@@ -42,16 +45,19 @@ def expired_replays(settings: Settings, now: float) -> sa.ColumnElement[bool]:
 def remove(connection: Connection, ids: list[str]) -> int:
     """Remove tables with all that is kept of them; how many there were."""
     removed = 0
+    alone(connection)
     for first in range(0, len(ids), MANY):
         some = ids[first : first + MANY]
         for table in (schema.moves, schema.seats, schema.words, schema.subscriptions):
             connection.execute(table.delete().where(table.c.table_id.in_(some)))
         removed += connection.execute(schema.tables.delete().where(schema.tables.c.id.in_(some))).rowcount
+    spread(connection, REMOVED, ids)
     return removed
 
 
 def prune(connection: Connection, settings: Settings, now: float) -> list[str]:
     """Forget tables and replays whose time is over; the ids of the tables."""
+    alone(connection)
     ids = expired(connection, settings, now)
     remove(connection, ids)
     connection.execute(schema.replays.delete().where(expired_replays(settings, now)))

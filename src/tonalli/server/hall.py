@@ -17,6 +17,7 @@ from tonalli.server.clock import Clock
 from tonalli.server.computer import ComputerSeats
 from tonalli.server.limits import HOUR, Allowance, Places, Rates
 from tonalli.server.metrics import Metrics
+from tonalli.server.neighbours import Elsewhere, neighbours_of
 from tonalli.server.push import Push
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import FEWEST, OPEN, PERSON, Room, first_person
@@ -29,6 +30,8 @@ from tonalli.server.tokens import digest, new_id, new_token
 
 log = logging.getLogger("tonalli.server")
 
+GENTLY = 0.02
+"""Seconds between the tables of a process that ended, which have to be read beside those that are played at."""
 NOTICES = 20
 """Wishes for turn notices an address may have for each table it may open."""
 
@@ -40,6 +43,8 @@ class Hall:
         self.settings = settings
         self.storage = storage
         self.metrics = Metrics()
+        self.neighbours = neighbours_of(settings, storage, self.take_on, self.give_up_all, self.forget)
+        self.taking_on: set[asyncio.Task[None]] = set()
         self.computer = ComputerSeats(settings, self.table, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -122,6 +127,7 @@ class Hall:
             clock.to_dict() if clock is not None else None,
         )
         await self.storage.create(stored)
+        await self.neighbours.owner_of(stored.id)
         table = self.live(stored, address)
         self.tables[table.id] = table
         self.computer.go_on(table)
@@ -159,9 +165,16 @@ class Hall:
             return str(result["next"])
 
     async def table(self, table_id: str, address: str = "") -> LiveTable:
-        """A table by its id, read from storage if it is not in memory; ``address`` is where somebody came from."""
+        """A table by its id, read from storage if it is not in memory; ``address`` is where somebody came from.
+
+        Raises ``Elsewhere`` if another process has it.
+        """
         lock = self.opening.setdefault(table_id, asyncio.Lock())
         async with lock:
+            owner = await self.neighbours.owner_of(table_id)
+            if owner is not None:
+                self.forget([table_id])
+                raise Elsewhere(owner)
             table = self.tables.get(table_id)
             if table is None or table.lost:
                 stored = await self.storage.load(table_id)
@@ -190,6 +203,12 @@ class Hall:
         self.computer.wake(table)
         return table
 
+    async def game_of(self, table_id: str) -> str | None:
+        """What is played at a table, whoever has it."""
+        table = self.tables.get(table_id)
+        stored = table.stored if table is not None else await self.storage.load(table_id)
+        return stored.game if stored is not None else None
+
     def tidy(self, wanted: LiveTable) -> None:
         """Forget the tables that were not used for longest, but not the one somebody is coming to."""
         surplus = len(self.tables) - self.settings.live_tables
@@ -211,12 +230,39 @@ class Hall:
         """Forget what is to be forgotten, now and every hour; what fails is tried again an hour later."""
         while True:
             try:
-                for table_id in await self.storage.prune(self.settings):
-                    self.tables.pop(table_id, None)
-                    self.opening.pop(table_id, None)
+                self.forget(await self.storage.prune(self.settings))
             except Exception:
                 log.exception("what is to be forgotten could not be")
             await asyncio.sleep(HOUR)
+
+    # ---- other processes -------------------------------------------------------------------
+
+    def forget(self, ids: list[str]) -> None:
+        """Tables that are no more, or elsewhere; whoever looks at them finds out."""
+        for table_id in ids:
+            table = self.tables.pop(table_id, None)
+            self.opening.pop(table_id, None)
+            if table is not None:
+                table.give_up()
+
+    def give_up_all(self) -> None:
+        """All tables are free, and others may have changed them: they are taken and read again, or left."""
+        for table in self.tables.values():
+            table.give_up()
+
+    def take_on(self, ids: list[str]) -> None:
+        """Go on with tables of a process that ended, though nobody looks at them."""
+        task = asyncio.create_task(self.take_on_all(ids))
+        self.taking_on.add(task)
+        task.add_done_callback(self.taking_on.discard)
+
+    async def take_on_all(self, ids: list[str]) -> None:
+        for table_id in ids:
+            try:
+                await self.table(table_id)
+            except Refusal as refusal:
+                log.info("table %s is not taken on: %s", table_id, refusal)
+            await asyncio.sleep(GENTLY)
 
     def is_busy(self, table: LiveTable) -> bool:
         return table.lock.locked() or table.id in self.computer.tasks
@@ -234,5 +280,8 @@ class Hall:
         show("troubled_tables", "Tables whose computer seats failed last", lambda: len(computer.troubles))
 
     async def close(self) -> None:
+        for task in self.taking_on:
+            task.cancel()
+        await self.neighbours.close()
         await self.computer.close()
         await self.push.close()

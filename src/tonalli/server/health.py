@@ -34,6 +34,7 @@ async def health(hall: Hall) -> dict[str, Any]:
         "version": tonalli.__version__,
         "database": "ok" if kept is not None else "does not answer",
         "tables": {"kept": kept, "open": len(hall.tables), "troubled": troubled},
+        "processes": hall.neighbours.to_dict(),
         "sockets": hall.sockets(),
         "thinking": {
             "processes": len(computer.thinking.processes()),

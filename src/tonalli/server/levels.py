@@ -9,6 +9,8 @@ from tonalli.telling.phrase import Phrase
 
 BARS = 5
 """Levels there can be; a level shows as so many bars of five."""
+USUAL = "greedy"
+"""The bot that sits down, or stands in, where nobody says which: one that most people can beat."""
 NAMES = ("Citlali", "Ocelo", "Itzel", "Nahuel", "Yaretzi", "Tenoch", "Xochi", "Ikal")
 """What computer opponents are called until somebody names them."""
 

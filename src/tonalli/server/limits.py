@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tonalli.server.metrics import Metrics
 from tonalli.server.settings import Settings
+from tonalli.server.wire import RELAYED
 
 log = logging.getLogger("tonalli.server")
 
@@ -144,9 +145,11 @@ class Limits:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        allowed = scope["app"].state.hall.rates.take(address_of(connection))
+        # Whatever another process hands on was counted there.
+        relayed = RELAYED in scope
+        allowed = relayed or scope["app"].state.hall.rates.take(address_of(connection))
         if scope["type"] == "websocket":
-            if allowed and is_same_origin(connection, self.settings):
+            if relayed or (allowed and is_same_origin(connection, self.settings)):
                 await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 1008})
@@ -198,8 +201,8 @@ class Limits:
                 await refuse(send, 500, "failed")
 
 
-async def refuse(send: Send, status: int, code: str) -> None:
-    body = orjson.dumps({"code": code, "detail": ""})
+async def refuse(send: Send, status: int, code: str, detail: str = "") -> None:
+    body = orjson.dumps({"code": code, "detail": detail})
     headers = [(b"content-type", b"application/json"), *[(n.encode(), v.encode()) for n, v in HEADERS.items()]]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -16,7 +16,9 @@ from tonalli.server.hall import Hall
 from tonalli.server.limits import address_of
 from tonalli.server.messages import as_json
 from tonalli.server.metrics import PERSON
+from tonalli.server.neighbours import Elsewhere
 from tonalli.server.refusals import Refusal
+from tonalli.server.relay import RESTART_CLOSE
 from tonalli.server.requests import ActionRequest, LookRequest, SayRequest, UndoRequest
 from tonalli.server.seen import onlookers
 from tonalli.server.table import LiveTable
@@ -29,6 +31,8 @@ HELLO_SECONDS = 20.0
 REFUSED_CLOSE = 4404
 FAILED_CLOSE = 1011
 RETRY = 0.2
+GONE = 404
+"""The status of refusals that tell of a table that was removed."""
 STALE = 409
 """The status of refusals that come from a table being another than whoever asks has seen."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -62,6 +66,9 @@ async def attend(socket: WebSocket, hall: Hall, table_id: str, address: str) -> 
         table.let_look(held)
         if not held and onlookers(table) >= hall.settings.onlookers_of_table:
             raise Refusal(429, "too-many-browsers")
+    except Elsewhere:
+        await socket.close(RESTART_CLOSE)
+        return
     except (Refusal, ValidationError, TimeoutError) as error:
         await turn_away(socket, error if isinstance(error, Refusal) else Refusal(422, "bad-message"))
         return
@@ -107,7 +114,14 @@ async def tell(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher) -
                 await send(socket, watcher.news.pop(0))
     except (WebSocketDisconnect, RuntimeError):
         pass
-    except Exception:
+    except Elsewhere:
+        # Its browser comes again, and is let in where the table is.
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(RESTART_CLOSE)
+    except Exception as error:
+        if isinstance(error, Refusal) and error.status == GONE:
+            await turn_away(socket, error)
+            return
         log.exception("table %s: a browser cannot be told of it", table_id)
         with contextlib.suppress(Exception):
             await socket.close(FAILED_CLOSE)

@@ -187,6 +187,8 @@ class GameShown(BaseModel):
     name: str
     options: list[dict[str, Any]]
     bots: list[str]
+    usual: str
+    """The bot that sits down where nobody says which."""
     levels: list[Level]
     names: list[str]
     """What computer opponents are called until somebody names them."""

@@ -25,6 +25,7 @@ from webpush.vapid import VAPID
 
 from tonalli.locale import words
 from tonalli.server import schema
+from tonalli.server.database import alone
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
@@ -151,6 +152,7 @@ def name_of(endpoint: str) -> str:
 
 def own_keys(connection: Connection) -> tuple[str, str]:
     """The private and the public key of this server."""
+    alone(connection)
     rows = connection.execute(sa.select(schema.keys)).mappings()
     kept = {str(row["name"]): str(row["value"]) for row in rows}
     if "push-private" not in kept:

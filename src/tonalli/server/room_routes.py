@@ -6,12 +6,13 @@ from fastapi import APIRouter, Request, Response
 
 from tonalli.server import requests, room_shapes
 from tonalli.server.addresses import reachable
+from tonalli.server.levels import USUAL
 from tonalli.server.limits import is_local
 from tonalli.server.plan import Plan
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import PERSON, arrange
 from tonalli.server.routes import From, InHall, TableId, plain, shown
-from tonalli.server.standing_in import USUAL, give_back, resign, take_over
+from tonalli.server.standing_in import give_back, resign, take_over
 from tonalli.server.words import LEFT
 
 router = APIRouter(prefix="/api")
@@ -74,13 +75,10 @@ async def notice(wish: requests.NoticesRequest, hall: InHall, address: From) -> 
         raise Refusal(429, "too-fast")
     browser = {"endpoint": wish.browser.endpoint, **wish.browser.keys.model_dump()}
     for held in wish.tables:
-        try:
-            table = await hall.table(held.id)
-        except Refusal:
-            continue
-        seats = table.held_by(held.tokens)
-        if seats and not table.match.over:
-            await hall.push.subscribe(table.id, seats, browser)
+        stored = await hall.storage.load(held.id)
+        seats = stored.held_by(held.tokens) if stored is not None and not stored.over else []
+        if seats:
+            await hall.push.subscribe(held.id, seats, browser)
 
 
 @router.post("/notices/stop", status_code=204)

@@ -16,11 +16,12 @@ from tonalli.server import models, requests
 from tonalli.server.clock import Clock
 from tonalli.server.edition import EDITION
 from tonalli.server.hall import Hall
-from tonalli.server.levels import NAMES, all_levels
+from tonalli.server.levels import NAMES, USUAL, all_levels
 from tonalli.server.limits import address_of
 from tonalli.server.messages import as_json
 from tonalli.server.messages import cards as told_cards
 from tonalli.server.metrics import PERSON
+from tonalli.server.neighbours import Elsewhere, Neighbour
 from tonalli.server.refusals import Refusal
 from tonalli.server.replays import Replay, Replays
 from tonalli.server.room_shapes import WaitingShown
@@ -29,6 +30,7 @@ from tonalli.server.stored import is_open, record_text
 from tonalli.server.table import UNPLAYABLE, LiveTable
 from tonalli.server.tokens import digest, name_of, new_token
 from tonalli.server.told import Card, Closed
+from tonalli.server.wire import Cut, Moved, Unreachable
 from tonalli.server.words import JOINED
 
 router = APIRouter(prefix="/api", responses={422: {"model": models.ErrorShown}, 404: {"model": models.ErrorShown}})
@@ -63,6 +65,7 @@ def all_games() -> list[dict[str, Any]]:
             "name": game.name,
             "options": [option.to_dict() for option in game.options],
             "bots": list(BOTS),
+            "usual": USUAL,
             "levels": all_levels(),
             "names": list(NAMES),
             "figures": game.figures(),
@@ -95,8 +98,8 @@ async def words(
     game = None
     if table:
         with contextlib.suppress(Refusal):
-            game = (await hall.table(table)).stored.game
-    text = catalogues(language, game)
+            game = await hall.game_of(table)
+    text = catalogues(language, game if game in tonalli.GAMES else None)
     if text is None:
         raise Refusal(404, "no-such-language", language)
     headers = {"Cache-Control": "no-cache", "ETag": f'"{EDITION}{game or ""}"'}
@@ -136,6 +139,9 @@ async def listed(hall: InHall, limit: Annotated[int, Query(ge=1, le=100)] = 50) 
     return plain(await hall.storage.listing(limit))
 
 
+STATUS = "/api/tables/status"
+
+
 @router.post("/tables/status", response_model=list[models.TableStatus])
 async def status(wish: requests.StatusRequest, hall: InHall) -> Response:
     """How several tables stand, and whether it is the asker's turn there."""
@@ -145,6 +151,8 @@ async def status(wish: requests.StatusRequest, hall: InHall) -> Response:
 async def status_of(held: requests.HeldTable, hall: Hall) -> dict[str, Any]:
     try:
         table = await hall.table(held.id)
+    except Elsewhere as elsewhere:
+        return await status_elsewhere(held, hall, elsewhere.owner)
     except Refusal as refusal:
         return {"id": held.id, "code": refusal.code}
     async with table.still():
@@ -164,6 +172,17 @@ async def status_of(held: requests.HeldTable, hall: Hall) -> dict[str, Any]:
             "progress": None if table.room.waiting else table.telling.progress(table.match.view()),
             "sides": [side.to_dict() for side in table.telling.seats(table.match.view(), table.names)],
         }
+
+
+async def status_elsewhere(held: requests.HeldTable, hall: Hall, owner: Neighbour) -> dict[str, Any]:
+    """How a table stands that another process has."""
+    try:
+        found = await hall.neighbours.lines.ask(owner.address, STATUS, {"tables": [held.model_dump()]})
+    except (Unreachable, Moved, Cut):
+        hall.neighbours.miss(owner, held.id)
+        return {"id": held.id, "code": "not-kept"}
+    status: dict[str, Any] = found[0]
+    return status
 
 
 @router.post("/tables/{table_id}/look", response_model=models.TableShown | WaitingShown)

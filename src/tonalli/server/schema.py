@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, DateTime, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
+"""What is kept, and copied by a backup."""
+passing = MetaData()
+"""What is true only while processes run."""
 
 tables = Table(
     "tables",
@@ -93,3 +96,22 @@ keys = Table(
     Column("value", Text, nullable=False),
 )
 """What the server itself has to keep secret, made at its first start."""
+
+processes = Table(
+    "processes",
+    passing,
+    Column("number", Integer, primary_key=True),
+    Column("address", String(128), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
+"""The server processes that share this database: where the others reach them, and when they last said they are there.
+Each holds an advisory lock with its number as long as it is connected.
+"""
+
+owners = Table(
+    "owners",
+    passing,
+    Column("table_id", String(32), ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("process", Integer, ForeignKey(processes.c.number, ondelete="CASCADE"), nullable=False, index=True),
+)
+"""Which process a table is played at; with the row of the process these go, and its tables are free."""

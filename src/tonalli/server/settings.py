@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 PREFIX = "TONALLI_"
@@ -24,11 +24,19 @@ class Settings:
     bot_pause: float = 0.6
     """Seconds a computer seat waits before it plays, so that people can follow."""
     bot_processes: int = 1
+    ray: str = ""
+    """The address of a Ray cluster in which computer seats think, "auto" for the one this machine belongs to; none by
+    default: they think on this machine.
+    """
     bot_patience: float = 60.0
     """Seconds a bot may think about one decision before its process is ended."""
     thinking_tables: int = 256
     """Tables whose computer seats play at the same time; the others wait in line."""
     thinking_tables_of_address: int = 32
+    inner_host: str = "127.0.0.1"
+    """Where the other processes of one PostgreSQL database reach this one: an address of this machine."""
+    inner_port: int = 0
+    """The port for that; 0 is any free one."""
     live_tables: int = 500
     """Tables kept in memory; others are read again when somebody comes."""
     metrics: str = "local"
@@ -85,3 +93,7 @@ class Settings:
             if text is not None:
                 changed[name] = {"str": str, "float": float, "int": int}[kind](text)
         return Settings(**changed)  # type: ignore[arg-type]
+
+    def to_environment(self) -> dict[str, str]:
+        """The variables from which another process reads the same settings."""
+        return {PREFIX + name.upper(): str(value) for name, value in asdict(self).items()}

@@ -7,15 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tonalli.bots.registry import BOTS
+from tonalli.server.levels import USUAL
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import PERSON
 from tonalli.server.stored import StoredSeat
 
 if TYPE_CHECKING:
     from tonalli.server.table import LiveTable
-
-USUAL = list(BOTS)[-1]
-"""The bot that stands in where nobody says which."""
 
 
 def seat_of(table: LiveTable, number: int) -> StoredSeat:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from tonalli.server import schema
-from tonalli.server.database import file_of, migrate, open_engine
+from tonalli.server.database import THREADS, file_of, is_shared, migrate, open_engine
 from tonalli.server.expiry import prune
 from tonalli.server.faults import Fault, fault_of
 from tonalli.server.settings import Settings
@@ -29,12 +29,12 @@ class Conflict(Exception):
 
 
 class Storage:
-    """The database; one thread writes and reads it, so the event loop never waits for the disk."""
+    """The database; threads write and read it, so the event loop never waits for the disk: one for SQLite."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.file = file_of(url)
-        self.thread = ThreadPoolExecutor(1, "storage")
+        self.thread = ThreadPoolExecutor(THREADS if is_shared(self.engine) else 1, "storage")
 
     async def open(self) -> None:
         await self.run(lambda: migrate(self.engine))

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from tonalli.core.record import Move, written
 from tonalli.server import schema
+from tonalli.server.tokens import is_token_of
 
 KEY_BYTES = 16
 
@@ -51,6 +52,14 @@ class StoredTable:
     room: dict[str, Any] | None = None
     """Who is host, and what is arranged before the game begins and beside it."""
     clock: dict[str, Any] | None = None
+
+    def held_by(self, tokens: list[str]) -> list[int]:
+        """The seats that these tokens hold."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and any(is_token_of(token, seat.token) for token in tokens)
+        ]
 
 
 def load_table(connection: Connection, table_id: str) -> StoredTable | None:

@@ -27,7 +27,6 @@ from tonalli.server.seen import message, presence_news
 from tonalli.server.storage import Conflict, Storage
 from tonalli.server.stored import KEY_BYTES, StoredSeat, StoredTable, as_rows, record_text
 from tonalli.server.story import Story
-from tonalli.server.tokens import is_token_of
 from tonalli.server.watcher import Watcher
 from tonalli.server.words import Words
 from tonalli.telling import telling_of
@@ -97,11 +96,7 @@ class LiveTable:
 
     def held_by(self, tokens: list[str]) -> list[int]:
         """The seats that these tokens hold."""
-        return [
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.kind == PERSON and any(is_token_of(token, seat.token) for token in tokens)
-        ]
+        return self.stored.held_by(tokens)
 
     def played_by(self, tokens: list[str]) -> list[int]:
         """Of the seats that these tokens hold those no computer plays for."""

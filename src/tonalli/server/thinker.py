@@ -11,6 +11,7 @@ import signal
 import struct
 import sys
 import threading
+from collections.abc import Callable
 from typing import Any, BinaryIO
 
 from tonalli.bots.registry import bot_named
@@ -60,6 +61,16 @@ def answer(state: Any, kind: str, seed: int) -> tuple[str, Any]:
         return FAILED, f"{type(error).__name__}: {error}"
 
 
+def answering_at(cluster: str) -> Callable[[Any, str, int], tuple[str, Any]]:
+    """Who finds the answers: this process, or a Ray cluster."""
+    if not cluster:
+        return answer
+    # Only here: Ray takes seconds to load, and need not be installed.
+    from tonalli.server.far import Far
+
+    return Far(cluster).answer
+
+
 def main() -> None:
     end_with(int(sys.argv[1]))
     source = sys.stdin.buffer
@@ -68,12 +79,13 @@ def main() -> None:
     os.dup2(2, 1)
     wishes: queue.SimpleQueue[Any] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(source, wishes), daemon=True).start()
+    answering = answering_at(sys.argv[2])
     message: tuple[str, Any] = (READY, None)
     with contextlib.suppress(BrokenPipeError):
         while True:
             answers.write(packed(message))
             answers.flush()
-            message = answer(*wishes.get())
+            message = answering(*wishes.get())
 
 
 if __name__ == "__main__":

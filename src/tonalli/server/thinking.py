@@ -70,9 +70,12 @@ class FairQueue:
 
 
 class Thinker:
-    """One process, started when there is something to think about, and again whenever it ended."""
+    """One process, started when there is something to think about, and again whenever it ended; with the address of a
+    Ray cluster it lets that think.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, cluster: str = "") -> None:
+        self.cluster = cluster
         self.process: asyncio.subprocess.Process | None = None
 
     @property
@@ -87,6 +90,7 @@ class Thinker:
             "-m",
             "tonalli.server.thinker",
             str(os.getpid()),
+            self.cluster,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
@@ -133,11 +137,11 @@ class Thinker:
 class Thinking:
     """The processes that choose for computer seats, and what waits for them."""
 
-    def __init__(self, processes: int, patience: float, metrics: Metrics) -> None:
+    def __init__(self, processes: int, patience: float, metrics: Metrics, cluster: str = "") -> None:
         self.patience = patience
         self.metrics = metrics
         self.queue = FairQueue()
-        self.thinkers = [Thinker() for _ in range(processes)]
+        self.thinkers = [Thinker(cluster) for _ in range(processes)]
         self.tasks: list[asyncio.Task[None]] = []
         self.restarts = 0
         """Processes that ended unasked, or could not be started."""

@@ -11,6 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from tonalli.server import schema
+from tonalli.server.database import alone
+from tonalli.server.neighbours import Elsewhere
 from tonalli.server.refusals import Refusal
 from tonalli.server.standing_in import time_is_up
 
@@ -33,7 +35,10 @@ class Timekeeper:
         self.pause: tuple[float, float] | None = None
         """From when to when nobody could have played, before this start."""
 
-    async def open(self) -> None:
+    async def open(self, others: bool) -> None:
+        """Find out for how long there was no server; not at all if other processes are there."""
+        if others:
+            return
         last = await self.hall.storage.change(last_beat)
         now = time.time()
         if last is not None and last < now:
@@ -58,6 +63,8 @@ class Timekeeper:
             table = await self.hall.table(table_id)
             if await time_is_up(table, now):
                 self.hall.computer.go_on(table)
+        except Elsewhere:
+            pass
         except Refusal as refusal:
             log.warning("table %s: its clock stands still: %s", table_id, refusal)
 
@@ -70,6 +77,8 @@ def last_beat(connection: Connection) -> float | None:
 def beat(connection: Connection, now: float) -> None:
     done = connection.execute(schema.keys.update().where(schema.keys.c.name == ALIVE).values(value=str(now)))
     if done.rowcount == 0:
+        alone(connection)
+        connection.execute(schema.keys.delete().where(schema.keys.c.name == ALIVE))
         connection.execute(schema.keys.insert().values(name=ALIVE, value=str(now)))
 
 

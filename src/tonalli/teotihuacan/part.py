@@ -8,8 +8,8 @@ from tonalli.core.native import i64
 
 if TYPE_CHECKING:
     from tonalli.core.dealer import Dealer
-    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
+    from tonalli.core.row import Row
     from tonalli.teotihuacan.rules import Rules
     from tonalli.teotihuacan.state import State
 

@@ -9,7 +9,7 @@ from tonalli.core.native import i64, vec
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
-    from tonalli.core.features import Row
+    from tonalli.core.row import Row
     from tonalli.teotihuacan.state import State
 
 

@@ -13,8 +13,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from tonalli.bots.sight import MARGIN
 from tonalli.core.game import Game
 from tonalli.rl.batch import Batch
+from tonalli.rl.processes import end_with_parent
 from tonalli.training.exam import HELD_OUT, Paper, Subject
 from tonalli.training.mixture import PLAYERS, Mixture
 from tonalli.training.shared import Shared
@@ -27,8 +29,6 @@ BLOCK: Final = 128
 """So many rows of a process share their options."""
 LASTING: Final = 2000
 """Steps after which a block gets other options, more or less."""
-MARGIN: Final = 60.0
-"""Points ahead that are worth as much as they can be."""
 
 BEGIN_EXAM: Final = 254
 STOP: Final = 255
@@ -180,6 +180,7 @@ class Actor:
 def act(line: Connection, actor: int, game: Game, mixture: Mixture, layout: Layout, shared: Shared, seed: int) -> None:
     """The whole life of a process."""
     os.nice(5)
+    end_with_parent()
     try:
         there = Actor(actor, game, mixture, layout, shared, seed)
         line.send_bytes(b".")

@@ -42,7 +42,7 @@ def export(kept: dict[str, Any], file: Path, record: dict[str, Any] | None = Non
     parts = [
         json.dumps(said).encode() + b"\n",
         counts.astype("u1").tobytes(),
-        (np.rint(rows / scale) + RAISED).astype("<u2").tobytes(),
+        *folded(counts, np.rint(rows / scale).astype("i4")),
         figures(scale),
         figures(weights["first.bias"]),
         *norm(weights, "norm"),
@@ -80,6 +80,17 @@ def summed_rows(kept: dict[str, Any], weights: dict[str, Numbers]) -> tuple[Numb
         rows.append(first[number] + (rows[-1] if counts[column] else 0))
         counts[column] += 1
     return counts, np.array(rows).reshape(-1, first.shape[1])
+
+
+def folded(counts: Numbers, rows: Numbers) -> list[bytes]:
+    """What each row adds to the one before it in its column, all low bytes first; hardly any of it is large."""
+    begins = np.zeros(len(rows), np.bool_)
+    begins[(np.cumsum(counts) - counts)[counts > 0]] = True
+    before = np.roll(rows, 1, 0)
+    before[begins] = 0
+    added = rows - before
+    twice = np.where(added < 0, -2 * added - 1, 2 * added)
+    return [(twice & 255).astype("u1").tobytes(), (twice >> 8).astype("u1").tobytes()]
 
 
 def figures(values: Numbers) -> bytes:

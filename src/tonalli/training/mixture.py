@@ -11,7 +11,7 @@ from tonalli.core.game import Game, Knob, Option
 
 PLAYERS: Final = "players"
 MODULES: Final = "modules"
-SHARES: Final[dict[int, float]] = {1: 0.2, 2: 0.42, 3: 0.14, 4: 0.16, 5: 0.08}
+SHARES: Final[dict[int, float]] = {1: 0.28, 2: 0.32, 3: 0.12, 4: 0.22, 5: 0.06}
 """How often a game for so many is dealt, as far as the game has it."""
 PLAIN: Final = 0.5
 """How often no module is played with."""

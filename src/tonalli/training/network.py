@@ -17,8 +17,9 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from tonalli.core.features import HIGHEST, SIDES, Features
-from tonalli.training.actors import MARGIN
+from tonalli.bots.sight import MARGIN, points_columns
+from tonalli.core.columns import HIGHEST, SIDES
+from tonalli.core.features import Features
 
 LADDER: Final = (*range(1, 13), *range(14, 25, 2), *range(28, 65, 4), *range(70, 256, 6))
 """The thresholds of a figure, as far as it goes."""
@@ -64,13 +65,6 @@ def anybodys(name: str) -> str:
     """The name of a column without the seat that it is about."""
     side, _, rest = name.partition(".")
     return rest if side in SIDES else name
-
-
-def points_columns(features: Features) -> list[int]:
-    """The columns of one's own points and of everybody else's."""
-    return [
-        number for side in SIDES for number, column in enumerate(features) if column.name.startswith(f"{side}.points")
-    ]
 
 
 class Hidden(nn.Module):

@@ -144,6 +144,7 @@ class Run:
         self.collector.collect(here)
         # The first time by itself: what it does is recorded, and nobody else may use the accelerator meanwhile.
         self.learner.update(here, self.learner.set_pace(0.0))
+        self.count(decisions)
         self.collector.follow(self.network)
         self.collector.collect(here)
         with ThreadPoolExecutor(1) as beside:
@@ -155,11 +156,7 @@ class Run:
                 waited += self.spent - learned_at
                 self.collector.follow(self.network)
                 here, there = there, here
-                self.done = {
-                    "seconds": self.before["seconds"] + self.spent,
-                    "decisions": self.done["decisions"] + decisions,
-                    "iterations": self.done["iterations"] + 1,
-                }
+                self.count(decisions)
                 if tell.is_due():
                     passed = self.done["seconds"] - told["seconds"]
                     speed = {
@@ -172,6 +169,14 @@ class Run:
                     self.examine()
                 if keep.is_due():
                     self.keep()
+
+    def count(self, decisions: int) -> None:
+        """So many more were learned from."""
+        self.done = {
+            "seconds": self.before["seconds"] + self.spent,
+            "decisions": self.done["decisions"] + decisions,
+            "iterations": self.done["iterations"] + 1,
+        }
 
     def examine(self) -> None:
         if self.layout.paper.parts:

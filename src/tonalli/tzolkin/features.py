@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, final
 
 from tonalli.core.bits import size
-from tonalli.core.features import SIDES, Columns, Features, Row
+from tonalli.core.columns import SIDES, Columns
+from tonalli.core.features import Features
 from tonalli.core.native import i64
+from tonalli.core.row import Row
 from tonalli.core.state import State as CoreState
 from tonalli.tzolkin.layout import Opening
 from tonalli.tzolkin.names import (

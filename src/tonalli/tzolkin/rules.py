@@ -15,9 +15,9 @@ from tonalli.tzolkin.tribe import Tribe
 
 if TYPE_CHECKING:
     from tonalli.core.dealer import Dealer
-    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
     from tonalli.core.game import Game
+    from tonalli.core.row import Row
     from tonalli.tzolkin.moments import Kinds
     from tonalli.tzolkin.state import State
 

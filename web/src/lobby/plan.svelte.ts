@@ -104,7 +104,7 @@ export class LobbyPlan {
   private newSeat(number: number, others: readonly SeatPlan[]): SeatPlan {
     if (this.way === 'screen') return { kind: 'person', name: '' };
     if (this.way === 'online') return { kind: 'open', name: '' };
-    return { kind: this.game?.bots.at(-1) ?? 'person', name: this.freeName(number, others) };
+    return { kind: this.game?.usual ?? 'person', name: this.freeName(number, others) };
   }
 
   private freeName(number: number, others: readonly SeatPlan[]): string {

@@ -34,6 +34,7 @@ cli-arena-even = Even is { $even } % and a margin of 0. { $mixed ->
        *[no] Counted are games of one against { $others } equals.
     }
 cli-arena-intervals = Win %: interval of Wilson. Margin, to the mean of the others: interval of Student over deals. Rating: openskill, ± its standard deviation.
+cli-arena-is-a-game = bots: { $name } is a game; name it with --game { $name }
 cli-arena-plot = plot={ $file }: allowed is a file that ends in .svg
 cli-arena-picture-title = { $game } for { $players }
 cli-arena-picture-rating = rating, ± 2 standard deviations
@@ -44,7 +45,7 @@ cli-arena-picture-below = { $games } games, { $deals ->
        *[other] { $deals } deals
     } in every seating, seed { $seed }. The dashed line is even.
 
-cli-option-bots = Who takes part: greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
+cli-option-bots = Who takes part: learned, greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
 cli-option-arena-games = How many games at least; every deal is played in all its seatings.
 cli-option-arena-json = Write everything into this file; - prints it instead of the table.
 cli-option-plot = Draw the results into this file, as SVG.

@@ -4,6 +4,8 @@ cli-seat-human = You
 cli-seat-human-number = Player { $number }
 cli-seat-greedy = Greedy
 cli-seat-greedy-number = Greedy { $number }
+cli-seat-learned = Learned
+cli-seat-learned-number = Learned { $number }
 cli-seat-random = Random
 cli-seat-random-number = Random { $number }
 cli-seat-wrong = seats: "{ $seat }" is none of { $allowed } (or NAME=KIND, or a bot of your own as package.module:Class)
@@ -209,8 +211,8 @@ cli-bench-copies = copies of a state
 
 cli-option-game = The game: { $games }; { $default } if none is given.
 cli-option-players = Number of players, where 1 is solo. Without it and --seats 2 in play and arena, 4 elsewhere.
-cli-option-seats-play = Who plays, comma separated: human, greedy, random, or a bot of your own as package.module:Class; with a name: Ana=human.
-cli-option-seats = Who plays, comma separated: greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
+cli-option-seats-play = Who plays, comma separated: human, learned, greedy, random, or a bot of your own as package.module:Class; with a name: Ana=human.
+cli-option-seats = Who plays, comma separated: learned, greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
 cli-option-bot = Sets the solo opponent: easiest, default, hardest, or a setting listed below; may be given several times.
 cli-modules = Modules of { $game }; help in the game explains those in play:
 cli-module-needs = Needs { $modules }.
@@ -229,6 +231,7 @@ cli-option-ask-all = Ask even where there is only one option.
 cli-option-force = Let --save and save replace the record of another game.
 cli-option-games = How many games.
 cli-option-jobs = Processes that share the work.
+cli-option-ray = A Ray cluster that does the work instead of this machine: its address, or auto for the one this machine belongs to.
 cli-option-json = Print one JSON object.
 cli-option-jsonl = Print one line of JSON for each game.
 cli-records-there = records: { $folder } holds records already; name an empty folder
@@ -249,12 +252,16 @@ cli-option-host = The address to listen on; 0.0.0.0 for the whole network.
 cli-option-port = The port to listen on.
 cli-option-database = Where tables are kept: a database URL such as sqlite:///tables.sqlite3 or postgresql+psycopg://...
 cli-option-processes = Processes in which computer seats think.
+cli-option-serve-ray = A Ray cluster in which computer seats think: its address, or auto for the one this machine belongs to.
+cli-option-workers = Server processes that share the port; more than one need PostgreSQL.
 cli-option-browser = Open the lobby in the browser.
 cli-serve-at = Tonalli is at { $url } (Ctrl-C ends it)
 cli-serve-keeps = Tables are kept in { $database }
 cli-serve-no-pages = The pages were not built (make play builds them, so does pip install . where Node.js is); only the API answers.
 cli-serve-not-installed = the web table is not installed ({ $missing } is missing): pip install "tonalli[web]"
 cli-serve-database = --database={ $database }: no such kind of database
+cli-serve-no-ray = other machines need the library Ray: pip install "tonalli[ray]"
+cli-serve-workers = --workers={ $workers }: several processes need a PostgreSQL database (--database postgresql+psycopg://...)
 cli-serve-port = --port={ $port }: allowed is 1 to { $last }
 cli-serve-taken = { $host }:{ $port } cannot be used: { $reason }
 cli-option-serve-check = Only say whether a server would run: its database, a thinking process, the pages, the port.

@@ -86,6 +86,8 @@ web-bot-random = Dawn
     .hint = Plays whatever is allowed: gentle, for a first try.
 web-bot-greedy = Morning
     .hint = Takes what brings most at once, and plans nothing.
+web-bot-learned = Noon
+    .hint = Has learned by playing against itself a thousand million decisions long: hard to beat.
 web-bots-about =
     { $count ->
         [one] One level.

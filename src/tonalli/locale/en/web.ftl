@@ -28,6 +28,7 @@ web-seat-person = Player { $number }
 web-seat-open = Free seat { $number }
 web-seat-random = Computer { $number }
 web-seat-greedy = Computer { $number }
+web-seat-learned = Computer { $number }
 web-seat-bot = Computer { $number }
 
 web-option-players = Players

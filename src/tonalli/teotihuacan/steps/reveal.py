@@ -17,7 +17,7 @@ from tonalli.teotihuacan.tiles import FIRST_SPACE
 
 if TYPE_CHECKING:
     from tonalli.core.actions import Actions
-    from tonalli.core.features import Row
+    from tonalli.core.row import Row
     from tonalli.teotihuacan.state import State
 
 

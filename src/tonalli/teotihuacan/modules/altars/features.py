@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tonalli.core.features import SIDES, Columns, Row
+from tonalli.core.columns import SIDES, Columns
 from tonalli.core.native import i64
+from tonalli.core.row import Row
 from tonalli.teotihuacan.modules.altars.names import ALTAR_TILES, ALTARS, FIELD_COUNT, FIELDS, PILE
 from tonalli.teotihuacan.modules.great_discoveries.names import FIRST_GREAT, GREAT_DISCOVERIES
 from tonalli.teotihuacan.names import COLOURS, NONE

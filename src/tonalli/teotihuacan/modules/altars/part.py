@@ -20,8 +20,8 @@ from tonalli.teotihuacan.names import NONE
 from tonalli.teotihuacan.part import Part
 
 if TYPE_CHECKING:
-    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
+    from tonalli.core.row import Row
     from tonalli.teotihuacan.modules.altars.rules import AltarRules
     from tonalli.teotihuacan.rules import Rules
     from tonalli.teotihuacan.state import State

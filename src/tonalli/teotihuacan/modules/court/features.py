@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tonalli.core.features import SIDES, Columns, Row
+from tonalli.core.columns import SIDES, Columns
+from tonalli.core.row import Row
 from tonalli.teotihuacan.modules.court.names import SLOTS
 from tonalli.teotihuacan.names import COLOURS, TEMPLES
 

@@ -12,8 +12,8 @@ from tonalli.teotihuacan.names import NONE
 from tonalli.teotihuacan.part import Part
 
 if TYPE_CHECKING:
-    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
+    from tonalli.core.row import Row
     from tonalli.teotihuacan.rules import Rules
     from tonalli.teotihuacan.state import State
 

@@ -21,8 +21,8 @@ from tonalli.teotihuacan.part import Part
 from tonalli.teotihuacan.stack import TileStack
 
 if TYPE_CHECKING:
-    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
+    from tonalli.core.row import Row
     from tonalli.teotihuacan.modules.empire.rules import EmpireRules
     from tonalli.teotihuacan.rules import Rules
     from tonalli.teotihuacan.state import State

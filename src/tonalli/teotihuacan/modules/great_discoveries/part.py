@@ -15,8 +15,8 @@ from tonalli.teotihuacan.part import Part
 from tonalli.teotihuacan.stack import TileStack, has_any
 
 if TYPE_CHECKING:
-    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
+    from tonalli.core.row import Row
     from tonalli.teotihuacan.rules import Rules
     from tonalli.teotihuacan.state import State
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tonalli.core.features import Columns, Row
+from tonalli.core.columns import Columns
 from tonalli.core.native import i64
+from tonalli.core.row import Row
 from tonalli.teotihuacan.modules.teotibot.names import (
     ACTION_TILES,
     DIRECTION_TILES,

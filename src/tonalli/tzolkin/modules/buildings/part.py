@@ -16,8 +16,8 @@ from tonalli.tzolkin.rules import Part
 from tonalli.tzolkin.tiles import LAST_FOOD_DAY
 
 if TYPE_CHECKING:
-    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
+    from tonalli.core.row import Row
     from tonalli.tzolkin.state import State
 
 

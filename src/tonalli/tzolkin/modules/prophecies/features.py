@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tonalli.core.features import Columns, Row
+from tonalli.core.columns import Columns
+from tonalli.core.row import Row
 from tonalli.tzolkin.modules.prophecies.names import PROPHECIES, ROW
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from tonalli.tzolkin.steps.food_day import FoodDayOver, FoodDayPart
 from tonalli.tzolkin.tiles import DISPLAY, FOOD_DAYS
 
 if TYPE_CHECKING:
-    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
+    from tonalli.core.row import Row
     from tonalli.tzolkin.state import State
 
 

@@ -26,8 +26,8 @@ from tonalli.tzolkin.names import DUMMY, NONE
 from tonalli.tzolkin.rules import Part
 
 if TYPE_CHECKING:
-    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
+    from tonalli.core.row import Row
     from tonalli.tzolkin.modules.quick_actions.tiles import QuickTile
     from tonalli.tzolkin.state import State
 

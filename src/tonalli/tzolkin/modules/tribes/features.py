@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tonalli.core.features import SIDES, Columns, Row
+from tonalli.core.columns import SIDES, Columns
 from tonalli.core.native import i64
+from tonalli.core.row import Row
 from tonalli.tzolkin.modules.tribes.names import EXCHANGED, SKIPPED, TRIBES
 from tonalli.tzolkin.names import GEAR_SPACES, NONE
 

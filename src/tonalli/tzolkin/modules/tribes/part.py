@@ -18,8 +18,8 @@ from tonalli.tzolkin.rules import Part
 
 if TYPE_CHECKING:
     from tonalli.core.dealer import Dealer
-    from tonalli.core.features import Row
     from tonalli.core.fields import Fields
+    from tonalli.core.row import Row
     from tonalli.tzolkin.state import State
 
 
