@@ -83,6 +83,7 @@ def lit_page(request: pytest.FixtureRequest, another_context: Callable[[], Brows
 @pytest.mark.parametrize("path", ["/", "/settings", "/about", "/rules/teotihuacan", "/learn/tzolkin"])
 def test_axe_finds_nothing_on_pages_around_the_table(lit_page: Page, path: str) -> None:
     come(lit_page, path)
+    lit_page.wait_for_selector("h1")
     assert faults(lit_page) == []
 
 
