@@ -134,6 +134,17 @@ def counted(moment: dict[str, Any]) -> list[list[str]]:
     return [points(list(map(sum, zip(moment["before"], *rows[:at], strict=True)))) for at in range(len(rows) + 1)]
 
 
+def test_whoever_moves_in_time_leaves_what_is_being_counted(page: Page, server: Server) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    replay, _ = opened(page, server, "tzolkin-2.txt")
+    page.keyboard.press("End")
+    expect(page.locator(SHEET)).to_be_visible()
+    page.get_by_role("slider").fill("5")
+    expect(page.locator(SHEET)).to_have_count(0)
+    for seat, shown in enumerate(points(server.get(f"/api/replays/{replay}/frames/5").json()["scores"])):
+        expect(page.locator(f'.seats [data-thing="points:{seat}"] .hidden-words')).to_have_text(shown)
+
+
 def test_a_replay_goes_to_any_turn_of_its_list(page: Page, server: Server) -> None:
     opened(page, server, "tzolkin-2.txt")
     if not page.locator(".log").count():
