@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import subprocess
 import sys
@@ -154,6 +155,18 @@ def test_an_illegal_action_plays_nothing() -> None:
     with pytest.raises(tonalli.IllegalAction, match="3 actions were given for 4 rows"):
         batch.step(chosen[:3])
     assert np.array_equal(before, batch.observation)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_step_that_is_refused_leaves_what_the_last_one_brought(processes: int) -> None:
+    with contextlib.closing(Batch("tzolkin", 2, seed=1, players=2, reward="score", processes=processes)) as batch:
+        while not batch.done.any():
+            batch.step(batch.mask.argmax(1))
+        brought = batch.reward.copy()
+        with pytest.raises(tonalli.IllegalAction):
+            batch.step((~batch.mask).argmax(1))
+        assert brought.any()
+        assert np.array_equal(brought, batch.reward)
 
 
 @pytest.mark.parametrize("processes", [1, 2])

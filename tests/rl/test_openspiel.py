@@ -85,6 +85,15 @@ def test_an_observation_is_the_row_of_a_seat() -> None:
         assert observer.string_from(other, player) == observer.string_from(state, player)
 
 
+def test_an_observation_is_asked_for_as_one_player_has_it() -> None:
+    game = pyspiel.load_game("python_tonalli_tzolkin(players=2)")
+    nobodys = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    with pytest.raises(ValueError, match="what one player sees"):
+        game.make_py_observer(nobodys)
+
+
 def in_either_order(state: Any) -> list[Any]:
     """Two states of the same position that two decisions lead to, one before the other or after it."""
     for first in state.legal_actions():

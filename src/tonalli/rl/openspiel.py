@@ -84,6 +84,12 @@ class TonalliGame(pyspiel.Game):  # type: ignore[misc]
         return TonalliState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TonalliObserver:
+        if iig_obs_type is not None and (
+            not iig_obs_type.public_info or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
+        ):
+            raise ValueError(
+                "an observation is what one player sees: all that is open, and what the player alone knows"
+            )
         return TonalliObserver(self, params, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 

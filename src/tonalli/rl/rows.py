@@ -169,9 +169,9 @@ class Rows(Arrays):
         return self.games.states
 
     def step(self, actions: Any) -> None:
+        ended = self.games.step(actions.tolist() if hasattr(actions, "tolist") else list(actions))
         if self.reward.any():
             self.reward[:] = 0
-        ended = self.games.step(actions.tolist() if hasattr(actions, "tolist") else list(actions))
         if self.copied:
             self.actor[:] = self.games.actors
         if ended:
