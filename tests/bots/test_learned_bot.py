@@ -21,15 +21,6 @@ from tonalli.core.row import bytes_of
 pytestmark = pytest.mark.pure
 
 
-@pytest.fixture
-def weights(tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    """A file of random weights of the game that a test is given."""
-    game = request.node.callspec.params["game"]
-    file = tmp_path / f"{game}.weights"
-    TinyNet(game, seed=4).write(file)
-    return str(file)
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_it_says_what_plain_arithmetic_says(game: str, weights: str) -> None:
     tiny = TinyNet(game, seed=4)

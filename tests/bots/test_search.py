@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import tonalli
-from bots.tiny_net import TinyNet
 from rl.tables import OPTIONS
 from tonalli.bots.game import play_game
 from tonalli.bots.registry import bot_named, own_name
@@ -21,15 +20,6 @@ from tonalli.core.game import GAMES
 from tonalli.core.state import State
 
 pytestmark = pytest.mark.pure
-
-
-@pytest.fixture
-def weights(tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    """A file of random weights of the game that a test is given."""
-    game = request.node.callspec.params["game"]
-    file = tmp_path / f"{game}.weights"
-    TinyNet(game, seed=4).write(file)
-    return str(file)
 
 
 def search_of(weights: str) -> Search:
@@ -132,19 +122,24 @@ def test_the_last_decision_of_a_game_is_the_best_one(game: str, weights: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_thought_is_kept_for_the_next_decision(game: str, weights: str) -> None:
-    state = tonalli.new(game, players=2, seed=3).state
-    playout_until(state, 40)
-    search = search_of(weights)
-    root = search.think(state, 1, 200, 0.0)
-    choice = preferred(root)
-    following = [node for node in root.after.values() if node.player == state.actor]
-    state.play(root.ids[choice])
-    known = search.known_again(state)
-    if state.actor == root.player:
-        assert known in following
-        assert known.seen > 0
-    search.think(state, 1, 10, 0.0)
-    assert search.kept is known or search.kept is not None
+    known = 0
+    for seed in range(6):
+        state = tonalli.new(game, players=2, seed=seed).state
+        playout_until(state, 40)
+        search = search_of(weights)
+        root = search.think(state, 1, 200, 0.0)
+        following = list(root.after.values())
+        state.play(root.ids[preferred(root)])
+        if state.actor != root.player or len(state.legal()) == 1:
+            continue
+        node = search.known_again(state)
+        assert node in following
+        before = node.seen
+        assert before > 0
+        assert search.think(state, 1, before + 10, 0.0) is node
+        assert node.seen == before + 10
+        known += 1
+    assert known > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

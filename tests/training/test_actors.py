@@ -5,6 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import tonalli
+from tonalli.bots.sight import worth_of_end
+from tonalli.core.dealer import playout
 from tonalli.core.game import GAMES
 from tonalli.training.actors import EXAM, HALVES, LASTING, Actor, Crew, Layout, worth
 from tonalli.training.exam import Paper, Subject
@@ -77,3 +80,14 @@ def test_what_goes_wrong_in_an_actor_is_told() -> None:
     with pytest.raises(RuntimeError, match="is not legal now"):
         crew.wait()
     crew.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_end_is_worth_to_learners_what_it_is_to_whoever_looks_ahead(game: str) -> None:
+    for seed in range(8):
+        state = tonalli.new(game, players=2 + seed % 3, seed=seed).state
+        playout(state, seed)
+        scores = np.array([state.scores()], "f4")
+        won = np.array([[(seat in state.winners()) / len(state.winners()) for seat in range(scores.shape[1])]])
+        expected = [worth_of_end(state, seat) for seat in range(scores.shape[1])]
+        assert worth(won, scores)[0].tolist() == pytest.approx(expected)
