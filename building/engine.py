@@ -34,6 +34,9 @@ MARKER = "# interpreted"
 LIBRARY = "tonalli"
 """The name of the library; a name made from those of all modules would change every file when one comes or goes."""
 
+# Of what is not compiled only the types are read: the libraries it needs may be missing where the engine is made.
+CHECKING = ["--config-file", str(ROOT / "pyproject.toml"), "--follow-imports", "silent"]
+
 TRANSLATED, COMPILED = 0.05, 0.5
 """How much of the work is done when mypyc has written its C, and when that is compiled and only has to be linked."""
 
@@ -198,9 +201,8 @@ def compile_engine(folder: Path, kept: Path | None, tell: Tell) -> Path:
 
     flags = [*ONE_LIBRARY, *([] if is_quick() else LINK_TIME)]
     by_module = sys.platform != "win32" and compiler_works(flags)
-    options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(folder / "cache")]
     extensions = mypycify(
-        [*options, *map(str, engine_sources())],
+        [*CHECKING, "--cache-dir", str(folder / "cache"), *map(str, engine_sources())],
         multi_file=by_module,
         target_dir=str(folder / "c"),
         group_name=LIBRARY,

@@ -18,7 +18,7 @@ import pytest
 
 import tonalli
 from building.docstrings import with_docstrings
-from building.engine import ROOT, SOURCE, engine_sources, module_name
+from building.engine import CHECKING, ROOT, SOURCE, engine_sources, module_name
 from tonalli.core import native
 
 BUILD = os.environ.get("TONALLI_BUILD")
@@ -50,6 +50,16 @@ def test_the_engine_is_the_build_under_test(name: str) -> None:
 
 def test_the_state_is_among_the_compiled_modules() -> None:
     assert "tonalli.core.state" in module_names()
+
+
+@compiled_only
+def test_the_engine_is_compiled_without_anybody_elses_library(tmp_path: Path) -> None:
+    """On a new machine there is nothing but the compiler: what others import is not looked for."""
+    command = [sys.executable, "-m", "mypy", *CHECKING, "--no-site-packages", "--cache-dir", str(tmp_path)]
+    checked = subprocess.run(
+        [*command, *map(str, engine_sources())], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert checked.returncode == 0, checked.stdout
 
 
 def test_the_shim_is_never_compiled() -> None:
