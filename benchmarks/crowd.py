@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -18,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import httpx2 as httpx
@@ -35,7 +37,21 @@ def free_port() -> int:
         return port
 
 
-def start(folder: str, port: int) -> subprocess.Popen[bytes]:
+@contextlib.contextmanager
+def served(command: list[str], settings: dict[str, str]) -> Iterator[int]:
+    """A server while something is measured: its process."""
+    server = subprocess.Popen(
+        [sys.executable, "-m", *command], env={**os.environ, **settings}, stdout=subprocess.DEVNULL
+    )
+    try:
+        yield server.pid
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def crowded(folder: str, port: int) -> contextlib.AbstractContextManager[int]:
+    """One whose bots do not pause, and which lets anybody open tables."""
     settings = {
         "TONALLI_DATABASE": f"sqlite:///{folder}/tables.sqlite3",
         "TONALLI_BOT_PAUSE": "0",
@@ -44,8 +60,8 @@ def start(folder: str, port: int) -> subprocess.Popen[bytes]:
         "TONALLI_TABLES_AN_HOUR": "100000",
         "TONALLI_THINKING_TABLES_OF_ADDRESS": "256",
     }
-    command = [sys.executable, "-m", "uvicorn", "--factory", "tonalli.server.app:create_app", "--port", str(port)]
-    return subprocess.Popen([*command, "--log-level", "error"], env={**os.environ, **settings})
+    command = ["uvicorn", "--factory", "tonalli.server.app:create_app", "--port", str(port), "--log-level", "error"]
+    return served(command, settings)
 
 
 async def open_table(client: httpx.AsyncClient, seats: list[Json], **fields: Any) -> Json:
@@ -129,13 +145,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=20.0, help="actions a second at the table of people")
     chosen = parser.parse_args()
     port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        server = start(folder, port)
-        try:
-            asyncio.run(measure(port, chosen.tables, chosen.seconds, chosen.rate))
-        finally:
-            server.terminate()
-            server.wait()
+    with tempfile.TemporaryDirectory() as folder, crowded(folder, port):
+        asyncio.run(measure(port, chosen.tables, chosen.seconds, chosen.rate))
 
 
 if __name__ == "__main__":

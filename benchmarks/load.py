@@ -15,8 +15,6 @@ import contextlib
 import json
 import os
 import random
-import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -25,7 +23,7 @@ from typing import Any
 import httpx2 as httpx
 import websockets
 
-from crowd import PATIENCE, SEATS, Json, free_port, open_table, told
+from crowd import PATIENCE, SEATS, Json, free_port, open_table, served, told
 
 EVERY = 2.0
 SETTINGS = {"TONALLI_RATE": "100000", "TONALLI_BURST": "100000", "TONALLI_LIVE_TABLES": "2000"}
@@ -123,17 +121,9 @@ def main() -> None:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         database = chosen.database or f"sqlite:///{folder}/tables.sqlite3"
-        command = [sys.executable, "-m", "tonalli", "serve", "--no-open", "--port", str(port), "--database", database]
-        server = subprocess.Popen(
-            [*command, "--workers", str(chosen.workers)],
-            env={**os.environ, **SETTINGS},
-            stdout=subprocess.DEVNULL,
-        )
-        try:
-            asyncio.run(load(port, chosen.tables, chosen.seconds, server.pid))
-        finally:
-            server.terminate()
-            server.wait()
+        command = ["tonalli", "serve", "--no-open", "--port", str(port), "--database", database]
+        with served([*command, "--workers", str(chosen.workers)], SETTINGS) as server:
+            asyncio.run(load(port, chosen.tables, chosen.seconds, server))
 
 
 if __name__ == "__main__":
