@@ -79,9 +79,10 @@ test-web: .venv/.tools web/node_modules/.installed ## check and test the pages' 
 	@npm --prefix web run --silent types
 	@npm --prefix web run --silent check
 
+# A browser shares the machine with whatever else runs there: what fails once is tried once more, and named in the summary.
 test-browser: installed chromium ## play in a real browser
 	@echo "Tests in the browser ..."
-	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 tests/browser $(ARGS)
+	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 --reruns 1 -rR tests/browser $(ARGS)
 
 screenshots: installed chromium ## make the pictures of docs/screenshots
 	@$(BIN)/python tests/browser/screenshots.py
