@@ -14,7 +14,10 @@ from tonalli.rl.batch import Batch
 
 torch = pytest.importorskip("torch")
 
+from tonalli.bots.registry import TRAINED  # noqa: E402
 from tonalli.bots.weights import read_weights  # noqa: E402
+from tonalli.core.errors import OptionError  # noqa: E402
+from tonalli.training.beginning import beginning  # noqa: E402
 from tonalli.training.export import export  # noqa: E402
 from tonalli.training.network import Inputs, Network  # noqa: E402
 from tonalli.training.ppo import LAMBDA, Rollout  # noqa: E402
@@ -99,3 +102,40 @@ def test_exported_weights_decide_as_the_network(game: str, tmp_path: Path) -> No
             assert ours - ours.max() == pytest.approx(theirs - theirs.max(), abs=0.15)
             assert net.still_to_come() == pytest.approx(float(value[row] - lead[row]), abs=0.02)
         batch.step(batch.mask.argmax(1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_begins_from_weights_is_exported_as_the_same_weights(game: str, tmp_path: Path) -> None:
+    features = GAMES[game].features
+    shipped, again = TRAINED / f"{game}.weights", tmp_path / "again.weights"
+    kept = beginning(shipped, GAMES[game])
+    export({"game": game, "features": features.version, "size": len(features), **kept}, again)
+    (_, theirs), (_, ours) = read_weights(shipped), read_weights(again)
+    batch = Batch(game, 2, 7, players=2, skip_forced=True)
+    for _ in range(12):
+        for row in range(2):
+            cells = bytes_of(len(features))
+            for column in np.flatnonzero(batch.observation[row]):
+                cells[int(column)] = int(batch.observation[row, column])
+            theirs.see(cells)
+            ours.see(cells)
+            legal = [int(decision) for decision in np.flatnonzero(batch.mask[row])]
+            assert [ours.odds(each) for each in legal] == pytest.approx([theirs.odds(each) for each in legal], abs=0.01)
+            assert ours.still_to_come() == pytest.approx(theirs.still_to_come(), abs=0.002)
+        batch.step(batch.mask.argmax(1))
+
+
+def test_a_run_begins_from_weights_and_goes_on(tmp_path: Path) -> None:
+    first = Run(small(tmp_path / "first"))
+    first.go()
+    weights = tmp_path / "first.weights"
+    export(read_checkpoint(first.file, GAMES["tzolkin"]), weights)
+    settings = small(tmp_path / "second")
+    settings.begin, settings.wide = weights, 60
+    second = Run(settings)
+    assert second.network.shape == first.network.shape
+    assert second.points == []
+    second.go()
+    assert read_checkpoint(second.file, GAMES["tzolkin"])["done"]["decisions"] > 0
+    with pytest.raises(OptionError, match="it has learned tzolkin, not teotihuacan"):
+        beginning(weights, GAMES["teotihuacan"])

@@ -56,3 +56,13 @@ def test_exams_swap_seats(game: str) -> None:
         for seat in subject.seats:
             others = subject.opponents(seat)
             assert others is None or (others[seat] is None and others.count("greedy") == subject.players - 1)
+
+
+def test_shares_say_how_often_counts_are_dealt() -> None:
+    mixture = Mixture(GAMES["teotihuacan"], shares={1: 6, 4: 2})
+    generator = random.Random(1)
+    counts = [mixture.draw(generator)["players"] for _ in range(400)]
+    assert set(counts) == {1, 4}
+    assert 2 < counts.count(1) / counts.count(4) < 4.5
+    with pytest.raises(OptionError, match="no game for"):
+        Mixture(GAMES["tzolkin"], shares={1: 6})

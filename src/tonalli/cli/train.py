@@ -17,6 +17,7 @@ from tonalli.cli.terminal import printing
 from tonalli.core.errors import OptionError
 from tonalli.core.game import game_named
 from tonalli.locale import words
+from tonalli.training.mixture import SHARES
 
 NONE = "none"
 
@@ -33,12 +34,27 @@ def counts(given: str | None) -> list[int]:
     return [int(each) for each in several(given)]
 
 
+def how_often(given: str | None) -> dict[int, float]:
+    """How often games for so many are dealt: those of ``1=6,2=3`` in their relation, all others never."""
+    found: dict[int, float] = {}
+    for each in several(given):
+        players, _, share = each.partition("=")
+        try:
+            found[int(players)] = float(share)
+            at_least("shares", found[int(players)], 0)
+        except ValueError:
+            raise OptionError(words("cli-error-train-shares", value=each)) from None
+    return found or dict(SHARES)
+
+
 def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help=words("cli-option-train-game"))],
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help=words("cli-option-train-folder"))],
     seconds: Annotated[float, number("train-seconds")] = 600.0,
     resume: Annotated[bool, typer.Option("--resume", help=words("cli-option-train-resume"))] = False,
+    begin: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=words("cli-option-train-from"))] = None,
     players: Annotated[str | None, typer.Option(metavar="N,N", help=words("cli-option-train-players"))] = None,
+    shares: Annotated[str | None, typer.Option(metavar="N=SHARE,…", help=words("cli-option-train-shares"))] = None,
     modules: Annotated[str | None, typer.Option(metavar="NAMES", help=words("cli-option-train-modules"))] = None,
     export: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-train-export"))] = None,
     seed: Annotated[int, whole("seed")] = 0,
@@ -57,6 +73,8 @@ def train(
     from tonalli.training.export import export as write_weights
     from tonalli.training.run import CHECKPOINT, Run, Settings, read_checkpoint
 
+    if resume and begin is not None:
+        raise OptionError(words("cli-error-train-begin"))
     if not resume and (folder / CHECKPOINT).exists():
         raise OptionError(words("cli-train-there", folder=str(folder)))
     make_folder(folder)
@@ -75,6 +93,8 @@ def train(
             wide=width,
             exam_every=exam,
             device=device,
+            begin=begin,
+            shares=how_often(shares),
         )
         watch(Run(settings, resume), seconds, console)
         console.print(words("cli-train-kept", folder=str(folder)))

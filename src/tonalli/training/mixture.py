@@ -37,7 +37,9 @@ class Mixture:
         counts = self.by_name[PLAYERS]
         self.players: list[int] = [counts.check(number) for number in players] or list(counts.allowed)
         self.modules: list[str] | None = None if modules is None else self.by_name[MODULES].check(list(modules))
-        self.shares = [shares.get(number, 0.05) for number in self.players]
+        self.shares = [shares.get(number, 0.0) for number in self.players]
+        if not any(self.shares):
+            raise OptionError(f"shares={dict(shares)}: no game for {self.players} would be dealt")
 
     def draw(self, generator: random.Random) -> dict[str, Any]:
         """The options of one table, checked."""

@@ -21,10 +21,11 @@ from tonalli.core.errors import OptionError
 from tonalli.core.game import Game, game_named
 from tonalli.rl.batch import Batch
 from tonalli.training.actors import HALVES, Crew, Layout
+from tonalli.training.beginning import beginning
 from tonalli.training.collecting import Collector
 from tonalli.training.curve import Point, write_curve
 from tonalli.training.exam import Paper, subjects
-from tonalli.training.mixture import Mixture
+from tonalli.training.mixture import SHARES, Mixture
 from tonalli.training.network import Inputs, Network, parts_of
 from tonalli.training.ppo import Learner, Rollout
 from tonalli.training.shared import Shared
@@ -66,6 +67,10 @@ class Settings:
     keep_every: float = 120.0
     device: str = ""
     """Empty for a GPU where there is one."""
+    begin: Path | None = None
+    """A file of weights to begin from."""
+    shares: dict[int, float] = field(default_factory=lambda: dict(SHARES))
+    """How often a game for so many is dealt."""
 
 
 class Run:
@@ -75,11 +80,11 @@ class Run:
         self.settings = settings
         self.tell = tell
         self.game: Game = game_named(settings.game)
-        self.mixture = Mixture(self.game, settings.players, settings.modules)
+        self.mixture = Mixture(self.game, settings.players, settings.modules, settings.shares)
         self.points: list[Point] = []
         self.before = {"seconds": 0.0, "decisions": 0, "iterations": 0}
         """What earlier runs have done that this one goes on from."""
-        kept = self.read() if resume else None
+        kept = self.read() if resume else beginning(settings.begin, self.game) if settings.begin else None
         settings.folder.mkdir(parents=True, exist_ok=True)
         # Everything up to here works without an accelerator; it may only be started once the actors are forked.
         actors = settings.actors or max((os.cpu_count() or 2) - 2, 1)
@@ -98,7 +103,7 @@ class Run:
         torch.set_float32_matmul_precision("high")
         self.network = self.made(kept)
         self.learner = Learner(self.network, settings.rate, settings.minibatch, settings.epochs)
-        if kept is not None:
+        if kept is not None and "optimiser" in kept:
             self.learner.restore(kept["optimiser"])
         self.collector = Collector(self.crew, self.layout, self.shared, self.network)
         self.rollouts = [self.room() for side in range(2)]
@@ -207,7 +212,11 @@ class Run:
             "optimiser": self.learner.state(),
             "done": self.done,
             "points": self.points,
-            "settings": {**asdict(self.settings), "folder": str(self.settings.folder)},
+            "settings": {
+                **asdict(self.settings),
+                "folder": str(self.settings.folder),
+                "begin": str(self.settings.begin),
+            },
         }
         # Under another name until all of it is there.
         unfinished = self.file.with_suffix(".new")

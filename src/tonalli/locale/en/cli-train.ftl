@@ -16,6 +16,7 @@ cli-train-help = Let a network learn a game by playing against itself.
     Examples:
     {"  "}tonalli train teotihuacan --folder runs/t --seconds 600
     {"  "}tonalli train teotihuacan --folder runs/t --seconds 600 --resume
+    {"  "}tonalli train teotihuacan --from t.weights --shares 1=6,2=2,4=2 --folder runs/solo
     {"  "}tonalli train tzolkin --players 2,4 --modules none --folder runs/z
     {"  "}tonalli train tzolkin --folder runs/z --seconds 0 --resume --export z.weights
     {"  "}tonalli arena z.weights greedy --game tzolkin
@@ -37,6 +38,10 @@ cli-option-train-modules = Modules of every game, with commas between, or none; 
 cli-option-train-seconds = How long to learn; the learning rate falls to its end over this time.
 cli-option-train-folder = Where everything is kept.
 cli-option-train-resume = Go on from the checkpoint in the folder.
+cli-option-train-from = Begin with what this file of weights has learned, instead of nothing.
+cli-option-train-shares = How often games for so many players are dealt, as 1=6,2=3,4=1; without this two most often.
+cli-error-train-shares = shares={ $value }: a number of players, = and how often, as 2=3
+cli-error-train-begin = --from begins a run and --resume goes on with one: only one of them
 cli-option-train-actors = Processes that play; without this as many as there are cores, less two.
 cli-option-train-rows = Games that each process plays at once, in each of two halves.
 cli-option-train-rate = How far each step of learning goes at the beginning.
