@@ -24,8 +24,9 @@ LAYERS: dict[str, set[str]] = {
     "arena": {"core", "bots"},
     "rl": {"core", "bots"},
     "training": {"core", "bots", "arena", "rl"},
-    "server": {"core", "bots", "telling", "learning", "locale"},
-    "cli": {"core", "bots", "arena", "rl", "training", "telling", "locale", "server", *GAMES},
+    "analysis": {"core", "bots", "telling"},
+    "server": {"core", "bots", "telling", "learning", "analysis", "locale"},
+    "cli": {"core", "bots", "analysis", "arena", "rl", "training", "telling", "locale", "server", *GAMES},
 }
 """Which packages a package may import."""
 THIRD_PARTY = {"core": set[str](), "bots": set[str](), **{game: set[str]() for game in GAMES}}

@@ -16,6 +16,7 @@ import tonalli
 from tonalli.arena.contest import Contest
 from tonalli.arena.entrant import entrants_of
 from tonalli.arena.kept import Kept
+from tonalli.cli.analyse import analyse
 from tonalli.cli.arena import STDOUT, play_contest, refuse_games, refuse_unwritable, show_results, write_results
 from tonalli.cli.bench import bench as measure
 from tonalli.cli.bench import show_bench
@@ -254,6 +255,7 @@ def bench(
         show_bench(printing(), figures)
 
 
+app.command(help=words("cli-analyse-help"))(analyse)
 app.command(help=words("cli-train-help"))(train)
 
 app.add_typer(hosting)

@@ -1,0 +1,38 @@
+"""Plans and decisions in words: what is said of a choice is said where choices are told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tonalli.analysis.plans import Plan
+from tonalli.core.state import State
+from tonalli.telling.telling import Telling
+
+SHOWN = ("action", "notation", "kind", "name", "words", "icon", "picture", "thing", "gains", "costs")
+"""What is kept of a choice."""
+
+
+def decisions_told(telling: Telling, decisions: Sequence[tuple[State, int]]) -> list[dict[str, Any]]:
+    """Decisions one after the other; where there was only one thing to do nothing is said."""
+    found = []
+    for state, action in decisions:
+        if state.choices.count > 1:
+            choice = telling.choice(state, action)
+            found.append({name: getattr(choice, name) for name in SHOWN})
+    return found
+
+
+def plan_told(telling: Telling, plan: Plan) -> dict[str, Any]:
+    """A plan with its figures: the lead it leads to, between what eight of ten games end, and what it gives up."""
+    low, high = plan.outlook.band
+    return {
+        "steps": decisions_told(telling, list(zip(plan.states, plan.actions, strict=True))),
+        "lead": round(plan.outlook.lead, 1),
+        "doubt": round(plan.doubt, 1),
+        "low": round(low, 1),
+        "high": round(high, 1),
+        "chance": round(plan.outlook.chance, 3),
+        "gives_up": round(plan.gives_up, 1),
+        "gives_up_doubt": round(plan.gives_up_doubt, 1),
+    }

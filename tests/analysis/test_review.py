@@ -1,0 +1,102 @@
+"""Reviews: every turn once, chances that add up, the same for a seed, and blunders found."""
+
+from __future__ import annotations
+
+import pytest
+
+from analysis.conftest import played
+from tonalli.analysis.onlooker import Onlooker
+from tonalli.analysis.review import curve_of, evened, judged, most_costly, turns_of
+from tonalli.core.game import GAMES
+from tonalli.core.step import CHANCE
+
+pytestmark = pytest.mark.pure
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_belongs_to_its_turn_and_frame(game: str, players: int) -> None:
+    match = played(game, players, 2)
+    turns, begun = turns_of(match)
+    assert [turn.number for turn in turns] == list(range(1, match.turn + 1))
+    assert [turn for turn, _frame, _state in begun][:-1] == [turn.number for turn in turns]
+    state = match.beginning()
+    frames = []
+    for move in match.moves:
+        if state.actor != CHANCE:
+            frames.append((state.turn, state.actor, move.action))
+        state.carry_out(move.action)
+    for turn in turns:
+        for taken in turn.taken:
+            assert frames[taken.frame] == (turn.number, turn.seat, taken.action)
+            assert taken.action in taken.state.legal()
+    assert begun[-1][1] == len(frames)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_are_one_together_and_end_with_the_winner(game: str, players: int, onlooker: Onlooker) -> None:
+    match = played(game, players, 4)
+    curve = curve_of(turns_of(match)[1], onlooker)
+    for point in curve:
+        assert sum(point["chances"]) == pytest.approx(1, abs=0.001)
+        assert min(point["chances"]) >= 0
+    assert [side for side, chance in enumerate(curve[-1]["chances"]) if chance > 0] == match.winners()
+
+
+def test_a_swing_with_every_turn_is_evened_out() -> None:
+    assert evened([[0.8, 0.2], [0.4, 0.6]] * 4, 2)[1:-1] == [pytest.approx([0.6, 0.4])] * 6
+    steady = [[0.1 * step, 1 - 0.1 * step] for step in range(9)]
+    assert evened(steady, 3) == [pytest.approx(row) for row in steady]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_judged_alike_whatever_else_is(game: str, onlooker: Onlooker) -> None:
+    turns, _begun = turns_of(played(game, 2, 5))
+    some = turns[8:11]
+    alone = [judged(turn, 3, 16, onlooker) for turn in reversed(some)]
+    together = [judged(turn, 3, 16, onlooker) for turn in some]
+    assert [plain(turn) for turn in reversed(alone)] == [plain(turn) for turn in together]
+
+
+def plain(turn: dict[str, object]) -> dict[str, object]:
+    steps = {part: [step["notation"] for step in turn[part]] for part in ("played", "better")}  # type: ignore[attr-defined]
+    return {**turn, **steps}
+
+
+def test_turns_that_cost_most() -> None:
+    turns = [
+        {"turn": number, "seat": number % 2, "cost": float(cost)}
+        for number, cost in enumerate([0, 3, 5, 1, 0, 9, 2, 4])
+    ]
+    assert [turn["turn"] for turn in most_costly(turns, 1)] == [5, 7, 1]
+    assert [turn["turn"] for turn in most_costly(turns, 0)] == [2, 6]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_throwing_the_last_decision_away_costs_what_it_costs(game: str, onlooker: Onlooker) -> None:
+    """Whatever the network thinks: ends are known exactly."""
+    found = 0
+    for seed in range(60):
+        match = played(game, 2, seed)
+        turns, _begun = turns_of(match)
+        last = next((turn.taken[-1] for turn in reversed(turns) if turn.taken), None)
+        if last is None or len(last.state.legal()) < 2:
+            continue
+        ends = {}
+        for action in last.state.legal():
+            after = last.state.copy()
+            after.play(action)
+            if after.over:
+                scores = after.scores()
+                ends[action] = float(scores[last.state.actor]) - float(scores[1 - last.state.actor])
+        if len(ends) < len(last.state.legal()) or max(ends.values()) - ends[last.action] < 3:
+            continue
+        found += 1
+        told = judged(turns[-1], 1, 300, onlooker)
+        assert told["cost"] > 0
+        assert told["better"][-1]["notation"] != told["played"][-1]["notation"]
+        assert ends[told["better"][0]["action"]] == max(ends.values())
+        if found == 2:
+            break
+    assert found > 0
