@@ -74,7 +74,7 @@ def test_goods_workers_tracks_and_tiles_are_shown() -> None:
         "B Teotibot  31 VP, 7 cocoa, 1 wood, 5 stone, 2 gold",
         "workers  B3 Gold Deposits  B2 Nobles  B4 Nobles  [B1] Forest",
         "blue temple 6, red 2, green 3; Avenue 4, pyramid track 2",
-        "tiles: mask 4",
+        "tiles: skull mask",
         "discarded tiles: 4 VP",
         "settings: start_gold=3",
     ]

@@ -16,6 +16,7 @@ from tonalli.locale import called, text
 from tonalli.telling import telling_of
 from tonalli.telling.choice import Choice
 from tonalli.telling.telling import Telling
+from tonalli.teotihuacan.names import TEMPLES
 from tonalli.tzolkin.tiles import QUARTERS
 
 SETS: list[tuple[str, dict[str, Any]]] = [
@@ -39,6 +40,7 @@ EVERY = 4
 """Of so many decisions one is looked at, and every one of a kind that was not seen."""
 WORDS = 3
 CODE = re.compile(r"\b0\d|\b\d{3}\b|½|_|\[")
+TECHNOLOGIES = "technologies"
 ROLES = ["answer", "offer", "no"]
 LATER = {"wages", "keep"}
 """Kinds whose figures say what comes later: unpaid wages cost points, starting tiles bring goods once all are kept."""
@@ -69,8 +71,20 @@ def held(state: Any, seat: int, goods: tuple[str, ...]) -> dict[str, float]:
     return {**{good: int(amount) for good, amount in zip(goods, side.stock, strict=False)}, "points": points}
 
 
+def standing(state: Any, seat: int) -> dict[str, float]:
+    """Where markers of a seat stand that go a step at a time, how many technologies and tiles it has."""
+    side = state.players[seat]
+    if not hasattr(side, "avenue"):
+        return {}
+    temples = {f"temple-{temple}": int(at) for temple, at in zip(TEMPLES, side.temples, strict=True)}
+    owned = {TECHNOLOGIES: int(side.technologies_owned())}
+    return {**temples, **owned, "avenue": int(side.avenue), "pyramid": int(side.pyramid)}
+
+
 def told(choice: Choice, name: str) -> float:
-    """What figures of an option say of a good."""
+    """What figures of an option say of a good or a marker."""
+    if name == TECHNOLOGIES:
+        return sum(figure.icon.startswith("t-tech-") for figure in choice.gains)
     icons = (f"t-{name}", f"z-{name}")
     gains = sum(figure.amount or 0 for figure in choice.gains if figure.icon in icons)
     return gains - sum(figure.amount or 0 for figure in choice.costs if figure.icon in icons)
@@ -90,7 +104,7 @@ def test_choices_tell_the_truth(game: str, options: dict[str, Any]) -> None:
         assert all(choice.key for choice in choices[:10])
         assert any(choice.role != "offer" for choice in choices)
         assert all(choice.key.isalpha() == (choice.role == "offer") for choice in choices if choice.key)
-        before = held(state, state.actor, goods)
+        before = held(state, state.actor, goods) | standing(state, state.actor)
         for choice in choices:
             name = text(choice.name)
             assert len(re.findall(r"[^\W\d_][\w'-]*", name)) <= WORDS, name
@@ -99,7 +113,7 @@ def test_choices_tell_the_truth(game: str, options: dict[str, Any]) -> None:
             if choice.trial is None or choice.kind in LATER or choice.concludes:
                 continue
             after = getattr(choice.trial, "state", choice.trial)
-            now = held(after, state.actor, goods)
+            now = held(after, state.actor, goods) | standing(after, state.actor)
             for good, amount in before.items():
                 assert now[good] - amount == told(choice, good), (choice.notation, good, state.top.kind)
             compared += 1

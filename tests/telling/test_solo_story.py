@@ -93,7 +93,7 @@ def test_worship_tells_what_it_displaces_and_discards() -> None:
     assert "1: rolled 3 and 4: 7 · Worship acts (top)" in text
     assert "0: worker on Forest unlocked for free, displaced by the Teotibot" in text
     assert "1: its locked worker moved on to Forest · red temple step 3 (worship) · +3 VP (temple step)" in text
-    assert 'discarded the tile "mask 4" of Forest · turned up for Forest: ' in text
+    assert 'discarded the tile "skull mask" of Forest · turned up for Forest: ' in text
 
 
 @clause("B-7.5")
@@ -108,7 +108,7 @@ def test_masks_are_claimed_and_paid() -> None:
     tiles = {"worship": {"palace": "vp_4", "forest": "mask_4", "quarry": "vp_4", "gold": "vp_4"}}
     told = turn_of(act("mask_collection", bot(cocoa=5), discovery_tiles=tiles))
     assert "Mask Collection acts (top)" in told
-    assert 'claimed the tile "mask 4" (Forest)' in told
+    assert 'claimed the tile "skull mask" (Forest)' in told
     nothing = turn_of(act("mask_collection", bot(cocoa=0, wood=0, stone=0, gold=0), discovery_tiles=tiles))
     assert "failed: no new mask that can be paid for · fallback: +5 cocoa" in nothing
 

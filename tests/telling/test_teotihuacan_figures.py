@@ -35,8 +35,7 @@ def test_gains_and_costs_are_added_up_in_order() -> None:
     assert [(figure.icon, figure.amount) for figure in gains] == [("t-gold", 1), ("t-cocoa", 1), ("t-temple-blue", 2)]
     assert [text(figure.words) for figure in gains] == ["+1 gold", "+1 cocoa", "2 steps on the blue temple"]
     assert [text(figure.words) for figure in costs] == [
-        "−2 cocoa (fee for the action)",
-        "−1 cocoa (fee for the worship)",
+        "−3 cocoa",
         "−2 wood",
         "−3 VP",
     ]
@@ -52,7 +51,7 @@ def test_gains_are_what_changes() -> None:
             continue
         before = match.view(None)["players"][match.actor]
         for choice in TELLING.choices(match.state):
-            side = choice.trial.to_dict()["players"][match.actor]
+            side = choice.trial.state.to_dict()["players"][match.actor]
             for name in ("cocoa", "wood", "stone", "gold", "points"):
                 got = sum(figure.amount or 0 for figure in choice.gains if figure.icon == f"t-{name}")
                 paid = sum(figure.amount or 0 for figure in choice.costs if figure.icon == f"t-{name}")
@@ -150,7 +149,7 @@ def test_a_main_action_tells_what_it_costs_and_brings() -> None:
                 continue
             board = tonalli.GAMES["teotihuacan"].view(match.state, None)["this_turn"]["at"]
             assert choice.icon == f"t-board-{board}"
-            assert choice.trial.top.kind not in ("cocoa-cost", "before-counting")
+            assert choice.trial.state.top.kind not in ("cocoa-cost", "before-counting")
             if board in ("forest", "quarry", "gold"):
                 assert choice.gains, match.state.actor
             else:
@@ -179,7 +178,11 @@ def test_a_worship_shows_its_ability_and_its_tile() -> None:
                 seen.add(choice.about["choice"])
                 tile = tonalli.GAMES["teotihuacan"].view(match.state, None)["discovery_tiles"]["worship"]["gold"]
                 assert choice.icon == (discovery_icon(tile) if choice.about["choice"] == "tile" else "t-temple-blue")
-                assert bool(choice.sign) == (choice.about["choice"] == "both")
+                told = [figure.icon for figure in choice.gains if not figure.tile]
+                tiles = [figure.icon for figure in choice.gains if figure.tile]
+                assert ("t-temple-blue" in told) == (choice.about["choice"] != "tile")
+                takes = choice.about["choice"] != "ability" and not choice.words.key.endswith(".short")
+                assert tiles == ([discovery_icon(tile)] if takes else [])
     assert seen == {"ability", "tile", "both"}
 
 

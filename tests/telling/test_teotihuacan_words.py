@@ -197,7 +197,7 @@ def test_events_alike_are_told_together() -> None:
 @clause("T-3.21")
 def test_tiles_shuffled_back_are_told_together() -> None:
     lines = lines_of("shuffle_back", (-2, "mask_1", "T-3.21"), (-2, "temple_blue", "T-3.21"))
-    assert lines == ["unclaimed tiles shuffled back: mask 1, blue step"]
+    assert lines == ["unclaimed tiles shuffled back: sun mask, blue step"]
 
 
 def test_changes_of_one_cause_are_told_together() -> None:
@@ -228,12 +228,12 @@ def test_points_are_not_added_up_past_another_event() -> None:
 @pytest.mark.parametrize(
     ("place", "said"),
     [
-        ("", 'claimed the tile "mask 1"'),
-        ("forest", 'claimed the tile "mask 1" (Forest)'),
-        ("avenue_3", 'claimed the tile "mask 1" (Avenue step 3)'),
+        ("", 'claimed the tile "sun mask"'),
+        ("forest", 'claimed the tile "sun mask" (Forest)'),
+        ("avenue_3", 'claimed the tile "sun mask" (Avenue step 3)'),
         (
             "discovery_stone3_gold1",
-            'claimed the tile "mask 1" (starting tile "discovery tile, 3 stone, 1 gold")',
+            'claimed the tile "sun mask" (starting tile "discovery tile, 3 stone, 1 gold")',
         ),
     ],
 )

@@ -11,7 +11,7 @@ import { scenes, speakEnglish } from './fixtures';
 
 type Told = Paragraph['lines'][number]['phrases'][number];
 
-const corn = (amount: number): Figure => ({ icon: 'z-corn', amount, words: { key: 'corn' } });
+const corn = (amount: number): Figure => ({ icon: 'z-corn', amount, words: { key: 'corn' }, tile: false });
 const phrase = (event: number, more: Partial<Told> = {}): Told => ({ words: { key: `event ${event}` }, events: [event], things: [`thing:${event}`], goes_on: false, gains: [], costs: [], ...more });
 const turn = (seat: number | null, first: number, ...phrases: Told[]): Paragraph => ({ kind: 'turn', heading: { key: 'turn' }, seat, first, lines: [{ seat, quiet: false, phrases }] });
 const nobody = (): boolean => false;

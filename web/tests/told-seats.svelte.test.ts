@@ -13,7 +13,7 @@ const OTHER = 1;
 const MINE = new Set([0]);
 const HELD = 3;
 
-const figure = (icon: string, amount: number): Figure => ({ icon, amount, words: { key: 'amount' } });
+const figure = (icon: string, amount: number): Figure => ({ icon, amount, words: { key: 'amount' }, tile: false });
 
 /** A turn of another seat in three steps: two goods, then two more, then nothing. */
 function story(first: number, good: string): Paragraph[] {

@@ -29,11 +29,12 @@ class Phrase(BaseModel):
 
 
 class Figure(BaseModel):
-    """Something gained or paid: an icon, how much, and both in words."""
+    """Something gained or paid: an icon, how much, and both in words; a tile is not yet what is printed on it."""
 
     icon: str
     amount: float | None
     words: Phrase
+    tile: bool
 
 
 class BillLine(BaseModel):

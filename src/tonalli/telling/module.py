@@ -110,6 +110,14 @@ class ModuleTelling:
         """What one of its decisions is about, as events, where an option that leads to it leaves it open."""
         return []
 
+    def clear(self, state: State) -> int | None:
+        """The answer to one of its decisions by which nothing is lost; None for others."""
+        return None
+
+    def strengthens(self, state: State) -> int:
+        """What it would add to the power of a worker that worships now."""
+        return 0
+
     def cards(self, wording: Wording) -> list[Card]:
         """Its things."""
         return []

@@ -68,15 +68,19 @@ def with_names(value: Any, names: Mapping[str, Any]) -> Any:
 
 
 class Figure:
-    """An amount with its icon, for a glance; ``words`` says the same without the icon. None: it has no number."""
+    """An amount with its icon, for a glance; ``words`` says the same without the icon. None: it has no number.
 
-    def __init__(self, icon: str, amount: float | None, words: Phrase) -> None:
+    A ``tile`` with such an icon is not yet what is printed on it.
+    """
+
+    def __init__(self, icon: str, amount: float | None, words: Phrase, tile: bool = False) -> None:
         self.icon = icon
         self.amount = amount
         self.words = words
+        self.tile = tile
 
     def to_dict(self) -> dict[str, Any]:
-        return {"icon": self.icon, "amount": self.amount, "words": self.words.to_dict()}
+        return {"icon": self.icon, "amount": self.amount, "words": self.words.to_dict(), "tile": self.tile}
 
 
 def plain(value: Any) -> Any:

@@ -218,15 +218,12 @@ teotihuacan-action-worship =
         { $choice_id ->
             [ability] { $slot_id ->
                 [none] Worship: step
-               *[other] Worship: { $slot_id }
+               *[other] Worship: { $slot }
             }
-            [tile] { $slot_id ->
-                [none] Worship: tile
-               *[other] Worship { $slot_id }: tile
-            }
+            [tile] Worship: tile
            *[both] { $slot_id ->
                 [none] Worship: both
-               *[other] Worship { $slot_id }: both
+               *[other] { $slot } + tile
             }
         }
     .short = Worship, { $space }: both, { $ability }, and claim { $tile }; you cannot pay { $missing } for the tile now
@@ -328,7 +325,12 @@ teotihuacan-brings-any_resource =
         [one] +1 resource
        *[other] +{ $amount } resources
     }
-teotihuacan-brings-power-up = a power-up
+teotihuacan-brings-power-up =
+    { $amount ->
+        [one] a power-up
+       *[other] { $amount } power-ups
+    }
+teotihuacan-brings-may-claim = you may claim a discovery tile
 teotihuacan-brings-avenue =
     { $amount ->
         [one] an Avenue step
@@ -570,6 +572,8 @@ teotihuacan-follow-wages = wages { $from } → { $at }
 teotihuacan-follow-paid = nothing lost
 teotihuacan-follow-or_tile = or a tile
 teotihuacan-follow-price = then pay { $amount }
+teotihuacan-follow-nothing = nothing now
+teotihuacan-follow-no_tile = no tile without { $amount }
 teotihuacan-follow-keep = keep { $amount }
 teotihuacan-follow-within =
     { $count ->

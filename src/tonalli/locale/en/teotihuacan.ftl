@@ -9,7 +9,7 @@ teotihuacan-title = Teotihuacan: City of Gods
     .modules = each by itself; the other three bring Obsidian with them
 teotihuacan-typed-notation = collect
     .beginning = col for collect
-teotihuacan-typed-tiles = tile mask 1, tile forest, tile 05
+teotihuacan-typed-tiles = tile jaguar mask, tile forest, tile 05
 
 ## Boards
 
@@ -89,19 +89,19 @@ teotihuacan-colour-red = red
 
 ## Discovery tiles
 
-teotihuacan-discovery-mask_1 = mask 1
+teotihuacan-discovery-mask_1 = sun mask
     .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
-teotihuacan-discovery-mask_2 = mask 2
+teotihuacan-discovery-mask_2 = rain mask
     .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
-teotihuacan-discovery-mask_3 = mask 3
+teotihuacan-discovery-mask_3 = jaguar mask
     .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
-teotihuacan-discovery-mask_4 = mask 4
+teotihuacan-discovery-mask_4 = skull mask
     .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
-teotihuacan-discovery-mask_5 = mask 5
+teotihuacan-discovery-mask_5 = bird mask
     .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
-teotihuacan-discovery-mask_6 = mask 6
+teotihuacan-discovery-mask_6 = banded mask
     .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
-teotihuacan-discovery-mask_7 = mask 7
+teotihuacan-discovery-mask_7 = stone mask
     .effect = A mask, never used up: different masks make sets that score 1, 3, 6, 10, 15, 21, 28 VP at every eclipse.
 teotihuacan-discovery-vp_4 = 4 VP
     .effect = Use it once in your turn for 4 VP.
@@ -157,39 +157,77 @@ teotihuacan-technology-17 = Temple builder
 
 ## Royal tiles (P is the power of the worker locked there)
 
-teotihuacan-royal-A04 = Royal tile A
+teotihuacan-royal-A04 = Royal tile (technologies)
+    .name = technologies
     .effect = 2 VP × your technologies, at most P of them
+    .now = 2 VP × your technologies, at most { $power } of them
     .short = 2 VP × technologies, P at most
-teotihuacan-royal-A05 = Royal tile A
+teotihuacan-royal-A05 = Royal tile (pyramid)
+    .name = pyramid
     .effect = 2 VP × your pyramid track steps, at most P of them
+    .now = 2 VP × your pyramid track steps, at most { $power } of them
     .short = 2 VP × pyramid steps, P at most
-teotihuacan-royal-A09 = Royal tile A
+teotihuacan-royal-A09 = Royal tile (Avenue)
+    .name = Avenue
     .effect = 1 VP × your Avenue steps, at most P + 1 of them
+    .now = 1 VP × your Avenue steps, at most { $more } of them
     .short = 1 VP × Avenue steps, P+1 at most
-teotihuacan-royal-B02 = Royal tile B
+teotihuacan-royal-B02 = Royal tile (wood, stone)
+    .name = wood, stone
     .effect = up to P times: 1 cocoa → 1 wood + 1 stone
+    .now =
+        { $power ->
+            [one] once: 1 cocoa → 1 wood + 1 stone
+           *[other] up to { $power } times: 1 cocoa → 1 wood + 1 stone
+        }
     .short = ≤ P×: 1 cocoa → 1 wood + 1 stone
-teotihuacan-royal-B06 = Royal tile B
+teotihuacan-royal-B06 = Royal tile (stone, gold)
+    .name = stone, gold
     .effect = up to P times: 1 cocoa → 1 stone + 1 gold
+    .now =
+        { $power ->
+            [one] once: 1 cocoa → 1 stone + 1 gold
+           *[other] up to { $power } times: 1 cocoa → 1 stone + 1 gold
+        }
     .short = ≤ P×: 1 cocoa → 1 stone + 1 gold
-teotihuacan-royal-B07 = Royal tile B
+teotihuacan-royal-B07 = Royal tile (trade)
+    .name = trade
     .effect = once: 1 cocoa + 1 resource → P resources you like
+    .now = once: 1 cocoa + 1 resource → { $power } resources you like
     .short = 1 cocoa + 1 res. → P resources
-teotihuacan-royal-C01 = Royal tile C
+teotihuacan-royal-C01 = Royal tile (cocoa)
+    .name = cocoa
     .effect = P + 1 cocoa
+    .now = { $more } cocoa
     .short = P + 1 cocoa
-teotihuacan-royal-C03 = Royal tile C
+teotihuacan-royal-C03 = Royal tile (sell)
+    .name = sell
     .effect = up to P times: 1 resource → 2 cocoa
+    .now =
+        { $power ->
+            [one] once: 1 resource → 2 cocoa
+           *[other] up to { $power } times: 1 resource → 2 cocoa
+        }
     .short = ≤ P×: 1 resource → 2 cocoa
-teotihuacan-royal-C08 = Royal tile C
+teotihuacan-royal-C08 = Royal tile (temples)
+    .name = temples
     .effect = up to P − 1 times: 1 cocoa → a step on any temple
+    .now =
+        { $less ->
+            [0] nothing with power 1
+            [one] once: 1 cocoa → a step on any temple
+           *[other] up to { $less } times: 1 cocoa → a step on any temple
+        }
     .short = ≤ P−1×: 1 cocoa → temple step
 
 ## Worship spaces
 
 teotihuacan-space-palace1 = Palace, first royal tile
+    .brief = first tile
 teotihuacan-space-palace2 = Palace, second royal tile
+    .brief = second tile
 teotihuacan-space-palace3 = Palace, third royal tile
+    .brief = third tile
 teotihuacan-space-forest = Forest
     .effect = a step on the red temple
     .short = red step
@@ -285,7 +323,7 @@ teotihuacan-pyramid-tile = pyramid tile: { $icons }
     .short = pyramid tile { $tile }
 teotihuacan-decoration-tile = decoration: { $icons }
     .short = decoration { $tile }
-teotihuacan-tile-icons = { $a }, { $b } / { $c }, { $d }
+teotihuacan-tile-icons = { $a }, { $b } over { $c }, { $d }
 teotihuacan-decoration-icons = { $left }, { $right }
 
 ## Icons of the pyramid

@@ -1,37 +1,26 @@
-"""Where markers go, what an option leaves open, what follows of it for wages and for others."""
+"""Where markers go, what follows of it for wages and for others."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from tonalli.core.events import Event
-from tonalli.core.step import PASS
-from tonalli.telling.choice import Follow, Reached
+from tonalli.telling.choice import Follow, Reached, set_off
 from tonalli.telling.phrase import Number, Phrase
 from tonalli.telling.teotihuacan.wording import FIGURES, board_of_space, named
 from tonalli.teotihuacan.boards.decorations import decoration_gold
 from tonalli.teotihuacan.names import COCOA, DECORATIONS, TEMPLES
-from tonalli.teotihuacan.notation import PAY
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.eclipse import wages_due
 
 if TYPE_CHECKING:
     from tonalli.telling.telling import Telling
 
-ANY = "any"
-"""A temple or resource of choice."""
 BOUGHT = {"technology", "tile", "warrior"}
 """Kinds of options that a board is there for."""
-MAJOR = "major-step"
-"""The decision between a tile and the reward of a step."""
 LEAVES = "T-7.3"
 """The clause of a worker that has to leave its worship space."""
-ONWARD = {"before-counting": PASS, "cocoa-cost": PAY, "pay-cocoa": PAY}
-"""Decisions on the way to what a worker does, and how they are answered by whoever uses nothing special."""
-OF_A_BOARD = {"choose-action", *ONWARD}
-"""Decisions that set off what a board does."""
 GROWN = {"power-up"}
 """Kinds of options that are told with the wages, whether or not they change."""
 
@@ -52,47 +41,6 @@ def reached(before: State, after: State, seat: int) -> list[Reached]:
     return found
 
 
-def left_open(state: State, seat: int, asked: str) -> list[Event]:
-    """What the next decision of an option is about, as events: steps, resources and power-ups of choice; not where the
-    one that was ``asked`` only goes on, nor power-ups that a board brings whatever is answered (T-10.11).
-    """
-    step = state.top
-    if state.over or state.actor != seat or step.kind == asked:
-        return []
-    data = state.game.steps.write(step)
-    match step.kind:
-        case "climb-any":
-            return [Event("temple", seat, "", {"temple": ANY})] * int(data["steps"])
-        case "climb-both":
-            return [Event("temple", seat, "", {"temple": ANY})] * 2
-        case "take-resources":
-            return [Event("gain", seat, "", {"good": ANY, "amount": data["amount"]})]
-        case "power-ups" if asked not in OF_A_BOARD:
-            return []
-        case "power-ups" | "power-up-anyone":
-            return [Event("may_power_up", seat, "", {})]
-        case _:
-            return []
-
-
-def onward(after: State, seat: int) -> list[Event]:
-    """T-8.21, T-9.3: go on to where an action is under way, paying its cocoa, taking the reward of a step with a tile
-    where there is only one; what that brings and costs.
-    """
-    told: list[Event] = []
-    after.listen(told)
-    while not after.over and after.actor == seat:
-        kind, legal = after.top.kind, after.legal()
-        rewards = [action for action in legal if kind == MAJOR and after.game.space.kind(action) == "reward"]
-        if len(rewards) == 1:
-            after.carry_out(rewards[0])
-        elif kind in ONWARD and (ONWARD[kind] in legal or len(legal) == 1):
-            after.carry_out(ONWARD[kind] if ONWARD[kind] in legal else legal[0])
-        else:
-            break
-    return list(takewhile(lambda event: event.kind not in after.game.beyond, told))
-
-
 def ahead(after: State, seat: int) -> list[Follow]:
     """What a board asks for next, as far as it is the same whatever is answered: its price, or how much can be had."""
     if after.over or after.actor != seat:
@@ -100,8 +48,7 @@ def ahead(after: State, seat: int) -> list[Follow]:
     within = len([action for action in after.legal() if after.game.space.kind(action) in BOUGHT])
     match after.top.kind:
         case "choose-decoration":
-            gold = int(decoration_gold(after.rules.boards[DECORATIONS].workers(after, seat)))
-            return [price(gold, "gold")]
+            return [price(decoration_price(after, seat), "gold")]
         case "choose-row":
             return [price(int(FIGURES["nobles"]["wood"]), "wood")]
         case _ if within:
@@ -110,16 +57,34 @@ def ahead(after: State, seat: int) -> list[Follow]:
             return []
 
 
+def decoration_price(state: State, seat: int) -> int:
+    """T-14.1: the gold a decoration costs, by the workers on the board."""
+    return int(decoration_gold(state.rules.boards[DECORATIONS].workers(state, seat)))
+
+
+def building_price(telling: Telling, after: State) -> list[Follow]:
+    """T-15.3: what a pyramid tile costs on its place, however it is turned."""
+    if after.over or after.top.kind != "choose-turns":
+        return []
+    ways = [telling.figures(set_off(after.game, after, turn)[1], int(after.actor))[1] for turn in after.legal()]
+    return [
+        Follow(cost.words, icon=cost.icon, amount=-(cost.amount or 0))
+        for cost in ways[0]
+        if all(any((each.icon, each.amount) == (cost.icon, cost.amount) for each in way) for way in ways)
+    ]
+
+
 def price(amount: int, good: str) -> Follow:
     """What has to be paid in a decision still to come."""
     return Follow(Phrase("teotihuacan-follow-price", amount=amount), icon=f"t-{good}")
 
 
 def tile_price(state: State, about: Mapping[str, str]) -> list[Follow]:
-    """T-8.1: what the tile costs that a worship may claim afterwards."""
+    """T-8.1: what is missing for the tile of a worship that will not be claimed as things are."""
     board = board_of_space(about["space"])
     tile = state.game.view(state, state.actor)["discovery_tiles"]["worship"][board]
-    return [price(amount, good) for good, amount in FIGURES["discoveries"].get(tile, {}).items()]
+    costs = FIGURES["discoveries"].get(tile, {}).items()
+    return [Follow(Phrase("teotihuacan-follow-no_tile", amount=amount), icon=f"t-{good}") for good, amount in costs]
 
 
 def kept(state: State) -> list[Follow]:

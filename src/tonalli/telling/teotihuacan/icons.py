@@ -7,7 +7,8 @@ from typing import Any
 
 from tonalli.telling.choice import Choice
 from tonalli.telling.sign import LATER, Glyph, Sign, between
-from tonalli.telling.teotihuacan.wording import FIGURES, discovery_icon, turned
+from tonalli.telling.teotihuacan.royal import PICTURES
+from tonalli.telling.teotihuacan.wording import FIGURES, discovery_icon, royal_on, turned
 from tonalli.teotihuacan.names import MAX_POWER
 
 ICONS = {
@@ -39,12 +40,15 @@ def dice(power: int, then: int) -> Sign:
     return [[Glyph(f"t-die-{power}"), between(LATER), after]]
 
 
-def worship_icon(view: Mapping[str, Any], about: Mapping[str, Any]) -> str:
+def worship_icon(view: dict[str, Any], about: Mapping[str, Any]) -> str:
     """T-7.8: the tile that lies beside a worship space, or what its ability is about."""
     space = FIGURES["spaces"][about["space"]]
     tile = view["discovery_tiles"]["worship"][space["board"]]
     if about["choice"] == "tile" and tile:
         return discovery_icon(tile)
+    royal = royal_on(view, about["space"])
+    if royal:
+        return PICTURES[royal]
     return f"t-{space['gives'].replace('_', '-')}" if space["gives"] else "t-worker"
 
 

@@ -84,7 +84,8 @@ def complete(decision: Decision, choice: Choice, phrase: Phrase, events: Sequenc
                 arguments.update(tile=named("discovery", beside), tile_id=beside)
         case "worship":
             royal = royal_on(decision.view, about["space"])
-            arguments["slot_id"] = royal[0] if royal else "none"
+            if royal:
+                arguments.update(slot=named("royal", royal, "name"), slot_id=royal)
         case "use" if decision.step["step"] in PAYING and about["discovery"] == "ignore_cocoa":
             phrase.key += ".pays"
         case _:
@@ -116,8 +117,11 @@ def name_parts(choice: Choice, phrase: Phrase) -> None:
             arguments.update(briefly=Phrase(key, **boards), briefly_id=about["starting"])
         case "ascend":
             arguments.update(briefly=named("ascension", about["reward"], "name"), briefly_id=about["reward"])
+        case "worship" if board_of_space(about["space"]) == "palace":
+            arguments.setdefault("slot", named("space", about["space"], "brief"))
+            arguments.setdefault("slot_id", about["space"])
         case "worship":
-            arguments.setdefault("slot_id", "none")
+            arguments["slot_id"] = "none"
         case _:
             pass
 

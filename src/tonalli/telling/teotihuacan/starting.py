@@ -58,4 +58,4 @@ def discovery_beside(view: dict[str, Any], starting: str) -> list[Figure]:
     if beside is None:
         return []
     words = Phrase("teotihuacan-brings-beside", **WORDING.arguments({"discovery": beside}))
-    return [Figure(discovery_icon(beside), None, words)]
+    return [Figure(discovery_icon(beside), None, words, tile=True)]

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from tonalli.core.events import Event
 from tonalli.core.game import Reason
 from tonalli.core.state import State
+from tonalli.telling.account import View
 from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, Decision, Follow, set_off
@@ -16,12 +17,14 @@ from tonalli.telling.module import ModuleTelling
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Phrase
 from tonalli.telling.seat import Name, Seat
-from tonalli.telling.sign import Glyph, Sign
-from tonalli.telling.telling import Telling, View
+from tonalli.telling.sign import Sign
+from tonalli.telling.telling import Telling
 from tonalli.telling.teotihuacan import cards, following, hints, missing, options
-from tonalli.telling.teotihuacan.icons import dice, icon_of, worship_icon
+from tonalli.telling.teotihuacan.icons import covered, dice, icon_of, worship_icon
 from tonalli.telling.teotihuacan.missing import board_of
 from tonalli.telling.teotihuacan.moments import moments
+from tonalli.telling.teotihuacan.outcome import ANY, Outcome, carry_on
+from tonalli.telling.teotihuacan.royal import power_of_worship
 from tonalli.telling.teotihuacan.starting import starting_gains
 from tonalli.telling.teotihuacan.story import TELLER
 from tonalli.telling.teotihuacan.wording import (
@@ -106,6 +109,13 @@ class TeotihuacanTelling(Telling):
         is_paying = decision.step["step"] in options.PAYING and choice.about.get("discovery") == "ignore_cocoa"
         return not is_paying and super().is_offer(decision, choice)
 
+    def each(self, decision: Decision) -> list[Figure]:
+        """T-14.1: every decoration has one price."""
+        if decision.step["step"] != "choose-decoration":
+            return []
+        gold = following.decoration_price(table_of(decision.state), int(decision.state.actor))
+        return self.figures([Event("pay", 0, "", {"good": "gold", "amount": gold})], 0)[1]
+
     def cause_of_choice(self, state: State) -> str:
         """T-3.13: what a choice of resources in setup comes from: temple steps are taken before the goods of tiles."""
         if state.turn > 0 or state.top.kind != "take-resources":
@@ -118,18 +128,22 @@ class TeotihuacanTelling(Telling):
         if choice.kind == "keep":
             choice.gains = starting_gains(decision.view, choice.about["starting"])
         elif choice.trial is not None:
-            before = table_of(decision.state)
-            first, events = set_off(self.game, before, action)
-            choice.reaches = following.reached(before, choice.trial, before.actor)
-            choice.follows = following.follows(self, before, choice.trial, choice.kind, events)
-            if not first.over and first.top.kind == following.MAJOR:
+            before, outcome = table_of(decision.state), choice.trial
+            choice.reaches = following.reached(before, outcome.state, before.actor)
+            choice.follows = following.follows(self, before, outcome.state, choice.kind, outcome.events)
+            if outcome.or_tile:
                 choice.follows.append(Follow(Phrase("teotihuacan-follow-or_tile")))
             if choice.kind == "to":
                 choice.follows += following.there(before, action)
             elif choice.kind == "main":
-                choice.follows += following.ahead(choice.trial, before.actor)
+                choice.follows += following.ahead(outcome.state, before.actor)
             elif choice.kind == "worship" and choice.about["choice"] != "ability":
-                choice.follows += following.tile_price(before, choice.about)
+                claims = any(event.kind == "claim" and event.seat == before.actor for event in outcome.events)
+                choice.follows += [] if claims else following.tile_price(before, choice.about)
+            elif choice.kind == "worship" and not choice.gains and not outcome.exchange:
+                choice.follows.append(Follow(Phrase("teotihuacan-follow-nothing")))
+            elif choice.kind == "place":
+                choice.follows += following.building_price(self, outcome.state)
             elif choice.words.key.endswith(".pays"):
                 choice.follows += following.kept(before)
             elif choice.kind == "wages" and all(figure.icon != "t-points" for figure in choice.costs):
@@ -159,7 +173,8 @@ class TeotihuacanTelling(Telling):
         space = choice.about["space"]
         state, view = decision.state, decision.view
         tile = view["discovery_tiles"]["worship"][board_of_space(space)]
-        phrase.arguments.update(ability=ability(view, space), ability_id=royal_on(view, space) or space)
+        power = power_of_worship(self, table_of(state))
+        phrase.arguments.update(ability=ability(view, space, power), ability_id=royal_on(view, space) or space)
         phrase.arguments.update(tile=offer(tile), tile_id=tile or "none")
         if tile and choice.about["choice"] == "both":
             after = self.game.tried(state, choice.action)[0]
@@ -183,13 +198,10 @@ class TeotihuacanTelling(Telling):
         return known[board]
 
     def sign(self, decision: Decision, choice: Choice) -> Sign:
-        """T-7.8: the tile that comes with the ability of a worship space; a worker before and after it grows."""
+        """A worker before and after it grows; T-7.12: what an exchange it opens is worth."""
         if choice.kind in options.GROWING:
             return dice(int(choice.about["power"]), int(choice.about["power"]) + 1)
-        if choice.kind != "worship" or choice.about["choice"] != "both":
-            return []
-        tile = decision.view["discovery_tiles"]["worship"][board_of_space(choice.about["space"])]
-        return [[Glyph(discovery_icon(tile))]] if tile else []
+        return choice.trial.exchange if choice.trial is not None else []
 
     def picture(self, decision: Decision, choice: Choice) -> list[str]:
         match choice.kind:
@@ -197,6 +209,8 @@ class TeotihuacanTelling(Telling):
                 return pictured(DECORATION_ICONS[int(choice.about["decoration"])])
             case "tile":
                 return pictured(in_rows(turned(choice.about["tile"], 0)))
+            case "place":
+                return pictured(in_rows(covered(decision.view, choice.about["place"])))
             case "turn":
                 return pictured(in_rows(turned(decision.step["tile"], choice.about["turns"])))
             case _:
@@ -236,20 +250,19 @@ class TeotihuacanTelling(Telling):
     def own(self, state: State, choice: Choice, events: Sequence[Event]) -> list[Event]:
         """T-19.8: what wages leave unpaid costs points, though that is a step of its own."""
         after, own = set_off(self.game, state, choice.action)
-        choice.trial = table_of(after)
+        outcome = choice.trial = Outcome(table_of(after), own)
         if choice.kind == "wages":
             return list(events)
-        if choice.kind in options.DOING or choice.trial.top.kind == following.MAJOR:
-            own += following.onward(choice.trial, state.actor)
-        return own + following.left_open(choice.trial, state.actor, state.top.kind)
+        carry_on(self, outcome, int(state.actor), "" if choice.beside else state.top.kind)
+        return outcome.events
 
     def brought(self, event: Event) -> Brought | None:
         match event.kind:
-            case "gain" if event["good"] == following.ANY:
+            case "gain" if event["good"] == ANY:
                 return Brought("t-any-resource", "teotihuacan-brings-any_resource", event.number("amount"))
             case "gain" | "pay":
                 good = event.text("good")
-                arguments = {"good": named("good", good), "good_id": good}
+                arguments: dict[str, Any] = {"good": named("good", good), "good_id": good}
                 amount = event.number("amount")
                 if event.kind == "gain":
                     return Brought(f"t-{good}", "teotihuacan-amount-gain", amount, **arguments)
@@ -259,10 +272,12 @@ class TeotihuacanTelling(Telling):
                 return Brought("t-points", "teotihuacan-brings-points", event.number("points"))
             case "pyramid_track" if event["step"] == 0:
                 return None
-            case "temple" if event["temple"] == following.ANY:
+            case "temple" if event["temple"] == ANY:
                 return Brought("t-temple-any", "teotihuacan-brings-temple-any", 1)
             case "may_power_up":
-                return Brought("t-power-up", "teotihuacan-brings-power-up", None)
+                return Brought("t-power-up", "teotihuacan-brings-power-up", event.number("count"))
+            case "may_claim":
+                return Brought("t-discovery", "teotihuacan-brings-may-claim", None)
             case "temple" | "avenue" | "pyramid_track" | "power":
                 icon = STEPS[event.kind].format(**event.details)
                 arguments = WORDING.arguments({"temple": event.text("temple")}) if event.kind == "temple" else {}
@@ -272,7 +287,7 @@ class TeotihuacanTelling(Telling):
             case "claim":
                 tile = event.text("discovery")
                 arguments = WORDING.arguments({"discovery": tile})
-                return Brought(discovery_icon(tile), "teotihuacan-brings-claim", None, **arguments)
+                return Brought(discovery_icon(tile), "teotihuacan-brings-claim", None, tile=True, **arguments)
             case "technology":
                 technology = event.text("technology")
                 return Brought(f"t-tech-{technology}", WORDING.key("technology", technology), None)

@@ -162,7 +162,12 @@ def royal_on(view: dict[str, Any], space: str) -> str | None:
     return royal
 
 
-def ability(view: dict[str, Any], space: str) -> Phrase:
-    """What a worship space does."""
+def ability(view: dict[str, Any], space: str, power: int | None = None) -> Phrase:
+    """T-7.12: what a worship space does, for a worker of such power if one is there."""
     royal = royal_on(view, space)
-    return named("royal", royal, "effect") if royal else named("space", space, "effect")
+    if not royal:
+        return named("space", space, "effect")
+    if power is None:
+        return named("royal", royal, "effect")
+    figures = {"power": power, "more": power + 1, "less": power - 1}
+    return Phrase(WORDING.key("royal", royal, "now"), **figures)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from tonalli.core.events import Event
 from tonalli.core.game import Reason
 from tonalli.core.state import State as CoreState
+from tonalli.telling.account import View
 from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import ANSWER, Choice, Decision, Follow, StillAsked
@@ -16,7 +17,7 @@ from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Listing, Number, Phrase
 from tonalli.telling.seat import Name, Seat
 from tonalli.telling.sign import Sign
-from tonalli.telling.telling import Telling, View
+from tonalli.telling.telling import Telling
 from tonalli.telling.tzolkin import choosing, following, missing, options, wealth
 from tonalli.telling.tzolkin.bills import bill, by_cause, due, with_total
 from tonalli.telling.tzolkin.cards import cards

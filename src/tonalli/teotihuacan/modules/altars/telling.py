@@ -76,11 +76,17 @@ class AltarsTelling(ModuleTelling):
         ]
 
     def brought(self, event: Event) -> Brought | None:
+        if event.kind == "may_claim_great":
+            return Brought("t-great-discovery", "teotihuacan-brings-may-claim-great", None)
         if event.kind == "shaman_stands":
             return Brought("t-shaman-stand", "teotihuacan-brings-shaman_stands", None)
         if (event.kind, event.why) == ("power", "X-3.11"):
             return Brought("t-worker-down", "teotihuacan-brings-power", -1)
         return None
+
+    def left_open(self, step: Mapping[str, Any], seat: int) -> list[Event]:
+        """X-6.7: a tile of the altar may be claimed."""
+        return [Event("may_claim_great", seat, "", {})] if step["step"] == "claim-from-altar" else []
 
     def cards(self, wording: Wording) -> list[Card]:
         effect = wording.named("term", "shaman", "effect")

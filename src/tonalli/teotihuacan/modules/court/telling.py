@@ -11,6 +11,7 @@ from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Phrase
 from tonalli.telling.teotihuacan.cards import effects
+from tonalli.telling.teotihuacan.royal import power_of_worship
 from tonalli.telling.teotihuacan.wording import named
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.court.figures import SLOT_TEMPLES
@@ -78,11 +79,15 @@ class CourtTelling(ModuleTelling):
         if choice.kind != "worship" or choice.about["space"] not in SPACES[: len(SLOTS)]:
             return []
         assert isinstance(state, Table)
+        power, more = power_of_worship(telling, state), self.strengthens(state)
+        return [Phrase("teotihuacan-hint-court-power", power=power, own=power - more, more=more)]
+
+    def strengthens(self, state: State) -> int:
+        """X-5.7: all that would be added now; of two that came together the other one stays in the general area."""
+        assert isinstance(state, Table)
         side = state.players[state.actor]
-        moving = sorted(side.power[die] for die in range(WORKERS) if side.where[die] == IN_HAND)
-        # Of two that came together the other one stays in the general area.
-        more = sum(added_power(state, state.actor)) + len(moving) - 1
-        return [Phrase("teotihuacan-hint-court-power", power=moving[-1] + more, own=moving[-1], more=more)]
+        moving = sum(side.where[die] == IN_HAND for die in range(WORKERS))
+        return int(sum(added_power(state, state.actor))) + moving - 1
 
     def cards(self, wording: Wording) -> list[Card]:
         stand_in = Phrase("teotihuacan-card-designed-slots")

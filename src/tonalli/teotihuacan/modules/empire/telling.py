@@ -14,6 +14,7 @@ from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.telling import Telling
+from tonalli.telling.teotihuacan.outcome import may_power_up, temple_of_choice
 from tonalli.telling.teotihuacan.wording import FIGURES, discovery_icon, named
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.empire.names import CAPITAL, FAR, REGIONS, SPECIAL_MASKS
@@ -25,6 +26,11 @@ FIGURES_OF_EMPIRE: dict[str, Any] = FIGURES["empire"]
 CELLS: list[list[dict[str, Any]]] = FIGURES_OF_EMPIRE["conquest"]
 POWERS = ("1", "2–3", "4–5")
 """The weakest worker, by column."""
+
+
+GREAT = "t-great-discovery"
+DRAWN_BY_REGION = {3: "t-discovery", 6: GREAT}
+"""X-7.15: regions in which tiles are drawn."""
 
 
 class EmpireTelling(ModuleTelling):
@@ -91,7 +97,22 @@ class EmpireTelling(ModuleTelling):
             return Brought("t-warrior", "teotihuacan-brings-warrior", 1)
         if event.kind == "settle":
             return Brought("t-settled", "teotihuacan-brings-building", None)
+        if event.kind == "may_draw":
+            drawn = DRAWN_BY_REGION[event.number("region")]
+            return Brought(drawn, f"teotihuacan-brings-drawn{'-great' if drawn == GREAT else ''}", None)
         return None
+
+    def left_open(self, step: Mapping[str, Any], seat: int) -> list[Event]:
+        """X-7.15: temples and workers of choice, tiles that are drawn to claim one of them."""
+        match step["step"]:
+            case "climb-different":
+                return [temple_of_choice(seat)] * (2 if step.get("climbed") is None else 1)
+            case "power-up-different":
+                return [may_power_up(seat, step["left"])]
+            case "draw-for-region" if step["seat"] == seat:
+                return [Event("may_draw", seat, "", {"region": step["region"]})]
+            case _:
+                return []
 
     def cards(self, wording: Wording) -> list[Card]:
         warrior = wording.named("term", "warrior", "effect")

@@ -4,14 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tonalli.core.events import Event
+from tonalli.core.state import State
 from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Phrase
 from tonalli.telling.teotihuacan.cards import discovery
+from tonalli.telling.teotihuacan.outcome import may_power_up
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.modules.great_discoveries.names import GREAT_DISCOVERIES
 
@@ -33,11 +35,34 @@ class GreatDiscoveriesTelling(ModuleTelling):
     source_icons: ClassVar[Mapping[str, str]] = {"great_discovery": "t-great-discovery"}
     of_the_table: ClassVar[set[str]] = {"great_reshuffle"}
 
+    def clear(self, state: State) -> int | None:
+        """X-3.10: of a step on any temple and one on the named, the named one first leaves the free choice."""
+        if state.top.kind != "any-and-named":
+            return None
+        named = state.game.space.read(f"temple:{state.game.steps.write(state.top)['temple']}")
+        return named if named in state.legal() else None
+
+    def left_open(self, step: Mapping[str, Any], seat: int) -> list[Event]:
+        """X-3.6, X-3.7, X-3.9: workers and tiles of choice."""
+        match step["step"]:
+            case "power-up-more":
+                return [may_power_up(seat, step["left"])]
+            case "back-worker":
+                return [Event("may_go_back", seat, "", {"count": step.get("left", 1)})]
+            case "refresh":
+                return [Event("may_refresh", seat, "", {"count": step["left"]})]
+            case _:
+                return []
+
     def brought(self, event: Event) -> Brought | None:
+        if event.kind == "may_go_back":
+            return Brought("t-move-back", "teotihuacan-brings-back", event.number("count"))
+        if event.kind == "may_refresh":
+            return Brought("t-refresh-two", "teotihuacan-brings-fresh", event.number("count"))
         if event.kind != "refresh":
             return None
         discovery = event.text("discovery")
-        words = {"discovery": Phrase(f"teotihuacan-discovery-{discovery}"), "discovery_id": discovery}
+        words: dict[str, Any] = {"discovery": Phrase(f"teotihuacan-discovery-{discovery}"), "discovery_id": discovery}
         return Brought("t-refresh-two", "teotihuacan-brings-refresh", None, **words)
 
     def cards(self, wording: Wording) -> list[Card]:

@@ -76,6 +76,7 @@ teotihuacan-event-shaman = the Shaman came to { $altar }, towards { $board }
 teotihuacan-event-shaman_lies = the Shaman was laid down
 teotihuacan-event-shaman_stands = the Shaman was stood up
 teotihuacan-event-shaman_tile = starting tile for the Shaman: { $starting }
+teotihuacan-brings-may-claim-great = you may claim a Great Discovery
 teotihuacan-brings-shaman_stands = your Shaman stands up
 
 teotihuacan-cause-altars = altar

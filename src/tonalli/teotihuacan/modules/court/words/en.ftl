@@ -9,14 +9,24 @@ teotihuacan-term-ownership = Ownership
 teotihuacan-term-court_die = Court die
     .effect = Whenever one of its workers passes the Court, the Teotibot rolls a die for a royal tile. If that has a marker, the Great Discovery at the Court is replaced, the Teotibot buys a step on the temple, and the holder of the marker powers a worker up.
 
-teotihuacan-royal-A10 = Royal tile A
+teotihuacan-royal-A10 = Royal tile (pairs)
+    .name = pairs
     .effect = 2 VP × your pairs of Great Discoveries, at most P of them
+    .now = 2 VP × your pairs of Great Discoveries, at most { $power } of them
     .short = 2 VP × Great Disc. pairs, P at most
-teotihuacan-royal-B11 = Royal tile B
+teotihuacan-royal-B11 = Royal tile (obsidian)
+    .name = obsidian
     .effect = once: 3 cocoa → P obsidian
+    .now = once: 3 cocoa → { $power } obsidian
     .short = 3 cocoa → P obsidian
-teotihuacan-royal-C12 = Royal tile C
+teotihuacan-royal-C12 = Royal tile (sell obsidian)
+    .name = sell obsidian
     .effect = up to P times: 1 obsidian → 1 cocoa + 2 VP
+    .now =
+        { $power ->
+            [one] once: 1 obsidian → 1 cocoa + 2 VP
+           *[other] up to { $power } times: 1 obsidian → 1 cocoa + 2 VP
+        }
     .short = ≤ P×: 1 obsidian → 1 cocoa + 2 VP
 
 teotihuacan-slot-left = left
@@ -89,8 +99,11 @@ teotihuacan-board-court = Court
     .short = Cou
     .brief = Court
 teotihuacan-space-court1 = Court, left royal tile
+    .brief = left tile
 teotihuacan-space-court2 = Court, middle royal tile
+    .brief = middle tile
 teotihuacan-space-court3 = Court, right royal tile
+    .brief = right tile
 teotihuacan-ask-ascension-at-court = Your worker ascends and is reborn on the Court. Which reward?
     .title = Ascension
     .ask = Which reward?

@@ -128,6 +128,8 @@ teotihuacan-event-warrior_moves =
 teotihuacan-event-settle = built in region { $region }
 teotihuacan-event-trail = Trail tile: region { $region }
 teotihuacan-event-region_discard = discarded the tile "{ $discovery }" drawn for region { $region }
+teotihuacan-brings-drawn = three discovery tiles are drawn, you may claim one
+teotihuacan-brings-drawn-great = two Great Discoveries are drawn, you may claim one
 teotihuacan-brings-warrior =
     { $amount ->
         [one] { $amount } Warrior

@@ -77,6 +77,16 @@ teotihuacan-pass-back-worker = Nobody else goes back
 teotihuacan-event-refresh = turned "{ $discovery }" face up again
 teotihuacan-event-great_discarded = discarded the Great Discovery "{ $discovery }" ({ $place })
 teotihuacan-event-great_reshuffle = the discarded Great Discoveries are a new stack
+teotihuacan-brings-back =
+    { $amount ->
+        [one] a worker may go back
+       *[other] { $amount } workers may go back
+    }
+teotihuacan-brings-fresh =
+    { $amount ->
+        [one] a used tile turned face up
+       *[other] { $amount } used tiles turned face up
+    }
 teotihuacan-brings-refresh = "{ $discovery }" again
 
 teotihuacan-source-great_discovery = Great Discoveries
