@@ -105,9 +105,9 @@ def test_the_table_at_a_glance() -> None:
     seats = TELLING.seats(view, ["Ana", "Ben", "Cid", "Dora"])
     assert [(seat.colour, seat.mark) for seat in seats] == [
         ("red", "disc"),
-        ("green", "square"),
-        ("blue", "triangle"),
-        ("yellow", "diamond"),
+        ("blue", "square"),
+        ("yellow", "triangle"),
+        ("black", "diamond"),
     ]
     assert [(stock.icon, stock.amount) for stock in TELLING.stock(view, 0)] == [
         ("z-corn", 4),
@@ -132,8 +132,8 @@ def test_a_space_is_called_with_who_stands_there_and_what_it_brings_this_seat() 
     assert text(mine["space:yaxchilan_2"]) == "Space 2 of Yaxchilan, red: 2 stone and 1 corn"
     assert text(theirs["space:yaxchilan_2"]) == "Space 2 of Yaxchilan, red: 1 stone and 1 corn"
     assert text(mine["action:yaxchilan_2"]) == "Space 2 of Yaxchilan: 2 stone and 1 corn"
-    assert text(mine["space:palenque_2"]) == "Space 2 of Palenque, green: You would harvest 4 corn."
-    assert text(TELLING.labels(state, None)["space:palenque_2"]) == "Space 2 of Palenque, green: harvest 4 corn"
+    assert text(mine["space:palenque_2"]) == "Space 2 of Palenque, blue: You would harvest 4 corn."
+    assert text(TELLING.labels(state, None)["space:palenque_2"]) == "Space 2 of Palenque, blue: harvest 4 corn"
 
 
 def test_every_space_has_a_label_and_a_card() -> None:

@@ -15,8 +15,7 @@ SEAT_STYLES = {
     "blue": "bold white on blue",
     "yellow": "bold black on yellow",
     "red": "bold white on red",
-    "green": "bold white on dark_green",
-    "orange": "bold black on dark_orange",
+    "turquoise": "bold black on dark_cyan",
 }
 
 

@@ -55,7 +55,7 @@ def test_a_card_tells_the_bands_of_its_scale() -> None:
     assert "0 or less: −5 VP, 1 to 3: 0 VP, 4 to 9: +6 VP, 10 or more: +13 VP" in said
     assert "In force until the end of Food Day 2." in said
     assert "red: 5 temple steps, worth +6 VP" in said
-    assert "green: 0 temple steps, worth −5 VP" in said
+    assert "blue: 0 temple steps, worth −5 VP" in said
 
 
 @pytest.mark.parametrize(

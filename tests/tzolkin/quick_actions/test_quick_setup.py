@@ -89,9 +89,9 @@ def test_the_fifth_player_is_like_the_others() -> None:
 
 
 @clause("P-9.1/2")
-def test_its_colour_is_orange() -> None:
+def test_its_colour_is_orange_and_drawn_turquoise() -> None:
     seats = telling_of(GAME).seats({}, ["A", "B", "C", "D", "E"])
-    assert [seat.colour for seat in seats] == ["red", "green", "blue", "yellow", "orange"]
+    assert [seat.colour for seat in seats] == ["red", "blue", "yellow", "black", "turquoise"]
     assert FACTS["fifth_player"]["pieces"]["colour"] == "orange"
     assert len({seat.mark for seat in seats}) == 5
 

@@ -8,8 +8,7 @@ export interface SeatMark {
 }
 
 const PAINTS: Record<string, string> = {
-  red: 'var(--seat-0)', blue: 'var(--seat-1)', yellow: 'var(--seat-2)', black: 'var(--seat-3)', purple: 'var(--seat-4)',
-  green: 'var(--seat-5)', orange: 'var(--seat-6)',
+  red: 'var(--seat-0)', blue: 'var(--seat-1)', yellow: 'var(--seat-2)', black: 'var(--seat-3)', turquoise: 'var(--seat-4)',
 };
 
 export function paintOf(colour: string): string {
@@ -18,7 +17,7 @@ export function paintOf(colour: string): string {
 
 /** What is legible on a paint. */
 export function inkOf(colour: string | undefined): string {
-  return colour === 'yellow' ? 'var(--obsidian)' : 'var(--pip-light)';
+  return colour === 'yellow' || colour === 'turquoise' ? 'var(--obsidian)' : 'var(--pip-light)';
 }
 
 export function markOf(side: Side | undefined): SeatMark {

@@ -61,8 +61,10 @@ tzolkin-colour-yellow = yellow
     .letter = Y
 tzolkin-colour-brown = brown
     .letter = N
-tzolkin-colour-orange = orange
-    .letter = O
+tzolkin-colour-black = black
+    .letter = K
+tzolkin-colour-turquoise = turquoise
+    .letter = T
 
 ## Gears and what can be done there; .cell stands below a space, .effect in an option
 

@@ -18,7 +18,7 @@ WORDING = Wording(
 named = WORDING.named
 PRINTED = TZOLKIN.figures()
 """Of the base game and of all modules."""
-COLOURS = ("red", "green", "blue", "yellow", "orange")
+COLOURS = ("red", "blue", "yellow", "black", "turquoise")
 """Of the seats."""
 
 ANY = "any"
