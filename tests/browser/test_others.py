@@ -98,6 +98,40 @@ def test_steps_are_told_where_they_happen_while_one_may_answer(
     expect(page.locator(LINE)).to_have_count(0)
 
 
+STANDS_ON = """() => {
+  const told = document.querySelector('.telling .line li[aria-current=step] span')?.textContent ?? '';
+  const [, gear, space] = /placed a worker on ([A-Z][a-z]+) (\\d)$/.exec(told) ?? [];
+  if (!gear) return null;
+  const middle = (each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const mark = document.querySelector('.trail .mark.now');
+  const from = document.querySelector(`[data-thing="space:${gear.toLowerCase()}_${space}"]`);
+  const on = document.querySelector(`[data-thing="space:${gear.toLowerCase()}_${Number(space) + 1}"]`);
+  const moves = document.getAnimations().some(({ effect }) => effect?.target?.closest?.('.gears'));
+  if (!mark || !from || !on || moves) return null;
+  const away = (each) => Math.hypot(...middle(mark).map((at, i) => at - middle(each)[i]));
+  const day = Number(document.querySelector('[data-day]').dataset.day);
+  return { day, far: Math.min(away(from), away(on)) };
+}"""
+"""How far the mark of a placement that is told lies from the space it was put on, or from the next one a day later."""
+
+
+def test_a_mark_rides_with_the_worker_it_tells_of(moving: BrowserContext, server: Server) -> None:
+    page = moving.new_page()
+    watch(page, server, "tzolkin")
+    person = Onlooker(page, 3)
+    far: list[float] = []
+    while len(far) < 3:
+        seen = page.evaluate(STANDS_ON)
+        far += [seen["far"]] if seen else []
+        if not page.locator(LINE).count():
+            with contextlib.suppress(Told):
+                person.decide()
+    assert max(far) < 4, far
+
+
 def test_whoever_answers_has_seen_enough(moving: BrowserContext, server: Server) -> None:
     page = moving.new_page()
     watch(page, server, "teotihuacan")

@@ -67,6 +67,22 @@ def test_placements_of_a_turn_are_told_together_with_their_cost(log: Log) -> Non
     assert (places, costs) == ([1, 3, 5], [2, 4])
 
 
+@clause("Z-12.5/1")
+def test_a_placement_happens_on_a_tooth_that_rides_on(log: Log) -> None:
+    """Space 1 on day 1 and space 2 on day 2 are the same tooth; beside it stands the space it was put on."""
+    log.turn(0, 1, "Z-3.1")
+    log.place(0, 1, "tikal", "Z-5.1")
+    log.day(NOBODY, 2, "Z-12.6")
+    log.turn(0, 2, "Z-3.1")
+    log.place(0, 2, "tikal", "Z-5.1")
+    log.place(0, 0, "uxmal", "Z-5.1")
+    placed = [line.steps[0].things for paragraph in TELLING.story(log.events) for line in paragraph.lines]
+    assert placed == [
+        ["rider:tikal_0", "space:tikal_1", "gear:tikal"],
+        ["rider:tikal_0", "space:tikal_2", "gear:tikal"],
+    ]
+
+
 def test_every_worker_picked_up_has_its_own_story(log: Log) -> None:
     log.turn(1, 4, "Z-3.1")
     log.take_up(1, 2, "palenque", "Z-6.3")

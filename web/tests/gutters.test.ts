@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawnWay, way, type Box, type Point } from '../src/telling/gutters';
+import { boxesOf, drawnWay, way, type Box, type Point } from '../src/telling/gutters';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
 const TABLE = box(0, 0, 400, 300);
@@ -31,6 +31,21 @@ describe('a trail', () => {
     const all = along(way(box(90, 30, 15, 15), box(240, 30, 15, 15), row, TABLE));
     expect(all.length).toBeGreaterThan(0);
     expect(all.some(({ x, y }) => x > 121 && x < 219 && y > 11 && y < 109)).toBe(false);
+  });
+
+  it('goes round what is round, past its corners', () => {
+    const [round, table] = [box(100, 60, 200, 200), box(0, 0, 400, 320)];
+    const isInside = ({ x, y }: Point): boolean => Math.hypot(x - 200, y - 160) < 96;
+    const strips = boxesOf(round, true);
+    expect(strips.every(({ left, right, top, bottom }) => left >= 99.9 && right <= 300.1 && top >= 59.9 && bottom <= 260.1)).toBe(true);
+    const all = along(way(box(60, 150, 20, 20), box(320, 150, 20, 20), strips, table));
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter(isInside)).toEqual([]);
+    // What lies in a corner of its box is reached without crossing it.
+    const corner = along(way(box(102, 62, 12, 12), box(60, 20, 20, 20), strips, table));
+    expect(corner.length).toBeGreaterThan(0);
+    expect(corner.filter(isInside)).toEqual([]);
+    expect(boxesOf(round, false)).toEqual([round]);
   });
 
   it('begins and ends at the edges of its things, and is none where they touch', () => {

@@ -103,6 +103,32 @@ describe.each(['teotihuacan', 'tzolkin'])('a seat of %s', (game) => {
     });
   });
 
+  it('stands at a table that is drawn as far as it was told, if the table waits for it', () => {
+    const [first, second] = [after(scene, begun + 1, HELD + 2), after(scene, begun + 3, HELD + 4)];
+    past.keep(first, MINE);
+    teller.hear(story(begun, good), MINE, () => false);
+    expect(past.board(first), 'a table that does not wait').toBe(first);
+    past.hold(begun);
+    past.keep(second, MINE);
+    past.hold(begun + 1);
+    const events = (): number => past.board(second).events_from;
+    expect(events()).toBe(begun);
+    past.reach(begun + 1);
+    expect(events()).toBe(begun + 1);
+    // Whoever stays at a step sees the table of that step, and goes on from where it had come.
+    past.reach(begun + 3);
+    teller.go(0);
+    expect(events()).toBe(begun + 1);
+    teller.pause();
+    expect(events()).toBe(begun + 3);
+    past.reach(begun + 1);
+    past.release();
+    expect(past.board(second)).toBe(second);
+    past.hold(begun);
+    teller.end();
+    expect(past.board(second), 'somebody has seen enough').toBe(second);
+  });
+
   it('shows at once what nobody tells: of oneself, and while a turn is told again', () => {
     const latest = after(scene, begun + 3, HELD + 4);
     past.keep(latest, new Set([OTHER]));

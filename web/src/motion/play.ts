@@ -105,6 +105,8 @@ function hiddenBy(root: ParentNode, flight: Flight): Element | null {
 export interface Course {
   /** What comes before it; nothing if it begins at once. */
   after?: Promise<void> | undefined;
+  /** What has to be there first, for a table that is drawn as it was until then; sooner when somebody hurries. */
+  begin?: ((hurried: boolean) => Promise<void>) | undefined;
   pace?: () => number;
 }
 
@@ -119,7 +121,7 @@ export interface Playing {
 }
 
 /** Starts flights one beat after the other, run by run, with what the table does itself between them. */
-export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[], interludes?: Interludes, { after, pace = () => 1 }: Course = {}): Playing {
+export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[], interludes?: Interludes, { after, begin, pace = () => 1 }: Course = {}): Playing {
   const [first, ...later] = runsOf(moves);
   const awaited = later.flatMap(({ before }) => before ?? []);
   /** Animations of the run that is seen, and of what waits for a later one. */
@@ -180,14 +182,29 @@ export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[
     wake();
   }
 
-  if (awaited.length > 0) {
+  /** What is to come is not seen before it comes. */
+  function hold(): void {
+    if (awaited.length === 0) return;
     interludes?.hold(awaited);
     veils = later.flatMap(({ flights }, run) => flights.flatMap((flight) => {
       const hidden = hiddenBy(root, flight);
       return hidden ? [{ run, veil: hidden.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FOREVER }) }] : [];
     }));
   }
-  const whole = after ? after.then(() => (stopped ? undefined : goOn(fly(first!.flights)))) : goOn(fly(first!.flights));
+
+  async function inTurn(): Promise<void> {
+    await after;
+    if (stopped) return;
+    if (begin) {
+      await begin(hurried);
+      if (stopped) return;
+      hold();
+    }
+    await goOn(fly(first!.flights));
+  }
+
+  if (!begin) hold();
+  const whole = after || begin ? inTurn() : goOn(fly(first!.flights));
   return {
     whole,
     hurry: () => {

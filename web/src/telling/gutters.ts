@@ -10,9 +10,25 @@ export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 /** So far beside what is drawn a trail runs; what is drawn begins this far inside its box. */
 const BESIDE = 4;
 /** A step across a drawing is as long as so many beside it, a bend as so many pixels. */
-const ACROSS = 9;
+const ACROSS = 16;
 const BEND = 24;
 const ROUND = 7;
+
+/** A round drawing is this many strips on top of each other. */
+const STRIPS = 7;
+
+/** A drawing as boxes: itself, or the strips that a round one fills. */
+export function boxesOf({ left, right, top, bottom }: Box, isRound: boolean): Box[] {
+  if (!isRound) return [{ left, right, top, bottom }];
+  const [x, y, radius] = [(left + right) / 2, (top + bottom) / 2, (bottom - top) / 2];
+  const width = (right - left) / 2 / radius;
+  return Array.from({ length: STRIPS }, (_, i) => {
+    const [from, to] = [i, i + 1].map((each) => (each * 2) / STRIPS - 1) as [number, number];
+    // As broad as it is at its broadest there.
+    const half = Math.sqrt(1 - Math.min(Math.abs(from), Math.abs(to), from * to < 0 ? 0 : Infinity) ** 2) * radius * width;
+    return { left: x - half, right: x + half, top: y + from * radius, bottom: y + to * radius };
+  });
+}
 
 const middle = ({ left, right, top, bottom }: Box): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 const isIn = ({ x, y }: Point, { left, right, top, bottom }: Box, by = 0): boolean => x > left + by && x < right - by && y > top + by && y < bottom - by;

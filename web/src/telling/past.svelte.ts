@@ -10,6 +10,8 @@ class Past {
   /** The latest position, and those before it while something is to be told of them. */
   private kept = $state.raw<readonly Position[]>([]);
   private mine: ReadonlySet<number> = new Set();
+  /** So many events have been shown by a table that shows what others did step by step; nothing where it shows all of them. */
+  private shown = $state<number | null>(null);
 
   /** What comes as far as the telling has come: the position in which all of its step has happened; nothing where that is the latest one. */
   private readonly told = $derived.by(() => {
@@ -33,7 +35,40 @@ class Past {
   /** Somebody comes to another table. */
   forget(): void {
     this.kept = [];
+    this.shown = null;
   }
+
+  // ---- a table that waits for what is told -----------------------------------------------------
+
+  /** What has happened from this event on is shown when it is told. */
+  hold(event: number): void {
+    this.shown ??= event;
+  }
+
+  /** How far the table has come; nothing where it shows all. */
+  get reached(): number | null {
+    return this.shown;
+  }
+
+  /** So many events have been told. */
+  reach(events: number): void {
+    if (this.shown !== null) this.shown = events;
+  }
+
+  /** Nothing waits to be shown any more. */
+  release(): void {
+    this.shown = null;
+  }
+
+  /** The position in which the table is drawn: that of the motion, and of the step where somebody stays at one. */
+  board(current: Position): Position {
+    if (!teller.isOn || teller.isAgain) return current;
+    if (teller.isPaused) return this.told ?? current;
+    const { shown } = this;
+    return shown === null ? current : (this.kept.findLast((each) => endOf(each) <= shown) ?? this.kept[0] ?? current);
+  }
+
+  // ---- seats -----------------------------------------------------------------------------------
 
   /** The position in which a seat is shown; one's own as it is. */
   of(seat: number, current: Position): Position {

@@ -22,11 +22,12 @@ SILENT_CLAUSES = {"Z-2.3", "Z-2.4", "Z-2.12"}
 SILENT = {("reveal", "Z-2.9"), ("take_up", "Z-12.3"), ("score", "Z-13.5"), ("pay", "Z-4.4"), ("gear_corn", "Z-4.6")}
 """Told by the event before or after them."""
 ADVANCE = {("gear_corn", "Z-12.1"), ("marker", "Z-12.2"), ("take_up", "Z-12.3"), ("board", "Z-12.4")}
+FIRST_DAY = 1
 PICKED_UP = ("take_up", "Z-6.3")
 PUSHED_OFF = "Z-12.5"
 BY_PLAYER = {"food_day", "final_scoring"}
 PLACES = {
-    "place": ("space:{target}_{space}", "gear:{target}"),
+    "place": ("rider:{target}_{tooth}", "space:{target}_{space}", "gear:{target}"),
     "take_up": ("space:{target}_{space}", "gear:{target}"),
     "skip": ("space:{gear}_{space}", "gear:{gear}"),
     "act": ("action:{action}",),
@@ -63,6 +64,22 @@ def in_points(event: Event) -> Event:
     if event.kind != "score" or "quarters" not in event.details:
         return event
     return Event("score", event.seat, event.why, {"item": event["item"], "points": event["quarters"]})
+
+
+def with_teeth(events: Sequence[Event]) -> list[Event]:
+    """The events, of which placements also say by which tooth: where it stood on the day before the first.
+
+    Z-12.5: workers ride on with their tooth, so that a placement is found again however far the gear has turned.
+    """
+    told: list[Event] = []
+    day = FIRST_DAY
+    for event in events:
+        if event.kind == "day":
+            day = event.number("day")
+        elif event.kind == "place":
+            event = Event(event.kind, event.seat, event.why, {**event.details, "tooth": event.number("space") - day})
+        told.append(event)
+    return told
 
 
 def is_advance(event: Event) -> bool:
@@ -202,7 +219,7 @@ class TzolkinStory(Storyteller):
         first = min(first, len(events))
         while first > 0 and (is_advance(events[first - 1]) or is_picked_up(events[first - 1])):
             first -= 1
-        return super().story(events, first)
+        return super().story(with_teeth(events), first)
 
     def is_told(self, event: Event) -> bool:
         return (

@@ -3,6 +3,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 
 import { isStill } from '../../shell/settings.svelte';
+import { riding } from '../../telling/riding';
 
 const DAY = 450;
 /** Two days are two turns with a rest between them, so that each tooth can be counted. */
@@ -57,7 +58,9 @@ function standAll(days: number): void {
   isTurning = false;
   back = days;
   turning.forEach((degrees, element) => stand(element, degrees));
-  if (moved) tell();
+  if (!moved) return;
+  tell();
+  riding.jump();
 }
 
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
@@ -82,7 +85,9 @@ async function oneDay(): Promise<void> {
   });
   animations.forEach((animation) => running.add(animation));
   isTurning = true;
+  const rides = riding.begin();
   await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
+  rides();
   rested = performance.now();
 }
 
