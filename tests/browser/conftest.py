@@ -24,8 +24,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 300.0
-"""Seconds after which nothing can be going on any more; no test waits for time to pass, only failing takes so long."""
+PATIENCE = float(os.environ.get("TONALLI_PATIENCE", "300"))
+"""Seconds after which nothing can be going on any more; no test waits for time to pass, only failing takes so long, and
+whoever works on a page may have less of it.
+"""
 
 LATE = "409 (Conflict)"
 """What a browser complains of when the server says that somebody else was first."""

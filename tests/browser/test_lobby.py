@@ -25,6 +25,10 @@ def test_names_given_around_one_screen_stand_at_the_seats_and_in_the_bar(page: P
     names = ["Ixchel", "Ελένη"]
     for number, name in enumerate(names):
         page.get_by_role("textbox", name=f"Name of seat {number + 1}").fill(name)
+    # For somebody who never played the setup is that of a first game; this one is for whoever did.
+    page.get_by_role("button", name=re.compile("^Setup: First game")).click()
+    pick(page, "^Setup", "Standard")
+    page.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(TABLE)
     # Starting tiles are kept in secret: the screen is handed to whoever decides.

@@ -82,7 +82,8 @@ class Lesson:
         """The kind of computer seat that plays on when the record is over."""
         self.opening: list[str] = data.get("opening", [])
         """What everybody chose before the first step."""
-        self.chapters: list[str] = data["chapters"]
+        self.chapters: dict[str, str] = data["chapters"]
+        """In order, each with its icon."""
         self.steps = [Step(game, step) for step in data["steps"]]
 
     def begin(self) -> Match:
@@ -112,11 +113,12 @@ class Lesson:
             "chapters": [
                 {
                     "name": name,
+                    "icon": icon,
                     "words": Phrase(f"{key}-{name}"),
                     "hint": Phrase(f"{key}-{name}.hint"),
                     "steps": sum(step.chapter == name for step in self.steps),
                 }
-                for name in self.chapters
+                for name, icon in self.chapters.items()
             ],
             "steps": steps,
         }

@@ -14,6 +14,7 @@ from tonalli.core.errors import OptionError
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.server.clock import Clock
+from tonalli.server.colours import check_colours
 from tonalli.server.computer import ComputerSeats
 from tonalli.server.limits import HOUR, Allowance, Places, Rates
 from tonalli.server.metrics import Metrics
@@ -72,12 +73,13 @@ class Hall:
         clock: Clock | None = None,
         played: Sequence[str] = (),
         like: Room | None = None,
+        colours: Sequence[str | None] = (),
     ) -> tuple[LiveTable, list[str | None]]:
         """A new table; returns it with the tokens of the seats that are taken by people.
 
         ``held`` are digests of tokens that hold the seats already, ``address`` is where the wish came from;
         ``waiting``: nothing is dealt before the host begins. ``played`` is what was played before anybody comes;
-        ``like``: who may talk and look on is as it was at another table.
+        ``like``: who may talk and look on is as it was at another table; ``colours`` are those that were chosen.
         """
         if not self.opened.take(address):
             raise Refusal(429, "too-many-tables")
@@ -95,6 +97,7 @@ class Hall:
             match = Match(chosen, chosen.check(options), dealt, [name for _kind, name in seats])
         except OptionError as error:
             raise Refusal(422, "option", str(error)) from None
+        check_colours(chosen, colours)
         if not waiting:
             match.deal()
         elif match.options["players"] < FEWEST:
@@ -105,6 +108,8 @@ class Hall:
         digests = held or [digest(token) if token else None for token in tokens]
         now = time.time()
         chairs = [StoredSeat(kind, name, digested) for (kind, name), digested in zip(seats, digests, strict=True)]
+        for chair, colour in zip(chairs, colours, strict=False):
+            chair.colour = colour
         room = replace(like or Room(), host=first_person(chairs), waiting=waiting, drawn=waiting)
         if clock is not None and not waiting:
             clock.begin(len(chairs))
@@ -154,7 +159,15 @@ class Hall:
                 pairs = [(seat.kind, seat.name) for seat in stored.seats]
                 held = [seat.token for seat in stored.seats]
                 again, _tokens = await self.create(
-                    stored.game, dict(stored.options), pairs, stored.listed, None, held, table.address, like=table.room
+                    stored.game,
+                    dict(stored.options),
+                    pairs,
+                    stored.listed,
+                    None,
+                    held,
+                    table.address,
+                    like=table.room,
+                    colours=stored.colours,
                 )
                 result = {**result, "next": again.id}
                 await self.storage.link(table.id, result)

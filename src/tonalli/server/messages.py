@@ -27,7 +27,7 @@ def position(game: Game, telling: Telling, state: State, seat: int | None, names
     view = game.view(state, seat)
     sides = telling.seats(view, names)
     return {
-        "view": view,
+        "view": telling.shown_view(view),
         "sides": [
             {**side.to_dict(), "seated": number < len(names), "stock": telling.stock(view, number)}
             for number, side in enumerate(sides)

@@ -8,6 +8,7 @@ from typing import Any
 from tonalli.core.errors import OptionError
 from tonalli.core.game import Game, Knob, game_named
 from tonalli.core.module import Module, ModuleOption
+from tonalli.server.colours import possible_colours, told_in_colours
 from tonalli.server.refusals import Refusal
 from tonalli.server.requests import PlanRequest, SeatRequest
 from tonalli.telling import telling_of
@@ -148,7 +149,22 @@ class Plan:
         except OptionError as error:
             raise Refusal(422, "option", str(error)) from None
         names = [seat.name or Phrase(f"web-seat-{seat.kind}", number=n + 1) for n, seat in enumerate(self.seats)]
-        return self.telling.seats(self.game.view(state, None), names)
+        view = self.game.view(state, None)
+        chosen = possible_colours(self.game, [seat.colour for seat in self.seats])
+        return told_in_colours(self.game, view, chosen).seats(view, names)
+
+    def colours(self, sides: Sequence[Seat]) -> list[dict[str, Any]]:
+        """The colours there are, each with its mark and the number of the side that has it."""
+        taken = {side.colour: number for number, side in enumerate(sides)}
+        return [
+            {
+                "colour": colour,
+                "mark": mark,
+                "side": taken.get(colour),
+                "words": Phrase(self.telling.wording.key("colour", colour)),
+            }
+            for colour, mark in self.telling.marks.items()
+        ]
 
     def to_dict(self) -> dict[str, Any]:
         aside = [
@@ -157,13 +173,15 @@ class Plan:
             for value in option["values"]
             if value["on"]
         ]
+        sides = self.sides()
         return {
             "game": self.game.name,
             "options": self.options,
             "modules": self.shown_modules(),
             "choices": self.shown_options(),
             "aside": Listing(aside, "unit") if aside else None,
-            "sides": [side.to_dict() for side in self.sides()],
+            "sides": [side.to_dict() for side in sides],
+            "colours": self.colours(sides),
             "title": Phrase(f"{self.game.name}-title.name"),
             "lines": self.sentence(),
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any
 
 import tonalli
@@ -12,11 +13,11 @@ from tonalli.core.errors import RecordError
 from tonalli.core.match import Match
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
+from tonalli.server.colours import told_in_colours
 from tonalli.server.messages import lately, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import PERSON
 from tonalli.server.story import Story
-from tonalli.telling import telling_of
 
 STRIDE = 16
 """Of so many positions one is kept, from which the others are found again."""
@@ -47,7 +48,7 @@ def plain_name(seat: str) -> str:
 class Replay:
     """All frames of a game."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, colours: Sequence[str | None] = ()) -> None:
         try:
             whole = tonalli.load(text, 0)
         except RecordError as error:
@@ -56,7 +57,6 @@ class Replay:
         self.options = whole.options
         given = [plain_name(seat) for seat in whole.seats] or [""] * whole.options["players"]
         self.names = [seat_name(PERSON, name, number) for number, name in enumerate(given)]
-        self.telling = telling_of(whole.game)
         self.moves = whole.moves
         self.text = text
         match = Match(whole.game, whole.options, 0, list(whole.seats), whole.start)
@@ -68,6 +68,7 @@ class Replay:
             self.look_at(match.state, number)
             match.state.carry_out(move.action)
         self.look_at(match.state, len(whole.moves))
+        self.telling = told_in_colours(whole.game, match.view(), colours)
 
     def look_at(self, state: State, moves: int) -> None:
         """A frame, where somebody decides or the game is over."""
@@ -151,11 +152,11 @@ class Replays:
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
 
-    async def get(self, key: str, revision: int, text: str) -> Replay:
+    async def get(self, key: str, revision: int, text: str, colours: Sequence[str | None] = ()) -> Replay:
         """A replay; it is made beside the event loop, which has others to serve."""
         found = self.kept.pop((key, revision), None)
         if found is None:
-            found = await asyncio.to_thread(Replay, text)
+            found = await asyncio.to_thread(Replay, text, colours)
         self.kept[key, revision] = found
         while len(self.kept) > 1 and sum(each.bytes for each in self.kept.values()) > MOST_BYTES:
             self.kept.popitem(last=False)

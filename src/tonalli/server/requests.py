@@ -11,15 +11,19 @@ Token = Annotated[str, StringConstraints(min_length=16, max_length=64)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 
 
+Colour = Annotated[str, StringConstraints(max_length=16)]
+
+
 class Shape(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
 class SeatRequest(Shape):
-    """Who shall sit there: a person at this screen, whoever opens the link, or a bot."""
+    """Who shall sit there, in which colour: a person at this screen, whoever opens the link, or a bot."""
 
     kind: Annotated[str, StringConstraints(max_length=16)]
     name: Name = ""
+    colour: Colour | None = None
 
 
 class ClockRequest(Shape):
@@ -109,12 +113,14 @@ class RoomRequest(Shape):
 
     tokens: list[Token] = Field(max_length=8)
     do: Literal[
-        "name", "move", "leave", "computer", "free", "drop", "add", "play", "show", "watch", "draw", "words", "start"
-    ]
+        "name", "colour", "move", "leave",
+        "computer", "free", "drop", "add", "play", "show", "watch", "draw", "words", "start",
+    ]  # fmt: skip
     seat: int | None = Field(default=None, ge=0, le=8)
     to: int | None = Field(default=None, ge=0, le=8)
     kind: Annotated[str, StringConstraints(max_length=16)] = ""
     name: Name = ""
+    colour: Colour | None = None
     options: dict[str, Any] = Field(default_factory=dict, max_length=16)
     module: Annotated[str, StringConstraints(max_length=32)] | None = None
     on: bool = True

@@ -13,6 +13,7 @@ from tonalli.core.errors import OptionError
 from tonalli.core.game import Game, game_named
 from tonalli.core.match import Match
 from tonalli.server.clock import Clock, clock_values
+from tonalli.server.colours import check_colours, kept_as_shown, told_in_colours
 from tonalli.server.plan import Plan
 from tonalli.server.refusals import Refusal
 from tonalli.server.requests import PlanRequest, RoomRequest, SeatRequest
@@ -79,7 +80,7 @@ def plan_of(
     game: str, options: dict[str, Any], seats: list[StoredSeat], module: str | None = None, on: bool = True
 ) -> Plan:
     """What is to be played at a table that waits, made to go together, with a module switched or none."""
-    kinds = [SeatRequest(kind=seat.kind, name=seat.name) for seat in seats]
+    kinds = [SeatRequest(kind=seat.kind, name=seat.name, colour=seat.colour) for seat in seats]
     return Plan(PlanRequest(game=game, options=options, seats=kinds, module=module, on=on))
 
 
@@ -119,8 +120,21 @@ class Arrangement:
         number = self.mine(wish.seat)
         self.seats[number] = replace(self.seats[number], name=wish.name)
 
+    def colour(self, wish: RoomRequest) -> None:
+        """Somebody chooses the colour of their own seat; nobody else's changes by that."""
+        number = self.mine(wish.seat)
+        self.keep_colours()
+        self.seats[number] = replace(self.seats[number], colour=wish.colour)
+        check_colours(self.game, [seat.colour for seat in self.seats])
+
+    def keep_colours(self) -> None:
+        """Everybody has the colour that all see now."""
+        table = self.table
+        sides = table.telling.seats(table.match.view(), table.names)
+        self.seats = kept_as_shown(self.seats, sides, OPEN)
+
     def move(self, wish: RoomRequest) -> None:
-        """Somebody changes to a free seat, and with it to its colour."""
+        """Somebody changes to a free seat; a chosen colour goes along."""
         number = self.mine(wish.seat)
         self.seat(wish.to, OPEN)
         assert wish.to is not None
@@ -142,7 +156,9 @@ class Arrangement:
         if wish.kind not in BOTS:
             raise Refusal(422, "unknown-seat", repr(wish.kind))
         assert wish.seat is not None
-        self.seats[wish.seat] = StoredSeat(wish.kind, wish.name or self.seats[wish.seat].name)
+        self.seats[wish.seat] = StoredSeat(
+            wish.kind, wish.name or self.seats[wish.seat].name, colour=self.seats[wish.seat].colour
+        )
 
     def free(self, wish: RoomRequest) -> None:
         """A computer leaves its seat, or somebody who went away and did not come back in time."""
@@ -188,6 +204,7 @@ class Arrangement:
 
 FOR_ALL: dict[str, Callable[[Arrangement, RoomRequest], None]] = {
     "name": Arrangement.name,
+    "colour": Arrangement.colour,
     "move": Arrangement.move,
     "leave": Arrangement.leave,
 }
@@ -228,12 +245,14 @@ async def arrange(table: LiveTable, held: list[int], wish: RoomRequest) -> None:
         table.stored.room = room.to_dict()
         if room.waiting:
             table.match = waiting_match(table.stored)
+            table.telling = told_in_colours(table.match.game, table.match.view(), table.stored.colours)
         table.seated_anew()
 
 
 async def begin(table: LiveTable, arrangement: Arrangement) -> None:
     """The game begins with the seats that are filled; what is dealt was not there before."""
     stored, room = table.stored, table.room
+    arrangement.keep_colours()
     seats = filled(arrangement.seats)
     if len(seats) < FEWEST:
         raise Refusal(409, "too-few")

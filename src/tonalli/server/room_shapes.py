@@ -53,6 +53,15 @@ class SideShown(BaseModel):
     mark: str
 
 
+class ColourShown(BaseModel):
+    """A colour a side can have, its mark, and the side that has it."""
+
+    colour: str
+    mark: str
+    side: int | None
+    words: Phrase
+
+
 class PlanShown(BaseModel):
     """A table before it is opened: its options made to go together, and what would be started."""
 
@@ -63,6 +72,7 @@ class PlanShown(BaseModel):
     aside: Listed | None
     """The rarer options in a row, as they are chosen."""
     sides: list[SideShown]
+    colours: list[ColourShown]
     title: Phrase
     lines: list[Phrase]
 

@@ -114,15 +114,24 @@ async def words(
 @router.post("/tables", status_code=201)
 async def open_table(wish: requests.TableRequest, hall: InHall, address: From) -> models.TableOpened:
     """Open a table; the answer holds the tokens of all seats taken by people, and nobody sees them again."""
-    pairs = [(seat.kind, seat.name) for seat in wish.seats]
+    seats = list(wish.seats)
     if wish.drawn and not wish.waiting:
-        secrets.SystemRandom().shuffle(pairs)
+        secrets.SystemRandom().shuffle(seats)
+    pairs = [(seat.kind, seat.name) for seat in seats]
     options = {"players": len(pairs), **wish.options}
     if options["players"] != len(pairs):
         raise Refusal(422, "option", f"players={options['players']!r}: there are {len(pairs)} seats")
     clock = Clock(wish.clock.seat, wish.clock.turn, wish.clock.ends) if wish.clock is not None else None
     table, tokens = await hall.create(
-        wish.game, options, pairs, wish.listed, wish.seed, address=address, waiting=wish.waiting, clock=clock
+        wish.game,
+        options,
+        pairs,
+        wish.listed,
+        wish.seed,
+        address=address,
+        waiting=wish.waiting,
+        clock=clock,
+        colours=[seat.colour for seat in seats],
     )
     return models.TableOpened(
         id=table.id,
@@ -330,8 +339,9 @@ async def replay_of(key: str, hall: Hall, replays: Replays) -> Replay:
     text = await hall.storage.load_replay(key)
     if text is not None:
         return await replays.get(key, -1, text)
-    text, revision = await record_of(await hall.table(key))
-    return await replays.get(key, revision, text)
+    table = await hall.table(key)
+    text, revision = await record_of(table)
+    return await replays.get(key, revision, text, table.stored.colours)
 
 
 @router.get("/replays/{replay_id}", response_model=models.ReplayShown)

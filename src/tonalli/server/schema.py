@@ -40,6 +40,7 @@ seats = Table(
     Column("token", String(64), nullable=True),
     Column("stand_in", String(16), nullable=True),
     Column("resigned", Boolean, nullable=False, server_default=sa.false()),
+    Column("colour", String(16), nullable=True),
 )
 """Who sits where, and which bot plays for somebody who is not there; of a token only its digest is kept."""
 

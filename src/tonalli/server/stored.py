@@ -25,6 +25,8 @@ class StoredSeat:
     stand_in: str | None = None
     """The bot that plays for whoever holds the seat."""
     resigned: bool = False
+    colour: str | None = None
+    """The one that was chosen; without it the game gives one."""
 
     def row(self, table_id: str, number: int) -> dict[str, Any]:
         return {"table_id": table_id, "seat": number, **vars(self)}
@@ -52,6 +54,11 @@ class StoredTable:
     room: dict[str, Any] | None = None
     """Who is host, and what is arranged before the game begins and beside it."""
     clock: dict[str, Any] | None = None
+
+    @property
+    def colours(self) -> list[str | None]:
+        """The colours that were chosen."""
+        return [seat.colour for seat in self.seats]
 
     def held_by(self, tokens: list[str]) -> list[int]:
         """The seats that these tokens hold."""
@@ -85,7 +92,10 @@ def load_table(connection: Connection, table_id: str) -> StoredTable | None:
         row.revision,
         row.over,
         row.result,
-        [StoredSeat(chair.kind, chair.name, chair.token, chair.stand_in, chair.resigned) for chair in chairs],
+        [
+            StoredSeat(chair.kind, chair.name, chair.token, chair.stand_in, chair.resigned, chair.colour)
+            for chair in chairs
+        ],
         [(move.turn, move.player, move.action) for move in played],
         row.room,
         row.clock,

@@ -18,6 +18,7 @@ import tonalli
 from tonalli.core.errors import IllegalAction, RecordError
 from tonalli.core.match import Mark, Match, replay
 from tonalli.server.clock import Clock, clock_values
+from tonalli.server.colours import told_in_colours
 from tonalli.server.faults import Fault
 from tonalli.server.messages import as_json, score_sheet, seat_name
 from tonalli.server.presence import Presence
@@ -29,7 +30,6 @@ from tonalli.server.stored import KEY_BYTES, StoredSeat, StoredTable, as_rows, r
 from tonalli.server.story import Story
 from tonalli.server.watcher import Watcher
 from tonalli.server.words import Words
-from tonalli.telling import telling_of
 from tonalli.telling.seat import Name
 
 log = logging.getLogger("tonalli.server")
@@ -63,7 +63,7 @@ class LiveTable:
         self.stored = stored
         self.storage = storage
         self.match = match_of(stored)
-        self.telling = telling_of(self.match.game)
+        self.telling = told_in_colours(self.match.game, self.match.view(), stored.colours)
         self.story = Story(self.telling)
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
@@ -247,7 +247,10 @@ class LiveTable:
                 raise Refusal(404, "no-such-seat")
             if self.seats[number].kind != OPEN:
                 raise Refusal(409, "seat-taken")
-            await self.change_seat(number, StoredSeat(PERSON, name or self.seats[number].name, token_digest))
+            await self.change_seat(
+                number,
+                replace(self.seats[number], kind=PERSON, name=name or self.seats[number].name, token=token_digest),
+            )
 
     async def note(self, seat: int, name: str, what: str) -> None:
         """A line of the room's own among the words, for everybody at the table."""
@@ -279,6 +282,7 @@ class LiveTable:
     def begin_match(self) -> None:
         """The game begins with what is kept of it now."""
         self.match = match_of(self.stored)
+        self.telling = told_in_colours(self.match.game, self.match.view(), self.stored.colours)
         self.story = Story(self.telling)
         self.room = Room.of(self.stored)
         self.clock = Clock.read(self.stored.clock)

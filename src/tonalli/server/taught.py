@@ -105,6 +105,7 @@ class LessonStep(BaseModel):
 
 class LessonChapter(BaseModel):
     name: str
+    icon: str
     words: Phrase
     hint: Phrase
     steps: int

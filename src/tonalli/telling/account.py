@@ -12,12 +12,11 @@ from tonalli.core.state import State
 from tonalli.telling.brought import Brought, summed
 from tonalli.telling.module import ModuleTelling, known_modules, module_telling
 from tonalli.telling.moment import Moment
-from tonalli.telling.phrase import Figure, Number, Phrase
+from tonalli.telling.phrase import Figure, Number, Phrase, with_names
 from tonalli.telling.seat import Name
+from tonalli.telling.sides import Sides, View
 from tonalli.telling.story import ADDED, Paragraph, Storyteller
 from tonalli.telling.wording import Wording
-
-View = dict[str, Any]
 
 
 def of_clause(clause: str) -> str:
@@ -25,12 +24,12 @@ def of_clause(clause: str) -> str:
     return clause.replace(".", "-")
 
 
-class Account:
+class Account(Sides):
     """Turns events of one game, and how it ended, into phrases."""
 
     def __init__(self, game: Game, wording: Wording, teller: Storyteller) -> None:
+        super().__init__(wording)
         self.game = game
-        self.wording = wording
         self.teller = teller
         self.known: list[ModuleTelling] = []
         """What all its modules tell, whether or not a table has them."""
@@ -76,11 +75,14 @@ class Account:
     def story(self, events: Sequence[Event], first: int = 0) -> list[Paragraph]:
         """What happened, from the paragraph of an event on; each phrase with what it brought and cost its seat."""
         paragraphs = self.teller.story(events, first)
+        words = self.colour_words()
         for line in (line for paragraph in paragraphs for line in paragraph.lines):
             for (_, numbers), step in zip(line.phrases, line.steps, strict=True):
                 added = [events[number] for number in numbers if events[number].kind in ADDED]
                 if line.seat is not None:
                     step.gains, step.costs = self.figures(added, line.seat)
+            if words:
+                line.phrases = [(with_names(phrase, words), numbers) for phrase, numbers in line.phrases]
         return paragraphs
 
     def sources(self, events: Sequence[Event], seats: int) -> list[dict[str, Any]]:

@@ -12,10 +12,12 @@ Name = str | Phrase
 class Seat:
     """A side of the table: its name, its colour, and a mark for whoever does not tell colours apart."""
 
-    def __init__(self, name: Name, colour: str, mark: str) -> None:
+    def __init__(self, name: Name, colour: str, mark: str, given: str = "") -> None:
         self.name = name
         self.colour = colour
         self.mark = mark
+        self.given = given or colour
+        """The colour the game gives it, by which the engine names it; its owner may have chosen another."""
 
     def to_dict(self) -> dict[str, Any]:
         name = self.name.to_dict() if isinstance(self.name, Phrase) else self.name

@@ -11,13 +11,14 @@ from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.locale import has_words
 from tonalli.telling import why
-from tonalli.telling.account import Account, View
+from tonalli.telling.account import Account
 from tonalli.telling.asking import ROLES, give_keys, part_of, this_turn
 from tonalli.telling.card import Card
 from tonalli.telling.choice import ANSWER, NO, OFFER, Choice, Decision, StillAsked, set_off, what_follows
 from tonalli.telling.closed import Closed
 from tonalli.telling.phrase import Figure, Phrase
-from tonalli.telling.seat import Name, Seat
+from tonalli.telling.seat import Name
+from tonalli.telling.sides import View
 from tonalli.telling.sign import Sign
 
 UNASKED = ("step", "seat", "why")
@@ -313,14 +314,6 @@ class Telling(Account):
     def side_names(self, options: Mapping[str, Any], names: Sequence[Name]) -> list[Name]:
         """The names of all sides: those given, then those of sides nobody sits at."""
         return [*names, *(name for module in self.modules(options) for name in module.seat_names())]
-
-    def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:
-        """All sides of the table; a side nobody sits at has a name of its own."""
-        raise NotImplementedError
-
-    def by_name(self, seats: Sequence[Seat]) -> dict[str, Name]:
-        """The name of each side by the words for its colour, since to whoever sits there it is somebody."""
-        return {self.wording.key("colour", seat.colour): seat.name for seat in seats}
 
     def stock(self, view: View, seat: int) -> list[Figure]:
         """The goods of a seat, in the order they are shown."""

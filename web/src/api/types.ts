@@ -55,6 +55,7 @@ export type WaitingShown = Schemas['WaitingShown'];
 export type RoomSeat = Schemas['RoomSeat'];
 export type RoomRequest = Schemas['RoomRequest'];
 /** A table before it is opened, made to go together and told in words. */
+export type ColourShown = Schemas['ColourShown'];
 export type PlanShown = Schemas['PlanShown'];
 export type PlanRequest = Schemas['PlanRequest'];
 export type PlannedModule = Schemas['PlannedModule'];

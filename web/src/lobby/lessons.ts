@@ -3,6 +3,7 @@
 import type { Phrase } from '../api/types';
 
 export interface Chapter {
+  icon: string;
   words: Phrase;
   hint: Phrase | null;
 }

@@ -1,8 +1,9 @@
 /** What somebody chooses in the lobby: three questions, each answered already, and what the server says of the answers. */
 
 import { planOf, Refusal } from '../api/client';
+import { keptTables } from '../api/kept';
 import type { Game, PlanShown, TableRequest } from '../api/types';
-import { hasLearnt } from '../learn/progress';
+import { hasLearnt, hasLearntAny } from '../learn/progress';
 import { settings } from '../shell/settings.svelte';
 
 export const WAYS = ['learn', 'solo', 'computers', 'screen', 'online'] as const;
@@ -11,6 +12,8 @@ export type Way = (typeof WAYS)[number];
 export interface SeatPlan {
   kind: string;
   name: string;
+  /** The one that was chosen, if any. */
+  colour?: string | null;
 }
 
 export interface ClockPlan {
@@ -85,20 +88,26 @@ export class LobbyPlan {
     this.game = game;
     this.way = possible.includes(way) ? way : 'computers';
     const answers = this.kept.answers[`${game.name} ${this.way}`];
-    this.options = answers?.options ?? {};
+    this.options = answers?.options ?? this.usualOptions(game);
     this.seats = this.usualSeats(answers?.seats ?? []);
     void this.ask();
   }
 
+  /** Whoever never played nor finished a lesson begins with the setup for a first game, where the rules have one. */
+  private usualOptions(game: Game): Record<string, unknown> {
+    const setup = game.options.find(({ name }) => name === 'setup');
+    return setup?.allowed?.includes('first') && !hasLearntAny() && keptTables().length === 0 ? { setup: 'first' } : {};
+  }
+
   private usualSeats(known: SeatPlan[]): SeatPlan[] {
-    const own = { kind: 'person', name: known[0]?.name || settings.name };
+    const own = { kind: 'person', name: known[0]?.name || settings.name, colour: known[0]?.colour ?? null };
     if (this.way === 'solo') return [own];
     if (this.way === 'learn') return [own, { kind: this.game?.bots[0] ?? 'person', name: '' }];
     const kinds = ['person', 'open', ...(this.game?.bots ?? [])];
     const fit = known.filter(({ kind }) => kinds.includes(kind));
     const seats = this.counts.includes(fit.length) ? fit : [];
     if (seats.length === 0) return [{ kind: 'person', name: settings.name }, this.newSeat(1, [])];
-    return seats.map((seat, number) => ({ kind: seat.kind, name: seat.name || (number === 0 ? settings.name : '') }));
+    return seats.map((seat, number) => ({ ...seat, name: seat.name || (number === 0 ? settings.name : '') }));
   }
 
   private newSeat(number: number, others: readonly SeatPlan[]): SeatPlan {
@@ -147,6 +156,18 @@ export class LobbyPlan {
     void this.ask();
   }
 
+  /** Another colour for a seat; whoever has it already gets this seat's for it. Everybody keeps what is shown otherwise. */
+  paint(number: number, colour: string): void {
+    const sides = this.shown?.sides ?? [];
+    const shown = this.seats.map((seat, each) => sides[each]?.colour ?? seat.colour ?? null);
+    const before = shown[number] ?? null;
+    this.seats = this.seats.map((seat, each) => {
+      const mine = shown[each] ?? null;
+      return { ...seat, colour: each === number ? colour : mine === colour ? before : mine };
+    });
+    void this.ask();
+  }
+
   choose(option: string, value: unknown): void {
     void this.ask({}, { [option]: value });
   }
@@ -165,7 +186,7 @@ export class LobbyPlan {
   private async answer(change: { module?: string; on?: boolean }, chosen: Record<string, unknown>, picked: number): Promise<void> {
     if (!this.game) return;
     const options = { ...this.options, ...chosen };
-    const seats = this.seats.map(({ kind, name }) => ({ kind, name: name.trim() }));
+    const seats = this.seats.map(({ kind, name, colour }) => ({ kind, name: name.trim(), colour: colour ?? null }));
     try {
       const shown = await planOf({ game: this.game.name, options, seats, on: true, ...change });
       if (picked !== this.picked) return;
@@ -205,7 +226,10 @@ export class LobbyPlan {
     return {
       game: this.game!.name,
       options: { ...this.options, players: this.seats.length },
-      seats: this.seats.map(({ kind, name }) => ({ kind, name: name.trim() })),
+      // Everybody plays in the colour they have seen, whoever begins; a free seat's is for whoever comes.
+      seats: this.seats.map(({ kind, name, colour }, number) => ({
+        kind, name: name.trim(), colour: kind === 'open' ? null : (this.shown?.sides[number]?.colour ?? colour ?? null),
+      })),
       listed: false,
       waiting,
       drawn: this.drawn && !waiting && this.seats.length > 1,

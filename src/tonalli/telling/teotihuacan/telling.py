@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from tonalli.core.events import Event
 from tonalli.core.game import Reason
 from tonalli.core.state import State
-from tonalli.telling.account import View
 from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, Decision, Follow, set_off
@@ -17,6 +16,7 @@ from tonalli.telling.module import ModuleTelling
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Phrase
 from tonalli.telling.seat import Name, Seat
+from tonalli.telling.sides import View
 from tonalli.telling.sign import Sign
 from tonalli.telling.telling import Telling
 from tonalli.telling.teotihuacan import cards, following, hints, missing, options
@@ -47,7 +47,7 @@ from tonalli.teotihuacan.pyramid import DECORATION_ICONS
 from tonalli.teotihuacan.state import State as Table
 from tonalli.teotihuacan.steps.claim import can_claim
 
-MARKS = {"red": "disc", "blue": "square", "yellow": "triangle", "black": "diamond"}
+MARKS = {"black": "diamond", "blue": "square", "yellow": "triangle", "red": "disc"}
 STEPS = {"temple": "t-temple-{temple}", "avenue": "t-avenue", "pyramid_track": "t-pyramid", "power": "t-power-up"}
 """Kinds of events that are one step each, with their icons."""
 THINGS = {"ascension": "t-ascension", "unlock": "t-lock"}
@@ -71,6 +71,7 @@ class TeotihuacanTelling(Telling):
     }
     offers = {"use", "buy-unlock"}
     declines = {"reward"}
+    marks = MARKS
     letters = {"buy-unlock": "u", "extra_worker": "x", "great_extra_worker": "x", "court-step": "c"}
     asks_for_more = {"end-turn"}
     lacking = LACKING
@@ -374,7 +375,18 @@ class TeotihuacanTelling(Telling):
 
     def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:
         sides = zip(self.side_names(view["options"], names), view["players"], strict=True)
-        return [Seat(name, side["colour"], MARKS[side["colour"]]) for name, side in sides]
+        return [self.side(name, side["colour"]) for name, side in sides]
+
+    def shown_view(self, view: View) -> View:
+        """Workers and markers are drawn by their colours, those of nobody too."""
+        shown = self.shown_as
+        if not shown:
+            return view
+        return {
+            **view,
+            "players": [{**side, "colour": shown[side["colour"]]} for side in view["players"]],
+            "neutral_workers": {shown[colour]: boards for colour, boards in view["neutral_workers"].items()},
+        }
 
     def stock(self, view: View, seat: int) -> list[Figure]:
         side = view["players"][seat]

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from tonalli.core.events import Event
 from tonalli.core.game import Reason
 from tonalli.core.state import State as CoreState
-from tonalli.telling.account import View
 from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import ANSWER, Choice, Decision, Follow, StillAsked
@@ -16,6 +15,7 @@ from tonalli.telling.closed import Closed
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Listing, Number, Phrase
 from tonalli.telling.seat import Name, Seat
+from tonalli.telling.sides import View
 from tonalli.telling.sign import Sign
 from tonalli.telling.telling import Telling
 from tonalli.telling.tzolkin import choosing, following, missing, options, wealth
@@ -39,7 +39,7 @@ from tonalli.tzolkin.steps.tax import Taxed
 from tonalli.tzolkin.tiles import CORN_PER_BLOCK, MIRROR_CORN
 from tonalli.tzolkin.tribe import OUT_OF_REACH
 
-MARKS = ("disc", "square", "triangle", "diamond", "hexagon")
+MARKS = dict(zip(COLOURS, ("disc", "square", "triangle", "diamond", "hexagon"), strict=True))
 
 
 def table_of(state: CoreState) -> State:
@@ -57,6 +57,7 @@ class TzolkinTelling(Telling):
         "quick_actions": "z-quick_corn",
     }
     asks_for_more = {"place-more", "pick-more"}
+    marks = MARKS
     letters = {"exchange": "s", "skip": "k"}
     lacking = LACKING
     found_at = {
@@ -296,7 +297,7 @@ class TzolkinTelling(Telling):
         return {"words": Phrase("tzolkin-progress", day=day, days=days), "part": day / days}
 
     def seats(self, view: View, names: Sequence[Name]) -> list[Seat]:
-        return [Seat(name, COLOURS[seat], MARKS[seat]) for seat, name in enumerate(names)]
+        return [self.side(name, COLOURS[seat]) for seat, name in enumerate(names)]
 
     def stock(self, view: View, seat: int) -> list[Figure]:
         """Goods, and workers in hand."""
