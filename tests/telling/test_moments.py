@@ -138,7 +138,7 @@ def test_rows_say_what_feeding_costs_and_what_farms_spared(record: str) -> None:
             paid = -sum(int(glyph.text.replace("\u2212", "-")) for glyph in corn)
             price, spared = fed.hint.arguments["corn"], 0
             how = cell.words.arguments.get("how") if cell.words else None
-            for phrase in how.items if how else []:
+            for phrase in how["list"] if how else []:
                 if phrase.key == "tzolkin-moment-each":
                     price = phrase.arguments["corn"]
                 else:

@@ -104,7 +104,7 @@ def assert_in_words(*phrases: Phrase) -> None:
 def parts(value: Any) -> list[Phrase]:
     """A phrase and all phrases within it."""
     if isinstance(value, Listing):
-        return [part for item in value.items for part in parts(item)]
+        return [part for item in value["list"] for part in parts(item)]
     if isinstance(value, Phrase):
         return [value, *[part for argument in value.arguments.values() for part in parts(argument)]]
     return []

@@ -174,7 +174,7 @@ class Hall:
                 stored.result = result
             for watcher in table.watchers:
                 watcher.hear({"type": "rematch", "id": result["next"]})
-            table.shared.clear()
+            table.position.looks_different()
             return str(result["next"])
 
     async def table(self, table_id: str, address: str = "") -> LiveTable:
@@ -201,8 +201,7 @@ class Hall:
                     fresh.glanced = table.glanced
                     fresh.address = table.address
                     for watcher in fresh.watchers:
-                        watcher.told = 0
-                        watcher.show()
+                        watcher.see_anew()
                 self.tables[table_id] = table = fresh
                 self.computer.go_on(table)
             table.used = time.monotonic()

@@ -19,7 +19,7 @@ from tonalli.server.metrics import PERSON
 from tonalli.server.neighbours import Elsewhere
 from tonalli.server.refusals import Refusal
 from tonalli.server.relay import RESTART_CLOSE
-from tonalli.server.requests import ActionRequest, LookRequest, SayRequest, UndoRequest
+from tonalli.server.requests import ActionRequest, HelloRequest, SayRequest, UndoRequest
 from tonalli.server.seen import onlookers
 from tonalli.server.table import LiveTable
 from tonalli.server.watcher import Watcher
@@ -58,7 +58,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
 async def attend(socket: WebSocket, hall: Hall, table_id: str, address: str) -> None:
     """A browser comes to a table, is told of it and heard, until it leaves."""
     try:
-        hello = LookRequest.model_validate(await receive(socket, HELLO_SECONDS))
+        hello = HelloRequest.model_validate(await receive(socket, HELLO_SECONDS))
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal(404, "no-such-table")
         table = await hall.come(table_id, address)
@@ -75,6 +75,7 @@ async def attend(socket: WebSocket, hall: Hall, table_id: str, address: str) -> 
     except WebSocketDisconnect:
         return
     watcher = Watcher(held, hello.tokens)
+    watcher.takes_changes = hello.changes
     table.arrive(watcher)
     said = await table.words.all()
     if said:
@@ -146,6 +147,9 @@ async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher,
                 await send(socket, {"type": "pong"})
                 continue
             table = await hall.table(table_id)
+            if data == {"type": "whole"}:
+                watcher.see_anew()
+                continue
             if data == {"type": "away"} or data == {"type": "here"}:
                 table.look_away(watcher, data["type"] == "away")
                 continue

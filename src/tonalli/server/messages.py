@@ -8,9 +8,9 @@ from typing import Any
 import orjson
 
 from tonalli.core.events import Event
-from tonalli.core.game import Game
 from tonalli.core.state import State
 from tonalli.learning.reference import clause_of_decision, clause_of_thing, said_once
+from tonalli.telling.look import view_of
 from tonalli.telling.moment import Moment, recent
 from tonalli.telling.phrase import Phrase, with_names
 from tonalli.telling.seat import Name, Seat
@@ -22,9 +22,9 @@ def seat_name(kind: str, name: str, number: int) -> Name:
     return name or Phrase(f"web-seat-{kind}", number=number + 1)
 
 
-def position(game: Game, telling: Telling, state: State, seat: int | None, names: Sequence[Name]) -> dict[str, Any]:
+def position(telling: Telling, state: State, seat: int | None, names: Sequence[Name]) -> dict[str, Any]:
     """A position through the eyes of a seat, or of a spectator."""
-    view = game.view(state, seat)
+    view = view_of(state, seat)
     sides = telling.seats(view, names)
     return {
         "view": telling.shown_view(view),
@@ -57,7 +57,7 @@ def named_labels(telling: Telling, state: State, seat: int | None, sides: Sequen
 
 def decision(telling: Telling, state: State, names: Sequence[Name], events: Sequence[Event] = ()) -> dict[str, Any]:
     """What whoever decides is asked, and what they can choose."""
-    known = telling.by_name(telling.seats(telling.game.view(state, None), names))
+    known = telling.by_name(telling.seats(view_of(state, None), names))
     choices = telling.choices(state, hinted=True)
     for choice in choices:
         choice.hints = [with_names(hint, known) for hint in choice.hints]
@@ -87,7 +87,7 @@ def lately(telling: Telling, state: State, events: Sequence[Event], told: int) -
 def looking_on(telling: Telling, state: State, names: Sequence[Name]) -> dict[str, Any] | None:
     """What somebody else is asked, with sides by their names."""
     asked = telling.asked_of(state)
-    known = telling.by_name(telling.seats(telling.game.view(state, None), names))
+    known = telling.by_name(telling.seats(view_of(state, None), names))
     return {part: with_names(phrase, known) for part, phrase in asked.items()} if asked else None
 
 

@@ -18,6 +18,7 @@ from tonalli.server.messages import lately, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import PERSON
 from tonalli.server.story import Story
+from tonalli.telling.look import Look
 
 STRIDE = 16
 """Of so many positions one is kept, from which the others are found again."""
@@ -134,9 +135,11 @@ class Replay:
         told = before.events if before is not None else 0
         story = Story(self.telling)
         story.go_on(self.events[: frame.events])
+        with Look(state).begun():
+            seen = position(self.telling, state, seat, self.names)
         return {
             "number": number,
-            **position(self.game, self.telling, state, seat, self.names),
+            **seen,
             "actions": [move.notation for move in self.moves[first : frame.moves]],
             "story": story.since(told),
             "moments": lately(self.telling, state, self.events[: frame.events], told),

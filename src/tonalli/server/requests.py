@@ -79,6 +79,12 @@ class LookRequest(Shape):
     told: int = Field(default=0, ge=0)
 
 
+class HelloRequest(LookRequest):
+    """What a browser says first on its socket; with ``changes`` it takes what changed in place of the whole table."""
+
+    changes: bool = False
+
+
 class WhyRequest(Shape):
     """A thing on the table that nothing can be chosen about."""
 

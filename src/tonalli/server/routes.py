@@ -178,8 +178,8 @@ async def status_of(held: requests.HeldTable, hall: Hall) -> dict[str, Any]:
             "over": table.match.over,
             "waiting": table.room.waiting,
             "changed": table.stored.changed if table.secret_chooser is None else table.stored.created,
-            "progress": None if table.room.waiting else table.telling.progress(table.match.view()),
-            "sides": [side.to_dict() for side in table.telling.seats(table.match.view(), table.names)],
+            "progress": None if table.room.waiting else table.telling.progress(table.position.view(None)),
+            "sides": [side.to_dict() for side in table.telling.seats(table.position.view(None), table.names)],
         }
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from tonalli.learning.lesson import moves_told
 from tonalli.server.edition import EDITION
-from tonalli.server.messages import NO_DECISION, decision, lately, looking_on, position, score_sheet
 from tonalli.server.presence import HERE
 from tonalli.server.room import FEWEST, PERSON, counts_of, filled, plan_of
 from tonalli.server.watcher import PRESENCE
@@ -21,10 +20,8 @@ def message(table: LiveTable, held: list[int], seat: int | None, told: int) -> d
     """The table as it is shown to somebody: what they may know, and what happened since they were told."""
     if table.room.waiting:
         return room_shown(table, held)
-    match = table.match
-    events = match.watch()
+    match, now = table.match, table.position
     decides = seat == match.actor and seat in held and table.seats[match.actor].stand_in is None
-    table.story.go_on(events)
     return {
         "type": "table",
         "edition": EDITION,
@@ -42,16 +39,15 @@ def message(table: LiveTable, held: list[int], seat: int | None, told: int) -> d
         "moves": moves_told(match),
         "next": (table.stored.result or {}).get("next"),
         "secret": match.game.hides(match.state),
-        **position(match.game, table.telling, match.state, seat, table.names),
-        **(decision(table.telling, match.state, table.names, events) if decides else NO_DECISION),
-        "asked": None if decides else looking_on(table.telling, match.state, table.names),
-        "to_come": table.telling.to_come(match.view()),
-        **score_sheet(table.telling, events, match.state),
+        **now.seen(seat),
+        **now.asked(decides),
+        "to_come": now.to_come(),
+        **now.score_sheet(),
         "can_undo": match.undo_seat in held and table.seats[match.undo_seat].stand_in is None,
         "story": table.story.since(told),
-        "moments": lately(table.telling, match.state, events, told),
+        "moments": now.moments(told),
         "events_from": told,
-        "events": events[told:],
+        "events": now.events[told:],
     }
 
 
@@ -95,7 +91,7 @@ def seat_shown(table: LiveTable, number: int, held: list[int]) -> dict[str, Any]
 def room_shown(table: LiveTable, held: list[int]) -> dict[str, Any]:
     """The room as whoever holds some seats sees it while they wait."""
     stored, room = table.stored, table.room
-    sides = table.telling.seats(table.match.view(None), table.names)
+    sides = table.telling.seats(table.position.view(None), table.names)
     count = len(filled(stored.seats))
     return {
         "type": "waiting",

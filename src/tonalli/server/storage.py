@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from tonalli.server import schema
+from tonalli.server.commits import Commits, Conflict
 from tonalli.server.database import THREADS, file_of, is_shared, migrate, open_engine
 from tonalli.server.expiry import prune
-from tonalli.server.faults import Fault, fault_of
 from tonalli.server.settings import Settings
 from tonalli.server.stored import StoredSeat, StoredTable, load_table, written_seed
 
@@ -24,57 +23,22 @@ SHOWN = ("scores", "winners", "next")
 T = TypeVar("T")
 
 
-class Conflict(Exception):
-    """Somebody else changed the table first."""
-
-
 class Storage:
     """The database; threads write and read it, so the event loop never waits for the disk: one for SQLite."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
-        self.file = file_of(url)
-        self.thread = ThreadPoolExecutor(THREADS if is_shared(self.engine) else 1, "storage")
+        self.commits = Commits(self.engine, file_of(url), THREADS if is_shared(self.engine) else 1)
 
     async def open(self) -> None:
-        await self.run(lambda: migrate(self.engine))
+        await self.commits.run(lambda: migrate(self.engine))
 
     async def close(self) -> None:
-        await self.run(self.engine.dispose)
-        self.thread.shutdown()
-
-    async def run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+        await self.commits.close()
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         """Work in one transaction, committed when this returns."""
-
-        def commit() -> T:
-            committing = False
-            try:
-                self.look_at_file()
-                with self.engine.connect() as connection, connection.begin() as transaction:
-                    found = work(connection)
-                    committing = True
-                    transaction.commit()
-                    return found
-            except (sa.exc.SQLAlchemyError, OSError) as error:
-                fault = fault_of(error, committing)
-                if fault.detail != "locked":
-                    # Whatever comes next begins with a fresh connection.
-                    self.engine.dispose()
-                raise fault from error
-
-        return await self.run(commit)
-
-    def look_at_file(self) -> None:
-        """A database file that was removed is not written to, and none is made in its place."""
-        if self.file is not None:
-            if self.file.is_gone():
-                self.engine.dispose()
-                raise Fault("missing", known=True)
-            if self.file.is_another():
-                self.engine.dispose()
+        return await self.commits.add(work)
 
     # ---- tables ----------------------------------------------------------------------------
 
@@ -116,21 +80,21 @@ class Storage:
         first: int,
         moves: list[tuple[int, int, str]],
         result: dict[str, Any] | None,
+        taken_back: bool = True,
         **values: Any,
     ) -> None:
         """Replace all moves from ``first`` on; the change was made on one revision and leads to another."""
+        values = {"revision": raised, "over": result is not None, "result": result, **values}
 
         def work(connection: Connection) -> None:
-            raise_revision(connection, table_id, revision, raised, over=result is not None, result=result, **values)
-            query = sa.select(sa.func.count()).select_from(schema.moves).where(schema.moves.c.table_id == table_id)
-            if connection.execute(query).scalar_one() < first:
+            given = {"its_id": table_id, "its_revision": revision, "its_last": first - 1, "changed": time.time()}
+            if connection.execute(moved_on(tuple(values)), {**given, **values}).rowcount != 1:
                 raise Conflict(table_id)
-            connection.execute(
-                schema.moves.delete().where(schema.moves.c.table_id == table_id, schema.moves.c.number >= first)
-            )
+            if taken_back:
+                connection.execute(TAKE_BACK, {"its_id": table_id, "its_first": first})
             insert_moves(connection, table_id, first, moves)
 
-        await self.change(work)
+        await self.commits.add(work, together=True)
 
     async def sit(self, table_id: str, revision: int, number: int, seat: StoredSeat, **values: Any) -> None:
         """Somebody takes a chair, or lets a computer play there."""
@@ -238,6 +202,30 @@ class Storage:
         return await self.change(lambda connection: connection.execute(query).scalar_one_or_none())
 
 
+@cache
+def moved_on(values: tuple[str, ...]) -> sa.Update:
+    """A table that is played at on the revision it is known to have, with as many moves as are known; composed once,
+    which takes longer than to carry it out.
+    """
+    moves, tables = schema.moves, schema.tables
+    there = sa.select(1).where(moves.c.table_id == sa.bindparam("its_id"), moves.c.number == sa.bindparam("its_last"))
+    return (
+        tables.update()
+        .where(
+            tables.c.id == sa.bindparam("its_id"),
+            tables.c.revision == sa.bindparam("its_revision"),
+            sa.or_(sa.bindparam("its_last", type_=sa.Integer) < 0, there.exists()),
+        )
+        .values({name: sa.bindparam(name, type_=tables.c[name].type) for name in (*values, "changed")})
+    )
+
+
+TAKE_BACK = schema.moves.delete().where(
+    schema.moves.c.table_id == sa.bindparam("its_id"), schema.moves.c.number >= sa.bindparam("its_first")
+)
+ADD_MOVES = schema.moves.insert()
+
+
 def raise_revision(connection: Connection, table_id: str, revision: int, raised: int, **values: Any) -> None:
     """Refuse a change that was made on an older state of the table."""
     done = connection.execute(
@@ -256,7 +244,7 @@ def insert_seats(connection: Connection, table_id: str, seats: list[StoredSeat])
 def insert_moves(connection: Connection, table_id: str, first: int, moves: list[tuple[int, int, str]]) -> None:
     if moves:
         connection.execute(
-            schema.moves.insert(),
+            ADD_MOVES,
             [
                 {"table_id": table_id, "number": first + index, "turn": turn, "player": player, "action": action}
                 for index, (turn, player, action) in enumerate(moves)

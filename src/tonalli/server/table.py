@@ -19,13 +19,15 @@ from tonalli.core.errors import IllegalAction, RecordError
 from tonalli.core.match import Mark, Match, replay
 from tonalli.server.clock import Clock, clock_values
 from tonalli.server.colours import told_in_colours
+from tonalli.server.commits import Conflict
 from tonalli.server.faults import Fault
 from tonalli.server.messages import as_json, score_sheet, seat_name
+from tonalli.server.position import Position
 from tonalli.server.presence import Presence
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import OPEN, PERSON, Room, waiting_match
 from tonalli.server.seen import message, presence_news
-from tonalli.server.storage import Conflict, Storage
+from tonalli.server.storage import Storage
 from tonalli.server.stored import KEY_BYTES, StoredSeat, StoredTable, as_rows, record_text
 from tonalli.server.story import Story
 from tonalli.server.watcher import Watcher
@@ -79,8 +81,14 @@ class LiveTable:
         """When somebody last asked for it without staying."""
         self.lost = False
         """Whether a change could not be kept: the table must be read again."""
-        self.shared: dict[tuple[int, int], bytes] = {}
-        """What onlookers see of the table as it is now, by how much they were told, and the second for clocks."""
+        self.told: Position | None = None
+
+    @property
+    def position(self) -> Position:
+        """What can be said of the table as it is now."""
+        if self.told is None:
+            self.told = Position(self)
+        return self.told
 
     @property
     def seats(self) -> list[StoredSeat]:
@@ -187,6 +195,7 @@ class LiveTable:
         """
         match = self.match
         rows = as_rows(match.moves[first:])
+        taken_back = len(before.moves) > first
         result = self.result() if match.over else None
         goes_on = chooser is not None and chooser == self.secret_chooser
         raised = self.revision + 1
@@ -194,8 +203,8 @@ class LiveTable:
             raised = (self.revision // STAGE + 1) * STAGE
         clock = self.clock_now()
         try:
-            kept = self.storage.keep(self.id, self.revision, raised, first, rows, result, **clock_values(clock))
-            await self.commit(kept)
+            changed = (self.id, self.revision, raised, first, rows, result, taken_back)
+            await self.commit(self.storage.keep(*changed, **clock_values(clock)))
         except Fault as fault:
             if fault.known:
                 match.back_to(before)
@@ -284,6 +293,7 @@ class LiveTable:
         self.match = match_of(self.stored)
         self.telling = told_in_colours(self.match.game, self.match.view(), self.stored.colours)
         self.story = Story(self.telling)
+        self.told = None
         self.room = Room.of(self.stored)
         self.clock = Clock.read(self.stored.clock)
         self.to_decide = -1
@@ -328,7 +338,7 @@ class LiveTable:
     def tell_all(self, only: int | None = None) -> None:
         """Let everybody know of a change, or those alone who hold one seat."""
         told = len(self.match.watch())
-        self.shared.clear()
+        self.told = None
         self.story.take_back(told)
         for watcher in self.watchers:
             if only is not None and only not in watcher.seats:
@@ -359,7 +369,7 @@ class LiveTable:
         if not whose.seats and not self.room.waiting:
             return
         self.presence.note(whose.seats)
-        self.shared.clear()
+        self.position.looks_different()
         news = presence_news(self)
         for watcher in self.watchers:
             if watcher is not whose:
@@ -369,17 +379,20 @@ class LiveTable:
         return any(number in watcher.seats for watcher in self.watchers)
 
     async def news(self, watcher: Watcher) -> bytes:
-        """The message for a watcher, who is told then; all onlookers who were told the same get the same one."""
+        """The message for a watcher, who is told then; all who hold the same seats and were told the same get the
+        same one.
+        """
         async with self.still():
-            told, second = watcher.told, int(time.time()) if self.clock is not None else 0
-            seen = None if watcher.seats else self.shared.get((told, second))
-            if seen is None:
-                seen = as_json(message(self, watcher.seats, watcher.perspective(self.match.actor), told))
-            if not watcher.seats:
-                self.shared[told, second] = seen
+            held, told = watcher.seats, watcher.told
+            second = int(time.time()) if self.clock is not None else 0
+            seat = watcher.perspective(self.match.actor)
+            now = self.position
+            shown = now.as_shown(held, told, second, lambda: message(self, held, seat, told))
+            sent = now.as_sent(shown, watcher.shown)
+            watcher.shown = shown if watcher.takes_changes else None
             watcher.told = len(self.match.watch())
             watcher.stale = False
-            return seen
+            return sent
 
 
 def told_of(fault: Fault) -> str:

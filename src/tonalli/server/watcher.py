@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tonalli.server.changes import Shown
 
 PRESENCE = "presence"
 
@@ -19,6 +22,10 @@ class Watcher:
         self.told = 0
         self.stale = True
         """Whether the table has changed since they saw it."""
+        self.takes_changes = False
+        """Whether they can be sent what changed, once they have seen the table."""
+        self.shown: Shown | None = None
+        """The table as they saw it last, where they can."""
         self.changed = asyncio.Event()
         self.news: list[dict[str, Any]] = []
         """What is to be told besides the table."""
@@ -33,6 +40,12 @@ class Watcher:
         """Show them the table as it is now."""
         self.stale = True
         self.changed.set()
+
+    def see_anew(self) -> None:
+        """Show them all of the table, with all that has happened, as if they had just come."""
+        self.told = 0
+        self.shown = None
+        self.show()
 
     def hear(self, news: dict[str, Any]) -> None:
         """Tell them something without the table; of who is there only the last word counts."""

@@ -11,6 +11,7 @@ from tonalli.core.game import Game
 from tonalli.core.state import NOTHING, State
 from tonalli.core.step import CHANCE, Step
 from tonalli.telling.bill import Bill
+from tonalli.telling.look import view_of
 from tonalli.telling.phrase import Figure, Number, Phrase
 from tonalli.telling.sign import Sign, written
 
@@ -29,7 +30,7 @@ class Decision:
     @cached_property
     def view(self) -> dict[str, Any]:
         """What whoever decides may know."""
-        return self.state.game.view(self.state, self.state.actor if self.state.actor >= 0 else None)
+        return view_of(self.state, self.state.actor if self.state.actor >= 0 else None)
 
     @cached_property
     def hidden(self) -> bool:

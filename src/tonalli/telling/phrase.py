@@ -8,63 +8,97 @@ from typing import Any
 Argument = "int | float | str | Phrase | Listing | Number"
 
 
-class Number:
+class Number(dict[str, Any]):
     """A figure that may be below 0, or is shown with its sign; a bare number is for plurals, this is for reading."""
 
     def __init__(self, number: float, signed: bool = False) -> None:
-        self.number = number
-        self.signed = signed
+        super().__init__(number=number, signed=signed)
+
+    @property
+    def number(self) -> float:
+        found: float = self["number"]
+        return found
 
     def to_dict(self) -> dict[str, Any]:
-        return {"number": self.number, "signed": self.signed}
+        return self
 
 
-class Phrase:
-    """The key of a message (or ``key.attribute``) and its arguments by name.
+class Phrase(dict[str, Any]):
+    """The key of a message (or ``key.attribute``) and its arguments by name; plain data as it is, since most of what a
+    server sends is phrases.
 
     What a thing is called is an argument, a phrase itself; its id stands beside it under ``<name>_id``, since a
     language may have to know which thing it is.
     """
 
     def __init__(self, key: str, **arguments: Any) -> None:
-        self.key = key
-        self.arguments: dict[str, Any] = arguments
+        self["key"] = key
+        if arguments:
+            self["args"] = arguments
+
+    @property
+    def key(self) -> str:
+        found: str = self["key"]
+        return found
+
+    @key.setter
+    def key(self, key: str) -> None:
+        self["key"] = key
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """Its arguments, to read and to add to."""
+        found: dict[str, Any] = self.setdefault("args", {})
+        return found
 
     def to_dict(self) -> dict[str, Any]:
-        if not self.arguments:
-            return {"key": self.key}
-        return {"key": self.key, "args": {name: plain(value) for name, value in self.arguments.items()}}
+        return self
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Phrase) and self.to_dict() == other.to_dict()
+        """No arguments and an empty list of them are the same."""
+        if not isinstance(other, dict):
+            return False
+        return self["key"] == other.get("key") and (self.get("args") or None) == (other.get("args") or None)
 
-    def __hash__(self) -> int:
-        return hash(self.key)
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(self["key"])
 
     def __repr__(self) -> str:
-        return f"Phrase({self.to_dict()})"
+        return f"Phrase({super().__repr__()})"
 
 
-class Listing:
+class Listing(dict[str, Any]):
     """Phrases one after the other, joined as the language joins them: ``unit``, ``and`` or ``or``."""
 
     def __init__(self, items: Iterable[Any], style: str = "unit") -> None:
-        self.items = list(items)
-        self.style = style
+        super().__init__(list=list(items), style=style)
 
     def to_dict(self) -> dict[str, Any]:
-        return {"list": [plain(item) for item in self.items], "style": self.style}
+        return self
 
 
 def with_names(value: Any, names: Mapping[str, Any]) -> Any:
-    """The same with other words for arguments: ``names`` has them by the key they stand for."""
+    """The same with other words for arguments: ``names`` has them by the key they stand for. What names nobody stays
+    what it is.
+    """
+    if isinstance(value, Phrase):
+        key = value["key"]
+        if key in names:
+            return names[key]
+        given: dict[str, Any] = value.get("args", {})
+        named = {}
+        for name, each in given.items():
+            if isinstance(each, dict) and (other := with_names(each, names)) is not each:
+                named[name] = other
+        return Phrase(key, **{**given, **named}) if named else value
     if isinstance(value, Listing):
-        return Listing([with_names(item, names) for item in value.items], value.style)
-    if not isinstance(value, Phrase):
-        return value
-    if value.key in names:
-        return names[value.key]
-    return Phrase(value.key, **{name: with_names(each, names) for name, each in value.arguments.items()})
+        items = [with_names(item, names) for item in value["list"]]
+        same = all(each is item for each, item in zip(items, value["list"], strict=True))
+        return value if same else Listing(items, value["style"])
+    return value
 
 
 class Figure:
@@ -81,8 +115,3 @@ class Figure:
 
     def to_dict(self) -> dict[str, Any]:
         return {"icon": self.icon, "amount": self.amount, "words": self.words.to_dict(), "tile": self.tile}
-
-
-def plain(value: Any) -> Any:
-    """A value in plain data."""
-    return value.to_dict() if isinstance(value, Phrase | Listing | Number) else value

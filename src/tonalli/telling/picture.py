@@ -9,6 +9,7 @@ from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.locale import called, text, words
 from tonalli.telling import telling_of
+from tonalli.telling.look import view_of
 from tonalli.telling.phrase import Number, Phrase
 from tonalli.telling.seat import Name
 
@@ -21,7 +22,7 @@ def picture(state: State, html: bool, given: Sequence[str] = ()) -> str:
 
 def drawn(state: State, html: bool, given: Sequence[str]) -> str:
     telling = telling_of(state.game)
-    view = state.game.view(state, None)
+    view = view_of(state, None)
     names = telling.side_names(state.options, people(state, given))
     rows = []
     for number, name in enumerate(names):

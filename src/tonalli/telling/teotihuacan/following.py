@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tonalli.core.events import Event
 from tonalli.telling.choice import Follow, Reached, set_off
+from tonalli.telling.look import view_of
 from tonalli.telling.phrase import Number, Phrase
 from tonalli.telling.teotihuacan.wording import FIGURES, board_of_space, named
 from tonalli.teotihuacan.boards.decorations import decoration_gold
@@ -82,7 +83,7 @@ def price(amount: int, good: str) -> Follow:
 def tile_price(state: State, about: Mapping[str, str]) -> list[Follow]:
     """T-8.1: what is missing for the tile of a worship that will not be claimed as things are."""
     board = board_of_space(about["space"])
-    tile = state.game.view(state, state.actor)["discovery_tiles"]["worship"][board]
+    tile = view_of(state, state.actor)["discovery_tiles"]["worship"][board]
     costs = FIGURES["discoveries"].get(tile, {}).items()
     return [Follow(Phrase("teotihuacan-follow-no_tile", amount=amount), icon=f"t-{good}") for good, amount in costs]
 

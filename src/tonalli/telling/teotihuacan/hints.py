@@ -28,7 +28,7 @@ def hints(telling: Telling, state: State, choice: Choice) -> list[Phrase]:
             events, path = best_way(telling, state, choice.action, state.actor)
             ways = [phrase for phrase in (way(telling, each) for each in path) if phrase]
             gains = gained(telling, events, state.actor)
-            return [Phrase("teotihuacan-hint-best", path=Listing(ways), gains=gains)] if ways and gains.items else []
+            return [Phrase("teotihuacan-hint-best", path=Listing(ways), gains=gains)] if ways and gains["list"] else []
         case "technology":
             return others(telling.game.tried(state, choice.action)[1], state.actor)
         case "move":
@@ -119,5 +119,5 @@ def main_action(telling: Telling, events: list[Event], seat: int) -> Phrase:
     """What a main action costs, and what it brings before anything else is to be decided."""
     due = sum(event.number("cocoa") for event in events if event.kind == "main_action")
     gains = gained(telling, [event for event in events if event.why != FEE], seat)
-    key = "teotihuacan-hint-main.yields" if gains.items else "teotihuacan-hint-main"
+    key = "teotihuacan-hint-main.yields" if gains["list"] else "teotihuacan-hint-main"
     return Phrase(key, amount=due, gains=gains)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from tonalli.telling.choice import Choice
@@ -52,20 +53,30 @@ def worship_icon(view: dict[str, Any], about: Mapping[str, Any]) -> str:
     return f"t-{space['gives'].replace('_', '-')}" if space["gives"] else "t-worker"
 
 
+@cache
+def corners(place: str) -> list[tuple[str, list[tuple[str, int]]]]:
+    """What each corner of a place lies on, clockwise from the top left: the icon that is printed below all tiles, and
+    the places of lower levels that cover it, the highest first, each with its corner there.
+    """
+    places: dict[str, Any] = FIGURES["pyramid"]["places"]
+    below = [name for name in places if places[name]["level"] < places[place]["level"]]
+    below.sort(key=lambda name: -int(places[name]["level"]))
+    found = []
+    for row, column in places[place]["cells"]:
+        over = [
+            (name, places[name]["cells"].index([row, column]))
+            for name in below
+            if [row, column] in places[name]["cells"]
+        ]
+        found.append((str(FIGURES["pyramid"]["grid"][row][column]), over))
+    return found
+
+
 def covered(view: Mapping[str, Any], place: str) -> str:
     """The icons a tile on a place would cover, clockwise from the top left."""
-    level = FIGURES["pyramid"]["places"][place]["level"]
-    return "".join(icon_at(view, tuple(cell), level - 1) for cell in FIGURES["pyramid"]["places"][place]["cells"])
-
-
-def icon_at(view: Mapping[str, Any], cell: tuple[int, ...], highest: int) -> str:
-    """The topmost icon of a cell, looking no higher than a level."""
-    for level in range(highest, 0, -1):
-        for name, built in view["pyramid"]["places"].items():
-            place = FIGURES["pyramid"]["places"][name]
-            cells = [tuple(each) for each in place["cells"]]
-            if place["level"] == level and cell in cells:
-                return turned(built["tile"], built["turns"])[cells.index(cell)]
-    row, column = cell
-    sign: str = FIGURES["pyramid"]["grid"][row][column]
-    return sign
+    built = view["pyramid"]["places"]
+    icons = ""
+    for printed, over in corners(place):
+        top = next(((name, corner) for name, corner in over if name in built), None)
+        icons += turned(built[top[0]]["tile"], built[top[0]]["turns"])[top[1]] if top else printed
+    return icons

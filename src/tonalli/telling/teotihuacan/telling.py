@@ -12,6 +12,7 @@ from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice, Decision, Follow, set_off
 from tonalli.telling.closed import Closed
+from tonalli.telling.look import view_of
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Phrase
@@ -326,7 +327,7 @@ class TeotihuacanTelling(Telling):
         return {card.thing: card for card in found}
 
     def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
-        found = cards.notes(state, self.game.view(state, seat), seat)
+        found = cards.notes(state, view_of(state, seat), seat)
         for module in self.modules(state.options):
             for thing, lines in module.notes(state, seat).items():
                 found.setdefault(thing, []).extend(lines)

@@ -73,6 +73,7 @@ def pictures() -> dict[str, str]:
     return {name: icon for module in known_modules("teotihuacan") for name, icon in module.pictures.items()}
 
 
+@cache
 def turned(tile: str, turns: int) -> str:
     """Icons of a pyramid tile, clockwise from the top left, after clockwise quarter turns."""
     icons = TILE_ICONS[int(tile)]
@@ -88,6 +89,7 @@ def pictured(icons: str) -> list[str]:
     return [f"t-{ICONS[sign]}" for sign in icons]
 
 
+@cache
 def tile_icons(icons: str) -> Phrase:
     """Four icons in one line: upper row over lower row."""
     placed = [icon_at(corner, sign) for corner, sign in zip("abcd", in_rows(icons), strict=True)]

@@ -11,6 +11,7 @@ from tonalli.core.state import State
 from tonalli.telling.brought import Brought
 from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
+from tonalli.telling.look import view_of
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.telling import Telling
@@ -131,7 +132,7 @@ class EmpireTelling(ModuleTelling):
     def notes(self, state: State, seat: int | None) -> dict[str, list[Phrase]]:
         """X-1.9: whose Warriors and Buildings are where, what is left and what they would score."""
         empire = state.to_dict()["empire"]
-        shown = state.game.view(state, seat)["empire"]
+        shown = view_of(state, seat)["empire"]
         found: dict[str, list[Phrase]] = {}
         for region, owner in empire["regions"].items():
             found[f"region:{region}"] = [Phrase("teotihuacan-note-region", **colour_of(state, owner))]

@@ -1,0 +1,135 @@
+"""Transactions: changes that wait for the disk at the same time are committed together, each answered once kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine
+
+from tonalli.server.faults import Fault, SameFile, fault_of
+
+MOST_TOGETHER = 64
+"""Changes in one transaction: whoever reads in between waits for all of them."""
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first; nothing was written."""
+
+
+class Wish:
+    """Work that waits for its transaction, and who waits for it."""
+
+    def __init__(self, work: Work, together: bool) -> None:
+        self.work = work
+        self.together = together
+        """Whether it writes nothing where it refuses, so that others may share its transaction."""
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class Commits:
+    """The transactions of a database, so many at a time; what comes while all are busy waits, and goes together."""
+
+    def __init__(self, engine: Engine, file: SameFile | None, lanes: int) -> None:
+        self.engine = engine
+        self.file = file
+        self.free = lanes
+        self.threads = ThreadPoolExecutor(lanes, "storage")
+        self.waiting: deque[Wish] = deque()
+        self.running: set[asyncio.Task[None]] = set()
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Work beside the event loop, which never waits for the disk."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+
+    async def add(self, work: Callable[[Connection], T], together: bool = False) -> T:
+        """Work in a transaction, committed when this returns."""
+        wish = Wish(work, together)
+        self.waiting.append(wish)
+        if self.free:
+            self.free -= 1
+            lane = asyncio.create_task(self.work_off())
+            self.running.add(lane)
+            lane.add_done_callback(self.running.discard)
+        found: T = await wish.answer
+        return found
+
+    async def work_off(self) -> None:
+        """One lane: transaction after transaction, as long as anybody waits."""
+        try:
+            while self.waiting:
+                group = self.next_group()
+                for wish, found in zip(group, await self.run(lambda group=group: self.commit(group)), strict=True):  # type: ignore[misc]
+                    if wish.answer.done():
+                        continue
+                    if isinstance(found, BaseException):
+                        wish.answer.set_exception(found)
+                    else:
+                        wish.answer.set_result(found)
+        finally:
+            self.free += 1
+
+    def next_group(self) -> list[Wish]:
+        """What goes next, with all that waits right behind it and may go with it."""
+        group = [self.waiting.popleft()]
+        while group[0].together and self.waiting and self.waiting[0].together and len(group) < MOST_TOGETHER:
+            group.append(self.waiting.popleft())
+        return group
+
+    def commit(self, group: list[Wish]) -> list[Any]:
+        """Results or errors, one a wish. Where a transaction of several fails, each is tried by itself: what is wrong
+        with one is not to cost the others.
+        """
+        try:
+            return self.commit_together(group)
+        except Exception as error:
+            if len(group) == 1 or (isinstance(error, Fault) and not error.known):
+                return [error] * len(group)
+        return [self.commit([wish])[0] for wish in group]
+
+    def commit_together(self, group: list[Wish]) -> list[Any]:
+        committing = False
+        try:
+            self.look_at_file()
+            with self.engine.connect() as connection, connection.begin() as transaction:
+                found = [attempted(wish, connection, alone=len(group) == 1) for wish in group]
+                committing = True
+                transaction.commit()
+                return found
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            fault = fault_of(error, committing)
+            if fault.detail != "locked":
+                # Whatever comes next begins with a fresh connection.
+                self.engine.dispose()
+            raise fault from error
+
+    def look_at_file(self) -> None:
+        """A database file that was removed is not written to, and none is made in its place."""
+        if self.file is not None:
+            if self.file.is_gone():
+                self.engine.dispose()
+                raise Fault("missing", known=True)
+            if self.file.is_another():
+                self.engine.dispose()
+
+    async def close(self) -> None:
+        await asyncio.gather(*self.running, return_exceptions=True)
+        await self.run(self.engine.dispose)
+        self.threads.shutdown()
+
+
+def attempted(wish: Wish, connection: Connection, alone: bool) -> Any:
+    """What comes of a wish; a conflict is its own matter, and one that is alone is taken back with it."""
+    try:
+        return wish.work(connection)
+    except Conflict as conflict:
+        if alone:
+            raise
+        return conflict
