@@ -97,7 +97,7 @@ def compare_end(match: Match, screen: Screen) -> None:
     telling = telling_of(match.game)
     lines = screen.lines(lambda: show_result(screen.console, match, screen.play.sides))
     names = ["Ana", "Ben", "Cid"][: match.options["players"]]
-    message = sent(position(match.game, telling, match.state, None, names))
+    message = sent(position(telling, match.state, None, names))
     assert lines[-1] == text(message["verdict"]["words"])
     assert f"({text(message['verdict']['ending'])})" in "\n".join(lines)
     sheet = sent(score_sheet(telling, match.watch(), match.state))

@@ -83,7 +83,7 @@ afterEach(() => {
 
 describe('a live table', () => {
   it('says first which seats are held', () => {
-    expect(socket().sent).toEqual([{ tokens: ['a'.repeat(20)] }]);
+    expect(socket().sent).toEqual([{ tokens: ['a'.repeat(20)], changes: true }]);
   });
 
   it('plays a choice as it was shown', () => {

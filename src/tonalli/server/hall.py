@@ -16,6 +16,7 @@ from tonalli.core.match import Match
 from tonalli.server.clock import Clock
 from tonalli.server.colours import check_colours
 from tonalli.server.computer import ComputerSeats
+from tonalli.server.faults import Fault
 from tonalli.server.limits import HOUR, Allowance, Places, Rates
 from tonalli.server.metrics import Metrics
 from tonalli.server.neighbours import Elsewhere, neighbours_of
@@ -243,6 +244,8 @@ class Hall:
         while True:
             try:
                 self.forget(await self.storage.prune(self.settings))
+            except Fault as fault:
+                log.error("what is to be forgotten could not be: the database is %s", fault.detail)
             except Exception:
                 log.exception("what is to be forgotten could not be")
             await asyncio.sleep(HOUR)

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from tonalli.server import schema
 from tonalli.server.database import alone
+from tonalli.server.faults import Fault
 from tonalli.server.neighbours import Elsewhere
 from tonalli.server.refusals import Refusal
 from tonalli.server.standing_in import time_is_up
@@ -54,6 +55,8 @@ class Timekeeper:
                     beaten = now
                 for table_id in await self.hall.storage.change(lambda connection, at=now: overdue(connection, at)):  # type: ignore[misc]
                     await self.end_time(table_id, now)
+            except Fault as fault:
+                log.error("the clocks could not be looked at: the database is %s", fault.detail)
             except Exception:
                 log.exception("the clocks could not be looked at")
             await asyncio.sleep(EVERY)

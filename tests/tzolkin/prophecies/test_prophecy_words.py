@@ -67,7 +67,7 @@ def test_a_card_tells_the_bands_of_its_scale() -> None:
     ],
 )
 def test_a_band_of_one_count_is_told_by_it(name: str, scale: str) -> None:
-    assert ", ".join(text(band) for band in bands(name).items) == scale
+    assert ", ".join(text(band) for band in bands(name)["list"]) == scale
 
 
 def test_a_tax_that_cannot_be_paid_is_no_cost() -> None:

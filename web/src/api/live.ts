@@ -1,6 +1,7 @@
 /** The live side: one socket to a table, opened again and again with growing pauses until it is closed. */
 
-import type { News } from './types';
+import { applied, type Changes } from './changes';
+import type { News, TableShown } from './types';
 
 export type LiveState = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -25,6 +26,8 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly pinging: ReturnType<typeof setInterval>;
   private closed = false;
+  /** The table as this socket last told of it: what changes are applied to. */
+  private table: TableShown | null = null;
   private readonly wake = (): void => {
     this.tellPresence();
     this.hurry();
@@ -76,19 +79,35 @@ export class Live {
     this.open();
   }
 
+  /** News with all of the table in it; none where changes belong to another one than is known, and the whole is asked for. */
+  private understood(news: News | Changes): News | null {
+    if (news.type !== 'changes') {
+      if (news.type === 'table' || news.type === 'waiting') this.table = news.type === 'table' ? news : null;
+      return news;
+    }
+    if (this.table?.revision !== news.from) {
+      this.send({ type: 'whole' });
+      return null;
+    }
+    this.table = applied(this.table, news);
+    return this.table;
+  }
+
   private open(): void {
     clearTimeout(this.timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
+    this.table = null;
     if (this.attempt === 0) this.handlers.state('connecting', null);
     socket.onopen = () => {
-      socket.send(JSON.stringify({ tokens: this.tokens() }));
+      socket.send(JSON.stringify({ tokens: this.tokens(), changes: true }));
       this.tellPresence();
     };
     socket.onmessage = (message) => {
       if (this.socket !== socket) return;
-      const news = JSON.parse(String(message.data)) as News;
+      const news = this.understood(JSON.parse(String(message.data)) as News | Changes);
+      if (!news) return;
       if (news.type === 'table' || news.type === 'waiting') {
         this.attempt = 0;
         this.handlers.state('open', null);
