@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +50,7 @@ class Counted:
         self.commits += 1
 
 
-async def held_up(storage: Storage, wishes: list[Awaitable[Any]]) -> list[Any]:
+async def held_up(storage: Storage, wishes: Sequence[Awaitable[Any]]) -> list[Any]:
     """What comes of wishes that all come while the disk is busy."""
     done = threading.Event()
     busy = asyncio.create_task(storage.change(lambda connection: done.wait()))

@@ -16,10 +16,11 @@ from tonalli.core.dealer import MASK, mix
 from tonalli.learning.lesson import prepared_reply
 from tonalli.server.metrics import COMPUTER, Metrics
 from tonalli.server.neighbours import Elsewhere
+from tonalli.server.reading import UNPLAYABLE
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import PERSON
 from tonalli.server.settings import Settings
-from tonalli.server.table import UNPLAYABLE, LiveTable
+from tonalli.server.table import LiveTable
 from tonalli.server.thinking import Thinking, ThoughtFailed, pause_after
 
 log = logging.getLogger("tonalli.server")

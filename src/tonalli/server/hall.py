@@ -21,12 +21,13 @@ from tonalli.server.limits import HOUR, Allowance, Places, Rates
 from tonalli.server.metrics import Metrics
 from tonalli.server.neighbours import Elsewhere, neighbours_of
 from tonalli.server.push import Push
+from tonalli.server.reading import new_key
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import FEWEST, OPEN, PERSON, Room, first_person
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
 from tonalli.server.stored import StoredSeat, StoredTable, as_rows
-from tonalli.server.table import LiveTable, new_key
+from tonalli.server.table import LiveTable
 from tonalli.server.timekeeping import Timekeeper
 from tonalli.server.tokens import digest, new_id, new_token
 

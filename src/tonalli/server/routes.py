@@ -22,12 +22,13 @@ from tonalli.server.messages import as_json
 from tonalli.server.messages import cards as told_cards
 from tonalli.server.metrics import PERSON
 from tonalli.server.neighbours import Elsewhere, Neighbour
+from tonalli.server.reading import UNPLAYABLE
 from tonalli.server.refusals import Refusal
 from tonalli.server.replays import Replay, Replays
 from tonalli.server.room_shapes import WaitingShown
 from tonalli.server.seen import message
 from tonalli.server.stored import is_open, record_text
-from tonalli.server.table import UNPLAYABLE, LiveTable
+from tonalli.server.table import LiveTable
 from tonalli.server.tokens import digest, name_of, new_token
 from tonalli.server.told import Card, Closed
 from tonalli.server.wire import Cut, Moved, Unreachable

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -14,9 +13,8 @@ from typing import Any
 
 import orjson
 
-import tonalli
-from tonalli.core.errors import IllegalAction, RecordError
-from tonalli.core.match import Mark, Match, replay
+from tonalli.core.errors import IllegalAction
+from tonalli.core.match import Mark
 from tonalli.server.clock import Clock, clock_values
 from tonalli.server.colours import told_in_colours
 from tonalli.server.commits import Conflict
@@ -24,11 +22,12 @@ from tonalli.server.faults import Fault
 from tonalli.server.messages import as_json, score_sheet, seat_name
 from tonalli.server.position import Position
 from tonalli.server.presence import Presence
+from tonalli.server.reading import match_of
 from tonalli.server.refusals import Refusal
-from tonalli.server.room import OPEN, PERSON, Room, waiting_match
+from tonalli.server.room import OPEN, PERSON, Room
 from tonalli.server.seen import message, presence_news
 from tonalli.server.storage import Storage
-from tonalli.server.stored import KEY_BYTES, StoredSeat, StoredTable, as_rows, record_text
+from tonalli.server.stored import StoredSeat, StoredTable, as_rows
 from tonalli.server.story import Story
 from tonalli.server.watcher import Watcher
 from tonalli.server.words import Words
@@ -36,23 +35,8 @@ from tonalli.telling.seat import Name
 
 log = logging.getLogger("tonalli.server")
 
-UNPLAYABLE = {"old-record", "unknown-game"}
-"""What is said of a table whose rules this program does not know any more."""
 STAGE = 1000
 """Revisions begin at a multiple of this with every seat that chooses in secret, however many decisions it took."""
-
-
-def match_of(stored: StoredTable) -> Match:
-    """Replay what is kept."""
-    game = tonalli.GAMES.get(stored.game)
-    if game is None:
-        raise Refusal(410, "unknown-game", stored.game)
-    if (stored.room or {}).get("waiting"):
-        return waiting_match(stored)
-    try:
-        return replay(record_text(stored, result=False), stored.seed, watch=True)
-    except RecordError as error:
-        raise Refusal(410, "old-record", str(error)) from None
 
 
 class LiveTable:
@@ -397,8 +381,3 @@ class LiveTable:
 
 def told_of(fault: Fault) -> str:
     return "not kept" if fault.known else "perhaps not kept"
-
-
-def new_key() -> bytes:
-    """What a table is dealt from that nobody may foresee."""
-    return secrets.token_bytes(KEY_BYTES)
