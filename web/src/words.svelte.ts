@@ -1,14 +1,40 @@
 /** Words by key, and phrases as text: the one place where what is told becomes a language. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from '@fluent/bundle';
 
-import type { Argument, Phrase } from './api/types';
+import type { Argument } from './api/types';
 
-export type Arguments = Record<string, FluentVariable>;
+export type Arguments = Record<string, Argument>;
 
 const MINUS = '−';
 
-let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+/** An argument that becomes words where a message asks for them, in the form it asks for. */
+class Said extends FluentType<Exclude<Argument, string | number>> {
+  toString(): string {
+    return text(this.value);
+  }
+}
+
+/** A number, which plurals are chosen by, and how it is written. */
+class Figure extends FluentNumber {
+  constructor(value: number, private readonly words: string) {
+    super(value);
+  }
+
+  override toString(): string {
+    return this.words;
+  }
+}
+
+/** `FORM($thing, "acc")` in a message: what the argument says, in a form of it where the language has one. */
+function formOf([value, form]: FluentValue[]): string {
+  return value instanceof Said ? formed(value.value, String(form)) : String(value);
+}
+
+const empty = (language: string, spelling?: Spelling) =>
+  new FluentBundle(language, { useIsolating: false, functions: { FORM: formOf }, ...(spelling ? { transform: spelling } : {}) });
+
+let bundle = $state.raw(empty('en'));
 const language = $derived(bundle.locales[0] ?? 'en');
 const plain = $derived(new Intl.NumberFormat(language, { maximumFractionDigits: 2 }));
 const withSign = $derived(new Intl.NumberFormat(language, { maximumFractionDigits: 2, signDisplay: 'always' }));
@@ -26,7 +52,7 @@ export type Spelling = (words: string) => string;
 
 /** Take the catalogues of a language as one Fluent text; every word on the page follows. */
 export function setWords(language: string, catalogue: string, spelling?: Spelling): void {
-  const next = new FluentBundle(language, { useIsolating: false, ...(spelling ? { transform: spelling } : {}) });
+  const next = empty(language, spelling);
   next.addResource(new FluentResource(catalogue));
   bundle = next;
 }
@@ -41,11 +67,14 @@ export function hasWord(key: string): boolean {
   return pattern(key) !== null;
 }
 
-function pattern(key: string) {
+function pattern(key: string, form = '') {
   const dot = key.indexOf('.');
   const name = dot < 0 ? key : key.slice(0, dot);
+  const attribute = key.slice(name.length + 1);
   const other = called[name];
-  return (other ? found(other, key.slice(name.length + 1)) : null) ?? found(name, key.slice(name.length + 1));
+  const spoken = other && found(other, attribute) !== null ? other : name;
+  const formed = form === '' ? null : found(spoken, attribute === '' ? form : `${attribute}-${form}`);
+  return formed ?? found(spoken, attribute);
 }
 
 function found(name: string, attribute: string) {
@@ -55,11 +84,24 @@ function found(name: string, attribute: string) {
 
 /** The message of a key (or `key.attribute`); a missing one shows its key in brackets. */
 export function word(key: string, args: Arguments = {}): string {
-  const found = pattern(key);
+  return said(key, args, '');
+}
+
+function said(key: string, args: Arguments, form: string): string {
+  const found = pattern(key, form);
   if (found === null) return `[${key}]`;
+  const given: Record<string, string | FluentType<unknown>> = {};
+  for (const [name, value] of Object.entries(args)) given[name] = argument(value);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(found, args, errors);
+  const text = bundle.formatPattern(found, given, errors);
   return errors.length > 0 ? `[${key}: ${errors[0]?.message}]` : text;
+}
+
+/** An argument as Fluent takes it: a name as it is, a number as a figure, anything else to be said. */
+function argument(value: Argument): string | FluentType<unknown> {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return new Figure(value, figure(value));
+  return 'number' in value ? new Figure(value.number, text(value)) : new Said(value);
 }
 
 /** A number as the language writes it, with a real minus. */
@@ -89,16 +131,14 @@ export function listed(items: readonly string[], style: keyof typeof STYLES = 'u
 
 /** A phrase, or any argument of one, as text; a name stands for itself. */
 export function text(told: Argument): string {
-  if (typeof told === 'string') return told;
-  if (typeof told === 'number') return figure(told);
-  if ('key' in told) return phrased(told);
-  if ('list' in told) return listed(told.list.map(text), told.style);
-  return told.signed ? signed(told.number) : figure(told.number);
+  return formed(told, '');
 }
 
-function phrased({ key, args }: Phrase): string {
-  const given: Arguments = {};
-  // Numbers stay numbers: they choose among plural forms.
-  for (const [name, value] of Object.entries(args ?? {})) given[name] = typeof value === 'number' ? value : text(value);
-  return word(key, given);
+/** The same in a form of its own where the language has one; of a list every item. */
+function formed(told: Argument, form: string): string {
+  if (typeof told === 'string') return told;
+  if (typeof told === 'number') return figure(told);
+  if ('key' in told) return said(told.key, told.args ?? {}, form);
+  if ('list' in told) return listed(told.list.map((each) => formed(each, form)), told.style);
+  return told.signed ? signed(told.number) : figure(told.number);
 }

@@ -6,20 +6,25 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any, Protocol, runtime_checkable
 
-from babel.core import Locale
-from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentType
 
-LANGUAGE = "en"
+from tonalli.locale import cldr
+from tonalli.locale.catalogue import ENGLISH, catalogues, languages, word_files
+
+__all__ = [
+    "CALLED", "ENGLISH", "SPOKEN", "bundle", "called", "catalogues", "has_words", "languages", "listed", "shown",
+    "speaking", "text", "word_files", "words",
+]  # fmt: skip
+
 CALLED: ContextVar[Mapping[str, str]] = ContextVar("CALLED", default=MappingProxyType({}))
 """Messages that others stand for at the table that is spoken of: a module may put another board in a board's place."""
-LISTS = {"unit": ("standard", "unit", "unit-short"), "and": ("standard",), "or": ("standard", "or")}
-"""Patterns by which a style joins; what the later ones lack the earlier ones have."""
+SPOKEN: ContextVar[str] = ContextVar("SPOKEN", default=ENGLISH)
+"""The language of whoever reads what is said now."""
 
 
 @runtime_checkable
@@ -39,53 +44,79 @@ def called(names: Mapping[str, str]) -> Iterator[None]:
         CALLED.reset(before)
 
 
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """What is said meanwhile is said in a language."""
+    before = SPOKEN.set(language)
+    try:
+        yield
+    finally:
+        SPOKEN.reset(before)
+
+
+class Said(FluentType):  # type: ignore[misc]
+    """An argument that becomes words where a message asks for them, in the form it asks for."""
+
+    def __init__(self, value: Mapping[str, Any], language: str) -> None:
+        self.value = value
+        self.language = language
+
+    def format(self, locale: object) -> str:
+        return self.form("")
+
+    def form(self, form: str) -> str:
+        """A phrase in one of its forms, a listing with every item in it."""
+        if "key" in self.value:
+            return text(self.value, self.language, form)
+        items = [as_text(argument(item, self.language), form) for item in self.value["list"]]
+        return cldr.listed(items, self.value["style"], self.language)
+
+
+class Figure(FluentFloat):  # type: ignore[misc]
+    """A number, which plurals are chosen by, and how it is written."""
+
+    written: str
+
+    def format(self, locale: object) -> str:
+        return self.written
+
+
+def argument(value: Any, language: str) -> Any:
+    """An argument as Fluent takes it: a name as it is, a number as a figure, anything else to be said."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, Plain):
+        value = value.to_dict()
+    if isinstance(value, Mapping) and "number" not in value:
+        return Said(value, language)
+    number, signed = (value["number"], value["signed"]) if isinstance(value, Mapping) else (value, False)
+    found = Figure(number)
+    found.written = cldr.figure(number, language, signed)
+    return found
+
+
+def as_text(value: Any, form: str) -> str:
+    """An argument as words: a name and a number have one form only."""
+    if isinstance(value, Said):
+        return value.form(form)
+    return value.written if isinstance(value, Figure) else str(value)
+
+
+def form_of(value: Any, form: str) -> str:
+    """``FORM($thing, "acc")`` in a message: what the argument says, in a form of it where the language has one."""
+    return as_text(value, form)
+
+
 @cache
-def languages() -> list[str]:
-    """Every language with a folder of words."""
-    return sorted(entry.name for entry in files(__package__).iterdir() if entry.is_dir() and entry.name.isalpha())
-
-
-TERMINAL = "cli"
-"""What the names of files begin with whose words only the terminal says."""
-LESSONS = "-lesson.ftl"
-"""What the names of files end with whose words only lessons and the sheet of rules say."""
-
-
-def word_files(language: str, game: str | None = None) -> Iterator[Traversable]:
-    """The files of a language: those beside this one, then those of every module of every game; or what a table of one
-    game says in the browser."""
-    games = [entry for entry in files("tonalli").iterdir() if entry.is_dir() and entry.joinpath("modules").is_dir()]
-    unsaid = (TERMINAL, *(each.name for each in games if each.name != game)) if game else ()
-    folder = files(__package__).joinpath(language)
-    own = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl") and not entry.name.startswith(unsaid)]
-    yield from sorted((each for each in own if not (game and each.name.endswith(LESSONS))), key=lambda file: file.name)
-    for each in sorted(games, key=lambda entry: entry.name):
-        if each.name not in unsaid:
-            for module in sorted(each.joinpath("modules").iterdir(), key=lambda entry: entry.name):
-                found = module.joinpath("words", f"{language}.ftl")
-                if found.is_file():
-                    yield found
-
-
-@cache
-def catalogues(language: str, game: str | None = None) -> str | None:
-    """All messages of a language as one Fluent text, or those of a table; None if there is no such language."""
-    if not language.isalpha() or not files(__package__).joinpath(language).is_dir():
-        return None
-    lines = (line for file in word_files(language, game) for line in file.read_text(encoding="utf-8").splitlines())
-    return "\n".join(line for line in lines if not line.startswith("#"))
-
-
-@cache
-def bundle(language: str = LANGUAGE) -> Any:
+def bundle(language: str = ENGLISH) -> Any:
     """All messages of a language, whatever file they stand in."""
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], functions={"FORM": form_of}, use_isolating=False)
     found.add_resource(FluentResource(catalogues(language) or ""))
     return found
 
 
 @cache
-def has_words(key: str, language: str = LANGUAGE) -> bool:
+def has_words(key: str, language: str = ENGLISH) -> bool:
     """Whether there is a message, or with ``key.attribute`` an attribute of one."""
     name, dot, attribute = key.partition(".")
     if not bundle(language).has_message(name):
@@ -94,57 +125,40 @@ def has_words(key: str, language: str = LANGUAGE) -> bool:
     return attribute in message.attributes if dot else message.value is not None
 
 
-def text(phrase: Plain | Mapping[str, Any] | str, language: str = LANGUAGE) -> str:
-    """A phrase in a language; a missing message shows its key in brackets. A person's name stays as it is."""
+def text(phrase: Plain | Mapping[str, Any] | str, language: str | None = None, form: str = "") -> str:
+    """A phrase in a language, else in the one that is spoken; a missing message shows its key in brackets. A person's
+    name stays as it is. A form that the language does not have is the word itself."""
     if isinstance(phrase, str):
         return phrase
+    spoken = SPOKEN.get() if language is None else language
     data = phrase if isinstance(phrase, Mapping) else phrase.to_dict()
     key: str = data["key"]
-    if not has_words(key, language):
+    if not has_words(key, spoken):
         return f"[{key}]"
     name, dot, attribute = key.partition(".")
     other = CALLED.get().get(name)
-    if other is not None and has_words(other + dot + attribute, language):
+    if other is not None and has_words(other + dot + attribute, spoken):
         name = other
-    message = bundle(language).get_message(name)
-    arguments = {name: shown(value, language) for name, value in data.get("args", {}).items()}
-    found, errors = bundle(language).format_pattern(message.attributes[attribute] if dot else message.value, arguments)
-    return f"[{key}: {errors[0]}]" if errors else str(found)
+    message = bundle(spoken).get_message(name)
+    formed = message.attributes.get(f"{attribute}-{form}" if dot else form) if form else None
+    pattern = formed or (message.attributes[attribute] if dot else message.value)
+    arguments = {name: argument(value, spoken) for name, value in data.get("args", {}).items()}
+    # Fluent's own format_pattern would make plain numbers of figures.
+    scope = ResolverEnvironment(context=bundle(spoken), current=CurrentEnvironment(args=arguments), errors=[])
+    found = pattern(scope)
+    return f"[{key}: {scope.errors[0]}]" if scope.errors else str(found)
 
 
-def shown(value: Any, language: str = LANGUAGE) -> Any:
-    """An argument as Fluent takes it: numbers stay numbers, everything else becomes text."""
-    if isinstance(value, Plain):
-        value = value.to_dict()
-    if not isinstance(value, Mapping):
-        return value
-    if "key" in value:
-        return text(value, language)
-    if "list" in value:
-        items = [shown(item, language) for item in value["list"]]
-        texts = [item if isinstance(item, str) else format_decimal(item, locale=language) for item in items]
-        return listed(texts, value["style"], language)
-    number = value["number"]
-    sign = "−" if number < 0 else "+" if value["signed"] else ""
-    return sign + format_decimal(abs(number), locale=language)
+def shown(value: Any, language: str | None = None) -> str:
+    """Any argument of a phrase by itself, as text."""
+    return as_text(argument(value, SPOKEN.get() if language is None else language), "")
 
 
-def listed(items: list[str], style: str, language: str) -> str:
+def listed(items: list[str], style: str, language: str | None = None) -> str:
     """Items joined as CLDR says for a language."""
-    if len(items) < 2:
-        return "".join(items)
-    known = Locale.parse(language).list_patterns
-    patterns: dict[str, str] = {}
-    for name in LISTS[style]:
-        patterns.update(known.get(name, {}))
-    if len(items) == 2:
-        return patterns["2"].format(*items)
-    joined = patterns["start"].format(items[0], items[1])
-    for item in items[2:-1]:
-        joined = patterns["middle"].format(joined, item)
-    return patterns["end"].format(joined, items[-1])
+    return cldr.listed(items, style, SPOKEN.get() if language is None else language)
 
 
 def words(key: str, **arguments: object) -> str:
-    """The message of a key (or ``key.attribute``) with its arguments, in the program's own language."""
+    """The message of a key (or ``key.attribute``) with its arguments, in the language that is spoken."""
     return text({"key": key, "args": arguments})
