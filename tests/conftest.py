@@ -13,6 +13,9 @@ from clauses import cites
 settings.register_profile("tonalli", derandomize=True, deadline=None)
 settings.load_profile("tonalli")
 
+# Whatever the machine speaks, tests read English where they do not ask for something else.
+os.environ["TONALLI_LANGUAGE"] = "en"
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clause", metavar="NUMBER", help="run only the tests that cite this, e.g. T-7.4 or T-7.4/2")

@@ -1,6 +1,6 @@
 """``python -m tonalli`` is the ``tonalli`` command."""
 
-from tonalli.cli.main import main
+from tonalli.cli.entry import main
 
 if __name__ == "__main__":
     main()

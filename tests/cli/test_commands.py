@@ -18,7 +18,7 @@ COMMANDS = ("play", "simulate", "replay", "bench")
 
 
 def process(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "tonalli.cli.main", *arguments]
+    return [sys.executable, "-m", "tonalli", *arguments]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

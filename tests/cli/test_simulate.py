@@ -113,7 +113,7 @@ def children_of(process: int) -> list[int]:
 def test_an_interruption_ends_all_processes() -> None:
     """Ctrl-C reaches the whole group, as at a terminal."""
     running = subprocess.Popen(
-        [sys.executable, "-m", "tonalli.cli.main", "simulate", "--seats", "greedy,greedy", "--games", "500",
+        [sys.executable, "-m", "tonalli", "simulate", "--seats", "greedy,greedy", "--games", "500",
          "--jobs", "2", "--jsonl"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

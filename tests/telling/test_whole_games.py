@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import tonalli
+from telling import marked
+from telling.languages import check_everywhere
 from telling.reading import read
 from telling.told import WITHOUT_WORDS, finished
 from tonalli import Match
@@ -41,8 +44,18 @@ EVERY = 7
 """Hints and notes are asked for once in so many decisions."""
 
 
+NAMES = [f"Seat {number}" for number in range(5)]
+
+
+@pytest.fixture(autouse=True)
+def with_forms() -> Iterator[None]:
+    with marked.spoken():
+        yield
+
+
 def checked(phrase: Phrase) -> str:
-    """The text of a phrase, which survives the way to a client."""
+    """The text of a phrase, which survives the way to a client and is said in every language."""
+    check_everywhere(phrase, set(NAMES))
     shown = text(phrase)
     assert shown
     assert not WITHOUT_WORDS.search(shown), shown
@@ -117,7 +130,7 @@ def check_end(match: Match) -> None:
     telling = telling_of(match.game)
     events = match.watch()
     seats = len(match.scores())
-    names = [f"Seat {number}" for number in range(match.options["players"])]
+    names = NAMES[: match.options["players"]]
     sides = telling.seats(match.view(None), names)
     assert len(sides) == seats
     assert len({side.mark for side in sides}) == seats

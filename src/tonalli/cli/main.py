@@ -24,6 +24,7 @@ from tonalli.cli.figures import WrongFigure, at_least, number, whole
 from tonalli.cli.files import kept_in, make_folder, new_match, read_match
 from tonalli.cli.hosting import hosting
 from tonalli.cli.keeping import Keeper
+from tonalli.cli.language import asked_for, checked
 from tonalli.cli.options import chosen_options, listing, players_help, with_game_options
 from tonalli.cli.play import Play
 from tonalli.cli.replay import Replay, decisions_of, names_of, print_log
@@ -32,9 +33,10 @@ from tonalli.cli.simulate import Plan, show_summary, summary
 from tonalli.cli.simulate import simulate as play_games
 from tonalli.cli.terminal import AsJson, printing
 from tonalli.cli.train import train
+from tonalli.cli.translating import show_languages, show_missing, show_problems
 from tonalli.core.errors import OptionError, TonalliError
 from tonalli.core.game import game_named
-from tonalli.locale import text, words
+from tonalli.locale import SPOKEN, speaking, text, words
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Listing, Number, Phrase
 
@@ -77,8 +79,9 @@ def options_of_all(
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help=words("cli-help-version"))
     ] = False,
+    language: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=words("cli-option-language"))] = None,
 ) -> None:
-    """Options before the command; without one, what there is."""
+    """Options before the command; without one, what there is. The language was taken before anything was said."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -258,6 +261,22 @@ def bench(
 app.command(help=words("cli-analyse-help"))(analyse)
 app.command(help=words("cli-train-help"))(train)
 
+
+@app.command("words", help=words("cli-words-help"))
+def written(
+    missing: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=words("cli-option-missing"))] = None,
+    check: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=words("cli-option-words-check"))] = None,
+) -> None:
+    if missing is not None and check is not None:
+        raise OptionError(words("cli-error-both", one="--missing", other="--check"))
+    if missing is not None:
+        show_missing(missing)
+    elif check is not None:
+        raise typer.Exit(BAD_INPUT if show_problems(check) else 0)
+    else:
+        show_languages(printing())
+
+
 app.add_typer(hosting)
 
 
@@ -279,7 +298,17 @@ def wants_tracebacks() -> bool:
 
 
 def run(arguments: list[str] | None = None) -> int:
-    """Run a command line and return its exit status."""
+    """Run a command line in the language it asks for, and return its exit status."""
+    language, rest = asked_for(sys.argv[1:] if arguments is None else arguments)
+    try:
+        spoken = SPOKEN.get() if language is None else checked(language)
+    except OptionError as error:
+        return complain(str(error))
+    with speaking(spoken):
+        return carry_out(rest)
+
+
+def carry_out(arguments: list[str]) -> int:
     try:
         result = app(args=arguments, prog_name="tonalli", standalone_mode=False)
         sys.stdout.flush()
@@ -303,12 +332,3 @@ def run(arguments: list[str] | None = None) -> int:
     if status == INTERRUPTED:
         print(f"\n{words('cli-interrupted')}", file=sys.stderr)
     return status
-
-
-def main() -> None:
-    """The console script."""
-    sys.exit(run())
-
-
-if __name__ == "__main__":
-    main()

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tonalli.locale import shown, words
-from tonalli.telling.phrase import Number
+from tonalli.telling.phrase import Number, Phrase
 
 HEADING = "bold yellow"
 QUIET = "dim"
@@ -47,12 +47,13 @@ class Wording:
 
     def amount(self, amount: int, good: str) -> str:
         """So much of a good."""
-        return words(f"{self.game}-amount", amount=amount, good=self.named("good", good), good_id=good)
+        named = Phrase(f"{self.game}-good-{good}")
+        return words(f"{self.game}-amount", amount=amount, good=named, good_id=good)
 
 
 def figure(number: float) -> str:
     """A figure with the same minus sign as everywhere, and quarters only where there are any."""
-    return str(shown(Number(number)))
+    return shown(Number(number))
 
 
 def plain_table(header: bool = True) -> Table:

@@ -54,7 +54,7 @@ def speaking(language: str) -> Iterator[None]:
         SPOKEN.reset(before)
 
 
-class Said(FluentType):  # type: ignore[misc]
+class Said(FluentType):
     """An argument that becomes words where a message asks for them, in the form it asks for."""
 
     def __init__(self, value: Mapping[str, Any], language: str) -> None:
@@ -72,7 +72,7 @@ class Said(FluentType):  # type: ignore[misc]
         return cldr.listed(items, self.value["style"], self.language)
 
 
-class Figure(FluentFloat):  # type: ignore[misc]
+class Figure(FluentFloat):
     """A number, which plurals are chosen by, and how it is written."""
 
     written: str
@@ -110,7 +110,8 @@ def form_of(value: Any, form: str) -> str:
 @cache
 def bundle(language: str = ENGLISH) -> Any:
     """All messages of a language, whatever file they stand in."""
-    found = FluentBundle([language], functions={"FORM": form_of}, use_isolating=False)
+    functions: dict[str, Any] = {"FORM": form_of}
+    found = FluentBundle([language], functions=functions, use_isolating=False)
     found.add_resource(FluentResource(catalogues(language) or ""))
     return found
 

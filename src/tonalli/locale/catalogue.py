@@ -30,8 +30,8 @@ FORMS = (
     "gender", "gen", "dat", "acc", "loc", "ins", "at", "to",
     "pl", "pl_gen", "pl_dat", "pl_acc", "pl_loc", "pl_ins",
 )  # fmt: skip
-"""Forms that a word may have beside its own: attributes that only some languages need. ``at`` and ``to`` come with their
-preposition, ``gender`` is there to be selected on."""
+"""Forms that a word may have beside its own: attributes that only some languages need. ``at`` and ``to`` come with
+their preposition, ``gender`` is there to be selected on."""
 
 TERMINAL = "cli"
 """What the names of files begin with whose words only the terminal says."""

@@ -15,7 +15,10 @@ GROUPED_LATE = {"es": 10_000, "pl": 10_000}
 LISTS = {"unit": ("standard", "unit", "unit-short"), "and": ("standard",), "or": ("standard", "or")}
 """Patterns by which a style joins; what the later ones lack the earlier ones have."""
 BEFORE_A_SOUND = {
-    "es": ((" y ", " e ", re.compile(r"i|hi(?![ae])", re.IGNORECASE)), (" o ", " u ", re.compile(r"h?o|8", re.IGNORECASE))),
+    "es": (
+        (" y ", " e ", re.compile(r"i|hi(?![ae])", re.IGNORECASE)),
+        (" o ", " u ", re.compile(r"h?o|8", re.IGNORECASE)),
+    ),
 }
 """Conjunctions that sound otherwise before some words."""
 

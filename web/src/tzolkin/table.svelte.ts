@@ -62,7 +62,7 @@ export class Table extends Pointing {
 
   /** So much of a good, in words. */
   amount(good: string, amount: number): string {
-    return word('tzolkin-amount', { amount, good: word(`tzolkin-good-${good}`), good_id: good });
+    return word('tzolkin-amount', { amount, good: { key: `tzolkin-good-${good}` }, good_id: good });
   }
 
   mark(seat: number): SeatMark {

@@ -39,6 +39,37 @@ cli-help = Tonalli: { $games } at the terminal, and an engine to simulate and an
     Start with: tonalli play
 cli-help-version = Show the version and end.
 cli-version = tonalli { $version }
+cli-option-language = The language that is spoken, such as cs; else TONALLI_LANGUAGE or that of the system.
+cli-error-language = language={ $language }: allowed is { $allowed }
+
+## words
+
+cli-words-help = Show which languages there are words in, and what a language still lacks.
+
+    Tonalli offers a language once every message is written in it. docs/translating.md tells how to write one.
+
+    {"\u0008"}
+    Examples:
+    {"  "}tonalli words
+    {"  "}tonalli words --missing cs
+    {"  "}tonalli words --check cs
+cli-option-missing = List the messages that a language lacks, one a line.
+cli-option-words-check = List everything that is wrong with the words of a language; exit status 2 if there is something.
+cli-words-language = language
+cli-words-written = written
+cli-words-whole = of { $messages }
+cli-words-offered = offered
+cli-words-unknown = words={ $language }: there are words in { $allowed }
+cli-words-fine = Nothing is wrong with { $language }.
+cli-words-missing = { $message }: is missing
+cli-words-surplus = { $message }: nobody asks for it
+cli-words-junk = { $about }: cannot be read
+cli-words-twice = { $message }: stands there twice
+cli-words-reference = { $message }: refers to { $about }, which is not there
+cli-words-form = { $message }: asks for the form { $about }, which is none
+cli-words-function = { $message }: asks for the function { $about }, which is none
+cli-words-argument = { $message }: asks for ${ $about }, which English does not have
+cli-words-unsaid = { $message }: leaves out ${ $about }, which English says
 
 ## play
 
