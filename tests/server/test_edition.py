@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+from html import unescape
 from pathlib import Path
 
 from starlette.testclient import TestClient
@@ -24,6 +27,8 @@ def test_a_table_and_the_page_it_is_shown_on_name_the_same_edition(settings: Set
         page = client.get("/table/abc")
         assert page.headers["cache-control"] == "no-cache"
         assert f'<meta name="tonalli-edition" content="{EDITION}" />' in page.text
+        (offered,) = re.findall(r'data-languages="([^"]*)"', page.text)
+        assert json.loads(unescape(offered)) == client.get("/api/languages").json()
         assert look(client, open_table(client), [])["edition"] == EDITION
 
 
@@ -38,3 +43,11 @@ def test_words_are_sent_once_for_each_edition(client: TestClient) -> None:
     again = client.get("/api/words/en", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.text) == (304, "")
     assert client.get("/api/words/en", headers={"If-None-Match": '"another"'}).text == first.text
+
+
+def test_words_of_every_language_that_is_offered_are_sent(client: TestClient) -> None:
+    offered = client.get("/api/languages").json()
+    assert offered["en"] == "English"
+    for language in offered:
+        assert "web-title" in client.get(f"/api/words/{language}").text
+    assert client.get("/api/words/xx").status_code == 404

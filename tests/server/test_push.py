@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 
 from server.guests import Json, act, guest, look, open_table, refusal, tokens_of
 from server.push_service import Service
+from tonalli.locale import languages
 from tonalli.server.app import create_app
 from tonalli.server.push import is_public
 from tonalli.server.settings import Settings
@@ -60,7 +61,10 @@ def test_whoever_is_not_at_the_table_is_told_of_the_turn(client: TestClient, ser
     assert headers["authorization"].startswith("vapid t=")
     assert headers["authorization"].endswith(f"k={key}")
     told = service.read(body)
+    others = told.pop("languages")
     assert told == {"table": table["id"], "title": "Teotihuacan", "body": "It is your turn."}
+    assert set(others) == set(languages()) - {"en"}
+    assert all(set(each) == {"title", "body"} for each in others.values())
     everything = json.dumps([headers, told])
     assert not any(token in everything for token in mine)
     assert table["id"].encode() not in body

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Any
+from unittest.mock import patch
 
-import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from tonalli import locale
@@ -60,10 +60,11 @@ def catalogue() -> str:
 @contextmanager
 def spoken() -> Iterator[str]:
     """The language can be spoken meanwhile."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            locale, "catalogues", lambda language: catalogue() if language == LANGUAGE else catalogues(language)
-        )
+
+    def words(language: str) -> str | None:
+        return catalogue() if language == LANGUAGE else catalogues(language)
+
+    with patch.object(locale, "catalogues", words):
         yield LANGUAGE
     locale.bundle.cache_clear()
     locale.has_words.cache_clear()

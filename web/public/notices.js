@@ -6,7 +6,8 @@ self.addEventListener('push', (event) => {
   } catch {
     // A notice without words is still a notice.
   }
-  const { table = '', title = 'Tonalli', body = '' } = told;
+  const language = new URL(self.location.href).searchParams.get('lang') ?? '';
+  const { table = '', title = 'Tonalli', body = '' } = { ...told, ...told.languages?.[language] };
   event.waitUntil(self.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', badge: '/icon-192.png', data: { table } }));
 });
 

@@ -6,6 +6,7 @@ Everything is made by the server's own functions. With the package on the path: 
 from __future__ import annotations
 
 import itertools
+import json
 import random
 import sys
 from collections.abc import Callable
@@ -13,9 +14,11 @@ from pathlib import Path
 from typing import Any, cast
 
 import tonalli
+from telling import marked
+from telling.languages import shape
 from tonalli.core.match import Match
 from tonalli.core.record import Move
-from tonalli.locale import catalogues
+from tonalli.locale import catalogues, languages, text
 from tonalli.server.messages import as_json
 from tonalli.server.messages import cards as cards_of
 from tonalli.server.replays import Replay
@@ -188,6 +191,42 @@ def course(name: str, game: str, players: int, seed: int, turn: int, steps: int)
     return scenes
 
 
+OF_A_KEY = 4
+"""So many phrases of a message are said in every language."""
+
+
+def phrases_in(data: Any, found: dict[str, dict[str, Any]]) -> None:
+    """Phrases somewhere in what was sent, some of each message that choose different words."""
+    if isinstance(data, list | tuple):
+        for each in data:
+            phrases_in(each, found)
+    if isinstance(data, dict):
+        if "key" in data and data.keys() <= {"key", "args"}:
+            phrase = {"key": data["key"], "args": data.get("args") or {}}
+            of_key = found.setdefault(data["key"], {})
+            if len(of_key) < OF_A_KEY:
+                of_key.setdefault(shape(phrase), phrase)
+        for each in data.values():
+            phrases_in(each, found)
+
+
+def said_everywhere(sent: bytes) -> list[dict[str, Any]]:
+    """What Python makes of phrases in every language, and in the one that has forms for all its words."""
+    found: dict[str, dict[str, Any]] = {}
+    phrases_in(json.loads(sent), found)
+    phrases = [phrase for of_key in found.values() for phrase in of_key.values()]
+    with marked.spoken() as language:
+        spoken = [*languages(), language]
+        return [
+            {"language": each, "words": words_of(each), "said": [[phrase, text(phrase, each)] for phrase in phrases]}
+            for each in spoken
+        ]
+
+
+def words_of(language: str) -> str:
+    return marked.catalogue() if language == marked.LANGUAGE else catalogues(language) or ""
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
@@ -209,6 +248,7 @@ def main() -> None:
     courses = [course_of(recorded) for recorded in sorted(PLAYED.iterdir())]
     for name, data in (("scenes", scenes), ("games", all_games()), ("cards", cards), ("courses", courses)):
         folder.joinpath(f"{name}.json").write_bytes(as_json(data))
+    folder.joinpath("said.json").write_bytes(as_json(said_everywhere(as_json([scenes, cards]))))
     folder.joinpath("words.ftl").write_text(catalogues("en") or "", encoding="utf-8")
 
 

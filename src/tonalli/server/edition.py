@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 
 import tonalli
 from tonalli.locale import catalogues, languages
+from tonalli.locale.catalogue import LANGUAGES
 
 PAGES = Path(__file__).parent / "pages"
 """The built front end; without it the server still answers clients."""
@@ -25,6 +28,8 @@ EDITION = edition_of(PAGES)
 
 
 def first_page(pages: Path) -> str:
-    """The page everything begins with, which says the edition it was loaded from."""
+    """The page everything begins with, which says its edition and the languages it can be read in."""
     html = (pages / "index.html").read_text(encoding="utf-8")
+    offered = json.dumps({language: LANGUAGES[language] for language in languages()}, ensure_ascii=False)
+    html = html.replace("<html", f'<html data-languages="{escape(offered)}"', 1)
     return html.replace("</head>", f'<meta name="tonalli-edition" content="{EDITION}" />\n  </head>', 1)

@@ -23,7 +23,7 @@ from sqlalchemy import Connection
 from webpush import WebPush, WebPushSubscription
 from webpush.vapid import VAPID
 
-from tonalli.locale import words
+from tonalli.locale import ENGLISH, languages, text
 from tonalli.server import schema
 from tonalli.server.database import alone
 from tonalli.server.refusals import Refusal
@@ -39,6 +39,18 @@ MOST = 10
 """Browsers of one seat that are told; the oldest are forgotten."""
 GONE = (404, 410)
 """What a push service answers for a browser that wants no more notices."""
+
+
+def notice(game: str) -> dict[str, Any]:
+    """What a notice says, in English and beside it in the other languages: only the browser knows which one is read."""
+    said = {
+        language: {
+            "title": text({"key": f"{game}-title.name"}, language),
+            "body": text({"key": "web-notice-turn"}, language),
+        }
+        for language in languages()
+    }
+    return {**said.pop(ENGLISH), "languages": said}
 
 
 class NoRedirect(urllib.request.HTTPRedirectHandler):
@@ -118,8 +130,7 @@ class Push:
         assert self.sender is not None
         if not self.allows(subscription["endpoint"]):
             return GONE[0]
-        title = words(f"{game}-title.name")
-        payload = orjson.dumps({"table": table_id, "title": title, "body": words("web-notice-turn")})
+        payload = orjson.dumps({"table": table_id, **notice(game)})
         keys = {"p256dh": subscription["p256dh"], "auth": subscription["auth"]}
         to = WebPushSubscription.model_validate({"endpoint": subscription["endpoint"], "keys": keys})
         message = self.sender.get(payload, to)

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 import tonalli
 from tonalli.bots.registry import BOTS
 from tonalli.locale import catalogues, languages
+from tonalli.locale.catalogue import LANGUAGES
 from tonalli.server import models, requests
 from tonalli.server.clock import Clock
 from tonalli.server.edition import EDITION
@@ -82,9 +83,9 @@ async def games() -> Response:
 
 
 @router.get("/languages")
-async def spoken() -> list[str]:
-    """The languages there are words for."""
-    return languages()
+async def spoken() -> dict[str, str]:
+    """The languages that can be read, with what their readers call them."""
+    return {language: LANGUAGES[language] for language in languages()}
 
 
 @router.get("/words/{language}", response_class=Response)

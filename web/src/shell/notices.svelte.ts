@@ -2,9 +2,12 @@
 
 import { noticeKey, stopNotices, wantNotices } from '../api/client';
 import { keptTables, tokensOf } from '../api/kept';
+import { spokenLanguage } from '../words.svelte';
 import { set, settings } from './settings.svelte';
 
-const WORKER = '/notices.js';
+/** The worker cannot see what was chosen, so its address says which language is read. */
+const worker = (): string => `/notices.js?lang=${spokenLanguage()}`;
+const SCOPE = '/';
 
 /** Whether this browser can be told at all. */
 export function canBeTold(): boolean {
@@ -17,7 +20,7 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 }
 
 async function subscription(): Promise<PushSubscription | null> {
-  const known = await navigator.serviceWorker.getRegistration(WORKER);
+  const known = await navigator.serviceWorker.getRegistration(SCOPE);
   return (await known?.pushManager.getSubscription()) ?? null;
 }
 
@@ -27,9 +30,9 @@ export async function startNotices(): Promise<string | null> {
   const key = await noticeKey();
   if (!key) return 'web-notices.none';
   if ((await Notification.requestPermission()) !== 'granted') return 'web-notices.denied';
-  const worker = await navigator.serviceWorker.register(WORKER);
+  const registered = await navigator.serviceWorker.register(worker());
   await navigator.serviceWorker.ready;
-  const found = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
+  const found = await registered.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   const running = keptTables().filter(({ over, tokens }) => !over && Object.keys(tokens).length > 0).slice(0, 50);
   await wantNotices(found.toJSON(), running.map(({ id, tokens }) => ({ id, tokens: Object.values(tokens) })));
   set('notices', true);
@@ -50,4 +53,9 @@ export async function noticeTable(id: string): Promise<void> {
   if (!settings.notices || tokens.length === 0 || !canBeTold()) return;
   const found = await subscription().catch(() => null);
   if (found) await wantNotices(found.toJSON(), [{ id, tokens }]).catch(() => undefined);
+}
+
+/** Be told in another language from now on. */
+export async function noticesSpeak(): Promise<void> {
+  if (settings.notices && canBeTold()) await navigator.serviceWorker.register(worker()).catch(() => undefined);
 }

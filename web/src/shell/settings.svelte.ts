@@ -18,6 +18,8 @@ export interface Settings {
   /** Explain a kind of decision when it comes up for the first time. */
   hints: boolean;
   name: string;
+  /** The language that was chosen; empty as the browser is set. */
+  language: string;
   /** Read no words of others at tables. */
   quiet: boolean;
   /** Be told of one's turns while no page is open. */
@@ -26,7 +28,7 @@ export interface Settings {
 
 const KEY = 'tonalli-settings';
 const USUAL: Settings = {
-  theme: 'auto', motion: 'auto', sound: true, confirm: true, forced: true, playback: true, pace: 1, hints: true, name: '', quiet: false, notices: false,
+  theme: 'auto', motion: 'auto', sound: true, confirm: true, forced: true, playback: true, pace: 1, hints: true, name: '', language: '', quiet: false, notices: false,
 };
 
 function kept(): Settings {

@@ -231,6 +231,7 @@ web-key-space = Space
 
 ## Settings
 
+web-language = Language
 web-theme = Colours
 web-theme-auto = As the device
 web-theme-day = Day
