@@ -8,7 +8,7 @@ from typing import Any
 from telling import marked
 from tonalli.locale import ENGLISH, languages, text
 from tonalli.locale.checking import read
-from tonalli.telling.phrase import Phrase, plain
+from tonalli.telling.phrase import Phrase
 
 WITHOUT_WORDS = re.compile(r"\[[a-z]+-")
 NO_WORD = re.compile(r"[\W\d]*|[A-Z]|[TBXZP]-\d+(\.\d+)*")
@@ -36,7 +36,7 @@ def shape(value: Any) -> str:
 def check_everywhere(phrase: Phrase, names: set[str]) -> None:
     """Every language says a phrase, if nothing alike was said before, and the language with forms reaches all of its
     words."""
-    data = plain(phrase)
+    data = phrase.to_dict()
     found = shape(data)
     if found in SEEN:
         return
