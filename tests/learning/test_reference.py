@@ -11,6 +11,7 @@ import pytest
 import rulebook
 import tonalli
 from tonalli.core.step import Effect, Reveal
+from tonalli.learning import reference as learning
 from tonalli.learning.reference import (
     about,
     all_chapters,
@@ -23,8 +24,9 @@ from tonalli.learning.reference import (
     reference,
     said_once,
 )
-from tonalli.learning.rules import TEXTS, runs
+from tonalli.learning.rules import TEXTS, Chapter, chapters_in, runs
 from tonalli.locale import has_words
+from tonalli.locale.catalogue import LANGUAGES
 from tonalli.telling import telling_of
 
 ICONS = Path(__file__).parents[2] / "web" / "src" / "icons"
@@ -124,3 +126,29 @@ def test_the_package_carries_the_rules() -> None:
     assert wheel["force-include"] == {"docs/rules": "tonalli/learning/texts"}
     for file in rulebook.RULES.glob("*.md"):
         assert TEXTS.joinpath(file.name).read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
+
+
+def test_clauses_are_read_in_a_language_as_far_as_they_are_written_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = chapters_in("## 1. Součásti\n\n- **T-1.4** Kakao a suroviny jsou neomezené: `palace1`.\n")
+    usual = learning.chapters
+
+    def some(document: str, language: str | None = None) -> tuple[Chapter, ...]:
+        return (made if document == "teotihuacan.md" else ()) if language else usual(document)
+
+    monkeypatch.setattr(learning, "chapters", some)
+    learning.translated.cache_clear()
+    found = learning.reference.__wrapped__("teotihuacan", "cs")
+    learning.translated.cache_clear()
+    first = found["chapters"][0]
+    clauses = {clause["number"]: clause for clause in first["clauses"]}
+    assert (first["title"], first["language"]) == ("Součásti", "cs")
+    assert (clauses["T-1.4"]["language"], clauses["T-1.3"]["language"]) == ("cs", "en")
+    (block,) = clauses["T-1.4"]["blocks"]
+    assert block["runs"][0]["text"].startswith("Kakao")
+    assert [chapter["language"] for chapter in found["chapters"][1:]] == ["en"] * (len(found["chapters"]) - 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_translated_has_numbers_that_there_are(game: str) -> None:
+    for language in LANGUAGES:
+        assert set(learning.translated(game, language)[1]) <= numbers(game)

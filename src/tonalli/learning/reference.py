@@ -12,8 +12,8 @@ from typing import Any
 from tonalli.core.errors import OptionError
 from tonalli.core.game import GAMES
 from tonalli.core.module import in_play
-from tonalli.learning.rules import NUMBER, Chapter, Run, chapters
-from tonalli.locale import has_words
+from tonalli.learning.rules import NUMBER, Chapter, Clause, Run, chapters
+from tonalli.locale import ENGLISH, has_words
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Phrase
 
@@ -142,8 +142,29 @@ def written(game: str, run: Run) -> list[dict[str, Any]]:
     ]
 
 
-def readable(game: str, chapter: Chapter) -> dict[str, Any]:
+@cache
+def translated(game: str, language: str) -> tuple[dict[str, str], dict[str, Clause]]:
+    """What is written of a game's rules in a language: titles of chapters and clauses, by number."""
+    found = [chapter for document in about(game)["documents"] for chapter in chapters(document, language)]
+    clauses = {clause.number: clause for chapter in found for clause in chapter.clauses if clause.number}
+    return {chapter.number: chapter.title for chapter in found}, clauses
+
+
+def in_language(game: str, data: dict[str, Any], language: str) -> None:
+    """Put what is written in a language in the place of the English text; each says which language it is in."""
+    titles, clauses = translated(game, language) if language != ENGLISH else ({}, {})
+    data["language"] = language if data["number"] in titles else ENGLISH
+    data["title"] = titles.get(data["number"], data["title"])
+    for clause in data["clauses"]:
+        known = clauses.get(clause["number"])
+        clause["language"] = language if known else ENGLISH
+        if known:
+            clause.update(known.to_dict())
+
+
+def readable(game: str, chapter: Chapter, language: str) -> dict[str, Any]:
     data = chapter.to_dict()
+    in_language(game, data, language)
     for clause in data["clauses"]:
         for block in clause["blocks"]:
             block["runs"] = [piece for run in block["runs"] for piece in written(game, run)]
@@ -169,13 +190,15 @@ def legend(game: str) -> list[dict[str, Any]]:
 
 
 @cache
-def reference(game: str) -> dict[str, Any]:
-    """All of it, made once."""
+def reference(game: str, language: str = ENGLISH) -> dict[str, Any]:
+    """All of it, made once: clauses in a language as far as they are written in it, else in English; things are called
+    by the reader's words in either."""
     special = about(game)["chapters"]
     return {
         "game": game,
         "chapters": [
-            {**readable(game, chapter), "rules": special.get(chapter.number) != []} for chapter in all_chapters(game)
+            {**readable(game, chapter, language), "rules": special.get(chapter.number) != []}
+            for chapter in all_chapters(game)
         ],
         "legend": legend(game),
     }

@@ -105,11 +105,17 @@ class Chapter:
 
 
 @cache
-def chapters(document: str) -> tuple[Chapter, ...]:
-    """The numbered chapters of a document; appendices about sources are no rules."""
+def chapters(document: str, language: str | None = None) -> tuple[Chapter, ...]:
+    """The numbered chapters of a document, or what is written of it in another language; appendices about sources are
+    no rules."""
+    file = TEXTS.joinpath(language, document) if language else TEXTS.joinpath(document)
+    return chapters_in(file.read_text(encoding="utf-8")) if file.is_file() else ()
+
+
+def chapters_in(text: str) -> tuple[Chapter, ...]:
     found: list[Chapter] = []
     fenced = reading = False
-    for line in TEXTS.joinpath(document).read_text(encoding="utf-8").splitlines():
+    for line in text.splitlines():
         fenced ^= line.startswith("```")
         if line.startswith("## "):
             head = CHAPTER.fullmatch(line)

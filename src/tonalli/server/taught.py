@@ -34,11 +34,15 @@ class Clause(BaseModel):
     number: str
     heading: str
     blocks: list[RuleBlock]
+    language: str
+    """The one it is written in: English where nobody has written it in the language that was asked for."""
 
 
 class Chapter(BaseModel):
     number: str
     title: str
+    language: str
+    """The one its title is written in."""
     clauses: list[Clause]
     rules: bool
     """Whether it has rules; others tell of sources."""

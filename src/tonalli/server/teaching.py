@@ -6,11 +6,12 @@ from functools import cache
 from hashlib import sha256
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 import tonalli
 from tonalli.learning import reference
 from tonalli.learning.lesson import LEARNER, Lesson, lesson_of
+from tonalli.locale import ENGLISH, languages
 from tonalli.server import models, taught
 from tonalli.server.messages import as_json
 from tonalli.server.refusals import Refusal
@@ -23,18 +24,21 @@ GameName = Annotated[str, Path(max_length=32, pattern=r"^[a-z]+$")]
 
 
 @cache
-def written(game: str) -> tuple[bytes, str]:
-    """The reference of a game, and what tells it from any other."""
-    data = as_json(reference.reference(game))
+def written(game: str, language: str) -> tuple[bytes, str]:
+    """The reference of a game in a language, and what tells it from any other."""
+    data = as_json(reference.reference(game, language))
     return data, f'"{sha256(data).hexdigest()[:16]}"'
 
 
 @router.get("/rules/{game}", response_model=taught.Reference)
-async def rules(request: Request, game: GameName) -> Response:
-    """The rules of a game with everything that belongs to it; a browser that has them keeps them."""
+async def rules(
+    request: Request, game: GameName, language: Annotated[str, Query(max_length=8, pattern=r"^[a-z]+$")] = ENGLISH
+) -> Response:
+    """The rules of a game with everything that belongs to it, in a language as far as they are written in it; a browser
+    that has them keeps them."""
     if game not in tonalli.GAMES:
         raise Refusal(404, "unknown-game", game)
-    data, tag = written(game)
+    data, tag = written(game, language if language in languages() else ENGLISH)
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

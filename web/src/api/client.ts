@@ -66,7 +66,7 @@ export const sit = (id: string, seat: number, name: string): Promise<HeldSeat> =
   json(`/tables/${at(id)}/seats/${seat}`, { name });
 
 /** The rules of a game, and which of them a table plays with. */
-export const rulesOf = (game: string): Promise<Reference> => json(`/rules/${at(game)}`);
+export const rulesOf = (game: string, language: string): Promise<Reference> => json(`/rules/${at(game)}?language=${at(language)}`);
 export const playedRules = (id: string): Promise<PlayedRules> => json(`/tables/${at(id)}/rules`);
 
 /** The lesson of a game, and a table of it at one of its steps. */

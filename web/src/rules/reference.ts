@@ -2,15 +2,17 @@
 
 import { playedRules, rulesOf } from '../api/client';
 import type { Reference, RuleChapter, RuleClause } from '../api/types';
-import { text } from '../words.svelte';
+import { spokenLanguage, text } from '../words.svelte';
 
 const kept = new Map<string, Promise<Reference>>();
 
-/** The rules of a game; asked for once. */
+/** The rules of a game in the language that is spoken, as far as they are written in it; asked for once. */
 export function referenceOf(game: string): Promise<Reference> {
-  const found = kept.get(game) ?? rulesOf(game);
-  kept.set(game, found);
-  found.catch(() => kept.delete(game));
+  const language = spokenLanguage();
+  const name = `${game} ${language}`;
+  const found = kept.get(name) ?? rulesOf(game, language);
+  kept.set(name, found);
+  found.catch(() => kept.delete(name));
   return found;
 }
 
