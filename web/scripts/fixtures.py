@@ -95,6 +95,8 @@ def scene(name: str, table: LiveTable, told: int) -> dict[str, Any]:
     seat = match.actor if match.actor >= 0 else None
     held = list(range(len(table.seats)))
     table.story.take_back(told)
+    # The match was played on behind the table's back.
+    table.told = None
     return {"name": name, "shown": message(table, held, seat, told)}
 
 

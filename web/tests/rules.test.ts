@@ -7,9 +7,9 @@ import { chapterOf, hits } from '../src/rules/reference';
 import type { RuleChapter } from '../src/api/types';
 
 const run = (text: string) => ({ text, style: '' as const, icon: null, words: null });
-const clause = (number: string, text: string) => ({ number, heading: '', blocks: [{ kind: 'text' as const, mark: '', runs: [run(text)], rows: [] }] });
+const clause = (number: string, text: string) => ({ number, heading: '', language: 'en', blocks: [{ kind: 'text' as const, mark: '', runs: [run(text)], rows: [] }] });
 const CHAPTER: RuleChapter = {
-  number: 'T-14', title: 'Decorations', rules: true,
+  number: 'T-14', title: 'Decorations', language: 'en', rules: true,
   clauses: [clause('', 'An introduction about gold.'), clause('T-14.1', 'Cost: 3 gold.'), clause('T-14.2', 'Choose a tile.'), clause('T-14.12', 'Gold again, and a tile.')],
 };
 
