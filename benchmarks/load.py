@@ -21,12 +21,21 @@ from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
+import orjson
 import websockets
 
 from crowd import PATIENCE, SEATS, Json, free_port, open_table, served, told
+from tonalli.server.changes import CHANGES, applied
 
 EVERY = 2.0
-SETTINGS = {"TONALLI_RATE": "100000", "TONALLI_BURST": "100000", "TONALLI_LIVE_TABLES": "2000"}
+SETTINGS = {
+    "TONALLI_RATE": "100000",
+    "TONALLI_BURST": "100000",
+    "TONALLI_LIVE_TABLES": "2000",
+    "TONALLI_TABLES_AN_HOUR": "100000",
+    "TONALLI_SOCKETS_OF_ADDRESS": "10000",
+    "TONALLI_CONNECTIONS_OF_ADDRESS": "10000",
+}
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -40,14 +49,17 @@ class Pair:
         self.taken: list[float] = []
         self.errors = 0
 
-    async def seen(self, browser: Any, after: int) -> Json:
-        """The table with a newer revision."""
+    async def seen(self, browser: Any, before: Json) -> Json:
+        """The table with a newer revision than it had before, from what changed, as the pages do it."""
+        table = before
         while True:
-            message: Json = json.loads(await browser.recv())
+            message: Json = orjson.loads(await browser.recv(decode=False))
             if message["type"] == "refused":
                 self.errors += 1
-            elif message["type"] == "table" and (message["revision"] > after or message["over"]):
-                return message
+            elif message["type"] in ("table", CHANGES):
+                table = applied(table, message) if message["type"] == CHANGES else message
+                if table["revision"] > before.get("revision", -1) or table["over"]:
+                    return table
 
     async def play(self, until: float, every: float) -> None:
         async with contextlib.AsyncExitStack() as stack:
@@ -56,9 +68,9 @@ class Pair:
                 connection = websockets.connect(self.url, max_size=None, ping_interval=None, open_timeout=PATIENCE)
                 browser = await stack.enter_async_context(connection)
                 # Both hold both seats, so that either sees every choice at once, secret or not.
-                await browser.send(json.dumps({"tokens": self.tokens}))
+                await browser.send(json.dumps({"tokens": self.tokens, "changes": True}))
                 browsers.append(browser)
-            shown = [await self.seen(browser, -1) for browser in browsers]
+            shown = [await self.seen(browser, {}) for browser in browsers]
             await asyncio.sleep(self.dice.uniform(0, every))
             turn = 0
             while time.perf_counter() < until and not shown[0]["over"]:
@@ -66,7 +78,7 @@ class Pair:
                 choice = self.dice.choice(shown[turn]["choices"])["action"]
                 begun = time.perf_counter()
                 await browsers[turn].send(json.dumps({"type": "play", "revision": revision, "action": choice}))
-                shown = [await self.seen(browser, revision) for browser in browsers]
+                shown = [await self.seen(*each) for each in zip(browsers, shown, strict=True)]
                 self.taken.append(time.perf_counter() - begun)
                 turn = 1 - turn
                 await asyncio.sleep(self.dice.uniform(0.5, 1.5) * every)
@@ -83,15 +95,20 @@ def processor_seconds(pid: int) -> float:
     return total
 
 
+async def answered(client: httpx.AsyncClient) -> None:
+    """Wait until the server is there."""
+    while True:
+        try:
+            await client.get("/api/games")
+            return
+        except httpx.TransportError:
+            await asyncio.sleep(0.1)
+
+
 async def load(port: int, tables: int, seconds: float, pid: int) -> None:
     url = f"ws://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
-        while True:
-            try:
-                await client.get("/api/games")
-                break
-            except httpx.TransportError:
-                await asyncio.sleep(0.1)
+        await answered(client)
         dice = random.Random(1)
         alone = Pair(url, await open_table(client, SEATS), dice)
         await alone.play(time.perf_counter() + seconds / 2, 0.1)

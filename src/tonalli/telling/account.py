@@ -33,6 +33,8 @@ class Account(Sides):
         self.teller = teller
         self.known: list[ModuleTelling] = []
         """What all its modules tell, whether or not a table has them."""
+        self.lately: tuple[Mapping[str, Any] | None, list[ModuleTelling]] = (None, [])
+        """Options that were asked for last, and what their modules tell."""
 
     # ---- modules -------------------------------------------------------------------------------
 
@@ -49,8 +51,13 @@ class Account(Sides):
 
     def modules(self, options: Mapping[str, Any]) -> list[ModuleTelling]:
         """What modules of a table tell themselves: ``TELLING`` of their file ``telling``, where they have one."""
-        found = [module_telling(self.game.name, name) for name in self.module_names(options)]
-        return [telling for telling in found if telling is not None]
+        # Every option of a decision asks, with the same mapping that its table has had from the start.
+        asked, told = self.lately
+        if asked is not options:
+            found = [module_telling(self.game.name, name) for name in self.module_names(options)]
+            told = [telling for telling in found if telling is not None]
+            self.lately = (options, told)
+        return told
 
     def called(self, options: Mapping[str, Any]) -> dict[str, str]:
         """Messages that others stand for at a table, by key: a module may lay another board in a board's place."""
