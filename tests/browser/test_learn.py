@@ -168,3 +168,20 @@ def test_a_lesson_on_a_phone(phone: Page, game: str) -> None:
     steps = click_through(phone, tap)
     assert steps[-1] == "on"
     phone.wait_for_url(re.compile("/table/"))
+
+
+def test_what_a_lesson_speaks_of_comes_from_behind_its_tab(phone: Page) -> None:
+    """The goal of Tzolk'in is told at its temples, which on a phone lie behind a tab; then the gears come back."""
+    begin(phone, "tzolkin")
+    phone.locator(".coach .next").tap()
+    expect(phone.locator('.lesson[data-step="goal"]')).to_be_attached()
+    expect(phone.locator("#pane-temples")).to_be_visible()
+    card = phone.locator(".coach").bounding_box()
+    temples = phone.locator('#pane-temples [data-card="temple:chaac"], #pane-temples [data-thing="temple:chaac"]').first
+    expect(temples).to_be_visible()
+    box = temples.bounding_box()
+    assert card is not None
+    assert box is not None
+    assert box["y"] >= card["y"] + card["height"] - 1
+    phone.locator(".coach .next").tap()
+    expect(phone.locator("#pane-gears")).to_be_visible()

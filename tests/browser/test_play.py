@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.conftest import Server
-from browser.person import Person, agree, choose, deciders, join, play_until, record, start
+from browser.person import TABLE, Person, agree, choose, deciders, join, play_until, record, start
 
 
 def test_a_whole_solo_game_by_clicks(page: Page, server: Server) -> None:
@@ -82,6 +82,30 @@ def test_a_server_that_was_killed_is_found_again(context: BrowserContext, server
     assert person.wait()["revision"] >= revision
     person.play(4)
     person.wait_for(revision + 1)
+
+
+def test_who_is_offline_is_told_at_once_and_goes_on_choosing(context: BrowserContext) -> None:
+    # A browser complains by itself of a line that cannot be opened.
+    page = context.new_page()
+    start(page)
+    person = Person(page, 12)
+    person.decide()
+    person.wait()
+    before = page.locator(TABLE).get_attribute("data-revision")
+    context.set_offline(True)
+    said = page.locator('.bar [aria-live="polite"]').first
+    expect(said).to_contain_text("No connection.")
+    expect(said).to_contain_text("Your turn is kept.")
+    # The countdown is for eyes alone: whoever listens is not told every second.
+    expect(said.locator('[aria-hidden="true"]')).to_contain_text("Trying again")
+    page.get_by_role("button", name="Try now").click()
+    expect(said).to_contain_text("No connection.")
+    option = page.locator(".bar .option:not(:disabled, .closed)").first
+    option.click()
+    expect(page.locator(TABLE)).to_have_attribute("data-revision", before or "")
+    context.set_offline(False)
+    expect(said).not_to_contain_text("No connection.")
+    person.wait()
 
 
 def test_two_browsers_at_one_table(another_context: Callable[[], BrowserContext], page: Page, server: Server) -> None:
