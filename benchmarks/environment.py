@@ -29,6 +29,12 @@ ENVIRONMENT = Questions(
         Figure("tonalli.clones", "Tonalli: OpenSpiel's clones"),
         Figure("tonalli.one_process", "Tonalli, steps of 1,024 rows on one process: decisions"),
         Figure("tonalli.two_processes", "Tonalli, steps of 1,024 rows on two processes: decisions"),
+        Figure(
+            "tonalli.two_apart", "Tonalli, steps of 512 rows on each of two processes that share nothing: decisions"
+        ),
+        Figure("tonalli.one_process_many", "Tonalli, steps of 4,096 rows on one process: decisions"),
+        Figure("tonalli.two_processes_many", "Tonalli, steps of 4,096 rows on two processes: decisions"),
+        Figure("tonalli.two_apart_many", "Tonalli, steps of 2,048 rows on each of two that share nothing: decisions"),
         Figure("pettingzoo.decisions", "PettingZoo connect four, wrapped: decisions"),
         Figure("open_spiel.decisions", "OpenSpiel chess with observation tensor: decisions"),
     ),
@@ -39,6 +45,9 @@ ENVIRONMENT = Questions(
         Goal("rows against views", "tonalli.rows", "tonalli.views", 80, 200),
         Goal("clones against the first adapter's", "tonalli.clones", "before.clones", 70, 200),
         Goal("two processes against one", "tonalli.two_processes", "tonalli.one_process", 1.8, 1.95),
+        Goal("two processes against two that share nothing", "tonalli.two_processes", "tonalli.two_apart"),
+        Goal("two processes against one, 4,096 rows", "tonalli.two_processes_many", "tonalli.one_process_many"),
+        Goal("two against two apart, 4,096 rows", "tonalli.two_processes_many", "tonalli.two_apart_many"),
     ),
 )
 

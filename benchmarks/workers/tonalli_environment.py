@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import random
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from multiprocessing.connection import Connection
 from statistics import median
 from typing import Any
 
@@ -53,21 +55,49 @@ def batch(game: str, seconds: float) -> dict[str, float]:
 
 
 def processes(game: str, seconds: float) -> dict[str, float]:
-    """Steps alone, by the clock on the wall: actions are chosen by one process, however many play them.
+    """Steps alone, by the clock on the wall, on one process and on two, and the same rows on two that share nothing.
 
-    Both take turns, and the median turn counts: what else the machine does for a moment falls out.
+    The last is what the machine has to give: no two processes can be faster together than two that never wait for each
+    other. All take turns, and the median turn counts: what else the machine does for a moment falls out.
     """
-    generator = np.random.default_rng(1)
-    with ExitStack() as open_ones:
-        tables = {
-            name: open_ones.enter_context(Batch(game, 4 * ROWS, 1, players=PLAYERS, processes=count))
-            for name, count in (("one_process", 1), ("two_processes", 2))
-        }
-        turns: dict[str, list[float]] = {name: [] for name in tables}
-        while sum(map(sum, turns.values())) < 2 * seconds:
-            for name, table in tables.items():
-                turns[name].append(sum(timed(table, any_legal(table.mask, generator)) for _ in range(IN_A_TURN)))
-    return {name: IN_A_TURN * 4 * ROWS / median(found) for name, found in turns.items()}
+    found: dict[str, float] = {}
+    for rows, behind in ((4 * ROWS, ""), (16 * ROWS, "_many")):
+        generator = np.random.default_rng(1)
+        with ExitStack() as open_ones:
+            one, two, half = (
+                open_ones.enter_context(Batch(game, count, 1, players=PLAYERS, processes=processes))
+                for count, processes in ((rows, 1), (rows, 2), (rows // 2, 1))
+            )
+            ours, theirs = multiprocessing.Pipe()
+            other = multiprocessing.Process(target=play_apart, args=(theirs, game, rows // 2), daemon=True)
+            other.start()
+            ours.recv()
+            turns: dict[str, list[float]] = {"one_process": [], "two_processes": [], "two_apart": []}
+            end = time.perf_counter() + 3 * seconds
+            while time.perf_counter() < end:
+                turns["one_process"].append(turn(one, generator))
+                turns["two_processes"].append(turn(two, generator))
+                ours.send(True)
+                mine = turn(half, generator)
+                turns["two_apart"].append(max(mine, ours.recv()))
+            ours.send(False)
+            other.join()
+        found |= {f"{name}{behind}": IN_A_TURN * rows / median(each) for name, each in turns.items()}
+    return found
+
+
+def play_apart(line: Connection, game: str, rows: int) -> None:
+    """Another process with rows of its own: a turn whenever it is told to, and how long that took."""
+    table = Batch(game, rows, 1, players=PLAYERS, first_row=rows)
+    generator = np.random.default_rng(2)
+    line.send(0.0)
+    while line.recv():
+        line.send(turn(table, generator))
+
+
+def turn(table: Batch, generator: np.random.Generator) -> float:
+    """How long some steps take; choosing what is played is not counted."""
+    return sum(timed(table, any_legal(table.mask, generator)) for _ in range(IN_A_TURN))
 
 
 def timed(table: Batch, chosen: NDArray[np.int64]) -> float:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,9 +16,10 @@ import pyarrow.parquet as pq
 import pytest
 
 import tonalli
-from cli.runner import Terminal
+from cli.runner import PATIENCE, Terminal
+from cli.test_simulate import children_of
 from tonalli.core.game import GAMES
-from tonalli.rl.dataset import DECISIONS, about, arrays
+from tonalli.rl.dataset import DECISIONS, NEW, about, arrays
 from tonalli.rl.dataset import GAMES as ENDED
 
 PAGE = Path(__file__).parents[2] / "docs" / "environment.md"
@@ -128,3 +132,50 @@ def test_a_folder_with_a_dataset_is_refused(terminal: Terminal, folder: Path) ->
     assert outcome.status == 2
     assert "holds a dataset already" in outcome.err
     assert sorted(file.name for file in folder.iterdir()) == [DECISIONS, ENDED]
+
+
+@pytest.mark.skipif(shutil.which("ps") is None, reason="needs ps")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+def test_whoever_is_told_to_end_leaves_nothing(told: signal.Signals, jobs: str, tmp_path: Path) -> None:
+    """No half files, no folder, no process. Ctrl-C reaches the whole group, as at a terminal, SIGTERM only one."""
+    folder = tmp_path / "data"
+    command = ["simulate", "tzolkin", "--seats", "greedy,greedy", "--games", "5000", "--jsonl", "--jobs", jobs]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "tonalli.cli.main", *command, "--dataset", str(folder)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert running.stdout is not None
+    assert json.loads(running.stdout.readline())["game"] == 0
+    assert sorted(file.name for file in folder.iterdir()) == [f"{DECISIONS}{NEW}", f"{ENDED}{NEW}"]
+    children = children_of(running.pid)
+    assert len(children) >= (2 if jobs == "2" else 0)
+    if told == signal.SIGINT:
+        os.killpg(running.pid, told)
+    else:
+        running.send_signal(told)
+    running.communicate(timeout=PATIENCE)
+    assert running.returncode == 128 + told
+    assert not list(tmp_path.iterdir())
+    assert not [child for child in children if Path(f"/proc/{child}").exists()]
+
+
+def test_a_dataset_that_cannot_be_finished_is_taken_away(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even the file stays that was renamed already; a folder that was there before stays."""
+    renamed: list[Path] = []
+
+    def once(source: Path, target: Path) -> None:
+        if renamed:
+            raise KeyboardInterrupt
+        renamed.append(target)
+        source.rename(target)
+
+    monkeypatch.setattr("tonalli.rl.dataset.os.replace", once)
+    assert terminal(*COMMAND, "--seats", "random,random", "--dataset", str(tmp_path)).status == 130
+    assert renamed == [tmp_path / DECISIONS]
+    assert not list(tmp_path.iterdir())

@@ -40,6 +40,21 @@ def test_a_policy_is_trained_and_plays(
     assert re.fullmatch(r"[\d,]+ decisions in 5 s; wins \d+\.\d% of 16 games against random\n", capsys.readouterr().out)
 
 
+def test_a_policy_improves_by_playing_itself(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Six lessons, however long they take: that is enough to win most games against random."""
+    pytest.importorskip("sklearn")
+    policy = runpy.run_path(str(EXAMPLES / "improve.py"))["Policy"]("tzolkin")
+    before = policy.wins(64, seed=2)
+    for lesson in range(6):
+        assert policy.improve(lesson) > 1000
+    assert policy.wins(64, seed=2) > max(before, 0.6)
+    run("improve.py", ["tzolkin", "--seconds", "0.1", "--games", "8"], monkeypatch)
+    said = capsys.readouterr().out.rpartition("\r")[2]
+    assert re.fullmatch(r"lessons: 1 in 0\.1 s; wins \d+\.\d% of 8 games against random, \d+\.\d% before\n", said)
+
+
 @pytest.mark.filterwarnings("default")
 def test_a_policy_learns_by_reinforcement(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Where PyTorch is installed, which is too large to fetch for a test."""

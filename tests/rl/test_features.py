@@ -13,7 +13,7 @@ import pytest
 import tonalli
 from choosing import at_random
 from rl.tables import OPTIONS
-from tonalli.core.game import GAMES, Game
+from tonalli.core.game import GAMES
 from tonalli.core.row import bytes_of
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
@@ -37,11 +37,6 @@ def positions(game: str, options: dict[str, Any], seed: int) -> list[State]:
         else:
             state.play(choose(state))
     return [*found, state]
-
-
-def named(game: Game, row: bytes) -> dict[str, int]:
-    """What a row says by name, as far as it says anything."""
-    return {column.name: value for column, value in zip(game.features, row, strict=True) if value}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -127,10 +122,30 @@ def test_positions_that_look_different_have_different_rows(game: str, options: d
             assert views.setdefault(row, seen) == seen
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_columns_are_found_by_their_names(name: str) -> None:
+    features = GAMES[name].features
+    state = positions(name, {"players": 3}, seed=8)[40]
+    row = features.row(state, 1)
+    said = features.named(row)
+    assert said["option.players.3"] == 1
+    assert 0 not in said.values()
+    for number, column in enumerate(features):
+        assert features.index(column.name) == number
+        assert said.get(column.name, 0) == row[number]
+    with pytest.raises(KeyError, match=r"no column is called 'own\.fame'"):
+        features.index("own.fame")
+
+
+def said_in(game: str, state: State, seat: int) -> dict[str, int]:
+    features = GAMES[game].features
+    return features.named(features.row(state, seat))
+
+
 def test_teotihuacan_says_what_lies_there() -> None:
     state = next(each for each in positions("teotihuacan", {"players": 3}, seed=8) if each.turn == 9)
     seat = int(state.active)
-    said = named(GAMES["teotihuacan"], GAMES["teotihuacan"].features.row(state, seat))
+    said = said_in("teotihuacan", state, seat)
     view = GAMES["teotihuacan"].view(state, seat)
     own, following = view["players"][seat], view["players"][(seat + 1) % 3]
     assert said.get("own.points", 0) == own["points"]
@@ -148,7 +163,7 @@ def test_teotihuacan_says_what_lies_there() -> None:
 def test_tzolkin_says_what_stands_there() -> None:
     state = next(each for each in positions("tzolkin", {"players": 4}, seed=8) if each.turn == 14)
     seat = int(state.active)
-    said = named(GAMES["tzolkin"], GAMES["tzolkin"].features.row(state, seat))
+    said = said_in("tzolkin", state, seat)
     view = GAMES["tzolkin"].view(state, seat)
     own = view["players"][seat]
     assert said["own.points_and_100"] == 100 + int(own["points"] // 1)

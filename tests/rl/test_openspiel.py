@@ -10,8 +10,10 @@ import numpy as np
 import pyspiel
 import pytest
 
-import tonalli.rl.openspiel  # noqa: F401 -- registers the games
+import tonalli
+import tonalli.rl.openspiel  # registers the games
 from rl.tables import OPTIONS
+from tonalli.core.game import GAMES
 
 SECRETIVE = [
     "python_tonalli_teotihuacan(players=2)",
@@ -21,10 +23,12 @@ SECRETIVE = [
 
 
 def loaded(game: str, options: dict[str, Any]) -> Any:
-    """A game by its name and parameters; what a solo opponent is set to has none."""
-    given = {name: value for name, value in options.items() if name != "bot"}
-    given["modules"] = "+".join(options.get("modules", []))
-    return pyspiel.load_game(f"python_tonalli_{game}", given)
+    """A game by its name and parameters, written as people write them."""
+    given = {name: value for name, value in options.items() if name not in ("modules", "bot")}
+    given |= options.get("bot", {})
+    if "modules" in options:
+        given["modules"] = "+".join(options["modules"])
+    return pyspiel.load_game(f"python_tonalli_{game}({','.join(f'{name}={each}' for name, each in given.items())})")
 
 
 def is_secret(state: Any) -> bool:
@@ -34,6 +38,32 @@ def is_secret(state: Any) -> bool:
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_its_suite_accepts_it(game: str, options: dict[str, Any]) -> None:
     pyspiel.random_sim_test(loaded(game, options), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_every_option_is_a_parameter(game: str, options: dict[str, Any]) -> None:
+    assert loaded(game, options).single.options == GAMES[game].check(options)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("teotihuacan(players=7)", "players=7: allowed is 1, 2, 3, 4"),
+        ("teotihuacan(players=1,start_gold=9)", "start_gold=9: allowed is 1, 2, 3"),
+        ("teotihuacan(players=1,harder_obsidian=True)", "allowed only with modules='obsidian'"),
+        ("tzolkin(modules=tribes+zombies)", "'zombies' is not among"),
+        ("tzolkin(reward=fame)", "reward='fame': allowed is win, rank, margin, score"),
+    ],
+)
+def test_wrong_parameters_are_named(given: str, said: str) -> None:
+    with pytest.raises(tonalli.OptionError, match=said):
+        pyspiel.load_game(f"python_tonalli_{given}")
+
+
+def test_settings_of_a_solo_opponent_are_parameters() -> None:
+    game = pyspiel.load_game("python_tonalli_teotihuacan(players=1,start_gold=3,modules=obsidian,harder_obsidian=True)")
+    assert game.single.options["bot"] == {"start_gold": 3, "harder_obsidian": True}
+    assert "start_gold" not in pyspiel.load_game("python_tonalli_tzolkin").get_parameters()
 
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS)

@@ -6,6 +6,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -18,6 +19,8 @@ LARGEST_CHUNK = 200
 AHEAD = 2
 """Chunks for each process that are handed out before they are asked for."""
 JOBS_PER_CORE = 4
+ENDED = 128 + signal.SIGTERM
+"""The exit status of whoever was told to end."""
 
 Played = list[dict[str, Any]]
 Play = Callable[[int], dict[str, Any]]
@@ -92,15 +95,39 @@ def play_shared(play: Play, numbers: Sequence[int], jobs: int, submit: Submit) -
 def own_processes(jobs: int) -> Iterator[Submit]:
     """Processes of this machine; whatever ends the work early ends them too."""
     before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs)
+    with told_to_end():
+        pool = ProcessPoolExecutor(jobs)
+        try:
+            yield pool.submit
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in set(multiprocessing.active_children()) - before:
+                child.terminate()
+            raise
+        pool.shutdown()
+
+
+@contextlib.contextmanager
+def told_to_end() -> Iterator[None]:
+    """In here whoever is told to end (SIGTERM) leaves as by Ctrl-C: what was begun is put in order on the way out."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    owner = os.getpid()
+
+    def leave(number: int, frame: object) -> None:
+        if os.getpid() != owner:
+            # A process that was forked in here has nothing to put in order.
+            os._exit(ENDED)
+        # Nothing disturbs whoever is leaving.
+        signal.signal(number, signal.SIG_IGN)
+        raise SystemExit(ENDED)
+
+    before = signal.signal(signal.SIGTERM, leave)
     try:
-        yield pool.submit
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in set(multiprocessing.active_children()) - before:
-            child.terminate()
-        raise
-    pool.shutdown()
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextlib.contextmanager

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import tonalli
+from tonalli.arena.sharing import told_to_end
 from tonalli.core.errors import OptionError, RecordError
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
@@ -54,7 +55,10 @@ def make_folder(folder: Path) -> None:
 
 @contextlib.contextmanager
 def kept_in(folder: Path | None, plan: Plan) -> Iterator[Dataset | None]:
-    """The dataset of a folder while games are played, None without one; its files appear when all are played."""
+    """The dataset of a folder while games are played, None without one; its files appear when all are played.
+
+    Whatever ends it earlier, nothing of it is left.
+    """
     if folder is None:
         yield None
         return
@@ -62,16 +66,21 @@ def kept_in(folder: Path | None, plan: Plan) -> Iterator[Dataset | None]:
         from tonalli.rl.dataset import DECISIONS, Dataset
     except ModuleNotFoundError as missing:
         raise OptionError(words("cli-dataset-not-installed", missing=str(missing.name))) from None
-    make_folder(folder)
     if (folder / DECISIONS).exists():
         raise OptionError(words("cli-dataset-there", folder=str(folder)))
-    dataset = Dataset(folder, game_named(plan.game), tonalli.__version__, plan.checked, plan.seed, plan.kinds)
-    try:
-        yield dataset
-        dataset.close()
-    except BaseException:
-        dataset.give_up()
-        raise
+    found = folder.exists()
+    with told_to_end():
+        make_folder(folder)
+        dataset = Dataset(folder, game_named(plan.game), tonalli.__version__, plan.checked, plan.seed, plan.kinds)
+        try:
+            yield dataset
+            dataset.close()
+        except BaseException:
+            dataset.give_up()
+            if not found:
+                with contextlib.suppress(OSError):
+                    folder.rmdir()
+            raise
 
 
 def write_match(file: Path, match: Match) -> None:

@@ -135,6 +135,7 @@ class Features:
         for name, run in modules:
             columns.append(name, run)
         self.columns: list[Column] = columns.declared
+        self.by_name: dict[str, int] = {column.name: number for number, column in enumerate(columns.declared)}
         self.size: i64 = len(columns.declared)
         self.slots: i64 = columns.slots
 
@@ -147,6 +148,16 @@ class Features:
 
     def __iter__(self) -> Iterator[Column]:
         return iter(self.columns)
+
+    def index(self, name: str) -> int:
+        """Where in a row the column of a name stands."""
+        if name not in self.by_name:
+            raise KeyError(f"no column is called {name!r}")
+        return self.by_name[name]
+
+    def named(self, row: bytes) -> dict[str, int]:
+        """What a row says by name, as far as it says anything."""
+        return {column.name: value for column, value in zip(self.columns, row, strict=True) if value}
 
     def blank(self, cells: vec[u8], first: i64) -> Row:
         """A row among the cells, in which nothing is said yet."""

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from types import TracebackType
 from typing import Any
 
@@ -14,7 +13,7 @@ from tonalli.core.errors import IllegalAction
 from tonalli.core.game import Game
 from tonalli.core.state import State
 from tonalli.rl.processes import SharedRows
-from tonalli.rl.rows import Arrays, Opponent, Rows, checked
+from tonalli.rl.rows import FIELDS, Arrays, Opponents, Rows, checked
 
 
 def whole_numbers(actions: Any, n: int) -> NDArray[Any]:
@@ -34,12 +33,19 @@ def whole_numbers(actions: Any, n: int) -> NDArray[Any]:
     return given
 
 
+def read_only(array: NDArray[Any]) -> NDArray[Any]:
+    """The same memory, not to be written: rows remember what they said last, and would never say it again."""
+    seen = array.view()
+    seen.flags.writeable = False
+    return seen
+
+
 class Batch(Arrays):
     """``n`` games of the same options, stepped together.
 
     ``observation[i]`` is what the seat ``actor[i]`` sees, ``mask[i]`` what it may do. ``step`` takes an action for
     every row; a game that ends begins anew at once, with ``done[i]`` set, its ``reward[i]`` by seat, and its final
-    ``scores[i]``. All arrays are the same ones after every step: copy what you keep.
+    ``scores[i]``. All arrays are the same ones after every step, and cannot be written: copy what you keep.
 
     What row i does depends on the seed and i alone, whatever ``n`` and ``processes`` are; ``first_row`` says with which
     number the rows begin.
@@ -52,7 +58,7 @@ class Batch(Arrays):
         seed: int = 0,
         *,
         reward: str = "win",
-        opponents: Opponent | Sequence[Opponent | None] | None = None,
+        opponents: Opponents = None,
         skip_forced: bool = False,
         first_row: int = 0,
         processes: int = 1,
@@ -68,12 +74,9 @@ class Batch(Arrays):
         else:
             self.rows = SharedRows(game, self.n, seed, processes, first_row, settings)
         self.processes = processes
-        self.closed = False
         self.game, self.options = self.rows.game, self.rows.options
         self.features, self.seats = self.rows.features, self.rows.seats
-        self.observation, self.mask = self.rows.observation, self.rows.mask
-        self.actor, self.done = self.rows.actor, self.rows.done
-        self.reward, self.scores = self.rows.reward, self.rows.scores
+        self.take({name: read_only(getattr(self.rows, name)) for name in FIELDS})
 
     @property
     def states(self) -> list[State]:
@@ -82,13 +85,12 @@ class Batch(Arrays):
 
     def step(self, actions: Any) -> None:
         """Play an action in every row. An illegal one raises ``IllegalAction`` and plays nothing."""
-        if self.closed:
+        if self.rows.closed:
             raise RuntimeError("the batch is closed")
-        self.rows.step(whole_numbers(actions, self.n))
+        self.rows.step(whole_numbers(actions, self.n).tolist())
 
     def close(self) -> None:
         """End it, and the other processes, if there are any; so does forgetting the batch."""
-        self.closed = True
         self.rows.close()
 
     def __enter__(self) -> Batch:

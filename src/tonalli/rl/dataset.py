@@ -121,10 +121,13 @@ class Dataset:
             os.replace(self.folder / f"{name}{NEW}", self.folder / name)
 
     def give_up(self) -> None:
-        """Nothing is left behind."""
+        """Nothing is left behind, not even of files that have their names already."""
         for writer, name in zip(self.writers, (DECISIONS, GAMES), strict=True):
-            writer.close()
-            (self.folder / f"{name}{NEW}").unlink(missing_ok=True)
+            try:
+                writer.close()
+            finally:
+                (self.folder / f"{name}{NEW}").unlink(missing_ok=True)
+                (self.folder / name).unlink(missing_ok=True)
 
 
 def arrays(folder: str | Path) -> dict[str, NDArray[Any]]:

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from tonalli.bots.bot import Bot
 from tonalli.core.dealer import MASK, STRIDE, Dealer, mix
 from tonalli.core.errors import IllegalAction
 from tonalli.core.features import Features
 from tonalli.core.native import i64, u8, vec
-from tonalli.core.row import Row
+from tonalli.core.row import Row, bytes_of
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
+
+
+@final
+class Block:
+    """Bytes in memory for many rows, which begin at ``first``; before and behind it there is room for pages that other
+    processes share.
+    """
+
+    def __init__(self, size: int, room: int = 0) -> None:
+        self.cells: vec[u8] = bytes_of(size + room)
+        self.first: i64 = 0
+
+
+def key_of_row(seed: int, row: int) -> int:
+    """What a row is played by, whatever others there are."""
+    return mix((mix(seed & MASK) + row * STRIDE) & MASK)
 
 
 @final
@@ -27,7 +43,10 @@ class Games:
         seed: int,
         first_row: int,
         skip_forced: bool,
+        players: int,
         bots: list[Bot | None],
+        cells: Block,
+        masks: Block,
     ) -> None:
         self.fresh = fresh
         """The game as it begins, before chance has answered anything."""
@@ -37,13 +56,14 @@ class Games:
         self.seed: i64 = seed & MASK
         self.first_row: i64 = first_row
         self.skip_forced = skip_forced
+        self.players: i64 = players
         self.bots = bots
-        """Who plays a seat by itself, by seat; None for learners."""
-        self.players: i64 = len(bots)
-        self.cells = vec[u8]([0] * (rows * features.size))
-        self.masks = vec[u8]([0] * (rows * decisions))
-        self.actors = vec[i64]([0] * rows)
-        self.finished = vec[u8]([0] * rows)
+        """Who plays a seat by itself, by row and seat; None for learners, and no list if all learn."""
+        self.cells = cells.cells
+        self.masks = masks.cells
+        self.first_mask: i64 = masks.first
+        self.actors = bytes_of(rows)
+        self.finished = bytes_of(rows)
         self.games = vec[i64]([0] * rows)
         """Games that a row has begun."""
         self.states: list[State] = []
@@ -52,7 +72,7 @@ class Games:
         self.ended: list[State | None] = []
         """The game that ended with the last step, by row."""
         for number in range(rows):
-            self.rows.append(features.blank(self.cells, number * features.size))
+            self.rows.append(features.blank(self.cells, cells.first + number * features.size))
             self.states.append(fresh)
             self.dealers.append(Dealer(0))
             self.ended.append(None)
@@ -60,7 +80,7 @@ class Games:
 
     def begin(self, number: i64) -> None:
         """A new game in a row, up to the first decision of a learner."""
-        key = mix((mix(self.seed) + (self.first_row + number) * STRIDE) & MASK)
+        key: i64 = key_of_row(self.seed, self.first_row + number)
         self.dealers[number] = Dealer(mix((key + self.games[number] * STRIDE) & MASK))
         self.games[number] += 1
         while True:
@@ -83,7 +103,9 @@ class Games:
             if self.skip_forced and choices.count == 1:
                 state.carry_out(choices.ids[0])
                 continue
-            bot = self.bots[actor]
+            if not self.bots:
+                return
+            bot = self.bots[number * self.players + actor]
             if bot is None:
                 return
             chosen: i64 = bot.choose(state)
@@ -92,14 +114,14 @@ class Games:
     def say(self, number: i64, state: State) -> None:
         """Observation, mask and actor of a row."""
         actor = state.top.player
-        self.actors[number] = actor
+        self.actors[number] = u8(actor)
         self.features.write(state, actor, self.rows[number])
         self.mark(number, state, 1)
 
     def mark(self, number: i64, state: State, said: u8) -> None:
         """Say in the mask of a row what is legal, or forget it."""
         masks = self.masks
-        first = number * self.decisions
+        first = self.first_mask + number * self.decisions
         choices = state.choices
         for i in range(choices.count):
             masks[first + choices.ids[i]] = said
@@ -109,7 +131,7 @@ class Games:
         masks = self.masks
         for number in range(self.count):
             action: i64 = actions[number]
-            if not 0 <= action < self.decisions or masks[number * self.decisions + action] == 0:
+            if not 0 <= action < self.decisions or masks[self.first_mask + number * self.decisions + action] == 0:
                 raise IllegalAction(f"row {number}: action {action} is not legal now")
         ended: i64 = 0
         for number in range(self.count):
@@ -128,19 +150,3 @@ class Games:
                     self.ended[number] = None
                 self.say(number, state)
         return ended
-
-    def step_at_random(self, steps: int, seed: int) -> int:
-        """So many steps with random legal actions; for measuring, nothing of Python is in the loop."""
-        dealer = Dealer(seed)
-        actions: list[int] = [0] * self.count
-        ended: i64 = 0
-        for turn in range(steps):
-            for number in range(self.count):
-                choices = self.states[number].choices
-                actions[number] = choices.ids[dealer.below(choices.count)]
-            ended += self.step(actions)
-        return ended
-
-    def buffers(self) -> list[Any]:
-        """Observation, mask, actors and finished games as they lie in memory."""
-        return [self.cells, self.masks, self.actors, self.finished]

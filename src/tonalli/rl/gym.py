@@ -9,7 +9,6 @@ Importing this registers ``Tonalli/Teotihuacan-v0`` and ``Tonalli/Tzolkin-v0``, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from tonalli.rl.extras import brought_by
@@ -27,7 +26,7 @@ from tonalli.core.errors import IllegalAction, OptionError
 from tonalli.core.game import GAMES, game_named
 from tonalli.core.state import State
 from tonalli.rl.batch import Batch
-from tonalli.rl.rows import Opponent
+from tonalli.rl.rows import Opponents
 from tonalli.rl.spaces import ILLEGAL, action_space, seen_space
 
 RANDOM: Final = "random"
@@ -43,7 +42,7 @@ class Table:
         game: str,
         *,
         players: int = 2,
-        opponents: Opponent | Sequence[Opponent | None] | None = None,
+        opponents: Opponents = None,
         reward: str = "win",
         **options: Any,
     ) -> None:
@@ -70,7 +69,7 @@ class Table:
             self.dealt.close()
 
 
-def learner(opponents: Opponent | Sequence[Opponent | None] | None, players: int) -> int:
+def learner(opponents: Opponents, players: int) -> int:
     """The seat that learns: the first one, unless all are named and None stands elsewhere."""
     if not isinstance(opponents, (list, tuple)) or None not in opponents:
         return 0

@@ -2,7 +2,8 @@
 """A game as OpenSpiel wants it: chance nodes from the very start, tensors of what each player sees.
 
 Importing this registers ``python_tonalli_teotihuacan`` and ``python_tonalli_tzolkin``. Options are parameters, lists
-of them joined by ``+``: ``pyspiel.load_game("python_tonalli_tzolkin(players=3,modules=tribes+prophecies)")``.
+of them joined by ``+``: ``pyspiel.load_game("python_tonalli_tzolkin(players=3,modules=tribes+prophecies)")``. So are
+the settings of a solo opponent: ``python_tonalli_teotihuacan(players=1,start_gold=3)``.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ with brought_by("rl"):
     from numpy.typing import NDArray
 
 from tonalli.core.actions import FIRST_OUTCOME
-from tonalli.core.game import GAMES, Game
+from tonalli.core.game import GAMES, Game, Knob
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.rl.rows import reward_named
@@ -30,6 +31,33 @@ PREFIX: Final = "python_tonalli_"
 JOINT: Final = "+"
 SECRETS: Final = 6
 """Decisions of a player while something is hidden that an information state has room for."""
+
+
+def parameters(game: Game) -> dict[str, Any]:
+    """Every option that can be given, and every setting of a solo opponent, as it is unless somebody says otherwise."""
+    found: dict[str, Any] = {}
+    for option in game.options:
+        if isinstance(option, Knob):
+            found |= {name: setting.default for name, setting in option.settings.items()}
+        else:
+            found[option.name] = "" if option.many else option.default
+    return {**found, "players": 2, "reward": "win"}
+
+
+def options_of(game: Game, given: dict[str, Any]) -> dict[str, Any]:
+    """Options as the game takes them, of parameters as OpenSpiel gives them."""
+    usual = parameters(game)
+    chosen = {name: value for name, value in given.items() if value != usual.get(name)}
+    options: dict[str, Any] = {"players": usual["players"]}
+    for option in game.options:
+        if isinstance(option, Knob):
+            settings = {name: chosen[name] for name in option.settings if name in chosen}
+            if settings:
+                options[option.name] = settings
+        elif option.name in chosen:
+            value = chosen[option.name]
+            options[option.name] = value.split(JOINT) if option.many else value
+    return options
 
 
 def game_type(game: Game) -> pyspiel.GameType:
@@ -50,7 +78,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": 2, "modules": "", "setup": "", "eclipse": "", "reward": "win"},
+        parameter_specification=parameters(game),
         default_loadable=True,
     )
 
@@ -59,13 +87,9 @@ class TonalliGame(pyspiel.Game):  # type: ignore[misc]
     """A game of some options."""
 
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
-        given = dict(params or {})
-        reward = given.pop("reward", "win") or "win"
-        options = {name: value for name, value in given.items() if value not in ("", None)}
-        options.setdefault("players", 2)
-        if isinstance(options.get("modules"), str):
-            options["modules"] = options["modules"].split(JOINT)
-        self.single = Single(game, options)
+        given = params or {}
+        reward = given.get("reward", "win")
+        self.single = Single(game, options_of(game, given))
         self.final_rewards = reward_named(reward)
         self.outcomes = len(game.space.outcomes)
         most = {"win": 1.0, "rank": 1.0}.get(reward, 1000.0)
@@ -78,7 +102,7 @@ class TonalliGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(game), info, params or {})
+        super().__init__(game_type(game), info, given)
 
     def new_initial_state(self) -> TonalliState:
         return TonalliState(self)
@@ -140,11 +164,20 @@ class Held:
 
 
 class TonalliState(pyspiel.State):  # type: ignore[misc]
-    """A position; reveals are answered by chance nodes, whose outcomes are numbered from 0."""
+    """A position; reveals are answered by chance nodes, whose outcomes are numbered from 0.
 
-    def __init__(self, game: TonalliGame) -> None:
-        super().__init__(game)
+    OpenSpiel clones a state by making a new one and copying into it what the old one holds, so a new one holds nothing
+    until it is asked for it.
+    """
+
+    held: Held
+
+    def __getattr__(self, name: str) -> Any:
+        if name != "held":
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+        game: TonalliGame = self.get_game()
         self.held = Held(game.single.fresh.copy(), None)
+        return self.held
 
     def current_player(self) -> int:
         position = self.held.position

@@ -1,146 +1,147 @@
 # interpreted
-"""Rows on several processes: each plays some of them and lays what they see into shared memory."""
+"""Rows on several processes: each plays some of them, this one too, and writes what they see into shared memory."""
 
 from __future__ import annotations
 
-import contextlib
-import itertools
+import gc
 import multiprocessing
 import os
+import signal
 import threading
 import weakref
-from collections.abc import Iterator
-from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tonalli.core.errors import IllegalAction
 from tonalli.core.game import Game
 from tonalli.core.state import State
+from tonalli.rl.memory import Field, Shared, SharedPlace
 from tonalli.rl.rows import Arrays, Rows
 
-FIELDS = ("observation", "mask", "actor", "done", "reward", "scores")
-GO = b"go"
-STOP = b"stop"
-DONE = b"done"
+FAULT: Final = 400
+"""Bytes in which a process can say what went wrong."""
+PATIENCE: Final = 0.2
+"""Seconds after which it is asked whether a process still runs."""
+
+
+class Other:
+    """Another process that plays some of the rows: it goes on when it is told to, and tells when it has played."""
+
+    def __init__(self, started: Any, shared: Shared, rows: slice, made: dict[str, Any]) -> None:
+        self.fault = shared.array("fault")[rows.start : rows.start + 1]
+        self.go, self.played = started.Semaphore(0), started.Semaphore(0)
+        self.process = started.Process(target=play_rows, args=(shared, rows, self.go, self.played, made), daemon=True)
+        self.process.start()
+
+    def wait(self) -> None:
+        """Until it has played."""
+        while not self.played.acquire(timeout=PATIENCE):
+            if not self.process.is_alive():
+                raise RuntimeError("a process of the batch is gone")
+        said = self.fault.tobytes().rstrip(b"\0")
+        if said:
+            raise RuntimeError(f"a process of the batch failed: {said.decode(errors='ignore')}")
 
 
 class SharedRows(Arrays):
-    """Rows that several processes play, as many each as possible; their arrays are memory that all share."""
+    """Rows that this process and others play, about as many each; their arrays are memory that all share."""
 
     def __init__(
         self, game: str | Game, n: int, seed: int, processes: int, first_row: int, settings: dict[str, Any]
     ) -> None:
-        self.every = np.arange(n)
         sample = Rows(game, 1, seed, **settings)
         self.game, self.options, self.features, self.seats = sample.game, sample.options, sample.features, sample.seats
-        self.shared: list[SharedMemory] = []
-        for field in FIELDS:
-            like = getattr(sample, field)
-            setattr(self, field, self.share((n, *like.shape[1:]), like.dtype))
-        self.actions = self.share((n,), np.dtype("i8"))
         # Forked before a learner starts its accelerator; the rest of the program has to do nothing for it.
-        started: Any = multiprocessing.get_context(
-            "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
-        )
-        self.lines: list[Connection] = []
-        firsts = [n * process // processes for process in range(processes + 1)]
-        for first, last in itertools.pairwise(firsts):
-            ours, theirs = started.Pipe()
-            names = [memory.name for memory in self.shared]
-            made = {**settings, "first_row": first_row + first}
-            arguments = (theirs, game, last - first, seed, made, names, slice(first, last), n)
-            started.Process(target=play_rows, args=arguments, daemon=True).start()
-            theirs.close()
-            self.lines.append(ours)
-        self.finish = weakref.finalize(self, end, self.lines, self.shared)
+        forks = "fork" in multiprocessing.get_all_start_methods()
+        started: Any = multiprocessing.get_context("fork" if forks else "spawn")
+        fields = {**sample.layout, "action": Field("i8"), "fault": Field(f"S{FAULT}")}
+        self.shared = Shared(n, fields, forks)
+        self.take({name: self.shared.array(name) for name in sample.layout})
+        self.actions = self.shared.array("action")
+        self.legal = self.mask.reshape(-1)
+        self.beginnings = np.arange(n) * self.mask.shape[1]
+        """Where in ``legal`` each row begins."""
+        made = {**settings, "game": game, "seed": seed}
+        shares = [slice(n * each // processes, n * (each + 1) // processes) for each in range(processes)]
+        self.others = [
+            Other(started, self.shared, rows, {**made, "first_row": first_row + rows.start}) for rows in shares[1:]
+        ]
+        place = SharedPlace(self.shared, shares[0])
+        self.finish = weakref.finalize(self, end, os.getpid(), self.others, self.shared, place)
+        self.own = Rows(n=place.n, first_row=first_row, place=place, **made)
         self.wait()
+
+    @property
+    def closed(self) -> bool:
+        return not self.finish.alive
 
     @property
     def states(self) -> list[State]:
         raise RuntimeError("other processes play these rows: their positions are not here")
 
-    def share(self, shape: tuple[int, ...], kind: np.dtype[Any]) -> NDArray[Any]:
-        memory = SharedMemory(create=True, size=max(int(np.prod(shape)) * kind.itemsize, 1))
-        self.shared.append(memory)
-        return np.ndarray(shape, kind, memory.buf)
-
-    def step(self, actions: Any) -> None:
-        chosen = np.asarray(actions)
-        known = (chosen >= 0) & (chosen < self.mask.shape[1])
-        legal = known & self.mask[self.every, np.where(known, chosen, 0)]
-        if not legal.all():
+    def step(self, actions: list[int]) -> None:
+        chosen = np.array(actions)
+        if not self.all_legal(chosen):
+            known = (chosen >= 0) & (chosen < self.mask.shape[1])
+            legal = known & self.legal[self.beginnings + np.where(known, chosen, 0)]
             row = int(legal.argmin())
             raise IllegalAction(f"row {row}: action {chosen[row]} is not legal now")
         self.actions[:] = chosen
-        with gone_is_told():
-            for line in self.lines:
-                line.send_bytes(GO)
-        self.wait()
+        for other in self.others:
+            other.go.release()
+        try:
+            self.own.step(actions[: self.own.n])
+            self.wait()
+        except BaseException:
+            # Some rows are played and some are not: there is nothing to go on from.
+            self.close()
+            raise
+
+    def all_legal(self, chosen: Any) -> bool:
+        if chosen.min() < 0 or chosen.max() >= self.mask.shape[1]:
+            return False
+        return bool(self.legal.take(self.beginnings + chosen).all())
 
     def wait(self) -> None:
-        for line in self.lines:
-            with gone_is_told():
-                said = line.recv_bytes()
-            if said != DONE:
-                raise RuntimeError(f"a process of the batch failed: {said.decode()}")
+        for other in self.others:
+            other.wait()
 
     def close(self) -> None:
         self.finish()
 
 
-@contextlib.contextmanager
-def gone_is_told() -> Iterator[None]:
-    try:
-        yield
-    except (EOFError, OSError) as error:
-        raise RuntimeError("a process of the batch is gone") from error
+def end(owner: int, others: list[Other], shared: Shared, place: SharedPlace) -> None:
+    """The other processes hold nothing that has to be put in order; a process that was forked meanwhile has only its
+    own memory to look after.
+    """
+    if os.getpid() == owner:
+        for other in others:
+            other.process.kill()
+            other.process.join()
+        shared.forget()
+    place.lift()
 
 
-def end(lines: list[Connection], shared: list[SharedMemory]) -> None:
-    for line in lines:
-        with contextlib.suppress(OSError):
-            line.send_bytes(STOP)
-            line.close()
-    for memory in shared:
-        memory.unlink()
-
-
-def play_rows(
-    line: Connection,
-    game: str | Game,
-    n: int,
-    seed: int,
-    settings: dict[str, Any],
-    names: list[str],
-    rows: slice,
-    of: int,
-) -> None:
-    """One process: play its rows whenever it is told to, until it is told to stop or nobody is there any more."""
+def play_rows(shared: Shared, rows: slice, go: Any, played: Any, made: dict[str, Any]) -> None:
+    """One process: play its rows whenever it is told to."""
     end_with_parent()
+    # Ctrl-C is for whoever started it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # What was there before stays: looking through it for garbage would only copy its pages.
+    gc.freeze()
     try:
-        played = Rows(game, n, seed, **settings)
-        shared = [SharedMemory(name) for name in names]
-        fields = [getattr(played, field) for field in FIELDS]
-        whole = [
-            np.ndarray((of, *field.shape[1:]), field.dtype, memory.buf)[rows]
-            for field, memory in zip(fields, shared, strict=False)
-        ]
-        actions = np.ndarray((of,), "i8", shared[-1].buf)[rows]
+        place = SharedPlace(shared, rows)
+        actions = shared.array("action")[rows]
+        its = Rows(n=place.n, place=place, **made)
         while True:
-            for field, there in zip(fields, whole, strict=True):
-                there[:] = field
-            line.send_bytes(DONE)
-            if line.recv_bytes() != GO:
-                return
-            played.step(actions.tolist())
-    except (EOFError, KeyboardInterrupt):
-        return
+            played.release()
+            go.acquire()
+            its.step(actions.tolist())
     except Exception as error:
-        line.send_bytes(f"{type(error).__name__}: {error}".encode())
+        said = f"{type(error).__name__}: {error}".encode()
+        shared.array("fault")[rows.start] = said[:FAULT]
+        played.release()
 
 
 def end_with_parent() -> None:

@@ -10,12 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tonalli.bots.bot import Bot
-from tonalli.bots.registry import Guest, bot_named
+from tonalli.bots.registry import Guest, bot_named, guest
 from tonalli.core.actions import whole_number
+from tonalli.core.dealer import MASK, mix
 from tonalli.core.errors import OptionError
 from tonalli.core.game import Game, game_named
 from tonalli.core.state import State
-from tonalli.rl.games import Games
+from tonalli.rl.games import Games, key_of_row
+from tonalli.rl.memory import Field, Layout, Place, array_of
 
 
 class Chooser(Protocol):
@@ -24,7 +26,8 @@ class Chooser(Protocol):
     def choose(self, state: State) -> int: ...
 
 
-Opponent = str | Bot | Chooser
+Opponent = str | Bot | Chooser | type[Bot] | type[Chooser]
+Opponents = Opponent | Sequence[Opponent | None] | None
 Rewards = Callable[[State], list[float]]
 
 
@@ -63,22 +66,6 @@ def reward_named(name: str) -> Rewards:
     return REWARDS[name]
 
 
-class Memory:
-    """Bytes of the engine as an array that may be written: numpy keeps this, and this keeps the bytes."""
-
-    def __init__(self, owner: Any, kind: str) -> None:
-        self.owner = owner
-        there = np.frombuffer(owner, kind)
-        self.__array_interface__ = {**there.__array_interface__, "data": (there.__array_interface__["data"][0], False)}
-
-
-def array_of(buffer: Any, kind: str) -> NDArray[Any]:
-    """The array over a buffer of the engine; of a list, which the pure build has, a copy."""
-    if isinstance(buffer, list):
-        return np.array(buffer, kind)
-    return np.asarray(Memory(buffer, kind))
-
-
 def checked(value: object, name: str, lowest: int) -> int:
     number = whole_number(value)
     if number is None or number < lowest:
@@ -86,7 +73,7 @@ def checked(value: object, name: str, lowest: int) -> int:
     return number
 
 
-def seated(opponents: Opponent | Sequence[Opponent | None] | None, seats: int, seed: int) -> list[Bot | None]:
+def seated(opponents: Opponents, seats: int) -> list[Opponent | None]:
     """Who plays which of the seats that decide: without opponents learners play all, else seat 0 and wherever None
     stands.
 
@@ -101,18 +88,31 @@ def seated(opponents: Opponent | Sequence[Opponent | None] | None, seats: int, s
         given = [None, *given]
     if len(given) != seats or None not in given:
         raise OptionError(f"opponents: {seats - 1} of them are needed, one for each seat from 1")
-    return [None if each is None else bot_of(each, seed) for each in given]
+    return given
+
+
+def bots_of_row(given: list[Opponent | None], seats: int, seed: int, row: int) -> list[Bot | None]:
+    """The bots of one row by seat, of which it has its own wherever they are made for it."""
+    key = key_of_row(seed, row)
+    bots = [None if each is None else bot_of(each, mix((key + seat) & MASK)) for seat, each in enumerate(given)]
+    # A solo opponent of the rules has scores, but nothing to decide.
+    return bots + [None] * (seats - len(bots))
 
 
 def bot_of(given: Opponent, seed: int) -> Bot:
-    """A bot by its name, or one that was made already; all it needs is a method ``choose``."""
+    """A bot by its name or its class, made with a seed, or one that was made already; it needs a method ``choose``."""
     if isinstance(given, str):
         return bot_named(given, seed)
+    if isinstance(given, type):
+        return guest(given.__name__, given, seed)
     if isinstance(given, Bot):
         return given
     if not callable(getattr(given, "choose", None)):
         raise OptionError(f"opponents: {given!r} has no method choose(state)")
     return Guest(type(given).__name__, given)
+
+
+FIELDS: Final = ("observation", "mask", "actor", "done", "reward", "scores")
 
 
 class Arrays:
@@ -125,9 +125,30 @@ class Arrays:
     reward: NDArray[np.float32]
     scores: NDArray[np.float32]
 
+    def take(self, arrays: dict[str, NDArray[Any]]) -> None:
+        """Have these arrays."""
+        self.observation, self.mask = arrays["observation"], arrays["mask"]
+        self.actor, self.done = arrays["actor"], arrays["done"]
+        self.reward, self.scores = arrays["reward"], arrays["scores"]
+
+
+def layout(columns: int, decisions: int, seats: int) -> Layout:
+    """The arrays of every row."""
+    return {
+        "observation": Field("u1", (columns,)),
+        "mask": Field("?", (decisions,)),
+        "actor": Field("i8"),
+        "done": Field("?"),
+        "reward": Field("f4", (seats,)),
+        "scores": Field("f4", (seats,)),
+    }
+
 
 class Rows(Arrays):
-    """``n`` games of the same options, from row ``first_row`` on; the arrays lie over the engine's memory."""
+    """``n`` games of the same options, from row ``first_row`` on; what they see lies over the engine's memory.
+
+    They lie in a place of their own, unless one is given that other processes see too.
+    """
 
     def __init__(
         self,
@@ -136,9 +157,10 @@ class Rows(Arrays):
         seed: int,
         *,
         reward: str = "win",
-        opponents: Opponent | Sequence[Opponent | None] | None = None,
+        opponents: Opponents = None,
         skip_forced: bool = False,
         first_row: int = 0,
+        place: Place | None = None,
         **options: Any,
     ) -> None:
         self.game = game_named(game) if isinstance(game, str) else game
@@ -149,31 +171,30 @@ class Rows(Arrays):
         self.features = self.game.features
         fresh = self.game.begin(self.options)
         self.seats = len(fresh.scores())
-        deciding: int = self.options["players"]
-        # A solo opponent of the rules has scores, but nothing to decide.
-        bots = seated(opponents, deciding, self.seed) + [None] * (self.seats - deciding)
+        given = seated(opponents, self.options["players"])
+        numbers = range(first_row, first_row + n) if opponents is not None else ()
+        bots = [bot for number in numbers for bot in bots_of_row(given, self.seats, self.seed, number)]
+        decisions = len(self.game.space.decisions)
+        self.layout = layout(self.features.size, decisions, self.seats)
+        self.place = place or Place(n, self.layout)
+        cells, masks = self.place.block("observation"), self.place.block("mask")
         self.games = Games(
-            fresh, self.features, len(self.game.space.decisions), self.n, self.seed, first_row, skip_forced, bots
+            fresh, self.features, decisions, n, self.seed, first_row, skip_forced, self.seats, bots, cells, masks
         )
-        cells, masks, actors, finished = self.games.buffers()
-        self.observation = array_of(cells, "u1").reshape(self.n, self.features.size)
-        self.mask = array_of(masks, "u1").view(np.bool_).reshape(self.n, -1)
-        self.actor = array_of(actors, "i8")
-        self.done = array_of(finished, "u1").view(np.bool_)
-        self.reward = np.zeros((self.n, self.seats), "f4")
-        self.scores = np.zeros((self.n, self.seats), "f4")
-        self.copied = isinstance(actors, list)
+        self.take(self.place.arrays)
+        self.actors, self.finished = array_of(self.games.actors), array_of(self.games.finished)
+        self.closed = False
+        self.written()
 
     @property
     def states(self) -> list[State]:
         return self.games.states
 
-    def step(self, actions: Any) -> None:
-        ended = self.games.step(actions.tolist() if hasattr(actions, "tolist") else list(actions))
+    def step(self, actions: list[int]) -> None:
+        ended = self.games.step(actions)
         if self.reward.any():
             self.reward[:] = 0
-        if self.copied:
-            self.actor[:] = self.games.actors
+        self.written()
         if ended:
             for row in np.flatnonzero(self.done):
                 state = self.games.ended[row]
@@ -181,5 +202,12 @@ class Rows(Arrays):
                 self.reward[row] = self.rewards(state)
                 self.scores[row] = state.scores()
 
+    def written(self) -> None:
+        """What the engine wrote of all rows is there to be read."""
+        self.actor[:] = self.actors
+        self.done[:] = self.finished
+        self.place.written()
+
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing is held open; no step is taken any more."""
+        self.closed = True

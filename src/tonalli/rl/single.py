@@ -13,7 +13,7 @@ from tonalli.core.game import Game, game_named
 from tonalli.core.row import bytes_of
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
-from tonalli.rl.rows import array_of
+from tonalli.rl.memory import array_of
 
 
 class Single:
@@ -29,7 +29,7 @@ class Single:
         self.dealer = Dealer(0)
         cells = bytes_of(self.features.size)
         self.row = self.features.blank(cells, 0)
-        self.cells = array_of(cells, "u1")
+        self.cells = array_of(cells)
 
     @property
     def seats(self) -> int:
