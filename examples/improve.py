@@ -11,6 +11,7 @@ import time
 import numpy as np
 from numpy.typing import NDArray
 from sklearn.neural_network import MLPClassifier
+from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]
 
 import tonalli
 from tonalli.rl import Batch
@@ -30,12 +31,13 @@ class Policy:
         self.network = MLPClassifier(hidden_layer_sizes=(128,), random_state=1)
         self.generator = np.random.default_rng(1)
 
-    def odds(self, observation: NDArray[np.uint8], mask: NDArray[np.bool_]) -> NDArray[np.float64]:
-        """How much speaks for each decision of every row, nothing for what is not legal; at first for all the same."""
+    def choose(self, table: Batch) -> NDArray[np.int64]:
+        """A legal action for every row, as likely as it has learned; at first all are."""
         learned = hasattr(self.network, "classes_")
-        found = self.network.predict_proba(observation / self.highest) if learned else np.ones(mask.shape)
-        odds: NDArray[np.float64] = np.where(mask, np.log(found + 1e-9), -np.inf)
-        return odds
+        odds = self.network.predict_proba(table.observation / self.highest) if learned else np.ones(table.mask.shape)
+        likely = np.where(table.mask, np.log(odds + 1e-9), -np.inf)
+        chosen: NDArray[np.int64] = (likely + self.generator.gumbel(size=likely.shape)).argmax(1)
+        return chosen
 
     def improve(self, seed: int) -> int:
         """A game on every table against itself, then a lesson from the best; returns how many decisions it held."""
@@ -43,8 +45,7 @@ class Policy:
         lead, going = np.zeros((TABLES, 2)), np.ones(TABLES, bool)
         kept: list[tuple[NDArray[np.generic], ...]] = []
         while going.any():
-            odds = self.odds(table.observation, table.mask)
-            chosen = (odds + self.generator.gumbel(size=odds.shape)).argmax(1)  # as likely as its odds
+            chosen = self.choose(table)
             kept.append((table.observation[going], chosen[going], np.flatnonzero(going), table.actor[going]))
             table.step(chosen)
             ended = going & table.done
@@ -58,11 +59,11 @@ class Policy:
         return len(right)
 
     def wins(self, games: int, seed: int) -> float:
-        """Its share of games against a random player; it sits first and takes what most speaks for."""
+        """Its share of games against a random player; it sits first."""
         table = Batch(self.game, min(games, 64), seed, players=2, opponents="random", skip_forced=True)
         won = played = 0.0
         while played < games:
-            table.step(self.odds(table.observation, table.mask).argmax(1))
+            table.step(self.choose(table))
             played += table.done.sum()
             won += table.reward[table.done, 0].sum()
         return won / played
@@ -74,6 +75,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="of training (default 60)")
     parser.add_argument("--games", type=int, default=400, help="against the random player (default 400)")
     chosen = parser.parse_args()
+    threadpool_limits(1)  # such small matrices are multiplied before threads have met
     policy = Policy(chosen.game)
     before = policy.wins(chosen.games, seed=2)
     end, lessons = time.perf_counter() + chosen.seconds, 0

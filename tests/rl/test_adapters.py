@@ -59,6 +59,8 @@ def test_pettingzoo_plays_to_the_end() -> None:
         else:
             assert agent == f"seat_{table.single.state.actor}"
             assert np.flatnonzero(seen["action_mask"]).tolist() == table.single.state.legal()
+            row = table.single.features.row(table.single.state, table.seat_of[agent])
+            assert seen["observation"].tobytes() == row
             table.step(generator.choice(table.single.state.legal()))
     assert table.single.state.over
     assert table.render() == str(table.single.state)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -250,13 +252,48 @@ os.kill(os.getpid(), signal.SIGKILL)
 def test_processes_end_with_whoever_started_them() -> None:
     """Even if that was killed, and could not tell them."""
     said = subprocess.run([sys.executable, "-c", KILLED], capture_output=True, text=True).stdout
+    assert len(said.split()) == 2
+    assert all_end(said)
+
+
+STEPPING = """
+import multiprocessing
+from tonalli.rl import Batch
+
+batch = Batch("tzolkin", 64, players=2, processes=3)
+print(*[child.pid for child in multiprocessing.active_children()], flush=True)
+while True:
+    batch.step(batch.mask.argmax(1))
+"""
+
+
+def test_an_interruption_ends_all_processes() -> None:
+    """Ctrl-C reaches them all, as at a terminal, and only the one that asks answers to it."""
+    running = subprocess.Popen(
+        [sys.executable, "-c", STEPPING],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert running.stdout is not None
+    said = running.stdout.readline()
+    os.killpg(running.pid, signal.SIGINT)
+    _out, err = running.communicate(timeout=300)
+    assert err.splitlines()[-1] == "KeyboardInterrupt"
+    assert err.count("Traceback") == 1
+    assert len(said.split()) == 2
+    assert all_end(said)
+
+
+def all_end(said: str) -> bool:
+    """Whether processes end, however long a busy machine takes for it."""
     left = {int(number) for number in said.split()}
-    assert len(left) == 2
     deadline = time.monotonic() + 60
     while left and time.monotonic() < deadline:
         left = {number for number in left if is_running(number)}
         time.sleep(0.05)
-    assert not left
+    return not left
 
 
 def is_running(number: int) -> bool:
