@@ -1,0 +1,26 @@
+# Co se říká o každé hře stejně.
+
+story-opening = Příprava hry
+verdict-winner = Vítěz: { $name }, { $points } VB ({ $reason }).
+
+telling-moved = { $track } { $from } → { $at }
+telling-missing =
+    { $missing ->
+        [0] je
+       *[other] chybí { $missing }
+    }
+
+## Pozice slovy
+
+picture-seat = místo { $seat }
+picture-points =
+    { $points ->
+        [one] { $figure } bod
+        [few] { $figure } body
+        [many] { $figure } bodu
+       *[other] { $figure } bodů
+    }
+picture-amount = { $amount } { $what }
+picture-chance = Rozhoduje náhoda.
+picture-asked = Místo { $seat }: { $question }
+    .name = { $name }: { $question }

@@ -1,0 +1,15 @@
+# Tahy ostatních na stole.
+web-telling = Tah: { $name }
+web-telling-pause = Zastavit
+web-telling-pace = { $pace }×
+    .said =
+        { $pace ->
+            [1] Klidným tempem
+           *[other] Dvakrát rychleji
+        }
+web-telling-skip = Přeskočit
+web-telling-back = Krok zpět
+web-telling-next = Další krok
+web-telling-again = znovu
+    .said = Ukázat tento tah na stole znovu ({ $name })
+web-thinking = Přemýšlí { $name }
