@@ -29,9 +29,7 @@ ENVIRONMENT = Questions(
         Figure("tonalli.clones", "Tonalli: OpenSpiel's clones"),
         Figure("tonalli.one_process", "Tonalli, steps of 1,024 rows on one process: decisions"),
         Figure("tonalli.two_processes", "Tonalli, steps of 1,024 rows on two processes: decisions"),
-        Figure(
-            "tonalli.two_apart", "Tonalli, steps of 512 rows on each of two that share nothing: decisions"
-        ),
+        Figure("tonalli.two_apart", "Tonalli, steps of 512 rows on each of two that share nothing: decisions"),
         Figure("tonalli.one_process_many", "Tonalli, steps of 4,096 rows on one process: decisions"),
         Figure("tonalli.two_processes_many", "Tonalli, steps of 4,096 rows on two processes: decisions"),
         Figure("tonalli.two_apart_many", "Tonalli, steps of 2,048 rows on each of two that share nothing: decisions"),

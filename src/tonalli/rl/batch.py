@@ -87,7 +87,7 @@ class Batch(Arrays):
         """Play an action in every row. An illegal one raises ``IllegalAction`` and plays nothing."""
         if self.rows.closed:
             raise RuntimeError("the batch is closed")
-        self.rows.step(whole_numbers(actions, self.n).tolist())
+        self.rows.step(whole_numbers(actions, self.n))
 
     def close(self) -> None:
         """End it, and the other processes, if there are any; so does forgetting the batch."""

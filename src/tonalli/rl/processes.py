@@ -8,10 +8,12 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 import weakref
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tonalli.core.errors import IllegalAction
 from tonalli.core.game import Game
@@ -23,20 +25,39 @@ FAULT: Final = 400
 """Bytes in which a process can say what went wrong."""
 PATIENCE: Final = 0.2
 """Seconds after which it is asked whether a process still runs."""
+AWAKE: Final = 0.0005
+"""Seconds that a process waits awake before it sleeps, if there are cores enough: whoever sleeps is woken late."""
+
+
+def cores() -> int:
+    """Those this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def taken(told: Any, awake: float, timeout: float | None = None) -> bool:
+    """Wait for a semaphore, for so long at most."""
+    asleep = time.perf_counter() + awake
+    while time.perf_counter() < asleep:
+        if told.acquire(False):
+            return True
+    return bool(told.acquire(timeout=timeout))
 
 
 class Other:
     """Another process that plays some of the rows: it goes on when it is told to, and tells when it has played."""
 
-    def __init__(self, started: Any, shared: Shared, rows: slice, made: dict[str, Any]) -> None:
+    def __init__(self, started: Any, shared: Shared, rows: slice, awake: float, made: dict[str, Any]) -> None:
+        self.awake = awake
         self.fault = shared.array("fault")[rows.start : rows.start + 1]
         self.go, self.played = started.Semaphore(0), started.Semaphore(0)
-        self.process = started.Process(target=play_rows, args=(shared, rows, self.go, self.played, made), daemon=True)
+        self.process = started.Process(
+            target=play_rows, args=(shared, rows, self.go, self.played, awake, made), daemon=True
+        )
         self.process.start()
 
     def wait(self) -> None:
         """Until it has played."""
-        while not self.played.acquire(timeout=PATIENCE):
+        while not taken(self.played, self.awake, PATIENCE):
             if not self.process.is_alive():
                 raise RuntimeError("a process of the batch is gone")
         said = self.fault.tobytes().rstrip(b"\0")
@@ -64,8 +85,10 @@ class SharedRows(Arrays):
         """Where in ``legal`` each row begins."""
         made = {**settings, "game": game, "seed": seed}
         shares = [slice(n * each // processes, n * (each + 1) // processes) for each in range(processes)]
+        awake = AWAKE if processes <= cores() else 0.0
         self.others = [
-            Other(started, self.shared, rows, {**made, "first_row": first_row + rows.start}) for rows in shares[1:]
+            Other(started, self.shared, rows, awake, {**made, "first_row": first_row + rows.start})
+            for rows in shares[1:]
         ]
         place = SharedPlace(self.shared, shares[0])
         self.finish = weakref.finalize(self, end, os.getpid(), self.others, self.shared, place)
@@ -80,8 +103,7 @@ class SharedRows(Arrays):
     def states(self) -> list[State]:
         raise RuntimeError("other processes play these rows: their positions are not here")
 
-    def step(self, actions: list[int]) -> None:
-        chosen = np.array(actions)
+    def step(self, chosen: NDArray[Any]) -> None:
         if not self.all_legal(chosen):
             known = (chosen >= 0) & (chosen < self.mask.shape[1])
             legal = known & self.legal[self.beginnings + np.where(known, chosen, 0)]
@@ -91,14 +113,14 @@ class SharedRows(Arrays):
         for other in self.others:
             other.go.release()
         try:
-            self.own.step(actions[: self.own.n])
+            self.own.step(chosen[: self.own.n])
             self.wait()
         except BaseException:
             # Some rows are played and some are not: there is nothing to go on from.
             self.close()
             raise
 
-    def all_legal(self, chosen: Any) -> bool:
+    def all_legal(self, chosen: NDArray[Any]) -> bool:
         if chosen.min() < 0 or chosen.max() >= self.mask.shape[1]:
             return False
         return bool(self.legal.take(self.beginnings + chosen).all())
@@ -123,7 +145,7 @@ def end(owner: int, others: list[Other], shared: Shared, place: SharedPlace) -> 
     place.lift()
 
 
-def play_rows(shared: Shared, rows: slice, go: Any, played: Any, made: dict[str, Any]) -> None:
+def play_rows(shared: Shared, rows: slice, go: Any, played: Any, awake: float, made: dict[str, Any]) -> None:
     """One process: play its rows whenever it is told to."""
     end_with_parent()
     # Ctrl-C is for whoever started it.
@@ -136,8 +158,8 @@ def play_rows(shared: Shared, rows: slice, go: Any, played: Any, made: dict[str,
         its = Rows(n=place.n, place=place, **made)
         while True:
             played.release()
-            go.acquire()
-            its.step(actions.tolist())
+            taken(go, awake)
+            its.step(actions)
     except Exception as error:
         said = f"{type(error).__name__}: {error}".encode()
         shared.array("fault")[rows.start] = said[:FAULT]

@@ -190,8 +190,8 @@ class Rows(Arrays):
     def states(self) -> list[State]:
         return self.games.states
 
-    def step(self, actions: list[int]) -> None:
-        ended = self.games.step(actions)
+    def step(self, actions: NDArray[Any]) -> None:
+        ended = self.games.step(actions.tolist())
         if self.reward.any():
             self.reward[:] = 0
         self.written()
