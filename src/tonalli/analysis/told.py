@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from tonalli.analysis.plans import Plan
+from tonalli.core.events import Event
 from tonalli.core.state import State
+from tonalli.telling.phrase import Figure
 from tonalli.telling.telling import Telling
 
 SHOWN = ("action", "notation", "kind", "name", "words", "icon", "picture", "thing", "gains", "costs")
@@ -23,10 +26,28 @@ def decisions_told(telling: Telling, decisions: Sequence[tuple[State, int]]) -> 
     return found
 
 
+def brought(telling: Telling, plan: Plan) -> tuple[list[Figure], list[Figure]]:
+    """What all decisions of a plan together bring and cost, up to the end of the turn or the first reveal."""
+    state = plan.states[0].copy()
+    told: list[Event] = []
+    seat = state.actor
+    state.listen(told)
+    for action in plan.actions:
+        while action not in state.choices and state.actor == seat and state.choices.count == 1:
+            state.play(state.choices.ids[0])
+        if action not in state.choices:
+            break
+        state.play(action)
+    return telling.figures(list(takewhile(lambda event: event.kind not in telling.game.beyond, told)), seat, whole=True)
+
+
 def plan_told(telling: Telling, plan: Plan) -> dict[str, Any]:
     """A plan with its figures: the lead it leads to, between what eight of ten games end, and what it gives up."""
     low, high = plan.outlook.band
+    gains, costs = brought(telling, plan)
     return {
+        "gains": gains,
+        "costs": costs,
         "steps": decisions_told(telling, list(zip(plan.states, plan.actions, strict=True))),
         "lead": round(plan.outlook.lead, 1),
         "doubt": round(plan.doubt, 1),

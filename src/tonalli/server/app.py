@@ -18,13 +18,15 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Scope
 
 import tonalli
-from tonalli.server import health, live, room_routes, routes, teaching
+from tonalli.server import analysis_routes, health, live, room_routes, routes, teaching
 from tonalli.server.edition import PAGES, first_page
 from tonalli.server.hall import Hall
+from tonalli.server.hints import Hints
 from tonalli.server.limits import Limits
 from tonalli.server.refusals import Refusal
 from tonalli.server.relay import Relay
 from tonalli.server.replays import Replays
+from tonalli.server.reviews import Reviews
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
 
@@ -46,6 +48,9 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         await storage.open()
         app.state.hall = Hall(chosen, storage)
         app.state.replays = Replays()
+        thinking = app.state.hall.computer.thinking
+        app.state.hints = Hints(chosen, thinking)
+        app.state.reviews = Reviews(chosen, storage, thinking)
         await app.state.hall.push.open()
         others = await app.state.hall.neighbours.open(app)
         await app.state.hall.time.open(others)
@@ -54,6 +59,8 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         yield
         tidying.cancel()
         timing.cancel()
+        await app.state.hints.close()
+        await app.state.reviews.close()
         await app.state.hall.close()
         await storage.close()
 
@@ -71,6 +78,7 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
     app.include_router(routes.router)
     app.include_router(room_routes.router)
     app.include_router(teaching.router)
+    app.include_router(analysis_routes.router)
     app.include_router(live.router)
     app.include_router(health.router)
     app.add_exception_handler(Refusal, tell_refusal)

@@ -50,6 +50,7 @@ def remove(connection: Connection, ids: list[str]) -> int:
         some = ids[first : first + MANY]
         for table in (schema.moves, schema.seats, schema.words, schema.subscriptions):
             connection.execute(table.delete().where(table.c.table_id.in_(some)))
+        connection.execute(schema.reviews.delete().where(schema.reviews.c.id.in_(some)))
         removed += connection.execute(schema.tables.delete().where(schema.tables.c.id.in_(some))).rowcount
     spread(connection, REMOVED, ids)
     return removed
@@ -60,5 +61,8 @@ def prune(connection: Connection, settings: Settings, now: float) -> list[str]:
     alone(connection)
     ids = expired(connection, settings, now)
     remove(connection, ids)
-    connection.execute(schema.replays.delete().where(expired_replays(settings, now)))
+    old = expired_replays(settings, now)
+    theirs = sa.select(schema.replays.c.id).where(old)
+    connection.execute(schema.reviews.delete().where(schema.reviews.c.id.in_(theirs)))
+    connection.execute(schema.replays.delete().where(old))
     return ids

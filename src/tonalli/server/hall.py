@@ -112,7 +112,9 @@ class Hall:
         chairs = [StoredSeat(kind, name, digested) for (kind, name), digested in zip(seats, digests, strict=True)]
         for chair, colour in zip(chairs, colours, strict=False):
             chair.colour = colour
-        room = replace(like or Room(), host=first_person(chairs), waiting=waiting, drawn=waiting)
+        # Whoever plays alone, or around one screen, may ask; where others come, their host says so before they begin.
+        alone = Room(hints=not waiting and not any(kind == OPEN for kind, _name in seats))
+        room = replace(like or alone, host=first_person(chairs), waiting=waiting, drawn=waiting)
         if clock is not None and not waiting:
             clock.begin(len(chairs))
             clock.run(match.turn, match.actor if chairs[match.actor].kind == PERSON else None, now)

@@ -137,6 +137,8 @@ class TableShown(PositionShown):
     """Whether people may say something to each other."""
     watched: bool = True
     """Whether others may look on."""
+    hints: bool = False
+    """Whether whoever is to decide may ask for plans."""
     clock: ClockShown | None = None
     seat: int | None
     actor: int | None

@@ -42,6 +42,8 @@ class Room:
     """Whether people may say something to each other."""
     watched: bool = True
     """Whether others than those who sit there may look on."""
+    hints: bool = False
+    """Whether whoever is to decide may ask what a computer would do."""
 
     @staticmethod
     def of(stored: StoredTable) -> Room:
@@ -201,6 +203,13 @@ class Arrangement:
     def words(self, wish: RoomRequest) -> None:
         self.room = replace(self.room, words=wish.on)
 
+    def hints(self, wish: RoomRequest) -> None:
+        """Whether there are hints; where others play they have to know of it before they begin."""
+        others = [number for number, seat in enumerate(self.seats) if seat.kind in (PERSON, OPEN)]
+        if wish.on and not self.room.waiting and not set(others) <= set(self.held):
+            raise Refusal(403, "hints-agreed")
+        self.room = replace(self.room, hints=wish.on)
+
 
 FOR_ALL: dict[str, Callable[[Arrangement, RoomRequest], None]] = {
     "name": Arrangement.name,
@@ -218,8 +227,9 @@ FOR_HOST: dict[str, Callable[[Arrangement, RoomRequest], None]] = {
     "show": Arrangement.show,
     "draw": Arrangement.draw,
     "words": Arrangement.words,
+    "hints": Arrangement.hints,
 }
-LATER = {"words", "watch"}
+LATER = {"words", "watch", "hints"}
 """What can be arranged once the game has begun, too."""
 
 

@@ -129,6 +129,8 @@ class WaitingShown(BaseModel):
     words: bool
     watched: bool
     """Whether others than those who sit there may look on."""
+    hints: bool
+    """Whether there will be hints for whoever is to decide."""
     host: int | None
     is_host: bool
     clock: ClockSettings | None

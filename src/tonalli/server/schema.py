@@ -64,6 +64,15 @@ replays = Table(
 )
 """Records that somebody handed in to look at."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("review", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""What was found out about finished games, by the id of a table or a replay."""
+
 words = Table(
     "words",
     metadata,

@@ -30,6 +30,12 @@ class Settings:
     """
     bot_patience: float = 60.0
     """Seconds a bot may think about one decision before its process is ended."""
+    hint_simulations: int = 400
+    """Lines that are followed for a hint."""
+    review_simulations: int = 120
+    """The same for each decision of a game that is reviewed."""
+    reviews_an_hour: int = 60
+    """Games one address may have reviewed; the machine itself as many as it likes."""
     thinking_tables: int = 256
     """Tables whose computer seats play at the same time; the others wait in line."""
     thinking_tables_of_address: int = 32

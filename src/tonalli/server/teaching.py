@@ -15,7 +15,7 @@ from tonalli.locale import ENGLISH, languages
 from tonalli.server import models, taught
 from tonalli.server.messages import as_json
 from tonalli.server.refusals import Refusal
-from tonalli.server.room import PERSON
+from tonalli.server.room import PERSON, Room
 from tonalli.server.routes import From, InHall, InReplays, TableId, plain, replay_of
 
 router = APIRouter(prefix="/api", responses={404: {"model": models.ErrorShown}})
@@ -82,7 +82,7 @@ async def open_lesson(game: GameName, wish: taught.LessonRequest, hall: InHall, 
     pairs = [(kind, wish.name if kind == PERSON else "") for kind in kinds]
     played = found.moves(min(wish.step, len(found.steps) - 1))
     table, tokens = await hall.create(
-        game, dict(found.options), pairs, False, found.seed, address=address, played=played
+        game, dict(found.options), pairs, False, found.seed, address=address, played=played, like=Room()
     )
     return models.TableOpened(
         id=table.id,

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 from tonalli.bots.registry import bot_named
+from tonalli.server.tasks import Task
 
 LENGTH = struct.Struct("!I")
 """Every message is its length and a pickle: it comes from the server itself, over a pipe nobody else has."""
@@ -61,6 +62,14 @@ def answer(state: Any, kind: str, seed: int) -> tuple[str, Any]:
         return FAILED, f"{type(error).__name__}: {error}"
 
 
+def carried_out(task: Task) -> tuple[str, Any]:
+    """What was found out by a task."""
+    try:
+        return CHOSEN, task.carry_out()
+    except Exception as error:
+        return FAILED, f"{type(error).__name__}: {error}"
+
+
 def answering_at(cluster: str) -> Callable[[Any, str, int], tuple[str, Any]]:
     """Who finds the answers: this process, or a Ray cluster."""
     if not cluster:
@@ -85,7 +94,8 @@ def main() -> None:
         while True:
             answers.write(packed(message))
             answers.flush()
-            message = answering(*wishes.get())
+            wish = wishes.get()
+            message = carried_out(wish) if isinstance(wish, Task) else answering(*wish)
 
 
 if __name__ == "__main__":

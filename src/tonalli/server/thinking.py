@@ -14,6 +14,7 @@ from typing import Any
 
 from tonalli.core.state import State
 from tonalli.server.metrics import Metrics
+from tonalli.server.tasks import Task
 from tonalli.server.thinker import CHOSEN, LENGTH, READY, packed
 
 log = logging.getLogger("tonalli.server")
@@ -34,11 +35,11 @@ class ThoughtFailed(Exception):
 
 
 class Wish:
-    """A choice somebody waits for."""
+    """A choice, or what a task finds, that somebody waits for."""
 
     def __init__(self, message: bytes) -> None:
         self.message = message
-        self.choice: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.choice: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
 class FairQueue:
@@ -108,8 +109,8 @@ class Thinker:
         message: tuple[str, Any] = pickle.loads(await source.readexactly(length))
         return message
 
-    async def choose(self, message: bytes, patience: float) -> int:
-        """What the bot in the process plays."""
+    async def answer(self, message: bytes, patience: float) -> Any:
+        """What the bot in the process plays, or what a task finds."""
         assert self.process is not None
         sink = self.process.stdin
         assert sink is not None
@@ -118,7 +119,7 @@ class Thinker:
             word, found = await self.read()
         if word != CHOSEN:
             raise ThoughtFailed(str(found))
-        return int(found)
+        return found
 
     async def end(self) -> None:
         """Kill the process, whatever it is doing."""
@@ -154,7 +155,14 @@ class Thinking:
 
     async def choose(self, address: str, state: State, kind: str, seed: int) -> int:
         """What a bot plays at a table of an address; raises ``ThoughtFailed`` if that cannot be found out now."""
-        wish = Wish(packed((state, kind, seed)))
+        return int(await self.asked(address, Wish(packed((state, kind, seed)))))
+
+    async def ask(self, address: str, task: Task) -> Any:
+        """What a task finds, on the account of an address; raises ``ThoughtFailed`` if it cannot be found now."""
+        return await self.asked(address, Wish(packed(task)))
+
+    async def asked(self, address: str, wish: Wish) -> Any:
+        """The answer to a wish, when its turn has come."""
         if not self.tasks:
             self.tasks = [asyncio.create_task(self.think(thinker)) for thinker in self.thinkers]
         self.queue.put(address, wish)
@@ -181,7 +189,7 @@ class Thinking:
     async def serve(self, thinker: Thinker, wish: Wish) -> None:
         begun = time.perf_counter()
         try:
-            choice = await thinker.choose(wish.message, self.patience)
+            choice = await thinker.answer(wish.message, self.patience)
         except ThoughtFailed as error:
             fail(wish, error)
         except Exception as error:

@@ -13,7 +13,7 @@ from tonalli.telling.phrase import Phrase
 ROLES = (ANSWER, OFFER, NO)
 """In the order they stand in: answers, what may be done beside them, every form of no."""
 DIGITS = "1234567890"
-LETTERS = "tgvwybjmqsaefhiz"
+LETTERS = "tgvwybjmqsaefiz"
 """Keys of offers that have none of their own, without those that the table uses itself."""
 TURN = "turn"
 """The event that begins a turn, in every game."""

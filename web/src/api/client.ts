@@ -2,7 +2,7 @@
 
 import type {
   Lesson, PlayedRules, Reference,
-  Cards, FrameShown, Game, HeldSeat, ListedTable, Reason, PlanRequest, PlanShown, ReplayOpened, ReplayShown, RoomRequest, TableOpened, TableRequest, TableStatus,
+  Cards, FrameShown, Game, HeldSeat, HintShown, ListedTable, Reason, PlanRequest, PlanShown, ReplayOpened, ReplayShown, ReviewShown, RoomRequest, TableOpened, TableRequest, TableStatus,
 } from './types';
 
 /** The server refused: a code to find words for, and the engine's own message if it has one. */
@@ -81,6 +81,10 @@ export const cardsOf = (id: string): Promise<Cards> => json(`/tables/${at(id)}/c
 export const whyNot = (id: string, tokens: string[], thing: string): Promise<Reason[]> =>
   json(`/tables/${at(id)}/why`, { tokens, thing });
 
+/** The best plans for whoever is to decide, if the table allows hints. */
+export const hintOf = (id: string, tokens: string[], revision: number): Promise<HintShown> =>
+  json(`/tables/${at(id)}/hint`, { tokens, revision });
+
 export const rematch = (id: string, tokens: string[]): Promise<ReplayOpened> =>
   json(`/tables/${at(id)}/rematch`, { tokens });
 
@@ -115,5 +119,8 @@ export async function recordOf(id: string): Promise<string> {
 
 export const openReplay = (record: string): Promise<ReplayOpened> => json('/replays', { record });
 export const replay = (id: string): Promise<ReplayShown> => json(`/replays/${at(id)}`);
+/** What was found out about a finished game: begun, and as far as it has come. */
+export const beginReview = (id: string): Promise<ReviewShown> => json(`/replays/${at(id)}/review`, {});
+export const reviewOf = (id: string): Promise<ReviewShown> => json(`/replays/${at(id)}/review`);
 export const replayCards = (id: string): Promise<Cards> => json(`/replays/${at(id)}/cards`);
 export const frame = (id: string, number: number): Promise<FrameShown> => json(`/replays/${at(id)}/frames/${number}`);

@@ -40,6 +40,13 @@ export type LegendGroup = Schemas['LegendGroup'];
 export type PlayedRules = Schemas['Played'];
 export type Lesson = Schemas['LessonShown'];
 export type LessonStep = Schemas['LessonStep'];
+/** Plans for a turn, and what they lead to. */
+export type HintShown = Schemas['HintShown'];
+export type PlanTold = Schemas['PlanTold'];
+export type DecisionTold = Schemas['DecisionTold'];
+/** What was found out about a finished game. */
+export type ReviewShown = Schemas['ReviewShown'];
+export type TurnTold = Schemas['TurnTold'];
 export type { GameEvent };
 
 export type SeatShown = Schemas['SeatShown'];

@@ -14,6 +14,9 @@ export const SEARCH_KEY = '/';
 /** Tries a line that is cut. */
 export const TRY_KEY = 'n';
 
+/** Asks what a computer would do. */
+export const HINT_KEY = 'h';
+
 /** Tells the last turn once more. */
 export const LAST_KEY = 'l';
 
@@ -31,6 +34,7 @@ export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Space'], does: 'web-keys-moment' },
   { keys: [SEARCH_KEY], does: 'web-keys-type' },
   { keys: [cap(LAST_KEY)], does: 'web-keys-last' },
+  { keys: [cap(HINT_KEY)], does: 'web-keys-hint' },
   { keys: [cap(TRY_KEY)], does: 'web-keys-try' },
   { keys: [RULES_KEY], does: 'web-keys-rules' },
 ];

@@ -22,14 +22,14 @@ export class Reel {
   /** What had happened by now. */
   readonly story = $derived(this.summary && this.shown ? toldOn(this.summary.story, this.shown.story) : []);
 
-  constructor(readonly id: string) {
+  constructor(readonly id: string, private readonly first = 0) {
     void this.open();
   }
 
   private async open(): Promise<void> {
     try {
       this.summary = await replay(this.id);
-      await this.go(0);
+      await this.go(this.first);
       this.cards = await replayCards(this.id);
     } catch (error) {
       this.error = error;

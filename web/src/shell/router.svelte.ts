@@ -3,7 +3,8 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; seat: number | null }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; at: number }
+  | { page: 'review'; id: string }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'learn'; game: string }
   | { page: 'settings' }
@@ -21,7 +22,11 @@ export function routeOf(path: string, search = ''): Route {
     const [, seat] = /[?&]seat=(\d)(?:&|$)/.exec(search) ?? [];
     return { page: 'table', id, seat: seat === undefined ? null : Number(seat) };
   }
-  if (first === 'replay' && id) return { page: 'replay', id };
+  if (first === 'replay' && id) {
+    const [, frame] = /[?&]at=(\d{1,5})(?:&|$)/.exec(search) ?? [];
+    return { page: 'replay', id, at: Number(frame ?? 0) };
+  }
+  if (first === 'review' && id) return { page: 'review', id };
   if (first === 'learn' && id) return { page: 'learn', game: id };
   return { page: 'missing' };
 }

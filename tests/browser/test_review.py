@@ -1,0 +1,73 @@
+"""A finished game looked at once more: chances, the turns that cost most, and the way into the replay."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Server
+from browser.test_axe import AXE, FAULTS
+from cli.scripted import typed_game
+
+DONE = '.review[data-done="true"]'
+
+
+def faults(page: Page) -> object:
+    """What somebody who listens or uses the keyboard would miss."""
+    page.add_script_tag(path=AXE)
+    return page.evaluate(FAULTS)
+
+
+@pytest.fixture(scope="module")
+def replay(server: Server) -> str:
+    """A short game of two at random: whatever they did, something would have been better."""
+    match = typed_game(5, "Ana=random,Ben=greedy", game="tzolkin")[1]
+    return str(server.post("/api/replays", {"record": match.record().write()}).json()["id"])
+
+
+def test_a_game_is_reviewed_and_leads_into_its_replay(page: Page, server: Server, replay: str) -> None:
+    page.goto(f"/review/{replay}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Winner")
+    expect(page.get_by_role("img", name=re.compile("^Chances to win"))).to_be_visible()
+    expect(page.locator(DONE)).to_be_visible()
+    for name in ("Ana", "Ben"):
+        page.get_by_role("button", name=name).click()
+        cards = page.locator("article")
+        assert 1 <= cards.count() <= 3
+        expect(cards.first).to_contain_text("Played")
+        expect(cards.first).to_contain_text("Better")
+        expect(cards.first.locator(".cost b")).to_have_text(re.compile(r"^−\d"))
+        # The numbers of the cards stand in the chart.
+        assert page.locator(".chances .number").count() == cards.count()
+    assert faults(page) == []
+    card = page.locator("article").first
+    turn = card.get_attribute("data-turn")
+    card.get_by_role("link", name=re.compile("See it")).click()
+    page.wait_for_url(re.compile(r"/replay/.*\?at=\d+"))
+    expect(page.locator(".replay-page")).to_be_visible()
+    frame = int(page.url.rpartition("=")[2])
+    summary = server.get(f"/api/replays/{replay}").json()
+    assert str(summary["turns"][frame]) == turn
+    expect(page.locator(".bar small").first).to_contain_text(str(frame))
+    page.get_by_role("link", name="Review").click()
+    expect(page.locator(DONE)).to_be_visible()
+
+
+def test_a_phone_has_tabs(page: Page, replay: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"/review/{replay}")
+    expect(page.locator(DONE)).to_be_visible()
+    expect(page.locator("article").first).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("tab", name="Sheet").click()
+    expect(page.get_by_role("table")).to_be_visible()
+    expect(page.locator("article")).to_have_count(0)
+    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not wide
+
+
+def test_a_game_that_goes_on_has_no_review(page: Page, server: Server) -> None:
+    page.goto("/review/nothing-there")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("replay", re.IGNORECASE))
