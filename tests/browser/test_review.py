@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.conftest import Server
 from browser.test_axe import AXE, FAULTS
@@ -16,7 +17,7 @@ DONE = '.review[data-done="true"]'
 
 def faults(page: Page) -> object:
     """What somebody who listens or uses the keyboard would miss."""
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
     return page.evaluate(FAULTS)
 
 
@@ -68,6 +69,7 @@ def test_a_phone_has_tabs(page: Page, replay: str) -> None:
     assert not wide
 
 
-def test_a_game_that_goes_on_has_no_review(page: Page, server: Server) -> None:
+def test_what_is_not_there_has_no_review(another_context: Callable[[], BrowserContext]) -> None:
+    page = another_context().new_page()
     page.goto("/review/nothing-there")
     expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("replay", re.IGNORECASE))
