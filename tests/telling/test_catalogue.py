@@ -15,6 +15,7 @@ import tonalli
 from telling.vocabulary import kinds_chosen
 from tonalli.bots.registry import BOTS
 from tonalli.locale import bundle, catalogues, has_words, word_files, words
+from tonalli.locale.catalogue import written
 from tonalli.telling import telling_of
 
 SOURCE = Path(tonalli.__file__).parent
@@ -136,7 +137,7 @@ def test_every_key_in_the_code_has_words() -> None:
 
 
 def test_words_of_every_module_are_collected() -> None:
-    found = [file.name for file in word_files("en")]
+    found = [file.name for language in written() for file in word_files(language)]
     assert len(found) == len(list(SOURCE.rglob("*.ftl")))
 
 
