@@ -57,12 +57,42 @@ class Device:
 
     # ---- screens -------------------------------------------------------------------------------
 
+    def seats(self) -> None:
+        """Who sits where, against computers; on a phone in a sheet of its own."""
+        self.go("/")
+        self.page.locator(".way").nth(2).tap()
+        chips = self.page.locator(".dock li button")
+        colours = self.page.locator(".colour .now")
+        chips.or_(colours).first.wait_for()
+        if chips.count():
+            chips.first.tap()
+        colours.first.tap()
+        self.page.wait_for_selector(".colour.open")
+
+    def setup(self) -> None:
+        self.go("/")
+        self.page.locator(".way").nth(1).tap()
+        chips = self.page.locator(".dock li button")
+        gear = self.page.locator(".rows .more .text")
+        chips.or_(gear).first.wait_for()
+        if chips.count():
+            chips.first.tap()
+        gear.last.tap()
+        self.page.wait_for_selector("dialog[open] .sheet legend")
+
     def waiting_room(self) -> None:
         seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
         wish: dict[str, object] = {"game": "tzolkin", "seats": seats, "options": {}, "waiting": True}
         opened = self.server.post("/api/tables", wish).json()
         self.go(f"/table/{opened['id']}#hold=0.{opened['seats'][0]['token']}")
         self.page.wait_for_selector(".waiting-room")
+
+    def guest_room(self) -> None:
+        seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}, {"kind": "greedy", "name": "Citlali"}]
+        wish: dict[str, object] = {"game": "teotihuacan", "seats": seats, "options": {}, "waiting": True}
+        opened = self.server.post("/api/tables", wish).json()
+        self.go(f"/table/{opened['id']}")
+        self.page.wait_for_selector(".waiting-room .name")
 
     def rules(self, tab: int = 0) -> None:
         self.table("teotihuacan", 2)
@@ -107,8 +137,12 @@ def after_a_food_day(server: Server) -> Table:
 
 SCREENS: dict[str, Callable[[Device], None]] = {
     "lobby": lambda device: device.go("/"),
+    "seats of the lobby": Device.seats,
+    "setup": Device.setup,
+    "about": lambda device: device.go("/about"),
     "settings": lambda device: device.go("/settings"),
     "waiting room": Device.waiting_room,
+    "room of a guest": Device.guest_room,
     "rules": Device.rules,
     "legend": lambda device: device.rules(1),
     "keys": lambda device: device.rules(2),
@@ -124,9 +158,6 @@ SCREENS: dict[str, Callable[[Device], None]] = {
     "Tzolk'in": lambda device: device.table("tzolkin", 4, (), 12),
     "Tzolk'in with everything": lambda device: device.table("tzolkin", 5, tuple(TRIBES), 14),
 }
-
-
-TABLES = [screen for screen in SCREENS if screen.startswith(("Teotihuacan", "Tzolk'in"))]
 
 
 @pytest.fixture(params=SIZES)
@@ -152,15 +183,18 @@ def device(request: pytest.FixtureRequest, browser: Browser, server: Server) -> 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_fingers_and_listeners_find_everything(device: Device, screen: str) -> None:
+    """By day and by night."""
     SCREENS[screen](device)
     page = device.page
     assert page.evaluate(TOO_SMALL, FINGER) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
     assert faults(page) == []
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function("() => matchMedia('(prefers-color-scheme: dark)').matches")
+    assert faults(page) == []
 
 
-@pytest.mark.parametrize("device", ["upright", "on its side"], indirect=True)
-@pytest.mark.parametrize("screen", ["waiting room", "lesson of Tzolk'in", *TABLES])
+@pytest.mark.parametrize("screen", SCREENS)
 def test_longer_words_are_nowhere_cut(device: Device, screen: str) -> None:
     """In a language that nobody speaks, two fifths longer."""
     device.words = "?lang=pseudo"
