@@ -143,6 +143,24 @@ def test_two_browsers_wait_talk_and_begin(another_context: Another, page: Page, 
     expect(page.get_by_role("img", name="not connected").first).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["teotihuacan", "tzolkin"])
+def test_seats_with_clocks_show_all_they_have(page: Page, server: Server, game: str) -> None:
+    """Presence, a clock and the order stand between a name and its points, which stay whole."""
+    seats = [{"kind": "person", "name": "Itzel"}, {"kind": "person", "name": "Maximiliano"}, {"kind": "greedy"}]
+    clock = {"seat": 7200, "turn": 30, "ends": "shown"}
+    wish: dict[str, object] = {"game": game, "seats": seats, "options": {}, "clock": clock}
+    opened = server.post("/api/tables", wish).json()
+    page.goto(f"/table/{opened['id']}#hold=0.{opened['seats'][0]['token']}")
+    page.wait_for_selector(TABLE)
+    expect(page.locator(".seat .clock").first).to_be_visible()
+    assert (
+        page.locator(".seat header").evaluate_all(
+            "(heads) => heads.filter((head) => head.scrollWidth > head.clientWidth + 1).map((head) => head.textContent)"
+        )
+        == []
+    )
+
+
 def test_a_host_fills_the_seats_with_computers(page: Page, server: Server) -> None:
     table = start(page, "Tzolk'in", way="Online")
     page.get_by_role("button", name="Add a computer").click()
