@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 import tonalli
 from tonalli.arena.intervals import wilson
-from tonalli.bots.registry import bot_named
+from tonalli.bots.registry import LEVELS, bot_named
 from tonalli.core.dealer import Dealer, mix
 from tonalli.core.game import GAMES
 from tonalli.core.step import CHANCE
 from tonalli.training.exam import HELD_OUT, Subject, subjects
 
-TABLE = "{:<14} {:>5}  {:<24} {:>7} {:>11} {:>12}"
+TABLE = "{:<17} {:>5}  {:<24} {:>7} {:>11} {:>12}"
 
 
 class Game(NamedTuple):
@@ -98,13 +98,21 @@ def main() -> None:
     parser.add_argument(
         "--only", nargs="*", default=[], help="rows by name: 2p, 4p, '2p modules', solo, 'solo hardest'"
     )
+    parser.add_argument("--ladder", action="store_true", help="each level against the one below it, two players")
+    parser.add_argument("--levels", nargs="*", default=list(LEVELS), help="with --ladder: which of them, from below")
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
     game = GAMES[given.game]
     counts = next(option for option in game.options if option.name == "players").allowed
-    print(f"{given.game}: {given.bot} against {given.against}", file=sys.stderr)
+    print(f"{given.game}: {given.bot} against {given.against}" if not given.ladder else given.game, file=sys.stderr)
     print(TABLE.format("", "games", "won", "score", "best other", "a decision"))
     with ProcessPoolExecutor(given.processes) as pool:
+        if given.ladder:
+            two = next(subject for subject in subjects(game, list(counts)) if subject.name == "2p")
+            for below, level in itertools.pairwise(given.levels):
+                wanted = list(games_of(given.game, two, (level, below), given.games))
+                print(line(f"{level} > {below}", list(pool.map(play, wanted, chunksize=2))), flush=True)
+            return
         for subject in subjects(game, list(counts)):
             if given.only and subject.name not in given.only:
                 continue

@@ -171,7 +171,7 @@ def test_a_host_fills_the_seats_with_computers(page: Page, server: Server) -> No
     page.wait_for_selector(TABLE)
     shown = server.post(f"/api/tables/{table}/look", {}).json()
     assert shown["options"]["players"] == 2
-    assert sorted(seat["kind"] for seat in shown["seats"]) == ["greedy", "person"]
+    assert sorted(seat["kind"] for seat in shown["seats"]) == ["dawn", "person"]
 
 
 def test_a_host_changes_what_is_played_and_who_may_watch(another_context: Another, page: Page) -> None:

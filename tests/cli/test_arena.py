@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import tonalli
+from bots.tiny_net import TinyNet
 from cli.runner import Terminal
 
 pytestmark = pytest.mark.pure
@@ -59,6 +60,51 @@ def test_a_picture_has_a_point_for_every_bot_in_every_panel(terminal: Terminal, 
     assert all(0 <= float(point.attrib["cx"]) <= width for point in root.findall(f"{svg}circle"))
 
 
+def test_a_page_holds_the_picture_and_every_table(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "results.html"
+    result = terminal("arena", "random", "A<&=random", "C=random", "--games", "6", "--seed", "3", "--plot", str(file))
+    assert result.status == 0, result.err
+    page = file.read_text()
+    assert page.startswith("<!doctype html>")
+    assert page.count("<svg") == 1
+    assert page.count("<table>") == 3
+    assert "A&lt;&amp;" in page
+    body = ElementTree.fromstring(page[page.index("<body>") : page.index("</html>")])
+    standings, pairs, seats = body.iter("table")
+    assert [len(list(table.iter("tr"))) for table in (standings, pairs, seats)] == [4, 4, 3]
+
+
+def test_a_picture_may_be_a_png(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("matplotlib")
+    file = tmp_path / "results.png"
+    assert terminal(*QUICK, "--plot", str(file)).status == 0
+    assert file.read_bytes().startswith(b"\x89PNG")
+    monkeypatch.setattr("tonalli.cli.arena_chart.importlib.util.find_spec", lambda name: None)
+    result = terminal(*QUICK, "--plot", str(file))
+    assert (result.status, result.out) == (2, "")
+    assert "matplotlib" in result.err
+
+
+def test_a_folder_of_a_training_takes_part_as_it_has_learned(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch")
+    monkeypatch.setattr("tonalli.training.distil.WATCHED", 64)
+    folder, teacher = tmp_path / "small", tmp_path / "teacher.weights"
+    TinyNet("tzolkin", seed=4).write(teacher)
+    learning = ("train", "tzolkin", "--folder", str(folder), "--distil", "3", "--decisions", "64")
+    assert "--from" in terminal(*learning).err
+    trained = terminal(*learning, "--from", str(teacher))
+    assert trained.status == 0, trained.err
+    result = terminal("arena", str(folder), f"B={folder}", "--game", "tzolkin", "--games", "2", "--json", "-")
+    assert result.status == 0, result.err
+    (file,) = folder.glob("*.weights")
+    assert json.loads(result.out)["entrants"] == [{"name": "small", "bot": str(file)}, {"name": "B", "bot": str(file)}]
+    missing = terminal("arena", str(tmp_path), "greedy", "--game", "tzolkin")
+    assert (missing.status, missing.err.count("\n")) == (2, 1)
+    assert "no checkpoint" in missing.err
+
+
 def test_games_are_kept_and_gone_on_with(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     bots = ("arena", "random", "B=random", "--resume", str(file))
@@ -98,7 +144,7 @@ def test_a_bot_of_ones_own_takes_part_by_its_import_path(
         (("greedy", "random", "--processes", "none"), "processes=none"),
         (("greedy", "random", "--game", "chess"), "chess"),
         (("greedy", "random", "--game", "tzolkin", "--setup", "draft"), "setup"),
-        (("greedy", "random", "--plot", "results.png"), "results.png"),
+        (("greedy", "random", "--plot", "results.pdf"), "results.pdf"),
         (("greedy", "random", "--plot", "no/such/folder.svg"), "folder.svg"),
         (("greedy", "random", "--json", "."), "cannot be written"),
         (("greedy", "random", "--resume", "."), "cannot be read"),

@@ -66,7 +66,7 @@ def test_a_computer_plays_for_somebody_and_gives_the_seat_back(client: TestClien
     token = [mine[actor]]
     assert stand_in(client, table, actor, token, "take").status_code == 204
     other = until(client, table, mine, actor=1 - actor)
-    assert other["seats"][actor]["stand_in"] == "greedy"
+    assert other["seats"][actor]["stand_in"] == "dawn"
     assert refusal(act(client, table, token, other["revision"], 0), 403) == "not-your-decision"
     choice = other["choices"][0]["notation"]
     assert act(client, table, [mine[1 - actor]], other["revision"], choice).status_code == 200

@@ -7,6 +7,7 @@ from starlette.testclient import TestClient
 
 import tonalli
 from server.guests import look, open_table, refusal, tokens_of
+from tonalli.bots.registry import LEVELS
 
 
 def test_the_games_and_their_options_are_told(client: TestClient) -> None:
@@ -14,8 +15,9 @@ def test_the_games_and_their_options_are_told(client: TestClient) -> None:
     assert set(games) == set(tonalli.GAMES)
     names = [option["name"] for option in games["teotihuacan"]["options"]]
     assert names == ["players", "setup", "eclipse", "modules", "bot"]
-    assert games["tzolkin"]["bots"] == ["random", "greedy", "learned"]
-    assert games["tzolkin"]["usual"] == "greedy"
+    assert games["tzolkin"]["bots"] == [*LEVELS, "random", "greedy", "learned"]
+    assert games["tzolkin"]["usual"] == "dawn"
+    assert [level["kind"] for level in games["tzolkin"]["levels"]] == list(LEVELS)
 
 
 def test_a_table_is_opened_with_a_token_for_every_person(client: TestClient) -> None:

@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tonalli.bots.bot import Bot
 from tonalli.bots.greedy_bot import GreedyBot
@@ -16,12 +16,20 @@ from tonalli.bots.learned_bot import LearnedBot
 from tonalli.bots.random_bot import RandomBot
 from tonalli.bots.search_bot import SearchBot
 from tonalli.bots.sight import Sight
+from tonalli.bots.together import Together
 from tonalli.bots.weights import SUFFIX, read_weights
 from tonalli.core.errors import OptionError
 from tonalli.core.state import State
 
 TRAINED: Final = Path(__file__).with_name("trained")
-"""What came of training, a file a game."""
+"""What came of training, for each game the whole network and what smaller ones have learned from it."""
+LEVELS: Final = ("dawn", "morning", "noon", "dusk", "night")
+"""Computer opponents as people choose them, the gentlest first: each sees further or better than the one before it."""
+LEARNED: Final = "learned"
+AHEAD: Final = "@"
+TOGETHER: Final = "*"
+NIGHT: Final = (4000, 1.0)
+"""How often the strongest level looks ahead in a decision, and for how many seconds at most."""
 
 
 def shipped(game: str) -> Sight:
@@ -29,27 +37,57 @@ def shipped(game: str) -> Sight:
     return Sight(*read_weights(TRAINED / f"{game}{SUFFIX}"))
 
 
-def learned(seed: int) -> Bot:
-    """The bot that decides as that network does."""
-    return LearnedBot(seed, shipped)
+def morning(game: str) -> Sight:
+    """A small network that has learned from it."""
+    return Sight(*read_weights(TRAINED / f"{game}-morning{SUFFIX}"))
 
 
-LEARNED: Final = "learned"
-AHEAD: Final = "@"
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, LEARNED: learned}
+def noon(game: str) -> Sight:
+    """A larger one."""
+    return Sight(*read_weights(TRAINED / f"{game}-noon{SUFFIX}"))
+
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "dawn": GreedyBot,
+    "morning": lambda seed: LearnedBot(seed, morning),
+    "noon": lambda seed: LearnedBot(seed, noon),
+    "dusk": lambda seed: LearnedBot(seed, shipped),
+    "night": lambda seed: SearchBot(seed, shipped, *NIGHT),
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    LEARNED: lambda seed: LearnedBot(seed, shipped),
+}
+"""Everybody who comes with the program, the levels first; the others are called by how they decide."""
+
+
+class Named(NamedTuple):
+    """What the name of somebody who looks ahead says: ``learned@400*2``."""
+
+    learned: str
+    """Whose network leads."""
+    times: int
+    """How often a decision is looked at."""
+    seconds: float
+    """For how long at most; 0 for as long as it takes."""
+    processes: int
 
 
 def bot_named(name: str, seed: int) -> Bot:
     """A bot of that name, of a file of weights, or of an import path like ``package.module:Class``.
 
-    ``@400`` behind what has learned lets it look ahead 400 times a decision. The seed breaks its ties.
+    ``@400`` behind what has learned lets it look ahead 400 times a decision, ``*2`` behind that in two processes, each
+    of them so often. The seed breaks its ties.
     """
     if name in BOTS:
         return BOTS[name](seed)
-    learned, ahead = far_sighted(name)
-    if learned.endswith(SUFFIX) or ahead:
-        opened = network_named(learned)
-        return SearchBot(seed, opened, ahead, 0.0) if ahead else LearnedBot(seed, opened)
+    far = far_sighted(name)
+    if far is not None:
+        opened = network_named(far.learned)
+        if far.processes > 1:
+            return Together(bot_named, name.rpartition(TOGETHER)[0], seed, far.processes, far.times)
+        return SearchBot(seed, opened, far.times, far.seconds)
+    if name.endswith(SUFFIX):
+        return LearnedBot(seed, network_named(name))
     if ":" not in name:
         raise OptionError(
             f"bot={name!r}: allowed is {', '.join(BOTS)}, {LEARNED}{AHEAD}N (it looks ahead N times), or your own as"
@@ -58,14 +96,29 @@ def bot_named(name: str, seed: int) -> Bot:
     return guest(name, imported(name), seed)
 
 
-def far_sighted(name: str) -> tuple[str, int]:
-    """What has learned, and how many times it looks ahead: 0 if it does not."""
-    learned, at, times = name.rpartition(AHEAD)
-    if not at or (learned != LEARNED and not learned.endswith(SUFFIX)):
+def far_sighted(name: str) -> Named | None:
+    """What the name of somebody says who looks ahead; None for everybody else."""
+    rest, processes = counted(name, TOGETHER, "on how many processes it looks ahead")
+    if rest == "night":
+        return Named(LEARNED, *NIGHT, processes or 1)
+    learned, times = counted(rest, AHEAD, "how many times it looks ahead")
+    if times:
+        return Named(learned, times, 0.0, processes or 1)
+    if processes:
+        raise OptionError(f"bot={name!r}: only who looks ahead does so on several processes")
+    return None
+
+
+def counted(name: str, sign: str, what: str) -> tuple[str, int]:
+    """A name before a sign and the number behind it, 0 if there is none; only what has learned has one."""
+    before, found, number = name.rpartition(sign)
+    learned = before.partition(AHEAD)[0]
+    known = learned == LEARNED or (learned, sign) == ("night", TOGETHER) or learned.endswith(SUFFIX)
+    if not found or not known:
         return name, 0
-    if not times.isdecimal() or int(times) < 1:
-        raise OptionError(f"bot={name!r}: behind {AHEAD} stands how many times it looks ahead, 1 or more")
-    return learned, int(times)
+    if not number.isdecimal() or int(number) < 1:
+        raise OptionError(f"bot={name!r}: behind {sign} stands {what}, 1 or more")
+    return before, int(number)
 
 
 def network_named(name: str) -> Callable[[str], Sight]:
@@ -81,9 +134,8 @@ def own_name(kind: str) -> str:
     """What a bot of somebody's own is called: its class, or its file of weights; nothing for all other kinds."""
     if kind in BOTS:
         return ""
-    learned, ahead = far_sighted(kind)
-    if ahead:
-        return f"{own_name(learned) or learned}{AHEAD}{ahead}"
+    if far_sighted(kind) is not None:
+        return f"{Path(kind).name.replace(SUFFIX, '')}"
     if kind.endswith(SUFFIX):
         return Path(kind).stem
     return kind.rpartition(":")[2] if ":" in kind else ""

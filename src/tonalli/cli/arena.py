@@ -17,6 +17,8 @@ from tonalli.arena.contest import Contest
 from tonalli.arena.kept import Kept
 from tonalli.arena.results import Results
 from tonalli.arena.sharing import Played
+from tonalli.cli.arena_chart import draw_chart, refuse_without_library
+from tonalli.cli.arena_page import page
 from tonalli.cli.arena_picture import picture
 from tonalli.cli.files import write_whole
 from tonalli.cli.simulate import aligned, progress_bar
@@ -25,7 +27,7 @@ from tonalli.core.game import GAMES
 from tonalli.locale import words
 
 STDOUT = Path("-")
-PICTURES = (".svg",)
+PICTURES = (".svg", ".png", ".html")
 
 
 def refuse_games(bots: list[str]) -> None:
@@ -39,6 +41,8 @@ def refuse_unwritable(json_file: Path | None, plot: Path | None) -> None:
     """Said before the games are played, not after."""
     if plot is not None and plot.suffix.lower() not in PICTURES:
         raise OptionError(words("cli-arena-plot", file=str(plot)))
+    if plot is not None and plot.suffix.lower() == ".png":
+        refuse_without_library()
     for file in (json_file, plot):
         if file is not None and file != STDOUT:
             problem = why_unwritable(file)
@@ -76,8 +80,15 @@ def write_results(results: Results, json_file: Path | None, plot: Path | None) -
         print(json.dumps(results.to_dict()))
     elif json_file is not None:
         write_whole(json_file, json.dumps(results.to_dict(), indent=1) + "\n")
-    if plot is not None:
-        write_whole(plot, picture(results))
+    if plot is None:
+        return
+    match plot.suffix.lower():
+        case ".png":
+            draw_chart(results, plot)
+        case ".html":
+            write_whole(plot, page(results))
+        case _:
+            write_whole(plot, picture(results))
 
 
 def percent(share: float) -> str:

@@ -20,6 +20,7 @@ from tonalli.cli.analyse import analyse
 from tonalli.cli.arena import STDOUT, play_contest, refuse_games, refuse_unwritable, show_results, write_results
 from tonalli.cli.bench import bench as measure
 from tonalli.cli.bench import show_bench
+from tonalli.cli.checkpoints import weights_of
 from tonalli.cli.figures import WrongFigure, at_least, number, whole
 from tonalli.cli.files import kept_in, make_folder, new_match, read_match
 from tonalli.cli.hosting import hosting
@@ -116,7 +117,7 @@ def play(
             raise OptionError(words("cli-seats-count", players=count, seats=len(chairs)))
         match.seats = [str(chair) for chair in chairs]
     else:
-        chairs = asked_seats(chosen, players, seats, [HUMAN, "greedy"])
+        chairs = asked_seats(chosen, players, seats, [HUMAN, "dawn"])
         options = chosen_options(chosen, len(chairs), given)
         match = new_match(chosen.name, [str(chair) for chair in chairs], dealt, options)
     sides = telling_of(match.game).side_names(match.options, [chair.name for chair in chairs])
@@ -198,7 +199,7 @@ def arena(
     if seed is None and kept is not None:
         seed = kept.seed
     options = chosen_options(chosen, players, given)
-    contest = Contest(game, entrants_of(bots), players, tonalli.checked_seed(seed), options)
+    contest = Contest(game, entrants_of(weights_of(bots, game)), players, tonalli.checked_seed(seed), options)
     results = play_contest(contest, games, processes, kept, printing(stderr=True), ray)
     write_results(results, json_file, plot)
     if json_file != STDOUT:

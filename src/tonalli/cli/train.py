@@ -17,7 +17,7 @@ from tonalli.cli.terminal import printing
 from tonalli.core.errors import OptionError
 from tonalli.core.game import game_named
 from tonalli.locale import words
-from tonalli.training.mixture import SHARES
+from tonalli.training.mixture import SHARES, Mixture
 
 NONE = "none"
 
@@ -62,24 +62,44 @@ def train(
     rows: Annotated[int, whole("rows", words("cli-option-train-rows"))] = 320,
     rate: Annotated[float, number("train-rate")] = 6e-4,
     width: Annotated[int, whole("width", words("cli-option-train-width"))] = 1024,
+    distil: Annotated[int, whole("distil", words("cli-option-train-distil"))] = 0,
+    trim: Annotated[int, whole("trim", words("cli-option-train-trim"))] = 0,
+    decisions: Annotated[int, whole("decisions", words("cli-option-train-decisions"))] = 200_000,
     exam: Annotated[float, number("train-exam")] = 120.0,
     device: Annotated[str, typer.Option(metavar="DEVICE", help=words("cli-option-train-device"))] = "",
 ) -> None:
     game_named(game)
-    for name, value, least in (("seconds", seconds, 0), ("rows", rows, 1), ("actors", actors, 0), ("width", width, 1)):
+    for name, value, least in (
+        ("seconds", seconds, 0),
+        ("rows", rows, 1),
+        ("actors", actors, 0),
+        ("width", width, 1),
+        ("distil", distil, 0),
+        ("trim", trim, 0),
+        ("decisions", decisions, 1),
+    ):
         at_least(name, value, least)
     if importlib.util.find_spec("torch") is None or importlib.util.find_spec("numpy") is None:
         raise OptionError(words("cli-train-missing"))
     from tonalli.training.export import export as write_weights
-    from tonalli.training.run import CHECKPOINT, Run, Settings, read_checkpoint
+    from tonalli.training.run import CHECKPOINT, Run, Settings, keep, read_checkpoint
 
     if resume and begin is not None:
         raise OptionError(words("cli-error-train-begin"))
     if not resume and (folder / CHECKPOINT).exists():
         raise OptionError(words("cli-train-there", folder=str(folder)))
+    if (distil or trim) and begin is None:
+        raise OptionError(words("cli-error-train-smaller"))
     make_folder(folder)
     console = printing()
-    if seconds > 0:
+    if (distil or trim) and begin is not None:
+        mixture = Mixture(
+            game_named(game), counts(players), None if modules is None else several(modules), how_often(shares)
+        )
+        checked = tonalli.checked_seed(seed)
+        keep(smaller(begin, mixture, trim, distil, decisions, checked, device, console), folder)
+        console.print(words("cli-train-kept", folder=str(folder)))
+    elif seconds > 0:
         settings = Settings(
             game,
             folder,
@@ -101,6 +121,24 @@ def train(
     if export is not None:
         size = write_weights(read_checkpoint(folder / CHECKPOINT, game_named(game)), export)
         console.print(words("cli-train-exported", file=str(export), size=f"{size / 1e6:.1f}"))
+
+
+def smaller(
+    teacher: Path, mixture: Mixture, trim: int, distil: int, decisions: int, seed: int, device: str, console: Console
+) -> dict[str, Any]:
+    """A part of a network, or one that learns from it, with a line now and then."""
+    from tonalli.training.distil import Distilling
+    from tonalli.training.trim import part_of
+
+    def tell(point: dict[str, Any]) -> None:
+        told = {name: str(value) for name, value in point.items()}
+        console.print(words("cli-train-distilled", **told), highlight=False)
+
+    if trim:
+        return part_of(teacher, mixture, trim, seed)
+    learner = Distilling(mixture, teacher, distil, decisions, seed, device, tell)
+    learner.go()
+    return learner.kept()
 
 
 def watch(run: Any, seconds: float, console: Console) -> None:

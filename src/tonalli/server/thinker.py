@@ -11,9 +11,11 @@ import signal
 import struct
 import sys
 import threading
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
+from tonalli.bots.bot import Bot
 from tonalli.bots.registry import bot_named
 from tonalli.server.tasks import Task
 
@@ -23,6 +25,10 @@ POLITE = 5
 """How far thinking stands back behind the server, which has people to answer (as ``nice`` counts)."""
 END_WITH_PARENT = 1
 """The Linux name of the wish to be ended with the parent: PR_SET_PDEATHSIG."""
+
+MOST_SEATED = 16
+"""Bots that are kept, those that decided last: one that looks ahead keeps a few MB of what it saw."""
+SEATED: OrderedDict[tuple[str, int], Bot] = OrderedDict()
 
 READY = "ready"
 CHOSEN = "chosen"
@@ -54,11 +60,21 @@ def listen(source: BinaryIO, wishes: queue.SimpleQueue[Any]) -> None:
     os._exit(0)
 
 
+def seated(kind: str, seed: int) -> Bot:
+    """The bot of a seat, which no other seat has: what it thought at its last decision it need not think again."""
+    bot = SEATED.pop((kind, seed), None) or bot_named(kind, seed)
+    SEATED[kind, seed] = bot
+    if len(SEATED) > MOST_SEATED:
+        SEATED.popitem(last=False)
+    return bot
+
+
 def answer(state: Any, kind: str, seed: int) -> tuple[str, Any]:
     """What a bot plays in a position, which came here as it was: nobody has to judge it again."""
     try:
-        return CHOSEN, int(bot_named(kind, seed).choose(state))
+        return CHOSEN, int(seated(kind, seed).choose(state))
     except Exception as error:
+        SEATED.pop((kind, seed), None)
         return FAILED, f"{type(error).__name__}: {error}"
 
 

@@ -20,6 +20,7 @@ from torch.nn import functional
 from tonalli.bots.sight import MARGIN, points_columns
 from tonalli.core.columns import HIGHEST, SIDES
 from tonalli.core.features import Features
+from tonalli.core.game import Game
 
 LADDER: Final = (*range(1, 13), *range(14, 25, 2), *range(28, 65, 4), *range(70, 256, 6))
 """The thresholds of a figure, as far as it goes."""
@@ -112,13 +113,18 @@ class Network(nn.Module):
     def forward(self, rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         """Logarithms of odds of every decision, and what the position is worth to whoever looks."""
         kind = self.second.weight.dtype if not torch.is_autocast_enabled(rows.device.type) else torch.bfloat16
-        x = functional.relu6(self.norm(self.first(self.set_in(rows, kind))))
+        odds, to_come = self.judged(self.first(self.set_in(rows, kind)), mask)
+        return odds, to_come + self.lead(rows)
+
+    def judged(self, sums: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        """The same from the sums of the first layer on, and of the value what the points of now do not say."""
+        x = functional.relu6(self.norm(sums))
         x = self.second(x)
         for layer in self.hidden:
             x = layer(x)
         x = functional.relu6(self.last(x))
         odds = functional.log_softmax(self.policy(x).float().masked_fill(mask == 0, ILLEGAL), 1)
-        return odds, self.value(x).float().squeeze(1) + self.lead(rows)
+        return odds, self.value(x).float().squeeze(1)
 
     def set_in(self, rows: Tensor, kind: torch.dtype) -> Tensor:
         """Which inputs are set, as 0 and 1."""
@@ -148,6 +154,19 @@ def reached_fused() -> Callable[[Tensor, Tensor, Tensor, torch.dtype], Tensor]:
     except Exception:  # whatever is missing there, it works without
         return reached_plainly
     return compiled
+
+
+def said_of(game: Game, network: Network) -> dict[str, Any]:
+    """What a checkpoint says of a network: all that is needed to write its weights into a file."""
+    return {
+        "game": game.name,
+        "features": game.features.version,
+        "size": len(game.features),
+        "columns": network.columns.cpu(),
+        "thresholds": network.thresholds.cpu(),
+        "shape": network.shape,
+        "network": parts_of(network),
+    }
 
 
 def parts_of(network: Network) -> dict[str, Any]:

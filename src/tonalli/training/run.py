@@ -26,7 +26,7 @@ from tonalli.training.collecting import Collector
 from tonalli.training.curve import Point, write_curve
 from tonalli.training.exam import Paper, subjects
 from tonalli.training.mixture import SHARES, Mixture
-from tonalli.training.network import Inputs, Network, parts_of
+from tonalli.training.network import Inputs, Network, said_of
 from tonalli.training.ppo import Learner, Rollout
 from tonalli.training.shared import Shared
 
@@ -202,13 +202,7 @@ class Run:
     def keep(self) -> None:
         """All that is needed to go on, and the curve."""
         kept = {
-            "game": self.game.name,
-            "features": self.game.features.version,
-            "size": len(self.game.features),
-            "columns": torch.from_numpy(self.inputs.columns),
-            "thresholds": torch.from_numpy(self.inputs.thresholds),
-            "shape": self.network.shape,
-            "network": parts_of(self.network),
+            **said_of(self.game, self.network),
             "optimiser": self.learner.state(),
             "done": self.done,
             "points": self.points,
@@ -218,11 +212,7 @@ class Run:
                 "begin": str(self.settings.begin),
             },
         }
-        # Under another name until all of it is there.
-        unfinished = self.file.with_suffix(".new")
-        torch.save(kept, unfinished)
-        unfinished.replace(self.file)
-        write_curve(self.settings.folder, self.points)
+        keep(kept, self.settings.folder)
 
     def read(self) -> dict[str, Any]:
         kept = read_checkpoint(self.file, self.game)
@@ -248,6 +238,15 @@ class Every:
 
 def rounded(figures: dict[str, float]) -> dict[str, float]:
     return {name: float(f"{figure:.4g}") for name, figure in figures.items()}
+
+
+def keep(kept: dict[str, Any], folder: Path) -> None:
+    """A checkpoint in its folder, and the curve."""
+    # Under another name until all of it is there.
+    unfinished = (folder / CHECKPOINT).with_suffix(".new")
+    torch.save(kept, unfinished)
+    unfinished.replace(folder / CHECKPOINT)
+    write_curve(folder, kept["points"])
 
 
 def read_checkpoint(file: Path, game: Game) -> dict[str, Any]:

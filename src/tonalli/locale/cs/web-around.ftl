@@ -92,12 +92,16 @@ web-clock-ends = na konci převezme hru počítač
 
 ## Počítačoví soupeři
 
-web-bot-random = Úsvit
-    .hint = Hraje, cokoli je dovoleno: mírný, na první pokus.
-web-bot-greedy = Ráno
-    .hint = Bere, co hned přinese nejvíc, a nic neplánuje.
-web-bot-learned = Poledne
-    .hint = Učil se hrou proti sobě v délce miliardy rozhodnutí: těžko ho porazit.
+web-bot-dawn = Úsvit
+    .hint = Bere, co nejvíc přinese v tomto tahu, a dál se nedívá: pro první partii.
+web-bot-morning = Ráno
+    .hint = Ví, co bývá dobré, ale mnohé z toho, co leží na stole, přehlédne.
+web-bot-noon = Poledne
+    .hint = Plánuje celou partii a málo přehlédne: soupeř pro ty, kdo hru dobře znají.
+web-bot-dusk = Soumrak
+    .hint = Hrál sám proti sobě tisíc milionů rozhodnutí a rozhoduje na první pohled: těžko se poráží.
+web-bot-night = Noc
+    .hint = Totéž, a před každým rozhodnutím se asi vteřinu dívá dopředu, tisíckrát i víckrát: nejsilnější ze všech.
 web-bots-about =
     { $count ->
         [one] Jedna úroveň.

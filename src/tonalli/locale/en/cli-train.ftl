@@ -17,6 +17,7 @@ cli-train-help = Let a network learn a game by playing against itself.
     {"  "}tonalli train teotihuacan --folder runs/t --seconds 600
     {"  "}tonalli train teotihuacan --folder runs/t --seconds 600 --resume
     {"  "}tonalli train teotihuacan --from t.weights --shares 1=6,2=2,4=2 --folder runs/solo
+    {"  "}tonalli train teotihuacan --from t.weights --distil 96 --decisions 100000 --folder runs/small --export small.weights
     {"  "}tonalli train tzolkin --players 2,4 --modules none --folder runs/z
     {"  "}tonalli train tzolkin --folder runs/z --seconds 0 --resume --export z.weights
     {"  "}tonalli arena z.weights greedy --game tzolkin
@@ -46,6 +47,11 @@ cli-option-train-actors = Processes that play; without this as many as there are
 cli-option-train-rows = Games that each process plays at once, in each of two halves.
 cli-option-train-rate = How far each step of learning goes at the beginning.
 cli-option-train-width = Sums of the first layer; a resumed run keeps its own.
+cli-option-train-distil = Let a network of so many sums learn from what that of --from decides, instead of from how games end: smaller, and it sees less.
+cli-option-train-trim = Take of the network of --from so many sums, those that say most; nothing is learned.
+cli-option-train-decisions = With --distil: from so many decisions of the larger one it learns.
+cli-train-distilled = { $seconds } s  { $decisions } decisions watched  odds away by { $away }, value by { $off }
+cli-error-train-smaller = --distil and --trim need --from: the network that a smaller one is made from
 cli-option-train-exam = Seconds between exams.
 cli-option-train-device = cpu, cuda or cuda:1; without this a graphics card where there is one.
 cli-option-train-export = Write the weights into this file at the end.

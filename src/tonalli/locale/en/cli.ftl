@@ -2,6 +2,16 @@
 
 cli-seat-human = You
 cli-seat-human-number = Player { $number }
+cli-seat-dawn = Dawn
+cli-seat-dawn-number = Dawn { $number }
+cli-seat-morning = Morning
+cli-seat-morning-number = Morning { $number }
+cli-seat-noon = Noon
+cli-seat-noon-number = Noon { $number }
+cli-seat-dusk = Dusk
+cli-seat-dusk-number = Dusk { $number }
+cli-seat-night = Night
+cli-seat-night-number = Night { $number }
 cli-seat-greedy = Greedy
 cli-seat-greedy-number = Greedy { $number }
 cli-seat-learned = Learned
@@ -82,10 +92,10 @@ cli-play-help = Play { $games } at this terminal: against bots, with other peopl
     Examples:
     {"  "}tonalli play
     {"  "}tonalli play tzolkin --players 3
-    {"  "}tonalli play tzolkin --modules tribes,prophecies --seats human,greedy
+    {"  "}tonalli play tzolkin --modules tribes,prophecies --seats human,noon
     {"  "}tonalli play --players 1 --bot easiest --bot start_gold=3
     {"  "}tonalli play --setup first --seed 7
-    {"  "}tonalli play --seats Ana=human,Ben=human,greedy --save evening.tonalli
+    {"  "}tonalli play --seats Ana=human,Ben=human,dusk --save evening.tonalli
     {"  "}tonalli play --load evening.tonalli
 cli-play-welcome =
     { $seed ->
@@ -242,8 +252,8 @@ cli-bench-copies = copies of a state
 
 cli-option-game = The game: { $games }; { $default } if none is given.
 cli-option-players = Number of players, where 1 is solo. Without it and --seats 2 in play and arena, 4 elsewhere.
-cli-option-seats-play = Who plays, comma separated: human, learned, greedy, random, or a bot of your own as package.module:Class; with a name: Ana=human.
-cli-option-seats = Who plays, comma separated: learned, greedy, random, or a bot of your own as package.module:Class; with a name: A=greedy.
+cli-option-seats-play = Who plays, comma separated: human, a computer of a level (dawn, morning, noon, dusk, night: each beats the one before it), random, or a bot of your own as package.module:Class; with a name: Ana=human.
+cli-option-seats = Who plays, comma separated: dawn, morning, noon, dusk or night (levels, each beats the one before it), random, or a bot of your own as package.module:Class; with a name: A=noon.
 cli-option-bot = Sets the solo opponent: easiest, default, hardest, or a setting listed below; may be given several times.
 cli-modules = Modules of { $game }; help in the game explains those in play:
 cli-module-needs = Needs { $modules }.

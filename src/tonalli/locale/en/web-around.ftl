@@ -85,12 +85,16 @@ web-clock-ends = a computer takes over at the end
 
 ## Computer opponents
 
-web-bot-random = Dawn
-    .hint = Plays whatever is allowed: gentle, for a first try.
-web-bot-greedy = Morning
-    .hint = Takes what brings most at once, and plans nothing.
-web-bot-learned = Noon
-    .hint = Has learned by playing against itself a thousand million decisions long: hard to beat.
+web-bot-dawn = Dawn
+    .hint = Takes what brings most this turn and looks no further: for a first game.
+web-bot-morning = Morning
+    .hint = Knows what is usually good, but misses much of what lies on the table.
+web-bot-noon = Noon
+    .hint = Plans for the whole game and overlooks little: a match for people who know it well.
+web-bot-dusk = Dusk
+    .hint = Has played against itself a thousand million decisions long, and decides at a glance: hard to beat.
+web-bot-night = Night
+    .hint = The same, and looks ahead thousands of times before each decision, about a second long: the strongest there is.
 web-bots-about =
     { $count ->
         [one] One level.
