@@ -72,10 +72,9 @@ def test_each_beats_the_one_below(game: str) -> None:
         assert duel(game, level, below, DEALS) > 0.5, (below, level)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_looking_ahead_beats_deciding_at_once(game: str) -> None:
+def test_looking_ahead_beats_deciding_at_once() -> None:
     """The strongest level with a fraction of its time, so that the test is short."""
-    assert duel(game, "learned@60", "dusk", 3) > 0.5
+    assert duel("teotihuacan", "learned@60", "dusk", 3) > 0.5
 
 
 @pytest.mark.parametrize("game", GAMES)
