@@ -165,6 +165,8 @@ class TzolkinTelling(Telling):
         return self.signs[key].get(thing, [])
 
     def group(self, decision: Decision, choice: Choice) -> Phrase | None:
+        if any(choice.kind in module.offers for module in self.known):
+            return Phrase(f"tzolkin-group-{choice.kind}")
         return choosing.group(table_of(decision.state), choice, decision.step)
 
     def short(self, choice: Choice) -> str:
