@@ -105,3 +105,12 @@ def test_a_view_tells_the_next_free_spaces_and_the_closed_actions() -> None:
 def test_a_view_tells_the_order_of_turns(marker: int, order: list[int]) -> None:
     state = table(calendar={"starting_player": marker})
     assert tonalli.GAMES["tzolkin"].view(state, None)["calendar"]["order"] == order
+
+
+@clause("Z-11.2")
+def test_no_corn_is_due_after_the_last_food_day() -> None:
+    match = tonalli.new("tzolkin", players=2, seed=4)
+    tonalli.playout(match.state, 4)
+    view = tonalli.GAMES["tzolkin"].view(match.state, None)
+    assert view["calendar"]["next_food_day"] is None
+    assert [side["corn_due"] for side in view["players"]] == [None, None]

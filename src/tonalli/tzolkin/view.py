@@ -33,8 +33,9 @@ def view(state: CoreState, seat: int | None) -> dict[str, Any]:
     data["calendar"]["next_food_day"] = next_food_day(state)
     data["calendar"]["order"] = turn_order(state)
     data["being_built"] = being_built(state)
+    is_due = data["calendar"]["next_food_day"] is not None
     for number, side in enumerate(data["players"]):
-        side["corn_due"] = corn_due(state, number)
+        side["corn_due"] = corn_due(state, number) if is_due else None
     if hides(state):
         hide_opening(state, data, seat)
     for part in state.parts:

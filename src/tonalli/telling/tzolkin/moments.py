@@ -19,6 +19,7 @@ FOOD_ICONS = {"goods": "z-food-resource", "points": "z-food-points"}
 HOLDING = {"food-day-part", "food-day-over"}
 """Steps that wait while a Food Day is held."""
 HIGHEST = "Z-11.10"
+OF_MONUMENT = "Z-13.5"
 ENDS = {"day", "turn", "food_day"}
 
 
@@ -109,6 +110,7 @@ class FoodDayRows:
         """Put every event into its row; a tax belongs to what it is paid for, which comes next."""
         waiting: list[Numbered] = []
         is_fed = False
+        latest = ""
         for number, event in held:
             self.last = number
             is_fed = is_fed or event.kind == "feed"
@@ -120,6 +122,10 @@ class FoodDayRows:
                 for each, found in [*waiting, (number, event)]:
                     self.rows.setdefault(key, self.row(key, event)).events.append(each)
                     self.told.setdefault(key, []).append(found)
+            elif event.why == OF_MONUMENT:
+                # The points of the monument that was told just before.
+                self.rows[latest].events.append(number)
+            latest = key or latest
             waiting = []
         for key, row in self.rows.items():
             self.fill(key, row)
@@ -140,7 +146,7 @@ class FoodDayRows:
             return ""
         if event.text("item") in TEMPLES:
             return f"temple:{event['item']}"
-        return {"Z-13.2": "left", "Z-13.4": "skulls", "Z-13.5": ""}.get(event.why, f"prophecy:{event['item']}")
+        return {"Z-13.2": "left", "Z-13.4": "skulls", OF_MONUMENT: ""}.get(event.why, f"prophecy:{event['item']}")
 
     def row(self, key: str, event: Event) -> MomentRow:
         """An empty row."""
