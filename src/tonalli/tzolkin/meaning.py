@@ -51,6 +51,8 @@ THINGS: Final = {
     "monument": "monument", "keep": "wealth", "~wealth": "wealth", "~building": "building", "~monument": "monument",
 }  # fmt: skip
 """By kind of action; the last argument says which."""
+TAXED_THINGS: Final = {A_GAIN: "good", A_STEP: "temple", AN_ADVANCE: "technology"}
+"""Z-15.5: where a tax falls due, and is paid or refused; a step down is chosen on its own temple."""
 GIVEN: Final = ("give", "take", "drop", "sell", "buy")
 
 
@@ -80,6 +82,8 @@ def details(s: State, described: Details, action: int) -> Details:
     if is_offer(s, action):
         gain = s.tribe(s.actor).brings(action)
         return {**found, "gain": gain.to_dict()} if gain is not None else found
+    if isinstance(s.top, Taxed) and kind != "temple":
+        found["thing"] = f"{TAXED_THINGS[s.top.what]}:{s.top.name()}"
     price = s.top.price(s, action)
     return {**found, "cost": price.to_dict()} if price is not None else found
 

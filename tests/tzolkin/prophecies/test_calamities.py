@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
+from tonalli.tzolkin.game import TZOLKIN
+from tonalli.tzolkin.state import State
 from tzolkin.prophecies.foretelling import GODS, stock, under
 from tzolkin.rounds import display
 from tzolkin.table import options, play, player, side
@@ -26,6 +28,22 @@ def test_wrathful_gods_want_a_corn_for_each_step(god: str) -> None:
     play(s, "pay")
     assert player(s)["corn"] == 1
     assert player(s)["temples"][god] == 1
+
+
+@clause("P-5.20/1")
+def test_a_tax_is_paid_or_refused_where_it_falls_due() -> None:
+    """On the temple whose step is taxed; a good among what one has, where a step down is chosen on its own temple."""
+    s = under("wrathful_gods", side("uxmal1", corn=5))
+    play(s, "pick:uxmal.1 act:uxmal_1 temple:quetzalcoatl")
+    assert things(s) == {"pay": "temple:quetzalcoatl", "pass": "temple:quetzalcoatl"}
+    s = under("desecration", side("yaxchilan4"))
+    play(s, "pick:yaxchilan.4 act:yaxchilan_4")
+    assert things(s) == {"pass": "good:skull", **{f"temple:{god}": f"temple:{god}" for god in GODS}}
+
+
+def things(s: State) -> dict[str, object]:
+    """Where each option lies."""
+    return {name: TZOLKIN.describe(s, TZOLKIN.space.read(name)).get("thing") for name in options(s)}
 
 
 @clause("P-5.20/1", "P-4.12")

@@ -24,7 +24,7 @@ class PropheciesModule(Module[Rules, State]):
 
     name = "prophecies"
     columns = PROPHECY_COLUMNS
-    things: ClassVar[Mapping[str, str]] = {"pay": "good:corn", "~prophecy": "prophecy:{prophecy}"}
+    things: ClassVar[Mapping[str, str]] = {"~prophecy": "prophecy:{prophecy}"}
 
     def edit(self, rules: Rules) -> None:
         tiles = foretold()
