@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
+from tonalli.core.state import State
 from tonalli.tzolkin.game import TZOLKIN
-from tonalli.tzolkin.state import State
 from tzolkin.prophecies.foretelling import GODS, stock, under
 from tzolkin.rounds import display
 from tzolkin.table import options, play, player, side
