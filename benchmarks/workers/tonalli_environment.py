@@ -8,7 +8,7 @@ import multiprocessing
 import random
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from multiprocessing.connection import Connection
 from statistics import median
 from typing import Any
@@ -54,45 +54,60 @@ def batch(game: str, seconds: float) -> dict[str, float]:
     return {"batch": steps * ROWS / spent}
 
 
+class Driver:
+    """A process that steps a batch of its own, some steps whenever it is told to, and says how long they took."""
+
+    def __init__(self, game: str, rows: int, first_row: int = 0, processes: int = 1) -> None:
+        self.line, theirs = multiprocessing.Pipe()
+        self.process = multiprocessing.Process(target=drive, args=(theirs, game, rows, first_row, processes))
+        self.process.start()
+        self.line.recv()
+
+    def close(self) -> None:
+        self.line.send(False)
+        self.process.join()
+
+
+def drive(line: Connection, game: str, rows: int, first_row: int, processes: int) -> None:
+    with Batch(game, rows, 1, players=PLAYERS, first_row=first_row, processes=processes) as table:
+        generator = np.random.default_rng(1)
+        line.send(turn(table, generator))
+        while line.recv():
+            line.send(turn(table, generator))
+
+
+def together(*drivers: Driver) -> float:
+    """How long some steps take whom they take longest, if all take them at once."""
+    for driver in drivers:
+        driver.line.send(True)
+    return max(float(driver.line.recv()) for driver in drivers)
+
+
 def processes(game: str, seconds: float) -> dict[str, float]:
     """Steps alone, by the clock on the wall, on one process and on two, and the same rows on two that share nothing.
 
     The last is what the machine has to give: no two processes can be faster together than two that never wait for each
-    other. All take turns, and the median turn counts: what else the machine does for a moment falls out.
+    other. All take turns, and the median turn counts: what else the machine does for a moment falls out. Each batch is
+    driven by a process that has no other, or looking for garbage in one would be counted for another.
     """
     found: dict[str, float] = {}
     for rows, behind in ((4 * ROWS, ""), (16 * ROWS, "_many")):
-        generator = np.random.default_rng(1)
         with ExitStack() as open_ones:
-            one, two, half = (
-                open_ones.enter_context(Batch(game, count, 1, players=PLAYERS, processes=processes))
-                for count, processes in ((rows, 1), (rows, 2), (rows // 2, 1))
-            )
-            ours, theirs = multiprocessing.Pipe()
-            other = multiprocessing.Process(target=play_apart, args=(theirs, game, rows // 2), daemon=True)
-            other.start()
-            ours.recv()
+            given: list[tuple[int, int, int]] = [
+                (rows, 0, 1),
+                (rows, 0, 2),
+                (rows // 2, 0, 1),
+                (rows // 2, rows // 2, 1),
+            ]
+            one, two, *apart = (open_ones.enter_context(closing(Driver(game, *each))) for each in given)
             turns: dict[str, list[float]] = {"one_process": [], "two_processes": [], "two_apart": []}
             end = time.perf_counter() + 3 * seconds
             while time.perf_counter() < end:
-                turns["one_process"].append(turn(one, generator))
-                turns["two_processes"].append(turn(two, generator))
-                ours.send(True)
-                mine = turn(half, generator)
-                turns["two_apart"].append(max(mine, ours.recv()))
-            ours.send(False)
-            other.join()
+                turns["one_process"].append(together(one))
+                turns["two_processes"].append(together(two))
+                turns["two_apart"].append(together(*apart))
         found |= {f"{name}{behind}": IN_A_TURN * rows / median(each) for name, each in turns.items()}
     return found
-
-
-def play_apart(line: Connection, game: str, rows: int) -> None:
-    """Another process with rows of its own: a turn whenever it is told to, and how long that took."""
-    table = Batch(game, rows, 1, players=PLAYERS, first_row=rows)
-    generator = np.random.default_rng(2)
-    line.send(0.0)
-    while line.recv():
-        line.send(turn(table, generator))
 
 
 def turn(table: Batch, generator: np.random.Generator) -> float:
