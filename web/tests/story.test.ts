@@ -41,7 +41,7 @@ describe('what others did', () => {
     lines: [{ seat, quiet: false, phrases: [{ words: { key: `said ${first}` }, events: [first + 1], things: [], goes_on: false, gains: [], costs: [] }] }],
   });
   const story = [paragraph(0, 0), paragraph(1, 5), paragraph(null, 8), paragraph(0, 12)];
-  const keys = (since: number): string[] => saidByOthers(story, since, new Set([0])).map(({ key }) => key);
+  const keys = (since: number): string[] => saidByOthers(story, since, new Set([0])).map(({ words }) => words.key);
 
   it('is said, one\'s own doings left out', () => {
     expect(keys(5)).toEqual(['said 5', 'said 8']);

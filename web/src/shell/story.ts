@@ -7,15 +7,21 @@ export function toldOn(story: readonly Paragraph[], part: Position['story']): Pa
   return [...story.slice(0, part.from), ...part.paragraphs];
 }
 
+/** Something that happened, and whose doing it was, if it was anybody's. */
+export interface SaidOf {
+  seat: number | null;
+  words: Phrase;
+}
+
 /** What others did from an event on, in words. */
-export function saidByOthers(story: readonly Paragraph[], since: number, mine: ReadonlySet<number>): Phrase[] {
+export function saidByOthers(story: readonly Paragraph[], since: number, mine: ReadonlySet<number>): SaidOf[] {
   return saidSince(story.filter(({ seat }) => seat === null || !mine.has(seat)), since);
 }
 
 /** What was said of events from a number on. */
-export function saidSince(story: readonly Paragraph[], first: number): Phrase[] {
+export function saidSince(story: readonly Paragraph[], first: number): SaidOf[] {
   return story
-    .flatMap((paragraph) => paragraph.lines.flatMap((line) => line.phrases))
+    .flatMap((paragraph) => paragraph.lines.flatMap(({ seat, phrases }) => phrases.map((phrase) => ({ seat, ...phrase }))))
     .filter(({ events }) => events.some((event) => event >= first))
-    .map(({ words }) => words);
+    .map(({ seat, words }) => ({ seat, words }));
 }

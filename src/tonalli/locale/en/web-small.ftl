@@ -25,6 +25,7 @@ web-tab-food_day = Food Day
 web-tab-glows = { $name }, { $count } to choose
 web-lenses = Parts of the table at full size
 web-lens-decided = Decided here
+web-lens-told = Told here
 web-lens-touched = Touched last
 web-step-place = Place { $number } of { $count }
 web-step-back = The place before

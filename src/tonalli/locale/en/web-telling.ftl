@@ -1,8 +1,13 @@
 # Others' turns, told on the table.
 web-telling = What { $name } does
+web-telling-said = { $name } { $words }
 web-telling-pause = Pause
 web-telling-pace = { $pace }×
     .said = Told { $pace ->
+        [1] at an easy pace
+       *[other] twice as fast
+    }
+    .to = Tell { $pace ->
         [1] at an easy pace
        *[other] twice as fast
     }
