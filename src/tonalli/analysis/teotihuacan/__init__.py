@@ -2,5 +2,5 @@
 
 from __future__ import annotations
 
-SPREAD = (22.0, 20.0, 16.5, 14.0, 11.2, 8.3)
+SPREAD = (25.0, 23.0, 19.5, 16.5, 13.5, 10.5)
 """How far, in points, the lead at the end lies from the one expected: from the beginning of a game to its end."""
