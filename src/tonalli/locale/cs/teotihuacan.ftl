@@ -402,7 +402,7 @@ teotihuacan-pyramid-tile = dílek pyramidy: { $icons }
     .short = dílek pyramidy { $tile }
 teotihuacan-decoration-tile = výzdoba: { $icons }
     .short = výzdoba { $tile }
-teotihuacan-tile-icons = { $a }, { $b } nad { $c }, { $d }
+teotihuacan-tile-icons = { $a }, { $b } / { $c }, { $d }
 teotihuacan-decoration-icons = { $left }, { $right }
 
 ## Ikony pyramidy
