@@ -1,10 +1,12 @@
-"""Makes the pictures of docs/screenshots: the main screens in the middle of real games."""
+"""Makes the pictures of docs/screenshots: the main screens in the middle of real games, or those that are named."""
 
 from __future__ import annotations
 
 import json
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ WIDE = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 SIDE = {"width": 844, "height": 390}
 TABLET = {"width": 820, "height": 1180}
+TABLE, WAITING = "/table", "/waiting"
 
 
 class Table:
@@ -110,63 +113,84 @@ def waiting_room(server: Server) -> str:
     return f"/table/{opened['id']}#hold=0.{opened['seats'][0]['token']}"
 
 
-def pictures(browser: Browser, server: Server) -> None:
-    people = Table(server, "teotihuacan", 3, 7)
-    people.play_until(building)
-    solo = Table(server, "teotihuacan", 1, 5)
-    solo.play_until(late(15))
+def late_games(server: Server) -> dict[str, Callable[[], Table]]:
+    """Tables by name, each played up to its moment when it is wanted for the first time."""
     everything = ["obsidian", "court", "altars", "empire"]
-    expansion = Table(server, "teotihuacan", 4, 11, modules=everything)
-    expansion.play_until(late(84))
-    alone = Table(server, "teotihuacan", 1, 6, modules=[*everything, "swift_bot"])
-    alone.play_until(late(19))
-    over = Table(server, "teotihuacan", 2, 3)
-    over.play_until(lambda match: False)
-    gears = Table(server, "tzolkin", 4, 4)
-    gears.play_until(asked("choose-action", 40))
-    placing = Table(server, "tzolkin", 3, 8)
-    placing.play_until(asked("place-more", 45))
     tribes = ["tribes", "prophecies", "buildings", "quick_actions"]
-    opening = Table(server, "tzolkin", 3, 5, modules=tribes)
-    renovating = Table(server, "tzolkin", 5, 17, modules=tribes)
-    renovating.play_until(asked("renovate", 100))
-    fed = Table(server, "tzolkin", 5, 9, modules=tribes)
-    fed.play_until(after_food_days(2))
-    counted = Table(server, "tzolkin", 4, 3, modules=tribes)
-    counted.play_until(lambda match: False)
-    wanted: list[tuple[str, str, Table | None, dict[str, int], bool]] = [
-        ("lobby", "/", None, WIDE, False),
-        ("lobby-phone", "/", people, PHONE, False),
-        ("waiting", waiting_room(server), None, WIDE, False),
-        ("learn", "/learn/teotihuacan", None, WIDE, False),
-        ("rules", "/rules/teotihuacan", None, WIDE, False),
-        ("teotihuacan", f"/table/{people.opened['id']}", people, WIDE, False),
-        ("teotihuacan-night", f"/table/{people.opened['id']}", people, WIDE, True),
-        ("teotihuacan-phone", f"/table/{people.opened['id']}", people, PHONE, False),
-        ("teotihuacan-side", f"/table/{people.opened['id']}", people, SIDE, False),
-        ("teotihuacan-tablet", f"/table/{people.opened['id']}", people, TABLET, False),
-        ("solo", f"/table/{solo.opened['id']}", solo, WIDE, False),
-        ("expansion", f"/table/{expansion.opened['id']}", expansion, WIDE, False),
-        ("expansion-phone", f"/table/{expansion.opened['id']}", expansion, PHONE, False),
-        ("expansion-solo", f"/table/{alone.opened['id']}", alone, WIDE, True),
-        ("end", f"/table/{over.opened['id']}", over, WIDE, False),
-        ("replay", f"/replay/{over.opened['id']}", None, WIDE, False),
-        ("tzolkin", f"/table/{gears.opened['id']}", gears, WIDE, False),
-        ("tzolkin-placing", f"/table/{placing.opened['id']}", placing, WIDE, True),
-        ("tzolkin-phone", f"/table/{gears.opened['id']}", gears, PHONE, False),
-        ("tribes-opening", f"/table/{opening.opened['id']}", opening, WIDE, False),
-        ("tribes", f"/table/{renovating.opened['id']}", renovating, WIDE, False),
-        ("tribes-night", f"/table/{renovating.opened['id']}", renovating, WIDE, True),
-        ("tribes-food-day", f"/table/{fed.opened['id']}", fed, WIDE, False),
-        ("tribes-end", f"/table/{counted.opened['id']}", counted, WIDE, False),
-    ]
-    for name, path, table, size, night in track(wanted, "Taking pictures"):
-        page = show(browser, server, path, table, size, night)
+
+    def played(until: Any, game: str, players: int, seed: int, **options: Any) -> Callable[[], Table]:
+        @cache
+        def play() -> Table:
+            table = Table(server, game, players, seed, **options)
+            table.play_until(until)
+            return table
+
+        return play
+
+    return {
+        "people": played(building, "teotihuacan", 3, 7),
+        "solo": played(late(15), "teotihuacan", 1, 5),
+        "expansion": played(late(84), "teotihuacan", 4, 11, modules=everything),
+        "alone": played(late(19), "teotihuacan", 1, 6, modules=[*everything, "swift_bot"]),
+        "over": played(lambda match: False, "teotihuacan", 2, 3),
+        "gears": played(asked("choose-action", 40), "tzolkin", 4, 4),
+        "placing": played(asked("place-more", 45), "tzolkin", 3, 8),
+        "opening": played(lambda match: True, "tzolkin", 3, 5, modules=tribes),
+        "renovating": played(asked("renovate", 100), "tzolkin", 5, 17, modules=tribes),
+        "fed": played(after_food_days(2), "tzolkin", 5, 9, modules=tribes),
+        "counted": played(lambda match: False, "tzolkin", 4, 3, modules=tribes),
+    }
+
+
+PICTURES: list[tuple[str, str, str | None, dict[str, int], bool]] = [
+    ("lobby", "/", None, WIDE, False),
+    ("lobby-phone", "/", "people", PHONE, False),
+    ("lobby-tablet", "/", "people", TABLET, False),
+    ("waiting", WAITING, None, WIDE, False),
+    ("waiting-phone", WAITING, None, PHONE, False),
+    ("learn", "/learn/teotihuacan", None, WIDE, False),
+    ("learn-phone", "/learn/tzolkin", None, PHONE, False),
+    ("learn-side", "/learn/teotihuacan", None, SIDE, False),
+    ("rules", "/rules/teotihuacan", None, WIDE, False),
+    ("rules-phone", "/rules/tzolkin", None, PHONE, False),
+    ("teotihuacan", TABLE, "people", WIDE, False),
+    ("teotihuacan-night", TABLE, "people", WIDE, True),
+    ("teotihuacan-phone", TABLE, "people", PHONE, False),
+    ("teotihuacan-side", TABLE, "people", SIDE, False),
+    ("teotihuacan-tablet", TABLE, "people", TABLET, False),
+    ("solo", TABLE, "solo", WIDE, False),
+    ("expansion", TABLE, "expansion", WIDE, False),
+    ("expansion-phone", TABLE, "expansion", PHONE, False),
+    ("expansion-solo", TABLE, "alone", WIDE, True),
+    ("end", TABLE, "over", WIDE, False),
+    ("replay", "/replay", "over", WIDE, False),
+    ("tzolkin", TABLE, "gears", WIDE, False),
+    ("tzolkin-placing", TABLE, "placing", WIDE, True),
+    ("tzolkin-phone", TABLE, "gears", PHONE, False),
+    ("tribes-opening", TABLE, "opening", WIDE, False),
+    ("tribes", TABLE, "renovating", WIDE, False),
+    ("tribes-night", TABLE, "renovating", WIDE, True),
+    ("tribes-food-day", TABLE, "fed", WIDE, False),
+    ("tribes-end", TABLE, "counted", WIDE, False),
+]
+"""By name: the page, the table it is of, how large, and whether by night."""
+
+
+def pictures(browser: Browser, server: Server, names: list[str]) -> None:
+    """All of them, or those whose names are given."""
+    games = late_games(server)
+    wanted = [picture for picture in PICTURES if not names or picture[0] in names]
+    for name, path, of, size, night in track(wanted, "Taking pictures"):
+        table = games[of]() if of else None
+        address = waiting_room(server) if path == WAITING else path
+        if table is not None and path in (TABLE, "/replay"):
+            address = f"{path}/{table.opened['id']}"
+        page = show(browser, server, address, None if path == "/replay" else table, size, night)
         place = page.locator('[data-thing^="place:"].can')
         if place.count() and size == WIDE:
             place.last.hover(force=True)
             page.wait_for_timeout(300)
-        if name == "lobby-phone":
+        if name in ("lobby-phone", "lobby-tablet"):
             page.locator(".way", has_text="Computer opponents").click()
             page.wait_for_timeout(800)
         if name == "tribes-food-day":
@@ -187,7 +211,7 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         try:
-            pictures(browser, server)
+            pictures(browser, server, sys.argv[1:])
         finally:
             browser.close()
             server.stop()

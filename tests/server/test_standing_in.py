@@ -74,6 +74,20 @@ def test_a_computer_plays_for_somebody_and_gives_the_seat_back(client: TestClien
     assert look(client, table, mine)["seats"][actor]["stand_in"] is None
 
 
+def test_everybody_is_told_who_plays_for_whom(client: TestClient) -> None:
+    table = open_table(client)
+    ana, ben = tokens_of(table)
+    with guest(client, table, [ben]) as there:
+        there.table()
+        for do, said in [("take", "stood-in"), ("give-back", "back"), ("resign", "resigned")]:
+            assert stand_in(client, table, 0, [ana], do).status_code == 204
+            while (heard := there.next())["type"] != "words":
+                pass
+            (word,) = heard["words"]
+            assert word["room"]
+            assert word["words"] == {"key": f"web-room-{said}", "args": {"name": "Guest 0"}}
+
+
 def test_only_who_left_can_be_replaced_by_others(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     table = open_table(client)
     ana, ben = tokens_of(table)

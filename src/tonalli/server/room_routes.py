@@ -13,7 +13,7 @@ from tonalli.server.refusals import Refusal
 from tonalli.server.room import PERSON, arrange
 from tonalli.server.routes import From, InHall, TableId, plain, shown
 from tonalli.server.standing_in import give_back, resign, take_over
-from tonalli.server.words import LEFT
+from tonalli.server.words import LEFT, STANDS_IN
 
 router = APIRouter(prefix="/api")
 
@@ -50,6 +50,7 @@ async def stand_in(table_id: TableId, number: int, wish: requests.StandInRequest
         await give_back(table, held, number)
     else:
         await resign(table, held, number)
+    await table.note(number, table.seats[number].name, STANDS_IN[wish.do])
     hall.computer.go_on(table)
 
 

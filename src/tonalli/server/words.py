@@ -24,8 +24,10 @@ READY = ("hello", "moment", "ready", "turn", "played")
 """What can be said at a click."""
 JOINED = "joined"
 LEFT = "left"
-NOTED = (JOINED, LEFT)
-"""What the room itself says among the words: who came to a seat, and who gave one up."""
+STANDS_IN = {"take": "stood-in", "give-back": "back", "resign": "resigned"}
+"""What is said of somebody a computer plays for, who takes the seat back, or who resigns."""
+NOTED = (JOINED, LEFT, *STANDS_IN.values())
+"""What the room itself says among the words: who came to a seat, who gave one up, and who plays there."""
 
 
 def checked(text: str, ready: str | None) -> str:

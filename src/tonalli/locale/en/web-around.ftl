@@ -214,6 +214,9 @@ web-room-says = { $free ->
 
 web-room-joined = { $name } has come to the table
 web-room-left = { $name } has left the table
+web-room-stood-in = A computer plays for { $name }
+web-room-back = { $name } plays again
+web-room-resigned = { $name } has resigned, and a computer plays to the end
 web-ready-hello = Hello
 web-ready-moment = One moment
 web-ready-ready = Ready
