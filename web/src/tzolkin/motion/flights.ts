@@ -32,28 +32,35 @@ export interface Drawing {
 /** An event kind by its name. */
 type Told<Kind extends TzolkinEvent['kind']> = Extract<TzolkinEvent, { kind: Kind }>;
 
-/** Clauses under which a score, a gain or a payment has a place of its own. */
-function placeByClause(why: string, item: string, seat: number | null): Place | null {
-  switch (why) {
-    case 'Z-4.5':
-      return ['gear:start'];
-    case 'Z-4.6':
-      return ['gear_corn', 'gear:start'];
-    case 'Z-11.2':
-    case 'Z-11.3':
-      return hand(seat);
-    case 'Z-11.7':
-      return ['term:temple', 'temple:chaac', 'step:quetzalcoatl:0'];
-    case 'Z-11.9':
-    case 'Z-11.10':
-      return [`temple:${item}`, `step:${item}:0`];
-    case 'P-6.1':
-      return [`prophecy:${item}`, 'term:prophecies'];
-    case 'Z-2.12':
-      return [`wealth_tiles:${seat}`, `seat:${seat}`];
-    default:
-      return why.startsWith('Z-13') ? seatPlace(seat) : why === 'P-7.16' ? [`income:${seat}`, `seat:${seat}`] : null;
-  }
+/** What is known of a gain, a payment or a score besides its clause. */
+interface Cause {
+  item: string;
+  seat: number | null;
+  /** The placement that comes next, if it does. */
+  placed: Told<'place'> | null;
+}
+
+/** Where something comes from or goes to by its clause, or the beginning of one; whatever else, to where something happens. */
+const BY_CLAUSE: readonly (readonly [clause: string, place: (cause: Cause) => Place | null])[] = [
+  ['Z-2.12', ({ seat }) => [`wealth_tiles:${seat}`, `seat:${seat}`]],
+  ['Z-4.4', ({ placed }) => placed && spaceOf(placed.target, placed.space)],
+  ['Z-4.5', () => ['gear:start']],
+  ['Z-4.6', () => ['gear_corn', 'gear:start']],
+  ['Z-5.4', ({ placed }) => placed && spaceOf(placed.target, placed.space)],
+  ['Z-11.2', ({ seat }) => hand(seat)],
+  ['Z-11.3', ({ seat }) => hand(seat)],
+  ['Z-11.7', () => ['term:temple', 'temple:chaac', 'step:quetzalcoatl:0']],
+  ['Z-11.9', ({ item }) => [`temple:${item}`, `step:${item}:0`]],
+  ['Z-11.10', ({ item }) => [`temple:${item}`, `step:${item}:0`]],
+  ['Z-13.', ({ seat }) => seatPlace(seat)],
+  ['P-6.1', ({ item }) => [`prophecy:${item}`, 'term:prophecies']],
+  ['P-7.16', ({ seat }) => [`income:${seat}`, `seat:${seat}`]],
+  ['P-10.', ({ placed }) => placed && spaceOf(placed.target, placed.space)],
+];
+
+function placeByClause(why: string, cause: Cause): Place | null {
+  const [, place] = BY_CLAUSE.find(([clause]) => clause === why || (clause.endsWith('.') && why.startsWith(clause))) ?? [];
+  return place?.(cause) ?? null;
 }
 
 /** The moves of some events in their order: flights, with the days and moments between them. */
@@ -155,17 +162,17 @@ class Course {
         this.fly(this.worker(null), [[`gear:${event.gear}`], standing(event.gear, event.tooth, this.daysAfter(i))], STEADY);
         break;
       case 'gain': {
-        const from = placeByClause(event.why, '', seat) ?? this.here;
+        const from = this.placeOf(event, i);
         for (let n = 0; n < Math.min(event.amount, MOST); n++) {
           this.fly({ icon: `z-${event.good}`, ...(n === 0 ? { text: signed(event.amount) } : {}) }, [from, stock(seat, event.good)], STEADY);
         }
         break;
       }
       case 'pay':
-        this.fly({ icon: `z-${event.good}`, text: signed(-event.amount) }, [stock(seat, event.good), this.paidTo(event, i)], FAST);
+        this.fly({ icon: `z-${event.good}`, text: signed(-event.amount) }, [stock(seat, event.good), this.placeOf(event, i)], FAST);
         break;
       case 'score':
-        this.fly({ icon: 'z-points', text: signed(event.quarters / QUARTERS) }, [placeByClause(event.why, event.item, seat) ?? this.here, points(seat)], SLOW);
+        this.fly({ icon: 'z-points', text: signed(event.quarters / QUARTERS) }, [this.placeOf(event, i), points(seat)], SLOW);
         break;
       case 'monument_scores':
         this.fly({ icon: 'z-points', text: signed(event.points) }, [owned(seat, `monument:${event.monument}`), points(seat)], SLOW);
@@ -266,10 +273,10 @@ class Course {
     }
   }
 
-  /** What a worker costs goes to where it is put, whatever else to where something happens. */
-  private paidTo(event: Told<'pay'>, i: number): Place {
-    const place = event.why === 'Z-5.4' || event.why === 'Z-4.4' || event.why.startsWith('P-10') ? this.next(i, 'place', 1) : null;
-    return place ? spaceOf(place.target, place.space) : (placeByClause(event.why, '', event.seat) ?? this.here);
+  /** Where something was earned, or is paid: as its clause says, else where something happens. */
+  private placeOf(event: Told<'gain' | 'pay' | 'score'>, i: number): Place {
+    const placed = event.kind === 'pay' ? this.next(i, 'place', 1) : null;
+    return placeByClause(event.why, { item: 'item' in event ? event.item : '', seat: event.seat, placed }) ?? this.here;
   }
 
   private lastDay(i: number): number {
