@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from tonalli.arena.results import Results
-from tonalli.cli.arena_picture import in_percent, in_points, picture
+from tonalli.cli.arena_picture import in_percent, picture
 from tonalli.locale import words
 
 STYLE = """
@@ -55,10 +55,14 @@ def section(heading: str, rows: Rows) -> list[str]:
     ]
 
 
+def one_place(value: float) -> str:
+    return f"{value:.1f}".replace("-", "−")
+
+
 def between(interval: list[float] | None, percent: bool = False) -> str:
     if interval is None:
         return words("cli-arena-none")
-    low, high = (f"{100 * end:.1f}" if percent else in_points(round(end, 1)) for end in interval)
+    low, high = (f"{100 * end:.1f}" if percent else one_place(end) for end in interval)
     return words("cli-arena-interval", low=low, high=high)
 
 
@@ -70,15 +74,15 @@ def standings(results: Results) -> Rows:
         rows.append(
             [
                 each["name"],
-                in_points(round(rating["mu"], 1)),
-                in_points(round(rating["sigma"], 1)),
+                one_place(rating["mu"]),
+                one_place(rating["sigma"]),
                 str(each["games"]),
                 f"{round(each['wins'], 2):g}",
                 f"{100 * each['win_share']:.1f}",
                 between(each["win_interval"], percent=True),
-                in_points(round(each["margin"], 1)),
+                one_place(each["margin"]),
                 between(each["margin_interval"]),
-                in_points(round(each["score"], 1)),
+                one_place(each["score"]),
             ]
         )
     return rows
@@ -101,5 +105,5 @@ def seats(results: Results) -> Rows:
     for each in results.seats:
         share = f"{100 * each['win_share']:.1f}"
         reach = between(each["win_interval"], percent=True)
-        rows.append([str(each["seat"] + 1), str(each["games"]), share, reach, in_points(round(each["score"], 1))])
+        rows.append([str(each["seat"] + 1), str(each["games"]), share, reach, one_place(each["score"])])
     return rows
