@@ -19,7 +19,7 @@ def sides(server: Server, table: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "chosen", "mark"), [("Teotihuacan", "red", "disc"), ("Tzolk'in", "yellow", "diamond")]
+    ("game", "chosen", "mark"), [("Teotihuacan", "red", "disc"), ("Tzolk'in", "yellow", "triangle")]
 )
 def test_a_colour_chosen_in_the_lobby_is_drawn_at_the_table(
     page: Page, server: Server, game: str, chosen: str, mark: str
