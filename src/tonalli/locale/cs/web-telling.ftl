@@ -7,6 +7,11 @@ web-telling-pace = { $pace }×
             [1] Klidným tempem
            *[other] Dvakrát rychleji
         }
+    .other =
+        { $pace ->
+            [1] Ukazovat klidným tempem
+           *[other] Ukazovat dvakrát rychleji
+        }
 web-telling-skip = Přeskočit
 web-telling-back = Krok zpět
 web-telling-next = Další krok

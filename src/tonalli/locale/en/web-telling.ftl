@@ -7,7 +7,7 @@ web-telling-pace = { $pace }×
         [1] at an easy pace
        *[other] twice as fast
     }
-    .to = Tell { $pace ->
+    .other = Tell { $pace ->
         [1] at an easy pace
        *[other] twice as fast
     }
