@@ -80,11 +80,13 @@ describe('the panels of modules', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith(choice.action, undefined);
   });
 
-  it('let a tax be paid with what lies in front of whoever pays', async () => {
+  it('let a tax be paid or refused where it falls due', async () => {
     const pays = (each: Scene): boolean => each.shown.choices.some(({ kind }) => kind === 'pay');
-    const choose = vi.fn();
-    await show(expanded.find(pays)!, choose);
-    page.querySelector<HTMLButtonElement>('.seat.now [data-thing="good:corn"].can')!.click();
-    expect(choose).toHaveBeenCalledExactlyOnceWith(stage.scene.shown.choices.find(({ kind }) => kind === 'pay')!.action, undefined);
+    await show(expanded.find(pays)!);
+    const { choices } = stage.scene.shown;
+    const [due] = new Set(choices.map(({ thing }) => thing));
+    expect(choices.map(({ kind, thing }) => [kind, thing]).sort()).toEqual([['pass', due], ['pay', due]]);
+    expect(page.querySelector(`[data-thing="${due}"].can`)).not.toBeNull();
+    expect(page.querySelector('.seat.now [data-thing="good:corn"].can')).toBeNull();
   });
 });
