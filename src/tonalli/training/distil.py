@@ -177,7 +177,7 @@ class Distilling:
         off = (own_to_come - to_come).square().mean()
         self.optimiser.zero_grad()
         loss: Tensor = away + VALUE * off
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
         self.optimiser.step()
         return float(away.detach()), float(off.detach())
