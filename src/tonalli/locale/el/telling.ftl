@@ -1,0 +1,25 @@
+# Όσα λέγονται το ίδιο για κάθε παιχνίδι.
+
+story-opening = Στήσιμο
+verdict-winner = Νίκη: { $name } με { $points } ΠΝ ({ $reason }).
+
+telling-moved = { $track } { $from } → { $at }
+telling-missing =
+    { $missing ->
+        [0] υπάρχει
+        [one] λείπει { $missing }
+       *[other] λείπουν { $missing }
+    }
+
+## Μια κατάσταση με λόγια
+
+picture-seat = θέση { $seat }
+picture-points =
+    { $points ->
+        [one] { $figure } πόντος
+       *[other] { $figure } πόντοι
+    }
+picture-amount = { $amount } { $what }
+picture-chance = Αποφασίζει η τύχη.
+picture-asked = Θέση { $seat }: { $question }
+    .name = { $name }: { $question }
