@@ -25,10 +25,10 @@ teotihuacan-ask-before-reveal = Se van a revelar losetas nuevas { FORM($board, "
     .title = Losetas nuevas
     .ask = ¿Continúas?
     .hint = { $board }
-teotihuacan-ask-buy-temple-step = Loseta Real: ¿compras un peldaño de templo por 1 cacao? (quedan { $left })
+teotihuacan-ask-buy-temple-step = Loseta Real: ¿compras un peldaño de templo por 1 cacao? (restantes: { $left })
     .title = Loseta Real
     .ask = ¿Compras un peldaño?
-    .hint = quedan { $left }
+    .hint = restantes: { $left }
 teotihuacan-ask-choose-action = Tu trabajador llega. ¿Qué acción realizas?
     .title = { $at }
     .ask = ¿Qué hace?
@@ -101,10 +101,10 @@ teotihuacan-ask-end-turn = Tu turno termina.
     .use-or-buy-unlock = Tu turno termina. ¿Usas antes una loseta o pagas para desbloquear a tus trabajadores?
     .title = Turno completo
     .ask = Confirma para terminarlo.
-teotihuacan-ask-exchange-cocoa = Loseta Real: ¿pagas 1 cacao por 1 { $first } y 1 { $second }? (quedan { $left })
+teotihuacan-ask-exchange-cocoa = Loseta Real: ¿pagas 1 cacao por 1 { $first } y 1 { $second }? (restantes: { $left })
     .title = Loseta Real
     .ask = ¿Cambias 1 cacao?
-    .hint = quedan { $left }
+    .hint = restantes: { $left }
 teotihuacan-ask-keep-tile =
     { $left ->
         [one] ¿Con qué loseta de inicio te quedas?
@@ -134,35 +134,35 @@ teotihuacan-ask-place-worker = ¿En qué tablero empieza tu siguiente trabajador
     .title = Tableros iniciales
     .ask = ¿Dónde empieza?
     .hint = Poder { $power }
-teotihuacan-ask-power-up-anyone = ¿A qué trabajador potencias? (quedan { $left })
+teotihuacan-ask-power-up-anyone = ¿A qué trabajador potencias? (restantes: { $left })
     .title = Potenciación
     .ask = ¿A qué trabajador?
-    .hint = quedan { $left }
-teotihuacan-ask-power-ups = ¿A qué trabajador { FORM($board, "gen") } potencias? (quedan { $left })
+    .hint = restantes: { $left }
+teotihuacan-ask-power-ups = ¿A qué trabajador { FORM($board, "gen") } potencias? (restantes: { $left })
     .title = Potenciación
     .ask = ¿A qué trabajador?
     .hint = { $left } { FORM($board, "at") }
 teotihuacan-ask-raise-worker = ¿A qué trabajador inicial potencias?
     .title = Potenciación
     .ask = ¿A qué trabajador?
-teotihuacan-ask-sell = Loseta Real: ¿vendes un recurso por 2 cacaos? (quedan { $left })
+teotihuacan-ask-sell = Loseta Real: ¿vendes un recurso por 2 cacaos? (restantes: { $left })
     .title = Loseta Real
     .ask = ¿Vendes un recurso?
-    .hint = quedan { $left }
+    .hint = restantes: { $left }
 teotihuacan-ask-take-resources =
     { $amount ->
         [one] ¿Qué recurso tomas?
-       *[other] ¿Qué recurso tomas? (quedan { $amount })
+       *[other] ¿Qué recurso tomas? (restantes: { $amount })
     }
     .temple =
         { $amount ->
             [one] Tu peldaño en el templo azul da un recurso. ¿Cuál tomas?
-           *[other] Tu peldaño en el templo azul da recursos. ¿Cuál tomas? (quedan { $amount })
+           *[other] Tu peldaño en el templo azul da recursos. ¿Cuál tomas? (restantes: { $amount })
         }
     .starting =
         { $amount ->
             [one] Tu loseta de inicio da un recurso. ¿Cuál tomas?
-           *[other] Tu loseta de inicio da recursos. ¿Cuál tomas? (quedan { $amount })
+           *[other] Tu loseta de inicio da recursos. ¿Cuál tomas? (restantes: { $amount })
         }
     .title = Recursos
     .ask = ¿Cuál?
@@ -223,7 +223,7 @@ teotihuacan-action-first =
             [ability] Primero la habilidad
            *[tile] Primero la loseta
         }
-    .short = Primero la loseta de descubrimiento: ahora te falta { $missing } para pagarla
+    .short = Primero la loseta de descubrimiento: ahora no puedes pagar { $missing } por ella
 teotihuacan-action-worship =
     { $choice_id ->
         [ability] Adoración, { $space }: { $ability }
@@ -242,7 +242,7 @@ teotihuacan-action-worship =
                *[other] { $slot } + loseta
             }
         }
-    .short = Adoración, { $space }: ambas cosas, { $ability }, y reclama la loseta { $tile }; ahora te falta { $missing } para pagarla
+    .short = Adoración, { $space }: ambas cosas, { $ability }, y reclama la loseta { $tile }; ahora no puedes pagar { $missing } por ella
 teotihuacan-action-lock = Bloquea al trabajador de poder { $power }
     .name = Poder { $power }
 teotihuacan-action-move = Mueve al trabajador de poder { $power } { FORM($board, "gen") }
@@ -428,7 +428,7 @@ teotihuacan-unclaimed = La loseta { FORM($board, "gen") } no se ha reclamado: { 
 
 teotihuacan-heading-turn = Turno { $turn }
 teotihuacan-heading-eclipse = Eclipse { $number }
-teotihuacan-event-first_player = primero en el orden de jugador
+teotihuacan-event-first_player = primer lugar en el orden de jugador
 teotihuacan-event-reveal = loseta revelada ({ $place }): { $tile }
 teotihuacan-event-lay_out =
     { $count ->
