@@ -257,8 +257,11 @@ def test_processes_end_with_whoever_started_them() -> None:
 
 
 STEPPING = """
-import multiprocessing
+import multiprocessing, signal
 from tonalli.rl import Batch
+
+# Whatever was started in the background of a shell does not hear Ctrl-C by itself.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 batch = Batch("tzolkin", 64, players=2, processes=3)
 print(*[child.pid for child in multiprocessing.active_children()], flush=True)
@@ -278,8 +281,11 @@ def test_an_interruption_ends_all_processes() -> None:
     )
     assert running.stdout is not None
     said = running.stdout.readline()
-    os.killpg(running.pid, signal.SIGINT)
-    _out, err = running.communicate(timeout=300)
+    try:
+        os.killpg(running.pid, signal.SIGINT)
+        _out, err = running.communicate(timeout=300)
+    finally:
+        running.kill()
     assert err.splitlines()[-1] == "KeyboardInterrupt"
     assert err.count("Traceback") == 1
     assert len(said.split()) == 2
