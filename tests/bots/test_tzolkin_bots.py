@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import tonalli
+from bots.kinds import AT_ONCE
 from clauses import clause
 from tonalli.bots.game import play_game
 from tonalli.bots.judge import judge_of, number_of
-from tonalli.bots.registry import BOTS, bot_named
+from tonalli.bots.registry import bot_named
 from tonalli.core.dealer import Dealer
 from tonalli.core.state import State
 from tzolkin.table import options, play, side, table
@@ -36,7 +37,7 @@ def test_random_bots_play_the_same_game_again() -> None:
     assert played(["random"] * 3, 3).to_dict() == played(["random"] * 3, 3).to_dict()
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_choosing_changes_nothing(name: str) -> None:
     state = tonalli.new("tzolkin", players=3, seed=5).state
     bot = bot_named(name, 1)
@@ -69,7 +70,7 @@ def test_a_bots_number_tells_positions_apart() -> None:
 
 
 @clause("Z-2.14", "Z-14.13")
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", AT_ONCE)
 @pytest.mark.parametrize("seed", range(2))
 def test_a_bot_does_not_peep_at_wealth_tiles(name: str, seed: int) -> None:
     """What the others keep in secret changes nothing in what a bot keeps."""
