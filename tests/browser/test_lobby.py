@@ -70,13 +70,13 @@ def test_modules_bring_along_what_they_need(page: Page) -> None:
 @pytest.mark.parametrize("game", ["Teotihuacan", "Tzolk'in"])
 def test_computer_opponents_are_played_by_level(page: Page, server: Server, game: str) -> None:
     choose(page, game, "Computer opponents")
-    level = page.get_by_role("group", name="Level of seat 2").get_by_role("radio", name="Dawn")
+    level = page.get_by_role("group", name="Level of seat 2").get_by_role("radio", name="Noon")
     level.check(force=True)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(TABLE)
     table = page.url.rsplit("/", 1)[1]
     seats = server.post(f"/api/tables/{table}/look", {}).json()["seats"]
-    assert [seat["kind"] for seat in seats] == ["person", "random"]
+    assert [seat["kind"] for seat in seats] == ["person", "noon"]
     assert seats[1]["name"]
 
 
