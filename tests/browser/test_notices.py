@@ -93,6 +93,8 @@ def test_a_turn_is_told_while_nobody_is_at_the_table(
     hand_over(server, table)
     _headers, body = service.wait()
     told = service.read(body)
+    languages = told.pop("languages")
+    assert set(languages) == set(server.get("/api/languages").json()) - {"en"}, "each reader chooses when it arrives"
     assert told == {"table": table["id"], "title": "Teotihuacan", "body": "It is your turn."}
     deliver(context, page, server.url, json.dumps(told))
     page.wait_for_function(f"async () => (await ({NOTICES})()).length > 0")
