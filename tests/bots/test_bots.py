@@ -160,7 +160,8 @@ def test_value_of_a_finished_game_is_its_points() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(tonalli.OptionError, match="allowed is dawn, morning, noon, dusk, night, random, greedy, learned, learned@N"):
+    allowed = "dawn, morning, noon, dusk, night, random, greedy, learned, learned@N"
+    with pytest.raises(tonalli.OptionError, match=f"allowed is {allowed}"):
         bot_named("wizard", 1)
 
 
