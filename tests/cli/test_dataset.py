@@ -142,7 +142,7 @@ def test_whoever_is_told_to_end_leaves_nothing(told: signal.Signals, jobs: str, 
     folder = tmp_path / "data"
     command = ["simulate", "tzolkin", "--seats", "greedy,greedy", "--games", "5000", "--jsonl", "--jobs", jobs]
     running = subprocess.Popen(
-        [sys.executable, "-m", "tonalli.cli.main", *command, "--dataset", str(folder)],
+        [sys.executable, "-m", "tonalli", *command, "--dataset", str(folder)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
