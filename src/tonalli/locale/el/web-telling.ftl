@@ -1,0 +1,19 @@
+# Οι γύροι των άλλων, όπως λέγονται στο τραπέζι.
+web-telling = Τι κάνει: { $name }
+web-telling-said = { $name }: { $words }
+web-telling-pause = Παύση
+web-telling-pace = { $pace }×
+    .said = Αφήγηση { $pace ->
+        [1] με άνετο ρυθμό
+       *[other] δύο φορές πιο γρήγορα
+    }
+    .other = Αλλαγή: αφήγηση { $pace ->
+        [1] με άνετο ρυθμό
+       *[other] δύο φορές πιο γρήγορα
+    }
+web-telling-skip = Παράλειψη
+web-telling-back = Βήμα πίσω
+web-telling-next = Επόμενο βήμα
+web-telling-again = ξανά
+    .said = Αφήγηση ξανά στο τραπέζι για αυτόν τον γύρο: { $name }
+web-thinking = Σκέφτεται: { $name }
