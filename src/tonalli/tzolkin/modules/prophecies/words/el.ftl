@@ -41,11 +41,7 @@ tzolkin-prophecy-drought = Ξηρασία
 tzolkin-prophecy-gold_shortage = Έλλειψη Χρυσού
     .effect = Κάθε χρυσό που κερδίζετε κοστίζει 1 καλαμπόκι, και στην αγορά.
     .counted = τα χρυσά σας
-    .count =
-        { $count ->
-            [one] 1 χρυσό
-           *[other] { $figure } χρυσά
-        }
+    .count = χρυσά: { $figure }
 tzolkin-prophecy-desecration = Βεβήλωση
     .effect = Κάθε κρυστάλλινο κρανίο που κερδίζετε κοστίζει ένα σκαλοπάτι κάτω σε ναό της επιλογής σας.
     .counted = τα κρανία που έχετε στο χέρι
