@@ -16,8 +16,8 @@ cli-arena-help = Βάζει bots να παίξουν μεταξύ τους κα�
 cli-arena-title =
     { $game } για { $players }: { $games } παιχνίδια, { $deals ->
         [one] 1 μοιρασιά
-       *[other] { $deals } μοιρασιές
-    } σε { $seatings } σειρές θέσεων, σπόρος { $seed }
+       *[other] { $deals } μοιρασιές
+    } σε { $seatings } σειρές θέσεων, σπόρος { $seed }
 cli-arena-bot = bot
 cli-arena-rating = ισχύς
 cli-arena-sigma = ±
@@ -47,7 +47,7 @@ cli-arena-picture-share = νίκες σε %, με διάστημα 95%
 cli-arena-picture-margin = πόντοι προβαδίσματος, με διάστημα 95%
 cli-arena-picture-below = { $games } παιχνίδια, { $deals ->
         [one] 1 μοιρασιά
-       *[other] { $deals } μοιρασιές
+       *[other] { $deals } μοιρασιές
     } σε κάθε σειρά θέσεων, σπόρος { $seed }. Η διακεκομμένη γραμμή είναι το ισόπαλο.
 
 cli-option-bots = Ποιοι συμμετέχουν: dawn, morning, noon, dusk, night (επίπεδα), random, greedy, learned, learned@N (κοιτάζει μπροστά N φορές), FILE.weights, ο φάκελος μιας εκπαίδευσης, ή δικό σας bot ως package.module:Class· με όνομα: A=greedy.

@@ -41,7 +41,7 @@ cli-error-setting = { $option }={ $given }: δώστε { $levels } ή SETTING=N�
 cli-error-option-game = { $option }: ανήκει σε { $games }, και αυτό είναι { $game }
 cli-error-option-players = { $option }: δεν έχει νόημα με players={ $players }
 cli-error-system = { $reason }
-cli-error-fault = αυτό δεν έπρεπε να συμβεί: { $kind }: { $reason } (το TONALLI_DEBUG=1 δείχνει πού)
+cli-error-fault = αυτό δεν έπρεπε να συμβεί: { $kind }: { $reason } (το TONALLI_DEBUG=1 δείχνει πού)
 cli-interrupted = Διακοπή.
 
 cli-help = Tonalli: { $games } στο τερματικό, και μια μηχανή για προσομοίωση και ανάλυση.
@@ -146,7 +146,7 @@ cli-play-help-heading = Τι μπορείτε να γράψετε
 cli-over = Το παιχνίδι τελείωσε
 cli-over-seat = πηγή
 cli-points = { $points } ΠΝ
-cli-stock = { $amount } { $words }
+cli-stock = { $amount } { $words }
 cli-summary = { $stock }
 cli-over-total = σύνολο
 cli-over-record = Το αρχείο είναι { $file }: tonalli replay { $file }
@@ -251,7 +251,7 @@ cli-bench-copies = αντίγραφα μιας κατάστασης
 ## Επιλογές
 
 cli-option-game = Το παιχνίδι: { $games }· { $default } αν δεν δοθεί.
-cli-option-players = Αριθμός παικτών, όπου 1 είναι σόλο. Χωρίς αυτό και χωρίς --seats 2 σε play και arena, 4 αλλού.
+cli-option-players = Αριθμός παικτών, όπου 1 είναι σόλο. Χωρίς αυτό και χωρίς --seats 2 σε play και arena, 4 αλλού.
 cli-option-seats-play = Ποιος παίζει, με κόμματα: human, υπολογιστής ενός επιπέδου (dawn, morning, noon, dusk, night: καθένα νικά το προηγούμενο), random, ή δικό σας bot ως package.module:Class· με όνομα: Ana=human.
 cli-option-seats = Ποιος παίζει, με κόμματα: dawn, morning, noon, dusk ή night (επίπεδα, καθένα νικά το προηγούμενο), random, ή δικό σας bot ως package.module:Class· με όνομα: A=noon.
 cli-option-bot = Ρυθμίζει τον αντίπαλο του σόλο: easiest, default, hardest, ή μια ρύθμιση από τις παρακάτω· δίνεται και πολλές φορές.
@@ -306,7 +306,7 @@ cli-serve-workers = --workers={ $workers }: πολλές διεργασίες χ
 cli-serve-port = --port={ $port }: επιτρέπεται 1 έως { $last }
 cli-serve-taken = { $host }:{ $port } δεν μπορεί να χρησιμοποιηθεί: { $reason }
 cli-option-serve-check = Λέει μόνο αν θα λειτουργούσε ένας διακομιστής: η βάση του, μια διεργασία σκέψης, οι σελίδες, η θύρα.
-cli-check-database = Η βάση δεδομένων διαβάζεται και γράφεται· φυλάει { $tables } { $tables ->
+cli-check-database = Η βάση δεδομένων διαβάζεται και γράφεται· φυλάει { $tables } { $tables ->
     [one] τραπέζι
    *[other] τραπέζια
 }.
@@ -320,17 +320,17 @@ cli-option-dry-run = Λέει μόνο πόσα θα ξεχνιούνταν.
 cli-prune-done = { $dry ->
     [yes] Θα διαγραφούν:
    *[no] Διαγράφηκαν:
-} { $tables } { $tables ->
+} { $tables } { $tables ->
     [one] τραπέζι
    *[other] τραπέζια
-}, { $replays } { $replays ->
+}, { $replays } { $replays ->
     [one] αναπαραγωγή
    *[other] αναπαραγωγές
 }.
 cli-tables-help = Δείχνει τα τραπέζια ενός διακομιστή, τυπώνει το αρχείο ενός ή αφαιρεί μερικά.
 cli-tables-what = επιτρέπεται tables list, tables export ID και tables remove ID ...
 cli-tables-none = δεν υπάρχει τραπέζι { $table }
-cli-tables-removed = Αφαιρέθηκαν: { $tables } { $tables ->
+cli-tables-removed = Αφαιρέθηκαν: { $tables } { $tables ->
     [one] τραπέζι
    *[other] τραπέζια
 }.
@@ -338,7 +338,7 @@ cli-option-table-ids = Τα τραπέζια, με τα ονόματα των σ
 cli-backup-help = Γράφει ό,τι φυλάει ένας διακομιστής σε ένα αρχείο, όσο λειτουργεί.
 cli-restore-help = Επαναφέρει ένα αντίγραφο ασφαλείας σε άδεια βάση δεδομένων.
 cli-option-backup = Το αρχείο του αντιγράφου.
-cli-backup-done = Αντιγράφηκαν: { $tables } { $tables ->
+cli-backup-done = Αντιγράφηκαν: { $tables } { $tables ->
     [one] τραπέζι
    *[other] τραπέζια
 } ({ $file }).

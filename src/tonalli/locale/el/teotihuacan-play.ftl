@@ -89,7 +89,7 @@ teotihuacan-ask-end-turn = Η σειρά σας τελειώνει.
     .use-or-buy-unlock = Η σειρά σας τελειώνει. Χρησιμοποιείτε πρώτα πλακίδιο ή πληρώνετε για να ξεκλειδώσετε τους εργάτες σας;
     .title = Τέλος της σειράς σας
     .ask = Επιβεβαιώστε το τέλος.
-teotihuacan-ask-exchange-cocoa = Βασιλικό πλακίδιο: πληρώνετε 1 κακάο για 1 { $first } και 1 { $second }; (απομένουν { $left })
+teotihuacan-ask-exchange-cocoa = Βασιλικό πλακίδιο: πληρώνετε 1 κακάο για 1 { $first } και 1 { $second }; (απομένουν { $left })
     .title = Βασιλικό πλακίδιο
     .ask = Ανταλλάσσετε 1 κακάο;
     .hint = απομένουν { $left }
@@ -244,7 +244,7 @@ teotihuacan-action-take = Πάρτε { FORM($resource, "acc") }
 teotihuacan-action-give = Δώστε { FORM($resource, "acc") }
 teotihuacan-action-temple = Προχωρήστε { FORM($temple, "at") }
     .name = { $track } { $from } → { $next }
-teotihuacan-action-technology = Αγοράστε «{ $technology }» με { $gold } { $gold ->
+teotihuacan-action-technology = Αγοράστε «{ $technology }» με { $gold } { $gold ->
         [one] χρυσό
        *[other] χρυσά
     }: { $effect }
@@ -327,7 +327,7 @@ teotihuacan-amount =
             [one] { $amount } οψιδιανός
            *[other] { $amount } οψιδιανοί
         }
-       *[other] { $amount } { $good }
+       *[other] { $amount } { $good }
     }
     .acc =
         { $good_id ->
@@ -616,11 +616,11 @@ teotihuacan-follow-within =
 teotihuacan-short = λείπουν { $goods }
 teotihuacan-help-workers =
     { $workers ->
-        [one] με 1 εργάτη εδώ: { $gold } { $gold ->
+        [one] με 1 εργάτη εδώ: { $gold } { $gold ->
             [one] χρυσό
            *[other] χρυσά
         }
-       *[other] με { $workers } εργάτες εδώ: { $gold } { $gold ->
+       *[other] με { $workers } εργάτες εδώ: { $gold } { $gold ->
             [one] χρυσό
            *[other] χρυσά
         }
@@ -634,11 +634,11 @@ teotihuacan-help-power = τη φτάνει και ένας μόνο εργάτη
 teotihuacan-ask-held = οφείλετε { $due }, έχετε { $held }
 teotihuacan-ask-means =
     { $workers ->
-        [one] { $gold } { $gold ->
+        [one] { $gold } { $gold ->
             [one] χρυσό
            *[other] χρυσά
         }, 1 εργάτης
-       *[other] { $gold } { $gold ->
+       *[other] { $gold } { $gold ->
             [one] χρυσό
            *[other] χρυσά
         }, { $workers } εργάτες
@@ -676,16 +676,16 @@ teotihuacan-why-must-power-up = Πρέπει να αναβαθμιστεί έν�
 teotihuacan-why-no-building = Δεν έμεινε κανένα κτίριο.
     .short = δεν έμεινε κανένα
 teotihuacan-why-no-cocoa = Κοστίζει { $cocoa } κακάο· έχετε { $held }.
-teotihuacan-why-no-wood = Κοστίζει { $wood } { $wood ->
+teotihuacan-why-no-wood = Κοστίζει { $wood } { $wood ->
         [one] ξύλο
        *[other] ξύλα
     }· έχετε { $held }.
 teotihuacan-why-no-wood-to-save = Ένα πλακίδιο αυτού του επιπέδου δεν κοστίζει ξύλο.
-teotihuacan-why-no-stone = Κοστίζει { $stone } { $stone ->
+teotihuacan-why-no-stone = Κοστίζει { $stone } { $stone ->
         [one] πέτρα
        *[other] πέτρες
     }· έχετε { $held }.
-teotihuacan-why-no-gold = Κοστίζει { $gold } { $gold ->
+teotihuacan-why-no-gold = Κοστίζει { $gold } { $gold ->
         [one] χρυσό
        *[other] χρυσά
     }· έχετε { $held }.
@@ -756,7 +756,7 @@ teotihuacan-why-worshipping = Όχι όσο ένας εργάτης κάνει �
 
 ## Για τι είναι το παιχνίδι
 
-teotihuacan-goal = Στόχος: οι περισσότεροι πόντοι νίκης μετά την τρίτη Έκλειψη. Στη σειρά σας μετακινείτε έναν εργάτη 1 έως 3 πίνακες δεξιόστροφα και κάνετε εκεί μία ενέργεια: Συλλογή Κακάο (1, και 1 για κάθε χρώμα εκεί), Λατρεία (ο εργάτης κλειδώνεται, παίρνετε την ιδιότητα του χώρου ή το πλακίδιο Ανακάλυψης) ή την κύρια ενέργεια του πίνακα (κοστίζει 1 κακάο για κάθε χρώμα εκεί και αναβαθμίζει έναν εργάτη). Ο εργάτης που ξεπερνά τη δύναμη 5 κάνει Ανάληψη. Σε κάθε Έκλειψη βαθμολογούνται η Λεωφόρος, ο δρόμος της Πυραμίδας και οι μάσκες, και κάθε εργάτης θέλει κακάο ως μισθό.
+teotihuacan-goal = Στόχος: οι περισσότεροι πόντοι νίκης μετά την τρίτη Έκλειψη. Στη σειρά σας μετακινείτε έναν εργάτη 1 έως 3 πίνακες δεξιόστροφα και κάνετε εκεί μία ενέργεια: Συλλογή Κακάο (1, και 1 για κάθε χρώμα εκεί), Λατρεία (ο εργάτης κλειδώνεται, παίρνετε την ιδιότητα του χώρου ή το πλακίδιο Ανακάλυψης) ή την κύρια ενέργεια του πίνακα (κοστίζει 1 κακάο για κάθε χρώμα εκεί και αναβαθμίζει έναν εργάτη). Ο εργάτης που ξεπερνά τη δύναμη 5 κάνει Ανάληψη. Σε κάθε Έκλειψη βαθμολογούνται η Λεωφόρος, ο δρόμος της Πυραμίδας και οι μάσκες, και κάθε εργάτης θέλει κακάο ως μισθό.
 
 teotihuacan-status =
     { $phase_id ->

@@ -65,13 +65,13 @@ tzolkin-ask-keep-wealth =
     .ask = Ποια κρατάτε;
     .hint = επιλέξτε { $left }
 tzolkin-ask-kept = κρατάτε: { $tiles }
-tzolkin-ask-mirrored = Ποια ενέργεια καθρεφτίζετε, με { $mirror_corn } { $mirror_corn ->
+tzolkin-ask-mirrored = Ποια ενέργεια καθρεφτίζετε, με { $mirror_corn } { $mirror_corn ->
         [one] καλαμπόκι
        *[other] καλαμπόκια
     };
     .title = Καθρέφτης
     .ask = Ποια ενέργεια;
-    .hint = με { $mirror_corn } { $mirror_corn ->
+    .hint = με { $mirror_corn } { $mirror_corn ->
             [one] καλαμπόκι
            *[other] καλαμπόκια
         }
@@ -157,7 +157,7 @@ tzolkin-action-pick = Μαζέψτε από { FORM($place, "acc") }: { $effect }
     .lower = Μαζέψτε από { FORM($place, "acc") }: { $effect }, ή χαμηλότερη ενέργεια
     .closed = Μαζέψτε από { FORM($place, "acc") }: κλειστή από κρανίο, μόνο χαμηλότερη ενέργεια
     .not-now = Μαζέψτε από { FORM($place, "acc") }: τώρα δεν γίνεται καμία ενέργεια
-    .for-corn = Μαζέψτε από { FORM($place, "acc") }: με { $corn } { $corn ->
+    .for-corn = Μαζέψτε από { FORM($place, "acc") }: με { $corn } { $corn ->
             [one] καλαμπόκι
            *[other] καλαμπόκια
         } { $effect }
@@ -193,15 +193,15 @@ tzolkin-action-technology = { $technology }, επίπεδο { $level }: { $effec
     .beyond = { $technology }, πέρα από το επίπεδο 3: { $effect }
     .refused = { $technology }: δεν μπορείτε να το πληρώσετε, άρα αρνείστε το βήμα
     .moved = { $technology } { $from } → { $level }
-tzolkin-action-give = Δώστε 1 { $block }
+tzolkin-action-give = Δώστε 1 { $block }
     .name = { $block }
-tzolkin-action-take = Πάρτε 1 { $block }
+tzolkin-action-take = Πάρτε 1 { $block }
     .name = { $block }
-tzolkin-action-drop = Αφήστε έξω 1 { $block }
+tzolkin-action-drop = Αφήστε έξω 1 { $block }
     .name = { $block }
-tzolkin-action-sell = Πουλήστε 1 { $block }
+tzolkin-action-sell = Πουλήστε 1 { $block }
     .name = Πώληση: { $block }
-tzolkin-action-buy = Αγοράστε 1 { $block }
+tzolkin-action-buy = Αγοράστε 1 { $block }
     .name = Αγορά: { $block }
 tzolkin-action-build = Κτίστε «{ $building }»
     .name = { $building }
@@ -335,7 +335,7 @@ tzolkin-follow-altogether = συνολικά
 tzolkin-follow-food = τροφή { $from } → { $at }
 
 tzolkin-short = λείπουν { $goods }
-tzolkin-help-in_corn = το Uxmal 4 το κτίζει με { $corn } { $corn ->
+tzolkin-help-in_corn = το Uxmal 4 το κτίζει με { $corn } { $corn ->
         [one] καλαμπόκι
        *[other] καλαμπόκια
     }
@@ -435,9 +435,9 @@ tzolkin-why-taken =
 tzolkin-why-too-few-blocks =
     { $needed ->
         [one] Κοστίζει 1 κύβο πόρου· έχετε { $blocks }.
-       *[other] Κοστίζει { $needed } κύβους πόρων· έχετε { $blocks }.
+       *[other] Κοστίζει { $needed } κύβους πόρων· έχετε { $blocks }.
     }
-tzolkin-why-too-little-corn = Κοστίζει { $needed } { $needed ->
+tzolkin-why-too-little-corn = Κοστίζει { $needed } { $needed ->
         [one] καλαμπόκι
        *[other] καλαμπόκια
     }· έχετε { $corn }.
@@ -642,4 +642,4 @@ tzolkin-tie-shared = Κοινή νίκη: { $names } με { $points } ΠΝ κα
 
 ## Για τι είναι το παιχνίδι
 
-tzolkin-goal = Στόχος: οι περισσότεροι πόντοι νίκης μετά από 27 ημέρες. Στη σειρά σας είτε τοποθετείτε εργάτες στα γρανάζια είτε μαζεύετε μερικούς. Ένας εργάτης πηγαίνει στη χαμηλότερη ελεύθερη θέση ενός γραναζιού, με όσο καλαμπόκι λέει ο αριθμός της· κάθε ημέρα τα γρανάζια προχωρούν όλους τους εργάτες μία θέση, και όταν μαζεύετε έναν, κάνει την ενέργεια της θέσης όπου έφτασε (ή μια χαμηλότερη, με 1 καλαμπόκι το βήμα). Τις ημέρες 8, 14, 21 και 27 οι εργάτες θέλουν από 2 καλαμπόκια, και οι ναοί δίνουν αγαθά ή πόντους. Κτίρια, τεχνολογίες και κρανία στο Chichen Itza φέρνουν περισσότερα· τα μνημεία βαθμολογούνται στο τέλος.
+tzolkin-goal = Στόχος: οι περισσότεροι πόντοι νίκης μετά από 27 ημέρες. Στη σειρά σας είτε τοποθετείτε εργάτες στα γρανάζια είτε μαζεύετε μερικούς. Ένας εργάτης πηγαίνει στη χαμηλότερη ελεύθερη θέση ενός γραναζιού, με όσο καλαμπόκι λέει ο αριθμός της· κάθε ημέρα τα γρανάζια προχωρούν όλους τους εργάτες μία θέση, και όταν μαζεύετε έναν, κάνει την ενέργεια της θέσης όπου έφτασε (ή μια χαμηλότερη, με 1 καλαμπόκι το βήμα). Τις ημέρες 8, 14, 21 και 27 οι εργάτες θέλουν από 2 καλαμπόκια, και οι ναοί δίνουν αγαθά ή πόντους. Κτίρια, τεχνολογίες και κρανία στο Chichen Itza φέρνουν περισσότερα· τα μνημεία βαθμολογούνται στο τέλος.

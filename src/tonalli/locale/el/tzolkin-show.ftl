@@ -7,7 +7,7 @@ tzolkin-show-of-days = από { $days } ημέρες
 tzolkin-show-food_day =
     { $days ->
         [0] { $number ->
-            [4] τελευταίος γύρος, Ημέρα Τροφής { $number } σήμερα
+            [4] τελευταίος γύρος, Ημέρα Τροφής { $number } σήμερα
            *[other] Ημέρα Τροφής { $number } ({ $kind }) σήμερα
         }
         [one] Ημέρα Τροφής { $number } ({ $kind }) αύριο

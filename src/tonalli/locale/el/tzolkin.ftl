@@ -58,7 +58,7 @@ tzolkin-amount =
             [one] { $amount } κύβος πόρου
            *[other] { $amount } κύβοι πόρων
         }
-       *[other] { $amount } { $good }
+       *[other] { $amount } { $good }
     }
     .acc =
         { $good_id ->
@@ -126,7 +126,7 @@ tzolkin-gear-palenque = Palenque
     .acc = το Palenque
     .gen = του Palenque
     .at = στο Palenque
-    .effect = Καλαμπόκι και ξύλο. Η ενέργεια 1 είναι ψάρεμα· οι ενέργειες 2 έως 5 παίρνουν πλακίδια από την ομάδα ζούγκλας με τον αριθμό τους.
+    .effect = Καλαμπόκι και ξύλο. Η ενέργεια 1 είναι ψάρεμα· οι ενέργειες 2 έως 5 παίρνουν πλακίδια από την ομάδα ζούγκλας με τον αριθμό τους.
 tzolkin-gear-yaxchilan = Yaxchilan
     .gender = n
     .acc = το Yaxchilan
@@ -171,13 +171,13 @@ tzolkin-gear-closed = κρανίο
 
 tzolkin-gear_action-palenque_1 = Palenque 1
     .cell = 3 καλαμπόκια
-    .effect = ψάρεμα: { $corn } { $corn ->
+    .effect = ψάρεμα: { $corn } { $corn ->
             [one] καλαμπόκι
            *[other] καλαμπόκια
         }
 tzolkin-gear_action-palenque_2 = Palenque 2
     .cell = 4 καλαμπόκια
-    .effect = συγκομιδή: { $corn } { $corn ->
+    .effect = συγκομιδή: { $corn } { $corn ->
             [one] καλαμπόκι
            *[other] καλαμπόκια
         }
@@ -198,7 +198,7 @@ tzolkin-gear_action-palenque_5 = Palenque 5
     .effect = συγκομιδή: { $corn } καλαμπόκια ή { $wood } ξύλα
 tzolkin-gear_action-yaxchilan_1 = Yaxchilan 1
     .cell = 1 ξύλο
-    .effect = { $wood } { $wood ->
+    .effect = { $wood } { $wood ->
             [one] ξύλο
            *[other] ξύλα
         }
@@ -206,10 +206,10 @@ tzolkin-gear_action-yaxchilan_2 = Yaxchilan 2
     .cell =
         1 πέτρα
         1 καλαμπόκι
-    .effect = { $stone } { $stone ->
+    .effect = { $stone } { $stone ->
             [one] πέτρα
            *[other] πέτρες
-        } και { $corn } { $corn ->
+        } και { $corn } { $corn ->
             [one] καλαμπόκι
            *[other] καλαμπόκια
         }
@@ -217,10 +217,10 @@ tzolkin-gear_action-yaxchilan_3 = Yaxchilan 3
     .cell =
         1 χρυσό
         2 καλαμπόκια
-    .effect = { $gold } { $gold ->
+    .effect = { $gold } { $gold ->
             [one] χρυσό
            *[other] χρυσά
-        } και { $corn } { $corn ->
+        } και { $corn } { $corn ->
             [one] καλαμπόκι
            *[other] καλαμπόκια
         }
@@ -228,35 +228,35 @@ tzolkin-gear_action-yaxchilan_4 = Yaxchilan 4
     .cell = 1 κρανίο
     .effect =
         { $skull ->
-            [one] { $skull } κρυστάλλινο κρανίο
-           *[other] { $skull } κρυστάλλινα κρανία
+            [one] { $skull } κρυστάλλινο κρανίο
+           *[other] { $skull } κρυστάλλινα κρανία
         }
 tzolkin-gear_action-yaxchilan_5 = Yaxchilan 5
     .cell =
         1 πέτρα
         1 χρυσό
         2 καλαμπόκια
-    .effect = { $stone } { $stone ->
+    .effect = { $stone } { $stone ->
             [one] πέτρα
            *[other] πέτρες
-        }, { $gold } { $gold ->
+        }, { $gold } { $gold ->
             [one] χρυσό
            *[other] χρυσά
-        } και { $corn } { $corn ->
+        } και { $corn } { $corn ->
             [one] καλαμπόκι
            *[other] καλαμπόκια
         }
 tzolkin-gear_action-tikal_1 = Tikal 1
     .cell = 1 τεχνολογία
     .effect = ένα βήμα τεχνολογίας
-    .more = Κοστίζει τόσους κύβους πόρων όσο το επίπεδό του: 1, 2, 3, και 1 πέρα από το επίπεδο 3.
+    .more = Κοστίζει τόσους κύβους πόρων όσο το επίπεδό του: 1, 2, 3, και 1 πέρα από το επίπεδο 3.
 tzolkin-gear_action-tikal_2 = Tikal 2
     .cell = 1 κτίριο
     .effect = ένα κτίριο
 tzolkin-gear_action-tikal_3 = Tikal 3
     .cell = 2 τεχνολογίες
     .effect = ένα ή δύο βήματα τεχνολογίας
-    .more = Το καθένα κοστίζει τόσους κύβους πόρων όσο το επίπεδό του: 1, 2, 3, και 1 πέρα από το επίπεδο 3.
+    .more = Το καθένα κοστίζει τόσους κύβους πόρων όσο το επίπεδό του: 1, 2, 3, και 1 πέρα από το επίπεδο 3.
 tzolkin-gear_action-tikal_4 = Tikal 4
     .cell =
         2 κτίρια
@@ -274,7 +274,7 @@ tzolkin-gear_action-uxmal_1 = Uxmal 1
     .cell =
         3 καλαμπόκια:
         ναός
-    .effect = { $corn } { $corn ->
+    .effect = { $corn } { $corn ->
             [one] καλαμπόκι
            *[other] καλαμπόκια
         } για ένα σκαλοπάτι ναού
@@ -297,7 +297,7 @@ tzolkin-gear_action-uxmal_5 = Uxmal 5
     .cell =
         1 καλαμπόκι:
         καθρέφτης
-    .effect = { $corn } { $corn ->
+    .effect = { $corn } { $corn ->
             [one] καλαμπόκι
            *[other] καλαμπόκια
         } για ενέργεια άλλου γραναζιού
@@ -478,7 +478,7 @@ tzolkin-monument-mon_corn_tiles = Πλακίδια καλαμποκιού
 tzolkin-monument-mon_wood_tiles = Πλακίδια ξύλου
     .effect = 4 ΠΝ ανά δικό σας πλακίδιο ξύλου
 tzolkin-monument-mon_all_monuments = Όλα τα μνημεία
-    .effect = { $each } ΠΝ ανά μνημείο όλων των παικτών
+    .effect = { $each } ΠΝ ανά μνημείο όλων των παικτών
 tzolkin-monument-mon_top_technologies = Κορυφαίες τεχνολογίες
     .effect = 9, 20, 33 ΠΝ για 1, 2, 3 τεχνολογίες στο επίπεδο 3
 tzolkin-monument-mon_technology_levels = Επίπεδα τεχνολογίας
@@ -546,7 +546,7 @@ tzolkin-term-place = τοποθέτηση
 tzolkin-term-pick_up = μάζεμα
     .effect = Παίρνετε εργάτες από τα γρανάζια έναν έναν. Καθένας κάνει την ενέργεια της θέσης του, μια χαμηλότερη του ίδιου γραναζιού με 1 καλαμπόκι για κάθε βήμα πίσω, ή καμία. Ο εργάτης που εκτοπίζεται από γρανάζι δεν κάνει τίποτα.
 tzolkin-term-free_choice = όποια (ελεύθερη επιλογή)
-    .effect = Οι θέσεις 6 και 7 ενός γραναζιού (10 του Chichen Itza) σας επιτρέπουν όποια ενέργειά του χωρίς να πληρώσετε βήματα πίσω. Το κόστος της ίδιας της ενέργειας πληρώνεται.
+    .effect = Οι θέσεις 6 και 7 ενός γραναζιού (10 του Chichen Itza) σας επιτρέπουν όποια ενέργειά του χωρίς να πληρώσετε βήματα πίσω. Το κόστος της ίδιας της ενέργειας πληρώνεται.
 tzolkin-term-beg = ζητιανιά
     .effect = Στην αρχή της σειράς σας, με λιγότερα από 3 καλαμπόκια: το καλαμπόκι σας γίνεται 3 και κατεβαίνετε ένα σκαλοπάτι σε ναό της επιλογής σας. Μία φορά στον γύρο.
 tzolkin-term-pity = έλεος των θεών
@@ -558,7 +558,7 @@ tzolkin-term-double_advance = διπλή προώθηση
 tzolkin-term-dummy = ουδέτερος εργάτης
     .effect = Εργάτης που δεν ανήκει σε κανέναν. Πιάνει το δόντι του και γυρίζει με το γρανάζι για πάντα.
 tzolkin-term-jungle = ζούγκλα
-    .effect = Πλακίδια Συγκομιδής για το Palenque 2 έως 5. Στις ομάδες 3 έως 5 το ξύλο σκεπάζει το καλαμπόκι: πάρτε το ξύλο, ή κάψτε το για το καλαμπόκι από κάτω και κατεβείτε σε έναν ναό. Με τη Γεωργία 2 κάνετε συγκομιδή καλαμποκιού ακόμη και χωρίς ανοιχτό πλακίδιο.
+    .effect = Πλακίδια Συγκομιδής για το Palenque 2 έως 5. Στις ομάδες 3 έως 5 το ξύλο σκεπάζει το καλαμπόκι: πάρτε το ξύλο, ή κάψτε το για το καλαμπόκι από κάτω και κατεβείτε σε έναν ναό. Με τη Γεωργία 2 κάνετε συγκομιδή καλαμποκιού ακόμη και χωρίς ανοιχτό πλακίδιο.
 tzolkin-term-skull = κρυστάλλινο κρανίο
     .effect = Υπάρχουν 13. Παίρνετε ένα στο Yaxchilan 4, με τη Θεολογία και από πλακίδια. Κάθε ενέργεια του Chichen Itza θέλει ένα δικό σας, που μένει εκεί. Καθένα που σας μένει δίνει 3 ΠΝ στο τέλος. Δεν είναι κύβος πόρου και δεν ανταλλάσσεται ποτέ.
 tzolkin-term-harvest = συγκομιδή
@@ -623,7 +623,7 @@ tzolkin-note-tiles =
         }
     }
 tzolkin-note-harvest = Θα παίρνατε { FORM($goods, "acc") }.
-    .burning = Θα παίρνατε { FORM($goods, "acc") }, ή { $corn } { $corn ->
+    .burning = Θα παίρνατε { FORM($goods, "acc") }, ή { $corn } { $corn ->
             [one] καλαμπόκι
            *[other] καλαμπόκια
         } καίγοντας ξύλο, που κοστίζει ένα σκαλοπάτι κάτω σε ναό.

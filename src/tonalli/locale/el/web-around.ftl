@@ -40,7 +40,7 @@ web-lobby-seat-here = σε αυτή την οθόνη
 web-lobby-seat-open = όποιος ανοίξει τον σύνδεσμο
 web-lobby-seat-teotibot = ο αντίπαλος του ίδιου του παιχνιδιού
 web-lobby-seat-computer = Υπολογιστής στη θέση { $number } ή όχι
-web-lobby-seat-raise = Η θέση { $number } πιο πάνω, νωρίτερα γύρω από το τραπέζι
+web-lobby-seat-raise = Η θέση { $number } πιο πάνω, νωρίτερα γύρω από το τραπέζι
 web-lobby-seat-drop = Αφαίρεση της θέσης { $number }
 web-lobby-add = Προσθήκη θέσης
 web-lobby-draw = Κλήρωση σειράς
@@ -205,7 +205,7 @@ web-room-start = Έναρξη με { $count ->
 web-room-host-starts = Το παιχνίδι το αρχίζει: { $name }
 web-room-says = { $free ->
         [one] Αρχίστε τώρα ή περιμένετε έναν ακόμη.
-       *[other] Αρχίστε τώρα ή περιμένετε { $free } ακόμη.
+       *[other] Αρχίστε τώρα ή περιμένετε { $free } ακόμη.
     }
     .alone = Πρέπει να γεμίσει ακόμη μία θέση: με κάποιον που έχει τον σύνδεσμο ή με υπολογιστή.
     .full = Είναι όλοι εδώ: και οι { $count } θέσεις είναι γεμάτες.

@@ -34,7 +34,7 @@ teotihuacan-cause-joker_cocoa = οψιδιανός αντί για κακάο
 teotihuacan-source-obsidian = οψιδιανός
 teotihuacan-cause-obsidian = πίνακας οψιδιανού
 
-teotihuacan-why-no-obsidian = Κοστίζει { $obsidian } { $obsidian ->
+teotihuacan-why-no-obsidian = Κοστίζει { $obsidian } { $obsidian ->
         [one] οψιδιανό
        *[other] οψιδιανούς
     }· έχετε { $held }.

@@ -59,7 +59,7 @@ tzolkin-prophecy-teacher_shortage = Έλλειψη Δασκάλων
            *[other] { $figure } επίπεδα τεχνολογίας
         }
 tzolkin-prophecy-forgotten_lore = Ξεχασμένη Γνώση
-    .effect = Το επίπεδο 2 των τεχνολογιών δεν ισχύει για κανέναν· τα επίπεδα 1 και 3 ισχύουν.
+    .effect = Το επίπεδο 2 των τεχνολογιών δεν ισχύει για κανέναν· τα επίπεδα 1 και 3 ισχύουν.
     .counted = τις τεχνολογίες σας στο επίπεδο 2 ή 3
     .count =
         { $count ->
@@ -111,8 +111,8 @@ tzolkin-ask-taxed =
         [technology] { $prophecy }: { $pay } για το βήμα { FORM($thing, "at") } ή κάνετε χωρίς αυτό;
        *[gain]
             { $left ->
-                [one] { $prophecy }: { $pay } για 1 { $thing } ή κάνετε χωρίς αυτό;
-               *[other] { $prophecy }: { $pay } για 1 { $thing } (απομένουν { $left }) ή κάνετε χωρίς τα υπόλοιπα;
+                [one] { $prophecy }: { $pay } για 1 { $thing } ή κάνετε χωρίς αυτό;
+               *[other] { $prophecy }: { $pay } για 1 { $thing } (απομένουν { $left }) ή κάνετε χωρίς τα υπόλοιπα;
             }
     }
     .title = { $prophecy }
@@ -143,7 +143,7 @@ tzolkin-follow-stays = { $thing }: μένει
 tzolkin-follow-refused =
     { $left ->
         [one] χωρίς { $good }
-       *[other] χωρίς κανένα από { $left } { $good }
+       *[other] χωρίς κανένα από { $left } { $good }
     }
 
 ## Τι έγινε
@@ -156,7 +156,7 @@ tzolkin-event-refuse =
     { $what_id ->
         [temple] άρνηση σκαλοπατιού { FORM($thing, "at") } ({ $cause })
         [technology] άρνηση βήματος { FORM($thing, "at") } ({ $cause })
-       *[gain] άρνηση: { $amount } { $thing } ({ $cause })
+       *[gain] άρνηση: { $amount } { $thing } ({ $cause })
     }
 tzolkin-source-premium = προφητείες
 tzolkin-cause-premium = προφητεία

@@ -37,7 +37,7 @@ tzolkin-note-quick =
     { $free ->
         [0] Σήμερα: { $effect }. Καμία θέση δεν είναι ελεύθερη.
         [one] Σήμερα: { $effect }. 1 θέση είναι ελεύθερη.
-       *[other] Σήμερα: { $effect }. { $free } θέσεις είναι ελεύθερες.
+       *[other] Σήμερα: { $effect }. { $free } θέσεις είναι ελεύθερες.
     }
 tzolkin-note-quick_tile = Έρχεται { $days }.
     .now = Είναι στο ταμπλό έως την ημέρα { $last }.

@@ -12,7 +12,7 @@ tzolkin-tribe-ahau_chamahez = Ahau Chamahez
 tzolkin-tribe-ahmakiq = Ahmakiq
     .effect = Μπορείτε να πάτε πάσο: ούτε τοποθετείτε ούτε μαζεύετε.
 tzolkin-tribe-bacab = Bacab
-    .effect = Αρχίζετε κάθε γύρο με τουλάχιστον { $least } καλαμπόκια, και η ζητιανιά σας ανεβάζει στα { $begging }.
+    .effect = Αρχίζετε κάθε γύρο με τουλάχιστον { $least } καλαμπόκια, και η ζητιανιά σας ανεβάζει στα { $begging }.
 tzolkin-tribe-balam = Balam
     .effect = Μια χαμηλότερη ενέργεια δεν σας κοστίζει: παίρνετε καλαμπόκι ({ $corn }) αντί να πληρώνετε τα βήματα πίσω, και στις θέσεις με όποια ενέργεια.
 tzolkin-tribe-cit_bolon_tum = Cit-Bolon-Tum
@@ -23,9 +23,9 @@ tzolkin-tribe-itzamna = Itzamná
     .effect = Τα βήματα τεχνολογίας σας κοστίζουν έναν κύβο πόρου λιγότερο: { $first ->
             [0] τίποτα για το επίπεδο 1
            *[other] { $first } για το επίπεδο 1
-        }, { $second } για το επίπεδο 2, { $third } για το επίπεδο 3. Πέρα από το επίπεδο 3 πληρώνετε { $beyond } και επιλέγετε το μπόνους όποιας τεχνολογίας θέλετε.
+        }, { $second } για το επίπεδο 2, { $third } για το επίπεδο 3. Πέρα από το επίπεδο 3 πληρώνετε { $beyond } και επιλέγετε το μπόνους όποιας τεχνολογίας θέλετε.
 tzolkin-tribe-ixtab = Ixtab
-    .effect = Κρατάτε { $kept } πλακίδια Αρχικού Πλούτου, μετά κατεβαίνετε ένα σκαλοπάτι σε έναν ναό.
+    .effect = Κρατάτε { $kept } πλακίδια Αρχικού Πλούτου, μετά κατεβαίνετε ένα σκαλοπάτι σε έναν ναό.
 tzolkin-tribe-vacub_caquix = Vacub-Caquix
     .effect = Μία φορά σε γύρο τοποθέτησης οι εργάτες σας μπορούν να προσπεράσουν μια ελεύθερη θέση ενός γραναζιού.
 tzolkin-tribe-xaman_ek = Xaman Ek
@@ -74,7 +74,7 @@ tzolkin-action-skip = Προσπεράστε { FORM($place, "acc") }: σε αυ�
     .name = Χωρίς { $place }
 tzolkin-group-skip = Προσπέρασμα θέσης
 tzolkin-group-exchange = Πώληση κύβου πόρου
-tzolkin-action-exchange = Xaman Ek: πουλήστε 1 { $block } για { $corn } καλαμπόκια
+tzolkin-action-exchange = Xaman Ek: πουλήστε 1 { $block } για { $corn } καλαμπόκια
     .name = Πώληση: { $block }
 tzolkin-action-technology-bonus = { $technology }: { $effect }
     .name = { $technology }
