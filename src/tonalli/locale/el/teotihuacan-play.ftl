@@ -25,10 +25,10 @@ teotihuacan-ask-before-reveal = Θα αποκαλυφθούν νέα πλακί�
     .title = Νέα πλακίδια
     .ask = Συνεχίζετε;
     .hint = { FORM($board, "at") }
-teotihuacan-ask-buy-temple-step = Βασιλικό πλακίδιο: αγοράζετε ένα βήμα σε ναό με 1 κακάο; (απομένουν { $left })
+teotihuacan-ask-buy-temple-step = Βασιλικό πλακίδιο: αγοράζετε ένα βήμα σε ναό με 1 κακάο; (ακόμη { $left })
     .title = Βασιλικό πλακίδιο
     .ask = Αγοράζετε βήμα σε ναό;
-    .hint = απομένουν { $left }
+    .hint = ακόμη { $left }
 teotihuacan-ask-choose-action = Ο εργάτης σας φτάνει. Ποια ενέργεια κάνετε;
     .title = { $at }
     .ask = Τι κάνει;
@@ -89,10 +89,10 @@ teotihuacan-ask-end-turn = Η σειρά σας τελειώνει.
     .use-or-buy-unlock = Η σειρά σας τελειώνει. Χρησιμοποιείτε πρώτα πλακίδιο ή πληρώνετε για να ξεκλειδώσετε τους εργάτες σας;
     .title = Τέλος της σειράς σας
     .ask = Επιβεβαιώστε το τέλος.
-teotihuacan-ask-exchange-cocoa = Βασιλικό πλακίδιο: πληρώνετε 1 κακάο για 1 { $first } και 1 { $second }; (απομένουν { $left })
+teotihuacan-ask-exchange-cocoa = Βασιλικό πλακίδιο: πληρώνετε 1 κακάο για 1 { $first } και 1 { $second }; (ακόμη { $left })
     .title = Βασιλικό πλακίδιο
     .ask = Ανταλλάσσετε 1 κακάο;
-    .hint = απομένουν { $left }
+    .hint = ακόμη { $left }
 teotihuacan-ask-keep-tile =
     { $left ->
         [one] Ποιο πλακίδιο Εκκίνησης κρατάτε;
@@ -122,39 +122,39 @@ teotihuacan-ask-place-worker = Σε ποιον πίνακα ξεκινά ο επ
     .title = Πίνακες εκκίνησης
     .ask = Πού ξεκινά;
     .hint = Δύναμη { $power }
-teotihuacan-ask-power-up-anyone = Ποιον εργάτη αναβαθμίζετε; (απομένουν { $left })
+teotihuacan-ask-power-up-anyone = Ποιον εργάτη αναβαθμίζετε; (ακόμη { $left })
     .title = Αναβάθμιση
     .ask = Ποιον αναβαθμίζετε;
-    .hint = απομένουν { $left }
-teotihuacan-ask-power-ups = Ποιον εργάτη αναβαθμίζετε { FORM($board, "at") }; (απομένουν { $left })
+    .hint = ακόμη { $left }
+teotihuacan-ask-power-ups = Ποιον εργάτη αναβαθμίζετε { FORM($board, "at") }; (ακόμη { $left })
     .title = Αναβάθμιση
     .ask = Ποιον αναβαθμίζετε;
-    .hint = απομένουν { $left } { FORM($board, "at") }
+    .hint = ακόμη { $left } { FORM($board, "at") }
 teotihuacan-ask-raise-worker = Ποιον αρχικό εργάτη αναβαθμίζετε;
     .title = Αναβάθμιση
     .ask = Ποιον αναβαθμίζετε;
-teotihuacan-ask-sell = Βασιλικό πλακίδιο: πουλάτε έναν πόρο για 2 κακάο; (απομένουν { $left })
+teotihuacan-ask-sell = Βασιλικό πλακίδιο: πουλάτε έναν πόρο για 2 κακάο; (ακόμη { $left })
     .title = Βασιλικό πλακίδιο
     .ask = Πουλάτε έναν πόρο;
-    .hint = απομένουν { $left }
+    .hint = ακόμη { $left }
 teotihuacan-ask-take-resources =
     { $amount ->
         [one] Ποιον πόρο παίρνετε;
-       *[other] Ποιον πόρο παίρνετε; (απομένουν { $amount })
+       *[other] Ποιον πόρο παίρνετε; (ακόμη { $amount })
     }
     .temple =
         { $amount ->
             [one] Το βήμα σας στον μπλε ναό δίνει έναν πόρο. Ποιον παίρνετε;
-           *[other] Το βήμα σας στον μπλε ναό δίνει πόρους. Ποιον παίρνετε; (απομένουν { $amount })
+           *[other] Το βήμα σας στον μπλε ναό δίνει πόρους. Ποιον παίρνετε; (ακόμη { $amount })
         }
     .starting =
         { $amount ->
             [one] Το πλακίδιο Εκκίνησης δίνει έναν πόρο. Ποιον παίρνετε;
-           *[other] Το πλακίδιο Εκκίνησης δίνει πόρους. Ποιον παίρνετε; (απομένουν { $amount })
+           *[other] Το πλακίδιο Εκκίνησης δίνει πόρους. Ποιον παίρνετε; (ακόμη { $amount })
         }
     .title = Πόροι
     .ask = Ποιον;
-    .hint = απομένουν { $amount }
+    .hint = ακόμη { $amount }
 teotihuacan-ask-trade-up =
     { $gained ->
         [one] Βασιλικό πλακίδιο: πληρώνετε 1 κακάο και έναν πόρο για { $gained } πόρο;
@@ -211,7 +211,7 @@ teotihuacan-action-first =
             [ability] Πρώτα η ιδιότητα
            *[tile] Πρώτα το πλακίδιο
         }
-    .short = Πρώτα το πλακίδιο Ανακάλυψης: τώρα σας λείπουν { $missing } γι’ αυτό
+    .short = Πρώτα το πλακίδιο Ανακάλυψης: τώρα δεν μπορείτε να πληρώσετε { FORM($missing, "acc") } γι’ αυτό
 teotihuacan-action-worship =
     { $choice_id ->
         [ability] Λατρεία, { $space }: { $ability }
@@ -230,7 +230,7 @@ teotihuacan-action-worship =
                *[other] { $slot } + πλακίδιο
             }
         }
-    .short = Λατρεία, { $space }: και τα δύο, { $ability }, και πάρτε { FORM($tile, "acc") }· τώρα σας λείπουν { $missing } για το πλακίδιο
+    .short = Λατρεία, { $space }: και τα δύο, { $ability }, και πάρτε { FORM($tile, "acc") }· τώρα δεν μπορείτε να πληρώσετε { FORM($missing, "acc") } για το πλακίδιο
 teotihuacan-action-lock = Κλειδώστε τον εργάτη με δύναμη { $power }
     .name = Δύναμη { $power }
 teotihuacan-action-move = Μετακινήστε τον εργάτη με δύναμη { $power } ({ $board })
@@ -447,8 +447,8 @@ teotihuacan-event-neutral =
     }
 teotihuacan-event-shuffle_back =
     { $count ->
-        [one] πλακίδιο που δεν πάρθηκε ανακατεύεται ξανά: { $discovery_list }
-       *[other] πλακίδια που δεν πάρθηκαν ανακατεύονται ξανά: { $discovery_list }
+        [one] αδιάθετο πλακίδιο ανακατεύεται ξανά: { $discovery_list }
+       *[other] αδιάθετα πλακίδια ανακατεύονται ξανά: { $discovery_list }
     }
 teotihuacan-event-place =
     { $count ->
@@ -456,7 +456,7 @@ teotihuacan-event-place =
        *[other] τοποθέτηση εργατών με δύναμη { $power } { FORM($board_list, "at") }
     }
     .T-17-4 = τοποθέτηση του τέταρτου εργάτη, με δύναμη { $power }, { FORM($board_list, "at") }
-    .B-6-11 = συνέχεια { FORM($board_list, "to") }
+    .B-6-11 = μετακίνηση { FORM($board_list, "to") }
 teotihuacan-event-lift = λήψη εργάτη με δύναμη { $power } ({ $board })
 teotihuacan-event-move =
     { $distance ->
@@ -583,7 +583,7 @@ teotihuacan-cause-collect = Συλλογή Κακάο
 teotihuacan-cause-cocoa = κόστος της κύριας ενέργειας
 teotihuacan-cause-worship_cost = κόστος της Λατρείας
 teotihuacan-cause-unlock = ξεκλείδωμα
-teotihuacan-cause-choice = δική του επιλογή
+teotihuacan-cause-choice = ελεύθερη επιλογή
 teotihuacan-cause-cost = κόστος του πλακιδίου Ανακάλυψης
 teotihuacan-cause-other = κανόνας { $clause }
 
@@ -607,13 +607,13 @@ teotihuacan-follow-or_tile = ή πλακίδιο
 teotihuacan-follow-price = μετά πληρωμή: { $amount }
 teotihuacan-follow-nothing = τίποτα τώρα
 teotihuacan-follow-no_tile = κανένα πλακίδιο χωρίς { FORM($amount, "acc") }
-teotihuacan-follow-keep = μένουν { $amount }
+teotihuacan-follow-keep = κρατάτε { FORM($amount, "acc") }
 teotihuacan-follow-within =
     { $count ->
         [one] 1 εφικτό
        *[other] { $count } εφικτά
     }
-teotihuacan-short = λείπουν { $goods }
+teotihuacan-short = έλλειψη: { $goods }
 teotihuacan-help-workers =
     { $workers ->
         [one] με 1 εργάτη εδώ: { $gold } { $gold ->

@@ -47,11 +47,11 @@ tzolkin-ask-free-study =
 tzolkin-ask-give-blocks =
     { $left ->
         [one] Ποιον κύβο πόρου δίνετε;
-       *[other] Ποιον κύβο πόρου δίνετε; (απομένουν { $left })
+       *[other] Ποιον κύβο πόρου δίνετε; (ακόμη { $left })
     }
     .title = Πληρωμή
     .ask = Ποιον κύβο;
-    .hint = απομένουν { $left }
+    .hint = ακόμη { $left }
 tzolkin-ask-harvest = Τι συγκομιδή κάνετε στην ομάδα ζούγκλας { $group };
     .title = Ζούγκλα { $group }
     .ask = Τι παίρνετε;
@@ -92,11 +92,11 @@ tzolkin-ask-study = Ποια τεχνολογία προχωράτε;
 tzolkin-ask-take-blocks =
     { $left ->
         [one] Ποιον κύβο πόρου παίρνετε;
-       *[other] Ποιον κύβο πόρου παίρνετε; (απομένουν { $left })
+       *[other] Ποιον κύβο πόρου παίρνετε; (ακόμη { $left })
     }
     .title = Κύβοι πόρων
     .ask = Ποιον;
-    .hint = απομένουν { $left }
+    .hint = ακόμη { $left }
 tzolkin-ask-trade =
     { $buying ->
         [0] Αγορά: τι πουλάτε ή αγοράζετε; Πρώτα πουλάτε, μετά αγοράζετε.
@@ -334,7 +334,7 @@ tzolkin-follow-only = μόνο «{ $building }»
 tzolkin-follow-altogether = συνολικά
 tzolkin-follow-food = τροφή { $from } → { $at }
 
-tzolkin-short = λείπουν { $goods }
+tzolkin-short = έλλειψη: { $goods }
 tzolkin-help-in_corn = το Uxmal 4 το κτίζει με { $corn } { $corn ->
         [one] καλαμπόκι
        *[other] καλαμπόκια
@@ -356,8 +356,8 @@ tzolkin-why-at-the-bottom = Είστε στη βάση { FORM($temple, "gen") }.
 tzolkin-why-cannot-be-done = Τώρα δεν γίνεται αυτό που πρέπει να κάνει ένας εργάτης εκεί.
     .short = δεν γίνεται
 tzolkin-why-cannot-be-paid = Δεν μπορείτε να πληρώσετε το κόστος.
-    .lacking = Σας λείπουν: { $goods }.
-    .lacking-spared = Σας λείπουν: { $goods }· με την Αρχιτεκτονική γλιτώνετε μόνο έναν κύβο πόρου.
+    .lacking = Έλλειψη: { $goods }.
+    .lacking-spared = Έλλειψη: { $goods }· με την Αρχιτεκτονική γλιτώνετε μόνο έναν κύβο πόρου.
     .short = δεν πληρώνεται
 tzolkin-why-cannot-pay-tax = Δεν θα μπορούσατε να πληρώσετε ό,τι ζητά η προφητεία για αυτό: { $good }.
     .short = απλήρωτη επιβάρυνση

@@ -104,7 +104,7 @@ web-bots-about =
 ## Τι θα άρχιζε
 
 web-plan-base = το βασικό παιχνίδι
-web-plan-modules = με { $modules }
+web-plan-modules = με { FORM($modules, "acc") }
 web-plan-solo = εσείς και το Teotibot
 web-plan-you = εσείς
 web-plan-seats = { $names }

@@ -76,10 +76,10 @@ teotihuacan-ask-buy-obsidian =
     }
     .title = Βασιλικό πλακίδιο
     .ask = Πληρώνετε 3 κακάο;
-teotihuacan-ask-sell-obsidian = Βασιλικό πλακίδιο: πουλάτε 1 οψιδιανό για 1 κακάο και 2 ΠΝ; (απομένουν { $left })
+teotihuacan-ask-sell-obsidian = Βασιλικό πλακίδιο: πουλάτε 1 οψιδιανό για 1 κακάο και 2 ΠΝ; (ακόμη { $left })
     .title = Βασιλικό πλακίδιο
     .ask = Πουλάτε 1 οψιδιανό;
-    .hint = απομένουν { $left }
+    .hint = ακόμη { $left }
 teotihuacan-action-court-step = Προχωρήστε { FORM($temple, "at") } με 1 κακάο
     .name = Βήμα σε ναό
 

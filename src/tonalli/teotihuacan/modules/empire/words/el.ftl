@@ -95,10 +95,10 @@ teotihuacan-ask-climb-different =
     }
     .title = Βήματα σε ναούς
     .ask = Σε ποιον ναό;
-teotihuacan-ask-power-up-different = Ποιον εργάτη αναβαθμίζετε; Καθέναν μόνο μία φορά. (απομένουν { $left })
+teotihuacan-ask-power-up-different = Ποιον εργάτη αναβαθμίζετε; Καθέναν μόνο μία φορά. (ακόμη { $left })
     .title = Αναβάθμιση
     .ask = Ποιον αναβαθμίζετε;
-    .hint = απομένουν { $left }
+    .hint = ακόμη { $left }
 teotihuacan-ask-claim-drawn = Παίρνετε ένα από τα πλακίδια που τραβήχτηκαν για την περιοχή { $region };
     .title = Περιοχή { $region }
     .ask = Παίρνετε πλακίδιο;

@@ -39,7 +39,7 @@ teotihuacan-term-great_discovery = Μεγάλη Ανακάλυψη
 teotihuacan-ask-back-worker =
     { $waivable ->
         [0] Ποιος εργάτης πηγαίνει πίσω;
-       *[other] Ποιος εργάτης πηγαίνει πίσω; (απομένουν { $left })
+       *[other] Ποιος εργάτης πηγαίνει πίσω; (ακόμη { $left })
     }
     .title = Προς τα πίσω
     .ask = Ποιος εργάτης;

@@ -57,19 +57,19 @@ tzolkin-pass-may-advance = Μην προχωρήσετε { FORM($track, "at") }
     .name = Όχι αυτήν
 tzolkin-pass-may-build-monument = Μην κτίσετε μνημείο
     .name = Κανένα μνημείο
-tzolkin-follow-lost = χάνονται { $goods }
+tzolkin-follow-lost = χάνετε { FORM($goods, "acc") }
 tzolkin-follow-nothing_due = πληρώνετε 0
 tzolkin-hint-lost = χάνετε: { $effect }
 tzolkin-hint-renovation =
     { $cost_id ->
         [none] με κατεδάφιση του «{ $building }» δεν θα έμενε τίποτα για πληρωμή
-       *[other] με κατεδάφιση του «{ $building }» θα έμεναν { $cost }
+       *[other] με κατεδάφιση του «{ $building }» θα έμενε προς πληρωμή: { $cost }
     }
     .only = κατεδαφίζει το «{ $building }»: αλλιώς δεν μπορείτε να το πληρώσετε
     .one =
         { $cost_id ->
             [none] μόνο με κατεδάφιση του «{ $building }», και τότε δεν μένει τίποτα για πληρωμή
-           *[other] μόνο με κατεδάφιση του «{ $building }», και τότε μένουν { $cost }
+           *[other] μόνο με κατεδάφιση του «{ $building }», και τότε μένει προς πληρωμή: { $cost }
         }
 
 ## Τι έγινε

@@ -112,7 +112,7 @@ tzolkin-ask-taxed =
        *[gain]
             { $left ->
                 [one] { $prophecy }: { $pay } για 1 { $thing } ή κάνετε χωρίς αυτό;
-               *[other] { $prophecy }: { $pay } για 1 { $thing } (απομένουν { $left }) ή κάνετε χωρίς τα υπόλοιπα;
+               *[other] { $prophecy }: { $pay } για 1 { $thing } (ακόμη { $left }) ή κάνετε χωρίς τα υπόλοιπα;
             }
     }
     .title = { $prophecy }
@@ -143,7 +143,7 @@ tzolkin-follow-stays = { $thing }: μένει
 tzolkin-follow-refused =
     { $left ->
         [one] χωρίς { $good }
-       *[other] χωρίς κανένα από { $left } { $good }
+       *[other] χωρίς { $good } ({ $left })
     }
 
 ## Τι έγινε
@@ -156,7 +156,7 @@ tzolkin-event-refuse =
     { $what_id ->
         [temple] άρνηση σκαλοπατιού { FORM($thing, "at") } ({ $cause })
         [technology] άρνηση βήματος { FORM($thing, "at") } ({ $cause })
-       *[gain] άρνηση: { $amount } { $thing } ({ $cause })
+       *[gain] άρνηση: { $thing } ×{ $amount } ({ $cause })
     }
 tzolkin-source-premium = προφητείες
 tzolkin-cause-premium = προφητεία
