@@ -19,7 +19,7 @@ picture-points =
         [one] { $figure } πόντος
        *[other] { $figure } πόντοι
     }
-picture-amount = { $amount } { $what }
+picture-amount = { $what } { $amount }
 picture-chance = Αποφασίζει η τύχη.
 picture-asked = Θέση { $seat }: { $question }
     .name = { $name }: { $question }

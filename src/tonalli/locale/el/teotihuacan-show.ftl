@@ -1,7 +1,7 @@
 # Επικεφαλίδες και ετικέτες του τραπεζιού.
 
 teotihuacan-show-none = κανένα
-teotihuacan-show-tile-number = πλακίδιο { $tile }
+teotihuacan-show-tile-number = πλ. { $tile }
 teotihuacan-show-no-main = –
 teotihuacan-show-ring = Πίνακες, δεξιόστροφα
     .hint = κόστος: κακάο για την κύρια ενέργεια· η Συλλογή Κακάο δίνει ένα παραπάνω

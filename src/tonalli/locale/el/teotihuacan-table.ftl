@@ -17,7 +17,7 @@ teotihuacan-table-stack =
        *[other] { $count } στη στοίβα
     }
 teotihuacan-table-used = Χρησιμοποιημένα πλακίδια Ανακάλυψης: { $tiles }
-teotihuacan-table-goods = { $name }: { $amount } { $good }
+teotihuacan-table-goods = { $name }: { $good } { $amount }
 teotihuacan-table-points = { $name }: { $points } ΠΝ
 
 ## Θέσεις

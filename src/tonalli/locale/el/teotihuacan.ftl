@@ -197,6 +197,7 @@ teotihuacan-discovery-extra_worker = επιπλέον εργάτης
 teotihuacan-discovery-ignore_cocoa = χωρίς κακάο
     .effect = Χρησιμοποιήστε το αντί να πληρώσετε το κακάο μιας κύριας ενέργειας, μιας Λατρείας ή όλου του μισθού σε μία Έκλειψη.
 teotihuacan-discovery-offer = { $name } ({ $cost })
+    .acc = { FORM($name, "acc") } ({ $cost })
 teotihuacan-no-tile = κανένα πλακίδιο
 
 ## Τεχνολογίες

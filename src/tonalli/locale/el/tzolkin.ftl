@@ -166,34 +166,34 @@ tzolkin-gear-space = { $gear } { $space }
 tzolkin-jungle-group = Ομάδα ζούγκλας { $group }
 tzolkin-dummies = { $gear } ({ $teeth })
 tzolkin-tile = «{ $tile }»
-tzolkin-gear-any = όποια
+tzolkin-gear-any = όλες
 tzolkin-gear-closed = κρανίο
 
 tzolkin-gear_action-palenque_1 = Palenque 1
-    .cell = 3 καλαμπόκια
+    .cell = 3 καλ.
     .effect = ψάρεμα: { $corn } { $corn ->
             [one] καλαμπόκι
            *[other] καλαμπόκια
         }
 tzolkin-gear_action-palenque_2 = Palenque 2
-    .cell = 4 καλαμπόκια
+    .cell = 4 καλ.
     .effect = συγκομιδή: { $corn } { $corn ->
             [one] καλαμπόκι
            *[other] καλαμπόκια
         }
 tzolkin-gear_action-palenque_3 = Palenque 3
     .cell =
-        5 καλαμπόκια
+        5 καλ.
         ή 2 ξύλα
     .effect = συγκομιδή: { $corn } καλαμπόκια ή { $wood } ξύλα
 tzolkin-gear_action-palenque_4 = Palenque 4
     .cell =
-        7 καλαμπόκια
+        7 καλ.
         ή 3 ξύλα
     .effect = συγκομιδή: { $corn } καλαμπόκια ή { $wood } ξύλα
 tzolkin-gear_action-palenque_5 = Palenque 5
     .cell =
-        9 καλαμπόκια
+        9 καλ.
         ή 4 ξύλα
     .effect = συγκομιδή: { $corn } καλαμπόκια ή { $wood } ξύλα
 tzolkin-gear_action-yaxchilan_1 = Yaxchilan 1
@@ -205,7 +205,7 @@ tzolkin-gear_action-yaxchilan_1 = Yaxchilan 1
 tzolkin-gear_action-yaxchilan_2 = Yaxchilan 2
     .cell =
         1 πέτρα
-        1 καλαμπόκι
+        1 καλ.
     .effect = { $stone } { $stone ->
             [one] πέτρα
            *[other] πέτρες
@@ -216,7 +216,7 @@ tzolkin-gear_action-yaxchilan_2 = Yaxchilan 2
 tzolkin-gear_action-yaxchilan_3 = Yaxchilan 3
     .cell =
         1 χρυσό
-        2 καλαμπόκια
+        2 καλ.
     .effect = { $gold } { $gold ->
             [one] χρυσό
            *[other] χρυσά
@@ -235,7 +235,7 @@ tzolkin-gear_action-yaxchilan_5 = Yaxchilan 5
     .cell =
         1 πέτρα
         1 χρυσό
-        2 καλαμπόκια
+        2 καλ.
     .effect = { $stone } { $stone ->
             [one] πέτρα
            *[other] πέτρες
@@ -247,14 +247,14 @@ tzolkin-gear_action-yaxchilan_5 = Yaxchilan 5
            *[other] καλαμπόκια
         }
 tzolkin-gear_action-tikal_1 = Tikal 1
-    .cell = 1 τεχνολογία
+    .cell = 1 τεχν.
     .effect = ένα βήμα τεχνολογίας
     .more = Κοστίζει τόσους κύβους πόρων όσο το επίπεδό του: 1, 2, 3, και 1 πέρα από το επίπεδο 3.
 tzolkin-gear_action-tikal_2 = Tikal 2
     .cell = 1 κτίριο
     .effect = ένα κτίριο
 tzolkin-gear_action-tikal_3 = Tikal 3
-    .cell = 2 τεχνολογίες
+    .cell = 2 τεχν.
     .effect = ένα ή δύο βήματα τεχνολογίας
     .more = Το καθένα κοστίζει τόσους κύβους πόρων όσο το επίπεδό του: 1, 2, 3, και 1 πέρα από το επίπεδο 3.
 tzolkin-gear_action-tikal_4 = Tikal 4
@@ -272,7 +272,7 @@ tzolkin-gear_action-tikal_5 = Tikal 5
     .effect = 1 κύβος πόρου για ένα σκαλοπάτι σε δύο ναούς
 tzolkin-gear_action-uxmal_1 = Uxmal 1
     .cell =
-        3 καλαμπόκια:
+        3 καλ.:
         ναός
     .effect = { $corn } { $corn ->
             [one] καλαμπόκι
@@ -295,7 +295,7 @@ tzolkin-gear_action-uxmal_4 = Uxmal 4
     .more = Κοστίζει 2 καλαμπόκια για κάθε κύβο πόρου· όχι για μνημεία.
 tzolkin-gear_action-uxmal_5 = Uxmal 5
     .cell =
-        1 καλαμπόκι:
+        1 καλ.:
         καθρέφτης
     .effect = { $corn } { $corn ->
             [one] καλαμπόκι
