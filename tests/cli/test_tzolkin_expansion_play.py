@@ -69,7 +69,7 @@ def test_tribes_are_drawn_with_what_they_do(begun: Beginning) -> None:
     assert "not known yet" in begun("tribes")
     shown = begun("1", "1", "1", "tribes").rpartition("what each lets its owner do")[2]
     assert "not known yet" not in shown
-    assert shown.index("R You") < shown.index("G Random 2") < shown.index("B Random 3")
+    assert shown.index("R You") < shown.index("B Random 2") < shown.index("Y Random 3")
 
 
 def test_a_log_of_no_number_is_no_log(begun: Beginning) -> None:
