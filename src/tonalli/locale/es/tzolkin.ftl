@@ -72,19 +72,43 @@ tzolkin-colour-turquoise = turquesa
 ## Engranajes y lo que se puede hacer en ellos; .cell está debajo de un espacio, .effect en una opción
 
 tzolkin-gear-palenque = Palenque
+    .gen = de Palenque
+    .at = en Palenque
+    .to = a Palenque
     .effect = Maíz y madera. La acción 1 pesca; las acciones 2 a 5 cosechan losetas del grupo de la jungla de su número.
 tzolkin-gear-yaxchilan = Yaxchilán
+    .gen = de Yaxchilán
+    .at = en Yaxchilán
+    .to = a Yaxchilán
     .effect = Madera, piedra, oro y calaveras.
 tzolkin-gear-tikal = Tikal
+    .gen = de Tikal
+    .at = en Tikal
+    .to = a Tikal
     .effect = Tecnologías, edificios y monumentos a cambio de madera, piedra y oro.
 tzolkin-gear-uxmal = Uxmal
+    .gen = de Uxmal
+    .at = en Uxmal
+    .to = a Uxmal
     .effect = Escalón de templo, mercado, trabajador, un edificio pagado con maíz y el espejo de otros engranajes.
 tzolkin-gear-chichen_itza = Chichén Itzá
+    .gen = de Chichén Itzá
+    .at = en Chichén Itzá
+    .to = a Chichén Itzá
     .effect = Una calavera tuya por puntos y un escalón de templo. Se queda allí y cierra esa acción para todos.
 tzolkin-gear-start = Espacio de jugador inicial
+    .gen = del espacio de jugador inicial
+    .at = en el espacio de jugador inicial
+    .to = al espacio de jugador inicial
     .place = el espacio de jugador inicial
+    .place-gen = del espacio de jugador inicial
+    .place-at = en el espacio de jugador inicial
+    .place-to = al espacio de jugador inicial
     .effect = Cuesta 0. Al final de tu turno tomas todo el maíz de la rueda Tzolk'in; al final de la ronda recibes el marcador (o, si ya lo tienes, pasa al jugador de tu izquierda) y puedes hacer que pasen dos días.
 tzolkin-gear-space = { $gear } { $space }
+    .gen = de { $gear } { $space }
+    .at = en { $gear } { $space }
+    .to = a { $gear } { $space }
 tzolkin-jungle-group = Grupo { $group } de la jungla
 tzolkin-dummies = { $gear } ({ $teeth })
 tzolkin-tile = «{ $tile }»
@@ -534,13 +558,13 @@ tzolkin-note-harvest = Cosecharías { $goods }.
     .nothing = No hay nada que puedas cosechar.
 tzolkin-note-place =
     { $corn ->
-        [0] Tu siguiente trabajador va a { $place }, sin costo.
-       *[other] Tu siguiente trabajador va a { $place }, por { $corn } maíz.
+        [0] Tu siguiente trabajador va { FORM($place, "to") }, sin costo.
+       *[other] Tu siguiente trabajador va { FORM($place, "to") }, por { $corn } maíz.
     }
     .last =
         { $corn ->
-            [0] Tu siguiente trabajador va a { $place }, sin costo; en esta última ronda no realizará ninguna acción.
-           *[other] Tu siguiente trabajador va a { $place }, por { $corn } maíz; en esta última ronda no realizará ninguna acción.
+            [0] Tu siguiente trabajador va { FORM($place, "to") }, sin costo; en esta última ronda no realizará ninguna acción.
+           *[other] Tu siguiente trabajador va { FORM($place, "to") }, por { $corn } maíz; en esta última ronda no realizará ninguna acción.
         }
 tzolkin-note-full = No hay ningún espacio libre.
 tzolkin-note-closed = Cerrada por una calavera.

@@ -1,0 +1,8 @@
+# Lo que se dice una vez de un tipo de decisión.
+
+web-first = Nuevo para ti
+web-first-rule = La regla
+web-first-done = Entendido
+web-first-never = Sin más consejos
+web-set-hints = Explicar lo nuevo
+    .hint = Una frase o dos cuando aparece por primera vez un tipo de decisión

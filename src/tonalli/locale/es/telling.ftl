@@ -1,0 +1,24 @@
+# Lo que se cuenta igual de todas las partidas.
+
+story-opening = Preparación
+verdict-winner = Victoria: { $name } con { $points } PV ({ $reason }).
+
+telling-moved = { $track } { $from } → { $at }
+telling-missing =
+    { $missing ->
+        [0] presente
+       *[other] faltan { $missing }
+    }
+
+## Una posición en palabras
+
+picture-seat = asiento { $seat }
+picture-points =
+    { $points ->
+        [one] { $figure } punto
+       *[other] { $figure } puntos
+    }
+picture-amount = { $amount } { $what }
+picture-chance = Ahora decide el azar.
+picture-asked = Asiento { $seat }: { $question }
+    .name = { $name }: { $question }
