@@ -7,6 +7,7 @@ telling-moved = { $track } { $from } → { $at }
 telling-missing =
     { $missing ->
         [0] presente
+        [one] falta { $missing }
        *[other] faltan { $missing }
     }
 
