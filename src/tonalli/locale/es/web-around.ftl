@@ -128,16 +128,16 @@ web-room-colour = tu color y forma
 web-room-computer = ordenador
 web-room-you =
     { $host ->
-        [host] tú, anfitrión
+        [host] tú, abriste la mesa
        *[guest] tú
     }
 web-room-here =
     { $host ->
-        [host] aquí, anfitrión
+        [host] aquí, abrió la mesa
        *[guest] aquí
     }
-web-room-away = ausente, visto { $since }
-web-room-gone = sin conexión { $since }
+web-room-away = ausente, última vez aquí { $since }
+web-room-gone = conexión perdida { $since }
 web-room-sit = Sentarse aquí
 web-room-move = Sentarse aquí
 web-room-add-computer = Añadir un ordenador
