@@ -41,11 +41,7 @@ tzolkin-prophecy-drought = Sequía
 tzolkin-prophecy-gold_shortage = Escasez de oro
     .effect = Cada oro que ganas cuesta 1 maíz, también en el mercado.
     .counted = tu oro
-    .count =
-        { $count ->
-            [one] { $figure } oro
-           *[other] { $figure } oros
-        }
+    .count = oro: { $figure }
 tzolkin-prophecy-desecration = Profanación
     .effect = Cada calavera de cristal que ganas cuesta descender en un templo a tu elección.
     .counted = tus calaveras en la mano
