@@ -122,8 +122,8 @@ cli-play-saved = Guardada en { $file }; desde ahora cada decisión se escribe al
     }
 cli-play-again = (Entrar muestra otra vez las opciones)
 cli-play-enter = Entrar, options
-cli-play-replace = { $file } contiene otra partida. ¿Reemplazarla? (sí o no)
-cli-play-yes = sí
+cli-play-replace = { $file } contiene otra partida. ¿Reemplazarla? (s o n)
+cli-play-yes = s
 cli-play-not-replaced = { $file } se ha dejado como estaba.
 cli-play-unsaved = La partida no está guardada: escribe quit otra vez para dejarla, o save ARCHIVO para conservarla.
 cli-play-quit = Has dejado la partida. { $saved ->

@@ -7,7 +7,7 @@ web-telling-pace = { $pace }×
         [1] con calma
        *[other] el doble de rápido
     }
-    .to = Contar { $pace ->
+    .other = Contar { $pace ->
         [1] con calma
        *[other] el doble de rápido
     }
