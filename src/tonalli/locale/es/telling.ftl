@@ -19,7 +19,7 @@ picture-points =
         [one] { $figure } punto
        *[other] { $figure } puntos
     }
-picture-amount = { $amount } { $what }
+picture-amount = { $amount } { $what }
 picture-chance = Ahora decide el azar.
 picture-asked = Asiento { $seat }: { $question }
     .name = { $name }: { $question }

@@ -101,7 +101,7 @@ teotihuacan-ask-end-turn = Tu turno termina.
     .use-or-buy-unlock = Tu turno termina. ¿Usas antes una loseta o pagas para desbloquear a tus trabajadores?
     .title = Turno completo
     .ask = Confirma para terminarlo.
-teotihuacan-ask-exchange-cocoa = Loseta Real: ¿pagas 1 cacao por 1 { $first } y 1 { $second }? (restantes: { $left })
+teotihuacan-ask-exchange-cocoa = Loseta Real: ¿pagas 1 cacao por 1 { $first } y 1 { $second }? (restantes: { $left })
     .title = Loseta Real
     .ask = ¿Cambias 1 cacao?
     .hint = restantes: { $left }
@@ -328,8 +328,8 @@ teotihuacan-action-use = Usa tu loseta «{ $discovery }»
 
 teotihuacan-amount =
     { $amount ->
-        [one] { $amount } { $good }
-       *[other] { $amount } { FORM($good, "pl") }
+        [one] { $amount } { $good }
+       *[other] { $amount } { FORM($good, "pl") }
     }
 teotihuacan-amount-gain = +{ teotihuacan-amount }
 teotihuacan-amount-pay = −{ teotihuacan-amount }

@@ -19,8 +19,8 @@ teotihuacan-table-stack =
 teotihuacan-table-used = Losetas de descubrimiento usadas: { $tiles }
 teotihuacan-table-goods =
     { $amount ->
-        [one] { $name }: { $amount } { $good }
-       *[other] { $name }: { $amount } { FORM($good, "pl") }
+        [one] { $name }: { $amount } { $good }
+       *[other] { $name }: { $amount } { FORM($good, "pl") }
     }
 teotihuacan-table-points = { $name }: { $points } PV
 

@@ -32,8 +32,8 @@ tzolkin-good-block = cubo
     .pl = cubos
 tzolkin-amount =
     { $amount ->
-        [one] { $amount } { $good }
-       *[other] { $amount } { FORM($good, "pl") }
+        [one] { $amount } { $good }
+       *[other] { $amount } { FORM($good, "pl") }
     }
 tzolkin-stock =
     { $good_id ->

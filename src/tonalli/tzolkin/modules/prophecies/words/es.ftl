@@ -111,8 +111,8 @@ tzolkin-ask-taxed =
         [technology] { $prophecy }: ¿{ $pay } por el nivel de { $thing }, o renuncias?
        *[gain]
             { $left ->
-                [one] { $prophecy }: ¿{ $pay } por 1 { $thing }, o renuncias?
-               *[other] { $prophecy }: ¿{ $pay } por 1 { $thing } (restantes: { $left }), o renuncias al resto?
+                [one] { $prophecy }: ¿{ $pay } por 1 { $thing }, o renuncias?
+               *[other] { $prophecy }: ¿{ $pay } por 1 { $thing } (restantes: { $left }), o renuncias al resto?
             }
     }
     .title = { $prophecy }
@@ -157,8 +157,8 @@ tzolkin-event-refuse =
         [temple] rechazado un escalón { FORM($thing, "at") } ({ $cause })
         [technology] rechazado un nivel de { $thing } ({ $cause })
        *[gain] { $amount ->
-            [one] rechazo: { $amount } { $thing } ({ $cause })
-           *[other] rechazo: { $amount } { FORM($thing, "pl") } ({ $cause })
+            [one] rechazo: { $amount } { $thing } ({ $cause })
+           *[other] rechazo: { $amount } { FORM($thing, "pl") } ({ $cause })
         }
     }
 tzolkin-source-premium = profecías
