@@ -429,7 +429,7 @@ teotihuacan-unclaimed = La loseta { FORM($board, "gen") } no se ha reclamado: { 
 teotihuacan-heading-turn = Turno { $turn }
 teotihuacan-heading-eclipse = Eclipse { $number }
 teotihuacan-event-first_player = primer lugar en el orden de jugador
-teotihuacan-event-reveal = loseta revelada ({ $place }): { $tile }
+teotihuacan-event-reveal = loseta revelada ({ FORM($place, "loc") }): { $tile }
 teotihuacan-event-lay_out =
     { $count ->
         [one] loseta de inicio a la vista: { $starting_list }
@@ -506,7 +506,7 @@ teotihuacan-event-power =
 teotihuacan-event-claim =
     { $place_id ->
         [none] reclamada la loseta «{ $discovery }»
-       *[other] reclamada la loseta «{ $discovery }» ({ $place })
+       *[other] reclamada la loseta «{ $discovery }» ({ FORM($place, "loc") })
     }
 teotihuacan-event-use = usada la loseta «{ $discovery }»
 teotihuacan-event-temple = peldaño { $step } del { $temple } ({ $cause })

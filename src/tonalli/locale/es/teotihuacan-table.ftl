@@ -45,7 +45,7 @@ teotihuacan-table-turn-left = Girar la loseta en sentido antihorario
 
 teotihuacan-table-stage-pyramid = Pirámide
 teotihuacan-table-stage-empire = Imperio
-teotihuacan-table-field = { $altar }, hacia { $board }
+teotihuacan-table-field = { $altar }, hacia { FORM($board, "acc") }
 teotihuacan-table-shaman = Chamán de { $name }, de pie
     .lying = Chamán de { $name }, tumbado
 teotihuacan-table-warriors =

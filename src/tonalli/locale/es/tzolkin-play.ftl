@@ -435,7 +435,7 @@ tzolkin-heading-final_scoring = Puntuación final
 
 tzolkin-event-marker = recibido el marcador de jugador inicial
     .Z-2-7 = jugador inicial
-tzolkin-event-marker_passed = marcador de jugador inicial ya en su poder: pasa a la izquierda, a { $colour }
+tzolkin-event-marker_passed = marcador de jugador inicial ya en su poder: pasa a la izquierda ({ $colour })
 tzolkin-event-dummy = trabajadores neutrales { FORM($places, "at") }
 tzolkin-event-keep =
     { $count ->

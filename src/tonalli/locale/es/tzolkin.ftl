@@ -111,6 +111,7 @@ tzolkin-gear-space = { $gear } { $space }
     .to = a { $gear } { $space }
 tzolkin-jungle-group = Grupo { $group } de la jungla
 tzolkin-dummies = { $gear } ({ $teeth })
+    .at = en { $gear } ({ $teeth })
 tzolkin-tile = «{ $tile }»
 tzolkin-gear-any = libre
 tzolkin-gear-closed = calavera

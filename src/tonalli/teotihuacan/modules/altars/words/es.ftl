@@ -54,8 +54,8 @@ teotihuacan-ask-weaken = ¿Qué trabajador pierde 1 de poder por la loseta?
     .ask = ¿Quién pierde 1 de poder?
 teotihuacan-action-activate = Activa a tu chamán: va al siguiente altar; eso es todo el turno
     .name = Activar al chamán
-teotihuacan-action-shaman = Hacia { $board } ({ $altar })
-    .benefit = Hacia { $board }: { $benefit } ({ $altar })
+teotihuacan-action-shaman = Hacia { FORM($board, "acc") } ({ $altar })
+    .benefit = Hacia { FORM($board, "acc") }: { $benefit } ({ $altar })
     .name = Hacia { $brief }
 teotihuacan-action-weaken =
     { $board_id ->
@@ -67,12 +67,12 @@ teotihuacan-hint-displaces = desplaza a un chamán ({ $colour })
 
 ## Lo que ha pasado
 
-teotihuacan-event-shaman = el chamán llega al { $altar }, hacia { $board }
-    .X-6-4 = colocado el chamán en el { $altar }, hacia { $board }
-    .X-6-6 = chamán activado: al { $altar }, hacia { $board }
-    .X-6-9 = chamán desplazado al { $altar }, hacia { $board }
-    .X-6-16 = su chamán empieza en el { $altar }, hacia { $board }
-    .X-6-17 = su chamán va al { $altar }, hacia { $board }
+teotihuacan-event-shaman = el chamán llega al { $altar }, hacia { FORM($board, "acc") }
+    .X-6-4 = colocado el chamán en el { $altar }, hacia { FORM($board, "acc") }
+    .X-6-6 = chamán activado: al { $altar }, hacia { FORM($board, "acc") }
+    .X-6-9 = chamán desplazado al { $altar }, hacia { FORM($board, "acc") }
+    .X-6-16 = su chamán empieza en el { $altar }, hacia { FORM($board, "acc") }
+    .X-6-17 = su chamán va al { $altar }, hacia { FORM($board, "acc") }
 teotihuacan-event-shaman_lies = chamán tumbado
 teotihuacan-event-shaman_stands = chamán levantado
 teotihuacan-event-shaman_tile = loseta de inicio para el chamán: { $starting }
@@ -99,9 +99,9 @@ teotihuacan-note-altar = Está en el { $altar }: el tablero anterior es { $earli
             [0] Allí no queda ningún gran descubrimiento.
            *[other] Grandes descubrimientos allí: { $tiles }.
         }
-    .field = Hacia { $board }: { $benefit }.
-    .stands = En la casilla hacia { $board } hay un chamán de pie: { $colour }.
-    .lies = En la casilla hacia { $board } hay un chamán tumbado: { $colour }.
+    .field = Hacia { FORM($board, "acc") }: { $benefit }.
+    .stands = En la casilla hacia { FORM($board, "acc") } hay un chamán de pie: { $colour }.
+    .lies = En la casilla hacia { FORM($board, "acc") } hay un chamán tumbado: { $colour }.
 teotihuacan-note-shaman-at-court = Un chamán de pie que señala aquí añade 1 de poder a una Adoración de su dueño; después queda tumbado.
 teotihuacan-note-shaman-tile = Después su chamán va al siguiente altar, desplaza al tuyo y toma allí una máscara que no tiene; si no la hay, descarta la loseta superior; donde no queda ninguna loseta, gana 2 obsidianas. Siempre está tumbado.
 

@@ -106,6 +106,7 @@ cli-bot-harder_court = más difícil: sus peldaños de templo en la Corte no cue
 teotihuacan-board-court = Corte
     .gender = f
     .gen = de la Corte
+    .acc = la Corte
     .at = en la Corte
     .to = a la Corte
     .short = Cor
