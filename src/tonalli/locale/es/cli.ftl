@@ -147,7 +147,11 @@ cli-play-help-heading = Lo que puedes escribir
 cli-over = La partida ha terminado
 cli-over-seat = fuente
 cli-points = { $points } PV
-cli-stock = { $amount } { $words }
+cli-stock =
+    { $amount ->
+        [one] { $amount } { $words }
+       *[other] { $amount } { FORM($words, "pl") }
+    }
 cli-summary = { $stock }
 cli-over-total = total
 cli-over-record = El registro es { $file }: tonalli replay { $file }

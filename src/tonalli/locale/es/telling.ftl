@@ -19,7 +19,11 @@ picture-points =
         [one] { $figure } punto
        *[other] { $figure } puntos
     }
-picture-amount = { $amount } { $what }
+picture-amount =
+    { $amount ->
+        [one] { $amount } { $what }
+       *[other] { $amount } { FORM($what, "pl") }
+    }
 picture-chance = Ahora decide el azar.
 picture-asked = Asiento { $seat }: { $question }
     .name = { $name }: { $question }

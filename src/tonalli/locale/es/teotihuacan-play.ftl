@@ -184,7 +184,7 @@ teotihuacan-ask-which-first = Has pagado por las dos cosas. ¿Cuál va primero?
 
 ## Lo que se puede hacer
 
-teotihuacan-action-pass = Continuar
+teotihuacan-action-pass = Continúa
     .claim-area-tile = Deja la loseta
     .claim-beside = Deja la loseta
     .avenue-claim = No reclames nada
@@ -661,7 +661,7 @@ teotihuacan-why-already-kept = Alguien tiene ya esa loseta.
 teotihuacan-why-already-yours = Ya tienes esa tecnología.
     .short = ya es tuya
 teotihuacan-why-cannot-pay = No puedes pagar lo que cuesta.
-    .short = demasiado cara
+    .short = demasiado caro
 teotihuacan-why-cannot-pay-both = No puedes pagar las dos cosas.
     .short = demasiado caro
     .help = una sola de las dos cuesta menos

@@ -30,14 +30,14 @@ teotihuacan-show-final = La Pirámide está completa: el próximo Eclipse termin
 teotihuacan-show-temples = Templos
     .hint = la recompensa está debajo de cada peldaño; en * se pueden reclamar losetas en su lugar
 teotihuacan-show-bonus = en el peldaño 10, para el final: { $effect }
-teotihuacan-show-heap = en el peldaño { $step }: { $tiles }
+teotihuacan-show-heap = en el { $step }: { $tiles }
 teotihuacan-step-0 = –
 teotihuacan-step-1 = { $amount }rec
 teotihuacan-step-2 = { $amount }PV
 teotihuacan-step-3 = { $amount }cac
 teotihuacan-step-bonus = bonif
 teotihuacan-track-avenue = Avenida
-teotihuacan-track-pyramid = Pirámide
+teotihuacan-track-pyramid = Pirám.
 teotihuacan-show-avenue = Avenida y pista de la pirámide
 teotihuacan-show-avenue-value =
     { $buildings ->

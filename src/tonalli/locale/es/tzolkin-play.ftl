@@ -127,7 +127,7 @@ tzolkin-ask-last = La última ronda. { $question }
 
 ## Lo que se puede hacer
 
-tzolkin-action-pass = Continuar
+tzolkin-action-pass = Continúa
     .name = Continuar
 tzolkin-action-beg = Mendiga: tu maíz pasa a ser { $corn } y desciendes al escalón { $step } { FORM($temple, "gen") }
     .name = Mendigar: { $temple }
@@ -142,7 +142,7 @@ tzolkin-action-place = Coloca en { $place }
     .start =
         { $corn ->
             [0] Ocupa el espacio de jugador inicial
-           *[other] Ocupa el espacio de jugador inicial; al final del turno recibes los { $corn } maíz de la rueda
+           *[other] Ocupa el espacio de jugador inicial; al final del turno recibes { $corn } maíz de la rueda
         }
 tzolkin-action-pick = Recoge de { $place }: { $effect }
     .name = { $place }
@@ -304,12 +304,12 @@ tzolkin-figure-farm =
 tzolkin-figure-discount = cada trabajador necesita { $amount } maíz menos
 tzolkin-figure-may =
     { $offer_id ->
-        [trade] puede comerciar en el mercado
-        [mirrored] puede reflejar una acción
-        [offering] puede entregar un cubo por un escalón de templo
-        [monument] puede construir un monumento
-        [exchange] puede retroceder en una tecnología y avanzar en las demás
-       *[build] puede construir uno más
+        [trade] se puede comerciar en el mercado
+        [mirrored] se puede reflejar una acción
+        [offering] se puede entregar un cubo por un escalón de templo
+        [monument] se puede construir un monumento
+        [exchange] se puede retroceder en una tecnología y avanzar en las demás
+       *[build] se puede construir uno más
     }
 
 ## Lo que se sigue de una opción

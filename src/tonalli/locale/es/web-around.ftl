@@ -204,7 +204,7 @@ web-room-start = Empezar con { $count ->
     .alone = Empezar
 web-room-host-starts = { $name } empieza la partida
 web-room-says = { $free ->
-        [one] Empieza ya o espera a uno más.
+        [one] Empieza ya o espera a alguien más.
        *[other] Empieza ya o espera a { $free } más.
     }
     .alone = Hay que ocupar un asiento más: alguien con el enlace o un ordenador.

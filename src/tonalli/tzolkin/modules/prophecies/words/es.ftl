@@ -94,7 +94,7 @@ tzolkin-prophecy-high_floodwaters = Inundaciones
 tzolkin-term-prophecies = profecías
     .effect = Desde el comienzo hay tres profecías en fila. La primera está en vigor desde el día siguiente al Día de Comida 1 hasta el final del Día de Comida 2; la siguiente, hasta el final del Día de Comida 3; la última, hasta el final de la partida. Lo que una profecía grava puedes rechazarlo pieza a pieza, y entonces no pagas nada por ello; lo que no puedes pagar se rechaza solo. Puedes pagar con lo que ganas en el mismo momento. A su final, después de las recompensas de los templos, cada jugador puntúa su escala, que puede dar una pérdida.
 tzolkin-card-corn = El maíz paga la colocación de trabajadores y los alimenta en los Días de Comida. Al final, 4 maíz son 1 PV.
-tzolkin-card-scale = A su final cuenta { $counted }. { $bands }
+tzolkin-card-scale = A su final se mide: { $counted }. { $bands }
 tzolkin-prophecy-band =
     { $width ->
         [one] { $first }
