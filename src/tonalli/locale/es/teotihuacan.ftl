@@ -245,7 +245,7 @@ teotihuacan-royal-B07 = Loseta Real (cambio)
             [one] una vez: 1 cacao + 1 recurso → { $power } recurso a tu elección
            *[other] una vez: 1 cacao + 1 recurso → { $power } recursos a tu elección
         }
-    .short = 1 cacao + 1 rec. → P recursos
+    .short = 1 cacao + 1 rec. → P recursos
 teotihuacan-royal-C01 = Loseta Real (cacao)
     .name = cacao
     .effect = P + 1 cacaos

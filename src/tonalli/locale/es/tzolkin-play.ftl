@@ -276,7 +276,7 @@ tzolkin-figure-temple =
 tzolkin-figure-lost = el escalón { FORM($temple, "at") } se pierde
 tzolkin-figure-technology =
     { $amount ->
-        [one] { $figure } nivel de { $technology }
+        [one] { $figure } nivel de { $technology }
        *[other] { $figure } niveles de { $technology }
     }
 tzolkin-figure-tile =

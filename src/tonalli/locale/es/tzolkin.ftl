@@ -202,7 +202,7 @@ tzolkin-gear_action-tikal_1 = Tikal 1
     .effect = un nivel de tecnología
     .more = Cuesta tantos cubos como su nivel: 1, 2, 3, y 1 más allá del nivel 3.
 tzolkin-gear_action-tikal_2 = Tikal 2
-    .cell = 1 edif.
+    .cell = 1 edif.
     .effect = un edificio
 tzolkin-gear_action-tikal_3 = Tikal 3
     .cell = 2 tec.
@@ -210,7 +210,7 @@ tzolkin-gear_action-tikal_3 = Tikal 3
     .more = Cada uno cuesta tantos cubos como su nivel: 1, 2, 3, y 1 más allá del nivel 3.
 tzolkin-gear_action-tikal_4 = Tikal 4
     .cell =
-        2 edif.
+        2 edif.
         o
         monum.
     .effect = uno o dos edificios, o un monumento
@@ -231,7 +231,7 @@ tzolkin-gear_action-uxmal_2 = Uxmal 2
     .more = La madera vale 2 maíz, la piedra 3, el oro 4, en ambos sentidos; primero vende, después compra. Las calaveras no se comercian.
 tzolkin-gear_action-uxmal_3 = Uxmal 3
     .cell =
-        1 trabaj.
+        1 trabaj.
         más
     .effect = un trabajador más
 tzolkin-gear_action-uxmal_4 = Uxmal 4

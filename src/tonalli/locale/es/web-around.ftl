@@ -156,7 +156,7 @@ web-room-clock =
 web-room-watching =
     { $count ->
         [one] Una persona más mira
-       *[other] { $count } personas más miran
+       *[other] { $count } personas más miran
     }
 web-room-listed = Mostrar entre las mesas abiertas
 web-room-watched = Otros pueden mirar
@@ -251,7 +251,7 @@ web-refused-still-there = Quien se sienta allí sigue presente.
 web-refused-resigned = Este asiento ha abandonado.
 web-refused-time-up = El tiempo de este asiento se ha acabado.
 web-refused-too-many-words = Eso ha sido mucho de una vez. Espera un momento.
-web-refused-too-long = Es demasiado largo: 140 caracteres como máximo.
+web-refused-too-long = Es demasiado largo: 140 caracteres como máximo.
 web-refused-no-hints = En esta mesa no hay consejos.
 web-refused-hints-agreed = Aquí juegan otros: los consejos se activan antes de empezar la partida, a la vista de todos.
 web-refused-no-thought = Ahora no se ha encontrado ningún plan. Inténtalo de nuevo.

@@ -148,7 +148,7 @@ web-rules-nothing = No se ha encontrado nada. Prueba otra palabra o un número c
 web-rules-missing = No se han podido cargar las reglas.
 web-rules-found = { $count ->
     [one] un resultado
-   *[other] { $count } resultados
+   *[other] { $count } resultados
 }
 web-keys-or = o
 web-keys-answer = Elegir la respuesta con esa cifra

@@ -12,7 +12,7 @@ web-rail-seat =
     }
 web-rail-glows = { $count ->
     [one] una cosa que elegir aquí
-   *[other] { $count } cosas que elegir aquí
+   *[other] { $count } cosas que elegir aquí
 }
 web-rail-open = Mostrar el asiento de { $name }
 web-rail-next = Asiento siguiente
@@ -34,7 +34,7 @@ web-lens-touched = Lo último tocado
 web-step-place = Lugar { $number } de { $count }
 web-step-back = El lugar anterior
 web-step-next = El lugar siguiente
-web-step-places = { $count } lugares
+web-step-places = { $count } lugares
 
 # La sala de juego en un teléfono.
 web-lobby-others = Tus otras mesas ({ $count })

@@ -135,8 +135,8 @@ web-option = { $words } ({ $figures })
 web-thing =
     .many =
         { $count ->
-            [one] { $name }: { $count } forma de usarlo
-           *[other] { $name }: { $count } formas de usarlo
+            [one] { $name }: { $count } forma de usarlo
+           *[other] { $name }: { $count } formas de usarlo
         }
 web-choose-one = Elige una opción
 web-choice-reveals = Se revela algo: no se puede deshacer.

@@ -53,7 +53,7 @@ teotihuacan-card-designed-board = Sus cifras son provisionales hasta que se pued
 
 ## El Teotibot
 
-cli-bot-harder_obsidian = más difícil: recoge 2 bienes y 1 obsidiana en lugar de 1 y 1
+cli-bot-harder_obsidian = más difícil: recoge 2 bienes y 1 obsidiana en lugar de 1 y 1
 teotihuacan-why-not-any-resource = Cualquier recurso es madera, piedra u oro; obsidiana, solo con la tecnología 1½.
 
 ## Lo que dan sus tableros
