@@ -1,0 +1,26 @@
+# Co mówi się o każdej grze.
+
+story-opening = Przygotowanie
+verdict-winner = Zwycięstwo: { $name }, { $points } PZ ({ $reason }).
+
+telling-moved = { $track } { $from } → { $at }
+telling-missing =
+    { $missing ->
+        [0] jest
+       *[other] brakuje: { $missing }
+    }
+
+## Pozycja słowami
+
+picture-seat = miejsce { $seat }
+picture-points =
+    { $points ->
+        [one] { $figure } punkt
+        [few] { $figure } punkty
+        [many] { $figure } punktów
+       *[other] { $figure } punktu
+    }
+picture-amount = { $amount } { $what }
+picture-chance = Teraz decyduje los.
+picture-asked = Miejsce { $seat }: { $question }
+    .name = { $name }: { $question }

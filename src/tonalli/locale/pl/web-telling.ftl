@@ -1,0 +1,19 @@
+# Tury innych, opowiadane na stole.
+web-telling = Co robi { $name }
+web-telling-said = { $name } { $words }
+web-telling-pause = Wstrzymaj
+web-telling-pace = { $pace }×
+    .said = { $pace ->
+        [1] W spokojnym tempie
+       *[other] Dwa razy szybciej
+    }
+    .other = Opowiadaj { $pace ->
+        [1] w spokojnym tempie
+       *[other] dwa razy szybciej
+    }
+web-telling-skip = Pomiń
+web-telling-back = Krok wstecz
+web-telling-next = Następny krok
+web-telling-again = jeszcze raz
+    .said = Opowiedz tę turę jeszcze raz na stole: { $name }
+web-thinking = { $name } myśli
