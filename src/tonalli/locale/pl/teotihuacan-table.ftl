@@ -1,0 +1,73 @@
+# Etykiety stołu w przeglądarce.
+
+teotihuacan-table-label = Stół: osiem Plansz Akcji wokół Piramidy, trzy Świątynie, cztery tory
+teotihuacan-table-worker = Robotnik gracza { $name }, siła { $power }
+teotihuacan-table-hand = Robotnik gracza { $name }, siła { $power }, na ręce
+teotihuacan-table-reserve = Czwarty robotnik gracza { $name }, siła { $power }
+teotihuacan-table-neutral = Neutralny robotnik ({ $colour })
+teotihuacan-table-floor = { $board }: robotnicy
+teotihuacan-table-empty-space = Puste
+teotihuacan-table-avenue = Aleja Umarłych, stopień { $step }
+teotihuacan-table-track = Tor Piramidy, stopień { $step }
+teotihuacan-table-buildings = Budynki, wartość { $value }
+teotihuacan-table-calendar = Kalendarz, pole { $space }
+teotihuacan-table-stack =
+    { $count ->
+        [0] stos jest pusty
+       *[other] w stosie: { $count }
+    }
+teotihuacan-table-used = Użyte płytki Odkryć: { $tiles }
+teotihuacan-table-goods = { $name }: { teotihuacan-amount }
+teotihuacan-table-points = { $name }: { $points } PZ
+
+## Miejsca
+
+teotihuacan-table-order =
+    { $order ->
+        [1] pierwsze miejsce
+        [2] drugie miejsce
+        [3] trzecie miejsce
+       *[other] czwarte miejsce
+    }
+    .you =
+        { $order ->
+            [1] ty · pierwsze miejsce
+            [2] ty · drugie miejsce
+            [3] ty · trzecie miejsce
+           *[other] ty · czwarte miejsce
+        }
+teotihuacan-table-wages = opłata { $cocoa }
+teotihuacan-table-technologies = Technologie
+teotihuacan-table-discoveries = Odkrycia
+teotihuacan-table-mask-sets = Maski
+teotihuacan-table-starting-tiles = Płytki Startowe
+    .laid-out = Płytki Startowe do wyboru
+teotihuacan-table-seat = Miejsce gracza { $name }
+
+## Obracanie płytki
+
+teotihuacan-table-turn-right = Obróć płytkę zgodnie z ruchem wskazówek zegara
+teotihuacan-table-turn-left = Obróć płytkę przeciwnie do ruchu wskazówek zegara
+
+## Okres Ekspansji
+
+teotihuacan-table-stage-pyramid = Piramida
+teotihuacan-table-stage-empire = Imperium
+teotihuacan-table-field = { $altar }, w stronę: { $board }
+teotihuacan-table-shaman = Szaman gracza { $name }, stojący
+    .lying = Szaman gracza { $name }, leżący
+teotihuacan-table-warriors =
+    { $count ->
+        [one] { $name }: został 1 Wojownik
+       *[other] { $name }: zostało { $count } Wojowników
+    }
+    .left = zostało
+teotihuacan-table-owned =
+    { $count ->
+        [one] { $name }: własność 1 płytki Pałacu
+       *[other] { $name }: własność { $count } płytek Pałacu
+    }
+    .short = własność
+teotihuacan-table-great = Wielkie
+teotihuacan-table-court-die = Kostka Dworu
+teotihuacan-table-trail = Szlak
