@@ -44,11 +44,7 @@ tzolkin-prophecy-drought = Susza
 tzolkin-prophecy-gold_shortage = Niedobór Złota
     .effect = Każde otrzymane złoto kosztuje 1 kukurydzę, także na targu.
     .counted = twoje złoto
-    .count =
-        { $count ->
-            [one] 1 złoto
-           *[other] { $figure } złota
-        }
+    .count = złoto: { $figure }
 tzolkin-prophecy-desecration = Profanacja
     .effect = Każda otrzymana kryształowa czaszka kosztuje zejście o stopień w wybranej świątyni.
     .counted = twoje czaszki na ręce
