@@ -23,10 +23,10 @@ cli-analyse-first-turn = tura { $turn }
 cli-analyse-last-turn = tura { $turn }
 cli-analyse-costly =
     { $count ->
-        [0] w turach (razem { $turns }) bez strat, które dałoby się odróżnić od przypadku
-        [one] najwięcej straciła ta tura, z { $turns }
-        [few] najwięcej straciły te { $count } tury, z { $turns }
-       *[other] najwięcej straciło tych { $count } tur, z { $turns }
+        [0] żadnych strat, które dałoby się odróżnić od przypadku (tury: { $turns })
+        [one] najwięcej kosztowała ta tura (z { $turns })
+        [few] najwięcej kosztowały te { $count } tury (z { $turns })
+       *[other] najwięcej kosztowało tych { $count } tur (z { $turns })
     }
 cli-analyse-turn = Tura { $turn }: punkty { $cost } (± { $doubt })
 cli-analyse-played = zagrano: { $steps }

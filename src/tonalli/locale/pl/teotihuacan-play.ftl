@@ -90,7 +90,7 @@ teotihuacan-ask-end-turn = Twoja tura się kończy.
     .use-or-buy-unlock = Twoja tura się kończy. Używasz przedtem płytki albo płacisz za odblokowanie robotników?
     .title = Koniec tury
     .ask = Potwierdź koniec.
-teotihuacan-ask-exchange-cocoa = Płytka Pałacu: płacisz 1 kakao za 1 { $first } i 1 { $second }? (zostało: { $left })
+teotihuacan-ask-exchange-cocoa = Płytka Pałacu: płacisz 1 kakao za 1 { $first } i 1 { $second }? (zostało: { $left })
     .title = Płytka Pałacu
     .ask = Wymieniasz 1 kakao?
     .hint = zostało: { $left }
@@ -212,7 +212,7 @@ teotihuacan-action-first =
             [ability] Najpierw zdolność
            *[tile] Najpierw płytka
         }
-    .short = Najpierw płytka Odkryć: teraz brakuje na nią { $missing }
+    .short = Najpierw płytka Odkryć: teraz brakuje na nią { FORM($missing, "gen") }
 teotihuacan-action-worship =
     { $choice_id ->
         [ability] Odprawienie Rytuału, { $space }: { $ability }
@@ -231,7 +231,7 @@ teotihuacan-action-worship =
                *[other] { $slot } + płytka
             }
         }
-    .short = Odprawienie Rytuału, { $space }: jedno i drugie, { $ability }, i pozyskaj { FORM($tile, "acc") }; teraz brakuje na płytkę { $missing }
+    .short = Odprawienie Rytuału, { $space }: jedno i drugie, { $ability }, i pozyskaj { FORM($tile, "acc") }; teraz brakuje na płytkę { FORM($missing, "gen") }
 teotihuacan-action-lock = Zablokuj robotnika o sile { $power }
     .name = Siła { $power }
 teotihuacan-action-move = Porusz robotnika o sile { $power } ({ $board })
@@ -346,7 +346,7 @@ teotihuacan-amount =
                 [one] { $amount } obsydianu
                *[other] { $amount } znaczników obsydianu
             }
-           *[other] { $amount } { FORM($good, "gen") }
+           *[other] { $amount } { FORM($good, "gen") }
         }
 teotihuacan-amount-gain = +{ teotihuacan-amount }
 teotihuacan-amount-pay = −{ teotihuacan-amount }
@@ -354,6 +354,7 @@ teotihuacan-amount-pay = −{ teotihuacan-amount }
     .T-10-2 = −{ teotihuacan-amount } (za Akcję)
 teotihuacan-amount-score = { $points } PZ
 teotihuacan-free = za darmo
+    .acc = darmo
 teotihuacan-brings-points = { $figure } PZ
 teotihuacan-brings-temple =
     { $amount ->
@@ -445,7 +446,7 @@ teotihuacan-unclaimed = Nie pozyskano płytki ({ $board }): { $tile } zostaje na
 
 teotihuacan-heading-turn = Tura { $turn }
 teotihuacan-heading-eclipse = { $number }. Zaćmienie
-teotihuacan-event-first_player = początek kolejności graczy
+teotihuacan-event-first_player = pierwsze miejsce w kolejności graczy
 teotihuacan-event-reveal = odsłonięto ({ $place }): { $tile }
 teotihuacan-event-lay_out =
     { $count ->
@@ -459,8 +460,8 @@ teotihuacan-event-keep =
     }
 teotihuacan-event-neutral =
     { $count ->
-        [one] umieszczono neutralnego robotnika ({ $colour }): { $board_list }
-       *[other] umieszczono neutralnych robotników ({ $colour }): { $board_list }
+        [one] umieszczono neutralnego robotnika ({ $colour }) { FORM($board_list, "at") }
+       *[other] umieszczono neutralnych robotników ({ $colour }) { FORM($board_list, "at") }
     }
 teotihuacan-event-shuffle_back =
     { $count ->
@@ -743,7 +744,7 @@ teotihuacan-why-one-at-least = Trzeba zbudować jedną płytkę.
 teotihuacan-why-one-worker-a-board = Twoi robotnicy zaczynają na różnych planszach, równi siłą w kolejności plansz.
 teotihuacan-why-other-board = To należy do innej planszy: { $board }.
 teotihuacan-why-other-decision = Teraz trzeba zdecydować o czymś innym.
-teotihuacan-why-other-turn = Ta tura nie jest normalna.
+teotihuacan-why-other-turn = To nie jest normalna tura.
 teotihuacan-why-other-row =
     { $workers ->
         [one] Z 1 robotnikiem twój jest inny rząd.

@@ -24,17 +24,17 @@ teotihuacan-table-points = { $name }: { $points } PZ
 
 teotihuacan-table-order =
     { $order ->
-        [1] pierwsze miejsce
-        [2] drugie miejsce
-        [3] trzecie miejsce
-       *[other] czwarte miejsce
+        [1] 1. w kolejności
+        [2] 2. w kolejności
+        [3] 3. w kolejności
+       *[other] 4. w kolejności
     }
     .you =
         { $order ->
-            [1] ty · pierwsze miejsce
-            [2] ty · drugie miejsce
-            [3] ty · trzecie miejsce
-           *[other] ty · czwarte miejsce
+            [1] ty · 1. w kolejności
+            [2] ty · 2. w kolejności
+            [3] ty · 3. w kolejności
+           *[other] ty · 4. w kolejności
         }
 teotihuacan-table-wages = opłata { $cocoa }
 teotihuacan-table-technologies = Technologie

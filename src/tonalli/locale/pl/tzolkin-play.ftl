@@ -184,15 +184,15 @@ tzolkin-action-technology = { $technology }, poziom { $level }: { $effect }
     .beyond = { $technology }, powyżej poziomu 3: { $effect }
     .refused = { $technology }: nie możesz za to zapłacić, więc rezygnujesz z kroku
     .moved = { $technology } { $from } → { $level }
-tzolkin-action-give = Oddaj 1 { FORM($block, "acc") }
+tzolkin-action-give = Oddaj 1 { FORM($block, "acc") }
     .name = { $block }
-tzolkin-action-take = Weź 1 { FORM($block, "acc") }
+tzolkin-action-take = Weź 1 { FORM($block, "acc") }
     .name = { $block }
-tzolkin-action-drop = Pomiń 1 { FORM($block, "acc") }
+tzolkin-action-drop = Pomiń 1 { FORM($block, "acc") }
     .name = { $block }
-tzolkin-action-sell = Sprzedaj 1 { FORM($block, "acc") }
+tzolkin-action-sell = Sprzedaj 1 { FORM($block, "acc") }
     .name = Sprzedaj { FORM($block, "acc") }
-tzolkin-action-buy = Kup 1 { FORM($block, "acc") }
+tzolkin-action-buy = Kup 1 { FORM($block, "acc") }
     .name = Kup { FORM($block, "acc") }
 tzolkin-action-build = Zbuduj „{ $building }”
     .name = { $building }
@@ -262,7 +262,7 @@ tzolkin-bill-less = Minus { $building }
 tzolkin-bill-kept = Zatrzymano
 tzolkin-bill-tile = Ten żeton
 tzolkin-bill-start = Zaczynasz z
-tzolkin-bill-worker = { $number }. robotnik w turze
+tzolkin-bill-worker = { $number }. robotnik w turze
 
 ## Co daje i ile kosztuje możliwość
 

@@ -68,7 +68,7 @@ tzolkin-amount =
     }
     .acc =
         { $amount ->
-            [one] { $amount } { FORM($good, "acc") }
+            [one] { $amount } { FORM($good, "acc") }
            *[other] { tzolkin-amount }
         }
     .gen =
@@ -89,7 +89,7 @@ tzolkin-amount =
                 [one] { $amount } kostki surowca
                *[other] { $amount } kostek surowców
             }
-           *[other] { $amount } { FORM($good, "gen") }
+           *[other] { $amount } { FORM($good, "gen") }
         }
 tzolkin-stock =
     { $good_id ->

@@ -124,12 +124,7 @@ web-placing = Co jest umieszczane
     .degrees = { $degrees }°
     .where = Wskaż miejsce, a zobaczysz, ile kosztuje i co daje.
 web-commands = Polecenia
-web-choice-all =
-    { $count ->
-        [one] { $count } możliwość
-        [few] Wszystkie { $count } możliwości
-       *[other] Wszystkich { $count } możliwości
-    }
+web-choice-all = Wszystkie możliwości ({ $count })
 web-choice-held = To kończy twoją turę: potwierdź lub cofnij.
     .over = Potem decyduje inny gracz: potwierdź lub cofnij.
     .decision = Wtedy to jest twoja decyzja: potwierdź lub cofnij.

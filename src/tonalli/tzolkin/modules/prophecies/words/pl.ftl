@@ -118,8 +118,8 @@ tzolkin-ask-taxed =
         [technology] { $prophecy }: { $pay } za krok ({ $thing }) czy rezygnujesz?
        *[gain]
             { $left ->
-                [one] { $prophecy }: { $pay } za 1 { FORM($thing, "acc") } czy rezygnujesz?
-               *[other] { $prophecy }: { $pay } za 1 { FORM($thing, "acc") } (zostało: { $left }) czy rezygnujesz z reszty?
+                [one] { $prophecy }: { $pay } za 1 { FORM($thing, "acc") } czy rezygnujesz?
+               *[other] { $prophecy }: { $pay } za 1 { FORM($thing, "acc") } (zostało: { $left }) czy rezygnujesz z reszty?
             }
     }
     .title = { $prophecy }
@@ -163,15 +163,21 @@ tzolkin-event-refuse =
     { $what_id ->
         [temple] zrezygnowano ze stopnia świątyni { $thing } ({ $cause })
         [technology] zrezygnowano z poziomu { FORM($thing, "gen") } ({ $cause })
-       *[gain] zrezygnowano z { $amount } { FORM($thing, "gen") } ({ $cause })
+       *[gain] { $thing_id ->
+            [skull] { $amount ->
+                [one] zrezygnowano z 1 czaszki ({ $cause })
+               *[other] zrezygnowano z { $amount } czaszek ({ $cause })
+            }
+           *[other] zrezygnowano z { $amount } { FORM($thing, "gen") } ({ $cause })
+        }
     }
 tzolkin-source-premium = Przepowiednie
 tzolkin-cause-premium = Przepowiednia
 
 ## Jak jest teraz
 
-tzolkin-note-prophecy = Działa do końca { $number }. Dnia Żywienia.
-    .coming = Działa po { $before }. Dniu Żywienia, do końca { $number }. Dnia Żywienia.
+tzolkin-note-prophecy = Działa do końca { $number }. Dnia Żywienia.
+    .coming = Działa po { $before }. Dniu Żywienia, do końca { $number }. Dnia Żywienia.
     .over = Już minęła.
     .standing = { $colour }: { $count }, warte { $points } PZ
 tzolkin-note-in_force = Teraz działa: { $prophecy }. { $effect }
@@ -185,8 +191,8 @@ tzolkin-note-taxed = { $prophecy }: każdy awans kosztuje { FORM($tax, "acc") }.
 
 tzolkin-show-prophecies = Przepowiednie
     .hint = ▸ działa; ile kto by teraz otrzymał
-tzolkin-show-prophecy-days = po { $before }. Dniu Żywienia
-    .now = do końca { $number }. Dnia Żywienia
+tzolkin-show-prophecy-days = po { $before }. Dniu Żywienia
+    .now = do końca { $number }. Dnia Żywienia
     .over = minęła
 tzolkin-show-in_force = Przepowiednia: { $prophecy }
 tzolkin-show-prophecy-standing = { $count } ({ $points } PZ)
