@@ -167,28 +167,28 @@ tzolkin-gear-space = { $gear } { $space }
 tzolkin-jungle-group = Dżungla { $group }
 tzolkin-dummies = { $gear } ({ $teeth })
 tzolkin-tile = „{ $tile }”
-tzolkin-gear-any = dowolna
+tzolkin-gear-any = dow.
 tzolkin-gear-closed = czaszka
 
 tzolkin-gear_action-palenque_1 = Palenque 1
-    .cell = 3 kukurydze
+    .cell = 3 kukur.
     .effect = połów, kukurydza: { $corn }
 tzolkin-gear_action-palenque_2 = Palenque 2
-    .cell = 4 kukurydze
+    .cell = 4 kukur.
     .effect = zbiór, kukurydza: { $corn }
 tzolkin-gear_action-palenque_3 = Palenque 3
     .cell =
-        5 kukurydz
+        5 kukur.
         lub 2 drewna
     .effect = zbiór, kukurydza: { $corn } lub drewno: { $wood }
 tzolkin-gear_action-palenque_4 = Palenque 4
     .cell =
-        7 kukurydz
+        7 kukur.
         lub 3 drewna
     .effect = zbiór, kukurydza: { $corn } lub drewno: { $wood }
 tzolkin-gear_action-palenque_5 = Palenque 5
     .cell =
-        9 kukurydz
+        9 kukur.
         lub 4 drewna
     .effect = zbiór, kukurydza: { $corn } lub drewno: { $wood }
 tzolkin-gear_action-yaxchilan_1 = Yaxchilan 1
@@ -201,12 +201,12 @@ tzolkin-gear_action-yaxchilan_1 = Yaxchilan 1
 tzolkin-gear_action-yaxchilan_2 = Yaxchilan 2
     .cell =
         1 kamień
-        1 kukurydza
+        1 kukur.
     .effect = kamień: { $stone }, kukurydza: { $corn }
 tzolkin-gear_action-yaxchilan_3 = Yaxchilan 3
     .cell =
         1 złoto
-        2 kukurydze
+        2 kukur.
     .effect = złoto: { $gold }, kukurydza: { $corn }
 tzolkin-gear_action-yaxchilan_4 = Yaxchilan 4
     .cell = 1 czaszka
@@ -220,7 +220,7 @@ tzolkin-gear_action-yaxchilan_5 = Yaxchilan 5
     .cell =
         1 kamień
         1 złoto
-        2 kukurydze
+        2 kukur.
     .effect = kamień: { $stone }, złoto: { $gold }, kukurydza: { $corn }
 tzolkin-gear_action-tikal_1 = Tikal 1
     .cell = 1 techn.
@@ -263,7 +263,7 @@ tzolkin-gear_action-uxmal_3 = Uxmal 3
 tzolkin-gear_action-uxmal_4 = Uxmal 4
     .cell =
         budynek za
-        kukurydzę
+        kukur.
     .effect = budynek za kukurydzę
     .more = Kosztuje 2 kukurydze za każdą kostkę surowca; nie dotyczy monumentów.
 tzolkin-gear_action-uxmal_5 = Uxmal 5
@@ -301,7 +301,7 @@ tzolkin-gear_action-chichen_itza_6 = Chichen Itza 6
     .cell =
         8 PZ
         Kukul
-        kostka
+        kost.
     .effect = czaszka za { $points } PZ, stopień świątyni { $temple }, 1 kostka surowca
 tzolkin-gear_action-chichen_itza_7 = Chichen Itza 7
     .cell =
@@ -312,13 +312,13 @@ tzolkin-gear_action-chichen_itza_8 = Chichen Itza 8
     .cell =
         11 PZ
         Quetz
-        kostka
+        kost.
     .effect = czaszka za { $points } PZ, stopień świątyni { $temple }, 1 kostka surowca
 tzolkin-gear_action-chichen_itza_9 = Chichen Itza 9
     .cell =
         13 PZ
         Quetz
-        kostka
+        kost.
     .effect = czaszka za { $points } PZ, stopień świątyni { $temple }, 1 kostka surowca
 
 ## Świątynie
