@@ -176,14 +176,14 @@ teotihuacan-ask-which-first = Zapłacono za jedno i drugie. Co najpierw?
 teotihuacan-action-pass = Dalej
     .claim-area-tile = Zostaw płytkę
     .claim-beside = Zostaw płytkę
-    .avenue-claim = Nie pozyskuj nic
-    .claim-from-altar = Nie pozyskuj nic
-    .altar-trade = Nie wymieniaj nic
+    .avenue-claim = Nie pozyskuj niczego
+    .claim-from-altar = Nie pozyskuj niczego
+    .altar-trade = Nie wymieniaj niczego
     .end-turn = Zakończ turę
     .power-ups = Bez dalszych wzmocnień
     .buy-power-up = Bez dalszych wzmocnień
     .exchange-cocoa = Nie wymieniaj dalej
-    .trade-up = Nie wymieniaj nic
+    .trade-up = Nie wymieniaj niczego
     .sell = Nie sprzedawaj dalej
 teotihuacan-pass-buy-temple-step = Nie kupuj dalszych stopni
     .name = Bez dalszych stopni
@@ -305,7 +305,7 @@ teotihuacan-action-start = Zacznij { FORM($board, "at") }
 teotihuacan-action-buy-unlock = Zapłać za odblokowanie wszystkich swoich robotników
     .name = Odblokuj wszystkich
 teotihuacan-action-use = Użyj swojej płytki „{ $discovery }”
-    .pays = Nie płać nic: użyj swojej płytki „{ $discovery }”
+    .pays = Nic nie płać: użyj swojej płytki „{ $discovery }”
     .pays-name = Płaci płytka
 
 ## Co daje możliwość

@@ -53,7 +53,7 @@ teotihuacan-table-turn-left = Obróć płytkę przeciwnie do ruchu wskazówek ze
 
 teotihuacan-table-stage-pyramid = Piramida
 teotihuacan-table-stage-empire = Imperium
-teotihuacan-table-field = { $altar }, w stronę: { $board }
+teotihuacan-table-field = { $altar }, w stronę { FORM($board, "gen") }
 teotihuacan-table-shaman = Szaman gracza { $name }, stojący
     .lying = Szaman gracza { $name }, leżący
 teotihuacan-table-warriors =

@@ -236,15 +236,15 @@ tzolkin-pass-build = Nie buduj więcej
     .name = Nic więcej
 tzolkin-pass-study = Bez dalszego kroku
     .name = Bez dalszego kroku
-tzolkin-pass-offering = Nie oddawaj nic
-    .name = Nie oddawaj nic
+tzolkin-pass-offering = Nie oddawaj niczego
+    .name = Nie oddawaj niczego
 tzolkin-pass-trade = Zakończ handel
     .name = Zakończ handel
-tzolkin-pass-mirrored = Nie odbijaj nic
+tzolkin-pass-mirrored = Nie odbijaj niczego
     .name = Nic
 tzolkin-pass-taxed = Obejdź się bez tego
     .name = Zrezygnuj
-    .hint = nie płacisz nic
+    .hint = nic nie płacisz
 
 ## Słowa, za którymi stoją możliwości, i wiersze rachunków
 

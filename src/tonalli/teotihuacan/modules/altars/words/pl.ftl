@@ -54,8 +54,8 @@ teotihuacan-ask-weaken = Który robotnik traci 1 siły za płytkę?
     .ask = Kto traci 1 siły?
 teotihuacan-action-activate = Aktywuj Szamana: idzie na następny Ołtarz; to cała tura
     .name = Aktywuj Szamana
-teotihuacan-action-shaman = W stronę: { $board } ({ $altar })
-    .benefit = W stronę: { $board }: { $benefit } ({ $altar })
+teotihuacan-action-shaman = W stronę { FORM($board, "gen") } ({ $altar })
+    .benefit = W stronę { FORM($board, "gen") }: { $benefit } ({ $altar })
     .name = W stronę: { $brief }
 teotihuacan-action-weaken =
     { $board_id ->
@@ -67,12 +67,12 @@ teotihuacan-hint-displaces = wypycha Szamana ({ $colour })
 
 ## Co się stało
 
-teotihuacan-event-shaman = Szaman na polu: { $altar }, w stronę: { $board }
-    .X-6-4 = umieszczono Szamana: { $altar }, w stronę: { $board }
-    .X-6-6 = aktywowano Szamana: { $altar }, w stronę: { $board }
-    .X-6-9 = wypchnięto Szamana dalej: { $altar }, w stronę: { $board }
-    .X-6-16 = jego Szaman zaczyna: { $altar }, w stronę: { $board }
-    .X-6-17 = jego Szaman idzie dalej: { $altar }, w stronę: { $board }
+teotihuacan-event-shaman = Szaman: { $altar }, w stronę { FORM($board, "gen") }
+    .X-6-4 = umieszczono Szamana: { $altar }, w stronę { FORM($board, "gen") }
+    .X-6-6 = aktywowano Szamana: { $altar }, w stronę { FORM($board, "gen") }
+    .X-6-9 = wypchnięto Szamana dalej: { $altar }, w stronę { FORM($board, "gen") }
+    .X-6-16 = jego Szaman zaczyna: { $altar }, w stronę { FORM($board, "gen") }
+    .X-6-17 = jego Szaman idzie dalej: { $altar }, w stronę { FORM($board, "gen") }
 teotihuacan-event-shaman_lies = położono Szamana
 teotihuacan-event-shaman_stands = postawiono Szamana
 teotihuacan-event-shaman_tile = płytka Startowa dla Szamana: { $starting }
@@ -93,15 +93,15 @@ teotihuacan-why-too-weak = Robotnik o sile 1 nie ma czego stracić.
 
 ## Jak jest teraz
 
-teotihuacan-note-altar = Leży na polu { $altar }: wcześniejsza plansza to { $earlier }, późniejsza to { $later }.
+teotihuacan-note-altar = Miejsce: { $altar }. Wcześniejsza plansza to { $earlier }, późniejsza to { $later }.
     .pile =
         { $count ->
             [0] Nie ma tam już Wielkich Odkryć.
            *[other] Wielkie Odkrycia tam: { $tiles }.
         }
-    .field = W stronę: { $board }: { $benefit }.
-    .stands = Na polu w stronę: { $board } stoi Szaman: { $colour }.
-    .lies = Na polu w stronę: { $board } leży Szaman: { $colour }.
+    .field = W stronę { FORM($board, "gen") }: { $benefit }.
+    .stands = Na polu w stronę { FORM($board, "gen") } stoi Szaman: { $colour }.
+    .lies = Na polu w stronę { FORM($board, "gen") } leży Szaman: { $colour }.
 teotihuacan-note-shaman-at-court = Szaman, który stoi i wskazuje to miejsce, dodaje 1 siły przy Odprawieniu Rytuału swojego właściciela, potem leży.
 teotihuacan-note-shaman-tile = Potem jego Szaman idzie na następny Ołtarz, wypycha twojego i bierze stamtąd Maskę, której nie ma, a jeśli jej brak, odrzuca wierzchnią płytkę; gdzie nie ma płytek, otrzymuje 2 znaczniki obsydianu. Zawsze leży.
 
