@@ -8,7 +8,11 @@ tzolkin-ask-apply-architecture = Czy Architektura działa na ten budynek, czy na
 tzolkin-ask-build =
     { $in_corn ->
         [0] Który budynek budujesz?
-       *[other] Który budynek budujesz, kukurydza za kostkę surowca: { $corn_per_block }?
+       *[other] Który budynek budujesz za { $corn_per_block ->
+            [one] { $corn_per_block } kukurydzę
+            [few] { $corn_per_block } kukurydze
+           *[other] { $corn_per_block } kukurydz
+        } za kostkę surowca?
     }
     .optional = Budujesz jeszcze jeden?
     .title = Budowa
@@ -65,10 +69,18 @@ tzolkin-ask-keep-wealth =
     .ask = Które zatrzymujesz?
     .hint = do wyboru: { $left }
 tzolkin-ask-kept = zatrzymane: { $tiles }
-tzolkin-ask-mirrored = Którą akcję odbijasz w lustrze (kukurydza: { $mirror_corn })?
+tzolkin-ask-mirrored = Którą akcję odbijasz w lustrze za { $mirror_corn ->
+        [one] { $mirror_corn } kukurydzę
+        [few] { $mirror_corn } kukurydze
+       *[other] { $mirror_corn } kukurydz
+    }?
     .title = Lustro
     .ask = Która akcja?
-    .hint = kukurydza: { $mirror_corn }
+    .hint = za { $mirror_corn ->
+        [one] { $mirror_corn } kukurydzę
+        [few] { $mirror_corn } kukurydze
+       *[other] { $mirror_corn } kukurydz
+    }
 tzolkin-ask-offering = Teologia: oddajesz kostkę surowca za stopień dowolnej świątyni?
     .title = Teologia
     .ask = Kostka za stopień?
@@ -117,8 +129,16 @@ tzolkin-ask-turn = Twoja tura. Umieszczasz robotników czy zdejmujesz?
     .ask-beg-or-pick = Żebrzesz czy zdejmujesz?
 tzolkin-ask-so-far =
     { $workers ->
-        [one] Do tej pory 1 robotnik, kukurydza: { $corn }
-       *[other] Do tej pory { $workers } robotników, kukurydza: { $corn }
+        [one] Do tej pory 1 robotnik za { $corn ->
+            [one] { $corn } kukurydzę
+            [few] { $corn } kukurydze
+           *[other] { $corn } kukurydz
+        }
+       *[other] Do tej pory { $workers } robotników za { $corn ->
+            [one] { $corn } kukurydzę
+            [few] { $corn } kukurydze
+           *[other] { $corn } kukurydz
+        }
     }
 tzolkin-ask-only = Można zapłacić tylko za „{ $building }”
 tzolkin-ask-last = Ostatnia runda. { $question }
@@ -142,7 +162,11 @@ tzolkin-action-place = Umieść na { $place }
     .start =
         { $corn ->
             [0] Zajmij Pole Pierwszeństwa
-           *[other] Zajmij Pole Pierwszeństwa; na koniec tury otrzymujesz kukurydzę z koła: { $corn }
+           *[other] Zajmij Pole Pierwszeństwa; na koniec tury otrzymujesz { $corn ->
+                [one] { $corn } kukurydzę
+                [few] { $corn } kukurydze
+               *[other] { $corn } kukurydz
+            } z koła
         }
 tzolkin-action-pick = Zdejmij z { $place }: { $effect }
     .name = { $place }
@@ -151,7 +175,11 @@ tzolkin-action-pick = Zdejmij z { $place }: { $effect }
     .lower = Zdejmij z { $place }: { $effect } albo niższa akcja
     .closed = Zdejmij z { $place }: zamknięte przez czaszkę, tylko niższa akcja
     .not-now = Zdejmij z { $place }: teraz żadna akcja nie jest możliwa
-    .for-corn = Zdejmij z { $place }: kukurydza: { $corn }, { $effect }
+    .for-corn = Zdejmij z { $place }: za { $corn ->
+        [one] { $corn } kukurydzę
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    } { $effect }
     .another = Zdejmij z { $place }: inna akcja niż akcja pola
     .or-another = Zdejmij z { $place }: { $effect } albo inna akcja
     .below = Zdejmij z { $place }: teraz możliwa tylko niższa akcja
@@ -331,7 +359,11 @@ tzolkin-follow-altogether = razem
 tzolkin-follow-food = żywienie { $from } → { $at }
 
 tzolkin-short = brakuje { FORM($goods, "gen") }
-tzolkin-help-in_corn = na polu Uxmal 4 da się to zbudować, kukurydza: { $corn }
+tzolkin-help-in_corn = na polu Uxmal 4 da się to zbudować za { $corn ->
+        [one] { $corn } kukurydzę
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }
 tzolkin-help-beg = po żebraniu kukurydzy masz { $corn }
 tzolkin-from-skull = Yaxchilan 4 daje czaszkę
 tzolkin-from-corn = Palenque daje kukurydzę
@@ -498,7 +530,11 @@ tzolkin-event-wood_tile = wzięto żeton Wycinki Drzew z grupy { $space }
 tzolkin-event-burn = wypalono żeton Wycinki Drzew z grupy { $space }
 tzolkin-event-skull = umieszczono czaszkę: { $action }
 tzolkin-event-reveal = odsłonięto: { $tiles }
-tzolkin-event-gear_corn = kukurydza na kole Tzolk'in: { $corn }
+tzolkin-event-gear_corn = { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    } na kole Tzolk'in
 tzolkin-event-feed =
     { $workers ->
         [0] nie wyżywiono nikogo

@@ -172,25 +172,54 @@ tzolkin-gear-closed = czaszka
 
 tzolkin-gear_action-palenque_1 = Palenque 1
     .cell = 3 kukur.
-    .effect = połów, kukurydza: { $corn }
+    .effect = połów: { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }
 tzolkin-gear_action-palenque_2 = Palenque 2
     .cell = 4 kukur.
-    .effect = zbiór, kukurydza: { $corn }
+    .effect = zbiór: { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }
 tzolkin-gear_action-palenque_3 = Palenque 3
     .cell =
         5 kukur.
         lub 2 drewna
-    .effect = zbiór, kukurydza: { $corn } lub drewno: { $wood }
+    .effect = zbiór: { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    } lub { $wood ->
+        [one] { $wood } drewno
+       *[other] { $wood } drewna
+    }
 tzolkin-gear_action-palenque_4 = Palenque 4
     .cell =
         7 kukur.
         lub 3 drewna
-    .effect = zbiór, kukurydza: { $corn } lub drewno: { $wood }
+    .effect = zbiór: { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    } lub { $wood ->
+        [one] { $wood } drewno
+       *[other] { $wood } drewna
+    }
 tzolkin-gear_action-palenque_5 = Palenque 5
     .cell =
         9 kukur.
         lub 4 drewna
-    .effect = zbiór, kukurydza: { $corn } lub drewno: { $wood }
+    .effect = zbiór: { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    } lub { $wood ->
+        [one] { $wood } drewno
+       *[other] { $wood } drewna
+    }
 tzolkin-gear_action-yaxchilan_1 = Yaxchilan 1
     .cell = 1 drewno
     .effect =
@@ -202,12 +231,27 @@ tzolkin-gear_action-yaxchilan_2 = Yaxchilan 2
     .cell =
         1 kamień
         1 kukur.
-    .effect = kamień: { $stone }, kukurydza: { $corn }
+    .effect = { $stone ->
+        [one] { $stone } kamień
+        [few] { $stone } kamienie
+       *[other] { $stone } kamieni
+    }, { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }
 tzolkin-gear_action-yaxchilan_3 = Yaxchilan 3
     .cell =
         1 złoto
         2 kukur.
-    .effect = złoto: { $gold }, kukurydza: { $corn }
+    .effect = { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    }, { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }
 tzolkin-gear_action-yaxchilan_4 = Yaxchilan 4
     .cell = 1 czaszka
     .effect =
@@ -221,7 +265,18 @@ tzolkin-gear_action-yaxchilan_5 = Yaxchilan 5
         1 kamień
         1 złoto
         2 kukur.
-    .effect = kamień: { $stone }, złoto: { $gold }, kukurydza: { $corn }
+    .effect = { $stone ->
+        [one] { $stone } kamień
+        [few] { $stone } kamienie
+       *[other] { $stone } kamieni
+    }, { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    }, { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }
 tzolkin-gear_action-tikal_1 = Tikal 1
     .cell = 1 techn.
     .effect = poziom technologii
@@ -250,7 +305,11 @@ tzolkin-gear_action-uxmal_1 = Uxmal 1
     .cell =
         3 kukur.:
         świątynia
-    .effect = stopień świątyni, kukurydza: { $corn }
+    .effect = { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    } za stopień świątyni
 tzolkin-gear_action-uxmal_2 = Uxmal 2
     .cell = targ
     .effect = handel na targu
@@ -270,7 +329,11 @@ tzolkin-gear_action-uxmal_5 = Uxmal 5
     .cell =
         1 kukur.:
         lustro
-    .effect = akcja innego koła, kukurydza: { $corn }
+    .effect = { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    } za akcję innego koła
     .more = Dowolna akcja 1–5 kół Palenque, Yaxchilan, Tikal lub Uxmal, która może kosztować więcej; nie Chichen Itza.
 tzolkin-gear_action-chichen_itza_1 = Chichen Itza 1
     .cell =
@@ -592,7 +655,11 @@ tzolkin-note-tiles =
         }
     }
 tzolkin-note-harvest = Twój zbiór: { $goods }.
-    .burning = Twój zbiór: { $goods } albo, po wypaleniu drewna za zejście o stopień w świątyni, kukurydza: { $corn }.
+    .burning = Twój zbiór: { $goods } albo, po wypaleniu drewna za zejście o stopień w świątyni, { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }.
     .nothing = Nie ma tu nic do zebrania.
 tzolkin-note-place =
     { $corn ->

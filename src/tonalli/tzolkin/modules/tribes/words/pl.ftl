@@ -8,15 +8,27 @@ tzolkin-term-tribe = plemię
 tzolkin-tribe-ah_chuy_kak = Ah Chuy Kak
     .effect = Jeśli w turze umieścisz na kołach co najmniej tylu robotników: { $placed }, możesz potem zdjąć jednego ze swoich robotników, który był tam wcześniej.
 tzolkin-tribe-ahau_chamahez = Ahau Chamahez
-    .effect = Gdy zdejmujesz robotnika, możesz zapłacić kukurydzę ({ $corn }), aby wykonać akcję o numerze o jeden wyższym; może to być pole z dowolną akcją.
+    .effect = Gdy zdejmujesz robotnika, możesz zapłacić { $corn ->
+        [one] { $corn } kukurydzę
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }, aby wykonać akcję o numerze o jeden wyższym; może to być pole z dowolną akcją.
 tzolkin-tribe-ahmakiq = Ahmakiq
     .effect = Możesz spasować w swojej turze: nie umieszczać ani nie zdejmować.
 tzolkin-tribe-bacab = Bacab
     .effect = Każdą turę zaczynasz z kukurydzą: co najmniej { $least }, a po żebraniu masz jej { $begging }.
 tzolkin-tribe-balam = Balam
-    .effect = Niższa akcja nic cię nie kosztuje: zamiast płacić za kroki wstecz, otrzymujesz kukurydzę ({ $corn }), także na polach z dowolną akcją.
+    .effect = Niższa akcja nic cię nie kosztuje: zamiast płacić za kroki wstecz, otrzymujesz { $corn ->
+        [one] { $corn } kukurydzę
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }, także na polach z dowolną akcją.
 tzolkin-tribe-cit_bolon_tum = Cit-Bolon-Tum
-    .effect = Raz na turę robotnik na kole kosztuje mniej kukurydzy (o { $corn }). Twoi robotnicy mają na każdym kole jeszcze jedno pole, z dowolną akcją, zanim zostaną zepchnięci.
+    .effect = Raz na turę robotnik na kole kosztuje o { $corn ->
+        [one] { $corn } kukurydzę
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    } mniej. Twoi robotnicy mają na każdym kole jeszcze jedno pole, z dowolną akcją, zanim zostaną zepchnięci.
 tzolkin-tribe-huracan = Huracan
     .effect = Twoi robotnicy na kołach { $pairs } mogą wykonywać akcje o tym samym numerze z obu kół.
 tzolkin-tribe-itzamna = Itzamná
@@ -74,7 +86,11 @@ tzolkin-action-skip = Pomiń { $place }: w tej turze twoi robotnicy idą na { $
     .name = Pomiń { $place }
 tzolkin-group-skip = Pomiń pole
 tzolkin-group-exchange = Sprzedaj kostkę
-tzolkin-action-exchange = Xaman Ek: sprzedaj 1 { FORM($block, "acc") }, kukurydza: { $corn }
+tzolkin-action-exchange = Xaman Ek: sprzedaj 1 { FORM($block, "acc") } za { $corn ->
+        [one] { $corn } kukurydzę
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }
     .name = Sprzedaj { FORM($block, "acc") }
 tzolkin-action-technology-bonus = { $technology }: { $effect }
     .name = { $technology }
