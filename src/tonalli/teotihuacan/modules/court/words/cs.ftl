@@ -1,0 +1,137 @@
+# M7 Dvůr: místo paláce, s majiteli panovnických dílků.
+
+teotihuacan-term-court = dvůr
+    .effect = Leží místo paláce; co jmenuje palác, myslí jeho. Pro efekt panovnického dílku se váš pracovník počítá o 1 sílu silnější za každého vašeho pracovníka v hlavní oblasti. Vedle leží velký objev. Má-li panovnický dílek ukazatel, jeho držitel nejdřív posílí svého pracovníka a jednou během uctívání můžete zaplatit 1 kakao za schod na chrámu toho panovnického dílku, před jeho efektem nebo po něm.
+teotihuacan-help-court = Místo paláce leží dvůr. Uctívání se tam počítá o 1 sílu silnější za každého vašeho pracovníka v hlavní oblasti, S tedy může být nad 5. Kdo první dosáhne schodu chrámu, kde leží jeho dílek vlastnictví dvora, vlastní panovnický dílek: při každém uctívání tam majitel posílí pracovníka a kdo uctívá, může za 1 kakao postoupit na tom chrámu. Ukáže ho „court“.
+teotihuacan-term-ownership = vlastnictví
+    .effect = Kdo první dosáhne dílku vlastnictví dvora na chrámu, vlastní panovnický dílek dvora: kdykoli tam někdo uctívá, majitel posílí jednoho svého volného pracovníka a uctívající může za 1 kakao postoupit na tom chrámu.
+teotihuacan-term-court_die = kostka dvora
+    .effect = Kdykoli některý jeho pracovník projde dvorem, Teotibot hodí kostkou, která určí panovnický dílek. Má-li ukazatel, vymění se velký objev u dvora, Teotibot koupí schod na chrámu a držitel ukazatele posílí pracovníka.
+teotihuacan-royal-A10 = Panovnický dílek (dvojice)
+    .name = dvojice
+    .effect = 2 VB × vaše dvojice velkých objevů, nejvýše S
+    .now = 2 VB × vaše dvojice velkých objevů, nejvýše { $power }
+    .short = 2 VB × dvojice v. objevů, nejv. S
+teotihuacan-royal-B11 = Panovnický dílek (obsidián)
+    .name = obsidián
+    .effect = jednou: 3 kakaa → S obsidiánů
+    .now =
+        { $power ->
+            [one] jednou: 3 kakaa → { $power } obsidián
+            [few] jednou: 3 kakaa → { $power } obsidiány
+           *[other] jednou: 3 kakaa → { $power } obsidiánů
+        }
+    .short = 3 kakaa → S obsidiánů
+teotihuacan-royal-C12 = Panovnický dílek (prodej obsidiánu)
+    .name = prodej obsidiánu
+    .effect = až S-krát: 1 obsidián → 1 kakao + 2 VB
+    .now =
+        { $power ->
+            [one] jednou: 1 obsidián → 1 kakao + 2 VB
+           *[other] až { $power }krát: 1 obsidián → 1 kakao + 2 VB
+        }
+    .short = ≤ S×: 1 obsidián → 1 kakao + 2 VB
+teotihuacan-slot-left = levý
+    .dat = levému
+    .gen = levého
+teotihuacan-slot-middle = prostřední
+    .dat = prostřednímu
+    .gen = prostředního
+teotihuacan-slot-right = pravý
+    .dat = pravému
+    .gen = pravého
+teotihuacan-card-ownership = Dílek vlastnictví dvora, { $temple }
+    .where = Leží na schodu { $step }. Kdo se tam dostane první, vezme si ho navíc k obvyklé odměně a položí ukazatel k { FORM($slot, "dat") } panovnickému dílku dvora.
+    .effect = Kdykoli někdo uctívá u toho panovnického dílku, držitel ukazatele posílí jednoho svého volného pracovníka a uctívající může za 1 kakao postoupit na tomto chrámu.
+teotihuacan-card-designed-slots = Který chrám patří ke kterému panovnickému dílku, je zástupné, dokud nepůjde přečíst vytištěná deska.
+teotihuacan-note-owner = Ukazatel zde: { $colour }. Uctívání u tohoto panovnického dílku přináší tomu hráči posílení a uctívající může za 1 kakao postoupit { FORM($temple, "at") }.
+teotihuacan-note-owns = { $slot } panovnický dílek ({ $royal }): { $colour }
+teotihuacan-note-unowned = Bez ukazatele: dílku vlastnictví dvora { FORM($temple, "at") } nikdo nedosáhl.
+
+## Na co se hra ptá a co se dělá
+
+teotihuacan-hint-court-power =
+    { $more ->
+        [0] S je { $power }
+       *[other] S je { $power }: síla { $own } a { $more } navíc
+    }
+teotihuacan-ask-marker = Váš ukazatel u dvora je využit. Kterého pracovníka posílíte?
+    .title = Váš ukazatel
+    .title-theirs = Ukazatel
+    .ask = Kterého posílíte?
+teotihuacan-ask-temple-option = Postoupíte teď za 1 kakao { FORM($temple, "at") }, nebo pokračujete?
+    .use = Postoupíte teď za 1 kakao { FORM($temple, "at") }, použijete dílek, nebo pokračujete?
+    .title = Panovnický dílek
+    .ask = Pokračovat?
+teotihuacan-ask-worship-end = Vaše uctívání končí. Pokračovat?
+    .use = Vaše uctívání končí. Použijete nejdřív dílek, nebo pokračujete?
+    .title = Uctívání
+    .ask = Pokračovat?
+teotihuacan-ask-buy-obsidian = Panovnický dílek: zaplatíte 3 kakaa za { $gained } { $gained ->
+        [one] obsidián
+        [few] obsidiány
+       *[other] obsidiánů
+    }?
+    .title = Panovnický dílek
+    .ask = Zaplatíte 3 kakaa?
+teotihuacan-ask-sell-obsidian = Panovnický dílek: prodáte 1 obsidián za 1 kakao a 2 VB? (zbývá { $left })
+    .title = Panovnický dílek
+    .ask = Prodáte 1 obsidián?
+    .hint = zbývá { $left }
+teotihuacan-action-court-step = Postupte za 1 kakao { FORM($temple, "at") }
+    .name = Schod chrámu
+
+## Co se stalo
+
+teotihuacan-event-ownership = vzat dílek vlastnictví dvora ({ $temple }): ukazatel k { FORM($slot, "dat") } panovnickému dílku dvora
+teotihuacan-event-royal_activated = využit { $slot } panovnický dílek dvora
+teotihuacan-cause-court = dvůr
+
+## Proč něco nejde
+
+teotihuacan-why-no-temple-option = Teď nelze koupit schod chrámu: je k tomu třeba uctívání u panovnického dílku s ukazatelem a během něj to lze jednou.
+
+## Terminál
+
+teotihuacan-show-court = Dvůr
+    .hint = ukazatel: posílení pro jeho držitele, schod na jeho chrámu za 1 kakao
+teotihuacan-show-court-free = bez ukazatele
+teotihuacan-show-court-tile = Velký objev: { $tile }
+
+## Teotibot
+
+cli-bot-harder_court = těžší: jeho schody chrámů u dvora nestojí kakao
+
+## Co se s dvorem jmenuje jinak
+
+teotihuacan-board-court = Dvůr
+    .gender = m
+    .gen = dvora
+    .acc = dvůr
+    .at = na dvoře
+    .to = na dvůr
+    .short = Dvů
+    .brief = Dvůr
+teotihuacan-space-court1 = dvůr, levý panovnický dílek
+    .brief = levý dílek
+teotihuacan-space-court2 = dvůr, prostřední panovnický dílek
+    .brief = prostřední dílek
+teotihuacan-space-court3 = dvůr, pravý panovnický dílek
+    .brief = pravý dílek
+teotihuacan-ask-ascension-at-court = Váš pracovník je povznesen a znovu se zrodí na dvoře. Kterou odměnu si vyberete?
+    .title = Povznesení
+    .ask = Která odměna?
+teotihuacan-event-ascension-at-court = pracovník povznesen a znovu zrozen na dvoře
+teotihuacan-ascension-worker-at-court = váš čtvrtý pracovník (síla 3) na dvůr a 2 kakaa
+    .name = Čtvrtý pracovník
+teotihuacan-term-ascension-at-court = povznesení
+    .effect = Pracovník, který překročí sílu 5, se znovu zrodí na dvoře se silou 1; postoupíte na Cestě mrtvých, získáte odměnu a světlý disk se posune.
+teotihuacan-technology-01-at-court = Kakao dvora
+    .effect = +1 kakao za pracovníka, který přijde na dvůr nebo jím projde.
+teotihuacan-note-court-die = 1 je levý, 2 prostřední, 3 pravý panovnický dílek; 4, 5 a 6 žádný.
+    .s07 = S knězem S07 je 1–2 levý, 3–4 prostřední, 5–6 pravý panovnický dílek.
+
+# Co se řekne tomu, kdo druh rozhodnutí potká poprvé.
+
+teotihuacan-first-buy-obsidian = Tento panovnický dílek prodává obsidián za kakao. Obsidián zastoupí kterékoli dřevo, kámen nebo zlato.
+teotihuacan-first-sell-obsidian = Každý odevzdaný obsidián přinese 1 kakao a 2 body. Přestat můžete kdykoli.
