@@ -131,6 +131,9 @@ teotihuacan-technology-01-at-court = Kakao dvora
 teotihuacan-note-court-die = 1 je levý, 2 prostřední, 3 pravý panovnický dílek; 4, 5 a 6 žádný.
     .s07 = S knězem S07 je 1–2 levý, 3–4 prostřední, 5–6 pravý panovnický dílek.
 
+teotihuacan-term-worship-at-court =
+    .effect = Váš pracovník obsadí políčko uctívání desky. Získáte jeho schopnost, nebo dílek objevu desky (ten je třeba zaplatit), za 1 kakao obojí; na dvoře vždy panovnický dílek, za 1 kakao navíc velký objev. Uctívá-li tam jiný hráč, stojí to o 1 kakao více a jeho pracovník je uvolněn.
+
 # Co se řekne tomu, kdo druh rozhodnutí potká poprvé.
 
 teotihuacan-first-buy-obsidian = Tento panovnický dílek prodává obsidián za kakao. Obsidián zastoupí kterékoli dřevo, kámen nebo zlato.

@@ -212,6 +212,21 @@ teotihuacan-board-conquest = Dobývání
     .short = Dob
     .brief = Dobývání
 
+teotihuacan-technology-03-empire =
+    .effect = +3 VB za hlavní akci na alchymii nebo dobývání.
+teotihuacan-discovery-extra_worker-empire =
+    .effect = Použijte ho při alchymii, dobývání nebo výstavbě: akce počítá o jednoho pracovníka více, nejvýše tři.
+teotihuacan-term-avenue-empire =
+    .effect = Postup přinášejí budovy na mapě, povznesení a dílky. Při každém zatmění boduje každé vaše políčko svou hodnotou, která je zprvu 5 VB a s postavenými budovami klesá až na 1. Na políčkách 3, 6 a 8 si můžete vzít dílek objevu.
+teotihuacan-term-eclipse-empire =
+    .effect = Když světlý disk dosáhne tmavého: boduje Cesta mrtvých, stupnice pyramidy, masky a bojovníci, pak se platí mzda. Třetí ukončí hru.
+teotihuacan-term-masks-empire =
+    .effect = Sady různých masek bodují při každém zatmění: 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VB za 1 až 10 masek.
+teotihuacan-term-mask-empire =
+    .effect = Maska, nikdy se nespotřebuje: různé masky tvoří sady, které při každém zatmění přinášejí 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VB.
+teotihuacan-discovery-great_mask-empire =
+    .effect = Maska vlastního druhu, nikdy se nespotřebuje: různé masky tvoří sady, které při každém zatmění přinášejí 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VB.
+
 # Co se řekne tomu, kdo druh rozhodnutí potká poprvé.
 
 teotihuacan-first-climb-different = Schod na každém ze dvou různých chrámů.

@@ -72,6 +72,13 @@ teotihuacan-action_tile-decorations-obsidian = Výzdoba
 teotihuacan-action_tile-nobles-obsidian = Rodiny
     .effect = S pracovníkem na rodinách a 2 dřevy postaví budovu za její body a postoupí na Cestě mrtvých. Jinak sbírá dřevo a obsidián, má-li pracovníka v lese, jinak náhradní akce. Pracovník je posílen a jde dál.
 
+## Delší sady masek
+
+teotihuacan-term-more-masks =
+    .effect = Sady různých masek bodují při každém zatmění: 1, 3, 6, 10, 15, 21, 28, 36 VB za 1 až 8 masek.
+teotihuacan-term-one-of-more-masks =
+    .effect = Maska, nikdy se nespotřebuje: různé masky tvoří sady, které při každém zatmění přinášejí 1, 3, 6, 10, 15, 21, 28, 36 VB.
+
 # Co se řekne tomu, kdo druh rozhodnutí potká poprvé.
 
 teotihuacan-first-pay-cocoa = S vaší technologií zaplatí jeden obsidián až 3 kakaa. Rozhodněte, kolik zaplatíte takto.
