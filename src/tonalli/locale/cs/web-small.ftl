@@ -33,6 +33,7 @@ web-tab-food_day = Výživa
 web-tab-glows = { $name }, možností: { $count }
 web-lenses = Části stolu v plné velikosti
 web-lens-decided = Zde se rozhoduje
+web-lens-told = Zde se vypráví
 web-lens-touched = Naposledy dotčeno
 web-step-place = Místo { $number } z { $count }
 web-step-back = Předchozí místo

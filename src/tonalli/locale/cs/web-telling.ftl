@@ -1,5 +1,6 @@
 # Tahy ostatních na stole.
 web-telling = Tah: { $name }
+web-telling-said = { $name }: { $words }
 web-telling-pause = Zastavit
 web-telling-pace = { $pace }×
     .said =

@@ -47,11 +47,7 @@ tzolkin-prophecy-gold_shortage = Nedostatek zlata
     .gen = Nedostatku zlata
     .effect = Každé získané zlato stojí 1 kukuřici, i na trhu.
     .counted = vaše zlato
-    .count =
-        { $count ->
-            [one] { $figure } zlato
-           *[other] { $figure } zlata
-        }
+    .count = zlato: { $figure }
 tzolkin-prophecy-desecration = Znesvěcení
     .effect = Každá získaná křišťálová lebka stojí sestup ve zvoleném chrámu.
     .counted = vaše lebky v ruce

@@ -1,0 +1,44 @@
+### Rady u stolu a rozbory her.
+
+web-hint = Rada
+    .hint = Co byste udělali? Ukáže nejlepší plány pro tento tah.
+    .title = Co byste udělali?
+    .plans =
+        { $count ->
+            [one] Jeden plán pro tento tah.
+            [few] { $count } plány pro tento tah.
+           *[other] { $count } plánů pro tento tah.
+        }
+    .measure = Váš náskok na konci; v pásmu je 8 z 10 her
+    .thinking = Dívá se dopředu …
+    .play = Zahrát plán { $number }
+    .hide = Skrýt
+    .best = nejlepší
+    .even = stejně dobrý
+    .less = o { $points } méně
+    .said = Plán { $number }: { $steps }. Náskok na konci { $lead }, v 8 z 10 her mezi { $low } a { $high }: { $less }.
+web-review = Rozbor
+    .chances = Šance na výhru
+    .after = po každém tahu
+    .percent = { $figure } %
+    .chance = { $name } { $chance }
+    .curve = Šance na výhru, tahů: { $turns }; na konci { $ends }
+    .sheet = List
+    .turns = Tahy
+    .whose = Čí tahy
+    .turn = Tah { $turn }
+    .doubt = ± { $points }
+    .played = Zahráno
+    .better = Lepší
+    .see = Ukázat
+    .costly =
+        { $count ->
+            [0] Tahy, které stály nejvíce
+            [one] Tah, který stál nejvíce
+            [few] { $count } tahy, které stály nejvíce
+           *[other] { $count } tahů, které stály nejvíce
+        }
+    .measure = body z náskoku očekávaného na konci; u každého rozhodnutí sledováno pokračování: { $simulations }
+    .thinking = Prohlíží se každý tah: { $done } z { $of }
+    .failed = Rozbor se nepodařilo dokončit.
+    .nothing = Žádný tah nestál nic, co by šlo odlišit od náhody.
