@@ -167,6 +167,8 @@ def test_what_a_language_lacks_and_what_nobody_asks_for(monkeypatch: pytest.Monk
     found = {ENGLISH: english, "cs": other}
     monkeypatch.setattr(kept, "catalogue", lambda language, game=None: found[language])
     monkeypatch.setattr(kept, "written", lambda: ["en", "cs"])
+    monkeypatch.setattr(kept, "missing", missing.__wrapped__)
+    monkeypatch.delenv(kept.WRITING, raising=False)
     assert missing.__wrapped__("cs") == ["a.hint", "b.only"]
     assert surplus.__wrapped__("cs") == ["c"]
     assert kept.languages.__wrapped__() == ["en"]

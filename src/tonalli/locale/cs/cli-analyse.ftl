@@ -27,7 +27,7 @@ cli-analyse-costly =
         [few] největší ztráty v těchto { $count } tazích (z { $turns })
        *[other] největší ztráty v těchto { $count } tazích (z { $turns })
     }
-cli-analyse-turn = Tah { $turn }: body { $cost } (± { $doubt })
+cli-analyse-turn = Tah { $turn }: { $cost } VB (± { $doubt })
 cli-analyse-played = zahráno: { $steps }
 cli-analyse-better = lepší: { $steps }
 cli-analyse-measure = Body z náskoku očekávaného na konci; u každého rozhodnutí sledováno pokračování: { $simulations }.

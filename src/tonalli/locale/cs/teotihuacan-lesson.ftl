@@ -66,6 +66,6 @@ teotihuacan-step-end = Uctívající kostky
     .text = Uctívající kostka se uvolní za 3 kakaa, nebo zdarma, když tomu věnujete celý tah, nebo když její políčko chce někdo jiný. Teď ne.
     .task = Ukončete tah.
 teotihuacan-step-eclipse = Zatmění se blíží
-    .text = Každé kolo jde světlý disk blíž k tmavému. Až ho dosáhne, boduje Cesta mrtvých, pyramida a masky a každá kostka chce mzdu v { $cocoa }; každé chybějící stojí 3 { $points }.
+    .text = Každé kolo jde světlý disk blíž k tmavému. Až ho dosáhne, boduje Cesta mrtvých, pyramida a masky a každá kostka chce jako mzdu { $cocoa }; každé chybějící stojí 3 { $points }.
 teotihuacan-step-on = Umíte hrát
     .text = Sbírat, pracovat, stavět, uctívat: to je celá hra. Ukažte na cokoli a přečtete si, co to dělá; pravidla jsou v nabídce. Dohrajte tuto hru proti počítači.

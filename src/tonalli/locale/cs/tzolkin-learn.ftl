@@ -20,5 +20,5 @@ tzolkin-first-offering = Teologie dovoluje zaplatit kostičku za stupeň v libo
 tzolkin-first-give-blocks = Stačí kterékoli kostičky. Nechte si, co potřebujete na další budovu.
 tzolkin-first-apply-architecture = Architektura pomůže s jednou z obou budov. Využijte ji teď, nebo si ji nechte na druhou.
 tzolkin-first-drop-block = Architektura odečte z nákladů jednu kostičku. Ať je to ta, kterou nejhůř postrádáte.
-tzolkin-first-choose-days = Rozhoduje, kdo stál na pozici začínajícího hráče: jeden den jako vždy, nebo jednou za čas dva, pokud druhý nikoho z kola nevytlačí.
+tzolkin-first-choose-days = Rozhoduje, kdo stál na pozici začínajícího hráče: jeden den jako vždy, nebo dva, což lze jednou, a jen pokud druhý nikoho z kola nevytlačí.
 tzolkin-first-keep-wealth = Dvě z těchto destiček jsou váš začátek. S kukuřicí umístíte více dělníků najednou; kostičky, stupně a úrovně se vám vyplatí později.

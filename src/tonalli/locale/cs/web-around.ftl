@@ -93,15 +93,15 @@ web-clock-ends = na konci převezme hru počítač
 ## Počítačoví soupeři
 
 web-bot-dawn = Úsvit
-    .hint = Bere, co nejvíc přinese v tomto tahu, a dál se nedívá: pro první partii.
+    .hint = Bere, co nejvíc přinese v tomto tahu, a dál se nedívá: pro první partii.
 web-bot-morning = Ráno
-    .hint = Ví, co bývá dobré, ale mnohé z toho, co leží na stole, přehlédne.
+    .hint = Ví, co bývá dobré, ale mnohé z toho, co leží na stole, přehlédne.
 web-bot-noon = Poledne
-    .hint = Plánuje celou partii a málo přehlédne: soupeř pro ty, kdo hru dobře znají.
+    .hint = Plánuje celou partii a málo přehlédne: soupeř pro ty, kdo hru dobře znají.
 web-bot-dusk = Soumrak
-    .hint = Učil se hrou proti sobě v délce miliardy rozhodnutí a rozhoduje na první pohled: těžko se poráží.
+    .hint = Učil se hrou proti sobě v délce miliardy rozhodnutí a rozhoduje na první pohled: těžko se poráží.
 web-bot-night = Noc
-    .hint = Totéž, a před každým rozhodnutím se asi vteřinu dívá dopředu, tisíckrát i víckrát: nejsilnější ze všech.
+    .hint = Totéž, a před každým rozhodnutím se asi vteřinu dívá dopředu, tisíckrát i víckrát: nejsilnější ze všech.
 web-bots-about =
     { $count ->
         [one] Jedna úroveň.

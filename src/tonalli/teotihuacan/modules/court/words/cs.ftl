@@ -1,7 +1,7 @@
 # M7 Dvůr: místo paláce, s majiteli panovnických dílků.
 
 teotihuacan-term-court = dvůr
-    .effect = Leží místo paláce; co jmenuje palác, myslí jeho. Pro efekt panovnického dílku se váš pracovník počítá o 1 sílu silnější za každého vašeho pracovníka v hlavní oblasti. Vedle leží velký objev. Má-li panovnický dílek ukazatel, jeho držitel nejdřív posílí svého pracovníka a jednou během uctívání můžete zaplatit 1 kakao za schod na chrámu toho panovnického dílku, před jeho efektem nebo po něm.
+    .effect = Leží místo paláce; kde se mluví o paláci, platí to pro něj. Pro efekt panovnického dílku se váš pracovník počítá o 1 sílu silnější za každého vašeho pracovníka v hlavní oblasti. Vedle leží velký objev. Má-li panovnický dílek ukazatel, jeho držitel nejdřív posílí svého pracovníka a jednou během uctívání můžete zaplatit 1 kakao za schod na chrámu toho panovnického dílku, před jeho efektem nebo po něm.
 teotihuacan-help-court = Místo paláce leží dvůr. Uctívání se tam počítá o 1 sílu silnější za každého vašeho pracovníka v hlavní oblasti, S tedy může být nad 5. Kdo první dosáhne schodu chrámu, kde leží jeho dílek vlastnictví dvora, vlastní panovnický dílek: při každém uctívání tam majitel posílí pracovníka a kdo uctívá, může za 1 kakao postoupit na tom chrámu. Ukáže ho „court“.
 teotihuacan-term-ownership = vlastnictví
     .effect = Kdo první dosáhne dílku vlastnictví dvora na chrámu, vlastní panovnický dílek dvora: kdykoli tam někdo uctívá, majitel posílí jednoho svého volného pracovníka a uctívající může za 1 kakao postoupit na tom chrámu.

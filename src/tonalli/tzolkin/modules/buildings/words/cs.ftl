@@ -11,14 +11,14 @@ tzolkin-building-a1_stone_shrine = Kamenná svatyně
     .effect = každý den výživy 1 kámen
 tzolkin-building-a2_bountiful_farm = Úrodná farma
     .effect = 8 kukuřic
-tzolkin-building-a2_monument_yard = Huť monumentů
+tzolkin-building-a2_monument_yard = Dvůr monumentů
     .effect = můžete postavit monument; 1 VB
 tzolkin-building-a2_house_of_scholars = Dům učenců
     .effect = můžete jednu technologii vrátit o úroveň a postoupit v každé z ostatních
 tzolkin-building-a2_skull_shrine = Svatyně lebek
     .effect = její lebka na ní zůstává a počítá se jako umístěná; 7 VB; stupeň v libovolném chrámu
 tzolkin-card-renovatable = Lze ji renovovat: strhněte ji, když stavíte, a její náklady se počítají jako zaplacené.
-tzolkin-card-monument_yard = Postavit ho dovolí i budova Huť monumentů.
+tzolkin-card-monument_yard = Postavit ho dovolí i budova Dvůr monumentů.
 tzolkin-term-renovation = renovace
     .effect = Když stavíte budovu nebo monument, můžete strhnout jednu svou budovu, kterou lze renovovat. Její vytištěné náklady se kostička po kostičce počítají k nové; co přebývá, propadá, a stará destička opustí hru.
 
@@ -37,8 +37,8 @@ tzolkin-ask-exchange-technology = Dům učenců: kterou technologii vrátíte o�
 tzolkin-ask-may-advance = Dům učenců: { $track }, postoupíte o úroveň?
     .title = Dům učenců
     .ask = { $track }: postoupíte?
-tzolkin-ask-may-build-monument = Huť monumentů: postavíte monument?
-    .title = Huť monumentů
+tzolkin-ask-may-build-monument = Dvůr monumentů: postavíte monument?
+    .title = Dvůr monumentů
     .ask = Postavíte monument?
 tzolkin-action-renovate = Strhněte „{ $building }“ a zaplaťte zbytek
     .name = { $building }
@@ -58,13 +58,13 @@ tzolkin-hint-lost = ztratíte: { $effect }
 tzolkin-hint-renovation =
     { $cost_id ->
         [none] po stržení budovy „{ $building }“ by nezbylo nic k placení
-       *[other] po stržení budovy „{ $building }“ by zbylo { $cost }
+       *[other] po stržení budovy „{ $building }“ by zbývalo zaplatit { FORM($cost, "acc") }
     }
     .only = strhne „{ $building }“: jinak ji nemůžete zaplatit
     .one =
         { $cost_id ->
             [none] jen stržením budovy „{ $building }“; k placení nezbude nic
-           *[other] jen stržením budovy „{ $building }“; zbude { $cost }
+           *[other] jen stržením budovy „{ $building }“; zbude zaplatit { FORM($cost, "acc") }
         }
 
 ## Co se stalo
@@ -85,7 +85,7 @@ tzolkin-why-level-0 = { $technology }: ještě nemáte žádnou úroveň.
     .short = bez úrovně
     .help = nejdřív úroveň: { $technology }
 tzolkin-why-in-their-order = Na technologie se hra ptá jednu po druhé; teď je to { $technology }.
-tzolkin-why-asked-or-lowered = { $technology } už byla na řadě, nebo jste ji vrátili.
+tzolkin-why-asked-or-lowered = Na tuto technologii ({ $technology }) se hra už ptala, nebo jste ji vrátili.
 
 # Co se řekne tomu, kdo druh rozhodnutí potká poprvé.
 

@@ -34,10 +34,10 @@ tzolkin-tribe-cit_bolon_tum = Cit-Bolon-Tum
 tzolkin-tribe-huracan = Huracan
     .effect = Vaši dělníci na kolech { $pairs } mohou provést stejně očíslovanou akci kteréhokoli z obou kol.
 tzolkin-tribe-itzamna = Itzamná
-    .effect = Úrovně technologií vás stojí o kostičku méně: úroveň 1 { $first ->
+    .effect = Úrovně technologií vás stojí o kostičku méně: úroveň 1: { $first ->
             [0] nic
            *[other] { $first }
-        }, úroveň 2 { $second }, úroveň 3 { $third }. Nad úroveň 3 platíte { $beyond } a vyberete si bonus kterékoli technologie.
+        }, úroveň 2: { $second }, úroveň 3: { $third }. Nad úroveň 3 platíte { $beyond } a vyberete si bonus kterékoli technologie.
 tzolkin-tribe-ixtab = Ixtab
     .effect =
         { $kept ->
@@ -50,14 +50,17 @@ tzolkin-tribe-vacub_caquix = Vacub-Caquix
 tzolkin-tribe-xaman_ek = Xaman Ek
     .effect = Jednou za tah, kdykoli v něm, můžete prodat kostičku za kukuřici: dřevo za { $wood }, kámen za { $stone }, zlato za { $gold }.
 tzolkin-tribe-yaluk = Yaluk
-    .effect =
-        { $corn ->
-            [one] Začínáte s počtem dělníků { $workers }. Každý potřebuje v den výživy { $corn } kukuřici a neuživený stojí { $loss } VB.
-            [few] Začínáte s počtem dělníků { $workers }. Každý potřebuje v den výživy { $corn } kukuřice a neuživený stojí { $loss } VB.
-           *[other] Začínáte s počtem dělníků { $workers }. Každý potřebuje v den výživy { $corn } kukuřic a neuživený stojí { $loss } VB.
-        }
+    .effect = Na začátku máte { $workers } { $workers ->
+            [one] dělníka
+            [few] dělníky
+           *[other] dělníků
+        }. Každý potřebuje v den výživy { $corn } { $corn ->
+            [one] kukuřici
+            [few] kukuřice
+           *[other] kukuřic
+        } a neuživený stojí { $loss } VB.
 tzolkin-tribe-yumkaax = Yumkaax
-    .effect = Umístění více dělníků vás stojí méně: za 1 až 6 dělníků { $totals } kukuřice, kromě jejich pozic.
+    .effect = Umístění více dělníků vás stojí méně kukuřice: za 1 až 6 dělníků { $totals }, kromě ceny jejich pozic.
 tzolkin-tribe-pair = { $gear } a { $other }
 tzolkin-card-extra_space = Pozice navíc pro dělníky kmene Cit-Bolon-Tum, na niž je donese otáčení kola: kterákoli jeho akce bez placení kroků zpět.
 tzolkin-note-tribe = Hraje za něj: { $colour }
