@@ -17,7 +17,7 @@ teotihuacan-table-stack =
        *[other] { $count } ve sloupečku
     }
 teotihuacan-table-used = Použité dílky objevů: { $tiles }
-teotihuacan-table-goods = { $name }: { $amount } { $good }
+teotihuacan-table-goods = { $name }: { $good } { $amount }
 teotihuacan-table-points = { $name }: { $points } VB
 
 ## Místa
