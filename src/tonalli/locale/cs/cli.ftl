@@ -146,7 +146,12 @@ cli-play-help-heading = Co můžete napsat
 cli-over = Hra skončila
 cli-over-seat = původ
 cli-points = { $points } VB
-cli-stock = { $amount } { $words }
+cli-stock =
+    { $amount ->
+        [one] { $amount } { $words }
+        [few] { $amount } { FORM($words, "pl") }
+       *[other] { $amount } { FORM($words, "pl_gen") }
+    }
 cli-summary = { $stock }
 cli-over-total = celkem
 cli-over-record = Záznam je { $file }: tonalli replay { $file }

@@ -20,7 +20,12 @@ picture-points =
         [many] { $figure } bodu
        *[other] { $figure } bodů
     }
-picture-amount = { $amount } { $what }
+picture-amount =
+    { $amount ->
+        [one] { $amount } { $what }
+        [few] { $amount } { FORM($what, "pl") }
+       *[other] { $amount } { FORM($what, "pl_gen") }
+    }
 picture-chance = Rozhoduje náhoda.
 picture-asked = Místo { $seat }: { $question }
     .name = { $name }: { $question }

@@ -308,8 +308,8 @@ teotihuacan-action-wages = Zaplaťte { $cocoa ->
        *[other] { $cocoa } kakaa
     }
     .name = Zaplatit { $cocoa }
-teotihuacan-action-keep = Nechte si { $starting }; { $boards }
-    .beside = Nechte si { $starting } ({ $tile }); { $boards }
+teotihuacan-action-keep = Nechte si: { $starting }; { $boards }
+    .beside = Nechte si: { $starting } ({ $tile }); { $boards }
     .name = { $briefly }
 teotihuacan-action-raise = Posilte pracovníka o síle { $power }
     .name = Síla { $power } → { $next }

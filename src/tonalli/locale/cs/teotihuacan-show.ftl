@@ -36,9 +36,9 @@ teotihuacan-step-0 = –
 teotihuacan-step-1 = { $amount }sur
 teotihuacan-step-2 = { $amount }VB
 teotihuacan-step-3 = { $amount }kak
-teotihuacan-step-bonus = výhoda
+teotihuacan-step-bonus = výh
 teotihuacan-track-avenue = Cesta
-teotihuacan-track-pyramid = Pyramida
+teotihuacan-track-pyramid = Pyram.
 teotihuacan-show-avenue = Cesta mrtvých a stupnice pyramidy
 teotihuacan-show-avenue-value =
     { $buildings ->

@@ -91,18 +91,26 @@ teotihuacan-board-construction = Výstavba
 teotihuacan-good-cocoa = kakao
     .gender = n
     .gen = kakaa
+    .pl = kakaa
+    .pl_gen = kakaa
     .short = k
 teotihuacan-good-wood = dřevo
     .gender = n
     .gen = dřeva
+    .pl = dřeva
+    .pl_gen = dřev
     .short = d
 teotihuacan-good-stone = kámen
     .gender = m
     .gen = kamene
+    .pl = kameny
+    .pl_gen = kamenů
     .short = s
 teotihuacan-good-gold = zlato
     .gender = n
     .gen = zlata
+    .pl = zlata
+    .pl_gen = zlata
     .short = z
 
 ## Chrámy

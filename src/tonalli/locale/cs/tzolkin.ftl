@@ -147,7 +147,7 @@ tzolkin-gear-space = { $gear } { $space }
 tzolkin-jungle-group = Džungle { $group }
 tzolkin-dummies = { $gear } ({ $teeth })
 tzolkin-tile = „{ $tile }“
-tzolkin-gear-any = kterákoli
+tzolkin-gear-any = vše
 tzolkin-gear-closed = lebka
 
 tzolkin-gear_action-palenque_1 = Palenque 1
@@ -282,7 +282,7 @@ tzolkin-gear_action-chichen_itza_6 = Chichen Itza 6
     .cell =
         8 VB
         Kukul
-        kostička
+        kost.
     .effect = lebka za { $points } VB, stupeň v chrámu { $temple }, 1 kostička surovin
 tzolkin-gear_action-chichen_itza_7 = Chichen Itza 7
     .cell =
@@ -293,13 +293,13 @@ tzolkin-gear_action-chichen_itza_8 = Chichen Itza 8
     .cell =
         11 VB
         Quetz
-        kostička
+        kost.
     .effect = lebka za { $points } VB, stupeň v chrámu { $temple }, 1 kostička surovin
 tzolkin-gear_action-chichen_itza_9 = Chichen Itza 9
     .cell =
         13 VB
         Quetz
-        kostička
+        kost.
     .effect = lebka za { $points } VB, stupeň v chrámu { $temple }, 1 kostička surovin
 
 ## Chrámy

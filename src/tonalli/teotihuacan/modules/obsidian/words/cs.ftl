@@ -3,6 +3,8 @@
 teotihuacan-good-obsidian = obsidián
     .gender = m
     .gen = obsidiánu
+    .pl = obsidiány
+    .pl_gen = obsidiánů
     .short = o
     .effect = Surovina. Při každé platbě zastoupí 1 obsidián 1 chybějící dřevo, kámen nebo zlato; hra se na to neptá. Efekty, které dávají libovolnou surovinu, nikdy nedávají obsidián, ledaže máte technologii { teotihuacan-technology-01h }.
 teotihuacan-show-figure-obsidian = obs
