@@ -530,7 +530,7 @@ teotihuacan-note-tiles =
        *[other] Zdejší dílky objevů: { $tiles }
     }
 teotihuacan-note-covered = Dílek zde leží na: { $icons }.
-teotihuacan-note-beside = Jeho dílek objevu je { $tile }; je třeba ho zaplatit.
+teotihuacan-note-beside = Jeho dílek objevu je „{ $tile }“; je třeba ho zaplatit.
 teotihuacan-note-avenue = Při zatmění je teď každé políčko za { $value } VB.
 teotihuacan-note-buildings =
     { $buildings ->
