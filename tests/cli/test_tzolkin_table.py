@@ -72,7 +72,7 @@ def test_gears_show_who_stands_where() -> None:
     assert "1 ○" in tikal
     assert "6 ■" in tikal
     chichen = next(line for line in lines if line.startswith("Chichen"))
-    assert "5 G" in chichen
+    assert "5 B" in chichen
     assert chichen.endswith("·■")
     below = next(line for line in lines if line.startswith("Itza"))
     assert " ".join(below.split()) == "Itza 4 VP skull 6 VP 7 VP 8 VP 8 VP 10 VP 11 VP 13 VP any"
@@ -130,7 +130,7 @@ def test_temples_show_steps_points_and_goods() -> None:
     state = table(side(temples={"chaac": 5, "quetzalcoatl": -1, "kukulkan": 4}), side())
     lines = section("temples", state).splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith("Chaac"))
-    assert lines[at].split() == ["Chaac", "·", "GBY", "·", "·", "·", "·", "R"]
+    assert lines[at].split() == ["Chaac", "·", "BYK", "·", "·", "·", "·", "R"]
     assert " ".join(lines[at + 1].split()) == "−1 VP 0 VP 2 VP 4 VP 6 VP 7 VP 8 VP"
     assert lines[at + 2].split() == ["stone", "stone"]
     assert "highest: 6 VP at the end of Age 1, 2 VP of Age 2" in lines[at + 3]
@@ -142,7 +142,7 @@ def test_technologies_show_levels_and_effects() -> None:
     levels = {"agriculture": 2, "resource_extraction": 0, "architecture": 3, "theology": 0}
     text = section("technologies", table(side(technologies=levels)), 110)
     agriculture = next(line for line in text.splitlines() if line.startswith("Agriculture"))
-    assert agriculture.split()[1] == "GBY"
+    assert agriculture.split()[1] == "BYK"
     assert agriculture.split().count("R") == 1
     assert agriculture.index("R ") == text.splitlines()[1].index("level 2")
     assert "R +1 corn" not in text

@@ -1,7 +1,8 @@
 """What is written in which language: the files, the messages in them, and what a language still lacks.
 
 English says which messages there are. Another language has the same ones, may add forms of a word and terms of its own,
-and is offered to readers once nothing is missing; until then English fills the gaps, message by message.
+and is offered to readers once nothing is missing and it was read through; until then English fills the gaps, message by
+message.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ LANGUAGES = {
     "pl": "Polski",
 }
 """Every language by its code, with what its readers call it; its words are in the folder of that name."""
+READ = frozenset({ENGLISH})
+"""Languages that somebody who speaks them has read through on the pages, in all sizes: no test can do that."""
 
 WRITING = "TONALLI_WRITING"
 """The environment variable that names languages to be offered although they are not complete, for their writers."""
@@ -136,9 +139,9 @@ def surplus(language: str) -> list[str]:
 
 @cache
 def languages() -> list[str]:
-    """The languages offered to readers: the complete ones, and those that are being written here."""
+    """The languages offered to readers: those that are complete and read, and those that are being written here."""
     writing = os.environ.get(WRITING, "").replace(",", " ").split()
-    return [each for each in written() if each in writing or not missing(each)]
+    return [each for each in written() if each in writing or (each in READ and not missing(each))]
 
 
 @cache
