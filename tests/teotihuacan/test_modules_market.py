@@ -22,6 +22,7 @@ from tonalli.bots.teotihuacan import JUDGE
 from tonalli.core.actions import FIRST_OUTCOME
 from tonalli.core.game import GAMES
 from tonalli.core.pending import step_classes
+from tonalli.locale import catalogue
 from tonalli.telling.teotihuacan.telling import TeotihuacanTelling
 from tonalli.teotihuacan.game import TEOTIHUACAN
 from tonalli.teotihuacan.layout import TURN_KINDS
@@ -341,9 +342,10 @@ def test_its_ids_come_behind_those_of_the_base_game() -> None:
 @pytest.fixture
 def telling(market: WithMarket, monkeypatch: pytest.MonkeyPatch) -> Iterator[TeotihuacanTelling]:
     """What is told of the game, with the words and the telling of the market's folder."""
-    base = list(locale.word_files("en"))
-    monkeypatch.setattr(locale, "word_files", lambda language, game=None: [*base, FOLDER / "words" / f"{language}.ftl"])
-    cached = (locale.catalogues, locale.bundle, locale.has_words)
+    base = list(catalogue.word_files("en"))
+    own = FOLDER / "words" / "en.ftl"
+    monkeypatch.setattr(catalogue, "word_files", lambda language, game=None: [*base, own])
+    cached = (catalogue.catalogue, locale.catalogues, locale.bundle, locale.has_words)
     for found in cached:
         found.cache_clear()
     told = TeotihuacanTelling()
