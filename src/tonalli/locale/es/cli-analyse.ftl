@@ -13,7 +13,7 @@ cli-analyse-help = Juzga una partida registrada: cómo evolucionaron las probabi
     {"  "}tonalli analyse game.tonalli --seat 1 --simulations 400
     {"  "}tonalli analyse game.tonalli --json
 cli-option-analyse-seat = Juzga solo los turnos de este asiento; los asientos se cuentan desde 1.
-cli-option-analyse-simulations = Líneas que se siguen en cada decisión; más tardan más y dicen más.
+cli-option-analyse-simulations = Líneas que se siguen en cada decisión; cuantas más, más tarda y más dice.
 cli-option-analyse-seed = La suerte con que se prueban las elecciones.
 cli-analyse-no-seat = seat={ $value }: se admite de 1 a { $players }
 cli-analyse-no-turns = el registro no tiene ningún turno que juzgar

@@ -4,7 +4,7 @@ cli-train-help = Hace que una red aprenda un juego jugando contra sí misma.
 
     Necesita el extra train: pip install "tonalli[train]". Procesos en todos los núcleos juegan muchas partidas a la vez;
     la red decide en todas ellas juntas, en una tarjeta gráfica si la hay, y aprende de cómo terminan. Se mezclan todos
-    los números de jugadores, conjuntos de módulos y ajustes del juego, dos jugadores lo más a menudo; --players y
+    los números de jugadores, conjuntos de módulos y ajustes del juego, sobre todo dos jugadores; --players y
     --modules lo limitan. De vez en cuando se examina: en repartos con que nunca se entrena, desde cada asiento, contra
     greedy; en solitario, contra el rival de las reglas.
 
@@ -25,7 +25,7 @@ cli-train-missing = train: falta PyTorch; lo trae pip install "tonalli[train]"
 cli-train-progress = aprendiendo
 cli-train-rate = { $rate } decisiones/s
 cli-train-started = { $weights } pesos, { $inputs } entradas, { $rows } partidas a la vez en { $actors } procesos, { $device }
-cli-train-line = { $seconds } s  { $decisions } M decisiones  { $rate } k/s  entropía { $entropy }  explicado { $explained } %  puntos { $scores }
+cli-train-line = { $seconds } s  { $decisions } M decisiones  { $rate } k/s  entropía { $entropy }  explicado { $explained } %  puntos { $scores }
 cli-train-exam = { $seconds } s  examen: { $results }
 cli-train-result = { $subject } { $won } % ganadas ({ $low } a { $high }), puntos { $score }
 cli-train-score = { $subject } { $score }
@@ -40,14 +40,14 @@ cli-option-train-seconds = Cuánto tiempo aprende; la tasa de aprendizaje baja h
 cli-option-train-folder = Dónde se guarda todo.
 cli-option-train-resume = Continúa desde el punto de control de la carpeta.
 cli-option-train-from = Empieza con lo que ha aprendido este archivo de pesos, en lugar de con nada.
-cli-option-train-shares = Con qué frecuencia se reparten partidas para tantos jugadores, como 1=6,2=3,4=1; sin esto, dos lo más a menudo.
+cli-option-train-shares = Con qué frecuencia se reparten partidas para tantos jugadores, como 1=6,2=3,4=1; sin esto, sobre todo de dos.
 cli-error-train-shares = shares={ $value }: un número de jugadores, = y con qué frecuencia, como 2=3
 cli-error-train-begin = --from empieza un entrenamiento y --resume continúa uno: solo uno de los dos
 cli-option-train-actors = Procesos que juegan; sin esto, tantos como núcleos hay, menos dos.
 cli-option-train-rows = Partidas que cada proceso juega a la vez, en cada una de dos mitades.
 cli-option-train-rate = Hasta dónde llega al principio cada paso del aprendizaje.
 cli-option-train-width = Sumas de la primera capa; un entrenamiento continuado conserva las suyas.
-cli-option-train-distil = Una red de tantas sumas aprende de lo que decide la de --from, en lugar de cómo terminan las partidas: más pequeña, y ve menos.
+cli-option-train-distil = Una red de tantas sumas aprende de lo que decide la de --from, en lugar de aprender de cómo terminan las partidas: más pequeña, y ve menos.
 cli-option-train-trim = Toma de la red de --from tantas sumas, las que más dicen; no se aprende nada.
 cli-option-train-decisions = Con --distil: de cuántas decisiones de la mayor aprende.
 cli-train-distilled = { $seconds } s  { $decisions } decisiones observadas  probabilidades a { $away }, valor a { $off }

@@ -54,7 +54,7 @@ cli-error-language = language={ $language }: se admite { $allowed }
 
 ## words
 
-cli-words-help = Muestra en qué idiomas hay palabras y qué le falta todavía a un idioma.
+cli-words-help = Muestra en qué idiomas hay textos y qué le falta todavía a un idioma.
 
     Tonalli ofrece un idioma cuando todos los mensajes están escritos en él. docs/translating.md explica cómo escribir uno.
 
@@ -64,12 +64,12 @@ cli-words-help = Muestra en qué idiomas hay palabras y qué le falta todavía a
     {"  "}tonalli words --missing cs
     {"  "}tonalli words --check cs
 cli-option-missing = Enumera los mensajes que le faltan a un idioma, uno por línea.
-cli-option-words-check = Enumera todo lo que está mal en las palabras de un idioma; estado de salida 2 si hay algo.
+cli-option-words-check = Enumera todo lo que está mal en los textos de un idioma; estado de salida 2 si hay algo.
 cli-words-language = idioma
 cli-words-written = escrito
 cli-words-whole = de { $messages }
 cli-words-offered = ofrecido
-cli-words-unknown = words={ $language }: hay palabras en { $allowed }
+cli-words-unknown = words={ $language }: hay textos en { $allowed }
 cli-words-fine = No hay nada mal en { $language }.
 cli-words-missing = { $message }: falta
 cli-words-surplus = { $message }: nadie lo pide
@@ -120,8 +120,8 @@ cli-play-saved = Guardada en { $file }; desde ahora cada decisión se escribe al
         [none] .
        *[other] {""}, y ya no en { $before }.
     }
-cli-play-again = (Entrar muestra otra vez las opciones)
-cli-play-enter = Entrar, options
+cli-play-again = (Intro muestra otra vez las opciones)
+cli-play-enter = Intro, options
 cli-play-replace = { $file } contiene otra partida. ¿Reemplazarla? (s o n)
 cli-play-yes = s
 cli-play-not-replaced = { $file } se ha dejado como estaba.
@@ -130,7 +130,7 @@ cli-play-quit = Has dejado la partida. { $saved ->
         [yes] Está guardada en { $file }: tonalli play --load { $file }
        *[no] No se ha guardado.
     }
-cli-play-secret = La próxima elección es secreta. { $name }, pulsa Entrar cuando nadie más mire la pantalla.
+cli-play-secret = La próxima elección es secreta. { $name }, pulsa Intro cuando nadie más mire la pantalla.
 cli-play-log-what = log admite un número de turnos o all, no «{ $text }»: log 5
 cli-play-log-empty = Todavía no ha pasado nada.
 cli-play-key-number = elegir una opción por su número
@@ -145,7 +145,7 @@ cli-play-key-save = escribir la partida en un archivo y seguir escribiéndola al
 cli-play-key-quit = dejar la partida
 cli-play-help-heading = Lo que puedes escribir
 cli-over = La partida ha terminado
-cli-over-seat = fuente
+cli-over-seat = origen
 cli-points = { $points } PV
 cli-stock =
     { $amount ->
@@ -191,7 +191,7 @@ cli-simulate-speed = { $rate } partidas/s
 
 ## replay
 
-cli-replay-help = Repite una partida registrada: paso a paso, como crónica, o solo para comprobarla.
+cli-replay-help = Reproduce una partida registrada: paso a paso, como crónica, o solo para comprobarla.
 
     {"\u0008"}
     Ejemplos:
@@ -205,7 +205,7 @@ cli-replay-ok =
        *[no] correcto: { $moves } decisiones, { $turns } turnos, sin terminar, puntuación hasta ahora { $scores }
     }
 cli-replay-prompt = decisión { $at } de { $moves } > 
-cli-replay-keys = Entrar o next: una decisión adelante (next 5: cinco); back: una atrás; turn N: a un turno; end; board, o una parte: { $parts }; tile NOMBRE; log; help; quit
+cli-replay-keys = Intro o next: una decisión adelante (next 5: cinco); back: una atrás; turn N: a un turno; end; board, o una parte: { $parts }; tile NOMBRE; log; help; quit
 cli-replay-asked = se pregunta: «{ $question }»
 cli-replay-chose = elección: { $option } ({ $notation })
 cli-replay-count = { $command } necesita un número de decisiones, desde 1
@@ -285,7 +285,7 @@ cli-option-records = Escribe el registro de cada partida en esta carpeta.
 cli-option-dataset = Escribe cada decisión de cada partida en esta carpeta, como archivos Parquet para el aprendizaje.
 cli-dataset-there = dataset: { $folder } contiene ya un conjunto de datos; indica una carpeta vacía
 cli-dataset-not-installed = los conjuntos de datos no están instalados (falta { $missing }): pip install "tonalli[data]"
-cli-option-check = Solo repite y dice si el registro es correcto.
+cli-option-check = Solo reproduce la partida y dice si el registro es correcto.
 cli-option-log = Imprime lo que pasó, turno a turno.
 cli-option-file = El registro.
 cli-option-seconds = Segundos para cada medida.
@@ -296,10 +296,10 @@ cli-error-seconds = seconds={ $value }: se admite un número mayor que 0
 cli-serve-help = Sirve la mesa web: mesas para jugar en el navegador, guardadas en una base de datos.
 cli-option-host = La dirección en que escucha; 0.0.0.0 para toda la red.
 cli-option-port = El puerto en que escucha.
-cli-option-database = Dónde se guardan las mesas: el URL de una base de datos, como sqlite:///tables.sqlite3 o postgresql+psycopg://...
+cli-option-database = Dónde se guardan las mesas: la URL de una base de datos, como sqlite:///tables.sqlite3 o postgresql+psycopg://...
 cli-option-processes = Procesos en que piensan los asientos del ordenador.
 cli-option-serve-ray = Un clúster Ray en que piensan los asientos del ordenador: su dirección, o auto para aquel al que pertenece esta máquina.
-cli-option-workers = Procesos del servidor que comparten el puerto; más de uno necesitan PostgreSQL.
+cli-option-workers = Procesos del servidor que comparten el puerto; con más de uno hace falta PostgreSQL.
 cli-option-browser = Abre el vestíbulo en el navegador.
 cli-serve-at = Tonalli está en { $url } (Ctrl-C lo termina)
 cli-serve-keeps = Las mesas se guardan en { $database }
@@ -310,8 +310,8 @@ cli-serve-no-ray = para otras máquinas hace falta la biblioteca Ray: pip instal
 cli-serve-workers = --workers={ $workers }: para varios procesos hace falta una base de datos PostgreSQL (--database postgresql+psycopg://...)
 cli-serve-port = --port={ $port }: se admite de 1 a { $last }
 cli-serve-taken = { $host }:{ $port } no se puede usar: { $reason }
-cli-option-serve-check = Solo dice si un servidor funcionaría: su base de datos, un proceso que piensa, las páginas, el puerto.
-cli-check-database = La base de datos se puede leer y escribir; guarda { $tables } { $tables ->
+cli-option-serve-check = Solo dice si un servidor funcionaría: su base de datos, un proceso que piense, las páginas, el puerto.
+cli-check-database = La base de datos se puede leer y escribir; guarda { $tables } { $tables ->
     [one] mesa
    *[other] mesas
 }.
@@ -325,17 +325,17 @@ cli-option-dry-run = Solo dice cuánto se olvidaría.
 cli-prune-done = { $dry ->
     [yes] Por olvidar:
    *[no] Olvidado:
-} { $tables } { $tables ->
+} { $tables } { $tables ->
     [one] mesa
    *[other] mesas
-}, { $replays } { $replays ->
+}, { $replays } { $replays ->
     [one] repetición
    *[other] repeticiones
 }.
 cli-tables-help = Enumera las mesas que guarda un servidor, imprime el registro de una o elimina algunas.
 cli-tables-what = se admite tables list, tables export ID y tables remove ID ...
 cli-tables-none = no existe la mesa { $table }
-cli-tables-removed = Eliminado: { $tables } { $tables ->
+cli-tables-removed = Eliminado: { $tables } { $tables ->
     [one] mesa
    *[other] mesas
 }.
@@ -343,7 +343,7 @@ cli-option-table-ids = Las mesas, por los nombres de sus enlaces.
 cli-backup-help = Escribe en un archivo todo lo que guarda un servidor, mientras funciona.
 cli-restore-help = Devuelve una copia de seguridad a una base de datos vacía.
 cli-option-backup = El archivo de la copia de seguridad.
-cli-backup-done = Copiado: { $tables } { $tables ->
+cli-backup-done = Copiado: { $tables } { $tables ->
     [one] mesa
    *[other] mesas
 } ({ $file }).

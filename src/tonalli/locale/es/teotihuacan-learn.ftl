@@ -1,10 +1,10 @@
 # Lo que se dice a quien encuentra por primera vez un tipo de decisión.
 
-teotihuacan-first-turn = En cada turno mueves uno de tus dados en el sentido de las agujas del reloj, de uno a tres tableros, y haces una cosa donde llega. Varios dados tuyos en un tablero, y los altos, la hacen más fuerte.
+teotihuacan-first-turn = En cada turno mueves uno de tus dados en el sentido de las agujas del reloj, de uno a tres tableros, y haces una cosa donde llega. Varios dados tuyos en un mismo tablero, o dados altos, la hacen más fuerte.
 teotihuacan-first-destination = El dado avanza uno, dos o tres tableros. Mira dónde están tus otros dados: dos o tres juntos dan mucho más que uno.
 teotihuacan-first-companion = El segundo dado va del mismo tablero al mismo lugar. Allí se realiza una sola acción.
 teotihuacan-first-choose-action = Una de tres: recoger cacao, Adoración (el dado queda bloqueado y obtienes lo que muestra el espacio) o la acción principal del tablero. La acción principal cuesta 1 cacao por cada color que ya está aquí.
-teotihuacan-first-end-turn = Tu turno está hecho. Todavía puedes usar una loseta; si no, termínalo.
+teotihuacan-first-end-turn = Tu turno ya está jugado. Todavía puedes usar una loseta; si no, termínalo.
 teotihuacan-first-pause = Aquí no hay que decidir nada. Puedes usar una de tus losetas o continuar.
 teotihuacan-first-before-counting = Se van a contar tus trabajadores. Si una loseta hace que cuente uno más, este es el momento.
 teotihuacan-first-cocoa-cost = El cacao se paga antes de que pase nada. Una loseta que lo perdona lo ahorra todo, así que guárdala para un pago caro.
@@ -13,11 +13,11 @@ teotihuacan-first-climb-any = Tú eliges el templo. Cada uno da algo distinto, y
 teotihuacan-first-climb-both = Dos peldaños en dos templos distintos; solo eliges el orden.
 teotihuacan-first-avenue-claim = La Avenida da losetas en tres pasos y puntos en cada Eclipse. La loseta cuesta lo que muestra; puedes dejarla.
 teotihuacan-first-ascension-reward = Un dado que supera 5 renace como un 1 en el Palacio. Eliges una recompensa, y el Eclipse se acerca un paso. El cuarto trabajador se consigue una vez por partida.
-teotihuacan-first-power-ups = Una acción principal refuerza en uno un dado de este tablero. Los dados fuertes hacen más, pero con 6 vuelven a empezar en 1, y en un Eclipse piden más cacao.
+teotihuacan-first-power-ups = Una acción principal sube en 1 el poder de un dado de este tablero. Los dados fuertes hacen más, pero con 6 vuelven a empezar en 1, y en un Eclipse piden más cacao.
 teotihuacan-first-buy-power-up = Tu tecnología vende otra potenciación en este tablero por 1 cacao.
 teotihuacan-first-power-up-anyone = Estas potenciaciones son para cualquiera de tus dados no bloqueados, estén en el tablero que estén.
 teotihuacan-first-before-reveal = Se va a revelar una loseta nueva. Lo que quieras hacer antes de verla, hazlo ahora.
-teotihuacan-first-choose-technology = Una tecnología ayuda el resto de la partida. Quien la toma después de ti te da 3 puntos, así que conviene pronto.
+teotihuacan-first-choose-technology = Una tecnología ayuda el resto de la partida. Quien la toma después de ti te da 3 puntos, así que conviene tomarla pronto.
 teotihuacan-first-choose-tile = Elige primero la loseta y después su lugar. Puedes colocar tantas como trabajadores tengas aquí.
 teotihuacan-first-choose-place = Los niveles altos cuestan además madera y puntúan más. Cada ícono que queda sobre uno igual da 1 punto; si el tuyo es de color, también un peldaño en su templo.
 teotihuacan-first-choose-turns = Gira la loseta hasta que el mayor número de íconos quede sobre uno igual.
@@ -34,7 +34,7 @@ teotihuacan-first-pay-wages = En un Eclipse cada dado pide 1 cacao; uno fuerte,
 teotihuacan-first-keep-tile = Dos de estas losetas son tu comienzo. Piensa en lo que dan juntas y en los tableros que nombran: allí empiezan tus dados.
 teotihuacan-first-raise-worker = Uno de tus dados iniciales se hace más fuerte antes de colocarlo.
 teotihuacan-first-claim-beside = Esta loseta vino con una loseta de inicio. Cuesta lo que muestra, y no tienes que tomarla.
-teotihuacan-first-place-worker = Tus dados empiezan en tableros que nombran tus losetas, cada uno en otro. Repártelos de modo que varios puedan juntarse en dos o tres turnos.
+teotihuacan-first-place-worker = Tus dados empiezan en tableros que nombran tus losetas, cada uno en uno distinto. Repártelos de modo que varios puedan juntarse en dos o tres turnos.
 teotihuacan-first-lock-worker = ¿Cuál de los dos dados se queda aquí en Adoración? Queda bloqueado; el otro sigue libre.
 teotihuacan-first-which-first = Obtienes ambas cosas. El orden solo importa si una ayuda a pagar la otra.
 teotihuacan-first-claim-area-tile = La loseta que hay aquí cuesta lo que muestra. Las losetas se usan una vez, en cualquier momento de un turno tuyo; las máscaras puntúan en cada Eclipse.

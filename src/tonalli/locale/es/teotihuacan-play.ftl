@@ -4,30 +4,30 @@
 
 teotihuacan-ask-buy-power-up = { teotihuacan-technology-13 }: ¿pagas 1 cacao por otra potenciación { FORM($board, "at") }?
     .title = { teotihuacan-technology-13 }
-    .ask = ¿Pagas 1 cacao por una?
+    .ask = ¿Pagar 1 cacao por una?
     .hint = { $board }
 teotihuacan-ask-ascension-reward = Tu trabajador asciende y renace en el Palacio. ¿Qué recompensa eliges?
     .title = Ascensión
     .ask = ¿Qué recompensa?
 teotihuacan-ask-avenue-claim = Llegas { FORM($heap, "to") }. ¿Reclamas allí una loseta de descubrimiento?
     .title = { $heap }
-    .ask = ¿Reclamas una loseta?
+    .ask = ¿Reclamar una loseta?
 teotihuacan-ask-before-counting = Ahora se cuentan tus trabajadores. ¿Continúas?
     .use = Ahora se cuentan tus trabajadores. ¿Usas antes una loseta o continúas?
     .buy-unlock = Ahora se cuentan tus trabajadores. ¿Pagas antes para desbloquear a tus trabajadores o continúas?
     .use-or-buy-unlock = Ahora se cuentan tus trabajadores. ¿Usas antes una loseta, pagas para desbloquear a tus trabajadores o continúas?
     .title = Antes de contar
-    .ask = ¿Continúas?
+    .ask = ¿Continuar?
 teotihuacan-ask-before-reveal = Se van a revelar losetas nuevas { FORM($board, "at") }. ¿Continúas?
     .use = Se van a revelar losetas nuevas { FORM($board, "at") }. ¿Usas antes una de las tuyas o continúas?
     .buy-unlock = Se van a revelar losetas nuevas { FORM($board, "at") }. ¿Pagas antes para desbloquear a tus trabajadores o continúas?
     .use-or-buy-unlock = Se van a revelar losetas nuevas { FORM($board, "at") }. ¿Usas antes una de las tuyas, pagas para desbloquear a tus trabajadores o continúas?
     .title = Losetas nuevas
-    .ask = ¿Continúas?
+    .ask = ¿Continuar?
     .hint = { $board }
 teotihuacan-ask-buy-temple-step = Loseta Real: ¿compras un peldaño de templo por 1 cacao? (restantes: { $left })
     .title = Loseta Real
-    .ask = ¿Compras un peldaño?
+    .ask = ¿Comprar un peldaño?
     .hint = restantes: { $left }
 teotihuacan-ask-choose-action = Tu trabajador llega. ¿Qué acción realizas?
     .title = { $at }
@@ -44,7 +44,7 @@ teotihuacan-ask-choose-place = ¿Dónde va la loseta de Pirámide?
     .ask = ¿Dónde va?
 teotihuacan-ask-choose-price = { teotihuacan-technology-15 }: ¿usas el descuento en esta loseta?
     .title = { teotihuacan-technology-15 }
-    .ask = ¿Usas el descuento?
+    .ask = ¿Usar el descuento?
 teotihuacan-ask-choose-row = ¿En qué fila de Nobles construyes?
     .title = Nobles
     .ask = ¿En qué fila?
@@ -59,10 +59,10 @@ teotihuacan-ask-choose-turns = ¿Cómo se gira la loseta?
     .ask = ¿Cómo se gira?
 teotihuacan-ask-claim-area-tile = ¿Reclamas la loseta que está { FORM($board, "at") }?
     .title = { $board }
-    .ask = ¿Reclamas su loseta?
+    .ask = ¿Reclamar su loseta?
 teotihuacan-ask-claim-beside = ¿Reclamas la loseta que vino con tu loseta de inicio?
     .title = Loseta de inicio
-    .ask = ¿Reclamas su descubrimiento?
+    .ask = ¿Reclamar su loseta?
 teotihuacan-ask-climb-any =
     { $steps ->
         [one] ¿En qué templo avanzas?
@@ -88,10 +88,10 @@ teotihuacan-ask-cocoa-cost =
             [one] Por pagar: { $due } cacao
            *[other] Por pagar: { $due } cacaos
         }
-    .ask = ¿Pagas?
+    .ask = ¿Pagar?
 teotihuacan-ask-companion = ¿Qué segundo trabajador se mueve también?
     .title = Mover dos
-    .ask = ¿Quién va también?
+    .ask = ¿Cuál va también?
 teotihuacan-ask-destination = ¿Adónde va el trabajador?
     .title = Movimiento
     .ask = ¿Adónde va?
@@ -103,7 +103,7 @@ teotihuacan-ask-end-turn = Tu turno termina.
     .ask = Confirma para terminarlo.
 teotihuacan-ask-exchange-cocoa = Loseta Real: ¿pagas 1 cacao por 1 { $first } y 1 { $second }? (restantes: { $left })
     .title = Loseta Real
-    .ask = ¿Cambias 1 cacao?
+    .ask = ¿Cambiar 1 cacao?
     .hint = restantes: { $left }
 teotihuacan-ask-keep-tile =
     { $left ->
@@ -125,7 +125,7 @@ teotihuacan-ask-pause = ¿Continúas?
     .buy-unlock = ¿Pagas 3 cacaos para desbloquear a tus trabajadores antes de que esto tenga efecto o continúas?
     .use-or-buy-unlock = ¿Usas una loseta, pagas para desbloquear a tus trabajadores antes de que esto tenga efecto o continúas?
     .title = Antes de que tenga efecto
-    .ask = ¿Continúas?
+    .ask = ¿Continuar?
 teotihuacan-ask-pay-wages = Salarios: ¿cuánto cacao pagas? Cada cacao sin pagar cuesta 3 PV.
     .title = Eclipse: salarios
     .ask = ¿Cuánto pagas?
@@ -147,7 +147,7 @@ teotihuacan-ask-raise-worker = ¿A qué trabajador inicial potencias?
     .ask = ¿A qué trabajador?
 teotihuacan-ask-sell = Loseta Real: ¿vendes un recurso por 2 cacaos? (restantes: { $left })
     .title = Loseta Real
-    .ask = ¿Vendes un recurso?
+    .ask = ¿Vender un recurso?
     .hint = restantes: { $left }
 teotihuacan-ask-take-resources =
     { $amount ->
@@ -173,7 +173,7 @@ teotihuacan-ask-trade-up =
        *[other] Loseta Real: ¿pagas 1 cacao y un recurso por { $gained } recursos?
     }
     .title = Loseta Real
-    .ask = ¿Cambias un recurso?
+    .ask = ¿Cambiar un recurso?
 teotihuacan-ask-turn = Tu turno. ¿Qué trabajador mueves?
     .title = Tu turno
     .title-theirs = Turno
@@ -227,8 +227,8 @@ teotihuacan-action-first =
 teotihuacan-action-worship =
     { $choice_id ->
         [ability] Adoración, { $space }: { $ability }
-        [tile] Adoración, { $space }: reclama la loseta { $tile }
-       *[both] Adoración, { $space }: ambas cosas, { $ability }, y reclama la loseta { $tile }
+        [tile] Adoración, { $space }: reclama la loseta «{ $tile }»
+       *[both] Adoración, { $space }: ambas cosas, { $ability }, y reclama la loseta «{ $tile }»
     }
     .name =
         { $choice_id ->
@@ -242,7 +242,7 @@ teotihuacan-action-worship =
                *[other] { $slot } + loseta
             }
         }
-    .short = Adoración, { $space }: ambas cosas, { $ability }, y reclama la loseta { $tile }; ahora no puedes pagar { $missing } por ella
+    .short = Adoración, { $space }: ambas cosas, { $ability }, y reclama la loseta «{ $tile }»; ahora no puedes pagar { $missing } por ella
 teotihuacan-action-lock = Bloquea al trabajador de poder { $power }
     .name = Poder { $power }
 teotihuacan-action-move = Mueve al trabajador de poder { $power } { FORM($board, "gen") }
@@ -369,7 +369,7 @@ teotihuacan-brings-pyramid_track =
         [one] un paso en la pista de la pirámide
        *[other] { $amount } pasos en la pista de la pirámide
     }
-teotihuacan-brings-power = { $figure } de poder
+teotihuacan-brings-power = { $figure } de poder
 teotihuacan-brings-ascension = Ascensión
 teotihuacan-brings-unlock =
     { $amount ->
@@ -422,7 +422,7 @@ teotihuacan-way-price =
        *[stone] con 1 piedra menos
     }
 teotihuacan-way-space = en el { $space }
-teotihuacan-unclaimed = La loseta { FORM($board, "gen") } no se ha reclamado: { $tile } se queda allí.
+teotihuacan-unclaimed = La loseta { FORM($board, "gen") } no se ha reclamado: «{ $tile }» se queda allí.
 
 ## Lo que ha pasado. Sigue a «Ana:» o a «Tú:», por eso sin persona: un nombre o un participio.
 
@@ -456,7 +456,7 @@ teotihuacan-event-place =
        *[other] colocados trabajadores de poder { $power } { FORM($board_list, "at") }
     }
     .T-17-4 = colocado el cuarto trabajador, de poder { $power }, { FORM($board_list, "at") }
-    .B-6-11 = su trabajador sigue { FORM($board_list, "to") }
+    .B-6-11 = su trabajador pasa { FORM($board_list, "to") }
 teotihuacan-event-lift = retirado un trabajador de poder { $power } { FORM($board, "gen") }
 teotihuacan-event-move =
     { $distance ->
@@ -479,7 +479,7 @@ teotihuacan-event-score = { $points } PV ({ $cause })
 teotihuacan-event-changes = { $changes } ({ $cause })
 teotihuacan-event-lock = bloqueado un trabajador de poder { $power } en Adoración ({ $space })
     .B-3-5 = trabajador bloqueado desplazado ({ $space })
-    .B-8-6 = su trabajador bloqueado sigue adelante ({ $space })
+    .B-8-6 = su trabajador bloqueado avanza ({ $space })
 teotihuacan-event-unlock =
     { $count ->
         [one] desbloqueado el trabajador { FORM($board_list, "gen") }
@@ -513,8 +513,8 @@ teotihuacan-event-temple = peldaño { $step } del { $temple } ({ $cause })
 teotihuacan-event-step_lost =
     { $track_id ->
         [none] { $steps ->
-            [one] en ningún templo queda un peldaño: peldaño perdido
-           *[other] en ningún templo queda un peldaño: { $steps } peldaños perdidos
+            [one] no queda peldaño en ningún templo: peldaño perdido
+           *[other] no queda peldaño en ningún templo: { $steps } peldaños perdidos
         }
         [avenue] perdido un paso en la Avenida: ya está al final
        *[temple] perdido un peldaño en el { $track }: su peldaño más alto está alcanzado u ocupado
@@ -528,8 +528,8 @@ teotihuacan-event-decorate = colocada una decoración ({ $space }): { $icons }
 teotihuacan-event-main_action = acción principal { FORM($board, "at") }
 teotihuacan-event-abandon = renuncia a la acción principal { FORM($board, "at") }
 teotihuacan-event-ascension = Ascensión: un trabajador renace en el Palacio
-teotihuacan-event-light_disc = el disco blanco avanza a { $step }
-teotihuacan-event-dark_disc = el disco negro pasa a { $step }, el disco blanco vuelve a 0
+teotihuacan-event-light_disc = el disco blanco avanza al espacio { $step }
+teotihuacan-event-dark_disc = el disco negro pasa al espacio { $step } y el blanco vuelve al 0
 teotihuacan-event-eclipse_triggered =
     { $turns_left ->
         [0] justo después de este turno hay un Eclipse
@@ -729,7 +729,7 @@ teotihuacan-why-not-there = No está allí.
 teotihuacan-why-not-your-turn = Las losetas se usan en el turno propio.
 teotihuacan-why-nothing-locked = Ninguno de tus trabajadores está bloqueado.
 teotihuacan-why-occupied-by-own = Un trabajador tuyo está bloqueado allí.
-    .short = ya está tu trabajador
+    .short = ya lo ocupas
     .help = al desbloquear a ese trabajador queda libre el espacio
 teotihuacan-why-one-at-least = Hay que construir una loseta.
 teotihuacan-why-one-worker-a-board = Tus trabajadores empiezan en tableros distintos; los iguales, en el orden de los tableros.
@@ -751,7 +751,7 @@ teotihuacan-why-rows-full = Todas las filas a tu alcance están llenas.
     .short = filas llenas
     .help = con más trabajadores tuyos aquí se alcanza una fila más baja
 teotihuacan-why-tile-placed = Ya se ha construido una loseta.
-teotihuacan-why-too-far = Está a { $distance } tableros; un trabajador mueve como máximo { $most }.
+teotihuacan-why-too-far = Está a { $distance } tableros; un trabajador avanza como máximo { $most }.
 teotihuacan-why-too-few-workers =
     { $workers ->
         [one] Hace falta 1 trabajador.

@@ -67,7 +67,7 @@ teotihuacan-board-nobles = Nobles
     .at = en Nobles
     .to = a Nobles
     .short = Nob
-    .main = 2 maderas: construye un edificio por puntos y da un paso en la Avenida; después, una potenciación.
+    .main = 2 maderas: construye un edificio que da puntos y avanza un paso en la Avenida; después, una potenciación.
     .table = Un trabajador construye en la fila superior (3 2 2 1 1 PV), dos en la central (5 4 3 3), tres en la inferior (7 6 5) con hasta dos potenciaciones.
     .brief = Nobles
 teotihuacan-board-decorations = Decoraciones
@@ -137,19 +137,19 @@ teotihuacan-colour-red = rojo
 ## Losetas de descubrimiento
 
 teotihuacan-discovery-mask_1 = máscara del sol
-    .effect = Una máscara, nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28 PV en cada Eclipse.
+    .effect = Una máscara que nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21 o 28 PV en cada Eclipse.
 teotihuacan-discovery-mask_2 = máscara de la lluvia
-    .effect = Una máscara, nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28 PV en cada Eclipse.
+    .effect = Una máscara que nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21 o 28 PV en cada Eclipse.
 teotihuacan-discovery-mask_3 = máscara del jaguar
-    .effect = Una máscara, nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28 PV en cada Eclipse.
+    .effect = Una máscara que nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21 o 28 PV en cada Eclipse.
 teotihuacan-discovery-mask_4 = máscara de la calavera
-    .effect = Una máscara, nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28 PV en cada Eclipse.
+    .effect = Una máscara que nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21 o 28 PV en cada Eclipse.
 teotihuacan-discovery-mask_5 = máscara del pájaro
-    .effect = Una máscara, nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28 PV en cada Eclipse.
+    .effect = Una máscara que nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21 o 28 PV en cada Eclipse.
 teotihuacan-discovery-mask_6 = máscara de bandas
-    .effect = Una máscara, nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28 PV en cada Eclipse.
+    .effect = Una máscara que nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21 o 28 PV en cada Eclipse.
 teotihuacan-discovery-mask_7 = máscara de piedra
-    .effect = Una máscara, nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28 PV en cada Eclipse.
+    .effect = Una máscara que nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21 o 28 PV en cada Eclipse.
 teotihuacan-discovery-vp_4 = 4 PV
     .effect = Úsala una vez en tu turno: 4 PV.
 teotihuacan-discovery-resources_3 = 3 recursos
@@ -290,7 +290,7 @@ teotihuacan-space-gold = Depósitos de oro
     .short = peldaño azul
 teotihuacan-space-decorations = Decoraciones
     .effect = un peldaño en cualquier templo
-    .short = cualquier peldaño
+    .short = cualquier templo
 
 ## Losetas de bonificación de templo (puntúan al final desde el peldaño 10)
 
@@ -315,9 +315,9 @@ teotihuacan-starting-avenue_cocoa2_wood3 = paso en la Avenida, 2 cacaos, 3 mad
 teotihuacan-starting-green_stone2_gold3 = peldaño verde, 2 piedras, 3 oros
 teotihuacan-starting-blue_wood4_stone1 = peldaño azul, 4 maderas, 1 piedra
 teotihuacan-starting-red_cocoa5_gold2 = peldaño rojo, 5 cacaos, 2 oros
-teotihuacan-starting-technology_gold2 = la tecnología más baja con su peldaño azul, 2 oros
+teotihuacan-starting-technology_gold2 = la tecnología de número más bajo con su peldaño azul, 2 oros
 teotihuacan-starting-power_wood3_gold2 = potenciación, 3 maderas, 2 oros
-teotihuacan-starting-technology_any2 = la tecnología más baja con su peldaño azul, 2 recursos a tu elección
+teotihuacan-starting-technology_any2 = la tecnología de número más bajo con su peldaño azul, 2 recursos a tu elección
 teotihuacan-starting-blue_cocoa2_stone4 = peldaño azul, 2 cacaos, 4 piedras
 teotihuacan-starting-three_temples = un peldaño en cada templo
 teotihuacan-starting-red_power_cocoa5 = peldaño rojo, potenciación, 5 cacaos
@@ -414,7 +414,7 @@ teotihuacan-term-worship = Adoración
 teotihuacan-term-main = acción principal
     .effect = 1 cacao por cada color de trabajadores desbloqueados en el tablero; después, lo que hace el tablero con todos tus trabajadores presentes; después, una potenciación.
 teotihuacan-term-power_up = potenciación
-    .effect = Un trabajador gana 1 de poder; más allá de 5, asciende.
+    .effect = Un trabajador gana 1 de poder; si supera 5, asciende.
 teotihuacan-term-ascension = Ascensión
     .effect = Un trabajador que supera el poder 5 renace en el Palacio con poder 1; das un paso en la Avenida y tomas una recompensa, y el disco blanco avanza.
 teotihuacan-term-unlock = desbloqueo
@@ -424,17 +424,17 @@ teotihuacan-term-eclipse = Eclipse
 teotihuacan-term-wages = salarios
     .effect = En un Eclipse, 1 cacao por cada uno de tus trabajadores, 2 con poder 4 o 5. Cada cacao sin pagar cuesta 3 PV.
 teotihuacan-term-discovery = loseta de descubrimiento
-    .effect = Se reclama con Adoración, en la Avenida y en los templos, por su costo (entre paréntesis). Una máscara se conserva; cualquier otra loseta se usa una vez, casi en cualquier momento de tu turno.
+    .effect = Se reclama con una Adoración, en la Avenida y en los templos, por su costo (entre paréntesis). Una máscara se conserva; cualquier otra loseta se usa una vez, casi en cualquier momento de tu turno.
 teotihuacan-term-avenue = Avenida de los Muertos
-    .effect = Los pasos vienen de Nobles, Ascensiones y losetas. En cada Eclipse, cada uno de tus pasos puntúa su valor, que al principio es de 5 PV y baja hasta 1 según se construyen edificios. Los pasos 3, 6 y 8 te permiten reclamar una loseta de descubrimiento.
+    .effect = Los pasos se consiguen con Nobles, Ascensiones y losetas. En cada Eclipse, cada uno de tus pasos puntúa su valor, que al principio es de 5 PV y baja hasta 1 según se construyen edificios. Los pasos 3, 6 y 8 te permiten reclamar una loseta de descubrimiento.
 teotihuacan-term-pyramid_track = pista de la pirámide
-    .effect = Un paso por cada loseta de Pirámide y decoración que colocas. En un Eclipse puntúa, más a quien va en cabeza, y vuelve al principio.
+    .effect = Un paso por cada loseta de Pirámide y decoración que colocas. En un Eclipse puntúa, da más a quien va en cabeza y vuelve al principio.
 teotihuacan-term-bonus_tile = loseta de bonificación
-    .effect = Hay una en lo alto de cada templo. Al final la puntúan todos los que están en el peldaño 10 u 11 de ese templo.
+    .effect = Hay una en lo alto de cada templo. Al final la puntúa quien está en el peldaño 10 u 11 de ese templo.
 teotihuacan-term-dark_eclipse = Eclipse oscuro
     .effect = El Eclipse se resuelve justo después del turno en que el disco blanco alcanza al negro; el último desempate es para quien juega más tarde.
 teotihuacan-term-worker = trabajador
-    .effect = Un dado que nunca se tira: mueve de 1 a 3 tableros en el sentido de las agujas del reloj y cuenta para las acciones principales mientras está desbloqueado.
+    .effect = Un dado que nunca se tira: avanza de 1 a 3 tableros en el sentido de las agujas del reloj y cuenta para las acciones principales mientras está desbloqueado.
 teotihuacan-term-locked = trabajador bloqueado
     .effect = Bloqueado en Adoración. No cuenta ni se mueve hasta que se desbloquea; quien lo desplaza paga 1 cacao más.
 teotihuacan-term-reserve = cuarto trabajador
@@ -442,9 +442,9 @@ teotihuacan-term-reserve = cuarto trabajador
 teotihuacan-term-neutral = trabajador neutral
     .effect = No es de nadie. Cuenta como un color presente, al recoger cacao y para el costo de las acciones principales.
 teotihuacan-term-buildings = edificios
-    .effect = El espacio libre más bajo de su fila dice cuánto vale un paso en la Avenida en un Eclipse.
+    .effect = El menor valor visible de su fila dice cuánto vale un paso en la Avenida en un Eclipse.
 teotihuacan-term-masks = máscaras
-    .effect = Los conjuntos de máscaras distintas puntúan en cada Eclipse: 1, 3, 6, 10, 15, 21, 28 PV por 1 a 7 de ellas.
+    .effect = Los conjuntos de máscaras distintas puntúan en cada Eclipse: 1, 3, 6, 10, 15, 21 o 28 PV por conjuntos de 1 a 7.
 
 ## Lo que además dicen las cartas
 
@@ -472,7 +472,7 @@ teotihuacan-gives-any_resource =
 teotihuacan-card-starting = Recibes lo que muestran tus losetas de inicio; sus tableros son aquellos donde pueden empezar tus trabajadores.
 teotihuacan-card-space = Adoración: { $space }
 teotihuacan-card-row = Nobles, { $row }: { $points }
-    .effect = Un edificio cubre aquí el espacio libre más a la izquierda y puntúa sus puntos.
+    .effect = Un edificio cubre aquí el espacio libre más a la izquierda y da sus puntos.
 teotihuacan-card-place = Pirámide, nivel { $level }
     .effect =
         { $wood ->
@@ -495,7 +495,7 @@ teotihuacan-note-royal = Loseta Real: { $royal }
 teotihuacan-note-locked = Bloqueado aquí: { $colours }. Quien desplaza a ese trabajador paga 1 cacao más.
 teotihuacan-note-free = Aquí no hay nadie bloqueado.
 teotihuacan-note-technology = Quien la compra avanza además en el { $temple }.
-teotihuacan-note-owned = La tiene: { $colours }
+teotihuacan-note-owned = Con marcador: { $colours }
 teotihuacan-note-bonus = Ahora te daría { $points } PV.
 teotihuacan-note-bonus-tile = La loseta de bonificación del peldaño 10: al final, { $effect }.
 teotihuacan-note-step-tiles = En su lugar se puede reclamar una de las losetas de descubrimiento de aquí: { $tiles }
@@ -506,7 +506,7 @@ teotihuacan-note-tiles =
        *[other] Losetas de descubrimiento aquí: { $tiles }
     }
 teotihuacan-note-covered = Una loseta colocada aquí cubre { $icons }.
-teotihuacan-note-beside = Su loseta de descubrimiento es { $tile }, y hay que pagarla.
+teotihuacan-note-beside = Su loseta de descubrimiento es «{ $tile }», y hay que pagarla.
 teotihuacan-note-avenue = Ahora, en un Eclipse, cada paso vale { $value } PV.
 teotihuacan-note-buildings =
     { $buildings ->
@@ -514,7 +514,7 @@ teotihuacan-note-buildings =
        *[other] Quedan { $buildings } edificios.
     }
 teotihuacan-note-pyramid = Quien va en cabeza puntúa { $lead } PV más.
-teotihuacan-note-discs = El disco blanco está en { $light }; el negro, en { $dark }.
+teotihuacan-note-discs = El disco blanco está en el espacio { $light }; el negro, en el { $dark }.
 teotihuacan-note-eclipses = Eclipses hasta ahora: { $eclipses } de { $last }.
 teotihuacan-note-wages =
     { $cocoa ->

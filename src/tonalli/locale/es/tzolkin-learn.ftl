@@ -1,10 +1,10 @@
 # Lo que se dice a quien encuentra por primera vez un tipo de decisión.
 
 tzolkin-first-turn = O pones trabajadores en los engranajes, o retiras algunos y haces lo que está escrito a su lado; nunca ambas cosas. Cada día los engranajes giran y llevan a tus trabajadores a mejores acciones, así que espera un poco antes de recogerlos.
-tzolkin-first-place-more = En el mismo turno puede seguir otro trabajador, pero cada uno más cuesta 1 maíz más que el anterior. Para cuando quieras.
+tzolkin-first-place-more = En el mismo turno puede seguir otro trabajador, pero cada trabajador adicional cuesta 1 maíz más que el anterior. Para cuando quieras.
 tzolkin-first-pick-more = Puedes recoger más trabajadores, uno tras otro. Lo que da uno puede pagar ya el siguiente.
 tzolkin-first-choose-action = La acción del espacio donde estaba el trabajador, o una inferior del mismo engranaje por 1 maíz por paso, o ninguna.
-tzolkin-first-climb-any = Tú eliges el templo. Los templos dan bienes y puntos en los Días de Comida, más cuanto más alto estás.
+tzolkin-first-climb-any = Tú eliges el templo. Los templos dan bienes y puntos en los Días de Comida; cuanto más alto estás, más dan.
 tzolkin-first-climb-two = Un escalón en cada uno de dos templos distintos.
 tzolkin-first-descend = Un dios está enfadado: pierdes un escalón en uno de tus templos. Elige aquel donde menos duela en el próximo Día de Comida.
 tzolkin-first-harvest = Toma maíz o madera de la jungla. El maíz que está bajo la madera se consigue quemando la madera, lo que cuesta un escalón en un templo.

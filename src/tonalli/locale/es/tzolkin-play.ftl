@@ -19,7 +19,7 @@ tzolkin-ask-build-two = ¿Qué construyes: uno o dos edificios, o un monumento?
     .ask = ¿Qué construyes?
     .ask-theirs = ¿Qué se construye?
     .hint = uno o dos edificios, o un monumento
-tzolkin-ask-choose-action = Tu trabajador vuelve de { $gear } { $space }. ¿Qué acción realiza?
+tzolkin-ask-choose-action = Tu trabajador sale de { $gear } { $space }. ¿Qué acción realiza?
     .title = { $gear } { $space }
     .ask = ¿Qué acción?
 tzolkin-ask-choose-days = Has ocupado el espacio de jugador inicial. ¿Cuántos días pasan?
@@ -33,10 +33,10 @@ tzolkin-ask-climb-two = Avanzas en dos templos. ¿En cuál primero?
     .ask = ¿En cuál primero?
 tzolkin-ask-descend = Los dioses están enfadados. ¿En qué templo desciendes?
     .title = Los dioses están enfadados
-    .ask = ¿Dónde desciendes?
+    .ask = ¿Dónde descender?
 tzolkin-ask-drop-block = Arquitectura: ¿qué cubo no pagas?
     .title = Arquitectura
-    .ask = ¿Qué cubo te ahorras?
+    .ask = ¿Qué cubo se ahorra?
 tzolkin-ask-free-study =
     { $left ->
         [one] ¿En qué tecnología avanzas gratis?
@@ -64,7 +64,7 @@ tzolkin-ask-keep-wealth =
     .title = Riqueza inicial
     .ask = ¿Con cuáles te quedas?
     .hint = por elegir: { $left }
-tzolkin-ask-kept = conservado: { $tiles }
+tzolkin-ask-kept = te quedas con: { $tiles }
 tzolkin-ask-mirrored = ¿Qué acción reflejas, por { $mirror_corn } maíz?
     .title = Espejo
     .ask = ¿Qué acción?
@@ -97,24 +97,24 @@ tzolkin-ask-trade =
        *[other] Mercado: ¿qué más compras?
     }
     .title = Mercado
-    .ask = ¿Vendes o compras?
+    .ask = ¿Vender o comprar?
 tzolkin-ask-turn = Tu turno. ¿Colocas trabajadores o los recoges?
     .beg = Tu turno. ¿Mendigas primero, colocas trabajadores o los recoges?
-    .must-beg = No puedes pagar por ningún trabajador, así que tienes que mendigar. ¿A qué dios enfadas?
+    .must-beg = No puedes pagar ningún trabajador, así que tienes que mendigar. ¿A qué dios enfadas?
     .place = Tu turno. ¿Dónde colocas tu primer trabajador?
     .pick = Tu turno. ¿Qué trabajador recoges primero?
     .beg-or-place = Tu turno. ¿Mendigas primero o colocas tu primer trabajador?
     .beg-or-pick = Tu turno. ¿Mendigas primero o recoges un trabajador?
     .title = Tu turno
     .title-theirs = Turno
-    .ask = ¿Colocas o recoges?
-    .ask-beg = ¿Mendigas, colocas, recoges?
+    .ask = ¿Colocar o recoger?
+    .ask-beg = ¿Mendigar, colocar, recoger?
     .ask-must-beg = Tienes que mendigar
     .ask-theirs-must-beg = ¿Qué dios se enfada?
     .ask-place = ¿Dónde?
     .ask-pick = ¿Qué trabajador?
-    .ask-beg-or-place = ¿Mendigas o colocas?
-    .ask-beg-or-pick = ¿Mendigas o recoges?
+    .ask-beg-or-place = ¿Mendigar o colocar?
+    .ask-beg-or-pick = ¿Mendigar o recoger?
 tzolkin-ask-so-far =
     { $workers ->
         [one] hasta ahora 1 trabajador, por { $corn } maíz
@@ -123,7 +123,7 @@ tzolkin-ask-so-far =
 tzolkin-ask-only = Solo se puede pagar «{ $building }»
 tzolkin-ask-last = La última ronda. { $question }
     .title = La última ronda
-    .ask = ¿Colocas o recoges?
+    .ask = ¿Colocar o recoger?
 
 ## Lo que se puede hacer
 
@@ -137,7 +137,7 @@ tzolkin-action-place = Coloca en { $place }
     .theology = Coloca en { $place }; mañana { $next }, y la siguiente con Teología: { $effect }
     .any = Coloca en { $place }; mañana { $next }: cualquiera de sus acciones
     .closed = Coloca en { $place }; mañana { $next }: cerrada por una calavera
-    .off = Coloca en { $place }; mañana es expulsado, sin acción
+    .off = Coloca en { $place }; mañana el engranaje lo expulsa, sin acción
     .last = Coloca en { $place }; última ronda: no realizará ninguna acción
     .start =
         { $corn ->
@@ -147,12 +147,12 @@ tzolkin-action-place = Coloca en { $place }
 tzolkin-action-pick = Recoge de { $place }: { $effect }
     .name = { $place }
     .none = Recoge de { $place }: sin acción
-    .any = Recoge de { $place }: cualquiera de sus acciones, sin recargo
+    .any = Recoge de { $place }: cualquiera de sus acciones, sin pagar pasos atrás
     .lower = Recoge de { $place }: { $effect }, o una acción inferior
     .closed = Recoge de { $place }: cerrada por una calavera, solo una acción inferior
     .not-now = Recoge de { $place }: ahora no es posible ninguna acción
     .for-corn = Recoge de { $place }: por { $corn } maíz, { $effect }
-    .another = Recoge de { $place }: otra acción que la de su espacio
+    .another = Recoge de { $place }: una acción distinta de la de su espacio
     .or-another = Recoge de { $place }: { $effect }, u otra acción
     .below = Recoge de { $place }: ahora solo es posible una acción inferior
     .shut = Recoge de { $place }: cerrada por calaveras, sin acción
@@ -175,14 +175,14 @@ tzolkin-action-harvest =
         }
 tzolkin-action-temple = Avanza { FORM($temple, "at") }, al escalón { $step }: { $worth }
     .name = { $temple }
-    .lost = Avanza { FORM($temple, "at") }: el escalón se pierde, lo más alto está alcanzado u ocupado
+    .lost = Avanza { FORM($temple, "at") }: el escalón se pierde, la cima ya está alcanzada u ocupada
     .down = Desciende { FORM($temple, "at") }, al escalón { $step }: { $worth }
-    .refused = Avanza { FORM($temple, "at") }: no puedes pagarlo, así que se rechaza
+    .refused = Avanza { FORM($temple, "at") }: no puedes pagarlo, así que renuncias
     .moved = { $temple } { $from } → { $step }
 tzolkin-action-technology = { $technology }, nivel { $level }: { $effect }
     .name = { $technology }
     .beyond = { $technology }, más allá del nivel 3: { $effect }
-    .refused = { $technology }: no puedes pagarlo, así que el nivel se rechaza
+    .refused = { $technology }: no puedes pagarlo, así que renuncias
     .moved = { $technology } { $from } → { $level }
 tzolkin-action-give = Entrega 1 { $block }
     .name = { $block }
@@ -267,7 +267,7 @@ tzolkin-bill-worker = Trabajador { $number } del turno
 ## Lo que una opción da y cuesta: $figure lleva su signo, $amount no
 
 tzolkin-figure-points = { $figure } PV
-tzolkin-figure-worth = al final vale ahora { $amount } PV
+tzolkin-figure-worth = por ahora, { $amount } PV al final
 tzolkin-figure-temple =
     { $amount ->
         [one] { $figure } escalón { FORM($temple, "at") }
@@ -376,11 +376,11 @@ tzolkin-why-no-worker-left = Todos tus trabajadores están en juego.
     .short = todos en juego
 tzolkin-why-none-to-sell = No tienes { $block } que vender.
     .short = nada que vender
-tzolkin-why-not-in-the-row = No está entre los monumentos dispuestos.
+tzolkin-why-not-in-the-row = No está entre los monumentos de la oferta.
 tzolkin-why-not-in-this-game = Eso no está en esta partida.
 tzolkin-why-not-mirrored = { $action } no se puede reflejar.
 tzolkin-why-not-on-display = No está en la oferta.
-tzolkin-why-not-the-cheapest = La piedad de los dioses lleva solo al espacio más barato.
+tzolkin-why-not-the-cheapest = La piedad de los dioses solo lleva al espacio más barato.
 tzolkin-why-nothing-to-mirror = Ahora no hay ninguna acción que puedas reflejar.
     .short = nada que reflejar
 tzolkin-why-nothing-to-trade = No tienes nada con que comerciar.
@@ -447,7 +447,7 @@ tzolkin-event-gain = { tzolkin-amount-gain } ({ $cause })
 tzolkin-event-pay = { tzolkin-amount-pay } ({ $cause })
 tzolkin-event-score = { $points } PV ({ $cause })
 tzolkin-event-changes = { $changes } ({ $cause })
-tzolkin-event-beg = mendicidad
+tzolkin-event-beg = maíz mendigado
 tzolkin-event-place =
     { $count ->
         [one] colocado un trabajador { FORM($places, "at") }
@@ -468,7 +468,7 @@ tzolkin-event-temple = escalón { $step } { FORM($temple, "gen") } ({ $cause })
     .Z-4-5 = descenso al escalón { $step } { FORM($temple, "gen") }
     .Z-7-3 = descenso al escalón { $step } { FORM($temple, "gen") } ({ $cause })
     .P-5-6 = descenso al escalón { $step } { FORM($temple, "gen") } ({ $cause })
-tzolkin-event-step_lost = perdido un escalón { FORM($temple, "at") }: lo más alto está alcanzado u ocupado
+tzolkin-event-step_lost = perdido un escalón { FORM($temple, "at") }: la cima ya está alcanzada u ocupada
 tzolkin-event-board =
     { $side_id ->
         [light] el tablero vuelve a mostrar su lado claro: avance doble posible
@@ -486,7 +486,7 @@ tzolkin-event-reveal = revelado: { $tiles }
 tzolkin-event-gear_corn = { $corn } maíz en la rueda Tzolk'in
 tzolkin-event-feed =
     { $workers ->
-        [0] nadie alimentado
+        [0] ningún trabajador alimentado
         [one] 1 trabajador alimentado
        *[other] { $workers } trabajadores alimentados
     }
@@ -524,8 +524,8 @@ tzolkin-moment-each = { $corn } maíz por cada uno
 tzolkin-moment-farms = las granjas ahorran { $corn } maíz
 tzolkin-moment-from-buildings = de edificios
 tzolkin-moment-below = el escalón y todos los inferiores
-tzolkin-moment-highest = más alto { $points }
-tzolkin-moment-is-highest = más alto
+tzolkin-moment-highest = en cabeza { $points }
+tzolkin-moment-is-highest = en cabeza
 # Lo que corresponde antes de contarlo.
 tzolkin-moment-due =
     .workers =
@@ -545,11 +545,11 @@ tzolkin-moment-due =
 ## Fuentes de puntos y causas de los cambios
 
 tzolkin-source-temples = escalones de templo
-tzolkin-source-highest = más alto en los templos
+tzolkin-source-highest = en cabeza en los templos
 tzolkin-source-chichen_itza = Chichén Itzá
 tzolkin-source-buildings = edificios
 tzolkin-source-architecture = Arquitectura
-tzolkin-source-bonus = más allá de una tecnología
+tzolkin-source-bonus = más allá del nivel 3
 tzolkin-source-unfed = trabajadores sin alimentar
 tzolkin-source-corn_left = maíz y cubos restantes
 tzolkin-source-skulls_left = calaveras restantes
@@ -558,8 +558,8 @@ tzolkin-source-other = otros
 
 tzolkin-cause-temples = templos
     .temple = { $temple }
-tzolkin-cause-highest = más alto en un templo
-    .temple = más alto { FORM($temple, "at") }
+tzolkin-cause-highest = en cabeza en un templo
+    .temple = en cabeza { FORM($temple, "at") }
 tzolkin-cause-chichen_itza = Chichén Itzá
 tzolkin-cause-buildings = edificio
 tzolkin-cause-architecture = Arquitectura
@@ -603,7 +603,7 @@ tzolkin-over-stages = Por Día de Comida y al final, { $name }: { $points }
 tzolkin-ending-fourth-food-day = cuarto Día de Comida
 tzolkin-tie-points = más puntos
 tzolkin-tie-workers-on-gears = empate a puntos, más trabajadores en los engranajes
-tzolkin-tie-shared = Victoria compartida: { $names } con { $points } PV y los mismos trabajadores en los engranajes.
+tzolkin-tie-shared = Victoria compartida: { $names } con { $points } PV y el mismo número de trabajadores en los engranajes.
 
 ## De qué trata una partida
 

@@ -27,7 +27,7 @@ tzolkin-show-jungle = Jungla
 tzolkin-show-jungle-group = { $number }:
 tzolkin-show-temples = Templos
     .hint = bienes hasta tu escalón en los Días de Comida 1 y 3; puntos de tu escalón en 2 y 4
-tzolkin-show-temple-bonus = más alto: { $first } PV al final de la era 1, { $second } PV de la era 2
+tzolkin-show-temple-bonus = en cabeza: { $first } PV al final de la era 1, { $second } PV al final de la era 2
 tzolkin-show-technologies = Tecnologías
     .hint = entre paréntesis, los cubos por el nivel; los niveles se suman
 tzolkin-show-level-0 = inicio
@@ -79,7 +79,7 @@ tzolkin-show-harvested = { $corn ->
                 [one] 1 loseta de maíz
                *[other] { $corn } losetas de maíz
             }
-           *[other] losetas de cosecha: { $corn } de maíz, { $wood } de madera
+           *[other] losetas de cosecha: { $corn } de maíz, { $wood } de madera
         }
     }
 tzolkin-show-tiles =

@@ -75,7 +75,7 @@ tzolkin-gear-palenque = Palenque
     .gen = de Palenque
     .at = en Palenque
     .to = a Palenque
-    .effect = Maíz y madera. La acción 1 pesca; las acciones 2 a 5 cosechan losetas del grupo de la jungla de su número.
+    .effect = Maíz y madera. La acción 1 pesca; las acciones de la 2 a la 5 cosechan losetas del grupo de la jungla de su número.
 tzolkin-gear-yaxchilan = Yaxchilán
     .gen = de Yaxchilán
     .at = en Yaxchilán
@@ -113,7 +113,7 @@ tzolkin-jungle-group = Grupo { $group } de la jungla
 tzolkin-dummies = { $gear } ({ $teeth })
     .at = en { $gear } ({ $teeth })
 tzolkin-tile = «{ $tile }»
-tzolkin-gear-any = toda
+tzolkin-gear-any = a elegir
 tzolkin-gear-closed = calavera
 
 tzolkin-gear_action-palenque_1 = Palenque 1
@@ -200,14 +200,14 @@ tzolkin-gear_action-yaxchilan_5 = Yaxchilán 5
 tzolkin-gear_action-tikal_1 = Tikal 1
     .cell = 1 tec.
     .effect = un nivel de tecnología
-    .more = Cuesta tantos cubos como su nivel: 1, 2, 3, y 1 más allá del nivel 3.
+    .more = Cuesta tantos cubos como su nivel: 1, 2 o 3; más allá del nivel 3, 1.
 tzolkin-gear_action-tikal_2 = Tikal 2
     .cell = 1 edif.
     .effect = un edificio
 tzolkin-gear_action-tikal_3 = Tikal 3
     .cell = 2 tec.
     .effect = uno o dos niveles de tecnología
-    .more = Cada uno cuesta tantos cubos como su nivel: 1, 2, 3, y 1 más allá del nivel 3.
+    .more = Cada uno cuesta tantos cubos como su nivel: 1, 2 o 3; más allá del nivel 3, 1.
 tzolkin-gear_action-tikal_4 = Tikal 4
     .cell =
         2 edif.
@@ -219,7 +219,7 @@ tzolkin-gear_action-tikal_5 = Tikal 5
     .cell =
         1 cubo:
         2 templos
-    .effect = 1 cubo por un escalón en dos templos
+    .effect = 1 cubo por un escalón en cada uno de dos templos
 tzolkin-gear_action-uxmal_1 = Uxmal 1
     .cell =
         3 maíz:
@@ -228,7 +228,7 @@ tzolkin-gear_action-uxmal_1 = Uxmal 1
 tzolkin-gear_action-uxmal_2 = Uxmal 2
     .cell = mercado
     .effect = comercia en el mercado
-    .more = La madera vale 2 maíz, la piedra 3, el oro 4, en ambos sentidos; primero vende, después compra. Las calaveras no se comercian.
+    .more = La madera vale 2 maíz, la piedra 3, el oro 4, en ambos sentidos; primero vende, después compra. Con calaveras no se comercia.
 tzolkin-gear_action-uxmal_3 = Uxmal 3
     .cell =
         1 trabaj.
@@ -245,7 +245,7 @@ tzolkin-gear_action-uxmal_5 = Uxmal 5
         1 maíz:
         espejo
     .effect = { $corn } maíz por una acción de otro engranaje
-    .more = Cualquier acción 1 a 5 de Palenque, Yaxchilán, Tikal o Uxmal, que puede costar más; no de Chichén Itzá.
+    .more = Cualquier acción de la 1 a la 5 de Palenque, Yaxchilán, Tikal o Uxmal, que puede costar más; no de Chichén Itzá.
 tzolkin-gear_action-chichen_itza_1 = Chichén Itzá 1
     .cell =
         4 PV
@@ -412,11 +412,11 @@ tzolkin-monument-mon_wood_tiles = Losetas de madera
 tzolkin-monument-mon_all_monuments = Todos los monumentos
     .effect = { $each } PV por cada monumento de todos los jugadores
 tzolkin-monument-mon_top_technologies = Tecnologías máximas
-    .effect = 9, 20, 33 PV por 1, 2, 3 tecnologías en el nivel 3
+    .effect = 9, 20 o 33 PV por 1, 2 o 3 tecnologías en el nivel 3
 tzolkin-monument-mon_technology_levels = Niveles de tecnología
     .effect = 3 PV por cada nivel de tecnología propio
 tzolkin-monument-mon_workers = Trabajadores
-    .effect = 6, 12, 18 PV por 4, 5, 6 trabajadores en juego
+    .effect = 6, 12 o 18 PV por 4, 5 o 6 trabajadores en juego
 tzolkin-monument-mon_temple_points = Puntos de templos
     .effect = otra vez los puntos de tus escalones en los tres templos
 tzolkin-monument-mon_highest_temple = Templo más alto
@@ -476,7 +476,7 @@ tzolkin-term-turn = turno
 tzolkin-term-place = colocación
     .effect = Un trabajador va al espacio libre más bajo de un engranaje. Cuesta en maíz el número de ese espacio, y 0, 1, 2, 3, 4, 5 más por el primer, segundo, tercer… trabajador del turno. Allí todavía no pasa nada: los engranajes lo llevan adelante, un espacio por día.
 tzolkin-term-pick_up = recogida
-    .effect = Retira trabajadores de los engranajes uno a uno. Cada uno realiza la acción de su espacio, una inferior del mismo engranaje por 1 maíz por cada paso atrás, o ninguna. Un trabajador expulsado de un engranaje no hace nada.
+    .effect = Retira trabajadores de los engranajes uno a uno. Cada uno realiza la acción de su espacio, una inferior del mismo engranaje pagando 1 maíz por cada paso atrás, o ninguna. Un trabajador expulsado de un engranaje no hace nada.
 tzolkin-term-free_choice = libre elección
     .effect = Los espacios 6 y 7 de un engranaje (el 10 de Chichén Itzá) te permiten realizar cualquiera de sus acciones sin pagar pasos atrás. Lo que cuesta la propia acción se paga.
 tzolkin-term-beg = mendicidad
@@ -484,11 +484,11 @@ tzolkin-term-beg = mendicidad
 tzolkin-term-pity = piedad de los dioses
     .effect = Quien no tiene trabajadores en los engranajes, no puede pagar una colocación y no puede mendigar coloca un trabajador en un espacio de los más baratos por todo el maíz que tiene.
 tzolkin-term-food_day = Día de Comida
-    .effect = Al final de los días 8, 14, 21 y 27. Cada trabajador en juego necesita 2 maíz; cada uno sin alimentar cuesta 3 PV. El primero y el tercero dan después los bienes de tus escalones de templo; el segundo y el cuarto, sus puntos, y quien está más alto en un templo recibe su bonificación. Un Día de Comida que se salta se celebra un día más tarde.
+    .effect = Al final de los días 8, 14, 21 y 27. Cada trabajador en juego necesita 2 maíz; cada uno sin alimentar cuesta 3 PV. El primero y el tercero dan después los bienes de tus escalones de templo; el segundo y el cuarto, sus puntos, y quien va en cabeza en un templo recibe su bonificación. Un Día de Comida que se salta se celebra un día más tarde.
 tzolkin-term-double_advance = avance doble
-    .effect = Quien ocupa el espacio de jugador inicial puede hacer que pasen dos días, una vez (su tablero se vuelve oscuro), salvo que el segundo día expulse al trabajador de alguien. Al llegar a lo más alto de un templo vuelve a ser posible.
+    .effect = Quien ocupa el espacio de jugador inicial puede hacer que pasen dos días, una vez (su tablero se vuelve oscuro), salvo que el segundo día expulse al trabajador de alguien. Al llegar a la cima de un templo vuelve a ser posible.
 tzolkin-term-dummy = trabajador neutral
-    .effect = Un trabajador de nadie. Bloquea su diente y gira siempre con el engranaje.
+    .effect = Un trabajador que no es de nadie. Bloquea su diente y gira siempre con el engranaje.
 tzolkin-term-jungle = jungla
     .effect = Losetas de cosecha para Palenque 2 a 5. En los grupos 3 a 5 la madera está sobre el maíz: toma la madera, o quémala por el maíz de debajo y desciende en un templo. Con Agricultura 2 cosechas maíz aunque no haya ninguna loseta descubierta.
 tzolkin-term-skull = calavera de cristal
@@ -496,15 +496,15 @@ tzolkin-term-skull = calavera de cristal
 tzolkin-term-harvest = cosecha
     .effect = Palenque 2 a 5: toma una loseta de maíz o de madera del grupo de la jungla de ese número, y los bienes que dice la acción. La loseta te la quedas: los monumentos pueden contarla.
 tzolkin-term-age = era
-    .effect = El segundo Día de Comida termina la era 1: sus edificios salen del juego y se disponen los de la era 2. El cuarto termina la era 2 y la partida. En ambos, quien está más alto en un templo recibe una bonificación.
+    .effect = El segundo Día de Comida termina la era 1: sus edificios salen del juego y se colocan los de la era 2. El cuarto termina la era 2 y la partida. En ambos, quien va en cabeza en un templo recibe una bonificación.
 tzolkin-term-market = mercado
-    .effect = Uxmal 2 y un edificio de ese nombre: la madera vale 2 maíz, la piedra 3, el oro 4, en ambos sentidos; primero vende, después compra. Las calaveras no se comercian.
+    .effect = Uxmal 2 y un edificio de ese nombre: la madera vale 2 maíz, la piedra 3, el oro 4, en ambos sentidos; primero vende, después compra. Con calaveras no se comercia.
 tzolkin-term-mirror = espejo
-    .effect = Uxmal 5 y un edificio de ese nombre: por 1 maíz, cualquier acción 1 a 5 de Palenque, Yaxchilán, Tikal o Uxmal, que puede costar más; no de Chichén Itzá.
+    .effect = Uxmal 5 y un edificio de ese nombre: por 1 maíz, cualquier acción de la 1 a la 5 de Palenque, Yaxchilán, Tikal o Uxmal, que puede costar más; no de Chichén Itzá.
 tzolkin-term-monument = monumento
     .effect = Se construye con Tikal 4 por cubos, sin ayuda de Arquitectura. Puntúa al final de la partida, por lo que nombra.
 tzolkin-term-wealth = loseta de riqueza inicial
-    .effect = Cada jugador recibe cuatro antes de empezar y se queda con dos, en secreto. Dan lo que llevan impreso antes del primer turno; una de ellas es una granja y actúa en cada Día de Comida.
+    .effect = Cada jugador recibe cuatro antes de empezar y se queda con dos, en secreto. Dan lo que llevan impreso antes del primer turno; una de ellas es una granja y tiene efecto en cada Día de Comida.
 tzolkin-term-block = cubo de recurso
     .effect = Una madera, una piedra o un oro. El maíz y las calaveras no lo son.
 tzolkin-term-final_scoring = puntuación final
@@ -524,7 +524,7 @@ tzolkin-card-building = Edificio de la era { $age }, { $colour }: { $cost }.
 tzolkin-card-monument = Monumento, { $colour }: { $cost }.
 tzolkin-card-step = { $step }: { $points } PV.
     .item = { $step }: { $points } PV y { $item }.
-tzolkin-card-highest = Más alto: { $first } PV al final de la era 1, { $second } PV al final de la era 2. En lo más alto solo cabe un jugador.
+tzolkin-card-highest = En cabeza: { $first } PV al final de la era 1, { $second } PV al final de la era 2. En la cima solo cabe un jugador.
 tzolkin-card-level-title = { $technology } { $level }
     .beyond = { $technology }, más allá del nivel 3
 tzolkin-card-level =
@@ -550,8 +550,8 @@ tzolkin-note-tiles =
            *[other] Quedan { $corn } losetas de maíz.
         }
        *[other] { $corn ->
-            [0] Quedan: { $wood } de madera, ninguna de maíz descubierta.
-           *[other] Quedan: { $wood } de madera, { $corn } de maíz descubiertas.
+            [0] Quedan: { $wood } de madera, ninguna de maíz descubierta.
+           *[other] Quedan: { $wood } de madera; de maíz descubiertas, { $corn }.
         }
     }
 tzolkin-note-harvest = Cosecharías { $goods }.
@@ -570,7 +570,7 @@ tzolkin-note-place =
 tzolkin-note-full = No hay ningún espacio libre.
 tzolkin-note-closed = Cerrada por una calavera.
 tzolkin-note-step = Tu próximo escalón es el { $step }: { $worth }.
-    .lost = Un escalón tuyo se perdería: lo más alto está alcanzado u ocupado.
+    .lost = Un escalón tuyo se perdería: la cima ya está alcanzada u ocupada.
 tzolkin-note-for-you = Con tus tecnologías: { $effect }.
 tzolkin-note-level-reached = Lo tienes.
     .idle = Lo tienes; ahora no tiene efecto.

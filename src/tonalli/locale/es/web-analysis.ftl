@@ -9,7 +9,7 @@ web-hint = Consejo
            *[other] { $count } planes para este turno.
         }
     .measure = Tu ventaja al final; la banda abarca 8 de cada 10 partidas
-    .thinking = Mirando adelante…
+    .thinking = Calculando…
     .play = Jugar el plan { $number }
     .hide = Ocultar
     .best = el mejor
@@ -38,6 +38,6 @@ web-review = Análisis
            *[other] Los { $count } turnos que más costaron
         }
     .measure = puntos de la ventaja esperada al final; { $simulations } líneas seguidas en cada decisión
-    .thinking = Mirando cada turno: { $done } de { $of }
+    .thinking = Analizando cada turno: { $done } de { $of }
     .failed = El análisis no se ha podido terminar.
     .nothing = Ningún turno ha costado algo que se distinga del azar.

@@ -5,7 +5,7 @@
 web-lobby-hello = Te damos la bienvenida a la mesa
     .text = Dos juegos de piedra y tiempo. Aprende uno jugando, o empieza ya si los conoces.
 web-lobby-watch = Ver antes una partida
-    .text = Dos ordenadores, contado turno a turno.
+    .text = Juegan dos ordenadores, contado turno a turno.
 web-lobby-what = ¿A qué jugamos?
 web-lobby-modules-later = tiene módulos para cuando conozcas el juego.
 web-lobby-whom = ¿Con quién?
@@ -17,15 +17,15 @@ web-way-learn = Aprender
     .new = ¿es tu primera vez?
 web-way-solo = En solitario
     .about = Contra el Teotibot
-web-way-computers = Rivales del ordenador
+web-way-computers = Contra el ordenador
     .about =
         { $most ->
-            [3] De uno a tres, por nivel
-            [4] De uno a cuatro, por nivel
-           *[other] Hasta { $most }, por nivel
+            [3] De uno a tres rivales, por nivel
+            [4] De uno a cuatro rivales, por nivel
+           *[other] Hasta { $most } rivales, por nivel
         }
 web-way-screen = Alrededor de una pantalla
-    .about = Pasad la pantalla
+    .about = Pasando la pantalla
 web-way-online = En línea por enlace
     .about = Se unen desde cualquier lugar
 web-start = Empezar la partida
@@ -46,7 +46,7 @@ web-lobby-add = Añadir un asiento
 web-lobby-draw = Sortear el orden
 web-lobby-setup = Preparación
     .done = Hecho
-web-plan-learn = guiada, con un rival suave
+web-plan-learn = guiada, con un rival fácil
 
 ## Las mesas propias
 
@@ -92,13 +92,13 @@ web-bot-morning = Mañana
 web-bot-noon = Mediodía
     .hint = Planea toda la partida y pasa poco por alto: un rival para quien conoce bien el juego.
 web-bot-dusk = Ocaso
-    .hint = Ha jugado contra sí mismo mil millones de decisiones y decide de un vistazo: difícil de vencer.
+    .hint = Ha tomado mil millones de decisiones jugando contra sí mismo, y decide de un vistazo: difícil de vencer.
 web-bot-night = Noche
-    .hint = Lo mismo, y mira adelante miles de veces antes de cada decisión, durante cerca de un segundo: el más fuerte que hay.
+    .hint = Igual, pero antes de cada decisión anticipa miles de veces lo que sigue, durante cerca de un segundo: el más fuerte que hay.
 web-bots-about =
     { $count ->
         [one] Un nivel.
-       *[other] { $count } niveles, primero el más suave.
+       *[other] { $count } niveles, del más fácil al más difícil.
     }
 
 ## Lo que se empezaría
@@ -171,7 +171,7 @@ web-presence-gone = sin conexión
 
 ## Quién está a la mesa
 
-web-people = A la mesa
+web-people = En la mesa
 web-people-back = Recuperar el asiento
 web-people-computer-me = Que un ordenador juegue por mí
 web-people-computer = Que un ordenador juegue por { $name }
@@ -186,13 +186,13 @@ web-stood-in = Un ordenador juega por { $name }.
 
 ## Palabras
 
-web-words = Palabras a la mesa
+web-words = Conversación en la mesa
 web-words-none = Nadie ha dicho nada todavía.
 web-words-say = Di algo breve
 web-words-send = Enviar
-web-words-quiet = No lees las palabras de las mesas.
-    .show = Mostrarlas
-    .hide = No mostrarme palabras
+web-words-quiet = No ves los mensajes de las mesas.
+    .show = Mostrarlos
+    .hide = No mostrar mensajes
 
 web-room-start = Empezar con { $count ->
         [2] dos
@@ -219,7 +219,7 @@ web-room-back = { $name } vuelve a jugar
 web-room-resigned = { $name } ha abandonado, y un ordenador juega hasta el final
 web-ready-hello = Hola
 web-ready-moment = Un momento
-web-ready-ready = Cuando queráis
+web-ready-ready = Podemos empezar
 web-ready-turn = Tu turno
 web-ready-played = Bien jugado
 
@@ -227,7 +227,7 @@ web-ready-played = Bien jugado
 
 web-notices = Avisarme de mis turnos
     .hint = También mientras no hay ninguna página abierta, con un aviso de este navegador.
-    .impossible = Este navegador no puede recibir avisos: hacen falta una dirección segura (https) y avisos.
+    .impossible = Este navegador no puede recibir avisos: hace falta una dirección segura (https) y que admita avisos.
     .none = Este servidor no envía avisos.
     .denied = Este navegador no permite avisos desde aquí.
 web-notice-turn = Es tu turno.
@@ -242,7 +242,7 @@ tzolkin-progress = Día { $day } de { $days }
 web-refused-begun = La partida ya ha empezado.
 web-refused-waiting = La partida no ha empezado todavía.
 web-refused-not-the-host = Eso solo puede hacerlo quien abrió la mesa.
-web-refused-seat-kept = Quien se sienta allí conserva el asiento durante un rato.
+web-refused-seat-kept = Quien se sienta allí conserva el asiento un rato.
 web-refused-no-such-colour = El juego no tiene ese color.
 web-refused-colour-taken = Alguien tiene ya ese color.
 web-refused-too-few = Hay que ocupar al menos dos asientos.

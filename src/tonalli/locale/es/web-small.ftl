@@ -1,7 +1,7 @@
 # La mesa en una pantalla pequeña.
 
-web-zoom-in = Más cerca
-web-zoom-out = Más lejos
+web-zoom-in = Acercar
+web-zoom-out = Alejar
 web-small-map = Mapa pequeño de la mesa
     .hint = Tócalo para mirar otra parte
 web-rail = Asientos

@@ -60,9 +60,9 @@ web-option-modules-altars = Altares y chamanes
 web-option-modules-empire = Imperio
     .hint = Los guerreros avanzan por un mapa y lo colonizan.
 web-option-modules-swift_bot = Teotibot veloz
-    .hint = Cuatro losetas de dirección dicen cuánto mueven sus trabajadores.
+    .hint = Cuatro losetas de dirección dicen cuánto avanzan sus trabajadores.
 web-option-modules-tribes = Tribus
-    .hint = Cada asiento tiene un pueblo con una habilidad propia.
+    .hint = Cada jugador tiene una tribu con una habilidad propia.
 web-option-modules-prophecies = Profecías
     .hint = Tres calamidades cambian lo que cuenta.
 web-option-modules-buildings = Edificios
@@ -88,7 +88,7 @@ web-finished = terminada
 web-open-tables = Mesas abiertas
     .hint = cualquiera puede unirse
 web-watch = Mirar
-web-replay-record = Repetir una partida registrada
+web-replay-record = Ver una partida registrada
     .paste = Suelta aquí un archivo o pega su texto.
     .file = Elegir un archivo
 
@@ -102,7 +102,7 @@ web-choice-bar = Lo que hay que decidir
 web-asked = { $name }: { $title }
 web-out-of-turn = { $name }, en el turno de { $active }
 web-choice-options = Opciones
-web-choice-offers = Ofertas aparte
+web-choice-offers = Otras ofertas
     .more = { $count } más
 web-choice-or = o
 web-choice-then = después
@@ -125,7 +125,7 @@ web-choice-all =
         [one] La única opción
        *[other] Las { $count } opciones
     }
-web-choice-held = Termina tu turno: confirma o deshaz.
+web-choice-held = Con esto termina tu turno: confirma o deshaz.
     .over = Después decide otro jugador: confirma o deshaz.
     .decision = Entonces esa es tu decisión: confirma o deshaz.
     .reveals = Entonces se revela algo: confirma o deshaz.
@@ -196,7 +196,7 @@ web-dummy = trabajador neutral
 
 web-over = La partida ha terminado
 web-scores = Hoja de puntuación
-web-scores-source = Puntos por fuente
+web-scores-source = Puntos por origen
 web-scores-turn = En los turnos
 web-scores-end = Al final
 web-scores-total = Total
@@ -225,8 +225,8 @@ web-replay-back = Un paso atrás
 web-replay-next = Un paso adelante
 web-replay-turn-back = Al turno anterior
 web-replay-turn-next = Al turno siguiente
-web-no-replay = No hay nada que repetir
-web-record = Descargar el registro
+web-no-replay = Aquí no hay ninguna repetición
+web-record = Descargar la partida
 # Lo que se cuenta fila a fila sobre la mesa: un Día de Comida, la puntuación final.
 web-moment-count = { $at } de { $rows }
 web-moment-again = Desde el principio
@@ -250,7 +250,7 @@ web-motion-auto = Como el dispositivo
 web-motion-less = Ninguno
 web-set-confirm = Confirmar el final de un turno
     .hint = Una elección que termina tu turno, o que deja decidir a otro jugador, espera hasta que la confirmas.
-web-set-forced = Dar solos los pasos forzados
+web-set-forced = Dar los pasos forzados automáticamente
     .hint = Donde solo queda una opción, se elige por ti.
 web-set-playback = Seguir a los demás paso a paso
     .hint = Después de sus turnos, la barra de elección muestra lo que han hecho.
@@ -264,15 +264,15 @@ web-about-what = Qué es esto
 web-about-unofficial = No oficial
     .text =
         Tonalli es un proyecto no oficial hecho por aficionados. No tiene relación con los autores, ilustradores ni editoriales de Teotihuacan: Ciudad de Dioses y Tzolk'in: El calendario maya, ni cuenta con su aprobación o apoyo. Todos los nombres pertenecen a sus dueños; aquí no se usa ninguna ilustración de los juegos.
-        Si te gusta un juego, cómpralo: nada sustituye la mesa de casa.
+        Si te gusta un juego, cómpralo: nada sustituye a la mesa de casa.
 web-about-free = Libre
     .text = El programa es software libre con licencia MIT. Puedes tener tu propio servidor.
 web-about-privacy = Qué se guarda
-    .text = No hay cuentas. Tus asientos se reservan con fichas secretas que guarda este navegador; el servidor guarda las jugadas de cada partida y los nombres que escribes, y nada más sobre ti.
+    .text = No hay cuentas. Tus asientos se reservan con claves secretas que guarda este navegador; el servidor guarda las jugadas de cada partida y los nombres que escribes, y nada más sobre ti.
 web-about-keys = Teclas
     .text =
         1 a 9: elegir una opción de la barra de elección
-        Entrar: confirmar; U o Ctrl+Z: deshacer; Escape: soltar
+        Intro: confirmar; U o Ctrl+Z: deshacer; Esc: soltar
         / : escribir una opción en notación
         R y las flechas: girar una loseta, moverse por el tablero
         En una repetición: flechas paso a paso, con Mayús turno a turno; Inicio, Fin, Espacio
@@ -292,17 +292,17 @@ web-refused-seat-taken = Ese asiento ya está ocupado.
 web-refused-not-at-the-table = Eso solo puede hacerlo quien se sienta a la mesa.
 web-refused-not-over = La partida no ha terminado todavía.
 web-refused-secret = No mientras haya elecciones secretas pendientes: inténtalo cuando todos hayan elegido.
-web-refused-broken-record = Esto no es un registro que se pueda repetir.
+web-refused-broken-record = Esto no es un registro que se pueda reproducir.
 web-refused-no-such-frame = La repetición no tiene ese paso.
 web-refused-old-record = Esta partida se jugó con otras reglas y no puede continuar.
 web-refused-unknown-game = Este juego no se conoce aquí.
 web-refused-unknown-seat = Ese tipo de jugador no se conoce aquí.
-web-refused-option = Estas opciones no combinan.
+web-refused-option = Estas opciones no son compatibles.
 web-refused-bad-request = El servidor no lo ha entendido.
 web-refused-bad-message = El servidor no lo ha entendido.
 web-refused-too-fast = Eso ha sido muy rápido. Espera un momento.
 web-refused-too-slow = Eso ha tardado demasiado. Inténtalo de nuevo.
-web-refused-too-many-browsers = Ya están mirando demasiados. Inténtalo más tarde.
+web-refused-too-many-browsers = Ya hay demasiadas personas mirando. Inténtalo más tarde.
 web-refused-too-large = Eso es demasiado grande.
 web-refused-seed-shared = Una semilla es para mesas a las que no se une nadie más.
 web-refused-no-such-method = El servidor no lo ha entendido.
@@ -310,7 +310,7 @@ web-refused-too-many-tables = Por ahora has abierto demasiadas. Inténtalo más 
 web-refused-not-kept = El servidor no ha podido guardar esto, y nada ha cambiado. Inténtalo de nuevo.
 web-refused-unknown = No se sabe si el servidor ha guardado esto. Mira la mesa antes de continuar.
 web-refused-full = El servidor tiene demasiadas mesas en este momento.
-web-refused-no-such-language = No hay palabras en este idioma.
+web-refused-no-such-language = No hay textos en este idioma.
 web-refused-no-such-page = No existe esa página.
 
 ## Campos de una mesa en los paneles
@@ -365,7 +365,7 @@ web-opening-left =
        *[other] Quedan por elegir { $left } losetas de riqueza inicial.
     }
     .tribe = Por elegir: una de dos tribus.
-web-opening-wait = Los demás todavía eligen.
+web-opening-wait = Los demás todavía están eligiendo.
 web-opening-backs =
     { $count ->
         [one] { $name }: { $count } loseta de riqueza inicial, boca abajo

@@ -10,14 +10,14 @@ teotihuacan-place-a56 = altar 5–6
 teotihuacan-place-a45 = altar 4–5
 teotihuacan-hand-hand = en la mano
 
-teotihuacan-altar-altar_trade = Altar del cambio
+teotihuacan-altar-altar_trade = Altar del trueque
     .rear = reclama un gran descubrimiento
     .front = puedes pagar 2 cacaos por 4 obsidianas
 teotihuacan-altar-altar_unlock = Altar de la liberación
     .rear = reclama un gran descubrimiento
     .front = 1 obsidiana, y todos tus trabajadores se desbloquean
 teotihuacan-altar-altar_retreat = Altar de la retirada
-    .rear = 1 obsidiana, y dos veces uno de tus trabajadores desbloqueados puede ir 1 o 2 tableros hacia atrás
+    .rear = 1 obsidiana, y dos veces puedes hacer retroceder 1 o 2 tableros a un trabajador desbloqueado
     .front = reclama un gran descubrimiento
 teotihuacan-altar-altar_obsidian = Altar de la obsidiana
     .rear = 2 obsidianas
@@ -40,18 +40,18 @@ teotihuacan-ask-move-shaman = Tu chamán avanza. ¿A qué casilla?
     .use = Tu chamán avanza. ¿A qué casilla, o lo lleva antes más lejos una loseta?
     .title = Chamán
     .ask = ¿A qué casilla?
-teotihuacan-ask-displaced-shaman = Tu chamán es desplazado. ¿A qué casilla del siguiente altar va?
+teotihuacan-ask-displaced-shaman = Desplazan a tu chamán. ¿A qué casilla del siguiente altar va?
     .title = Chamán desplazado
     .ask = ¿A qué casilla?
 teotihuacan-ask-claim-from-altar = ¿Reclamas un gran descubrimiento ({ $altar })?
     .title = { $altar }
-    .ask = ¿Reclamas un descubrimiento?
+    .ask = ¿Reclamar un descubrimiento?
 teotihuacan-ask-altar-trade = ¿Pagas 2 cacaos por 4 obsidianas?
     .title = Altar
-    .ask = ¿Cambias 2 cacaos?
-teotihuacan-ask-weaken = ¿Qué trabajador pierde 1 de poder por la loseta?
+    .ask = ¿Cambiar 2 cacaos?
+teotihuacan-ask-weaken = ¿Qué trabajador pierde 1 de poder por la loseta?
     .title = Precio de la loseta
-    .ask = ¿Quién pierde 1 de poder?
+    .ask = ¿Cuál pierde 1 de poder?
 teotihuacan-action-activate = Activa a tu chamán: va al siguiente altar; eso es todo el turno
     .name = Activar al chamán
 teotihuacan-action-shaman = Hacia { FORM($board, "acc") } ({ $altar })
@@ -59,8 +59,8 @@ teotihuacan-action-shaman = Hacia { FORM($board, "acc") } ({ $altar })
     .name = Hacia { $brief }
 teotihuacan-action-weaken =
     { $board_id ->
-        [hand] Un trabajador inicial de poder { $power } pierde 1 de poder
-       *[other] El trabajador de poder { $power } { FORM($board, "gen") } pierde 1 de poder
+        [hand] Un trabajador inicial de poder { $power } pierde 1 de poder
+       *[other] El trabajador de poder { $power } { FORM($board, "gen") } pierde 1 de poder
     }
     .name = { $brief }, poder { $power }
 teotihuacan-hint-displaces = desplaza a un chamán ({ $colour })
@@ -87,7 +87,7 @@ teotihuacan-why-other-altar = Tu chamán no va allí ahora.
 teotihuacan-why-field-taken = Allí ya hay otro chamán.
 teotihuacan-why-no-strong-worker = Ninguno de tus trabajadores desbloqueados tiene poder que perder.
     .help = una potenciación da a un trabajador poder que perder
-teotihuacan-why-too-weak = Un trabajador de poder 1 no tiene ninguno que perder.
+teotihuacan-why-too-weak = Un trabajador de poder 1 no tiene poder que perder.
     .short = poder 1
     .help = una potenciación le da poder que perder
 
@@ -102,7 +102,7 @@ teotihuacan-note-altar = Está en el { $altar }: el tablero anterior es { $earli
     .field = Hacia { FORM($board, "acc") }: { $benefit }.
     .stands = En la casilla hacia { FORM($board, "acc") } hay un chamán de pie: { $colour }.
     .lies = En la casilla hacia { FORM($board, "acc") } hay un chamán tumbado: { $colour }.
-teotihuacan-note-shaman-at-court = Un chamán de pie que señala aquí añade 1 de poder a una Adoración de su dueño; después queda tumbado.
+teotihuacan-note-shaman-at-court = Un chamán de pie que señala aquí añade 1 de poder a una Adoración de su dueño; después queda tumbado.
 teotihuacan-note-shaman-tile = Después su chamán va al siguiente altar, desplaza al tuyo y toma allí una máscara que no tiene; si no la hay, descarta la loseta superior; donde no queda ninguna loseta, gana 2 obsidianas. Siempre está tumbado.
 
 ## El terminal
@@ -128,6 +128,6 @@ teotihuacan-action_tile-mask_collection-shaman = Máscaras y chamán
 teotihuacan-first-claim-from-altar = Uno de los grandes descubrimientos de este altar, por el costo que muestra, o ninguno.
 teotihuacan-first-altar-trade = Este altar cambia 2 cacaos por 4 obsidianas, si quieres.
 teotihuacan-first-place-shaman = Tu chamán empieza en un altar y señala a un tablero. Cuando realizas la acción principal de ese tablero, el chamán cuenta como un trabajador más, una vez, y después queda tumbado.
-teotihuacan-first-move-shaman = El chamán recorre el anillo al revés hasta el siguiente altar, se levanta y da lo que muestra la casilla. El tablero al que señala tiene entonces una ayuda.
-teotihuacan-first-displaced-shaman = Tu chamán ha sido desplazado: ponlo en una casilla del siguiente altar. Tú eliges a qué tablero señala.
-teotihuacan-first-weaken = Algo hay que pagarlo con poder: uno de tus dados pierde 1.
+teotihuacan-first-move-shaman = El chamán recorre el anillo al revés hasta el siguiente altar, se levanta y da lo que muestra la casilla. El tablero al que señala cuenta entonces con una ayuda.
+teotihuacan-first-displaced-shaman = Han desplazado a tu chamán: ponlo en una casilla del siguiente altar. Tú eliges a qué tablero señala.
+teotihuacan-first-weaken = Hay que pagar con poder: uno de tus dados pierde 1 de poder.

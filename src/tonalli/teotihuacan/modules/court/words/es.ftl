@@ -1,13 +1,13 @@
 # M7 Corte: en lugar del Palacio, con dueños de sus losetas Reales.
 
 teotihuacan-term-court = Corte
-    .effect = Está en lugar del Palacio; lo que nombra el Palacio se refiere a ella. Para el efecto de una loseta Real, tu trabajador cuenta 1 de poder más por cada trabajador tuyo en el área general. Junto a ella hay un gran descubrimiento. Si una loseta Real tiene marcador, quien lo tiene potencia primero a uno de sus trabajadores, y una vez en la Adoración puedes pagar 1 cacao por un peldaño en el templo de esa loseta Real, antes o después de su efecto.
+    .effect = Está en lugar del Palacio; lo que nombra el Palacio se refiere a ella. Para el efecto de una loseta Real, tu trabajador cuenta 1 de poder más por cada trabajador tuyo en el área general. Junto a ella hay un gran descubrimiento. Si una loseta Real tiene marcador, quien lo tiene potencia primero a uno de sus trabajadores, y una vez en la Adoración puedes pagar 1 cacao por un peldaño en el templo de esa loseta Real, antes o después de su efecto.
 
-teotihuacan-help-court = La Corte está en lugar del Palacio. Una Adoración allí cuenta 1 de poder más por cada trabajador tuyo en su área general, así que P puede superar 5. Quien llega primero al peldaño de un templo donde está su loseta de propiedad de la Corte es dueño de una loseta Real: en cada Adoración allí, su dueño potencia a un trabajador, y quien adora puede avanzar en ese templo por 1 cacao. «court» la muestra.
+teotihuacan-help-court = La Corte está en lugar del Palacio. Una Adoración allí cuenta 1 de poder más por cada trabajador tuyo en su área general, así que P puede superar 5. Quien llega primero al peldaño de un templo donde está su loseta de propiedad de la Corte es dueño de una loseta Real: en cada Adoración allí, su dueño potencia a un trabajador, y quien adora puede avanzar en ese templo por 1 cacao. «court» la muestra.
 teotihuacan-term-ownership = Propiedad
     .effect = Quien llega primero a la loseta de propiedad de la Corte de un templo es dueño de una loseta Real de la Corte: siempre que alguien adora allí, el dueño potencia a uno de sus trabajadores desbloqueados, y quien adora puede avanzar en ese templo por 1 cacao.
 teotihuacan-term-court_die = Dado de la Corte
-    .effect = Siempre que uno de sus trabajadores pasa por la Corte, el Teotibot tira un dado por una loseta Real. Si esta tiene marcador, se reemplaza el gran descubrimiento de la Corte, el Teotibot compra un peldaño en el templo y quien tiene el marcador potencia a un trabajador.
+    .effect = Siempre que uno de sus trabajadores pasa por la Corte, el Teotibot tira un dado para determinar una loseta Real. Si esta tiene marcador, se reemplaza el gran descubrimiento de la Corte, el Teotibot compra un peldaño en el templo y quien tiene el marcador potencia a un trabajador.
 
 teotihuacan-royal-A10 = Loseta Real (parejas)
     .name = parejas
@@ -61,21 +61,21 @@ teotihuacan-ask-marker = Se usa tu marcador de la Corte. ¿A cuál de tus trabaj
 teotihuacan-ask-temple-option = ¿Avanzas ahora en el { $temple } por 1 cacao o continúas?
     .use = ¿Avanzas ahora en el { $temple } por 1 cacao, usas una loseta o continúas?
     .title = Loseta Real
-    .ask = ¿Continúas?
+    .ask = ¿Continuar?
 teotihuacan-ask-worship-end = Tu Adoración termina. ¿Continúas?
     .use = Tu Adoración termina. ¿Usas antes una loseta o continúas?
     .title = Adoración
-    .ask = ¿Continúas?
+    .ask = ¿Continuar?
 teotihuacan-ask-buy-obsidian =
     { $gained ->
         [one] Loseta Real: ¿pagas 3 cacaos por { $gained } obsidiana?
        *[other] Loseta Real: ¿pagas 3 cacaos por { $gained } obsidianas?
     }
     .title = Loseta Real
-    .ask = ¿Pagas 3 cacaos?
+    .ask = ¿Pagar 3 cacaos?
 teotihuacan-ask-sell-obsidian = Loseta Real: ¿vendes 1 obsidiana por 1 cacao y 2 PV? (restantes: { $left })
     .title = Loseta Real
-    .ask = ¿Vendes 1 obsidiana?
+    .ask = ¿Vender 1 obsidiana?
     .hint = restantes: { $left }
 teotihuacan-action-court-step = Avanza en el { $temple } por 1 cacao
     .name = Peldaño de templo
@@ -88,7 +88,7 @@ teotihuacan-cause-court = Corte
 
 ## Por qué algo no es posible
 
-teotihuacan-why-no-temple-option = Ahora no se puede comprar un peldaño de templo: hace falta una Adoración en una loseta Real con marcador, y es posible una vez en ella.
+teotihuacan-why-no-temple-option = Ahora no se puede comprar un peldaño de templo: hace falta una Adoración en una loseta Real con marcador, y solo una vez en cada Adoración.
 
 ## El terminal
 

@@ -1,7 +1,7 @@
 # M9 Expansión del Imperio: guerreros en el mapa, Conquista en lugar de Nobles.
 
 teotihuacan-region-0 = Teotihuacan
-    .effect = Aquí llegan los guerreros del suministro. Quien llega empuja al guerrero que está allí a la región 1, 2, 3 o 4, a elección de su dueño. Aquí nadie construye, y un guerrero aquí no puntúa.
+    .effect = Aquí llegan los guerreros del suministro. Quien llega empuja al guerrero que ya está aquí a la región 1, 2, 3 o 4, a elección de su dueño. Aquí nadie construye, y un guerrero aquí no puntúa.
 teotihuacan-region-1 = Región 1
     .effect = 1 obsidiana y 1 cacao
 teotihuacan-region-2 = Región 2
@@ -15,7 +15,7 @@ teotihuacan-region-5 = Región 5
 teotihuacan-region-6 = Región 6
     .effect = saca 2 grandes descubrimientos y reclama uno por su costo
 teotihuacan-region-7 = Región 7
-    .effect = un marcador gratis en la tecnología más baja que no tienes, con su peldaño de templo
+    .effect = un marcador gratis en la tecnología de número más bajo que no tienes, con su peldaño de templo
 teotihuacan-region-8 = Región 8
     .effect = un peldaño en cada uno de dos templos distintos
 teotihuacan-region-9 = Región 9
@@ -25,7 +25,7 @@ teotihuacan-region-10 = Región 10
 teotihuacan-region-11 = Región 11
     .effect = 1 PV por cada uno de tus trabajadores, 2 por uno con poder 4 o 5, también los bloqueados
 teotihuacan-region-12 = Región 12
-    .effect = El final de ambos caminos. Caben cuantos guerreros se quiera; aquí nadie construye.
+    .effect = El final de ambos caminos. Cabe cualquier número de guerreros; aquí nadie construye.
 teotihuacan-place-region_3 = región 3
 teotihuacan-place-region_5 = región 5
 teotihuacan-place-region_6 = región 6
@@ -35,11 +35,11 @@ teotihuacan-discovery-special_mask_gold = máscara especial de oro
     .effect = Una máscara de tipo propio, para quien construye en la región 5. No es una loseta de descubrimiento.
 teotihuacan-discovery-special_mask_jade = máscara especial de jade
     .effect = Una máscara de tipo propio, para quien construye en la región 9. No es una loseta de descubrimiento.
-teotihuacan-help-empire = Conquista está en lugar de Nobles: su acción principal añade guerreros en Teotihuacan, en el mapa, construye un edificio o hace ambas cosas, según el número de tus trabajadores y el más débil de ellos. En una región cabe un guerrero: quien llega empuja al que está allí una provincia más allá, y su dueño elige adónde. En cada Eclipse un guerrero puntúa los puntos de su provincia. Un edificio cuesta 2 maderas y el guerrero que está en la región, y da puntos, un paso en la Avenida y lo que da la región. «empire» muestra el mapa; «tile región 5», una región.
+teotihuacan-help-empire = Conquista está en lugar de Nobles: su acción principal añade guerreros en Teotihuacan, en el mapa, construye un edificio o hace ambas cosas, según el número de tus trabajadores y el más débil de ellos. En una región cabe un guerrero: quien llega empuja al que está allí una provincia más allá, y su dueño elige adónde. En cada Eclipse un guerrero da los puntos de su provincia. Un edificio cuesta 2 maderas y el guerrero que está en la región, y da puntos, un paso en la Avenida y lo que da la región. «empire» muestra el mapa; «tile región 5», una región.
 teotihuacan-term-warrior = Guerrero
     .effect = Diez de cada color. Un guerrero se añade en Teotihuacan. En una región cabe uno: quien llega empuja al anterior una provincia más allá, siempre por el mismo camino, a una región que elige su dueño. En cada Eclipse tus guerreros puntúan 1, 2, 3 o 5 PV según la provincia. Un guerrero en una región sin edificio te permite construir allí y sale del juego.
 teotihuacan-term-conquest = Conquista
-    .main = Añade guerreros o construye un edificio según el número de tus trabajadores y el más débil de ellos, como en los tableros de recursos; después 1 potenciación, con tres trabajadores hasta 2.
+    .main = Añade guerreros o construye un edificio según el número de tus trabajadores y el más débil de ellos, como en los tableros de recursos; después 1 potenciación; con tres trabajadores, hasta 2.
     .table = Un trabajador: { $first }. Dos: { $second }. Tres: { $third }.
 teotihuacan-conquest-cell =
     { $cell_id ->
@@ -55,7 +55,7 @@ teotihuacan-conquest-warriors =
     }
 teotihuacan-term-empire_tile = Imperio y construcción
     .title = Loseta del Teotibot: Imperio y construcción
-    .effect = Con un trabajador en Conquista y 2 maderas, añade dos guerreros y construye en su región más lejana de Teotihuacan; en caso de empate, en la de más arriba. Si no puede hacer ni lo uno ni lo otro, recoge madera y obsidiana con un trabajador en el Bosque; si no, la acción alternativa. El trabajador se potencia y sigue adelante.
+    .effect = Con un trabajador en Conquista y 2 maderas, añade dos guerreros y construye en su región más lejana de Teotihuacan; en caso de empate, en la de más arriba. Si no puede hacer ni lo uno ni lo otro, recoge madera y obsidiana con un trabajador en el Bosque; si no, la acción alternativa. El trabajador se potencia y avanza.
 
 ## Cartas
 
@@ -66,7 +66,7 @@ teotihuacan-card-region =
     }
     .warriors = Un guerrero aquí puntúa { $points } PV en cada Eclipse.
 teotihuacan-card-trail = Loseta de sendero { $region }
-    .effect = Envía a la región { $region } a un guerrero del Teotibot que es empujado fuera de Teotihuacan. Las cuatro son igual de probables.
+    .effect = Envía a la región { $region } al guerrero del Teotibot que sale empujado de Teotihuacan. Las cuatro son igual de probables.
 
 ## Lo que se pregunta y se hace
 
@@ -80,15 +80,15 @@ teotihuacan-ask-conquer = ¿Qué tomas de tu celda de Conquista?
 teotihuacan-ask-conquer-on =
     { $warriors ->
         [0] ¿Construyes ahora un edificio?
-        [one] Queda { $warriors } guerrero por añadir. ¿Qué va ahora?
-       *[other] Quedan { $warriors } guerreros por añadir. ¿Qué va ahora?
+        [one] Queda { $warriors } guerrero por añadir. ¿Qué viene ahora?
+       *[other] Quedan { $warriors } guerreros por añadir. ¿Qué viene ahora?
     }
     .title = Conquista
-    .ask = ¿Qué va ahora?
+    .ask = ¿Qué viene ahora?
 teotihuacan-ask-push-warrior =
     { $region ->
-        [0] Tu guerrero es empujado fuera de Teotihuacan. ¿Adónde va?
-       *[other] Tu guerrero es empujado fuera de la región { $region }. ¿Adónde va?
+        [0] Empujan a tu guerrero fuera de Teotihuacan. ¿Adónde va?
+       *[other] Empujan a tu guerrero fuera de la región { $region }. ¿Adónde va?
     }
     .title = Guerrero empujado
     .ask = ¿Adónde va?
@@ -105,7 +105,7 @@ teotihuacan-ask-power-up-different = ¿A qué trabajador potencias? Cada uno una
     .hint = restantes: { $left }
 teotihuacan-ask-claim-drawn = ¿Reclamas una de las losetas sacadas para la región { $region }?
     .title = Región { $region }
-    .ask = ¿Reclamas una loseta?
+    .ask = ¿Reclamar una loseta?
 teotihuacan-action-warrior = Añade un guerrero en Teotihuacan
     .name = Añadir un guerrero
 teotihuacan-action-settle = Construye en la región { $region }: { $points } PV, { $effect }, un paso en la Avenida
@@ -148,7 +148,7 @@ teotihuacan-cause-priest = sacerdote S08
 
 ## Por qué algo no es posible
 
-teotihuacan-why-not-onward = Desde donde está el guerrero ningún camino lleva allí.
+teotihuacan-why-not-onward = Desde donde está el guerrero, ningún camino lleva allí.
 teotihuacan-why-other-temple = El segundo peldaño tiene que ser en otro templo.
 teotihuacan-why-named-already = Ese trabajador ya ha tenido su potenciación.
 teotihuacan-why-no-region = No tienes ningún guerrero en una región sin edificio.
@@ -175,7 +175,7 @@ teotihuacan-note-warriors = { $colour }: { $supply } en el suministro, { $due }�
 ## El terminal
 
 teotihuacan-show-empire = El Imperio
-    .hint = las letras son guerreros, ■ edificios; un guerrero puntúa los PV de su provincia en cada Eclipse
+    .hint = las letras son guerreros, ■ edificios; un guerrero da los PV de su provincia en cada Eclipse
 teotihuacan-show-province = { $points } PV
 teotihuacan-show-conquest-legend = Conquista, según tus trabajadores allí: celdas para el poder más bajo 1, 2–3, 4–5; G guerreros, E un edificio, / uno de los dos, + ambos.
 teotihuacan-show-conquest = { $workers }: { $cells }
@@ -208,15 +208,15 @@ teotihuacan-technology-03-empire =
 teotihuacan-discovery-extra_worker-empire =
     .effect = Úsala en Alquimia, Conquista o Construcción: la acción cuenta un trabajador más, tres como máximo.
 teotihuacan-term-avenue-empire =
-    .effect = Los pasos vienen de los edificios del mapa, Ascensiones y losetas. En cada Eclipse, cada uno de tus pasos puntúa su valor, que al principio es de 5 PV y baja hasta 1 según se construyen edificios. Los pasos 3, 6 y 8 te permiten reclamar una loseta de descubrimiento.
+    .effect = Los pasos se consiguen con los edificios del mapa, las Ascensiones y las losetas. En cada Eclipse, cada uno de tus pasos puntúa su valor, que al principio es de 5 PV y baja hasta 1 según se construyen edificios. Los pasos 3, 6 y 8 te permiten reclamar una loseta de descubrimiento.
 teotihuacan-term-eclipse-empire =
     .effect = Cuando el disco blanco alcanza al negro: puntúan la Avenida, la pista de la pirámide, las máscaras y los guerreros, y después se pagan los salarios. El tercero termina la partida.
 teotihuacan-term-masks-empire =
-    .effect = Los conjuntos de máscaras distintas puntúan en cada Eclipse: 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 PV por 1 a 10 de ellas.
+    .effect = Los conjuntos de máscaras distintas puntúan en cada Eclipse: 1, 3, 6, 10, 15, 21, 28, 36, 45 o 55 PV por conjuntos de 1 a 10.
 teotihuacan-term-mask-empire =
-    .effect = Una máscara, nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 PV en cada Eclipse.
+    .effect = Una máscara que nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28, 36, 45 o 55 PV en cada Eclipse.
 teotihuacan-discovery-great_mask-empire =
-    .effect = Una máscara de tipo propio, nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 PV en cada Eclipse.
+    .effect = Una máscara de tipo propio que nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28, 36, 45 o 55 PV en cada Eclipse.
 
 # Lo que se dice a quien encuentra por primera vez un tipo de decisión.
 

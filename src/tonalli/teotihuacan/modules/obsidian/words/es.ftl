@@ -4,15 +4,15 @@ teotihuacan-good-obsidian = obsidiana
     .gender = f
     .pl = obsidianas
     .short = ob
-    .effect = Un recurso. En cualquier pago, 1 obsidiana sustituye a 1 madera, piedra u oro que falta; nunca se te pregunta. Los efectos que dan cualquier recurso nunca dan obsidiana, salvo que tengas { teotihuacan-technology-01h }.
+    .effect = Un recurso. En cualquier pago, 1 obsidiana sustituye a 1 madera, piedra u oro que falta; nunca se te pregunta. Los efectos que dan cualquier recurso nunca dan obsidiana, salvo que tengas «{ teotihuacan-technology-01h }».
 teotihuacan-show-figure-obsidian = obs
-teotihuacan-help-obsidian = La obsidiana es un quinto bien. Viene del Bosque, de la Cantera de piedra, de los Depósitos de oro y de otras partes de la expansión. En cualquier pago sustituye, una por uno y sin preguntar, a la madera, la piedra o el oro que te falta; los grandes descubrimientos, una segunda familia de losetas, pueden costarla. «tile obsidiana» dice más.
+teotihuacan-help-obsidian = La obsidiana es un quinto bien. Viene del Bosque, de la Cantera de piedra, de los Depósitos de oro y de otras partes de la expansión. En cualquier pago sustituye, una por uno y sin preguntar, a la madera, la piedra o el oro que te falte; los grandes descubrimientos, una segunda familia de losetas, pueden costarla. «tile obsidiana» dice más.
 teotihuacan-technology-01h = Tesoro de obsidiana
     .short = 1½
     .effect = Siempre que ganas cualquier recurso, puede ser obsidiana.
 teotihuacan-technology-03h = Moneda de obsidiana
     .short = 3½
-    .effect = En cualquier pago de cacao, también de salarios, 1 obsidiana vale por 1 a 3 cacaos.
+    .effect = En cualquier pago de cacao, también de salarios, 1 obsidiana vale por 1, 2 o 3 cacaos.
 teotihuacan-technology-05h = Regalos de obsidiana
     .short = 5½
     .effect = +1 obsidiana tras recoger cacao o tras una Adoración en una loseta Real.
@@ -22,8 +22,8 @@ teotihuacan-starting-obsidian_cocoa = 4 cacaos, 3 obsidianas
 
 teotihuacan-hint-pay-cocoa =
     { $due ->
-        [one] −{ $due } cacao, u obsidiana, cada una por hasta 3
-       *[other] −{ $due } cacaos, u obsidiana, cada una por hasta 3
+        [one] −{ $due } cacao o 1 obsidiana
+       *[other] −{ $due } cacaos u obsidianas, cada una por hasta 3
     }
 teotihuacan-ask-pay-cocoa =
     { $due ->
@@ -69,18 +69,18 @@ teotihuacan-gives-temple_any =
 ## Lo que recoge el Teotibot
 
 teotihuacan-action_tile-construction-obsidian = Construcción
-    .effect = Con un trabajador en Construcción y 2 piedras, construye la loseta de Pirámide más a la izquierda: los puntos del nivel y 2 más, un paso en la pista de la pirámide y un peldaño en su templo más alto. Si no, recoge piedra y obsidiana si tiene un trabajador en la Cantera de piedra; si no, la acción alternativa. El trabajador se potencia y sigue adelante.
+    .effect = Con un trabajador en Construcción y 2 piedras, construye la loseta de Pirámide más a la izquierda: los puntos del nivel y 2 más, un paso en la pista de la pirámide y un peldaño en su templo más alto. Si no, recoge piedra y obsidiana si tiene un trabajador en la Cantera de piedra; si no, la acción alternativa. El trabajador se potencia y avanza.
 teotihuacan-action_tile-decorations-obsidian = Decoraciones
-    .effect = Con un trabajador en Decoraciones y 2 oros, coloca la decoración de más arriba: 5 PV, un paso en la pista de la pirámide y un peldaño en su templo más alto. Si no, recoge oro y obsidiana si tiene un trabajador en los Depósitos de oro; si no, la acción alternativa. El trabajador se potencia y sigue adelante.
+    .effect = Con un trabajador en Decoraciones y 2 oros, coloca la decoración de más arriba: 5 PV, un paso en la pista de la pirámide y un peldaño en su templo más alto. Si no, recoge oro y obsidiana si tiene un trabajador en los Depósitos de oro; si no, la acción alternativa. El trabajador se potencia y avanza.
 teotihuacan-action_tile-nobles-obsidian = Nobles
-    .effect = Con un trabajador en Nobles y 2 maderas, construye un edificio por sus puntos y da un paso en la Avenida. Si no, recoge madera y obsidiana si tiene un trabajador en el Bosque; si no, la acción alternativa. El trabajador se potencia y sigue adelante.
+    .effect = Con un trabajador en Nobles y 2 maderas, construye un edificio, que le da sus puntos, y avanza un paso en la Avenida. Si no, recoge madera y obsidiana si tiene un trabajador en el Bosque; si no, la acción alternativa. El trabajador se potencia y avanza.
 
 ## Conjuntos de máscaras más largos
 
 teotihuacan-term-more-masks =
-    .effect = Los conjuntos de máscaras distintas puntúan en cada Eclipse: 1, 3, 6, 10, 15, 21, 28, 36 PV por 1 a 8 de ellas.
+    .effect = Los conjuntos de máscaras distintas puntúan en cada Eclipse: 1, 3, 6, 10, 15, 21, 28 o 36 PV por conjuntos de 1 a 8.
 teotihuacan-term-one-of-more-masks =
-    .effect = Una máscara, nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28, 36 PV en cada Eclipse.
+    .effect = Una máscara que nunca se gasta: las máscaras distintas forman conjuntos que puntúan 1, 3, 6, 10, 15, 21, 28 o 36 PV en cada Eclipse.
 
 # Lo que se dice a quien encuentra por primera vez un tipo de decisión.
 

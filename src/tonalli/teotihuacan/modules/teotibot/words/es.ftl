@@ -6,9 +6,9 @@ teotihuacan-goal-solo = Objetivo: tener más puntos de victoria que el Teotibot 
 
 teotihuacan-solo-won = { $name } gana: { $own } PV contra { $other } del Teotibot.
 teotihuacan-solo-lost = { $name } pierde: { $own } PV contra { $other } del Teotibot.
-teotihuacan-solo-tied = { $name } pierde: { $own } PV cada lado, y un empate es una derrota.
+teotihuacan-solo-tied = { $name } pierde: empate a { $own } PV, y un empate es una derrota.
 teotihuacan-event-die = tirada { $dice }: { $sum }
-    .X-5-16 = tirada { $sum } por pasar por la Corte
+    .X-5-16 = tirada al pasar por la Corte: { $sum }
 teotihuacan-event-activate = actúa { $tile } ({ $slot })
 teotihuacan-event-fails =
     { $lacking_id ->
@@ -35,8 +35,8 @@ teotihuacan-event-refill = pirámide de acciones: { $parts }
 
 ## Fuentes y causas
 
-teotihuacan-source-exchange = cacao cambiado
-teotihuacan-cause-exchange = cacao cambiado
+teotihuacan-source-exchange = cambio de cacao
+teotihuacan-cause-exchange = cambio de cacao
 teotihuacan-cause-least = lo que menos tiene
 teotihuacan-cause-fallback = acción alternativa
 teotihuacan-cause-mastery = Maestría
@@ -51,29 +51,29 @@ teotihuacan-cause-solo_temples = bonificaciones de templo al final
 
 teotihuacan-action_tile-construction = Construcción
     .title = Loseta del Teotibot: Construcción
-    .effect = Con un trabajador en Construcción y 2 piedras, construye la loseta de Pirámide más a la izquierda: los puntos del nivel y 2 más, un paso en la pista de la pirámide y un peldaño en su templo más alto. Si no, 2 piedras si tiene un trabajador en la Cantera de piedra; si no, la acción alternativa. El trabajador se potencia y sigue adelante.
+    .effect = Con un trabajador en Construcción y 2 piedras, construye la loseta de Pirámide más a la izquierda: los puntos del nivel y 2 más, un paso en la pista de la pirámide y un peldaño en su templo más alto. Si no, 2 piedras si tiene un trabajador en la Cantera de piedra; si no, la acción alternativa. El trabajador se potencia y avanza.
 teotihuacan-action_tile-decorations = Decoraciones
     .title = Loseta del Teotibot: Decoraciones
-    .effect = Con un trabajador en Decoraciones y 2 oros, coloca la decoración de más arriba: 5 PV, un paso en la pista de la pirámide y un peldaño en su templo más alto. Si no, 2 oros si tiene un trabajador en los Depósitos de oro; si no, la acción alternativa. El trabajador se potencia y sigue adelante.
+    .effect = Con un trabajador en Decoraciones y 2 oros, coloca la decoración de más arriba: 5 PV, un paso en la pista de la pirámide y un peldaño en su templo más alto. Si no, 2 oros si tiene un trabajador en los Depósitos de oro; si no, la acción alternativa. El trabajador se potencia y avanza.
 teotihuacan-action_tile-alchemy = Alquimia
     .title = Loseta del Teotibot: Alquimia
-    .effect = Con un trabajador en Alquimia y 1 oro, toma la tecnología más baja que no tiene nadie (si no la hay, la más baja que no tiene) y avanza en su templo; el trabajador se potencia y sigue adelante. Si no, su trabajador más bajo se potencia dos veces.
+    .effect = Con un trabajador en Alquimia y 1 oro, toma la tecnología de número más bajo que no tiene nadie (si no la hay, la de número más bajo que le falta) y avanza en su templo; el trabajador se potencia y avanza. Si no, su trabajador de menor poder se potencia dos veces.
 teotihuacan-action_tile-nobles = Nobles
     .title = Loseta del Teotibot: Nobles
-    .effect = Con un trabajador en Nobles y 2 maderas, construye un edificio por sus puntos y da un paso en la Avenida. Si no, 2 maderas si tiene un trabajador en el Bosque; si no, la acción alternativa. El trabajador se potencia y sigue adelante.
+    .effect = Con un trabajador en Nobles y 2 maderas, construye un edificio, que le da sus puntos, y avanza un paso en la Avenida. Si no, 2 maderas si tiene un trabajador en el Bosque; si no, la acción alternativa. El trabajador se potencia y avanza.
 teotihuacan-action_tile-mastery = Maestría
     .title = Loseta del Teotibot: Maestría
-    .effect = Su trabajador más alto actúa en el tablero donde está; si no puede, el siguiente; ese trabajador se potencia y sigue adelante. Si no puede ninguno, la acción alternativa.
+    .effect = Su trabajador de mayor poder actúa en el tablero donde está; si no puede, el siguiente; ese trabajador se potencia y avanza. Si no puede ninguno, la acción alternativa.
 teotihuacan-action_tile-worship = Adoración
     .title = Loseta del Teotibot: Adoración
     .effect = Su trabajador bloqueado va al espacio de adoración del siguiente templo, desbloquea a un trabajador tuyo que esté allí y avanza en su templo; en Decoraciones, en el templo donde está más alto. La loseta de descubrimiento de allí se reemplaza.
 teotihuacan-action_tile-mask_collection = Colección de máscaras
     .title = Loseta del Teotibot: Colección de máscaras
-    .effect = Toma y paga la máscara más rara junto a un espacio de adoración que no tiene y puede pagar. Si no la hay, la acción alternativa.
+    .effect = Entre las máscaras junto a los espacios de adoración que no tiene y puede pagar, toma y paga la más rara. Si no la hay, la acción alternativa.
 teotihuacan-solo-teotibot = Teotibot
-    .effect = Tira dos dados; su suma elige la loseta de su pirámide de acciones que actúa. Después suben losetas al hueco, la de reserva entra por abajo, la usada es la nueva reserva, y la loseta de dirección superior se gira y se pone debajo. No paga cacao por acciones ni salarios. Si desplazas a su trabajador bloqueado, este va al siguiente espacio de adoración libre de un templo.
+    .effect = Tira dos dados; su suma elige la loseta de su pirámide de acciones que actúa. Después suben losetas al hueco, la de reserva entra por abajo, la usada es la nueva reserva, y a la loseta de dirección superior se le da la vuelta y se pone debajo. No paga cacao por acciones ni salarios. Si desplazas a su trabajador bloqueado, este va al siguiente espacio de adoración libre de un templo.
 teotihuacan-solo-fallback = acción alternativa
-    .effect = El Teotibot gana 5 cacaos; su trabajador más bajo se potencia y sigue adelante.
+    .effect = El Teotibot gana 5 cacaos; su trabajador de menor poder se potencia y avanza.
 teotihuacan-solo-direction = losetas de dirección
     .effect = La superior vale para un hueco en la fila superior de la pirámide de acciones del Teotibot; la inferior, para la fila central: ↗ sube la loseta de abajo a la izquierda del hueco, ↖ la de abajo a la derecha.
 teotihuacan-solo-spare = loseta de reserva
@@ -83,8 +83,8 @@ teotihuacan-solo-spare = loseta de reserva
 
 teotihuacan-note-worship-steps =
     { $steps ->
-        [one] Avanza 1 peldaño, en Decoraciones { $any }.
-       *[other] Avanza { $steps } peldaños, en Decoraciones { $any }.
+        [one] Avanza 1 peldaño; en Decoraciones, { $any }.
+       *[other] Avanza { $steps } peldaños; en Decoraciones, { $any }.
     }
 teotihuacan-note-bot-points = 10 cacaos se convierten al momento en { $exchange } PV. Al final puntúa { $technology } PV por cada tecnología y { $bonus } PV por cada loseta de bonificación de templo alcanzada.
 

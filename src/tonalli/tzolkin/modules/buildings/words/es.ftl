@@ -5,13 +5,13 @@ tzolkin-help-buildings = Edificios nuevos: cuatro de la era 1 dan algo a su due�
 
 
 tzolkin-building-a1_granary = Granero
-    .effect = cada Día de Comida 3 maíz, antes de alimentar
+    .effect = cada Día de Comida, 3 maíz, antes de alimentar
 tzolkin-building-a1_ancestor_tomb = Tumba de los antepasados
-    .effect = cada Día de Comida 1 madera en la era 1, 1 calavera en la era 2
+    .effect = cada Día de Comida, 1 madera en la era 1, 1 calavera en la era 2
 tzolkin-building-a1_gold_workshop = Taller de oro
-    .effect = cada Día de Comida 1 oro
+    .effect = cada Día de Comida, 1 oro
 tzolkin-building-a1_stone_shrine = Santuario de piedra
-    .effect = cada Día de Comida 1 piedra
+    .effect = cada Día de Comida, 1 piedra
 tzolkin-building-a2_bountiful_farm = Granja abundante
     .effect = 8 maíz
 tzolkin-building-a2_monument_yard = Patio de monumentos
@@ -34,16 +34,16 @@ tzolkin-ask-renovate =
        *[other] ¿Derribas algo para pagar el monumento «{ $monument }»?
     }
     .title = Renovación
-    .ask = ¿Derribas algo?
+    .ask = ¿Derribar algo?
 tzolkin-ask-exchange-technology = Casa de los sabios: ¿en qué tecnología retrocedes un nivel, para avanzar en las demás?
     .title = Casa de los sabios
     .ask = ¿Cuál retrocede?
 tzolkin-ask-may-advance = Casa de los sabios: ¿avanzas en { $track }?
     .title = Casa de los sabios
-    .ask = ¿Avanzas en { $track }?
+    .ask = ¿Avanzar en { $track }?
 tzolkin-ask-may-build-monument = Patio de monumentos: ¿construyes un monumento?
     .title = Patio de monumentos
-    .ask = ¿Construyes un monumento?
+    .ask = ¿Construir un monumento?
 
 tzolkin-action-renovate = Derriba «{ $building }» y paga el resto
     .name = { $building }
@@ -91,7 +91,7 @@ tzolkin-why-level-0 = No has empezado { $technology }.
     .short = sin empezar
     .help = antes hace falta un nivel de { $technology }
 tzolkin-why-in-their-order = Se pregunta por las tecnologías una tras otra; ahora le toca a { $technology }.
-tzolkin-why-asked-or-lowered = Ya se ha preguntado por { $technology }, o es aquella en la que has retrocedido.
+tzolkin-why-asked-or-lowered = Ya se ha preguntado por { $technology }, o es la tecnología en la que has retrocedido.
 
 # Lo que se dice a quien encuentra por primera vez un tipo de decisión.
 

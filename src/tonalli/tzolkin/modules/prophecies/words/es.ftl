@@ -1,6 +1,6 @@
 # Profecías: .effect es la calamidad, .counted lo que cuenta la escala, .count cuánto de ello.
 
-tzolkin-help-prophecies = Profecías: después de cada uno de los tres primeros Días de Comida, una de ellas entra en vigor hasta el final del siguiente. Su calamidad encarece algo para todos: donde una ganancia, un escalón de templo o un nivel gratis de tecnología tiene recargo, lo pagas o renuncias. Al terminar cada jugador puntúa su escala según lo que tiene entonces, de −5 a +13 PV. «prophecies» muestra la fila y cómo está cada jugador.
+tzolkin-help-prophecies = Profecías: después de cada uno de los tres primeros Días de Comida, una de ellas entra en vigor hasta el final del siguiente. Su calamidad encarece algo para todos: donde una ganancia, un escalón de templo o un nivel gratis de tecnología tiene recargo, lo pagas o renuncias. Al terminar, cada jugador puntúa su escala según lo que tiene entonces, de −5 a +13 PV. «prophecies» muestra la fila y cómo está cada jugador.
 
 tzolkin-prophecy-wrathful_gods = Ira de los dioses
     .effect = Cada escalón que avanzas en cualquier templo cuesta 1 maíz.
@@ -51,7 +51,7 @@ tzolkin-prophecy-desecration = Profanación
            *[other] { $figure } calaveras en la mano
         }
 tzolkin-prophecy-teacher_shortage = Escasez de maestros
-    .effect = Cada nivel de tecnología cuesta 1 cubo más, también los gratis y los que van más allá del nivel 3.
+    .effect = Cada nivel de tecnología cuesta 1 cubo más, también los gratuitos y los que van más allá del nivel 3.
     .counted = tus niveles de tecnología
     .count =
         { $count ->
@@ -92,7 +92,7 @@ tzolkin-prophecy-high_floodwaters = Inundaciones
         }
 
 tzolkin-term-prophecies = profecías
-    .effect = Desde el comienzo hay tres profecías en fila. La primera está en vigor desde el día siguiente al Día de Comida 1 hasta el final del Día de Comida 2; la siguiente, hasta el final del Día de Comida 3; la última, hasta el final de la partida. Lo que una profecía grava puedes rechazarlo pieza a pieza, y entonces no pagas nada por ello; lo que no puedes pagar se rechaza solo. Puedes pagar con lo que ganas en el mismo momento. Al terminar, después de las recompensas de los templos, cada jugador puntúa su escala, que puede dar una pérdida.
+    .effect = Desde el comienzo hay tres profecías en fila. La primera está en vigor desde el día siguiente al Día de Comida 1 hasta el final del Día de Comida 2; la siguiente, hasta el final del Día de Comida 3; la última, hasta el final de la partida. Lo que una profecía grava puedes rechazarlo unidad por unidad, y entonces no pagas nada por ello; lo que no puedes pagar se rechaza solo. Puedes pagar con lo que ganas en el mismo momento. Al terminar, después de las recompensas de los templos, cada jugador puntúa su escala, que también puede restar puntos.
 tzolkin-card-corn = El maíz paga la colocación de trabajadores y los alimenta en los Días de Comida. Al final, 4 maíz son 1 PV.
 tzolkin-card-scale = Al terminar se mide: { $counted }. { $bands }
 tzolkin-prophecy-band =
@@ -116,14 +116,14 @@ tzolkin-ask-taxed =
             }
     }
     .title = { $prophecy }
-    .ask = ¿Pagas por { $thing }?
+    .ask = ¿Pagar por { $thing }?
 tzolkin-ask-levied =
     { $left ->
-        [one] { $prophecy }: ¿qué cubo más pagas por el edificio?
-       *[other] { $prophecy }: ¿qué { $left } cubos más pagas por el edificio?
+        [one] { $prophecy }: ¿qué cubo adicional pagas por el edificio?
+       *[other] { $prophecy }: ¿qué { $left } cubos adicionales pagas por el edificio?
     }
     .title = { $prophecy }
-    .ask = ¿Qué cubo más?
+    .ask = ¿Qué cubo adicional?
 tzolkin-tax-pay = pagas { $tax }
     .step_down = desciendes en un templo
 tzolkin-action-pay = Paga { $tax }
@@ -143,7 +143,7 @@ tzolkin-follow-stays = { $thing } sigue igual
 tzolkin-follow-refused =
     { $left ->
         [one] sin { $good }
-       *[other] ninguno de los { $left }: { $good }
+       *[other] sin { $left } { FORM($good, "pl") }
     }
 
 ## Lo que ha pasado

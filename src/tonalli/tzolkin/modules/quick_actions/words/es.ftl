@@ -25,12 +25,12 @@ tzolkin-quick_tile-quick_gold = Oro
 tzolkin-quick_tile-quick_technology = Tecnología
     .effect = avanza en una tecnología, por sus cubos habituales
 tzolkin-quick_tile-quick_market = Mercado
-    .effect = comercia como en Uxmal 2, al menos un cambio
+    .effect = comercia como en Uxmal 2, al menos una vez
 tzolkin-quick_tile-quick_build = Edificio
     .effect = paga 1 maíz y construye un edificio por sus cubos, sin Arquitectura
 
 tzolkin-card-quick_tile = Acción rápida: { $effect }.
-tzolkin-card-designed-monuments = Con cinco jugadores se disponen siete monumentos; ese número es provisional hasta que se conozca el impreso.
+tzolkin-card-designed-monuments = Con cinco jugadores se colocan siete monumentos; ese número es provisional hasta que se conozca el impreso.
 tzolkin-card-designed-all_monuments = Con cinco jugadores estos puntos son provisionales hasta que se conozcan los impresos.
 
 tzolkin-note-quick =
