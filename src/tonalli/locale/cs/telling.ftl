@@ -1,7 +1,7 @@
 # Co se říká o každé hře stejně.
 
 story-opening = Příprava hry
-verdict-winner = Vítěz: { $name }, { $points } VB ({ $reason }).
+verdict-winner = Vyhrává { $name }: { $points } VB ({ $reason }).
 
 telling-moved = { $track } { $from } → { $at }
 telling-missing =

@@ -19,7 +19,7 @@ teotihuacan-moment-steps =
        *[other] { $steps } políček
     }
 teotihuacan-moment-first = první
-teotihuacan-moment-pyramid_lead = 4 body pro prvního
+teotihuacan-moment-pyramid_lead = 4 body za vedení
 teotihuacan-moment-masks = sady různých masek
 teotihuacan-moment-wages = 3 body za každé nezaplacené
     .name = mzda

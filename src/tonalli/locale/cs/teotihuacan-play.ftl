@@ -9,7 +9,7 @@ teotihuacan-ask-buy-power-up = { teotihuacan-technology-13 }: zaplatíte 1 kaka
 teotihuacan-ask-ascension-reward = Váš pracovník je povznesen a znovu se zrodí v paláci. Kterou odměnu si vyberete?
     .title = Povznesení
     .ask = Která odměna?
-teotihuacan-ask-avenue-claim = Dosáhli jste: { $heap }. Vezmete si odtud dílek objevu?
+teotihuacan-ask-avenue-claim = Stojíte { FORM($heap, "at") }. Vezmete si odtud dílek objevu?
     .title = { $heap }
     .ask = Vezmete si dílek?
 teotihuacan-ask-before-counting = Teď se počítají vaši pracovníci. Pokračovat?
@@ -45,7 +45,7 @@ teotihuacan-ask-choose-place = Kam umístíte dílek pyramidy?
 teotihuacan-ask-choose-price = { teotihuacan-technology-15 }: využijete slevu na tento dílek?
     .title = { teotihuacan-technology-15 }
     .ask = Využijete slevu?
-teotihuacan-ask-choose-row = Ve které řadě budov postavíte?
+teotihuacan-ask-choose-row = Ve které řadě postavíte budovu?
     .title = Rodiny
     .ask = Ve které řadě?
 teotihuacan-ask-choose-technology = Kterou technologii koupíte?
@@ -62,7 +62,7 @@ teotihuacan-ask-claim-area-tile = Vezmete si dílek, který leží { FORM($board
     .ask = Vezmete si dílek?
 teotihuacan-ask-claim-beside = Vezmete si dílek, který patří k vašemu startovnímu dílku?
     .title = Startovní dílek
-    .ask = Vezmete si objev?
+    .ask = Vezmete si dílek?
 teotihuacan-ask-climb-any =
     { $steps ->
         [one] Na kterém chrámu postoupíte?
@@ -115,14 +115,14 @@ teotihuacan-ask-keep-tile =
 teotihuacan-ask-lock-worker = Který z vašich dvou pracovníků obsadí políčko uctívání?
     .title = Uctívání
     .ask = Který zůstane?
-teotihuacan-ask-major-step = Dosáhli jste: { $heap }. Vezmete si odtud dílek objevu, nebo vytištěnou odměnu?
+teotihuacan-ask-major-step = Stojíte { FORM($heap, "at") }. Vezmete si odtud dílek objevu, nebo vytištěnou odměnu?
     .title = { $heap }
     .ask = Dílek, nebo odměna?
 teotihuacan-ask-pause = Pokračovat?
-    .use = Použijete dílek, než se to stane, nebo pokračujete?
-    .buy-unlock = Zaplatíte 3 kakaa za uvolnění pracovníků, než se to stane, nebo pokračujete?
-    .use-or-buy-unlock = Použijete dílek nebo zaplatíte za uvolnění pracovníků, než se to stane, nebo pokračujete?
-    .title = Než se to stane
+    .use = Použijete dílek, než se to projeví, nebo pokračujete?
+    .buy-unlock = Zaplatíte 3 kakaa za uvolnění pracovníků, než se to projeví, nebo pokračujete?
+    .use-or-buy-unlock = Použijete dílek nebo zaplatíte za uvolnění pracovníků, než se to projeví? Nebo pokračujete?
+    .title = Než se to projeví
     .ask = Pokračovat?
 teotihuacan-ask-pay-wages = Mzda: kolik kakaa zaplatíte? Každé nezaplacené kakao stojí 3 VB.
     .title = Zatmění: mzda
@@ -176,7 +176,7 @@ teotihuacan-ask-turn = Jste na tahu. Kterého pracovníka přesunete?
     .title = Jste na tahu
     .title-theirs = Tah
     .ask = Kterého přesunete?
-teotihuacan-ask-which-first = Zaplatili jste za obojí. Co bude první?
+teotihuacan-ask-which-first = Zaplaceno je obojí. Co bude první?
     .title = Uctívání
     .ask = Co bude první?
 
@@ -241,24 +241,25 @@ teotihuacan-action-worship =
             }
         }
     .short = Uctívání, { $space }: obojí, { $ability }, a vezměte si { FORM($tile, "acc") }; teď na dílek nemáte { $missing }
-teotihuacan-action-lock = Na políčko jde pracovník o síle { $power }
+teotihuacan-action-lock = Uctívat bude pracovník o síle { $power }
     .name = Síla { $power }
-teotihuacan-action-move = Přesuňte pracovníka o síle { $power } ({ $board })
+teotihuacan-action-move = Přesuňte pracovníka o síle { $power } z { FORM($board, "gen") }
     .name = { $brief }, síla { $power }
 teotihuacan-action-with = S ním jde pracovník o síle { $power }
     .name = Síla { $power }
 teotihuacan-action-to = Přesuňte ho { FORM($board, "to") }
     .name = { $board }
-teotihuacan-action-claim = Vezměte si { FORM($discovery, "acc") } za { FORM($cost, "acc") }
+teotihuacan-action-claim = Vezměte si dílek „{ $discovery }“ za { FORM($cost, "acc") }
 teotihuacan-action-take = Vezměte si { FORM($resource, "acc") }
 teotihuacan-action-give = Odevzdejte { FORM($resource, "acc") }
 teotihuacan-action-temple = Postupte { FORM($temple, "at") }
     .name = { $track } { $from } → { $next }
-teotihuacan-action-technology = Kupte { FORM($technology, "acc") } za { $gold } { $gold ->
+teotihuacan-action-technology =
+    Kupte technologii „{ $technology }“ za { $gold } { $gold ->
         [one] zlato
        *[other] zlata
     }: { $effect }
-teotihuacan-action-row = Postavte budovu: { $row }
+teotihuacan-action-row = Postavte budovu { FORM($row, "at") }
 teotihuacan-action-tile = Vezměte si dílek pyramidy { $number }: { $icons }
     .name = Dílek pyramidy
 teotihuacan-action-place = Patro { $level }, řada { $row }, sloupec { $column }, na { $covered }
@@ -291,7 +292,7 @@ teotihuacan-action-price =
         }
 teotihuacan-action-decoration = Vezměte si dílek výzdoby: { $icons }
     .name = { $left }, { $right }
-teotihuacan-action-space = Umístěte ho: { $space }
+teotihuacan-action-space = Umístěte ho na { FORM($space, "acc") }
     .name = { $side }, patro { $level }
 teotihuacan-action-power-up = Posilte pracovníka o síle { $power } { FORM($board, "at") }
     .name =
@@ -425,8 +426,8 @@ teotihuacan-hint-best = nejlépe { $path }: { $gains }
 teotihuacan-hint-owners =
     { $count ->
         [one] jiný hráč, který ji má, získá { $points } VB
-        [few] { $count } jiní hráči, kteří ji mají, získají po { $points } VB
-       *[other] { $count } jiných hráčů, kteří ji mají, získá po { $points } VB
+        [few] { $count } další hráči, kteří ji mají, získají po { $points } VB
+       *[other] { $count } dalších hráčů, kteří ji mají, získá po { $points } VB
     }
 teotihuacan-way-place = řada { $row }, sloupec { $column }
 teotihuacan-way-turn =
@@ -462,8 +463,8 @@ teotihuacan-event-keep =
     }
 teotihuacan-event-neutral =
     { $count ->
-        [one] neutrální pracovník ({ $colour }): { $board_list }
-       *[other] neutrální pracovníci ({ $colour }): { $board_list }
+        [one] neutrální pracovník ({ $colour }) umístěn { FORM($board_list, "to") }
+       *[other] neutrální pracovníci ({ $colour }) umístěni { FORM($board_list, "to") }
     }
 teotihuacan-event-shuffle_back =
     { $count ->
@@ -472,12 +473,12 @@ teotihuacan-event-shuffle_back =
     }
 teotihuacan-event-place =
     { $count ->
-        [one] umístěn pracovník o síle { $power }: { $board_list }
-       *[other] umístěni pracovníci o síle { $power }: { $board_list }
+        [one] umístěn pracovník o síle { $power } { FORM($board_list, "to") }
+       *[other] umístěni pracovníci o síle { $power } { FORM($board_list, "to") }
     }
-    .T-17-4 = umístěn čtvrtý pracovník o síle { $power }: { $board_list }
-    .B-6-11 = přesun dál: { $board_list }
-teotihuacan-event-lift = odebrán pracovník o síle { $power } ({ $board })
+    .T-17-4 = umístěn čtvrtý pracovník o síle { $power } { FORM($board_list, "to") }
+    .B-6-11 = přesun dál { FORM($board_list, "to") }
+teotihuacan-event-lift = odebrán pracovník o síle { $power } z { FORM($board, "gen") }
 teotihuacan-event-move =
     { $distance ->
         [one] přesun o 1 desku { FORM($board, "to") }
@@ -498,22 +499,22 @@ teotihuacan-event-gain = +{ teotihuacan-amount } ({ $cause })
 teotihuacan-event-pay = −{ teotihuacan-amount } ({ $cause })
 teotihuacan-event-score = { $points } VB ({ $cause })
 teotihuacan-event-changes = { $changes } ({ $cause })
-teotihuacan-event-lock = pracovník o síle { $power } na uctívání ({ $space })
+teotihuacan-event-lock = pracovník o síle { $power } uctívá ({ $space })
     .B-3-5 = uctívající pracovník vytlačen dál: { $space }
     .B-8-6 = jeho uctívající pracovník přesunut dál: { $space }
 teotihuacan-event-unlock =
     { $count ->
-        [one] uvolněn pracovník ({ $board_list })
-       *[other] uvolněni pracovníci ({ $board_list })
+        [one] uvolněn pracovník { FORM($board_list, "at") }
+       *[other] uvolněni pracovníci { FORM($board_list, "at") }
     }
     .T-4-4 =
         { $count ->
-            [one] zdarma uvolněn pracovník ({ $board_list })
-           *[other] zdarma uvolněni pracovníci ({ $board_list })
+            [one] zdarma uvolněn pracovník { FORM($board_list, "at") }
+           *[other] zdarma uvolněni pracovníci { FORM($board_list, "at") }
         }
-    .T-7-3 = uvolněn pracovník ({ $board_list }), vytlačil ho jiný hráč
-    .B-3-5 = uvolněn pracovník ({ $board_list }), vytlačil ho Teotibot
-    .B-8-6 = zdarma uvolněn pracovník ({ $board_list }), vytlačil ho Teotibot
+    .T-7-3 = uvolněn pracovník { FORM($board_list, "at") }, vytlačil ho jiný hráč
+    .B-3-5 = uvolněn pracovník { FORM($board_list, "at") }, vytlačil ho Teotibot
+    .B-8-6 = zdarma uvolněn pracovník { FORM($board_list, "at") }, vytlačil ho Teotibot
 teotihuacan-event-power =
     { $board_id ->
         [none] pracovník posílen na sílu { $power }
@@ -543,12 +544,12 @@ teotihuacan-event-step_lost =
     }
 teotihuacan-event-avenue = Cesta mrtvých, políčko { $step } ({ $cause })
 teotihuacan-event-pyramid_track = stupnice pyramidy, políčko { $step }
-teotihuacan-event-technology = získána technologie: { $technology }
+teotihuacan-event-technology = získána technologie „{ $technology }“
 teotihuacan-event-building = postavena budova ({ $row }, políčko { $column })
 teotihuacan-event-build = postaven dílek pyramidy: patro { $level }, řada { $row }, sloupec { $column }: { $icons }
 teotihuacan-event-decorate = umístěn dílek výzdoby ({ $space }): { $icons }
 teotihuacan-event-main_action = hlavní akce { FORM($board, "at") }
-teotihuacan-event-abandon = hlavní akce vzdána ({ $board })
+teotihuacan-event-abandon = hlavní akce { FORM($board, "at") } vzdána
 teotihuacan-event-ascension = pracovník povznesen a znovu zrozen v paláci
 teotihuacan-event-light_disc = světlý disk posunut na { $step }
 teotihuacan-event-dark_disc = tmavý disk posunut na { $step }, světlý disk zpět na 0
@@ -595,7 +596,7 @@ teotihuacan-cause-icons = shodné ikony
 teotihuacan-cause-decorations = výzdoba
 teotihuacan-cause-nobles = budova
 teotihuacan-cause-technologies = technologie
-teotihuacan-cause-technology_owner = majitel technologie, kterou získal někdo jiný
+teotihuacan-cause-technology_owner = vlastnictví technologie, kterou získal někdo jiný
 teotihuacan-cause-worship = uctívání
 teotihuacan-cause-boards = hlavní akce
 teotihuacan-cause-discovery = dílek objevu
@@ -610,13 +611,13 @@ teotihuacan-cause-choice = vlastní volba
 teotihuacan-cause-cost = cena dílku objevu
 teotihuacan-cause-other = pravidlo { $clause }
 
-teotihuacan-over-stages = Po zatměních, { $name }: { $points }
+teotihuacan-over-stages = Podle zatmění, { $name }: { $points }
 teotihuacan-ending-eclipse = třetí zatmění
 teotihuacan-ending-pyramid = dokončená pyramida
 teotihuacan-tie-points = nejvíce bodů
-teotihuacan-tie-cocoa = shoda bodů, nejvíce zbylého kakaa
-teotihuacan-tie-order = shoda bodů i kakaa, dříve v pořadí hráčů
-    .T-22-5 = shoda bodů i kakaa, později v pořadí hráčů (temné zatmění)
+teotihuacan-tie-cocoa = shoda v bodech, nejvíce zbylého kakaa
+teotihuacan-tie-order = shoda v bodech i kakau, dříve v pořadí hráčů
+    .T-22-5 = shoda v bodech i kakau, později v pořadí hráčů (temné zatmění)
 
 ## Co z možnosti plyne
 
@@ -628,9 +629,9 @@ teotihuacan-follow-wages = mzda { $from } → { $at }
 teotihuacan-follow-paid = nic se neztratí
 teotihuacan-follow-or_tile = nebo dílek
 teotihuacan-follow-price = pak zaplatit { FORM($amount, "acc") }
-teotihuacan-follow-keep = zůstane { $amount }
+teotihuacan-follow-keep = zůstane: { $amount }
 teotihuacan-follow-nothing = teď nic
-teotihuacan-follow-no_tile = bez { $amount } žádný dílek
+teotihuacan-follow-no_tile = bez dílku: chybí { $amount }
 teotihuacan-follow-within =
     { $count ->
         [one] 1 na dosah
@@ -670,12 +671,12 @@ teotihuacan-ask-means =
            *[other] zlata
         }, { $workers } pracovníků
     }
-teotihuacan-ask-from = Síla { $power }, odkud: { $board }
+teotihuacan-ask-from = Síla { $power } z { FORM($board, "gen") }
 teotihuacan-ask-built =
     { $built ->
         [0] { $most ->
             [1] Jeden dílek
-           *[other] První, nejvýše { $most }
+           *[other] První z nejvýše { $most }
         }
        *[other] Postaveno { $built }, nejvýše { $most }
     }
@@ -695,8 +696,8 @@ teotihuacan-why-chance = Teď rozhoduje náhoda.
 teotihuacan-why-covered = Tam už něco leží.
 teotihuacan-why-free-unlock = V tomto tahu uvolňujete pracovníky zdarma.
 teotihuacan-why-just-moved = Tento pracovník byl právě přesunut.
-teotihuacan-why-mask = Maska se nikdy nepoužívá: boduje při každém zatmění.
-teotihuacan-why-minimum = Nemůžete provést ani to nejmenší, co akce žádá.
+teotihuacan-why-mask = Maska se nikdy nepoužívá: přináší body při každém zatmění.
+teotihuacan-why-minimum = Nemůžete provést ani to nejmenší, co akce vyžaduje.
     .short = není možné
 teotihuacan-why-minimum-possible = Lze ji provést, proto se jí nelze vzdát.
 teotihuacan-why-must-power-up = Některý pracovník musí být posílen.
@@ -725,19 +726,19 @@ teotihuacan-why-no-effect = Teď by to nemělo žádný účinek.
 teotihuacan-why-no-main-action = Tato deska nemá hlavní akci.
 teotihuacan-why-no-place = V pyramidě není volné místo pro dílek, který můžete zaplatit.
     .short = žádné volné místo
-    .help = více kamenů a dřev zaplatí vyšší patra
+    .help = s více kameny a dřevem zaplatíte vyšší patra
 teotihuacan-why-no-reserve = Váš čtvrtý pracovník už je ve hře.
     .short = už ve hře
-teotihuacan-why-no-second-worker = Není tam váš druhý pracovník, který by šel také.
+teotihuacan-why-no-second-worker = Nemáte tam druhého pracovníka, který by šel s ním.
 teotihuacan-why-no-space = Žádná strana pyramidy není volná pro výzdobu.
     .short = žádná volná strana
     .help = dílky postavené v pyramidě otevírají další políčko strany
 teotihuacan-why-no-support = Co má ležet pod ním, ještě není postaveno.
-    .help = nejdřív přijdou dílky patra pod ním
+    .help = nejdřív dílky o patro níž
 teotihuacan-why-no-tile = Neleží tam žádný dílek.
 teotihuacan-why-no-worker = Takového pracovníka tam nemáte.
     .help = nejdřív tam musí dojít váš pracovník
-teotihuacan-why-normal-turn = Začali jste běžný tah.
+teotihuacan-why-normal-turn = Běžný tah už začal.
 teotihuacan-why-not-due = Vaše mzda je { $cocoa } { $cocoa ->
         [one] kakao
        *[other] kakaa
@@ -761,8 +762,8 @@ teotihuacan-why-other-decision = Teď se rozhoduje o něčem jiném.
 teotihuacan-why-other-turn = Tento tah není běžný.
 teotihuacan-why-other-row =
     { $workers ->
-        [one] S 1 pracovníkem je vaše jiná řada.
-       *[other] Se { $workers } pracovníky je vaše jiná řada.
+        [one] S 1 pracovníkem stavíte v jiné řadě.
+       *[other] Se { $workers } pracovníky stavíte v jiné řadě.
     }
     .short = jiná řada
     .help = 1 pracovník staví v horní řadě, 2 v prostřední, 3 v dolní
@@ -793,7 +794,7 @@ teotihuacan-why-worshipping = Ne během uctívání.
 
 ## O čem hra je
 
-teotihuacan-goal = Cíl: nejvíce vítězných bodů po třetím zatmění. V tahu přesunete jednoho pracovníka o 1 až 3 desky po směru hodinových ručiček a tam provedete jednu akci: sběr kakaa (1 a 1 za každou přítomnou barvu), uctívání (pracovník uctívá, získáte schopnost políčka nebo jeho dílek objevu), nebo hlavní akci desky (stojí 1 kakao za každou přítomnou barvu a posílí pracovníka). Pracovník, který překročí sílu 5, je povznesen. Při zatmění boduje Cesta mrtvých, stupnice pyramidy a masky a každý pracovník chce kakao jako mzdu.
+teotihuacan-goal = Cíl: nejvíce vítězných bodů po třetím zatmění. V tahu přesunete jednoho pracovníka o 1 až 3 desky po směru hodinových ručiček a tam provedete jednu akci: sběr kakaa (1 a 1 za každou přítomnou barvu), uctívání (pracovník tam zůstane, vy získáte schopnost políčka nebo jeho dílek objevu), nebo hlavní akci desky (stojí 1 kakao za každou přítomnou barvu a posílí pracovníka). Pracovník, který překročí sílu 5, je povznesen. Při zatmění se boduje Cesta mrtvých, stupnice pyramidy a masky a každý pracovník chce kakao jako mzdu.
 
 teotihuacan-status =
     { $phase_id ->

@@ -29,8 +29,8 @@ teotihuacan-show-eclipse-due =
     }
 teotihuacan-show-final = Pyramida je dokončena: příští zatmění ukončí hru.
 teotihuacan-show-temples = Chrámy
-    .hint = odměna stojí pod každým schodem; * místo ní lze vzít dílek
-teotihuacan-show-bonus = na schodu 10 pro konec: { $effect }
+    .hint = odměna je pod každým schodem; * místo ní lze vzít dílek
+teotihuacan-show-bonus = na schodu 10 na konci hry: { $effect }
 teotihuacan-show-heap = na schodu { $step }: { $tiles }
 teotihuacan-step-0 = –
 teotihuacan-step-1 = { $amount }sur
@@ -42,9 +42,9 @@ teotihuacan-track-pyramid = Pyram.
 teotihuacan-show-avenue = Cesta mrtvých a stupnice pyramidy
 teotihuacan-show-avenue-value =
     { $buildings ->
-        [one] políčko je při zatmění za { $value } VB; zbývá 1 budova
-        [few] políčko je při zatmění za { $value } VB; zbývají { $buildings } budovy
-       *[other] políčko je při zatmění za { $value } VB; zbývá { $buildings } budov
+        [one] políčko má při zatmění hodnotu { $value } VB; zbývá 1 budova
+        [few] políčko má při zatmění hodnotu { $value } VB; zbývají { $buildings } budovy
+       *[other] políčko má při zatmění hodnotu { $value } VB; zbývá { $buildings } budov
     }
 teotihuacan-show-level = P{ $level }
 teotihuacan-show-pyramid = Pyramida shora
@@ -52,15 +52,15 @@ teotihuacan-show-pyramid = Pyramida shora
 teotihuacan-show-decorations = Výzdoba
 teotihuacan-show-legend = b idol (modrý), r čelenka (červená), g had (zelený), n glyf. Překrytí stejné ikony přináší 1 VB; velké písmeno na novém dílku i schod jeho chrámu. Číslice: výška, d: vyzdobeno.
 teotihuacan-show-players = Hráči v pořadí
-    .hint = Ces, Pyr: políčka stupnic; (K3): pracovník v záloze
+    .hint = Ces, Pyr: políčka stupnic; (Č3): pracovník v záloze
 teotihuacan-show-figure-points = VB
 teotihuacan-show-figure-cocoa = kak
 teotihuacan-show-figure-wood = dřevo
 teotihuacan-show-figure-stone = kámen
 teotihuacan-show-figure-gold = zlato
-teotihuacan-show-figure-blue = modrý
-teotihuacan-show-figure-red = červ
-teotihuacan-show-figure-green = zelen
+teotihuacan-show-figure-blue = mod
+teotihuacan-show-figure-red = čer
+teotihuacan-show-figure-green = zel
 teotihuacan-show-figure-avenue = Ces
 teotihuacan-show-figure-pyramid = Pyr
 teotihuacan-show-figure-wages = mzda

@@ -24,17 +24,17 @@ teotihuacan-table-points = { $name }: { $points } VB
 
 teotihuacan-table-order =
     { $order ->
-        [1] první
-        [2] druhé
-        [3] třetí
-       *[other] čtvrté
+        [1] 1. v pořadí
+        [2] 2. v pořadí
+        [3] 3. v pořadí
+       *[other] 4. v pořadí
     }
     .you =
         { $order ->
-            [1] vy · první
-            [2] vy · druhé
-            [3] vy · třetí
-           *[other] vy · čtvrté
+            [1] vy · 1. v pořadí
+            [2] vy · 2. v pořadí
+            [3] vy · 3. v pořadí
+           *[other] vy · 4. v pořadí
         }
 teotihuacan-table-wages = mzda { $cocoa }
 teotihuacan-table-technologies = Technologie

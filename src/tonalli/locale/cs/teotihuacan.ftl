@@ -2,11 +2,11 @@
 
 teotihuacan-title = Teotihuacan: Město bohů
     .name = Teotihuacan
-    .about = Veďte pracovníky kolem osmi desek a stavte pyramidu.
+    .about = Přesouvejte pracovníky po osmi deskách a stavte pyramidu.
     .players = 1–4
     .time = 90–120 min
     .expansion = Období expanze
-    .modules = každý zvlášť; ostatní tři s sebou nesou obsidián
+    .modules = každý zvlášť; ostatní tři s sebou přinášejí i obsidián
 teotihuacan-typed-notation = collect
     .beginning = col místo collect
 teotihuacan-typed-tiles = tile maska jaguára, tile les, tile 05
@@ -40,6 +40,7 @@ teotihuacan-board-quarry = Kamenolom
     .table = Nejmenší síla 1 | 2–3 | 4–5. Jeden pracovník: 1 VB | 1 kámen | 2 kameny. Dva: 1 kámen | 2 kameny | 3 kameny + 2 VB. Tři: 2 kameny + 1 VB | 3 kameny + 3 VB | 4 kameny + 5 VB a až dvě posílení.
     .brief = Kamenolom
 teotihuacan-board-gold = Naleziště zlata
+    .gen = naleziště zlata
     .gender = n
     .at = v nalezišti zlata
     .to = na naleziště zlata
@@ -48,13 +49,14 @@ teotihuacan-board-gold = Naleziště zlata
     .table = Nejmenší síla 1 | 2–3 | 4–5. Jeden pracovník: 1 VB | 1 zlato | 2 zlata. Dva: 1 zlato | 2 zlata | 3 zlata + 2 VB. Tři: 2 zlata + 1 kakao | 3 zlata + schod chrámu | 4 zlata + dva schody chrámů a až dvě posílení.
     .brief = Zlato
 teotihuacan-board-alchemy = Alchymie
+    .gen = alchymie
     .gender = f
     .acc = alchymii
     .at = na alchymii
     .to = na alchymii
     .short = Alc
     .main = Kupte technologii za zlato a postupte na chrámu jejího sloupce; pak posílení.
-    .table = Jeden pracovník dosáhne na horní řadu; dva, nebo jeden o síle 4 či 5, který se vzdá posílení, i na dolní. Ostatní, kdo technologii mají, získají 3 VB.
+    .table = Jeden pracovník dosáhne na horní řadu; dva, nebo jeden o síle 4 či 5, který se vzdá posílení, i na dolní. Kdo další technologii má, získá 3 VB.
     .brief = Alchymie
 teotihuacan-board-nobles = Rodiny
     .gender = f
@@ -63,7 +65,7 @@ teotihuacan-board-nobles = Rodiny
     .to = na rodiny
     .short = Rod
     .main = 2 dřeva: postavte budovu za body a postupte na Cestě mrtvých; pak posílení.
-    .table = Jeden pracovník staví v horní řadě (3 2 2 1 1 VB), dva v prostřední (5 4 3 3), tři v dolní (7 6 5) a až dvě posílení.
+    .table = Jeden pracovník staví v horní řadě (3 2 2 1 1 VB), dva v prostřední (5 4 3 3), tři v dolní (7 6 5) a mají až dvě posílení.
     .brief = Rodiny
 teotihuacan-board-decorations = Výzdoba
     .gender = f
@@ -176,13 +178,13 @@ teotihuacan-discovery-mask_7 = kamenná maska
     .acc = kamennou masku
     .effect = Maska, nikdy se nespotřebuje: různé masky tvoří sady, které při každém zatmění přinášejí 1, 3, 6, 10, 15, 21, 28 VB.
 teotihuacan-discovery-vp_4 = 4 VB
-    .effect = Použijte ho jednou ve svém tahu za 4 VB.
+    .effect = Použijte ho jednou ve svém tahu a získáte 4 VB.
 teotihuacan-discovery-resources_3 = 3 suroviny
-    .effect = Použijte ho jednou ve svém tahu za 3 suroviny (dřevo, kámen, zlato) v libovolné kombinaci.
+    .effect = Použijte ho jednou ve svém tahu a získáte 3 suroviny (dřevo, kámen, zlato) v libovolné kombinaci.
 teotihuacan-discovery-resources_2 = 2 suroviny
-    .effect = Použijte ho jednou ve svém tahu za 2 suroviny (dřevo, kámen, zlato) v libovolné kombinaci.
+    .effect = Použijte ho jednou ve svém tahu a získáte 2 suroviny (dřevo, kámen, zlato) v libovolné kombinaci.
 teotihuacan-discovery-cocoa_4 = 4 kakaa
-    .effect = Použijte ho jednou ve svém tahu za 4 kakaa.
+    .effect = Použijte ho jednou ve svém tahu a získáte 4 kakaa.
 teotihuacan-discovery-avenue_step = postup na Cestě mrtvých
     .effect = Použijte ho jednou ve svém tahu k postupu na Cestě mrtvých.
 teotihuacan-discovery-temple_any = libovolný chrám
@@ -194,24 +196,24 @@ teotihuacan-discovery-temple_red = červený schod
 teotihuacan-discovery-temple_green = zelený schod
     .effect = Použijte ho jednou ve svém tahu k postupu o schod na zeleném chrámu.
 teotihuacan-discovery-power_up_2 = dvě posílení
-    .effect = Použijte ho jednou ke dvěma posílením svých volných pracovníků kdekoli, ale ne toho, který je právě přesouván.
+    .effect = Použijte ho jednou a získáte dvě posílení svých volných pracovníků na kterýchkoli deskách, jen ne toho, který se právě přesouvá.
 teotihuacan-discovery-move_two = přesun dvou
-    .effect = Použijte ho těsně před přesunem: dva vaši pracovníci odejdou ze stejné desky a jdou spolu.
+    .effect = Použijte ho těsně před přesunem: dva vaši pracovníci se ze stejné desky přesunou společně.
 teotihuacan-discovery-move_anywhere = přesun kamkoli
-    .effect = Použijte ho těsně před přesunem: pracovník jde na libovolnou desku.
+    .effect = Použijte ho těsně před přesunem: pracovníka přesunete na libovolnou desku.
 teotihuacan-discovery-extra_worker = pracovník navíc
     .gender = ma
     .acc = pracovníka navíc
-    .effect = Použijte ho při alchymii, rodinách nebo výstavbě: akce počítá o jednoho pracovníka více, nejvýše tři.
+    .effect = Použijte ho při alchymii, rodinách nebo výstavbě: akce se vyhodnotí, jako byste tu měli o jednoho pracovníka více, nejvýše však tři.
 teotihuacan-discovery-ignore_cocoa = bez kakaa
-    .effect = Použijte ho místo placení kakaa za hlavní akci, za uctívání nebo za celou mzdu jednoho zatmění.
+    .effect = Použijte ho a nezaplatíte kakao za hlavní akci, za uctívání nebo celou mzdu při jednom zatmění.
 teotihuacan-discovery-offer = { $name } ({ $cost })
-    .acc = { FORM($name, "acc") } ({ $cost })
+    .acc = dílek „{ $name }“ ({ $cost })
 teotihuacan-no-tile = žádný dílek
 
 ## Technologie
 
-teotihuacan-technology-01 = Kakao paláce
+teotihuacan-technology-01 = Palácové kakao
     .effect = +1 kakao za pracovníka, který přijde do paláce nebo jím projde.
 teotihuacan-technology-03 = Učený dvůr
     .effect = +3 VB za hlavní akci na alchymii nebo rodinách.
@@ -227,9 +229,9 @@ teotihuacan-technology-11 = Mistři stavitelé
     .acc = Mistry stavitele
     .effect = +3 VB za hlavní akci na výstavbě.
 teotihuacan-technology-13 = Další posílení
-    .effect = Po posílení hlavní akcí: 1 kakao za jedno další.
+    .effect = Po posílení z hlavní akce: další posílení za 1 kakao.
 teotihuacan-technology-15 = Pomocné ruce
-    .effect = Výstavba: počítá se +1 pracovník, dílek o 1 dřevo nebo kámen méně.
+    .effect = Výstavba: počítá se o 1 pracovníka více, dílek stojí o 1 dřevo nebo kámen méně.
 teotihuacan-technology-17 = Stavitel chrámů
     .acc = Stavitele chrámů
     .effect = Schod na libovolném chrámu za hlavní akci na výstavbě.
@@ -344,7 +346,7 @@ teotihuacan-bonus-bonus_tiles = chrámové výhody
 teotihuacan-bonus-discovery = dílky objevů
     .effect = 2 VB za dílek objevu, který není maska
 teotihuacan-bonus-workers = pracovníci
-    .effect = 4 VB za pracovníka, 9 o síle 4 nebo 5
+    .effect = 4 VB za pracovníka, 9 VB za pracovníka o síle 4 nebo 5
 
 ## Startovní dílky
 
@@ -383,28 +385,41 @@ teotihuacan-ascension-temple = schod na libovolném chrámu
     .name = Schod chrámu
 teotihuacan-ascension-two_temples = zaplaťte 3 kakaa za dva schody na libovolných chrámech
     .name = Dva schody
-teotihuacan-ascension-worker = váš čtvrtý pracovník (síla 3) do paláce a 2 kakaa
+teotihuacan-ascension-worker = váš čtvrtý pracovník (síla 3) v paláci a 2 kakaa
     .name = Čtvrtý pracovník
 
 ## Místa dílků objevů
 
 teotihuacan-heap-avenue_3 = Cesta mrtvých, políčko 3
+    .at = na políčku 3 Cesty mrtvých
 teotihuacan-heap-avenue_6 = Cesta mrtvých, políčko 6
+    .at = na políčku 6 Cesty mrtvých
 teotihuacan-heap-avenue_8 = Cesta mrtvých, políčko 8
+    .at = na políčku 8 Cesty mrtvých
 teotihuacan-heap-blue_4 = modrý chrám, schod 4
+    .at = na schodu 4 modrého chrámu
 teotihuacan-heap-red_5 = červený chrám, schod 5
+    .at = na schodu 5 červeného chrámu
 teotihuacan-heap-green_3 = zelený chrám, schod 3
+    .at = na schodu 3 zeleného chrámu
 teotihuacan-heap-green_6 = zelený chrám, schod 6
+    .at = na schodu 6 zeleného chrámu
 
 teotihuacan-row-top = horní řada
+    .at = v horní řadě
 teotihuacan-row-middle = prostřední řada
+    .at = v prostřední řadě
 teotihuacan-row-bottom = dolní řada
+    .at = v dolní řadě
 
 teotihuacan-side-top = horní
 teotihuacan-side-right = pravá
+    .acc = pravou
 teotihuacan-side-bottom = dolní
 teotihuacan-side-left = levá
+    .acc = levou
 teotihuacan-decoration-space = { $side } strana, patro { $level }
+    .acc = { FORM($side, "acc") } stranu, patro { $level }
 
 teotihuacan-pyramid-tile = dílek pyramidy: { $icons }
     .short = dílek pyramidy { $tile }
@@ -425,7 +440,7 @@ teotihuacan-icon-g = had
     .coloured = barevný had
     .effect = Ikona pyramidy, g; barevná (G) přináší schod zeleného chrámu, když překryje jiného hada.
 teotihuacan-icon-n = glyf
-    .effect = Ikona pyramidy, n; boduje, když překryje jiný glyf, ale nepřináší žádný schod chrámu.
+    .effect = Ikona pyramidy, n; přináší bod, když překryje jiný glyf, ale žádný schod chrámu.
 
 ## Slova hry
 
@@ -434,29 +449,29 @@ teotihuacan-term-collect = sběr kakaa
 teotihuacan-term-worship = uctívání
     .effect = Váš pracovník obsadí políčko uctívání desky. Získáte jeho schopnost, nebo dílek objevu desky (ten je třeba zaplatit), za 1 kakao obojí. Uctívá-li tam jiný hráč, stojí to o 1 kakao více a jeho pracovník je uvolněn.
 teotihuacan-term-main = hlavní akce
-    .effect = 1 kakao za každou barvu volných pracovníků na desce, pak to, co deska dělá se všemi vašimi pracovníky, pak posílení.
+    .effect = 1 kakao za každou barvu volných pracovníků na desce, pak to, co deska přináší za všechny vaše pracovníky na ní, pak posílení.
 teotihuacan-term-power_up = posílení
-    .effect = Pracovník získá 1 sílu; nad 5 je povznesen.
+    .effect = Síla pracovníka stoupne o 1; překročí-li 5, je povznesen.
 teotihuacan-term-ascension = povznesení
     .effect = Pracovník, který překročí sílu 5, se znovu zrodí v paláci se silou 1; postoupíte na Cestě mrtvých, získáte odměnu a světlý disk se posune.
 teotihuacan-term-unlock = uvolnění
-    .effect = Místo tahu se zdarma uvolní všichni vaši uctívající pracovníci; jindy ve vašem tahu za 3 kakaa.
+    .effect = Místo běžného tahu zdarma uvolníte všechny své uctívající pracovníky; jindy ve svém tahu za 3 kakaa.
 teotihuacan-term-eclipse = zatmění
-    .effect = Když světlý disk dosáhne tmavého: boduje Cesta mrtvých, stupnice pyramidy a masky, pak se platí mzda. Třetí ukončí hru.
+    .effect = Když světlý disk dosáhne tmavého: bodují se Cesta mrtvých, stupnice pyramidy a masky, pak se platí mzda. Třetí zatmění ukončí hru.
 teotihuacan-term-wages = mzda
     .effect = Při zatmění 1 kakao za každého vašeho pracovníka, 2 za sílu 4 nebo 5. Každé nezaplacené kakao stojí 3 VB.
 teotihuacan-term-discovery = dílek objevu
     .effect = Bere se při uctívání, na Cestě mrtvých a na chrámech za svou cenu (v závorce). Maska zůstává; každý jiný dílek se použije jednou, téměř kdykoli ve vašem tahu.
 teotihuacan-term-avenue = Cesta mrtvých
-    .effect = Postup přinášejí rodiny, povznesení a dílky. Při každém zatmění boduje každé vaše políčko svou hodnotou, která je zprvu 5 VB a s postavenými budovami klesá až na 1. Na políčkách 3, 6 a 8 si můžete vzít dílek objevu.
+    .effect = Postup přinášejí rodiny, povznesení a dílky. Při každém zatmění přinese každé vaše políčko svou hodnotu, která je zprvu 5 VB a s postavenými budovami klesá až na 1. Na políčkách 3, 6 a 8 si můžete vzít dílek objevu.
 teotihuacan-term-pyramid_track = stupnice pyramidy
-    .effect = Políčko za každý umístěný dílek pyramidy a výzdoby. Při zatmění boduje, nejvíce tomu, kdo je nejdále, a vrací se na začátek.
+    .effect = Políčko za každý umístěný dílek pyramidy a výzdoby. Při zatmění přináší body, nejvíce tomu, kdo je nejdále, a ukazatele se vracejí na začátek.
 teotihuacan-term-bonus_tile = dílek chrámové výhody
-    .effect = Jeden leží na vrcholu každého chrámu. Na konci ho boduje každý na schodu 10 nebo 11 tohoto chrámu.
+    .effect = Jeden leží na vrcholu každého chrámu. Na konci za něj získá body každý, kdo je na schodu 10 nebo 11 tohoto chrámu.
 teotihuacan-term-dark_eclipse = temné zatmění
-    .effect = Zatmění se vyhodnotí hned po tahu, v němž světlý disk dosáhne tmavého; poslední shodu vyhrává pozdější hráč.
+    .effect = Zatmění se vyhodnotí hned po tahu, v němž světlý disk dosáhne tmavého; při úplné shodě vyhrává hráč, který je v pořadí později.
 teotihuacan-term-worker = pracovník
-    .effect = Kostka, kterou se nikdy nehází: přesouvá se o 1 až 3 desky po směru hodinových ručiček a počítá se pro hlavní akce, dokud je volná.
+    .effect = Kostka, kterou se nikdy nehází: přesouvá se o 1 až 3 desky po směru hodinových ručiček a počítá se při hlavních akcích, dokud je volná.
 teotihuacan-term-locked = uctívající pracovník
     .effect = Uctívá. Nepočítá se ani se nepřesouvá, dokud není uvolněn; kdo ho vytlačí, platí o 1 kakao více.
 teotihuacan-term-reserve = čtvrtý pracovník
@@ -464,9 +479,9 @@ teotihuacan-term-reserve = čtvrtý pracovník
 teotihuacan-term-neutral = neutrální pracovník
     .effect = Nepatří nikomu. Počítá se jako přítomná barva při sběru kakaa i v ceně hlavních akcí.
 teotihuacan-term-buildings = budovy
-    .effect = Nejnižší volné políčko jejich řady říká, kolik je při zatmění hodno políčko Cesty mrtvých.
+    .effect = Nejnižší viditelné číslo v jejich řadě udává, jakou hodnotu má při zatmění políčko Cesty mrtvých.
 teotihuacan-term-masks = masky
-    .effect = Sady různých masek bodují při každém zatmění: 1, 3, 6, 10, 15, 21, 28 VB za 1 až 7 masek.
+    .effect = Sady různých masek přinášejí při každém zatmění 1, 3, 6, 10, 15, 21, 28 VB za 1 až 7 masek.
 
 ## Co říkají karty navíc
 
@@ -501,9 +516,18 @@ teotihuacan-gives-any_resource =
 teotihuacan-card-starting = Získáte, co ukazují vaše startovní dílky; na jejich deskách mohou začít vaši pracovníci.
 teotihuacan-card-space = Uctívání: { $space }
 teotihuacan-card-row = Rodiny, { $row }: { $points }
-    .effect = Budova zde překryje nejlevější volné políčko a získá jeho body.
+    .effect = Budova zde překryje první volné políčko zleva a přinese jeho body.
 teotihuacan-card-place = Pyramida, patro { $level }
-    .effect = Kameny: { $stone }, dřeva: { $wood }; { $points } VB za patro.
+    .effect =
+        { $stone ->
+            [one] { $stone } kámen
+            [few] { $stone } kameny
+           *[other] { $stone } kamenů
+        } a { $wood ->
+            [one] { $wood } dřevo
+            [few] { $wood } dřeva
+           *[other] { $wood } dřev
+        }; { $points } VB za patro.
 teotihuacan-card-pyramid = Horní řada / dolní řada.
     .effect = Každá ikona, která překryje stejnou, přináší 1 VB; barevná i schod svého chrámu.
 teotihuacan-card-decoration = Vlevo a vpravo od šipky.
@@ -511,7 +535,7 @@ teotihuacan-card-decoration = Vlevo a vpravo od šipky.
 
 ## Jak je to teď
 
-teotihuacan-note-board = S barvami, které tu jsou, přináší sběr { $collect } { $collect ->
+teotihuacan-note-board = S barvami, které tu teď jsou, přinese sběr { $collect } { $collect ->
         [one] kakao
        *[other] kakaa
     } a hlavní akce stojí { $colours }; nová barva, která přijde, se počítá také.
@@ -529,9 +553,9 @@ teotihuacan-note-tiles =
         [0] Nezbývá tu žádný dílek objevu.
        *[other] Zdejší dílky objevů: { $tiles }
     }
-teotihuacan-note-covered = Dílek zde leží na: { $icons }.
+teotihuacan-note-covered = Dílek zde překryje: { $icons }.
 teotihuacan-note-beside = Jeho dílek objevu je „{ $tile }“; je třeba ho zaplatit.
-teotihuacan-note-avenue = Při zatmění je teď každé políčko za { $value } VB.
+teotihuacan-note-avenue = Při zatmění má teď každé políčko hodnotu { $value } VB.
 teotihuacan-note-buildings =
     { $buildings ->
         [one] Zbývá 1 budova.
@@ -540,7 +564,7 @@ teotihuacan-note-buildings =
     }
 teotihuacan-note-pyramid = Kdo je nejdále, získá navíc { $lead } VB.
 teotihuacan-note-discs = Světlý disk je na { $light }, tmavý na { $dark }.
-teotihuacan-note-eclipses = Dosavadní zatmění: { $eclipses } z { $last }.
+teotihuacan-note-eclipses = Dosavadní zatmění: { $eclipses } ze { $last }.
 teotihuacan-note-wages = Vaše mzda je teď { $cocoa } { $cocoa ->
         [one] kakao
        *[other] kakaa

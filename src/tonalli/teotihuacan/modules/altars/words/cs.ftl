@@ -30,12 +30,12 @@ teotihuacan-altar-altar_obsidian = Oltář obsidiánu
     .rear = 2 obsidiány
     .front = vezměte si velký objev
 teotihuacan-altar-none-left = nic, nezbývá tu žádný velký objev
-teotihuacan-card-altar = Na poli k dřívější desce, po směru hodinových ručiček: { $rear }. Na poli k pozdější: { $front }.
+teotihuacan-card-altar = Na poli směrem k dřívější desce (po směru hodinových ručiček): { $rear }. Na poli k pozdější: { $front }.
 teotihuacan-card-altar-space = Leží mezi deskami na místech { $first } a { $second } kruhu, který se počítá po směru hodinových ručiček; na místě 1 je { $board }. Každé z jeho dvou polí ukazuje k jedné z nich.
 teotihuacan-card-field = { $altar }, pole k místu { $space }
 teotihuacan-help-altars = Šamani: mezi místy 1–2, 8–1, 5–6 a 4–5 kruhu leží oltáře, každý s polem k oběma sousedním deskám. Místo běžného tahu můžete napsat activate: váš šaman jde na další oltář proti směru hodinových ručiček, vyberete jeho pole a vezmete si, co přináší, většinou velký objev nebo obsidián. Dokud stojí (▲), počítá se jako pracovník navíc pro hlavní akci desky, k níž ukazuje; potom leží (△), dokud se znovu nepřesune. Ukáže je „altars“.
 teotihuacan-term-shaman = šaman
-    .effect = Místo běžného tahu můžete aktivovat svého šamana: jde proti směru hodinových ručiček na další oltář, postaví se na jedno z jeho polí a vy získáte výhodu pole; šaman, který tam byl, jde na další oltář, kde jeho majitel vybere pole. Dokud váš šaman stojí, počítá hlavní akce desky, k níž ukazuje, o jednoho pracovníka více, nejvýše tři; pak leží, dokud se nepřesune, není vytlačen nebo ho nevztyčí dílek.
+    .effect = Místo běžného tahu můžete aktivovat svého šamana: jde proti směru hodinových ručiček na další oltář, postaví se na jedno z jeho polí a vy získáte výhodu pole; šaman, který tam byl, jde na další oltář, kde jeho majitel vybere pole. Dokud váš šaman stojí, počítá se při hlavní akci desky, k níž ukazuje, jako pracovník navíc, nejvýše však tři pracovníci; pak leží, dokud se nepřesune, není vytlačen nebo ho nevztyčí dílek.
 
 ## Na co se hra ptá a co se dělá
 
@@ -43,7 +43,7 @@ teotihuacan-ask-place-shaman = Na kterém poli oltáře váš šaman začne?
     .title = Šaman
     .ask = Kde začne?
 teotihuacan-ask-move-shaman = Váš šaman jde dál. Na které pole?
-    .use = Váš šaman jde dál. Na které pole, nebo ho nejdřív pošle dál dílek?
+    .use = Váš šaman jde dál. Na které pole, nebo ho nejdřív dílkem pošlete ještě dál?
     .title = Šaman
     .ask = Na které pole?
 teotihuacan-ask-displaced-shaman = Váš šaman je vytlačen. Na které pole dalšího oltáře půjde?
@@ -55,9 +55,9 @@ teotihuacan-ask-claim-from-altar = Vezmete si velký objev ({ $altar })?
 teotihuacan-ask-altar-trade = Zaplatíte 2 kakaa za 4 obsidiány?
     .title = Oltář
     .ask = Vyměníte 2 kakaa?
-teotihuacan-ask-weaken = Který pracovník ztratí za dílek 1 sílu?
+teotihuacan-ask-weaken = Kterého pracovníka za dílek oslabíte o 1?
     .title = Cena dílku
-    .ask = Kdo ztratí 1 sílu?
+    .ask = Koho oslabíte o 1?
 teotihuacan-action-activate = Aktivujte šamana: jde na další oltář; to je celý tah
     .name = Aktivovat šamana
 teotihuacan-action-shaman = Směr { $board } ({ $altar })
@@ -65,8 +65,8 @@ teotihuacan-action-shaman = Směr { $board } ({ $altar })
     .name = Směr { $brief }
 teotihuacan-action-weaken =
     { $board_id ->
-        [hand] Počáteční pracovník o síle { $power } ztratí 1 sílu
-       *[other] Pracovník o síle { $power } { FORM($board, "at") } ztratí 1 sílu
+        [hand] Oslabte o 1 počátečního pracovníka o síle { $power }
+       *[other] Oslabte o 1 pracovníka o síle { $power } { FORM($board, "at") }
     }
     .name = { $brief }, síla { $power }
 teotihuacan-hint-displaces = vytlačí šamana ({ $colour })
@@ -98,7 +98,7 @@ teotihuacan-why-too-weak = Pracovník o síle 1 nemá co ztratit.
 
 ## Jak je to teď
 
-teotihuacan-note-altar = Leží tu { $altar }: dřívější deska je { $earlier }, pozdější { $later }.
+teotihuacan-note-altar = Leží na místě { FORM($altar, "gen") }: dřívější deska je { $earlier }, pozdější { $later }.
     .pile =
         { $count ->
             [0] Nezbývá tam žádný velký objev.
@@ -107,7 +107,7 @@ teotihuacan-note-altar = Leží tu { $altar }: dřívější deska je { $earlier
     .field = Směr { $board }: { $benefit }.
     .stands = Na poli směrem k desce { $board } stojí šaman: { $colour }.
     .lies = Na poli směrem k desce { $board } leží šaman: { $colour }.
-teotihuacan-note-shaman-at-court = Stojící šaman, který ukazuje sem, přidá uctívání svého majitele 1 sílu, pak leží.
+teotihuacan-note-shaman-at-court = Stojící šaman, který ukazuje sem, přidá při uctívání svého majitele 1 k síle, pak se položí.
 teotihuacan-note-shaman-tile = Pak jde jeho šaman na další oltář, vytlačí vašeho a vezme si tam masku, která mu chybí, jinak odhodí horní dílek; kde žádný dílek není, získá 2 obsidiány. Vždy leží.
 
 ## Terminál
@@ -132,7 +132,7 @@ teotihuacan-action_tile-mask_collection-shaman = Masky a šaman
 
 teotihuacan-first-claim-from-altar = Jeden z velkých objevů tohoto oltáře za cenu, kterou ukazuje, nebo žádný.
 teotihuacan-first-altar-trade = Chcete-li, tento oltář promění 2 kakaa ve 4 obsidiány.
-teotihuacan-first-place-shaman = Váš šaman začíná na oltáři a ukazuje k jedné desce. Když provedete její hlavní akci, počítá se šaman jednou jako pracovník navíc a pak leží.
+teotihuacan-first-place-shaman = Váš šaman začíná na oltáři a ukazuje k jedné desce. Když provedete její hlavní akci, počítá se šaman jednou jako pracovník navíc a pak se položí.
 teotihuacan-first-move-shaman = Šaman jde proti směru kruhu na další oltář, vztyčí se a přinese, co ukazuje pole. Deska, k níž ukazuje, má pak pomocníka.
 teotihuacan-first-displaced-shaman = Vašeho šamana někdo vytlačil: umístěte ho na pole dalšího oltáře. Vy určíte, ke které desce bude ukazovat.
 teotihuacan-first-weaken = Platí se silou: jedna z vašich kostek bude o 1 slabší.

@@ -1,8 +1,8 @@
 # M7 Dvůr: místo paláce, s majiteli panovnických dílků.
 
 teotihuacan-term-court = dvůr
-    .effect = Leží místo paláce; kde se mluví o paláci, platí to pro něj. Pro efekt panovnického dílku se váš pracovník počítá o 1 sílu silnější za každého vašeho pracovníka v hlavní oblasti. Vedle leží velký objev. Má-li panovnický dílek ukazatel, jeho držitel nejdřív posílí svého pracovníka a jednou během uctívání můžete zaplatit 1 kakao za schod na chrámu toho panovnického dílku, před jeho efektem nebo po něm.
-teotihuacan-help-court = Místo paláce leží dvůr. Uctívání se tam počítá o 1 sílu silnější za každého vašeho pracovníka v hlavní oblasti, S tedy může být nad 5. Kdo první dosáhne schodu chrámu, kde leží jeho dílek vlastnictví dvora, vlastní panovnický dílek: při každém uctívání tam majitel posílí pracovníka a kdo uctívá, může za 1 kakao postoupit na tom chrámu. Ukáže ho „court“.
+    .effect = Leží místo paláce; kde se mluví o paláci, platí to pro něj. Pro efekt panovnického dílku se síla vašeho pracovníka počítá o 1 vyšší za každého vašeho pracovníka v hlavní oblasti. Vedle leží velký objev. Má-li panovnický dílek ukazatel, jeho držitel nejdřív posílí svého pracovníka a jednou během uctívání můžete zaplatit 1 kakao za schod na chrámu toho panovnického dílku, před jeho efektem nebo po něm.
+teotihuacan-help-court = Místo paláce leží dvůr. Při uctívání se tam síla počítá o 1 vyšší za každého vašeho pracovníka v hlavní oblasti, S tedy může být nad 5. Kdo první dosáhne schodu chrámu, kde leží jeho dílek vlastnictví dvora, vlastní panovnický dílek: při každém uctívání tam majitel posílí pracovníka a kdo uctívá, může za 1 kakao postoupit na tom chrámu. Ukáže ho „court“.
 teotihuacan-term-ownership = vlastnictví
     .effect = Kdo první dosáhne dílku vlastnictví dvora na chrámu, vlastní panovnický dílek dvora: kdykoli tam někdo uctívá, majitel posílí jednoho svého volného pracovníka a uctívající může za 1 kakao postoupit na tom chrámu.
 teotihuacan-term-court_die = kostka dvora
@@ -43,7 +43,7 @@ teotihuacan-slot-right = pravý
 teotihuacan-card-ownership = Dílek vlastnictví dvora, { $temple }
     .where = Leží na schodu { $step }. Kdo se tam dostane první, vezme si ho navíc k obvyklé odměně a položí ukazatel k { FORM($slot, "dat") } panovnickému dílku dvora.
     .effect = Kdykoli někdo uctívá u toho panovnického dílku, držitel ukazatele posílí jednoho svého volného pracovníka a uctívající může za 1 kakao postoupit na tomto chrámu.
-teotihuacan-card-designed-slots = Který chrám patří ke kterému panovnickému dílku, je zástupné, dokud nepůjde přečíst vytištěná deska.
+teotihuacan-card-designed-slots = Který chrám patří ke kterému panovnickému dílku, je jen prozatímní, dokud nepůjde přečíst vytištěná deska.
 teotihuacan-note-owner = Ukazatel zde: { $colour }. Uctívání u tohoto panovnického dílku přináší tomu hráči posílení a uctívající může za 1 kakao postoupit { FORM($temple, "at") }.
 teotihuacan-note-owns = { $slot } panovnický dílek ({ $royal }): { $colour }
 teotihuacan-note-unowned = Bez ukazatele: dílku vlastnictví dvora { FORM($temple, "at") } nikdo nedosáhl.
@@ -55,7 +55,7 @@ teotihuacan-hint-court-power =
         [0] S je { $power }
        *[other] S je { $power }: síla { $own } a { $more } navíc
     }
-teotihuacan-ask-marker = Váš ukazatel u dvora je využit. Kterého pracovníka posílíte?
+teotihuacan-ask-marker = Využívá se váš ukazatel na dvoře. Kterého pracovníka posílíte?
     .title = Váš ukazatel
     .title-theirs = Ukazatel
     .ask = Kterého posílíte?
@@ -122,11 +122,11 @@ teotihuacan-ask-ascension-at-court = Váš pracovník je povznesen a znovu se z
     .title = Povznesení
     .ask = Která odměna?
 teotihuacan-event-ascension-at-court = pracovník povznesen a znovu zrozen na dvoře
-teotihuacan-ascension-worker-at-court = váš čtvrtý pracovník (síla 3) na dvůr a 2 kakaa
+teotihuacan-ascension-worker-at-court = váš čtvrtý pracovník (síla 3) na dvoře a 2 kakaa
     .name = Čtvrtý pracovník
 teotihuacan-term-ascension-at-court = povznesení
     .effect = Pracovník, který překročí sílu 5, se znovu zrodí na dvoře se silou 1; postoupíte na Cestě mrtvých, získáte odměnu a světlý disk se posune.
-teotihuacan-technology-01-at-court = Kakao dvora
+teotihuacan-technology-01-at-court = Dvorské kakao
     .effect = +1 kakao za pracovníka, který přijde na dvůr nebo jím projde.
 teotihuacan-note-court-die = 1 je levý, 2 prostřední, 3 pravý panovnický dílek; 4, 5 a 6 žádný.
     .s07 = S knězem S07 je 1–2 levý, 3–4 prostřední, 5–6 pravý panovnický dílek.

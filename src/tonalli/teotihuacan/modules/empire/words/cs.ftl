@@ -1,7 +1,7 @@
 # M9 Expanze říše: bojovníci na mapě, dobývání místo rodin.
 
 teotihuacan-region-0 = Teotihuacan
-    .effect = Sem přicházejí bojovníci ze zásoby. Kdo přijde, vytlačí zdejšího bojovníka do regionu 1, 2, 3 nebo 4, podle volby jeho majitele. Nestaví se tu a bojovník zde nic neboduje.
+    .effect = Sem přicházejí bojovníci ze zásoby. Kdo přijde, vytlačí zdejšího bojovníka do regionu 1, 2, 3 nebo 4, podle volby jeho majitele. Nestaví se tu a bojovník zde nepřináší žádné body.
 teotihuacan-region-1 = Region 1
     .effect = 1 obsidián a 1 kakao
 teotihuacan-region-2 = Region 2
@@ -23,7 +23,7 @@ teotihuacan-region-9 = Region 9
 teotihuacan-region-10 = Region 10
     .effect = 4 obsidiány
 teotihuacan-region-11 = Region 11
-    .effect = 1 VB za každého vašeho pracovníka, 2 za sílu 4 nebo 5, i za uctívající
+    .effect = 1 VB za každého vašeho pracovníka, 2 VB za pracovníka o síle 4 nebo 5, i za uctívající
 teotihuacan-region-12 = Region 12
     .effect = Konec obou stezek. Vejde se sem libovolný počet bojovníků; nestaví se tu.
 teotihuacan-place-region_3 = region 3
@@ -59,7 +59,7 @@ teotihuacan-conquest-warriors =
     }
 teotihuacan-term-empire_tile = Říše a stavba
     .title = Teotibotův dílek Říše a stavba
-    .effect = S pracovníkem na dobývání a 2 dřevy přidá dva bojovníky a staví ve svém regionu nejdále od Teotihuacanu, při shodě v nejvyšším. Nemůže-li ani jedno, sbírá s pracovníkem v lese dřevo a obsidián, jinak náhradní akce. Pracovník je posílen a jde dál.
+    .effect = S pracovníkem na dobývání a 2 dřevy přidá dva bojovníky a postaví budovu ve svém regionu nejdále od Teotihuacanu, při shodě v nejvyšším. Nelze-li ani jedno, sbírá s pracovníkem v lese dřevo a obsidián, jinak náhradní akce. Pracovník je posílen a jde dál.
 
 ## Karty
 
@@ -114,7 +114,7 @@ teotihuacan-ask-claim-drawn = Vezmete si jeden z dílků dobraných pro region 
     .ask = Vezmete si dílek?
 teotihuacan-action-warrior = Přidejte bojovníka do Teotihuacanu
     .name = Přidat bojovníka
-teotihuacan-action-settle = Postavte v regionu { $region }: { $points } VB, { $effect }, postup na Cestě mrtvých
+teotihuacan-action-settle = Postavte budovu v regionu { $region }: { $points } VB, { $effect }, postup na Cestě mrtvých
     .name = Osídlit region { $region }
 teotihuacan-action-push = Do regionu { $region }
     .name = Region { $region }
@@ -184,14 +184,14 @@ teotihuacan-note-warriors = { $colour }: v zásobě { $supply }, při příšt�
 teotihuacan-show-empire = Říše
     .hint = písmena jsou bojovníci, ■ budovy; bojovník přináší při každém zatmění VB své provincie
 teotihuacan-show-province = { $points } VB
-teotihuacan-show-conquest-legend = Dobývání podle vašich pracovníků tam: políčka pro nejmenší sílu 1, 2–3, 4–5; V bojovníci, B budova, / jedno z obou, + obojí.
+teotihuacan-show-conquest-legend = Dobývání podle vašich pracovníků tam: políčka pro nejmenší sílu 1, 2–3, 4–5; b bojovníci, ■ budova, / jedno z obou, + obojí.
 teotihuacan-show-conquest = { $workers }: { $cells }
 teotihuacan-show-conquest-cell =
     { $cell_id ->
-        [warriors] { $warriors }V
-        [build] B
-        [choice] { $warriors }V/B
-       *[both] { $warriors }V+B
+        [warriors] { $warriors }b
+        [build] ■
+        [choice] { $warriors }b/■
+       *[both] { $warriors }b+■
     }
 teotihuacan-show-empire-side = zásoba { $supply }, při zatmění { $due } VB
 
@@ -215,13 +215,13 @@ teotihuacan-board-conquest = Dobývání
 teotihuacan-technology-03-empire =
     .effect = +3 VB za hlavní akci na alchymii nebo dobývání.
 teotihuacan-discovery-extra_worker-empire =
-    .effect = Použijte ho při alchymii, dobývání nebo výstavbě: akce počítá o jednoho pracovníka více, nejvýše tři.
+    .effect = Použijte ho při alchymii, dobývání nebo výstavbě: akce se vyhodnotí, jako byste tu měli o jednoho pracovníka více, nejvýše však tři.
 teotihuacan-term-avenue-empire =
-    .effect = Postup přinášejí budovy na mapě, povznesení a dílky. Při každém zatmění boduje každé vaše políčko svou hodnotou, která je zprvu 5 VB a s postavenými budovami klesá až na 1. Na políčkách 3, 6 a 8 si můžete vzít dílek objevu.
+    .effect = Postup přinášejí budovy na mapě, povznesení a dílky. Při každém zatmění přinese každé vaše políčko svou hodnotu, která je zprvu 5 VB a s postavenými budovami klesá až na 1. Na políčkách 3, 6 a 8 si můžete vzít dílek objevu.
 teotihuacan-term-eclipse-empire =
-    .effect = Když světlý disk dosáhne tmavého: boduje Cesta mrtvých, stupnice pyramidy, masky a bojovníci, pak se platí mzda. Třetí ukončí hru.
+    .effect = Když světlý disk dosáhne tmavého: bodují se Cesta mrtvých, stupnice pyramidy, masky a bojovníci, pak se platí mzda. Třetí zatmění ukončí hru.
 teotihuacan-term-masks-empire =
-    .effect = Sady různých masek bodují při každém zatmění: 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VB za 1 až 10 masek.
+    .effect = Sady různých masek přinášejí při každém zatmění 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VB za 1 až 10 masek.
 teotihuacan-term-mask-empire =
     .effect = Maska, nikdy se nespotřebuje: různé masky tvoří sady, které při každém zatmění přinášejí 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 VB.
 teotihuacan-discovery-great_mask-empire =
@@ -230,7 +230,7 @@ teotihuacan-discovery-great_mask-empire =
 # Co se řekne tomu, kdo druh rozhodnutí potká poprvé.
 
 teotihuacan-first-climb-different = Schod na každém ze dvou různých chrámů.
-teotihuacan-first-power-up-different = Posílí tři různé kostky, máte-li jich tolik.
+teotihuacan-first-power-up-different = Zesílí tři různé kostky, máte-li jich tolik.
 teotihuacan-first-claim-drawn = Jeden z dobraných dílků může být za svou cenu váš; ostatní se vrátí.
 teotihuacan-first-push-warrior = Váš bojovník musí uhnout a jde o provincii dál. Čím dál je, tím více při každém zatmění přináší.
 teotihuacan-first-conquer = Přidejte bojovníky na mapu, nebo stavte: tabulka desky říká, co z toho vaši pracovníci dovolí.

@@ -8,7 +8,7 @@ teotihuacan-good-obsidian = obsidián
     .short = o
     .effect = Surovina. Při každé platbě zastoupí 1 obsidián 1 chybějící dřevo, kámen nebo zlato; hra se na to neptá. Efekty, které dávají libovolnou surovinu, nikdy nedávají obsidián, ledaže máte technologii { teotihuacan-technology-01h }.
 teotihuacan-show-figure-obsidian = obs
-teotihuacan-help-obsidian = Obsidián je páté zboží. Přináší ho les, kamenolom a naleziště zlata a další části rozšíření. Při každé platbě zastoupí dřevo, kámen nebo zlato, které vám chybí, jeden za jedno, bez ptaní; mohou ho stát i velké objevy, druhá rodina dílků. Více řekne „tile obsidian“.
+teotihuacan-help-obsidian = Obsidián je páté zboží. Přináší ho les, kamenolom a naleziště zlata a další části rozšíření. Při každé platbě zastoupí dřevo, kámen nebo zlato, které vám chybí, jeden za jedno, aniž se hra ptá; platí se jím i některé velké objevy, další druh dílků. Více řekne „tile obsidian“.
 teotihuacan-technology-01h = Obsidiánový poklad
     .short = 1½
     .effect = Kdykoli získáte libovolnou surovinu, může to být obsidián.
@@ -39,7 +39,7 @@ teotihuacan-ask-pay-cocoa = Máte zaplatit { $due } { $due ->
 teotihuacan-cause-joker = obsidián místo jiné suroviny
 teotihuacan-cause-joker_cocoa = obsidián místo kakaa
 teotihuacan-source-obsidian = obsidián
-teotihuacan-cause-obsidian = deska obsidiánu
+teotihuacan-cause-obsidian = obsidiánová deska
 teotihuacan-why-no-obsidian =
     { $obsidian ->
         [one] Stojí { $obsidian } obsidián; máte { $held }.
@@ -47,7 +47,7 @@ teotihuacan-why-no-obsidian =
        *[other] Stojí { $obsidian } obsidiánů; máte { $held }.
     }
 teotihuacan-from-obsidian = obsidián přináší les, kamenolom a naleziště zlata
-teotihuacan-card-designed-board = Její čísla jsou zástupná, dokud nepůjde přečíst vytištěná deska.
+teotihuacan-card-designed-board = Její čísla jsou prozatímní, dokud nepůjde přečíst vytištěná deska.
 
 ## Teotibot
 
@@ -68,16 +68,16 @@ teotihuacan-gives-temple_any =
 ## Co sbírá Teotibot
 
 teotihuacan-action_tile-construction-obsidian = Výstavba
-    .effect = S pracovníkem na výstavbě a 2 kameny postaví nejlevější dílek pyramidy: body patra a 2 navíc, políčko na stupnici pyramidy a schod na svém nejvyšším chrámu. Jinak sbírá kámen a obsidián, má-li pracovníka v kamenolomu, jinak náhradní akce. Pracovník je posílen a jde dál.
+    .effect = S pracovníkem na výstavbě a 2 kameny postaví dílek pyramidy z nabídky nejvíce vlevo: body patra a 2 navíc, políčko na stupnici pyramidy a schod na chrámu, kde je nejvýše. Jinak sbírá kámen a obsidián, má-li pracovníka v kamenolomu, jinak náhradní akce. Pracovník je posílen a jde dál.
 teotihuacan-action_tile-decorations-obsidian = Výzdoba
-    .effect = S pracovníkem na výzdobě a 2 zlaty umístí nejvyšší dílek výzdoby: 5 VB, políčko na stupnici pyramidy a schod na svém nejvyšším chrámu. Jinak sbírá zlato a obsidián, má-li pracovníka v nalezišti zlata, jinak náhradní akce. Pracovník je posílen a jde dál.
+    .effect = S pracovníkem na výzdobě a 2 zlaty umístí dílek výzdoby z nabídky nejvíce nahoře: 5 VB, políčko na stupnici pyramidy a schod na chrámu, kde je nejvýše. Jinak sbírá zlato a obsidián, má-li pracovníka v nalezišti zlata, jinak náhradní akce. Pracovník je posílen a jde dál.
 teotihuacan-action_tile-nobles-obsidian = Rodiny
     .effect = S pracovníkem na rodinách a 2 dřevy postaví budovu za její body a postoupí na Cestě mrtvých. Jinak sbírá dřevo a obsidián, má-li pracovníka v lese, jinak náhradní akce. Pracovník je posílen a jde dál.
 
 ## Delší sady masek
 
 teotihuacan-term-more-masks =
-    .effect = Sady různých masek bodují při každém zatmění: 1, 3, 6, 10, 15, 21, 28, 36 VB za 1 až 8 masek.
+    .effect = Sady různých masek přinášejí při každém zatmění 1, 3, 6, 10, 15, 21, 28, 36 VB za 1 až 8 masek.
 teotihuacan-term-one-of-more-masks =
     .effect = Maska, nikdy se nespotřebuje: různé masky tvoří sady, které při každém zatmění přinášejí 1, 3, 6, 10, 15, 21, 28, 36 VB.
 

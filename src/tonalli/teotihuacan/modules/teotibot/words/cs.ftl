@@ -1,15 +1,15 @@
 # Teotibot: druhá strana sólo hry.
 
-teotihuacan-goal-solo = Cíl: více vítězných bodů než Teotibot po třetím zatmění; shoda je prohra. V tahu přesunete jednoho pracovníka o 1 až 3 desky po směru hodinových ručiček a tam provedete jednu akci: sběr kakaa (1 a 1 za každou přítomnou barvu), uctívání (pracovník uctívá, získáte schopnost políčka nebo jeho dílek objevu), nebo hlavní akci desky (stojí 1 kakao za každou přítomnou barvu a posílí pracovníka). Pracovník, který překročí sílu 5, je povznesen. Při zatmění boduje Cesta mrtvých, stupnice pyramidy a masky a každý pracovník chce kakao jako mzdu. Po každém vašem tahu hází Teotibot dvěma kostkami; jejich součet určí dílek pyramidy akcí, který jedná (board teotibot ji ukáže, tile mastery jeden vysvětlí).
+teotihuacan-goal-solo = Cíl: více vítězných bodů než Teotibot po třetím zatmění; shoda je prohra. V tahu přesunete jednoho pracovníka o 1 až 3 desky po směru hodinových ručiček a tam provedete jednu akci: sběr kakaa (1 a 1 za každou přítomnou barvu), uctívání (pracovník tam zůstane, vy získáte schopnost políčka nebo jeho dílek objevu), nebo hlavní akci desky (stojí 1 kakao za každou přítomnou barvu a posílí pracovníka). Pracovník, který překročí sílu 5, je povznesen. Při zatmění se boduje Cesta mrtvých, stupnice pyramidy a masky a každý pracovník chce kakao jako mzdu. Po každém vašem tahu hází Teotibot dvěma kostkami; jejich součet určí dílek pyramidy akcí, který se provede (pyramidu ukáže board teotibot, jeden z dílků vysvětlí tile mastery).
 
 ## Teotibot
 
-teotihuacan-solo-won = Vítěz: { $name }, { $own } VB proti { $other } Teotibota.
-teotihuacan-solo-lost = Prohra: { $name }, { $own } VB proti { $other } Teotibota.
-teotihuacan-solo-tied = Prohra: { $name }, oba { $own } VB, a shoda je prohra.
+teotihuacan-solo-won = Výhra: { $name }, { $own } VB proti { $other } VB Teotibota.
+teotihuacan-solo-lost = Prohra: { $name }, { $own } VB proti { $other } VB Teotibota.
+teotihuacan-solo-tied = Prohra: { $name }, shodně { $own } VB; shoda je prohra.
 teotihuacan-event-die = hod { $dice }: { $sum }
     .X-5-16 = hod { $sum } za průchod dvorem
-teotihuacan-event-activate = jedná { $tile } ({ $slot })
+teotihuacan-event-activate = aktivován dílek „{ $tile }“ ({ $slot })
 teotihuacan-event-fails =
     { $lacking_id ->
         [worker] žádný pracovník ({ $board })
@@ -51,10 +51,10 @@ teotihuacan-cause-solo_temples = chrámové výhody na konci
 
 teotihuacan-action_tile-construction = Výstavba
     .title = Teotibotův dílek Výstavba
-    .effect = S pracovníkem na výstavbě a 2 kameny postaví nejlevější dílek pyramidy: body patra a 2 navíc, políčko na stupnici pyramidy a schod na svém nejvyšším chrámu. Jinak 2 kameny, má-li pracovníka v kamenolomu, jinak náhradní akce. Pracovník je posílen a jde dál.
+    .effect = S pracovníkem na výstavbě a 2 kameny postaví dílek pyramidy z nabídky nejvíce vlevo: body patra a 2 navíc, políčko na stupnici pyramidy a schod na chrámu, kde je nejvýše. Jinak 2 kameny, má-li pracovníka v kamenolomu, jinak náhradní akce. Pracovník je posílen a jde dál.
 teotihuacan-action_tile-decorations = Výzdoba
     .title = Teotibotův dílek Výzdoba
-    .effect = S pracovníkem na výzdobě a 2 zlaty umístí nejvyšší dílek výzdoby: 5 VB, políčko na stupnici pyramidy a schod na svém nejvyšším chrámu. Jinak 2 zlata, má-li pracovníka v nalezišti zlata, jinak náhradní akce. Pracovník je posílen a jde dál.
+    .effect = S pracovníkem na výzdobě a 2 zlaty umístí dílek výzdoby z nabídky nejvíce nahoře: 5 VB, políčko na stupnici pyramidy a schod na chrámu, kde je nejvýše. Jinak 2 zlata, má-li pracovníka v nalezišti zlata, jinak náhradní akce. Pracovník je posílen a jde dál.
 teotihuacan-action_tile-alchemy = Alchymie
     .title = Teotibotův dílek Alchymie
     .effect = S pracovníkem na alchymii a 1 zlatem si vezme nejnižší technologii, kterou nikdo nemá (není-li žádná, nejnižší, která mu chybí), a postoupí na jejím chrámu; pracovník je posílen a jde dál. Jinak je jeho nejslabší pracovník dvakrát posílen.
@@ -63,7 +63,7 @@ teotihuacan-action_tile-nobles = Rodiny
     .effect = S pracovníkem na rodinách a 2 dřevy postaví budovu za její body a postoupí na Cestě mrtvých. Jinak 2 dřeva, má-li pracovníka v lese, jinak náhradní akce. Pracovník je posílen a jde dál.
 teotihuacan-action_tile-mastery = Mistrovství
     .title = Teotibotův dílek Mistrovství
-    .effect = Jeho nejsilnější pracovník jedná na desce, kde stojí, a nepodaří-li se to, další; ten pracovník je posílen a jde dál. Nepodaří-li se to nikomu, náhradní akce.
+    .effect = Jeho nejsilnější pracovník provede akci desky, na níž stojí, a nepodaří-li se to, další; ten pracovník je posílen a jde dál. Nepodaří-li se to nikomu, náhradní akce.
 teotihuacan-action_tile-worship = Uctívání
     .title = Teotibotův dílek Uctívání
     .effect = Jeho uctívající pracovník jde na políčko uctívání dalšího chrámu, uvolní tam vašeho pracovníka a postoupí na jeho chrámu, na výzdobě na tom, kde je nejvýše. Tamní dílek objevu se nahradí.
@@ -74,13 +74,13 @@ teotihuacan-solo-teotibot = Teotibot
     .gender = ma
     .gen = Teotibota
     .acc = Teotibota
-    .effect = Hází dvěma kostkami; jejich součet určí dílek pyramidy akcí, který jedná. Pak dílky vystoupí do mezery, dole přijde odložený dílek, použitý dílek je nově odložený a horní dílek směru se otočí a položí dospod. Za akce neplatí kakao ani mzdu. Vytlačíte-li jeho uctívajícího pracovníka, jde na další volné políčko uctívání chrámu.
+    .effect = Hází dvěma kostkami; jejich součet určí dílek pyramidy akcí, který se provede. Pak se dílky posunou nahoru do mezery, dole přibude odložený dílek, použitý dílek je nově odložený a horní dílek směru se otočí a položí dospod. Za akce neplatí kakao ani mzdu. Vytlačíte-li jeho uctívajícího pracovníka, jde na další volné políčko uctívání chrámu.
 teotihuacan-solo-fallback = náhradní akce
     .effect = Teotibot získá 5 kakaa; jeho nejslabší pracovník je posílen a jde dál.
 teotihuacan-solo-direction = dílky směru
     .effect = Horní platí pro mezeru v horní řadě pyramidy akcí, dolní pro prostřední řadu: ↗ posune nahoru dílek vlevo pod mezerou, ↖ dílek vpravo pod ní.
 teotihuacan-solo-spare = odložený dílek
-    .effect = Dílek vedle pyramidy akcí: na konci tahu přijde do dolní řady a jeho místo zaujme dílek, který jednal.
+    .effect = Dílek vedle pyramidy akcí: na konci tahu přijde do dolní řady a jeho místo zaujme provedený dílek.
 
 ## Jak je nastaven
 
@@ -103,9 +103,9 @@ teotihuacan-show-bot-last-trail = poslední dílek trasy: region { $region }
 
 teotihuacan-show-no-wages = –
 teotihuacan-show-teotibot = Pyramida akcí Teotibota
-    .hint = součet dvou kostek určí dílek, který jedná
+    .hint = součet dvou kostek určí dílek, který se provede
 teotihuacan-show-slot = { $sums } · { $chance } %
-teotihuacan-show-slot-never = musí vystoupit
+teotihuacan-show-slot-never = musí se posunout
 teotihuacan-show-spare = odložený, přijde další:
 teotihuacan-show-direction = mezera se zaplní
 teotihuacan-show-bot-workers = pracovníci

@@ -27,8 +27,8 @@ tzolkin-quick_tile-quick_market = Trh
 tzolkin-quick_tile-quick_build = Budova
     .effect = zaplaťte 1 kukuřici a postavte budovu za její kostičky, bez Architektury
 tzolkin-card-quick_tile = Rychlá akce: { $effect }.
-tzolkin-card-designed-monuments = V pěti hráčích se vykládá sedm monumentů; ten počet je zástupný, dokud nebude znám vytištěný.
-tzolkin-card-designed-all_monuments = V pěti hráčích jsou tyto body zástupné, dokud nebudou známy vytištěné.
+tzolkin-card-designed-monuments = V pěti hráčích se vykládá sedm monumentů; tento počet je prozatímní, dokud nebude znám vytištěný.
+tzolkin-card-designed-all_monuments = V pěti hráčích jsou tyto body prozatímní, dokud nebudou známy vytištěné.
 tzolkin-note-quick =
     { $free ->
         [0] Dnes: { $effect }. Žádné pole není volné.
