@@ -8,8 +8,11 @@ tzolkin-ask-apply-architecture = Platí Architektura pro tuto budovu, nebo pro d
 tzolkin-ask-build =
     { $in_corn ->
         [0] Kterou budovu postavíte?
-        [one] Kterou budovu postavíte, { $corn_per_block } kukuřice za kostičku?
-       *[other] Kterou budovu postavíte (kukuřice za kostičku: { $corn_per_block })?
+       *[other] { $corn_per_block ->
+            [one] Kterou budovu postavíte za { $corn_per_block } kukuřici za kostičku?
+            [few] Kterou budovu postavíte za { $corn_per_block } kukuřice za kostičku?
+           *[other] Kterou budovu postavíte za { $corn_per_block } kukuřic za kostičku?
+        }
     }
     .optional = Postavíte ještě jednu?
     .title = Stavba
@@ -23,10 +26,10 @@ tzolkin-ask-build-two = Co postavíte: jednu či dvě budovy, nebo monument?
 tzolkin-ask-choose-action = Váš dělník přichází z pozice { $gear } { $space }. Kterou akci provede?
     .title = { $gear } { $space }
     .ask = Která akce?
-tzolkin-ask-choose-days = Obsadili jste pozici začínajícího hráče. Kolik dní uplyne?
+tzolkin-ask-choose-days = Držíte pozici začínajícího hráče. Kolik dní uplyne?
     .title = Začínající hráč
     .ask = Kolik dní uplyne?
-tzolkin-ask-climb-any = V kterém chrámu postoupíte?
+tzolkin-ask-climb-any = Ve kterém chrámu postoupíte?
     .title = Stupeň chrámu
     .ask = Ve kterém chrámu?
 tzolkin-ask-climb-two = Postoupíte ve dvou chrámech. Ve kterém nejdřív?
@@ -40,9 +43,9 @@ tzolkin-ask-drop-block = Architektura: kterou kostičku nezaplatíte?
     .ask = Která se ušetří?
 tzolkin-ask-free-study =
     { $left ->
-        [one] Kterou technologii zdarma posunete?
-        [few] Kterou technologii zdarma posunete? ({ $left } úrovně)
-       *[other] Kterou technologii zdarma posunete? ({ $left } úrovní)
+        [one] Ve které technologii zdarma postoupíte?
+        [few] Ve které technologii zdarma postoupíte? ({ $left } úrovně)
+       *[other] Ve které technologii zdarma postoupíte? ({ $left } úrovní)
     }
     .title = Úroveň zdarma
     .ask = Která technologie?
@@ -90,10 +93,10 @@ tzolkin-ask-pick-more = Stáhnete dalšího dělníka?
 tzolkin-ask-place-more = Umístíte dalšího dělníka?
     .title = Umístění
     .ask = Dalšího dělníka?
-tzolkin-ask-study = Kterou technologii posunete?
-    .optional = Posunete ještě jednu technologii?
+tzolkin-ask-study = Ve které technologii postoupíte?
+    .optional = Postoupíte ještě v jedné technologii?
     .title = Technologie
-    .ask = Kterou?
+    .ask = Ve které?
     .ask-optional = Ještě úroveň?
 tzolkin-ask-take-blocks =
     { $left ->
@@ -129,9 +132,21 @@ tzolkin-ask-turn = Jste na tahu. Umístíte dělníky, nebo je stáhnete?
     .ask-beg-or-pick = Žebrat, nebo stáhnout?
 tzolkin-ask-so-far =
     { $workers ->
-        [one] zatím 1 dělník, kukuřice: { $corn }
-        [few] zatím { $workers } dělníci, kukuřice: { $corn }
-       *[other] zatím { $workers } dělníků, kukuřice: { $corn }
+        [one] zatím 1 dělník za { $corn ->
+            [one] { $corn } kukuřici
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        }
+        [few] zatím { $workers } dělníci za { $corn ->
+            [one] { $corn } kukuřici
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        }
+       *[other] zatím { $workers } dělníků za { $corn ->
+            [one] { $corn } kukuřici
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        }
     }
 tzolkin-ask-only = Zaplatit lze jen „{ $building }“
 tzolkin-ask-last = Poslední herní kolo. { $question }
@@ -149,14 +164,14 @@ tzolkin-action-beg =
        *[other] Žebrejte: budete mít { $corn } kukuřic a v chrámu { $temple } sestoupíte na { $step }
     }
     .name = Žebrat: { $temple }
-tzolkin-action-place = Umístěte: { $place }
+tzolkin-action-place = Umístěte dělníka: { $place }
     .name = { $place }
-    .ahead = Umístěte: { $place }; zítra { $next }: { $effect }
-    .theology = Umístěte: { $place }; zítra { $next } a s Teologií o jednu dál: { $effect }
-    .any = Umístěte: { $place }; zítra { $next }: kterákoli jeho akce
-    .closed = Umístěte: { $place }; zítra { $next }: zavřeno lebkou
-    .off = Umístěte: { $place }; zítra bude vytlačen, bez akce
-    .last = Umístěte: { $place }; poslední herní kolo: žádnou akci neprovede
+    .ahead = Umístěte dělníka: { $place }; zítra { $next }: { $effect }
+    .theology = Umístěte dělníka: { $place }; zítra { $next } a s Teologií o jednu dál: { $effect }
+    .any = Umístěte dělníka: { $place }; zítra { $next }: kterákoli akce kola
+    .closed = Umístěte dělníka: { $place }; zítra { $next }: uzavřeno lebkou
+    .off = Umístěte dělníka: { $place }; zítra bude vytlačen, bez akce
+    .last = Umístěte dělníka: { $place }; poslední herní kolo: žádnou akci neprovede
     .start =
         { $corn ->
             [0] Obsaďte pozici začínajícího hráče
@@ -164,24 +179,24 @@ tzolkin-action-place = Umístěte: { $place }
             [few] Obsaďte pozici začínajícího hráče; na konci tahu získáte { $corn } kukuřice z kola
            *[other] Obsaďte pozici začínajícího hráče; na konci tahu získáte { $corn } kukuřic z kola
         }
-tzolkin-action-pick = Stáhněte ({ $place }): { $effect }
+tzolkin-action-pick = Stáhněte dělníka ({ $place }): { $effect }
     .name = { $place }
-    .none = Stáhněte ({ $place }): bez akce
-    .any = Stáhněte ({ $place }): kterákoli jeho akce, bez poplatku
-    .lower = Stáhněte ({ $place }): { $effect }, nebo nižší akce
-    .closed = Stáhněte ({ $place }): zavřeno lebkou, jen nižší akce
-    .not-now = Stáhněte ({ $place }): teď není možná žádná akce
+    .none = Stáhněte dělníka ({ $place }): bez akce
+    .any = Stáhněte dělníka ({ $place }): kterákoli akce kola, bez poplatku
+    .lower = Stáhněte dělníka ({ $place }): { $effect }, nebo nižší akce
+    .closed = Stáhněte dělníka ({ $place }): uzavřeno lebkou, jen nižší akce
+    .not-now = Stáhněte dělníka ({ $place }): teď není možná žádná akce
     .for-corn =
         { $corn ->
-            [one] Stáhněte ({ $place }): za { $corn } kukuřici { $effect }
-            [few] Stáhněte ({ $place }): za { $corn } kukuřice { $effect }
-           *[other] Stáhněte ({ $place }): za { $corn } kukuřic { $effect }
+            [one] Stáhněte dělníka ({ $place }): za { $corn } kukuřici { $effect }
+            [few] Stáhněte dělníka ({ $place }): za { $corn } kukuřice { $effect }
+           *[other] Stáhněte dělníka ({ $place }): za { $corn } kukuřic { $effect }
         }
-    .another = Stáhněte ({ $place }): jiná akce než ta na jeho pozici
-    .or-another = Stáhněte ({ $place }): { $effect }, nebo jiná akce
-    .below = Stáhněte ({ $place }): teď je možná jen nižší akce
-    .shut = Stáhněte ({ $place }): zavřeno lebkami, bez akce
-    .theology = Stáhněte ({ $place }): s Teologií o jednu dál, { $effect }
+    .another = Stáhněte dělníka ({ $place }): jiná akce než ta u jeho pozice
+    .or-another = Stáhněte dělníka ({ $place }): { $effect }, nebo jiná akce
+    .below = Stáhněte dělníka ({ $place }): teď je možná jen nižší akce
+    .shut = Stáhněte dělníka ({ $place }): uzavřeno lebkami, bez akce
+    .theology = Stáhněte dělníka ({ $place }): s Teologií o jednu dál, { $effect }
 tzolkin-action-act = { $gear_action }: { $effect }
     .name = { $gear_action }
 tzolkin-action-harvest =
@@ -198,16 +213,16 @@ tzolkin-action-harvest =
             [burn] Vypálit dřevo
            *[no_tile] Bez destičky
         }
-tzolkin-action-temple = Postupte v chrámu { $temple } na stupeň { $step }: { $worth }
+tzolkin-action-temple = Postupte { FORM($temple, "at") } na stupeň { $step }: { $worth }
     .name = { $temple }
-    .lost = Postup v chrámu { $temple }: propadá, vrchol je dosažen nebo obsazen
-    .down = Sestupte v chrámu { $temple } na stupeň { $step }: { $worth }
-    .refused = Postup v chrámu { $temple }: nemůžete ho zaplatit, proto se odmítá
+    .lost = Postup { FORM($temple, "at") }: propadá, vrchol je dosažen nebo obsazen
+    .down = Sestupte { FORM($temple, "at") } na stupeň { $step }: { $worth }
+    .refused = Postup { FORM($temple, "at") }: nemůžete ho zaplatit, proto se odmítá
     .moved = { $temple } { $from } → { $step }
 tzolkin-action-technology = { $technology }, úroveň { $level }: { $effect }
     .name = { $technology }
     .beyond = { $technology }, nad úroveň 3: { $effect }
-    .refused = { $technology }: nemůžete ji zaplatit, proto se odmítá
+    .refused = { $technology }: nemůžete ji zaplatit, proto se postup odmítá
     .moved = { $technology } { $from } → { $level }
 tzolkin-action-give = Odevzdejte 1 { FORM($block, "acc") }
     .name = { $block }
@@ -256,7 +271,7 @@ tzolkin-pass-pick-more = Dál nestahovat
     .hint = tah končí
 tzolkin-pass-choose-action = Žádná akce
     .name = Žádná akce
-    .hint = vezměte ho do ruky
+    .hint = vezmete ho do ruky
 tzolkin-pass-build = Nic dalšího nestavět
     .name = Nic dalšího
 tzolkin-pass-study = Žádná další úroveň
@@ -281,30 +296,35 @@ tzolkin-group-buy = koupit
 tzolkin-group-lower = krok zpět
 tzolkin-bill-cost = Náklady
 tzolkin-bill-total = Platíte
-tzolkin-bill-in_corn = Náklady, kukuřice za kostičku: { $corn }
+tzolkin-bill-in_corn =
+    Náklady: { $corn ->
+        [one] { $corn } kukuřice
+        [few] { $corn } kukuřice
+       *[other] { $corn } kukuřic
+    } za kostičku
 tzolkin-bill-gives = Přináší
 tzolkin-bill-less = Sleva: { $building }
 tzolkin-bill-kept = Ponecháno
 tzolkin-bill-tile = Tato destička
-tzolkin-bill-start = Začínáte s
+tzolkin-bill-start = Na začátku máte
 tzolkin-bill-worker = { $number }. dělník tahu
 
 ## Co možnost přináší a stojí
 
 tzolkin-figure-points = { $figure } VB
-tzolkin-figure-worth = teď na konci za { $amount } VB
+tzolkin-figure-worth = zatím { $amount } VB na konci
 tzolkin-figure-temple =
     { $amount ->
-        [one] { $figure } stupeň v chrámu { $temple }
-        [few] { $figure } stupně v chrámu { $temple }
-       *[other] { $figure } stupňů v chrámu { $temple }
+        [one] { $figure } stupeň { FORM($temple, "at") }
+        [few] { $figure } stupně { FORM($temple, "at") }
+       *[other] { $figure } stupňů { FORM($temple, "at") }
     }
-tzolkin-figure-lost = stupeň v chrámu { $temple } propadá
+tzolkin-figure-lost = stupeň { FORM($temple, "at") } propadá
 tzolkin-figure-technology =
     { $amount ->
-        [one] { $figure } úroveň: { $technology }
-        [few] { $figure } úrovně: { $technology }
-       *[other] { $figure } úrovní: { $technology }
+        [one] { $figure } úroveň { FORM($technology, "gen") }
+        [few] { $figure } úrovně { FORM($technology, "gen") }
+       *[other] { $figure } úrovní { FORM($technology, "gen") }
     }
 tzolkin-figure-tile =
     { $tile_id ->
@@ -344,7 +364,7 @@ tzolkin-figure-may =
         [mirrored] můžete zrcadlit akci
         [offering] můžete odevzdat kostičku za stupeň chrámu
         [monument] můžete postavit monument
-        [exchange] můžete vrátit technologii a posunout ostatní
+        [exchange] můžete vrátit jednu technologii a postoupit v ostatních
        *[build] můžete postavit ještě jednu budovu
     }
 
@@ -358,8 +378,18 @@ tzolkin-follow-altogether = dohromady
 tzolkin-follow-food = výživa { $from } → { $at }
 
 tzolkin-short = chybí { $goods }
-tzolkin-help-in_corn = Uxmal 4 ji postaví za kukuřici: { $corn }
-tzolkin-help-beg = žebrání doplní vaši kukuřici na { $corn }
+tzolkin-help-in_corn =
+    Uxmal 4 ji postaví za { $corn ->
+        [one] { $corn } kukuřici
+        [few] { $corn } kukuřice
+       *[other] { $corn } kukuřic
+    }
+tzolkin-help-beg =
+    žebráním budete mít { $corn ->
+        [one] { $corn } kukuřici
+        [few] { $corn } kukuřice
+       *[other] { $corn } kukuřic
+    }
 tzolkin-from-skull = Yaxchilan 4 přináší lebku
 tzolkin-from-corn = Palenque přináší kukuřici
 tzolkin-from-wood = Yaxchilan 1 přináší dřevo
@@ -373,7 +403,7 @@ tzolkin-why-another-gear = Dělník z kola { $gear } provádí akce tohoto kola
 tzolkin-why-at-the-bottom = V chrámu { $temple } jste úplně dole.
     .short = úplně dole
     .help = nejdřív postup v chrámu { $temple }
-tzolkin-why-cannot-be-done = Co má tamní dělník udělat, teď nejde.
+tzolkin-why-cannot-be-done = To, co má tamní dělník udělat, teď nejde.
     .short = není možné
 tzolkin-why-cannot-be-paid = Nemůžete zaplatit náklady.
     .lacking = Chybí vám { $goods }.
@@ -382,13 +412,13 @@ tzolkin-why-cannot-be-paid = Nemůžete zaplatit náklady.
 tzolkin-why-cannot-pay-tax = Nemohli byste zaplatit, co proroctví žádá ({ $good }).
     .short = dodatek nelze zaplatit
     .help = proroctví skončí po příštím dni výživy
-tzolkin-why-chosen-already = V chrámu { $temple } jste už postoupili; druhý stupeň je v jiném chrámu.
-tzolkin-why-closed = { $action } zavírá lebka.
-    .short = zavřeno
+tzolkin-why-chosen-already = V chrámu { $temple } už postup máte; druhý stupeň je v jiném chrámu.
+tzolkin-why-closed = Akci { $action } uzavírá lebka.
+    .short = uzavřeno
     .help = pozice kola Chichen Itza bez lebky
 tzolkin-why-covered = Neleží tam odkrytá destička úrody kukuřice: překrývá ji dřevo.
     .short = zakryto
-tzolkin-why-duty = Co má udělat dělník umístěný v tomto tahu, by už nešlo zaplatit.
+tzolkin-why-duty = To, co má udělat dělník umístěný v tomto tahu, by už nešlo zaplatit.
     .short = nelze zaplatit
     .help = dost na obojí: na toto i na to, co má dělník udělat
 tzolkin-why-enough-corn =
@@ -398,7 +428,7 @@ tzolkin-why-enough-corn =
        *[other] Máte { $corn } kukuřic; žebrat smí jen ten, kdo má méně než { $limit }.
     }
 tzolkin-why-game-over = Hra skončila.
-tzolkin-why-has-begged = V tomto tahu jste už žebrali.
+tzolkin-why-has-begged = V tomto tahu už žebrání proběhlo.
 tzolkin-why-no-harvest-tile = Nezbývá tam žádná destička sklizně.
     .short = žádná destička
 tzolkin-why-no-monument-now = Monumenty se stavějí akcí Tikal 4 místo budov.
@@ -419,7 +449,7 @@ tzolkin-why-none-to-sell = Nemáte co prodat ({ $block }).
     .short = není co prodat
 tzolkin-why-not-in-the-row = Není mezi vyloženými monumenty.
 tzolkin-why-not-in-this-game = To v této hře není.
-tzolkin-why-not-mirrored = { $action } nelze zrcadlit.
+tzolkin-why-not-mirrored = Akci { $action } nelze zrcadlit.
 tzolkin-why-not-on-display = Neleží v nabídce.
 tzolkin-why-not-the-cheapest = Slitování bohů vede jen na nejlevnější pozici.
 tzolkin-why-nothing-to-mirror = Není akce, kterou byste teď mohli zrcadlit.
@@ -433,24 +463,24 @@ tzolkin-why-other-decision = Teď se rozhoduje o něčem jiném.
     .monument = Monumenty se stavějí akcí Tikal 4 místo budov.
     .technology = Technologie se posouvají akcemi Tikal 1 a Tikal 3 a destičkami.
     .temple = Teď vám nic nedovoluje tam postoupit.
-tzolkin-why-out-of-reach = Váš dělník na pozici { $space } nedosáhl: { $action }.
+tzolkin-why-out-of-reach = Váš dělník na pozici { $space } ještě nedosáhl akce { $action }.
     .help = každý den ho posune o pozici dál
 tzolkin-why-picking-up = V tomto tahu stahujete dělníky, proto žádné neumisťujete.
     .temple = Žebrá se na začátku tahu, nebo vůbec ne.
-tzolkin-why-place-or-pick-up = V tahu se umisťuje, nebo stahuje; nedělat nic nelze.
+tzolkin-why-place-or-pick-up = V tahu se buď umisťuje, nebo stahuje; neudělat nic nelze.
 tzolkin-why-placing = V tomto tahu umisťujete dělníky, proto žádné nestahujete.
     .temple = Žebrá se na začátku tahu, nebo vůbec ne.
 tzolkin-why-reveal-first = Nejdřív se odkryje destička.
-tzolkin-why-sales-first = Už jste nakoupili; prodává se předtím.
+tzolkin-why-sales-first = Nakupování už začalo; prodává se před ním.
     .short = nejdřív se prodává
-tzolkin-why-sold-before = Toto jste zde prodali ({ $block }), proto to nekupujete.
-    .short = prodáno
+tzolkin-why-sold-before = Toto zde bylo prodáno ({ $block }), proto to nelze koupit.
+    .short = už prodáno
 tzolkin-why-taken =
     { $target_id ->
         [start] Pozici začínajícího hráče už někdo obsadil.
        *[other] { $target }: žádná volná pozice.
     }
-    .own = Pozici začínajícího hráče jste obsadili vy.
+    .own = Pozici začínajícího hráče už máte.
     .short = obsazeno
     .help =
         { $target_id ->
@@ -482,7 +512,7 @@ tzolkin-heading-final_scoring = Závěrečné bodování
 
 tzolkin-event-marker = získán žeton začínajícího hráče
     .Z-2-7 = začínající hráč
-tzolkin-event-marker_passed = žeton začínajícího hráče už zde byl, jde tedy doleva: { $colour }
+tzolkin-event-marker_passed = žeton začínajícího hráče už v držení, předává se tedy doleva: { $colour }
 tzolkin-event-dummy = neutrální žetony: { $places }
 tzolkin-event-keep =
     { $count ->
@@ -530,7 +560,12 @@ tzolkin-event-wood_tile = vzata destička těžby dřeva, džungle { $space }
 tzolkin-event-burn = vypálena destička těžby dřeva, džungle { $space }
 tzolkin-event-skull = umístěna lebka: { $action }
 tzolkin-event-reveal = odkryto: { $tiles }
-tzolkin-event-gear_corn = kukuřice na kole Tzolk'in: { $corn }
+tzolkin-event-gear_corn =
+    { $corn ->
+        [one] { $corn } kukuřice
+        [few] { $corn } kukuřice
+       *[other] { $corn } kukuřic
+    } na kole Tzolk'in
 tzolkin-event-feed =
     { $workers ->
         [0] nikdo neuživen
@@ -570,9 +605,9 @@ tzolkin-moment-fed =
 tzolkin-moment-fed-how = { $fed }: { $how }
 tzolkin-moment-each =
     { $corn ->
-        [one] každý { $corn } kukuřici
-        [few] každý { $corn } kukuřice
-       *[other] každý { $corn } kukuřic
+        [one] na každého { $corn } kukuřici
+        [few] na každého { $corn } kukuřice
+       *[other] na každého { $corn } kukuřic
     }
 tzolkin-moment-farms =
     { $corn ->
@@ -583,7 +618,7 @@ tzolkin-moment-farms =
 tzolkin-moment-from-buildings = z budov
 tzolkin-moment-below = stupeň a vše pod ním
 tzolkin-moment-highest = nejvyšší { $points }
-tzolkin-moment-is-highest = nejvyšší
+tzolkin-moment-is-highest = nejvýše
 tzolkin-moment-due =
     .workers =
         { $workers ->
@@ -608,7 +643,7 @@ tzolkin-source-highest = nejvýše v chrámech
 tzolkin-source-chichen_itza = Chichen Itza
 tzolkin-source-buildings = budovy
 tzolkin-source-architecture = Architektura
-tzolkin-source-bonus = nad úrovní technologie
+tzolkin-source-bonus = bonusy nad úroveň 3
 tzolkin-source-unfed = neuživení dělníci
 tzolkin-source-corn_left = zbylá kukuřice a kostičky
 tzolkin-source-skulls_left = zbylé lebky
@@ -659,12 +694,12 @@ tzolkin-status =
        *[other] Den { $day } · výživa za { $days } dnů
     }
     .over = Konec hry
-tzolkin-over-stages = Po dnech výživy a na konci, { $name }: { $points }
+tzolkin-over-stages = Podle dnů výživy a na konci, { $name }: { $points }
 tzolkin-ending-fourth-food-day = čtvrtý den výživy
 tzolkin-tie-points = nejvíce bodů
-tzolkin-tie-workers-on-gears = shoda bodů, nejvíce dělníků na kolech
-tzolkin-tie-shared = Společné vítězství: { $names }, { $points } VB a stejně dělníků na kolech.
+tzolkin-tie-workers-on-gears = shoda v bodech, nejvíce dělníků na kolech
+tzolkin-tie-shared = Společné vítězství: { $names }, { $points } VB a stejný počet dělníků na kolech.
 
 ## O čem hra je
 
-tzolkin-goal = Cíl: nejvíce vítězných bodů po 27 dnech. V tahu buď umístíte dělníky na kola, nebo některé stáhnete. Dělník jde na nejnižší volnou pozici kola za tolik kukuřice, kolik říká její číslo; každý den kola posunou všechny dělníky o pozici dál, a když dělníka stáhnete, provede akci pozice, které dosáhl (nebo nižší, za 1 kukuřici za krok). Ve dnech 8, 14, 21 a 27 chtějí dělníci po 2 kukuřicích a chrámy přinášejí zdroje nebo body. Budovy, technologie a lebky na kole Chichen Itza přinášejí více; monumenty bodují na konci.
+tzolkin-goal = Cíl: nejvíce vítězných bodů po 27 dnech. V tahu buď umístíte dělníky na kola, nebo některé stáhnete. Dělník jde na nejnižší volnou pozici kola za tolik kukuřic, kolik říká její číslo; každý den kola posunou všechny dělníky o pozici dál, a když dělníka stáhnete, provede akci pozice, které dosáhl (nebo nižší, za 1 kukuřici za krok). Ve dnech 8, 14, 21 a 27 chtějí dělníci po 2 kukuřicích a chrámy přinášejí zdroje nebo body. Budovy, technologie a lebky na kole Chichen Itza přinášejí více; monumenty přinášejí body na konci.

@@ -28,7 +28,7 @@ tzolkin-show-jungle = Džungle
 tzolkin-show-jungle-group = { $number }:
 tzolkin-show-temples = Chrámy
     .hint = 1. a 3. den výživy zdroje až po váš stupeň; 2. a 4. body vašeho stupně
-tzolkin-show-temple-bonus = nejvyšší: { $first } VB na konci 1. epochy, { $second } VB na konci 2.
+tzolkin-show-temple-bonus = kdo je nejvýše: { $first } VB na konci 1. epochy, { $second } VB na konci 2.
 tzolkin-show-technologies = Technologie
     .hint = v závorce kostičky za úroveň; úrovně se sčítají
 tzolkin-show-level-0 = začátek
@@ -42,7 +42,7 @@ tzolkin-show-buildings = Budovy v nabídce
        *[other] ve sloupečku ještě { $pile }
     }
 tzolkin-show-monuments = Monumenty
-    .hint = stavějí se akcí Tikal 4, bodují na konci
+    .hint = stavějí se akcí Tikal 4, přinášejí body na konci
 tzolkin-show-tile-name = název
 tzolkin-show-tile-colour = barva
 tzolkin-show-tile-cost = náklady
@@ -51,7 +51,7 @@ tzolkin-show-none = nic
 tzolkin-show-players = Hráči v pořadí
     .hint = ruka, kola, mimo: dělníci; jídlo: kukuřice pro den výživy
 tzolkin-show-figure-points = VB
-tzolkin-show-figure-corn = kuk
+tzolkin-show-figure-corn = kukuř
 tzolkin-show-figure-wood = dřevo
 tzolkin-show-figure-stone = kámen
 tzolkin-show-figure-gold = zlato
@@ -111,7 +111,11 @@ tzolkin-show-temple-said = { $temple }: { $standing }
 tzolkin-show-temple-standing = { $name } na stupni { $step }
 tzolkin-show-feeding = { $name }: potřeba kukuřice { $due }, k dispozici { $corn }
 tzolkin-show-pile = { $age }. epocha · ve sloupečku { $pile }
-tzolkin-show-to_come = Co v { $age }. epoše ještě přijde
+tzolkin-show-to_come =
+    { $age ->
+        [2] Co ve { $age }. epoše ještě přijde
+       *[other] Co v { $age }. epoše ještě přijde
+    }
 tzolkin-show-at_the_end = na konci
 tzolkin-show-built_by = postaveno: { $name }
 tzolkin-show-bank = Banka

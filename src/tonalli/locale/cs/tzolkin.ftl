@@ -6,7 +6,7 @@ tzolkin-title = Tzolk'in: Mayský kalendář
     .players = 2–5
     .time = 90 min
     .expansion = Kmeny a proroctví
-    .modules = každý zvlášť; pět míst potřebuje Rychlé akce
+    .modules = každý zvlášť; pět míst vyžaduje Rychlé akce
 tzolkin-typed-notation = place:tikal
     .beginning = place:t místo place:tikal
 tzolkin-typed-tiles = tile zrcadlo, tile palenque 3, tile den výživy
@@ -130,7 +130,7 @@ tzolkin-colour-turquoise = tyrkysová
 ## Kola a co se na nich dělá
 
 tzolkin-gear-palenque = Palenque
-    .effect = Kukuřice a dřevo. Akce 1 je rybolov; akce 2 až 5 sklízejí destičky džungle svého čísla.
+    .effect = Kukuřice a dřevo. Akce 1 je rybolov; akcemi 2 až 5 sklízíte destičky ze skupiny džungle téhož čísla.
 tzolkin-gear-yaxchilan = Yaxchilan
     .effect = Dřevo, kámen, zlato a lebky.
 tzolkin-gear-tikal = Tikal
@@ -138,7 +138,7 @@ tzolkin-gear-tikal = Tikal
 tzolkin-gear-uxmal = Uxmal
     .effect = Stupeň chrámu, trh, dělník, budova za kukuřici a zrcadlo ostatních kol.
 tzolkin-gear-chichen_itza = Chichen Itza
-    .effect = Vaše lebka za body a stupeň chrámu. Zůstane tam a tu akci všem zavře.
+    .effect = Vaše lebka za body a stupeň chrámu. Zůstane tam a tuto akci všem uzavře.
 tzolkin-gear-start = Pozice začínajícího hráče
     .place = pozice začínajícího hráče
     .place-acc = pozici začínajícího hráče
@@ -147,30 +147,67 @@ tzolkin-gear-space = { $gear } { $space }
 tzolkin-jungle-group = Džungle { $group }
 tzolkin-dummies = { $gear } ({ $teeth })
 tzolkin-tile = „{ $tile }“
-tzolkin-gear-any = vše
+tzolkin-gear-any = lib.
 tzolkin-gear-closed = lebka
 
 tzolkin-gear_action-palenque_1 = Palenque 1
     .cell = 3 kukuřice
-    .effect = rybolov, kukuřice: { $corn }
+    .effect =
+        rybolov: { $corn ->
+            [one] { $corn } kukuřice
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        }
 tzolkin-gear_action-palenque_2 = Palenque 2
     .cell = 4 kukuřice
-    .effect = sklizeň, kukuřice: { $corn }
+    .effect =
+        sklizeň: { $corn ->
+            [one] { $corn } kukuřice
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        }
 tzolkin-gear_action-palenque_3 = Palenque 3
     .cell =
         5 kukuřic
         nebo 2 dřeva
-    .effect = sklizeň, kukuřice: { $corn } nebo dřevo: { $wood }
+    .effect =
+        sklizeň: { $corn ->
+            [one] { $corn } kukuřice
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        } nebo { $wood ->
+            [one] { $wood } dřevo
+            [few] { $wood } dřeva
+           *[other] { $wood } dřev
+        }
 tzolkin-gear_action-palenque_4 = Palenque 4
     .cell =
         7 kukuřic
         nebo 3 dřeva
-    .effect = sklizeň, kukuřice: { $corn } nebo dřevo: { $wood }
+    .effect =
+        sklizeň: { $corn ->
+            [one] { $corn } kukuřice
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        } nebo { $wood ->
+            [one] { $wood } dřevo
+            [few] { $wood } dřeva
+           *[other] { $wood } dřev
+        }
 tzolkin-gear_action-palenque_5 = Palenque 5
     .cell =
         9 kukuřic
         nebo 4 dřeva
-    .effect = sklizeň, kukuřice: { $corn } nebo dřevo: { $wood }
+    .effect =
+        sklizeň: { $corn ->
+            [one] { $corn } kukuřice
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        } nebo { $wood ->
+            [one] { $wood } dřevo
+            [few] { $wood } dřeva
+           *[other] { $wood } dřev
+        }
 tzolkin-gear_action-yaxchilan_1 = Yaxchilan 1
     .cell = 1 dřevo
     .effect =
@@ -183,12 +220,30 @@ tzolkin-gear_action-yaxchilan_2 = Yaxchilan 2
     .cell =
         1 kámen
         1 kukuřice
-    .effect = kámen: { $stone }, kukuřice: { $corn }
+    .effect =
+        { $stone ->
+            [one] { $stone } kámen
+            [few] { $stone } kameny
+           *[other] { $stone } kamenů
+        } a { $corn ->
+            [one] { $corn } kukuřice
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        }
 tzolkin-gear_action-yaxchilan_3 = Yaxchilan 3
     .cell =
         1 zlato
         2 kukuřice
-    .effect = zlato: { $gold }, kukuřice: { $corn }
+    .effect =
+        { $gold ->
+            [one] { $gold } zlato
+            [few] { $gold } zlata
+           *[other] { $gold } zlata
+        } a { $corn ->
+            [one] { $corn } kukuřice
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        }
 tzolkin-gear_action-yaxchilan_4 = Yaxchilan 4
     .cell = 1 lebka
     .effect =
@@ -202,18 +257,31 @@ tzolkin-gear_action-yaxchilan_5 = Yaxchilan 5
         1 kámen
         1 zlato
         2 kukuřice
-    .effect = kámen: { $stone }, zlato: { $gold }, kukuřice: { $corn }
+    .effect =
+        { $stone ->
+            [one] { $stone } kámen
+            [few] { $stone } kameny
+           *[other] { $stone } kamenů
+        }, { $gold ->
+            [one] { $gold } zlato
+            [few] { $gold } zlata
+           *[other] { $gold } zlata
+        } a { $corn ->
+            [one] { $corn } kukuřice
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        }
 tzolkin-gear_action-tikal_1 = Tikal 1
     .cell = 1 tech
     .effect = úroveň technologie
-    .more = Stojí tolik kostiček surovin, jaká je její úroveň: 1, 2, 3 a 1 nad úroveň 3.
+    .more = Stojí tolik kostiček surovin, jaká je její úroveň: 1, 2, 3; krok nad úroveň 3 stojí 1.
 tzolkin-gear_action-tikal_2 = Tikal 2
     .cell = stavba 1
     .effect = budova
 tzolkin-gear_action-tikal_3 = Tikal 3
     .cell = 2 tech
     .effect = jedna nebo dvě úrovně technologií
-    .more = Každá stojí tolik kostiček surovin, jaká je její úroveň: 1, 2, 3 a 1 nad úroveň 3.
+    .more = Každá stojí tolik kostiček surovin, jaká je její úroveň: 1, 2, 3; krok nad úroveň 3 stojí 1.
 tzolkin-gear_action-tikal_4 = Tikal 4
     .cell =
         stavba 2
@@ -231,7 +299,12 @@ tzolkin-gear_action-uxmal_1 = Uxmal 1
     .cell =
         3 kukuřice:
         chrám
-    .effect = kukuřice ({ $corn }) za stupeň chrámu
+    .effect =
+        { $corn ->
+            [one] { $corn } kukuřice
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        } za stupeň chrámu
 tzolkin-gear_action-uxmal_2 = Uxmal 2
     .cell = trh
     .effect = obchod na trhu
@@ -251,7 +324,12 @@ tzolkin-gear_action-uxmal_5 = Uxmal 5
     .cell =
         1 kukuřice:
         zrcadlo
-    .effect = kukuřice ({ $corn }) za akci jiného kola
+    .effect =
+        { $corn ->
+            [one] { $corn } kukuřice
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        } za akci jiného kola
     .more = Kterákoli akce 1 až 5 kol Palenque, Yaxchilan, Tikal nebo Uxmal, která může stát více; ne Chichen Itza.
 tzolkin-gear_action-chichen_itza_1 = Chichen Itza 1
     .cell =
@@ -305,9 +383,13 @@ tzolkin-gear_action-chichen_itza_9 = Chichen Itza 9
 ## Chrámy
 
 tzolkin-temple-chaac = Chaac
+    .at = v chrámu Chaac
 tzolkin-temple-quetzalcoatl = Quetzalcoatl
+    .at = v chrámu Quetzalcoatl
 tzolkin-temple-kukulkan = Kukulkan
+    .at = v chrámu Kukulkan
 tzolkin-temple-any = libovolný chrám
+    .at = v libovolném chrámu
 
 ## Technologie
 
@@ -319,7 +401,7 @@ tzolkin-technology-agriculture = Zemědělství
     .l4 = stupeň chrámu
 tzolkin-technology-resource_extraction = Dobývání surovin
     .short = Dob
-    .l1 = +1 dřevo, když kolo dává dřevo
+    .l1 = +1 dřevo, kdykoli kolo dává dřevo
     .l2 = +1 kámen na kole Yaxchilan
     .l3 = +1 zlato na kole Yaxchilan
     .l4 = 2 libovolné kostičky surovin
@@ -339,6 +421,7 @@ tzolkin-technology-theology = Teologie
     .l3 = +1 lebka na kole Yaxchilan
     .l4 = 1 lebka
 tzolkin-technology-any = libovolná technologie
+    .gen = libovolné technologie
     .acc = libovolnou technologii
 
 ## Slova hry
@@ -352,13 +435,13 @@ tzolkin-term-pick_up = stažení
 tzolkin-term-beg = žebrání
     .effect = Na začátku tahu, máte-li méně než 3 kukuřice: budete mít 3 kukuřice a sestoupíte ve zvoleném chrámu. Jednou za tah.
 tzolkin-term-food_day = den výživy
-    .effect = Na konci dnů 8, 14, 21 a 27. Každý dělník ve hře potřebuje 2 kukuřice; každý neuživený stojí 3 VB. První a třetí pak přinášejí zdroje vašich stupňů chrámů, druhý a čtvrtý jejich body a nejvyšší v chrámu získá svůj bonus. Přeskočený den výživy se koná o den později.
+    .effect = Na konci dnů 8, 14, 21 a 27. Každý dělník ve hře potřebuje 2 kukuřice; každý neuživený stojí 3 VB. První a třetí pak přinášejí zdroje vašich stupňů chrámů, druhý a čtvrtý jejich body a kdo je v chrámu nejvýše, získá jeho bonus. Přeskočený den výživy se koná o den později.
 tzolkin-term-double_advance = dvojitý posun
-    .effect = Kdo obsadí pozici začínajícího hráče, může jednou nechat uplynout dva dny (deska ztmavne), pokud druhý den nikoho nevytlačí. Dosažení vrcholu chrámu ho opět umožní.
+    .effect = Kdo obsadí pozici začínajícího hráče, může jednou nechat uplynout dva dny (deska ztmavne), pokud druhý den nikoho nevytlačí. Dosažením vrcholu chrámu je to opět možné.
 tzolkin-term-skull = křišťálová lebka
     .effect = Je jich 13. Získáte je akcí Yaxchilan 4, Teologií a z destiček. Každá akce kola Chichen Itza bere jednu vaši, která tam zůstane. Každá, která vám zbude, jsou na konci 3 VB. Není to kostička a nikdy se neobchoduje.
 tzolkin-term-monument = monument
-    .effect = Staví se akcí Tikal 4 za kostičky surovin, bez pomoci Architektury. Na konci hry boduje za to, co jmenuje.
+    .effect = Staví se akcí Tikal 4 za kostičky surovin, bez pomoci Architektury. Na konci hry přináší body za to, co je na něm uvedeno.
 tzolkin-term-block = kostička surovin
     .effect = Dřevo, kámen nebo zlato. Kukuřice a lebky ne.
 
@@ -377,9 +460,9 @@ tzolkin-building-a1_extraction_corn = Dobývání + kukuřice
 tzolkin-building-a1_extraction_gold = Dobývání + zlato
     .effect = úroveň Dobývání surovin; 1 zlato
 tzolkin-building-a1_chaac_quetzalcoatl = Chaac + Quetzalcoatl
-    .effect = stupeň v chrámech Chaac a Quetzalcoatl
+    .effect = po jednom stupni v chrámech Chaac a Quetzalcoatl
 tzolkin-building-a1_chaac_kukulkan = Chaac + Kukulkan
-    .effect = stupeň v chrámech Chaac a Kukulkan
+    .effect = po jednom stupni v chrámech Chaac a Kukulkan
 tzolkin-building-a1_any_temple_build = Chrám + budova
     .effect = stupeň v libovolném chrámu; můžete postavit ještě jednu budovu
 tzolkin-building-a1_architecture = Architektura
@@ -399,13 +482,13 @@ tzolkin-building-a2_any_tech_skull = Technologie + lebka
 tzolkin-building-a2_worker = Dělník
     .effect = ještě jeden dělník; 6 VB
 tzolkin-building-a2_mirror = Zrcadlo
-    .effect = můžete zaplatit 1 kukuřici za akci jako Uxmal 5; 2 VB
+    .effect = můžete zaplatit 1 kukuřici za akci jiného kola jako u Uxmal 5; 2 VB
 tzolkin-building-a2_three_temples = Tři chrámy
     .effect = stupeň v každém ze tří chrámů; 3 VB
 tzolkin-building-a2_eight_points = Osm bodů
     .effect = 8 VB
 tzolkin-building-a2_market = Trh
-    .effect = můžete obchodovat jako Uxmal 2; 6 VB
+    .effect = můžete obchodovat jako akcí Uxmal 2; 6 VB
 tzolkin-building-a2_chaac = Dvakrát Chaac
     .effect = dva stupně v chrámu Chaac; 2 VB
 tzolkin-building-a2_kukulkan = Dvakrát Kukulkan
@@ -415,7 +498,7 @@ tzolkin-building-a2_quetzalcoatl = Dvakrát Quetzalcoatl
 tzolkin-building-a2_architecture = Architektura + body
     .effect = úroveň Architektury; 3 VB
 tzolkin-building-a2_theology_chaac_kukulkan = Teologie + chrámy
-    .effect = úroveň Teologie; stupeň v chrámech Chaac a Kukulkan
+    .effect = úroveň Teologie; po jednom stupni v chrámech Chaac a Kukulkan
 tzolkin-building-a2_two_tech = Dvě technologie
     .effect = dvě úrovně libovolných technologií
 
@@ -434,7 +517,7 @@ tzolkin-monument-mon_corn_tiles = Destičky kukuřice
 tzolkin-monument-mon_wood_tiles = Destičky dřeva
     .effect = 4 VB za vlastní destičku těžby dřeva
 tzolkin-monument-mon_all_monuments = Všechny monumenty
-    .effect = { $each } VB za monument všech hráčů
+    .effect = { $each } VB za každý monument všech hráčů
 tzolkin-monument-mon_top_technologies = Vrcholy technologií
     .effect = 9, 20, 33 VB za 1, 2, 3 technologie na úrovni 3
 tzolkin-monument-mon_technology_levels = Úrovně technologií
@@ -496,7 +579,7 @@ tzolkin-wealth-wealth_chichen_itza_10 = 7 kukuřic, 2 dřeva
 ## Další slova hry
 
 tzolkin-term-free_choice = kterákoli (svobodná volba)
-    .effect = Pozice 6 a 7 kola (10 u kola Chichen Itza) dovolují kteroukoli jeho akci bez placení kroků zpět. Co stojí sama akce, se platí.
+    .effect = Pozice 6 a 7 kola (10 u kola Chichen Itza) dovolují provést kteroukoli jeho akci bez placení kroků zpět. Cena samotné akce se platí.
 tzolkin-term-pity = slitování bohů
     .effect = Kdo nemá dělníka na kolech, nemůže zaplatit umístění a nemůže žebrat, umístí jednoho dělníka na nejlevnější pozici za všechnu kukuřici, kterou má.
 tzolkin-term-dummy = neutrální žeton
@@ -506,7 +589,7 @@ tzolkin-term-jungle = džungle
 tzolkin-term-harvest = sklizeň
     .effect = Palenque 2 až 5: vezměte si destičku úrody kukuřice nebo těžby dřeva z džungle toho čísla a zdroje, které akce říká. Destička vám zůstane: mohou ji počítat monumenty.
 tzolkin-term-age = epocha
-    .effect = Druhý den výživy ukončí 1. epochu: její budovy opustí hru a vyloží se budovy 2. epochy. Čtvrtý ukončí 2. epochu i hru. Při obou získá nejvyšší v chrámu bonus.
+    .effect = Druhý den výživy ukončí 1. epochu: její budovy opustí hru a vyloží se budovy 2. epochy. Čtvrtý ukončí 2. epochu i hru. Při obou získá bonus, kdo je v chrámu nejvýše.
 tzolkin-term-market = trh
     .effect = Uxmal 2 a budova toho jména: dřevo má cenu 2 kukuřic, kámen 3, zlato 4, oběma směry; nejdřív prodej, pak nákup. Lebky se neobchodují.
 tzolkin-term-mirror = zrcadlo
@@ -514,7 +597,7 @@ tzolkin-term-mirror = zrcadlo
 tzolkin-term-wealth = destička počátečního jmění
     .effect = Každý dostane před začátkem hry čtyři a dvě si tajně nechá. Přinesou, co je na nich vytištěno, před prvním tahem; jedna z nich je farma a platí každý den výživy.
 tzolkin-term-final_scoring = závěrečné bodování
-    .effect = Dřevo, kámen a zlato se počítají jako 2, 3 a 4 kukuřice; 4 kukuřice jsou 1 VB, zbytek se počítá po čtvrtinách. Vaše lebka jsou 3 VB. Pak bodují monumenty.
+    .effect = Dřevo, kámen a zlato se počítají jako 2, 3 a 4 kukuřice; 4 kukuřice jsou 1 VB, zbytek se počítá po čtvrtinách. Vaše lebka jsou 3 VB. Pak se bodují monumenty.
 
 ## Karty
 
@@ -530,7 +613,7 @@ tzolkin-card-building = Budova { $age }. epochy, { $colour }: { $cost }.
 tzolkin-card-monument = Monument, { $colour }: { $cost }.
 tzolkin-card-step = { $step }: { $points } VB.
     .item = { $step }: { $points } VB a { $item }.
-tzolkin-card-highest = Nejvyšší: { $first } VB na konci 1. epochy, { $second } VB na konci 2. epochy. Na vrchol se vejde jen jeden hráč.
+tzolkin-card-highest = Kdo je nejvýše: { $first } VB na konci 1. epochy, { $second } VB na konci 2. epochy. Na vrchol se vejde jen jeden hráč.
 tzolkin-card-level-title = { $technology } { $level }
     .beyond = { $technology }, nad úroveň 3
 tzolkin-card-level =
@@ -541,12 +624,17 @@ tzolkin-card-level =
     }
     .beyond =
         { $blocks ->
-            [one] Každý krok nad (1 kostička surovin): { $effect }.
-            [few] Každý krok nad ({ $blocks } kostičky surovin): { $effect }.
-           *[other] Každý krok nad ({ $blocks } kostiček surovin): { $effect }.
+            [one] Každý krok nad úroveň 3 (1 kostička surovin): { $effect }.
+            [few] Každý krok nad úroveň 3 ({ $blocks } kostičky surovin): { $effect }.
+           *[other] Každý krok nad úroveň 3 ({ $blocks } kostiček surovin): { $effect }.
         }
 tzolkin-card-wealth = Destička počátečního jmění, vybraná na začátku.
-tzolkin-card-block = Kostička surovin. Na trhu a v závěrečném bodování má cenu v kukuřici: { $corn }.
+tzolkin-card-block =
+    Kostička surovin. Na trhu a v závěrečném bodování má cenu { $corn ->
+        [one] { $corn } kukuřice
+        [few] { $corn } kukuřic
+       *[other] { $corn } kukuřic
+    }.
 
 ## Poznámky
 
@@ -563,25 +651,30 @@ tzolkin-note-tiles =
            *[other] Zbývá dřevo: { $wood }, odkrytá kukuřice: { $corn }.
         }
     }
-tzolkin-note-harvest = Sklidili byste { FORM($goods, "acc") }.
-    .burning = Sklidili byste { FORM($goods, "acc") }, nebo vypálením dřeva kukuřici ({ $corn }), což stojí sestup v chrámu.
-    .nothing = Není nic, co byste mohli sklidit.
+tzolkin-note-harvest = Sklizeň by přinesla { FORM($goods, "acc") }.
+    .burning =
+        Sklizeň by přinesla { FORM($goods, "acc") }, nebo po vypálení dřeva { $corn ->
+            [one] { $corn } kukuřici
+            [few] { $corn } kukuřice
+           *[other] { $corn } kukuřic
+        }, což stojí sestup v chrámu.
+    .nothing = Není tu nic, co by šlo sklidit.
 tzolkin-note-place =
     { $corn ->
-        [0] Váš další dělník jde zdarma: { $place }.
-        [one] Váš další dělník jde za { $corn } kukuřici: { $place }.
-        [few] Váš další dělník jde za { $corn } kukuřice: { $place }.
-       *[other] Váš další dělník jde za { $corn } kukuřic: { $place }.
+        [0] Dalšího dělníka umístíte zdarma: { $place }.
+        [one] Dalšího dělníka umístíte za { $corn } kukuřici: { $place }.
+        [few] Dalšího dělníka umístíte za { $corn } kukuřice: { $place }.
+       *[other] Dalšího dělníka umístíte za { $corn } kukuřic: { $place }.
     }
     .last =
         { $corn ->
-            [0] Váš další dělník jde zdarma: { $place }; v tomto posledním herním kole neprovede žádnou akci.
-            [one] Váš další dělník jde za { $corn } kukuřici: { $place }; v tomto posledním herním kole neprovede žádnou akci.
-            [few] Váš další dělník jde za { $corn } kukuřice: { $place }; v tomto posledním herním kole neprovede žádnou akci.
-           *[other] Váš další dělník jde za { $corn } kukuřic: { $place }; v tomto posledním herním kole neprovede žádnou akci.
+            [0] Dalšího dělníka umístíte zdarma: { $place }; v tomto posledním herním kole neprovede žádnou akci.
+            [one] Dalšího dělníka umístíte za { $corn } kukuřici: { $place }; v tomto posledním herním kole neprovede žádnou akci.
+            [few] Dalšího dělníka umístíte za { $corn } kukuřice: { $place }; v tomto posledním herním kole neprovede žádnou akci.
+           *[other] Dalšího dělníka umístíte za { $corn } kukuřic: { $place }; v tomto posledním herním kole neprovede žádnou akci.
         }
 tzolkin-note-full = Žádná pozice není volná.
-tzolkin-note-closed = Zavřeno lebkou.
+tzolkin-note-closed = Uzavřeno lebkou.
 tzolkin-note-step = Váš další stupeň je { $step }: { $worth }.
     .lost = Váš stupeň by propadl: vrchol je dosažen nebo obsazen.
 tzolkin-note-for-you = S vašimi technologiemi: { $effect }.
@@ -598,7 +691,7 @@ tzolkin-note-architecture =
     { $level ->
         [1] Architektura vám přináší 1 kukuřici.
         [2] Architektura vám přináší 1 kukuřici a 2 VB.
-       *[other] Architektura vám přináší 1 kukuřici a 2 VB a ušetří kostičku (s Uxmal 4 2 kukuřice).
+       *[other] Architektura vám přináší 1 kukuřici a 2 VB a ušetří kostičku (při akci Uxmal 4 2 kukuřice).
     }
 tzolkin-note-level =
     { $blocks ->
@@ -608,17 +701,17 @@ tzolkin-note-level =
     }
     .beyond =
         { $blocks ->
-            [one] Jste na úrovni 3; krok nad ni za 1 kostičku surovin přináší { $effect }.
-            [few] Jste na úrovni 3; krok nad ni za { $blocks } kostičky surovin přináší { $effect }.
-           *[other] Jste na úrovni 3; krok nad ni za { $blocks } kostiček surovin přináší { $effect }.
+            [one] Jste na úrovni 3; krok nad ni za 1 kostičku surovin přináší: { $effect }.
+            [few] Jste na úrovni 3; krok nad ni za { $blocks } kostičky surovin přináší: { $effect }.
+           *[other] Jste na úrovni 3; krok nad ni za { $blocks } kostiček surovin přináší: { $effect }.
         }
 tzolkin-note-payable =
     { $payable_id ->
-        [both] Mohli byste ji zaplatit kostičkami nebo, s Uxmal 4, kukuřicí.
-        [blocks] Mohli byste ji zaplatit kostičkami.
-        [corn] Mohli byste ji zaplatit kukuřicí, s Uxmal 4.
-        [covered] Mohli byste ji zaplatit jen stržením něčeho jiného.
-       *[neither] Teď byste ji nemohli zaplatit.
+        [both] Lze zaplatit kostičkami nebo, akcí Uxmal 4, kukuřicí.
+        [blocks] Lze zaplatit kostičkami.
+        [corn] Lze zaplatit kukuřicí, akcí Uxmal 4.
+        [covered] Lze zaplatit jen se stržením jiné budovy.
+       *[neither] Teď nelze zaplatit.
     }
-tzolkin-note-dealt = Dostali jste { $tiles }.
-tzolkin-note-worth = Kdyby se bodovalo teď, máte za něj { $points } VB.
+tzolkin-note-dealt = Rozdány vám byly: { $tiles }.
+tzolkin-note-worth = Kdyby se bodovalo teď, přinesl by vám { $points } VB.

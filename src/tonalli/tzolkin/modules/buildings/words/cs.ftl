@@ -5,7 +5,7 @@ tzolkin-building-a1_granary = Sýpka
     .effect = každý den výživy 3 kukuřice, před živením
 tzolkin-building-a1_ancestor_tomb = Hrobka předků
     .effect = každý den výživy 1 dřevo v 1. epoše, 1 lebka ve 2. epoše
-tzolkin-building-a1_gold_workshop = Zlatá dílna
+tzolkin-building-a1_gold_workshop = Zlatnická dílna
     .effect = každý den výživy 1 zlato
 tzolkin-building-a1_stone_shrine = Kamenná svatyně
     .effect = každý den výživy 1 kámen
@@ -60,7 +60,7 @@ tzolkin-hint-renovation =
         [none] po stržení budovy „{ $building }“ by nezbylo nic k placení
        *[other] po stržení budovy „{ $building }“ by zbývalo zaplatit { FORM($cost, "acc") }
     }
-    .only = strhne „{ $building }“: jinak ji nemůžete zaplatit
+    .only = se stržením budovy „{ $building }“: jinak nelze zaplatit
     .one =
         { $cost_id ->
             [none] jen stržením budovy „{ $building }“; k placení nezbude nic
@@ -76,16 +76,16 @@ tzolkin-cause-scholars = Dům učenců
 
 ## Proč něco nejde
 
-tzolkin-why-only-by-renovation = Bez stržení něčeho jiného ji nemůžete zaplatit.
+tzolkin-why-only-by-renovation = Bez stržení jiné budovy to nelze zaplatit.
     .short = nelze zaplatit
 tzolkin-why-not-yours = Budovu „{ $building }“ nemáte.
 tzolkin-why-saves-nothing = Budova „{ $building }“ by neušetřila ani kostičku.
     .short = nic neušetří
 tzolkin-why-level-0 = { $technology }: ještě nemáte žádnou úroveň.
     .short = bez úrovně
-    .help = nejdřív úroveň: { $technology }
+    .help = nejdřív úroveň { FORM($technology, "gen") }
 tzolkin-why-in-their-order = Na technologie se hra ptá jednu po druhé; teď je to { $technology }.
-tzolkin-why-asked-or-lowered = Na tuto technologii ({ $technology }) se hra už ptala, nebo jste ji vrátili.
+tzolkin-why-asked-or-lowered = Na tuto technologii ({ $technology }) se hra už ptala, nebo je to ta, která se vrátila.
 
 # Co se řekne tomu, kdo druh rozhodnutí potká poprvé.
 

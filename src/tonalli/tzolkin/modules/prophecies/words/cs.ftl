@@ -1,6 +1,6 @@
 # Proroctví: .effect je pohroma, .counted co se počítá, .count kolik toho je.
 
-tzolkin-help-prophecies = Proroctví: po každém z prvních tří dnů výživy začne jedno z nich platit, až do konce dalšího. Jeho pohroma něco všem zdraží: kde se na zisk, stupeň chrámu nebo úroveň zdarma vztahuje dodatečný náklad, zaplatíte ho, nebo se bez toho obejdete. Na konci proroctví každý boduje na jeho stupnici za to, co právě má, od −5 do +13 VB. „prophecies“ ukáže řadu a jak na tom kdo je.
+tzolkin-help-prophecies = Proroctví: po každém z prvních tří dnů výživy začne jedno z nich platit, až do konce dalšího. Jeho pohroma něco všem zdraží: kde se na zisk, stupeň chrámu nebo úroveň zdarma vztahuje dodatečný náklad, zaplatíte ho, nebo se bez toho obejdete. Na konci proroctví každý získá body podle jeho stupnice za to, co právě má, od −5 do +13 VB. „prophecies“ ukáže řadu a jak na tom kdo je.
 tzolkin-prophecy-wrathful_gods = Hněv bohů
     .gen = Hněvu bohů
     .effect = Každý postup v kterémkoli chrámu stojí 1 kukuřici.
@@ -69,7 +69,7 @@ tzolkin-prophecy-teacher_shortage = Nedostatek učitelů
         }
 tzolkin-prophecy-forgotten_lore = Zapomenuté umění
     .gen = Zapomenutého umění
-    .effect = Úroveň 2 technologií nikomu neplatí; úrovně 1 a 3 ano.
+    .effect = Druhá úroveň technologií pro nikoho neplatí; první a třetí ano.
     .counted = vaše technologie na úrovni 2 nebo 3
     .count =
         { $count ->
@@ -107,8 +107,8 @@ tzolkin-prophecy-high_floodwaters = Záplavy
            *[other] { $figure } dělníků na kole Chichen Itza
         }
 tzolkin-term-prophecies = proroctví
-    .effect = Tři proroctví leží od začátku v řadě. První platí ode dne po 1. dni výživy do konce 2., další do konce 3., poslední do konce hry. Co proroctví zdražuje, můžete kus po kuse odmítnout a pak za to neplatíte; co nemůžete zaplatit, se odmítá samo. Platit můžete i tím, co ve stejné chvíli získáte. Na konci proroctví, po odměnách chrámů, každý boduje na jeho stupnici; může to být i ztráta.
-tzolkin-card-corn = Kukuřicí se platí umístění dělníků a živí se jí ve dnech výživy. Na konci jsou 4 kukuřice 1 VB.
+    .effect = Tři proroctví leží od začátku v řadě. První platí ode dne po 1. dni výživy do konce 2., další do konce 3., poslední do konce hry. Co proroctví zdražuje, můžete po jednom odmítnout a pak za to neplatíte; co nemůžete zaplatit, se odmítá samo. Platit můžete i tím, co ve stejné chvíli získáte. Na konci proroctví, po odměnách chrámů, každý získá body podle jeho stupnice; může to být i ztráta.
+tzolkin-card-corn = Kukuřicí se platí umístění dělníků a ve dnech výživy se jí živí. Na konci jsou 4 kukuřice za 1 VB.
 tzolkin-card-scale = Na jeho konci se počítá: { $counted }. { $bands }
 tzolkin-prophecy-band =
     { $width ->
@@ -123,7 +123,7 @@ tzolkin-prophecy-band =
 tzolkin-ask-taxed =
     { $what_id ->
         [temple] { $prophecy }: za postup v chrámu { $thing } { $pay }, nebo se bez něj obejdete?
-        [technology] { $prophecy }: za úroveň ({ $thing }) { $pay }, nebo se bez ní obejdete?
+        [technology] { $prophecy }: za úroveň { FORM($thing, "gen") } { $pay }, nebo se bez ní obejdete?
        *[gain]
             { $left ->
                 [one] { $prophecy }: za 1 { FORM($thing, "acc") } { $pay }, nebo se bez toho obejdete?
@@ -148,7 +148,7 @@ tzolkin-tax-step_down = sestup v chrámu
 tzolkin-figure-refused =
     { $what_id ->
         [temple] bez postupu v chrámu { $thing }
-        [technology] bez úrovně: { $thing }
+        [technology] bez úrovně { FORM($thing, "gen") }
        *[gain] bez { FORM($thing, "gen") }
     }
 tzolkin-then-taxed = { $thing }: zaplatit, nebo se bez toho obejít
@@ -158,7 +158,7 @@ tzolkin-follow-stays = { $thing } beze změny
 tzolkin-follow-refused =
     { $left ->
         [one] bez { FORM($good, "gen") }
-       *[other] bez { FORM($good, "gen") } (vše: { $left })
+       *[other] bez { FORM($good, "gen") } (celkem { $left })
     }
 
 ## Co se stalo
@@ -170,8 +170,8 @@ tzolkin-event-premium = { $points } VB ({ $count }; proroctví { $prophecy })
 tzolkin-event-refuse =
     { $what_id ->
         [temple] odmítnut postup v chrámu { $thing } ({ $cause })
-        [technology] odmítnuta úroveň: { $thing } ({ $cause })
-       *[gain] odmítnuto: { $thing }, { $amount } ({ $cause })
+        [technology] odmítnuta úroveň { FORM($thing, "gen") } ({ $cause })
+       *[gain] odmítnuto: { $amount }× { $thing } ({ $cause })
     }
 tzolkin-source-premium = proroctví
 tzolkin-cause-premium = proroctví
@@ -180,7 +180,7 @@ tzolkin-cause-premium = proroctví
 
 tzolkin-note-prophecy = Platí do konce { $number }. dne výživy.
     .coming = Platí po { $before }. dni výživy, do konce { $number }. dne výživy.
-    .over = Je u konce.
+    .over = Už skončilo.
     .standing = { $colour }: { $count }, za { $points } VB
 tzolkin-note-in_force = Teď platí: { $prophecy }. { $effect }
     .none = Zatím žádné neplatí.
@@ -195,7 +195,7 @@ tzolkin-show-prophecies = Proroctví
     .hint = ▸ platí; kolik by kdo teď získal
 tzolkin-show-prophecy-days = po { $before }. dni výživy
     .now = do konce { $number }. dne výživy
-    .over = u konce
+    .over = skončilo
 tzolkin-show-in_force = Proroctví: { $prophecy }
 tzolkin-show-prophecy-standing = { $count } ({ $points } VB)
 tzolkin-show-prophecy-seat = { $name }: { $count } ({ $points } VB)
@@ -205,7 +205,7 @@ tzolkin-show-prophecy-seat = { $name }: { $count } ({ $points } VB)
 tzolkin-show-prophecy-tab = další
     .now = platí
     .later = později
-    .over = u konce
+    .over = skončilo
     .days = { $first }–{ $last }
 tzolkin-show-band = { $first }–{ $last }
     .one = { $first }

@@ -6,12 +6,12 @@ tzolkin-gear-quick = Rychlá akce
     .place-acc = pole rychlé akce
     .effect =
         { $corn ->
-            [one] Pole stojí { $corn } kukuřici, kromě toho, co stojí více dělníků. V tahu jeden váš dělník, a jen můžete-li provést, co říká destička dne.
-            [few] Pole stojí { $corn } kukuřice, kromě toho, co stojí více dělníků. V tahu jeden váš dělník, a jen můžete-li provést, co říká destička dne.
-           *[other] Pole stojí { $corn } kukuřic, kromě toho, co stojí více dělníků. V tahu jeden váš dělník, a jen můžete-li provést, co říká destička dne.
+            [one] Pole stojí { $corn } kukuřici, navíc k příplatku za více dělníků. V tahu sem smí jen jeden váš dělník, a to můžete-li provést, co říká destička dne.
+            [few] Pole stojí { $corn } kukuřice, navíc k příplatku za více dělníků. V tahu sem smí jen jeden váš dělník, a to můžete-li provést, co říká destička dne.
+           *[other] Pole stojí { $corn } kukuřic, navíc k příplatku za více dělníků. V tahu sem smí jen jeden váš dělník, a to můžete-li provést, co říká destička dne.
         }
 tzolkin-term-quick_actions = rychlé akce
-    .effect = Tři pole vedle pozice začínajícího hráče; hraje-li vás méně než pět, blokují některá neutrální žetony. Dělník tam provede ještě v témž tahu, co říká destička dne, jakmile umístíte všechny dělníky a vezmete si kukuřici z kola. Odmítnout to nelze a žádná technologie nepomáhá. Dělník se vrací na konci herního kola; v den výživy jí. Destička se mění každý druhý den.
+    .effect = Tři pole vedle pozice začínajícího hráče; hraje-li méně než pět hráčů, blokují některá z nich neutrální žetony. Dělník tam provede ještě v témž tahu, co říká destička dne, jakmile umístíte všechny dělníky a vezmete si kukuřici z kola. Odmítnout to nelze a žádná technologie nepomáhá. Dělník se vrací na konci herního kola; v den výživy je ho třeba uživit. Destička se mění každý druhý den.
 tzolkin-quick_tile-quick_corn = Kukuřice
     .effect = 3 kukuřice
 tzolkin-quick_tile-quick_wood_corn = Dřevo a kukuřice
@@ -21,9 +21,9 @@ tzolkin-quick_tile-quick_stone = Kámen
 tzolkin-quick_tile-quick_gold = Zlato
     .effect = 1 zlato
 tzolkin-quick_tile-quick_technology = Technologie
-    .effect = posuňte jednu technologii za obvyklé kostičky
+    .effect = postupte o úroveň v jedné technologii za obvyklé kostičky
 tzolkin-quick_tile-quick_market = Trh
-    .effect = obchodujte jako Uxmal 2, vyměňte nejméně jednou
+    .effect = obchodujte jako akcí Uxmal 2, nejméně jednou
 tzolkin-quick_tile-quick_build = Budova
     .effect = zaplaťte 1 kukuřici a postavte budovu za její kostičky, bez Architektury
 tzolkin-card-quick_tile = Rychlá akce: { $effect }.
@@ -43,7 +43,7 @@ tzolkin-note-quick_tile = Přijde { $days }.
 
 ## Na co se hra ptá a co se dělá
 
-tzolkin-action-place-quick = Umístěte na pole rychlé akce; až umístíte všechny dělníky: { $effect }
+tzolkin-action-place-quick = Umístěte dělníka na pole rychlé akce; až umístíte všechny dělníky: { $effect }
 tzolkin-action-pass-quick = Dál neumisťovat
     .name = Už ne
     .hint = pak rychlá akce: { $effect }
@@ -68,7 +68,7 @@ tzolkin-why-no-pity-on-fields = Slitování bohů nikdy nevede na pole rychlé a
 ## Terminál
 
 tzolkin-show-quick_actions = Rychlé akce
-    .hint = pole za 1 kukuřici; dělník jedná na konci vašeho tahu a v příštím herním kole je zpět
+    .hint = pole za 1 kukuřici; dělník provede akci na konci vašeho tahu a v příštím herním kole je zpět
 tzolkin-show-quick-today = teď: { $effect }
 tzolkin-show-quick-next = dny { $first }–{ $last }: { $tile }
 

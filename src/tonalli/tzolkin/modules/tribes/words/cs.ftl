@@ -1,6 +1,6 @@
 # Kmeny: každému jeden ze dvou, tajně vybraný.
 
-tzolkin-help-tribes = Kmeny: před prvním tahem si tajně necháte jeden ze dvou kmenů. Jeho schopnost platí jen pro vás, po celou hru; „players“ ukáže, kdo má který, „tile balam“, co který umí. Některé kmeny přinášejí tahy vedle ostatních: skip přeskočí volnou pozici, exchange prodá kostičku za kukuřici.
+tzolkin-help-tribes = Kmeny: před prvním tahem si tajně necháte jeden ze dvou kmenů. Jeho schopnost platí jen pro vás, po celou hru; „players“ ukáže, kdo má který, „tile balam“ ukáže, co který umí. Některé kmeny přidávají další možnosti: skip přeskočí volnou pozici, exchange prodá kostičku za kukuřici.
 tzolkin-term-tribe = kmen
     .gen = kmene
     .effect = Každý dostane dva kmeny a jeden si tajně nechá, spolu s destičkami počátečního jmění. Kmen mění pravidla jen pro svého majitele, od prvního tahu do posledního.
@@ -16,7 +16,7 @@ tzolkin-tribe-ahau_chamahez = Ahau Chamahez
 tzolkin-tribe-ahmakiq = Ahmakiq
     .effect = Můžete v tahu pasovat: neumístit ani nestáhnout.
 tzolkin-tribe-bacab = Bacab
-    .effect = Na začátku každého tahu máte v kukuřici nejméně { $least } a žebrání ji doplní na { $begging }.
+    .effect = Každý tah začínáte nejméně se { $least } kukuřicemi a žebráním jich budete mít { $begging }.
 tzolkin-tribe-balam = Balam
     .effect =
         { $corn ->
@@ -34,10 +34,11 @@ tzolkin-tribe-cit_bolon_tum = Cit-Bolon-Tum
 tzolkin-tribe-huracan = Huracan
     .effect = Vaši dělníci na kolech { $pairs } mohou provést stejně očíslovanou akci kteréhokoli z obou kol.
 tzolkin-tribe-itzamna = Itzamná
-    .effect = Úrovně technologií vás stojí o kostičku méně: úroveň 1: { $first ->
+    .effect =
+        Úrovně technologií vás stojí o kostičku méně: úroveň 1 { $first ->
             [0] nic
            *[other] { $first }
-        }, úroveň 2: { $second }, úroveň 3: { $third }. Nad úroveň 3 platíte { $beyond } a vyberete si bonus kterékoli technologie.
+        }, úroveň 2 { $second }, úroveň 3 { $third }. Nad úroveň 3 platíte { $beyond } a vyberete si bonus kterékoli technologie.
 tzolkin-tribe-ixtab = Ixtab
     .effect =
         { $kept ->
@@ -128,19 +129,19 @@ tzolkin-cause-xaman_ek = Xaman Ek
 
 ## Proč něco nejde
 
-tzolkin-why-not-dealt = Kmen { $tribe } jste nedostali.
-tzolkin-why-placed-this-turn = Tohoto dělníka jste umístili v tomto tahu; stáhnout lze jen toho, který tam stál předtím.
-tzolkin-why-has-skipped = V tomto tahu jste už pozici přeskočili.
+tzolkin-why-not-dealt = Kmen { $tribe } vám nebyl rozdán.
+tzolkin-why-placed-this-turn = Tento dělník byl umístěn v tomto tahu; stáhnout lze jen toho, který tam stál předtím.
+tzolkin-why-has-skipped = V tomto tahu už byla pozice přeskočena.
 tzolkin-why-nothing-above = { $gear }: nad nejnižší volnou pozicí není žádná další volná.
 tzolkin-why-skip-unpaid = Další pozici kola { $gear } byste nemohli zaplatit.
     .short = málo kukuřice
     .help = Palenque přináší kukuřici
-tzolkin-why-has-exchanged = V tomto tahu jste už kostičku prodali.
+tzolkin-why-has-exchanged = V tomto tahu už byla kostička prodána.
 tzolkin-why-no-such-block = Nemáte co prodat ({ $block }).
     .help = Yaxchilan přináší kostičky surovin
 tzolkin-why-not-your-turn = Xaman Ek prodává jen ve vašem vlastním tahu.
 tzolkin-why-not-in-a-payment = Během placení se nic neprodává.
-tzolkin-why-needed-now = Tuto kostičku ({ $block }) potřebujete na to, co jste vybrali.
+tzolkin-why-needed-now = Tuto kostičku ({ $block }) potřebujete na vybranou možnost.
 
 ## Terminál
 
@@ -154,4 +155,4 @@ tzolkin-show-dealt = Vaše destičky počátečního jmění, z nichž budete v
 
 tzolkin-first-pick-one = Váš kmen dovoluje po umístění stáhnout jednoho dělníka, nebo žádného.
 tzolkin-first-choose-bonus = Váš kmen dovoluje vybrat si bonus kterékoli ze čtyř technologií.
-tzolkin-first-choose-tribe = Schopnost kmene trvá celou hru a patří jen vám. Vyberte ten, který se hodí k destičkám, které jste dostali.
+tzolkin-first-choose-tribe = Schopnost kmene trvá celou hru a patří jen vám. Vyberte ten, který se hodí k destičkám, které vám byly rozdány.
