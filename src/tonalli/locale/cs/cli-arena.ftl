@@ -2,7 +2,7 @@
 
 cli-arena-help = Nechá boty hrát proti sobě a ohodnotí je.
 
-    Každé rozdání se hraje ve všech zasedacích pořádcích, náhoda a místa se tak vyruší. Je-li botů tolik co míst nebo
+    Každé rozdání se hraje ve všech rozesazeních, náhoda a místa se tak vyruší. Je-li botů tolik co míst nebo
     více, sedí u každého stolu různí; je-li jich méně, hraje jeden proti stejným, každý proti každému. Stejné semínko
     dá stejné hry při jakémkoli počtu procesů.
 
@@ -17,7 +17,7 @@ cli-arena-title =
     { $game }, hráčů { $players }: her { $games }, { $deals ->
         [one] 1 rozdání
        *[other] { $deals } rozdání
-    }, zasedacích pořádků { $seatings }, semínko { $seed }
+    }, rozesazení { $seatings }, semínko { $seed }
 cli-arena-bot = bot
 cli-arena-rating = hodnocení
 cli-arena-sigma = ±
@@ -39,7 +39,7 @@ cli-arena-is-a-game = boti: { $name } je hra; zadejte ji přes --game { $name }
 cli-arena-plot = plot={ $file }: povolen je soubor, který končí na .svg, .png nebo .html
 cli-arena-no-matplotlib = plot: obrázek PNG potřebuje knihovnu matplotlib; .svg a .html žádnou
 cli-arena-page-standings = Pořadí
-cli-arena-page-seats = Jakou cenu má místo
+cli-arena-page-seats = Jakou hodnotu má místo
 cli-arena-seat = místo
 cli-arena-picture-title = { $game }, hráčů { $players }
 cli-arena-picture-rating = hodnocení, ± 2 směrodatné odchylky
@@ -48,9 +48,9 @@ cli-arena-picture-margin = náskok v bodech, s 95% intervalem
 cli-arena-picture-below = Her { $games }, { $deals ->
         [one] 1 rozdání
        *[other] { $deals } rozdání
-    } ve všech zasedacích pořádcích, semínko { $seed }. Čárkovaná čára je vyrovnaný výsledek.
+    } ve všech rozesazeních, semínko { $seed }. Čárkovaná čára je vyrovnaný výsledek.
 cli-option-bots = Kdo se účastní: dawn, morning, noon, dusk, night (úrovně), random, greedy, learned, learned@N (dívá se N-krát dopředu), SOUBOR.weights, složka trénování, nebo vlastní bot jako balík.modul:Třída; se jménem: A=greedy.
-cli-option-arena-games = Kolik her nejméně; každé rozdání se hraje ve všech zasedacích pořádcích.
+cli-option-arena-games = Kolik her nejméně; každé rozdání se hraje ve všech rozesazeních.
 cli-option-arena-json = Vše zapsat do tohoto souboru; - to vypíše místo tabulky.
 cli-option-plot = Výsledky nakreslit do tohoto souboru: .svg, .png (s matplotlib), nebo .html, stránka s obrázkem a tabulkami.
 cli-option-resume = Každou hru uchovat v tomto souboru a žádnou, která v něm je, nehrát znovu.

@@ -34,14 +34,14 @@ cli-train-there = folder={ $folder }: kontrolní bod tam už je; --resume od ně
 cli-option-train-game = Hra, která se učí.
 cli-option-train-players = Počty hráčů, pro které se trénuje, oddělené čárkami; jinak všechny.
 cli-option-train-modules = Moduly každé hry oddělené čárkami, nebo none; jinak se míchají všechny sady.
-cli-option-train-seconds = Jak dlouho se učit; rychlost učení během té doby klesne na svůj konec.
+cli-option-train-seconds = Jak dlouho se učit; rychlost učení během té doby klesne až ke konečné hodnotě.
 cli-option-train-folder = Kde se vše uchovává.
 cli-option-train-resume = Pokračovat od kontrolního bodu ve složce.
 cli-option-train-from = Začít s tím, co se naučil tento soubor vah, místo od ničeho.
 cli-option-train-shares = Jak často se rozdávají hry pro kolik hráčů, jako 1=6,2=3,4=1; jinak nejčastěji dva.
 cli-error-train-shares = shares={ $value }: počet hráčů, = a jak často, jako 2=3
 cli-error-train-begin = --from běh začíná a --resume v něm pokračuje: jen jedno z obou
-cli-option-train-actors = Procesy, které hrají; jinak tolik, kolik je jader, méně dvě.
+cli-option-train-actors = Procesy, které hrají; jinak tolik, kolik je jader, bez dvou.
 cli-option-train-rows = Hry, které každý proces hraje najednou, v každé ze dvou polovin.
 cli-option-train-rate = Jak daleko jde na začátku každý krok učení.
 cli-option-train-width = Součty první vrstvy; pokračující běh si nechá své.

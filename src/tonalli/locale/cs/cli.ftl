@@ -23,7 +23,7 @@ cli-seat-twice = seats: dva se jmenují { $name }
 cli-seats-count = seats: uvedených je { $seats }, ale players je { $players }
 
 cli-error = tonalli: { $message }
-cli-error-file-missing = { $file }: takový soubor není
+cli-error-file-missing = { $file }: takový soubor neexistuje
 cli-error-file-read = { $file }: nelze přečíst ({ $reason })
 cli-error-file-write = { $file }: nelze zapsat ({ $reason })
 cli-error-file-kind = { $file }: je složka nebo zařízení, ne soubor pro záznam
@@ -54,7 +54,7 @@ cli-error-language = language={ $language }: povoleno je { $allowed }
 
 ## words
 
-cli-words-help = Ukáže, v kterých jazycích jsou slova a co jazyku ještě chybí.
+cli-words-help = Ukáže, ve kterých jazycích jsou slova a co jazyku ještě chybí.
 
     Tonalli nabízí jazyk, jakmile je v něm napsána každá zpráva. Jak ho psát, říká docs/translating.md.
 
@@ -72,7 +72,7 @@ cli-words-offered = nabízí se
 cli-words-unknown = words={ $language }: slova jsou v { $allowed }
 cli-words-fine = Nic není v nepořádku: { $language }.
 cli-words-missing = { $message }: chybí
-cli-words-surplus = { $message }: nikdo ji nechce
+cli-words-surplus = { $message }: nikdo ji nepoužívá
 cli-words-junk = { $about }: nelze přečíst
 cli-words-twice = { $message }: je tam dvakrát
 cli-words-reference = { $message }: odkazuje na { $about }, což tam není
@@ -105,7 +105,7 @@ cli-play-welcome =
 cli-play-resumed = Hra pokračuje tahem { $turn }.
 cli-play-prompt = { $name } > 
 cli-play-wrong = „{ $text }“ zde není žádná možnost: napište číslo od 1 do { $count }, zápis, nebo help.
-cli-play-range = Možnost { $number } není: jsou od 1 do { $count }.
+cli-play-range = Možnost { $number } neexistuje: jsou od 1 do { $count }.
 cli-play-ambiguous = „{ $text }“ by mohlo znamenat { $matches }: napište z toho více.
 cli-play-forced = { $name }: nic jiného není možné: { $option }
 cli-play-undone = Vzato zpět.
@@ -311,7 +311,7 @@ cli-serve-at = Tonalli je na { $url } (Ctrl-C ho ukončí)
 cli-serve-keeps = Stoly se uchovávají v { $database }
 cli-serve-no-pages = Stránky nejsou sestaveny (sestaví je make play, i pip install . tam, kde je Node.js); odpovídá jen API.
 cli-serve-not-installed = stůl na webu není nainstalován (chybí { $missing }): pip install "tonalli[web]"
-cli-serve-database = --database={ $database }: takový druh databáze není
+cli-serve-database = --database={ $database }: takový druh databáze neexistuje
 cli-serve-no-ray = jiné stroje potřebují knihovnu Ray: pip install "tonalli[ray]"
 cli-serve-workers = --workers={ $workers }: více procesů potřebuje databázi PostgreSQL (--database postgresql+psycopg://...)
 cli-serve-port = --port={ $port }: povoleno je 1 až { $last }
@@ -341,9 +341,9 @@ cli-prune-done = { $dry ->
     [few] přehrávky
    *[other] přehrávek
 }.
-cli-tables-help = Vypíše stoly, které server uchovává, vytiskne záznam jednoho, nebo některé odstraní.
+cli-tables-help = Vypíše stoly, které server uchovává, vypíše záznam jednoho, nebo některé odstraní.
 cli-tables-what = povoleno je tables list, tables export ID a tables remove ID ...
-cli-tables-none = stůl { $table } není
+cli-tables-none = stůl { $table } neexistuje
 cli-tables-removed = Odstraněno: { $tables } { $tables ->
     [one] stůl
     [few] stoly
@@ -359,5 +359,5 @@ cli-backup-done = Zkopírováno: { $tables } { $tables ->
    *[other] stolů
 } ({ $file }).
 cli-backup-there = { $file } už existuje; zadejte nový soubor
-cli-backup-none = soubor { $file } není
+cli-backup-none = soubor { $file } neexistuje
 cli-restore-not-empty = databáze není prázdná; záloha se vrací do prázdné

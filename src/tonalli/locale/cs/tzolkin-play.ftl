@@ -372,7 +372,15 @@ tzolkin-figure-may =
 
 tzolkin-follow-gear_corn = na konci tahu
 tzolkin-follow-dark = využije váš dvojitý posun
-tzolkin-follow-within = na dosah { $count } z { $shown }
+tzolkin-follow-within =
+    { $shown ->
+        [2] na dosah { $count } ze { $shown }
+        [3] na dosah { $count } ze { $shown }
+        [4] na dosah { $count } ze { $shown }
+        [6] na dosah { $count } ze { $shown }
+        [7] na dosah { $count } ze { $shown }
+       *[other] na dosah { $count } z { $shown }
+    }
 tzolkin-follow-only = jen „{ $building }“
 tzolkin-follow-altogether = dohromady
 tzolkin-follow-food = výživa { $from } → { $at }

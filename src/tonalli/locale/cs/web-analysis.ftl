@@ -10,7 +10,7 @@ web-hint = Rada
            *[other] { $count } plánů pro tento tah.
         }
     .measure = Váš náskok na konci; v pásmu je 8 z 10 her
-    .thinking = Dívá se dopředu …
+    .thinking = Promýšlí se …
     .play = Zahrát plán { $number }
     .hide = Skrýt
     .best = nejlepší
@@ -23,7 +23,7 @@ web-review = Rozbor
     .percent = { $figure } %
     .chance = { $name } { $chance }
     .curve = Šance na výhru, tahů: { $turns }; na konci { $ends }
-    .sheet = List
+    .sheet = Vyhodnocení
     .turns = Tahy
     .whose = Čí tahy
     .turn = Tah { $turn }

@@ -4,10 +4,10 @@
 
 web-lobby-hello = Vítejte u stolu
     .text = Dvě hry o kameni a čase. Naučte se jednu přímo při hraní, nebo hned začněte, pokud je znáte.
-web-lobby-watch = Nejdřív se dívat
+web-lobby-watch = Nejdřív sledovat hru
     .text = Dva počítače, tah za tahem.
 web-lobby-what = Co si zahrajeme?
-web-lobby-modules-later = má moduly pro dobu, kdy hru budete znát.
+web-lobby-modules-later = má moduly pro chvíli, až budete hru znát.
 web-lobby-whom = S kým?
 web-lobby-where = Kdo sedí kde?
 web-lobby-course = Vaše první hra
@@ -26,7 +26,7 @@ web-way-computers = Počítačoví soupeři
         }
 web-way-screen = U jedné obrazovky
     .about = Předávejte si obrazovku
-web-way-online = Po síti s odkazem
+web-way-online = Po síti přes odkaz
     .about = Přátelé přisednou odkudkoli
 web-start = Začít hru
 web-start-online = Otevřít stůl
@@ -40,7 +40,7 @@ web-lobby-seat-here = u této obrazovky
 web-lobby-seat-open = kdo otevře odkaz
 web-lobby-seat-teotibot = vlastní soupeř hry
 web-lobby-seat-computer = Nechat na místě { $number } hrát počítač, nebo ne
-web-lobby-seat-raise = Posunout místo { $number } výš, dříve kolem stolu
+web-lobby-seat-raise = Posunout místo { $number } výš, dříve v pořadí u stolu
 web-lobby-seat-drop = Odebrat místo { $number }
 web-lobby-add = Přidat místo
 web-lobby-draw = Losovat pořadí
@@ -58,11 +58,11 @@ web-tables-running =
     }
 web-tables-solo = { $name }, sólo
 web-tables-turn = Na tahu: { $name }
-web-tables-waiting = nezačalo
+web-tables-waiting = ještě nezačala
 web-tables-alone = Zatím nikdo další
 web-tables-resume = Pokračovat
 web-tables-open = Otevřít
-web-tables-review = Prohlédnout
+web-tables-review = Rozbor
 web-tables-more = Více o stolu { $title }: přejmenovat, sdílet, odejít
 web-tables-rename = Přejmenovat
 web-tables-leave = Odejít …
@@ -75,7 +75,13 @@ web-leave = Odejít od stolu „{ $title }“?
     .resign = Vzdát se …
     .hide = Odebrat ze seznamu
 web-open-of = Stůl: { $name }
-web-open-filled = { $filled } z { $seats }
+web-open-filled =
+    { $seats ->
+        [2] { $filled } ze { $seats }
+        [3] { $filled } ze { $seats }
+        [4] { $filled } ze { $seats }
+       *[other] { $filled } z { $seats }
+    }
 
 ## Hodiny
 
@@ -83,10 +89,10 @@ web-clock = Hodiny
 web-clock-minutes =
     { $minutes ->
         [0] žádné
-        [4320] každý tři dny
-        [one] každý { $minutes } minutu
-        [few] každý { $minutes } minuty
-       *[other] každý { $minutes } minut
+        [4320] tři dny pro každého
+        [one] { $minutes } minuta pro každého
+        [few] { $minutes } minuty pro každého
+       *[other] { $minutes } minut pro každého
     }
 web-clock-ends = na konci převezme hru počítač
 
@@ -99,9 +105,9 @@ web-bot-morning = Ráno
 web-bot-noon = Poledne
     .hint = Plánuje celou partii a málo přehlédne: soupeř pro ty, kdo hru dobře znají.
 web-bot-dusk = Soumrak
-    .hint = Učil se hrou proti sobě v délce miliardy rozhodnutí a rozhoduje na první pohled: těžko se poráží.
+    .hint = Naučil se hrát proti sobě v miliardě rozhodnutí a rozhoduje na první pohled: těžko se poráží.
 web-bot-night = Noc
-    .hint = Totéž, a před každým rozhodnutím se asi vteřinu dívá dopředu, tisíckrát i víckrát: nejsilnější ze všech.
+    .hint = Hraje jako Soumrak, ale před každým rozhodnutím se asi vteřinu dívá dopředu, vždy tisíckrát i víckrát: nejsilnější ze všech.
 web-bots-about =
     { $count ->
         [one] Jedna úroveň.
@@ -146,7 +152,7 @@ web-room-colour = vaše barva a tvar
 web-room-computer = počítač
 web-room-you =
     { $host ->
-        [host] vy, u vás
+        [host] vy, hostitel
        *[guest] vy
     }
 web-room-here =
@@ -167,8 +173,16 @@ web-room-seated = Všichni hrají v tomto pořadí a v této barvě.
 web-room-played = Co se hraje
 web-room-clock =
     { $ends ->
-        [computer] každý { $minutes } minut, pak hraje dál počítač
-       *[shown] každý { $minutes } minut, jen pro zobrazení
+        [computer] { $minutes ->
+            [one] { $minutes } minuta
+            [few] { $minutes } minuty
+           *[other] { $minutes } minut
+        } pro každého, pak hraje dál počítač
+       *[shown] { $minutes ->
+            [one] { $minutes } minuta
+            [few] { $minutes } minuty
+           *[other] { $minutes } minut
+        } pro každého, jen pro zobrazení
     }
     .none = Bez hodin
 web-room-watching =
@@ -181,7 +195,7 @@ web-room-listed = Ukázat mezi otevřenými stoly
 web-room-watched = Ostatní smějí přihlížet
 web-room-change = Změnit
     .title = Změnit, co se hraje
-web-room-words = Smí se mluvit
+web-room-words = Hráči si smějí psát
 web-room-hints = Rady pro toho, kdo rozhoduje
 web-room-hinted = S radami pro toho, kdo rozhoduje
 web-presence-here = zde
@@ -205,13 +219,13 @@ web-stood-in = Za místo { $name } hraje počítač.
 
 ## Slova
 
-web-words = Slova u stolu
-web-words-none = Nikdo zatím nic neřekl.
-web-words-say = Řekněte něco krátkého
+web-words = Zprávy u stolu
+web-words-none = Nikdo zatím nic nenapsal.
+web-words-say = Napište něco krátkého
 web-words-send = Odeslat
-web-words-quiet = Slova u stolů nečtete.
-    .show = Ukázat je
-    .hide = Slova mi neukazovat
+web-words-quiet = Zprávy u stolů se vám nezobrazují.
+    .show = Zobrazit je
+    .hide = Nezobrazovat mi zprávy
 
 web-room-start =
     { $count ->
@@ -256,7 +270,7 @@ web-notice-turn = Jste na tahu.
 
 ## Jak daleko hry došly
 
-teotihuacan-progress = { $eclipse }. zatmění z { $eclipses }
+teotihuacan-progress = { $eclipse }. zatmění ze { $eclipses }
 tzolkin-progress = { $day }. den z { $days }
 
 ## Odmítnutí
@@ -278,6 +292,6 @@ web-refused-no-hints = Rady jsou u tohoto stolu vypnuté.
 web-refused-hints-agreed = Hrají tu i jiní: rady se zapínají před začátkem hry, kde to všichni vidí.
 web-refused-no-thought = Teď se žádný plán nenašel. Zkuste to prosím znovu.
 web-refused-no-review = O rozbor této hry zatím nikdo nepožádal.
-web-refused-no-words = Slova jsou u tohoto stolu vypnutá.
+web-refused-no-words = Zprávy jsou u tohoto stolu vypnuté.
 web-refused-no-onlookers = Tento stůl smějí vidět jen ti, kdo hrají.
 web-refused-no-notices = Tomuto prohlížeči nelze posílat upozornění na tah.

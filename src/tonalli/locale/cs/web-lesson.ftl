@@ -37,7 +37,7 @@ web-legend-t-ignore-cocoa = jednou neplatit kakao
 web-legend-t-move-anywhere = přesun na libovolnou desku
 web-legend-t-move-two = přesun dvou pracovníků
 web-legend-t-power-up-two = dvě posílení
-web-legend-t-mask-1 = maska: sady bodují
+web-legend-t-mask-1 = maska: body za sady
 web-legend-t-building = budova
 web-legend-t-idol = idol: modrý chrám
 web-legend-t-headdress = čelenka: červený chrám
@@ -108,7 +108,7 @@ web-legend-z-building = budova
 web-legend-z-building-green = zelená: technologie
 web-legend-z-building-brown = hnědá: chrámy
 web-legend-z-building-blue = modrá: učení
-web-legend-z-monument = monument: boduje na konci
+web-legend-z-monument = monument: body na konci
 web-legend-z-farm = farma: dělník nepotřebuje kukuřici
 web-legend-z-farm-all = farma: všichni o 1 méně
 web-legend-z-food-resource = den výživy se zdroji
@@ -122,7 +122,18 @@ web-legend-z-food-income = příjem ve dnech výživy
 web-legend-z-quick = rychlá akce: 1 kukuřice
 
 web-lesson = Vaše první hra
-web-lesson-count = { $step } z { $steps }
+web-lesson-count =
+    { $steps ->
+        [2] { $step } ze { $steps }
+        [3] { $step } ze { $steps }
+        [4] { $step } ze { $steps }
+        [6] { $step } ze { $steps }
+        [7] { $step } ze { $steps }
+        [14] { $step } ze { $steps }
+        [16] { $step } ze { $steps }
+        [17] { $step } ze { $steps }
+       *[other] { $step } z { $steps }
+    }
 web-lesson-skip = Přeskočit lekci
 web-lesson-skip-ask = Odejít z lekce a hrát dál po svém?
 web-lesson-skip-yes = Hrát dál

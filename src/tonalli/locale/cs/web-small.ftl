@@ -34,8 +34,16 @@ web-tab-glows = { $name }, možností: { $count }
 web-lenses = Části stolu v plné velikosti
 web-lens-decided = Zde se rozhoduje
 web-lens-told = Zde se to děje
-web-lens-touched = Naposledy dotčeno
-web-step-place = Místo { $number } z { $count }
+web-lens-touched = Naposledy použito
+web-step-place =
+    { $count ->
+        [2] Místo { $number } ze { $count }
+        [3] Místo { $number } ze { $count }
+        [4] Místo { $number } ze { $count }
+        [6] Místo { $number } ze { $count }
+        [7] Místo { $number } ze { $count }
+       *[other] Místo { $number } z { $count }
+    }
 web-step-back = Předchozí místo
 web-step-next = Další místo
 web-step-places =

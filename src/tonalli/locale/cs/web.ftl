@@ -10,7 +10,7 @@ web-menu = Nabídka
 web-settings = Nastavení
 web-about = O projektu
 web-to-lobby = Do lobby
-web-missing = Taková stránka není
+web-missing = Taková stránka neexistuje
     .text = V adrese je možná překlep, nebo stránka už neexistuje.
 web-coming = Okamžik …
 web-none = žádné
@@ -42,7 +42,7 @@ web-option-setup = Příprava hry
 web-option-setup-standard = Běžná
     .hint = Náhodně; každý si nechá dva ze čtyř startovních dílků.
 web-option-setup-first = První hra
-    .hint = Příprava, kterou pravidla doporučují k učení.
+    .hint = Příprava, kterou pravidla doporučují pro první hru.
 web-option-setup-draft = Draft
     .hint = Startovní dílky se vyloží a hráči si je po řadě berou.
 web-option-eclipse = Zatmění
@@ -52,11 +52,11 @@ web-option-eclipse-dark = Temné zatmění
     .hint = Přijde ihned.
 web-option-modules = Moduly
 web-option-modules-obsidian = Obsidián
-    .hint = Pátá surovina pro výměny a nové akce.
+    .hint = Páté zboží pro výměny a nové akce.
 web-option-modules-court = Dvůr
     .hint = Panovnické dílky, každý s vlastníkem, nahradí palác.
 web-option-modules-altars = Oltáře a šamani
-    .hint = Váš šaman jde proti směru desek a pomáhá jedné z nich.
+    .hint = Váš šaman chodí proti směru kruhu a pomáhá na jedné z desek.
 web-option-modules-empire = Říše
     .hint = Bojovníci táhnou po mapě a osidlují ji.
 web-option-modules-swift_bot = Rychlý Teotibot
@@ -69,17 +69,17 @@ web-option-modules-buildings = Budovy
     .hint = Více destiček, a staré lze renovovat.
 web-option-modules-quick_actions = Rychlé akce
     .hint = Malá deska krátkých pochůzek za 1 kukuřici.
-web-module-needed = Při počtu hráčů { $players } vždy.
+web-module-needed = Při { $players } hráčích vždy.
 web-option-conflict = Nelze spojit s modulem { $module }.
 web-option-bot = Teotibot
 web-option-knob = { $name }: { $value }
 web-level-easiest = Nejlehčí
-web-level-default = Jak je vytištěno
+web-level-default = Podle pravidel
 web-level-hardest = Nejtěžší
-web-level-own = vlastní směs
+web-level-own = vlastní kombinace
 web-level-details = Každé nastavení zvlášť
     .hint = Nižší je lehčí.
-web-level-usual = (vytištěno)
+web-level-usual = (podle pravidel)
 
 web-my-tables = Vaše stoly
     .none = Zatím žádné. Stůl, který založíte nebo k němuž přisednete, tu zůstane do konce hry a řekne, kdy jste na tahu.
@@ -165,7 +165,7 @@ web-restart = Znovu
 web-confirm = Potvrdit
     .waiting = Čeká se
 web-not-arrived = Nedorazilo to a nic se nezměnilo. Potvrzením to odešlete znovu.
-web-not-sent = Stůl se mezitím změnil: co jste potvrdili, se neodeslalo.
+web-not-sent = Stůl se mezitím změnil: potvrzená volba se neodeslala.
 web-lost = Spojení se přerušilo.
     .title = Bez spojení.
     .kept = Váš tah zůstává.
@@ -230,12 +230,23 @@ web-replay-turn-back = K předchozímu tahu
 web-replay-turn-next = K dalšímu tahu
 web-no-replay = Není co přehrát
 web-record = Stáhnout záznam
-web-moment-count = { $at } z { $rows }
+web-moment-count =
+    { $rows ->
+        [2] { $at } ze { $rows }
+        [3] { $at } ze { $rows }
+        [4] { $at } ze { $rows }
+        [6] { $at } ze { $rows }
+        [7] { $at } ze { $rows }
+        [14] { $at } ze { $rows }
+        [16] { $at } ze { $rows }
+        [17] { $at } ze { $rows }
+       *[other] { $at } z { $rows }
+    }
 web-moment-again = Od začátku
 web-moment-skip = Přeskočit
 web-moment-skip-to = Přeskočit na: { $row }
 web-moment-next = Dále: { $row }
-web-moment-before = před tím
+web-moment-before = předtím
 web-moment-on = Pokračovat
 web-moment-open = Ukázat znovu: { $title }
 web-key-space = Mezerník
@@ -265,7 +276,7 @@ web-about-what = Co to je
     .text = Tonalli je digitální stůl pro dvě deskové hry: hrajte sólo, u jedné obrazovky nebo po síti s přáteli; procházejte hry krok za krokem; nechte hrát počítač.
 web-about-unofficial = Neoficiální
     .text =
-        Tonalli je neoficiální projekt fanoušků. Není spojen s autory, výtvarníky ani vydavateli her Teotihuacan: Město bohů a Tzolk'in: Mayský kalendář a nemá jejich podporu. Všechna jména patří jejich majitelům; žádné výtvarné dílo z her zde není použito.
+        Tonalli je neoficiální projekt fanoušků. Není spojen s autory, výtvarníky ani vydavateli her Teotihuacan: Město bohů a Tzolk'in: Mayský kalendář a nemá jejich podporu. Všechny názvy patří svým vlastníkům; žádné výtvarné dílo z her zde není použito.
         Pokud se vám hra líbí, kupte si ji: stůl doma nic nenahradí.
 web-about-free = Svobodný
     .text = Program je svobodný software s licencí MIT. Můžete provozovat vlastní server.
@@ -274,7 +285,7 @@ web-about-privacy = Co se uchovává
 web-about-keys = Klávesy
     .text =
         1 až 9: vybrat možnost z lišty
-        Enter: potvrdit; U nebo Ctrl+Z: zpět; Escape: pustit
+        Enter: potvrdit; U nebo Ctrl+Z: zpět; Escape: zrušit výběr
         / : napsat volbu zápisem
         R a šipky: otočit dílek, pohybovat se po desce
         Při přehrávání: šipky po krocích, se Shiftem po tazích; Home, End, mezerník
@@ -288,8 +299,8 @@ web-refused-illegal = To teď nelze vybrat.
 web-refused-not-your-decision = Teď rozhoduje někdo jiný.
 web-refused-over = Hra už skončila.
 web-refused-nothing-to-undo = Není co vzít zpět: začal tah, rozhodl někdo jiný, nebo se něco odkrylo.
-web-refused-no-such-table = Takový stůl není, nebo byl odstraněn.
-web-refused-no-such-seat = Takové místo není.
+web-refused-no-such-table = Takový stůl neexistuje, nebo byl odstraněn.
+web-refused-no-such-seat = Takové místo neexistuje.
 web-refused-seat-taken = Tam už někdo sedí.
 web-refused-not-at-the-table = To může jen ten, kdo sedí u stolu.
 web-refused-not-over = Hra ještě neskončila.
@@ -306,14 +317,14 @@ web-refused-too-fast = To bylo příliš rychle. Počkejte prosím chvíli.
 web-refused-too-slow = Trvalo to příliš dlouho. Zkuste to prosím znovu.
 web-refused-too-many-browsers = Přihlíží už příliš mnoho lidí. Zkuste to prosím později.
 web-refused-too-large = To je příliš velké.
-web-refused-seed-shared = Číslo náhody je jen pro stoly, k nimž nikdo jiný nepřisedne.
+web-refused-seed-shared = Semínko náhody je jen pro stoly, k nimž nikdo jiný nepřisedne.
 web-refused-no-such-method = Server tomu nerozuměl.
-web-refused-too-many-tables = Prozatím jste jich založili příliš mnoho. Zkuste to prosím později.
+web-refused-too-many-tables = Otevřeno jich je prozatím příliš mnoho. Zkuste to prosím později.
 web-refused-not-kept = Server to nemohl uložit a nic se nezměnilo. Zkuste to prosím znovu.
 web-refused-unknown = Není jisté, zda to server uložil. Než budete pokračovat, podívejte se prosím na stůl.
 web-refused-full = Server má teď příliš mnoho stolů.
-web-refused-no-such-language = V tomto jazyce zde slova nejsou.
-web-refused-no-such-page = Taková stránka není.
+web-refused-no-such-language = Tento jazyk zde není.
+web-refused-no-such-page = Taková stránka neexistuje.
 
 ## Panely u stolu
 
