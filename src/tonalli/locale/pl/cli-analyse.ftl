@@ -15,7 +15,7 @@ cli-analyse-help = Oceń zapisaną grę: jak zmieniały się szanse na zwycięst
 cli-option-analyse-seat = Oceń tury tylko tego miejsca; miejsca liczy się od 1.
 cli-option-analyse-simulations = Linie śledzone przy każdej decyzji; więcej trwa dłużej i mówi więcej.
 cli-option-analyse-seed = Los, z którym próbuje się wyborów.
-cli-analyse-no-seat = seat={ $value }: dozwolone jest od 1 do { $players }
+cli-analyse-no-seat = seat={ $value }: dozwolone jest od 1 do { $players }
 cli-analyse-no-turns = zapis nie ma tury do oceny
 cli-analyse-progress = ocenione tury
 cli-analyse-chances = Szanse na zwycięstwo

@@ -16,8 +16,8 @@ cli-arena-help = Pozwól botom grać przeciwko sobie i oceń je.
 cli-arena-title =
     { $game }, gracze: { $players }; gry: { $games }, { $deals ->
         [one] 1 rozdanie
-        [few] { $deals } rozdania
-       *[other] { $deals } rozdań
+        [few] { $deals } rozdania
+       *[other] { $deals } rozdań
     }, ustawienia miejsc: { $seatings }, ziarno { $seed }
 cli-arena-bot = bot
 cli-arena-rating = ranking
@@ -48,8 +48,8 @@ cli-arena-picture-share = wygrane gry w %, z przedziałem 95%
 cli-arena-picture-margin = przewaga w punktach, z przedziałem 95%
 cli-arena-picture-below = Gry: { $games }, { $deals ->
         [one] 1 rozdanie
-        [few] { $deals } rozdania
-       *[other] { $deals } rozdań
+        [few] { $deals } rozdania
+       *[other] { $deals } rozdań
     } w każdym ustawieniu miejsc, ziarno { $seed }. Linia przerywana to równowaga.
 
 cli-option-bots = Kto bierze udział: dawn, morning, noon, dusk, night (poziomy), random, greedy, learned, learned@N (patrzy N razy naprzód), PLIK.weights, folder treningu albo własny bot jako package.module:Class; z nazwą: A=greedy.

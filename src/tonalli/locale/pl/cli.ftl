@@ -39,12 +39,12 @@ cli-error-no-number = { $name }={ $value }: dozwolona jest liczba
 cli-error-both = { $one } i { $other } nie można podać razem
 cli-error-setting = { $option }={ $given }: podaj { $levels } albo USTAWIENIE=N; tonalli play --help wymienia ustawienia
 cli-error-option-game = { $option }: należy do { $games }, a to jest { $game }
-cli-error-option-players = { $option }: przy players={ $players } nie ma znaczenia
+cli-error-option-players = { $option }: przy players={ $players } nie ma znaczenia
 cli-error-system = { $reason }
-cli-error-fault = to nie powinno się zdarzyć: { $kind }: { $reason } (TONALLI_DEBUG=1 pokazuje gdzie)
+cli-error-fault = to nie powinno się zdarzyć: { $kind }: { $reason } (TONALLI_DEBUG=1 pokazuje gdzie)
 cli-interrupted = Zatrzymano.
 
-cli-help = Tonalli: { $games } w terminalu i silnik do symulacji i analiz.
+cli-help = Tonalli: { $games } w terminalu i silnik do symulacji i analiz.
 
     Zacznij od: tonalli play
 cli-help-version = Pokaż wersję i zakończ.
@@ -83,7 +83,7 @@ cli-words-unsaid = { $message }: pomija ${ $about }, które jest w angielskim
 
 ## play
 
-cli-play-help = Graj w { $games } w tym terminalu: przeciwko botom, z innymi osobami albo samodzielnie, jeśli gra ma przeciwnika do gry jednoosobowej.
+cli-play-help = Graj w { $games } w tym terminalu: przeciwko botom, z innymi osobami albo samodzielnie, jeśli gra ma przeciwnika do gry jednoosobowej.
 
     Każda możliwość ma numer i zapis; wpisz jedno albo drugie, albo początek zapisu. W każdej chwili wpisz help.
     Z --save gra jest zapisywana po każdej decyzji; --load ją kontynuuje i zapisuje dalej.
@@ -104,8 +104,8 @@ cli-play-welcome =
     }
 cli-play-resumed = Gra toczy się dalej od tury { $turn }.
 cli-play-prompt = { $name } > 
-cli-play-wrong = „{ $text }” nie jest tu możliwe: wpisz numer od 1 do { $count }, zapis albo help.
-cli-play-range = Nie ma możliwości { $number }: są od 1 do { $count }.
+cli-play-wrong = „{ $text }” nie jest tu możliwe: wpisz numer od 1 do { $count }, zapis albo help.
+cli-play-range = Nie ma możliwości { $number }: są od 1 do { $count }.
 cli-play-ambiguous = „{ $text }” może znaczyć { $matches }: wpisz więcej.
 cli-play-forced = { $name }: nic innego nie jest możliwe: { $option }
 cli-play-undone = Cofnięto.
@@ -138,7 +138,7 @@ cli-play-key-undo = cofnij ostatnią decyzję tej tury
 cli-play-key-explain = co robi możliwość N, z liczbami
 cli-play-key-tile = co robi cokolwiek na stole: { $examples }
 cli-play-key-board = narysuj znów cały stół albo jego część: { $parts }
-cli-play-key-log = co się ostatnio działo; log 5 to ostatnie pięć tur, log all wszystko
+cli-play-key-log = co się ostatnio działo; log 5 to ostatnie pięć tur, log all wszystko
 cli-play-key-options = pokaż znów pytanie i możliwości
 cli-play-key-save = zapisz grę do pliku i zapisuj ją tam po każdej decyzji
 cli-play-key-quit = wyjdź z gry
@@ -207,7 +207,7 @@ cli-replay-chose = wybór: { $option } ({ $notation })
 cli-replay-count = { $command } potrzebuje liczby decyzji, od 1
 cli-replay-no-decision = W turze { $turn } nikt o niczym nie decyduje: to jest tura { $reached }.
 cli-replay-wrong = „{ $text }” nie jest tu poleceniem: { $keys }
-cli-replay-turn = turn potrzebuje liczby od 0 do { $turns }
+cli-replay-turn = turn potrzebuje liczby od 0 do { $turns }
 cli-replay-at-end = To koniec zapisu.
 cli-replay-at-start = To początek zapisu.
 
@@ -252,7 +252,7 @@ cli-bench-copies = kopie stanu
 ## Opcje
 
 cli-option-game = Gra: { $games }; { $default }, jeśli żadnej nie podano.
-cli-option-players = Liczba graczy, 1 to gra jednoosobowa. Bez niej i bez --seats 2 w play i arena, 4 gdzie indziej.
+cli-option-players = Liczba graczy, 1 to gra jednoosobowa. Bez niej i bez --seats 2 w play i arena, 4 gdzie indziej.
 cli-option-seats-play = Kto gra, po przecinku: human, komputer danego poziomu (dawn, morning, noon, dusk, night: każdy pokonuje poprzedni), random albo własny bot jako package.module:Class; z imieniem: Ana=human.
 cli-option-seats = Kto gra, po przecinku: dawn, morning, noon, dusk lub night (poziomy, każdy pokonuje poprzedni), random albo własny bot jako package.module:Class; z imieniem: A=noon.
 cli-option-bot = Ustawia przeciwnika gry jednoosobowej: easiest, default, hardest albo ustawienie z listy poniżej; można podać kilka razy.
@@ -290,9 +290,9 @@ cli-error-seconds = seconds={ $value }: dozwolona jest liczba większa od 0
 ## Stół w przeglądarce.
 
 cli-serve-help = Uruchom serwer stołów: gra się przy nich w przeglądarce, a przechowuje je baza danych.
-cli-option-host = Adres, pod którym słucha; 0.0.0.0 dla całej sieci.
+cli-option-host = Adres, pod którym słucha; 0.0.0.0 dla całej sieci.
 cli-option-port = Port, na którym słucha.
-cli-option-database = Gdzie przechowywane są stoły: adres bazy danych, na przykład sqlite:///tables.sqlite3 lub postgresql+psycopg://...
+cli-option-database = Gdzie przechowywane są stoły: adres bazy danych, na przykład sqlite:///tables.sqlite3 lub postgresql+psycopg://...
 cli-option-processes = Procesy, w których myślą miejsca komputera.
 cli-option-serve-ray = Klaster Ray, w którym myślą miejsca komputera: jego adres albo auto dla tego, do którego należy ten komputer.
 cli-option-workers = Procesy serwera, które dzielą port; więcej niż jeden wymaga PostgreSQL.
@@ -304,10 +304,10 @@ cli-serve-not-installed = stół w przeglądarce nie jest zainstalowany (brakuj
 cli-serve-database = --database={ $database }: nie ma takiego rodzaju bazy danych
 cli-serve-no-ray = inne komputery wymagają biblioteki Ray: pip install "tonalli[ray]"
 cli-serve-workers = --workers={ $workers }: kilka procesów wymaga bazy danych PostgreSQL (--database postgresql+psycopg://...)
-cli-serve-port = --port={ $port }: dozwolone jest od 1 do { $last }
+cli-serve-port = --port={ $port }: dozwolone jest od 1 do { $last }
 cli-serve-taken = { $host }:{ $port } nie da się użyć: { $reason }
 cli-option-serve-check = Tylko powiedz, czy serwer by działał: jego baza danych, proces myślący, strony, port.
-cli-check-database = Bazę danych można odczytać i zapisać; przechowuje { $tables } { $tables ->
+cli-check-database = Bazę danych można odczytać i zapisać; przechowuje { $tables } { $tables ->
     [one] stół
     [few] stoły
    *[other] stołów
@@ -322,11 +322,11 @@ cli-option-dry-run = Tylko powiedz, ile zostałoby usunięte.
 cli-prune-done = { $dry ->
     [yes] Do usunięcia:
    *[no] Usunięto:
-} { $tables } { $tables ->
+} { $tables } { $tables ->
     [one] stół
     [few] stoły
    *[other] stołów
-}, { $replays } { $replays ->
+}, { $replays } { $replays ->
     [one] odtworzenie
     [few] odtworzenia
    *[other] odtworzeń
@@ -334,7 +334,7 @@ cli-prune-done = { $dry ->
 cli-tables-help = Wymień stoły, które przechowuje serwer, wypisz zapis jednego albo usuń niektóre.
 cli-tables-what = dozwolone jest tables list, tables export ID i tables remove ID ...
 cli-tables-none = nie ma stołu { $table }
-cli-tables-removed = Usunięto: { $tables } { $tables ->
+cli-tables-removed = Usunięto: { $tables } { $tables ->
     [one] stół
     [few] stoły
    *[other] stołów
@@ -343,7 +343,7 @@ cli-option-table-ids = Stoły, według nazw w ich linkach.
 cli-backup-help = Zapisz wszystko, co przechowuje serwer, do jednego pliku, podczas jego pracy.
 cli-restore-help = Przywróć kopię zapasową do pustej bazy danych.
 cli-option-backup = Plik kopii zapasowej.
-cli-backup-done = Skopiowano: { $tables } { $tables ->
+cli-backup-done = Skopiowano: { $tables } { $tables ->
     [one] stół
     [few] stoły
    *[other] stołów

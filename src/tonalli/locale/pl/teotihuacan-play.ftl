@@ -630,8 +630,8 @@ teotihuacan-follow-no_tile = bez { FORM($amount, "gen") } brak płytki
 teotihuacan-follow-keep = zostaje { $amount }
 teotihuacan-follow-within =
     { $count ->
-        [one] 1 w zasięgu
-       *[other] { $count } w zasięgu
+        [one] 1 w zasięgu
+       *[other] { $count } w zasięgu
     }
 teotihuacan-short = brakuje { FORM($goods, "gen") }
 teotihuacan-help-workers =
@@ -650,7 +650,7 @@ teotihuacan-from-wood = Las daje drewno
 teotihuacan-from-stone = Kamieniołom daje kamień
 teotihuacan-from-gold = Złoża Złota dają złoto
 teotihuacan-from-worker = jeszcze jeden twój robotnik tutaj
-teotihuacan-help-power = sięga tam też jeden robotnik o sile 4 lub 5
+teotihuacan-help-power = sięga tam też jeden robotnik o sile 4 lub 5
 teotihuacan-ask-held = do zapłaty { $due }, masz { $held }
 teotihuacan-ask-means =
     { $workers ->
@@ -751,7 +751,7 @@ teotihuacan-why-other-row =
        *[other] Z { $workers } robotnikami twój jest inny rząd.
     }
     .short = inny rząd
-    .help = 1 robotnik buduje w górnym rzędzie, 2 w środkowym, 3 w dolnym
+    .help = 1 robotnik buduje w górnym rzędzie, 2 w środkowym, 3 w dolnym
 teotihuacan-why-over = Gra się skończyła.
 teotihuacan-why-row-full = Rząd jest pełny.
     .short = pełny rząd
@@ -778,7 +778,7 @@ teotihuacan-why-worshipping = Nie podczas Odprawienia Rytuału.
 
 ## O czym jest gra
 
-teotihuacan-goal = Cel: najwięcej Punktów Zwycięstwa po trzecim Zaćmieniu. W turze poruszasz jednego robotnika o 1–3 plansze zgodnie z ruchem wskazówek zegara i wykonujesz tam jedną Akcję: Pozyskanie Kakao (1 i po 1 za każdy obecny kolor), Odprawienie Rytuału (robotnik zostaje zablokowany, otrzymujesz zdolność pola albo jego płytkę Odkryć) albo Akcję Główną planszy (kosztuje 1 kakao za każdy obecny kolor i wzmacnia robotnika). Robotnik, który przekracza siłę 5, dokonuje Wstąpienia. Przy Zaćmieniu punktują Aleja Umarłych, tor Piramidy i Maski, a każdego robotnika trzeba opłacić w kakao.
+teotihuacan-goal = Cel: najwięcej Punktów Zwycięstwa po trzecim Zaćmieniu. W turze poruszasz jednego robotnika o 1–3 plansze zgodnie z ruchem wskazówek zegara i wykonujesz tam jedną Akcję: Pozyskanie Kakao (1 i po 1 za każdy obecny kolor), Odprawienie Rytuału (robotnik zostaje zablokowany, otrzymujesz zdolność pola albo jego płytkę Odkryć) albo Akcję Główną planszy (kosztuje 1 kakao za każdy obecny kolor i wzmacnia robotnika). Robotnik, który przekracza siłę 5, dokonuje Wstąpienia. Przy Zaćmieniu punktują Aleja Umarłych, tor Piramidy i Maski, a każdego robotnika trzeba opłacić w kakao.
 
 teotihuacan-status =
     { $phase_id ->

@@ -17,20 +17,20 @@ teotihuacan-show-technologies = Technologie w Pracowni Alchemicznej
     .hint = rząd 1: jeden robotnik; rząd 2: dwóch albo jeden o sile 4+
 teotihuacan-show-row-1 = 1
 teotihuacan-show-row-2 = 2
-teotihuacan-show-calendar = jasny znacznik ● { $light } z { $dark }, Zaćmienie { $eclipse } z 3 przy ○
+teotihuacan-show-calendar = jasny znacznik ● { $light } z { $dark }, Zaćmienie { $eclipse } z 3 przy ○
     .wages = Zaćmienie { $eclipse } z 3: opłacanie robotników
     .over = gra się skończyła
 teotihuacan-show-eclipse-due =
     { $turns ->
         [0] Zaraz po tej turze następuje Zaćmienie.
         [one] Nadchodzi Zaćmienie: jedna tura po tej.
-        [few] Nadchodzi Zaćmienie: { $turns } tury po tej.
-       *[other] Nadchodzi Zaćmienie: { $turns } tur po tej.
+        [few] Nadchodzi Zaćmienie: { $turns } tury po tej.
+       *[other] Nadchodzi Zaćmienie: { $turns } tur po tej.
     }
 teotihuacan-show-final = Piramida jest ukończona: następne Zaćmienie kończy grę.
 teotihuacan-show-temples = Świątynie
     .hint = pod każdym stopniem jego nagroda; * zamiast niej można pozyskać płytkę
-teotihuacan-show-bonus = na stopniu 10 na koniec: { $effect }
+teotihuacan-show-bonus = na stopniu 10 na koniec: { $effect }
 teotihuacan-show-heap = na stopniu { $step }: { $tiles }
 teotihuacan-step-0 = –
 teotihuacan-step-1 = { $amount }zas

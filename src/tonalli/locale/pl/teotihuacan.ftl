@@ -28,7 +28,7 @@ teotihuacan-board-forest = Las
     .to = do Lasu
     .short = Las
     .main = Drewno według liczby robotników i najniższej siły; potem wzmocnienie.
-    .table = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: 1 kakao | 1 drewno | 2 drewna. Dwóch: 1 drewno | 2 drewna | 3 drewna + 2 kakao. Trzech: 2 drewna + 1 kakao | 3 drewna + 3 kakao | 4 drewna + 5 kakao i do dwóch wzmocnień.
+    .table = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: 1 kakao | 1 drewno | 2 drewna. Dwóch: 1 drewno | 2 drewna | 3 drewna + 2 kakao. Trzech: 2 drewna + 1 kakao | 3 drewna + 3 kakao | 4 drewna + 5 kakao i do dwóch wzmocnień.
     .brief = Las
 teotihuacan-board-quarry = Kamieniołom
     .gender = m
@@ -37,7 +37,7 @@ teotihuacan-board-quarry = Kamieniołom
     .to = do Kamieniołomu
     .short = Kam
     .main = Kamień według liczby robotników i najniższej siły; potem wzmocnienie.
-    .table = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: 1 PZ | 1 kamień | 2 kamienie. Dwóch: 1 kamień | 2 kamienie | 3 kamienie + 2 PZ. Trzech: 2 kamienie + 1 PZ | 3 kamienie + 3 PZ | 4 kamienie + 5 PZ i do dwóch wzmocnień.
+    .table = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: 1 PZ | 1 kamień | 2 kamienie. Dwóch: 1 kamień | 2 kamienie | 3 kamienie + 2 PZ. Trzech: 2 kamienie + 1 PZ | 3 kamienie + 3 PZ | 4 kamienie + 5 PZ i do dwóch wzmocnień.
     .brief = Kamieniołom
 teotihuacan-board-gold = Złoża Złota
     .gender = pl
@@ -46,7 +46,7 @@ teotihuacan-board-gold = Złoża Złota
     .to = do Złóż Złota
     .short = Zło
     .main = Złoto według liczby robotników i najniższej siły; potem wzmocnienie.
-    .table = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: 1 PZ | 1 złoto | 2 złota. Dwóch: 1 złoto | 2 złota | 3 złota + 2 PZ. Trzech: 2 złota + 1 kakao | 3 złota + stopień Świątyni | 4 złota + dwa stopnie Świątyń i do dwóch wzmocnień.
+    .table = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: 1 PZ | 1 złoto | 2 złota. Dwóch: 1 złoto | 2 złota | 3 złota + 2 PZ. Trzech: 2 złota + 1 kakao | 3 złota + stopień Świątyni | 4 złota + dwa stopnie Świątyń i do dwóch wzmocnień.
     .brief = Złoto
 teotihuacan-board-alchemy = Pracownia Alchemiczna
     .gender = f
@@ -56,7 +56,7 @@ teotihuacan-board-alchemy = Pracownia Alchemiczna
     .to = do Pracowni Alchemicznej
     .short = Alc
     .main = Kup Technologię za złoto i awansuj w Świątyni jej kolumny; potem wzmocnienie.
-    .table = Jeden robotnik sięga górnego rzędu; dwóch, albo jeden o sile 4 lub 5, który rezygnuje ze wzmocnienia, także dolnego. Pozostali, którzy mają tę Technologię, otrzymują 3 PZ.
+    .table = Jeden robotnik sięga górnego rzędu; dwóch, albo jeden o sile 4 lub 5, który rezygnuje ze wzmocnienia, także dolnego. Pozostali, którzy mają tę Technologię, otrzymują 3 PZ.
     .brief = Alchemia
 teotihuacan-board-nobles = Posiadłość Arystokratów
     .gender = f
@@ -73,7 +73,7 @@ teotihuacan-board-decorations = Warsztat Zdobniczy
     .at = w Warsztacie Zdobniczym
     .to = do Warsztatu Zdobniczego
     .short = Zdo
-    .main = 3 złota (2 z dwoma robotnikami, 1 z trzema): ozdób bok Piramidy; potem wzmocnienie.
+    .main = 3 złota (2 z dwoma robotnikami, 1 z trzema): ozdób bok Piramidy; potem wzmocnienie.
     .table = 3 PZ, stopień na torze Piramidy, 1 PZ za każdą ikonę, która zakrywa taką samą, i stopień Świątyni, jeśli ta ikona jest kolorowa.
     .brief = Zdobienia
 teotihuacan-board-construction = Plac Budowy
@@ -83,7 +83,7 @@ teotihuacan-board-construction = Plac Budowy
     .to = na Plac Budowy
     .short = Bud
     .main = Za każdego robotnika tutaj zbuduj jedną płytkę Piramidy (każda za 2 kamienie, na wyższych poziomach także drewno); potem wzmocnienie.
-    .table = Poziomy 1–4 kosztują 2 kamienie oraz 0, 1, 2, 3 drewna i dają 1, 3, 5, 7 PZ; 1 PZ za każdą ikonę, która zakrywa taką samą, stopień Świątyni, jeśli jest kolorowa, i stopień na torze Piramidy. Trzech robotników: do dwóch wzmocnień.
+    .table = Poziomy 1–4 kosztują 2 kamienie oraz 0, 1, 2, 3 drewna i dają 1, 3, 5, 7 PZ; 1 PZ za każdą ikonę, która zakrywa taką samą, stopień Świątyni, jeśli jest kolorowa, i stopień na torze Piramidy. Trzech robotników: do dwóch wzmocnień.
     .brief = Budowa
 
 ## Dobra
@@ -271,9 +271,9 @@ teotihuacan-royal-B07 = Płytka Pałacu (wymiana)
     .effect = raz: 1 kakao + 1 zasób → S dowolnych zasobów
     .now =
         { $power ->
-            [one] raz: 1 kakao + 1 zasób → { $power } dowolny zasób
-            [few] raz: 1 kakao + 1 zasób → { $power } dowolne zasoby
-           *[other] raz: 1 kakao + 1 zasób → { $power } dowolnych zasobów
+            [one] raz: 1 kakao + 1 zasób → { $power } dowolny zasób
+            [few] raz: 1 kakao + 1 zasób → { $power } dowolne zasoby
+           *[other] raz: 1 kakao + 1 zasób → { $power } dowolnych zasobów
         }
     .short = 1 kakao + 1 zasób → S zasobów
 teotihuacan-royal-C01 = Płytka Pałacu (kakao)
@@ -292,10 +292,10 @@ teotihuacan-royal-C03 = Płytka Pałacu (sprzedaż)
     .short = ≤ S×: 1 zasób → 2 kakao
 teotihuacan-royal-C08 = Płytka Pałacu (Świątynie)
     .name = Świątynie
-    .effect = do S − 1 razy: 1 kakao → stopień dowolnej Świątyni
+    .effect = do S − 1 razy: 1 kakao → stopień dowolnej Świątyni
     .now =
         { $less ->
-            [0] przy sile 1 nic
+            [0] przy sile 1 nic
             [one] raz: 1 kakao → stopień dowolnej Świątyni
            *[other] do { $less } razy: 1 kakao → stopień dowolnej Świątyni
         }
@@ -337,7 +337,7 @@ teotihuacan-bonus-bonus_tiles = Przychylność Bogów
 teotihuacan-bonus-discovery = płytki Odkryć
     .effect = 2 PZ za płytkę Odkryć, która nie jest Maską
 teotihuacan-bonus-workers = robotnicy
-    .effect = 4 PZ za robotnika, 9 przy sile 4 lub 5
+    .effect = 4 PZ za robotnika, 9 przy sile 4 lub 5
 
 ## Płytki Startowe
 
@@ -426,13 +426,13 @@ teotihuacan-icon-n = glif
 ## Słowa gry
 
 teotihuacan-term-collect = Pozyskanie Kakao
-    .effect = 1 kakao i po 1 za każdy kolor odblokowanych robotników na planszy, na którą wszedł twój robotnik.
+    .effect = 1 kakao i po 1 za każdy kolor odblokowanych robotników na planszy, na którą wszedł twój robotnik.
 teotihuacan-term-worship = Odprawienie Rytuału
     .effect = Twój robotnik zostaje zablokowany na polu Odprawienia Rytuału. Otrzymujesz zdolność pola albo płytkę Odkryć tej planszy (trzeba za nią zapłacić), za 1 kakao jedno i drugie. Jeśli jest tam zablokowany inny gracz, kosztuje to 1 kakao więcej, a jego robotnik zostaje odblokowany.
 teotihuacan-term-main = Akcja Główna
     .effect = 1 kakao za każdy kolor odblokowanych robotników na planszy, potem działanie planszy ze wszystkimi twoimi robotnikami, potem wzmocnienie.
 teotihuacan-term-power_up = wzmocnienie
-    .effect = Robotnik zyskuje 1 siły; powyżej 5 dokonuje Wstąpienia.
+    .effect = Robotnik zyskuje 1 siły; powyżej 5 dokonuje Wstąpienia.
 teotihuacan-term-ascension = Wstąpienie
     .effect = Robotnik, który przekracza siłę 5, odradza się w Pałacu z siłą 1; awansujesz na torze Alei Umarłych i otrzymujesz nagrodę, a jasny znacznik się przesuwa.
 teotihuacan-term-unlock = odblokowanie
@@ -440,15 +440,15 @@ teotihuacan-term-unlock = odblokowanie
 teotihuacan-term-eclipse = Zaćmienie
     .effect = Gdy jasny znacznik dogoni ciemny: punktują Aleja Umarłych, tor Piramidy i Maski, potem opłacasz robotników. Trzecie kończy grę.
 teotihuacan-term-wages = opłata
-    .effect = Przy Zaćmieniu 1 kakao za każdego twojego robotnika, 2 za siłę 4 lub 5. Każde niezapłacone kakao kosztuje 3 PZ.
+    .effect = Przy Zaćmieniu 1 kakao za każdego twojego robotnika, 2 za siłę 4 lub 5. Każde niezapłacone kakao kosztuje 3 PZ.
 teotihuacan-term-discovery = płytka Odkryć
     .effect = Pozyskiwana przy Odprawieniu Rytuału, na torze Alei Umarłych i w Świątyniach za jej koszt (w nawiasie). Maskę zatrzymujesz; każdej innej płytki używasz raz, prawie w każdym momencie swojej tury.
 teotihuacan-term-avenue = Aleja Umarłych
-    .effect = Awans dają Posiadłość Arystokratów, Wstąpienia i płytki. Przy każdym Zaćmieniu każdy twój stopień punktuje swoją wartość: najpierw 5 PZ, a wraz z Budynkami spada ona do 1. Na stopniach 3, 6 i 8 możesz pozyskać płytkę Odkryć.
+    .effect = Awans dają Posiadłość Arystokratów, Wstąpienia i płytki. Przy każdym Zaćmieniu każdy twój stopień punktuje swoją wartość: najpierw 5 PZ, a wraz z Budynkami spada ona do 1. Na stopniach 3, 6 i 8 możesz pozyskać płytkę Odkryć.
 teotihuacan-term-pyramid_track = tor Piramidy
     .effect = Stopień za każdą umieszczoną płytkę Piramidy i Zdobień. Przy Zaćmieniu punktuje, najwięcej temu, kto jest najdalej, i wraca na początek.
 teotihuacan-term-bonus_tile = płytka Przychylności Bogów
-    .effect = Jedna leży na szczycie każdej Świątyni. Na koniec punktuje ją każdy, kto stoi na stopniu 10 lub 11 tej Świątyni.
+    .effect = Jedna leży na szczycie każdej Świątyni. Na koniec punktuje ją każdy, kto stoi na stopniu 10 lub 11 tej Świątyni.
 teotihuacan-term-dark_eclipse = Mroczne Zaćmienie
     .effect = Zaćmienie rozpatruje się od razu po turze, w której jasny znacznik dogoni ciemny; ostatni remis wygrywa późniejszy gracz.
 teotihuacan-term-worker = robotnik

@@ -353,23 +353,23 @@ tzolkin-figure-may =
 
 tzolkin-follow-gear_corn = na koniec tury
 tzolkin-follow-dark = zużywa podwójne przesunięcie
-tzolkin-follow-within = w zasięgu { $count } z { $shown }
+tzolkin-follow-within = w zasięgu { $count } z { $shown }
 tzolkin-follow-only = tylko „{ $building }”
 tzolkin-follow-altogether = razem
 tzolkin-follow-food = żywienie { $from } → { $at }
 
 tzolkin-short = brakuje { FORM($goods, "gen") }
-tzolkin-help-in_corn = na polu Uxmal 4 da się to zbudować za { $corn ->
+tzolkin-help-in_corn = na polu Uxmal 4 da się to zbudować za { $corn ->
         [one] { $corn } kukurydzę
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
     }
 tzolkin-help-beg = po żebraniu kukurydzy masz { $corn }
-tzolkin-from-skull = Yaxchilan 4 daje czaszkę
+tzolkin-from-skull = Yaxchilan 4 daje czaszkę
 tzolkin-from-corn = Palenque daje kukurydzę
-tzolkin-from-wood = Yaxchilan 1 daje drewno
-tzolkin-from-stone = Yaxchilan 2 daje kamień
-tzolkin-from-gold = Yaxchilan 3 daje złoto
+tzolkin-from-wood = Yaxchilan 1 daje drewno
+tzolkin-from-stone = Yaxchilan 2 daje kamień
+tzolkin-from-gold = Yaxchilan 3 daje złoto
 tzolkin-from-block = Yaxchilan daje kostki surowców
 
 ## Dlaczego coś nie jest możliwe
@@ -429,9 +429,9 @@ tzolkin-why-nothing-to-trade = Nie masz czym handlować.
     .help = kukurydza lub kostka surowca na handel
 tzolkin-why-other-decision = Teraz trzeba zdecydować o czymś innym.
     .action = Trzeba w tym celu zdjąć twojego robotnika.
-    .building = Budynki buduje się na polach Tikal 2, Tikal 4 lub Uxmal 4.
+    .building = Budynki buduje się na polach Tikal 2, Tikal 4 lub Uxmal 4.
     .monument = Monumenty buduje się na polu Tikal 4, zamiast budynków.
-    .technology = Technologie rozwija się na polach Tikal 1 i Tikal 3 oraz dzięki żetonom.
+    .technology = Technologie rozwija się na polach Tikal 1 i Tikal 3 oraz dzięki żetonom.
     .temple = Nic nie pozwala ci teraz tam awansować.
 tzolkin-why-out-of-reach = Twój robotnik na polu { $space } nie dotarł do { $action }.
     .help = każdy dzień niesie go o pole dalej
@@ -460,14 +460,14 @@ tzolkin-why-taken =
 tzolkin-why-too-few-blocks =
     { $needed ->
         [one] Koszt to 1 kostka surowca; masz { $blocks }.
-        [few] Koszt to { $needed } kostki surowców; masz { $blocks }.
-       *[other] Koszt to { $needed } kostek surowców; masz { $blocks }.
+        [few] Koszt to { $needed } kostki surowców; masz { $blocks }.
+       *[other] Koszt to { $needed } kostek surowców; masz { $blocks }.
     }
 tzolkin-why-too-little-corn =
     { $needed ->
         [one] Koszt to 1 kukurydza; masz { $corn }.
-        [few] Koszt to { $needed } kukurydze; masz { $corn }.
-       *[other] Koszt to { $needed } kukurydz; masz { $corn }.
+        [few] Koszt to { $needed } kukurydze; masz { $corn }.
+       *[other] Koszt to { $needed } kukurydz; masz { $corn }.
     }
 
 ## Nagłówki przebiegu gry
@@ -475,7 +475,7 @@ tzolkin-why-too-little-corn =
 tzolkin-heading-turn = Tura { $turn }
 tzolkin-heading-day = Dzień { $day }
 tzolkin-heading-last_day = Kalendarz przesuwa się ostatni raz
-tzolkin-heading-food_day = { $number }. Dzień Żywienia ({ $kind })
+tzolkin-heading-food_day = { $number }. Dzień Żywienia ({ $kind })
 tzolkin-heading-final_scoring = Punktacja końcowa
 
 ## Co się stało
@@ -658,4 +658,4 @@ tzolkin-tie-shared = Wspólne zwycięstwo: { $names }, { $points } PZ i tyle s
 
 ## O czym jest gra
 
-tzolkin-goal = Cel: najwięcej Punktów Zwycięstwa po 27 dniach. W turze albo umieszczasz robotników na kołach, albo ich zdejmujesz. Robotnik trafia na najniższe wolne pole koła za tyle kukurydz, ile wynosi numer pola; każdego dnia koła niosą wszystkich robotników o pole dalej, a zdjęty robotnik wykonuje akcję pola, do którego dotarł (albo niższą, za 1 kukurydzę za krok). W dniach 8, 14, 21 i 27 każdy robotnik potrzebuje 2 kukurydz, a świątynie dają dobra lub punkty. Budynki, technologie i czaszki w Chichen Itza dają więcej; monumenty punktują na koniec.
+tzolkin-goal = Cel: najwięcej Punktów Zwycięstwa po 27 dniach. W turze albo umieszczasz robotników na kołach, albo ich zdejmujesz. Robotnik trafia na najniższe wolne pole koła za tyle kukurydz, ile wynosi numer pola; każdego dnia koła niosą wszystkich robotników o pole dalej, a zdjęty robotnik wykonuje akcję pola, do którego dotarł (albo niższą, za 1 kukurydzę za krok). W dniach 8, 14, 21 i 27 każdy robotnik potrzebuje 2 kukurydz, a świątynie dają dobra lub punkty. Budynki, technologie i czaszki w Chichen Itza dają więcej; monumenty punktują na koniec.

@@ -11,11 +11,11 @@ tzolkin-show-of-days =
 tzolkin-show-food_day =
     { $days ->
         [0] { $number ->
-            [4] ostatnia runda, { $number }. Dzień Żywienia dziś
-           *[other] { $number }. Dzień Żywienia ({ $kind }) dziś
+            [4] ostatnia runda, { $number }. Dzień Żywienia dziś
+           *[other] { $number }. Dzień Żywienia ({ $kind }) dziś
         }
-        [one] { $number }. Dzień Żywienia ({ $kind }) jutro
-       *[other] { $number }. Dzień Żywienia ({ $kind }) za { $days } dni
+        [one] { $number }. Dzień Żywienia ({ $kind }) jutro
+       *[other] { $number }. Dzień Żywienia ({ $kind }) za { $days } dni
     }
 tzolkin-show-food-goods = dobra
 tzolkin-show-food-points = punkty
@@ -31,7 +31,7 @@ tzolkin-show-jungle = Dżungla
 tzolkin-show-jungle-group = { $number }:
 tzolkin-show-temples = Świątynie
     .hint = dobra do twojego stopnia w Dni Żywienia 1, 3; punkty twojego stopnia w Dni 2, 4
-tzolkin-show-temple-bonus = najwyżej: { $first } PZ na koniec epoki 1, { $second } PZ epoki 2
+tzolkin-show-temple-bonus = najwyżej: { $first } PZ na koniec epoki 1, { $second } PZ epoki 2
 tzolkin-show-technologies = Technologie
     .hint = w nawiasie kostki surowców za krok; poziomy się sumują
 tzolkin-show-level-0 = start
@@ -118,4 +118,4 @@ tzolkin-show-at_the_end = na koniec
 tzolkin-show-built_by = budowniczy: { $name }
 tzolkin-show-bank = Pula
     .of = z { $all }
-    .said = Pula: czaszki { $skulls } z { $all }
+    .said = Pula: czaszki { $skulls } z { $all }

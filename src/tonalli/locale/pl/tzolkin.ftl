@@ -148,7 +148,7 @@ tzolkin-colour-turquoise = turkusowy
 ## Koła i ich akcje
 
 tzolkin-gear-palenque = Palenque
-    .effect = Kukurydza i drewno. Akcja 1 to połów; akcje 2–5 to zbiór żetonów dżungli o swoim numerze.
+    .effect = Kukurydza i drewno. Akcja 1 to połów; akcje 2–5 to zbiór żetonów dżungli o swoim numerze.
 tzolkin-gear-yaxchilan = Yaxchilan
     .effect = Drewno, kamień, złoto i czaszki.
 tzolkin-gear-tikal = Tikal
@@ -162,7 +162,7 @@ tzolkin-gear-start = Pole Pierwszeństwa
     .at = na Polu Pierwszeństwa
     .place = Pole Pierwszeństwa
     .place-gen = Pola Pierwszeństwa
-    .effect = Koszt 0. Na koniec tury bierzesz całą kukurydzę z koła Tzolk'in; na koniec rundy otrzymujesz znacznik (albo przekazujesz go w lewo, jeśli go masz) i możesz sprawić, że miną dwa dni.
+    .effect = Koszt 0. Na koniec tury bierzesz całą kukurydzę z koła Tzolk'in; na koniec rundy otrzymujesz znacznik (albo przekazujesz go w lewo, jeśli go masz) i możesz sprawić, że miną dwa dni.
 tzolkin-gear-space = { $gear } { $space }
 tzolkin-jungle-group = Dżungla { $group }
 tzolkin-dummies = { $gear } ({ $teeth })
@@ -192,7 +192,7 @@ tzolkin-gear_action-palenque_3 = Palenque 3
         [one] { $corn } kukurydza
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
-    } lub { $wood ->
+    } lub { $wood ->
         [one] { $wood } drewno
        *[other] { $wood } drewna
     }
@@ -204,7 +204,7 @@ tzolkin-gear_action-palenque_4 = Palenque 4
         [one] { $corn } kukurydza
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
-    } lub { $wood ->
+    } lub { $wood ->
         [one] { $wood } drewno
        *[other] { $wood } drewna
     }
@@ -216,7 +216,7 @@ tzolkin-gear_action-palenque_5 = Palenque 5
         [one] { $corn } kukurydza
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
-    } lub { $wood ->
+    } lub { $wood ->
         [one] { $wood } drewno
        *[other] { $wood } drewna
     }
@@ -256,9 +256,9 @@ tzolkin-gear_action-yaxchilan_4 = Yaxchilan 4
     .cell = 1 czaszka
     .effect =
         { $skull ->
-            [one] { $skull } kryształowa czaszka
-            [few] { $skull } kryształowe czaszki
-           *[other] { $skull } kryształowych czaszek
+            [one] { $skull } kryształowa czaszka
+            [few] { $skull } kryształowe czaszki
+           *[other] { $skull } kryształowych czaszek
         }
 tzolkin-gear_action-yaxchilan_5 = Yaxchilan 5
     .cell =
@@ -280,14 +280,14 @@ tzolkin-gear_action-yaxchilan_5 = Yaxchilan 5
 tzolkin-gear_action-tikal_1 = Tikal 1
     .cell = 1 techn.
     .effect = poziom technologii
-    .more = Kosztuje tyle kostek surowców, ile wynosi jego numer: 1, 2, 3, a powyżej poziomu 3 jedną.
+    .more = Kosztuje tyle kostek surowców, ile wynosi jego numer: 1, 2, 3, a powyżej poziomu 3 jedną.
 tzolkin-gear_action-tikal_2 = Tikal 2
     .cell = 1 budynek
     .effect = budynek
 tzolkin-gear_action-tikal_3 = Tikal 3
     .cell = 2 techn.
     .effect = jeden lub dwa poziomy technologii
-    .more = Każdy kosztuje tyle kostek surowców, ile wynosi jego numer: 1, 2, 3, a powyżej poziomu 3 jedną.
+    .more = Każdy kosztuje tyle kostek surowców, ile wynosi jego numer: 1, 2, 3, a powyżej poziomu 3 jedną.
 tzolkin-gear_action-tikal_4 = Tikal 4
     .cell =
         2 budynki
@@ -334,7 +334,7 @@ tzolkin-gear_action-uxmal_5 = Uxmal 5
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
     } za akcję innego koła
-    .more = Dowolna akcja 1–5 kół Palenque, Yaxchilan, Tikal lub Uxmal, która może kosztować więcej; nie Chichen Itza.
+    .more = Dowolna akcja 1–5 kół Palenque, Yaxchilan, Tikal lub Uxmal, która może kosztować więcej; nie Chichen Itza.
 tzolkin-gear_action-chichen_itza_1 = Chichen Itza 1
     .cell =
         4 PZ
@@ -507,7 +507,7 @@ tzolkin-monument-mon_corn_tiles = Zbiory kukurydzy
 tzolkin-monument-mon_wood_tiles = Wycinka drzew
     .effect = 4 PZ za każdy własny żeton Wycinki Drzew
 tzolkin-monument-mon_all_monuments = Wszystkie monumenty
-    .effect = { $each } PZ za każdy monument wszystkich graczy
+    .effect = { $each } PZ za każdy monument wszystkich graczy
 tzolkin-monument-mon_top_technologies = Najwyższe technologie
     .effect = 9, 20, 33 PZ za 1, 2, 3 technologie na poziomie 3
 tzolkin-monument-mon_technology_levels = Poziomy technologii
@@ -517,7 +517,7 @@ tzolkin-monument-mon_workers = Robotnicy
 tzolkin-monument-mon_temple_points = Punkty świątyń
     .effect = jeszcze raz punkty twoich stopni w trzech świątyniach
 tzolkin-monument-mon_highest_temple = Najwyższa świątynia
-    .effect = 3 PZ za każdy stopień powyżej 0 w twojej najlepszej świątyni
+    .effect = 3 PZ za każdy stopień powyżej 0 w twojej najlepszej świątyni
 tzolkin-monument-mon_skulls = Czaszki
     .effect = 3 PZ za każdą czaszkę w Chichen Itza, czyjąkolwiek
 
@@ -571,41 +571,41 @@ tzolkin-wealth-wealth_chichen_itza_10 = 7 kukurydz, 2 drewna
 tzolkin-term-turn = tura
     .effect = Najpierw możesz żebrać. Potem umieść co najmniej jednego robotnika albo zdejmij co najmniej jednego: nigdy jedno i drugie, nigdy ani jedno, ani drugie.
 tzolkin-term-place = umieszczanie
-    .effect = Robotnik trafia na najniższe wolne pole koła. Kosztuje tyle kukurydz, ile wynosi numer pola, oraz 0, 1, 2, 3, 4, 5 więcej za pierwszego, drugiego, trzeciego … robotnika w turze. Nic się tam jeszcze nie dzieje: koła niosą go dalej, o jedno pole dziennie.
+    .effect = Robotnik trafia na najniższe wolne pole koła. Kosztuje tyle kukurydz, ile wynosi numer pola, oraz 0, 1, 2, 3, 4, 5 więcej za pierwszego, drugiego, trzeciego … robotnika w turze. Nic się tam jeszcze nie dzieje: koła niosą go dalej, o jedno pole dziennie.
 tzolkin-term-pick_up = zdejmowanie
     .effect = Zdejmuj robotników z kół po kolei. Każdy wykonuje akcję swojego pola, niższą akcję tego samego koła za 1 kukurydzę za krok wstecz albo żadną. Robotnik zepchnięty z koła nie robi nic.
 tzolkin-term-free_choice = dowolna (dowolny wybór)
-    .effect = Pola 6 i 7 koła (10 w Chichen Itza) pozwalają wykonać dowolną jego akcję bez płacenia za kroki wstecz. Koszt samej akcji trzeba zapłacić.
+    .effect = Pola 6 i 7 koła (10 w Chichen Itza) pozwalają wykonać dowolną jego akcję bez płacenia za kroki wstecz. Koszt samej akcji trzeba zapłacić.
 tzolkin-term-beg = żebranie
-    .effect = Na początku tury, gdy masz mniej niż 3 kukurydze: masz ich znów 3 i schodzisz o stopień w wybranej świątyni. Raz na turę.
+    .effect = Na początku tury, gdy masz mniej niż 3 kukurydze: masz ich znów 3 i schodzisz o stopień w wybranej świątyni. Raz na turę.
 tzolkin-term-pity = litość bogów
     .effect = Kto nie ma robotnika na kołach, nie może zapłacić za umieszczenie i nie może żebrać, umieszcza jednego robotnika na najtańszym polu za całą swoją kukurydzę.
 tzolkin-term-food_day = Dzień Żywienia
-    .effect = Na koniec dni 8, 14, 21 i 27. Każdy robotnik w grze potrzebuje 2 kukurydz; każdy niewyżywiony kosztuje 3 PZ. Pierwszy i trzeci dają potem dobra ze stopni świątyń, drugi i czwarty ich punkty, a najwyższy w świątyni otrzymuje jej bonus. Przeskoczony Dzień Żywienia odbywa się dzień później.
+    .effect = Na koniec dni 8, 14, 21 i 27. Każdy robotnik w grze potrzebuje 2 kukurydz; każdy niewyżywiony kosztuje 3 PZ. Pierwszy i trzeci dają potem dobra ze stopni świątyń, drugi i czwarty ich punkty, a najwyższy w świątyni otrzymuje jej bonus. Przeskoczony Dzień Żywienia odbywa się dzień później.
 tzolkin-term-double_advance = podwójne przesunięcie
     .effect = Kto zajął Pole Pierwszeństwa, może raz (plansza ciemnieje) sprawić, że miną dwa dni, chyba że drugi dzień zepchnąłby czyjegoś robotnika. Osiągnięcie szczytu świątyni znów to umożliwia.
 tzolkin-term-dummy = neutralny robotnik
     .effect = Robotnik, który nie należy do nikogo. Blokuje swój ząb i obraca się z kołem przez całą grę.
 tzolkin-term-jungle = dżungla
-    .effect = Żetony Urodzaju dla Palenque 2–5. W grupach 3–5 na kukurydzy leży drewno: weź drewno albo wypal je, by dostać się do kukurydzy, i zejdź o stopień w świątyni. Z Rolnictwem 2 zbierasz kukurydzę nawet tam, gdzie nie ma odkrytego żetonu.
+    .effect = Żetony Urodzaju dla Palenque 2–5. W grupach 3–5 na kukurydzy leży drewno: weź drewno albo wypal je, by dostać się do kukurydzy, i zejdź o stopień w świątyni. Z Rolnictwem 2 zbierasz kukurydzę nawet tam, gdzie nie ma odkrytego żetonu.
 tzolkin-term-skull = kryształowa czaszka
-    .effect = Jest ich 13. Otrzymujesz je na polu Yaxchilan 4, dzięki Teologii i z żetonów. Każda akcja Chichen Itza zabiera jedną twoją, która tam zostaje. Każda, która została u ciebie, to 3 PZ na koniec. Nie jest kostką surowca i nigdy się nią nie handluje.
+    .effect = Jest ich 13. Otrzymujesz je na polu Yaxchilan 4, dzięki Teologii i z żetonów. Każda akcja Chichen Itza zabiera jedną twoją, która tam zostaje. Każda, która została u ciebie, to 3 PZ na koniec. Nie jest kostką surowca i nigdy się nią nie handluje.
 tzolkin-term-harvest = zbiór
     .effect = Palenque 2–5: weź żeton kukurydzy lub drewna z grupy dżungli o tym numerze i dobra, które daje akcja. Żeton zostaje u ciebie: mogą go liczyć monumenty.
 tzolkin-term-age = epoka
-    .effect = Drugi Dzień Żywienia kończy epokę 1: jej budynki opuszczają grę, a wykładane są budynki epoki 2. Czwarty kończy epokę 2 i grę. W obu najwyższy w świątyni otrzymuje bonus.
+    .effect = Drugi Dzień Żywienia kończy epokę 1: jej budynki opuszczają grę, a wykładane są budynki epoki 2. Czwarty kończy epokę 2 i grę. W obu najwyższy w świątyni otrzymuje bonus.
 tzolkin-term-market = targ
-    .effect = Uxmal 2 i budynek o tej nazwie: drewno jest warte 2 kukurydze, kamień 3, złoto 4, w obie strony; najpierw sprzedaż, potem zakup. Czaszkami się nie handluje.
+    .effect = Uxmal 2 i budynek o tej nazwie: drewno jest warte 2 kukurydze, kamień 3, złoto 4, w obie strony; najpierw sprzedaż, potem zakup. Czaszkami się nie handluje.
 tzolkin-term-mirror = lustro
-    .effect = Uxmal 5 i budynek o tej nazwie: za 1 kukurydzę dowolna akcja 1–5 kół Palenque, Yaxchilan, Tikal lub Uxmal, która może kosztować więcej; nie Chichen Itza.
+    .effect = Uxmal 5 i budynek o tej nazwie: za 1 kukurydzę dowolna akcja 1–5 kół Palenque, Yaxchilan, Tikal lub Uxmal, która może kosztować więcej; nie Chichen Itza.
 tzolkin-term-monument = monument
-    .effect = Budowany na polu Tikal 4 za kostki surowców, bez pomocy Architektury. Punktuje na koniec gry za to, co wymienia.
+    .effect = Budowany na polu Tikal 4 za kostki surowców, bez pomocy Architektury. Punktuje na koniec gry za to, co wymienia.
 tzolkin-term-wealth = żeton Początkowego Bogactwa
     .effect = Przed grą każdy dostaje cztery i zatrzymuje w tajemnicy dwa. Dają to, co na nich nadrukowano, przed pierwszą turą; jeden z nich to farma i działa w każdy Dzień Żywienia.
 tzolkin-term-block = kostka surowca
     .effect = Drewno, kamień lub złoto. Kukurydza i czaszki nimi nie są.
 tzolkin-term-final_scoring = punktacja końcowa
-    .effect = Drewno, kamień i złoto liczą się jako 2, 3 i 4 kukurydze; 4 kukurydze to 1 PZ, reszta liczy się w ćwiartkach. Twoja czaszka to 3 PZ. Potem punktują monumenty.
+    .effect = Drewno, kamień i złoto liczą się jako 2, 3 i 4 kukurydze; 4 kukurydze to 1 PZ, reszta liczy się w ćwiartkach. Twoja czaszka to 3 PZ. Potem punktują monumenty.
 
 ## Karty
 
@@ -621,7 +621,7 @@ tzolkin-card-building = Budynek epoki { $age }, { $colour }: { $cost }.
 tzolkin-card-monument = Monument, { $colour }: { $cost }.
 tzolkin-card-step = { $step }: { $points } PZ.
     .item = { $step }: { $points } PZ i { $item }.
-tzolkin-card-highest = Najwyższy: { $first } PZ na koniec epoki 1, { $second } PZ na koniec epoki 2. Na szczycie mieści się tylko jeden gracz.
+tzolkin-card-highest = Najwyższy: { $first } PZ na koniec epoki 1, { $second } PZ na koniec epoki 2. Na szczycie mieści się tylko jeden gracz.
 tzolkin-card-level-title = { $technology } { $level }
     .beyond = { $technology }, powyżej poziomu 3
 tzolkin-card-level =

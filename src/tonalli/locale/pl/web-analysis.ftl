@@ -9,14 +9,14 @@ web-hint = Podpowiedź
             [few] { $count } plany na tę turę.
            *[other] { $count } planów na tę turę.
         }
-    .measure = Twoja przewaga na koniec; przedział obejmuje 8 z 10 gier
+    .measure = Twoja przewaga na koniec; przedział obejmuje 8 z 10 gier
     .thinking = Patrzę naprzód …
     .play = Zagraj plan { $number }
     .hide = Ukryj
     .best = najlepszy
     .even = równie dobry
-    .less = o { $points } mniej
-    .said = Plan { $number }: { $steps }. Przewaga na koniec { $lead }, w 8 z 10 gier między { $low } a { $high }: { $less }.
+    .less = o { $points } mniej
+    .said = Plan { $number }: { $steps }. Przewaga na koniec { $lead }, w 8 z 10 gier między { $low } a { $high }: { $less }.
 
 web-review = Analiza
     .chances = Szanse na zwycięstwo

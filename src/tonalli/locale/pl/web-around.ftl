@@ -113,18 +113,18 @@ web-plan-you = ty
 web-plan-seats = { $names }
 web-plan-open =
     { $seats ->
-        [one] { $seats } miejsce, przez link
-        [few] { $seats } miejsca, przez link
-       *[other] { $seats } miejsc, przez link
+        [one] { $seats } miejsce, przez link
+        [few] { $seats } miejsca, przez link
+       *[other] { $seats } miejsc, przez link
     }
 
 ## Pokój przed grą
 
 web-room-about =
     { $seats ->
-        [one] { $game }, { $seats } miejsce. Twoje miejsce jest zachowane; możesz zamknąć tę stronę i wrócić.
-        [few] { $game }, { $seats } miejsca. Twoje miejsce jest zachowane; możesz zamknąć tę stronę i wrócić.
-       *[other] { $game }, { $seats } miejsc. Twoje miejsce jest zachowane; możesz zamknąć tę stronę i wrócić.
+        [one] { $game }, { $seats } miejsce. Twoje miejsce jest zachowane; możesz zamknąć tę stronę i wrócić.
+        [few] { $game }, { $seats } miejsca. Twoje miejsce jest zachowane; możesz zamknąć tę stronę i wrócić.
+       *[other] { $game }, { $seats } miejsc. Twoje miejsce jest zachowane; możesz zamknąć tę stronę i wrócić.
     }
 web-room-invite = Zaproś przez link
     .text = Kto go otworzy, zajmuje wolne miejsce. Bez konta, bez instalacji.
@@ -219,8 +219,8 @@ web-room-start = Zacznijcie { $count ->
 web-room-host-starts = Grę zaczyna { $name }
 web-room-says = { $free ->
         [one] Zacznijcie teraz albo poczekajcie na jeszcze jedną osobę.
-        [few] Zacznijcie teraz albo poczekajcie na jeszcze { $free } osoby.
-       *[other] Zacznijcie teraz albo poczekajcie na jeszcze { $free } osób.
+        [few] Zacznijcie teraz albo poczekajcie na jeszcze { $free } osoby.
+       *[other] Zacznijcie teraz albo poczekajcie na jeszcze { $free } osób.
     }
     .alone = Trzeba zająć jeszcze jedno miejsce: może to zrobić ktoś z linkiem albo komputer.
     .full = Wszyscy są: zajęte miejsca: { $count }.

@@ -371,8 +371,8 @@ web-opening-wealth = Twoje żetony Początkowego Bogactwa
 web-opening-left =
     { $left ->
         [one] Do wyboru jeszcze jeden żeton Początkowego Bogactwa.
-        [few] Do wyboru jeszcze { $left } żetony Początkowego Bogactwa.
-       *[other] Do wyboru jeszcze { $left } żetonów Początkowego Bogactwa.
+        [few] Do wyboru jeszcze { $left } żetony Początkowego Bogactwa.
+       *[other] Do wyboru jeszcze { $left } żetonów Początkowego Bogactwa.
     }
     .tribe = Do wyboru jedno z dwóch plemion.
 web-opening-wait = Pozostali jeszcze wybierają.

@@ -17,17 +17,17 @@ teotihuacan-altar-altar_unlock = Ołtarz uwolnienia
     .rear = pozyskaj Wielkie Odkrycie
     .front = 1 obsydian i odblokowanie wszystkich twoich robotników
 teotihuacan-altar-altar_retreat = Ołtarz odwrotu
-    .rear = 1 obsydian; dwa razy twój odblokowany robotnik może pójść o 1 lub 2 plansze wstecz
+    .rear = 1 obsydian; dwa razy twój odblokowany robotnik może pójść o 1 lub 2 plansze wstecz
     .front = pozyskaj Wielkie Odkrycie
 teotihuacan-altar-altar_obsidian = Ołtarz obsydianu
     .rear = 2 znaczniki obsydianu
     .front = pozyskaj Wielkie Odkrycie
 teotihuacan-altar-none-left = nic, nie ma tu już Wielkich Odkryć
 teotihuacan-card-altar = Na polu w stronę wcześniejszej planszy, zgodnie z ruchem wskazówek zegara: { $rear }. W stronę późniejszej: { $front }.
-teotihuacan-card-altar-space = Leży między planszami na polach { $first } i { $second } kręgu, liczonego zgodnie z ruchem wskazówek zegara od planszy { $board } na polu 1. Każde z jego dwóch pól wskazuje jedną z nich.
+teotihuacan-card-altar-space = Leży między planszami na polach { $first } i { $second } kręgu, liczonego zgodnie z ruchem wskazówek zegara od planszy { $board } na polu 1. Każde z jego dwóch pól wskazuje jedną z nich.
 teotihuacan-card-field = { $altar }, pole w stronę pola { $space }
 
-teotihuacan-help-altars = Szamani: między polami 1–2, 8–1, 5–6 i 4–5 kręgu leżą Ołtarze, każdy z polem w stronę jednej i drugiej planszy. Zamiast normalnej tury możesz wpisać activate: twój Szaman idzie na następny Ołtarz, przeciwnie do ruchu wskazówek zegara, wybierasz pole i otrzymujesz to, co daje, najczęściej Wielkie Odkrycie lub obsydian. Dopóki stoi (▲), liczy się jako jeszcze jeden robotnik przy Akcji Głównej planszy, którą wskazuje; potem leży (△), aż znów się poruszy. „altars” je pokazuje.
+teotihuacan-help-altars = Szamani: między polami 1–2, 8–1, 5–6 i 4–5 kręgu leżą Ołtarze, każdy z polem w stronę jednej i drugiej planszy. Zamiast normalnej tury możesz wpisać activate: twój Szaman idzie na następny Ołtarz, przeciwnie do ruchu wskazówek zegara, wybierasz pole i otrzymujesz to, co daje, najczęściej Wielkie Odkrycie lub obsydian. Dopóki stoi (▲), liczy się jako jeszcze jeden robotnik przy Akcji Głównej planszy, którą wskazuje; potem leży (△), aż znów się poruszy. „altars” je pokazuje.
 teotihuacan-term-shaman = Szaman
     .effect = Zamiast normalnej tury możesz aktywować Szamana: idzie przeciwnie do ruchu wskazówek zegara na następny Ołtarz i staje na jednym z pól, którego korzyść otrzymujesz; Szaman, który tam był, idzie na następny Ołtarz, gdzie jego właściciel wybiera pole. Dopóki twój Szaman stoi, Akcja Główna planszy, którą wskazuje, liczy o jednego robotnika więcej, najwyżej trzech; potem leży, aż się poruszy, zostanie wypchnięty albo postawi go płytka.
 
@@ -87,7 +87,7 @@ teotihuacan-why-other-altar = Twój Szaman teraz tam nie idzie.
 teotihuacan-why-field-taken = Jest tam już inny Szaman.
 teotihuacan-why-no-strong-worker = Żaden z twoich odblokowanych robotników nie ma siły do stracenia.
     .help = wzmocnienie daje robotnikowi siłę do stracenia
-teotihuacan-why-too-weak = Robotnik o sile 1 nie ma czego stracić.
+teotihuacan-why-too-weak = Robotnik o sile 1 nie ma czego stracić.
     .short = siła 1
     .help = wzmocnienie daje mu siłę do stracenia
 
@@ -116,7 +116,7 @@ teotihuacan-show-altar-field = → { $board }: { $benefit }
 cli-bot-harder_altars = trudniej: 1 obsydian za każdą płytkę odrzuconą z Ołtarza
 cli-bot-priest_s07 = Kapłan S07: jego Szaman idzie też po Odprawieniu Rytuału, każdy rzut kostką Dworu trafia
 teotihuacan-priest-s07 = Kapłan S07
-    .effect = Szaman Teotibota idzie dalej także po jego płytce Odprawienie Rytuału, tak jak po Zbieraniu Masek; a każdy rzut kostką Dworu trafia płytkę Pałacu: 1–2 lewa, 3–4 środkowa, 5–6 prawa.
+    .effect = Szaman Teotibota idzie dalej także po jego płytce Odprawienie Rytuału, tak jak po Zbieraniu Masek; a każdy rzut kostką Dworu trafia płytkę Pałacu: 1–2 lewa, 3–4 środkowa, 5–6 prawa.
 
 ## Co z Szamanami nazywa się inaczej
 
@@ -128,4 +128,4 @@ teotihuacan-first-altar-trade = Ten Ołtarz zamienia 2 kakao w 4 znaczniki ob
 teotihuacan-first-place-shaman = Twój Szaman zaczyna na Ołtarzu i wskazuje planszę. Gdy wykonujesz jej Akcję Główną, Szaman raz liczy się jako jeszcze jeden robotnik, a potem się kładzie.
 teotihuacan-first-move-shaman = Szaman idzie w przeciwną stronę na następny Ołtarz, wstaje i daje to, co pokazuje pole. Plansza, którą wskazuje, ma wtedy pomocnika.
 teotihuacan-first-displaced-shaman = Twój Szaman został wypchnięty: umieść go na polu następnego Ołtarza. Wybierasz, którą planszę wskazuje.
-teotihuacan-first-weaken = Coś trzeba zapłacić siłą: jedna z twoich kostek staje się o 1 słabsza.
+teotihuacan-first-weaken = Coś trzeba zapłacić siłą: jedna z twoich kostek staje się o 1 słabsza.

@@ -3,7 +3,7 @@
 teotihuacan-term-court = Dwór
     .effect = Leży zamiast Pałacu; wszystko, co mówi o Pałacu, dotyczy Dworu. Przy efekcie płytki Pałacu twój robotnik liczy o 1 siły więcej za każdego twojego robotnika w obszarze ogólnym. Obok leży Wielkie Odkrycie. Gdzie przy płytce Pałacu jest znacznik Własności, jego posiadacz najpierw wzmacnia swojego robotnika, a ty możesz raz w czasie Odprawienia Rytuału zapłacić 1 kakao za stopień Świątyni tej płytki, przed jej efektem lub po nim.
 
-teotihuacan-help-court = Dwór leży zamiast Pałacu. Odprawienie Rytuału liczy tam o 1 siły więcej za każdego twojego robotnika w obszarze ogólnym, więc S może przekroczyć 5. Kto pierwszy osiągnie stopień Świątyni, na którym leży płytka Własności Dworu, posiada płytkę Pałacu: przy każdym Odprawieniu Rytuału na niej jej właściciel wzmacnia robotnika, a odprawiający może awansować w tej Świątyni za 1 kakao. „court” go pokazuje.
+teotihuacan-help-court = Dwór leży zamiast Pałacu. Odprawienie Rytuału liczy tam o 1 siły więcej za każdego twojego robotnika w obszarze ogólnym, więc S może przekroczyć 5. Kto pierwszy osiągnie stopień Świątyni, na którym leży płytka Własności Dworu, posiada płytkę Pałacu: przy każdym Odprawieniu Rytuału na niej jej właściciel wzmacnia robotnika, a odprawiający może awansować w tej Świątyni za 1 kakao. „court” go pokazuje.
 teotihuacan-term-ownership = Własność
     .effect = Kto pierwszy osiągnie płytkę Własności Dworu w Świątyni, posiada płytkę Pałacu na Dworze: ilekroć ktoś odprawia tam Rytuał, właściciel wzmacnia swojego odblokowanego robotnika, a odprawiający może awansować w tej Świątyni za 1 kakao.
 teotihuacan-term-court_die = kostka Dworu
@@ -19,9 +19,9 @@ teotihuacan-royal-B11 = Płytka Pałacu (obsydian)
     .effect = raz: 3 kakao → S znaczników obsydianu
     .now =
         { $power ->
-            [one] raz: 3 kakao → { $power } obsydian
-            [few] raz: 3 kakao → { $power } znaczniki obsydianu
-           *[other] raz: 3 kakao → { $power } znaczników obsydianu
+            [one] raz: 3 kakao → { $power } obsydian
+            [few] raz: 3 kakao → { $power } znaczniki obsydianu
+           *[other] raz: 3 kakao → { $power } znaczników obsydianu
         }
     .short = 3 kakao → S obsydianu
 teotihuacan-royal-C12 = Płytka Pałacu (sprzedaż obsydianu)
@@ -136,8 +136,8 @@ teotihuacan-term-worship-at-court =
     .effect = Twój robotnik zostaje zablokowany na polu Odprawienia Rytuału. Otrzymujesz zdolność pola albo płytkę Odkryć tej planszy (trzeba za nią zapłacić), za 1 kakao jedno i drugie; na Dworze zawsze płytka Pałacu, a za 1 kakao także Wielkie Odkrycie. Jeśli jest tam zablokowany inny gracz, kosztuje to 1 kakao więcej, a jego robotnik zostaje odblokowany.
 teotihuacan-technology-01-at-court = Dworskie kakao
     .effect = +1 kakao za robotnika, który wchodzi na Dwór lub go mija.
-teotihuacan-note-court-die = 1 to lewa, 2 środkowa, 3 prawa płytka Pałacu; 4, 5 i 6 żadna.
-    .s07 = Z Kapłanem S07 1–2 to lewa, 3–4 środkowa, 5–6 prawa płytka Pałacu.
+teotihuacan-note-court-die = 1 to lewa, 2 środkowa, 3 prawa płytka Pałacu; 4, 5 i 6 żadna.
+    .s07 = Z Kapłanem S07 1–2 to lewa, 3–4 środkowa, 5–6 prawa płytka Pałacu.
 
 teotihuacan-first-buy-obsidian = Ta płytka Pałacu sprzedaje obsydian za kakao. Obsydian zastępuje dowolne drewno, kamień lub złoto.
 teotihuacan-first-sell-obsidian = Każdy oddany obsydian daje 1 kakao i 2 punkty. Możesz przestać w każdej chwili.

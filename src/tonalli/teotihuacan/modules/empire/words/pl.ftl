@@ -1,7 +1,7 @@
 # M9 Ekspansja Imperium: Wojownicy na mapie, Podbój zamiast Posiadłości Arystokratów.
 
 teotihuacan-region-0 = Teotihuacan
-    .effect = Tu Wojownicy wchodzą do gry z puli. Kto przybywa, wypycha obecnego tu Wojownika do regionu 1, 2, 3 lub 4, wybranego przez jego właściciela. Nikt tu nie buduje, a Wojownik tutaj nie punktuje.
+    .effect = Tu Wojownicy wchodzą do gry z puli. Kto przybywa, wypycha obecnego tu Wojownika do regionu 1, 2, 3 lub 4, wybranego przez jego właściciela. Nikt tu nie buduje, a Wojownik tutaj nie punktuje.
 teotihuacan-region-1 = Region 1
     .effect = 1 obsydian i 1 kakao
 teotihuacan-region-2 = Region 2
@@ -23,7 +23,7 @@ teotihuacan-region-9 = Region 9
 teotihuacan-region-10 = Region 10
     .effect = 4 znaczniki obsydianu
 teotihuacan-region-11 = Region 11
-    .effect = 1 PZ za każdego twojego robotnika, 2 za siłę 4 lub 5, także za zablokowanych
+    .effect = 1 PZ za każdego twojego robotnika, 2 za siłę 4 lub 5, także za zablokowanych
 teotihuacan-region-12 = Region 12
     .effect = Koniec obu ścieżek. Mieści dowolną liczbę Wojowników; nikt tu nie buduje.
 teotihuacan-place-region_3 = region 3
@@ -34,14 +34,14 @@ teotihuacan-place-region_9 = region 9
 teotihuacan-discovery-special_mask_gold = złota Specjalna Maska
     .gender = f
     .acc = złotą Specjalną Maskę
-    .effect = Maska własnego rodzaju, dla tego, kto zbuduje w regionie 5. Nie jest płytką Odkryć.
+    .effect = Maska własnego rodzaju, dla tego, kto zbuduje w regionie 5. Nie jest płytką Odkryć.
 teotihuacan-discovery-special_mask_jade = jadeitowa Specjalna Maska
     .gender = f
     .acc = jadeitową Specjalną Maskę
-    .effect = Maska własnego rodzaju, dla tego, kto zbuduje w regionie 9. Nie jest płytką Odkryć.
+    .effect = Maska własnego rodzaju, dla tego, kto zbuduje w regionie 9. Nie jest płytką Odkryć.
 teotihuacan-help-empire = Podbój leży zamiast Posiadłości Arystokratów: jego Akcja Główna dodaje Wojowników w Teotihuacan na mapie, wznosi Budynek albo jedno i drugie, według liczby twoich robotników i najniższej siły. Region mieści jednego Wojownika: kto przybywa, wypycha obecnego o Prowincję dalej, a jego właściciel wybiera dokąd. Przy każdym Zaćmieniu Wojownik punktuje wartość swojej Prowincji. Budynek kosztuje 2 drewna i Wojownika z regionu, a daje punkty, awans na Alei Umarłych i to, co daje region. „empire” pokazuje mapę, „tile region 5” region.
 teotihuacan-term-warrior = Wojownik
-    .effect = Po dziesięciu w każdym kolorze. Wojownika dodaje się w Teotihuacan. Region mieści jednego: kto przybywa, wypycha obecnego o Prowincję dalej, zawsze na tej samej ścieżce, do regionu wybranego przez jego właściciela. Przy każdym Zaćmieniu twoi Wojownicy punktują 1, 2, 3 lub 5 PZ według Prowincji. Wojownik w regionie bez Budynku pozwala tam budować i opuszcza grę.
+    .effect = Po dziesięciu w każdym kolorze. Wojownika dodaje się w Teotihuacan. Region mieści jednego: kto przybywa, wypycha obecnego o Prowincję dalej, zawsze na tej samej ścieżce, do regionu wybranego przez jego właściciela. Przy każdym Zaćmieniu twoi Wojownicy punktują 1, 2, 3 lub 5 PZ według Prowincji. Wojownik w regionie bez Budynku pozwala tam budować i opuszcza grę.
 teotihuacan-term-conquest = Podbój
     .main = Dodaj Wojowników lub wznieś Budynek według liczby twoich robotników i najniższej siły, jak na planszach zasobów; potem 1 wzmocnienie, z trzema robotnikami do 2.
     .table = Jeden robotnik: { $first }. Dwóch: { $second }. Trzech: { $third }.
@@ -54,8 +54,8 @@ teotihuacan-conquest-cell =
     }
 teotihuacan-conquest-warriors =
     { $warriors ->
-        [one] { $warriors } Wojownik
-       *[other] { $warriors } Wojowników
+        [one] { $warriors } Wojownik
+       *[other] { $warriors } Wojowników
     }
 teotihuacan-term-empire_tile = Imperium i Budowa
     .title = Płytka Teotibota: Imperium i Budowa
@@ -80,8 +80,8 @@ teotihuacan-ask-conquer = Co bierzesz ze swojego pola Podboju?
 teotihuacan-ask-conquer-on =
     { $warriors ->
         [0] Wznosisz teraz Budynek?
-        [one] Do dodania jeszcze { $warriors } Wojownik. Co dalej?
-       *[other] Do dodania jeszcze { $warriors } Wojowników. Co dalej?
+        [one] Do dodania jeszcze { $warriors } Wojownik. Co dalej?
+       *[other] Do dodania jeszcze { $warriors } Wojowników. Co dalej?
     }
     .title = Podbój
     .ask = Co dalej?
@@ -167,8 +167,8 @@ teotihuacan-note-region = Jest tu Wojownik: { $colour }.
     .settled = Stoi tu Budynek: { $colour }.
     .far =
         { $warriors ->
-            [one] Jest tu { $warriors } Wojownik: { $colour }.
-           *[other] Jest tu { $warriors } Wojowników: { $colour }.
+            [one] Jest tu { $warriors } Wojownik: { $colour }.
+           *[other] Jest tu { $warriors } Wojowników: { $colour }.
         }
 teotihuacan-note-warriors = { $colour }: w puli { $supply }, { $due } PZ przy następnym Zaćmieniu.
 
@@ -190,9 +190,9 @@ teotihuacan-show-empire-side = pula { $supply }, { $due } PZ przy Zaćmieniu
 
 ## Ustawienia Teotibota
 
-cli-bot-priest_s08 = Kapłan S08: po rzucie 6–8 jeszcze dwóch Wojowników za 2 znaczniki obsydianu
+cli-bot-priest_s08 = Kapłan S08: po rzucie 6–8 jeszcze dwóch Wojowników za 2 znaczniki obsydianu
 teotihuacan-priest-s08 = Kapłan S08
-    .effect = Po rzucie 6, 7 lub 8 i akcji tej płytki Teotibot płaci 2 znaczniki obsydianu, jeśli może, i dodaje jeszcze dwóch Wojowników.
+    .effect = Po rzucie 6, 7 lub 8 i akcji tej płytki Teotibot płaci 2 znaczniki obsydianu, jeśli może, i dodaje jeszcze dwóch Wojowników.
 
 ## Co z planszą Imperium nazywa się inaczej
 
@@ -208,7 +208,7 @@ teotihuacan-technology-03-empire =
 teotihuacan-discovery-extra_worker-empire =
     .effect = Użyj w Pracowni Alchemicznej, na Planszy Podboju lub na Placu Budowy: Akcja liczy o jednego robotnika więcej, najwyżej trzech.
 teotihuacan-term-avenue-empire =
-    .effect = Awans dają Budynki na mapie, Wstąpienia i płytki. Przy każdym Zaćmieniu każdy twój stopień punktuje swoją wartość: najpierw 5 PZ, a wraz z Budynkami spada ona do 1. Na stopniach 3, 6 i 8 możesz pozyskać płytkę Odkryć.
+    .effect = Awans dają Budynki na mapie, Wstąpienia i płytki. Przy każdym Zaćmieniu każdy twój stopień punktuje swoją wartość: najpierw 5 PZ, a wraz z Budynkami spada ona do 1. Na stopniach 3, 6 i 8 możesz pozyskać płytkę Odkryć.
 teotihuacan-term-eclipse-empire =
     .effect = Gdy jasny znacznik dogoni ciemny: punktują Aleja Umarłych, tor Piramidy, Maski i Wojownicy, potem opłacasz robotników. Trzecie kończy grę.
 teotihuacan-term-masks-empire =

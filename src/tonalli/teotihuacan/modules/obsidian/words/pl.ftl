@@ -21,8 +21,8 @@ teotihuacan-technology-05h = Dary z obsydianu
 teotihuacan-starting-obsidian_power_discovery = 1 obsydian, wzmocnienie, Wielkie Odkrycie
 teotihuacan-starting-obsidian_cocoa = 4 kakao, 3 znaczniki obsydianu
 
-teotihuacan-hint-pay-cocoa = −{ $due } kakao albo obsydian, każdy za najwyżej 3 z nich
-teotihuacan-ask-pay-cocoa = Do zapłaty { $due } kakao. Płacisz w kakao czy oddajesz 1 obsydian za najwyżej 3 z nich?
+teotihuacan-hint-pay-cocoa = −{ $due } kakao albo obsydian, każdy za najwyżej 3 z nich
+teotihuacan-ask-pay-cocoa = Do zapłaty { $due } kakao. Płacisz w kakao czy oddajesz 1 obsydian za najwyżej 3 z nich?
     .title = Do zapłaty { $due } kakao
     .ask = Jak płacisz?
     .ask-theirs = Jak zostaje zapłacone?
@@ -34,21 +34,21 @@ teotihuacan-cause-obsidian = plansza z obsydianem
 
 teotihuacan-why-no-obsidian =
     { $obsidian ->
-        [one] Koszt to { $obsidian } obsydian; masz { $held }.
-        [few] Koszt to { $obsidian } znaczniki obsydianu; masz { $held }.
-       *[other] Koszt to { $obsidian } znaczników obsydianu; masz { $held }.
+        [one] Koszt to { $obsidian } obsydian; masz { $held }.
+        [few] Koszt to { $obsidian } znaczniki obsydianu; masz { $held }.
+       *[other] Koszt to { $obsidian } znaczników obsydianu; masz { $held }.
     }
 teotihuacan-from-obsidian = Las, Kamieniołom i Złoża Złota dają obsydian
 teotihuacan-card-designed-board = Jej liczby są zastępcze, dopóki nie da się odczytać wydrukowanej planszy.
 
 ## Teotibot
 
-cli-bot-harder_obsidian = trudniej: zbiera 2 zasoby i 1 obsydian zamiast 1 i 1
+cli-bot-harder_obsidian = trudniej: zbiera 2 zasoby i 1 obsydian zamiast 1 i 1
 teotihuacan-why-not-any-resource = Dowolny zasób to drewno, kamień lub złoto; obsydian tylko z Technologią 1½.
 
 ## Co dają jego plansze
 
-teotihuacan-card-cells = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: { $one }. Dwóch: { $two }. Trzech: { $three } i do dwóch wzmocnień.
+teotihuacan-card-cells = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: { $one }. Dwóch: { $two }. Trzech: { $three } i do dwóch wzmocnień.
     .row = { $weak } | { $middle } | { $strong }
 teotihuacan-gives-temple_any =
     { $amount ->
@@ -60,7 +60,7 @@ teotihuacan-gives-temple_any =
 ## Co zbiera Teotibot
 
 teotihuacan-action_tile-construction-obsidian = Budowa
-    .effect = Z robotnikiem na Placu Budowy i 2 kamieniami buduje pierwszą od lewej płytkę Piramidy: punkty poziomu i 2 więcej, stopień na torze Piramidy i w swojej najwyższej Świątyni. W przeciwnym razie zbiera kamień i obsydian, jeśli ma robotnika w Kamieniołomie, a jeśli nie, wykonuje akcję zastępczą. Robotnik zostaje wzmocniony i idzie dalej.
+    .effect = Z robotnikiem na Placu Budowy i 2 kamieniami buduje pierwszą od lewej płytkę Piramidy: punkty poziomu i 2 więcej, stopień na torze Piramidy i w swojej najwyższej Świątyni. W przeciwnym razie zbiera kamień i obsydian, jeśli ma robotnika w Kamieniołomie, a jeśli nie, wykonuje akcję zastępczą. Robotnik zostaje wzmocniony i idzie dalej.
 teotihuacan-action_tile-decorations-obsidian = Zdobienia
     .effect = Z robotnikiem w Warsztacie Zdobniczym i 2 złota umieszcza wierzchnią płytkę Zdobień: 5 PZ, stopień na torze Piramidy i w swojej najwyższej Świątyni. W przeciwnym razie zbiera złoto i obsydian, jeśli ma robotnika w Złożach Złota, a jeśli nie, wykonuje akcję zastępczą. Robotnik zostaje wzmocniony i idzie dalej.
 teotihuacan-action_tile-nobles-obsidian = Arystokraci

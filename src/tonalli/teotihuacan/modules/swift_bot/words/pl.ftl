@@ -7,9 +7,9 @@ teotihuacan-direction_tile-base_a = Płytka Kierunku, ruch o 1
 teotihuacan-direction_tile-base_b = Płytka Kierunku, ruch o 1
     .effect = { teotihuacan-direction_tile-base_a.effect }
 teotihuacan-direction_tile-move_2 = Płytka Kierunku, ruch o 2
-    .effect = Dopóki leży na wierzchu, robotnik Teotibota, który idzie dalej, porusza się o 2 plansze, niezależnie od siły; plansza 1 się nie liczy.
+    .effect = Dopóki leży na wierzchu, robotnik Teotibota, który idzie dalej, porusza się o 2 plansze, niezależnie od siły; plansza 1 się nie liczy.
 teotihuacan-direction_tile-move_3 = Płytka Kierunku, ruch o 3
-    .effect = Dopóki leży na wierzchu, robotnik Teotibota, który idzie dalej, porusza się o 3 plansze, niezależnie od siły; plansza 1 się nie liczy.
+    .effect = Dopóki leży na wierzchu, robotnik Teotibota, który idzie dalej, porusza się o 3 plansze, niezależnie od siły; plansza 1 się nie liczy.
 
 teotihuacan-show-column = płytki Kierunku od góry: { $tiles }
 teotihuacan-show-column-tile = { $face } { $boards }

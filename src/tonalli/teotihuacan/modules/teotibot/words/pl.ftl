@@ -1,12 +1,12 @@
 # Teotibot: druga strona gry jednoosobowej.
 
-teotihuacan-goal-solo = Cel: więcej Punktów Zwycięstwa niż Teotibot po trzecim Zaćmieniu; remis oznacza przegraną. W turze poruszasz jednego robotnika o 1–3 plansze zgodnie z ruchem wskazówek zegara i wykonujesz tam jedną Akcję: Pozyskanie Kakao (1 i po 1 za każdy obecny kolor), Odprawienie Rytuału (robotnik zostaje zablokowany, otrzymujesz zdolność pola albo jego płytkę Odkryć) albo Akcję Główną planszy (kosztuje 1 kakao za każdy obecny kolor i wzmacnia robotnika). Robotnik, który przekracza siłę 5, dokonuje Wstąpienia. Przy Zaćmieniu punktują Aleja Umarłych, tor Piramidy i Maski, a każdego robotnika trzeba opłacić w kakao. Po każdej twojej turze Teotibot rzuca dwiema kostkami; ich suma wskazuje płytkę jego piramidy akcji, która działa (board teotibot ją pokazuje, tile mastery wyjaśnia jedną).
+teotihuacan-goal-solo = Cel: więcej Punktów Zwycięstwa niż Teotibot po trzecim Zaćmieniu; remis oznacza przegraną. W turze poruszasz jednego robotnika o 1–3 plansze zgodnie z ruchem wskazówek zegara i wykonujesz tam jedną Akcję: Pozyskanie Kakao (1 i po 1 za każdy obecny kolor), Odprawienie Rytuału (robotnik zostaje zablokowany, otrzymujesz zdolność pola albo jego płytkę Odkryć) albo Akcję Główną planszy (kosztuje 1 kakao za każdy obecny kolor i wzmacnia robotnika). Robotnik, który przekracza siłę 5, dokonuje Wstąpienia. Przy Zaćmieniu punktują Aleja Umarłych, tor Piramidy i Maski, a każdego robotnika trzeba opłacić w kakao. Po każdej twojej turze Teotibot rzuca dwiema kostkami; ich suma wskazuje płytkę jego piramidy akcji, która działa (board teotibot ją pokazuje, tile mastery wyjaśnia jedną).
 
 ## Teotibot
 
-teotihuacan-solo-won = Zwycięstwo: { $name }, { $own } PZ przeciwko { $other } Teotibota.
-teotihuacan-solo-lost = Przegrana: { $name }, { $own } PZ przeciwko { $other } Teotibota.
-teotihuacan-solo-tied = Przegrana: { $name }, po { $own } PZ, a remis oznacza przegraną.
+teotihuacan-solo-won = Zwycięstwo: { $name }, { $own } PZ przeciwko { $other } Teotibota.
+teotihuacan-solo-lost = Przegrana: { $name }, { $own } PZ przeciwko { $other } Teotibota.
+teotihuacan-solo-tied = Przegrana: { $name }, po { $own } PZ, a remis oznacza przegraną.
 teotihuacan-event-die = rzut { $dice }: { $sum }
     .X-5-16 = rzut { $sum } za minięcie Dworu
 teotihuacan-event-activate = działa { $tile } ({ $slot })
@@ -51,7 +51,7 @@ teotihuacan-cause-solo_temples = Przychylność Bogów na koniec
 
 teotihuacan-action_tile-construction = Budowa
     .title = Płytka Teotibota: Budowa
-    .effect = Z robotnikiem na Placu Budowy i 2 kamieniami buduje pierwszą od lewej płytkę Piramidy: punkty poziomu i 2 więcej, stopień na torze Piramidy i w swojej najwyższej Świątyni. W przeciwnym razie 2 kamienie, jeśli ma robotnika w Kamieniołomie, a jeśli nie, akcja zastępcza. Robotnik zostaje wzmocniony i idzie dalej.
+    .effect = Z robotnikiem na Placu Budowy i 2 kamieniami buduje pierwszą od lewej płytkę Piramidy: punkty poziomu i 2 więcej, stopień na torze Piramidy i w swojej najwyższej Świątyni. W przeciwnym razie 2 kamienie, jeśli ma robotnika w Kamieniołomie, a jeśli nie, akcja zastępcza. Robotnik zostaje wzmocniony i idzie dalej.
 teotihuacan-action_tile-decorations = Zdobienia
     .title = Płytka Teotibota: Zdobienia
     .effect = Z robotnikiem w Warsztacie Zdobniczym i 2 złota umieszcza wierzchnią płytkę Zdobień: 5 PZ, stopień na torze Piramidy i w swojej najwyższej Świątyni. W przeciwnym razie 2 złota, jeśli ma robotnika w Złożach Złota, a jeśli nie, akcja zastępcza. Robotnik zostaje wzmocniony i idzie dalej.
@@ -87,7 +87,7 @@ teotihuacan-note-worship-steps =
         [few] Awansuje o { $steps } stopnie, w Warsztacie Zdobniczym o { $any }.
        *[other] Awansuje o { $steps } stopni, w Warsztacie Zdobniczym o { $any }.
     }
-teotihuacan-note-bot-points = 10 kakao zamienia się od razu w { $exchange } PZ. Na koniec otrzymuje { $technology } PZ za każdą Technologię i { $bonus } PZ za każdą osiągniętą płytkę Przychylności Bogów.
+teotihuacan-note-bot-points = 10 kakao zamienia się od razu w { $exchange } PZ. Na koniec otrzymuje { $technology } PZ za każdą Technologię i { $bonus } PZ za każdą osiągniętą płytkę Przychylności Bogów.
 
 ## Strona Teotibota
 

@@ -1,6 +1,6 @@
 # Nowe budynki: renowacja, dochody, żetony obu epok.
 
-tzolkin-help-buildings = Nowe budynki: cztery z epoki 1 dają swojemu właścicielowi coś w każdy Dzień Żywienia, przed żywieniem. Gdy później budujesz, możesz zburzyć jeden z nich, a jego nadrukowany koszt liczy się jako zapłacony, kostka po kostce; gra pyta, gdy jest to możliwe. „tile renowacja” mówi więcej.
+tzolkin-help-buildings = Nowe budynki: cztery z epoki 1 dają swojemu właścicielowi coś w każdy Dzień Żywienia, przed żywieniem. Gdy później budujesz, możesz zburzyć jeden z nich, a jego nadrukowany koszt liczy się jako zapłacony, kostka po kostce; gra pyta, gdy jest to możliwe. „tile renowacja” mówi więcej.
 
 tzolkin-building-a1_granary = Spichlerz
     .effect = w każdy Dzień Żywienia 3 kukurydze, przed żywieniem
@@ -56,7 +56,7 @@ tzolkin-pass-may-advance = Nie rozwijaj { FORM($track, "gen") }
 tzolkin-pass-may-build-monument = Nie buduj monumentu
     .name = Bez monumentu
 tzolkin-follow-lost = traci { FORM($goods, "acc") }
-tzolkin-follow-nothing_due = 0 do zapłaty
+tzolkin-follow-nothing_due = 0 do zapłaty
 tzolkin-hint-lost = tracisz: { $effect }
 tzolkin-hint-renovation =
     { $cost_id ->

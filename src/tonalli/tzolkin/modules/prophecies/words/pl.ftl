@@ -1,6 +1,6 @@
 # Przepowiednie: .effect to klęska, .counted to, co liczy skala, .count ile tego jest.
 
-tzolkin-help-prophecies = Przepowiednie: po każdym z pierwszych trzech Dni Żywienia jedna z nich zaczyna działać, do końca następnego. Jej klęska podraża coś wszystkim: gdzie za zysk, stopień świątyni lub darmowy poziom technologii trzeba dopłacić, płacisz albo obchodzisz się bez tego. Na jej koniec każdy punktuje jej skalę za to, co wtedy ma, od −5 do +13 PZ. „prophecies” pokazuje rząd i jak kto stoi.
+tzolkin-help-prophecies = Przepowiednie: po każdym z pierwszych trzech Dni Żywienia jedna z nich zaczyna działać, do końca następnego. Jej klęska podraża coś wszystkim: gdzie za zysk, stopień świątyni lub darmowy poziom technologii trzeba dopłacić, płacisz albo obchodzisz się bez tego. Na jej koniec każdy punktuje jej skalę za to, co wtedy ma, od −5 do +13 PZ. „prophecies” pokazuje rząd i jak kto stoi.
 
 tzolkin-prophecy-wrathful_gods = Gniew Bogów
     .effect = Każdy awans w dowolnej świątyni kosztuje 1 kukurydzę.
@@ -64,13 +64,13 @@ tzolkin-prophecy-teacher_shortage = Niedobór Nauczycieli
            *[other] { $figure } poziomów technologii
         }
 tzolkin-prophecy-forgotten_lore = Zapomniana Wiedza
-    .effect = Poziom 2 technologii nikomu nie działa; poziomy 1 i 3 działają.
-    .counted = twoje technologie na poziomie 2 lub 3
+    .effect = Poziom 2 technologii nikomu nie działa; poziomy 1 i 3 działają.
+    .counted = twoje technologie na poziomie 2 lub 3
     .count =
         { $count ->
-            [one] 1 technologia na poziomie 2 lub 3
-            [few] { $figure } technologie na poziomie 2 lub 3
-           *[other] { $figure } technologii na poziomie 2 lub 3
+            [one] 1 technologia na poziomie 2 lub 3
+            [few] { $figure } technologie na poziomie 2 lub 3
+           *[other] { $figure } technologii na poziomie 2 lub 3
         }
 tzolkin-prophecy-crowded_cities = Przeludnienie
     .effect = Każdy budynek kosztuje o 1 dowolną kostkę surowca więcej albo o 2 kukurydze więcej, jeśli płacisz kukurydzą. Monumenty nie.
@@ -144,8 +144,8 @@ tzolkin-figure-refused =
     }
 
 tzolkin-then-taxed = { $thing }: płacisz albo rezygnujesz
-tzolkin-follow-premium = { $from } → { $at } PZ
-    .stays = { $at } PZ
+tzolkin-follow-premium = { $from } → { $at } PZ
+    .stays = { $at } PZ
 tzolkin-follow-stays = { $thing } bez zmian
 tzolkin-follow-refused =
     { $left ->
@@ -185,7 +185,7 @@ tzolkin-note-in_force = Teraz działa: { $prophecy }. { $effect }
 tzolkin-note-taxed = { $prophecy }: każdy awans kosztuje { FORM($tax, "acc") }.
     .gain = { $prophecy }: każda sztuka, którą otrzymujesz, kosztuje { FORM($tax, "acc") }.
     .free = { $prophecy }: darmowy krok kosztuje { FORM($tax, "acc") }.
-    .forgotten = { $prophecy }: poziom 2 nie działa.
+    .forgotten = { $prophecy }: poziom 2 nie działa.
 
 ## Terminal
 

@@ -32,8 +32,8 @@ tzolkin-note-quick =
     { $free ->
         [0] Dziś: { $effect }. Żadne pole nie jest wolne.
         [one] Dziś: { $effect }. Wolne jest 1 pole.
-        [few] Dziś: { $effect }. Wolne są { $free } pola.
-       *[other] Dziś: { $effect }. Wolnych jest { $free } pól.
+        [few] Dziś: { $effect }. Wolne są { $free } pola.
+       *[other] Dziś: { $effect }. Wolnych jest { $free } pól.
     }
 tzolkin-note-quick_tile = Nadejdzie { $days }.
     .now = Leży na planszy do dnia { $last }.

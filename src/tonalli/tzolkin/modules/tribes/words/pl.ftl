@@ -35,7 +35,7 @@ tzolkin-tribe-itzamna = Itzamná
     .effect = Poziomy technologii kosztują cię o kostkę surowca mniej: { $first ->
             [0] nic za poziom 1
            *[other] { $first } za poziom 1
-        }, { $second } za poziom 2, { $third } za poziom 3. Powyżej poziomu 3 płacisz { $beyond } i wybierasz bonus dowolnej technologii.
+        }, { $second } za poziom 2, { $third } za poziom 3. Powyżej poziomu 3 płacisz { $beyond } i wybierasz bonus dowolnej technologii.
 tzolkin-tribe-ixtab = Ixtab
     .effect = Zatrzymujesz więcej żetonów Początkowego Bogactwa ({ $kept }), potem schodzisz o stopień w świątyni.
 tzolkin-tribe-vacub_caquix = Vacub-Caquix
@@ -43,7 +43,7 @@ tzolkin-tribe-vacub_caquix = Vacub-Caquix
 tzolkin-tribe-xaman_ek = Xaman Ek
     .effect = Raz na turę, w dowolnym momencie, możesz sprzedać kostkę surowca za kukurydzę: drewno za { $wood }, kamień za { $stone }, złoto za { $gold }.
 tzolkin-tribe-yaluk = Yaluk
-    .effect = Zaczynasz z robotnikami w liczbie { $workers }. Każdy potrzebuje w Dzień Żywienia kukurydzy ({ $corn }), a niewyżywiony kosztuje { $loss } PZ.
+    .effect = Zaczynasz z robotnikami w liczbie { $workers }. Każdy potrzebuje w Dzień Żywienia kukurydzy ({ $corn }), a niewyżywiony kosztuje { $loss } PZ.
 tzolkin-tribe-yumkaax = Yumkaax
     .effect = Umieszczanie kilku robotników kosztuje cię mniej kukurydzy: { $totals } za 1–6 robotników, oprócz ich pól.
 tzolkin-tribe-pair = { $gear } i { $other }
