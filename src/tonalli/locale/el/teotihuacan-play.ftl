@@ -9,14 +9,14 @@ teotihuacan-ask-buy-power-up = { teotihuacan-technology-13 }: πληρώνετε
 teotihuacan-ask-ascension-reward = Ο εργάτης σας κάνει Ανάληψη και ξαναγεννιέται στο Παλάτι. Ποια ανταμοιβή παίρνετε;
     .title = Ανάληψη
     .ask = Ποια ανταμοιβή;
-teotihuacan-ask-avenue-claim = Φτάσατε: { $heap }. Παίρνετε πλακίδιο Ανακάλυψης από εκεί;
+teotihuacan-ask-avenue-claim = Φτάσατε { FORM($heap, "to") }. Παίρνετε πλακίδιο Ανακάλυψης από εκεί;
     .title = { $heap }
     .ask = Παίρνετε πλακίδιο;
 teotihuacan-ask-before-counting = Τώρα μετριούνται οι εργάτες σας. Συνεχίζετε;
     .use = Τώρα μετριούνται οι εργάτες σας. Χρησιμοποιείτε πρώτα πλακίδιο ή συνεχίζετε;
     .buy-unlock = Τώρα μετριούνται οι εργάτες σας. Πληρώνετε πρώτα για να τους ξεκλειδώσετε ή συνεχίζετε;
     .use-or-buy-unlock = Τώρα μετριούνται οι εργάτες σας. Χρησιμοποιείτε πρώτα πλακίδιο, πληρώνετε για να τους ξεκλειδώσετε ή συνεχίζετε;
-    .title = Πριν το μέτρημα
+    .title = Πριν από το μέτρημα
     .ask = Συνεχίζετε;
 teotihuacan-ask-before-reveal = Θα αποκαλυφθούν νέα πλακίδια { FORM($board, "at") }. Συνεχίζετε;
     .use = Θα αποκαλυφθούν νέα πλακίδια { FORM($board, "at") }. Χρησιμοποιείτε πρώτα ένα δικό σας ή συνεχίζετε;
@@ -32,7 +32,7 @@ teotihuacan-ask-buy-temple-step = Βασιλικό πλακίδιο: αγορά�
 teotihuacan-ask-choose-action = Ο εργάτης σας φτάνει. Ποια ενέργεια κάνετε;
     .title = { $at }
     .ask = Τι κάνει;
-    .hint = Φτάνει δύναμη { $power }
+    .hint = Εργάτης με δύναμη { $power }
 teotihuacan-ask-choose-decoration = Ποια Διακόσμηση τοποθετείτε;
     .title = Διακοσμήσεις
     .ask = Ποια Διακόσμηση;
@@ -105,14 +105,14 @@ teotihuacan-ask-keep-tile =
 teotihuacan-ask-lock-worker = Ποιος από τους δύο εργάτες σας μπαίνει στον χώρο Λατρείας;
     .title = Λατρεία
     .ask = Ποιος εργάτης μένει;
-teotihuacan-ask-major-step = Φτάσατε: { $heap }. Παίρνετε πλακίδιο Ανακάλυψης από εκεί ή την τυπωμένη ανταμοιβή;
+teotihuacan-ask-major-step = Φτάσατε { FORM($heap, "to") }. Παίρνετε πλακίδιο Ανακάλυψης από εκεί ή την τυπωμένη ανταμοιβή;
     .title = { $heap }
     .ask = Πλακίδιο ή ανταμοιβή;
 teotihuacan-ask-pause = Συνεχίζετε;
-    .use = Χρησιμοποιείτε πλακίδιο πριν ισχύσει αυτό ή συνεχίζετε;
-    .buy-unlock = Πληρώνετε 3 κακάο για να ξεκλειδώσετε τους εργάτες σας πριν ισχύσει αυτό ή συνεχίζετε;
-    .use-or-buy-unlock = Χρησιμοποιείτε πλακίδιο ή πληρώνετε για να ξεκλειδώσετε τους εργάτες σας πριν ισχύσει αυτό, ή συνεχίζετε;
-    .title = Πριν ισχύσει
+    .use = Χρησιμοποιείτε πλακίδιο πριν εφαρμοστεί το αποτέλεσμα ή συνεχίζετε;
+    .buy-unlock = Πληρώνετε 3 κακάο για να ξεκλειδώσετε τους εργάτες σας πριν εφαρμοστεί το αποτέλεσμα ή συνεχίζετε;
+    .use-or-buy-unlock = Χρησιμοποιείτε πλακίδιο ή πληρώνετε για να ξεκλειδώσετε τους εργάτες σας πριν εφαρμοστεί το αποτέλεσμα, ή συνεχίζετε;
+    .title = Πριν από το αποτέλεσμα
     .ask = Συνεχίζετε;
 teotihuacan-ask-pay-wages = Μισθός: πόσο κακάο πληρώνετε; Κάθε απλήρωτο κακάο κοστίζει 3 ΠΝ.
     .title = Έκλειψη: μισθός
@@ -175,22 +175,22 @@ teotihuacan-ask-which-first = Πληρώσατε και για τα δύο. Πο
 teotihuacan-action-pass = Συνέχεια
     .claim-area-tile = Αφήστε το πλακίδιο
     .claim-beside = Αφήστε το πλακίδιο
-    .avenue-claim = Μην πάρετε τίποτα
-    .claim-from-altar = Μην πάρετε τίποτα
-    .altar-trade = Μην ανταλλάξετε τίποτα
+    .avenue-claim = Κανένα πλακίδιο
+    .claim-from-altar = Κανένα πλακίδιο
+    .altar-trade = Καμία ανταλλαγή
     .end-turn = Τέλος της σειράς
     .power-ups = Καμία άλλη αναβάθμιση
     .buy-power-up = Καμία άλλη αναβάθμιση
     .exchange-cocoa = Τέλος ανταλλαγής
-    .trade-up = Μην ανταλλάξετε τίποτα
+    .trade-up = Καμία ανταλλαγή
     .sell = Τέλος πώλησης
-teotihuacan-pass-buy-temple-step = Μην αγοράσετε άλλο βήμα
+teotihuacan-pass-buy-temple-step = Δεν αγοράζετε άλλο βήμα
     .name = Κανένα άλλο βήμα
-teotihuacan-pass-choose-tile = Μην κτίσετε άλλο πλακίδιο
+teotihuacan-pass-choose-tile = Δεν κτίζετε άλλο πλακίδιο
     .name = Κανένα άλλο πλακίδιο
 teotihuacan-action-abandon = Εγκαταλείψτε την ενέργεια: δεν μπορεί πια να εκτελεστεί
     .name = Εγκατάλειψη
-teotihuacan-action-unlock = Ξεκλειδώστε δωρεάν όλους τους εργάτες σας· αυτός είναι όλος ο γύρος
+teotihuacan-action-unlock = Ξεκλειδώστε δωρεάν όλους τους εργάτες σας, αντί για κανονικό γύρο
     .name = Δωρεάν ξεκλείδωμα
 teotihuacan-action-collect = Συλλογή Κακάο
     .name = Συλλογή Κακάο
@@ -233,13 +233,13 @@ teotihuacan-action-worship =
     .short = Λατρεία, { $space }: και τα δύο, { $ability }, και πάρτε { FORM($tile, "acc") }· τώρα δεν μπορείτε να πληρώσετε { FORM($missing, "acc") } για το πλακίδιο
 teotihuacan-action-lock = Κλειδώστε τον εργάτη με δύναμη { $power }
     .name = Δύναμη { $power }
-teotihuacan-action-move = Μετακινήστε τον εργάτη με δύναμη { $power } ({ $board })
+teotihuacan-action-move = Μετακινήστε τον εργάτη με δύναμη { $power } από { FORM($board, "acc") }
     .name = { $brief }, δύναμη { $power }
 teotihuacan-action-with = Μαζί πηγαίνει ο εργάτης με δύναμη { $power }
     .name = Δύναμη { $power }
 teotihuacan-action-to = Πηγαίνετε { FORM($board, "to") }
     .name = { $board }
-teotihuacan-action-claim = Πάρτε { FORM($discovery, "acc") } με κόστος: { $cost }
+teotihuacan-action-claim = Πάρτε το πλακίδιο «{ $discovery }» ({ $cost })
 teotihuacan-action-take = Πάρτε { FORM($resource, "acc") }
 teotihuacan-action-give = Δώστε { FORM($resource, "acc") }
 teotihuacan-action-temple = Προχωρήστε { FORM($temple, "at") }
@@ -304,7 +304,7 @@ teotihuacan-action-start = Ξεκινήστε { FORM($board, "at") }
 teotihuacan-action-buy-unlock = Πληρώστε για να ξεκλειδώσετε όλους τους εργάτες σας
     .name = Ξεκλείδωμα όλων
 teotihuacan-action-use = Χρησιμοποιήστε το πλακίδιό σας «{ $discovery }»
-    .pays = Μην πληρώσετε τίποτα: χρησιμοποιήστε το πλακίδιό σας «{ $discovery }»
+    .pays = Χρησιμοποιήστε το πλακίδιό σας «{ $discovery }» αντί να πληρώσετε
     .pays-name = Πληρώνει το πλακίδιο
 
 ## Τι δίνει μια επιλογή
@@ -351,8 +351,8 @@ teotihuacan-brings-temple =
     }
 teotihuacan-brings-temple-any =
     { $amount ->
-        [one] ένα βήμα σε όποιον ναό
-       *[other] { $amount } βήματα σε όποιους ναούς
+        [one] ένα βήμα σε οποιονδήποτε ναό
+       *[other] { $amount } βήματα σε οποιουσδήποτε ναούς
     }
 teotihuacan-brings-any_resource =
     { $amount ->
@@ -406,7 +406,7 @@ teotihuacan-hint-best = στην καλύτερη περίπτωση { $path }: 
 teotihuacan-hint-owners =
     { $count ->
         [one] ένας άλλος παίκτης που την έχει παίρνει { $points } ΠΝ
-       *[other] { $count } άλλοι παίκτες που την έχουν παίρνουν από { $points } ΠΝ
+       *[other] { $count } άλλοι παίκτες που την έχουν παίρνουν { $points } ΠΝ ο καθένας
     }
 teotihuacan-way-place = στη σειρά { $row }, στήλη { $column }
 teotihuacan-way-turn =
@@ -422,7 +422,7 @@ teotihuacan-way-price =
        *[stone] με 1 πέτρα λιγότερη
     }
 teotihuacan-way-space = { $space }
-teotihuacan-unclaimed = Δεν πάρθηκε το πλακίδιο { FORM($board, "at") }: μένει εκεί { $tile }.
+teotihuacan-unclaimed = Το πλακίδιο { FORM($board, "at") } έμεινε στη θέση του: { $tile }.
 
 ## Τι έγινε. Ακολουθεί το «Άννα:» ή το «Εσείς:» και ταιριάζει και στα δύο.
 
@@ -447,8 +447,8 @@ teotihuacan-event-neutral =
     }
 teotihuacan-event-shuffle_back =
     { $count ->
-        [one] αδιάθετο πλακίδιο ανακατεύεται ξανά: { $discovery_list }
-       *[other] αδιάθετα πλακίδια ανακατεύονται ξανά: { $discovery_list }
+        [one] αχρησιμοποίητο πλακίδιο επιστρέφει στη στοίβα: { $discovery_list }
+       *[other] αχρησιμοποίητα πλακίδια επιστρέφουν στη στοίβα: { $discovery_list }
     }
 teotihuacan-event-place =
     { $count ->
@@ -457,7 +457,7 @@ teotihuacan-event-place =
     }
     .T-17-4 = τοποθέτηση του τέταρτου εργάτη, με δύναμη { $power }, { FORM($board_list, "at") }
     .B-6-11 = μετακίνηση { FORM($board_list, "to") }
-teotihuacan-event-lift = λήψη εργάτη με δύναμη { $power } ({ $board })
+teotihuacan-event-lift = μετακίνηση εργάτη με δύναμη { $power } από { FORM($board, "acc") }
 teotihuacan-event-move =
     { $distance ->
         [one] μετακίνηση κατά 1 πίνακα { FORM($board, "to") }
@@ -490,9 +490,9 @@ teotihuacan-event-unlock =
             [one] δωρεάν ξεκλείδωμα του εργάτη { FORM($board_list, "at") }
            *[other] δωρεάν ξεκλείδωμα των εργατών { FORM($board_list, "at") }
         }
-    .T-7-3 = ξεκλείδωμα του εργάτη { FORM($board_list, "at") }, εκτόπιση από άλλον παίκτη
-    .B-3-5 = ξεκλείδωμα του εργάτη { FORM($board_list, "at") }, εκτόπιση από το Teotibot
-    .B-8-6 = δωρεάν ξεκλείδωμα του εργάτη { FORM($board_list, "at") }, εκτόπιση από το Teotibot
+    .T-7-3 = ξεκλείδωμα του εργάτη { FORM($board_list, "at") } λόγω εκτόπισης από άλλον παίκτη
+    .B-3-5 = ξεκλείδωμα του εργάτη { FORM($board_list, "at") } λόγω εκτόπισης από το Teotibot
+    .B-8-6 = δωρεάν ξεκλείδωμα του εργάτη { FORM($board_list, "at") } λόγω εκτόπισης από το Teotibot
 teotihuacan-event-power =
     { $board_id ->
         [none] αναβάθμιση εργάτη σε δύναμη { $power }
@@ -516,8 +516,8 @@ teotihuacan-event-step_lost =
             [one] κανένας ναός δεν έχει άλλο βήμα: το βήμα χάθηκε
            *[other] κανένας ναός δεν έχει άλλο βήμα: χάθηκαν { $steps } βήματα
         }
-        [avenue] χάθηκε ένα βήμα στη Λεωφόρο: έφτασε στο τέλος της
-       *[temple] χάθηκε ένα βήμα ({ $track }): η κορυφή έχει ήδη κατακτηθεί ή είναι πιασμένη
+        [avenue] χάθηκε ένα βήμα στη Λεωφόρο: ο δείκτης είναι ήδη στο τέλος της
+       *[temple] χάθηκε ένα βήμα { FORM($track, "at") }: ο δείκτης είναι ήδη στην κορυφή ή η κορυφή είναι πιασμένη
     }
 teotihuacan-event-avenue = Λεωφόρος, βήμα { $step } ({ $cause })
 teotihuacan-event-pyramid_track = δρόμος της Πυραμίδας, βήμα { $step }
@@ -536,7 +536,7 @@ teotihuacan-event-eclipse_triggered =
         [one] ακολουθεί Έκλειψη μετά από έναν ακόμη γύρο
        *[other] ακολουθεί Έκλειψη μετά από { $turns_left } ακόμη γύρους
     }
-teotihuacan-event-pyramid_complete = η Πυραμίδα ολοκληρώθηκε: η επόμενη Έκλειψη τελειώνει το παιχνίδι
+teotihuacan-event-pyramid_complete = η Πυραμίδα ολοκληρώθηκε: με την επόμενη Έκλειψη τελειώνει το παιχνίδι
 teotihuacan-event-bonus = { $points } ΠΝ (πλακίδιο Επιβράβευσης: { $bonus })
 
 ## Πηγές πόντων και αιτίες αλλαγών
@@ -643,19 +643,19 @@ teotihuacan-ask-means =
            *[other] χρυσά
         }, { $workers } εργάτες
     }
-teotihuacan-ask-from = Δύναμη { $power }, από: { $board }
+teotihuacan-ask-from = Δύναμη { $power }, από { FORM($board, "acc") }
 teotihuacan-ask-built =
     { $built ->
         [0] { $most ->
             [1] Ένα πλακίδιο
-           *[other] Το πρώτο από έως { $most }
+           *[other] Το πρώτο, έως { $most } συνολικά
         }
        *[other] Κτισμένα { $built }, έως { $most }
     }
 
 ## Γιατί δεν γίνεται κάτι
 
-teotihuacan-why-ability-needed = Εδώ δεν παίρνετε μόνο το πλακίδιο: μαζί του έρχεται η ιδιότητα του χώρου.
+teotihuacan-why-ability-needed = Εδώ δεν μπορείτε να πάρετε μόνο το πλακίδιο: ενεργοποιείτε και την ιδιότητα του χώρου.
 teotihuacan-why-already-kept = Κάποιος έχει ήδη κρατήσει αυτό το πλακίδιο.
 teotihuacan-why-already-yours = Έχετε ήδη αυτή την Τεχνολογία.
     .short = την έχετε
@@ -671,7 +671,7 @@ teotihuacan-why-just-moved = Αυτός ο εργάτης μόλις μετακ�
 teotihuacan-why-mask = Η μάσκα δεν χρησιμοποιείται: δίνει πόντους σε κάθε Έκλειψη.
 teotihuacan-why-minimum = Δεν μπορείτε να κάνετε ούτε το ελάχιστο που ζητά η ενέργεια.
     .short = δεν γίνεται
-teotihuacan-why-minimum-possible = Μπορεί να εκτελεστεί, γι’ αυτό δεν εγκαταλείπεται.
+teotihuacan-why-minimum-possible = Η ενέργεια μπορεί να εκτελεστεί, γι’ αυτό δεν μπορείτε να την εγκαταλείψετε.
 teotihuacan-why-must-power-up = Πρέπει να αναβαθμιστεί ένας εργάτης.
 teotihuacan-why-no-building = Δεν έμεινε κανένα κτίριο.
     .short = δεν έμεινε κανένα
@@ -691,17 +691,17 @@ teotihuacan-why-no-gold = Κοστίζει { $gold } { $gold ->
     }· έχετε { $held }.
 teotihuacan-why-no-effect = Τώρα δεν θα έκανε τίποτα.
 teotihuacan-why-no-main-action = Αυτός ο πίνακας δεν έχει κύρια ενέργεια.
-teotihuacan-why-no-place = Καμία θέση της Πυραμίδας δεν είναι ανοιχτή για πλακίδιο που μπορείτε να πληρώσετε.
-    .short = καμία ανοιχτή θέση
+teotihuacan-why-no-place = Δεν υπάρχει στην Πυραμίδα διαθέσιμη θέση για πλακίδιο που μπορείτε να πληρώσετε.
+    .short = καμία διαθέσιμη θέση
     .help = με περισσότερη πέτρα και ξύλο πληρώνετε ψηλότερα επίπεδα
 teotihuacan-why-no-reserve = Ο τέταρτος εργάτης σας είναι ήδη στο παιχνίδι.
     .short = ήδη στο παιχνίδι
 teotihuacan-why-no-second-worker = Δεν υπάρχει δεύτερος εργάτης σας για να πάει μαζί.
-teotihuacan-why-no-space = Καμία πλευρά της Πυραμίδας δεν είναι ανοιχτή για Διακόσμηση.
-    .short = καμία ανοιχτή πλευρά
+teotihuacan-why-no-space = Δεν υπάρχει στην Πυραμίδα διαθέσιμη πλευρά για Διακόσμηση.
+    .short = καμία διαθέσιμη πλευρά
     .help = όσα πλακίδια κτίζονται στην Πυραμίδα ανοίγουν την επόμενη θέση μιας πλευράς
 teotihuacan-why-no-support = Δεν έχει κτιστεί ακόμη αυτό που πρέπει να είναι από κάτω.
-    .help = προηγούνται πλακίδια στο επίπεδο από κάτω
+    .help = χρειάζονται πρώτα πλακίδια στο επίπεδο από κάτω
 teotihuacan-why-no-tile = Δεν υπάρχει πλακίδιο εκεί.
 teotihuacan-why-no-worker = Δεν έχετε τέτοιον εργάτη εκεί.
     .help = πρέπει πρώτα να πάει εκεί εργάτης σας
@@ -720,7 +720,7 @@ teotihuacan-why-occupied-by-own = Εκεί είναι κλειδωμένος δ�
     .short = είναι εκεί εργάτης σας
     .help = το ξεκλείδωμα αυτού του εργάτη ελευθερώνει τον χώρο
 teotihuacan-why-one-at-least = Πρέπει να κτιστεί ένα πλακίδιο.
-teotihuacan-why-one-worker-a-board = Οι εργάτες σας ξεκινούν σε διαφορετικούς πίνακες, οι ίσοι με τη σειρά των πινάκων.
+teotihuacan-why-one-worker-a-board = Οι εργάτες σας ξεκινούν σε διαφορετικούς πίνακες, όσοι έχουν ίση δύναμη με τη σειρά των πινάκων.
 teotihuacan-why-other-board = Αυτό ανήκει σε άλλον πίνακα: { $board }.
 teotihuacan-why-other-decision = Τώρα αποφασίζεται κάτι άλλο.
 teotihuacan-why-other-turn = Αυτός δεν είναι κανονικός γύρος.
@@ -749,18 +749,21 @@ teotihuacan-why-too-few-workers =
         [one] Χρειάζεται 1 εργάτης.
        *[other] Χρειάζονται { $workers } εργάτες.
     }
-    .short = λίγοι εργάτες
-teotihuacan-why-top-step = Φτάσατε στην κορυφή αυτού του ναού ή είναι πιασμένη.
-    .short = κορυφή
+    .short = πολύ λίγοι εργάτες
+teotihuacan-why-top-step = Είστε ήδη στην κορυφή αυτού του ναού ή η κορυφή είναι πιασμένη.
+    .short = στην κορυφή
 teotihuacan-why-worshipping = Όχι όσο ένας εργάτης κάνει Λατρεία.
 
 ## Για τι είναι το παιχνίδι
 
-teotihuacan-goal = Στόχος: οι περισσότεροι πόντοι νίκης μετά την τρίτη Έκλειψη. Στη σειρά σας μετακινείτε έναν εργάτη 1 έως 3 πίνακες δεξιόστροφα και κάνετε εκεί μία ενέργεια: Συλλογή Κακάο (1, και 1 για κάθε χρώμα εκεί), Λατρεία (ο εργάτης κλειδώνεται, παίρνετε την ιδιότητα του χώρου ή το πλακίδιο Ανακάλυψης) ή την κύρια ενέργεια του πίνακα (κοστίζει 1 κακάο για κάθε χρώμα εκεί και αναβαθμίζει έναν εργάτη). Ο εργάτης που ξεπερνά τη δύναμη 5 κάνει Ανάληψη. Σε κάθε Έκλειψη βαθμολογούνται η Λεωφόρος, ο δρόμος της Πυραμίδας και οι μάσκες, και κάθε εργάτης θέλει κακάο ως μισθό.
+teotihuacan-goal = Στόχος: οι περισσότεροι πόντοι νίκης μετά την τρίτη Έκλειψη. Στη σειρά σας μετακινείτε έναν εργάτη 1 έως 3 πίνακες δεξιόστροφα και κάνετε εκεί μία ενέργεια: Συλλογή Κακάο (1, και 1 για κάθε χρώμα εκεί), Λατρεία (ο εργάτης κλειδώνεται, ενεργοποιείτε την ιδιότητα του χώρου ή παίρνετε το πλακίδιο Ανακάλυψης) ή την κύρια ενέργεια του πίνακα (κοστίζει 1 κακάο για κάθε χρώμα εκεί και αναβαθμίζει έναν εργάτη). Ο εργάτης που ξεπερνά τη δύναμη 5 κάνει Ανάληψη. Σε κάθε Έκλειψη βαθμολογούνται η Λεωφόρος, ο δρόμος της Πυραμίδας και οι μάσκες, και κάθε εργάτης θέλει κακάο ως μισθό.
 
 teotihuacan-status =
     { $phase_id ->
         [over] Γύρος { $turn }
         [due] Γύρος { $turn } · έρχεται η Έκλειψη { $eclipse }
-       *[ahead] Γύρος { $turn } · Έκλειψη { $eclipse } σε { $spaces }
+       *[ahead] Γύρος { $turn } · Έκλειψη { $eclipse } σε { $spaces } { $spaces ->
+            [one] θέση
+           *[other] θέσεις
+        }
     }

@@ -4,7 +4,7 @@ teotihuacan-show-none = κανένα
 teotihuacan-show-tile-number = πλ. { $tile }
 teotihuacan-show-no-main = –
 teotihuacan-show-ring = Πίνακες, δεξιόστροφα
-    .hint = κόστος: κακάο για την κύρια ενέργεια· η Συλλογή Κακάο δίνει ένα παραπάνω
+    .hint = κόστος: κακάο για την κύρια ενέργεια· η Συλλογή Κακάο δίνει 1 παραπάνω
 teotihuacan-show-board = πίνακας
 teotihuacan-show-workers = εργάτες
 teotihuacan-show-colours = κόστος
@@ -26,7 +26,7 @@ teotihuacan-show-eclipse-due =
         [one] Έρχεται Έκλειψη: έναν γύρο μετά από αυτόν.
        *[other] Έρχεται Έκλειψη: { $turns } γύρους μετά από αυτόν.
     }
-teotihuacan-show-final = Η Πυραμίδα ολοκληρώθηκε: η επόμενη Έκλειψη τελειώνει το παιχνίδι.
+teotihuacan-show-final = Η Πυραμίδα ολοκληρώθηκε: με την επόμενη Έκλειψη τελειώνει το παιχνίδι.
 teotihuacan-show-temples = Ναοί
     .hint = η ανταμοιβή είναι κάτω από κάθε βήμα· στα * μπορείτε να πάρετε πλακίδιο αντί γι’ αυτήν
 teotihuacan-show-bonus = στο βήμα 10 για το τέλος: { $effect }
@@ -46,7 +46,7 @@ teotihuacan-show-avenue-value =
     }
 teotihuacan-show-level = Ε{ $level }
 teotihuacan-show-pyramid = Η Πυραμίδα από πάνω
-    .hint = δεξιά: ανοιχτές θέσεις ανά επίπεδο, πλακίδια στην προσφορά
+    .hint = δεξιά: διαθέσιμες θέσεις ανά επίπεδο, πλακίδια στην προσφορά
 teotihuacan-show-decorations = Διακοσμήσεις
 teotihuacan-show-legend = b είδωλο (μπλε), r κάλυμμα κεφαλής (κόκκινο), g φίδι (πράσινο), n ιερογλυφικό. Όποιο εικονίδιο καλύπτει όμοιό του δίνει 1 ΠΝ· κεφαλαίο στο νέο πλακίδιο προχωράει και στον ναό του. Ψηφίο: ύψος, d: διακοσμημένο.
 teotihuacan-show-players = Παίκτες με τη σειρά

@@ -5,11 +5,11 @@ web-telling-pause = Παύση
 web-telling-pace = { $pace }×
     .said = Αφήγηση { $pace ->
         [1] με άνετο ρυθμό
-       *[other] δύο φορές πιο γρήγορα
+       *[other] με διπλή ταχύτητα
     }
     .other = Αλλαγή: αφήγηση { $pace ->
         [1] με άνετο ρυθμό
-       *[other] δύο φορές πιο γρήγορα
+       *[other] με διπλή ταχύτητα
     }
 web-telling-skip = Παράλειψη
 web-telling-back = Βήμα πίσω
