@@ -100,7 +100,7 @@ teotihuacan-ask-end-turn = Tu turno termina.
     .buy-unlock = Tu turno termina. ¿Pagas antes 3 cacaos para desbloquear a tus trabajadores?
     .use-or-buy-unlock = Tu turno termina. ¿Usas antes una loseta o pagas para desbloquear a tus trabajadores?
     .title = Turno completo
-    .ask = Confirma para terminarlo.
+    .ask = Falta confirmarlo.
 teotihuacan-ask-exchange-cocoa = Loseta Real: ¿pagas 1 cacao por 1 { $first } y 1 { $second }? (restantes: { $left })
     .title = Loseta Real
     .ask = ¿Cambiar 1 cacao?
@@ -184,18 +184,18 @@ teotihuacan-ask-which-first = Has pagado por las dos cosas. ¿Cuál va primero?
 
 ## Lo que se puede hacer
 
-teotihuacan-action-pass = Continúa
-    .claim-area-tile = Deja la loseta
-    .claim-beside = Deja la loseta
-    .avenue-claim = No reclames nada
-    .claim-from-altar = No reclames nada
-    .altar-trade = No cambies nada
-    .end-turn = Termina el turno
+teotihuacan-action-pass = Continuar
+    .claim-area-tile = Dejar la loseta
+    .claim-beside = Dejar la loseta
+    .avenue-claim = No reclamar nada
+    .claim-from-altar = No reclamar nada
+    .altar-trade = No cambiar nada
+    .end-turn = Terminar el turno
     .power-ups = Ninguna potenciación más
     .buy-power-up = Ninguna potenciación más
-    .exchange-cocoa = Deja de cambiar
-    .trade-up = No cambies nada
-    .sell = Deja de vender
+    .exchange-cocoa = Dejar de cambiar
+    .trade-up = No cambiar nada
+    .sell = Dejar de vender
 teotihuacan-pass-buy-temple-step = No compres más peldaños
     .name = Ningún peldaño más
 teotihuacan-pass-choose-tile = No construyas más losetas
@@ -212,7 +212,7 @@ teotihuacan-action-pay = Paga el cacao
     .name = Pagar cacao
 teotihuacan-action-reward = Toma la recompensa impresa
     .name = Sin loseta
-teotihuacan-action-exchange = Cambia una vez
+teotihuacan-action-exchange = Cambiar una vez
 teotihuacan-action-first =
     { $choice_id ->
         [ability] Primero la habilidad del espacio
@@ -292,7 +292,7 @@ teotihuacan-action-price =
             [stone] 1 piedra menos
            *[none] Precio completo
         }
-teotihuacan-action-decoration = Toma la decoración { $icons }
+teotihuacan-action-decoration = Toma la decoración: { $icons }
     .name = { $left }, { $right }
 teotihuacan-action-space = En el { $space }
     .name = Lado { $side }, nivel { $level }
@@ -312,8 +312,8 @@ teotihuacan-action-wages =
        *[other] Paga { $cocoa } cacaos
     }
     .name = Pagar { $cocoa }
-teotihuacan-action-keep = Quédate con { $starting }; { $boards }
-    .beside = Quédate con { $starting } ({ $tile }); { $boards }
+teotihuacan-action-keep = Quédate con «{ $starting }»; { $boards }
+    .beside = Quédate con «{ $starting }» ({ $tile }); { $boards }
     .name = { $briefly }
 teotihuacan-action-raise = Potencia a un trabajador de poder { $power }
     .name = Poder { $power } → { $next }
@@ -402,7 +402,7 @@ teotihuacan-hint-main =
         }
 teotihuacan-hint-worship = Adoración
 teotihuacan-hint-reach = → { $boards }
-teotihuacan-hint-best = lo mejor, { $path }: { $gains }
+teotihuacan-hint-best = mejor opción, { $path }: { $gains }
 teotihuacan-hint-owners =
     { $count ->
         [one] otro jugador que la tiene recibe { $points } PV

@@ -22,6 +22,7 @@ teotihuacan-board-palace = Palacio
     .short = Pal
     .main = Sin acción principal. Tres espacios de adoración, uno en cada loseta Real.
     .brief = Palacio
+    .brief-acc = el Palacio
 teotihuacan-board-forest = Bosque
     .gender = m
     .gen = del Bosque
@@ -32,6 +33,7 @@ teotihuacan-board-forest = Bosque
     .main = Madera según el número de trabajadores y el poder más bajo; después, una potenciación.
     .table = Poder más bajo 1 | 2–3 | 4–5. Un trabajador: 1 cacao | 1 madera | 2 maderas. Dos: 1 madera | 2 maderas | 3 maderas + 2 cacaos. Tres: 2 maderas + 1 cacao | 3 maderas + 3 cacaos | 4 maderas + 5 cacaos, y hasta dos potenciaciones.
     .brief = Bosque
+    .brief-acc = el Bosque
 teotihuacan-board-quarry = Cantera de piedra
     .gender = f
     .gen = de la Cantera
@@ -42,6 +44,7 @@ teotihuacan-board-quarry = Cantera de piedra
     .main = Piedra según el número de trabajadores y el poder más bajo; después, una potenciación.
     .table = Poder más bajo 1 | 2–3 | 4–5. Un trabajador: 1 PV | 1 piedra | 2 piedras. Dos: 1 piedra | 2 piedras | 3 piedras + 2 PV. Tres: 2 piedras + 1 PV | 3 piedras + 3 PV | 4 piedras + 5 PV, y hasta dos potenciaciones.
     .brief = Cantera
+    .brief-acc = la Cantera
 teotihuacan-board-gold = Depósitos de oro
     .gender = m
     .gen = de los Depósitos de oro
@@ -51,7 +54,8 @@ teotihuacan-board-gold = Depósitos de oro
     .short = Oro
     .main = Oro según el número de trabajadores y el poder más bajo; después, una potenciación.
     .table = Poder más bajo 1 | 2–3 | 4–5. Un trabajador: 1 PV | 1 oro | 2 oros. Dos: 1 oro | 2 oros | 3 oros + 2 PV. Tres: 2 oros + 1 cacao | 3 oros + un peldaño de templo | 4 oros + dos peldaños de templo, y hasta dos potenciaciones.
-    .brief = Oro
+    .brief = Depósitos
+    .brief-acc = los Depósitos
 teotihuacan-board-alchemy = Alquimia
     .gender = f
     .gen = de Alquimia
@@ -388,7 +392,7 @@ teotihuacan-pyramid-tile = loseta de Pirámide: { $icons }
     .short = loseta de Pirámide { $tile }
 teotihuacan-decoration-tile = decoración: { $icons }
     .short = decoración { $tile }
-teotihuacan-tile-icons = { $a }, { $b } sobre { $c }, { $d }
+teotihuacan-tile-icons = { $a }, { $b } / { $c }, { $d }
 teotihuacan-decoration-icons = { $left }, { $right }
 
 ## Íconos de la Pirámide
@@ -505,7 +509,7 @@ teotihuacan-note-tiles =
         [0] Aquí no queda ninguna loseta de descubrimiento.
        *[other] Losetas de descubrimiento aquí: { $tiles }
     }
-teotihuacan-note-covered = Una loseta colocada aquí cubre { $icons }.
+teotihuacan-note-covered = Una loseta colocada aquí cubre: { $icons }.
 teotihuacan-note-beside = Su loseta de descubrimiento es «{ $tile }», y hay que pagarla.
 teotihuacan-note-avenue = Ahora, en un Eclipse, cada paso vale { $value } PV.
 teotihuacan-note-buildings =

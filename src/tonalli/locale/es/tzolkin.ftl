@@ -113,7 +113,7 @@ tzolkin-jungle-group = Grupo { $group } de la jungla
 tzolkin-dummies = { $gear } ({ $teeth })
     .at = en { $gear } ({ $teeth })
 tzolkin-tile = «{ $tile }»
-tzolkin-gear-any = a elegir
+tzolkin-gear-any = toda
 tzolkin-gear-closed = calavera
 
 tzolkin-gear_action-palenque_1 = Palenque 1
@@ -555,7 +555,11 @@ tzolkin-note-tiles =
         }
     }
 tzolkin-note-harvest = Cosecharías { $goods }.
-    .burning = Cosecharías { $goods }, o { $corn } maíz si quemas madera, lo que cuesta descender un escalón en un templo.
+    .burning = Cosecharías { $goods }, { $corn ->
+            [8] u
+            [11] u
+           *[other] o
+        } { $corn } maíz si quemas madera, lo que cuesta descender un escalón en un templo.
     .nothing = No hay nada que puedas cosechar.
 tzolkin-note-place =
     { $corn ->
@@ -588,6 +592,7 @@ tzolkin-note-architecture =
     }
 tzolkin-note-level =
     { $blocks ->
+        [0] Tu próximo nivel es el { $level }, sin costo: { $effect }.
         [one] Tu próximo nivel es el { $level }, por 1 cubo: { $effect }.
        *[other] Tu próximo nivel es el { $level }, por { $blocks } cubos: { $effect }.
     }

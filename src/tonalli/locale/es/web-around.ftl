@@ -20,8 +20,8 @@ web-way-solo = En solitario
 web-way-computers = Contra el ordenador
     .about =
         { $most ->
-            [3] De uno a tres rivales, por nivel
-            [4] De uno a cuatro rivales, por nivel
+            [3] De 1 a 3 rivales, por nivel
+            [4] De 1 a 4 rivales, por nivel
            *[other] Hasta { $most } rivales, por nivel
         }
 web-way-screen = Alrededor de una pantalla

@@ -56,7 +56,7 @@ teotihuacan-action-activate = Activa a tu chamán: va al siguiente altar; eso es
     .name = Activar al chamán
 teotihuacan-action-shaman = Hacia { FORM($board, "acc") } ({ $altar })
     .benefit = Hacia { FORM($board, "acc") }: { $benefit } ({ $altar })
-    .name = Hacia { $brief }
+    .name = Hacia { FORM($brief, "acc") }
 teotihuacan-action-weaken =
     { $board_id ->
         [hand] Un trabajador inicial de poder { $power } pierde 1 de poder

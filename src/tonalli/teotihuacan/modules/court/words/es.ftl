@@ -111,6 +111,7 @@ teotihuacan-board-court = Corte
     .to = a la Corte
     .short = Cor
     .brief = Corte
+    .brief-acc = la Corte
 teotihuacan-space-court1 = Corte, loseta Real izquierda
     .brief = loseta izquierda
 teotihuacan-space-court2 = Corte, loseta Real central

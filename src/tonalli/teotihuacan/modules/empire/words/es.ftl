@@ -53,8 +53,8 @@ teotihuacan-conquest-warriors =
         [one] { $warriors } guerrero
        *[other] { $warriors } guerreros
     }
-teotihuacan-term-empire_tile = Imperio y construcción
-    .title = Loseta del Teotibot: Imperio y construcción
+teotihuacan-term-empire_tile = Imperio y obras
+    .title = Loseta del Teotibot: Imperio y obras
     .effect = Con un trabajador en Conquista y 2 maderas, añade dos guerreros y construye en su región más lejana de Teotihuacan; en caso de empate, en la de más arriba. Si no puede hacer ni lo uno ni lo otro, recoge madera y obsidiana con un trabajador en el Bosque; si no, la acción alternativa. El trabajador se potencia y avanza.
 
 ## Cartas
@@ -112,10 +112,10 @@ teotihuacan-action-settle = Construye en la región { $region }: { $points } PV
     .name = Colonizar región { $region }
 teotihuacan-action-push = A la región { $region }
     .name = Región { $region }
-teotihuacan-pass-claim-drawn = No reclames nada
+teotihuacan-pass-claim-drawn = No reclamar nada
 teotihuacan-pass-next-warrior = Añade el siguiente guerrero
     .name = Siguiente guerrero
-teotihuacan-pass-build = No construyas nada
+teotihuacan-pass-build = No construir nada
 teotihuacan-hint-pushes = empuja a un guerrero ({ $colour })
 teotihuacan-hint-region = un edificio allí: { $points } PV, un paso en la Avenida, { $effect }
     .settled = allí ya hay un edificio

@@ -74,7 +74,7 @@ tzolkin-hint-renovation =
 
 ## Lo que ha pasado
 
-tzolkin-event-renovate = derribado «{ $building }»
+tzolkin-event-renovate = derribado el edificio «{ $building }»
 
 tzolkin-source-income = ingresos de los Días de Comida
 tzolkin-cause-income = ingresos del Día de Comida

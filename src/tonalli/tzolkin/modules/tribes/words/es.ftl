@@ -33,7 +33,7 @@ tzolkin-tribe-xaman_ek = Xaman Ek
 tzolkin-tribe-yaluk = Yaluk
     .effect = Empiezas con { $workers } trabajadores. Cada uno necesita { $corn } maíz en un Día de Comida, y cuesta { $loss } PV si no lo alimentas.
 tzolkin-tribe-yumkaax = Yumkaax
-    .effect = Colocar varios trabajadores te cuesta menos: { $totals } maíz por 1 a 6 trabajadores, además de sus espacios.
+    .effect = Colocar varios trabajadores te cuesta menos: { $totals } maíz por colocar de 1 a 6 trabajadores, además de sus espacios.
 tzolkin-tribe-pair = { $gear } y { $other }
 
 tzolkin-card-extra_space = Un espacio más para los trabajadores de Cit-Bolon-Tum, que llegan allí cuando gira el engranaje: cualquiera de sus acciones, sin pagar pasos atrás.
