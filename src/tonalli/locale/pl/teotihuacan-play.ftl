@@ -5,34 +5,34 @@
 teotihuacan-ask-buy-power-up = { teotihuacan-technology-13 }: płacisz 1 kakao za jeszcze jedno wzmocnienie { FORM($board, "at") }?
     .title = { teotihuacan-technology-13 }
     .ask = Płacisz 1 kakao?
-    .hint = { FORM($board, "at") }
+    .hint = { $board }
 teotihuacan-ask-ascension-reward = Twój robotnik dokonuje Wstąpienia i odradza się w Pałacu. Którą nagrodę wybierasz?
     .title = Wstąpienie
     .ask = Która nagroda?
-teotihuacan-ask-avenue-claim = Osiągnięto: { $heap }. Pozyskujesz stamtąd płytkę Odkryć?
+teotihuacan-ask-avenue-claim = Osiągasz: { $heap }. Pozyskujesz stamtąd płytkę Odkryć?
     .title = { $heap }
     .ask = Pozyskujesz płytkę?
-teotihuacan-ask-before-counting = Teraz liczą się twoi robotnicy. Dalej?
-    .use = Teraz liczą się twoi robotnicy. Używasz najpierw płytki czy idziesz dalej?
-    .buy-unlock = Teraz liczą się twoi robotnicy. Płacisz najpierw za odblokowanie robotników czy idziesz dalej?
-    .use-or-buy-unlock = Teraz liczą się twoi robotnicy. Używasz najpierw płytki, płacisz za odblokowanie robotników czy idziesz dalej?
+teotihuacan-ask-before-counting = Zaraz nastąpi liczenie twoich robotników. Dalej?
+    .use = Zaraz nastąpi liczenie twoich robotników. Używasz najpierw płytki czy przechodzisz dalej?
+    .buy-unlock = Zaraz nastąpi liczenie twoich robotników. Płacisz najpierw za odblokowanie robotników czy przechodzisz dalej?
+    .use-or-buy-unlock = Zaraz nastąpi liczenie twoich robotników. Używasz najpierw płytki, płacisz za odblokowanie robotników czy przechodzisz dalej?
     .title = Przed liczeniem
     .ask = Dalej?
 teotihuacan-ask-before-reveal = Zostaną odsłonięte nowe płytki ({ $board }). Dalej?
-    .use = Zostaną odsłonięte nowe płytki ({ $board }). Używasz najpierw swojej czy idziesz dalej?
-    .buy-unlock = Zostaną odsłonięte nowe płytki ({ $board }). Płacisz najpierw za odblokowanie robotników czy idziesz dalej?
-    .use-or-buy-unlock = Zostaną odsłonięte nowe płytki ({ $board }). Używasz najpierw swojej, płacisz za odblokowanie robotników czy idziesz dalej?
+    .use = Zostaną odsłonięte nowe płytki ({ $board }). Używasz najpierw swojej czy przechodzisz dalej?
+    .buy-unlock = Zostaną odsłonięte nowe płytki ({ $board }). Płacisz najpierw za odblokowanie robotników czy przechodzisz dalej?
+    .use-or-buy-unlock = Zostaną odsłonięte nowe płytki ({ $board }). Używasz najpierw swojej, płacisz za odblokowanie robotników czy przechodzisz dalej?
     .title = Nowe płytki
     .ask = Dalej?
-    .hint = { FORM($board, "at") }
-teotihuacan-ask-buy-temple-step = Płytka Pałacu: kupujesz stopień Świątyni za 1 kakao? (zostało: { $left })
+    .hint = { $board }
+teotihuacan-ask-buy-temple-step = Płytka Pałacu: kupujesz awans w Świątyni za 1 kakao? (zostało: { $left })
     .title = Płytka Pałacu
-    .ask = Kupujesz stopień?
+    .ask = Kupujesz awans?
     .hint = zostało: { $left }
 teotihuacan-ask-choose-action = Twój robotnik dotarł na miejsce. Którą Akcję wykonujesz?
     .title = { $at }
     .ask = Co robi?
-    .hint = Przybywa siła { $power }
+    .hint = Robotnik o sile { $power }
 teotihuacan-ask-choose-decoration = Którą płytkę Zdobień umieszczasz?
     .title = Zdobienia
     .ask = Która płytka?
@@ -60,26 +60,26 @@ teotihuacan-ask-choose-turns = Jak obracasz płytkę?
 teotihuacan-ask-claim-area-tile = Pozyskujesz płytkę, która leży { FORM($board, "at") }?
     .title = { $board }
     .ask = Pozyskujesz płytkę?
-teotihuacan-ask-claim-beside = Pozyskujesz płytkę, która należy do twojej płytki Startowej?
+teotihuacan-ask-claim-beside = Pozyskujesz płytkę dołączoną do twojej płytki Startowej?
     .title = Płytka Startowa
-    .ask = Pozyskujesz Odkrycie?
+    .ask = Pozyskujesz płytkę?
 teotihuacan-ask-climb-any =
     { $steps ->
         [one] W której Świątyni awansujesz?
         [few] W której Świątyni awansujesz najpierw? ({ $steps } stopnie)
        *[other] W której Świątyni awansujesz najpierw? ({ $steps } stopni)
     }
-    .title = Stopień Świątyni
+    .title = Awans w Świątyni
     .ask = W której Świątyni?
 teotihuacan-ask-climb-both = Awansujesz w dwóch Świątyniach. W której najpierw?
-    .title = Dwa stopnie Świątyń
+    .title = Awans w dwóch Świątyniach
     .ask = W której najpierw?
 teotihuacan-ask-cocoa-cost = Do zapłaty { $due } kakao. Płacisz?
     .use = Do zapłaty { $due } kakao. Płacisz czy używasz swojej płytki?
     .title = Do zapłaty { $due } kakao
     .ask = Płacisz?
 teotihuacan-ask-companion = Który drugi robotnik idzie razem z nim?
-    .title = Ruch dwoma
+    .title = Ruch we dwóch
     .ask = Kto idzie razem?
 teotihuacan-ask-destination = Dokąd idzie robotnik?
     .title = Ruch
@@ -97,28 +97,28 @@ teotihuacan-ask-exchange-cocoa = Płytka Pałacu: płacisz 1 kakao za 1 { $fir
 teotihuacan-ask-keep-tile =
     { $left ->
         [one] Którą płytkę Startową zatrzymujesz?
-       *[other] Które płytki Startowe zatrzymujesz? (do wyboru: { $left })
+       *[other] Które płytki Startowe zatrzymujesz? (do zatrzymania: { $left })
     }
     .title = Płytki Startowe
-    .ask = Które zatrzymujesz?
+    .ask = Którą zatrzymujesz?
     .ask-theirs = Która zostaje?
-    .hint = do wyboru: { $left }
+    .hint = do zatrzymania: { $left }
 teotihuacan-ask-lock-worker = Który z twoich dwóch robotników zajmuje pole Odprawienia Rytuału?
     .title = Odprawienie Rytuału
     .ask = Który zostaje?
-teotihuacan-ask-major-step = Osiągnięto: { $heap }. Pozyskujesz stamtąd płytkę Odkryć czy nadrukowaną nagrodę?
+teotihuacan-ask-major-step = Osiągasz: { $heap }. Pozyskujesz stamtąd płytkę Odkryć czy wybierasz nadrukowaną nagrodę?
     .title = { $heap }
     .ask = Płytka czy nagroda?
 teotihuacan-ask-pause = Dalej?
-    .use = Używasz płytki, zanim to zadziała, czy idziesz dalej?
-    .buy-unlock = Płacisz 3 kakao za odblokowanie robotników, zanim to zadziała, czy idziesz dalej?
-    .use-or-buy-unlock = Używasz płytki albo płacisz za odblokowanie robotników, zanim to zadziała, czy idziesz dalej?
+    .use = Używasz płytki, zanim to zadziała, czy przechodzisz dalej?
+    .buy-unlock = Płacisz 3 kakao za odblokowanie robotników, zanim to zadziała, czy przechodzisz dalej?
+    .use-or-buy-unlock = Używasz płytki albo płacisz za odblokowanie robotników, zanim to zadziała, czy przechodzisz dalej?
     .title = Zanim to zadziała
     .ask = Dalej?
 teotihuacan-ask-pay-wages = Opłata: ile kakao płacisz? Każde niezapłacone kakao kosztuje 3 PZ.
     .title = Zaćmienie: opłata
     .ask = Ile płacisz?
-    .ask-theirs = Ile zostaje zapłacone?
+    .ask-theirs = Ile wynosi zapłata?
 teotihuacan-ask-place-worker = Na której planszy zaczyna twój następny robotnik (siła { $power })?
     .title = Plansze startowe
     .ask = Gdzie zaczyna?
@@ -130,7 +130,7 @@ teotihuacan-ask-power-up-anyone = Którego robotnika wzmacniasz? (zostało: { $l
 teotihuacan-ask-power-ups = Którego robotnika wzmacniasz { FORM($board, "at") }? (zostało: { $left })
     .title = Wzmocnienie
     .ask = Którego wzmacniasz?
-    .hint = { FORM($board, "at") } zostało: { $left }
+    .hint = { $board }, zostało: { $left }
 teotihuacan-ask-raise-worker = Którego początkowego robotnika wzmacniasz?
     .title = Wzmocnienie
     .ask = Którego wzmacniasz?
@@ -145,8 +145,8 @@ teotihuacan-ask-take-resources =
     }
     .temple =
         { $amount ->
-            [one] Stopień niebieskiej Świątyni daje zasób. Który bierzesz?
-           *[other] Stopień niebieskiej Świątyni daje zasoby. Który bierzesz? (zostało: { $amount })
+            [one] Twój awans w niebieskiej Świątyni daje zasób. Który bierzesz?
+           *[other] Twój awans w niebieskiej Świątyni daje zasoby. Który bierzesz? (zostało: { $amount })
         }
     .starting =
         { $amount ->
@@ -185,8 +185,8 @@ teotihuacan-action-pass = Dalej
     .exchange-cocoa = Nie wymieniaj dalej
     .trade-up = Nie wymieniaj niczego
     .sell = Nie sprzedawaj dalej
-teotihuacan-pass-buy-temple-step = Nie kupuj dalszych stopni
-    .name = Bez dalszych stopni
+teotihuacan-pass-buy-temple-step = Nie kupuj więcej awansów
+    .name = Bez dalszych awansów
 teotihuacan-pass-choose-tile = Nie buduj dalszych płytek
     .name = Bez dalszych płytek
 teotihuacan-action-abandon = Zrezygnuj z Akcji: nie da się jej już wykonać
@@ -204,12 +204,12 @@ teotihuacan-action-reward = Weź nadrukowaną nagrodę
 teotihuacan-action-exchange = Wymień raz
 teotihuacan-action-first =
     { $choice_id ->
-        [ability] Najpierw zdolność pola
+        [ability] Najpierw efekt pola
        *[tile] Najpierw płytka Odkryć
     }
     .name =
         { $choice_id ->
-            [ability] Najpierw zdolność
+            [ability] Najpierw efekt
            *[tile] Najpierw płytka
         }
     .short = Najpierw płytka Odkryć: teraz brakuje na nią { FORM($missing, "gen") }
@@ -217,12 +217,12 @@ teotihuacan-action-worship =
     { $choice_id ->
         [ability] Odprawienie Rytuału, { $space }: { $ability }
         [tile] Odprawienie Rytuału, { $space }: pozyskaj { FORM($tile, "acc") }
-       *[both] Odprawienie Rytuału, { $space }: jedno i drugie, { $ability }, i pozyskaj { FORM($tile, "acc") }
+       *[both] Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj { FORM($tile, "acc") }
     }
     .name =
         { $choice_id ->
             [ability] { $slot_id ->
-                [none] Rytuał: stopień
+                [none] Rytuał: awans
                *[other] Rytuał: { $slot }
             }
             [tile] Rytuał: płytka
@@ -231,10 +231,13 @@ teotihuacan-action-worship =
                *[other] { $slot } + płytka
             }
         }
-    .short = Odprawienie Rytuału, { $space }: jedno i drugie, { $ability }, i pozyskaj { FORM($tile, "acc") }; teraz brakuje na płytkę { FORM($missing, "gen") }
+    .short = Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj { FORM($tile, "acc") }; teraz brakuje na płytkę { FORM($missing, "gen") }
 teotihuacan-action-lock = Zablokuj robotnika o sile { $power }
     .name = Siła { $power }
-teotihuacan-action-move = Porusz robotnika o sile { $power } ({ $board })
+teotihuacan-action-move = Porusz robotnika o sile { $power } { $board_id ->
+        [gold] ze
+       *[other] z
+    } { FORM($board, "gen") }
     .name = { $brief }, siła { $power }
 teotihuacan-action-with = Razem idzie robotnik o sile { $power }
     .name = Siła { $power }
@@ -245,7 +248,7 @@ teotihuacan-action-take = Weź { FORM($resource, "acc") }
 teotihuacan-action-give = Oddaj { FORM($resource, "acc") }
 teotihuacan-action-temple = Awansuj { FORM($temple, "at") }
     .name = { $track } { $from } → { $next }
-teotihuacan-action-technology = Kup { FORM($technology, "acc") } za { $gold } { $gold ->
+teotihuacan-action-technology = Kup Technologię „{ $technology }” za { $gold } { $gold ->
         [one] złoto
        *[other] złota
     }: { $effect }
@@ -270,14 +273,14 @@ teotihuacan-action-turn =
         }
 teotihuacan-action-price =
     { $discount_id ->
-        [wood] Skorzystaj ze zniżki: 1 drewno mniej
-        [stone] Skorzystaj ze zniżki: 1 kamień mniej
+        [wood] Skorzystaj ze zniżki: o 1 drewno mniej
+        [stone] Skorzystaj ze zniżki: o 1 kamień mniej
        *[none] Pełny koszt; zachowaj zniżkę na inną płytkę
     }
     .name =
         { $discount_id ->
-            [wood] 1 drewno mniej
-            [stone] 1 kamień mniej
+            [wood] O 1 drewno mniej
+            [stone] O 1 kamień mniej
            *[none] Pełny koszt
         }
 teotihuacan-action-decoration = Weź płytkę Zdobień: { $icons }
@@ -358,15 +361,15 @@ teotihuacan-free = za darmo
 teotihuacan-brings-points = { $figure } PZ
 teotihuacan-brings-temple =
     { $amount ->
-        [one] stopień { FORM($temple, "at") }
+        [one] awans { FORM($temple, "at") }
         [few] { $amount } stopnie { FORM($temple, "at") }
        *[other] { $amount } stopni { FORM($temple, "at") }
     }
 teotihuacan-brings-temple-any =
     { $amount ->
-        [one] stopień dowolnej Świątyni
-        [few] { $amount } stopnie dowolnych Świątyń
-       *[other] { $amount } stopni dowolnych Świątyń
+        [one] awans w dowolnej Świątyni
+        [few] { $amount } awanse w dowolnych Świątyniach
+       *[other] { $amount } awansów w dowolnych Świątyniach
     }
 teotihuacan-brings-any_resource =
     { $amount ->
@@ -389,11 +392,11 @@ teotihuacan-brings-avenue =
     }
 teotihuacan-brings-pyramid_track =
     { $amount ->
-        [one] stopień na torze Piramidy
+        [one] awans na torze Piramidy
         [few] { $amount } stopnie na torze Piramidy
        *[other] { $amount } stopni na torze Piramidy
     }
-teotihuacan-brings-power = { $figure } siły
+teotihuacan-brings-power = { $figure } do siły
 teotihuacan-brings-ascension = Wstąpienie
 teotihuacan-brings-unlock =
     { $amount ->
@@ -436,8 +439,8 @@ teotihuacan-way-turn =
     }
 teotihuacan-way-price =
     { $discount_id ->
-        [wood] za 1 drewno mniej
-       *[stone] za 1 kamień mniej
+        [wood] o 1 drewno taniej
+       *[stone] o 1 kamień taniej
     }
 teotihuacan-way-space = { $space }
 teotihuacan-unclaimed = Nie pozyskano płytki ({ $board }): { $tile } zostaje na miejscu.
@@ -460,8 +463,8 @@ teotihuacan-event-keep =
     }
 teotihuacan-event-neutral =
     { $count ->
-        [one] umieszczono neutralnego robotnika ({ $colour }) { FORM($board_list, "at") }
-       *[other] umieszczono neutralnych robotników ({ $colour }) { FORM($board_list, "at") }
+        [one] umieszczono neutralnego { FORM($colour, "acc") } robotnika { FORM($board_list, "at") }
+       *[other] umieszczono neutralnych { FORM($colour, "pl_acc") } robotników { FORM($board_list, "at") }
     }
 teotihuacan-event-shuffle_back =
     { $count ->
@@ -475,7 +478,10 @@ teotihuacan-event-place =
     }
     .T-17-4 = umieszczono czwartego robotnika o sile { $power } { FORM($board_list, "at") }
     .B-6-11 = ruch dalej { FORM($board_list, "to") }
-teotihuacan-event-lift = zabrano robotnika o sile { $power } ({ $board })
+teotihuacan-event-lift = zabrano robotnika o sile { $power } { $board_id ->
+        [gold] ze
+       *[other] z
+    } { FORM($board, "gen") }
 teotihuacan-event-move =
     { $distance ->
         [one] ruch o 1 planszę { FORM($board, "to") }
@@ -496,7 +502,7 @@ teotihuacan-event-gain = +{ teotihuacan-amount } ({ $cause })
 teotihuacan-event-pay = −{ teotihuacan-amount } ({ $cause })
 teotihuacan-event-score = { $points } PZ ({ $cause })
 teotihuacan-event-changes = { $changes } ({ $cause })
-teotihuacan-event-lock = zablokowano robotnika o sile { $power } przy Odprawieniu Rytuału ({ $space })
+teotihuacan-event-lock = zablokowano robotnika o sile { $power } na polu Odprawienia Rytuału ({ $space })
     .B-3-5 = zablokowanego robotnika wypchnięto dalej: { $space }
     .B-8-6 = jego zablokowanego robotnika przesunięto dalej: { $space }
 teotihuacan-event-unlock =
@@ -532,12 +538,12 @@ teotihuacan-event-temple = { $temple }, stopień { $step } ({ $cause })
 teotihuacan-event-step_lost =
     { $track_id ->
         [none] { $steps ->
-            [one] żadna Świątynia nie ma wolnego stopnia: stopień przepadł
-            [few] żadna Świątynia nie ma wolnego stopnia: { $steps } stopnie przepadły
-           *[other] żadna Świątynia nie ma wolnego stopnia: { $steps } stopni przepadło
+            [one] w żadnej Świątyni nie ma wolnego stopnia: awans przepadł
+            [few] w żadnej Świątyni nie ma wolnego stopnia: przepadły { $steps } awanse
+           *[other] w żadnej Świątyni nie ma wolnego stopnia: przepadło { $steps } awansów
         }
-        [avenue] stopień na torze Alei Umarłych przepadł: osiągnięto koniec
-       *[temple] stopień przepadł ({ $track }): szczyt jest osiągnięty lub zajęty
+        [avenue] awans na torze Alei Umarłych przepadł: osiągnięto koniec toru
+       *[temple] awans przepadł ({ $track }): szczyt jest osiągnięty lub zajęty
     }
 teotihuacan-event-avenue = Aleja Umarłych, stopień { $step } ({ $cause })
 teotihuacan-event-pyramid_track = tor Piramidy, stopień { $step }
@@ -548,8 +554,8 @@ teotihuacan-event-decorate = umieszczono płytkę Zdobień ({ $space }): { $icon
 teotihuacan-event-main_action = Akcja Główna { FORM($board, "at") }
 teotihuacan-event-abandon = zrezygnowano z Akcji Głównej { FORM($board, "at") }
 teotihuacan-event-ascension = robotnik dokonał Wstąpienia i odrodził się w Pałacu
-teotihuacan-event-light_disc = jasny znacznik przesunięto na { $step }
-teotihuacan-event-dark_disc = ciemny znacznik przesunięto na { $step }, jasny z powrotem na 0
+teotihuacan-event-light_disc = jasny znacznik przesunięto na pole { $step }
+teotihuacan-event-dark_disc = ciemny znacznik przesunięto na pole { $step }, jasny z powrotem na pole 0
 teotihuacan-event-eclipse_triggered =
     { $turns_left ->
         [0] zaraz po tej turze następuje Zaćmienie
@@ -562,11 +568,11 @@ teotihuacan-event-bonus = { $points } PZ (Przychylność Bogów: { $bonus })
 ## Źródła punktów i przyczyny zmian
 
 teotihuacan-source-avenue = Aleja Umarłych
-teotihuacan-source-pyramid_lead = prowadzenie na torze Piramidy
+teotihuacan-source-pyramid_lead = najdalej na torze Piramidy
 teotihuacan-source-pyramid_steps = tor Piramidy
 teotihuacan-source-masks = Maski
 teotihuacan-source-wages = niezapłacona opłata
-teotihuacan-source-temples = stopnie Świątyń
+teotihuacan-source-temples = awanse w Świątyniach
 teotihuacan-source-construction = Budowa
 teotihuacan-source-decorations = Zdobienia
 teotihuacan-source-nobles = Arystokraci
@@ -586,9 +592,9 @@ teotihuacan-cause-pyramid_steps = tor Piramidy
 teotihuacan-cause-masks = Maski
 teotihuacan-cause-wages = opłata
 teotihuacan-cause-unpaid = niezapłacona opłata
-teotihuacan-cause-temples = stopień Świątyni
+teotihuacan-cause-temples = stopień w Świątyni
 teotihuacan-cause-construction = Budowa
-teotihuacan-cause-icons = zgodne ikony
+teotihuacan-cause-icons = pasujące ikony
 teotihuacan-cause-decorations = Zdobienia
 teotihuacan-cause-nobles = Budynek
 teotihuacan-cause-technologies = Technologia
@@ -611,9 +617,9 @@ teotihuacan-over-stages = Według Zaćmień, { $name }: { $points }
 teotihuacan-ending-eclipse = trzecie Zaćmienie
 teotihuacan-ending-pyramid = ukończona Piramida
 teotihuacan-tie-points = najwięcej punktów
-teotihuacan-tie-cocoa = remis punktów, najwięcej pozostałego kakao
-teotihuacan-tie-order = remis punktów i kakao, wcześniej w kolejności graczy
-    .T-22-5 = remis punktów i kakao, później w kolejności graczy (Mroczne Zaćmienie)
+teotihuacan-tie-cocoa = remis w punktach, najwięcej pozostałego kakao
+teotihuacan-tie-order = remis w punktach i kakao, wcześniej w kolejności graczy
+    .T-22-5 = remis w punktach i kakao, później w kolejności graczy (Mroczne Zaćmienie)
 
 ## Co wynika z możliwości
 
@@ -627,7 +633,7 @@ teotihuacan-follow-or_tile = lub płytka
 teotihuacan-follow-price = potem zapłać { FORM($amount, "acc") }
 teotihuacan-follow-nothing = teraz nic
 teotihuacan-follow-no_tile = bez { FORM($amount, "gen") } brak płytki
-teotihuacan-follow-keep = zostaje { $amount }
+teotihuacan-follow-keep = zostaje: { $amount }
 teotihuacan-follow-within =
     { $count ->
         [one] 1 w zasięgu
@@ -663,19 +669,22 @@ teotihuacan-ask-means =
            *[other] złota
         }, { $workers } robotników
     }
-teotihuacan-ask-from = Siła { $power }, skąd: { $board }
+teotihuacan-ask-from = Siła { $power } { $board_id ->
+        [gold] ze
+       *[other] z
+    } { FORM($board, "gen") }
 teotihuacan-ask-built =
     { $built ->
         [0] { $most ->
             [1] Jedna płytka
-           *[other] Pierwsza, najwyżej { $most }
+           *[other] Pierwsza z najwyżej { $most }
         }
        *[other] Zbudowano { $built }, najwyżej { $most }
     }
 
 ## Dlaczego coś nie jest możliwe
 
-teotihuacan-why-ability-needed = Samej płytki nie można tu wziąć: należy do niej zdolność pola.
+teotihuacan-why-ability-needed = Samej płytki nie można tu wziąć: razem z nią bierze się efekt pola.
 teotihuacan-why-already-kept = Ktoś już zatrzymał tę płytkę.
 teotihuacan-why-already-yours = Masz już tę Technologię.
     .short = już masz
@@ -683,7 +692,7 @@ teotihuacan-why-cannot-pay = Nie możesz zapłacić kosztu.
     .short = za drogo
 teotihuacan-why-cannot-pay-both = Nie możesz zapłacić za jedno i drugie.
     .short = za drogo
-    .help = tylko jedno z dwojga kosztuje mniej
+    .help = jedno z nich osobno kosztuje mniej
 teotihuacan-why-chance = Teraz decyduje los.
 teotihuacan-why-covered = Coś już tam leży.
 teotihuacan-why-free-unlock = W tej turze odblokowujesz robotników za darmo.
@@ -730,7 +739,7 @@ teotihuacan-why-normal-turn = Trwa już twoja normalna tura.
 teotihuacan-why-not-due = Twoja opłata wynosi { $cocoa } kakao.
 teotihuacan-why-not-in-hand = Nie masz takiej płytki.
 teotihuacan-why-not-now = W tej chwili nie jest to możliwe.
-teotihuacan-why-not-offered = Ta płytka nie jest ci oferowana.
+teotihuacan-why-not-offered = Nie masz tej płytki do wyboru.
 teotihuacan-why-not-on-display = Nie ma tego w ofercie.
 teotihuacan-why-not-on-the-board = Nie leży na planszy.
 teotihuacan-why-not-shown = Żadna z twoich dwóch płytek nie pokazuje tej planszy.
@@ -741,14 +750,14 @@ teotihuacan-why-occupied-by-own = Jest tam zablokowany twój robotnik.
     .short = jest tam twój robotnik
     .help = odblokowanie tego robotnika zwalnia pole
 teotihuacan-why-one-at-least = Trzeba zbudować jedną płytkę.
-teotihuacan-why-one-worker-a-board = Twoi robotnicy zaczynają na różnych planszach, równi siłą w kolejności plansz.
+teotihuacan-why-one-worker-a-board = Twoi robotnicy zaczynają na różnych planszach, a równi siłą w kolejności plansz.
 teotihuacan-why-other-board = To należy do innej planszy: { $board }.
 teotihuacan-why-other-decision = Teraz trzeba zdecydować o czymś innym.
 teotihuacan-why-other-turn = To nie jest normalna tura.
 teotihuacan-why-other-row =
     { $workers ->
-        [one] Z 1 robotnikiem twój jest inny rząd.
-       *[other] Z { $workers } robotnikami twój jest inny rząd.
+        [one] Przy 1 robotniku budujesz w innym rzędzie.
+       *[other] Przy { $workers } robotnikach budujesz w innym rzędzie.
     }
     .short = inny rząd
     .help = 1 robotnik buduje w górnym rzędzie, 2 w środkowym, 3 w dolnym
@@ -758,13 +767,13 @@ teotihuacan-why-row-full = Rząd jest pełny.
     .help = Budynek trafia do rzędu, który ma wolne pole
 teotihuacan-why-rows-full = Wszystkie rzędy w twoim zasięgu są pełne.
     .short = pełne rzędy
-    .help = więcej twoich robotników tutaj sięga niższego rzędu
+    .help = większa liczba twoich robotników tutaj sięga niższego rzędu
 teotihuacan-why-tile-placed = Płytka została już zbudowana.
 teotihuacan-why-too-far =
     { $distance ->
-        [one] To { $distance } plansza stąd; robotnik porusza się najwyżej o { $most }.
-        [few] To { $distance } plansze stąd; robotnik porusza się najwyżej o { $most }.
-       *[other] To { $distance } plansz stąd; robotnik porusza się najwyżej o { $most }.
+        [one] Stąd to { $distance } plansza; robotnik porusza się najwyżej o { $most }.
+        [few] Stąd to { $distance } plansze; robotnik porusza się najwyżej o { $most }.
+       *[other] Stąd to { $distance } plansz; robotnik porusza się najwyżej o { $most }.
     }
 teotihuacan-why-too-few-workers =
     { $workers ->
@@ -778,11 +787,15 @@ teotihuacan-why-worshipping = Nie podczas Odprawienia Rytuału.
 
 ## O czym jest gra
 
-teotihuacan-goal = Cel: najwięcej Punktów Zwycięstwa po trzecim Zaćmieniu. W turze poruszasz jednego robotnika o 1–3 plansze zgodnie z ruchem wskazówek zegara i wykonujesz tam jedną Akcję: Pozyskanie Kakao (1 i po 1 za każdy obecny kolor), Odprawienie Rytuału (robotnik zostaje zablokowany, otrzymujesz zdolność pola albo jego płytkę Odkryć) albo Akcję Główną planszy (kosztuje 1 kakao za każdy obecny kolor i wzmacnia robotnika). Robotnik, który przekracza siłę 5, dokonuje Wstąpienia. Przy Zaćmieniu punktują Aleja Umarłych, tor Piramidy i Maski, a każdego robotnika trzeba opłacić w kakao.
+teotihuacan-goal = Cel: najwięcej Punktów Zwycięstwa po trzecim Zaćmieniu. W turze poruszasz jednego robotnika o 1–3 plansze zgodnie z ruchem wskazówek zegara i wykonujesz tam jedną Akcję: Pozyskanie Kakao (1 kakao i po jednym za każdy obecny kolor), Odprawienie Rytuału (robotnik zostaje zablokowany, otrzymujesz efekt pola albo płytkę Odkryć) albo Akcję Główną planszy (kosztuje 1 kakao za każdy obecny kolor i wzmacnia robotnika). Robotnik, który przekracza siłę 5, dokonuje Wstąpienia. Przy Zaćmieniu punktują Aleja Umarłych, tor Piramidy i Maski, a każdego robotnika trzeba opłacić w kakao.
 
 teotihuacan-status =
     { $phase_id ->
         [over] Tura { $turn }
         [due] Tura { $turn } · następuje { $eclipse }. Zaćmienie
-       *[ahead] Tura { $turn } · { $eclipse }. Zaćmienie za { $spaces }
+       *[ahead] Tura { $turn } · { $eclipse }. Zaćmienie za { $spaces ->
+            [one] { $spaces } pole
+            [few] { $spaces } pola
+           *[other] { $spaces } pól
+        }
     }

@@ -6,7 +6,7 @@ teotihuacan-title = Teotihuacan: Miasto Bogów
     .players = 1–4
     .time = 90–120 min
     .expansion = Okres Ekspansji
-    .modules = każdy osobno; pozostałe trzy wymagają Obsydianu
+    .modules = każdy osobno; pozostałe trzy dołączają Obsydian
 teotihuacan-typed-notation = collect
     .beginning = col zamiast collect
 teotihuacan-typed-tiles = tile Maska jaguara, tile Las, tile 05
@@ -28,7 +28,7 @@ teotihuacan-board-forest = Las
     .to = do Lasu
     .short = Las
     .main = Drewno według liczby robotników i najniższej siły; potem wzmocnienie.
-    .table = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: 1 kakao | 1 drewno | 2 drewna. Dwóch: 1 drewno | 2 drewna | 3 drewna + 2 kakao. Trzech: 2 drewna + 1 kakao | 3 drewna + 3 kakao | 4 drewna + 5 kakao i do dwóch wzmocnień.
+    .table = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: 1 kakao | 1 drewno | 2 drewna. Dwóch: 1 drewno | 2 drewna | 3 drewna + 2 kakao. Trzech: 2 drewna + 1 kakao | 3 drewna + 3 kakao | 4 drewna + 5 kakao, a do tego najwyżej dwa wzmocnienia.
     .brief = Las
 teotihuacan-board-quarry = Kamieniołom
     .gender = m
@@ -37,7 +37,7 @@ teotihuacan-board-quarry = Kamieniołom
     .to = do Kamieniołomu
     .short = Kam
     .main = Kamień według liczby robotników i najniższej siły; potem wzmocnienie.
-    .table = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: 1 PZ | 1 kamień | 2 kamienie. Dwóch: 1 kamień | 2 kamienie | 3 kamienie + 2 PZ. Trzech: 2 kamienie + 1 PZ | 3 kamienie + 3 PZ | 4 kamienie + 5 PZ i do dwóch wzmocnień.
+    .table = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: 1 PZ | 1 kamień | 2 kamienie. Dwóch: 1 kamień | 2 kamienie | 3 kamienie + 2 PZ. Trzech: 2 kamienie + 1 PZ | 3 kamienie + 3 PZ | 4 kamienie + 5 PZ, a do tego najwyżej dwa wzmocnienia.
     .brief = Kamieniołom
 teotihuacan-board-gold = Złoża Złota
     .gender = pl
@@ -46,7 +46,7 @@ teotihuacan-board-gold = Złoża Złota
     .to = do Złóż Złota
     .short = Zło
     .main = Złoto według liczby robotników i najniższej siły; potem wzmocnienie.
-    .table = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: 1 PZ | 1 złoto | 2 złota. Dwóch: 1 złoto | 2 złota | 3 złota + 2 PZ. Trzech: 2 złota + 1 kakao | 3 złota + stopień Świątyni | 4 złota + dwa stopnie Świątyń i do dwóch wzmocnień.
+    .table = Najniższa siła 1 | 2–3 | 4–5. Jeden robotnik: 1 PZ | 1 złoto | 2 złota. Dwóch: 1 złoto | 2 złota | 3 złota + 2 PZ. Trzech: 2 złota + 1 kakao | 3 złota + awans w Świątyni | 4 złota + dwa awanse w Świątyniach, a do tego najwyżej dwa wzmocnienia.
     .brief = Złoto
 teotihuacan-board-alchemy = Pracownia Alchemiczna
     .gender = f
@@ -55,7 +55,7 @@ teotihuacan-board-alchemy = Pracownia Alchemiczna
     .at = w Pracowni Alchemicznej
     .to = do Pracowni Alchemicznej
     .short = Alc
-    .main = Kup Technologię za złoto i awansuj w Świątyni jej kolumny; potem wzmocnienie.
+    .main = Kup Technologię za złoto i awansuj na torze Świątyni jej kolumny; potem wzmocnienie.
     .table = Jeden robotnik sięga górnego rzędu; dwóch, albo jeden o sile 4 lub 5, który rezygnuje ze wzmocnienia, także dolnego. Pozostali, którzy mają tę Technologię, otrzymują 3 PZ.
     .brief = Alchemia
 teotihuacan-board-nobles = Posiadłość Arystokratów
@@ -65,7 +65,7 @@ teotihuacan-board-nobles = Posiadłość Arystokratów
     .to = do Posiadłości Arystokratów
     .short = Ary
     .main = 2 drewna: zbuduj Budynek za punkty i awansuj na torze Alei Umarłych; potem wzmocnienie.
-    .table = Jeden robotnik buduje w górnym rzędzie (3 2 2 1 1 PZ), dwóch w środkowym (5 4 3 3), trzech w dolnym (7 6 5) i do dwóch wzmocnień.
+    .table = Jeden robotnik buduje w górnym rzędzie (3 2 2 1 1 PZ), dwóch w środkowym (5 4 3 3), trzech w dolnym (7 6 5), z najwyżej dwoma wzmocnieniami.
     .brief = Arystokraci
 teotihuacan-board-decorations = Warsztat Zdobniczy
     .gender = m
@@ -74,7 +74,7 @@ teotihuacan-board-decorations = Warsztat Zdobniczy
     .to = do Warsztatu Zdobniczego
     .short = Zdo
     .main = 3 złota (2 z dwoma robotnikami, 1 z trzema): ozdób bok Piramidy; potem wzmocnienie.
-    .table = 3 PZ, stopień na torze Piramidy, 1 PZ za każdą ikonę, która zakrywa taką samą, i stopień Świątyni, jeśli ta ikona jest kolorowa.
+    .table = 3 PZ, awans na torze Piramidy, 1 PZ za każdą ikonę, która zakrywa taką samą, i awans w Świątyni, jeśli ta ikona jest kolorowa.
     .brief = Zdobienia
 teotihuacan-board-construction = Plac Budowy
     .gender = m
@@ -83,7 +83,7 @@ teotihuacan-board-construction = Plac Budowy
     .to = na Plac Budowy
     .short = Bud
     .main = Za każdego robotnika tutaj zbuduj jedną płytkę Piramidy (każda za 2 kamienie, na wyższych poziomach także drewno); potem wzmocnienie.
-    .table = Poziomy 1–4 kosztują 2 kamienie oraz 0, 1, 2, 3 drewna i dają 1, 3, 5, 7 PZ; 1 PZ za każdą ikonę, która zakrywa taką samą, stopień Świątyni, jeśli jest kolorowa, i stopień na torze Piramidy. Trzech robotników: do dwóch wzmocnień.
+    .table = Poziomy 1–4 kosztują 2 kamienie oraz 0, 1, 2, 3 drewna i dają 1, 3, 5, 7 PZ; 1 PZ za każdą ikonę, która zakrywa taką samą, awans w Świątyni, jeśli jest kolorowa, i awans na torze Piramidy. Trzech robotników: najwyżej dwa wzmocnienia.
     .brief = Budowa
 
 ## Dobra
@@ -94,14 +94,20 @@ teotihuacan-good-cocoa = kakao
 teotihuacan-good-wood = drewno
     .gender = n
     .gen = drewna
+    .pl = drewna
+    .pl_gen = drewna
     .short = d
 teotihuacan-good-stone = kamień
     .gender = m
     .gen = kamienia
+    .pl = kamienie
+    .pl_gen = kamieni
     .short = m
 teotihuacan-good-gold = złoto
     .gender = n
     .gen = złota
+    .pl = złota
+    .pl_gen = złota
     .short = z
 
 ## Świątynie
@@ -131,12 +137,20 @@ teotihuacan-temple-green = zielona Świątynia
 ## Kolory
 
 teotihuacan-colour-black = czarny
+    .acc = czarnego
+    .pl_acc = czarnych
     .letter = C
 teotihuacan-colour-blue = niebieski
+    .acc = niebieskiego
+    .pl_acc = niebieskich
     .letter = N
 teotihuacan-colour-yellow = żółty
+    .acc = żółtego
+    .pl_acc = żółtych
     .letter = Ż
 teotihuacan-colour-red = czerwony
+    .acc = czerwonego
+    .pl_acc = czerwonych
     .letter = R
 
 ## Płytki Odkryć
@@ -179,30 +193,26 @@ teotihuacan-discovery-cocoa_4 = 4 kakao
     .effect = Użyj raz w swojej turze: otrzymujesz 4 kakao.
 teotihuacan-discovery-avenue_step = awans na Alei Umarłych
     .effect = Użyj raz w swojej turze: awansuj o stopień na torze Alei Umarłych.
-teotihuacan-discovery-temple_any = dowolna Świątynia
-    .acc = dowolną Świątynię
+teotihuacan-discovery-temple_any = awans w dowolnej Świątyni
     .effect = Użyj raz w swojej turze: awansuj o stopień na torze dowolnej Świątyni.
-teotihuacan-discovery-temple_blue = niebieska Świątynia
-    .acc = niebieską Świątynię
+teotihuacan-discovery-temple_blue = awans w niebieskiej Świątyni
     .effect = Użyj raz w swojej turze: awansuj o stopień na torze niebieskiej Świątyni.
-teotihuacan-discovery-temple_red = czerwona Świątynia
-    .acc = czerwoną Świątynię
+teotihuacan-discovery-temple_red = awans w czerwonej Świątyni
     .effect = Użyj raz w swojej turze: awansuj o stopień na torze czerwonej Świątyni.
-teotihuacan-discovery-temple_green = zielona Świątynia
-    .acc = zieloną Świątynię
+teotihuacan-discovery-temple_green = awans w zielonej Świątyni
     .effect = Użyj raz w swojej turze: awansuj o stopień na torze zielonej Świątyni.
 teotihuacan-discovery-power_up_2 = dwa wzmocnienia
-    .effect = Użyj raz: dwa wzmocnienia twoich odblokowanych robotników w dowolnym miejscu, ale nie tego, który właśnie się porusza.
-teotihuacan-discovery-move_two = ruch dwoma
+    .effect = Użyj raz: wykonaj dwa wzmocnienia swoich odblokowanych robotników w dowolnym miejscu, ale nie tego, który właśnie się porusza.
+teotihuacan-discovery-move_two = ruch dwoma robotnikami
     .effect = Użyj tuż przed ruchem: dwóch twoich robotników opuszcza tę samą planszę i porusza się razem.
-teotihuacan-discovery-move_anywhere = ruch dokądkolwiek
+teotihuacan-discovery-move_anywhere = ruch na dowolną planszę
     .effect = Użyj tuż przed ruchem: robotnik idzie na dowolną planszę.
 teotihuacan-discovery-extra_worker = dodatkowy robotnik
     .gender = mp
     .acc = dodatkowego robotnika
-    .effect = Użyj w Pracowni Alchemicznej, Posiadłości Arystokratów lub na Placu Budowy: Akcja liczy o jednego robotnika więcej, najwyżej trzech.
+    .effect = Użyj w Pracowni Alchemicznej, Posiadłości Arystokratów lub na Placu Budowy: w Akcji liczy się o jednego robotnika więcej, najwyżej trzech.
 teotihuacan-discovery-ignore_cocoa = bez kakao
-    .effect = Użyj zamiast płacenia kakao za Akcję Główną, za Odprawienie Rytuału albo całej opłaty jednego Zaćmienia.
+    .effect = Użyj zamiast zapłaty kakao za Akcję Główną lub Odprawienie Rytuału albo zamiast całej opłaty za robotników przy jednym Zaćmieniu.
 teotihuacan-discovery-offer = { $name } ({ $cost })
     .acc = { FORM($name, "acc") } ({ $cost })
 teotihuacan-no-tile = brak płytki
@@ -226,10 +236,10 @@ teotihuacan-technology-11 = Mistrzowie budowy
 teotihuacan-technology-13 = Dodatkowe wzmocnienie
     .effect = Po wzmocnieniu z Akcji Głównej: 1 kakao za jeszcze jedno.
 teotihuacan-technology-15 = Pomocne dłonie
-    .effect = Plac Budowy: liczy się +1 robotnik, płytka o 1 drewno lub kamień taniej.
+    .effect = Plac Budowy: liczy się +1 robotnik, płytka tańsza o 1 drewno lub kamień.
 teotihuacan-technology-17 = Budowniczy Świątyń
     .acc = Budowniczego Świątyń
-    .effect = Stopień dowolnej Świątyni za Akcję Główną na Placu Budowy.
+    .effect = Awans w dowolnej Świątyni za Akcję Główną na Placu Budowy.
 
 ## Płytki Pałacu (S to siła robotnika, który odprawia tam Rytuał)
 
@@ -268,14 +278,14 @@ teotihuacan-royal-B06 = Płytka Pałacu (kamień, złoto)
     .short = ≤ S×: 1 kakao → 1 kamień + 1 złoto
 teotihuacan-royal-B07 = Płytka Pałacu (wymiana)
     .name = wymiana
-    .effect = raz: 1 kakao + 1 zasób → S dowolnych zasobów
+    .effect = raz: 1 kakao + 1 zasób → dowolne zasoby (S)
     .now =
         { $power ->
             [one] raz: 1 kakao + 1 zasób → { $power } dowolny zasób
             [few] raz: 1 kakao + 1 zasób → { $power } dowolne zasoby
            *[other] raz: 1 kakao + 1 zasób → { $power } dowolnych zasobów
         }
-    .short = 1 kakao + 1 zasób → S zasobów
+    .short = 1 kakao + 1 zasób → zasoby (S)
 teotihuacan-royal-C01 = Płytka Pałacu (kakao)
     .name = kakao
     .effect = S + 1 kakao
@@ -292,35 +302,35 @@ teotihuacan-royal-C03 = Płytka Pałacu (sprzedaż)
     .short = ≤ S×: 1 zasób → 2 kakao
 teotihuacan-royal-C08 = Płytka Pałacu (Świątynie)
     .name = Świątynie
-    .effect = do S − 1 razy: 1 kakao → stopień dowolnej Świątyni
+    .effect = do S − 1 razy: 1 kakao → awans w dowolnej Świątyni
     .now =
         { $less ->
             [0] przy sile 1 nic
-            [one] raz: 1 kakao → stopień dowolnej Świątyni
-           *[other] do { $less } razy: 1 kakao → stopień dowolnej Świątyni
+            [one] raz: 1 kakao → awans w dowolnej Świątyni
+           *[other] do { $less } razy: 1 kakao → awans w dowolnej Świątyni
         }
-    .short = ≤ S−1×: 1 kakao → stopień Świątyni
+    .short = ≤ S−1×: 1 kakao → awans w Świątyni
 
 ## Pola Odprawienia Rytuału
 
-teotihuacan-space-palace1 = Pałac, pierwsza płytka
+teotihuacan-space-palace1 = Pałac, pierwsza płytka Pałacu
     .brief = pierwsza płytka
-teotihuacan-space-palace2 = Pałac, druga płytka
+teotihuacan-space-palace2 = Pałac, druga płytka Pałacu
     .brief = druga płytka
-teotihuacan-space-palace3 = Pałac, trzecia płytka
+teotihuacan-space-palace3 = Pałac, trzecia płytka Pałacu
     .brief = trzecia płytka
 teotihuacan-space-forest = Las
-    .effect = stopień czerwonej Świątyni
-    .short = czerwony stopień
+    .effect = awans w czerwonej Świątyni
+    .short = czerwona Świątynia
 teotihuacan-space-quarry = Kamieniołom
-    .effect = stopień zielonej Świątyni
-    .short = zielony stopień
+    .effect = awans w zielonej Świątyni
+    .short = zielona Świątynia
 teotihuacan-space-gold = Złoża Złota
-    .effect = stopień niebieskiej Świątyni
-    .short = niebieski stopień
+    .effect = awans w niebieskiej Świątyni
+    .short = niebieska Świątynia
 teotihuacan-space-decorations = Warsztat Zdobniczy
-    .effect = stopień dowolnej Świątyni
-    .short = dowolny stopień
+    .effect = awans w dowolnej Świątyni
+    .short = dowolna Świątynia
 
 ## Płytki Przychylności Bogów
 
@@ -342,17 +352,17 @@ teotihuacan-bonus-workers = robotnicy
 ## Płytki Startowe
 
 teotihuacan-starting-avenue_cocoa2_wood3 = awans na Alei Umarłych, 2 kakao, 3 drewna
-teotihuacan-starting-green_stone2_gold3 = zielony stopień, 2 kamienie, 3 złota
-teotihuacan-starting-blue_wood4_stone1 = niebieski stopień, 4 drewna, 1 kamień
-teotihuacan-starting-red_cocoa5_gold2 = czerwony stopień, 5 kakao, 2 złota
-teotihuacan-starting-technology_gold2 = najniższa Technologia z niebieskim stopniem, 2 złota
+teotihuacan-starting-green_stone2_gold3 = awans w zielonej Świątyni, 2 kamienie, 3 złota
+teotihuacan-starting-blue_wood4_stone1 = awans w niebieskiej Świątyni, 4 drewna, 1 kamień
+teotihuacan-starting-red_cocoa5_gold2 = awans w czerwonej Świątyni, 5 kakao, 2 złota
+teotihuacan-starting-technology_gold2 = najniższa Technologia z awansem w niebieskiej Świątyni, 2 złota
 teotihuacan-starting-power_wood3_gold2 = wzmocnienie, 3 drewna, 2 złota
-teotihuacan-starting-technology_any2 = najniższa Technologia z niebieskim stopniem, 2 dowolne zasoby
-teotihuacan-starting-blue_cocoa2_stone4 = niebieski stopień, 2 kakao, 4 kamienie
-teotihuacan-starting-three_temples = stopień każdej Świątyni
-teotihuacan-starting-red_power_cocoa5 = czerwony stopień, wzmocnienie, 5 kakao
-teotihuacan-starting-green_power_cocoa5 = zielony stopień, wzmocnienie, 5 kakao
-teotihuacan-starting-blue_red_any2 = niebieski stopień, czerwony stopień, 2 dowolne zasoby
+teotihuacan-starting-technology_any2 = najniższa Technologia z awansem w niebieskiej Świątyni, 2 dowolne zasoby
+teotihuacan-starting-blue_cocoa2_stone4 = awans w niebieskiej Świątyni, 2 kakao, 4 kamienie
+teotihuacan-starting-three_temples = awans w każdej Świątyni
+teotihuacan-starting-red_power_cocoa5 = awans w czerwonej Świątyni, wzmocnienie, 5 kakao
+teotihuacan-starting-green_power_cocoa5 = awans w zielonej Świątyni, wzmocnienie, 5 kakao
+teotihuacan-starting-blue_red_any2 = awans w niebieskiej i czerwonej Świątyni, 2 dowolne zasoby
 teotihuacan-starting-cocoa3_wood5 = 3 kakao, 5 drewna
 teotihuacan-starting-discovery_stone3_gold1 = płytka Odkryć, 3 kamienie, 1 złoto
 teotihuacan-starting-wood1_stone2_gold3 = 1 drewno, 2 kamienie, 3 złota
@@ -372,10 +382,10 @@ teotihuacan-ascension-vp = 5 PZ
     .name = 5 PZ
 teotihuacan-ascension-cocoa = 5 kakao
     .name = 5 kakao
-teotihuacan-ascension-temple = stopień dowolnej Świątyni
-    .name = Stopień Świątyni
-teotihuacan-ascension-two_temples = zapłać 3 kakao za dwa stopnie dowolnych Świątyń
-    .name = Dwa stopnie
+teotihuacan-ascension-temple = awans w dowolnej Świątyni
+    .name = Awans w Świątyni
+teotihuacan-ascension-two_temples = zapłać 3 kakao za dwa awanse w dowolnych Świątyniach
+    .name = Dwa awanse
 teotihuacan-ascension-worker = twój czwarty robotnik (siła 3) w Pałacu i 2 kakao
     .name = Czwarty robotnik
 
@@ -413,26 +423,26 @@ teotihuacan-decoration-icons = { $left }, { $right }
 
 teotihuacan-icon-b = posążek
     .coloured = kolorowy posążek
-    .effect = Ikona Piramidy, b; kolorowa (B) daje stopień niebieskiej Świątyni, gdy zakrywa inny posążek.
+    .effect = Ikona Piramidy, b; kolorowa (B) daje awans w niebieskiej Świątyni, gdy zakrywa inny posążek.
 teotihuacan-icon-r = pióropusz
     .coloured = kolorowy pióropusz
-    .effect = Ikona Piramidy, r; kolorowa (R) daje stopień czerwonej Świątyni, gdy zakrywa inny pióropusz.
+    .effect = Ikona Piramidy, r; kolorowa (R) daje awans w czerwonej Świątyni, gdy zakrywa inny pióropusz.
 teotihuacan-icon-g = wąż
     .coloured = kolorowy wąż
-    .effect = Ikona Piramidy, g; kolorowa (G) daje stopień zielonej Świątyni, gdy zakrywa innego węża.
+    .effect = Ikona Piramidy, g; kolorowa (G) daje awans w zielonej Świątyni, gdy zakrywa innego węża.
 teotihuacan-icon-n = glif
-    .effect = Ikona Piramidy, n; punktuje, gdy zakrywa inny glif, ale nie daje stopnia Świątyni.
+    .effect = Ikona Piramidy, n; daje punkt, gdy zakrywa inny glif, ale nie daje awansu w Świątyni.
 
 ## Słowa gry
 
 teotihuacan-term-collect = Pozyskanie Kakao
-    .effect = 1 kakao i po 1 za każdy kolor odblokowanych robotników na planszy, na którą wszedł twój robotnik.
+    .effect = 1 kakao i po jednym więcej za każdy kolor odblokowanych robotników na planszy, na którą wszedł twój robotnik.
 teotihuacan-term-worship = Odprawienie Rytuału
-    .effect = Twój robotnik zostaje zablokowany na polu Odprawienia Rytuału. Otrzymujesz zdolność pola albo płytkę Odkryć tej planszy (trzeba za nią zapłacić), za 1 kakao jedno i drugie. Jeśli jest tam zablokowany inny gracz, kosztuje to 1 kakao więcej, a jego robotnik zostaje odblokowany.
+    .effect = Twój robotnik zostaje zablokowany na polu Odprawienia Rytuału. Otrzymujesz efekt pola albo płytkę Odkryć tej planszy (trzeba za nią zapłacić), za 1 kakao jedno i drugie. Jeśli jest tam zablokowany robotnik innego gracza, kosztuje to 1 kakao więcej, a ten robotnik zostaje odblokowany.
 teotihuacan-term-main = Akcja Główna
-    .effect = 1 kakao za każdy kolor odblokowanych robotników na planszy, potem działanie planszy ze wszystkimi twoimi robotnikami, potem wzmocnienie.
+    .effect = Zapłać 1 kakao za każdy kolor odblokowanych robotników na planszy, potem wykonaj to, co plansza daje za wszystkich twoich robotników na niej, na koniec wzmocnij robotnika.
 teotihuacan-term-power_up = wzmocnienie
-    .effect = Robotnik zyskuje 1 siły; powyżej 5 dokonuje Wstąpienia.
+    .effect = Siła robotnika rośnie o 1; powyżej 5 dokonuje on Wstąpienia.
 teotihuacan-term-ascension = Wstąpienie
     .effect = Robotnik, który przekracza siłę 5, odradza się w Pałacu z siłą 1; awansujesz na torze Alei Umarłych i otrzymujesz nagrodę, a jasny znacznik się przesuwa.
 teotihuacan-term-unlock = odblokowanie
@@ -440,17 +450,17 @@ teotihuacan-term-unlock = odblokowanie
 teotihuacan-term-eclipse = Zaćmienie
     .effect = Gdy jasny znacznik dogoni ciemny: punktują Aleja Umarłych, tor Piramidy i Maski, potem opłacasz robotników. Trzecie kończy grę.
 teotihuacan-term-wages = opłata
-    .effect = Przy Zaćmieniu 1 kakao za każdego twojego robotnika, 2 za siłę 4 lub 5. Każde niezapłacone kakao kosztuje 3 PZ.
+    .effect = Przy Zaćmieniu 1 kakao za każdego z twoich robotników, 2 za robotnika o sile 4 lub 5. Każde niezapłacone kakao kosztuje 3 PZ.
 teotihuacan-term-discovery = płytka Odkryć
     .effect = Pozyskiwana przy Odprawieniu Rytuału, na torze Alei Umarłych i w Świątyniach za jej koszt (w nawiasie). Maskę zatrzymujesz; każdej innej płytki używasz raz, prawie w każdym momencie swojej tury.
 teotihuacan-term-avenue = Aleja Umarłych
-    .effect = Awans dają Posiadłość Arystokratów, Wstąpienia i płytki. Przy każdym Zaćmieniu każdy twój stopień punktuje swoją wartość: najpierw 5 PZ, a wraz z Budynkami spada ona do 1. Na stopniach 3, 6 i 8 możesz pozyskać płytkę Odkryć.
+    .effect = Awans dają Posiadłość Arystokratów, Wstąpienia i płytki. Przy każdym Zaćmieniu każdy twój stopień daje swoją wartość: najpierw 5 PZ, a w miarę wznoszenia Budynków spada ona do 1. Na stopniach 3, 6 i 8 możesz pozyskać płytkę Odkryć.
 teotihuacan-term-pyramid_track = tor Piramidy
-    .effect = Stopień za każdą umieszczoną płytkę Piramidy i Zdobień. Przy Zaćmieniu punktuje, najwięcej temu, kto jest najdalej, i wraca na początek.
+    .effect = Awans o stopień za każdą umieszczoną płytkę Piramidy i Zdobień. Przy Zaćmieniu tor daje punkty, najwięcej temu, kto jest najdalej, a znaczniki wracają na początek.
 teotihuacan-term-bonus_tile = płytka Przychylności Bogów
-    .effect = Jedna leży na szczycie każdej Świątyni. Na koniec punktuje ją każdy, kto stoi na stopniu 10 lub 11 tej Świątyni.
+    .effect = Jedna leży na szczycie każdej Świątyni. Na koniec otrzymuje za nią punkty każdy, kto stoi na stopniu 10 lub 11 tej Świątyni.
 teotihuacan-term-dark_eclipse = Mroczne Zaćmienie
-    .effect = Zaćmienie rozpatruje się od razu po turze, w której jasny znacznik dogoni ciemny; ostatni remis wygrywa późniejszy gracz.
+    .effect = Zaćmienie rozpatruje się od razu po turze, w której jasny znacznik dogoni ciemny; jeśli remis trwa do końca, wygrywa gracz późniejszy w kolejności.
 teotihuacan-term-worker = robotnik
     .effect = Kostka, którą nigdy się nie rzuca: porusza się o 1–3 plansze zgodnie z ruchem wskazówek zegara i liczy się do Akcji Głównych, dopóki nie jest zablokowana.
 teotihuacan-term-locked = zablokowany robotnik
@@ -471,7 +481,7 @@ teotihuacan-card-cost =
         [yes] Za darmo.
        *[no] Koszt: { $cost }.
     }
-teotihuacan-card-owners = Kto ją pozyska, daje każdemu innemu, kto ją ma, { $points } PZ.
+teotihuacan-card-owners = Gdy ktoś ją pozyska, każdy inny gracz, który ją ma, otrzymuje { $points } PZ.
 teotihuacan-card-step = { $temple } Świątynia, stopień { $step }
     .gives = Stopień daje { FORM($gives, "acc") }.
     .nothing = Początek Świątyni.
@@ -487,25 +497,25 @@ teotihuacan-gives-any_resource =
 teotihuacan-card-starting = Otrzymujesz to, co pokazują twoje płytki Startowe; na ich planszach mogą zacząć twoi robotnicy.
 teotihuacan-card-space = Odprawienie Rytuału: { $space }
 teotihuacan-card-row = Arystokraci, { $row }: { $points }
-    .effect = Budynek zakrywa tu pierwsze wolne pole od lewej i punktuje jego wartość.
+    .effect = Budynek zakrywa tu pierwsze wolne pole od lewej i daje jego punkty.
 teotihuacan-card-place = Piramida, poziom { $level }
     .effect = Kamień: { $stone }, drewno: { $wood }; { $points } PZ za poziom.
 teotihuacan-card-pyramid = Górny rząd / dolny rząd.
-    .effect = Każda ikona, która zakrywa taką samą, daje 1 PZ; kolorowa także stopień swojej Świątyni.
+    .effect = Każda ikona, która zakrywa taką samą, daje 1 PZ; kolorowa także awans w swojej Świątyni.
 teotihuacan-card-decoration = Po lewej i po prawej stronie strzałki.
-    .effect = { $points } PZ, stopień na torze Piramidy, 1 PZ za każdą ikonę, która zakrywa taką samą, i stopień Świątyni, jeśli ta ikona jest kolorowa.
+    .effect = { $points } PZ, awans na torze Piramidy, 1 PZ za każdą ikonę, która zakrywa taką samą, i awans w Świątyni, jeśli ta ikona jest kolorowa.
 
 ## Jak jest teraz
 
-teotihuacan-note-board = Przy obecnych tu kolorach Pozyskanie Kakao daje { $collect } kakao, a Akcja Główna kosztuje { $colours }; nowy kolor, który przybywa, też się liczy.
+teotihuacan-note-board = Przy obecnych tu kolorach Pozyskanie Kakao daje { $collect } kakao, a Akcja Główna kosztuje { $colours }; nowy kolor, który tu wchodzi, też się liczy.
 teotihuacan-note-royal = Płytka Pałacu: { $royal }
 teotihuacan-note-locked = Zablokowany tutaj: { $colours }. Kto wypchnie tego robotnika, płaci 1 kakao więcej.
 teotihuacan-note-free = Nikt nie jest tu zablokowany.
 teotihuacan-note-technology = Kto ją kupi, awansuje też { FORM($temple, "at") }.
-teotihuacan-note-owned = Ma ją: { $colours }
+teotihuacan-note-owned = W posiadaniu: { $colours }
 teotihuacan-note-bonus = Teraz dałaby ci { $points } PZ.
 teotihuacan-note-bonus-tile = Płytka Przychylności Bogów na stopniu 10: na koniec { $effect }.
-teotihuacan-note-step-tiles = Zamiast tego można pozyskać jedną z płytek Odkryć tutaj: { $tiles }
+teotihuacan-note-step-tiles = Zamiast tego można pozyskać jedną z leżących tu płytek Odkryć: { $tiles }
 teotihuacan-note-here = Tutaj: { $colours }
 teotihuacan-note-tiles =
     { $count ->
@@ -522,6 +532,6 @@ teotihuacan-note-buildings =
        *[other] Zostało { $buildings } Budynków.
     }
 teotihuacan-note-pyramid = Kto jest najdalej, otrzymuje dodatkowo { $lead } PZ.
-teotihuacan-note-discs = Jasny znacznik jest na { $light }, ciemny na { $dark }.
+teotihuacan-note-discs = Jasny znacznik jest na polu { $light }, ciemny na polu { $dark }.
 teotihuacan-note-eclipses = Zaćmienia do tej pory: { $eclipses } z { $last }.
 teotihuacan-note-wages = Twoja opłata wynosi teraz { $cocoa } kakao.
