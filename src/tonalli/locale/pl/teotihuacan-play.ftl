@@ -386,9 +386,9 @@ teotihuacan-brings-power-up =
 teotihuacan-brings-may-claim = możesz pozyskać płytkę Odkryć
 teotihuacan-brings-avenue =
     { $amount ->
-        [one] awans na Alei Umarłych
-        [few] { $amount } stopnie na Alei Umarłych
-       *[other] { $amount } stopni na Alei Umarłych
+        [one] awans na torze Alei Umarłych
+        [few] { $amount } stopnie na torze Alei Umarłych
+       *[other] { $amount } stopni na torze Alei Umarłych
     }
 teotihuacan-brings-pyramid_track =
     { $amount ->

@@ -24,17 +24,17 @@ teotihuacan-table-points = { $name }: { $points } PZ
 
 teotihuacan-table-order =
     { $order ->
-        [1] 1. w kolejności
-        [2] 2. w kolejności
-        [3] 3. w kolejności
-       *[other] 4. w kolejności
+        [1] 1. gracz
+        [2] 2. gracz
+        [3] 3. gracz
+       *[other] 4. gracz
     }
     .you =
         { $order ->
-            [1] ty · 1. w kolejności
-            [2] ty · 2. w kolejności
-            [3] ty · 3. w kolejności
-           *[other] ty · 4. w kolejności
+            [1] ty · 1. gracz
+            [2] ty · 2. gracz
+            [3] ty · 3. gracz
+           *[other] ty · 4. gracz
         }
 teotihuacan-table-wages = opłata { $cocoa }
 teotihuacan-table-technologies = Technologie

@@ -191,7 +191,7 @@ teotihuacan-discovery-resources_2 = 2 zasoby
     .effect = Użyj raz w swojej turze: otrzymujesz 2 dowolne zasoby (drewno, kamień lub złoto).
 teotihuacan-discovery-cocoa_4 = 4 kakao
     .effect = Użyj raz w swojej turze: otrzymujesz 4 kakao.
-teotihuacan-discovery-avenue_step = awans na Alei Umarłych
+teotihuacan-discovery-avenue_step = awans na torze Alei Umarłych
     .effect = Użyj raz w swojej turze: awansuj o stopień na torze Alei Umarłych.
 teotihuacan-discovery-temple_any = awans w dowolnej Świątyni
     .effect = Użyj raz w swojej turze: awansuj o stopień na torze dowolnej Świątyni.
@@ -351,7 +351,7 @@ teotihuacan-bonus-workers = robotnicy
 
 ## Płytki Startowe
 
-teotihuacan-starting-avenue_cocoa2_wood3 = awans na Alei Umarłych, 2 kakao, 3 drewna
+teotihuacan-starting-avenue_cocoa2_wood3 = awans na torze Alei Umarłych, 2 kakao, 3 drewna
 teotihuacan-starting-green_stone2_gold3 = awans w zielonej Świątyni, 2 kamienie, 3 złota
 teotihuacan-starting-blue_wood4_stone1 = awans w niebieskiej Świątyni, 4 drewna, 1 kamień
 teotihuacan-starting-red_cocoa5_gold2 = awans w czerwonej Świątyni, 5 kakao, 2 złota
@@ -368,7 +368,7 @@ teotihuacan-starting-discovery_stone3_gold1 = płytka Odkryć, 3 kamienie, 1 z
 teotihuacan-starting-wood1_stone2_gold3 = 1 drewno, 2 kamienie, 3 złota
 teotihuacan-starting-discovery_cocoa2_gold3 = płytka Odkryć, 2 kakao, 3 złota
 teotihuacan-starting-cocoa3_wood2_stone3 = 3 kakao, 2 drewna, 3 kamienie
-teotihuacan-starting-avenue_wood1_stone2 = awans na Alei Umarłych, 1 drewno, 2 kamienie
+teotihuacan-starting-avenue_wood1_stone2 = awans na torze Alei Umarłych, 1 drewno, 2 kamienie
 teotihuacan-starting-boards = robotnicy { FORM($left, "at") } lub { FORM($right, "at") }
 teotihuacan-starting-twice = jeden lub dwóch robotników { FORM($board, "at") }
 teotihuacan-starting-briefly = { $left } lub { $right }

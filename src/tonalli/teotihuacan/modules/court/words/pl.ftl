@@ -1,13 +1,13 @@
 # M7 Dwór: zamiast Pałacu, z właścicielami płytek Pałacu.
 
 teotihuacan-term-court = Dwór
-    .effect = Leży zamiast Pałacu; wszystko, co mówi o Pałacu, dotyczy Dworu. Przy efekcie płytki Pałacu twój robotnik liczy o 1 siły więcej za każdego twojego robotnika w obszarze ogólnym. Obok leży Wielkie Odkrycie. Gdzie przy płytce Pałacu jest znacznik Własności, jego posiadacz najpierw wzmacnia swojego robotnika, a ty możesz raz w czasie Odprawienia Rytuału zapłacić 1 kakao za stopień Świątyni tej płytki, przed jej efektem lub po nim.
+    .effect = Leży zamiast Pałacu; wszystko, co mówi o Pałacu, dotyczy Dworu. Przy efekcie płytki Pałacu siła twojego robotnika rośnie o 1 za każdego twojego robotnika w obszarze ogólnym. Obok leży Wielkie Odkrycie. Jeśli przy płytce Pałacu jest znacznik Własności, jego posiadacz najpierw wzmacnia swojego robotnika, a ty możesz raz w czasie Odprawienia Rytuału zapłacić 1 kakao za awans w Świątyni tej płytki, przed jej efektem lub po nim.
 
-teotihuacan-help-court = Dwór leży zamiast Pałacu. Odprawienie Rytuału liczy tam o 1 siły więcej za każdego twojego robotnika w obszarze ogólnym, więc S może przekroczyć 5. Kto pierwszy osiągnie stopień Świątyni, na którym leży płytka Własności Dworu, posiada płytkę Pałacu: przy każdym Odprawieniu Rytuału na niej jej właściciel wzmacnia robotnika, a odprawiający może awansować w tej Świątyni za 1 kakao. „court” go pokazuje.
+teotihuacan-help-court = Dwór leży zamiast Pałacu. Przy Odprawieniu Rytuału siła rośnie tam o 1 za każdego twojego robotnika w obszarze ogólnym, więc S może przekroczyć 5. Kto pierwszy osiągnie stopień Świątyni, na którym leży płytka Własności Dworu, zostaje właścicielem płytki Pałacu: przy każdym Odprawieniu Rytuału na niej jej właściciel wzmacnia robotnika, a odprawiający może awansować w tej Świątyni za 1 kakao. „court” go pokazuje.
 teotihuacan-term-ownership = Własność
-    .effect = Kto pierwszy osiągnie płytkę Własności Dworu w Świątyni, posiada płytkę Pałacu na Dworze: ilekroć ktoś odprawia tam Rytuał, właściciel wzmacnia swojego odblokowanego robotnika, a odprawiający może awansować w tej Świątyni za 1 kakao.
+    .effect = Kto pierwszy osiągnie płytkę Własności Dworu w Świątyni, zostaje właścicielem płytki Pałacu na Dworze: ilekroć ktoś odprawia tam Rytuał, właściciel wzmacnia swojego odblokowanego robotnika, a odprawiający może awansować w tej Świątyni za 1 kakao.
 teotihuacan-term-court_die = kostka Dworu
-    .effect = Ilekroć jego robotnik mija Dwór, Teotibot rzuca kostką za płytkę Pałacu. Jeśli jest przy niej znacznik Własności, Wielkie Odkrycie na Dworze zostaje wymienione, Teotibot kupuje stopień Świątyni, a posiadacz znacznika wzmacnia robotnika.
+    .effect = Ilekroć jego robotnik mija Dwór, Teotibot rzuca kostką, aby wyznaczyć płytkę Pałacu. Jeśli jest przy niej znacznik Własności, Wielkie Odkrycie na Dworze zostaje wymienione, Teotibot kupuje awans w Świątyni, a posiadacz znacznika wzmacnia robotnika.
 
 teotihuacan-royal-A10 = Płytka Pałacu (pary)
     .name = pary
@@ -16,14 +16,14 @@ teotihuacan-royal-A10 = Płytka Pałacu (pary)
     .short = 2 PZ × pary Wielk. Odkryć, najwyżej S
 teotihuacan-royal-B11 = Płytka Pałacu (obsydian)
     .name = obsydian
-    .effect = raz: 3 kakao → S znaczników obsydianu
+    .effect = raz: 3 kakao → obsydian (S)
     .now =
         { $power ->
             [one] raz: 3 kakao → { $power } obsydian
             [few] raz: 3 kakao → { $power } znaczniki obsydianu
            *[other] raz: 3 kakao → { $power } znaczników obsydianu
         }
-    .short = 3 kakao → S obsydianu
+    .short = 3 kakao → obsydian (S)
 teotihuacan-royal-C12 = Płytka Pałacu (sprzedaż obsydianu)
     .name = sprzedaż obsydianu
     .effect = do S razy: 1 obsydian → 1 kakao + 2 PZ
@@ -45,7 +45,7 @@ teotihuacan-slot-right = prawa
     .acc = prawą
 
 teotihuacan-card-ownership = Płytka Własności Dworu ({ $temple })
-    .where = Leży na stopniu { $step }. Kto pierwszy tam dotrze, bierze ją oprócz zwykłej nagrody i umieszcza znacznik Własności obok płytki Pałacu na Dworze ({ $slot }).
+    .where = Leży na stopniu { $step }. Kto pierwszy tam dotrze, bierze ją oprócz zwykłej nagrody i umieszcza znacznik Własności obok { FORM($slot, "gen") } płytki Pałacu na Dworze.
     .effect = Ilekroć ktoś odprawia Rytuał na tej płytce Pałacu, posiadacz znacznika wzmacnia swojego odblokowanego robotnika, a odprawiający może awansować w tej Świątyni za 1 kakao.
 teotihuacan-card-designed-slots = Przypisanie Świątyń do płytek Pałacu jest zastępcze, dopóki nie da się odczytać wydrukowanej planszy.
 
@@ -65,12 +65,12 @@ teotihuacan-ask-marker = Działa twój znacznik Własności na Dworze. Którego 
     .title = Twój znacznik
     .title-theirs = Znacznik
     .ask = Którego wzmacniasz?
-teotihuacan-ask-temple-option = Awansujesz teraz { FORM($temple, "at") } za 1 kakao czy idziesz dalej?
-    .use = Awansujesz teraz { FORM($temple, "at") } za 1 kakao, używasz płytki czy idziesz dalej?
+teotihuacan-ask-temple-option = Awansujesz teraz { FORM($temple, "at") } za 1 kakao czy przechodzisz dalej?
+    .use = Awansujesz teraz { FORM($temple, "at") } za 1 kakao, używasz płytki czy przechodzisz dalej?
     .title = Płytka Pałacu
     .ask = Dalej?
 teotihuacan-ask-worship-end = Odprawienie Rytuału się kończy. Dalej?
-    .use = Odprawienie Rytuału się kończy. Używasz najpierw płytki czy idziesz dalej?
+    .use = Odprawienie Rytuału się kończy. Używasz najpierw płytki czy przechodzisz dalej?
     .title = Odprawienie Rytuału
     .ask = Dalej?
 teotihuacan-ask-buy-obsidian =
@@ -86,28 +86,28 @@ teotihuacan-ask-sell-obsidian = Płytka Pałacu: sprzedajesz 1 obsydian za 1 k
     .ask = Sprzedajesz 1 obsydian?
     .hint = zostało: { $left }
 teotihuacan-action-court-step = Awansuj { FORM($temple, "at") } za 1 kakao
-    .name = Stopień Świątyni
+    .name = Awans w Świątyni
 
 ## Co się stało
 
-teotihuacan-event-ownership = wzięto płytkę Własności Dworu ({ $temple }): znacznik obok płytki Pałacu na Dworze ({ $slot })
-teotihuacan-event-royal_activated = aktywowano płytkę Pałacu na Dworze ({ $slot })
+teotihuacan-event-ownership = wzięto płytkę Własności Dworu ({ $temple }): znacznik obok { FORM($slot, "gen") } płytki Pałacu na Dworze
+teotihuacan-event-royal_activated = aktywowano { FORM($slot, "acc") } płytkę Pałacu na Dworze
 teotihuacan-cause-court = Dwór
 
 ## Dlaczego coś nie jest możliwe
 
-teotihuacan-why-no-temple-option = Teraz nie można kupić stopnia Świątyni: potrzebne jest Odprawienie Rytuału na płytce Pałacu ze znacznikiem Własności, i to raz.
+teotihuacan-why-no-temple-option = Teraz nie można kupić awansu w Świątyni: potrzebne jest Odprawienie Rytuału na płytce Pałacu ze znacznikiem Własności, a w jego trakcie można to zrobić tylko raz.
 
 ## Terminal
 
 teotihuacan-show-court = Dwór
-    .hint = znacznik: wzmocnienie dla posiadacza, stopień Świątyni za 1 kakao
+    .hint = znacznik: wzmocnienie dla posiadacza, awans w Świątyni za 1 kakao
 teotihuacan-show-court-free = brak znacznika
 teotihuacan-show-court-tile = Wielkie Odkrycie: { $tile }
 
 ## Teotibot
 
-cli-bot-harder_court = trudniej: jego stopnie Świątyń na Dworze nie kosztują kakao
+cli-bot-harder_court = trudniej: jego awanse w Świątyniach na Dworze nie kosztują kakao
 
 ## Co z Dworem nazywa się inaczej
 
@@ -133,7 +133,7 @@ teotihuacan-ascension-worker-at-court = twój czwarty robotnik (siła 3) na Dwor
 teotihuacan-term-ascension-at-court = Wstąpienie
     .effect = Robotnik, który przekracza siłę 5, odradza się na Dworze z siłą 1; awansujesz na torze Alei Umarłych i otrzymujesz nagrodę, a jasny znacznik się przesuwa.
 teotihuacan-term-worship-at-court =
-    .effect = Twój robotnik zostaje zablokowany na polu Odprawienia Rytuału. Otrzymujesz zdolność pola albo płytkę Odkryć tej planszy (trzeba za nią zapłacić), za 1 kakao jedno i drugie; na Dworze zawsze płytka Pałacu, a za 1 kakao także Wielkie Odkrycie. Jeśli jest tam zablokowany inny gracz, kosztuje to 1 kakao więcej, a jego robotnik zostaje odblokowany.
+    .effect = Twój robotnik zostaje zablokowany na polu Odprawienia Rytuału. Otrzymujesz efekt pola albo płytkę Odkryć tej planszy (trzeba za nią zapłacić), za 1 kakao jedno i drugie; na Dworze zawsze efekt płytki Pałacu, a za 1 kakao także Wielkie Odkrycie. Jeśli jest tam zablokowany robotnik innego gracza, kosztuje to 1 kakao więcej, a ten robotnik zostaje odblokowany.
 teotihuacan-technology-01-at-court = Dworskie kakao
     .effect = +1 kakao za robotnika, który wchodzi na Dwór lub go mija.
 teotihuacan-note-court-die = 1 to lewa, 2 środkowa, 3 prawa płytka Pałacu; 4, 5 i 6 żadna.

@@ -1,31 +1,31 @@
 # M9 Ekspansja Imperium: Wojownicy na mapie, Podbój zamiast Posiadłości Arystokratów.
 
 teotihuacan-region-0 = Teotihuacan
-    .effect = Tu Wojownicy wchodzą do gry z puli. Kto przybywa, wypycha obecnego tu Wojownika do regionu 1, 2, 3 lub 4, wybranego przez jego właściciela. Nikt tu nie buduje, a Wojownik tutaj nie punktuje.
+    .effect = Tu Wojownicy wchodzą do gry z puli. Kto przybywa, wypycha obecnego tu Wojownika do regionu 1, 2, 3 lub 4, wybranego przez jego właściciela. Nie można tu budować, a Wojownik tutaj nie daje punktów.
 teotihuacan-region-1 = Region 1
     .effect = 1 obsydian i 1 kakao
 teotihuacan-region-2 = Region 2
-    .effect = stopień dowolnej Świątyni
+    .effect = awans w dowolnej Świątyni
 teotihuacan-region-3 = Region 3
     .effect = dobierz 3 płytki Odkryć i pozyskaj jedną z nich za jej koszt
 teotihuacan-region-4 = Region 4
-    .effect = po wzmocnieniu dla trzech różnych odblokowanych robotników
+    .effect = wzmocnienie trzech różnych odblokowanych robotników
 teotihuacan-region-5 = Region 5
     .effect = złota Specjalna Maska
 teotihuacan-region-6 = Region 6
     .effect = dobierz 2 Wielkie Odkrycia i pozyskaj jedno z nich za jego koszt
 teotihuacan-region-7 = Region 7
-    .effect = darmowy znacznik na najniższej Technologii, której nie masz, z jej stopniem Świątyni
+    .effect = darmowy znacznik na najniższej Technologii, której nie masz, z awansem w jej Świątyni
 teotihuacan-region-8 = Region 8
-    .effect = po stopniu dwóch różnych Świątyń
+    .effect = awans w dwóch różnych Świątyniach
 teotihuacan-region-9 = Region 9
     .effect = jadeitowa Specjalna Maska
 teotihuacan-region-10 = Region 10
     .effect = 4 znaczniki obsydianu
 teotihuacan-region-11 = Region 11
-    .effect = 1 PZ za każdego twojego robotnika, 2 za siłę 4 lub 5, także za zablokowanych
+    .effect = 1 PZ za każdego twojego robotnika, 2 za robotnika o sile 4 lub 5, także za zablokowanych
 teotihuacan-region-12 = Region 12
-    .effect = Koniec obu ścieżek. Mieści dowolną liczbę Wojowników; nikt tu nie buduje.
+    .effect = Koniec obu ścieżek. Mieści dowolną liczbę Wojowników; nie można tu budować.
 teotihuacan-place-region_3 = region 3
 teotihuacan-place-region_5 = region 5
 teotihuacan-place-region_6 = region 6
@@ -39,11 +39,11 @@ teotihuacan-discovery-special_mask_jade = jadeitowa Specjalna Maska
     .gender = f
     .acc = jadeitową Specjalną Maskę
     .effect = Maska własnego rodzaju, dla tego, kto zbuduje w regionie 9. Nie jest płytką Odkryć.
-teotihuacan-help-empire = Podbój leży zamiast Posiadłości Arystokratów: jego Akcja Główna dodaje Wojowników w Teotihuacan na mapie, wznosi Budynek albo jedno i drugie, według liczby twoich robotników i najniższej siły. Region mieści jednego Wojownika: kto przybywa, wypycha obecnego o Prowincję dalej, a jego właściciel wybiera dokąd. Przy każdym Zaćmieniu Wojownik punktuje wartość swojej Prowincji. Budynek kosztuje 2 drewna i Wojownika z regionu, a daje punkty, awans na Alei Umarłych i to, co daje region. „empire” pokazuje mapę, „tile region 5” region.
+teotihuacan-help-empire = Podbój leży zamiast Posiadłości Arystokratów: jego Akcja Główna dodaje Wojowników w Teotihuacan na mapie, wznosi Budynek albo jedno i drugie, zależnie od liczby twoich robotników i najniższej siły. Region mieści jednego Wojownika: kto przybywa, wypycha obecnego o Prowincję dalej, a jego właściciel wybiera dokąd. Przy każdym Zaćmieniu Wojownik daje punkty swojej Prowincji. Budynek kosztuje 2 drewna i Wojownika z regionu, a daje punkty, awans na torze Alei Umarłych i to, co daje region. „empire” pokazuje mapę, „tile region 5” region.
 teotihuacan-term-warrior = Wojownik
-    .effect = Po dziesięciu w każdym kolorze. Wojownika dodaje się w Teotihuacan. Region mieści jednego: kto przybywa, wypycha obecnego o Prowincję dalej, zawsze na tej samej ścieżce, do regionu wybranego przez jego właściciela. Przy każdym Zaćmieniu twoi Wojownicy punktują 1, 2, 3 lub 5 PZ według Prowincji. Wojownik w regionie bez Budynku pozwala tam budować i opuszcza grę.
+    .effect = Po dziesięciu w każdym kolorze. Wojownika dodaje się w Teotihuacan. Region mieści jednego: kto przybywa, wypycha obecnego o Prowincję dalej, zawsze na tej samej ścieżce, do regionu wybranego przez jego właściciela. Przy każdym Zaćmieniu za twoich Wojowników otrzymujesz po 1, 2, 3 lub 5 PZ, zależnie od Prowincji. Wojownik w regionie bez Budynku pozwala tam budować i opuszcza grę.
 teotihuacan-term-conquest = Podbój
-    .main = Dodaj Wojowników lub wznieś Budynek według liczby twoich robotników i najniższej siły, jak na planszach zasobów; potem 1 wzmocnienie, z trzema robotnikami do 2.
+    .main = Dodaj Wojowników lub wznieś Budynek zależnie od liczby swoich robotników i najniższej siły, jak na planszach zasobów; potem 1 wzmocnienie, z trzema robotnikami najwyżej 2.
     .table = Jeden robotnik: { $first }. Dwóch: { $second }. Trzech: { $third }.
 teotihuacan-conquest-cell =
     { $cell_id ->
@@ -59,12 +59,15 @@ teotihuacan-conquest-warriors =
     }
 teotihuacan-term-empire_tile = Imperium i Budowa
     .title = Płytka Teotibota: Imperium i Budowa
-    .effect = Z robotnikiem na Planszy Podboju i 2 drewna dodaje dwóch Wojowników i buduje w swoim regionie najdalszym od Teotihuacan, przy remisie w najwyższym. Jeśli nie może ani jednego, ani drugiego, zbiera drewno i obsydian z robotnikiem w Lesie, a jeśli i to niemożliwe, wykonuje akcję zastępczą. Robotnik zostaje wzmocniony i idzie dalej.
+    .effect = Mając robotnika na Planszy Podboju i 2 drewna, dodaje dwóch Wojowników i buduje w swoim regionie najdalszym od Teotihuacan, przy remisie w najwyższym. Jeśli nie może ani jednego, ani drugiego, zbiera drewno i obsydian, jeśli ma robotnika w Lesie, a jeśli nie, wykonuje akcję zastępczą. Robotnik zostaje wzmocniony i idzie dalej.
 
 ## Karty
 
-teotihuacan-card-region = Budynek kosztuje tu { $wood } drewna i twojego Wojownika. Daje { $points } PZ i stopień na torze Alei Umarłych; region daje: { $effect }.
-    .warriors = Wojownik punktuje tu { $points } PZ przy każdym Zaćmieniu.
+teotihuacan-card-region = Budynek kosztuje tu { $wood ->
+        [one] { $wood } drewno
+       *[other] { $wood } drewna
+    } i twojego Wojownika. Daje { $points } PZ i awans na torze Alei Umarłych; region daje: { $effect }.
+    .warriors = Wojownik daje tu { $points } PZ przy każdym Zaćmieniu.
 teotihuacan-card-trail = Płytka Szlaku { $region }
     .effect = Wysyła Wojownika Teotibota wypchniętego z Teotihuacan do regionu { $region }. Wszystkie cztery są równie prawdopodobne.
 
@@ -76,12 +79,12 @@ teotihuacan-ask-conquer = Co bierzesz ze swojego pola Podboju?
     .use-or-buy-unlock = Co bierzesz ze swojego pola Podboju, a może używasz płytki lub płacisz za odblokowanie robotników?
     .title = Podbój
     .ask = Co bierzesz?
-    .ask-theirs = Co zostaje wzięte?
+    .ask-theirs = Co zostaje wybrane?
 teotihuacan-ask-conquer-on =
     { $warriors ->
         [0] Wznosisz teraz Budynek?
-        [one] Do dodania jeszcze { $warriors } Wojownik. Co dalej?
-       *[other] Do dodania jeszcze { $warriors } Wojowników. Co dalej?
+        [one] Do dodania został jeszcze { $warriors } Wojownik. Co dalej?
+       *[other] Do dodania zostało jeszcze { $warriors } Wojowników. Co dalej?
     }
     .title = Podbój
     .ask = Co dalej?
@@ -94,10 +97,10 @@ teotihuacan-ask-push-warrior =
     .ask = Dokąd idzie?
 teotihuacan-ask-climb-different =
     { $climbed_id ->
-        [none] Stopnie dwóch różnych Świątyń. W której najpierw?
+        [none] Awans w dwóch różnych Świątyniach. W której najpierw?
        *[other] W której innej Świątyni awansujesz?
     }
-    .title = Stopnie Świątyń
+    .title = Awanse w Świątyniach
     .ask = W której Świątyni?
 teotihuacan-ask-power-up-different = Którego robotnika wzmacniasz? Każdego tylko raz. (zostało: { $left })
     .title = Wzmocnienie
@@ -108,7 +111,7 @@ teotihuacan-ask-claim-drawn = Pozyskujesz jedną z płytek dobranych dla region
     .ask = Pozyskujesz płytkę?
 teotihuacan-action-warrior = Dodaj Wojownika w Teotihuacan
     .name = Dodaj Wojownika
-teotihuacan-action-settle = Zbuduj w regionie { $region }: { $points } PZ, { $effect }, awans na Alei Umarłych
+teotihuacan-action-settle = Zbuduj w regionie { $region }: { $points } PZ, { $effect }, awans na torze Alei Umarłych
     .name = Zasiedl region { $region }
 teotihuacan-action-push = Do regionu { $region }
     .name = Region { $region }
@@ -117,7 +120,7 @@ teotihuacan-pass-next-warrior = Dodaj następnego Wojownika
     .name = Następny Wojownik
 teotihuacan-pass-build = Nie buduj niczego
 teotihuacan-hint-pushes = wypycha Wojownika dalej ({ $colour })
-teotihuacan-hint-region = Budynek tam: { $points } PZ, awans na Alei Umarłych, { $effect }
+teotihuacan-hint-region = Budynek tam: { $points } PZ, awans na torze Alei Umarłych, { $effect }
     .settled = jest tam już Budynek
 teotihuacan-hint-warrior-score = { $points } PZ przy każdym Zaćmieniu
 
@@ -149,7 +152,7 @@ teotihuacan-cause-priest = Kapłan S08
 ## Dlaczego coś nie jest możliwe
 
 teotihuacan-why-not-onward = Z miejsca, w którym jest Wojownik, nie prowadzi tam żadna ścieżka.
-teotihuacan-why-other-temple = Drugi stopień musi przypaść innej Świątyni.
+teotihuacan-why-other-temple = Drugi awans musi nastąpić w innej Świątyni.
 teotihuacan-why-named-already = Ten robotnik ma już swoje wzmocnienie.
 teotihuacan-why-no-region = Nie masz Wojownika w regionie bez Budynku.
     .help = najpierw w takim regionie musi być Wojownik
@@ -158,7 +161,7 @@ teotihuacan-why-no-warrior-there = Nie masz tam Wojownika.
     .help = najpierw musi tam dojść twój Wojownik
 teotihuacan-why-no-warrior-left = W twojej puli nie ma już Wojowników.
 teotihuacan-why-next-warrior = Ze swojego pola nie możesz wziąć nic innego: przejście dalej dodaje następnego Wojownika.
-teotihuacan-why-one-reward = Twoje pole tego nie ma albo już nie ma.
+teotihuacan-why-one-reward = Twoje pole tego nie daje albo już nie daje.
 teotihuacan-why-warriors-first = Trzeba dodać wszystkich Wojowników z pola.
 
 ## Jak jest teraz
@@ -175,7 +178,7 @@ teotihuacan-note-warriors = { $colour }: w puli { $supply }, { $due } PZ przy 
 ## Terminal
 
 teotihuacan-show-empire = Imperium
-    .hint = litery to Wojownicy, ■ Budynki; Wojownik punktuje PZ swojej Prowincji przy każdym Zaćmieniu
+    .hint = litery to Wojownicy, ■ Budynki; Wojownik daje PZ swojej Prowincji przy każdym Zaćmieniu
 teotihuacan-show-province = { $points } PZ
 teotihuacan-show-conquest-legend = Podbój według twoich robotników tam: pola dla najniższej siły 1, 2–3, 4–5; W Wojownicy, B Budynek, / jedno z dwojga, + jedno i drugie.
 teotihuacan-show-conquest = { $workers }: { $cells }
@@ -206,9 +209,9 @@ teotihuacan-board-conquest = Podbój
 teotihuacan-technology-03-empire =
     .effect = +3 PZ za Akcję Główną w Pracowni Alchemicznej lub na Planszy Podboju.
 teotihuacan-discovery-extra_worker-empire =
-    .effect = Użyj w Pracowni Alchemicznej, na Planszy Podboju lub na Placu Budowy: Akcja liczy o jednego robotnika więcej, najwyżej trzech.
+    .effect = Użyj w Pracowni Alchemicznej, na Planszy Podboju lub na Placu Budowy: w Akcji liczy się o jednego robotnika więcej, najwyżej trzech.
 teotihuacan-term-avenue-empire =
-    .effect = Awans dają Budynki na mapie, Wstąpienia i płytki. Przy każdym Zaćmieniu każdy twój stopień punktuje swoją wartość: najpierw 5 PZ, a wraz z Budynkami spada ona do 1. Na stopniach 3, 6 i 8 możesz pozyskać płytkę Odkryć.
+    .effect = Awans dają Budynki na mapie, Wstąpienia i płytki. Przy każdym Zaćmieniu każdy twój stopień daje swoją wartość: najpierw 5 PZ, a w miarę wznoszenia Budynków spada ona do 1. Na stopniach 3, 6 i 8 możesz pozyskać płytkę Odkryć.
 teotihuacan-term-eclipse-empire =
     .effect = Gdy jasny znacznik dogoni ciemny: punktują Aleja Umarłych, tor Piramidy, Maski i Wojownicy, potem opłacasz robotników. Trzecie kończy grę.
 teotihuacan-term-masks-empire =
@@ -218,9 +221,9 @@ teotihuacan-term-mask-empire =
 teotihuacan-discovery-great_mask-empire =
     .effect = Maska własnego rodzaju, nigdy się nie zużywa: różne Maski tworzą zestawy, które przy każdym Zaćmieniu dają 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 PZ.
 
-teotihuacan-first-climb-different = Po stopniu dwóch różnych Świątyń.
+teotihuacan-first-climb-different = Po jednym awansie w dwóch różnych Świątyniach.
 teotihuacan-first-power-up-different = Wzmacniasz trzy różne kostki, o ile tyle masz.
 teotihuacan-first-claim-drawn = Jedną z dobranych płytek możesz pozyskać za jej koszt; pozostałe wracają.
-teotihuacan-first-push-warrior = Twój Wojownik musi ustąpić i idzie o Prowincję dalej. Im dalej, tym więcej punktuje przy każdym Zaćmieniu.
-teotihuacan-first-conquer = Dodaj Wojowników na mapę albo buduj: tabela planszy mówi, na co pozwalają twoi robotnicy.
-teotihuacan-first-conquer-on = Reszta tego samego pola tabeli, w dowolnej kolejności. Budowa zdejmuje Wojownika z mapy za nagrodę jego regionu.
+teotihuacan-first-push-warrior = Twój Wojownik musi ustąpić i idzie o Prowincję dalej. Im dalej, tym więcej punktów daje przy każdym Zaćmieniu.
+teotihuacan-first-conquer = Dodaj Wojowników na mapę albo buduj: tabela na planszy mówi, na co pozwalają twoi robotnicy.
+teotihuacan-first-conquer-on = Reszta tego samego pola tabeli, w dowolnej kolejności. Budując, zdejmujesz Wojownika z mapy w zamian za nagrodę jego regionu.

@@ -14,4 +14,4 @@ teotihuacan-direction_tile-move_3 = Płytka Kierunku, ruch o 3
 teotihuacan-show-column = płytki Kierunku od góry: { $tiles }
 teotihuacan-show-column-tile = { $face } { $boards }
 teotihuacan-solo-directions = płytki Kierunku
-    .effect = Pierwsza dotyczy luki w górnym rzędzie piramidy akcji Teotibota, druga środkowego: ↗ przesuwa w górę płytkę z lewej pod luką, ↖ tę z prawej. Pierwsza mówi też, jak daleko porusza się robotnik Teotibota; na koniec jego tury zostaje odwrócona i odłożona pod pozostałe.
+    .effect = Pierwsza dotyczy luki w górnym rzędzie piramidy akcji Teotibota, druga środkowego: ↗ przesuwa w górę płytkę spod luki z lewej, ↖ tę z prawej. Pierwsza mówi też, jak daleko porusza się robotnik Teotibota; na koniec jego tury zostaje odwrócona i odłożona pod pozostałe.
