@@ -18,10 +18,10 @@ teotihuacan-ask-before-counting = Teď se počítají vaši pracovníci. Pokrač
     .use-or-buy-unlock = Teď se počítají vaši pracovníci. Použijete nejdřív dílek, zaplatíte za uvolnění pracovníků, nebo pokračujete?
     .title = Před počítáním
     .ask = Pokračovat?
-teotihuacan-ask-before-reveal = Odkryjí se nové dílky ({ $board }). Pokračovat?
-    .use = Odkryjí se nové dílky ({ $board }). Použijete nejdřív svůj dílek, nebo pokračujete?
-    .buy-unlock = Odkryjí se nové dílky ({ $board }). Zaplatíte nejdřív za uvolnění pracovníků, nebo pokračujete?
-    .use-or-buy-unlock = Odkryjí se nové dílky ({ $board }). Použijete nejdřív svůj dílek, zaplatíte za uvolnění pracovníků, nebo pokračujete?
+teotihuacan-ask-before-reveal = Odkryjí se nové dílky { FORM($board, "at") }. Pokračovat?
+    .use = Odkryjí se nové dílky { FORM($board, "at") }. Použijete nejdřív svůj dílek, nebo pokračujete?
+    .buy-unlock = Odkryjí se nové dílky { FORM($board, "at") }. Zaplatíte nejdřív za uvolnění pracovníků, nebo pokračujete?
+    .use-or-buy-unlock = Odkryjí se nové dílky { FORM($board, "at") }. Použijete nejdřív svůj dílek, zaplatíte za uvolnění pracovníků, nebo pokračujete?
     .title = Nové dílky
     .ask = Pokračovat?
     .hint = { FORM($board, "at") }
@@ -221,7 +221,7 @@ teotihuacan-action-first =
             [ability] Nejdřív schopnost
            *[tile] Nejdřív dílek
         }
-    .short = Nejdřív dílek objevu: teď na něj nemáte { $missing }
+    .short = Nejdřív dílek objevu: teď vám na něj chybí { $missing }
 teotihuacan-action-worship =
     { $choice_id ->
         [ability] Uctívání, { $space }: { $ability }
@@ -240,7 +240,7 @@ teotihuacan-action-worship =
                *[other] { $slot } + dílek
             }
         }
-    .short = Uctívání, { $space }: obojí, { $ability }, a vezměte si { FORM($tile, "acc") }; teď na dílek nemáte { $missing }
+    .short = Uctívání, { $space }: obojí, { $ability }, a vezměte si { FORM($tile, "acc") }; na dílek vám teď chybí { $missing }
 teotihuacan-action-lock = Uctívat bude pracovník o síle { $power }
     .name = Síla { $power }
 teotihuacan-action-move = Přesuňte pracovníka o síle { $power } z { FORM($board, "gen") }
@@ -249,7 +249,7 @@ teotihuacan-action-with = S ním jde pracovník o síle { $power }
     .name = Síla { $power }
 teotihuacan-action-to = Přesuňte ho { FORM($board, "to") }
     .name = { $board }
-teotihuacan-action-claim = Vezměte si dílek „{ $discovery }“ za { FORM($cost, "acc") }
+teotihuacan-action-claim = Vezměte si dílek „{ $discovery }“ ({ $cost })
 teotihuacan-action-take = Vezměte si { FORM($resource, "acc") }
 teotihuacan-action-give = Odevzdejte { FORM($resource, "acc") }
 teotihuacan-action-temple = Postupte { FORM($temple, "at") }
@@ -262,7 +262,7 @@ teotihuacan-action-technology =
 teotihuacan-action-row = Postavte budovu { FORM($row, "at") }
 teotihuacan-action-tile = Vezměte si dílek pyramidy { $number }: { $icons }
     .name = Dílek pyramidy
-teotihuacan-action-place = Patro { $level }, řada { $row }, sloupec { $column }, na { $covered }
+teotihuacan-action-place = Patro { $level }, řada { $row }, sloupec { $column }; překryje: { $covered }
     .name = Patro { $level }
 teotihuacan-action-turn =
     { $turns ->
@@ -402,7 +402,7 @@ teotihuacan-brings-unlock =
     }
 teotihuacan-brings-building = budova
 teotihuacan-brings-claim = dílek „{ $discovery }“
-teotihuacan-brings-beside = můžete si vzít „{ $discovery }“
+teotihuacan-brings-beside = můžete si vzít dílek „{ $discovery }“
 teotihuacan-brings-worker = váš čtvrtý pracovník
 
 ## Co může z možnosti vzejít
@@ -450,7 +450,7 @@ teotihuacan-unclaimed = Dílek, který leží { FORM($board, "at") }, si nikdo n
 teotihuacan-heading-turn = Tah { $turn }
 teotihuacan-heading-eclipse = { $number }. zatmění
 teotihuacan-event-first_player = první v pořadí hráčů
-teotihuacan-event-reveal = odkryto ({ $place }): { $tile }
+teotihuacan-event-reveal = odkryto { FORM($place, "at") }: { $tile }
 teotihuacan-event-lay_out =
     { $count ->
         [one] vyložen startovní dílek { $starting_list }
@@ -528,7 +528,7 @@ teotihuacan-event-power =
 teotihuacan-event-claim =
     { $place_id ->
         [none] vzat dílek „{ $discovery }“
-       *[other] vzat dílek „{ $discovery }“ ({ $place })
+       *[other] vzat dílek „{ $discovery }“ { FORM($place, "at") }
     }
 teotihuacan-event-use = použit dílek „{ $discovery }“
 teotihuacan-event-temple = { $temple }, schod { $step } ({ $cause })

@@ -313,10 +313,13 @@ teotihuacan-royal-C08 = Panovnický dílek (chrámy)
 ## Políčka uctívání
 
 teotihuacan-space-palace1 = palác, první panovnický dílek
+    .at = v paláci na prvním panovnickém dílku
     .brief = první dílek
 teotihuacan-space-palace2 = palác, druhý panovnický dílek
+    .at = v paláci na druhém panovnickém dílku
     .brief = druhý dílek
 teotihuacan-space-palace3 = palác, třetí panovnický dílek
+    .at = v paláci na třetím panovnickém dílku
     .brief = třetí dílek
 teotihuacan-space-forest = les
     .effect = schod na červeném chrámu
@@ -373,6 +376,7 @@ teotihuacan-starting-twice = jeden nebo dva pracovníci { FORM($board, "at") }
 teotihuacan-starting-briefly = { $left } nebo { $right }
     .twice = { $left } dvakrát
 teotihuacan-starting-place = startovní dílek „{ $starting }“
+    .at = u startovního dílku „{ $starting }“
 teotihuacan-starting-quoted = „{ $starting }“
 
 ## Odměny za povznesení
@@ -414,17 +418,20 @@ teotihuacan-row-bottom = dolní řada
 
 teotihuacan-side-top = horní
 teotihuacan-side-right = pravá
+    .loc = pravé
     .acc = pravou
 teotihuacan-side-bottom = dolní
 teotihuacan-side-left = levá
+    .loc = levé
     .acc = levou
 teotihuacan-decoration-space = { $side } strana, patro { $level }
+    .at = na { FORM($side, "loc") } straně, patro { $level }
     .acc = { FORM($side, "acc") } stranu, patro { $level }
 
 teotihuacan-pyramid-tile = dílek pyramidy: { $icons }
     .short = dílek pyramidy { $tile }
-teotihuacan-decoration-tile = výzdoba: { $icons }
-    .short = výzdoba { $tile }
+teotihuacan-decoration-tile = dílek výzdoby: { $icons }
+    .short = dílek výzdoby { $tile }
 teotihuacan-tile-icons = { $a }, { $b } / { $c }, { $d }
 teotihuacan-decoration-icons = { $left }, { $right }
 

@@ -148,7 +148,7 @@ tzolkin-ask-so-far =
            *[other] { $corn } kukuřic
         }
     }
-tzolkin-ask-only = Zaplatit lze jen „{ $building }“
+tzolkin-ask-only = Zaplatit lze jen budovu „{ $building }“
 tzolkin-ask-last = Poslední herní kolo. { $question }
     .title = Poslední herní kolo
     .ask = Umístit, nebo stáhnout?
@@ -234,7 +234,7 @@ tzolkin-action-sell = Prodejte 1 { FORM($block, "acc") }
     .name = Prodat { FORM($block, "acc") }
 tzolkin-action-buy = Kupte 1 { FORM($block, "acc") }
     .name = Koupit { FORM($block, "acc") }
-tzolkin-action-build = Postavte „{ $building }“
+tzolkin-action-build = Postavte budovu „{ $building }“
     .name = { $building }
 tzolkin-action-monument = Postavte monument „{ $monument }“: { $effect }
     .name = { $monument }

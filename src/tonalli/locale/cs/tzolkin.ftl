@@ -153,25 +153,25 @@ tzolkin-gear-closed = lebka
 tzolkin-gear_action-palenque_1 = Palenque 1
     .cell = 3 kukuřice
     .effect =
-        rybolov: { $corn ->
+        { $corn ->
             [one] { $corn } kukuřice
             [few] { $corn } kukuřice
            *[other] { $corn } kukuřic
-        }
+        } z rybolovu
 tzolkin-gear_action-palenque_2 = Palenque 2
     .cell = 4 kukuřice
     .effect =
-        sklizeň: { $corn ->
+        { $corn ->
             [one] { $corn } kukuřice
             [few] { $corn } kukuřice
            *[other] { $corn } kukuřic
-        }
+        } ze sklizně
 tzolkin-gear_action-palenque_3 = Palenque 3
     .cell =
         5 kukuřic
         nebo 2 dřeva
     .effect =
-        sklizeň: { $corn ->
+        { $corn ->
             [one] { $corn } kukuřice
             [few] { $corn } kukuřice
            *[other] { $corn } kukuřic
@@ -179,13 +179,13 @@ tzolkin-gear_action-palenque_3 = Palenque 3
             [one] { $wood } dřevo
             [few] { $wood } dřeva
            *[other] { $wood } dřev
-        }
+        } ze sklizně
 tzolkin-gear_action-palenque_4 = Palenque 4
     .cell =
         7 kukuřic
         nebo 3 dřeva
     .effect =
-        sklizeň: { $corn ->
+        { $corn ->
             [one] { $corn } kukuřice
             [few] { $corn } kukuřice
            *[other] { $corn } kukuřic
@@ -193,13 +193,13 @@ tzolkin-gear_action-palenque_4 = Palenque 4
             [one] { $wood } dřevo
             [few] { $wood } dřeva
            *[other] { $wood } dřev
-        }
+        } ze sklizně
 tzolkin-gear_action-palenque_5 = Palenque 5
     .cell =
         9 kukuřic
         nebo 4 dřeva
     .effect =
-        sklizeň: { $corn ->
+        { $corn ->
             [one] { $corn } kukuřice
             [few] { $corn } kukuřice
            *[other] { $corn } kukuřic
@@ -207,7 +207,7 @@ tzolkin-gear_action-palenque_5 = Palenque 5
             [one] { $wood } dřevo
             [few] { $wood } dřeva
            *[other] { $wood } dřev
-        }
+        } ze sklizně
 tzolkin-gear_action-yaxchilan_1 = Yaxchilan 1
     .cell = 1 dřevo
     .effect =
@@ -609,8 +609,8 @@ tzolkin-label-space = { $gear }, pozice { $space }: { $does }
     .worker = { $gear }, pozice { $space }, { $colour }: { $does }
     .dummy = { $gear }, pozice { $space }, neutrální žeton: { $does }
 tzolkin-card-jungle = Palenque { $group }: { $effect }.
-tzolkin-card-building = Budova { $age }. epochy, { $colour }: { $cost }.
-tzolkin-card-monument = Monument, { $colour }: { $cost }.
+tzolkin-card-building = Budova { $age }. epochy ({ $colour }): { $cost }.
+tzolkin-card-monument = Monument ({ $colour }): { $cost }.
 tzolkin-card-step = { $step }: { $points } VB.
     .item = { $step }: { $points } VB a { $item }.
 tzolkin-card-highest = Kdo je nejvýše: { $first } VB na konci 1. epochy, { $second } VB na konci 2. epochy. Na vrchol se vejde jen jeden hráč.

@@ -1,17 +1,25 @@
 # M8 Oltáře a šamani: čtvrtý druh tahu a jeden pracovník navíc.
 
 teotihuacan-altar_space-a12 = oltář 1–2
+    .at = na oltáři 1–2
     .gen = oltáře 1–2
 teotihuacan-altar_space-a81 = oltář 8–1
+    .at = na oltáři 8–1
     .gen = oltáře 8–1
 teotihuacan-altar_space-a56 = oltář 5–6
+    .at = na oltáři 5–6
     .gen = oltáře 5–6
 teotihuacan-altar_space-a45 = oltář 4–5
+    .at = na oltáři 4–5
     .gen = oltáře 4–5
 teotihuacan-place-a12 = oltář 1–2
+    .at = na oltáři 1–2
 teotihuacan-place-a81 = oltář 8–1
+    .at = na oltáři 8–1
 teotihuacan-place-a56 = oltář 5–6
+    .at = na oltáři 5–6
 teotihuacan-place-a45 = oltář 4–5
+    .at = na oltáři 4–5
 teotihuacan-hand-hand = v ruce
 teotihuacan-altar-altar_trade = Oltář obchodu
     .gen = Oltáře obchodu
@@ -49,7 +57,7 @@ teotihuacan-ask-move-shaman = Váš šaman jde dál. Na které pole?
 teotihuacan-ask-displaced-shaman = Váš šaman je vytlačen. Na které pole dalšího oltáře půjde?
     .title = Vytlačený šaman
     .ask = Na které pole?
-teotihuacan-ask-claim-from-altar = Vezmete si velký objev ({ $altar })?
+teotihuacan-ask-claim-from-altar = Vezmete si velký objev { FORM($altar, "at") }?
     .title = { $altar }
     .ask = Vezmete si objev?
 teotihuacan-ask-altar-trade = Zaplatíte 2 kakaa za 4 obsidiány?

@@ -81,7 +81,7 @@ teotihuacan-pass-back-worker = Nikoho dalšího nevracet
 ## Co se stalo
 
 teotihuacan-event-refresh = dílek „{ $discovery }“ otočen opět lícem nahoru
-teotihuacan-event-great_discarded = odhozen velký objev „{ $discovery }“ ({ $place })
+teotihuacan-event-great_discarded = odhozen velký objev „{ $discovery }“ { FORM($place, "at") }
 teotihuacan-event-great_reshuffle = z odhozených velkých objevů je nový sloupeček
 teotihuacan-brings-back =
     { $amount ->

@@ -12,20 +12,20 @@ teotihuacan-event-die = hod { $dice }: { $sum }
 teotihuacan-event-activate = aktivován dílek „{ $tile }“ ({ $slot })
 teotihuacan-event-fails =
     { $lacking_id ->
-        [worker] žádný pracovník ({ $board })
-        [wood] málo dřeva ({ $board })
-        [stone] málo kamene ({ $board })
-        [gold] málo zlata ({ $board })
-        [space] žádné volné políčko ({ $board })
-        [tile] nezbývá dílek ({ $board })
-        [technology] nezbývá technologie ({ $board })
-        [building] nezbývá budova ({ $board })
+        [worker] žádný pracovník { FORM($board, "at") }
+        [wood] málo dřeva { FORM($board, "to") }
+        [stone] málo kamene { FORM($board, "to") }
+        [gold] málo zlata { FORM($board, "to") }
+        [space] žádné volné políčko { FORM($board, "at") }
+        [tile] nezbývá dílek { FORM($board, "at") }
+        [technology] { FORM($board, "at") } nezbývá technologie
+        [building] nezbývá budova { FORM($board, "at") }
         [mask] žádná nová maska, kterou lze zaplatit
-        [action] žádná akce ({ $board })
-       *[none] nic ({ $board })
+        [action] žádná akce { FORM($board, "at") }
+       *[none] nic { FORM($board, "at") }
     }
 teotihuacan-event-failures = nepodařilo se: { $parts }
-teotihuacan-event-discard = odhozen dílek „{ $discovery }“ ({ $board })
+teotihuacan-event-discard = odhozen dílek „{ $discovery }“ { FORM($board, "at") }
 teotihuacan-event-reshuffle = z odhozených dílků objevů je nový sloupeček
 teotihuacan-event-rises = { $tile } → { $slot }
 teotihuacan-event-enters = { $tile } → { $slot }

@@ -47,7 +47,11 @@ tzolkin-prophecy-gold_shortage = Nedostatek zlata
     .gen = Nedostatku zlata
     .effect = Každé získané zlato stojí 1 kukuřici, i na trhu.
     .counted = vaše zlato
-    .count = zlato: { $figure }
+    .count =
+        { $figure ->
+            [one] { $figure } zlato
+           *[other] { $figure } zlata
+        }
 tzolkin-prophecy-desecration = Znesvěcení
     .effect = Každá získaná křišťálová lebka stojí sestup ve zvoleném chrámu.
     .counted = vaše lebky v ruce
@@ -109,7 +113,7 @@ tzolkin-prophecy-high_floodwaters = Záplavy
 tzolkin-term-prophecies = proroctví
     .effect = Tři proroctví leží od začátku v řadě. První platí ode dne po 1. dni výživy do konce 2., další do konce 3., poslední do konce hry. Co proroctví zdražuje, můžete po jednom odmítnout a pak za to neplatíte; co nemůžete zaplatit, se odmítá samo. Platit můžete i tím, co ve stejné chvíli získáte. Na konci proroctví, po odměnách chrámů, každý získá body podle jeho stupnice; může to být i ztráta.
 tzolkin-card-corn = Kukuřicí se platí umístění dělníků a ve dnech výživy se jí živí. Na konci jsou 4 kukuřice za 1 VB.
-tzolkin-card-scale = Na jeho konci se počítá: { $counted }. { $bands }
+tzolkin-card-scale = Co se na jeho konci počítá: { $counted }. { $bands }
 tzolkin-prophecy-band =
     { $width ->
         [one] { $first }
@@ -181,7 +185,7 @@ tzolkin-cause-premium = proroctví
 tzolkin-note-prophecy = Platí do konce { $number }. dne výživy.
     .coming = Platí po { $before }. dni výživy, do konce { $number }. dne výživy.
     .over = Už skončilo.
-    .standing = { $colour }: { $count }, za { $points } VB
+    .standing = { $colour }: { $count }, tedy { $points } VB
 tzolkin-note-in_force = Teď platí: { $prophecy }. { $effect }
     .none = Zatím žádné neplatí.
 tzolkin-note-taxed = { $prophecy }: cena každého postupu je { $tax }.

@@ -37,9 +37,9 @@ tzolkin-note-quick =
        *[other] Dnes: { $effect }. Volných je { $free } polí.
     }
 tzolkin-note-quick_tile = Přijde { $days }.
-    .now = Leží na desce do dne { $last }.
-    .again = Leží na desce do dne { $last } a znovu { $days }.
-    .days = ode dne { $first } do dne { $last }
+    .now = Leží na desce do { $last }. dne.
+    .again = Leží na desce do { $last }. dne a znovu { $days }.
+    .days = od { $first }. do { $last }. dne
 
 ## Na co se hra ptá a co se dělá
 
@@ -75,5 +75,5 @@ tzolkin-show-quick-next = dny { $first }–{ $last }: { $tile }
 ## Stránky
 
 tzolkin-show-quick-action = Rychlá akce
-    .until = do dne { $last }
+    .until = do { $last }. dne
     .next = den { $first }

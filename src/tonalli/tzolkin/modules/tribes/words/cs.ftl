@@ -96,7 +96,7 @@ tzolkin-ask-turn-sell = Nemůžete zaplatit za žádného dělníka: žebrejte, 
     .ask = Žebrat, nebo nejdřív prodat
 tzolkin-action-tribe = Nechte si kmen { $tribe }. { $effect }
     .name = { $tribe }
-tzolkin-action-skip = Přeskočte { $place }: v tomto tahu jdou vaši dělníci až na { $next }
+tzolkin-action-skip = Přeskočte pozici { $place }: v tomto tahu jdou vaši dělníci až na pozici { $next }
     .name = Přeskočit { $place }
 tzolkin-group-skip = Přeskočit pozici
 tzolkin-group-exchange = Prodat kostičku
@@ -120,7 +120,7 @@ tzolkin-hint-pair = provede i akce kola { $gear }
 ## Co se stalo
 
 tzolkin-event-tribe = vybrán kmen { $tribe }
-tzolkin-event-skip = v tomto tahu se přeskakuje { $place }
+tzolkin-event-skip = v tomto tahu se přeskakuje pozice { $place }
 tzolkin-cause-ahau_chamahez = Ahau Chamahez
 tzolkin-cause-bacab = Bacab
 tzolkin-cause-balam = Balam
