@@ -10,6 +10,7 @@ import pytest
 
 import tonalli
 from bots.tiny_net import TinyNet
+from tonalli.core.errors import OptionError
 from tonalli.core.game import GAMES
 from tonalli.training.mixture import Mixture
 
@@ -86,6 +87,35 @@ def test_what_it_learned_is_kept_like_that_of_any_run_and_plays(tmp_path: Path) 
     assert (game, net.wide) == ("tzolkin", 4)
     state = tonalli.new("tzolkin", players=2, seed=1).state
     assert bot_named(str(tmp_path / "small.weights"), 1).choose(state) in state.legal()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_part_beside_the_whole_is_small_and_decides_as_one_by_itself(game: str, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    whole, beside, apart = (tmp_path / name for name in ("whole.weights", "part.weights", "other/part.weights"))
+    whole.write_bytes((TRAINED / f"{game}.weights").read_bytes())
+    keep(part_of(whole, Mixture(GAMES[game], [2], []), 48, 1), tmp_path)
+    kept = read_checkpoint(tmp_path / CHECKPOINT, GAMES[game])
+    assert 20 * export(kept, beside) < export(kept, apart)
+    (_, small), (_, alone) = read_weights(beside), read_weights(apart)
+    assert (small.wide, alone.wide) == (48, 48)
+    state = tonalli.new(game, players=2, seed=1).state
+    sight = Sight(game, small)
+    sight.look(state)
+    alone.see(sight.cells)
+    for decision in state.legal():
+        # Weights of the second layer are rounded once more in the file that has all of them.
+        assert small.odds(decision) == pytest.approx(alone.odds(decision), abs=0.2)
+    assert small.still_to_come() == pytest.approx(alone.still_to_come(), abs=0.05)
+    with pytest.raises(OptionError, match=r"a part of whole.weights: begin from that"):
+        part_of(beside, Mixture(GAMES[game], [2], []), 24, 1)
+    TinyNet(game, seed=4).write(whole)
+    read_weights.cache_clear()
+    with pytest.raises(OptionError, match=r"it is a part of another whole.weights"):
+        read_weights(beside)
+    whole.unlink()
+    with pytest.raises(OptionError, match="No such file"):
+        read_weights(beside)
 
 
 def test_the_latest_decisions_are_remembered() -> None:

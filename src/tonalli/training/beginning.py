@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import zlib
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +10,7 @@ import torch
 from numpy.typing import NDArray
 
 from tonalli.bots.net import RAISED_BYTE
-from tonalli.bots.weights import MAGIC, Body, read_weights
+from tonalli.bots.weights import Body, opened, read_weights
 from tonalli.core.errors import OptionError
 from tonalli.core.game import Game
 from tonalli.training.export import STEP
@@ -26,10 +24,10 @@ def beginning(file: Path, game: Game) -> dict[str, Any]:
     learned, _ = read_weights(file)  # whatever is wrong with the file is said there
     if learned != game.name:
         raise OptionError(f"{file}: it has learned {learned}, not {game.name}")
-    line, _, rest = zlib.decompress(file.read_bytes()[len(MAGIC) :]).partition(b"\n")
-    said: dict[str, Any] = json.loads(line)
+    said, body = opened(file)
+    if "part_of" in said:
+        raise OptionError(f"{file}: it is a part of {said['part_of']}: begin from that")
     wide, narrow, depth = said["wide"], said["narrow"], said["depth"]
-    body = Body(rest)
     counts = whole(body, said["size"])
     rows = unfolded(counts, body, wide)
     columns = np.repeat(np.arange(said["size"]), counts)

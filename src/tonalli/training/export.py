@@ -23,8 +23,14 @@ FINEST: Final = RAISED - 1
 
 
 def export(kept: dict[str, Any], file: Path, record: dict[str, Any] | None = None) -> int:
-    """Write the weights of a checkpoint; answers with the size of the file."""
+    """Write the weights of a checkpoint; answers with the size of the file.
+
+    A part of a network that is written beside the whole one is small: it says what is left and what has changed.
+    """
     weights = {name: value.numpy().astype("f8") for name, value in kept["network"].items()}
+    part = kept.get("part")
+    if part and Path(part["of"]).resolve().parent == file.resolve().parent:
+        return written(file, part_of(kept["game"], Path(part["of"]), part["left"], weights))
     wide, narrow, depth = (kept["shape"][name] for name in ("wide", "narrow", "depth"))
     counts, rows = summed_rows(kept, weights)
     said = {
@@ -61,9 +67,19 @@ def export(kept: dict[str, Any], file: Path, record: dict[str, Any] | None = Non
         figures(weights["value.weight"][0] * STEP),
         figures(weights["value.bias"]),
     ]
+    return written(file, parts)
+
+
+def written(file: Path, parts: list[bytes]) -> int:
     data = MAGIC + zlib.compress(b"".join(parts), 9)
     file.write_bytes(data)
     return len(data)
+
+
+def part_of(game: str, whole: Path, left: list[int], weights: dict[str, Numbers]) -> list[bytes]:
+    """Which sums of the first layer are left, their norm, the bias of the second layer; the whole has the rest."""
+    said = {"game": game, "part_of": whole.name, "mark": zlib.crc32(whole.read_bytes()), "left": left}
+    return [json.dumps(said).encode() + b"\n", *norm(weights, "norm"), figures(weights["second.bias"])]
 
 
 def summed_rows(kept: dict[str, Any], weights: dict[str, Numbers]) -> tuple[Numbers, Numbers]:

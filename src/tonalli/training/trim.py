@@ -39,17 +39,18 @@ def part_of(teacher: Path, mixture: Mixture, wide: int, seed: int) -> dict[str, 
 
     whole = made(kept["shape"], kept["network"])
     left = min(wide, kept["shape"]["wide"])
-    part = made({**kept["shape"], "wide": left}, trimmed(whole, seen, begins, left))
+    which, weights = trimmed(whole, seen, begins, left)
     return {
-        **said_of(game, part),
+        **said_of(game, made({**kept["shape"], "wide": left}, weights)),
+        "part": {"of": str(teacher), "left": which},
         "done": {"seconds": 0.0, "decisions": 0, "iterations": 0},
         "points": [],
     }
 
 
-def trimmed(network: Network, seen: Tensor, begins: Tensor, wide: int) -> dict[str, Tensor]:
-    """The weights of a network of fewer sums, by what was seen: inputs that were set, and where each row of them
-    begins.
+def trimmed(network: Network, seen: Tensor, begins: Tensor, wide: int) -> tuple[list[int], dict[str, Tensor]]:
+    """The sums that are left of a network, and the weights of one of those alone, by what was seen: inputs that were
+    set, and where each row of them begins.
 
     How much a sum says is how much it moves what it leads to. What norms make of the sums that are left would change
     with the others gone; on average that is put right.
@@ -73,7 +74,7 @@ def trimmed(network: Network, seen: Tensor, begins: Tensor, wide: int) -> dict[s
         weights["norm.weight"] = norm.weight[left] * wider
         weights["first.weight"] = first.weight[left].clone()
         weights["first.bias"] = first.bias[left].clone()
-    return weights
+    return left.tolist(), weights
 
 
 def middle_and_spread(sums: Tensor, close: float) -> tuple[Tensor, Tensor]:
