@@ -452,7 +452,7 @@ teotihuacan-icon-n = glyf
 ## Slova hry
 
 teotihuacan-term-collect = sběr kakaa
-    .effect = 1 kakao a 1 navíc za každou barvu volných pracovníků na desce, kam jste přišli.
+    .effect = 1 kakao a 1 navíc za každou barvu volných pracovníků na desce, kam pracovník přišel.
 teotihuacan-term-worship = uctívání
     .effect = Váš pracovník obsadí políčko uctívání desky. Získáte jeho schopnost, nebo dílek objevu desky (ten je třeba zaplatit), za 1 kakao obojí. Uctívá-li tam jiný hráč, stojí to o 1 kakao více a jeho pracovník je uvolněn.
 teotihuacan-term-main = hlavní akce
@@ -480,7 +480,7 @@ teotihuacan-term-dark_eclipse = temné zatmění
 teotihuacan-term-worker = pracovník
     .effect = Kostka, kterou se nikdy nehází: přesouvá se o 1 až 3 desky po směru hodinových ručiček a počítá se při hlavních akcích, dokud je volná.
 teotihuacan-term-locked = uctívající pracovník
-    .effect = Uctívá. Nepočítá se ani se nepřesouvá, dokud není uvolněn; kdo ho vytlačí, platí o 1 kakao více.
+    .effect = Stojí na políčku uctívání. Nepočítá se ani se nepřesouvá, dokud není uvolněn; kdo ho vytlačí, platí o 1 kakao více.
 teotihuacan-term-reserve = čtvrtý pracovník
     .effect = Přichází do hry jako odměna za povznesení.
 teotihuacan-term-neutral = neutrální pracovník

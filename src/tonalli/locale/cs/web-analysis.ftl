@@ -1,8 +1,8 @@
 ### Rady u stolu a rozbory her.
 
 web-hint = Rada
-    .hint = Co byste udělali? Ukáže nejlepší plány pro tento tah.
-    .title = Co byste udělali?
+    .hint = Jak dál? Ukáže nejlepší plány pro tento tah.
+    .title = Jak dál?
     .plans =
         { $count ->
             [one] Jeden plán pro tento tah.

@@ -51,7 +51,7 @@ teotihuacan-card-designed-board = Její čísla jsou prozatímní, dokud nepůjd
 
 ## Teotibot
 
-cli-bot-harder_obsidian = těžší: sbírá 2 kusy zboží a 1 obsidián místo 1 a 1
+cli-bot-harder_obsidian = těžší: sbírá 2 kusy zboží a 1 obsidián místo 1 a 1
 teotihuacan-why-not-any-resource = Libovolná surovina je dřevo, kámen nebo zlato; obsidián jen s technologií 1½.
 
 ## Co přinášejí jeho desky

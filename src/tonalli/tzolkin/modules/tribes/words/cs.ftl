@@ -35,10 +35,10 @@ tzolkin-tribe-huracan = Huracan
     .effect = Vaši dělníci na kolech { $pairs } mohou provést stejně očíslovanou akci kteréhokoli z obou kol.
 tzolkin-tribe-itzamna = Itzamná
     .effect =
-        Úrovně technologií vás stojí o kostičku méně: úroveň 1 { $first ->
+        Úrovně technologií vás stojí o kostičku méně: { $first ->
             [0] nic
            *[other] { $first }
-        }, úroveň 2 { $second }, úroveň 3 { $third }. Nad úroveň 3 platíte { $beyond } a vyberete si bonus kterékoli technologie.
+        } za úroveň 1, { $second } za úroveň 2, { $third } za úroveň 3. Nad úroveň 3 platíte { $beyond } a vyberete si bonus kterékoli technologie.
 tzolkin-tribe-ixtab = Ixtab
     .effect =
         { $kept ->
@@ -133,7 +133,7 @@ tzolkin-why-not-dealt = Kmen { $tribe } vám nebyl rozdán.
 tzolkin-why-placed-this-turn = Tento dělník byl umístěn v tomto tahu; stáhnout lze jen toho, který tam stál předtím.
 tzolkin-why-has-skipped = V tomto tahu už byla pozice přeskočena.
 tzolkin-why-nothing-above = { $gear }: nad nejnižší volnou pozicí není žádná další volná.
-tzolkin-why-skip-unpaid = Další pozici kola { $gear } byste nemohli zaplatit.
+tzolkin-why-skip-unpaid = Na další pozici kola { $gear } nemáte kukuřici.
     .short = málo kukuřice
     .help = Palenque přináší kukuřici
 tzolkin-why-has-exchanged = V tomto tahu už byla kostička prodána.
