@@ -2,8 +2,8 @@
 
 cli-analyse-help = Oceń zapisaną grę: jak zmieniały się szanse na zwycięstwo, które tury kosztowały najwięcej i co byłoby lepsze.
 
-    Każda decyzja jest przemyślana z wyuczoną siecią, w granicach tego, co mogło wiedzieć miejsce. To, co zagrano,
-    i najlepsze znalezione są potem próbowane z tym samym losem; podaje się tylko to, co kosztuje wyraźnie więcej, niż
+    Każda decyzja jest przemyślana z wyuczoną siecią, w granicach tego, co na danym miejscu można było wiedzieć. To, co zagrano,
+    i najlepsze znalezione zagranie sprawdza się potem przy tym samym losie; podaje się tylko to, co kosztuje wyraźnie więcej, niż
     może wyjaśnić przypadek. Koszty to punkty przewagi spodziewanej na koniec. To samo ziarno i liczba symulacji dają
     tę samą analizę.
 
@@ -13,10 +13,10 @@ cli-analyse-help = Oceń zapisaną grę: jak zmieniały się szanse na zwycięst
     {"  "}tonalli analyse game.tonalli --seat 1 --simulations 400
     {"  "}tonalli analyse game.tonalli --json
 cli-option-analyse-seat = Oceń tury tylko tego miejsca; miejsca liczy się od 1.
-cli-option-analyse-simulations = Linie śledzone przy każdej decyzji; więcej trwa dłużej i mówi więcej.
-cli-option-analyse-seed = Los, z którym próbuje się wyborów.
+cli-option-analyse-simulations = Liczba linii śledzonych przy każdej decyzji; więcej linii trwa dłużej i mówi więcej.
+cli-option-analyse-seed = Los, przy którym sprawdza się wybory.
 cli-analyse-no-seat = seat={ $value }: dozwolone jest od 1 do { $players }
-cli-analyse-no-turns = zapis nie ma tury do oceny
+cli-analyse-no-turns = w zapisie nie ma tury do oceny
 cli-analyse-progress = ocenione tury
 cli-analyse-chances = Szanse na zwycięstwo
 cli-analyse-first-turn = tura { $turn }
@@ -28,7 +28,7 @@ cli-analyse-costly =
         [few] najwięcej kosztowały te { $count } tury (z { $turns })
        *[other] najwięcej kosztowało tych { $count } tur (z { $turns })
     }
-cli-analyse-turn = Tura { $turn }: punkty { $cost } (± { $doubt })
+cli-analyse-turn = Tura { $turn }: { $cost } pkt (± { $doubt })
 cli-analyse-played = zagrano: { $steps }
 cli-analyse-better = lepiej: { $steps }
 cli-analyse-measure = Punkty przewagi spodziewanej na koniec; linie śledzone przy każdej decyzji: { $simulations }.

@@ -2,7 +2,7 @@
 
 cli-arena-help = Pozwól botom grać przeciwko sobie i oceń je.
 
-    Każde rozdanie jest grane w każdym ustawieniu miejsc, więc szczęście i miejsca się znoszą. Gdy botów jest tyle, co
+    Każde rozdanie jest grane w każdym ustawieniu miejsc, więc wpływ szczęścia i miejsc się znosi. Gdy botów jest tyle, co
     miejsc, albo więcej, przy każdym stole siedzą różne boty; gdy mniej, jeden gra przeciwko jednakowym, każdy z każdym.
     To samo ziarno daje te same gry, niezależnie od liczby procesów.
 
@@ -33,10 +33,13 @@ cli-arena-interval = { $low }–{ $high }
 cli-arena-none = –
 cli-arena-even = Równowaga to { $even }% i przewaga 0. { $mixed ->
         [yes] Przy stole siedzą same różne boty.
-       *[no] Liczą się gry jednego przeciwko jednakowym, w liczbie { $others }.
+       *[no] Liczą się gry jednego bota przeciwko { $others ->
+            [one] { $others } jednakowemu
+           *[other] { $others } jednakowym
+        }.
     }
 cli-arena-intervals = Wygr. %: przedział Wilsona. Przewaga nad średnią pozostałych: przedział Studenta po rozdaniach. Ranking: openskill, ± jego odchylenie standardowe.
-cli-arena-is-a-game = bots: { $name } to gra; podaj ją przez --game { $name }
+cli-arena-is-a-game = bots: { $name } to gra; podaj ją w --game { $name }
 cli-arena-plot = plot={ $file }: dozwolony jest plik kończący się na .svg, .png lub .html
 cli-arena-no-matplotlib = plot: obraz PNG wymaga biblioteki matplotlib; .svg i .html nie wymagają niczego
 cli-arena-page-standings = Klasyfikacja
@@ -54,6 +57,6 @@ cli-arena-picture-below = Gry: { $games }, { $deals ->
 
 cli-option-bots = Kto bierze udział: dawn, morning, noon, dusk, night (poziomy), random, greedy, learned, learned@N (patrzy N razy naprzód), PLIK.weights, folder treningu albo własny bot jako package.module:Class; z nazwą: A=greedy.
 cli-option-arena-games = Ile gier co najmniej; każde rozdanie jest grane we wszystkich ustawieniach miejsc.
-cli-option-arena-json = Zapisz wszystko do tego pliku; - wypisuje zamiast tabeli.
-cli-option-plot = Narysuj wyniki do tego pliku: .svg, .png (z matplotlib) albo .html, strona z obrazem i tabelami.
+cli-option-arena-json = Zapisz wszystko do tego pliku; - wypisuje je zamiast tabeli.
+cli-option-plot = Narysuj wyniki w tym pliku: .svg, .png (z matplotlib) albo .html, stronę z obrazem i tabelami.
 cli-option-resume = Przechowuj każdą grę w tym pliku i nie rozgrywaj ponownie tych, które w nim są.

@@ -8,9 +8,9 @@ cli-train-help = Pozwól sieci uczyć się gry przez grę przeciwko sobie.
     zawężają. Co pewien czas sieć zdaje egzamin: na rozdaniach, na których nigdy się nie uczy, z każdego miejsca,
     przeciwko greedy; w grze jednoosobowej przeciwko przeciwnikowi z zasad.
 
-    Wszystko jest przechowywane w folderze: checkpoint.pt, od którego --resume kontynuuje dowolnie często, i przebieg
+    Wszystko jest przechowywane w folderze: checkpoint.pt, od którego --resume kontynuuje ile razy zechcesz, i przebieg
     jako curve.json, curve.csv oraz, z matplotlib, curve.png. --export zapisuje wagi jako mały plik, który gra bez
-    żadnej biblioteki, dla --seats i arena po ścieżce.
+    żadnej biblioteki, podawany w --seats i arena jako ścieżka.
 
     {"\u0008"}
     Przykłady:
@@ -21,7 +21,7 @@ cli-train-help = Pozwól sieci uczyć się gry przez grę przeciwko sobie.
     {"  "}tonalli train tzolkin --players 2,4 --modules none --folder runs/z
     {"  "}tonalli train tzolkin --folder runs/z --seconds 0 --resume --export z.weights
     {"  "}tonalli arena z.weights greedy --game tzolkin
-cli-train-missing = train: brakuje PyTorch; przynosi go pip install "tonalli[train]"
+cli-train-missing = train: brakuje PyTorch; zainstaluje go pip install "tonalli[train]"
 cli-train-progress = nauka
 cli-train-rate = { $rate } decyzji/s
 cli-train-started = wagi: { $weights }, wejścia: { $inputs }, gry naraz: { $rows }, procesy: { $actors }, { $device }
@@ -36,7 +36,7 @@ cli-train-there = folder={ $folder }: jest tam już checkpoint; --resume kontynu
 cli-option-train-game = Gra, której uczy się sieć.
 cli-option-train-players = Liczby graczy do nauki, po przecinku; bez tego wszystkie.
 cli-option-train-modules = Moduły każdej gry, po przecinku, albo none; bez tego mieszane są wszystkie zestawy.
-cli-option-train-seconds = Jak długo trwa nauka; w tym czasie tempo uczenia spada do końca.
+cli-option-train-seconds = Jak długo trwa nauka; w tym czasie tempo uczenia spada do wartości końcowej.
 cli-option-train-folder = Gdzie wszystko jest przechowywane.
 cli-option-train-resume = Kontynuuj od checkpointu w folderze.
 cli-option-train-from = Zacznij od tego, czego nauczył się ten plik wag, zamiast od zera.
@@ -49,7 +49,7 @@ cli-option-train-rate = Jak daleko sięga na początku każdy krok nauki.
 cli-option-train-width = Sumy pierwszej warstwy; wznowiony przebieg zachowuje swoje.
 cli-option-train-distil = Niech sieć o tylu sumach uczy się z decyzji tej z --from, zamiast z końca gier: mniejsza i widzi mniej.
 cli-option-train-trim = Weź z sieci z --from tyle sum, te, które mówią najwięcej; niczego się nie uczy.
-cli-option-train-decisions = Z --distil: z tylu decyzji większej sieci się uczy.
+cli-option-train-decisions = Z --distil: liczba decyzji większej sieci, z których się uczy.
 cli-train-distilled = { $seconds } s  obejrzane decyzje { $decisions }  szanse odbiegają o { $away }, wartość o { $off }
 cli-error-train-smaller = --distil i --trim wymagają --from: sieci, z której powstaje mniejsza
 cli-option-train-exam = Sekundy między egzaminami.

@@ -30,7 +30,7 @@ cli-error-file-kind = { $file }: to folder lub urządzenie, a nie plik na zapis
 cli-error-file-foreign = { $file }: istnieje i nie jest zapisem Tonalli, więc nie zostanie nadpisany
 cli-error-file-other = { $file }: zawiera inną grę; --force ją zastąpi
 cli-error-load-game = { $file }: to gra { $kept }, a nie { $game }
-cli-error-load = { $option } nie można podać razem z --load: mówi to zapis
+cli-error-load = { $option } nie można podać razem z --load: to określa zapis
 cli-error-file-text = { $file }: to nie jest plik tekstowy
 cli-error-file-record = { $file }: { $reason }
 cli-error-whole = { $name }={ $value }: dozwolona jest liczba całkowita od { $least }
@@ -44,7 +44,7 @@ cli-error-system = { $reason }
 cli-error-fault = to nie powinno się zdarzyć: { $kind }: { $reason } (TONALLI_DEBUG=1 pokazuje gdzie)
 cli-interrupted = Zatrzymano.
 
-cli-help = Tonalli: { $games } w terminalu i silnik do symulacji i analiz.
+cli-help = Tonalli: { $games } w terminalu oraz silnik do symulacji i analiz.
 
     Zacznij od: tonalli play
 cli-help-version = Pokaż wersję i zakończ.
@@ -64,7 +64,7 @@ cli-words-help = Pokaż, w jakich językach są słowa i czego językowi jeszc
     {"  "}tonalli words --missing cs
     {"  "}tonalli words --check cs
 cli-option-missing = Wymień wiadomości, których językowi brakuje, po jednej w wierszu.
-cli-option-words-check = Wymień wszystko, co jest nie tak ze słowami języka; status wyjścia 2, jeśli coś jest.
+cli-option-words-check = Wymień wszystko, co jest nie tak ze słowami języka; kod wyjścia 2, jeśli coś jest.
 cli-words-language = język
 cli-words-written = napisano
 cli-words-whole = z { $messages }
@@ -102,7 +102,7 @@ cli-play-welcome =
         [none] { $title }. Wpisz numer albo help.
        *[other] { $title }. Ziarno { $seed }. Wpisz numer albo help.
     }
-cli-play-resumed = Gra toczy się dalej od tury { $turn }.
+cli-play-resumed = Ciąg dalszy gry od tury { $turn }.
 cli-play-prompt = { $name } > 
 cli-play-wrong = „{ $text }” nie jest tu możliwe: wpisz numer od 1 do { $count }, zapis albo help.
 cli-play-range = Nie ma możliwości { $number }: są od 1 do { $count }.
@@ -125,7 +125,7 @@ cli-play-replace = { $file } zawiera inną grę. Zastąpić ją? (tak lub nie)
 cli-play-yes = tak
 cli-play-not-replaced = { $file } pozostaje bez zmian.
 cli-play-unsaved = Gra nie jest zapisana: wpisz quit jeszcze raz, aby wyjść, albo save PLIK, aby ją zachować.
-cli-play-quit = Koniec na dziś. { $saved ->
+cli-play-quit = Gra została przerwana. { $saved ->
         [yes] Gra jest zapisana w { $file }: tonalli play --load { $file }
        *[no] Gra nie została zapisana.
     }
@@ -136,7 +136,7 @@ cli-play-key-number = wybierz możliwość po numerze
 cli-play-key-notation = wybierz ją po zapisie albo jego początku: { $beginning }
 cli-play-key-undo = cofnij ostatnią decyzję tej tury
 cli-play-key-explain = co robi możliwość N, z liczbami
-cli-play-key-tile = co robi cokolwiek na stole: { $examples }
+cli-play-key-tile = co robi dowolna rzecz na stole: { $examples }
 cli-play-key-board = narysuj znów cały stół albo jego część: { $parts }
 cli-play-key-log = co się ostatnio działo; log 5 to ostatnie pięć tur, log all wszystko
 cli-play-key-options = pokaż znów pytanie i możliwości
@@ -146,7 +146,12 @@ cli-play-help-heading = Co możesz wpisać
 cli-over = Gra się skończyła
 cli-over-seat = źródło
 cli-points = { $points } PZ
-cli-stock = { $amount } { $words }
+cli-stock =
+    { $amount ->
+        [one] { $amount } { $words }
+        [few] { $amount } { FORM($words, "pl") }
+       *[other] { $amount } { FORM($words, "pl_gen") }
+    }
 cli-summary = { $stock }
 cli-over-total = razem
 cli-over-record = Zapis to { $file }: tonalli replay { $file }
@@ -216,7 +221,7 @@ cli-replay-at-start = To początek zapisu.
 cli-bench-help = Zmierz, jak szybka jest ta instalacja.
 
     Komputer znaczy więcej niż program: sens mają tylko stosunki w obrębie jednego przebiegu, nigdy liczby z dwóch
-    przebiegów lub dwóch komputerów. docs/performance.md porównuje tak z innymi silnikami.
+    przebiegów lub dwóch komputerów. docs/performance.md porównuje w ten sposób z innymi silnikami.
 
     {"\u0008"}
     Przykłady:
@@ -290,11 +295,11 @@ cli-error-seconds = seconds={ $value }: dozwolona jest liczba większa od 0
 ## Stół w przeglądarce.
 
 cli-serve-help = Uruchom serwer stołów: gra się przy nich w przeglądarce, a przechowuje je baza danych.
-cli-option-host = Adres, pod którym słucha; 0.0.0.0 dla całej sieci.
-cli-option-port = Port, na którym słucha.
+cli-option-host = Adres, na którym nasłuchuje serwer; 0.0.0.0 dla całej sieci.
+cli-option-port = Port, na którym nasłuchuje serwer.
 cli-option-database = Gdzie przechowywane są stoły: adres bazy danych, na przykład sqlite:///tables.sqlite3 lub postgresql+psycopg://...
-cli-option-processes = Procesy, w których myślą miejsca komputera.
-cli-option-serve-ray = Klaster Ray, w którym myślą miejsca komputera: jego adres albo auto dla tego, do którego należy ten komputer.
+cli-option-processes = Procesy, w których myślą miejsca komputerowe.
+cli-option-serve-ray = Klaster Ray, w którym myślą miejsca komputerowe: jego adres albo auto dla tego, do którego należy ten komputer.
 cli-option-workers = Procesy serwera, które dzielą port; więcej niż jeden wymaga PostgreSQL.
 cli-option-browser = Otwórz lobby w przeglądarce.
 cli-serve-at = Tonalli działa pod { $url } (Ctrl-C kończy)
@@ -312,8 +317,8 @@ cli-check-database = Bazę danych można odczytać i zapisać; przechowuje { $t
     [few] stoły
    *[other] stołów
 }.
-cli-check-thinking = Miejsca komputera mogą myśleć.
-cli-check-no-thinking = miejsca komputera nie mogą myśleć: { $reason }
+cli-check-thinking = Miejsca komputerowe mogą myśleć.
+cli-check-no-thinking = miejsca komputerowe nie mogą myśleć: { $reason }
 cli-check-pages = Strony są na miejscu.
 cli-database-fails = bazy danych nie da się użyć: { $reason }
 cli-database-newer = baza danych należy do nowszej wersji Tonalli

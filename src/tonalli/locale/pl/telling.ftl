@@ -20,7 +20,12 @@ picture-points =
         [many] { $figure } punktów
        *[other] { $figure } punktu
     }
-picture-amount = { $amount } { $what }
+picture-amount =
+    { $amount ->
+        [one] { $amount } { $what }
+        [few] { $amount } { FORM($what, "pl") }
+       *[other] { $amount } { FORM($what, "pl_gen") }
+    }
 picture-chance = Teraz decyduje los.
 picture-asked = Miejsce { $seat }: { $question }
     .name = { $name }: { $question }

@@ -30,15 +30,15 @@ tzolkin-ask-choose-days = Pole Pierwszeństwa jest twoje. Ile dni mija?
     .title = Pierwszy gracz
     .ask = Ile dni mija?
 tzolkin-ask-climb-any = W której świątyni awansujesz?
-    .title = Stopień świątyni
+    .title = Awans w świątyni
     .ask = W której świątyni?
 tzolkin-ask-climb-two = Awansujesz w dwóch świątyniach. W której najpierw?
-    .title = Dwa stopnie świątyń
+    .title = Awans w dwóch świątyniach
     .ask = W której najpierw?
 tzolkin-ask-descend = Bogowie są rozgniewani. W której świątyni schodzisz o stopień?
     .title = Gniew bogów
     .ask = Gdzie schodzisz?
-tzolkin-ask-drop-block = Architektura: za którą kostkę surowca nie płacisz?
+tzolkin-ask-drop-block = Architektura: której kostki surowca nie musisz zapłacić?
     .title = Architektura
     .ask = Którą kostkę oszczędzasz?
 tzolkin-ask-free-study =
@@ -46,7 +46,7 @@ tzolkin-ask-free-study =
         [one] Którą technologię rozwijasz za darmo?
        *[other] Którą technologię rozwijasz za darmo? (zostało: { $left })
     }
-    .title = Darmowy krok
+    .title = Darmowy poziom
     .ask = Która technologia?
 tzolkin-ask-give-blocks =
     { $left ->
@@ -63,11 +63,11 @@ tzolkin-ask-harvest = Co zbierasz w dżungli { $group }?
 tzolkin-ask-keep-wealth =
     { $left ->
         [one] Który drugi żeton Początkowego Bogactwa zatrzymujesz?
-       *[other] Które żetony Początkowego Bogactwa zatrzymujesz? (do wyboru: { $left })
+       *[other] Które żetony Początkowego Bogactwa zatrzymujesz? (do zatrzymania: { $left })
     }
     .title = Początkowe Bogactwo
-    .ask = Które zatrzymujesz?
-    .hint = do wyboru: { $left }
+    .ask = Który zatrzymujesz?
+    .hint = do zatrzymania: { $left }
 tzolkin-ask-kept = zatrzymane: { $tiles }
 tzolkin-ask-mirrored = Którą akcję odbijasz w lustrze za { $mirror_corn ->
         [one] { $mirror_corn } kukurydzę
@@ -81,9 +81,9 @@ tzolkin-ask-mirrored = Którą akcję odbijasz w lustrze za { $mirror_corn ->
         [few] { $mirror_corn } kukurydze
        *[other] { $mirror_corn } kukurydz
     }
-tzolkin-ask-offering = Teologia: oddajesz kostkę surowca za stopień dowolnej świątyni?
+tzolkin-ask-offering = Teologia: oddajesz kostkę surowca za awans w dowolnej świątyni?
     .title = Teologia
-    .ask = Kostka za stopień?
+    .ask = Kostka za awans?
 tzolkin-ask-pick-more = Zdejmujesz kolejnego robotnika?
     .title = Zdejmowanie
     .ask = Kolejny robotnik?
@@ -94,7 +94,7 @@ tzolkin-ask-study = Którą technologię rozwijasz?
     .optional = Rozwijasz jeszcze jedną technologię?
     .title = Technologia
     .ask = Która?
-    .ask-optional = Jeszcze jeden krok?
+    .ask-optional = Jeszcze jeden poziom?
 tzolkin-ask-take-blocks =
     { $left ->
         [one] Którą kostkę surowca bierzesz?
@@ -110,8 +110,8 @@ tzolkin-ask-trade =
     }
     .title = Targ
     .ask = Sprzedajesz czy kupujesz?
-tzolkin-ask-turn = Twoja tura. Umieszczasz robotników czy zdejmujesz?
-    .beg = Twoja tura. Najpierw żebrzesz, umieszczasz robotników czy zdejmujesz?
+tzolkin-ask-turn = Twoja tura. Umieszczasz robotników czy ich zdejmujesz?
+    .beg = Twoja tura. Najpierw żebrzesz, umieszczasz robotników czy ich zdejmujesz?
     .must-beg = Nie możesz zapłacić za żadnego robotnika, więc musisz żebrać. Którego boga gniewasz?
     .place = Twoja tura. Gdzie umieszczasz pierwszego robotnika?
     .pick = Twoja tura. Którego robotnika zdejmujesz najpierw?
@@ -120,7 +120,7 @@ tzolkin-ask-turn = Twoja tura. Umieszczasz robotników czy zdejmujesz?
     .title = Twoja tura
     .title-theirs = Tura
     .ask = Umieszczasz czy zdejmujesz?
-    .ask-beg = Żebrzesz, umieszczasz, zdejmujesz?
+    .ask-beg = Żebrzesz, umieszczasz czy zdejmujesz?
     .ask-must-beg = Musisz żebrać
     .ask-theirs-must-beg = Który bóg się gniewa?
     .ask-place = Gdzie?
@@ -149,16 +149,16 @@ tzolkin-ask-last = Ostatnia runda. { $question }
 
 tzolkin-action-pass = Dalej
     .name = Dalej
-tzolkin-action-beg = Żebraj: kukurydzy masz znów { $corn }, schodzisz { FORM($temple, "at") } na stopień { $step }
+tzolkin-action-beg = Żebraj: uzupełnij kukurydzę do { $corn } i zejdź { FORM($temple, "at") } na stopień { $step }
     .name = Żebraj: { $temple }
-tzolkin-action-place = Umieść na { $place }
+tzolkin-action-place = Umieść na polu { $place }
     .name = { $place }
-    .ahead = Umieść na { $place }; jutro { $next }: { $effect }
-    .theology = Umieść na { $place }; jutro { $next }, dzięki Teologii o jedną dalej: { $effect }
-    .any = Umieść na { $place }; jutro { $next }: dowolna jego akcja
-    .closed = Umieść na { $place }; jutro { $next }: zamknięte przez czaszkę
-    .off = Umieść na { $place }; jutro zostanie zepchnięty, bez akcji
-    .last = Umieść na { $place }; ostatnia runda: nie wykona akcji
+    .ahead = Umieść na polu { $place }; jutro pole { $next }: { $effect }
+    .theology = Umieść na polu { $place }; jutro pole { $next }, dzięki Teologii o jedno dalej: { $effect }
+    .any = Umieść na polu { $place }; jutro pole { $next }: dowolna akcja tego koła
+    .closed = Umieść na polu { $place }; jutro pole { $next }: zamknięte przez czaszkę
+    .off = Umieść na polu { $place }; jutro zostanie zepchnięty, bez akcji
+    .last = Umieść na polu { $place }; ostatnia runda: nie wykona akcji
     .start =
         { $corn ->
             [0] Zajmij Pole Pierwszeństwa
@@ -168,30 +168,30 @@ tzolkin-action-place = Umieść na { $place }
                *[other] { $corn } kukurydz
             } z koła
         }
-tzolkin-action-pick = Zdejmij z { $place }: { $effect }
+tzolkin-action-pick = Zdejmij z pola { $place }: { $effect }
     .name = { $place }
-    .none = Zdejmij z { $place }: bez akcji
-    .any = Zdejmij z { $place }: dowolna jego akcja, bez opłaty
-    .lower = Zdejmij z { $place }: { $effect } albo niższa akcja
-    .closed = Zdejmij z { $place }: zamknięte przez czaszkę, tylko niższa akcja
-    .not-now = Zdejmij z { $place }: teraz żadna akcja nie jest możliwa
-    .for-corn = Zdejmij z { $place }: za { $corn ->
+    .none = Zdejmij z pola { $place }: bez akcji
+    .any = Zdejmij z pola { $place }: dowolna akcja tego koła, bez opłaty
+    .lower = Zdejmij z pola { $place }: { $effect } albo niższa akcja
+    .closed = Zdejmij z pola { $place }: zamknięte przez czaszkę, tylko niższa akcja
+    .not-now = Zdejmij z pola { $place }: teraz żadna akcja nie jest możliwa
+    .for-corn = Zdejmij z pola { $place } za { $corn ->
         [one] { $corn } kukurydzę
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
-    } { $effect }
-    .another = Zdejmij z { $place }: inna akcja niż akcja pola
-    .or-another = Zdejmij z { $place }: { $effect } albo inna akcja
-    .below = Zdejmij z { $place }: teraz możliwa tylko niższa akcja
-    .shut = Zdejmij z { $place }: zamknięte przez czaszki, bez akcji
-    .theology = Zdejmij z { $place }: dzięki Teologii o jedną dalej, { $effect }
+    }: { $effect }
+    .another = Zdejmij z pola { $place }: inna akcja niż akcja pola
+    .or-another = Zdejmij z pola { $place }: { $effect } albo inna akcja
+    .below = Zdejmij z pola { $place }: teraz możliwa tylko niższa akcja
+    .shut = Zdejmij z pola { $place }: zamknięte przez czaszki, bez akcji
+    .theology = Zdejmij z pola { $place }, dzięki Teologii o jedno pole dalej: { $effect }
 tzolkin-action-act = { $gear_action }: { $effect }
     .name = { $gear_action }
 tzolkin-action-harvest =
     { $harvest_id ->
         [corn] Weź żeton Zbioru Kukurydzy
         [wood] Weź żeton Wycinki Drzew
-        [burn] Wypal żeton Wycinki Drzew dla kukurydzy pod nim i zejdź o stopień w świątyni
+        [burn] Wypal żeton Wycinki Drzew, weź żeton Zbioru Kukurydzy spod niego i zejdź o stopień w świątyni
        *[no_tile] Zbierz kukurydzę bez żetonu (Rolnictwo)
     }
     .name =
@@ -203,14 +203,14 @@ tzolkin-action-harvest =
         }
 tzolkin-action-temple = Awansuj { FORM($temple, "at") } na stopień { $step }: { $worth }
     .name = { $temple }
-    .lost = Awansuj { FORM($temple, "at") }: stopień przepada, szczyt jest osiągnięty lub zajęty
+    .lost = Awansuj { FORM($temple, "at") }: awans przepada, szczyt jest osiągnięty lub zajęty
     .down = Zejdź { FORM($temple, "at") } na stopień { $step }: { $worth }
     .refused = Awansuj { FORM($temple, "at") }: nie możesz za to zapłacić, więc z tego rezygnujesz
     .moved = { $temple } { $from } → { $step }
 tzolkin-action-technology = { $technology }, poziom { $level }: { $effect }
     .name = { $technology }
     .beyond = { $technology }, powyżej poziomu 3: { $effect }
-    .refused = { $technology }: nie możesz za to zapłacić, więc rezygnujesz z kroku
+    .refused = { $technology }: nie możesz za to zapłacić, więc z tego rezygnujesz
     .moved = { $technology } { $from } → { $level }
 tzolkin-action-give = Oddaj 1 { FORM($block, "acc") }
     .name = { $block }
@@ -262,15 +262,15 @@ tzolkin-pass-choose-action = Bez akcji
     .hint = weź go na rękę
 tzolkin-pass-build = Nie buduj więcej
     .name = Nic więcej
-tzolkin-pass-study = Bez dalszego kroku
-    .name = Bez dalszego kroku
+tzolkin-pass-study = Bez dalszego poziomu
+    .name = Bez dalszego poziomu
 tzolkin-pass-offering = Nie oddawaj niczego
     .name = Nie oddawaj niczego
 tzolkin-pass-trade = Zakończ handel
     .name = Zakończ handel
 tzolkin-pass-mirrored = Nie odbijaj niczego
     .name = Nic
-tzolkin-pass-taxed = Obejdź się bez tego
+tzolkin-pass-taxed = Zrezygnuj z tego
     .name = Zrezygnuj
     .hint = nic nie płacisz
 
@@ -284,12 +284,16 @@ tzolkin-group-buy = kup
 tzolkin-group-lower = krok wstecz
 tzolkin-bill-cost = Koszt
 tzolkin-bill-total = Płacisz
-tzolkin-bill-in_corn = Koszt, kukurydza za kostkę: { $corn }
+tzolkin-bill-in_corn = Koszt, { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    } za kostkę
 tzolkin-bill-gives = Daje
 tzolkin-bill-less = Minus { $building }
 tzolkin-bill-kept = Zatrzymano
 tzolkin-bill-tile = Ten żeton
-tzolkin-bill-start = Zaczynasz z
+tzolkin-bill-start = Na początek masz
 tzolkin-bill-worker = { $number }. robotnik w turze
 
 ## Co daje i ile kosztuje możliwość
@@ -298,11 +302,11 @@ tzolkin-figure-points = { $figure } PZ
 tzolkin-figure-worth = teraz warte { $amount } PZ na koniec
 tzolkin-figure-temple =
     { $amount ->
-        [one] { $figure } stopień { FORM($temple, "gen") }
-        [few] { $figure } stopnie { FORM($temple, "gen") }
-       *[other] { $figure } stopni { FORM($temple, "gen") }
+        [one] { $figure } stopień w { FORM($temple, "gen") }
+        [few] { $figure } stopnie w { FORM($temple, "gen") }
+       *[other] { $figure } stopni w { FORM($temple, "gen") }
     }
-tzolkin-figure-lost = stopień { FORM($temple, "gen") } przepada
+tzolkin-figure-lost = awans w { FORM($temple, "gen") } przepada
 tzolkin-figure-technology =
     { $amount ->
         [one] { $figure } poziom { FORM($technology, "gen") }
@@ -331,7 +335,7 @@ tzolkin-figure-double = podwójne przesunięcie znów możliwe
 tzolkin-figure-farm =
     { $amount ->
         [one] 1 robotnik potrzebuje o 2 kukurydze mniej
-       *[other] { $amount } robotników potrzebuje o 2 kukurydze mniej
+       *[other] { $amount } robotników potrzebuje o 2 kukurydze mniej każdy
     }
 tzolkin-figure-discount =
     { $amount ->
@@ -343,7 +347,7 @@ tzolkin-figure-may =
     { $offer_id ->
         [trade] możesz handlować na targu
         [mirrored] możesz odbić akcję w lustrze
-        [offering] możesz oddać kostkę surowca za stopień świątyni
+        [offering] możesz oddać kostkę surowca za awans w świątyni
         [monument] możesz zbudować monument
         [exchange] możesz cofnąć technologię i rozwinąć pozostałe
        *[build] możesz zbudować jeszcze jeden
@@ -364,7 +368,7 @@ tzolkin-help-in_corn = na polu Uxmal 4 da się to zbudować za { $corn ->
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
     }
-tzolkin-help-beg = po żebraniu kukurydzy masz { $corn }
+tzolkin-help-beg = żebranie uzupełnia kukurydzę do { $corn }
 tzolkin-from-skull = Yaxchilan 4 daje czaszkę
 tzolkin-from-corn = Palenque daje kukurydzę
 tzolkin-from-wood = Yaxchilan 1 daje drewno
@@ -384,11 +388,11 @@ tzolkin-why-cannot-be-paid = Nie możesz zapłacić kosztu.
     .lacking = Brakuje ci { FORM($goods, "gen") }.
     .lacking-spared = Brakuje ci { FORM($goods, "gen") }; Architektura oszczędza ci tylko jedną kostkę surowca.
     .short = za drogo
-tzolkin-why-cannot-pay-tax = Nie możesz zapłacić tego, czego żąda Przepowiednia: { $good }.
+tzolkin-why-cannot-pay-tax = Nie możesz zapłacić tego, czego Przepowiednia żąda za { FORM($good, "acc") }.
     .short = za droga dopłata
     .help = Przepowiednia mija po następnym Dniu Żywienia
-tzolkin-why-chosen-already = W świątyni { $temple } już jest awans; drugi stopień przypada innej świątyni.
-tzolkin-why-closed = Czaszka zamyka { $action }.
+tzolkin-why-chosen-already = W świątyni { $temple } już awansujesz; drugi awans musi nastąpić w innej świątyni.
+tzolkin-why-closed = Czaszka zamyka pole { $action }.
     .short = zamknięte
     .help = pole w Chichen Itza bez czaszki
 tzolkin-why-covered = Nie leży tam odkryty żeton Zbioru Kukurydzy: zakrywają je żetony Wycinki Drzew.
@@ -398,7 +402,7 @@ tzolkin-why-duty = Nie dałoby się już zapłacić za to, co musi zrobić robot
     .help = dość na jedno i drugie: na to i na to, co musi zrobić tamten robotnik
 tzolkin-why-enough-corn = Kukurydzy masz { $corn }; żebrać może ten, kto ma mniej niż { $limit }.
 tzolkin-why-game-over = Gra się skończyła.
-tzolkin-why-has-begged = W tej turze żebranie już było.
+tzolkin-why-has-begged = W tej turze żebranie już się odbyło.
 tzolkin-why-no-harvest-tile = Nie ma tam już żetonów Urodzaju.
     .short = brak żetonów
 tzolkin-why-no-monument-now = Monumenty buduje się na polu Tikal 4, zamiast budynków.
@@ -412,10 +416,10 @@ tzolkin-why-no-step-down = Jesteś na samym dole wszystkich świątyń: żadnego
 tzolkin-why-no-wood-tile = Nie ma tam już żetonów Wycinki Drzew.
     .short = brak drewna
 tzolkin-why-no-worker-in-hand = Nie masz robotnika na ręce.
-    .help = zdejmowanie robotników przywraca ich na rękę
+    .help = zdjęci robotnicy wracają na rękę
 tzolkin-why-no-worker-left = Wszyscy twoi robotnicy są w grze.
     .short = wszyscy w grze
-tzolkin-why-none-to-sell = Nie masz na sprzedaż: { $block }.
+tzolkin-why-none-to-sell = Nie masz { FORM($block, "gen") } na sprzedaż.
     .short = nic na sprzedaż
 tzolkin-why-not-in-the-row = Nie ma go wśród wyłożonych monumentów.
 tzolkin-why-not-in-this-game = Nie ma tego w tej grze.
@@ -428,22 +432,22 @@ tzolkin-why-nothing-to-trade = Nie masz czym handlować.
     .short = brak towaru
     .help = kukurydza lub kostka surowca na handel
 tzolkin-why-other-decision = Teraz trzeba zdecydować o czymś innym.
-    .action = Trzeba w tym celu zdjąć twojego robotnika.
+    .action = Do tego trzeba zdjąć robotnika.
     .building = Budynki buduje się na polach Tikal 2, Tikal 4 lub Uxmal 4.
     .monument = Monumenty buduje się na polu Tikal 4, zamiast budynków.
     .technology = Technologie rozwija się na polach Tikal 1 i Tikal 3 oraz dzięki żetonom.
     .temple = Nic nie pozwala ci teraz tam awansować.
-tzolkin-why-out-of-reach = Twój robotnik na polu { $space } nie dotarł do { $action }.
+tzolkin-why-out-of-reach = Twój robotnik na polu { $space } nie dotarł do pola { $action }.
     .help = każdy dzień niesie go o pole dalej
 tzolkin-why-picking-up = W tej turze zdejmujesz robotników, więc żadnego nie umieszczasz.
     .temple = Żebrze się na początku tury albo wcale.
-tzolkin-why-place-or-pick-up = W turze się umieszcza albo zdejmuje; nie da się nie zrobić nic.
+tzolkin-why-place-or-pick-up = W turze umieszcza się albo zdejmuje robotników; nie można nie zrobić nic.
 tzolkin-why-placing = W tej turze umieszczasz robotników, więc żadnego nie zdejmujesz.
     .temple = Żebrze się na początku tury albo wcale.
 tzolkin-why-reveal-first = Najpierw zostaje odsłonięty żeton.
-tzolkin-why-sales-first = Zakup już był; sprzedaje się przed zakupem.
+tzolkin-why-sales-first = Kupowanie już się zaczęło; sprzedaje się przed nim.
     .short = najpierw sprzedaż
-tzolkin-why-sold-before = Tutaj już nastąpiła sprzedaż ({ $block }), więc nie kupujesz tego.
+tzolkin-why-sold-before = Odbyła się tu już sprzedaż { FORM($block, "gen") }, więc nie możesz kupić tego samego.
     .short = już sprzedane
 tzolkin-why-taken =
     { $target_id ->
@@ -482,7 +486,7 @@ tzolkin-heading-final_scoring = Punktacja końcowa
 
 tzolkin-event-marker = otrzymano znacznik pierwszego gracza
     .Z-2-7 = pierwszy gracz
-tzolkin-event-marker_passed = znacznik pierwszego gracza był już tutaj, więc wędruje w lewo: { $colour }
+tzolkin-event-marker_passed = znacznik pierwszego gracza był już u tego gracza, więc wędruje w lewo: { $colour }
 tzolkin-event-dummy = neutralni robotnicy: { $places }
 tzolkin-event-keep =
     { $count ->
@@ -501,7 +505,11 @@ tzolkin-event-place =
        *[other] umieszczono robotników: { $places }
     }
     .Z-4-4 = z litości bogów umieszczono robotnika za całą pozostałą kukurydzę: { $places }
-tzolkin-event-take_up = zdjęto: { $places }
+tzolkin-event-take_up =
+    { $count ->
+        [one] zdjęto robotnika: { $places }
+       *[other] zdjęto robotników: { $places }
+    }
     .Z-12-5 =
         { $count ->
             [one] zepchnięto robotnika, bez akcji: { $places }
@@ -515,7 +523,7 @@ tzolkin-event-temple = { $temple }, stopień { $step } ({ $cause })
     .Z-4-5 = zejście { FORM($temple, "at") } na stopień { $step }
     .Z-7-3 = zejście { FORM($temple, "at") } na stopień { $step } ({ $cause })
     .P-5-6 = zejście { FORM($temple, "at") } na stopień { $step } ({ $cause })
-tzolkin-event-step_lost = przepadł stopień { FORM($temple, "gen") }: szczyt jest osiągnięty lub zajęty
+tzolkin-event-step_lost = przepadł awans w { FORM($temple, "gen") }: szczyt jest osiągnięty lub zajęty
 tzolkin-event-board =
     { $side_id ->
         [light] plansza znów jest jasna: podwójne przesunięcie możliwe
@@ -571,8 +579,16 @@ tzolkin-moment-fed =
        *[other] wyżywieni: { $fed }, głodni: { $unfed }
     }
 tzolkin-moment-fed-how = { $fed }: { $how }
-tzolkin-moment-each = kukurydza na robotnika: { $corn }
-tzolkin-moment-farms = farmy oszczędzają kukurydzę: { $corn }
+tzolkin-moment-each = na robotnika { $corn ->
+        [one] { $corn } kukurydza
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }
+tzolkin-moment-farms = farmy oszczędzają { $corn ->
+        [one] { $corn } kukurydzę
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }
 tzolkin-moment-from-buildings = z budynków
 tzolkin-moment-below = stopień i wszystkie niższe
 tzolkin-moment-highest = najwyżej { $points }
@@ -584,7 +600,11 @@ tzolkin-moment-due =
            *[other] { $workers } robotników
         }
     .step = stopień { $step }
-    .corn = wartość w kukurydzy: { $corn }
+    .corn = warte { $corn ->
+            [one] { $corn } kukurydzę
+            [few] { $corn } kukurydze
+           *[other] { $corn } kukurydz
+        }
     .skulls =
         { $skulls ->
             [one] { $skulls } czaszka
@@ -595,12 +615,12 @@ tzolkin-moment-due =
 
 ## Źródła punktów i przyczyny zmian
 
-tzolkin-source-temples = stopnie świątyń
+tzolkin-source-temples = stopnie w świątyniach
 tzolkin-source-highest = najwyżej w świątyniach
 tzolkin-source-chichen_itza = Chichen Itza
 tzolkin-source-buildings = budynki
 tzolkin-source-architecture = Architektura
-tzolkin-source-bonus = powyżej poziomu technologii
+tzolkin-source-bonus = powyżej poziomu 3
 tzolkin-source-unfed = niewyżywieni robotnicy
 tzolkin-source-corn_left = pozostała kukurydza i surowce
 tzolkin-source-skulls_left = pozostałe czaszki
@@ -653,7 +673,7 @@ tzolkin-status =
 tzolkin-over-stages = Według Dni Żywienia i na koniec, { $name }: { $points }
 tzolkin-ending-fourth-food-day = czwarty Dzień Żywienia
 tzolkin-tie-points = najwięcej punktów
-tzolkin-tie-workers-on-gears = remis punktów, najwięcej robotników na kołach
+tzolkin-tie-workers-on-gears = remis w punktach, najwięcej robotników na kołach
 tzolkin-tie-shared = Wspólne zwycięstwo: { $names }, { $points } PZ i tyle samo robotników na kołach.
 
 ## O czym jest gra

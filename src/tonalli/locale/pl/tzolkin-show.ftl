@@ -1,7 +1,7 @@
 # Nagłówki i etykiety stołu gry Tzolk'in.
 
 tzolkin-show-day = Dzień { $day } z 27
-    .late = Dzień { $day }, po 27.
+    .late = Dzień { $day }, po 27. dniu
 tzolkin-show-age = Epoka { $age }
 tzolkin-show-of-days =
     { $days ->
@@ -30,10 +30,10 @@ tzolkin-show-jungle = Dżungla
     .hint = odkryte żetony kukurydzy, żetony drewna na innych; czaszki w puli: { $skulls }
 tzolkin-show-jungle-group = { $number }:
 tzolkin-show-temples = Świątynie
-    .hint = dobra do twojego stopnia w Dni Żywienia 1, 3; punkty twojego stopnia w Dni 2, 4
+    .hint = w 1. i 3. Dzień Żywienia dobra do twojego stopnia, w 2. i 4. punkty twojego stopnia
 tzolkin-show-temple-bonus = najwyżej: { $first } PZ na koniec epoki 1, { $second } PZ epoki 2
 tzolkin-show-technologies = Technologie
-    .hint = w nawiasie kostki surowców za krok; poziomy się sumują
+    .hint = w nawiasie kostki surowców za poziom; poziomy się sumują
 tzolkin-show-level-0 = start
 tzolkin-show-level-1 = poziom 1 (1)
 tzolkin-show-level-2 = poziom 2 (2)

@@ -2,11 +2,11 @@
 
 tzolkin-title = Tzolk'in: Kalendarz Majów
     .name = Tzolk'in
-    .about = Umieszczaj robotników na obracających się kołach i zdejmuj ich we właściwym dniu.
+    .about = Umieszczaj robotników na obracających się kołach i zdejmuj ich we właściwy dzień.
     .players = 2–5
     .time = 90 min
     .expansion = Plemiona i Przepowiednie
-    .modules = każdy osobno; pięć miejsc wymaga Szybkich Akcji
+    .modules = każdy osobno; gra w pięć osób wymaga Szybkich Akcji
 tzolkin-typed-notation = place:tikal
     .beginning = place:t zamiast place:tikal
 tzolkin-typed-tiles = tile lustro, tile palenque 3, tile Dzień Żywienia
@@ -148,21 +148,21 @@ tzolkin-colour-turquoise = turkusowy
 ## Koła i ich akcje
 
 tzolkin-gear-palenque = Palenque
-    .effect = Kukurydza i drewno. Akcja 1 to połów; akcje 2–5 to zbiór żetonów dżungli o swoim numerze.
+    .effect = Kukurydza i drewno. Akcja 1 to połów; akcje 2–5 to zbiory z grupy dżungli o tym samym numerze.
 tzolkin-gear-yaxchilan = Yaxchilan
     .effect = Drewno, kamień, złoto i czaszki.
 tzolkin-gear-tikal = Tikal
     .effect = Technologie, budynki i monumenty za drewno, kamień i złoto.
 tzolkin-gear-uxmal = Uxmal
-    .effect = Stopień świątyni, targ, robotnik, budynek za kukurydzę i lustro innych kół.
+    .effect = Awans w świątyni, targ, robotnik, budynek za kukurydzę i lustro innych kół.
 tzolkin-gear-chichen_itza = Chichen Itza
-    .effect = Twoja czaszka za punkty i stopień świątyni. Zostaje tam i zamyka tę akcję dla wszystkich.
+    .effect = Twoja czaszka za punkty i awans w świątyni. Zostaje tam i zamyka tę akcję dla wszystkich.
 tzolkin-gear-start = Pole Pierwszeństwa
     .gen = Pola Pierwszeństwa
     .at = na Polu Pierwszeństwa
     .place = Pole Pierwszeństwa
     .place-gen = Pola Pierwszeństwa
-    .effect = Koszt 0. Na koniec tury bierzesz całą kukurydzę z koła Tzolk'in; na koniec rundy otrzymujesz znacznik (albo przekazujesz go w lewo, jeśli go masz) i możesz sprawić, że miną dwa dni.
+    .effect = Koszt 0. Na koniec tury bierzesz całą kukurydzę z koła Tzolk'in; na koniec rundy otrzymujesz znacznik (albo przekazujesz go w lewo, jeśli już go masz) i możesz sprawić, że miną dwa dni.
 tzolkin-gear-space = { $gear } { $space }
 tzolkin-jungle-group = Dżungla { $group }
 tzolkin-dummies = { $gear } ({ $teeth })
@@ -172,54 +172,54 @@ tzolkin-gear-closed = czaszka
 
 tzolkin-gear_action-palenque_1 = Palenque 1
     .cell = 3 kukur.
-    .effect = połów: { $corn ->
+    .effect = { $corn ->
         [one] { $corn } kukurydza
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
-    }
+    } z połowu
 tzolkin-gear_action-palenque_2 = Palenque 2
     .cell = 4 kukur.
-    .effect = zbiór: { $corn ->
+    .effect = { $corn ->
         [one] { $corn } kukurydza
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
-    }
+    } ze zbioru
 tzolkin-gear_action-palenque_3 = Palenque 3
     .cell =
         5 kukur.
         lub 2 drewna
-    .effect = zbiór: { $corn ->
+    .effect = { $corn ->
         [one] { $corn } kukurydza
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
     } lub { $wood ->
         [one] { $wood } drewno
        *[other] { $wood } drewna
-    }
+    } ze zbioru
 tzolkin-gear_action-palenque_4 = Palenque 4
     .cell =
         7 kukur.
         lub 3 drewna
-    .effect = zbiór: { $corn ->
+    .effect = { $corn ->
         [one] { $corn } kukurydza
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
     } lub { $wood ->
         [one] { $wood } drewno
        *[other] { $wood } drewna
-    }
+    } ze zbioru
 tzolkin-gear_action-palenque_5 = Palenque 5
     .cell =
         9 kukur.
         lub 4 drewna
-    .effect = zbiór: { $corn ->
+    .effect = { $corn ->
         [one] { $corn } kukurydza
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
     } lub { $wood ->
         [one] { $wood } drewno
        *[other] { $wood } drewna
-    }
+    } ze zbioru
 tzolkin-gear_action-yaxchilan_1 = Yaxchilan 1
     .cell = 1 drewno
     .effect =
@@ -300,7 +300,7 @@ tzolkin-gear_action-tikal_5 = Tikal 5
         1 kostka:
         2 stopnie
         świątyń
-    .effect = 1 kostka surowca za stopień w dwóch świątyniach
+    .effect = 1 kostka surowca za awans w dwóch świątyniach
 tzolkin-gear_action-uxmal_1 = Uxmal 1
     .cell =
         3 kukur.:
@@ -309,7 +309,7 @@ tzolkin-gear_action-uxmal_1 = Uxmal 1
         [one] { $corn } kukurydza
         [few] { $corn } kukurydze
        *[other] { $corn } kukurydz
-    } za stopień świątyni
+    } za awans w świątyni
 tzolkin-gear_action-uxmal_2 = Uxmal 2
     .cell = targ
     .effect = handel na targu
@@ -339,50 +339,50 @@ tzolkin-gear_action-chichen_itza_1 = Chichen Itza 1
     .cell =
         4 PZ
         Chaac
-    .effect = czaszka za { $points } PZ, stopień świątyni { $temple }
+    .effect = czaszka za { $points } PZ, awans w świątyni { $temple }
 tzolkin-gear_action-chichen_itza_2 = Chichen Itza 2
     .cell =
         5 PZ
         Chaac
-    .effect = czaszka za { $points } PZ, stopień świątyni { $temple }
+    .effect = czaszka za { $points } PZ, awans w świątyni { $temple }
 tzolkin-gear_action-chichen_itza_3 = Chichen Itza 3
     .cell =
         6 PZ
         Chaac
-    .effect = czaszka za { $points } PZ, stopień świątyni { $temple }
+    .effect = czaszka za { $points } PZ, awans w świątyni { $temple }
 tzolkin-gear_action-chichen_itza_4 = Chichen Itza 4
     .cell =
         7 PZ
         Kukul
-    .effect = czaszka za { $points } PZ, stopień świątyni { $temple }
+    .effect = czaszka za { $points } PZ, awans w świątyni { $temple }
 tzolkin-gear_action-chichen_itza_5 = Chichen Itza 5
     .cell =
         8 PZ
         Kukul
-    .effect = czaszka za { $points } PZ, stopień świątyni { $temple }
+    .effect = czaszka za { $points } PZ, awans w świątyni { $temple }
 tzolkin-gear_action-chichen_itza_6 = Chichen Itza 6
     .cell =
         8 PZ
         Kukul
         kost.
-    .effect = czaszka za { $points } PZ, stopień świątyni { $temple }, 1 kostka surowca
+    .effect = czaszka za { $points } PZ, awans w świątyni { $temple }, 1 kostka surowca
 tzolkin-gear_action-chichen_itza_7 = Chichen Itza 7
     .cell =
         10 PZ
         Quetz
-    .effect = czaszka za { $points } PZ, stopień świątyni { $temple }
+    .effect = czaszka za { $points } PZ, awans w świątyni { $temple }
 tzolkin-gear_action-chichen_itza_8 = Chichen Itza 8
     .cell =
         11 PZ
         Quetz
         kost.
-    .effect = czaszka za { $points } PZ, stopień świątyni { $temple }, 1 kostka surowca
+    .effect = czaszka za { $points } PZ, awans w świątyni { $temple }, 1 kostka surowca
 tzolkin-gear_action-chichen_itza_9 = Chichen Itza 9
     .cell =
         13 PZ
         Quetz
         kost.
-    .effect = czaszka za { $points } PZ, stopień świątyni { $temple }, 1 kostka surowca
+    .effect = czaszka za { $points } PZ, awans w świątyni { $temple }, 1 kostka surowca
 
 ## Świątynie
 
@@ -404,10 +404,10 @@ tzolkin-temple-any = dowolna świątynia
 tzolkin-technology-agriculture = Rolnictwo
     .gen = Rolnictwa
     .short = Rol
-    .l1 = +1 kukurydza za zbiór
+    .l1 = +1 kukurydza przy zbiorze
     .l2 = +1 kukurydza przy połowie; zbiór kukurydzy bez żetonu
-    .l3 = +2 kukurydze za zbiór
-    .l4 = stopień świątyni
+    .l3 = +2 kukurydze przy zbiorze
+    .l4 = awans w świątyni
 tzolkin-technology-resource_extraction = Wydobycie Surowców
     .gen = Wydobycia Surowców
     .short = Wyd
@@ -421,14 +421,14 @@ tzolkin-technology-architecture = Architektura
     .short = Arc
     .l1 = 1 kukurydza za budynek
     .l2 = 2 PZ za budynek
-    .l3 = budynek o 1 kostkę surowca taniej (2 kukurydze)
+    .l3 = budynek tańszy o 1 kostkę surowca (2 kukurydze)
     .l4 = 3 PZ
 tzolkin-technology-theology = Teologia
     .gen = Teologii
     .acc = Teologię
     .short = Teo
-    .l1 = Chichen Itza: akcja o jedną dalej
-    .l2 = za każdą umieszczoną czaszkę: 1 kostka surowca za stopień świątyni
+    .l1 = Chichen Itza: akcja o jedno pole dalej
+    .l2 = za każdą umieszczoną czaszkę: 1 kostka surowca za awans w świątyni
     .l3 = +1 czaszka na kole Yaxchilan
     .l4 = 1 czaszka
 tzolkin-technology-any = dowolna technologia
@@ -450,17 +450,17 @@ tzolkin-building-a1_extraction_corn = Wydobycie + kukurydza
 tzolkin-building-a1_extraction_gold = Wydobycie + złoto
     .effect = poziom Wydobycia Surowców; 1 złoto
 tzolkin-building-a1_chaac_quetzalcoatl = Chaac + Quetzalcoatl
-    .effect = stopień świątyń Chaac i Quetzalcoatl
+    .effect = awans w świątyniach Chaac i Quetzalcoatl
 tzolkin-building-a1_chaac_kukulkan = Chaac + Kukulkan
-    .effect = stopień świątyń Chaac i Kukulkan
+    .effect = awans w świątyniach Chaac i Kukulkan
 tzolkin-building-a1_any_temple_build = Świątynia + budynek
-    .effect = stopień dowolnej świątyni; możesz zbudować jeszcze jeden budynek
+    .effect = awans w dowolnej świątyni; możesz zbudować jeszcze jeden budynek
 tzolkin-building-a1_architecture = Architektura
     .effect = poziom Architektury
 tzolkin-building-a1_theology_kukulkan = Teologia + Kukulkan
-    .effect = poziom Teologii; stopień świątyni Kukulkan
+    .effect = poziom Teologii; awans w świątyni Kukulkan
 tzolkin-building-a2_large_farm = Duża farma
-    .effect = 3 robotników potrzebuje o 2 kukurydze mniej
+    .effect = 3 robotników potrzebuje o 2 kukurydze mniej każdy
 tzolkin-building-a2_any_tech_stone = Technologia + kamień
     .effect = poziom dowolnej technologii; 1 kamień
 tzolkin-building-a2_any_tech_gold = Technologia + złoto
@@ -474,21 +474,21 @@ tzolkin-building-a2_worker = Robotnik
 tzolkin-building-a2_mirror = Lustro
     .effect = możesz zapłacić 1 kukurydzę za akcję jak na polu Uxmal 5; 2 PZ
 tzolkin-building-a2_three_temples = Trzy świątynie
-    .effect = stopień każdej z trzech świątyń; 3 PZ
+    .effect = awans w każdej z trzech świątyń; 3 PZ
 tzolkin-building-a2_eight_points = Osiem punktów
     .effect = 8 PZ
 tzolkin-building-a2_market = Targ
     .effect = możesz handlować jak na polu Uxmal 2; 6 PZ
 tzolkin-building-a2_chaac = Dwa razy Chaac
-    .effect = dwa stopnie świątyni Chaac; 2 PZ
+    .effect = dwa stopnie w świątyni Chaac; 2 PZ
 tzolkin-building-a2_kukulkan = Dwa razy Kukulkan
-    .effect = dwa stopnie świątyni Kukulkan; 3 PZ
+    .effect = dwa stopnie w świątyni Kukulkan; 3 PZ
 tzolkin-building-a2_quetzalcoatl = Dwa razy Quetzalcoatl
-    .effect = dwa stopnie świątyni Quetzalcoatl; 4 PZ
+    .effect = dwa stopnie w świątyni Quetzalcoatl; 4 PZ
 tzolkin-building-a2_architecture = Architektura + punkty
     .effect = poziom Architektury; 3 PZ
 tzolkin-building-a2_theology_chaac_kukulkan = Teologia + świątynie
-    .effect = poziom Teologii; stopień świątyń Chaac i Kukulkan
+    .effect = poziom Teologii; awans w świątyniach Chaac i Kukulkan
 tzolkin-building-a2_two_tech = Dwie technologie
     .effect = dwa poziomy dowolnych technologii
 
@@ -523,23 +523,23 @@ tzolkin-monument-mon_skulls = Czaszki
 
 ## Żetony Początkowego Bogactwa
 
-tzolkin-wealth-wealth_palenque_1 = 3 kukurydze, stopień Quetzalcoatl, poziom Rolnictwa
+tzolkin-wealth-wealth_palenque_1 = 3 kukurydze, awans w świątyni Quetzalcoatl, poziom Rolnictwa
     .short = Quetzalcoatl, Rolnictwo
-tzolkin-wealth-wealth_palenque_3 = 5 kukurydz, 1 złoto, stopień Quetzalcoatl
+tzolkin-wealth-wealth_palenque_3 = 5 kukurydz, 1 złoto, awans w świątyni Quetzalcoatl
     .short = Złoto, Quetzalcoatl
 tzolkin-wealth-wealth_palenque_5 = 1 kamień, 1 złoto, poziom Rolnictwa
     .short = Złoto, Rolnictwo
 tzolkin-wealth-wealth_palenque_7 = 9 kukurydz, 1 kamień
     .short = 9 kukurydz, kamień
-tzolkin-wealth-wealth_yaxchilan_1 = 1 drewno, stopień Kukulkan, poziom Wydobycia Surowców
+tzolkin-wealth-wealth_yaxchilan_1 = 1 drewno, awans w świątyni Kukulkan, poziom Wydobycia Surowców
     .short = Kukulkan, Wydobycie
-tzolkin-wealth-wealth_yaxchilan_3 = 2 kukurydze, 2 drewna, stopień Kukulkan
+tzolkin-wealth-wealth_yaxchilan_3 = 2 kukurydze, 2 drewna, awans w świątyni Kukulkan
     .short = Drewno, Kukulkan
 tzolkin-wealth-wealth_yaxchilan_5 = 4 kukurydze, 1 drewno, poziom Wydobycia Surowców
     .short = Drewno, Wydobycie
 tzolkin-wealth-wealth_yaxchilan_7 = 3 kukurydze, 2 drewna, 1 kamień
     .short = 2 drewna, kamień
-tzolkin-wealth-wealth_tikal_1 = 2 kukurydze, stopień Chaac, poziom Architektury
+tzolkin-wealth-wealth_tikal_1 = 2 kukurydze, awans w świątyni Chaac, poziom Architektury
     .short = Chaac, Architektura
 tzolkin-wealth-wealth_tikal_3 = 6 kukurydz, 2 kamienie
     .short = 6 kukurydz, 2 kamienie
@@ -547,7 +547,7 @@ tzolkin-wealth-wealth_tikal_5 = 3 kukurydze, 1 złoto, poziom Architektury
     .short = Złoto, Architektura
 tzolkin-wealth-wealth_tikal_7 = 6 kukurydz, 1 drewno, 1 kamień
     .short = Drewno, kamień
-tzolkin-wealth-wealth_uxmal_1 = 5 kukurydz, 1 kamień, stopień Chaac
+tzolkin-wealth-wealth_uxmal_1 = 5 kukurydz, 1 kamień, awans w świątyni Chaac
     .short = Kamień, Chaac
 tzolkin-wealth-wealth_uxmal_3 = 3 kukurydze, 1 drewno, farma: 1 robotnik potrzebuje o 2 kukurydze mniej
     .short = Farma
@@ -569,7 +569,7 @@ tzolkin-wealth-wealth_chichen_itza_10 = 7 kukurydz, 2 drewna
 ## Słowa gry
 
 tzolkin-term-turn = tura
-    .effect = Najpierw możesz żebrać. Potem umieść co najmniej jednego robotnika albo zdejmij co najmniej jednego: nigdy jedno i drugie, nigdy ani jedno, ani drugie.
+    .effect = Najpierw możesz żebrać. Potem umieść co najmniej jednego robotnika albo zdejmij co najmniej jednego: nie można zrobić obu tych rzeczy ani żadnej z nich.
 tzolkin-term-place = umieszczanie
     .effect = Robotnik trafia na najniższe wolne pole koła. Kosztuje tyle kukurydz, ile wynosi numer pola, oraz 0, 1, 2, 3, 4, 5 więcej za pierwszego, drugiego, trzeciego … robotnika w turze. Nic się tam jeszcze nie dzieje: koła niosą go dalej, o jedno pole dziennie.
 tzolkin-term-pick_up = zdejmowanie
@@ -577,11 +577,11 @@ tzolkin-term-pick_up = zdejmowanie
 tzolkin-term-free_choice = dowolna (dowolny wybór)
     .effect = Pola 6 i 7 koła (10 w Chichen Itza) pozwalają wykonać dowolną jego akcję bez płacenia za kroki wstecz. Koszt samej akcji trzeba zapłacić.
 tzolkin-term-beg = żebranie
-    .effect = Na początku tury, gdy masz mniej niż 3 kukurydze: masz ich znów 3 i schodzisz o stopień w wybranej świątyni. Raz na turę.
+    .effect = Na początku tury, gdy masz mniej niż 3 kukurydze: uzupełniasz je do 3 i schodzisz o stopień w wybranej świątyni. Raz na turę.
 tzolkin-term-pity = litość bogów
     .effect = Kto nie ma robotnika na kołach, nie może zapłacić za umieszczenie i nie może żebrać, umieszcza jednego robotnika na najtańszym polu za całą swoją kukurydzę.
 tzolkin-term-food_day = Dzień Żywienia
-    .effect = Na koniec dni 8, 14, 21 i 27. Każdy robotnik w grze potrzebuje 2 kukurydz; każdy niewyżywiony kosztuje 3 PZ. Pierwszy i trzeci dają potem dobra ze stopni świątyń, drugi i czwarty ich punkty, a najwyższy w świątyni otrzymuje jej bonus. Przeskoczony Dzień Żywienia odbywa się dzień później.
+    .effect = Na koniec dni 8, 14, 21 i 27. Każdy robotnik w grze potrzebuje 2 kukurydz; każdy niewyżywiony kosztuje 3 PZ. Pierwszy i trzeci dają potem dobra ze stopni świątyń, drugi i czwarty ich punkty, a kto jest najwyżej w świątyni, otrzymuje jej bonus. Przeskoczony Dzień Żywienia odbywa się dzień później.
 tzolkin-term-double_advance = podwójne przesunięcie
     .effect = Kto zajął Pole Pierwszeństwa, może raz (plansza ciemnieje) sprawić, że miną dwa dni, chyba że drugi dzień zepchnąłby czyjegoś robotnika. Osiągnięcie szczytu świątyni znów to umożliwia.
 tzolkin-term-dummy = neutralny robotnik
@@ -593,13 +593,13 @@ tzolkin-term-skull = kryształowa czaszka
 tzolkin-term-harvest = zbiór
     .effect = Palenque 2–5: weź żeton kukurydzy lub drewna z grupy dżungli o tym numerze i dobra, które daje akcja. Żeton zostaje u ciebie: mogą go liczyć monumenty.
 tzolkin-term-age = epoka
-    .effect = Drugi Dzień Żywienia kończy epokę 1: jej budynki opuszczają grę, a wykładane są budynki epoki 2. Czwarty kończy epokę 2 i grę. W obu najwyższy w świątyni otrzymuje bonus.
+    .effect = Drugi Dzień Żywienia kończy epokę 1: jej budynki opuszczają grę, a wykładane są budynki epoki 2. Czwarty kończy epokę 2 i grę. W obu ten, kto jest najwyżej w świątyni, otrzymuje bonus.
 tzolkin-term-market = targ
     .effect = Uxmal 2 i budynek o tej nazwie: drewno jest warte 2 kukurydze, kamień 3, złoto 4, w obie strony; najpierw sprzedaż, potem zakup. Czaszkami się nie handluje.
 tzolkin-term-mirror = lustro
     .effect = Uxmal 5 i budynek o tej nazwie: za 1 kukurydzę dowolna akcja 1–5 kół Palenque, Yaxchilan, Tikal lub Uxmal, która może kosztować więcej; nie Chichen Itza.
 tzolkin-term-monument = monument
-    .effect = Budowany na polu Tikal 4 za kostki surowców, bez pomocy Architektury. Punktuje na koniec gry za to, co wymienia.
+    .effect = Budowany na polu Tikal 4 za kostki surowców, bez pomocy Architektury. Na koniec gry daje punkty za to, co jest na nim wymienione.
 tzolkin-term-wealth = żeton Początkowego Bogactwa
     .effect = Przed grą każdy dostaje cztery i zatrzymuje w tajemnicy dwa. Dają to, co na nich nadrukowano, przed pierwszą turą; jeden z nich to farma i działa w każdy Dzień Żywienia.
 tzolkin-term-block = kostka surowca
@@ -621,7 +621,7 @@ tzolkin-card-building = Budynek epoki { $age }, { $colour }: { $cost }.
 tzolkin-card-monument = Monument, { $colour }: { $cost }.
 tzolkin-card-step = { $step }: { $points } PZ.
     .item = { $step }: { $points } PZ i { $item }.
-tzolkin-card-highest = Najwyższy: { $first } PZ na koniec epoki 1, { $second } PZ na koniec epoki 2. Na szczycie mieści się tylko jeden gracz.
+tzolkin-card-highest = Kto jest najwyżej: { $first } PZ na koniec epoki 1, { $second } PZ na koniec epoki 2. Na szczycie mieści się tylko jeden gracz.
 tzolkin-card-level-title = { $technology } { $level }
     .beyond = { $technology }, powyżej poziomu 3
 tzolkin-card-level =
@@ -632,12 +632,16 @@ tzolkin-card-level =
     }
     .beyond =
         { $blocks ->
-            [one] Każdy dalszy krok (1 kostka surowca): { $effect }.
-            [few] Każdy dalszy krok ({ $blocks } kostki surowców): { $effect }.
-           *[other] Każdy dalszy krok ({ $blocks } kostek surowców): { $effect }.
+            [one] Każdy dalszy awans (1 kostka surowca): { $effect }.
+            [few] Każdy dalszy awans ({ $blocks } kostki surowców): { $effect }.
+           *[other] Każdy dalszy awans ({ $blocks } kostek surowców): { $effect }.
         }
 tzolkin-card-wealth = Żeton Początkowego Bogactwa, wybrany na początku.
-tzolkin-card-block = Kostka surowca. Wartość na targu i w punktacji końcowej (kukurydza): { $corn }.
+tzolkin-card-block = Kostka surowca. Na targu i w punktacji końcowej warta { $corn ->
+        [one] { $corn } kukurydzę
+        [few] { $corn } kukurydze
+       *[other] { $corn } kukurydz
+    }.
 
 ## Jak jest teraz
 
@@ -663,31 +667,31 @@ tzolkin-note-harvest = Twój zbiór: { $goods }.
     .nothing = Nie ma tu nic do zebrania.
 tzolkin-note-place =
     { $corn ->
-        [0] Twój następny robotnik trafia na { $place }, za darmo.
-        [one] Twój następny robotnik trafia na { $place }, za 1 kukurydzę.
-        [few] Twój następny robotnik trafia na { $place }, za { $corn } kukurydze.
-       *[other] Twój następny robotnik trafia na { $place }, za { $corn } kukurydz.
+        [0] Twój następny robotnik trafia na pole { $place }, za darmo.
+        [one] Twój następny robotnik trafia na pole { $place }, za 1 kukurydzę.
+        [few] Twój następny robotnik trafia na pole { $place }, za { $corn } kukurydze.
+       *[other] Twój następny robotnik trafia na pole { $place }, za { $corn } kukurydz.
     }
     .last =
         { $corn ->
-            [0] Twój następny robotnik trafia na { $place }, za darmo; w tej ostatniej rundzie nie wykona akcji.
-            [one] Twój następny robotnik trafia na { $place }, za 1 kukurydzę; w tej ostatniej rundzie nie wykona akcji.
-            [few] Twój następny robotnik trafia na { $place }, za { $corn } kukurydze; w tej ostatniej rundzie nie wykona akcji.
-           *[other] Twój następny robotnik trafia na { $place }, za { $corn } kukurydz; w tej ostatniej rundzie nie wykona akcji.
+            [0] Twój następny robotnik trafia na pole { $place }, za darmo; w tej ostatniej rundzie nie wykona akcji.
+            [one] Twój następny robotnik trafia na pole { $place }, za 1 kukurydzę; w tej ostatniej rundzie nie wykona akcji.
+            [few] Twój następny robotnik trafia na pole { $place }, za { $corn } kukurydze; w tej ostatniej rundzie nie wykona akcji.
+           *[other] Twój następny robotnik trafia na pole { $place }, za { $corn } kukurydz; w tej ostatniej rundzie nie wykona akcji.
         }
 tzolkin-note-full = Nie ma wolnego pola.
 tzolkin-note-closed = Zamknięte przez czaszkę.
 tzolkin-note-step = Twój następny stopień to { $step }: { $worth }.
-    .lost = Stopień by przepadł: szczyt jest osiągnięty lub zajęty.
+    .lost = Awans by przepadł: szczyt jest osiągnięty lub zajęty.
 tzolkin-note-for-you = Z twoimi technologiami: { $effect }.
 tzolkin-note-level-reached = Masz go.
     .idle = Masz go; teraz nie działa.
 tzolkin-note-level-next =
     { $blocks ->
-        [0] Twój następny krok, bez kosztu.
-        [one] Twój następny krok, za 1 kostkę surowca.
-        [few] Twój następny krok, za { $blocks } kostki surowców.
-       *[other] Twój następny krok, za { $blocks } kostek surowców.
+        [0] Twój następny poziom, bez kosztu.
+        [one] Twój następny poziom, za 1 kostkę surowca.
+        [few] Twój następny poziom, za { $blocks } kostki surowców.
+       *[other] Twój następny poziom, za { $blocks } kostek surowców.
     }
 tzolkin-note-architecture =
     { $level ->
@@ -703,9 +707,9 @@ tzolkin-note-level =
     }
     .beyond =
         { $blocks ->
-            [one] Masz poziom 3; dalszy krok, za 1 kostkę surowca, daje: { $effect }.
-            [few] Masz poziom 3; dalszy krok, za { $blocks } kostki surowców, daje: { $effect }.
-           *[other] Masz poziom 3; dalszy krok, za { $blocks } kostek surowców, daje: { $effect }.
+            [one] Masz poziom 3; dalszy awans, za 1 kostkę surowca, daje: { $effect }.
+            [few] Masz poziom 3; dalszy awans, za { $blocks } kostki surowców, daje: { $effect }.
+           *[other] Masz poziom 3; dalszy awans, za { $blocks } kostek surowców, daje: { $effect }.
         }
 tzolkin-note-payable =
     { $payable_id ->
@@ -715,5 +719,5 @@ tzolkin-note-payable =
         [covered] Możesz za to zapłacić tylko po zburzeniu czegoś.
        *[neither] Teraz nie możesz za to zapłacić.
     }
-tzolkin-note-dealt = Twoje rozdane żetony: { $tiles }.
-tzolkin-note-worth = Punktowane teraz dałoby ci { $points } PZ.
+tzolkin-note-dealt = Rozdano ci: { $tiles }.
+tzolkin-note-worth = Punktacja w tej chwili dałaby ci { $points } PZ.

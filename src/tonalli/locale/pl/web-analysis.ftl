@@ -10,7 +10,7 @@ web-hint = Podpowiedź
            *[other] { $count } planów na tę turę.
         }
     .measure = Twoja przewaga na koniec; przedział obejmuje 8 z 10 gier
-    .thinking = Patrzę naprzód …
+    .thinking = Trwa analiza …
     .play = Zagraj plan { $number }
     .hide = Ukryj
     .best = najlepszy
@@ -40,6 +40,6 @@ web-review = Analiza
            *[other] { $count } tur, które kosztowały najwięcej
         }
     .measure = punkty spodziewanej przewagi na koniec; linie prześledzone przy każdej decyzji: { $simulations }
-    .thinking = Przeglądam każdą turę: { $done } z { $of }
+    .thinking = Analiza kolejnych tur: { $done } z { $of }
     .failed = Analizy nie udało się dokończyć.
     .nothing = Żadna tura nie kosztowała niczego, co dałoby się odróżnić od przypadku.

@@ -7,11 +7,11 @@ web-lobby-hello = Zapraszamy do stołu
 web-lobby-watch = Najpierw obejrzyj grę
     .text = Dwa komputery, tura po turze.
 web-lobby-what = W co gramy?
-web-lobby-modules-later = ma moduły na czas, gdy poznasz grę.
+web-lobby-modules-later = ma moduły na później, gdy poznasz grę.
 web-lobby-whom = Z kim?
 web-lobby-where = Kto gdzie siedzi?
 web-lobby-course = Twoja pierwsza gra
-    .hint = Krótkie kroki. Możesz przerwać w każdej chwili, miejsce zostanie zapamiętane.
+    .hint = Krótkie kroki. Możesz przerwać w każdej chwili, lekcja poczeka na ciebie.
 web-way-learn = Nauka
     .about = Pierwsza gra z przewodnikiem
     .new = pierwszy raz?
@@ -27,7 +27,7 @@ web-way-computers = Przeciwnicy komputerowi
 web-way-screen = Przy jednym ekranie
     .about = Przekazujcie sobie ekran
 web-way-online = Przez link
-    .about = Znajomi dołączają skądkolwiek
+    .about = Znajomi dołączają z dowolnego miejsca
 web-start = Zacznij grę
 web-start-online = Otwórz stół
 web-start-lesson = Zacznij lekcję
@@ -96,7 +96,7 @@ web-bot-noon = Południe
 web-bot-dusk = Zmierzch
     .hint = Miliard decyzji w grze przeciwko sobie; decyduje od razu i trudno go pokonać.
 web-bot-night = Noc
-    .hint = To samo, ale przed każdą decyzją patrzy tysiące razy naprzód, około sekundy: najsilniejszy ze wszystkich.
+    .hint = To samo, ale przed każdą decyzją tysiące razy patrzy naprzód, przez około sekundę: najsilniejszy poziom.
 web-bots-about =
     { $count ->
         [one] Jeden poziom.
@@ -159,11 +159,11 @@ web-room-free-seat = Zwolnij miejsce gracza { $name }
 web-room-leave = Oddaj to miejsce
 web-room-drawn = Kto gdzie siedzi, rozstrzygnie losowanie na początku gry; kolory zostają.
 web-room-seated = Wszyscy grają w tej kolejności i w tych kolorach.
-web-room-played = W co się gra
+web-room-played = W co gramy
 web-room-clock =
     { $ends ->
-        [computer] Minuty na gracza: { $minutes }, potem gra komputer
-       *[shown] Minuty na gracza: { $minutes }, tylko do wglądu
+        [computer] Po { $minutes } min na gracza, potem gra komputer
+       *[shown] Po { $minutes } min na gracza, tylko do wglądu
     }
     .none = Bez zegara
 web-room-watching =
@@ -188,25 +188,25 @@ web-presence-gone = bez połączenia
 web-people = Przy stole
 web-people-back = Odbierz miejsce
 web-people-computer-me = Niech komputer gra za mnie
-web-people-computer = Niech komputer gra: { $name }
+web-people-computer = Niech komputer gra za gracza { $name }
 web-people-resign = Poddaj się …
     .ask = Komputer gra na twoim miejscu do końca i nie możesz go odebrać.
     .no = Graj dalej
     .yes = Poddaj się
 web-seat-stood-in = gra komputer
-web-seat-resigned = poddano, gra komputer
-web-stood-in = Na tym miejscu gra komputer: { $name }.
-    .resigned = { $name } rezygnuje z gry; do końca gra komputer.
+web-seat-resigned = po poddaniu gra komputer
+web-stood-in = Za gracza { $name } gra komputer.
+    .resigned = { $name } poddaje grę; do końca gra komputer.
 
 ## Słowa
 
-web-words = Słowa przy stole
+web-words = Rozmowa przy stole
 web-words-none = Nikt jeszcze nic nie powiedział.
-web-words-say = Powiedz coś krótko
+web-words-say = Napisz coś krótkiego
 web-words-send = Wyślij
-web-words-quiet = Nie czytasz słów przy stołach.
+web-words-quiet = Rozmowy przy stołach są dla ciebie ukryte.
     .show = Pokaż je
-    .hide = Nie pokazuj mi słów
+    .hide = Ukryj rozmowy
 
 web-room-start = Zacznijcie { $count ->
         [2] we dwoje
@@ -223,15 +223,15 @@ web-room-says = { $free ->
        *[other] Zacznijcie teraz albo poczekajcie na jeszcze { $free } osób.
     }
     .alone = Trzeba zająć jeszcze jedno miejsce: może to zrobić ktoś z linkiem albo komputer.
-    .full = Wszyscy są: zajęte miejsca: { $count }.
+    .full = Komplet: zajęte są wszystkie miejsca ({ $count }).
 
 ## Gotowe słowa, dla każdego w jego języku
 
 web-room-joined = { $name } siada do stołu
 web-room-left = { $name } odchodzi od stołu
-web-room-stood-in = Komputer gra na miejscu gracza { $name }
+web-room-stood-in = Komputer gra za gracza { $name }
 web-room-back = { $name } znów gra
-web-room-resigned = { $name } rezygnuje z gry, do końca gra komputer
+web-room-resigned = { $name } poddaje grę, do końca gra komputer
 web-ready-hello = Cześć
 web-ready-moment = Chwileczkę
 web-ready-ready = Można zaczynać
@@ -257,20 +257,20 @@ tzolkin-progress = Dzień { $day } z { $days }
 web-refused-begun = Gra już się zaczęła.
 web-refused-waiting = Gra jeszcze się nie zaczęła.
 web-refused-not-the-host = Może to zrobić tylko ten, kto otworzył stół.
-web-refused-seat-kept = Kto tam siedzi, zachowuje miejsce jeszcze przez chwilę.
+web-refused-seat-kept = Osoba, która tam siedzi, zachowuje miejsce jeszcze przez chwilę.
 web-refused-no-such-colour = Gra nie ma takiego koloru.
 web-refused-colour-taken = Ktoś już ma ten kolor.
 web-refused-too-few = Zajęte muszą być co najmniej dwa miejsca.
 web-refused-no-person = Nie siedzi tam żadna osoba.
-web-refused-still-there = Kto tam siedzi, nadal jest przy stole.
-web-refused-resigned = Na tym miejscu już się poddano.
+web-refused-still-there = Osoba, która tam siedzi, nadal jest przy stole.
+web-refused-resigned = Na tym miejscu gra została już poddana.
 web-refused-time-up = Czas tego miejsca się skończył.
 web-refused-too-many-words = To było dużo naraz. Poczekaj chwilę.
 web-refused-too-long = To za długie: najwyżej 140 znaków.
 web-refused-no-hints = Przy tym stole podpowiedzi są wyłączone.
-web-refused-hints-agreed = Grają tu inni: podpowiedzi włącza się przed początkiem gry, gdzie wszyscy to widzą.
+web-refused-hints-agreed = Grają tu inni: podpowiedzi włącza się przed początkiem gry, tak, aby wszyscy to widzieli.
 web-refused-no-thought = Nie znaleziono teraz planu. Spróbuj ponownie.
 web-refused-no-review = Nikt jeszcze nie poprosił o analizę tej gry.
-web-refused-no-words = Przy tym stole słowa są wyłączone.
+web-refused-no-words = Przy tym stole rozmowy są wyłączone.
 web-refused-no-onlookers = Ten stół widzą tylko ci, którzy grają.
 web-refused-no-notices = Tej przeglądarce nie da się wysyłać powiadomień o turach.

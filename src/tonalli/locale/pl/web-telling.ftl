@@ -1,13 +1,13 @@
 # Tury innych, opowiadane na stole.
 web-telling = Co robi { $name }
-web-telling-said = { $name } { $words }
+web-telling-said = { $name }: { $words }
 web-telling-pause = Wstrzymaj
 web-telling-pace = { $pace }×
     .said = { $pace ->
-        [1] W spokojnym tempie
-       *[other] Dwa razy szybciej
+        [1] Pokaz w spokojnym tempie
+       *[other] Pokaz dwa razy szybszy
     }
-    .other = Opowiadaj { $pace ->
+    .other = Pokazuj { $pace ->
         [1] w spokojnym tempie
        *[other] dwa razy szybciej
     }
@@ -15,5 +15,5 @@ web-telling-skip = Pomiń
 web-telling-back = Krok wstecz
 web-telling-next = Następny krok
 web-telling-again = jeszcze raz
-    .said = Opowiedz tę turę jeszcze raz na stole: { $name }
+    .said = Pokaż tę turę jeszcze raz na stole: { $name }
 web-thinking = { $name } myśli

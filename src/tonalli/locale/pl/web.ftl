@@ -3,7 +3,7 @@
 web-title = Tonalli
     .page = { $page } · Tonalli
     .turn = ● Twoja tura: { $page } · Tonalli
-web-skip = Do głównej części
+web-skip = Przejdź do treści
 web-nav = Strony
 web-close = Zamknij
 web-menu = Menu
@@ -54,11 +54,11 @@ web-option-modules = Moduły
 web-option-modules-obsidian = Obsydian
     .hint = Nowy zasób do wymian i nowych akcji.
 web-option-modules-court = Dwór
-    .hint = Płytki Pałacu mają właścicieli, Dwór zastępuje Pałac.
+    .hint = Pałac zastępuje Dwór, a płytki Pałacu mają właścicieli.
 web-option-modules-altars = Ołtarze i Szamani
-    .hint = Twój Szaman chodzi w przeciwną stronę i wspiera planszę.
+    .hint = Twój Szaman idzie w przeciwną stronę i wspiera planszę.
 web-option-modules-empire = Imperium
-    .hint = Wojownicy ruszają przez mapę i ją zasiedlają.
+    .hint = Wojownicy idą przez mapę i ją zasiedlają.
 web-option-modules-swift_bot = Szybki Teotibot
     .hint = Cztery płytki Kierunku mówią, jak daleko idą jego robotnicy.
 web-option-modules-tribes = Plemiona
@@ -127,8 +127,8 @@ web-commands = Polecenia
 web-choice-all = Wszystkie możliwości ({ $count })
 web-choice-held = To kończy twoją turę: potwierdź lub cofnij.
     .over = Potem decyduje inny gracz: potwierdź lub cofnij.
-    .decision = Wtedy to jest twoja decyzja: potwierdź lub cofnij.
-    .reveals = Wtedy coś zostanie odsłonięte: potwierdź lub cofnij.
+    .decision = To będzie twoja decyzja: potwierdź lub cofnij.
+    .reveals = Potem coś zostanie odsłonięte: potwierdź lub cofnij.
     .preview = Potwierdź albo wybierz coś innego.
 web-option = { $words } ({ $figures })
     .follow = { $name }: { $words }
@@ -161,18 +161,18 @@ web-undo = Cofnij
 web-restart = Od nowa
     .hint = Cofnij wszystkie decyzje tej tury
 web-confirm = Potwierdź
-    .waiting = Czekam
+    .waiting = Oczekiwanie
 web-not-arrived = To nie dotarło i nic się nie zmieniło. Potwierdź, aby wysłać jeszcze raz.
 web-not-sent = Stół w międzyczasie się zmienił: potwierdzony wybór nie został wysłany.
 web-lost = Połączenie zostało przerwane.
     .title = Brak połączenia.
     .kept = Twoja tura jest zachowana.
     .watching = To, co widzisz, jest zachowane.
-    .choosing = Możesz tu dalej wybierać; wyślemy to, gdy wróci połączenie.
+    .choosing = Możesz tu dalej wybierać; zostanie to wysłane, gdy wróci połączenie.
     .waiting = Twój wybór zostanie wysłany, gdy wróci połączenie.
     .retry = Kolejna próba za { $seconds } s
     .now = Spróbuj teraz
-web-updated = Tonalli zaktualizowano. Nic nie przepadło: odśwież stronę, aby grać dalej.
+web-updated = Zaktualizowano Tonalli. Nic nie przepadło: odśwież stronę, aby grać dalej.
     .reload = Odśwież
 web-no-table = Nie ma tu stołu
 web-hand-over = { $name }, to twój tajny wybór
@@ -250,8 +250,8 @@ web-motion-auto = Jak w urządzeniu
 web-motion-less = Bez ruchu
 web-set-confirm = Potwierdzaj koniec tury
     .hint = Wybór, który kończy twoją turę lub oddaje decyzję innemu graczowi, czeka na potwierdzenie.
-web-set-forced = Wykonuj wymuszone kroki
-    .hint = Gdzie zostaje tylko jeden wybór, dokonuje się sam.
+web-set-forced = Wykonuj wymuszone kroki automatycznie
+    .hint = Jeśli jest tylko jedna możliwość, wybierana jest sama.
 web-set-playback = Śledź innych krok po kroku
     .hint = Po turach innych pasek wyboru pokazuje, co się w nich stało.
 web-set-sound = Dźwięk
@@ -265,14 +265,14 @@ web-about-unofficial = Nieoficjalnie
     .text =
         Tonalli to nieoficjalny projekt fanów. Nie jest związany z autorami, ilustratorami ani wydawcami gier Teotihuacan: Miasto Bogów i Tzolk'in: Kalendarz Majów ani przez nich wspierany. Wszystkie nazwy należą do ich właścicieli; nie użyto tu żadnych grafik z tych gier.
         Jeśli podoba ci się gra, kup ją: nic nie zastąpi stołu w domu.
-web-about-free = Bezpłatnie
-    .text = Program jest wolnym oprogramowaniem na licencji MIT. Możesz uruchomić własny serwer.
+web-about-free = Wolne oprogramowanie
+    .text = Program jest bezpłatny i objęty licencją MIT. Możesz uruchomić własny serwer.
 web-about-privacy = Co jest przechowywane
-    .text = Nie ma kont. Twoje miejsca zachowują tajne tokeny w tej przeglądarce; serwer przechowuje ruchy każdej gry i wpisane imiona, i nic więcej o tobie.
+    .text = Nie ma kont. Twoich miejsc strzegą tajne tokeny przechowywane w tej przeglądarce; serwer przechowuje ruchy każdej gry i wpisane imiona, nic więcej o tobie.
 web-about-keys = Klawisze
     .text =
         1–9: wybierz możliwość z paska wyboru
-        Enter: potwierdź; U lub Ctrl+Z: cofnij; Escape: odłóż
+        Enter: potwierdź; U lub Ctrl+Z: cofnij; Escape: porzuć wybór
         / : wpisz wybór w zapisie
         R i strzałki: obróć płytkę, poruszaj się po planszy
         Przy odtwarzaniu: strzałki krok po kroku, z Shift tura po turze; Home, End, spacja
@@ -295,8 +295,8 @@ web-refused-secret = Nie, dopóki trwają tajne wybory: spróbuj, gdy wszyscy wy
 web-refused-broken-record = To nie jest zapis, który można odtworzyć.
 web-refused-no-such-frame = Odtwarzanie nie ma takiego kroku.
 web-refused-old-record = Ta gra toczyła się według innych zasad i nie można jej kontynuować.
-web-refused-unknown-game = Ta gra nie jest tu znana.
-web-refused-unknown-seat = Taki gracz nie jest tu znany.
+web-refused-unknown-game = Nie ma tu takiej gry.
+web-refused-unknown-seat = Nie ma tu takiego rodzaju gracza.
 web-refused-option = Te opcje nie pasują do siebie.
 web-refused-bad-request = Serwer tego nie zrozumiał.
 web-refused-bad-message = Serwer tego nie zrozumiał.
@@ -310,7 +310,7 @@ web-refused-too-many-tables = Na razie to za dużo otwartych stołów. Spróbuj 
 web-refused-not-kept = Serwer nie mógł tego zapisać i nic się nie zmieniło. Spróbuj ponownie.
 web-refused-unknown = Nie wiadomo, czy serwer to zapisał. Spójrz na stół, zanim przejdziesz dalej.
 web-refused-full = Na serwerze jest w tej chwili za dużo stołów.
-web-refused-no-such-language = W tym języku nie ma słów.
+web-refused-no-such-language = Ten język nie jest dostępny.
 web-refused-no-such-page = Nie ma takiej strony.
 
 ## Pola stołu w panelach
@@ -360,11 +360,11 @@ web-seat-wood_tiles =
     }
 web-seat-corn-due =
     { $corn ->
-        [one] { $corn } kukurydza potrzebna w następnym Dniu Żywienia
-        [few] { $corn } kukurydze potrzebne w następnym Dniu Żywienia
-       *[other] { $corn } kukurydz potrzebnych w następnym Dniu Żywienia
+        [one] { $corn } kukurydza potrzebna w następny Dzień Żywienia
+        [few] { $corn } kukurydze potrzebne w następny Dzień Żywienia
+       *[other] { $corn } kukurydz potrzebnych w następny Dzień Żywienia
     }
-web-seat-income = Dochód w następnym Dniu Żywienia: { $goods }
+web-seat-income = Dochód w następny Dzień Żywienia: { $goods }
 web-opening = Przed pierwszą turą
 web-opening-tribes = Twoje plemię
 web-opening-wealth = Twoje żetony Początkowego Bogactwa

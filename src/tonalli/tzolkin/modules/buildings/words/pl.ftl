@@ -6,7 +6,7 @@ tzolkin-building-a1_granary = Spichlerz
     .effect = w każdy Dzień Żywienia 3 kukurydze, przed żywieniem
 tzolkin-building-a1_ancestor_tomb = Grobowiec przodków
     .effect = w każdy Dzień Żywienia 1 drewno w epoce 1, 1 czaszka w epoce 2
-tzolkin-building-a1_gold_workshop = Złotniczy warsztat
+tzolkin-building-a1_gold_workshop = Warsztat złotniczy
     .effect = w każdy Dzień Żywienia 1 złoto
 tzolkin-building-a1_stone_shrine = Kamienna kapliczka
     .effect = w każdy Dzień Żywienia 1 kamień
@@ -17,10 +17,10 @@ tzolkin-building-a2_monument_yard = Plac monumentów
 tzolkin-building-a2_house_of_scholars = Dom uczonych
     .effect = możesz cofnąć jedną technologię o poziom i rozwinąć każdą z pozostałych
 tzolkin-building-a2_skull_shrine = Kapliczka czaszki
-    .effect = jej czaszka zostaje na niej i liczy się jako umieszczona; 7 PZ; stopień dowolnej świątyni
+    .effect = jej czaszka zostaje na niej i liczy się jako umieszczona; 7 PZ; awans w dowolnej świątyni
 
-tzolkin-card-renovatable = Można go odnowić: zburz go podczas budowy, a jego koszt liczy się jako zapłacony.
-tzolkin-card-monument_yard = Monument pozwala też zbudować budynek Plac monumentów.
+tzolkin-card-renovatable = Można go odnowić: zburz go przy budowie innego, a jego koszt liczy się jako zapłacony.
+tzolkin-card-monument_yard = Na zbudowanie monumentu pozwala też budynek „Plac monumentów”.
 tzolkin-term-renovation = Renowacja
     .effect = Gdy budujesz budynek lub monument, możesz zburzyć jeden własny, który można odnowić. Jego nadrukowany koszt, kostka po kostce, liczy się na poczet nowego; nadmiar przepada, a stary żeton opuszcza grę.
 
@@ -47,9 +47,9 @@ tzolkin-action-renovate = Zburz „{ $building }” i zapłać resztę
     .name = { $building }
 tzolkin-action-lower = Cofnij { FORM($technology, "acc") } na poziom { $level }, potem rozwiń pozostałe
     .name = { $technology }
-tzolkin-pass-renovate = Nie burz niczego, zapłać wszystko
+tzolkin-pass-renovate = Nie burz niczego, zapłać całość
     .name = Zatrzymaj
-tzolkin-pass-exchange-technology = Zostaw technologie, jak są
+tzolkin-pass-exchange-technology = Zostaw technologie bez zmian
     .name = Zostaw
 tzolkin-pass-may-advance = Nie rozwijaj { FORM($track, "gen") }
     .name = Nie tę
@@ -60,14 +60,14 @@ tzolkin-follow-nothing_due = 0 do zapłaty
 tzolkin-hint-lost = tracisz: { $effect }
 tzolkin-hint-renovation =
     { $cost_id ->
-        [none] po zburzeniu „{ $building }” nie zostałoby nic do zapłaty
-       *[other] po zburzeniu „{ $building }” do zapłaty zostałoby: { $cost }
+        [none] po zburzeniu budynku „{ $building }” nie zostałoby nic do zapłaty
+       *[other] po zburzeniu budynku „{ $building }” do zapłaty zostałoby: { $cost }
     }
     .only = burzy „{ $building }”: inaczej nie możesz zapłacić
     .one =
         { $cost_id ->
-            [none] tylko po zburzeniu „{ $building }”, wtedy nie zostaje nic do zapłaty
-           *[other] tylko po zburzeniu „{ $building }”, wtedy do zapłaty zostaje: { $cost }
+            [none] tylko po zburzeniu budynku „{ $building }”, wtedy nie zostaje nic do zapłaty
+           *[other] tylko po zburzeniu budynku „{ $building }”, wtedy do zapłaty zostaje: { $cost }
         }
 
 ## Co się stało
@@ -87,11 +87,11 @@ tzolkin-why-saves-nothing = „{ $building }” nie oszczędza ani jednej kostki
     .short = nic nie oszczędza
 tzolkin-why-level-0 = Nie masz jeszcze poziomu { FORM($technology, "gen") }.
     .short = brak poziomu
-    .help = najpierw krok: { $technology }
+    .help = najpierw poziom { FORM($technology, "gen") }
 tzolkin-why-in-their-order = Technologie rozstrzyga się po kolei; teraz { $technology }.
 tzolkin-why-asked-or-lowered = { $technology }: już rozstrzygnięta albo cofnięta.
 
-tzolkin-first-exchange-technology = Jedna technologia może cofnąć się o poziom; potem każda z trzech pozostałych może za darmo wzrosnąć o jeden.
-tzolkin-first-may-advance = Darmowy krok tej technologii, jeśli chcesz.
+tzolkin-first-exchange-technology = Jedna technologia może cofnąć się o poziom; potem każda z trzech pozostałych może za darmo wzrosnąć o poziom.
+tzolkin-first-may-advance = Darmowy poziom tej technologii, jeśli chcesz.
 tzolkin-first-may-build-monument = Możesz przy tym zbudować monument, za jego własny koszt.
 tzolkin-first-renovate = Jeden z twoich starszych budynków można zburzyć: jego kostki odejmuje się od kosztu, ale kończy się to, co dawał.

@@ -1,28 +1,28 @@
 # Przepowiednie: .effect to klęska, .counted to, co liczy skala, .count ile tego jest.
 
-tzolkin-help-prophecies = Przepowiednie: po każdym z pierwszych trzech Dni Żywienia jedna z nich zaczyna działać, do końca następnego. Jej klęska podraża coś wszystkim: gdzie za zysk, stopień świątyni lub darmowy poziom technologii trzeba dopłacić, płacisz albo obchodzisz się bez tego. Na jej koniec każdy punktuje jej skalę za to, co wtedy ma, od −5 do +13 PZ. „prophecies” pokazuje rząd i jak kto stoi.
+tzolkin-help-prophecies = Przepowiednie: po każdym z pierwszych trzech Dni Żywienia jedna z nich zaczyna działać, do końca następnego. Jej klęska sprawia, że coś drożeje dla wszystkich: jeśli za zysk, awans w świątyni lub darmowy poziom technologii trzeba dopłacić, płacisz albo z tego rezygnujesz. Na jej koniec każdy otrzymuje punkty według jej skali za to, co wtedy ma, od −5 do +13 PZ. „prophecies” pokazuje rząd i sytuację każdego gracza.
 
 tzolkin-prophecy-wrathful_gods = Gniew Bogów
     .effect = Każdy awans w dowolnej świątyni kosztuje 1 kukurydzę.
     .counted = twoje stopnie we wszystkich trzech świątyniach
     .count =
         { $count ->
-            [one] 1 stopień świątyń
-            [few] { $figure } stopnie świątyń
-           *[other] { $figure } stopni świątyń
+            [one] 1 stopień w świątyniach
+            [few] { $figure } stopnie w świątyniach
+           *[other] { $figure } stopni w świątyniach
         }
 tzolkin-prophecy-angry_god_chaac = Rozgniewany Bóg (Chaac)
     .effect = Każdy awans w świątyni Chaac kosztuje 1 kostkę surowca.
     .counted = twój stopień w świątyni Chaac
-    .count = stopień { $figure } świątyni Chaac
+    .count = stopień { $figure } w świątyni Chaac
 tzolkin-prophecy-angry_god_quetzalcoatl = Rozgniewany Bóg (Quetzalcoatl)
     .effect = Każdy awans w świątyni Quetzalcoatl kosztuje 1 kostkę surowca.
     .counted = twój stopień w świątyni Quetzalcoatl
-    .count = stopień { $figure } świątyni Quetzalcoatl
+    .count = stopień { $figure } w świątyni Quetzalcoatl
 tzolkin-prophecy-angry_god_kukulkan = Rozgniewany Bóg (Kukulkan)
     .effect = Każdy awans w świątyni Kukulkan kosztuje 1 kostkę surowca.
     .counted = twój stopień w świątyni Kukulkan
-    .count = stopień { $figure } świątyni Kukulkan
+    .count = stopień { $figure } w świątyni Kukulkan
 tzolkin-prophecy-forest_fires = Pożary Lasów
     .effect = Zbiór drewna w Palenque daje o 1 drewno mniej.
     .counted = twoje żetony Wycinki Drzew
@@ -33,7 +33,7 @@ tzolkin-prophecy-forest_fires = Pożary Lasów
            *[other] { $figure } żetonów Wycinki Drzew
         }
 tzolkin-prophecy-drought = Susza
-    .effect = Zbiór kukurydzy w Palenque daje o 1 kukurydzę mniej; połów nie.
+    .effect = Zbiór kukurydzy w Palenque daje o 1 kukurydzę mniej; nie dotyczy połowu.
     .counted = twoje żetony Zbioru Kukurydzy
     .count =
         { $count ->
@@ -64,7 +64,7 @@ tzolkin-prophecy-teacher_shortage = Niedobór Nauczycieli
            *[other] { $figure } poziomów technologii
         }
 tzolkin-prophecy-forgotten_lore = Zapomniana Wiedza
-    .effect = Poziom 2 technologii nikomu nie działa; poziomy 1 i 3 działają.
+    .effect = Poziom 2 technologii u nikogo nie działa; poziomy 1 i 3 działają.
     .counted = twoje technologie na poziomie 2 lub 3
     .count =
         { $count ->
@@ -73,7 +73,7 @@ tzolkin-prophecy-forgotten_lore = Zapomniana Wiedza
            *[other] { $figure } technologii na poziomie 2 lub 3
         }
 tzolkin-prophecy-crowded_cities = Przeludnienie
-    .effect = Każdy budynek kosztuje o 1 dowolną kostkę surowca więcej albo o 2 kukurydze więcej, jeśli płacisz kukurydzą. Monumenty nie.
+    .effect = Każdy budynek kosztuje o 1 dowolną kostkę surowca więcej albo o 2 kukurydze więcej, jeśli płacisz kukurydzą. Nie dotyczy monumentów.
     .counted = twoje budynki
     .count =
         { $count ->
@@ -99,7 +99,7 @@ tzolkin-prophecy-high_floodwaters = Powódź
         }
 
 tzolkin-term-prophecies = Przepowiednie
-    .effect = Od początku w rzędzie leżą trzy Przepowiednie. Pierwsza działa od dnia po 1. Dniu Żywienia do końca 2. Dnia Żywienia, następna do końca 3. Dnia Żywienia, ostatnia do końca gry. Z tego, za co Przepowiednia każe dopłacić, możesz rezygnować po kawałku i wtedy nic za to nie płacisz; to, na co cię nie stać, przepada samo. Możesz płacić tym, co otrzymujesz w tej samej chwili. Na jej koniec, po nagrodach świątyń, każdy punktuje jej skalę, która może dać stratę.
+    .effect = Od początku w rzędzie leżą trzy Przepowiednie. Pierwsza działa od dnia po 1. Dniu Żywienia do końca 2. Dnia Żywienia, następna do końca 3. Dnia Żywienia, ostatnia do końca gry. Z tego, za co Przepowiednia każe dopłacić, możesz rezygnować, z każdej części osobno, i wtedy nic za nią nie płacisz; to, na co cię nie stać, przepada samo. Możesz płacić tym, co otrzymujesz w tej samej chwili. Na jej koniec, po nagrodach świątyń, każdy otrzymuje punkty według jej skali, która może też przynieść stratę.
 tzolkin-card-corn = Kukurydzą płaci się za umieszczanie robotników i żywi się ich w Dni Żywienia. Na koniec 4 kukurydze to 1 PZ.
 tzolkin-card-scale = Na jej koniec liczy się: { $counted }. { $bands }
 tzolkin-prophecy-band =
@@ -115,7 +115,7 @@ tzolkin-prophecy-band =
 tzolkin-ask-taxed =
     { $what_id ->
         [temple] { $prophecy }: { $pay } za awans w świątyni { $thing } czy rezygnujesz?
-        [technology] { $prophecy }: { $pay } za krok ({ $thing }) czy rezygnujesz?
+        [technology] { $prophecy }: { $pay } za poziom { FORM($thing, "gen") } czy rezygnujesz?
        *[gain]
             { $left ->
                 [one] { $prophecy }: { $pay } za 1 { FORM($thing, "acc") } czy rezygnujesz?
@@ -138,7 +138,7 @@ tzolkin-action-pay = Zapłać { FORM($tax, "acc") }
 tzolkin-tax-step_down = zejście o stopień w świątyni
 tzolkin-figure-refused =
     { $what_id ->
-        [temple] bez stopnia świątyni { $thing }
+        [temple] bez awansu w świątyni { $thing }
         [technology] bez poziomu { FORM($thing, "gen") }
        *[gain] bez { FORM($thing, "gen") }
     }
@@ -158,10 +158,10 @@ tzolkin-follow-refused =
 tzolkin-event-foretold = Przepowiednie: { $prophecy_list }
 tzolkin-event-prophecy = od teraz działa: { $prophecy }
 tzolkin-event-prophecy_ends = { $prophecy }: koniec
-tzolkin-event-premium = { $points } PZ ({ $count }; Przepowiednia { $prophecy })
+tzolkin-event-premium = { $points } PZ ({ $count }; Przepowiednia „{ $prophecy }”)
 tzolkin-event-refuse =
     { $what_id ->
-        [temple] zrezygnowano ze stopnia świątyni { $thing } ({ $cause })
+        [temple] zrezygnowano z awansu w świątyni { $thing } ({ $cause })
         [technology] zrezygnowano z poziomu { FORM($thing, "gen") } ({ $cause })
        *[gain] { $thing_id ->
             [skull] { $amount ->
@@ -184,7 +184,7 @@ tzolkin-note-in_force = Teraz działa: { $prophecy }. { $effect }
     .none = Żadna jeszcze nie działa.
 tzolkin-note-taxed = { $prophecy }: każdy awans kosztuje { FORM($tax, "acc") }.
     .gain = { $prophecy }: każda sztuka, którą otrzymujesz, kosztuje { FORM($tax, "acc") }.
-    .free = { $prophecy }: darmowy krok kosztuje { FORM($tax, "acc") }.
+    .free = { $prophecy }: darmowy poziom kosztuje { FORM($tax, "acc") }.
     .forgotten = { $prophecy }: poziom 2 nie działa.
 
 ## Terminal

@@ -5,9 +5,13 @@ tzolkin-help-quick_actions = Szybkie Akcje: w turze umieszczania jeden robotnik
 tzolkin-gear-quick = Szybka Akcja
     .place = pole Szybkiej Akcji
     .place-gen = pola Szybkiej Akcji
-    .effect = Koszt pola w kukurydzy: { $corn }, oprócz kosztu kilku robotników. Jeden twój robotnik w turze, i tylko jeśli możesz wykonać to, co mówi żeton dnia.
+    .effect = Pole kosztuje { $corn ->
+            [one] { $corn } kukurydzę
+            [few] { $corn } kukurydze
+           *[other] { $corn } kukurydz
+        }, oprócz dopłaty za kilku robotników. Jeden twój robotnik w turze i tylko jeśli możesz wykonać to, co mówi żeton dnia.
 tzolkin-term-quick_actions = Szybkie Akcje
-    .effect = Trzy pola obok Pola Pierwszeństwa, niektóre zajęte przez neutralnych robotników, jeśli gra mniej niż pięć osób. Robotnik wykonuje tam to, co mówi żeton dnia, w tej samej turze, po umieszczeniu wszystkich robotników i wzięciu kukurydzy z koła. Nie można odmówić i nie pomaga żadna technologia. Robotnik wraca na koniec rundy; w Dzień Żywienia je. Żeton zmienia się co drugi dzień.
+    .effect = Trzy pola obok Pola Pierwszeństwa, niektóre zajęte przez neutralnych robotników, jeśli gra mniej niż pięć osób. Robotnik wykonuje tam to, co mówi żeton dnia, w tej samej turze, po umieszczeniu wszystkich robotników i wzięciu kukurydzy z koła. Nie można odmówić i nie pomaga żadna technologia. Robotnik wraca na koniec rundy; w Dzień Żywienia też trzeba go wyżywić. Żeton zmienia się co drugi dzień.
 
 tzolkin-quick_tile-quick_corn = Kukurydza
     .effect = 3 kukurydze
@@ -25,8 +29,8 @@ tzolkin-quick_tile-quick_build = Budynek
     .effect = zapłać 1 kukurydzę i zbuduj budynek za jego kostki surowców, bez Architektury
 
 tzolkin-card-quick_tile = Szybka Akcja: { $effect }.
-tzolkin-card-designed-monuments = Przy pięciu graczach wykłada się siedem monumentów; ta liczba jest zastępcza, dopóki nie jest znana wydrukowana.
-tzolkin-card-designed-all_monuments = Przy pięciu graczach te punkty są zastępcze, dopóki nie są znane wydrukowane.
+tzolkin-card-designed-monuments = Przy pięciu graczach wykłada się siedem monumentów; ta liczba jest zastępcza, dopóki nie będzie znana ta z druku.
+tzolkin-card-designed-all_monuments = Przy pięciu graczach te punkty są zastępcze, dopóki nie będą znane te z druku.
 
 tzolkin-note-quick =
     { $free ->

@@ -1,12 +1,15 @@
 # Plemiona: jedno z dwóch dla każdego, wybrane w tajemnicy.
 
-tzolkin-help-tribes = Plemiona: przed pierwszą turą zatrzymujesz w tajemnicy jedno z dwóch plemion. Jego zdolność działa tylko dla ciebie, przez całą grę; „players” pokazuje, kto ma które, „tile balam”, co robi jedno z nich. Niektóre plemiona dają dodatkowe ruchy: skip pomija wolne pole, exchange sprzedaje kostkę surowca za kukurydzę.
+tzolkin-help-tribes = Plemiona: przed pierwszą turą zatrzymujesz w tajemnicy jedno z dwóch plemion. Jego zdolność działa tylko dla ciebie, przez całą grę; „players” pokazuje, kto ma które, a „tile balam” mówi, co robi jedno z nich. Niektóre plemiona dają dodatkowe ruchy: skip pomija wolne pole, exchange sprzedaje kostkę surowca za kukurydzę.
 
 tzolkin-term-tribe = plemię
-    .effect = Każdy dostaje dwa plemiona i zatrzymuje jedno, w tajemnicy i razem z żetonami Początkowego Bogactwa. Zmienia zasady tylko dla swojego właściciela, od pierwszej tury do ostatniej.
+    .effect = Każdy dostaje dwa plemiona i zatrzymuje jedno, w tajemnicy i razem z żetonami Początkowego Bogactwa. Plemię zmienia zasady tylko dla swojego właściciela, od pierwszej tury do ostatniej.
 
 tzolkin-tribe-ah_chuy_kak = Ah Chuy Kak
-    .effect = Jeśli w turze umieścisz na kołach co najmniej tylu robotników: { $placed }, możesz potem zdjąć jednego ze swoich robotników, który był tam wcześniej.
+    .effect = Jeśli w turze umieścisz na kołach co najmniej { $placed ->
+        [one] { $placed } robotnika
+       *[other] { $placed } robotników
+    }, możesz potem zdjąć jednego ze swoich robotników, który był tam wcześniej.
 tzolkin-tribe-ahau_chamahez = Ahau Chamahez
     .effect = Gdy zdejmujesz robotnika, możesz zapłacić { $corn ->
         [one] { $corn } kukurydzę
@@ -16,7 +19,11 @@ tzolkin-tribe-ahau_chamahez = Ahau Chamahez
 tzolkin-tribe-ahmakiq = Ahmakiq
     .effect = Możesz spasować w swojej turze: nie umieszczać ani nie zdejmować.
 tzolkin-tribe-bacab = Bacab
-    .effect = Każdą turę zaczynasz z kukurydzą: co najmniej { $least }, a po żebraniu masz jej { $begging }.
+    .effect = Na początku każdej tury masz co najmniej { $least ->
+        [one] { $least } kukurydzę
+        [few] { $least } kukurydze
+       *[other] { $least } kukurydz
+    }, a żebranie uzupełnia kukurydzę do { $begging }.
 tzolkin-tribe-balam = Balam
     .effect = Niższa akcja nic cię nie kosztuje: zamiast płacić za kroki wstecz, otrzymujesz { $corn ->
         [one] { $corn } kukurydzę
@@ -37,13 +44,23 @@ tzolkin-tribe-itzamna = Itzamná
            *[other] { $first } za poziom 1
         }, { $second } za poziom 2, { $third } za poziom 3. Powyżej poziomu 3 płacisz { $beyond } i wybierasz bonus dowolnej technologii.
 tzolkin-tribe-ixtab = Ixtab
-    .effect = Zatrzymujesz więcej żetonów Początkowego Bogactwa ({ $kept }), potem schodzisz o stopień w świątyni.
+    .effect = Zatrzymujesz { $kept ->
+        [one] { $kept } żeton
+        [few] { $kept } żetony
+       *[other] { $kept } żetonów
+    } Początkowego Bogactwa, potem schodzisz o stopień w świątyni.
 tzolkin-tribe-vacub_caquix = Vacub-Caquix
-    .effect = Raz w turze, w której umieszczasz, twoi robotnicy mogą pominąć jedno wolne pole koła.
+    .effect = Raz w turze, w której umieszczasz robotników, możesz pominąć jedno wolne pole koła.
 tzolkin-tribe-xaman_ek = Xaman Ek
     .effect = Raz na turę, w dowolnym momencie, możesz sprzedać kostkę surowca za kukurydzę: drewno za { $wood }, kamień za { $stone }, złoto za { $gold }.
 tzolkin-tribe-yaluk = Yaluk
-    .effect = Zaczynasz z robotnikami w liczbie { $workers }. Każdy potrzebuje w Dzień Żywienia kukurydzy ({ $corn }), a niewyżywiony kosztuje { $loss } PZ.
+    .effect = Na początku gry masz { $workers ->
+        [one] { $workers } robotnika
+       *[other] { $workers } robotników
+    }. Każdy potrzebuje w Dzień Żywienia { $corn ->
+        [one] { $corn } kukurydzy
+       *[other] { $corn } kukurydz
+    }, a niewyżywiony kosztuje { $loss } PZ.
 tzolkin-tribe-yumkaax = Yumkaax
     .effect = Umieszczanie kilku robotników kosztuje cię mniej kukurydzy: { $totals } za 1–6 robotników, oprócz ich pól.
 tzolkin-tribe-pair = { $gear } i { $other }
@@ -82,7 +99,7 @@ tzolkin-ask-turn-sell = Nie możesz zapłacić za żadnego robotnika: żebraj al
 
 tzolkin-action-tribe = Zatrzymaj plemię { $tribe }. { $effect }
     .name = { $tribe }
-tzolkin-action-skip = Pomiń { $place }: w tej turze twoi robotnicy idą na { $next }
+tzolkin-action-skip = Pomiń pole { $place }: w tej turze twoi robotnicy idą na pole { $next }
     .name = Pomiń { $place }
 tzolkin-group-skip = Pomiń pole
 tzolkin-group-exchange = Sprzedaj kostkę
@@ -105,7 +122,7 @@ tzolkin-hint-pair = wykonuje też akcje koła { $gear }
 ## Co się stało
 
 tzolkin-event-tribe = wybrano plemię { $tribe }
-tzolkin-event-skip = w tej turze pominięto { $place }
+tzolkin-event-skip = w tej turze pominięto pole { $place }
 tzolkin-cause-ahau_chamahez = Ahau Chamahez
 tzolkin-cause-bacab = Bacab
 tzolkin-cause-balam = Balam
@@ -122,11 +139,11 @@ tzolkin-why-skip-unpaid = Nie możesz zapłacić za następne pole koła { $gear
     .short = za mało kukurydzy
     .help = Palenque daje kukurydzę
 tzolkin-why-has-exchanged = W tej turze kostkę surowca już sprzedano.
-tzolkin-why-no-such-block = Nie masz na sprzedaż: { $block }.
+tzolkin-why-no-such-block = Nie masz { FORM($block, "gen") } na sprzedaż.
     .help = Yaxchilan daje kostki surowców
-tzolkin-why-not-your-turn = Xaman Ek sprzedaje tylko we własnej turze.
+tzolkin-why-not-your-turn = Xaman Ek sprzedaje tylko w twojej własnej turze.
 tzolkin-why-not-in-a-payment = Podczas płacenia nic się nie sprzedaje.
-tzolkin-why-needed-now = Potrzebujesz tego do swojego wyboru: { $block }.
+tzolkin-why-needed-now = Potrzebujesz { FORM($block, "gen") } do tego, co wybierasz.
 
 ## Terminal
 
