@@ -10,6 +10,8 @@ from telling.told import brought, decisions
 from tonalli.core.events import Event
 from tonalli.locale import text
 from tonalli.telling import telling_of
+from tonalli.telling.asking import this_turn
+from tonalli.telling.teotihuacan import icons
 from tonalli.telling.teotihuacan.wording import discovery_icon
 from tonalli.teotihuacan.events import Log
 
@@ -39,6 +41,43 @@ def test_gains_and_costs_are_added_up_in_order() -> None:
         "−2 wood",
         "−3 VP",
     ]
+
+
+def test_a_turn_that_could_end_shows_its_workers() -> None:
+    """T-5.1, T-16.1: dice that went somewhere and dice that grew are drawn, and not counted beside that; a worker that
+    grew twice is one change, one that was born again grew no power.
+    """
+    told: list[Event] = []
+    log = Log(told)
+    log.lift(0, 2, "forest", "T-5.1")
+    log.lift(0, 4, "forest", "T-5.1")
+    log.move(0, 3, "gold", "T-5.1")
+    log.power(0, 3, "gold", "T-16.1")
+    log.power(0, 4, "gold", "T-16.1")
+    log.power(0, 2, "palace", "X-3.11")
+    log.ascension(0, "T-17.1")
+    log.power(0, 1, "palace", "T-17.3")
+    moved = icons.carried(told, {"gold": "t-board-gold"}.get)
+    assert [[glyph.icon or glyph.text for glyph in row] for row in moved] == [
+        ["t-die-2", "t-die-4", "→", "t-board-gold"]
+    ]
+    changes = [[glyph.icon or glyph.text for glyph in row] for row in icons.changed(told)]
+    assert changes == [["t-die-2", "→", "t-die-4"], ["t-die-3", "→", "t-die-2"]]
+    gains, _ = TELLING.figures(told[-2:], 0)
+    assert [figure.icon for figure in gains] == ["t-ascension"]
+
+
+def test_the_question_of_an_end_tells_the_course_of_the_turn() -> None:
+    seen = 0
+    for match in decisions("teotihuacan", 3):
+        question = TELLING.question(match.state, match.events or [])
+        if question["kind"] != "end-turn":
+            assert question["moved"] == question["changed"] == []
+        elif any(event.kind == "move" for event in this_turn(match.events or [])):
+            assert any(glyph["icon"].startswith("t-die-") for glyph in question["moved"][0] if glyph["icon"])
+            assert all(figure.icon != "t-power-up" for figure in question["gains"])
+            seen += 1
+    assert seen > 0
 
 
 def test_gains_are_what_changes() -> None:

@@ -195,6 +195,9 @@ class Question(BaseModel):
     gains: list[Figure]
     """What a turn that could end now has brought, and what it has cost."""
     costs: list[Figure]
+    moved: list[list[Glyph]]
+    """What went where in it, and what else changed in it."""
+    changed: list[list[Glyph]]
     clause: str | None
     """The rule it comes from."""
     first: Phrase | None

@@ -19,7 +19,7 @@ from tonalli.telling.closed import Closed
 from tonalli.telling.phrase import Figure, Phrase
 from tonalli.telling.seat import Name
 from tonalli.telling.sides import View
-from tonalli.telling.sign import Sign
+from tonalli.telling.sign import Sign, written
 
 UNASKED = ("step", "seat", "why")
 """Fields of a step that no question names."""
@@ -44,6 +44,8 @@ class Telling(Account):
     """The icon of each module where people choose among them."""
     asks_for_more: ClassVar[set[str]] = set()
     """Steps that come when everything due is done: to pass them is the plain end of a turn."""
+    drawn_in_course: ClassVar[set[str]] = set()
+    """Kinds of events that the course of a turn shows, so that they are not counted beside it."""
 
     # ---- the decision ----------------------------------------------------------------------
 
@@ -57,7 +59,10 @@ class Telling(Account):
         own_icon = next((icon for icon in icons if icon), None)
         icon, text = (own_icon, "") if own_icon else self.origin(decision, events)
         asked = self.whole_question(decision)
-        gains, costs = self.figures(self.so_far(decision, events), state.actor, whole=True)
+        done = [event for event in self.so_far(decision, events) if event.seat == state.actor]
+        moved, changed = self.course(decision, done)
+        counted = [event for event in done if event.kind not in self.drawn_in_course]
+        gains, costs = self.figures(counted, state.actor, whole=True)
         return {
             "kind": kind,
             "title": part_of(asked, "title"),
@@ -70,6 +75,8 @@ class Telling(Account):
             "then": self.still_asked(decision),
             "gains": gains,
             "costs": costs,
+            "moved": written(moved),
+            "changed": written(changed),
         }
 
     def whole_question(self, decision: Decision) -> Phrase:
@@ -110,6 +117,10 @@ class Telling(Account):
     def so_far(self, decision: Decision, events: Sequence[Event]) -> list[Event]:
         """What has been done where more is asked for: in this turn."""
         return this_turn(events) if decision.step["step"] in self.asks_for_more else []
+
+    def course(self, decision: Decision, done: Sequence[Event]) -> tuple[Sign, Sign]:
+        """What went where in a turn that could end now, and what else is no matter of counting."""
+        return [], []
 
     def asked(self, decision: Decision, key: str) -> Phrase:
         """The question; a game adds what else its words need."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from tonalli.core.events import Event
 from tonalli.telling.choice import Choice
-from tonalli.telling.sign import LATER, Glyph, Sign, between
+from tonalli.telling.sign import LATER, Glyph, Sign, between, paid
 from tonalli.telling.teotihuacan.royal import PICTURES
 from tonalli.telling.teotihuacan.wording import FIGURES, discovery_icon, royal_on, turned
 from tonalli.teotihuacan.names import MAX_POWER
@@ -18,6 +19,10 @@ ICONS = {
     "temple": "t-temple-{temple}", "technology": "t-tech-{technology}", "power-up": "t-power-up", "raise": "t-power-up",
     "row": "t-building", "reward": "t-temple-any", "with": "t-worker",
 }  # fmt: skip
+LOSING = "X-3.11"
+"""The clause of a worker that loses power."""
+REBORN = "T-17.3"
+"""The clause of a worker that begins again after it ascended: that is told as such."""
 OF_ASCENSION = {
     "vp": "t-points", "cocoa": "t-cocoa", "temple": "t-temple-any", "two_temples": "t-temple-any", "worker": "t-worker",
 }  # fmt: skip
@@ -39,6 +44,43 @@ def dice(power: int, then: int) -> Sign:
     """T-16.1, T-17.1: a worker before and after its power changes; beyond the highest it ascends."""
     after = Glyph(f"t-die-{then}") if then <= MAX_POWER else Glyph("t-ascension")
     return [[Glyph(f"t-die-{power}"), between(LATER), after]]
+
+
+def carried(events: Sequence[Event], board_icon: Callable[[str], str | None]) -> Sign:
+    """T-5.1: which workers went to which board, one move after the other."""
+    found: Sign = []
+    lifted: list[Glyph] = []
+    for event in events:
+        if event.kind == "lift":
+            lifted.append(Glyph(f"t-die-{event.number('power')}"))
+        elif event.kind == "move" and lifted:
+            found.append([*lifted, between(LATER), Glyph(board_icon(event.text("board")))])
+            lifted = []
+    return found
+
+
+def changed(events: Sequence[Event]) -> Sign:
+    """T-16.1, X-3.11: each worker whose power changed, before and after; one that changed twice is told once."""
+    found: list[tuple[str, int, int]] = []
+    for event in events:
+        if event.kind != "power" or event.why == REBORN:
+            continue
+        power, board = event.number("power"), event.text("board")
+        before = power + 1 if event.why == LOSING else power - 1
+        again = next((each for each in found if each[0] == board and each[2] == before), None)
+        if again:
+            found[found.index(again)] = (board, again[1], power)
+        else:
+            found.append((board, before, power))
+    return [row for _, before, power in found for row in dice(before, power)]
+
+
+def technology_sign(technology: str) -> Sign:
+    """What a technology brings each time, as it is printed."""
+    printed = FIGURES["technologies"][technology]
+    gives = [Glyph(f"t-{good.replace('_', '-')}", f"+{amount}") for good, amount in printed["gives"].items()]
+    costs = [paid(f"t-{good}", amount) for good, amount in printed["costs"].items()]
+    return [[*costs, *([between(LATER)] if costs else []), *gives]] if gives else []
 
 
 def worship_icon(view: dict[str, Any], about: Mapping[str, Any]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from tonalli.core.events import Event
@@ -20,11 +21,10 @@ from tonalli.telling.seat import Name, Seat
 from tonalli.telling.sides import View
 from tonalli.telling.sign import Sign
 from tonalli.telling.telling import Telling
-from tonalli.telling.teotihuacan import cards, following, hints, missing, options
-from tonalli.telling.teotihuacan.icons import covered, dice, icon_of, worship_icon
+from tonalli.telling.teotihuacan import cards, following, gains, hints, icons, missing, options
 from tonalli.telling.teotihuacan.missing import board_of
 from tonalli.telling.teotihuacan.moments import moments
-from tonalli.telling.teotihuacan.outcome import ANY, Outcome, carry_on
+from tonalli.telling.teotihuacan.outcome import Outcome, carry_on
 from tonalli.telling.teotihuacan.royal import power_of_worship
 from tonalli.telling.teotihuacan.starting import starting_gains
 from tonalli.telling.teotihuacan.story import TELLER
@@ -34,7 +34,6 @@ from tonalli.telling.teotihuacan.wording import (
     ability,
     board_of_space,
     cost_of,
-    discovery_icon,
     in_rows,
     named,
     offer,
@@ -49,9 +48,6 @@ from tonalli.teotihuacan.state import State as Table
 from tonalli.teotihuacan.steps.claim import can_claim
 
 MARKS = {"black": "diamond", "blue": "square", "yellow": "triangle", "red": "disc"}
-STEPS = {"temple": "t-temple-{temple}", "avenue": "t-avenue", "pyramid_track": "t-pyramid", "power": "t-power-up"}
-"""Kinds of events that are one step each, with their icons."""
-THINGS = {"ascension": "t-ascension", "unlock": "t-lock"}
 LACKING = {
     "already-yours", "cannot-pay", "cannot-pay-both", "minimum", "no-building", "no-cocoa",
     "no-gold", "no-obsidian", "no-place", "no-reserve", "no-space", "no-stone", "no-wood", "occupied-by-own",
@@ -75,6 +71,7 @@ class TeotihuacanTelling(Telling):
     marks = MARKS
     letters = {"buy-unlock": "u", "extra_worker": "x", "great_extra_worker": "x", "court-step": "c"}
     asks_for_more = {"end-turn"}
+    drawn_in_course = {"power"}
     lacking = LACKING
     found_at = {
         "cocoa": "t-cocoa",
@@ -105,6 +102,9 @@ class TeotihuacanTelling(Telling):
 
     def asked_hint(self, decision: Decision, events: Sequence[Event]) -> Phrase | None:
         return options.asked_hint(decision)
+
+    def course(self, decision: Decision, done: Sequence[Event]) -> tuple[Sign, Sign]:
+        return icons.carried(done, partial(self.board_icon, decision.state.options)), icons.changed(done)
 
     def is_offer(self, decision: Decision, choice: Choice) -> bool:
         """T-8.16: the tile that pays cocoa answers what is asked where cocoa is due."""
@@ -144,6 +144,8 @@ class TeotihuacanTelling(Telling):
                 choice.follows += [] if claims else following.tile_price(before, choice.about)
             elif choice.kind == "worship" and not choice.gains and not outcome.exchange:
                 choice.follows.append(Follow(Phrase("teotihuacan-follow-nothing")))
+            elif choice.kind == "claim" and not choice.costs and all(figure.tile for figure in choice.gains):
+                choice.follows.append(Follow(Phrase("teotihuacan-free")))
             elif choice.kind == "place":
                 choice.follows += following.building_price(self, outcome.state)
             elif choice.words.key.endswith(".pays"):
@@ -190,7 +192,7 @@ class TeotihuacanTelling(Telling):
         board = options.board_named(decision, choice)
         if board:
             return self.board_icon(decision.state.options, board)
-        return worship_icon(decision.view, choice.about) if choice.kind == "worship" else icon_of(choice)
+        return icons.worship_icon(decision.view, choice.about) if choice.kind == "worship" else icons.icon_of(choice)
 
     def board_icon(self, options: Mapping[str, Any], board: str) -> str | None:
         """The icon of a board as it lies at a table: modules lay others in the place of some."""
@@ -200,9 +202,11 @@ class TeotihuacanTelling(Telling):
         return known[board]
 
     def sign(self, decision: Decision, choice: Choice) -> Sign:
-        """A worker before and after it grows; T-7.12: what an exchange it opens is worth."""
+        """A worker before and after it grows; what a technology does; T-7.12: what an exchange it opens is worth."""
         if choice.kind in options.GROWING:
-            return dice(int(choice.about["power"]), int(choice.about["power"]) + 1)
+            return icons.dice(int(choice.about["power"]), int(choice.about["power"]) + 1)
+        if choice.kind == "technology":
+            return icons.technology_sign(choice.about["technology"])
         return choice.trial.exchange if choice.trial is not None else []
 
     def picture(self, decision: Decision, choice: Choice) -> list[str]:
@@ -212,7 +216,7 @@ class TeotihuacanTelling(Telling):
             case "tile":
                 return pictured(in_rows(turned(choice.about["tile"], 0)))
             case "place":
-                return pictured(in_rows(covered(decision.view, choice.about["place"])))
+                return pictured(in_rows(icons.covered(decision.view, choice.about["place"])))
             case "turn":
                 return pictured(in_rows(turned(decision.step["tile"], choice.about["turns"])))
             case _:
@@ -259,46 +263,7 @@ class TeotihuacanTelling(Telling):
         return outcome.events
 
     def brought(self, event: Event) -> Brought | None:
-        match event.kind:
-            case "gain" if event["good"] == ANY:
-                return Brought("t-any-resource", "teotihuacan-brings-any_resource", event.number("amount"))
-            case "gain" | "pay":
-                good = event.text("good")
-                arguments: dict[str, Any] = {"good": named("good", good), "good_id": good}
-                amount = event.number("amount")
-                if event.kind == "gain":
-                    return Brought(f"t-{good}", "teotihuacan-amount-gain", amount, **arguments)
-                key = WORDING.special("teotihuacan-amount-pay", event.why.replace(".", "-"))
-                return Brought(f"t-{good}", key, -amount, **arguments)
-            case "score":
-                return Brought("t-points", "teotihuacan-brings-points", event.number("points"))
-            case "pyramid_track" if event["step"] == 0:
-                return None
-            case "temple" if event["temple"] == ANY:
-                return Brought("t-temple-any", "teotihuacan-brings-temple-any", 1)
-            case "may_power_up":
-                return Brought("t-power-up", "teotihuacan-brings-power-up", event.number("count"))
-            case "may_claim":
-                return Brought("t-discovery", "teotihuacan-brings-may-claim", None)
-            case "temple" | "avenue" | "pyramid_track" | "power":
-                icon = STEPS[event.kind].format(**event.details)
-                arguments = WORDING.arguments({"temple": event.text("temple")}) if event.kind == "temple" else {}
-                return Brought(icon, f"teotihuacan-brings-{event.kind}", 1, **arguments)
-            case "ascension" | "unlock":
-                return Brought(THINGS[event.kind], f"teotihuacan-brings-{event.kind}", 1)
-            case "claim":
-                tile = event.text("discovery")
-                arguments = WORDING.arguments({"discovery": tile})
-                return Brought(discovery_icon(tile), "teotihuacan-brings-claim", None, tile=True, **arguments)
-            case "technology":
-                technology = event.text("technology")
-                return Brought(f"t-tech-{technology}", WORDING.key("technology", technology), None)
-            case "building":
-                return Brought("t-building", "teotihuacan-brings-building", None)
-            case "place" if event.why == "T-17.4":
-                return Brought("t-worker", "teotihuacan-brings-worker", None)
-            case _:
-                return None
+        return gains.brought(event)
 
     # ---- what was paid for and may yet not come --------------------------------------------
 

@@ -61,7 +61,9 @@ def choice_sign(s: State, choice: Choice, step: Step, printed: Callable[[str], S
                 reached = seat_sign(s, s.actor, told["effect_id"]) if "effect_id" in told else []
             return later(reached) if choice.kind == "place" else reached
         case "act" if choice.about["gear_action"] in LEFT_OPEN:
-            return seat_sign(s, s.actor, choice.about["gear_action"])
+            action = choice.about["gear_action"]
+            sign = seat_sign(s, s.actor, action)
+            return gained(sign) if action.startswith("palenque") else sign
         case "technology" if choice.words.key.endswith("technology-bonus"):
             return level_sign(choice.about["technology"], TOP_LEVEL + 1)
         case "technology" if "level" in told and not choice.words.key.endswith("technology-any"):
@@ -74,6 +76,11 @@ def choice_sign(s: State, choice: Choice, step: Step, printed: Callable[[str], S
             return printed(choice.thing or "")
         case _:
             return []
+
+
+def gained(sign: Sign) -> Sign:
+    """Goods as what they bring: a figure without a sign is what one has."""
+    return [[Glyph(each.icon, f"+{each.text}") if each.icon else each for each in row] for row in sign]
 
 
 def later(sign: Sign) -> Sign:

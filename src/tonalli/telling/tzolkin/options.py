@@ -139,6 +139,12 @@ def acts_after(s: State, action: int) -> list[int]:
     return [ACTIONS.index(str(act["gear_action"])) for act in acts if act["kind"] == "act"]
 
 
+def within_reach(s: State, choice: Choice) -> dict[str, int]:
+    """Z-6.3, Z-6.4: of the actions a worker has come for those that it could carry out now, with their fees."""
+    possible = {ACTIONS[number] for number in acts_after(s, choice.action)}
+    return {action: fee for action, fee in choice.about["reach"].items() if action in possible}
+
+
 def temple_step(s: State, temple: str, step: dict[str, Any], events: Sequence[Event]) -> Phrase:
     """A step up or down, and what the step is worth; up it may be lost (Z-9.2)."""
     key = "tzolkin-action-temple"

@@ -88,6 +88,8 @@ class TzolkinTelling(Telling):
     def option(self, decision: Decision, action: int) -> Choice:
         """Z-2.14: also while choices are secret a wealth tile tells what it brings."""
         choice = super().option(decision, action)
+        if choice.kind == "pick":
+            choice.about["reach"] = options.within_reach(table_of(decision.state), choice)
         if choice.kind == "keep":
             self.keep(table_of(decision.state), choice)
         elif not decision.hidden:
