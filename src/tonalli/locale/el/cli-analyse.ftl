@@ -27,7 +27,7 @@ cli-analyse-costly =
         [one] η μεγαλύτερη απώλεια σε αυτόν από { $turns } γύρους
        *[other] οι μεγαλύτερες απώλειες σε αυτούς τους { $count } από { $turns } γύρους
     }
-cli-analyse-turn = Γύρος { $turn }: { $cost } πόντοι (± { $doubt })
+cli-analyse-turn = Γύρος { $turn }: { $cost } πόντοι (± { $doubt })
 cli-analyse-played = παίχτηκε: { $steps }
 cli-analyse-better = καλύτερα: { $steps }
 cli-analyse-measure = Πόντοι του προβαδίσματος που αναμένεται στο τέλος· σε κάθε απόφαση εξετάστηκαν { $simulations } συνέχειες.

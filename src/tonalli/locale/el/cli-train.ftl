@@ -23,9 +23,9 @@ cli-train-help = Αφήνει ένα δίκτυο να μάθει ένα παι�
     {"  "}tonalli arena z.weights greedy --game tzolkin
 cli-train-missing = train: λείπει το PyTorch· το φέρνει το pip install "tonalli[train]"
 cli-train-progress = μάθηση
-cli-train-rate = { $rate } αποφάσεις/δ.
+cli-train-rate = { $rate } αποφάσεις/δ.
 cli-train-started = βάρη { $weights }, είσοδοι { $inputs }, παιχνίδια μαζί { $rows }, διεργασίες { $actors }, { $device }
-cli-train-line = { $seconds } δ.  { $decisions } εκ. αποφάσεις  { $rate } χιλ./δ.  εντροπία { $entropy }  εξηγείται { $explained }%  βαθμολογία { $scores }
+cli-train-line = { $seconds } δ.  { $decisions } εκ. αποφάσεις  { $rate } χιλ./δ.  εντροπία { $entropy }  εξηγείται { $explained }%  βαθμολογία { $scores }
 cli-train-exam = { $seconds } δ.  εξέταση: { $results }
 cli-train-result = { $subject } νίκες { $won }% ({ $low } έως { $high }), βαθμολογία { $score }
 cli-train-score = { $subject } { $score }

@@ -18,7 +18,7 @@ cli-seat-learned = Δίκτυο
 cli-seat-learned-number = Δίκτυο { $number }
 cli-seat-random = Τυχαίος
 cli-seat-random-number = Τυχαίος { $number }
-cli-seat-wrong = seats: «{ $seat }» δεν είναι κάτι από { $allowed } (ή NAME=KIND, ή δικό σας bot ως package.module:Class)
+cli-seat-wrong = seats: «{ $seat }» δεν είναι κανένα από τα { $allowed } (ή NAME=KIND, ή δικό σας bot ως package.module:Class)
 cli-seat-twice = seats: δύο έχουν το όνομα { $name }
 cli-seats-count = seats: δόθηκαν { $seats }, αλλά players είναι { $players }
 
@@ -182,7 +182,7 @@ cli-simulate-most = μέγ.
 cli-simulate-sd = τ.α.
 cli-simulate-lengths = γύροι ανά παιχνίδι { $turns }, αποφάσεις { $decisions }· τέλος: { $endings }
 cli-simulate-ending = { $ending }: { $count }
-cli-simulate-speed = { $rate } παιχνίδια/δ.
+cli-simulate-speed = { $rate } παιχνίδια/δ.
 
 ## replay
 
@@ -314,9 +314,9 @@ cli-check-thinking = Οι θέσεις υπολογιστή μπορούν να 
 cli-check-no-thinking = οι θέσεις υπολογιστή δεν μπορούν να σκεφτούν: { $reason }
 cli-check-pages = Οι σελίδες υπάρχουν.
 cli-database-fails = η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί: { $reason }
-cli-database-newer = η βάση δεδομένων ανήκει σε νεότερο Tonalli
-cli-prune-help = Ξεχνά τα τραπέζια και τις αναπαραγωγές που έληξαν, κατά τους κανόνες του διακομιστή.
-cli-option-dry-run = Λέει μόνο πόσα θα ξεχνιούνταν.
+cli-database-newer = η βάση δεδομένων ανήκει σε νεότερη έκδοση του Tonalli
+cli-prune-help = Διαγράφει τα τραπέζια και τις αναπαραγωγές που έληξαν, σύμφωνα με τους κανόνες του διακομιστή.
+cli-option-dry-run = Λέει μόνο πόσα θα διαγράφονταν.
 cli-prune-done = { $dry ->
     [yes] Θα διαγραφούν:
    *[no] Διαγράφηκαν:

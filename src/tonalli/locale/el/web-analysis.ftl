@@ -14,7 +14,7 @@ web-hint = Υπόδειξη
     .hide = Απόκρυψη
     .best = το καλύτερο
     .even = εξίσου καλό
-    .less = { $points } λιγότερο
+    .less = { $points } πιο κάτω
     .said = Σχέδιο { $number }: { $steps }. Προβάδισμα { $lead } στο τέλος, μεταξύ { $low } και { $high } σε 8 στα 10 παιχνίδια: { $less }.
 
 web-review = Ανάλυση
@@ -25,7 +25,7 @@ web-review = Ανάλυση
     .curve = Πιθανότητες νίκης σε { $turns } γύρους· στο τέλος { $ends }
     .sheet = Φύλλο
     .turns = Γύροι
-    .whose = Γύροι του παίκτη
+    .whose = Ποιου οι γύροι
     .turn = Γύρος { $turn }
     .doubt = ± { $points }
     .played = Παίχτηκε
