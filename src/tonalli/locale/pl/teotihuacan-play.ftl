@@ -212,12 +212,12 @@ teotihuacan-action-first =
             [ability] Najpierw efekt
            *[tile] Najpierw płytka
         }
-    .short = Najpierw płytka Odkryć: teraz brakuje na nią { FORM($missing, "gen") }
+    .short = Najpierw płytka Odkryć: teraz nie możesz zapłacić jej kosztu ({ $missing })
 teotihuacan-action-worship =
     { $choice_id ->
         [ability] Odprawienie Rytuału, { $space }: { $ability }
-        [tile] Odprawienie Rytuału, { $space }: pozyskaj { FORM($tile, "acc") }
-       *[both] Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj { FORM($tile, "acc") }
+        [tile] Odprawienie Rytuału, { $space }: pozyskaj płytkę { $tile }
+       *[both] Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj płytkę { $tile }
     }
     .name =
         { $choice_id ->
@@ -231,7 +231,7 @@ teotihuacan-action-worship =
                *[other] { $slot } + płytka
             }
         }
-    .short = Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj { FORM($tile, "acc") }; teraz brakuje na płytkę { FORM($missing, "gen") }
+    .short = Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj płytkę { $tile }; teraz nie możesz zapłacić jej kosztu ({ $missing })
 teotihuacan-action-lock = Zablokuj robotnika o sile { $power }
     .name = Siła { $power }
 teotihuacan-action-move = Porusz robotnika o sile { $power } { $board_id ->
@@ -243,7 +243,7 @@ teotihuacan-action-with = Razem idzie robotnik o sile { $power }
     .name = Siła { $power }
 teotihuacan-action-to = Idź { FORM($board, "to") }
     .name = { $board }
-teotihuacan-action-claim = Pozyskaj { FORM($discovery, "acc") } za { FORM($cost, "acc") }
+teotihuacan-action-claim = Pozyskaj płytkę „{ $discovery }” za { FORM($cost, "acc") }
 teotihuacan-action-take = Weź { FORM($resource, "acc") }
 teotihuacan-action-give = Oddaj { FORM($resource, "acc") }
 teotihuacan-action-temple = Awansuj { FORM($temple, "at") }
@@ -255,7 +255,7 @@ teotihuacan-action-technology = Kup Technologię „{ $technology }” za { $gol
 teotihuacan-action-row = Zbuduj w { FORM($row, "loc") }
 teotihuacan-action-tile = Weź płytkę Piramidy { $number }: { $icons }
     .name = Płytka Piramidy
-teotihuacan-action-place = Poziom { $level }, rząd { $row }, kolumna { $column }, na: { $covered }
+teotihuacan-action-place = Poziom { $level }, rząd { $row }, kolumna { $column }, pod nią: { $covered }
     .name = Poziom { $level }
 teotihuacan-action-turn =
     { $turns ->

@@ -156,32 +156,18 @@ teotihuacan-colour-red = czerwony
 ## Płytki Odkryć
 
 teotihuacan-discovery-mask_1 = Maska słońca
-    .gender = f
-    .acc = Maskę słońca
     .effect = Maska, nigdy się nie zużywa: różne Maski tworzą zestawy, które przy każdym Zaćmieniu dają 1, 3, 6, 10, 15, 21, 28 PZ.
 teotihuacan-discovery-mask_2 = Maska deszczu
-    .gender = f
-    .acc = Maskę deszczu
     .effect = { teotihuacan-discovery-mask_1.effect }
 teotihuacan-discovery-mask_3 = Maska jaguara
-    .gender = f
-    .acc = Maskę jaguara
     .effect = { teotihuacan-discovery-mask_1.effect }
 teotihuacan-discovery-mask_4 = Maska czaszki
-    .gender = f
-    .acc = Maskę czaszki
     .effect = { teotihuacan-discovery-mask_1.effect }
 teotihuacan-discovery-mask_5 = Maska ptaka
-    .gender = f
-    .acc = Maskę ptaka
     .effect = { teotihuacan-discovery-mask_1.effect }
 teotihuacan-discovery-mask_6 = Maska pasiasta
-    .gender = f
-    .acc = Maskę pasiastą
     .effect = { teotihuacan-discovery-mask_1.effect }
 teotihuacan-discovery-mask_7 = Maska kamienna
-    .gender = f
-    .acc = Maskę kamienną
     .effect = { teotihuacan-discovery-mask_1.effect }
 teotihuacan-discovery-vp_4 = 4 PZ
     .effect = Użyj raz w swojej turze: otrzymujesz 4 PZ.
@@ -208,13 +194,10 @@ teotihuacan-discovery-move_two = ruch dwoma robotnikami
 teotihuacan-discovery-move_anywhere = ruch na dowolną planszę
     .effect = Użyj tuż przed ruchem: robotnik idzie na dowolną planszę.
 teotihuacan-discovery-extra_worker = dodatkowy robotnik
-    .gender = mp
-    .acc = dodatkowego robotnika
     .effect = Użyj w Pracowni Alchemicznej, Posiadłości Arystokratów lub na Placu Budowy: w Akcji liczy się o jednego robotnika więcej, najwyżej trzech.
 teotihuacan-discovery-ignore_cocoa = bez kakao
     .effect = Użyj zamiast zapłaty kakao za Akcję Główną lub Odprawienie Rytuału albo zamiast całej opłaty za robotników przy jednym Zaćmieniu.
-teotihuacan-discovery-offer = { $name } ({ $cost })
-    .acc = { FORM($name, "acc") } ({ $cost })
+teotihuacan-discovery-offer = „{ $name }” ({ $cost })
 teotihuacan-no-tile = brak płytki
 
 ## Technologie
@@ -228,17 +211,14 @@ teotihuacan-technology-05 = Pełne kosze
 teotihuacan-technology-07 = Obfite plony
     .effect = +1 kakao i +1 PZ w Lesie, Kamieniołomie lub Złożach Złota.
 teotihuacan-technology-09 = Mistrzowie zdobień
-    .acc = Mistrzów zdobień
     .effect = +4 PZ za Akcję Główną w Warsztacie Zdobniczym.
 teotihuacan-technology-11 = Mistrzowie budowy
-    .acc = Mistrzów budowy
     .effect = +3 PZ za Akcję Główną na Placu Budowy.
 teotihuacan-technology-13 = Dodatkowe wzmocnienie
     .effect = Po wzmocnieniu z Akcji Głównej: 1 kakao za jeszcze jedno.
 teotihuacan-technology-15 = Pomocne dłonie
     .effect = Plac Budowy: liczy się +1 robotnik, płytka tańsza o 1 drewno lub kamień.
 teotihuacan-technology-17 = Budowniczy Świątyń
-    .acc = Budowniczego Świątyń
     .effect = Awans w dowolnej Świątyni za Akcję Główną na Placu Budowy.
 
 ## Płytki Pałacu (S to siła robotnika, który odprawia tam Rytuał)
@@ -512,7 +492,7 @@ teotihuacan-note-royal = Płytka Pałacu: { $royal }
 teotihuacan-note-locked = Zablokowany tutaj: { $colours }. Kto wypchnie tego robotnika, płaci 1 kakao więcej.
 teotihuacan-note-free = Nikt nie jest tu zablokowany.
 teotihuacan-note-technology = Kto ją kupi, awansuje też { FORM($temple, "at") }.
-teotihuacan-note-owned = W posiadaniu: { $colours }
+teotihuacan-note-owned = Mają ją gracze: { $colours }
 teotihuacan-note-bonus = Teraz dałaby ci { $points } PZ.
 teotihuacan-note-bonus-tile = Płytka Przychylności Bogów na stopniu 10: na koniec { $effect }.
 teotihuacan-note-step-tiles = Zamiast tego można pozyskać jedną z leżących tu płytek Odkryć: { $tiles }
@@ -522,7 +502,7 @@ teotihuacan-note-tiles =
         [0] Nie ma tu już żadnej płytki Odkryć.
        *[other] Płytki Odkryć tutaj: { $tiles }
     }
-teotihuacan-note-covered = Płytka leży tu na: { $icons }.
+teotihuacan-note-covered = Pod płytką znajdą się tu: { $icons }.
 teotihuacan-note-beside = Jej płytka Odkryć to { $tile }; trzeba za nią zapłacić.
 teotihuacan-note-avenue = Przy Zaćmieniu każdy stopień jest teraz wart { $value } PZ.
 teotihuacan-note-buildings =

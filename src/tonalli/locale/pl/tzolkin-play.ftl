@@ -172,7 +172,7 @@ tzolkin-action-pick = Zdejmij z pola { $place }: { $effect }
     .name = { $place }
     .none = Zdejmij z pola { $place }: bez akcji
     .any = Zdejmij z pola { $place }: dowolna akcja tego koła, bez opłaty
-    .lower = Zdejmij z pola { $place }: { $effect } albo niższa akcja
+    .lower = Zdejmij z pola { $place }: { $effect }, ewentualnie niższa akcja
     .closed = Zdejmij z pola { $place }: zamknięte przez czaszkę, tylko niższa akcja
     .not-now = Zdejmij z pola { $place }: teraz żadna akcja nie jest możliwa
     .for-corn = Zdejmij z pola { $place } za { $corn ->
@@ -181,7 +181,7 @@ tzolkin-action-pick = Zdejmij z pola { $place }: { $effect }
        *[other] { $corn } kukurydz
     }: { $effect }
     .another = Zdejmij z pola { $place }: inna akcja niż akcja pola
-    .or-another = Zdejmij z pola { $place }: { $effect } albo inna akcja
+    .or-another = Zdejmij z pola { $place }: { $effect }, ewentualnie inna akcja
     .below = Zdejmij z pola { $place }: teraz możliwa tylko niższa akcja
     .shut = Zdejmij z pola { $place }: zamknięte przez czaszki, bez akcji
     .theology = Zdejmij z pola { $place }, dzięki Teologii o jedno pole dalej: { $effect }
@@ -512,8 +512,8 @@ tzolkin-event-take_up =
     }
     .Z-12-5 =
         { $count ->
-            [one] zepchnięto robotnika, bez akcji: { $places }
-           *[other] zepchnięto robotników, bez akcji: { $places }
+            [one] zepchnięto robotnika z koła, bez akcji: { $places }
+           *[other] zepchnięto robotników z kół, bez akcji: { $places }
         }
 tzolkin-event-no_action = bez akcji
 tzolkin-event-act = wykonano akcję { $action }

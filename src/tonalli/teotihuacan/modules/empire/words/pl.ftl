@@ -32,12 +32,8 @@ teotihuacan-place-region_6 = region 6
 teotihuacan-place-region_9 = region 9
 
 teotihuacan-discovery-special_mask_gold = złota Specjalna Maska
-    .gender = f
-    .acc = złotą Specjalną Maskę
     .effect = Maska własnego rodzaju, dla tego, kto zbuduje w regionie 5. Nie jest płytką Odkryć.
 teotihuacan-discovery-special_mask_jade = jadeitowa Specjalna Maska
-    .gender = f
-    .acc = jadeitową Specjalną Maskę
     .effect = Maska własnego rodzaju, dla tego, kto zbuduje w regionie 9. Nie jest płytką Odkryć.
 teotihuacan-help-empire = Podbój leży zamiast Posiadłości Arystokratów: jego Akcja Główna dodaje Wojowników w Teotihuacan na mapie, wznosi Budynek albo jedno i drugie, zależnie od liczby twoich robotników i najniższej siły. Region mieści jednego Wojownika: kto przybywa, wypycha obecnego o Prowincję dalej, a jego właściciel wybiera dokąd. Przy każdym Zaćmieniu Wojownik daje punkty swojej Prowincji. Budynek kosztuje 2 drewna i Wojownika z regionu, a daje punkty, awans na torze Alei Umarłych i to, co daje region. „empire” pokazuje mapę, „tile region 5” region.
 teotihuacan-term-warrior = Wojownik
@@ -201,7 +197,7 @@ teotihuacan-priest-s08 = Kapłan S08
 
 teotihuacan-board-conquest = Podbój
     .gender = m
-    .gen = Podboju
+    .gen = Planszy Podboju
     .at = na Planszy Podboju
     .to = na Planszę Podboju
     .short = Pod

@@ -1,13 +1,10 @@
 # Wielkie Odkrycia: druga rodzina płytek z własnym stosem.
 
 teotihuacan-discovery-great_extra_worker = wielki dodatkowy robotnik
-    .acc = wielkiego dodatkowego robotnika
     .effect = Użyj podczas Akcji Głównej na dowolnej planszy: w Akcji liczy się o jednego robotnika więcej, najwyżej trzech.
 teotihuacan-discovery-great_double_resources = podwójne zasoby
     .effect = Użyj podczas Akcji Głównej w Lesie, Kamieniołomie lub Złożach Złota: drewno, kamień, złoto i obsydian z pola tabeli otrzymujesz podwójnie.
 teotihuacan-discovery-great_mask = Wielka Maska
-    .gender = f
-    .acc = Wielką Maskę
     .effect = Maska własnego rodzaju, nigdy się nie zużywa: różne Maski tworzą zestawy, które przy każdym Zaćmieniu dają 1, 3, 6, 10, 15, 21, 28, 36 PZ.
 teotihuacan-discovery-great_obsidian_3 = 3 znaczniki obsydianu
     .effect = Użyj raz w swojej turze: otrzymujesz 3 znaczniki obsydianu.
@@ -18,7 +15,6 @@ teotihuacan-discovery-great_power_up_3 = trzy wzmocnienia
 teotihuacan-discovery-great_refresh_2 = odnowienie dwóch płytek
     .effect = Użyj raz: odwróć dwie ze swoich użytych płytek Odkryć, aby znów można było ich użyć; nie dotyczy to Wielkich Odkryć.
 teotihuacan-discovery-great_lowest_technology = najniższa Technologia
-    .acc = najniższą Technologię
     .effect = Użyj raz: darmowy znacznik na najniższej Technologii, której nie masz, z awansem w jej Świątyni; inni, którzy ją mają, otrzymują 3 PZ.
 teotihuacan-discovery-great_shaman_step = krok Szamana
     .effect = Użyj podczas ruchu Szamanem: idzie o Ołtarz dalej, a ty otrzymujesz 2 złota.

@@ -13,7 +13,6 @@ teotihuacan-technology-01h = Skarb z obsydianu
     .short = 1½
     .effect = Ilekroć otrzymujesz dowolny zasób, może to być obsydian.
 teotihuacan-technology-03h = Moneta z obsydianu
-    .acc = Monetę z obsydianu
     .short = 3½
     .effect = Przy każdej zapłacie w kakao, także przy opłacaniu robotników, 1 obsydian zastępuje 1–3 kakao.
 teotihuacan-technology-05h = Dary z obsydianu

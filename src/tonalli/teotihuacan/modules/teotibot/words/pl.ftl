@@ -9,7 +9,7 @@ teotihuacan-solo-lost = Przegrana: { $name }, { $own } PZ przeciwko { $other }�
 teotihuacan-solo-tied = Przegrana: { $name }, po { $own } PZ, a remis oznacza przegraną.
 teotihuacan-event-die = rzut { $dice }: { $sum }
     .X-5-16 = rzut { $sum } po minięciu Dworu
-teotihuacan-event-activate = działa { $tile } ({ $slot })
+teotihuacan-event-activate = działa płytka „{ $tile }” ({ $slot })
 teotihuacan-event-fails =
     { $lacking_id ->
         [worker] brak robotnika ({ $board })
@@ -30,7 +30,7 @@ teotihuacan-event-reshuffle = odrzucone płytki Odkryć tworzą nowy stos
 teotihuacan-event-rises = { $tile } → { $slot }
 teotihuacan-event-enters = { $tile } → { $slot }
 teotihuacan-event-spare = { $tile } → { $slot }
-teotihuacan-event-direction = płytkę Kierunku odwrócono na { $face }
+teotihuacan-event-direction = płytka Kierunku odwrócona na { $face }
 teotihuacan-event-refill = piramida akcji: { $parts }
 
 ## Źródła i przyczyny

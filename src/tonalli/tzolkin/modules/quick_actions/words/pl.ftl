@@ -22,7 +22,7 @@ tzolkin-quick_tile-quick_stone = Kamień
 tzolkin-quick_tile-quick_gold = Złoto
     .effect = 1 złoto
 tzolkin-quick_tile-quick_technology = Technologia
-    .effect = rozwiń jedną technologię, za zwykłe kostki surowców
+    .effect = rozwiń jedną technologię za zwykłą liczbę kostek surowców
 tzolkin-quick_tile-quick_market = Targ
     .effect = handel jak na polu Uxmal 2, co najmniej jedna wymiana
 tzolkin-quick_tile-quick_build = Budynek
@@ -39,7 +39,7 @@ tzolkin-note-quick =
         [few] Dziś: { $effect }. Wolne są { $free } pola.
        *[other] Dziś: { $effect }. Wolnych jest { $free } pól.
     }
-tzolkin-note-quick_tile = Nadejdzie { $days }.
+tzolkin-note-quick_tile = Będzie działać { $days }.
     .now = Leży na planszy do dnia { $last }.
     .again = Leży na planszy do dnia { $last } i znów { $days }.
     .days = od dnia { $first } do dnia { $last }
