@@ -46,7 +46,7 @@ teotihuacan-conquest-cell =
         [warriors] siła { $power }: { $warriors }
         [build] siła { $power }: Budynek
         [choice] siła { $power }: { $warriors } lub Budynek
-       *[both] siła { $power }: { $warriors } i Budynek
+       *[both] siła { $power }: { $warriors } oraz Budynek
     }
 teotihuacan-conquest-warriors =
     { $warriors ->
@@ -55,14 +55,14 @@ teotihuacan-conquest-warriors =
     }
 teotihuacan-term-empire_tile = Imperium i Budowa
     .title = Płytka Teotibota: Imperium i Budowa
-    .effect = Mając robotnika na Planszy Podboju i 2 drewna, dodaje dwóch Wojowników i buduje w swoim regionie najdalszym od Teotihuacan, przy remisie w najwyższym. Jeśli nie może ani jednego, ani drugiego, zbiera drewno i obsydian, jeśli ma robotnika w Lesie, a jeśli nie, wykonuje akcję zastępczą. Robotnik zostaje wzmocniony i idzie dalej.
+    .effect = Mając robotnika na Planszy Podboju i 2 drewna, dodaje dwóch Wojowników i buduje w swoim regionie najdalszym od Teotihuacan, przy remisie w najwyższym. Jeśli nie może zrobić ani jednego, ani drugiego, zbiera drewno i obsydian, jeśli ma robotnika w Lesie, a jeśli nie, wykonuje akcję zastępczą. Robotnik zostaje wzmocniony i idzie dalej.
 
 ## Karty
 
 teotihuacan-card-region = Budynek kosztuje tu { $wood ->
         [one] { $wood } drewno
        *[other] { $wood } drewna
-    } i twojego Wojownika. Daje { $points } PZ i awans na torze Alei Umarłych; region daje: { $effect }.
+    } i twojego Wojownika. Daje { $points } PZ i awans na torze Alei Umarłych; nagroda regionu: { $effect }.
     .warriors = Wojownik daje tu { $points } PZ przy każdym Zaćmieniu.
 teotihuacan-card-trail = Płytka Szlaku { $region }
     .effect = Wysyła Wojownika Teotibota wypchniętego z Teotihuacan do regionu { $region }. Wszystkie cztery są równie prawdopodobne.
