@@ -37,7 +37,7 @@ def is_secret(state: Any) -> bool:
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_its_suite_accepts_it(game: str, options: dict[str, Any]) -> None:
-    pyspiel.random_sim_test(loaded(game, options), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(loaded(game, options), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
@@ -71,12 +71,14 @@ def test_a_state_is_written_and_read(game: str, options: dict[str, Any]) -> None
     made = loaded(game, options)
     state = made.new_initial_state()
     generator = random.Random(6)
-    while not state.is_terminal() and state.held.position.turn < 4:
+    while not state.is_terminal():
         state.apply_action(generator.choice(state.legal_actions()))
     again_game, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(made, state))
     assert str(again_game) == str(made)
     assert again.held.position.key() == state.held.position.key()
-    assert again.information_state_string(0) == state.information_state_string(0)
+    assert again.history() == state.history()
+    for player in range(made.num_players()):
+        assert again.information_state_string(player) == state.information_state_string(player)
 
 
 def test_it_deals_from_the_very_start_and_copies_cheaply() -> None:

@@ -4,16 +4,19 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tonalli.core.dealer import MASK
 from tonalli.core.errors import IllegalAction
 from tonalli.core.game import Game
 from tonalli.core.state import State
 from tonalli.rl.processes import SharedRows
 from tonalli.rl.rows import FIELDS, Arrays, Opponents, Rows, checked
+
+MOST: Final = np.uint64(np.iinfo("i8").max)
 
 
 def whole_numbers(actions: Any, n: int) -> NDArray[Any]:
@@ -30,7 +33,8 @@ def whole_numbers(actions: Any, n: int) -> NDArray[Any]:
         raise IllegalAction(
             f"{n} whole numbers are needed, one for each row; got shape {given.shape} of {given.dtype.name}"
         )
-    return given
+    # What needs all 64 bits is no action, and must not become a negative one.
+    return np.minimum(given, MOST).astype("i8") if given.dtype == np.uint64 else given.astype("i8", copy=False)
 
 
 def read_only(array: NDArray[Any]) -> NDArray[Any]:
@@ -65,14 +69,14 @@ class Batch(Arrays):
         **options: Any,
     ) -> None:
         self.n = checked(n, "n", 1)
-        first_row = checked(first_row, "first_row", 0)
+        first_row = checked(first_row, "first_row", 0, MASK)
         processes = min(checked(processes, "processes", 1), self.n)
-        settings = {"reward": reward, "opponents": opponents, "skip_forced": skip_forced, **options}
+        settings: dict[str, Any] = {"reward": reward, "opponents": opponents, "skip_forced": skip_forced}
         self.rows: Rows | SharedRows
         if processes == 1:
-            self.rows = Rows(game, self.n, seed, first_row=first_row, **settings)
+            self.rows = Rows(game, self.n, seed, options, first_row=first_row, **settings)
         else:
-            self.rows = SharedRows(game, self.n, seed, processes, first_row, settings)
+            self.rows = SharedRows(game, self.n, seed, processes, first_row, {"options": options, **settings})
         self.processes = processes
         self.game, self.options = self.rows.game, self.rows.options
         self.features, self.seats = self.rows.features, self.rows.seats

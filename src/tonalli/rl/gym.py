@@ -23,10 +23,10 @@ with brought_by("rl"):
 
 from tonalli.core.actions import whole_number
 from tonalli.core.errors import IllegalAction, OptionError
-from tonalli.core.game import GAMES, game_named
+from tonalli.core.game import GAMES
 from tonalli.core.state import State
 from tonalli.rl.batch import Batch
-from tonalli.rl.rows import Opponents
+from tonalli.rl.rows import Opponents, Settings, checked
 from tonalli.rl.spaces import ILLEGAL, action_space, seen_space
 
 RANDOM: Final = "random"
@@ -44,12 +44,19 @@ class Table:
         players: int = 2,
         opponents: Opponents = None,
         reward: str = "win",
+        skip_forced: bool = False,
+        processes: int = 1,
         **options: Any,
     ) -> None:
-        self.game = game_named(game)
         if opponents is None and players != 1:
             opponents = RANDOM
-        self.made = {"opponents": opponents, "reward": reward, "players": players, **options}
+        settings: dict[str, Any] = {"opponents": opponents, "reward": reward, "skip_forced": skip_forced}
+        options["players"] = players
+        # Whatever is wrong is told here, where it was asked for, not when a game begins.
+        chosen = Settings(game, options, **settings)
+        chosen.bots(players, 0, range(1))
+        self.game = chosen.game
+        self.made = {**settings, **options, "processes": checked(processes, "processes", 1)}
         self.seat = learner(opponents, players)
         self.dealt: Batch | None = None
 
@@ -85,10 +92,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     after the end. What is seen at the end is what the seat saw when it decided last.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}
+    # Words have no pace, but Gymnasium warns of whoever does not say it.
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(self, game: str, *, render_mode: str | None = None, **options: Any) -> None:
-        """``players``, ``opponents``, ``reward`` and the options of the game, as a batch has them."""
+        """``players``, ``opponents``, ``reward``, ``skip_forced`` and the options of the game, as a batch has them."""
         self.table = Table(game, **options)
         self.observation_space = seen_space(self.table.game)
         self.action_space = action_space(self.table.game)
@@ -149,9 +157,9 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(self, game: str, num_envs: int = 1, **options: Any) -> None:
-        """``players``, ``opponents``, ``reward``, ``processes`` and the options of the game, as a batch has them."""
+        """What a single one takes, and ``processes``, as a batch has them."""
         self.table = Table(game, **options)
-        self.num_envs = num_envs
+        self.num_envs = num_envs = checked(num_envs, "num_envs", 1)
         self.single_observation_space = seen_space(self.table.game)
         self.single_action_space = action_space(self.table.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

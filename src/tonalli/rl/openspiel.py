@@ -9,6 +9,7 @@ the settings of a solo opponent: ``python_tonalli_teotihuacan(players=1,start_go
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any, Final
 
 from tonalli.rl.extras import brought_by
@@ -142,6 +143,10 @@ class Held:
     def __deepcopy__(self, memo: Any) -> Held:
         return Held(self.position.copy(), self.told)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """One move after the other: a chain of hundreds is deeper than what pickles follow."""
+        return held_again, (self.position, [(each.action, each.seat, each.decided) for each in chain(self.told)])
+
     def play(self, action: int) -> None:
         """Play it and keep what may be told of it: nothing of what chance does in secret."""
         position = self.position
@@ -154,13 +159,29 @@ class Held:
 
     def told_to(self, player: int) -> list[Told]:
         """All that was played for all to see, and what the player decided in secret, from the very start."""
-        found: list[Told] = []
-        told = self.told
-        while told is not None:
-            if told.decided is None or told.seat == player:
-                found.append(told)
-            told = told.before
-        return found[::-1]
+        return [each for each in chain(self.told) if each.decided is None or each.seat == player]
+
+
+def chain(told: Told | None) -> list[Told]:
+    """All that was told up to a move, from the very start."""
+    found: list[Told] = []
+    while told is not None:
+        found.append(told)
+        told = told.before
+    return found[::-1]
+
+
+def chained(moves: Iterable[tuple[int, int, State | None]]) -> Told | None:
+    """The way back."""
+    told: Told | None = None
+    for action, seat, decided in moves:
+        told = Told(told, action, seat, decided)
+    return told
+
+
+def held_again(position: State, moves: list[tuple[int, int, State | None]]) -> Held:
+    """What was pickled."""
+    return Held(position, chained(moves))
 
 
 class TonalliState(pyspiel.State):  # type: ignore[misc]
@@ -217,9 +238,7 @@ class TonalliState(pyspiel.State):  # type: ignore[misc]
         What others decided in secret is forgotten; the history stays that of the real state.
         """
         other: TonalliState = self.clone()
-        told: Told | None = None
-        for each in self.held.told_to(player):
-            told = Told(told, each.action, each.seat, each.decided)
+        told = chained((each.action, each.seat, each.decided) for each in self.held.told_to(player))
         other.held = Held(self.held.position.resample(player, int(sampler() * (1 << 60))), told)
         return other
 

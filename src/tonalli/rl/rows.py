@@ -59,17 +59,18 @@ def score(state: State) -> list[float]:
 REWARDS: Final[dict[str, Rewards]] = {"win": win, "rank": rank, "margin": margin, "score": score}
 
 
-def reward_named(name: str) -> Rewards:
+def reward_named(name: object) -> Rewards:
     """What a finished game gives each seat."""
-    if name not in REWARDS:
+    if not isinstance(name, str) or name not in REWARDS:
         raise OptionError(f"reward={name!r}: allowed is {', '.join(REWARDS)}")
     return REWARDS[name]
 
 
-def checked(value: object, name: str, lowest: int) -> int:
+def checked(value: object, name: str, lowest: int, highest: int | None = None) -> int:
     number = whole_number(value)
-    if number is None or number < lowest:
-        raise OptionError(f"{name}={value!r}: allowed is a whole number from {lowest}")
+    if number is None or number < lowest or (highest is not None and number > highest):
+        limits = f"from {lowest}" if highest is None else f"from {lowest} to {highest}"
+        raise OptionError(f"{name}={value!r}: allowed is a whole number {limits}")
     return number
 
 
@@ -87,7 +88,10 @@ def seated(opponents: Opponents, seats: int) -> list[Opponent | None]:
     if len(given) == seats - 1:
         given = [None, *given]
     if len(given) != seats or None not in given:
-        raise OptionError(f"opponents: {seats - 1} of them are needed, one for each seat from 1")
+        raise OptionError(
+            f"opponents: {seats - 1} of them are needed, one for each seat from 1, or {seats} with None where somebody"
+            " learns"
+        )
     return given
 
 
@@ -110,6 +114,33 @@ def bot_of(given: Opponent, seed: int) -> Bot:
     if not callable(getattr(given, "choose", None)):
         raise OptionError(f"opponents: {given!r} has no method choose(state)")
     return Guest(type(given).__name__, given)
+
+
+class Settings:
+    """What rows are played with, checked: a game, its options, who plays which seat, and what an end is worth."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        options: dict[str, Any],
+        *,
+        reward: str = "win",
+        opponents: Opponents = None,
+        skip_forced: bool = False,
+    ) -> None:
+        self.game = game if isinstance(game, Game) else game_named(game)
+        self.options = self.game.check(options)
+        self.rewards = reward_named(reward)
+        self.seated = seated(opponents, self.options["players"])
+        if not isinstance(skip_forced, (bool, np.bool_)):
+            raise OptionError(f"skip_forced={skip_forced!r}: allowed is True, False")
+        self.skip_forced = bool(skip_forced)
+
+    def bots(self, seats: int, seed: int, rows: range) -> list[Bot | None]:
+        """Those of every row by seat; none if all seats learn."""
+        if all(each is None for each in self.seated):
+            return []
+        return [bot for row in rows for bot in bots_of_row(self.seated, seats, seed, row)]
 
 
 FIELDS: Final = ("observation", "mask", "actor", "done", "reward", "scores")
@@ -155,31 +186,27 @@ class Rows(Arrays):
         game: str | Game,
         n: int,
         seed: int,
+        options: dict[str, Any],
         *,
-        reward: str = "win",
-        opponents: Opponents = None,
-        skip_forced: bool = False,
         first_row: int = 0,
         place: Place | None = None,
-        **options: Any,
+        **settings: Any,
     ) -> None:
-        self.game = game_named(game) if isinstance(game, str) else game
-        self.n = checked(n, "n", 1)
+        """``settings`` are the rest of ``Settings``."""
+        chosen = Settings(game, options, **settings)
+        self.game, self.options, self.rewards = chosen.game, chosen.options, chosen.rewards
+        self.n = n
         self.seed = checked(seed, "seed", 0)
-        self.rewards = reward_named(reward)
-        self.options = self.game.check(options)
         self.features = self.game.features
         fresh = self.game.begin(self.options)
         self.seats = len(fresh.scores())
-        given = seated(opponents, self.options["players"])
-        numbers = range(first_row, first_row + n) if opponents is not None else ()
-        bots = [bot for number in numbers for bot in bots_of_row(given, self.seats, self.seed, number)]
+        bots = chosen.bots(self.seats, self.seed, range(first_row, first_row + n))
         decisions = len(self.game.space.decisions)
         self.layout = layout(self.features.size, decisions, self.seats)
         self.place = place or Place(n, self.layout)
         cells, masks = self.place.block("observation"), self.place.block("mask")
         self.games = Games(
-            fresh, self.features, decisions, n, self.seed, first_row, skip_forced, self.seats, bots, cells, masks
+            fresh, self.features, decisions, n, self.seed, first_row, chosen.skip_forced, self.seats, bots, cells, masks
         )
         self.take(self.place.arrays)
         self.actors, self.finished = array_of(self.games.actors), array_of(self.games.finished)
