@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import subprocess
 import sys
@@ -91,6 +93,28 @@ def test_pettingzoo_ends_with_an_illegal_action() -> None:
     assert ended == {each: -1 if each == agent else 0 for each in table.possible_agents}
 
 
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+@pytest.mark.parametrize(("game", "options"), FEW)
+def test_a_table_of_pettingzoo_can_be_copied(game: str, options: dict[str, Any], again: Any) -> None:
+    """What goes on in the copy is what goes on in the other, dealt alike, and neither changes the other."""
+    table = env(game, **options)
+    table.reset(seed=7)
+    generator = random.Random(3)
+    for _ in range(40):
+        table.step(generator.choice(table.single.state.legal()))
+    same = again(table)
+    before = table.single.state.key()
+    taken = []
+    for _ in range(60):
+        taken.append(generator.choice(same.single.state.legal()))
+        same.step(taken[-1])
+    assert table.single.state.key() == before
+    for action in taken:
+        table.step(action)
+    assert table.single.state.key() == same.single.state.key()
+    assert np.array_equal(table.last()[0]["observation"], same.last()[0]["observation"])
+
+
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_gymnasium_accepts_it(game: str, options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
@@ -140,6 +164,25 @@ def test_gymnasium_learns_on_any_seat(learns: int) -> None:
         _seen, reward, over, _stopped, told = table.step(generator.choice(legal.tolist()))
     others = [score for seat, score in enumerate(told["scores"]) if seat != learns]
     assert reward == pytest.approx(told["scores"][learns] - max(others))
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"players": 9}, "players=9: allowed is 2, 3, 4, 5"),
+        ({"opponents": "nobody"}, "bot='nobody': allowed is"),
+        ({"reward": "fame"}, "reward='fame': allowed is"),
+        ({"modules": ["zombies"]}, "'zombies' is not among"),
+        ({"skip_forced": 1}, "skip_forced=1: allowed is True, False"),
+        ({"processes": 0}, "processes=0: allowed is a whole number from 1"),
+        ({"n": 4}, "n=4: tzolkin has no such option"),
+        ({"seed": 4}, "seed=4: tzolkin has no such option"),
+    ],
+)
+@pytest.mark.parametrize("make", [gymnasium.make, lambda name, **given: gymnasium.make_vec(name, 2, **given)])
+def test_gymnasium_tells_at_once_what_is_wrong(make: Any, given: dict[str, Any], said: str) -> None:
+    with pytest.raises(tonalli.OptionError, match=said):
+        make("Tonalli/Tzolkin-v0", **given)
 
 
 @pytest.mark.parametrize("opponents", [[None, "random", None], [None, "random"]])
@@ -205,7 +248,7 @@ def test_gymnasium_knows_when_a_game_is_over() -> None:
 def test_gymnasium_has_no_opponents_in_a_solo_game(opponents: Any) -> None:
     SeatEnv("teotihuacan", players=1).reset(seed=1)
     with pytest.raises(tonalli.OptionError, match="opponents: "):
-        SeatEnv("teotihuacan", players=1, opponents=opponents).reset(seed=1)
+        SeatEnv("teotihuacan", players=1, opponents=opponents)
 
 
 @pytest.mark.parametrize("processes", [1, 2])

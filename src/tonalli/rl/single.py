@@ -20,16 +20,31 @@ class Single:
     """A game with the arrays of what one seat sees and may do; they are the same ones after every move."""
 
     def __init__(self, game: str | Game, options: dict[str, Any]) -> None:
-        self.game = game_named(game) if isinstance(game, str) else game
+        self.game = game if isinstance(game, Game) else game_named(game)
         self.options = self.game.check(options)
         self.features = self.game.features
         self.decisions = len(self.game.space.decisions)
         self.fresh = self.game.begin(self.options)
         self.state: State = self.fresh
-        self.dealer = Dealer(0)
+        self.seed = 0
+        self.dealer = Dealer(self.seed)
         cells = bytes_of(self.features.size)
         self.row = self.features.blank(cells, 0)
         self.cells = array_of(cells)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies and pickles: the position and who deals; the rest is made anew."""
+        return {
+            "made": (self.game.name, self.options),
+            "state": self.state,
+            "seed": self.seed,
+            "dealt": int(self.dealer.dealt),
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        Single.__init__(self, *kept["made"])
+        self.state, self.seed = kept["state"], kept["seed"]
+        self.dealer = Dealer(self.seed, kept["dealt"])
 
     @property
     def seats(self) -> int:
@@ -42,6 +57,7 @@ class Single:
 
     def begin(self, seed: int) -> None:
         self.state = self.fresh.copy()
+        self.seed = seed
         self.dealer = Dealer(seed)
         self.settle()
 
