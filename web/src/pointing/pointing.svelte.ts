@@ -26,6 +26,8 @@ export interface Drawn {
   thing: ThingId;
   card: string;
   label?: string | undefined;
+  /** Whether what it does is written on it, so that its card need not say it again. */
+  told?: boolean | undefined;
 }
 
 /** The thing pointed at or focused, where it is on the screen, and whether its choices are open. */
@@ -98,8 +100,8 @@ export class Pointing {
   }
 
   /** What a thing does, and how it stands now. */
-  linesOf({ card }: Pick<Drawn, 'card'>): Phrase[] {
-    return [...(this.props().cards[card]?.lines ?? []), ...(this.position.notes[card] ?? [])];
+  linesOf({ card, told }: Pick<Drawn, 'card' | 'told'>): Phrase[] {
+    return [...(told ? [] : (this.props().cards[card]?.lines ?? [])), ...(this.position.notes[card] ?? [])];
   }
 
   // ---- choices -------------------------------------------------------------------------------

@@ -169,6 +169,11 @@ export function feeOf(city: City, space: number, figures: number): Point {
   return polar(city.centre, radius, angle - ((aside / radius) * 180) / Math.PI);
 }
 
+/** Beside whoever stands on a space, towards the hub. */
+export function inwardsOf(city: City, space: number): Point {
+  return polar(city.centre, city.seats - 14.5, spaceAngle(city, space));
+}
+
 /** Where a space's number stands; beyond the last printed space it makes way for the calendar. */
 export function numberOf(city: City, space: number, beyond: boolean): Point {
   return beyond

@@ -1,7 +1,6 @@
 /** What lies in front of a seat. */
 
 import type { TzolkinFigures, TzolkinView } from '../../api/shapes';
-import type { Sign } from '../../api/types';
 
 type Player = TzolkinView['players'][number];
 
@@ -41,19 +40,9 @@ export function byColour(player: Player, figures: TzolkinFigures): Group[] {
   return [...groups.values()];
 }
 
-/** How many icons stand side by side on a tile, by how many tiles stand in a row. */
-const ROOM: Readonly<Record<number, number>> = { 3: 4, 4: 2.9, 5: 2.5 };
-/** The width of a letter in icons, and of the mark that stands out from one. */
-const LETTER = 0.45;
-const MARK = 0.17;
+/** How wide a tile is inside, in rem, by how many stand in a row. */
+const ROOM: Readonly<Record<number, number>> = { 3: 4.5, 4: 3.3, 5: 2.56 };
 
-/** How many icons wide a sign is in one row; a scale of several rows is told by the card alone. */
-export function widthOf(sign: Sign): number {
-  if (sign.length > 1) return Infinity;
-  return sign.flat().reduce((sum, { icon, text, mark }) => sum + (icon ? 1 : 0) + (mark ? MARK : 0) + (icon === 'z-points' ? 0 : text.length * LETTER), 0);
-}
-
-/** How many icons have room on a tile. */
 export function roomIn(columns: number): number {
-  return ROOM[columns] ?? 2;
+  return ROOM[columns] ?? 2.5;
 }
