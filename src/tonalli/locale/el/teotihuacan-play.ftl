@@ -263,9 +263,9 @@ teotihuacan-action-turn =
     .name =
         { $turns ->
             [0] Όπως είναι
-            [one] Τέταρτο στροφής
+            [one] Τέταρτο δεξιά
             [2] Μισή στροφή
-           *[other] Τέταρτο πίσω
+           *[other] Τέταρτο αριστερά
         }
 teotihuacan-action-price =
     { $discount_id ->

@@ -36,8 +36,8 @@ teotihuacan-step-1 = { $amount }πόρ
 teotihuacan-step-2 = { $amount }ΠΝ
 teotihuacan-step-3 = { $amount }κακ
 teotihuacan-step-bonus = μπόν
-teotihuacan-track-avenue = Λεωφόρος
-teotihuacan-track-pyramid = Πυραμίδα
+teotihuacan-track-avenue = Λεωφ.
+teotihuacan-track-pyramid = Πυραμ.
 teotihuacan-show-avenue = Λεωφόρος και δρόμος της Πυραμίδας
 teotihuacan-show-avenue-value =
     { $buildings ->

@@ -192,7 +192,7 @@ teotihuacan-discovery-cocoa_4 = 4 κακάο
     .effect = Χρησιμοποιήστε το μία φορά στη σειρά σας για 4 κακάο.
 teotihuacan-discovery-avenue_step = βήμα στη Λεωφόρο
     .effect = Χρησιμοποιήστε το μία φορά στη σειρά σας για ένα βήμα στη Λεωφόρο των Νεκρών.
-teotihuacan-discovery-temple_any = βήμα σε οποιονδήποτε ναό
+teotihuacan-discovery-temple_any = ελεύθερο βήμα
     .effect = Χρησιμοποιήστε το μία φορά στη σειρά σας για ένα βήμα σε ναό της επιλογής σας.
 teotihuacan-discovery-temple_blue = μπλε βήμα
     .effect = Χρησιμοποιήστε το μία φορά στη σειρά σας για ένα βήμα στον μπλε ναό.
@@ -325,7 +325,7 @@ teotihuacan-space-gold = Αποθέματα Χρυσού
     .short = μπλε βήμα
 teotihuacan-space-decorations = Διακοσμήσεις
     .effect = ένα βήμα σε οποιονδήποτε ναό
-    .short = βήμα σε ναό
+    .short = ελεύθερο βήμα
 
 ## Πλακίδια Επιβράβευσης Ναών (βαθμολογούνται στο τέλος από το βήμα 10 και πάνω)
 
@@ -514,6 +514,7 @@ teotihuacan-card-row = Ευγενείς, { $row }: { $points }
 teotihuacan-card-place = Πυραμίδα, επίπεδο { $level }
     .effect =
         { $wood ->
+            [0] { $stone } πέτρες· { $points } ΠΝ για το επίπεδο.
             [one] { $stone } πέτρες και { $wood } ξύλο· { $points } ΠΝ για το επίπεδο.
            *[other] { $stone } πέτρες και { $wood } ξύλα· { $points } ΠΝ για το επίπεδο.
         }

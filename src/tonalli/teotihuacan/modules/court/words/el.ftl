@@ -53,8 +53,8 @@ teotihuacan-note-unowned = Κανένας δείκτης: κανείς δεν έ
 
 teotihuacan-hint-court-power =
     { $more ->
-        [0] Δ είναι { $power }
-       *[other] Δ είναι { $power }: δύναμη { $own } και { $more } παραπάνω
+        [0] Δ = { $power }
+       *[other] Δ = { $power }: δύναμη { $own } και { $more } παραπάνω
     }
 
 teotihuacan-ask-marker = Χρησιμοποιείται ο δείκτης σας στην Αυλή. Ποιον εργάτη σας αναβαθμίζετε;
