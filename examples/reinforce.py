@@ -60,7 +60,9 @@ def wins(model: MaskablePPO, game: str, highest: NDArray[np.float32], games: int
     table = Batch(game, min(games, 64), 2, players=2, opponents="random", skip_forced=True)
     won = played = 0.0
     while played < games:
-        chosen, _ = model.predict(table.observation / highest, action_masks=table.mask, deterministic=True)
+        # PyTorch warns of arrays that can only be read.
+        masks = table.mask.copy()
+        chosen, _ = model.predict(table.observation / highest, action_masks=masks, deterministic=True)
         table.step(chosen)
         played += table.done.sum()
         won += table.reward[table.done, 0].sum()
