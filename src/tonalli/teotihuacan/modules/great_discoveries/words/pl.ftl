@@ -21,11 +21,11 @@ teotihuacan-discovery-great_shaman_step = krok Szamana
 teotihuacan-discovery-great_shaman_stand = postawienie Szamana
     .effect = Użyj raz w swojej turze: 2 kakao, a twój Szaman wstaje.
     .cost = osłabienie o 1 jednego z twoich odblokowanych robotników
-teotihuacan-discovery-great_temple_blue = awans w dowolnej i niebieskiej Świątyni
+teotihuacan-discovery-great_temple_blue = awans dowolny + niebieski
     .effect = Użyj raz w swojej turze: awansuj o stopień na torze dowolnej Świątyni i o stopień na torze niebieskiej, w dowolnej kolejności.
-teotihuacan-discovery-great_temple_red = awans w dowolnej i czerwonej Świątyni
+teotihuacan-discovery-great_temple_red = awans dowolny + czerwony
     .effect = Użyj raz w swojej turze: awansuj o stopień na torze dowolnej Świątyni i o stopień na torze czerwonej, w dowolnej kolejności.
-teotihuacan-discovery-great_temple_green = awans w dowolnej i zielonej Świątyni
+teotihuacan-discovery-great_temple_green = awans dowolny + zielony
     .effect = Użyj raz w swojej turze: awansuj o stopień na torze dowolnej Świątyni i o stopień na torze zielonej, w dowolnej kolejności.
 
 teotihuacan-term-great_discovery = Wielkie Odkrycie
