@@ -13,7 +13,7 @@ from tonalli.learning.reference import clause_of_decision, clause_of_thing, said
 from tonalli.telling.look import view_of
 from tonalli.telling.moment import Moment, recent
 from tonalli.telling.phrase import Phrase, with_names
-from tonalli.telling.seat import Name, Seat
+from tonalli.telling.seat import Name
 from tonalli.telling.telling import Telling
 
 
@@ -26,6 +26,7 @@ def position(telling: Telling, state: State, seat: int | None, names: Sequence[N
     """A position through the eyes of a seat, or of a spectator."""
     view = view_of(state, seat)
     sides = telling.seats(view, names)
+    known = telling.by_name(sides)
     return {
         "view": telling.shown_view(view),
         "sides": [
@@ -34,8 +35,8 @@ def position(telling: Telling, state: State, seat: int | None, names: Sequence[N
         ],
         "called": telling.called(state.options),
         "status": telling.status(view),
-        "notes": named_notes(telling, state, seat, sides),
-        "labels": named_labels(telling, state, seat, sides),
+        "notes": said(telling.notes(state, seat), known),
+        "labels": said(telling.labels(state, seat), known),
         "over": state.over,
         "scores": state.scores(),
         "winners": state.winners(),
@@ -43,21 +44,22 @@ def position(telling: Telling, state: State, seat: int | None, names: Sequence[N
     }
 
 
-def named_notes(telling: Telling, state: State, seat: int | None, sides: Sequence[Seat]) -> dict[str, list[Phrase]]:
-    """Figures of things, with sides by their names."""
-    known = telling.by_name(sides)
-    return {thing: [with_names(line, known) for line in lines] for thing, lines in telling.notes(state, seat).items()}
-
-
-def named_labels(telling: Telling, state: State, seat: int | None, sides: Sequence[Seat]) -> dict[str, Phrase]:
-    """What things are called as they stand now, with sides by their names."""
-    known = telling.by_name(sides)
-    return {thing: with_names(label, known) for thing, label in telling.labels(state, seat).items()}
+def said(told: Mapping[str, Phrase | list[Phrase]], known: Mapping[str, Name]) -> dict[str, orjson.Fragment]:
+    """What is told of things, with sides by their names, as JSON: there it is seen at once that most name nobody."""
+    keys = [as_json(key) for key in known]
+    found: dict[str, orjson.Fragment] = {}
+    for thing, words in told.items():
+        data = as_json(words)
+        if any(key in data for key in keys):
+            many = isinstance(words, list)
+            data = as_json([with_names(each, known) for each in words] if many else with_names(words, known))
+        found[thing] = orjson.Fragment(data)
+    return found
 
 
 def decision(telling: Telling, state: State, names: Sequence[Name], events: Sequence[Event] = ()) -> dict[str, Any]:
     """What whoever decides is asked, and what they can choose."""
-    known = telling.by_name(telling.seats(view_of(state, None), names))
+    known = telling.by_name(telling.seats(view_of(state, state.actor), names))
     choices = telling.choices(state, hinted=True)
     for choice in choices:
         choice.hints = [with_names(hint, known) for hint in choice.hints]

@@ -67,8 +67,9 @@ class Position:
         others = self.once("asked", None, lambda: looking_on(self.telling, self.state, self.names))
         return {**NO_DECISION, "asked": others}
 
-    def to_come(self) -> list[int]:
-        return self.once("to_come", None, lambda: self.telling.to_come(self.view(None)))
+    def to_come(self, seat: int | None) -> list[int]:
+        """Whose turns come next, as a seat, or a spectator, may know."""
+        return self.once("to_come", seat, lambda: self.telling.to_come(self.view(seat)))
 
     def score_sheet(self) -> dict[str, Any]:
         return self.once("score_sheet", None, lambda: score_sheet(self.telling, self.events, self.state))

@@ -42,7 +42,7 @@ def message(table: LiveTable, held: list[int], seat: int | None, told: int) -> d
         "secret": match.game.hides(match.state),
         **now.seen(seat),
         **now.asked(decides),
-        "to_come": now.to_come(),
+        "to_come": now.to_come(seat),
         **now.score_sheet(),
         "can_undo": match.undo_seat in held and table.seats[match.undo_seat].stand_in is None,
         "story": table.story.since(told),

@@ -39,7 +39,7 @@ def closed(telling: Telling, state: State) -> list[Closed]:
     if telling.game.hides(state):
         return []
     decision = Decision(state)
-    legal = state.legal()
+    legal = set(state.legal())
     possible = [telling.order(decision, bare(telling, decision, action)) for action in legal]
     found: dict[tuple[str, str], tuple[tuple[int, ...], Closed]] = {}
     for action in range(len(telling.game.space)):

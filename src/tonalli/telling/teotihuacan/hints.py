@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from tonalli.core.events import Event
 from tonalli.core.state import State
-from tonalli.telling.choice import Choice
+from tonalli.telling.choice import Choice, Decision
 from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.teotihuacan.wording import at_place, decoration_space, named
+from tonalli.telling.why import bare
 
 if TYPE_CHECKING:
     from tonalli.telling.telling import Telling
@@ -93,7 +94,10 @@ def reached(telling: Telling, after: State, seat: int) -> list[Phrase]:
     """The boards a worker can go to, if they are few."""
     if after.actor != seat or kinds(telling, after) != {"to"} or after.choices.count > FEW:
         return []
-    boards = [str(choice.about["board"]) for choice in telling.choices(after)]
+    decision = Decision(after)
+    found = [bare(telling, decision, action) for action in after.legal()]
+    found.sort(key=lambda choice: telling.order(decision, choice))
+    boards = [str(choice.about["board"]) for choice in found]
     return [Phrase("teotihuacan-hint-reach", boards=Listing(named("board", board) for board in boards))]
 
 

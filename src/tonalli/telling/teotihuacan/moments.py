@@ -93,7 +93,7 @@ def empty_row(source: str) -> MomentRow:
 
 def fill(s: State, row: MomentRow, events: list[Event], earlier: Sequence[Event]) -> None:
     """What each seat got and paid; ``earlier`` is what happened before the eclipse."""
-    steps = reached(earlier, MOVED.get(row.kind, "pyramid_track"), s.rules.players)
+    steps = reached(earlier, MOVED.get(row.kind, "pyramid_track"), s.rules.players) if row.kind in PLACES else []
     for seat in range(s.rules.players):
         cell = MomentCell(seat)
         own = [event for event in events if event.seat == seat]
