@@ -63,6 +63,8 @@ def test_pettingzoo_plays_to_the_end() -> None:
             assert np.flatnonzero(seen["action_mask"]).tolist() == table.single.state.legal()
             row = table.single.features.row(table.single.state, table.seat_of[agent])
             assert seen["observation"].tobytes() == row
+            other = table.possible_agents[(table.seat_of[agent] + 1) % 3]
+            assert not table.observe(other)["action_mask"].any()
             table.step(generator.choice(table.single.state.legal()))
     assert table.single.state.over
     assert table.render() == str(table.single.state)
@@ -147,6 +149,24 @@ def test_what_is_not_installed_is_told_with_what_brings_it(program: str, missing
     said = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True).stderr
     wanted = f'ModuleNotFoundError: {missing} is not installed: pip install "tonalli[{extra}]"'
     assert said.splitlines()[-1] == wanted
+
+
+@pytest.mark.parametrize("name", tonalli.GAMES)
+def test_spaces_end_at_the_highest_of_their_columns(name: str) -> None:
+    highest = [column.highest for column in tonalli.GAMES[name].features]
+    spaces: list[Any] = [env(name).observation_space("seat_0")["observation"], SeatEnv(name).observation_space]
+    for space in spaces:
+        assert (space.low.max(), space.high.tolist()) == (0, highest)
+
+
+def test_gymnasium_deals_by_its_seed() -> None:
+    """Whoever gives it again sees the same; whoever gives none goes on from the last one."""
+    table = SeatEnv("tzolkin")
+    first, second = table.reset(seed=1)[0], table.reset()[0]
+    assert not np.array_equal(first, second)
+    assert not np.array_equal(first, table.reset(seed=2)[0])
+    assert np.array_equal(first, table.reset(seed=1)[0])
+    assert np.array_equal(second, table.reset()[0])
 
 
 @pytest.mark.parametrize("learns", [0, 1, 2])
@@ -253,14 +273,17 @@ def test_gymnasium_has_no_opponents_in_a_solo_game(opponents: Any) -> None:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_gymnasium_steps_many_games_at_once(processes: int) -> None:
-    tables: Any = gymnasium.make_vec("Tonalli/Teotihuacan-v0", num_envs=3, reward="score", processes=processes)
+    options: dict[str, Any] = {"opponents": ["random", None], "reward": "score", "skip_forced": True}
+    tables: Any = gymnasium.make_vec("Tonalli/Teotihuacan-v0", num_envs=3, processes=processes, **options)
     assert isinstance(tables, SeatVectorEnv)
     assert tables.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
     seen, told = tables.reset(seed=3)
+    assert tables.table.batch.processes == processes
     ended = 0
     while ended < 3:
         assert seen.shape == tables.observation_space.shape
         assert np.array_equal(told["action_mask"], tables.action_masks())
+        assert (told["action_mask"].sum(1) > 1).all()
         before = seen
         seen, reward, over, stopped, told = tables.step(told["action_mask"].argmax(1))
         assert not reward[~over].any()
@@ -268,7 +291,7 @@ def test_gymnasium_steps_many_games_at_once(processes: int) -> None:
         assert over.any() == ("final_obs" in told)
         for row in np.flatnonzero(over):
             ended += 1
-            assert reward[row] == told["scores"][row][0] == told["final_info"]["scores"][row][0]
+            assert reward[row] == told["scores"][row][1] == told["final_info"]["scores"][row][1]
             assert np.array_equal(told["final_obs"][row], before[row])
             assert told["_scores"][row]
             assert not np.array_equal(seen[row], before[row])

@@ -33,23 +33,24 @@ def test_a_row_is_a_game_of_its_own(game: str, options: dict[str, Any]) -> None:
     batch = Batch(game, 3, seed=4, first_row=2, **options)
     generator = np.random.default_rng(1)
     key = mix((mix(4) + (2 + 1) * STRIDE) & MASK)
-    dealer = tonalli.Dealer(mix(key))
-    state = tonalli.begin(game, **options)
-    while True:
-        while state.actor == tonalli.CHANCE:
-            dealer.answer(state)
-        if state.over:
-            break
-        assert batch.actor[1] == state.actor
-        assert batch.observation[1].tobytes() == batch.features.row(state, state.actor)
-        assert np.flatnonzero(batch.mask[1]).tolist() == state.legal()
-        chosen = any_legal(batch.mask, generator)
-        state.play(chosen[1])
-        batch.step(chosen)
-    assert batch.done[1]
-    assert batch.scores[1].tolist() == pytest.approx(state.scores())
-    assert batch.reward[1].sum() == pytest.approx(1)
-    assert [seat for seat, share in enumerate(batch.reward[1]) if share] == state.winners()
+    for number in range(2):
+        dealer = tonalli.Dealer(mix((key + number * STRIDE) & MASK))
+        state = tonalli.begin(game, **options)
+        while True:
+            while state.actor == tonalli.CHANCE:
+                dealer.answer(state)
+            if state.over:
+                break
+            assert batch.actor[1] == state.actor
+            assert batch.observation[1].tobytes() == batch.features.row(state, state.actor)
+            assert np.flatnonzero(batch.mask[1]).tolist() == state.legal()
+            chosen = any_legal(batch.mask, generator)
+            state.play(chosen[1])
+            batch.step(chosen)
+        assert batch.done[1]
+        assert batch.scores[1].tolist() == pytest.approx(state.scores())
+        assert batch.reward[1].sum() == pytest.approx(1)
+        assert [seat for seat, share in enumerate(batch.reward[1]) if share] == state.winners()
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -278,6 +279,10 @@ def test_rewards(reward: str, wanted: object) -> None:
     else:
         assert sorted(given) == wanted
         assert given.index(1) == scores.index(max(scores))
+    batch.step(any_legal(batch.mask, generator))
+    assert not batch.done.any()
+    assert not batch.reward.any()
+    assert batch.scores[0].tolist() == scores
 
 
 class Ended:

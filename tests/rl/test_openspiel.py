@@ -90,6 +90,8 @@ def test_it_deals_from_the_very_start_and_copies_cheaply() -> None:
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
             assert sum(odds) == pytest.approx(1)
+            weights = [weight for _, weight in state.held.position.chance()]
+            assert odds == pytest.approx([weight / sum(weights) for weight in weights])
             state.apply_action(generator.choices(outcomes, odds)[0])
             continue
         copied = state.clone()
@@ -100,6 +102,16 @@ def test_it_deals_from_the_very_start_and_copies_cheaply() -> None:
         assert copied.held.position is not position
         state.apply_action(generator.choice(state.legal_actions()))
     assert sum(state.returns()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_every_player_gets_what_its_seat_is_worth(game: str, options: dict[str, Any]) -> None:
+    state = loaded(game, {**options, "reward": "score"}).new_initial_state()
+    generator = random.Random(12)
+    while not state.is_terminal():
+        assert not any(state.returns())
+        state.apply_action(generator.choice(state.legal_actions()))
+    assert state.returns() == state.rewards() == state.held.position.scores()[: options["players"]]
 
 
 def test_an_observation_is_the_row_of_a_seat() -> None:
@@ -198,6 +210,7 @@ def test_a_game_goes_on_from_what_was_drawn_anew(name: str) -> None:
     state = pyspiel.load_game(name).new_initial_state()
     generator = random.Random(9)
     drawn: list[Any] = []
+    differ = 0
     while state.held.position.turn < 1:
         if is_secret(state) and not state.is_chance_node():
             player = state.current_player()
@@ -207,9 +220,12 @@ def test_a_game_goes_on_from_what_was_drawn_anew(name: str) -> None:
             assert other.observation_string(player) == state.observation_string(player)
             if other.held.position.key() != state.held.position.key():
                 drawn.append(other)
+            third = state.resample_from_infostate(player, generator.random)
+            differ += third.held.position.key() != other.held.position.key()
         state.apply_action(generator.choice(state.legal_actions()))
     for other in drawn[:4]:
         while not other.is_terminal() and other.held.position.turn < 2:
             other.apply_action(generator.choice(other.legal_actions()))
         assert other.information_state_string(0)
     assert drawn
+    assert differ
