@@ -230,6 +230,21 @@ describe('a live table', () => {
     expect(socket().sent.at(-1)).toMatchObject({ action: 'collect' });
   });
 
+  it('holds back what reveals something, and what is chosen before the first turn, whatever is to be confirmed', () => {
+    set('confirm', false);
+    socket().tell(table({ choices: [PLAIN, REVEALING, { ...ENDING, reveals: true }] }));
+    session.choose(REVEALING);
+    expect([session.held?.notation, socket().sent.length]).toEqual(['reveal', 1]);
+    session.undo();
+    socket().tell(table({ revision: 2, choices: [PLAIN, HANDING], view: { ...position.view, turn: 0 } }));
+    session.choose(HANDING);
+    expect([session.held?.notation, socket().sent.length]).toEqual(['push:1', 1]);
+    // Who does without confirming the end of a turn does so where something is revealed after it, too.
+    socket().tell(table({ revision: 3, choices: [PLAIN, { ...ENDING, reveals: true }] }));
+    session.choose({ ...ENDING, reveals: true });
+    expect(socket().sent.at(-1)).toMatchObject({ action: 'collect' });
+  });
+
   it('takes a step without alternative by itself, but not right after undoing to it', () => {
     socket().tell(table({ choices: [PLAIN] }));
     vi.advanceTimersByTime(1000);
@@ -290,12 +305,12 @@ describe('a live table', () => {
     expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/tables/x/cards', {});
   });
 
-  it('tells refusals in words, with the engine\'s own below', () => {
+  it('tells refusals in words people read, not in the engine\'s own', () => {
     socket().tell(table());
     session.choose(PLAIN);
     socket().tell({ type: 'refused', code: 'changed', detail: 'why' });
     expect(session.busy).toBe(false);
-    expect(toasts.list.at(-1)).toMatchObject({ text: 'The table had changed meanwhile: this is how it is now.', detail: 'why' });
+    expect(toasts.list.at(-1)).toMatchObject({ text: 'The table had changed meanwhile: this is how it is now.', detail: '' });
   });
 
   it('hears who is there without the table, and tells nothing again', () => {

@@ -116,7 +116,7 @@ export class Session {
       this.sent = null;
       this.following = null;
       this.lastRefusal = new Refusal(news.code, news.detail);
-      if (this.shown) tell(refusalWords(news.code), news.detail);
+      if (this.shown) tell(refusalWords(news.code));
       else this.refusal = this.lastRefusal;
     } else if (news.type === 'rematch') {
       this.adopt(news.id);
@@ -237,7 +237,7 @@ export class Session {
   private waitsFor(sole: Choice): boolean {
     const { shown } = this;
     if (!shown || !isFinal(sole)) return false;
-    return sole.reveals || (settings.confirm && sole.hands_over && (this.inOwnTurn || shown.can_undo));
+    return sole.reveals || ((settings.confirm || this.isKept(sole)) && sole.hands_over && (this.inOwnTurn || shown.can_undo));
   }
 
   /** Why nothing can be done with a thing now. */
@@ -260,7 +260,12 @@ export class Session {
 
   /** Whether a choice is shown as made until it is confirmed: who touches has no other way to see what it would do. */
   private holds(choice: Choice): boolean {
-    return touch.current || (settings.confirm && isFinal(choice));
+    return touch.current || this.isKept(choice) || (settings.confirm && isFinal(choice));
+  }
+
+  /** Whether a choice waits whatever somebody likes, who may only do without confirming the end of a turn: what it reveals stays known, and what is chosen before the first turn stays chosen. */
+  private isKept({ reveals, ends_turn, hands_over }: Choice): boolean {
+    return (reveals && !ends_turn) || (hands_over && this.shown?.view['turn'] === 0);
   }
 
   private hold(choice: Choice, revision: number): void {
