@@ -40,6 +40,9 @@ def test_a_game_is_reviewed_and_leads_into_its_replay(page: Page, server: Server
         expect(cards.first).to_contain_text("Played")
         expect(cards.first).to_contain_text("Better")
         expect(cards.first.locator(".cost b")).to_have_text(re.compile(r"^−\d"))
+        # Where it happened is drawn, what was played and what is better.
+        for card in cards.all():
+            expect(card.locator("svg .goal.better").first).to_be_visible()
         # The numbers of the cards stand in the chart.
         assert page.locator(".chances .number").count() == cards.count()
     assert faults(page) == []
@@ -54,6 +57,20 @@ def test_a_game_is_reviewed_and_leads_into_its_replay(page: Page, server: Server
     expect(page.locator(".bar small").first).to_contain_text(str(frame))
     page.get_by_role("link", name="Review").click()
     expect(page.locator(DONE)).to_be_visible()
+
+
+def test_a_worker_is_drawn_where_it_stood_and_where_it_went(page: Page, server: Server) -> None:
+    match = typed_game(5, "Ana=random,Ben=greedy", game="teotihuacan")[1]
+    opened = server.post("/api/replays", {"record": match.record().write()}).json()["id"]
+    page.goto(f"/review/{opened}")
+    expect(page.locator(DONE)).to_be_visible()
+    page.get_by_role("button", name="Ana").click()
+    card = page.locator("article").first
+    expect(card.locator("svg .slot")).to_have_count(8)
+    expect(card.locator("svg .sign").first).to_be_visible()
+    for kind in ("played", "better"):
+        expect(card.locator(f"svg .goal.{kind}").first).to_be_visible()
+    assert faults(page) == []
 
 
 def test_a_phone_has_tabs(page: Page, replay: str) -> None:

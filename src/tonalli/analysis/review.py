@@ -117,6 +117,7 @@ def judged(turn: Turn, seed: int, simulations: int, onlooker: Onlooker) -> dict[
             worst = less
             told = {
                 "frame": taken.frame,
+                "before": decisions_told(onlooker.telling, [(each.state, each.action) for each in turn.taken[:number]]),
                 "played": decisions_told(onlooker.telling, [(each.state, each.action) for each in turn.taken[number:]]),
                 "better": decisions_told(onlooker.telling, list(zip(best.states, best.actions, strict=True))),
             }
@@ -125,7 +126,7 @@ def judged(turn: Turn, seed: int, simulations: int, onlooker: Onlooker) -> dict[
         "seat": turn.seat,
         "cost": round(cost, 1),
         "doubt": round(square**0.5, 1),
-        **(told or {"frame": turn.taken[0].frame if turn.taken else 0, "played": [], "better": []}),
+        **(told or {"frame": turn.taken[0].frame if turn.taken else 0, "before": [], "played": [], "better": []}),
     }
 
 

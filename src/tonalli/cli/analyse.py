@@ -72,7 +72,8 @@ def as_data(match: Match, review: dict[str, Any]) -> dict[str, Any]:
     def said(decisions: list[dict[str, Any]]) -> list[dict[str, str]]:
         return [{"notation": each["notation"], "words": text(each["words"])} for each in decisions]
 
-    turns = [{**turn, "played": said(turn["played"]), "better": said(turn["better"])} for turn in review["turns"]]
+    told = ("before", "played", "better")
+    turns = [{**turn, **{part: said(turn[part]) for part in told}} for turn in review["turns"]]
     names = [text(side.name) for side in sides_of(match)]
     return {"game": match.game.name, "seats": names, "scores": match.scores(), **review, "turns": turns}
 

@@ -81,6 +81,8 @@ class TurnTold(TurnCost):
 
     doubt: float
     frame: int
+    before: list[DecisionTold] = []
+    """What was decided in that turn until then."""
     played: list[DecisionTold]
     better: list[DecisionTold]
 
