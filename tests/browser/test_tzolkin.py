@@ -69,6 +69,27 @@ def test_a_game_is_replayed(page: Page) -> None:
     expect(page.locator("[data-day]").first).to_have_attribute("data-day", day or "")
 
 
+def test_a_turn_of_the_log_is_told_on_the_table_as_it_was(page: Page) -> None:
+    """The day of that turn, its pieces, its seats; the table as it is when that is over."""
+    start(page, "Tzolk'in", "Around one screen")
+    person = Person(page, 9)
+    person.play(70)
+    while person.wait()["hidden"]:
+        person.decide()
+    day = page.locator("[data-day]").first
+    today = day.get_attribute("data-day") or ""
+    riders = page.locator("[data-thing^='worker:']").count()
+    page.get_by_role("button", name="Log", exact=True).click()
+    page.get_by_role("button", name="Tell this turn of").first.click()
+    line = page.locator(".telling .line")
+    expect(line.locator("li").first).to_be_visible()
+    expect(day).not_to_have_attribute("data-day", today)
+    expect(page.locator(".thing.can")).to_have_count(0)
+    line.get_by_role("button", name="Skip").click()
+    expect(day).to_have_attribute("data-day", today)
+    expect(page.locator("[data-thing^='worker:']")).to_have_count(riders)
+
+
 def test_what_is_pointed_at_says_what_it_is(page: Page) -> None:
     """Hover and focus raise the same card; what cannot be done says why."""
     start(page, "Tzolk'in", "Around one screen", modules=EVERYTHING)

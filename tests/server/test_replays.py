@@ -68,10 +68,29 @@ def test_a_running_table_can_be_replayed(client: TestClient) -> None:
     assert client.get(f"/api/replays/{table['id']}").json()["frames"] == 22
 
 
+def test_a_turn_of_the_past_is_seen_as_it_was(client: TestClient) -> None:
+    """The positions that some events led through, from the one before them to the one in which all have happened."""
+    table = open_table(client, seed=3)
+    play_on(client, table, 20)
+    frames = [client.get(f"/api/replays/{table['id']}/frames/{number}").json() for number in range(21)]
+    url, tokens = f"/api/tables/{table['id']}/past", [seat["token"] for seat in table["seats"] if seat.get("token")]
+    first, last = frames[4]["events_from"], frames[6]["events_from"]
+    past = client.post(url, json={"tokens": tokens, "first": first, "last": last}).json()
+    ends = [frame["events_from"] + len(frame["events"]) for frame in frames]
+    assert [each["happened"] for each in past] == ends[3:7]
+    assert [each["scores"] for each in past] == [frame["scores"] for frame in frames[3:7]]
+    watched = client.post(url, json={"first": first, "last": last}).json()
+    assert [each["view"] for each in watched] == [frame["view"] for frame in frames[3:7]]
+    assert all(each["view"]["seat"] == past[0]["view"]["seat"] for each in past)
+    later = client.post(url, json={"first": 0, "last": 10**6}).json()
+    assert later[-1]["happened"] == ends[-1]
+
+
 def test_nothing_secret_can_be_replayed(client: TestClient) -> None:
     table = open_table(client, options={}, seed=3)
     assert refusal(client.get(f"/api/replays/{table['id']}"), 409) == "secret"
     assert refusal(client.get(f"/api/tables/{table['id']}/record"), 409) == "secret"
+    assert refusal(client.post(f"/api/tables/{table['id']}/past", json={"first": 0, "last": 9}), 409) == "secret"
 
 
 def test_a_game_that_began_at_a_position_is_replayed_from_there(client: TestClient) -> None:

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Figure, Paragraph, TableShown } from '../src/api/types';
+import type { Figure, Paragraph, PastShown, Phrase, TableShown } from '../src/api/types';
 import { set } from '../src/shell/settings.svelte';
 import { past } from '../src/telling/past.svelte';
 import { teller } from '../src/telling/teller.svelte';
@@ -127,6 +127,36 @@ describe.each(['teotihuacan', 'tzolkin'])('a seat of %s', (game) => {
     past.hold(begun);
     teller.end();
     expect(past.board(second), 'somebody has seen enough').toBe(second);
+  });
+
+  it('is drawn as it was while a turn of the log is told again, and as it is afterwards', async () => {
+    const latest = after(scene, begun + 9, HELD + 40);
+    const { view, sides, scores } = latest;
+    const then = (happened: number, status: string): PastShown => ({
+      ...structuredClone({ called: latest.called, notes: {}, labels: {}, over: false, winners: [], verdict: null, sides, scores }),
+      view: { ...view, seat: null }, status: { key: status }, happened,
+    });
+    past.recall([then(begun, 'before'), then(begun + 1, 'first'), then(begun + 2, 'second'), then(begun + 6, 'third')]);
+    const status = (): string => (past.again(latest).status as Phrase).key;
+    expect(past.again(latest), 'nothing is told yet').toBe(latest);
+    teller.again(story(begun, good)[0]!);
+    expect([past.isRecalled, status()]).toEqual([true, 'before']);
+    for (const expected of ['first', 'second', 'third']) {
+      await vi.advanceTimersByTimeAsync(expected === 'first' ? 1 : 1100);
+      expect(status()).toBe(expected);
+    }
+    teller.go(0);
+    const { view: seen, events_from: from, moments } = past.again(latest);
+    expect([status(), seen.seat, from, moments]).toEqual(['first', latest.view.seat, latest.events_from, latest.moments]);
+    teller.end();
+    expect([past.isRecalled, past.again(latest)]).toEqual([false, latest]);
+  });
+
+  it('stays as it is where nobody can tell how it was', () => {
+    const latest = after(scene, begun + 9, HELD);
+    past.recall([]);
+    teller.again(story(begun, good)[0]!);
+    expect([past.isRecalled, past.again(latest)]).toEqual([false, latest]);
   });
 
   it('shows at once what nobody tells: of oneself, and while a turn is told again', () => {

@@ -99,8 +99,8 @@ class ResultShown(BaseModel):
     """None for a game that ended before score sheets were kept."""
 
 
-class PositionShown(BaseModel):
-    """A position as one seat, or a spectator, may see it."""
+class SeenShown(BaseModel):
+    """How a table stands, as one seat, or a spectator, may see it."""
 
     view: dict[str, Any]
     sides: list[Side]
@@ -115,6 +115,18 @@ class PositionShown(BaseModel):
     scores: list[float]
     winners: list[int]
     verdict: Verdict | None
+
+
+class PastShown(SeenShown):
+    """A position of the past."""
+
+    happened: int
+    """How many events had led to it."""
+
+
+class PositionShown(SeenShown):
+    """A position, and what happened."""
+
     story: StoryPart
     moments: list[Moment]
     """Those that hold something new, and the one before them."""

@@ -19,12 +19,15 @@ from tonalli.server.refusals import Refusal
 from tonalli.server.room import PERSON
 from tonalli.server.story import Story
 from tonalli.telling.look import Look
+from tonalli.telling.seat import Name
 
 STRIDE = 16
 """Of so many positions one is kept, from which the others are found again."""
 STATE_BYTES = 10_000
 ENTRY_BYTES = 300
 """What a position, and a move, an event or a frame take in memory, as measured."""
+MOST_PAST = 64
+"""Positions of a turn that are sent at once; no turn of a person has so many decisions."""
 MOST_BYTES = 32 * 2**20
 """What all replays that are kept in memory may take."""
 
@@ -147,6 +150,19 @@ class Replay:
             "events": self.events[told : frame.events],
             "turn": frame.turn,
         }
+
+
+    def past(self, first: int, last: int) -> range:
+        """The frames through which some events led: the one before, and on until all of them had happened."""
+        begin = max((n for n, frame in enumerate(self.frames) if frame.events <= first), default=0)
+        end = next((n for n, frame in enumerate(self.frames) if frame.events > last), len(self.frames) - 1)
+        return range(begin, min(end, begin + MOST_PAST) + 1)
+
+    def then(self, number: int, seat: int | None, names: Sequence[Name]) -> dict[str, Any]:
+        """A frame as a seat, or a spectator, saw it, and how many events had led to it."""
+        state = self.state_at(number)
+        with Look(state).begun():
+            return {**position(self.telling, state, seat, names), "happened": self.frames[number].events}
 
 
 class Replays:

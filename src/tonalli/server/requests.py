@@ -85,6 +85,14 @@ class HelloRequest(LookRequest):
     changes: bool = False
 
 
+class PastRequest(Shape):
+    """Some events that have happened, from the first to the last."""
+
+    tokens: list[Token] = Field(default_factory=list, max_length=8)
+    first: int = Field(ge=0)
+    last: int = Field(ge=0)
+
+
 class WhyRequest(Shape):
     """A thing on the table that nothing can be chosen about."""
 

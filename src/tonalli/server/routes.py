@@ -206,9 +206,31 @@ async def shown(table: LiveTable, tokens: list[str], told: int) -> dict[str, Any
     held = table.held_by(tokens)
     async with table.still():
         table.let_look(held)
-        actor = table.match.actor
-        seat = actor if actor in held else held[0] if len(held) == 1 else None
-        return message(table, held, seat, min(told, len(table.match.watch())))
+        return message(table, held, eyes(table, held), min(told, len(table.match.watch())))
+
+
+def eyes(table: LiveTable, held: list[int]) -> int | None:
+    """Through whose eyes somebody who holds some seats looks: whoever decides, or the only one."""
+    actor = table.match.actor
+    return actor if actor in held else held[0] if len(held) == 1 else None
+
+
+@router.post("/tables/{table_id}/past", response_model=list[models.PastShown])
+async def past(table_id: TableId, wish: requests.PastRequest, hall: InHall, replays: InReplays) -> Response:
+    """The table as it was while some events happened, for whoever may look at it; not while something is secret."""
+    table = await hall.table(table_id)
+    held = table.held_by(wish.tokens)
+    async with table.still():
+        table.let_look(held)
+        seat = eyes(table, held)
+        text, revision = written(table)
+    replay = await replays.get(table_id, revision, text, table.stored.colours)
+    seen = []
+    for number in replay.past(wish.first, wish.last):
+        seen.append(replay.then(number, seat, table.names))
+        # Others are served between two of them.
+        await asyncio.sleep(0)
+    return plain(seen)
 
 
 @router.get("/tables/{table_id}/cards", response_model=dict[str, Card])
@@ -312,13 +334,18 @@ def as_file(record: str, name: str) -> Response:
 async def record_of(table: LiveTable) -> tuple[str, int]:
     """The record, and the revision it is of."""
     async with table.still():
-        if table.room.waiting:
-            raise Refusal(409, "waiting")
         if not table.room.watched and not table.match.over:
             raise Refusal(409, "not-over")
-        if table.match.game.hides(table.match.state):
-            raise Refusal(409, "secret")
-        return table.match.record().write(), table.revision
+        return written(table)
+
+
+def written(table: LiveTable) -> tuple[str, int]:
+    """The record of a table that is still, and the revision it is of, unless something in it is secret."""
+    if table.room.waiting:
+        raise Refusal(409, "waiting")
+    if table.match.game.hides(table.match.state):
+        raise Refusal(409, "secret")
+    return table.match.record().write(), table.revision
 
 
 # ---- replays -------------------------------------------------------------------------------------

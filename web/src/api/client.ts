@@ -2,7 +2,7 @@
 
 import type {
   Lesson, PlayedRules, Reference,
-  Cards, FrameShown, Game, HeldSeat, HintShown, ListedTable, Reason, PlanRequest, PlanShown, ReplayOpened, ReplayShown, ReviewShown, RoomRequest, TableOpened, TableRequest, TableStatus,
+  Cards, FrameShown, Game, HeldSeat, HintShown, ListedTable, PastShown, Reason, PlanRequest, PlanShown, ReplayOpened, ReplayShown, ReviewShown, RoomRequest, TableOpened, TableRequest, TableStatus,
 } from './types';
 
 /** The server refused: a code to find words for, and the engine's own message if it has one. */
@@ -76,6 +76,10 @@ export const openLesson = (game: string, step: number, name: string): Promise<Ta
 
 /** What the things of a table are and do. */
 export const cardsOf = (id: string): Promise<Cards> => json(`/tables/${at(id)}/cards`);
+
+/** The table as it was while events happened, from the first to the last, as whoever holds these tokens saw it. */
+export const pastOf = (id: string, tokens: string[], first: number, last: number): Promise<PastShown[]> =>
+  json(`/tables/${at(id)}/past`, { tokens, first, last });
 
 /** Why whoever holds these tokens can do nothing with a thing now. */
 export const whyNot = (id: string, tokens: string[], thing: string): Promise<Reason[]> =>

@@ -95,6 +95,8 @@ type Seen<Shown> = Omit<Shown, 'view' | 'events'> & { view: View; events: GameEv
 export type Position = Omit<FrameShown, 'number' | 'actions' | 'turn'> & { closed?: readonly Closed[]; question?: TableShown['question'] };
 export type TableShown = Omit<Seen<Schemas['TableShown']>, 'options'> & { options: { players: number } & Record<string, unknown> };
 export type FrameShown = Seen<Schemas['FrameShown']>;
+/** How a table stood when so many events had happened. */
+export type PastShown = Omit<Schemas['PastShown'], 'view'> & { view: View };
 
 /** One option of a game: a choice out of some, several of them, or a mapping of settings. */
 export interface GameOption {

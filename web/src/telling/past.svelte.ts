@@ -1,6 +1,6 @@
 /** How other seats stood when what is told now had happened: the table itself may be further already. */
 
-import type { Figure, Position } from '../api/types';
+import type { Figure, PastShown, Position } from '../api/types';
 import { teller } from './teller.svelte';
 
 /** So many events had happened. */
@@ -10,6 +10,8 @@ class Past {
   /** The latest position, and those before it while something is to be told of them. */
   private kept = $state.raw<readonly Position[]>([]);
   private mine: ReadonlySet<number> = new Set();
+  /** The positions of a turn that is told again. */
+  private recalled = $state.raw<readonly PastShown[]>([]);
   /** So many events have been shown by a table that shows what others did step by step; nothing where it shows all of them. */
   private shown = $state<number | null>(null);
 
@@ -35,7 +37,36 @@ class Past {
   /** Somebody comes to another table. */
   forget(): void {
     this.kept = [];
+    this.recalled = [];
     this.shown = null;
+  }
+
+  // ---- a turn of the log ---------------------------------------------------------------------
+
+  /** These are the positions of the turn that is told again. */
+  recall(positions: readonly PastShown[]): void {
+    this.recalled = positions;
+  }
+
+  /** Of a turn that is told again the position in which all of its step has happened; nothing while none is. */
+  private readonly then = $derived.by(() => {
+    if (!teller.isAgain || !teller.isOn) return null;
+    const { at, steps } = teller;
+    if (at < 0) return this.recalled[0] ?? null;
+    const last = Math.max(...steps[at]!.events);
+    return this.recalled.find(({ happened }) => happened > last) ?? this.recalled.at(-1) ?? null;
+  });
+
+  /** The table as it was then, with what is new of it now; the table itself while nothing is told again. */
+  again<Shown extends Position>(current: Shown): Shown {
+    const { then } = this;
+    if (!then) return current;
+    return { ...current, ...then, view: { ...then.view, seat: current.view.seat }, closed: [] };
+  }
+
+  /** Whether the table is drawn as it was in a turn that is told again. */
+  get isRecalled(): boolean {
+    return this.then !== null;
   }
 
   // ---- a table that waits for what is told -----------------------------------------------------
