@@ -151,7 +151,6 @@ class Replay:
             "turn": frame.turn,
         }
 
-
     def past(self, first: int, last: int) -> range:
         """The frames through which some events led: the one before, and on until all of them had happened."""
         begin = max((n for n, frame in enumerate(self.frames) if frame.events <= first), default=0)
