@@ -193,7 +193,7 @@ def why(state: State, thing: str) -> list[str]:
 def test_what_cannot_be_paid_says_what_is_missing() -> None:
     state = play(table(side("tikal4", wood=2)), "pick:tikal.4 act:tikal_4")
     assert why(state, "building:a1_extraction_gold") == ["You lack 1 stone."]
-    assert why(state, "monument:mon_skulls") == ["You lack 4 gold, 1 skull."]
+    assert why(state, "monument:mon_skulls") == ["You lack 4 gold and 1 skull."]
     state = play(table(side("uxmal4", corn=2)), "pick:uxmal.4 act:uxmal_4")
     assert why(state, "building:a1_extraction_gold") == ["It costs 6 corn; you have 2."]
 
@@ -218,4 +218,4 @@ def test_notes_have_the_figures_of_the_seat() -> None:
         "You lack 2 stone; Architecture spares you only one block.",
         "Architecture brings you 1 corn and 2 VP, and spares a block (with Uxmal 4, 2 corn).",
     ]
-    assert notes(state, "monument:mon_skulls")[1] == "You lack 4 gold, 1 skull."
+    assert notes(state, "monument:mon_skulls")[1] == "You lack 4 gold and 1 skull."

@@ -24,8 +24,8 @@ def test_text_of_phrases(vector: dict[str, Any]) -> None:
 
 def test_a_listing_is_joined_as_the_language_joins() -> None:
     assert listed(["a", "b", "c"], "unit", "en") == "a, b, c"
-    assert listed(["a", "b", "c"], "and", "pl") == "a, b i c"
-    assert listed(["a", "b", "c"], "unit", "es") == "a, b, c"
+    assert listed(["a", "b", "c"], "and", "pl") == "a, b i\u00a0c"
+    assert listed(["a", "b", "c"], "unit", "es") == "a, b y c"
     assert listed(["a", "b", "c"], "or", "el") == "a, b ή c"
 
 

@@ -70,7 +70,7 @@ def test_figures_are_written_as_the_language_does(language: str, figures: list[s
     ("language", "items", "joined"),
     [
         ("cs", "a b c", "a, b a\u00a0c"),
-        ("pl", "a b c", "a, b i c"),
+        ("pl", "a b c", "a, b i\u00a0c"),
         ("el", "a b c", "a, b και c"),
         ("es", "a b c", "a, b y c"),
         ("es", "a Ira", "a e Ira"),
@@ -81,8 +81,16 @@ def test_lists_are_joined_as_the_language_does(language: str, items: str, joined
     assert listed(items.split(), "and", language) == joined
 
 
-def test_or_changes_before_its_own_sound() -> None:
-    assert listed(["siete", "ocho"], "or", "es") == "siete u ocho"
+@pytest.mark.parametrize("language", written())
+def test_two_are_joined_as_more_are(language: str) -> None:
+    """A list of figures has a conjunction before the last, or none, however long it is."""
+    two, three = listed(["1", "2"], "unit", language), listed(["1", "2", "3"], "unit", language)
+    assert three == f"1, {two.replace('2', '3').replace('1', '2')}"
+
+
+@pytest.mark.parametrize(("last", "word"), [("ocho", "u"), ("8", "u"), ("11", "u"), ("11\u00a0puntos", "u"), ("110", "o")])
+def test_or_changes_before_its_own_sound(last: str, word: str) -> None:
+    assert listed(["siete", last], "or", "es") == f"siete {word} {last}"
 
 
 class TestWritten:

@@ -186,10 +186,12 @@ def lines_of(tell: str, *arguments: tuple[object, ...]) -> list[str]:
 
 def test_events_alike_are_told_together() -> None:
     unlocked = lines_of("unlock", (0, 1, "palace", "T-4.4"), (0, 3, "forest", "T-4.4"))
-    assert unlocked == ["0: unlocked the workers on Palace, Forest for free"]
+    assert unlocked == ["0: unlocked the workers on Palace and Forest for free"]
+    both = lines_of("unlock", (0, 1, "palace", "T-4.4"), (0, 3, "palace", "T-4.4"))
+    assert both == ["0: unlocked the workers on Palace for free"]
     assert lines_of("gain", (0, "wood", 1, "T-1.3"), (0, "wood", 2, "T-1.3")) == ["0: +3 wood (own choice)"]
     neutral = lines_of("neutral", (-2, "red", "palace", "T-21.2"), (-2, "red", "quarry", "T-21.2"))
-    assert neutral == ["neutral red workers put on Palace, Stone Quarry"]
+    assert neutral == ["neutral red workers put on Palace and Stone Quarry"]
     placed = lines_of("place", (0, 1, "palace", "T-3.17"), (0, 2, "forest", "T-3.17"))
     assert placed == ["0: put a worker of power 1 on Palace · put a worker of power 2 on Forest"]
 
@@ -197,7 +199,7 @@ def test_events_alike_are_told_together() -> None:
 @clause("T-3.21")
 def test_tiles_shuffled_back_are_told_together() -> None:
     lines = lines_of("shuffle_back", (-2, "mask_1", "T-3.21"), (-2, "temple_blue", "T-3.21"))
-    assert lines == ["unclaimed tiles shuffled back: sun mask, blue step"]
+    assert lines == ["unclaimed tiles shuffled back: sun mask and blue step"]
 
 
 def test_changes_of_one_cause_are_told_together() -> None:

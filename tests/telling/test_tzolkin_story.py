@@ -61,7 +61,7 @@ def test_placements_of_a_turn_are_told_together_with_their_cost(log: Log) -> Non
     log.place(0, 0, "start", "Z-5.1")
     assert told(log.events) == [
         "Turn 3 You",
-        "  You: placed workers on Tikal 0, Tikal 1, the Starting Player Space · −4 corn (placing)",
+        "  You: placed workers on Tikal 0, Tikal 1, and the Starting Player Space · −4 corn (placing)",
     ]
     ((_, places), (_, costs)) = TELLING.story(log.events)[0].lines[0].phrases
     assert (places, costs) == ([1, 3, 5], [2, 4])
@@ -226,7 +226,7 @@ def test_single_events(log: Log) -> None:
         "down to step 0 on Chaac (the burned wood)",
         "−2 wood (technology step)",
         "+3 VP (beyond level 3)",
-        'kept the wealth tiles "6 corn, 2 stone", "one more worker"',
+        'kept the wealth tiles "6 corn, 2 stone" and "one more worker"',
         "the board shows its light side again: double advance possible",
         "mirrored Palenque 1",
     ]

@@ -118,15 +118,24 @@ export function signed(number: number): string {
   return written(number, withSign);
 }
 
+/** Short units would join two in another way than three, in Czech and in Spanish. */
 const STYLES = {
-  unit: { type: 'unit', style: 'short' },
+  unit: { type: 'unit', style: 'long' },
   and: { type: 'conjunction', style: 'long' },
   or: { type: 'disjunction', style: 'long' },
 } as const satisfies Record<string, Intl.ListFormatOptions>;
 
+/** What browsers do not know: a conjunction of one letter never ends a line, and eleven begins with an o. */
+const JOINED: Readonly<Record<string, (between: string, next: string) => string>> = {
+  pl: (between) => between.replace(' i ', ' i\u00a0'),
+  es: (between, next) => (/^11(?!\d)/.test(next) ? between.replace(' o ', ' u ') : between),
+};
+
 /** Several things one after the other, joined as the language does. */
 export function listed(items: readonly string[], style: keyof typeof STYLES = 'unit'): string {
-  return new Intl.ListFormat(language, STYLES[style]).format(items);
+  const parts = new Intl.ListFormat(language, STYLES[style]).formatToParts(items);
+  const joined = JOINED[language];
+  return parts.map(({ type, value }, at) => (joined && type === 'literal' ? joined(value, parts[at + 1]?.value ?? '') : value)).join('');
 }
 
 /** A phrase, or any argument of one, as text; a name stands for itself. */

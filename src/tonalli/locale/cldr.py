@@ -12,15 +12,18 @@ MINUS = "−"
 HUNDREDTH = Decimal("0.01")
 GROUPED_LATE = {"es": 10_000, "pl": 10_000}
 """Where digits are grouped only from such a number on; Babel does not read that of CLDR."""
-LISTS = {"unit": ("standard", "unit", "unit-short"), "and": ("standard",), "or": ("standard", "or")}
-"""Patterns by which a style joins; what the later ones lack the earlier ones have."""
+LISTS = {"unit": ("standard", "unit-short", "unit"), "and": ("standard",), "or": ("standard", "or")}
+"""Patterns by which a style joins; what the later ones lack the earlier ones have. Short units would join two in another
+way than three, in Czech and in Spanish."""
 BEFORE_A_SOUND = {
     "es": (
         (" y ", " e ", re.compile(r"i|hi(?![ae])", re.IGNORECASE)),
-        (" o ", " u ", re.compile(r"h?o|8", re.IGNORECASE)),
+        (" o ", " u ", re.compile(r"h?o|8|11(?!\d)", re.IGNORECASE)),
     ),
 }
 """Conjunctions that sound otherwise before some words."""
+KEPT_WITH_THE_NEXT = {"pl": (" i ", " i\u00a0")}
+"""A conjunction of one letter that never ends a line; CLDR keeps the Czech one so, not the Polish."""
 
 
 def figure(number: float, language: str, signed: bool = False) -> str:
@@ -46,4 +49,5 @@ def listed(items: list[str], style: str, language: str) -> str:
     for usual, other, sound in BEFORE_A_SOUND.get(language, ()):
         if sound.match(last):
             pattern = pattern.replace(usual, other)
+    pattern = pattern.replace(*KEPT_WITH_THE_NEXT.get(language, ("", "")))
     return pattern.format(joined, last)

@@ -179,8 +179,9 @@ class Storyteller:
         arguments = self.wording.arguments(event.details)
         if event.kind in self.listed:
             for name in event.details:
-                each = [self.wording.argument(name, other.details[name]) for other in told.events]
-                arguments[f"{name}_list"] = Listing(each)
+                values = dict.fromkeys(other.details[name] for other in told.events)
+                each = [self.wording.argument(name, value) for value in values]
+                arguments[f"{name}_list"] = Listing(each, "and")
             arguments["count"] = len(told.events)
         if event.kind in ADDED:
             arguments.update(self.added(told))

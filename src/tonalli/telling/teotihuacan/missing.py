@@ -61,7 +61,7 @@ def complete(decision: Decision, choice: Choice, reason: Reason, told: Closed) -
     lacking = {good: amount - held(s, seat, good) for good, amount in goods.items()}
     missing = [WORDING.amount(amount, good) for good, amount in lacking.items() if amount > 0]
     if missing and reason.reason != "too-few-workers":
-        told.short = Phrase("teotihuacan-short", goods=Listing(missing))
+        told.short = Phrase("teotihuacan-short", goods=Listing(missing, "and"))
     if choice.kind == "main" and s.now.at == DECORATIONS and "gold" in goods:
         here = int(s.rules.boards[DECORATIONS].workers(s, seat))
         for workers in range(max(here, 1) + 1, COUNTED + 1):

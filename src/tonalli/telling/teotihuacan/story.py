@@ -90,7 +90,7 @@ class TeotihuacanStory(Storyteller):
                 icons = tile_icons(turned(event.text("tile"), event.number("turns")))
                 return {**at_place(event.text("place")), "icons": icons}
             case "keep" | "lay_out":
-                return {"starting_list": Listing(quoted(each.text("starting")) for each in told.events)}
+                return {"starting_list": Listing([quoted(each.text("starting")) for each in told.events], "and")}
             case _ if "place" in event.details:
                 return {"place": place_name(event.text("place"))}
             case _:

@@ -33,7 +33,7 @@ def complete(decision: Decision, choice: Choice, reason: Reason, told: Closed) -
     told.needs = [Need(f"z-{good}", held(s, seat, good), amount) for good, amount in needed.items()]
     short = [WORDING.amount(need.missing, good) for need, good in zip(told.needs, needed, strict=True) if need.missing]
     if short:
-        told.short = Phrase("tzolkin-short", goods=Listing(short))
+        told.short = Phrase("tzolkin-short", goods=Listing(short, "and"))
     told.helps = helps(s, seat, choice, reason)
 
 

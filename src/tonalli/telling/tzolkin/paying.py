@@ -19,7 +19,7 @@ def lacking(s: State, seat: int, cost: Mapping[str, int]) -> dict[str, int]:
 
 
 def goods_in_words(amounts: Mapping[str, int]) -> Listing:
-    return Listing([WORDING.amount(amount, good) for good, amount in amounts.items()])
+    return Listing([WORDING.amount(amount, good) for good, amount in amounts.items()], "and")
 
 
 def saves_block(s: State, seat: int) -> bool:

@@ -192,11 +192,12 @@ def dummies(events: list[Event]) -> Listing:
     by_gear: dict[str, list[int]] = {}
     for event in events:
         by_gear.setdefault(event.text("gear"), []).append(event.number("tooth"))
-    return Listing(
+    places = [
         Phrase("tzolkin-dummies", gear=named("gear", gear), gear_id=gear, teeth=Listing(sorted(by_gear[gear])))
         for gear in GEARS
         if gear in by_gear
-    )
+    ]
+    return Listing(places, "and")
 
 
 class TzolkinStory(Storyteller):
@@ -268,17 +269,17 @@ class TzolkinStory(Storyteller):
             case "dummy":
                 return {"places": dummies(told.events)}
             case "take_up" if event.why == PUSHED_OFF:
-                return {"places": Listing(named("gear", each.text("target")) for each in told.events)}
+                return {"places": Listing([named("gear", each.text("target")) for each in told.events], "and")}
             case "place" | "take_up":
                 spaces = [space_name(each.text("target"), each.number("space")) for each in told.events]
-                return {"places": Listing(spaces)}
+                return {"places": Listing(spaces, "and")}
             case "temple" | "step_lost":
                 return {"step": Number(event.number("step"))}
             case "monument_scores":
                 return {"points": Number(event.number("points"), signed=True)}
             case "keep":
-                return {"tiles": Listing(tile_named("wealth", each.text("wealth")) for each in told.events)}
+                return {"tiles": Listing([tile_named("wealth", each.text("wealth")) for each in told.events], "and")}
             case "reveal":
-                return {"tiles": Listing(revealed(each.text("tile")) for each in told.events)}
+                return {"tiles": Listing([revealed(each.text("tile")) for each in told.events], "and")}
             case _:
                 return {}
