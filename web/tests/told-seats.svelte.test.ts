@@ -103,6 +103,22 @@ describe.each(['teotihuacan', 'tzolkin'])('a seat of %s', (game) => {
     });
   });
 
+  it('never lacks what a step brings only after a further decision', () => {
+    const [turn] = story(begun, good);
+    const [one, two] = turn!.lines[0]!.phrases;
+    const apart = [{ ...turn!, lines: [{ ...turn!.lines[0]!, phrases: [one!, { ...two!, gains: [] }, { ...two!, events: [begun + 2], goes_on: true }] }] }];
+    past.keep(after(scene, begun + 2, HELD + 2), MINE);
+    const latest = after(scene, begun + 3, HELD + 4);
+    teller.hear(apart, MINE, () => false);
+    past.keep(latest, MINE);
+    shows(latest, (held) => {
+      teller.go(0);
+      expect(held()).toBe(HELD + 2);
+      teller.go(1);
+      expect(held()).toBe(HELD + 4);
+    });
+  });
+
   it('stands at a table that is drawn as far as it was told, if the table waits for it', () => {
     const [first, second] = [after(scene, begun + 1, HELD + 2), after(scene, begun + 3, HELD + 4)];
     past.keep(first, MINE);

@@ -112,7 +112,8 @@ class Past {
     if (!told || this.mine.has(seat)) return 0;
     const sum = (figures: readonly Figure[]): number => figures.reduce((all, each) => all + (each.icon === icon ? (each.amount ?? 0) : 0), 0);
     return teller.steps
-      .filter((step, i) => i > teller.at && step.seat === seat && Math.min(...step.events) < endOf(told))
+      .filter((step, i) => i > teller.at && step.seat === seat)
+      .flatMap(({ parts }) => parts.filter(({ events }) => Math.max(...events) < endOf(told)))
       .reduce((all, { gains, costs }) => all + sum(gains) - sum(costs), 0);
   }
 }

@@ -15,6 +15,8 @@ export interface Step {
   gains: readonly Figure[];
   costs: readonly Figure[];
   events: readonly number[];
+  /** What it brought and cost, piece by piece with its events: they may lie decisions apart. */
+  parts: readonly Pick<Step, 'gains' | 'costs' | 'events'>[];
 }
 
 /** The steps of a paragraph: what only brings or costs something belongs to the step before it. */
@@ -26,9 +28,9 @@ export function stepsOf({ seat: whose, heading, first, lines }: Paragraph): Step
     for (const { words, things, gains, costs, events, goes_on } of line.phrases) {
       const before = steps.at(-1);
       if (goes_on && before?.seat === seat) {
-        steps[steps.length - 1] = { ...before, gains: [...before.gains, ...gains], costs: [...before.costs, ...costs], events: [...before.events, ...events] };
+        steps[steps.length - 1] = { ...before, gains: [...before.gains, ...gains], costs: [...before.costs, ...costs], events: [...before.events, ...events], parts: [...before.parts, { gains, costs, events }] };
       } else {
-        steps.push({ number: steps.length + 1, seat, heading, turn: first, words, things, gains, costs, events });
+        steps.push({ number: steps.length + 1, seat, heading, turn: first, words, things, gains, costs, events, parts: [{ gains, costs, events }] });
       }
     }
   }
