@@ -309,9 +309,9 @@ class Play:
             words("cli-play-enter"): "options",
             "undo": "undo",
             "explain N": "explain",
-            "tile NAME": "tile",
+            words("cli-play-typed.tile"): "tile",
         }
-        keys |= {"board": "board", "log": "log", "save FILE": "save", "quit": "quit"}
+        keys |= {"board": "board", "log": "log", words("cli-play-typed.save"): "save", "quit": "quit"}
         arguments = {
             "parts": Listing(self.parts()),
             "beginning": words(f"{example}.beginning"),

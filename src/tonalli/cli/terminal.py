@@ -5,11 +5,13 @@ from __future__ import annotations
 import codecs
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Iterable
 from typing import Annotated, Any
 
 import typer
+from rich import _wrap
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -26,6 +28,9 @@ PLAIN = {
 }  # fmt: skip
 """What stands for a sign where the terminal has none of its own."""
 PLAIN_LOCALES = ("C", "POSIX")
+
+# Rich takes a no-break space for one at which a line may end.
+_wrap.re_word = re.compile(r"[^\S\u00a0]*(?:\S|\u00a0)+[^\S\u00a0]*")
 
 
 def in_plain_signs(error: UnicodeError) -> tuple[str, int]:

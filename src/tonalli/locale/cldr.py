@@ -13,8 +13,8 @@ HUNDREDTH = Decimal("0.01")
 GROUPED_LATE = {"es": 10_000, "pl": 10_000}
 """Where digits are grouped only from such a number on; Babel does not read that of CLDR."""
 LISTS = {"unit": ("standard", "unit-short", "unit"), "and": ("standard",), "or": ("standard", "or")}
-"""Patterns by which a style joins; what the later ones lack the earlier ones have. Short units would join two in another
-way than three, in Czech and in Spanish."""
+"""Patterns by which a style joins; what the later ones lack the earlier ones have. Short units would join two in
+another way than three, in Czech and in Spanish."""
 BEFORE_A_SOUND = {
     "es": (
         (" y ", " e ", re.compile(r"i|hi(?![ae])", re.IGNORECASE)),

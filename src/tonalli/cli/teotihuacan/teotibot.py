@@ -18,9 +18,9 @@ from tonalli.teotihuacan.modules.teotibot.names import BOT, SLOT_OF_SUM, SLOTS, 
 
 ROWS = (("T",), ("ML", "MR"), ("BL", "BM", "BR"))
 INNER = 17
-"""Signs between the walls of a slot; odd, so that a wall of the row above meets its middle."""
-HALF = INNER // 2
-WALL = HALF + 1
+"""Signs between the walls of a slot, or more if a tile has a longer name."""
+LINE = 80
+"""What stands beside the slots has to end there."""
 DICE = 36
 
 
@@ -41,20 +41,25 @@ def sums_line(slot: str) -> str:
     return words("teotihuacan-show-slot", sums=" ".join(str(total) for total in sums), chance=chance_of(slot))
 
 
-def wall(row: int) -> Text:
+def wall(row: int, inner: int) -> Text:
     """The upper wall of a row; below the last row the lowest one."""
     count = min(row, 2) + 1
     lowest = row == len(ROWS)
     left, middle, between, right = ("└", "─", "┴", "┘") if lowest else ("┌", "┴" if row else "─", "┬", "┐")
-    cells = between.join("─" * HALF + middle + "─" * HALF for slot in range(count))
-    return Text(" " * WALL * (2 - min(row, 2)) + left + cells + right, QUIET)
+    half = "─" * (inner // 2)
+    cells = between.join(half + middle + half for slot in range(count))
+    return Text(indent(row, inner) + left + cells + right, QUIET)
 
 
-def inside(row: int, texts: list[str], style: str) -> Text:
+def indent(row: int, inner: int) -> str:
+    return " " * (inner // 2 + 1) * (2 - min(row, 2))
+
+
+def inside(row: int, texts: list[str], style: str, inner: int) -> Text:
     """A line through the slots of a row."""
-    line = Text(" " * WALL * (2 - row))
+    line = Text(indent(row, inner))
     for text in texts:
-        line.append("│", QUIET).append(text.center(INNER), style)
+        line.append("│", QUIET).append(text.center(inner), style)
     return line.append("│", QUIET)
 
 
@@ -80,16 +85,24 @@ def tile(name: str | None) -> Text:
 def action_pyramid(view: View, seats: Seats) -> list[RenderableType]:
     """Six tiles with the sums that pick them, and what lies beside them."""
     actions = view["teotibot"]["actions"]
-    width = 3 * (INNER + 1) + 3
+    tiles = [[tile(actions[slot]).plain for slot in slots] for slots in ROWS]
+    sums = [[sums_line(slot) for slot in slots] for slots in ROWS]
+    # Odd, so that a wall of the row above meets the middle of a slot.
+    inner = max(INNER, *(len(each) for row in tiles + sums for each in row)) | 1
+    width = 3 * (inner + 1) + 3
     lines: list[RenderableType] = [heading("teotibot")]
-    for row, slots in enumerate(ROWS):
-        lines.append(wall(row))
-        upper = inside(row, [tile(actions[slot]).plain for slot in slots], "bold")
-        lower = inside(row, [sums_line(slot) for slot in slots], QUIET)
-        for line, aside in zip((upper, lower), beside(view, row), strict=True):
-            line.pad_right(width - len(line))
-            lines.append(line.append_text(aside))
-    return [*lines, wall(len(ROWS)), *column(view)]
+    below: list[RenderableType] = []
+    for row in range(len(ROWS)):
+        lines.append(wall(row, inner))
+        drawn = (inside(row, tiles[row], "bold", inner), inside(row, sums[row], QUIET, inner))
+        asides = beside(view, row)
+        at = min(width, LINE - max(map(len, asides)))
+        fits = at > len(drawn[0])
+        for line, aside in zip(drawn, asides, strict=True):
+            line.pad_right(at - len(line) if fits else 0)
+            lines.append(line.append_text(aside) if fits else line)
+        below += [] if fits else [asides[0].append(" ").append_text(asides[1])]
+    return [*lines, wall(len(ROWS), inner), *below, *column(view)]
 
 
 def teotibot(view: View, seats: Seats) -> list[RenderableType]:

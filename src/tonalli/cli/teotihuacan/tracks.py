@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -17,6 +19,7 @@ from tonalli.teotihuacan.tiles import STEP_AMOUNT, STEP_KIND
 
 CELL = 6
 LABEL = 8
+"""Signs before the cells, or more if something there has a longer name."""
 
 
 def calendar(view: View) -> list[RenderableType]:
@@ -49,27 +52,45 @@ def standing(view: View, steps: list[int], last: int) -> Text:
     return markers(WORDING, [side["colour"] for side in view["players"]], steps, range(last + 1), CELL)
 
 
-def indented(text: str, style: str) -> Padding:
-    return Padding(Text(text, style), (0, 0, 0, LABEL))
+def room_for(names: Iterable[str]) -> int:
+    """How much room names need before the cells."""
+    return max(LABEL, *(len(name) + 1 for name in names))
 
 
-def numbers(last: int) -> Text:
-    return Text(" " * LABEL + "".join(str(step).ljust(CELL) for step in range(last + 1)), QUIET)
+def indented(text: str, style: str, label: int) -> Padding:
+    return Padding(Text(text, style), (0, 0, 0, label))
+
+
+def cells(texts: Iterable[str], label: int) -> Text:
+    """A text for each step; nothing follows the last, which would be a line too long with long names."""
+    return Text((" " * label + "".join(text.ljust(CELL) for text in texts)).rstrip(), QUIET)
+
+
+def numbers(last: int, label: int) -> Text:
+    return cells(map(str, range(last + 1)), label)
+
+
+def named_track(name: str, style: str, track: Text, label: int) -> Text:
+    line = Text().append(name.ljust(label), style).append_text(track)
+    line.rstrip()
+    return line
 
 
 def temples(view: View) -> list[RenderableType]:
     """Three tracks: markers, rewards below them, tiles and bonus below these."""
-    lines: list[RenderableType] = [heading("temples"), numbers(TOP_STEP)]
+    names = {temple: words(f"teotihuacan-temple-{temple}.name") for temple in TEMPLES}
+    label = room_for(names.values())
+    lines: list[RenderableType] = [heading("temples"), numbers(TOP_STEP, label)]
     for number, temple in enumerate(TEMPLES):
-        label = Text().append(words(f"teotihuacan-temple-{temple}.name").ljust(LABEL), f"bold {TEMPLE_STYLES[temple]}")
-        lines.append(label + standing(view, [side["temples"][temple] for side in view["players"]], TOP_STEP))
-        lines.append(Text(" " * LABEL + "".join(reward(view, number, step).ljust(CELL) for step in range(12)), QUIET))
+        track = standing(view, [side["temples"][temple] for side in view["players"]], TOP_STEP)
+        lines.append(named_track(names[temple], f"bold {TEMPLE_STYLES[temple]}", track, label))
+        lines.append(cells((reward(view, number, step) for step in range(TOP_STEP + 1)), label))
         for heap in heaps(view, temple):
-            lines.append(indented(heap, "cyan"))
+            lines.append(indented(heap, "cyan", label))
         bonus = view["temple_bonus_tiles"][temple]
         if bonus:
             effect = words(f"teotihuacan-bonus-{bonus}.effect")
-            lines.append(indented(words("teotihuacan-show-bonus", effect=effect), QUIET))
+            lines.append(indented(words("teotihuacan-show-bonus", effect=effect), QUIET, label))
     return lines
 
 
@@ -100,12 +121,12 @@ def avenue(view: View) -> list[RenderableType]:
         words("teotihuacan-show-avenue-value", value=view["avenue_value"], buildings=view["buildings"]),
         "not bold default",
     )
-    lines: list[RenderableType] = [title, numbers(PYRAMID_TRACK_END)]
+    names = {track: named("track", track) for track in ("avenue", "pyramid")}
+    label = room_for(names.values())
+    lines: list[RenderableType] = [title, numbers(PYRAMID_TRACK_END, label)]
     walk = [side["avenue"] for side in view["players"]]
-    lines.append(Text().append(named("track", "avenue").ljust(LABEL), "bold") + standing(view, walk, AVENUE_END))
-    lines += [indented(heap, "cyan") for heap in heaps(view, "avenue")]
+    lines.append(named_track(names["avenue"], "bold", standing(view, walk, AVENUE_END), label))
+    lines += [indented(heap, "cyan", label) for heap in heaps(view, "avenue")]
     climb = [side["pyramid_track"] for side in view["players"]]
-    lines.append(
-        Text().append(named("track", "pyramid").ljust(LABEL), "bold") + standing(view, climb, PYRAMID_TRACK_END)
-    )
+    lines.append(named_track(names["pyramid"], "bold", standing(view, climb, PYRAMID_TRACK_END), label))
     return lines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from tonalli.cli.face import Seats, View, seat_label
@@ -86,7 +87,8 @@ def temples(view: View) -> list[RenderableType]:
         goods = [named("good", step["item"]) if step["item"] else "" for step in printed["steps"]]
         lines.append(Text(" " * LABEL + "".join(each.ljust(CELL) for each in goods), style))
         first, second = printed["highest"]
-        lines.append(Text(" " * LABEL + words("tzolkin-show-temple-bonus", first=first, second=second), QUIET))
+        bonus = Text(words("tzolkin-show-temple-bonus", first=first, second=second), QUIET)
+        lines.append(Padding(bonus, (0, 0, 0, LABEL)))
     return lines
 
 
@@ -96,11 +98,13 @@ def temples(view: View) -> list[RenderableType]:
 def technologies(view: View) -> list[RenderableType]:
     """Four tracks with what each level brings; letters stand where players are."""
     table = plain_table()
-    table.add_column("", no_wrap=False, max_width=12)
+    names = {track: named("technology", track) for track in TRACKS}
+    longest = max(len(part) for name in names.values() for part in name.split())
+    table.add_column("", no_wrap=False, max_width=max(12, longest))
     for level in range(TOP_LEVEL + 2):
         table.add_column(words(f"tzolkin-show-level-{level}"), ratio=1 if level else None)
     for track in TRACKS:
-        row = [Text(named("technology", track), "bold")]
+        row = [Text(names[track], "bold")]
         for level in range(TOP_LEVEL + 2):
             cell = Text()
             for side, colour in zip(view["players"], colours(view), strict=True):

@@ -124,7 +124,7 @@ cli-play-enter = Enter, options
 cli-play-replace = Το { $file } έχει άλλο παιχνίδι. Να αντικατασταθεί; (ναι ή όχι)
 cli-play-yes = ναι
 cli-play-not-replaced = Το { $file } έμεινε όπως ήταν.
-cli-play-unsaved = Το παιχνίδι δεν έχει αποθηκευτεί: γράψτε ξανά quit για να φύγετε, ή save FILE για να το κρατήσετε.
+cli-play-unsaved = Το παιχνίδι δεν έχει αποθηκευτεί: γράψτε ξανά quit για να φύγετε, ή save ΑΡΧΕΙΟ για να το κρατήσετε.
 cli-play-quit = Το παιχνίδι σταμάτησε. { $saved ->
         [yes] Είναι αποθηκευμένο στο { $file }: tonalli play --load { $file }
        *[no] Δεν αποθηκεύτηκε.
@@ -143,6 +143,9 @@ cli-play-key-options = ξανά η ερώτηση και οι επιλογές �
 cli-play-key-save = γράφει το παιχνίδι σε αρχείο, και συνεχίζει να το γράφει μετά από κάθε απόφαση
 cli-play-key-quit = τέλος του παιχνιδιού
 cli-play-help-heading = Τι μπορείτε να γράψετε
+cli-play-typed =
+    .tile = tile ΟΝΟΜΑ
+    .save = save ΑΡΧΕΙΟ
 cli-over = Το παιχνίδι τελείωσε
 cli-over-seat = πηγή
 cli-points = { $points } ΠΝ
@@ -200,7 +203,7 @@ cli-replay-ok =
        *[no] εντάξει: αποφάσεις { $moves }, γύροι { $turns }, δεν τελείωσε, βαθμολογία έως τώρα { $scores }
     }
 cli-replay-prompt = απόφαση { $at } από { $moves } > 
-cli-replay-keys = Enter ή next: μία απόφαση μπροστά (next 5: πέντε)· back: μία πίσω· turn N: σε έναν γύρο· end· board, ή ένα μέρος του: { $parts }· tile NAME· log· help· quit
+cli-replay-keys = Enter ή next: μία απόφαση μπροστά (next 5: πέντε)· back: μία πίσω· turn N: σε έναν γύρο· end· board, ή ένα μέρος του: { $parts }· tile ΟΝΟΜΑ· log· help· quit
 cli-replay-asked = ερώτηση: «{ $question }»
 cli-replay-chose = επιλογή: { $option } ({ $notation })
 cli-replay-count = το { $command } θέλει αριθμό αποφάσεων, από 1

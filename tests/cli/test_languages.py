@@ -1,0 +1,90 @@
+"""The terminal in every language: columns follow the longest word in them, and no line ends at a no-break space."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+import tonalli
+from tonalli.cli.face import face_of
+from tonalli.cli.terminal import hanging, show
+from tonalli.core.game import Game
+from tonalli.locale import speaking, text, words
+from tonalli.locale.catalogue import written
+from tonalli.telling import telling_of
+from tonalli.telling.phrase import Phrase
+from tonalli.teotihuacan.names import TEMPLES
+from tonalli.tzolkin.names import TRACKS
+
+WIDTH = 80
+
+
+def printed(*parts: RenderableType) -> list[str]:
+    console = Console(width=WIDTH, highlight=False, no_color=True)
+    with console.capture() as capture:
+        show(console, parts)
+    return [line.rstrip() for line in capture.get().splitlines()]
+
+
+def section(name: str, part: str, players: int) -> list[str]:
+    match = tonalli.new(name, players=players, seed=5)
+    game: Game = match.game
+    view = match.view(0)
+    seats = telling_of(game).seats(view, [f"Ana {number}" for number in range(players)])
+    return printed(*face_of(game).section(part, view, seats))
+
+
+@pytest.mark.parametrize("language", written())
+def test_labels_of_tracks_stand_apart_from_the_cells(language: str) -> None:
+    with speaking(language):
+        rows = section("teotihuacan", "temples", 2) + section("teotihuacan", "avenue", 2)
+        names = [text(Phrase(f"teotihuacan-temple-{temple}.name")) for temple in TEMPLES]
+        names += [words(f"teotihuacan-track-{track}") for track in ("avenue", "pyramid")]
+    for name in names:
+        row = next(row for row in rows if re.match(rf"{re.escape(name)} +\S+(  +\S+)+$", row))
+        assert row[len(name)] == " "
+
+
+@pytest.mark.parametrize("language", written())
+def test_names_of_technologies_are_whole(language: str) -> None:
+    with speaking(language):
+        rows = " ".join(section("tzolkin", "technologies", 2))
+        names = [words(f"tzolkin-technology-{track}") for track in TRACKS]
+    assert "…" not in rows
+    assert [name for name in names if name.split()[0] not in rows] == []
+
+
+@pytest.mark.parametrize("language", written())
+def test_the_action_pyramid_keeps_its_walls(language: str) -> None:
+    with speaking(language):
+        rows = [row for row in section("teotihuacan", "teotibot", 1) if re.search(r"[│┌└]", row)]
+    assert len(rows) == 10
+    for above, below in pairwise(rows):
+        for at, sign in enumerate(below):
+            if sign in "│┘└":
+                assert above[at] in "│┌┬┐┴", (above, below)
+    assert max(map(len, rows)) <= WIDTH
+
+
+def test_lines_never_end_at_a_no_break_space() -> None:
+    line = "aaa " * 19 + "3\u00a0točky " + "bbb " * 18 + "12\u00a0bodů a\u00a0dál"
+    console = Console(width=WIDTH, highlight=False, no_color=True)
+    with console.capture() as capture:
+        console.print(line)
+        hanging(console, Text(line))
+    rows = capture.get().splitlines()
+    assert sum("3\u00a0točky" in row for row in rows) == 2
+    assert sum("12\u00a0bodů" in row for row in rows) == 2
+    assert sum("a\u00a0dál" in row for row in rows) == 2
+
+
+@pytest.mark.parametrize("language", written())
+def test_what_is_typed_is_explained_in_words_of_the_language(language: str) -> None:
+    with speaking(language):
+        typed = [words("cli-play-typed.tile"), words("cli-play-typed.save")]
+    assert [each.split()[0] for each in typed] == ["tile", "save"]
+    assert language == "en" or not {"NAME", "FILE"} & {each.split()[1] for each in typed}
