@@ -144,3 +144,48 @@ def test_what_is_kept_in_secret_can_be_changed_until_it_is_confirmed(
     expect(held).to_have_attribute("data-notation", chosen or "")
     confirm.click()
     expect(page.locator("main.hand-over")).to_be_visible()
+
+
+@pytest.mark.parametrize("likes", ["{}", "{ confirm: false }", "{ confirm: false, forced: false }"])
+def test_what_cannot_be_taken_back_waits_whatever_somebody_likes(page: Page, likes: str) -> None:
+    """Starting tiles are kept for good: even who does without confirming turns confirms them."""
+    page.add_init_script(f"localStorage.setItem('tonalli-settings', JSON.stringify({likes}))")
+    start(page, "Teotihuacan", "Around one screen", "Standard", players=2)
+    person = Person(page, seed=1)
+    page.locator("main.hand-over .go").click()
+    first = person.wait()["revision"]
+    page.locator(".bar .answers .option").first.click()
+    # Two tiles are kept: the first can be given back, the second is shown as chosen until it is confirmed.
+    assert person.wait_for(first + 1)["revision"] == first + 1
+    page.locator(".bar .answers .option").last.click()
+    expect(page.locator(".bar .option.chosen")).to_have_count(1)
+    expect(page.locator('[data-command="confirm"]')).to_be_enabled()
+    assert person.wait()["revision"] == first + 1, "nobody was told"
+    page.locator('[data-command="undo"]').click()
+    expect(page.locator(".bar .option.chosen")).to_have_count(0)
+
+
+def test_what_comes_below_a_pointer_tells_of_itself_once_that_rests(page: Page) -> None:
+    start(page, "Teotihuacan", "Computer opponents", "First game", players=2, bots=1)
+    person = Person(page, seed=1)
+    person.wait()
+    option = page.locator(".bar .answers .option").first
+    pointed_at(page, option, page.locator(".card"))
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".card")).to_have_count(0)
+    # Other options have come to the same place; the pointer has not moved.
+    expect(page.locator(".card")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(page.locator(".card")).to_have_count(0)
+
+
+def test_a_turn_that_could_end_shows_its_dice(page: Page) -> None:
+    """Which worker went where stands before what the turn cost and brought."""
+    start(page, "Teotihuacan", "Computer opponents", "First game", players=2, bots=1)
+    person = Person(page, seed=5, on_table=0)
+    course = page.locator(".so-far .course use[href^='#t-die-']")
+    while not course.count():
+        assert not person.wait()["over"], "some turn ends with the question whether it shall"
+        person.play(1)
+    expect(page.locator(".so-far .sum")).to_be_visible()
