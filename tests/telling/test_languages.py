@@ -12,7 +12,7 @@ import pytest
 from telling import marked
 from telling.reading import read
 from tonalli import locale
-from tonalli.locale import bundle, catalogues, has_words, languages, listed, shown, speaking, text, words
+from tonalli.locale import bundle, catalogues, has_words, languages, listed, rounded, shown, speaking, text, words
 from tonalli.locale import catalogue as kept
 from tonalli.locale.catalogue import ENGLISH, FORMS, LANGUAGES, Catalogue, catalogue, missing, surplus, written
 from tonalli.locale.checking import Problem, problems
@@ -81,6 +81,10 @@ def test_lists_are_joined_as_the_language_does(language: str, items: str, joined
     assert listed(items.split(), "and", language) == joined
 
 
+def test_decimals_of_a_column_have_the_comma_of_the_language() -> None:
+    assert [rounded(-12.345, 1, language) for language in written()] == ["−12.3", "−12,3", "−12,3", "−12,3", "−12,3"]
+
+
 @pytest.mark.parametrize("language", written())
 def test_two_are_joined_as_more_are(language: str) -> None:
     """A list of figures has a conjunction before the last, or none, however long it is."""
@@ -88,7 +92,9 @@ def test_two_are_joined_as_more_are(language: str) -> None:
     assert three == f"1, {two.replace('2', '3').replace('1', '2')}"
 
 
-@pytest.mark.parametrize(("last", "word"), [("ocho", "u"), ("8", "u"), ("11", "u"), ("11\u00a0puntos", "u"), ("110", "o")])
+@pytest.mark.parametrize(
+    ("last", "word"), [("ocho", "u"), ("8", "u"), ("11", "u"), ("11\u00a0puntos", "u"), ("110", "o")]
+)
 def test_or_changes_before_its_own_sound(last: str, word: str) -> None:
     assert listed(["siete", last], "or", "es") == f"siete {word} {last}"
 

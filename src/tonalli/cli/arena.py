@@ -24,7 +24,7 @@ from tonalli.cli.files import write_whole
 from tonalli.cli.simulate import aligned, progress_bar
 from tonalli.core.errors import OptionError, RecordError
 from tonalli.core.game import GAMES
-from tonalli.locale import words
+from tonalli.locale import rounded, shown, words
 
 STDOUT = Path("-")
 PICTURES = (".svg", ".png", ".html")
@@ -92,7 +92,7 @@ def write_results(results: Results, json_file: Path | None, plot: Path | None) -
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+    return rounded(100 * share)
 
 
 def signed(number: float) -> str:
@@ -130,7 +130,7 @@ def show_results(console: Console, results: Results) -> None:
             aligned(standing["rating"]["mu"], 1),
             aligned(standing["rating"]["sigma"], 1),
             str(standing["games"]),
-            f"{round(standing['wins'], 2):g}",
+            shown(round(standing["wins"], 2)),
             percent(standing["win_share"]),
             from_to(standing["win_interval"], percent),
             signed(standing["margin"]),

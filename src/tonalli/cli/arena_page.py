@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 
 from tonalli.arena.results import Results
 from tonalli.cli.arena_picture import in_percent, picture
-from tonalli.locale import words
+from tonalli.locale import rounded, shown, words
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #26221c; --quiet: #6d665b; --ground: #fbf8f2; --line: #ddd5c6 }
@@ -26,7 +26,7 @@ def page(results: Results) -> str:
     contest = results.contest
     title = words("cli-arena-picture-title", game=words(f"{contest.game_name}-title.name"), players=contest.players)
     mixed = "yes" if len(contest.entrants) >= contest.players else "no"
-    even = words("cli-arena-even", even=f"{100 * results.even:.1f}", mixed=mixed, others=contest.players - 1)
+    even = words("cli-arena-even", even=rounded(100 * results.even), mixed=mixed, others=contest.players - 1)
     parts = [
         "<!doctype html>",
         f'<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>',
@@ -56,13 +56,13 @@ def section(heading: str, rows: Rows) -> list[str]:
 
 
 def one_place(value: float) -> str:
-    return f"{value:.1f}".replace("-", "−")
+    return rounded(value)
 
 
 def between(interval: list[float] | None, percent: bool = False) -> str:
     if interval is None:
         return words("cli-arena-none")
-    low, high = (f"{100 * end:.1f}" if percent else one_place(end) for end in interval)
+    low, high = (rounded(100 * end) if percent else one_place(end) for end in interval)
     return words("cli-arena-interval", low=low, high=high)
 
 
@@ -77,8 +77,8 @@ def standings(results: Results) -> Rows:
                 one_place(rating["mu"]),
                 one_place(rating["sigma"]),
                 str(each["games"]),
-                f"{round(each['wins'], 2):g}",
-                f"{100 * each['win_share']:.1f}",
+                shown(round(each["wins"], 2)),
+                rounded(100 * each["win_share"]),
                 between(each["win_interval"], percent=True),
                 one_place(each["margin"]),
                 between(each["margin_interval"]),
@@ -103,7 +103,7 @@ def seats(results: Results) -> Rows:
     """What it is worth to sit where."""
     rows: Rows = [[words(f"cli-arena-{name}") for name in ("seat", "games", "share", "between", "score")]]
     for each in results.seats:
-        share = f"{100 * each['win_share']:.1f}"
+        share = rounded(100 * each["win_share"])
         reach = between(each["win_interval"], percent=True)
         rows.append([str(each["seat"] + 1), str(each["games"]), share, reach, one_place(each["score"])])
     return rows

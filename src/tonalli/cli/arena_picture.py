@@ -7,7 +7,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from tonalli.arena.results import Results
-from tonalli.locale import words
+from tonalli.locale import shown, words
 
 ROW = 34
 TOP = 92
@@ -90,7 +90,7 @@ def panels(results: Results, standings: list[dict[str, Any]]) -> list[tuple[Pane
 
 
 def in_points(value: float) -> str:
-    return f"{value:g}".replace("-", "−")
+    return shown(value)
 
 
 def in_percent(value: float) -> str:

@@ -14,7 +14,7 @@ import tonalli
 from tonalli.core import state as core_state
 from tonalli.core.match import Match
 from tonalli.core.step import CHANCE
-from tonalli.locale import words
+from tonalli.locale import rounded, shown, words
 from tonalli.telling.phrase import Listing
 
 Begin = Callable[[int], Match]
@@ -112,7 +112,7 @@ def show_bench(console: Console, figures: dict[str, Any]) -> None:
         players=figures["players"],
         modules=Listing(figures.get("modules", [])),
         modules_id="some" if figures.get("modules") else "none",
-        seconds=f"{figures['seconds']:g}",
+        seconds=figures["seconds"],
         build=words("cli-bench-compiled" if figures["compiled"] else "cli-bench-pure"),
     )
     table.add_column(words("cli-bench-measure"))
@@ -120,5 +120,5 @@ def show_bench(console: Console, figures: dict[str, Any]) -> None:
     table.add_column(words("cli-bench-ratio"), justify="right")
     rates = figures["per_second"]
     for name, rate in rates.items():
-        table.add_row(words(f"cli-bench-{name}"), f"{rate:,.0f}", f"{rate / rates['core_decisions']:.4f}")
+        table.add_row(words(f"cli-bench-{name}"), shown(round(rate)), rounded(rate / rates["core_decisions"], 4))
     console.print(table)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tonalli.cli.wording import figure
-from tonalli.locale import words
+from tonalli.locale import rounded, words
 
 WIDTHS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 """Points that one row of a histogram may stand for."""
@@ -66,4 +66,4 @@ def bar(count: int, fullest: int, longest: int, games: int) -> str:
     if count == 0:
         return ""
     signs = SIGN * max(1, round(longest * count / fullest))
-    return words("cli-simulate-bar", signs=signs, share=f"{100 * count / games:.1f}")
+    return words("cli-simulate-bar", signs=signs, share=rounded(100 * count / games))

@@ -25,7 +25,7 @@ from tonalli.cli.seats import Seat
 from tonalli.core.dealer import MASK, mix
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
-from tonalli.locale import text, words
+from tonalli.locale import rounded, text, words
 from tonalli.telling import telling_of
 from tonalli.telling.module import module_telling
 from tonalli.telling.phrase import Listing, Phrase
@@ -235,7 +235,7 @@ def decimals(number: float) -> int:
 
 def aligned(number: float, places: int) -> str:
     """A figure with as many places as the others of its column."""
-    return f"{number:.{places}f}".replace("-", "−")
+    return rounded(number, places)
 
 
 def show_summary(console: Console, figures: dict[str, Any]) -> None:
@@ -249,7 +249,7 @@ def show_summary(console: Console, figures: dict[str, Any]) -> None:
         table.add_row(
             side["name"],
             str(side["wins"]),
-            f"{100 * side['win_share']:.1f}",
+            rounded(100 * side["win_share"]),
             aligned(side["mean"], 1),
             aligned(side["sd"], 1),
             *(aligned(side[spread], places) for spread in SPREAD),
@@ -263,6 +263,6 @@ def show_summary(console: Console, figures: dict[str, Any]) -> None:
         Phrase("cli-simulate-ending", ending=Phrase(f"{figures['game']}-ending-{name}"), count=count)
         for name, count in figures["endings"].items()
     )
-    turns, decisions = f"{figures['turns']:.1f}", f"{figures['decisions']:.1f}"
+    turns, decisions = rounded(figures["turns"]), rounded(figures["decisions"])
     console.print(words("cli-simulate-lengths", turns=turns, decisions=decisions, endings=endings))
-    console.print(words("cli-simulate-speed", rate=f"{figures['speed']['games_per_second']:g}"))
+    console.print(words("cli-simulate-speed", rate=figures["speed"]["games_per_second"]))

@@ -16,7 +16,7 @@ from tonalli.cli.files import make_folder
 from tonalli.cli.terminal import printing
 from tonalli.core.errors import OptionError
 from tonalli.core.game import game_named
-from tonalli.locale import words
+from tonalli.locale import rounded, words
 from tonalli.training.mixture import SHARES, Mixture
 
 NONE = "none"
@@ -120,7 +120,7 @@ def train(
         console.print(words("cli-train-kept", folder=str(folder)))
     if export is not None:
         size = write_weights(read_checkpoint(folder / CHECKPOINT, game_named(game)), export)
-        console.print(words("cli-train-exported", file=str(export), size=f"{size / 1e6:.1f}"))
+        console.print(words("cli-train-exported", file=str(export), size=rounded(size / 1e6)))
 
 
 def smaller(
@@ -147,7 +147,7 @@ def watch(run: Any, seconds: float, console: Console) -> None:
     console.print(
         words(
             "cli-train-started",
-            weights=f"{weights / 1e6:.1f} M",
+            weights=f"{rounded(weights / 1e6)} M",
             inputs=len(run.inputs),
             rows=2 * run.layout.half_rows,
             actors=run.layout.actors,
@@ -184,7 +184,7 @@ def line(point: dict[str, Any]) -> str:
             words(
                 "cli-train-result",
                 subject=name,
-                won=f"{100 * result['won']:.1f}",
+                won=rounded(100 * result["won"]),
                 low=f"{100 * result['low']:.0f}",
                 high=f"{100 * result['high']:.0f}",
                 score=f"{result['score']:.0f}",
@@ -196,8 +196,8 @@ def line(point: dict[str, Any]) -> str:
     return words(
         "cli-train-line",
         seconds=second,
-        decisions=f"{point['decisions'] / 1e6:.1f}",
-        rate=f"{point['rate'] / 1000:.1f}",
+        decisions=rounded(point["decisions"] / 1e6),
+        rate=rounded(point["rate"] / 1000),
         entropy=f"{point['entropy']:.2f}",
         explained=f"{100 * point['explained']:.0f}",
         scores=", ".join(scores),

@@ -6,7 +6,7 @@ import re
 from decimal import ROUND_HALF_UP, Decimal
 
 from babel.core import Locale
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, get_decimal_symbol
 
 MINUS = "−"
 HUNDREDTH = Decimal("0.01")
@@ -31,6 +31,11 @@ def figure(number: float, language: str, signed: bool = False) -> str:
     size = abs(Decimal(number)).quantize(HUNDREDTH, ROUND_HALF_UP)
     sign = MINUS if number < 0 else "+" if signed else ""
     return sign + format_decimal(size, locale=language, group_separator=size >= GROUPED_LATE.get(language, 0))
+
+
+def rounded(number: float, places: int, language: str) -> str:
+    """A number with so many decimals, for a column of them."""
+    return f"{number:.{places}f}".replace("-", MINUS).replace(".", get_decimal_symbol(language))
 
 
 def listed(items: list[str], style: str, language: str) -> str:

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 
-import type { Cards, Choice, Closed, Phrase, Position, Reason } from '../api/types';
+import type { Argument, Cards, Choice, Closed, Phrase, Position, Reason } from '../api/types';
 import { signOf, type Sign } from '../signs/sign';
 import { past } from '../telling/past.svelte';
 import { listed, text, word } from '../words.svelte';
@@ -78,6 +78,11 @@ export class Pointing {
   titleOf({ card, label }: Pick<Drawn, 'card' | 'label'>): string {
     const title = this.props().cards[card]?.title;
     return label ?? (title ? text(title) : '');
+  }
+
+  /** The same for words that put it into a form of their own. */
+  titled(card: string): Argument {
+    return this.props().cards[card]?.title ?? '';
   }
 
   /** Several things of a group by what they are called. */

@@ -1,8 +1,7 @@
-import type { Choice } from '../api/types';
+import type { Argument, Choice } from '../api/types';
 import { Pointing, usePointing, type Drawn, type TableProps } from '../pointing/pointing.svelte';
 import type { ThingId } from '../pointing/things';
 import { inkOf, paintOf } from '../shell/marks';
-import { text } from '../words.svelte';
 import { layoutOf, type Layout } from './geometry';
 import { groupOf, settledThings } from './things';
 import { goodsOf, type Colour, type Figures, type Side, type TableEvent, type View } from './view';
@@ -64,9 +63,8 @@ export class Table extends Pointing {
   }
 
   /** What a good of a seat is called. */
-  goodName(seat: number, good: string): string {
-    const found = this.position.sides[seat]?.stock.find(({ icon }) => icon === `t-${good}`);
-    return found ? text(found.words) : '';
+  goodName(seat: number, good: string): Argument {
+    return this.position.sides[seat]?.stock.find(({ icon }) => icon === `t-${good}`)?.words ?? '';
   }
 
   /** What should be on stage: what is to be decided there, else what just happened there. */

@@ -17,7 +17,7 @@ teotihuacan-table-stack =
        *[other] { $count } ve sloupečku
     }
 teotihuacan-table-used = Použité dílky objevů: { $tiles }
-teotihuacan-table-goods = { $name }: { $good } { $amount }
+teotihuacan-table-goods = { $name }: { teotihuacan-amount }
 teotihuacan-table-points = { $name }: { $points } VB
 
 ## Místa

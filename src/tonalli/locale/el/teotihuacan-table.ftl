@@ -17,7 +17,7 @@ teotihuacan-table-stack =
        *[other] { $count } στη στοίβα
     }
 teotihuacan-table-used = Χρησιμοποιημένα πλακίδια Ανακάλυψης: { $tiles }
-teotihuacan-table-goods = { $name }: { $good } { $amount }
+teotihuacan-table-goods = { $name }: { teotihuacan-amount }
 teotihuacan-table-points = { $name }: { $points } ΠΝ
 
 ## Θέσεις

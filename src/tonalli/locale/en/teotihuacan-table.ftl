@@ -17,6 +17,7 @@ teotihuacan-table-stack =
        *[other] { $count } in the stack
     }
 teotihuacan-table-used = Used discovery tiles: { $tiles }
+# $good_id: which good
 teotihuacan-table-goods = { $name }: { $amount } { $good }
 teotihuacan-table-points = { $name }: { $points } VP
 
@@ -53,6 +54,7 @@ teotihuacan-table-turn-left = Turn the tile anticlockwise
 
 teotihuacan-table-stage-pyramid = Pyramid
 teotihuacan-table-stage-empire = Empire
+# $board_id: which board
 teotihuacan-table-field = { $altar }, towards { $board }
 teotihuacan-table-shaman = Shaman of { $name }, standing
     .lying = Shaman of { $name }, lying
