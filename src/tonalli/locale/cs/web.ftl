@@ -95,7 +95,7 @@ web-replay-record = Přehrát záznam
 ## U stolu
 
 web-board = Stůl
-web-log = Průběh hry
+web-log = Průběh
 web-log-empty = Zatím se nic nestalo.
 web-log-whole = Ukázat vše od začátku
 web-choice-bar = O čem se rozhoduje

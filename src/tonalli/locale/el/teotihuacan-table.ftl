@@ -52,7 +52,7 @@ teotihuacan-table-turn-left = Στρέψτε το πλακίδιο αριστε�
 ## Περίοδος Επέκτασης
 
 teotihuacan-table-stage-pyramid = Πυραμίδα
-teotihuacan-table-stage-empire = Αυτοκρατορία
+teotihuacan-table-stage-empire = Χάρτης
 teotihuacan-table-field = { $altar }, προς: { $board }
 teotihuacan-table-shaman = Σαμάνος ({ $name }), όρθιος
     .lying = Σαμάνος ({ $name }), ξαπλωμένος
@@ -61,13 +61,13 @@ teotihuacan-table-warriors =
         [one] { $name }: απομένει 1 πολεμιστής
        *[other] { $name }: απομένουν { $count } πολεμιστές
     }
-    .left = απομένουν
+    .left = ακόμη
 teotihuacan-table-owned =
     { $count ->
         [one] { $name }: κατοχή 1 Βασιλικού πλακιδίου
        *[other] { $name }: κατοχή { $count } Βασιλικών πλακιδίων
     }
-    .short = κατοχή
+    .short = δικά
 teotihuacan-table-great = Μεγάλη
 teotihuacan-table-court-die = Ζάρι της Αυλής
 teotihuacan-table-trail = Πορεία

@@ -53,7 +53,7 @@ teotihuacan-table-warriors =
         [one] { $name }: queda 1 guerrero
        *[other] { $name }: quedan { $count } guerreros
     }
-    .left = restantes
+    .left = quedan
 teotihuacan-table-owned =
     { $count ->
         [one] { $name }: 1 loseta Real en propiedad

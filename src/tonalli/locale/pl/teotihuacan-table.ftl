@@ -67,7 +67,7 @@ teotihuacan-table-owned =
         [one] { $name }: własność 1 płytki Pałacu
        *[other] { $name }: własność { $count } płytek Pałacu
     }
-    .short = własność
+    .short = własne
 teotihuacan-table-great = Wielkie
 teotihuacan-table-court-die = Kostka Dworu
 teotihuacan-table-trail = Szlak

@@ -99,7 +99,7 @@ web-replay-record = Odtwórz zapis
 ## Przy stole
 
 web-board = Stół
-web-log = Przebieg gry
+web-log = Przebieg
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-whole = Pokaż wszystko od początku
 web-choice-bar = Co jest do rozstrzygnięcia

@@ -187,9 +187,9 @@ tzolkin-show-prophecy-seat = { $name }: { $count } ({ $points } ΠΝ)
 
 ## Οι σελίδες
 
-tzolkin-show-prophecy-tab = επόμενη
+tzolkin-show-prophecy-tab = μετά
     .now = σε ισχύ
-    .later = αργότερα
+    .later = ύστερα
     .over = έληξε
     .days = { $first }–{ $last }
 tzolkin-show-band = { $first }–{ $last }

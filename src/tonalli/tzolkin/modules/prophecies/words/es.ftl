@@ -190,10 +190,10 @@ tzolkin-show-prophecy-seat = { $name }: { $count } ({ $points } PV)
 
 ## Las páginas
 
-tzolkin-show-prophecy-tab = siguiente
+tzolkin-show-prophecy-tab = sigue
     .now = en vigor
-    .later = más tarde
-    .over = terminada
+    .later = luego
+    .over = pasada
     .days = { $first }–{ $last }
 tzolkin-show-band = { $first }–{ $last }
     .one = { $first }

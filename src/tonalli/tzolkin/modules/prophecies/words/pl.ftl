@@ -200,7 +200,7 @@ tzolkin-show-prophecy-seat = { $name }: { $count } ({ $points } PZ)
 
 ## Strony
 
-tzolkin-show-prophecy-tab = następna
+tzolkin-show-prophecy-tab = potem
     .now = działa
     .later = później
     .over = minęła
