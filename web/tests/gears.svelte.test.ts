@@ -102,6 +102,36 @@ describe('the gears', () => {
     expect(seen).toBeGreaterThan(2);
   });
 
+  it('show who was taken up, is to be placed, or waits at the Starting Player Space as the worker of its seat', async () => {
+    const drawn = (worker: Element | null): (string | null)[] => [worker?.getAttribute('href') ?? null, (worker as SVGElement | null)?.style.color ?? null];
+    const of = (each: Scene, seat: number): string[] => [`#z-worker-${markOf(each.shown.sides[seat]).shape}`, markOf(each.shown.sides[seat]).colour];
+    const later = (each: Scene): boolean => (viewOf(each).decision?.seat ?? 0) > 0;
+    const lifting = played.find((each) => viewOf(each).decision?.step === 'choose-action' && later(each))!;
+    await show(lifting);
+    const { gear, space, seat } = viewOf(lifting).decision!;
+    expect(drawn(picture().querySelector('.worker.pale'))).toEqual(of(lifting, seat));
+    const badges = [...picture().querySelectorAll(`.spaces.${gear} .badge.own text`)].map(({ textContent }) => textContent);
+    expect(badges).toEqual([String(space)]);
+    const placing = played.find((each) => viewOf(each).decision?.step === 'place-more' && later(each))!;
+    await show(placing);
+    expect(drawn(picture().querySelector('.worker.pale'))).toEqual(of(placing, viewOf(placing).decision!.seat));
+    const waiting = played.find((each) => (viewOf(each).calendar.starting_player_space ?? 0) > 0)!;
+    await show(waiting);
+    expect(drawn(found('worker:start')[0]!.querySelector('.worker'))).toEqual(of(waiting, viewOf(waiting).calendar.starting_player_space!));
+  });
+
+  it('have spaces beyond the last in the shape and colour of the one seat whose tribe has them', async () => {
+    const each = played.find((one) => partsOf(viewOf(one)).tribes?.chosen.includes('cit_bolon_tum'))!;
+    await show(each);
+    const owner = partsOf(viewOf(each)).tribes!.chosen.indexOf('cit_bolon_tum');
+    const { colour } = markOf(each.shown.sides[owner]);
+    const beyond = [...picture().querySelectorAll<SVGElement>('.badge .beyond')];
+    expect(beyond.map(({ parentElement }) => parentElement!.textContent.trim())).toEqual(GEARS.map((gear) => String(CITIES[gear].teeth - 2)));
+    for (const badge of [...beyond, ...picture().querySelectorAll<SVGElement>('.socket.beyond')]) expect(badge.style.getPropertyValue('--owner')).toBe(colour);
+    await show(played.find((one) => !partsOf(viewOf(one)).tribes)!);
+    expect(picture().querySelectorAll('.beyond')).toHaveLength(0);
+  });
+
   it('say the day in the middle, also while it has yet to come', async () => {
     const each = at('turn');
     await show(each);
@@ -219,7 +249,34 @@ describe('the gears', () => {
     const reach = (about as { reach?: Record<string, number> }).reach ?? {};
     expect(picture().querySelectorAll('.reached')).toHaveLength(Object.keys(reach).length);
     expect([...picture().querySelectorAll('.cost text')].map(({ textContent }) => textContent).sort()).toEqual(Object.values(reach).filter((fee) => fee > 0).map((fee) => `−${fee}`).sort());
+    expect(picture().querySelectorAll('.offered')).toHaveLength(Object.keys(reach).length);
+    expect(picture().querySelectorAll('.offered.for-fee')).toHaveLength(Object.values(reach).filter((fee) => fee > 0).length);
     found(thing!)[0]!.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    flushSync();
+    expect(picture().querySelectorAll('.offered')).toHaveLength(0);
+  });
+
+  it('mark a free choice at its worker before it is picked up, and at each action it could take', async () => {
+    type Offered = Scene['shown']['choices'][number];
+    const reachOf = (choice: Offered): number[] => Object.values((choice.about as { reach?: Record<string, number> }).reach ?? {});
+    const isFree = (choice: Offered): boolean => reachOf(choice).filter((fee) => fee === 0).length > 1;
+    const without = played.find((one) => one.shown.choices.filter(({ kind }) => kind === 'pick').length > 1 && !one.shown.choices.some(isFree))!;
+    const reach = { tikal_1: 0, tikal_2: 0, tikal_3: 0, uxmal_1: 2 };
+    const first = without.shown.choices.find(({ kind }) => kind === 'pick')!;
+    const each = { ...without, shown: { ...without.shown, choices: without.shown.choices.map((choice) => (choice === first ? { ...choice, about: { ...choice.about, reach } } : choice)) } };
+    await show(without);
+    expect(picture().querySelectorAll('.at-will')).toHaveLength(0);
+    await show(each);
+    const free = each.shown.choices.filter(isFree);
+    expect(picture().querySelectorAll('.at-will')).toHaveLength(free.length);
+    expect(picture().querySelectorAll('.cost [href="#z-free-choice"]')).toHaveLength(0);
+    found(free[0]!.thing!)[0]!.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+    flushSync();
+    expect(picture().querySelectorAll('.cost [href="#z-free-choice"]')).toHaveLength(reachOf(free[0]!).filter((fee) => fee === 0).length);
+    found(free[0]!.thing!)[0]!.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    flushSync();
+    await show(at('choose-action'));
+    expect(picture().querySelectorAll('.at-will'), 'nobody is to be picked up').toHaveLength(0);
   });
 
   it('stand days back until they are let go or have turned', async () => {

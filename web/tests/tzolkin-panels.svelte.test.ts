@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { TzolkinView } from '../src/api/shapes';
 import type { Choice } from '../src/api/types';
+import { markOf } from '../src/shell/marks';
 import { partsOf } from '../src/tzolkin/modules/parts';
 import { figure, text, word } from '../src/words.svelte';
 import { cardsOf, scenes, speakEnglish, type Scene } from './fixtures';
@@ -77,8 +78,29 @@ describe('a seat says', () => {
         if (!owed) return;
         expect(plain(owed), each.name).toBe(String(due));
         expect(owed.querySelector('.short') !== null, each.name).toBe(due! > corn);
+        expect(icons(owed), each.name).toEqual([calendar.next_food_day!.kind === 'points' ? '#z-food-points' : '#z-food-resource', '#z-corn']);
       });
     }
+  });
+
+  it('whose it is by colour and shape, on everything it has, and whether it decides', () => {
+    const deciding = new Set<number | null>();
+    for (const each of played) {
+      show(each);
+      const { actor, players } = viewOf(each);
+      deciding.add(actor);
+      players.forEach(({ double_advance: bright }, seat) => {
+        const panel = thing(`seat:${seat}`)!;
+        const { colour, shape } = markOf(each.shown.sides[seat]);
+        expect(panel.style.getPropertyValue('--c'), each.name).toBe(colour);
+        expect(panel.classList.contains('now'), each.name).toBe(actor === seat);
+        const marks = [panel.querySelector('header svg')!, ...panel.querySelectorAll('.workers .group svg')].filter((svg) => icons(svg)[0]?.startsWith('#z-worker-'));
+        expect(marks.length, each.name).toBeGreaterThan(0);
+        for (const mark of marks) expect([icons(mark)[0], (mark as SVGElement).style.color], each.name).toEqual([`#z-worker-${shape}`, colour]);
+        expect(icons(thing(`double_advance:${seat}`)), each.name).toEqual([bright ? '#z-double-advance' : '#z-double-used']);
+      });
+    }
+    expect(deciding.size).toBeGreaterThan(2);
   });
 
   it('when its turn comes, and who begins', () => {
@@ -153,6 +175,8 @@ describe('the Food Day', () => {
         short.add(isShort);
         expect(owes.querySelector('b.short') !== null, `${each.name} ${seat}`).toBe(isShort);
         expect(owes.querySelector('small')!.textContent).toBe(word('tzolkin-show-has', { corn }));
+        const { colour, shape } = markOf(each.shown.sides[seat]);
+        expect([icons(owes)[0], owes.querySelector<SVGElement>('svg')!.style.color], `${each.name} ${seat}`).toEqual([`#z-worker-${shape}`, colour]);
       });
     }
     expect(short.size).toBe(2);

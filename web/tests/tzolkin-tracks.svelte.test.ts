@@ -6,7 +6,8 @@ import type { Choice } from '../src/api/types';
 import { signOf } from '../src/signs/sign';
 import { partsOf, printsOf } from '../src/tzolkin/modules/parts';
 import { isIn, written } from '../src/tzolkin/modules/prophecies/bands';
-import { glyphSize } from '../src/tzolkin/tiles/size';
+import { roomIn } from '../src/tzolkin/seats/owned';
+import { fitted, glyphSize, hasRoom } from '../src/tzolkin/tiles/size';
 import { cardsOf, games, scenes, speakEnglish, type Scene } from './fixtures';
 import Tracks from './Tracks.svelte';
 
@@ -196,6 +197,24 @@ describe('tiles', () => {
     thing('stack:buildings')!.click();
     flushSync();
     for (const [tile] of Object.entries(unseen.buildings)) expect(thing(`unseen:${tile}`), tile).not.toBeNull();
+  });
+
+  it('before a seat show what they bring, in one row or two, never a bare house', () => {
+    const cards = cardsOf(named('tzolkin with 4, turn skip'));
+    for (const id of Object.keys(cards).filter((each) => /^(building|monument):/.test(each))) {
+      const sign = signOf(cards, id);
+      for (const columns of [3, 4, 5]) {
+        const { sign: shown, size } = fitted(sign, roomIn(columns));
+        const whole = sign.length > 2 ? sign[0]! : sign.flat();
+        expect(shown.flat(), id).toEqual(whole);
+        expect(shown.length, id).toBeLessThanOrEqual(2);
+        expect([size >= 0.75, size <= 1], id).toEqual([true, true]);
+      }
+    }
+    const steps = Array.from({ length: 3 }, () => ({ icon: 'z-temple-chaac', text: '', mark: 'z-up', inside: false }));
+    expect(fitted([steps], 4.5).sign).toHaveLength(1);
+    expect(fitted([steps], 2.56).sign.map((row) => row.length)).toEqual([2, 1]);
+    expect([hasRoom([steps], 4.5, 0.5), hasRoom([steps], 4.5, 1.375)]).toEqual([true, false]);
   });
 
   it('have signs small enough for them', () => {

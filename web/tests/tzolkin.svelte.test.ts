@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Game } from '../src/api/types';
+import type { Choice, Game } from '../src/api/types';
 import { countsOf, waysOf } from '../src/lobby/plan.svelte';
 import { optionNamed } from '../src/shell/options';
 import { partsOf } from '../src/tzolkin/modules/parts';
 import { lastSpace } from '../src/tzolkin/modules/tribes/gears';
 import type { TzolkinFigures, TzolkinView } from '../src/api/shapes';
+import { text } from '../src/words.svelte';
 import { cardsOf, games, scenes, type Scene } from './fixtures';
 import { Stage } from './stage.svelte';
 
@@ -64,6 +66,33 @@ describe('the panels of modules', () => {
     expect(things('tribe:').sort()).toEqual(choices.map(({ thing }) => thing!).sort());
     page.querySelector<HTMLButtonElement>(`[data-thing="${choices[1]!.thing}"]`)!.click();
     expect(choose).toHaveBeenCalledExactlyOnceWith(choices[1]!.action, undefined);
+  });
+
+  it('say on a card nothing twice, and nothing that stands on the thing itself', async () => {
+    await show(at('choose-tribe'));
+    const { choices } = at('choose-tribe').shown;
+    const does = text(cardsOf(stage.scene)[choices[0]!.thing!]!.lines[0]!);
+    const card = (): string => document.querySelector('.card')?.textContent ?? '';
+    const tile = page.querySelector(`[data-thing="${choices[0]!.thing}"]`)!;
+    expect(tile.textContent).toContain(does);
+    tile.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+    flushSync();
+    expect(card()).toContain(text(choices[0]!.name));
+    expect(card()).not.toContain(does);
+    tile.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    flushSync();
+    // A worker's action is said by what picking it up does.
+    const picked = (choice: Choice): boolean => choice.kind === 'pick' && text(choice.words).endsWith(text(cardsOf(scene)[choice.thing!]!.lines[0]!).replace(/\.$/, ''));
+    const scene = expanded.find((each) => each.shown.choices.some((choice) => choice.kind === 'pick' && text(choice.words).includes(': ')))!;
+    await show(scene);
+    const choice = scene.shown.choices.find(picked)!;
+    const space = page.querySelector(`[data-thing="${choice.thing}"]`)!;
+    space.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+    flushSync();
+    const words = text(cardsOf(scene)[choice.thing!]!.lines[0]!).replace(/\.$/, '');
+    expect(card().split(words)).toHaveLength(2);
+    space.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    flushSync();
   });
 
   it('show the tribe of every seat after the reveal', async () => {
