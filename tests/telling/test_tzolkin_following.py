@@ -45,6 +45,25 @@ def test_an_action_that_builds_says_how_many_buildings_are_within_reach() -> Non
     assert text(TELLING.question(state)["hint"]) == 'Only "Single farm" can be paid'
 
 
+@clause("Z-6.4", "Z-6.5", "Z-6.7")
+def test_a_worker_tells_what_it_could_do_now_and_for_which_fee() -> None:
+    state = table(side("yaxchilan3 uxmal6 chichen_itza2", hand=0, corn=1))
+    reach = {notation: choice(state, f"pick:{notation}").about["reach"] for notation in ("yaxchilan.3", "uxmal.6")}
+    assert reach["yaxchilan.3"] == {"yaxchilan_2": 1, "yaxchilan_3": 0}, "2 corn for the first are not there"
+    assert set(reach["uxmal.6"].values()) == {0}
+    assert "uxmal_1" not in reach["uxmal.6"], "its 3 corn are not there"
+    assert choice(state, "pick:chichen_itza.2").about["reach"] == {}
+    assert follows(state, "pick:chichen_itza.2") == [(None, None, "No action")]
+    assert follows(state, "pick:yaxchilan.3") == []
+
+
+@clause("Z-7.1")
+def test_a_harvest_has_a_plus_where_it_is_chosen() -> None:
+    state = play(table(side("palenque3", corn=9)), "pick:palenque.3")
+    assert written(choice(state, "act:palenque_3").sign) == "+5corn | / +2wood"
+    assert written(choice(state, "act:palenque_2").sign) == "+4corn"
+
+
 @clause("Z-11.3")
 def test_workers_and_farms_change_what_food_costs() -> None:
     state = play(table(side("uxmal3", corn=9)), "pick:uxmal.3")

@@ -29,6 +29,9 @@ def follows(before: State, after: State | None, choice: Choice) -> list[Follow]:
     found: list[Follow] = []
     if choice.kind == "place" and choice.about["target"] == "start" and before.gear_corn > 0:
         found.append(Follow(Phrase("tzolkin-follow-gear_corn"), icon="z-corn", amount=int(before.gear_corn)))
+    if choice.kind == "pick" and not choice.about["reach"]:
+        # Z-6.10: it comes back to hand and does nothing.
+        found.append(Follow(Phrase("tzolkin-pass-choose-action")))
     if choice.kind == "act" and choice.about["gear_action"] in BUILDING:
         found += within_reach(before, choice.action)
     if choice.kind == "days" and choice.about["days"] > 1:
