@@ -120,6 +120,18 @@ describe('the gears', () => {
     expect(drawn(found('worker:start')[0]!.querySelector('.worker'))).toEqual(of(waiting, viewOf(waiting).calendar.starting_player_space!));
   });
 
+  it('ring those that were placed in the turn that goes on, where they stand', async () => {
+    const each = played.find((one) => viewOf(one).decision?.step === 'place-more' && (viewOf(one).this_turn.placed_on ?? []).some((place) => /^(palenque|yaxchilan|tikal|uxmal|chichen_itza)\./.test(place)))!;
+    await show(each);
+    const spaces = viewOf(each).this_turn.placed_on!.flatMap((place) => found(`space:${place.replace('.', '_')}`));
+    const rings = [...picture().querySelectorAll('.placed')].map((ring) => ['cx', 'cy'].map((name) => Number(ring.getAttribute(name)).toFixed(1)).join());
+    const middles = spaces.map((space) => /^M([\d.-]+) ([\d.-]+)a([\d.]+)/.exec(space.querySelector('.ring')!.getAttribute('d')!)!).map(([, x, y, r]) => [(Number(x) + Number(r)).toFixed(1), Number(y).toFixed(1)].join());
+    expect(rings.length).toBeGreaterThan(0);
+    expect(rings.sort()).toEqual(middles.sort());
+    await show(at('turn'));
+    expect(picture().querySelectorAll('.placed')).toHaveLength(0);
+  });
+
   it('have spaces beyond the last in the shape and colour of the one seat whose tribe has them', async () => {
     const each = played.find((one) => partsOf(viewOf(one)).tribes?.chosen.includes('cit_bolon_tum'))!;
     await show(each);
