@@ -1,35 +1,144 @@
-"""The language of the pages: the browser's at first, then the chosen one, kept; each reads a table in their own."""
+"""The language of the pages: the browser's at first, then the chosen one, kept; each reads a table in their own, and a
+whole game reads well in every one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+import random
+import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PATIENCE, Server
-from tonalli.locale.catalogue import WRITING
+from browser.person import TABLE, Person, record
+from tonalli.locale.catalogue import ENGLISH, catalogue, languages
 
-
-@pytest.fixture(scope="module")
-def bilingual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that offers Czech, whether or not it is complete."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(WRITING, "cs")
-        server = Server(tmp_path_factory.mktemp("bilingual"))
-        server.start()
-    yield server
-    server.stop()
+PICTURES = os.environ.get("TONALLI_PICTURES")
+"""Where pictures of the whole games go, if anybody wants them."""
+RAW = re.compile(r"\[[a-z]+-")
+ENGLISH_WORD = re.compile(r"\b(the|and|your|you|with|from|for)\b", re.IGNORECASE)
+NOT_TRANSLATED = re.compile(r"City of Gods")
+TEXTS = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (!parentElement.closest('script, style, desc, [lang]:not(html)')) found.push(data.trim());
+  }
+  for (const each of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+    for (const name of ['aria-label', 'title', 'placeholder']) found.push(each.getAttribute(name) ?? '');
+  return [...new Set(found)];
+}"""
 
 
 def reader(browser: Browser, server: Server, locale: str) -> Page:
-    context = browser.new_context(base_url=server.url, locale=locale, reduced_motion="reduce")
+    context = browser.new_context(
+        base_url=server.url, locale=locale, reduced_motion="reduce", viewport={"width": 1366, "height": 768}
+    )
     context.set_default_timeout(PATIENCE * 1000)
     return context.new_page()
 
 
-def test_the_browsers_language_comes_first_and_the_chosen_one_is_kept(browser: Browser, bilingual: Server) -> None:
-    page = reader(browser, bilingual, "cs-CZ")
+def plain(language: str) -> set[str]:
+    """Messages of a language that are only words."""
+    parts = (text.partition("=")[2] for each in catalogue(language).entries.values() for text in each.values())
+    return {" ".join(text.split()) for text in parts if "{" not in text}
+
+
+@pytest.fixture(scope="module")
+def only_english() -> dict[str, set[str]]:
+    """What English says and a language does not."""
+    return {language: {text for text in plain(ENGLISH) - plain(language) if len(text) > 2} for language in languages()}
+
+
+def is_read(page: Page, language: str, foreign: set[str]) -> None:
+    """Everything on the page, also what is only heard, is in the language."""
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    texts: list[str] = page.evaluate(TEXTS)
+    assert len(texts) > 20
+    wrong = [
+        text
+        for text in texts
+        if RAW.search(text) or " ".join(text.split()) in foreign or ENGLISH_WORD.search(NOT_TRANSLATED.sub("", text))
+    ]
+    assert wrong == []
+
+
+def picture(page: Page, language: str, name: str) -> None:
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES) / f"{language}-{name}.png")
+
+
+def tokens_of(page: Page) -> list[str]:
+    """The seats this browser holds."""
+    kept: list[dict[str, Any]] = page.evaluate("() => JSON.parse(localStorage.getItem('tonalli-tables'))")
+    return list(kept[0]["tokens"].values())
+
+
+def play_on(server: Server, table: str, tokens: list[str], seed: int) -> None:
+    """Somebody plays who never looks, until the last Eclipse is near."""
+    dice = random.Random(seed)
+    seen = server.post(f"/api/tables/{table}/look", {"tokens": tokens}).json()
+    while not seen["over"] and seen["view"]["calendar"]["eclipses"] < 2:
+        wish = {"tokens": tokens, "revision": seen["revision"], "action": dice.choice(seen["choices"])["action"]}
+        seen = server.post(f"/api/tables/{table}/actions", wish).json()
+    assert not seen["over"]
+
+
+@pytest.mark.parametrize("language", [each for each in languages() if each != ENGLISH])
+def test_a_whole_solo_game_is_read_in_a_language(
+    browser: Browser, server: Server, language: str, only_english: dict[str, set[str]]
+) -> None:
+    foreign = only_english[language]
+    page = reader(browser, server, language)
+    page.add_init_script("localStorage.setItem('tonalli-settings', JSON.stringify({ hints: false }))")
+    page.goto("/")
+    page.locator(".way").nth(1).click()
+    begin = page.locator(".start button.go")
+    expect(begin).to_be_enabled()
+    is_read(page, language, foreign)
+    picture(page, language, "lobby")
+    begin.click()
+    page.wait_for_selector(TABLE)
+    table = page.url.rsplit("/", 1)[1]
+    person = Person(page, 3)
+    person.play(8)
+    is_read(page, language, foreign)
+    tokens = tokens_of(page)
+    page.goto("about:blank")
+    play_on(server, table, tokens, 3)
+    page.goto(f"/table/{table}")
+    person.play(2)
+    picture(page, language, "table")
+    page.locator("header.top .tab").first.click()
+    expect(page.locator(".log")).to_be_visible()
+    is_read(page, language, foreign)
+    picture(page, language, "log")
+    page.keyboard.press("Escape")
+    assert person.play()["over"]
+    match = record(server, table)
+    for score in match.scores():
+        expect(page.get_by_role("dialog").get_by_text(str(score), exact=True).first).to_be_visible()
+    is_read(page, language, foreign)
+    picture(page, language, "end")
+    page.context.close()
+
+
+def test_english_would_be_noticed(browser: Browser, server: Server, only_english: dict[str, set[str]]) -> None:
+    page = reader(browser, server, "cs")
+    page.goto("/")
+    expect(page.get_by_text("Co si zahrajeme?")).to_be_visible()
+    page.evaluate("() => document.querySelector('h1').append('What shall we play?')")
+    with pytest.raises(AssertionError, match="What shall we play"):
+        is_read(page, "cs", only_english["cs"])
+    page.context.close()
+
+
+def test_the_browsers_language_comes_first_and_the_chosen_one_is_kept(browser: Browser, server: Server) -> None:
+    page = reader(browser, server, "cs-CZ")
     page.goto("/")
     expect(page.get_by_text("Co si zahrajeme?")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "cs")
@@ -41,16 +150,40 @@ def test_the_browsers_language_comes_first_and_the_chosen_one_is_kept(browser: B
     page.context.close()
 
 
-def test_each_reads_a_table_in_their_own_language(browser: Browser, bilingual: Server) -> None:
+def opened(server: Server) -> str:
     seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Ben"}]
     wish: dict[str, object] = {"game": "teotihuacan", "seats": seats, "options": {"setup": "first"}, "seed": 7}
-    table = bilingual.post("/api/tables", wish).json()["id"]
-    czech, english = (reader(browser, bilingual, locale) for locale in ("cs-CZ", "pl-PL"))
-    for page in (czech, english):
+    table: str = server.post("/api/tables", wish).json()["id"]
+    return table
+
+
+READ_BY = {
+    "cs-CZ": ("Přihlížíte.", "Kterého přesunete?"),
+    "pl-PL": ("Obserwujesz.", "Którego poruszasz?"),
+    "de-DE": ("You are looking on.", "Which worker moves?"),
+}
+
+
+def test_each_reads_a_table_in_their_own_language(browser: Browser, server: Server) -> None:
+    table = opened(server)
+    pages = {locale: reader(browser, server, locale) for locale in READ_BY}
+    for page in pages.values():
         page.goto(f"/table/{table}")
-    expect(czech.get_by_text("Přihlížíte.")).to_be_visible()
-    expect(czech.get_by_text("Kterého přesunete?")).to_be_visible()
-    expect(english.get_by_text("You are looking on.")).to_be_visible()
-    expect(english.get_by_text("Which worker moves?")).to_be_visible()
-    for page in (czech, english):
-        page.context.close()
+    for locale, said in READ_BY.items():
+        for words in said:
+            expect(pages[locale].get_by_text(words)).to_be_visible()
+        pages[locale].context.close()
+
+
+def test_the_language_is_changed_at_the_table(browser: Browser, server: Server) -> None:
+    table = opened(server)
+    page = reader(browser, server, "en-GB")
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text("Which worker moves?")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    for language in ("el", "es"):
+        page.locator("select").filter(has=page.locator(f"option[value={language}]")).select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("¿Qué trabajador se mueve?")).to_be_visible()
+    page.context.close()

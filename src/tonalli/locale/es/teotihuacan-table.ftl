@@ -59,7 +59,7 @@ teotihuacan-table-owned =
         [one] { $name }: 1 loseta Real en propiedad
        *[other] { $name }: { $count } losetas Reales en propiedad
     }
-    .short = propias
+    .short = suyas
 teotihuacan-table-great = Grandes
 teotihuacan-table-court-die = Dado de la Corte
 teotihuacan-table-trail = Sendero
