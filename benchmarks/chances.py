@@ -4,8 +4,9 @@
 
 The network that comes with the program plays itself, taking what it thinks likely and not always the best. Before every
 turn it is asked what the position is worth to each seat; the end tells. Printed is, for even parts of the game, how far
-the lead at the end was from the one expected (the figures of ``SPREAD`` in ``src/tonalli/analysis/<game>``), and of
-all positions by their chance how many were won.
+the lead at the end was from the one the network expects, how much lower it was on average (the figures of ``SPREAD``
+and ``BRIGHTER`` in ``src/tonalli/analysis/<game>``), how much lower than what was told with those figures, and of all
+positions by their chance how many were won.
 """
 
 from __future__ import annotations
@@ -30,9 +31,11 @@ ROUNDS = 4
 class Seen:
     """A position before a turn as a seat saw it, and how the game ended for that seat."""
 
-    def __init__(self, part: float, worth: float, chance: float, own: bool) -> None:
+    def __init__(self, part: float, worth: float, told: float, chance: float, own: bool) -> None:
         self.part = part
         self.worth = worth
+        self.told = told
+        """The lead that was told."""
         self.chance = chance
         """What was said of it with the figures that are kept now."""
         self.own = own
@@ -70,7 +73,8 @@ def played(onlooker: Onlooker, match: Match, seed: int) -> list[Seen]:
             chances = onlooker.chances(match.state)
             for seat in range(players):
                 worth = onlooker.worth(match.state, seat)
-                found[seat].append(Seen(part, worth, chances[seat], seat == match.actor))
+                told = onlooker.outlook(worth, match.state).lead
+                found[seat].append(Seen(part, worth, told, chances[seat], seat == match.actor))
         match.play(by_odds(onlooker, match, dealer))
     scores, winners = match.scores(), match.winners()
     for seat, seen in enumerate(found):
@@ -87,7 +91,7 @@ def part_of(seen: Seen) -> int:
 
 
 def settled(all_seen: list[Seen]) -> tuple[list[float], list[float]]:
-    """Spreads by parts of the game, and how far leads are off on average."""
+    """Spreads by parts of the game, and how much brighter than the end the network sees it on average."""
     spreads, off = [30.0] * PARTS, [0.0] * PARTS
     for _round in range(ROUNDS):
         rests: dict[int, list[float]] = defaultdict(list)
@@ -97,7 +101,7 @@ def settled(all_seen: list[Seen]) -> tuple[list[float], list[float]]:
                 continue
             rests[part].append(seen.lead - Outlook(seen.worth, spreads[part]).lead)
         for part, rest in rests.items():
-            off[part] = statistics.fmean(rest)
+            off[part] = -statistics.fmean(rest)
             spreads[part] = max(1.0, statistics.fmean([each**2 for each in rest]) ** 0.5)
     return spreads, off
 
@@ -116,10 +120,11 @@ def main() -> None:
         match = tonalli.new(asked.game, seed=asked.seed + number, **options)
         all_seen += played(onlooker, match, asked.seed + number)
     spreads, off = settled(all_seen)
-    print("part   spread   lead is off by   positions")
-    for part, (spread, wrong) in enumerate(zip(spreads, off, strict=True)):
-        count = sum(part_of(seen) == part for seen in all_seen)
-        print(f"{part / (PARTS - 1):.1f} {spread:9.1f} {wrong:16.1f} {count:11}")
+    print("part   spread   brighter   told is brighter   positions")
+    for part, (spread, brighter) in enumerate(zip(spreads, off, strict=True)):
+        rests = [seen.told - seen.lead for seen in all_seen if seen.own and part_of(seen) == part]
+        left = statistics.fmean(rests) if rests else 0.0
+        print(f"{part / (PARTS - 1):.1f} {spread:9.1f} {brighter:10.1f} {left:18.1f} {len(rests):11}")
     for whose, some in (("their own turns", True), ("others' turns", False)):
         told = [(seen.chance, seen.won) for seen in all_seen if seen.own is some]
         if not told:

@@ -30,6 +30,13 @@ def test_the_lead_is_found_again(lead: float) -> None:
     assert high - low == pytest.approx(2 * 1.2816 * 17.5)
 
 
+def test_what_is_seen_too_bright_is_told_darker() -> None:
+    plain, mended = (Outlook(worth_of(5.0, 20.0), 20.0, brighter) for brighter in (0.0, 5.0))
+    assert (plain.lead, mended.lead) == (pytest.approx(5.0, abs=0.01), pytest.approx(0.0, abs=0.01))
+    assert mended.chance == pytest.approx(0.5, abs=0.001) < plain.chance
+    assert sum(mended.band) == pytest.approx(0.0, abs=0.02)
+
+
 def test_what_cannot_be_told_apart_is_not_told() -> None:
     assert Outlook(1.0, 10.0).lead == pytest.approx(FURTHEST, abs=0.01)
     assert Outlook(-0.5, 10.0).lead == pytest.approx(-FURTHEST, abs=0.01)

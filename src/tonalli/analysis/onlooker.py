@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from tonalli.analysis.outlook import Outlook, shares
@@ -28,13 +28,19 @@ class Onlooker:
         self.sight = sight or sight_of(game.name)
         self.spreads: Sequence[float] = game.of_layer("analysis", "SPREAD")
         """How far leads are spread, from the beginning to the end in even parts of the game."""
+        self.brighter: Mapping[int, Sequence[float]] = game.of_layer("analysis", "BRIGHTER")
+        """How much too high they are for whoever is to decide, by the number of players."""
 
     def spread(self, state: State) -> float:
         """How far the lead at the end may be from what is expected now."""
+        return self.measured(self.spreads, state)
+
+    def measured(self, figures: Sequence[float], state: State) -> float:
+        """What was measured for this part of the game."""
         progress = self.telling.progress(self.game.view(state, None))
-        part = min(max(progress["part"] if progress else 0.0, 0.0), 1.0) * (len(self.spreads) - 1)
-        at = min(int(part), len(self.spreads) - 2)
-        return self.spreads[at] + (part - at) * (self.spreads[at + 1] - self.spreads[at])
+        part = min(max(progress["part"] if progress else 0.0, 0.0), 1.0) * (len(figures) - 1)
+        at = min(int(part), len(figures) - 2)
+        return figures[at] + (part - at) * (figures[at + 1] - figures[at])
 
     def worth(self, state: State, seat: int) -> float:
         """What a position is worth to a seat, whoever is to decide."""
@@ -46,7 +52,9 @@ class Onlooker:
         return sight.worth()
 
     def outlook(self, worth: float, state: State) -> Outlook:
-        return Outlook(worth, self.spread(state))
+        """What a worth means to whoever is to decide."""
+        brighter = self.brighter.get(int(state.options["players"]))
+        return Outlook(worth, self.spread(state), self.measured(brighter, state) if brighter else 0.0)
 
     def chances(self, state: State) -> list[float]:
         """How likely each side is to win; who has won has.
@@ -59,7 +67,7 @@ class Onlooker:
             winners = state.winners()
             return [1 / len(winners) if side in winners else 0.0 for side in range(sides)]
         spread, actor = self.spread(state), state.actor
-        own = Outlook(self.worth(state, actor), spread).chance
+        own = self.outlook(self.worth(state, actor), state).chance
         seated = range(int(state.options["players"]))
         others = [
             Outlook(self.worth(state, side), spread).chance if side in seated else 1.0

@@ -38,7 +38,8 @@ def worth_of(lead: float, spread: float) -> float:
 class Outlook:
     """What may be expected of the end: a lead over the best other, and how far it is spread."""
 
-    def __init__(self, worth: float, spread: float) -> None:
+    def __init__(self, worth: float, spread: float, brighter: float = 0.0) -> None:
+        """``brighter`` is how many points more than come in the end are expected where this worth was said."""
         self.spread = spread
         low, high = -FURTHEST, FURTHEST
         for _step in range(STEPS):
@@ -47,7 +48,7 @@ class Outlook:
                 low = middle
             else:
                 high = middle
-        self.lead = (low + high) / 2
+        self.lead = (low + high) / 2 - brighter
 
     @property
     def chance(self) -> float:

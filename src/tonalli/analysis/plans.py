@@ -108,13 +108,12 @@ def plans_for(
     thinker = Thinker(looks.sight, seed)
     root = thinker.think(state, simulations)
     times = max(FEWEST_TRIALS, simulations // TRIED)
-    spread = looks.spread(state)
     found: list[Plan] = []
     start = Way(thinker, root, state)
     for way in worth_trying(start, most + 1):
         trial = thinker.tried(root, state, way.actions, times)
         whole = start.along(way.actions).to_the_end()
-        outlook = Outlook(trial.mean, spread)
+        outlook = looks.outlook(trial.mean, state)
         found.append(Plan(whole.actions, whole.states, trial, outlook, outlook.points(trial.doubt)))
     found.sort(key=lambda plan: -plan.trial.mean)
     best = found[0]

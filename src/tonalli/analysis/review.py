@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tonalli.analysis.onlooker import Onlooker
-from tonalli.analysis.outlook import Outlook
 from tonalli.analysis.plans import Way
 from tonalli.analysis.told import decisions_told
 from tonalli.analysis.trying import Thinker
@@ -140,10 +139,10 @@ def compared(thinker: Thinker, taken: Taken, simulations: int, onlooker: Onlooke
         return 0.0, 0.0, start
     times = max(FEWEST_TRIALS, simulations // 2)
     ours, theirs = (thinker.tried(root, state, [action], times) for action in (best, taken.action))
-    spread = onlooker.spread(state)
-    outlook = Outlook(ours.mean, spread)
+    outlook = onlooker.outlook(ours.mean, state)
     _less, doubt = theirs.less_than(ours)
-    return outlook.lead - Outlook(theirs.mean, spread).lead, outlook.points(doubt), start.along([best]).to_the_end()
+    less = outlook.lead - onlooker.outlook(theirs.mean, state).lead
+    return less, outlook.points(doubt), start.along([best]).to_the_end()
 
 
 def most_costly(turns: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
