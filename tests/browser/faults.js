@@ -42,6 +42,8 @@
     let moves = false;
     let boxed = drawn;
     let layer = null;
+    // What scrolls shows a part of its words.
+    let frame = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at);
       const box = at.getBoundingClientRect();
@@ -49,8 +51,11 @@
       if (style.display !== 'inline' && style.display !== 'contents' && isHidden(style, box)) unseen = true;
       layer ??= isFilled(style) ? at : null;
       if (moves || style.display === 'inline' || style.display === 'contents') continue;
-      if (scrolls(style) || at.matches('.viewport')) moves = true;
-      else if (hides(style) && (whole.right > box.right + 2 || whole.left < box.left - 2 || whole.bottom > box.bottom + size / 4)) found.push(`cut by ${nameOf(at)}`);
+      if (scrolls(style) || at.matches('.viewport')) {
+        moves = true;
+        frame = box;
+      }
+      if (!moves && hides(style) && (whole.right > box.right + 2 || whole.left < box.left - 2 || whole.bottom > box.bottom + size / 4)) found.push(`cut by ${nameOf(at)}`);
       const isBox = at.matches('button, li, a, td, th, label') || style.borderTopStyle !== 'none' || isFilled(style);
       if (!boxed && !moves && isBox) {
         boxed = true;
@@ -62,10 +67,12 @@
     if (unseen) continue;
     if (!moves && (whole.right > width + 2 || whole.left < -2)) found.push('outside of the page');
     for (const how of new Set(found)) faults.push({ words, where: nameOf(element), how });
-    for (const { left, right, top, bottom } of lines) {
+    for (const line of lines) {
       // Letters fill the middle of their line.
-      const by = Math.max(0, (bottom - top - size * 0.7) / 2);
-      shown.push({ element, words, layer, drawn, left, right, top: top + by, bottom: bottom - by });
+      const by = Math.max(0, (line.bottom - line.top - size * 0.7) / 2);
+      const [left, right] = [Math.max(line.left, frame.left), Math.min(line.right, frame.right)];
+      const [top, bottom] = [Math.max(line.top + by, frame.top), Math.min(line.bottom - by, frame.bottom)];
+      if (left < right && top < bottom) shown.push({ element, words, layer, left, right, top, bottom });
     }
   }
   shown.forEach((one, place) => shown.slice(place + 1).forEach((other) => {

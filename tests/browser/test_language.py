@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PATIENCE, Server
+from browser.measuring import faults_of
 from browser.person import TABLE, Person, record
 from tonalli.locale.catalogue import ENGLISH, catalogue, languages
 
@@ -55,7 +56,7 @@ def only_english() -> dict[str, set[str]]:
 
 
 def is_read(page: Page, language: str, foreign: set[str]) -> None:
-    """Everything on the page, also what is only heard, is in the language."""
+    """Everything on the page, also what is only heard, is in the language, and has room."""
     expect(page.locator("html")).to_have_attribute("lang", language)
     texts: list[str] = page.evaluate(TEXTS)
     assert len(texts) > 20
@@ -65,6 +66,7 @@ def is_read(page: Page, language: str, foreign: set[str]) -> None:
         if RAW.search(text) or " ".join(text.split()) in foreign or ENGLISH_WORD.search(NOT_TRANSLATED.sub("", text))
     ]
     assert wrong == []
+    assert faults_of(page) == []
 
 
 def picture(page: Page, language: str, name: str) -> None:
