@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import json
 import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import tonalli
@@ -79,6 +81,22 @@ def games_of(game: str, subject: Subject, bots: tuple[str, str], games: int) -> 
             yield Game(game, subject.options, deal, seat, bots)
 
 
+def ends_of(games: list[Game], pool: ProcessPoolExecutor, kept: Path | None) -> list[End]:
+    """How all of them ended. Those that a file keeps are not played again, and all others are written to it."""
+    known: dict[str, End] = {}
+    if kept is not None and kept.exists():
+        for written in kept.read_text().splitlines():
+            name, end = json.loads(written)
+            known[name] = End(*end)
+    left = [game for game in games if str(game) not in known]
+    for game, end in zip(left, pool.map(play, left), strict=True):
+        known[str(game)] = end
+        if kept is not None:
+            with kept.open("a") as file:
+                file.write(json.dumps([str(game), end]) + "\n")
+    return [known[str(game)] for game in games]
+
+
 def line(name: str, ends: list[End]) -> str:
     count = len(ends)
     won = sum(end.won for end in ends)
@@ -100,6 +118,7 @@ def main() -> None:
     )
     parser.add_argument("--ladder", action="store_true", help="each level against the one below it, two players")
     parser.add_argument("--levels", nargs="*", default=list(LEVELS), help="with --ladder: which of them, from below")
+    parser.add_argument("--keep", type=Path, help="a file that keeps every game; none is played again")
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
     game = GAMES[given.game]
@@ -111,13 +130,13 @@ def main() -> None:
             two = next(subject for subject in subjects(game, list(counts)) if subject.name == "2p")
             for below, level in itertools.pairwise(given.levels):
                 wanted = list(games_of(given.game, two, (level, below), given.games))
-                print(line(f"{level} > {below}", list(pool.map(play, wanted, chunksize=2))), flush=True)
+                print(line(f"{level} > {below}", ends_of(wanted, pool, given.keep)), flush=True)
             return
         for subject in subjects(game, list(counts)):
             if given.only and subject.name not in given.only:
                 continue
             wanted = list(games_of(given.game, subject, (given.bot, given.against), given.games))
-            print(line(subject.name, list(pool.map(play, wanted, chunksize=4))), flush=True)
+            print(line(subject.name, ends_of(wanted, pool, given.keep)), flush=True)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 
 import tonalli
 from tonalli.bots.game import play_game
-from tonalli.bots.registry import BOTS, LEVELS, NIGHT, bot_named
+from tonalli.bots.registry import BOTS, LEVELS, NIGHT, TRAINED, bot_named, shipped, sight_of
 from tonalli.bots.search_bot import SearchBot
 from tonalli.core.dealer import Dealer, mix
 from tonalli.core.game import GAMES
@@ -86,6 +86,21 @@ def test_the_strongest_thinks_about_a_second(game: str) -> None:
     begun = time.perf_counter()
     assert bot.choose(state) in state.legal()
     assert time.perf_counter() - begun < 10 * NIGHT[1]  # the machine may be busy
+
+
+def test_they_see_more_and_more() -> None:
+    """In sums of the first layer; the gentlest has no network in one of the games."""
+    for game in GAMES:
+        wide = [sight_of(game, level).net.wide for level in ("morning", "noon", "dusk")]
+        assert wide == sorted(set(wide))
+        assert wide[-1] <= shipped(game).net.wide
+    assert sight_of("tzolkin", "dawn").net.wide < sight_of("tzolkin", "morning").net.wide
+
+
+def test_what_is_shipped_is_small() -> None:
+    for game in GAMES:
+        size = sum(file.stat().st_size for file in TRAINED.glob(f"{game}*.weights"))
+        assert size < 5_500_000
 
 
 @pytest.mark.parametrize("level", ["morning", "noon", "dusk"])

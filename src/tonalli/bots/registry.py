@@ -37,21 +37,36 @@ def shipped(game: str) -> Sight:
     return Sight(*read_weights(TRAINED / f"{game}{SUFFIX}"))
 
 
-def morning(game: str) -> Sight:
-    """A small network that has learned from it."""
-    return Sight(*read_weights(TRAINED / f"{game}-morning{SUFFIX}"))
+def sight_of(game: str, level: str) -> Sight:
+    """What a level sees with: its own network or part of one, or else the whole network."""
+    own = TRAINED / f"{game}-{level}{SUFFIX}"
+    return Sight(*read_weights(own)) if own.exists() else shipped(game)
 
 
-def noon(game: str) -> Sight:
-    """A larger one."""
-    return Sight(*read_weights(TRAINED / f"{game}-noon{SUFFIX}"))
+def seeing(level: str) -> Callable[[int], Bot]:
+    """Who decides at once by what that level sees."""
+    return lambda seed: LearnedBot(seed, lambda game: sight_of(game, level))
+
+
+class Dawn(Bot):
+    """The gentlest level: a very small network where there is one, or else a greedy glance."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.own: Bot | None = None
+
+    def choose(self, state: State) -> int:
+        if self.own is None:
+            small = (TRAINED / f"{state.game.name}-dawn{SUFFIX}").exists()
+            self.own = seeing("dawn")(self.seed) if small else GreedyBot(self.seed)
+        return self.own.choose(state)
 
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
-    "dawn": GreedyBot,
-    "morning": lambda seed: LearnedBot(seed, morning),
-    "noon": lambda seed: LearnedBot(seed, noon),
-    "dusk": lambda seed: LearnedBot(seed, shipped),
+    "dawn": Dawn,
+    "morning": seeing("morning"),
+    "noon": seeing("noon"),
+    "dusk": seeing("dusk"),
     "night": lambda seed: SearchBot(seed, shipped, *NIGHT),
     "random": RandomBot,
     "greedy": GreedyBot,

@@ -99,7 +99,7 @@ web-clock-ends = na konci převezme hru počítač
 ## Počítačoví soupeři
 
 web-bot-dawn = Úsvit
-    .hint = Bere, co nejvíc přinese v tomto tahu, a dál se nedívá: pro první partii.
+    .hint = Vidí jen to, co je nejblíž, a dál téměř nic: pro první partii.
 web-bot-morning = Ráno
     .hint = Ví, co bývá dobré, ale mnohé z toho, co leží na stole, přehlédne.
 web-bot-noon = Poledne
@@ -107,7 +107,7 @@ web-bot-noon = Poledne
 web-bot-dusk = Soumrak
     .hint = Naučil se hrát proti sobě v miliardě rozhodnutí a rozhoduje na první pohled: těžko se poráží.
 web-bot-night = Noc
-    .hint = Hraje jako Soumrak, ale před každým rozhodnutím se asi vteřinu dívá dopředu, vždy tisíckrát i víckrát: nejsilnější ze všech.
+    .hint = Hraje jako Soumrak, ale před každým rozhodnutím se až vteřinu dívá dopředu, vždy tisíckrát i víckrát: nejsilnější ze všech.
 web-bots-about =
     { $count ->
         [one] Jedna úroveň.

@@ -86,7 +86,7 @@ web-clock-ends = a computer takes over at the end
 ## Computer opponents
 
 web-bot-dawn = Dawn
-    .hint = Takes what brings most this turn and looks no further: for a first game.
+    .hint = Sees what is near and little else: for a first game.
 web-bot-morning = Morning
     .hint = Knows what is usually good, but misses much of what lies on the table.
 web-bot-noon = Noon
@@ -94,7 +94,7 @@ web-bot-noon = Noon
 web-bot-dusk = Dusk
     .hint = Has played against itself a thousand million decisions long, and decides at a glance: hard to beat.
 web-bot-night = Night
-    .hint = The same, and looks ahead thousands of times before each decision, about a second long: the strongest there is.
+    .hint = The same, and looks ahead thousands of times before each decision, up to a second long: the strongest there is.
 web-bots-about =
     { $count ->
         [one] One level.

@@ -86,7 +86,7 @@ web-clock-ends = al acabar, sigue un ordenador
 ## Rivales del ordenador
 
 web-bot-dawn = Alba
-    .hint = Toma lo que más da en este turno y no mira más allá: para una primera partida.
+    .hint = Ve lo que está cerca y poco más: para una primera partida.
 web-bot-morning = Mañana
     .hint = Sabe lo que suele ser bueno, pero se le escapa mucho de lo que hay en la mesa.
 web-bot-noon = Mediodía
@@ -94,7 +94,7 @@ web-bot-noon = Mediodía
 web-bot-dusk = Ocaso
     .hint = Ha tomado mil millones de decisiones jugando contra sí mismo, y decide de un vistazo: difícil de vencer.
 web-bot-night = Noche
-    .hint = Igual, pero antes de cada decisión anticipa miles de veces lo que sigue, durante cerca de un segundo: el más fuerte que hay.
+    .hint = Igual, pero antes de cada decisión anticipa miles de veces lo que sigue, durante un segundo como mucho: el más fuerte que hay.
 web-bots-about =
     { $count ->
         [one] Un nivel.

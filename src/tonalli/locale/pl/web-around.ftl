@@ -88,7 +88,7 @@ web-clock-ends = potem gra komputer
 ## Przeciwnicy komputerowi
 
 web-bot-dawn = Świt
-    .hint = Bierze to, co daje najwięcej w tej turze, i nie patrzy dalej: na pierwszą grę.
+    .hint = Widzi to, co blisko, i niewiele więcej: na pierwszą grę.
 web-bot-morning = Poranek
     .hint = Wie, co zwykle jest dobre, ale nie zauważa wiele z tego, co leży na stole.
 web-bot-noon = Południe
@@ -96,7 +96,7 @@ web-bot-noon = Południe
 web-bot-dusk = Zmierzch
     .hint = Miliard decyzji w grze przeciwko sobie; decyduje od razu i trudno go pokonać.
 web-bot-night = Noc
-    .hint = To samo, ale przed każdą decyzją tysiące razy patrzy naprzód, przez około sekundę: najsilniejszy poziom.
+    .hint = To samo, ale przed każdą decyzją tysiące razy patrzy naprzód, najwyżej przez sekundę: najsilniejszy poziom.
 web-bots-about =
     { $count ->
         [one] Jeden poziom.
