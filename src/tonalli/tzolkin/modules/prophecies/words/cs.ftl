@@ -208,7 +208,7 @@ tzolkin-show-prophecy-seat = { $name }: { $count } ({ $points } VB)
 
 tzolkin-show-prophecy-tab = další
     .now = platí
-    .later = později
+    .later = potom
     .over = bylo
     .days = { $first }–{ $last }
 tzolkin-show-band = { $first }–{ $last }

@@ -202,7 +202,7 @@ tzolkin-show-prophecy-seat = { $name }: { $count } ({ $points } PZ)
 
 tzolkin-show-prophecy-tab = potem
     .now = działa
-    .later = później
+    .later = dalej
     .over = minęła
     .days = { $first }–{ $last }
 tzolkin-show-band = { $first }–{ $last }
