@@ -83,11 +83,12 @@ def test_the_host_switches_them_off_and_on_where_nobody_else_plays(client: TestC
     assert refusal(room(client, table, mine[1:], "hints", on=False), 403) == "not-the-host"
 
 
-def test_where_others_play_they_know_before_they_begin(client: TestClient) -> None:
+def test_where_others_play_all_agree_by_sitting_down(client: TestClient) -> None:
     table = waiting(client, "person open")
     mine = tokens_of(table)
     assert not look(client, table, mine)["hints"]
     theirs = sit(client, table, 1, "Ben")
+    assert refusal(room(client, table, mine, "hints", on=True), 403) == "hints-agreed", "Ben has not agreed"
     done(client, table, mine, "draw", on=False)
     done(client, table, mine, "start")
     assert not look(client, table, mine)["hints"]
@@ -95,8 +96,8 @@ def test_where_others_play_they_know_before_they_begin(client: TestClient) -> No
 
     agreed = waiting(client, "person open")
     host = tokens_of(agreed)
-    guest = sit(client, agreed, 1, "Ben")
     assert done(client, agreed, host, "hints", on=True)["hints"]
+    guest = sit(client, agreed, 1, "Ben")
     assert look(client, agreed, [guest])["hints"], "who sits down sees it"
     done(client, agreed, host, "start")
     assert look(client, agreed, host)["hints"]

@@ -204,9 +204,10 @@ class Arrangement:
         self.room = replace(self.room, words=wish.on)
 
     def hints(self, wish: RoomRequest) -> None:
-        """Whether there are hints; where others play they have to know of it before they begin."""
-        others = [number for number, seat in enumerate(self.seats) if seat.kind in (PERSON, OPEN)]
-        if wish.on and not self.room.waiting and not set(others) <= set(self.held):
+        """Whether there are hints; whoever else plays sits down at a table that has them, and so agrees."""
+        kinds = (PERSON,) if self.room.waiting else (PERSON, OPEN)
+        others = [number for number, seat in enumerate(self.seats) if seat.kind in kinds]
+        if wish.on and not set(others) <= set(self.held):
             raise Refusal(403, "hints-agreed")
         self.room = replace(self.room, hints=wish.on)
 
