@@ -18,6 +18,10 @@ ALL = {
     "teotihuacan": ["obsidian", "court", "altars", "empire"],
     "tzolkin": ["tribes", "prophecies", "buildings", "quick_actions"],
 }
+SCROLLS = """() => [...document.querySelectorAll('.felt *')].filter((each) => {
+  const { overflowY } = getComputedStyle(each);
+  return ['auto', 'scroll'].includes(overflowY) && each.scrollHeight > each.clientHeight + 1 && !each.closest('.log');
+}).map((each) => `has to be scrolled: ${each.className}`)"""
 SHOWN = ".table-page[data-busy=false] :is(.bar .say, .sheet[role=dialog], dialog[open])"
 
 
@@ -70,11 +74,11 @@ def opened(context: BrowserContext, table: Table) -> Page:
     return page
 
 
-def test_words_have_room(reading: BrowserContext, tables: dict[str, Table]) -> None:
+def test_words_have_room(reading: BrowserContext, size: str, tables: dict[str, Table]) -> None:
     found = {}
     for name, table in tables.items():
         page = opened(reading, table)
-        found[name] = faults_of(page)
+        found[name] = faults_of(page) + (page.evaluate(SCROLLS) if size == "desk" else [])
         if name in ("teotihuacan", "tribes"):
             page.locator("header.top .tab").first.click()
             expect(page.locator(".log")).to_be_visible()

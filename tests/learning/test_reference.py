@@ -25,7 +25,7 @@ from tonalli.learning.reference import (
     said_once,
 )
 from tonalli.learning.rules import TEXTS, Chapter, chapters, chapters_in, runs
-from tonalli.locale import has_words
+from tonalli.locale import has_words, languages
 from tonalli.locale.catalogue import LANGUAGES
 from tonalli.telling import telling_of
 
@@ -99,6 +99,19 @@ def test_chapters_of_modules_are_only_in_play_with_them() -> None:
 def test_chapters_that_are_named_exist(game: str) -> None:
     assert set(about(game)["chapters"]) <= {chapter.number for chapter in all_chapters(game)}
     assert set(about(game)["clauses"].values()) <= numbers(game)
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_headings_are_in_the_readers_language(game: str, language: str) -> None:
+    shown = reference(game, language)["chapters"]
+    assert [chapter["language"] for chapter in shown] == [language] * len(shown)
+    english = {chapter.number: chapter.title for chapter in all_chapters(game)}
+    assert [chapter["number"] for chapter in shown] == list(english)
+    assert [chapter["title"] for chapter in shown if chapter["title"] == english[chapter["number"]]] in (
+        [],
+        ["Nobles (6)"],
+    )
 
 
 def test_text_has_marks_links_icons_and_names() -> None:

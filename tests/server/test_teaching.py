@@ -20,6 +20,25 @@ def test_rules_are_kept_by_a_browser_that_has_them(client: TestClient) -> None:
     assert client.get("/api/rules/chess").status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("de-AT,de;q=0.9", "en"),
+        ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+        ("de,en;q=0.4,el;q=0.7", "el"),
+        ("es;q=0,cs;q=0.1", "cs"),
+        ("cs;q=many,*", "en"),
+    ],
+)
+def test_a_browser_says_which_language_is_read(client: TestClient, header: str, language: str) -> None:
+    asked = client.get("/api/rules/tzolkin", headers={"Accept-Language": header})
+    assert asked.content == client.get(f"/api/rules/tzolkin?language={language}").content
+    assert asked.headers["Vary"].startswith("Accept-Language")
+    chosen = client.get("/api/rules/tzolkin?language=es", headers={"Accept-Language": header})
+    assert chosen.content == client.get("/api/rules/tzolkin?language=es").content
+
+
 def test_a_table_has_the_chapters_it_plays_with(client: TestClient) -> None:
     wish = {"game": "teotihuacan", "seats": [{"kind": "person"}, {"kind": "greedy"}]}
     table = client.post("/api/tables", json=wish).json()["id"]

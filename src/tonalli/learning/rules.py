@@ -124,7 +124,8 @@ def chapters_in(text: str) -> tuple[Chapter, ...]:
                 found.append(Chapter(head[1] or f"{{}}-{head[2]}", title_of(head[3])))
         elif reading and not fenced and not line.startswith(("```", "---")):
             read(found[-1], line)
-    own = next(clause.number[0] for chapter in found for clause in chapter.clauses if clause.number)
+    # A document of headings alone numbers them itself.
+    own = next((clause.number[0] for chapter in found for clause in chapter.clauses if clause.number), "")
     for chapter in found:
         chapter.number = chapter.number.format(own)
     return tuple(found)

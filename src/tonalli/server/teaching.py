@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from hashlib import sha256
 from typing import Annotated
@@ -21,6 +22,8 @@ from tonalli.server.routes import From, InHall, InReplays, TableId, plain, repla
 router = APIRouter(prefix="/api", responses={404: {"model": models.ErrorShown}})
 
 GameName = Annotated[str, Path(max_length=32, pattern=r"^[a-z]+$")]
+QUALITY = re.compile(r"q=([01](?:\.\d{1,3})?)")
+"""How gladly a language is read, in what a browser says."""
 
 
 @cache
@@ -30,16 +33,31 @@ def written(game: str, language: str) -> tuple[bytes, str]:
     return data, f'"{sha256(data).hexdigest()[:16]}"'
 
 
+def accepted(header: str) -> str:
+    """The language that a browser says is read best, among those there are words in."""
+    wanted: list[tuple[float, str]] = []
+    for part in header.split(","):
+        tag, _, quality = part.partition(";")
+        found = QUALITY.fullmatch(quality.strip())
+        weight = float(found[1]) if found else 0.0 if quality else 1.0
+        wanted.append((weight, tag.strip().partition("-")[0].lower()))
+    known = [(weight, language) for weight, language in wanted if weight > 0 and language in languages()]
+    return max(known, key=lambda each: each[0])[1] if known else ENGLISH
+
+
 @router.get("/rules/{game}", response_model=taught.Reference)
 async def rules(
-    request: Request, game: GameName, language: Annotated[str, Query(max_length=8, pattern=r"^[a-z]+$")] = ENGLISH
+    request: Request,
+    game: GameName,
+    language: Annotated[str | None, Query(max_length=8, pattern=r"^[a-z]+$")] = None,
 ) -> Response:
-    """The rules of a game with everything that belongs to it, in a language as far as they are written in it; a browser
-    that has them keeps them."""
+    """The rules of a game with everything that belongs to it, in a language as far as they are written in it, or in the
+    one that ``Accept-Language`` names; a browser that has them keeps them."""
     if game not in tonalli.GAMES:
         raise Refusal(404, "unknown-game", game)
-    data, tag = written(game, language if language in languages() else ENGLISH)
-    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    read = accepted(request.headers.get("accept-language", "")[:200]) if language is None else language
+    data, tag = written(game, read if read in languages() else ENGLISH)
+    headers = {"Cache-Control": "no-cache", "ETag": tag, "Vary": "Accept-Language"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(data, media_type="application/json", headers=headers)
