@@ -134,7 +134,10 @@ describe('a seat', () => {
         const spaces = [...Object.values(view.gears).flat(), view.calendar.starting_player_space];
         expect(count(seat, 'workers_on_gears'), each.name).toBe(spaces.filter((one) => one === seat).length);
         for (const { card } of tilesOf(player, figures)) {
-          expect(panel.querySelector(`[data-thing="owned:${seat}:${card}"], [data-thing="${card}"]`), `${each.name} ${card}`).not.toBeNull();
+          const tile = panel.querySelector(`[data-thing="owned:${seat}:${card}"], [data-thing="${card}"]`);
+          expect(tile, `${each.name} ${card}`).not.toBeNull();
+          // Where a tile is shown by itself it tells what it brings.
+          if (tile!.querySelector('.owned, .tile')) expect(tile!.querySelectorAll('.sign .row > *').length, `${each.name} ${card}`).toBeGreaterThan(0);
         }
         const bright = panel.querySelector(`[data-thing="double_advance:${seat}"] use`)!.getAttribute('href');
         expect(bright).toBe(player.double_advance ? '#z-double-advance' : '#z-double-used');
