@@ -99,7 +99,7 @@ def test_words_have_room(reading: BrowserContext, size: str, tables: dict[str, T
     [
         ("document.querySelector('.bar .say').style = 'overflow: hidden; width: 3rem; white-space: nowrap'", "cut by"),
         ("document.querySelector('.commands .go').style.width = '3rem'", "wider than"),
-        ("document.querySelector('header.top small').style.marginTop = '-1rem'", "lies on"),
+        ("document.querySelector('header.top small').style = 'position: relative; top: -1rem'", "lies on"),
     ],
 )
 def test_what_has_no_room_is_found(
