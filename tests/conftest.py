@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -15,6 +16,10 @@ settings.load_profile("tonalli")
 
 # Whatever the machine speaks, tests read English where they do not ask for something else.
 os.environ["TONALLI_LANGUAGE"] = "en"
+
+# A shell hands on to what it runs in the background that Ctrl-C is ignored; some tests press it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -147,8 +147,6 @@ def test_whoever_is_told_to_end_leaves_nothing(told: signal.Signals, jobs: str, 
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # Whoever runs the tests in the background of a shell hands on that Ctrl-C is ignored.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     assert running.stdout is not None
     assert json.loads(running.stdout.readline())["game"] == 0

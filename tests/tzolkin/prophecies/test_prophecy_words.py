@@ -166,7 +166,7 @@ def test_the_story_tells_what_comes_and_what_is_refused() -> None:
     match = finished("tzolkin", 5, 3, modules=["prophecies"])
     told = "\n".join(story("tzolkin", match.watch()))
     row = [text(TELLING.wording.named("prophecy", name)) for name in match.view(None)["prophecies"]["row"]]
-    assert f"prophecies: {', '.join(row)}" in told
+    assert f"prophecies: {', '.join(row[:-1])}, and {row[-1]}" in told
     for name in row:
         assert f"in force from now on: {name}" in told
         assert f"{name} is over" in told
