@@ -189,3 +189,24 @@ def test_the_language_is_changed_at_the_table(browser: Browser, server: Server) 
     page.keyboard.press("Escape")
     expect(page.get_by_text("¿Qué trabajador se mueve?")).to_be_visible()
     page.context.close()
+
+
+FONTS = """() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))
+  .filter((name) => name.endsWith('.woff2')).map((name) => name.replace(/-[^-]*$/, ''))"""
+LETTERS: dict[str, set[str]] = {"en": set(), "cs": {"latin-ext"}, "es": set(), "el": {"greek"}, "pl": {"latin-ext"}}
+"""Ranges of letters that a language needs beside the plain Latin ones."""
+
+
+@pytest.mark.parametrize("language", LETTERS)
+def test_only_the_letters_of_a_language_are_fetched(browser: Browser, server: Server, language: str) -> None:
+    page = reader(browser, server, language)
+    for path in ("/", f"/table/{opened(server)}"):
+        page.goto(path)
+        page.wait_for_selector(f"main, {TABLE}")
+        page.wait_for_load_state("networkidle")
+        page.evaluate("() => document.fonts.ready")
+        fetched: list[str] = page.evaluate(FONTS)
+        wanted = {"latin"} | LETTERS[language]
+        families = {"alegreya", "source-sans-3"}
+        assert set(fetched) == {f"{family}-{letters}" for family in families for letters in wanted}
+    page.context.close()
