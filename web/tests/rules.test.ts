@@ -7,7 +7,7 @@ import { chapterOf, hits } from '../src/rules/reference';
 import type { RuleChapter } from '../src/api/types';
 
 const run = (text: string) => ({ text, style: '' as const, icon: null, words: null });
-const clause = (number: string, text: string) => ({ number, heading: '', language: 'en', blocks: [{ kind: 'text' as const, mark: '', runs: [run(text)], rows: [] }] });
+const clause = (number: string, text: string) => ({ number, heading: '', language: 'en', terms: [] as { term: string; word: string }[], blocks: [{ kind: 'text' as const, mark: '', runs: [run(text)], rows: [] }] });
 const CHAPTER: RuleChapter = {
   number: 'T-14', title: 'Decorations', language: 'en', rules: true,
   clauses: [clause('', 'An introduction about gold.'), clause('T-14.1', 'Cost: 3 gold.'), clause('T-14.2', 'Choose a tile.'), clause('T-14.12', 'Gold again, and a tile.')],
@@ -25,6 +25,11 @@ describe('searching the rules', () => {
     expect(hits(CHAPTER, 'gold')).toEqual(['T-14.1', 'T-14.12']);
     expect(hits(CHAPTER, 'TILE gold')).toEqual(['T-14.12']);
     expect(hits(CHAPTER, '')).toEqual([]);
+  });
+
+  it('finds a clause by the word that its reader has for a term', () => {
+    const told = { ...clause('T-14.1', 'Cost: 3 gold.'), terms: [{ term: 'gold', word: 'zlato' }] };
+    expect(hits({ ...CHAPTER, clauses: [told, clause('T-14.2', 'Choose a tile.')] }, 'zlato')).toEqual(['T-14.1']);
   });
 
   it('finds a chapter by its title', () => {

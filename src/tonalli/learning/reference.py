@@ -13,6 +13,7 @@ from tonalli.core.errors import OptionError
 from tonalli.core.game import GAMES
 from tonalli.core.module import in_play
 from tonalli.learning.rules import NUMBER, Chapter, Clause, Run, chapters
+from tonalli.learning.terms import terms_in
 from tonalli.locale import ENGLISH, has_words
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Phrase
@@ -171,7 +172,16 @@ def readable(game: str, chapter: Chapter, language: str) -> dict[str, Any]:
             block["rows"] = [
                 [[piece for run in cell for piece in written(game, run)] for cell in row] for row in block["rows"]
             ]
+        clause["terms"] = terms_in(game, plain(clause), language) if clause["language"] != language else []
     return data
+
+
+def plain(clause: dict[str, Any]) -> str:
+    """The text of a clause that is read in English by whoever reads it; ids are names in their own words already."""
+    cells = [cell for block in clause["blocks"] for row in block["rows"] for cell in row]
+    parts = [block["runs"] for block in clause["blocks"]] + cells
+    read = ["".join(run["text"] for run in part if run["style"] not in ("id", "clause")) for part in parts]
+    return " · ".join([clause["heading"], *read])
 
 
 def legend(game: str) -> list[dict[str, Any]]:

@@ -28,6 +28,13 @@ class RuleBlock(BaseModel):
     rows: list[list[list[RuleText]]]
 
 
+class RuleTerm(BaseModel):
+    """An English term of a clause, and the reader's word for it."""
+
+    term: str
+    word: str
+
+
 class Clause(BaseModel):
     """A numbered rule; without a number what stands between them."""
 
@@ -36,6 +43,8 @@ class Clause(BaseModel):
     blocks: list[RuleBlock]
     language: str
     """The one it is written in: English where nobody has written it in the language that was asked for."""
+    terms: list[RuleTerm]
+    """Its terms in that language, where it is written in English."""
 
 
 class Chapter(BaseModel):

@@ -32,7 +32,7 @@ export function chapterOf(clause: string): string {
 export function readOut(clause: RuleClause): string {
   const pieces = (runs: RuleClause['blocks'][number]['runs']): string => runs.map(({ text: plain, words }) => (words ? text(words) : plain)).join('');
   const blocks = clause.blocks.map(({ runs, rows }) => pieces(runs) + rows.map((row) => row.map(pieces).join(' ')).join(' '));
-  return `${clause.heading} ${blocks.join(' ')}`;
+  return [clause.heading, ...blocks, ...clause.terms.map(({ word }) => word)].join(' ');
 }
 
 /** The clauses of a chapter that a search finds: by number, with or without its letter, or by every word. */
