@@ -33,6 +33,7 @@ describe('the small table of a card', () => {
     expect(placeOf({}, 'space:chichen_itza_4')).toEqual(placeOf({}, 'action:chichen_itza_4'));
     expect(placeOf({}, 'space:tikal_1')!.name).toBe('tikal_1');
     expect(placeOf({}, 'gear:uxmal')!.name).toBe('uxmal');
+    expect(placeOf({}, 'gear:start')!.name).toBe('calendar');
     expect(placeOf({}, 'building:a2_large_farm')!.box).toBeDefined();
     expect(placeOf({}, 'good:wood')).toBeNull();
   });

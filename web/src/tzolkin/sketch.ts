@@ -28,7 +28,7 @@ function placeOf(_view: Record<string, unknown>, thing: string): Place | null {
   const panel = group in PANELS ? PANELS[group as keyof typeof PANELS] : null;
   if (panel) return { name: group, x: panel.x + panel.w / 2, y: panel.y + panel.h / 2, box: panel };
   if (group === 'jungle') return at(thing, printOf(CITIES.palenque, Number(name)));
-  if (group === 'term') return at('calendar', CALENDAR.centre);
+  if (group === 'term' || group === 'day' || name === 'start') return at('calendar', CALENDAR.centre);
   const city = cityOf(name);
   if (!city) return null;
   const space = Number(name.slice(city.gear.length + 1));
