@@ -38,7 +38,9 @@ web/node_modules/.installed: web/package-lock.json
 pages:
 	@$(PYTHON) -m building.pages
 
+# Pages first: what is installed is compared with the sources, and pages among those only as they were built.
 installed: .venv/.tools $(if $(shell command -v npm),web/node_modules/.installed)
+	@$(if $(shell command -v npm),$(BIN)/python -m building.pages)
 	@$(BIN)/python -m building.install
 
 # Python's packages and the pages have nothing to do with each other.
