@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from itertools import pairwise
 
 import pytest
@@ -88,3 +90,29 @@ def test_what_is_typed_is_explained_in_words_of_the_language(language: str) -> N
         typed = [words("cli-play-typed.tile"), words("cli-play-typed.save")]
     assert [each.split()[0] for each in typed] == ["tile", "save"]
     assert language == "en" or not {"NAME", "FILE"} & {each.split()[1] for each in typed}
+
+
+PAGES = ("", "play", "train", "tables", "serve")
+REFUSED = ("plai", "replay", "replay one two", "play --seats", "play --force=3", "play --nothing", "train teotihuacan")
+OF_THE_LIBRARY = re.compile(
+    r"\b(Usage|Options|OPTIONS|Arguments|ARGS|Commands|COMMAND|FILE|Show|required|No such|Missing|Got|Option)\b|default:"
+)
+"""What help pages and refusals would say in English, whoever reads them."""
+
+
+@pytest.mark.parametrize("language", [each for each in written() if each != "en"])
+def test_help_and_refusals_have_no_word_of_the_library(language: str) -> None:
+    lines = [f"{page} --help".split() for page in PAGES] + [line.split() for line in REFUSED]
+    program = f"from tonalli.cli.main import run\nfor line in {lines}: run(line)"
+    said = subprocess.run(
+        [sys.executable, "-c", f"from tonalli.locale import SPOKEN\nSPOKEN.set({language!r})\n{program}"],
+        capture_output=True, encoding="utf-8", check=True,
+    )  # fmt: skip
+    assert OF_THE_LIBRARY.findall(said.stdout + said.stderr) == []
+    assert said.stdout.count(words_in(language, "cli-help-usage")) == len(PAGES)
+    assert len(said.stderr.splitlines()) == len(REFUSED)
+
+
+def words_in(language: str, key: str) -> str:
+    with speaking(language):
+        return words(key)

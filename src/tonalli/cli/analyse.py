@@ -15,6 +15,7 @@ from tonalli.analysis.review import SIMULATIONS, curve_of, judged, most_costly, 
 from tonalli.cli.face import Seats, seat_label
 from tonalli.cli.figures import at_least, whole
 from tonalli.cli.files import read_match
+from tonalli.cli.helping import named
 from tonalli.cli.replay import sides_of
 from tonalli.cli.simulate import progress_bar
 from tonalli.cli.terminal import AsJson, hanging, printing
@@ -31,7 +32,7 @@ WIDEST = 90
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-option-file"))],
+    file: Annotated[Path, typer.Argument(metavar=named("file"), help=words("cli-option-file"))],
     seat: Annotated[int | None, whole("seat", words("cli-option-analyse-seat"))] = None,
     simulations: Annotated[int, whole("simulations", words("cli-option-analyse-simulations"))] = SIMULATIONS,
     seed: Annotated[int, whole("seed", words("cli-option-analyse-seed"))] = 0,

@@ -11,13 +11,14 @@ from typing import Annotated
 import typer
 
 from tonalli.cli.figures import at_least, whole
+from tonalli.cli.helping import Command, named
 from tonalli.cli.terminal import AsJson, printing
 from tonalli.core.errors import OptionError
 from tonalli.locale import words
 
 hosting = typer.Typer()
 
-Database = Annotated[str | None, typer.Option(help=words("cli-option-database"))]
+Database = Annotated[str | None, typer.Option(metavar="URL", help=words("cli-option-database"))]
 
 
 @contextlib.contextmanager
@@ -31,14 +32,14 @@ def of_the_server() -> Iterator[None]:
         raise OptionError(words("cli-serve-not-installed", missing=str(missing.name))) from None
 
 
-@hosting.command(help=words("cli-serve-help"))
+@hosting.command(cls=Command, help=words("cli-serve-help"))
 def serve(
-    host: Annotated[str, typer.Option(help=words("cli-option-host"))] = "127.0.0.1",
+    host: Annotated[str, typer.Option(metavar=named("address"), help=words("cli-option-host"))] = "127.0.0.1",
     port: Annotated[int, whole("port")] = 8000,
     database: Database = None,
     processes: Annotated[int | None, whole("processes")] = None,
     workers: Annotated[int, whole("workers")] = 1,
-    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=words("cli-option-serve-ray"))] = None,
+    ray: Annotated[str | None, typer.Option(metavar=named("address"), help=words("cli-option-serve-ray"))] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("cli-option-browser"))] = True,
     check: Annotated[bool, typer.Option("--check", help=words("cli-option-serve-check"))] = False,
 ) -> None:
@@ -59,7 +60,7 @@ def serve(
     serve(host, port, settings, browser, printing(), workers)
 
 
-@hosting.command(help=words("cli-prune-help"))
+@hosting.command(cls=Command, help=words("cli-prune-help"))
 def prune(
     database: Database = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help=words("cli-option-dry-run"))] = False,
@@ -72,10 +73,10 @@ def prune(
     typer.echo(words("cli-prune-done", tables=tables, replays=replays, dry="yes" if dry_run else "no"))
 
 
-@hosting.command(help=words("cli-tables-help"))
+@hosting.command(cls=Command, help=words("cli-tables-help"))
 def tables(
-    what: Annotated[str, typer.Argument(metavar="list|export|remove")] = "list",
-    ids: Annotated[list[str] | None, typer.Argument(metavar="ID ...", help=words("cli-option-table-ids"))] = None,
+    what: Annotated[str, typer.Argument(metavar="list|export|remove", help=words("cli-option-tables-what"))] = "list",
+    ids: Annotated[list[str] | None, typer.Argument(metavar=named("ids"), help=words("cli-option-table-ids"))] = None,
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
@@ -96,9 +97,10 @@ def tables(
         raise OptionError(words("cli-tables-what"))
 
 
-@hosting.command(help=words("cli-backup-help"))
+@hosting.command(cls=Command, help=words("cli-backup-help"))
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-option-backup"))], database: Database = None
+    file: Annotated[Path, typer.Argument(metavar=named("file"), help=words("cli-option-backup"))],
+    database: Database = None,
 ) -> None:
     with of_the_server():
         from tonalli.cli import upkeep
@@ -108,9 +110,10 @@ def backup(
     typer.echo(words("cli-backup-done", tables=found, file=str(file)))
 
 
-@hosting.command(help=words("cli-restore-help"))
+@hosting.command(cls=Command, help=words("cli-restore-help"))
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-option-backup"))], database: Database = None
+    file: Annotated[Path, typer.Argument(metavar=named("file"), help=words("cli-option-backup"))],
+    database: Database = None,
 ) -> None:
     with of_the_server():
         from tonalli.cli import upkeep

@@ -23,6 +23,7 @@ from tonalli.cli.bench import show_bench
 from tonalli.cli.checkpoints import weights_of
 from tonalli.cli.figures import WrongFigure, at_least, number, whole
 from tonalli.cli.files import kept_in, make_folder, new_match, read_match
+from tonalli.cli.helping import Command, Commands, named, refusal
 from tonalli.cli.hosting import hosting
 from tonalli.cli.keeping import Keeper
 from tonalli.cli.language import asked_for, checked
@@ -59,13 +60,18 @@ def game_help() -> str:
 
 
 app = typer.Typer(
-    name="tonalli", help=words("cli-help", games=titles("and")), add_completion=False, rich_markup_mode=None
+    name="tonalli",
+    cls=Commands,
+    help=words("cli-help", games=titles("and")),
+    subcommand_metavar=named("command"),
+    add_completion=False,
+    rich_markup_mode=None,
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=game_help())]
+GameName = Annotated[str, typer.Argument(metavar=named("game"), help=game_help())]
 Players = Annotated[int | None, whole("players", players_help())]
 Seed = Annotated[int | None, whole("seed")]
-Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help=words("cli-option-ray"))]
+Ray = Annotated[str | None, typer.Option(metavar=named("address"), help=words("cli-option-ray"))]
 
 
 def show_version(wanted: bool) -> None:
@@ -80,22 +86,22 @@ def options_of_all(
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help=words("cli-help-version"))
     ] = False,
-    language: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=words("cli-option-language"))] = None,
+    language: Annotated[str | None, typer.Option(metavar=named("language"), help=words("cli-option-language"))] = None,
 ) -> None:
     """Options before the command; without one, what there is. The language was taken before anything was said."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
-@app.command(help=words("cli-play-help", games=titles("or")), epilog=listing())
+@app.command(cls=Command, help=words("cli-play-help", games=titles("or")), epilog=listing())
 @with_game_options
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=game_help())] = None,
+    game: Annotated[str | None, typer.Argument(metavar=named("game"), help=game_help())] = None,
     players: Players = None,
-    seats: Annotated[str | None, typer.Option(help=words("cli-option-seats-play"))] = None,
+    seats: Annotated[str | None, typer.Option(metavar=named("seats"), help=words("cli-option-seats-play"))] = None,
     seed: Seed = None,
-    load: Annotated[Path | None, typer.Option(help=words("cli-option-load"))] = None,
-    save: Annotated[Path | None, typer.Option(help=words("cli-option-save"))] = None,
+    load: Annotated[Path | None, typer.Option(metavar=named("file"), help=words("cli-option-load"))] = None,
+    save: Annotated[Path | None, typer.Option(metavar=named("file"), help=words("cli-option-save"))] = None,
     ask_all: Annotated[bool, typer.Option("--ask-all", help=words("cli-option-ask-all"))] = False,
     force: Annotated[bool, typer.Option("--force", help=words("cli-option-force"))] = False,
     *,
@@ -133,20 +139,20 @@ def play(
     Play(match, chairs, dealt, keeper, console, ask_all).run()
 
 
-@app.command(help=words("cli-simulate-help"), epilog=listing())
+@app.command(cls=Command, help=words("cli-simulate-help"), epilog=listing())
 @with_game_options
 def simulate(
     game: GameName = DEFAULT_GAME,
     games: Annotated[int, whole("games")] = 100,
     players: Players = None,
-    seats: Annotated[str | None, typer.Option(help=words("cli-option-seats"))] = None,
+    seats: Annotated[str | None, typer.Option(metavar=named("seats"), help=words("cli-option-seats"))] = None,
     seed: Seed = None,
     jobs: Annotated[int, whole("jobs")] = 1,
     ray: Ray = None,
     as_json: AsJson = False,
     jsonl: Annotated[bool, typer.Option("--jsonl", help=words("cli-option-jsonl"))] = False,
-    records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=words("cli-option-records"))] = None,
-    dataset: Annotated[Path | None, typer.Option(metavar="FOLDER", help=words("cli-option-dataset"))] = None,
+    records: Annotated[Path | None, typer.Option(metavar=named("folder"), help=words("cli-option-records"))] = None,
+    dataset: Annotated[Path | None, typer.Option(metavar=named("folder"), help=words("cli-option-dataset"))] = None,
     *,
     given: dict[str, Any],
 ) -> None:
@@ -172,21 +178,21 @@ def simulate(
         show_summary(printing(), figures)
 
 
-@app.command(help=words("cli-arena-help"), epilog=listing())
+@app.command(cls=Command, help=words("cli-arena-help"), epilog=listing())
 @with_game_options
 def arena(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT ...", help=words("cli-option-bots"))],
-    game: Annotated[str, typer.Option(metavar="GAME", help=game_help())] = DEFAULT_GAME,
+    bots: Annotated[list[str], typer.Argument(metavar=named("bots"), help=words("cli-option-bots"))],
+    game: Annotated[str, typer.Option(metavar=named("game"), help=game_help())] = DEFAULT_GAME,
     players: Annotated[int, whole("players", players_help())] = 2,
     games: Annotated[int, whole("games", words("cli-option-arena-games"))] = 100,
     seed: Seed = None,
     processes: Annotated[int, whole("processes", words("cli-option-jobs"))] = 1,
     ray: Ray = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-resume"))] = None,
+    resume: Annotated[Path | None, typer.Option(metavar=named("file"), help=words("cli-option-resume"))] = None,
     json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help=words("cli-option-arena-json"))
+        Path | None, typer.Option("--json", metavar=named("file"), help=words("cli-option-arena-json"))
     ] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-plot"))] = None,
+    plot: Annotated[Path | None, typer.Option(metavar=named("file"), help=words("cli-option-plot"))] = None,
     *,
     given: dict[str, Any],
 ) -> None:
@@ -206,9 +212,9 @@ def arena(
         show_results(printing(), results)
 
 
-@app.command(help=words("cli-replay-help"))
+@app.command(cls=Command, help=words("cli-replay-help"))
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-option-file"))],
+    file: Annotated[Path, typer.Argument(metavar=named("file"), help=words("cli-option-file"))],
     check: Annotated[bool, typer.Option("--check", help=words("cli-option-check"))] = False,
     log: Annotated[bool, typer.Option("--log", help=words("cli-option-log"))] = False,
     as_json: AsJson = False,
@@ -239,7 +245,7 @@ def replay(
         Replay(match, printing()).run()
 
 
-@app.command(help=words("cli-bench-help"), epilog=listing())
+@app.command(cls=Command, help=words("cli-bench-help"), epilog=listing())
 @with_game_options
 def bench(
     game: GameName = DEFAULT_GAME,
@@ -259,14 +265,14 @@ def bench(
         show_bench(printing(), figures)
 
 
-app.command(help=words("cli-analyse-help"))(analyse)
-app.command(help=words("cli-train-help"))(train)
+app.command(cls=Command, help=words("cli-analyse-help"))(analyse)
+app.command(cls=Command, help=words("cli-train-help"))(train)
 
 
-@app.command("words", help=words("cli-words-help"))
+@app.command("words", cls=Command, help=words("cli-words-help"))
 def written(
-    missing: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=words("cli-option-missing"))] = None,
-    check: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=words("cli-option-words-check"))] = None,
+    missing: Annotated[str | None, typer.Option(metavar=named("language"), help=words("cli-option-missing"))] = None,
+    check: Annotated[str | None, typer.Option(metavar=named("language"), help=words("cli-option-words-check"))] = None,
 ) -> None:
     if missing is not None and check is not None:
         raise OptionError(words("cli-error-both", one="--missing", other="--check"))
@@ -316,8 +322,10 @@ def carry_out(arguments: list[str]) -> int:
         status = result if isinstance(result, int) else 0
     except typer.Exit as ending:
         status = ending.exit_code
-    except (typer.TyperException, TonalliError, WrongFigure) as error:
-        return complain(error.format_message() if hasattr(error, "format_message") else str(error))
+    except typer.TyperException as error:
+        return complain(refusal(error, arguments))
+    except (TonalliError, WrongFigure) as error:
+        return complain(str(error))
     except (KeyboardInterrupt, typer.Abort):
         status = INTERRUPTED
     except BrokenPipeError:

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 import tonalli
+from tonalli.cli.helping import named
 from tonalli.core.errors import OptionError
 from tonalli.core.game import Game, Knob, Option, game_named
 from tonalli.locale import shown as in_words
@@ -69,7 +70,8 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     parameters = [parameter for parameter in own.parameters.values() if parameter.name != "given"]
     for name, games in names.items():
         kind: Any = list[str] | None if any(is_several(option) for option in games.values()) else str | None
-        metavar = "SETTING=N" if any(isinstance(option, Knob) for option in games.values()) else None
+        is_knob = any(isinstance(option, Knob) for option in games.values())
+        metavar = named("setting" if is_knob else "name")
         annotation = Annotated[kind, typer.Option(f"--{name}", metavar=metavar, help=help_of(name, games))]
         parameters.append(inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation))
     run.__signature__ = own.replace(parameters=parameters)  # type: ignore[attr-defined]

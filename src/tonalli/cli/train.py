@@ -13,6 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 import tonalli
 from tonalli.cli.figures import at_least, number, whole
 from tonalli.cli.files import make_folder
+from tonalli.cli.helping import named
 from tonalli.cli.terminal import printing
 from tonalli.core.errors import OptionError
 from tonalli.core.game import game_named
@@ -48,15 +49,19 @@ def how_often(given: str | None) -> dict[int, float]:
 
 
 def train(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=words("cli-option-train-game"))],
-    folder: Annotated[Path, typer.Option(metavar="FOLDER", help=words("cli-option-train-folder"))],
+    game: Annotated[str, typer.Argument(metavar=named("game"), help=words("cli-option-train-game"))],
+    folder: Annotated[Path, typer.Option(metavar=named("folder"), help=words("cli-option-train-folder"))],
     seconds: Annotated[float, number("train-seconds")] = 600.0,
     resume: Annotated[bool, typer.Option("--resume", help=words("cli-option-train-resume"))] = False,
-    begin: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=words("cli-option-train-from"))] = None,
-    players: Annotated[str | None, typer.Option(metavar="N,N", help=words("cli-option-train-players"))] = None,
-    shares: Annotated[str | None, typer.Option(metavar="N=SHARE,…", help=words("cli-option-train-shares"))] = None,
-    modules: Annotated[str | None, typer.Option(metavar="NAMES", help=words("cli-option-train-modules"))] = None,
-    export: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-train-export"))] = None,
+    begin: Annotated[
+        Path | None, typer.Option("--from", metavar=named("file"), help=words("cli-option-train-from"))
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option(metavar=named("numbers"), help=words("cli-option-train-players"))
+    ] = None,
+    shares: Annotated[str | None, typer.Option(metavar=named("shares"), help=words("cli-option-train-shares"))] = None,
+    modules: Annotated[str | None, typer.Option(metavar=named("names"), help=words("cli-option-train-modules"))] = None,
+    export: Annotated[Path | None, typer.Option(metavar=named("file"), help=words("cli-option-train-export"))] = None,
     seed: Annotated[int, whole("seed")] = 0,
     actors: Annotated[int, whole("actors", words("cli-option-train-actors"))] = 0,
     rows: Annotated[int, whole("rows", words("cli-option-train-rows"))] = 320,
@@ -66,7 +71,7 @@ def train(
     trim: Annotated[int, whole("trim", words("cli-option-train-trim"))] = 0,
     decisions: Annotated[int, whole("decisions", words("cli-option-train-decisions"))] = 200_000,
     exam: Annotated[float, number("train-exam")] = 120.0,
-    device: Annotated[str, typer.Option(metavar="DEVICE", help=words("cli-option-train-device"))] = "",
+    device: Annotated[str, typer.Option(metavar=named("device"), help=words("cli-option-train-device"))] = "",
 ) -> None:
     game_named(game)
     for name, value, least in (

@@ -40,6 +40,12 @@ cli-error-both = { $one } a { $other } nelze zadat zároveň
 cli-error-setting = { $option }={ $given }: zadejte { $levels } nebo NASTAVENÍ=N; nastavení vypíše tonalli play --help
 cli-error-option-game = { $option }: patří ke hře { $games }, a toto je { $game }
 cli-error-option-players = { $option }: při players={ $players } nemá smysl
+cli-error-option = { $option }: taková volba neexistuje
+cli-error-value = { $option }: nebere žádnou hodnotu
+cli-error-no-value = { $option }: potřebuje hodnotu
+cli-error-required = { $name }: je třeba zadat
+cli-error-arguments = { $arguments }: je navíc, víc zadat nelze
+cli-error-command = { $command }: takový příkaz neexistuje, jen { $commands }
 cli-error-system = { $reason }
 cli-error-fault = toto se nemělo stát: { $kind }: { $reason } (TONALLI_DEBUG=1 ukáže kde)
 cli-interrupted = Přerušeno.
@@ -47,6 +53,30 @@ cli-interrupted = Přerušeno.
 cli-help = Tonalli: { $games } v terminálu a engine, který je simuluje a rozebírá.
 
     Začněte: tonalli play
+cli-help-usage = Použití:
+cli-help-arguments = Argumenty
+cli-help-options = Volby
+cli-help-commands = Příkazy
+cli-help-help = Ukázat tuto stránku a skončit.
+cli-help-required = { $help } (povinné)
+cli-help-default = { $help } (výchozí: { $default })
+cli-value-options = {"["}VOLBY]
+cli-value-command = PŘÍKAZ …
+cli-value-game = HRA
+cli-value-file = SOUBOR
+cli-value-folder = SLOŽKA
+cli-value-language = JAZYK
+cli-value-address = ADRESA
+cli-value-bots = BOT BOT …
+cli-value-ids = ID …
+cli-value-numbers = N,N
+cli-value-shares = N=PODÍL,…
+cli-value-names = NÁZVY
+cli-value-name = NÁZEV
+cli-value-device = ZAŘÍZENÍ
+cli-value-setting = NASTAVENÍ=N
+cli-value-seats = KDO,KDO
+cli-option-tables-what = Co se s nimi udělá.
 cli-help-version = Ukázat verzi a skončit.
 cli-version = tonalli { $version }
 cli-option-language = Jazyk, kterým se mluví, například cs; jinak TONALLI_LANGUAGE nebo jazyk systému.

@@ -53,7 +53,7 @@ cli-arena-picture-below = { $games } παιχνίδια, { $deals ->
        *[other] { $deals } μοιρασιές
     } σε κάθε σειρά θέσεων, σπόρος { $seed }. Η διακεκομμένη γραμμή είναι το ισόπαλο.
 
-cli-option-bots = Ποιοι συμμετέχουν: dawn, morning, noon, dusk, night (επίπεδα), random, greedy, learned, learned@N (κοιτάζει μπροστά N φορές), FILE.weights, ο φάκελος μιας εκπαίδευσης, ή δικό σας bot ως package.module:Class· με όνομα: A=greedy.
+cli-option-bots = Ποιοι συμμετέχουν: dawn, morning, noon, dusk, night (επίπεδα), random, greedy, learned, learned@N (κοιτάζει μπροστά N φορές), ΑΡΧΕΙΟ.weights, ο φάκελος μιας εκπαίδευσης, ή δικό σας bot ως package.module:Class· με όνομα: A=greedy.
 cli-option-arena-games = Πόσα παιχνίδια τουλάχιστον· κάθε μοιρασιά παίζεται με όλες τις σειρές θέσεων.
 cli-option-arena-json = Γράφει τα πάντα σε αυτό το αρχείο· το - τα τυπώνει αντί για τον πίνακα.
 cli-option-plot = Σχεδιάζει τα αποτελέσματα σε αυτό το αρχείο: .svg, .png (με matplotlib) ή .html, μια σελίδα με εικόνα και πίνακες.

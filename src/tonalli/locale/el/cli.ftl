@@ -18,7 +18,7 @@ cli-seat-learned = Δίκτυο
 cli-seat-learned-number = Δίκτυο { $number }
 cli-seat-random = Τυχαίος
 cli-seat-random-number = Τυχαίος { $number }
-cli-seat-wrong = seats: «{ $seat }» δεν είναι κανένα από τα { $allowed } (ή NAME=KIND, ή δικό σας bot ως package.module:Class)
+cli-seat-wrong = seats: «{ $seat }» δεν είναι κανένα από τα { $allowed } (ή ΟΝΟΜΑ=ΕΙΔΟΣ, ή δικό σας bot ως package.module:Class)
 cli-seat-twice = seats: δύο έχουν το όνομα { $name }
 cli-seats-count = seats: δόθηκαν { $seats }, αλλά players είναι { $players }
 
@@ -37,9 +37,15 @@ cli-error-whole = { $name }={ $value }: επιτρέπεται ακέραιος 
 cli-error-no-whole = { $name }={ $value }: επιτρέπεται ακέραιος
 cli-error-no-number = { $name }={ $value }: επιτρέπεται αριθμός
 cli-error-both = { $one } και { $other } δεν δίνονται μαζί
-cli-error-setting = { $option }={ $given }: δώστε { $levels } ή SETTING=N· το tonalli play --help δείχνει τις ρυθμίσεις
+cli-error-setting = { $option }={ $given }: δώστε { $levels } ή ΡΥΘΜΙΣΗ=N· το tonalli play --help δείχνει τις ρυθμίσεις
 cli-error-option-game = { $option }: ανήκει σε { $games }, και αυτό είναι { $game }
 cli-error-option-players = { $option }: δεν έχει νόημα με players={ $players }
+cli-error-option = { $option }: δεν υπάρχει τέτοια επιλογή
+cli-error-value = { $option }: δεν παίρνει τιμή
+cli-error-no-value = { $option }: χρειάζεται μια τιμή
+cli-error-required = { $name }: πρέπει να δοθεί
+cli-error-arguments = { $arguments }: περισσεύει, δεν δίνεται τίποτα άλλο
+cli-error-command = { $command }: δεν υπάρχει τέτοια εντολή, μόνο { $commands }
 cli-error-system = { $reason }
 cli-error-fault = αυτό δεν έπρεπε να συμβεί: { $kind }: { $reason } (το TONALLI_DEBUG=1 δείχνει πού)
 cli-interrupted = Διακοπή.
@@ -47,6 +53,30 @@ cli-interrupted = Διακοπή.
 cli-help = Tonalli: { $games } στο τερματικό, και μια μηχανή για προσομοίωση και ανάλυση.
 
     Ξεκινήστε με: tonalli play
+cli-help-usage = Χρήση:
+cli-help-arguments = Ορίσματα
+cli-help-options = Επιλογές
+cli-help-commands = Εντολές
+cli-help-help = Εμφάνιση αυτής της σελίδας και τέλος.
+cli-help-required = { $help } (υποχρεωτικό)
+cli-help-default = { $help } (προεπιλογή: { $default })
+cli-value-options = {"["}ΕΠΙΛΟΓΕΣ]
+cli-value-command = ΕΝΤΟΛΗ …
+cli-value-game = ΠΑΙΧΝΙΔΙ
+cli-value-file = ΑΡΧΕΙΟ
+cli-value-folder = ΦΑΚΕΛΟΣ
+cli-value-language = ΓΛΩΣΣΑ
+cli-value-address = ΔΙΕΥΘΥΝΣΗ
+cli-value-bots = BOT BOT …
+cli-value-ids = ID …
+cli-value-numbers = N,N
+cli-value-shares = N=ΜΕΡΟΣ,…
+cli-value-names = ΟΝΟΜΑΤΑ
+cli-value-name = ΟΝΟΜΑ
+cli-value-device = ΣΥΣΚΕΥΗ
+cli-value-setting = ΡΥΘΜΙΣΗ=N
+cli-value-seats = ΠΟΙΟΣ,ΠΟΙΟΣ
+cli-option-tables-what = Τι γίνεται με αυτά.
 cli-help-version = Εμφάνιση της έκδοσης και τέλος.
 cli-version = tonalli { $version }
 cli-option-language = Η γλώσσα, όπως cs· αλλιώς TONALLI_LANGUAGE ή αυτή του συστήματος.

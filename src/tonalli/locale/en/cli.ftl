@@ -40,6 +40,12 @@ cli-error-both = { $one } and { $other } cannot be given together
 cli-error-setting = { $option }={ $given }: give { $levels } or SETTING=N; tonalli play --help lists the settings
 cli-error-option-game = { $option }: belongs to { $games }, and this is { $game }
 cli-error-option-players = { $option }: has no meaning with players={ $players }
+cli-error-option = { $option }: there is no such option
+cli-error-value = { $option }: takes no value
+cli-error-no-value = { $option }: needs a value
+cli-error-required = { $name }: has to be given
+cli-error-arguments = { $arguments }: too much, nothing more can be given
+cli-error-command = { $command }: there is no such command, only { $commands }
 cli-error-system = { $reason }
 cli-error-fault = this should not have happened: { $kind }: { $reason } (TONALLI_DEBUG=1 shows where)
 cli-interrupted = Stopped.
@@ -47,6 +53,30 @@ cli-interrupted = Stopped.
 cli-help = Tonalli: { $games } at the terminal, and an engine to simulate and analyse them.
 
     Start with: tonalli play
+cli-help-usage = Usage:
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-help = Show this page and end.
+cli-help-required = { $help } (required)
+cli-help-default = { $help } (default: { $default })
+cli-value-options = {"["}OPTIONS]
+cli-value-command = COMMAND …
+cli-value-game = GAME
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-language = LANGUAGE
+cli-value-address = ADDRESS
+cli-value-bots = BOT BOT …
+cli-value-ids = ID …
+cli-value-numbers = N,N
+cli-value-shares = N=SHARE,…
+cli-value-names = NAMES
+cli-value-name = NAME
+cli-value-device = DEVICE
+cli-value-setting = SETTING=N
+cli-value-seats = WHO,WHO
+cli-option-tables-what = What is done with them.
 cli-help-version = Show the version and end.
 cli-version = tonalli { $version }
 cli-option-language = The language that is spoken, such as cs; else TONALLI_LANGUAGE or that of the system.

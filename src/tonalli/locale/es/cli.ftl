@@ -40,6 +40,12 @@ cli-error-both = { $one } y { $other } no se pueden dar a la vez
 cli-error-setting = { $option }={ $given }: indica { $levels } o AJUSTE=N; tonalli play --help enumera los ajustes
 cli-error-option-game = { $option }: es de { $games }, y esto es { $game }
 cli-error-option-players = { $option }: no tiene sentido con players={ $players }
+cli-error-option = { $option }: no existe esa opción
+cli-error-value = { $option }: no lleva valor
+cli-error-no-value = { $option }: necesita un valor
+cli-error-required = { $name }: hay que indicarlo
+cli-error-arguments = { $arguments }: sobra, no se puede dar nada más
+cli-error-command = { $command }: no existe ese comando, solo { $commands }
 cli-error-system = { $reason }
 cli-error-fault = esto no debería haber pasado: { $kind }: { $reason } (TONALLI_DEBUG=1 muestra dónde)
 cli-interrupted = Interrumpido.
@@ -47,6 +53,30 @@ cli-interrupted = Interrumpido.
 cli-help = Tonalli: { $games } en el terminal, y un motor para simularlos y analizarlos.
 
     Empieza con: tonalli play
+cli-help-usage = Uso:
+cli-help-arguments = Argumentos
+cli-help-options = Opciones
+cli-help-commands = Comandos
+cli-help-help = Muestra esta página y termina.
+cli-help-required = { $help } (obligatorio)
+cli-help-default = { $help } (por defecto: { $default })
+cli-value-options = {"["}OPCIONES]
+cli-value-command = COMANDO …
+cli-value-game = JUEGO
+cli-value-file = ARCHIVO
+cli-value-folder = CARPETA
+cli-value-language = IDIOMA
+cli-value-address = DIRECCIÓN
+cli-value-bots = BOT BOT …
+cli-value-ids = ID …
+cli-value-numbers = N,N
+cli-value-shares = N=PARTE,…
+cli-value-names = NOMBRES
+cli-value-name = NOMBRE
+cli-value-device = DISPOSITIVO
+cli-value-setting = AJUSTE=N
+cli-value-seats = QUIÉN,QUIÉN
+cli-option-tables-what = Qué se hace con ellas.
 cli-help-version = Muestra la versión y termina.
 cli-version = tonalli { $version }
 cli-option-language = El idioma que se habla, como cs; si no, TONALLI_LANGUAGE o el del sistema.

@@ -40,6 +40,12 @@ cli-error-both = { $one } i { $other } nie można podać razem
 cli-error-setting = { $option }={ $given }: podaj { $levels } albo USTAWIENIE=N; tonalli play --help wymienia ustawienia
 cli-error-option-game = { $option }: należy do { $games }, a to jest { $game }
 cli-error-option-players = { $option }: przy players={ $players } nie ma znaczenia
+cli-error-option = { $option }: nie ma takiej opcji
+cli-error-value = { $option }: nie przyjmuje wartości
+cli-error-no-value = { $option }: wymaga wartości
+cli-error-required = { $name }: trzeba podać
+cli-error-arguments = { $arguments }: zbędne, więcej nie można podać
+cli-error-command = { $command }: nie ma takiego polecenia, są tylko { $commands }
 cli-error-system = { $reason }
 cli-error-fault = to nie powinno się zdarzyć: { $kind }: { $reason } (TONALLI_DEBUG=1 pokazuje gdzie)
 cli-interrupted = Zatrzymano.
@@ -47,6 +53,30 @@ cli-interrupted = Zatrzymano.
 cli-help = Tonalli: { $games } w terminalu oraz silnik do symulacji i analiz.
 
     Zacznij od: tonalli play
+cli-help-usage = Użycie:
+cli-help-arguments = Argumenty
+cli-help-options = Opcje
+cli-help-commands = Polecenia
+cli-help-help = Pokaż tę stronę i zakończ.
+cli-help-required = { $help } (wymagane)
+cli-help-default = { $help } (domyślnie: { $default })
+cli-value-options = {"["}OPCJE]
+cli-value-command = POLECENIE …
+cli-value-game = GRA
+cli-value-file = PLIK
+cli-value-folder = FOLDER
+cli-value-language = JĘZYK
+cli-value-address = ADRES
+cli-value-bots = BOT BOT …
+cli-value-ids = ID …
+cli-value-numbers = N,N
+cli-value-shares = N=UDZIAŁ,…
+cli-value-names = NAZWY
+cli-value-name = NAZWA
+cli-value-device = URZĄDZENIE
+cli-value-setting = USTAWIENIE=N
+cli-value-seats = KTO,KTO
+cli-option-tables-what = Co się z nimi robi.
 cli-help-version = Pokaż wersję i zakończ.
 cli-version = tonalli { $version }
 cli-option-language = Język, którym mówi program, na przykład pl; inaczej TONALLI_LANGUAGE albo język systemu.
