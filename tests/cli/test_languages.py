@@ -95,7 +95,7 @@ def test_what_is_typed_is_explained_in_words_of_the_language(language: str) -> N
 PAGES = ("", "play", "train", "tables", "serve")
 REFUSED = ("plai", "replay", "replay one two", "play --seats", "play --force=3", "play --nothing", "train teotihuacan")
 OF_THE_LIBRARY = re.compile(
-    r"\b(Usage|Options|OPTIONS|Arguments|ARGS|Commands|COMMAND|FILE|Show|required|No such|Missing|Got|Option)\b|default:"
+    r"\b(Usage|Options?|OPTIONS|Arguments|ARGS|Commands|COMMAND|FILE|Show|required|No such|Missing|Got)\b|default:"
 )
 """What help pages and refusals would say in English, whoever reads them."""
 
