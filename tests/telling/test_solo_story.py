@@ -38,7 +38,7 @@ def pyramid_of(state: CoreState) -> str:
 @clause("B-4.1", "B-8.1", "B-13.6")
 def test_it_builds() -> None:
     assert turn_of(act("construction", words="~turn:0")).startswith(
-        "rolled 3 and 4: 7 · Construction acts (top) · −2 stone (construction) · built a pyramid tile on level "
+        "rolled 3 and 4: 7 · Construction acts (top) · −2 stone (construction) · built a pyramid tile on the "
     )
     told = turn_of(act("construction", words="~turn:0"))
     assert (

@@ -174,7 +174,7 @@ def test_the_best_way_is_said_in_words() -> None:
     shown = [said for notation, said in hinted(building([])).items() if notation.startswith("tile:")]
     assert shown
     for said in shown:
-        assert said.startswith("at best on row ")
+        assert said.startswith("at best on the ground level, ")
         assert "turn" in said or "as it lies" in said
         assert "place:" not in said
         assert "price" not in said
@@ -197,7 +197,7 @@ def test_a_place_comes_with_its_rotations() -> None:
         assert choice.kind == "place"
         assert choice.thing == f"place:{choice.about['place']}"
         assert {each.kind for each in choice.then} == {"turn"}
-        assert ", on " in text(choice.words)
+        assert ", covering " in text(choice.words)
         for turn in choice.then:
             assert len(turn.picture) == 4
             assert turn.thing == choice.thing

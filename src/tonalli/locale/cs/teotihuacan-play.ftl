@@ -260,10 +260,11 @@ teotihuacan-action-technology =
        *[other] zlata
     }: { $effect }
 teotihuacan-action-row = Postavte budovu { FORM($row, "at") }
-teotihuacan-action-tile = Vezměte si dílek pyramidy { $number }: { $icons }
+teotihuacan-action-tile = Vezměte si dílek pyramidy: { $icons }
+    .again = Vezměte si druhý takový dílek pyramidy: { $icons }
     .name = Dílek pyramidy
-teotihuacan-action-place = Patro { $level }, řada { $row }, sloupec { $column }; překryje: { $covered }
-    .name = Patro { $level }
+teotihuacan-action-place = Umístěte ho: { $spot }; překryje: { $covered }
+    .name = { $level }
 teotihuacan-action-turn =
     { $turns ->
         [0] Jak leží: { $icons }
@@ -293,7 +294,7 @@ teotihuacan-action-price =
 teotihuacan-action-decoration = Vezměte si dílek výzdoby: { $icons }
     .name = { $left }, { $right }
 teotihuacan-action-space = Umístěte ho na { FORM($space, "acc") }
-    .name = { $side }, patro { $level }
+    .name = { $side }, { $level }
 teotihuacan-action-power-up = Posilte pracovníka o síle { $power } { FORM($board, "at") }
     .name =
         { $anywhere_id ->
@@ -429,7 +430,7 @@ teotihuacan-hint-owners =
         [few] { $count } další hráči, kteří ji mají, získají po { $points } VB
        *[other] { $count } dalších hráčů, kteří ji mají, získá po { $points } VB
     }
-teotihuacan-way-place = řada { $row }, sloupec { $column }
+teotihuacan-way-place = { $spot }
 teotihuacan-way-turn =
     { $turns ->
         [0] jak leží
@@ -546,7 +547,7 @@ teotihuacan-event-avenue = Cesta mrtvých, políčko { $step } ({ $cause })
 teotihuacan-event-pyramid_track = stupnice pyramidy, políčko { $step }
 teotihuacan-event-technology = získána technologie „{ $technology }“
 teotihuacan-event-building = postavena budova ({ $row }, políčko { $column })
-teotihuacan-event-build = postaven dílek pyramidy: patro { $level }, řada { $row }, sloupec { $column }: { $icons }
+teotihuacan-event-build = postaven dílek pyramidy ({ $spot }): { $icons }
 teotihuacan-event-decorate = umístěn dílek výzdoby ({ $space }): { $icons }
 teotihuacan-event-main_action = hlavní akce { FORM($board, "at") }
 teotihuacan-event-abandon = hlavní akce { FORM($board, "at") } vzdána

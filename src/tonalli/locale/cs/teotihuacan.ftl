@@ -416,6 +416,25 @@ teotihuacan-row-middle = prostřední řada
 teotihuacan-row-bottom = dolní řada
     .at = v dolní řadě
 
+## Místa pyramidy při pohledu shora: patro, řada, místo v ní
+
+teotihuacan-level-1 = první patro
+teotihuacan-level-2 = druhé patro
+teotihuacan-level-3 = třetí patro
+teotihuacan-level-4 = vrchol
+teotihuacan-down-first = horní řada
+teotihuacan-down-second = druhá řada shora
+teotihuacan-down-third = třetí řada shora
+teotihuacan-down-middle = prostřední řada
+teotihuacan-down-last = dolní řada
+teotihuacan-across-first = vlevo
+teotihuacan-across-second = druhé místo zleva
+teotihuacan-across-third = třetí místo zleva
+teotihuacan-across-middle = uprostřed
+teotihuacan-across-last = vpravo
+teotihuacan-spot = { $level }, { $row }, { $column }
+    .top = { $level }
+
 teotihuacan-side-top = horní
 teotihuacan-side-right = pravá
     .loc = pravé
@@ -424,9 +443,9 @@ teotihuacan-side-bottom = dolní
 teotihuacan-side-left = levá
     .loc = levé
     .acc = levou
-teotihuacan-decoration-space = { $side } strana, patro { $level }
-    .at = na { FORM($side, "loc") } straně, patro { $level }
-    .acc = { FORM($side, "acc") } stranu, patro { $level }
+teotihuacan-decoration-space = { $side } strana, { $level }
+    .at = na { FORM($side, "loc") } straně, { $level }
+    .acc = { FORM($side, "acc") } stranu, { $level }
 
 teotihuacan-pyramid-tile = dílek pyramidy: { $icons }
     .short = dílek pyramidy { $tile }
@@ -524,7 +543,7 @@ teotihuacan-card-starting = Získáte, co ukazují vaše startovní dílky; na j
 teotihuacan-card-space = Uctívání: { $space }
 teotihuacan-card-row = Rodiny, { $row }: { $points }
     .effect = Budova zde překryje první volné políčko zleva a přinese jeho body.
-teotihuacan-card-place = Pyramida, patro { $level }
+teotihuacan-card-place = Pyramida: { $spot }
     .effect =
         { $stone ->
             [one] { $stone } kámen

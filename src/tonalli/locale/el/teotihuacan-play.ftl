@@ -249,10 +249,11 @@ teotihuacan-action-technology = Αγοράστε «{ $technology }» με { $gol
        *[other] χρυσά
     }: { $effect }
 teotihuacan-action-row = Κτίστε { FORM($row, "at") }
-teotihuacan-action-tile = Πάρτε το πλακίδιο Πυραμίδας { $number }: { $icons }
+teotihuacan-action-tile = Πάρτε το πλακίδιο Πυραμίδας: { $icons }
+    .again = Πάρτε το άλλο πλακίδιο Πυραμίδας: { $icons }
     .name = Πλακίδιο Πυραμίδας
-teotihuacan-action-place = Επίπεδο { $level }, σειρά { $row }, στήλη { $column }, πάνω σε { $covered }
-    .name = Επίπεδο { $level }
+teotihuacan-action-place = Τοποθετήστε το: { $spot }· καλύπτει: { $covered }
+    .name = { $level }
 teotihuacan-action-turn =
     { $turns ->
         [0] Όπως είναι: { $icons }
@@ -282,7 +283,7 @@ teotihuacan-action-price =
 teotihuacan-action-decoration = Πάρτε τη Διακόσμηση: { $icons }
     .name = { $left }, { $right }
 teotihuacan-action-space = Τοποθετήστε την: { $space }
-    .name = { $side }, επίπεδο { $level }
+    .name = { $side }, { $level }
 teotihuacan-action-power-up = Αναβαθμίστε τον εργάτη με δύναμη { $power } { FORM($board, "at") }
     .name =
         { $anywhere_id ->
@@ -408,7 +409,7 @@ teotihuacan-hint-owners =
         [one] ένας άλλος παίκτης που την έχει παίρνει { $points } ΠΝ
        *[other] { $count } άλλοι παίκτες που την έχουν παίρνουν { $points } ΠΝ ο καθένας
     }
-teotihuacan-way-place = στη σειρά { $row }, στήλη { $column }
+teotihuacan-way-place = { $spot }
 teotihuacan-way-turn =
     { $turns ->
         [0] όπως είναι
@@ -523,7 +524,7 @@ teotihuacan-event-avenue = Λεωφόρος, βήμα { $step } ({ $cause })
 teotihuacan-event-pyramid_track = δρόμος της Πυραμίδας, βήμα { $step }
 teotihuacan-event-technology = απόκτηση Τεχνολογίας: { $technology }
 teotihuacan-event-building = κτίσιμο κτιρίου ({ $row }, θέση { $column })
-teotihuacan-event-build = κτίσιμο πλακιδίου Πυραμίδας στο επίπεδο { $level }, σειρά { $row }, στήλη { $column }: { $icons }
+teotihuacan-event-build = κτίσιμο πλακιδίου Πυραμίδας ({ $spot }): { $icons }
 teotihuacan-event-decorate = τοποθέτηση Διακόσμησης ({ $space }): { $icons }
 teotihuacan-event-main_action = κύρια ενέργεια { FORM($board, "at") }
 teotihuacan-event-abandon = εγκατάλειψη της κύριας ενέργειας { FORM($board, "at") }

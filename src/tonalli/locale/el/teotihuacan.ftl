@@ -414,11 +414,30 @@ teotihuacan-row-bottom = κάτω σειρά
     .gender = f
     .at = στην κάτω σειρά
 
+## Θέσεις της Πυραμίδας όπως φαίνονται από πάνω: επίπεδο, σειρά, θέση σε αυτήν
+
+teotihuacan-level-1 = πρώτο επίπεδο
+teotihuacan-level-2 = δεύτερο επίπεδο
+teotihuacan-level-3 = τρίτο επίπεδο
+teotihuacan-level-4 = κορυφή
+teotihuacan-down-first = πάνω σειρά
+teotihuacan-down-second = δεύτερη σειρά από πάνω
+teotihuacan-down-third = τρίτη σειρά από πάνω
+teotihuacan-down-middle = μεσαία σειρά
+teotihuacan-down-last = κάτω σειρά
+teotihuacan-across-first = αριστερά
+teotihuacan-across-second = δεύτερη θέση από αριστερά
+teotihuacan-across-third = τρίτη θέση από αριστερά
+teotihuacan-across-middle = στη μέση
+teotihuacan-across-last = δεξιά
+teotihuacan-spot = { $level }, { $row }, { $column }
+    .top = { $level }
+
 teotihuacan-side-top = πάνω
 teotihuacan-side-right = δεξιά
 teotihuacan-side-bottom = κάτω
 teotihuacan-side-left = αριστερή
-teotihuacan-decoration-space = { $side } πλευρά, επίπεδο { $level }
+teotihuacan-decoration-space = { $side } πλευρά, { $level }
 
 # Τα σύντομα ονόματα έχουν τους αριθμούς με τους οποίους ζητούνται τα πλακίδια σε τερματικό.
 teotihuacan-pyramid-tile = πλακίδιο Πυραμίδας: { $icons }
@@ -511,7 +530,7 @@ teotihuacan-card-starting = Παίρνετε ό,τι δείχνουν τα πλ�
 teotihuacan-card-space = Λατρεία: { $space }
 teotihuacan-card-row = Ευγενείς, { $row }: { $points }
     .effect = Ένα κτίριο εδώ καλύπτει την πιο αριστερή διαθέσιμη θέση και δίνει τους πόντους της.
-teotihuacan-card-place = Πυραμίδα, επίπεδο { $level }
+teotihuacan-card-place = Πυραμίδα: { $spot }
     .effect =
         { $wood ->
             [0] { $stone } πέτρες· { $points } ΠΝ για το επίπεδο.

@@ -242,10 +242,11 @@ teotihuacan-action-temple = Climb the { $temple }
     .name = { $track } { $from } → { $next }
 teotihuacan-action-technology = Buy { $technology } for { $gold } gold: { $effect }
 teotihuacan-action-row = Build in the { $row }
-teotihuacan-action-tile = Take pyramid tile { $number }: { $icons }
+teotihuacan-action-tile = Take the pyramid tile { $icons }
+    .again = Take the other pyramid tile { $icons }
     .name = Pyramid tile
-teotihuacan-action-place = Level { $level }, row { $row }, column { $column }, on { $covered }
-    .name = Level { $level }
+teotihuacan-action-place = On the { $spot }, covering { $covered }
+    .name = { $level }
 teotihuacan-action-turn =
     { $turns ->
         [0] As it lies: { $icons }
@@ -275,7 +276,7 @@ teotihuacan-action-price =
 teotihuacan-action-decoration = Take the decoration { $icons }
     .name = { $left }, { $right }
 teotihuacan-action-space = On the { $space }
-    .name = { $side }, level { $level }
+    .name = { $side }, { $level }
 teotihuacan-action-power-up = Power up the worker of power { $power } on { $board }
     .name =
         { $anywhere_id ->
@@ -374,7 +375,7 @@ teotihuacan-hint-owners =
         [one] another player who owns it gets { $points } VP
        *[other] { $count } others who own it get { $points } VP each
     }
-teotihuacan-way-place = on row { $row }, column { $column }
+teotihuacan-way-place = on the { $spot }
 teotihuacan-way-turn =
     { $turns ->
         [0] as it lies
@@ -490,7 +491,7 @@ teotihuacan-event-avenue = Avenue step { $step } ({ $cause })
 teotihuacan-event-pyramid_track = pyramid track step { $step }
 teotihuacan-event-technology = acquired { $technology }
 teotihuacan-event-building = put up a building ({ $row }, space { $column })
-teotihuacan-event-build = built a pyramid tile on level { $level }, row { $row }, column { $column }: { $icons }
+teotihuacan-event-build = built a pyramid tile on the { $spot }: { $icons }
 teotihuacan-event-decorate = placed a decoration ({ $space }): { $icons }
 teotihuacan-event-main_action = main action on { $board }
 teotihuacan-event-abandon = gave up the main action on { $board }

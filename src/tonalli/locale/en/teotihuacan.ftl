@@ -312,11 +312,30 @@ teotihuacan-row-top = top row
 teotihuacan-row-middle = middle row
 teotihuacan-row-bottom = bottom row
 
+## Places of the pyramid, as one sees them from above: a level, a row, a place in it
+
+teotihuacan-level-1 = ground level
+teotihuacan-level-2 = second level
+teotihuacan-level-3 = third level
+teotihuacan-level-4 = top level
+teotihuacan-down-first = top row
+teotihuacan-down-second = second row from the top
+teotihuacan-down-third = third row from the top
+teotihuacan-down-middle = middle row
+teotihuacan-down-last = bottom row
+teotihuacan-across-first = on the left
+teotihuacan-across-second = second from the left
+teotihuacan-across-third = third from the left
+teotihuacan-across-middle = in the middle
+teotihuacan-across-last = on the right
+teotihuacan-spot = { $level }, { $row }, { $column }
+    .top = { $level }
+
 teotihuacan-side-top = top
 teotihuacan-side-right = right
 teotihuacan-side-bottom = bottom
 teotihuacan-side-left = left
-teotihuacan-decoration-space = { $side } side, level { $level }
+teotihuacan-decoration-space = { $side } side, { $level }
 
 # The short names hold the numbers by which tiles are asked for in a terminal.
 teotihuacan-pyramid-tile = pyramid tile: { $icons }
@@ -404,7 +423,7 @@ teotihuacan-card-starting = You get what your starting tiles show; their boards 
 teotihuacan-card-space = Worship: { $space }
 teotihuacan-card-row = Nobles, { $row }: { $points }
     .effect = A building here covers the leftmost open space and scores its points.
-teotihuacan-card-place = Pyramid, level { $level }
+teotihuacan-card-place = Pyramid: { $spot }
     .effect = { $stone } stone and { $wood } wood; { $points } VP for the level.
 teotihuacan-card-pyramid = Upper row / lower row.
     .effect = Each icon that covers its own kind scores 1 VP; a coloured one also climbs its temple.

@@ -262,10 +262,11 @@ teotihuacan-action-technology =
        *[other] Compra «{ $technology }» por { $gold } oros: { $effect }
     }
 teotihuacan-action-row = Construye en la { $row }
-teotihuacan-action-tile = Toma la loseta de Pirámide { $number }: { $icons }
+teotihuacan-action-tile = Toma la loseta de Pirámide: { $icons }
+    .again = Toma la otra loseta de Pirámide: { $icons }
     .name = Loseta de Pirámide
-teotihuacan-action-place = Nivel { $level }, fila { $row }, columna { $column }, sobre { $covered }
-    .name = Nivel { $level }
+teotihuacan-action-place = Colócala: { $spot }; cubre: { $covered }
+    .name = { $level }
 teotihuacan-action-turn =
     { $turns ->
         [0] Tal como está: { $icons }
@@ -295,7 +296,7 @@ teotihuacan-action-price =
 teotihuacan-action-decoration = Toma la decoración: { $icons }
     .name = { $left }, { $right }
 teotihuacan-action-space = En el { $space }
-    .name = Lado { $side }, nivel { $level }
+    .name = Lado { $side }, { $level }
 teotihuacan-action-power-up = Potencia al trabajador de poder { $power } { FORM($board, "gen") }
     .name =
         { $anywhere_id ->
@@ -408,7 +409,7 @@ teotihuacan-hint-owners =
         [one] otro jugador que la tiene recibe { $points } PV
        *[other] otros { $count } que la tienen reciben { $points } PV cada uno
     }
-teotihuacan-way-place = en la fila { $row }, columna { $column }
+teotihuacan-way-place = { $spot }
 teotihuacan-way-turn =
     { $turns ->
         [0] tal como está
@@ -523,7 +524,7 @@ teotihuacan-event-avenue = paso { $step } en la Avenida ({ $cause })
 teotihuacan-event-pyramid_track = paso { $step } en la pista de la pirámide
 teotihuacan-event-technology = adquirida la tecnología «{ $technology }»
 teotihuacan-event-building = construido un edificio ({ $row }, espacio { $column })
-teotihuacan-event-build = construida una loseta de Pirámide en el nivel { $level }, fila { $row }, columna { $column }: { $icons }
+teotihuacan-event-build = construida una loseta de Pirámide ({ $spot }): { $icons }
 teotihuacan-event-decorate = colocada una decoración ({ $space }): { $icons }
 teotihuacan-event-main_action = acción principal { FORM($board, "at") }
 teotihuacan-event-abandon = renuncia a la acción principal { FORM($board, "at") }

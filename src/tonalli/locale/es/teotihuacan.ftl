@@ -381,11 +381,30 @@ teotihuacan-row-top = fila superior
 teotihuacan-row-middle = fila central
 teotihuacan-row-bottom = fila inferior
 
+## Lugares de la Pirámide vistos desde arriba: nivel, fila, lugar en ella
+
+teotihuacan-level-1 = primer nivel
+teotihuacan-level-2 = segundo nivel
+teotihuacan-level-3 = tercer nivel
+teotihuacan-level-4 = cima
+teotihuacan-down-first = fila superior
+teotihuacan-down-second = segunda fila desde arriba
+teotihuacan-down-third = tercera fila desde arriba
+teotihuacan-down-middle = fila central
+teotihuacan-down-last = fila inferior
+teotihuacan-across-first = a la izquierda
+teotihuacan-across-second = segundo lugar desde la izquierda
+teotihuacan-across-third = tercer lugar desde la izquierda
+teotihuacan-across-middle = en el centro
+teotihuacan-across-last = a la derecha
+teotihuacan-spot = { $level }, { $row }, { $column }
+    .top = { $level }
+
 teotihuacan-side-top = superior
 teotihuacan-side-right = derecho
 teotihuacan-side-bottom = inferior
 teotihuacan-side-left = izquierdo
-teotihuacan-decoration-space = lado { $side }, nivel { $level }
+teotihuacan-decoration-space = lado { $side }, { $level }
 
 # Los nombres cortos llevan los números con que se piden las losetas en un terminal.
 teotihuacan-pyramid-tile = loseta de Pirámide: { $icons }
@@ -477,7 +496,7 @@ teotihuacan-card-starting = Recibes lo que muestran tus losetas de inicio; sus t
 teotihuacan-card-space = Adoración: { $space }
 teotihuacan-card-row = Nobles, { $row }: { $points }
     .effect = Un edificio cubre aquí el espacio libre más a la izquierda y da sus puntos.
-teotihuacan-card-place = Pirámide, nivel { $level }
+teotihuacan-card-place = Pirámide: { $spot }
     .effect =
         { $wood ->
             [one] { $stone } piedras y { $wood } madera; { $points } PV por el nivel.

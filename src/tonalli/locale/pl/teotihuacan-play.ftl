@@ -253,10 +253,11 @@ teotihuacan-action-technology = Kup Technologię „{ $technology }” za { $gol
        *[other] złota
     }: { $effect }
 teotihuacan-action-row = Zbuduj w { FORM($row, "loc") }
-teotihuacan-action-tile = Weź płytkę Piramidy { $number }: { $icons }
+teotihuacan-action-tile = Weź płytkę Piramidy: { $icons }
+    .again = Weź drugą taką płytkę Piramidy: { $icons }
     .name = Płytka Piramidy
-teotihuacan-action-place = Poziom { $level }, rząd { $row }, kolumna { $column }, pod nią: { $covered }
-    .name = Poziom { $level }
+teotihuacan-action-place = Umieść ją: { $spot }; pod nią: { $covered }
+    .name = { $level }
 teotihuacan-action-turn =
     { $turns ->
         [0] Tak jak leży: { $icons }
@@ -286,7 +287,7 @@ teotihuacan-action-price =
 teotihuacan-action-decoration = Weź płytkę Zdobień: { $icons }
     .name = { $left }, { $right }
 teotihuacan-action-space = Umieść ją: { $space }
-    .name = { $side }, poziom { $level }
+    .name = { $side }, { $level }
 teotihuacan-action-power-up = Wzmocnij robotnika o sile { $power } { FORM($board, "at") }
     .name =
         { $anywhere_id ->
@@ -429,7 +430,7 @@ teotihuacan-hint-owners =
         [one] inny gracz, który ją ma, otrzymuje { $points } PZ
        *[other] { $count } innych graczy, którzy ją mają, otrzymuje po { $points } PZ
     }
-teotihuacan-way-place = rząd { $row }, kolumna { $column }
+teotihuacan-way-place = { $spot }
 teotihuacan-way-turn =
     { $turns ->
         [0] tak jak leży
@@ -549,7 +550,7 @@ teotihuacan-event-avenue = Aleja Umarłych, stopień { $step } ({ $cause })
 teotihuacan-event-pyramid_track = tor Piramidy, stopień { $step }
 teotihuacan-event-technology = pozyskano Technologię: { $technology }
 teotihuacan-event-building = zbudowano Budynek ({ $row }, pole { $column })
-teotihuacan-event-build = zbudowano płytkę Piramidy: poziom { $level }, rząd { $row }, kolumna { $column }: { $icons }
+teotihuacan-event-build = zbudowano płytkę Piramidy ({ $spot }): { $icons }
 teotihuacan-event-decorate = umieszczono płytkę Zdobień ({ $space }): { $icons }
 teotihuacan-event-main_action = Akcja Główna { FORM($board, "at") }
 teotihuacan-event-abandon = zrezygnowano z Akcji Głównej { FORM($board, "at") }

@@ -386,11 +386,30 @@ teotihuacan-row-middle = środkowy rząd
 teotihuacan-row-bottom = dolny rząd
     .loc = dolnym rzędzie
 
+## Miejsca Piramidy widziane z góry: poziom, rząd, miejsce w nim
+
+teotihuacan-level-1 = pierwszy poziom
+teotihuacan-level-2 = drugi poziom
+teotihuacan-level-3 = trzeci poziom
+teotihuacan-level-4 = szczyt
+teotihuacan-down-first = górny rząd
+teotihuacan-down-second = drugi rząd od góry
+teotihuacan-down-third = trzeci rząd od góry
+teotihuacan-down-middle = środkowy rząd
+teotihuacan-down-last = dolny rząd
+teotihuacan-across-first = po lewej
+teotihuacan-across-second = drugie miejsce od lewej
+teotihuacan-across-third = trzecie miejsce od lewej
+teotihuacan-across-middle = pośrodku
+teotihuacan-across-last = po prawej
+teotihuacan-spot = { $level }, { $row }, { $column }
+    .top = { $level }
+
 teotihuacan-side-top = górny
 teotihuacan-side-right = prawy
 teotihuacan-side-bottom = dolny
 teotihuacan-side-left = lewy
-teotihuacan-decoration-space = { $side } bok, poziom { $level }
+teotihuacan-decoration-space = { $side } bok, { $level }
 
 teotihuacan-pyramid-tile = płytka Piramidy: { $icons }
     .short = płytka Piramidy { $tile }
@@ -478,7 +497,7 @@ teotihuacan-card-starting = Otrzymujesz to, co pokazują twoje płytki Startowe;
 teotihuacan-card-space = Odprawienie Rytuału: { $space }
 teotihuacan-card-row = Arystokraci, { $row }: { $points }
     .effect = Budynek zakrywa tu pierwsze wolne pole od lewej i daje jego punkty.
-teotihuacan-card-place = Piramida, poziom { $level }
+teotihuacan-card-place = Piramida: { $spot }
     .effect = Kamień: { $stone }, drewno: { $wood }; { $points } PZ za poziom.
 teotihuacan-card-pyramid = Górny rząd / dolny rząd.
     .effect = Każda ikona, która zakrywa taką samą, daje 1 PZ; kolorowa także awans w swojej Świątyni.

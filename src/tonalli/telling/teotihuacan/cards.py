@@ -14,6 +14,7 @@ from tonalli.telling.teotihuacan.wording import (
     FIGURES,
     WORDING,
     ability,
+    at_place,
     cost_of,
     decoration_space,
     decoration_tile,
@@ -135,7 +136,7 @@ def place(name: str) -> Card:
     pyramid = FIGURES["pyramid"]
     level = pyramid["places"][name]["level"]
     figures = {"stone": pyramid["stone"], "wood": pyramid["wood"][level - 1], "points": pyramid["points"][level - 1]}
-    title = Phrase("teotihuacan-card-place", level=level, place=name)
+    title = Phrase("teotihuacan-card-place", place=name, **at_place(name))
     return Card(f"place:{name}", title, [Phrase("teotihuacan-card-place.effect", **figures)], "t-pyramid")
 
 

@@ -17,6 +17,7 @@ from tonalli.telling.teotihuacan.wording import (
     decoration_icons,
     decoration_space,
     named,
+    on_side,
     royal_on,
     starting_boards,
     tile_icons,
@@ -57,10 +58,10 @@ def complete(decision: Decision, choice: Choice, phrase: Phrase, events: Sequenc
             arguments["gold"] = FIGURES["technologies"][about["technology"]]["gold"]
             arguments["effect"] = named("technology", about["technology"], "effect")
         case "tile":
-            tiles = [action for action in state.legal() if state.game.space.kind(action) == "tile"]
-            arguments.update(icons=tile_icons(turned(about["tile"], 0)), number=tiles.index(choice.action) + 1)
+            arguments["icons"] = tile_icons(turned(about["tile"], 0))
+            if is_second(about["tile"], decision.view["pyramid"]["display"]):
+                phrase.key += ".again"
         case "place":
-            arguments.update(at_place(about["place"]))
             arguments["covered"] = tile_icons(covered(decision.view, about["place"]))
         case "turn":
             arguments["icons"] = tile_icons(turned(decision.step["tile"], about["turns"]))
@@ -93,6 +94,12 @@ def complete(decision: Decision, choice: Choice, phrase: Phrase, events: Sequenc
     name_parts(choice, phrase)
 
 
+def is_second(tile: str, display: list[str | None]) -> bool:
+    """Whether another tile before this one looks the same; no more than two do."""
+    before = display[: display.index(tile)]
+    return any(each is not None and turned(each, 0) == turned(tile, 0) for each in before)
+
+
 def name_parts(choice: Choice, phrase: Phrase) -> None:
     """What short names need: a board in a word, the next power, both boards of a starting tile."""
     about, arguments = choice.about, phrase.arguments
@@ -109,7 +116,7 @@ def name_parts(choice: Choice, phrase: Phrase) -> None:
             arguments.update(left=left, left_id=about["decoration"], right=right, right_id=about["decoration"])
         case "space":
             side, level = about["space"].split("_")
-            arguments.update(side=named("side", side), side_id=side, level=int(level))
+            arguments.update(on_side(side, level))
         case "keep":
             left, right = (named("board", board, "brief") for board in FIGURES["starting"][about["starting"]]["boards"])
             key = "teotihuacan-starting-briefly" + (".twice" if left == right else "")

@@ -10,7 +10,7 @@ from tonalli.telling.module import known_modules
 from tonalli.telling.phrase import Listing, Phrase
 from tonalli.telling.wording import Wording
 from tonalli.teotihuacan.game import TEOTIHUACAN
-from tonalli.teotihuacan.pyramid import DECORATION_ICONS, SPACE_NAMES, TILE_ICONS
+from tonalli.teotihuacan.pyramid import DECORATION_ICONS, LEVELS, SPACE_NAMES, TILE_ICONS
 
 GROUPS = {
     "resource": "good",
@@ -34,6 +34,8 @@ ICONS = {
     "R": "headdress-c",
     "G": "serpent-c",
 }
+LIES = (("first",), ("first", "last"), ("first", "middle", "last"), ("first", "second", "third", "last"))
+"""What the rows of a level, and the places of a row, are called; by how many the level has."""
 ICONS_OF = {
     "any_resource": "t-any-resource", "temple_any": "t-temple-any", "temple_blue": "t-temple-blue",
     "temple_red": "t-temple-red", "temple_green": "t-temple-green", "avenue_step": "t-avenue", "vp_4": "t-points",
@@ -116,15 +118,24 @@ def decoration_tile(tile: str) -> Phrase:
     return Phrase("teotihuacan-decoration-tile", tile=tile, icons=decoration_icons(tile))
 
 
-def at_place(place: str) -> dict[str, int]:
-    """Where a place of the pyramid is, counted from one."""
-    level, row, column = (int(digit) for digit in place)
-    return {"level": level, "row": row + 1, "column": column + 1}
+def at_place(place: str) -> dict[str, Any]:
+    """Where a place of the pyramid is, as one sees it from above; the top level has one place only."""
+    level, row, column = list(place)
+    lies = LIES[LEVELS - int(level)]
+    key = "teotihuacan-spot" + ("" if len(lies) > 1 else ".top")
+    ids = {"level_id": level, "row_id": lies[int(row)], "column_id": lies[int(column)]}
+    words = {"row": named("down", ids["row_id"]), "column": named("across", ids["column_id"])}
+    spot = Phrase(key, level=named("level", level), **words, **ids)
+    return {"spot": spot, "spot_id": place, "level": named("level", level), "level_id": level}
 
 
 def decoration_space(space: str) -> Phrase:
     side, level = space.split("_")
-    return Phrase("teotihuacan-decoration-space", side=named("side", side), side_id=side, level=int(level))
+    return Phrase("teotihuacan-decoration-space", **on_side(side, level))
+
+
+def on_side(side: str, level: str) -> dict[str, Any]:
+    return {"side": named("side", side), "side_id": side, "level": named("level", level), "level_id": level}
 
 
 def starting_boards(starting: str) -> Phrase:
