@@ -174,7 +174,7 @@ def watch(run: Any, seconds: float, console: Console) -> None:
         def tell(point: dict[str, Any]) -> None:
             bar.update(task, completed=run.spent)
             if "rate" in point:
-                bar.update(task, rate=words("cli-train-rate", rate=f"{point['rate']:,}"))
+                bar.update(task, rate=words("cli-train-rate", rate=point["rate"]))
             console.print(line(point), highlight=False)
 
         run.tell = tell
@@ -183,27 +183,29 @@ def watch(run: Any, seconds: float, console: Console) -> None:
 
 def line(point: dict[str, Any]) -> str:
     """A point of the curve."""
-    second = f"{point['seconds']:.0f}"
+    second = rounded(point["seconds"], 0)
     if "exam" in point:
         results = [
             words(
                 "cli-train-result",
                 subject=name,
                 won=rounded(100 * result["won"]),
-                low=f"{100 * result['low']:.0f}",
-                high=f"{100 * result['high']:.0f}",
-                score=f"{result['score']:.0f}",
+                low=rounded(100 * result["low"], 0),
+                high=rounded(100 * result["high"], 0),
+                score=rounded(result["score"], 0),
             )
             for name, result in point["exam"].items()
         ]
         return words("cli-train-exam", seconds=second, results="; ".join(results))
-    scores = [words("cli-train-score", subject=name, score=f"{score:.0f}") for name, score in point["scores"].items()]
+    scores = [
+        words("cli-train-score", subject=name, score=rounded(score, 0)) for name, score in point["scores"].items()
+    ]
     return words(
         "cli-train-line",
         seconds=second,
         decisions=rounded(point["decisions"] / 1e6),
         rate=rounded(point["rate"] / 1000),
-        entropy=f"{point['entropy']:.2f}",
-        explained=f"{100 * point['explained']:.0f}",
+        entropy=rounded(point["entropy"], 2),
+        explained=rounded(100 * point["explained"], 0),
         scores=", ".join(scores),
     )

@@ -76,7 +76,7 @@ cli-value-name = NÁZEV
 cli-value-device = ZAŘÍZENÍ
 cli-value-setting = NASTAVENÍ=N
 cli-value-seats = KDO,KDO
-cli-option-tables-what = Co se s nimi udělá.
+cli-option-tables-what = Co se s nimi udělá.
 cli-help-version = Ukázat verzi a skončit.
 cli-version = tonalli { $version }
 cli-option-language = Jazyk, kterým se mluví, například cs; jinak TONALLI_LANGUAGE nebo jazyk systému.

@@ -3,7 +3,7 @@
 tzolkin-show-day = Den { $day } z 27
     .late = Den { $day }, po 27.
 tzolkin-show-age = { $age }. epocha
-tzolkin-show-of-days = z { $days } dnů
+tzolkin-show-of-days = z { $days } dnů
 tzolkin-show-food_day =
     { $days ->
         [0] { $number ->

@@ -99,7 +99,7 @@ web-clock-ends = na konci převezme hru počítač
 ## Počítačoví soupeři
 
 web-bot-dawn = Úsvit
-    .hint = Vidí jen to, co je nejblíž, a dál téměř nic: pro první partii.
+    .hint = Vidí jen to, co je nejblíž, a dál téměř nic: pro první partii.
 web-bot-morning = Ráno
     .hint = Ví, co bývá dobré, ale mnohé z toho, co leží na stole, přehlédne.
 web-bot-noon = Poledne
@@ -187,9 +187,9 @@ web-room-clock =
     .none = Bez hodin
 web-room-watching =
     { $count ->
-        [one] Jeden další přihlíží
-        [few] { $count } další přihlížejí
-       *[other] { $count } dalších přihlíží
+        [one] Přihlíží ještě { $count } osoba
+        [few] Přihlížejí ještě { $count } osoby
+       *[other] Přihlíží ještě { $count } osob
     }
 web-room-listed = Ukázat mezi otevřenými stoly
 web-room-watched = Ostatní smějí přihlížet
@@ -239,9 +239,9 @@ web-room-start =
 web-room-host-starts = Hru začne { $name }
 web-room-says =
     { $free ->
-        [one] Začněte, nebo počkejte na jednoho dalšího.
-        [few] Začněte, nebo počkejte na { $free } další.
-       *[other] Začněte, nebo počkejte na { $free } dalších.
+        [one] Začněte, nebo počkejte ještě na { $free } osobu.
+        [few] Začněte, nebo počkejte ještě na { $free } osoby.
+       *[other] Začněte, nebo počkejte ještě na { $free } osob.
     }
     .alone = Ještě jedno místo je třeba obsadit: někým s odkazem, nebo počítačem.
     .full = Všichni jsou zde: obsazena jsou všechna místa ({ $count }).
@@ -289,7 +289,7 @@ web-refused-time-up = Čas tohoto místa vypršel.
 web-refused-too-many-words = To bylo mnoho najednou. Počkejte prosím chvíli.
 web-refused-too-long = To je příliš dlouhé: nejvýše 140 znaků.
 web-refused-no-hints = Rady jsou u tohoto stolu vypnuté.
-web-refused-hints-agreed = Sedí tu už i jiní: rady se zapínají dřív, než si někdo další sedne, aby s nimi všichni souhlasili.
+web-refused-hints-agreed = Sedí tu už i jiní: rady se zapínají dřív, než si někdo další sedne, aby s nimi všichni souhlasili.
 web-refused-no-thought = Teď se žádný plán nenašel. Zkuste to prosím znovu.
 web-refused-no-review = O rozbor této hry zatím nikdo nepožádal.
 web-refused-no-words = Zprávy jsou u tohoto stolu vypnuté.

@@ -166,7 +166,7 @@ tzolkin-gear-space = { $gear } { $space }
 tzolkin-jungle-group = Ομάδα ζούγκλας { $group }
 tzolkin-dummies = { $gear } ({ $teeth })
 tzolkin-tile = «{ $tile }»
-tzolkin-gear-any = όλες
+tzolkin-gear-any = όποια
 tzolkin-gear-closed = κρανίο
 
 tzolkin-gear_action-palenque_1 = Palenque 1

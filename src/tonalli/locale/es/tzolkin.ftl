@@ -113,7 +113,7 @@ tzolkin-jungle-group = Grupo { $group } de la jungla
 tzolkin-dummies = { $gear } ({ $teeth })
     .at = en { $gear } ({ $teeth })
 tzolkin-tile = «{ $tile }»
-tzolkin-gear-any = toda
+tzolkin-gear-any = cualq.
 tzolkin-gear-closed = calavera
 
 tzolkin-gear_action-palenque_1 = Palenque 1

@@ -88,7 +88,7 @@ web-clock-ends = potem gra komputer
 ## Przeciwnicy komputerowi
 
 web-bot-dawn = Świt
-    .hint = Widzi to, co blisko, i niewiele więcej: na pierwszą grę.
+    .hint = Widzi to, co blisko, i niewiele więcej: na pierwszą grę.
 web-bot-morning = Poranek
     .hint = Wie, co zwykle jest dobre, ale nie zauważa wiele z tego, co leży na stole.
 web-bot-noon = Południe

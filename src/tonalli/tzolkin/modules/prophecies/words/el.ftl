@@ -187,7 +187,7 @@ tzolkin-show-prophecy-seat = { $name }: { $count } ({ $points } ΠΝ)
 
 ## Οι σελίδες
 
-tzolkin-show-prophecy-tab = μετά
+tzolkin-show-prophecy-tab = έπεται
     .now = σε ισχύ
     .later = ύστερα
     .over = έληξε

@@ -70,7 +70,7 @@ tzolkin-prophecy-forgotten_lore = Zapomniana Wiedza
         { $count ->
             [one] 1 technologia na poziomie 2 lub 3
             [few] { $figure } technologie na poziomie 2 lub 3
-           *[other] { $figure } technologii na poziomie 2 lub 3
+           *[other] { $figure } technologii na poziomie 2 lub 3
         }
 tzolkin-prophecy-crowded_cities = Przeludnienie
     .effect = Każdy budynek kosztuje o 1 dowolną kostkę surowca więcej albo o 2 kukurydze więcej, jeśli płacisz kukurydzą. Nie dotyczy monumentów.
