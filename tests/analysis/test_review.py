@@ -7,8 +7,10 @@ import pytest
 from analysis.conftest import played
 from tonalli.analysis.onlooker import Onlooker
 from tonalli.analysis.review import curve_of, evened, judged, most_costly, turns_of
+from tonalli.analysis.told import why_told
 from tonalli.core.game import GAMES
 from tonalli.core.step import CHANCE
+from tonalli.locale import text
 
 pytestmark = pytest.mark.pure
 
@@ -64,6 +66,11 @@ def plain(turn: dict[str, object]) -> dict[str, object]:
     return {**turn, **steps}
 
 
+def test_what_a_turn_did_to_the_chance_to_win_is_said() -> None:
+    assert text(why_told(0.541, 0.467)) == "The chance to win fell from 54 % to 47 %."
+    assert text(why_told(0.994, 0.991)) == "The chance to win stayed at 99 %."
+
+
 def test_turns_that_cost_most() -> None:
     turns = [
         {"turn": number, "seat": number % 2, "cost": float(cost)}
@@ -97,6 +104,8 @@ def test_throwing_the_last_decision_away_costs_what_it_costs(game: str, onlooker
         assert told["cost"] > 0
         assert told["better"][-1]["notation"] != told["played"][-1]["notation"]
         assert ends[told["better"][0]["action"]] == max(ends.values())
+        assert text(told["why"]).startswith("The chance to win")
+        assert told["better_brings"] != told["played_brings"]
         if found == 2:
             break
     assert found > 0

@@ -27,6 +27,7 @@ def test_a_review_is_printed_with_its_curve(terminal: Terminal, record: Path) ->
     assert " 100 % " in result.out
     assert "lost most in these 3 of" in result.out
     assert result.out.count("played: ") == result.out.count("better: ") == 3
+    assert result.out.count("The chance to win") == 3
     assert "4 lines followed" in result.out
     assert "Ben" in result.out
 

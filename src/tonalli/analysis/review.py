@@ -6,13 +6,14 @@ from typing import Any
 
 from tonalli.analysis.onlooker import Onlooker
 from tonalli.analysis.plans import Way
-from tonalli.analysis.told import decisions_told
+from tonalli.analysis.told import decisions_told, way_told, why_told
 from tonalli.analysis.trying import Thinker
 from tonalli.bots.search import preferred
 from tonalli.core.dealer import MASK, mix
 from tonalli.core.match import Match
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
+from tonalli.telling.phrase import Phrase
 
 SIMULATIONS = 120
 """Lines that are followed at each decision unless somebody asks for another number."""
@@ -107,18 +108,24 @@ def judged(turn: Turn, seed: int, simulations: int, onlooker: Onlooker) -> dict[
     for number, taken in enumerate(turn.taken):
         if taken.state.choices.count == 1:
             continue
-        less, doubt, best = compared(thinker, taken, simulations, onlooker)
+        less, doubt, best, why = compared(thinker, taken, simulations, onlooker)
         if less <= 0.0 or less < SURE * doubt:
             continue
         cost += less
         square += doubt * doubt
         if less > worst:
             worst = less
+            rest = turn.taken[number:]
+            played, brings = way_told(onlooker.telling, [each.state for each in rest], [each.action for each in rest])
+            better, would_bring = way_told(onlooker.telling, best.states, best.actions)
             told = {
                 "frame": taken.frame,
                 "before": decisions_told(onlooker.telling, [(each.state, each.action) for each in turn.taken[:number]]),
-                "played": decisions_told(onlooker.telling, [(each.state, each.action) for each in turn.taken[number:]]),
-                "better": decisions_told(onlooker.telling, list(zip(best.states, best.actions, strict=True))),
+                "played": played,
+                "better": better,
+                "played_brings": brings,
+                "better_brings": would_bring,
+                "why": why,
             }
     return {
         "turn": turn.number,
@@ -129,20 +136,25 @@ def judged(turn: Turn, seed: int, simulations: int, onlooker: Onlooker) -> dict[
     }
 
 
-def compared(thinker: Thinker, taken: Taken, simulations: int, onlooker: Onlooker) -> tuple[float, float, Way]:
-    """How many points a decision cost against the best one, how far that may be off, and the way the best one leads."""
+def compared(
+    thinker: Thinker, taken: Taken, simulations: int, onlooker: Onlooker
+) -> tuple[float, float, Way, Phrase | None]:
+    """How many points a decision cost against the best one, how far that may be off, the way the best one leads, and
+    what that did to the chance to win.
+    """
     state = taken.state
     root = thinker.think(state, simulations)
     best = root.ids[preferred(root)]
     start = Way(thinker, root, state)
     if best == taken.action:
-        return 0.0, 0.0, start
+        return 0.0, 0.0, start, None
     times = max(FEWEST_TRIALS, simulations // 2)
     ours, theirs = (thinker.tried(root, state, [action], times) for action in (best, taken.action))
     outlook = onlooker.outlook(ours.mean, state)
     _less, doubt = theirs.less_than(ours)
-    less = outlook.lead - onlooker.outlook(theirs.mean, state).lead
-    return less, outlook.points(doubt), start.along([best]).to_the_end()
+    after = onlooker.outlook(theirs.mean, state)
+    why = why_told(outlook.chance, after.chance)
+    return outlook.lead - after.lead, outlook.points(doubt), start.along([best]).to_the_end(), why
 
 
 def most_costly(turns: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:

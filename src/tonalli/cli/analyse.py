@@ -24,11 +24,11 @@ from tonalli.core.errors import OptionError
 from tonalli.core.match import Match
 from tonalli.locale import called, text, words
 from tonalli.telling import telling_of
-from tonalli.telling.phrase import Listing
 
 ROWS = 10
 """Rows of the curve; one stands for ten of a hundred."""
 WIDEST = 90
+THEN = " → "
 
 
 def analyse(
@@ -73,8 +73,12 @@ def as_data(match: Match, review: dict[str, Any]) -> dict[str, Any]:
     def said(decisions: list[dict[str, Any]]) -> list[dict[str, str]]:
         return [{"notation": each["notation"], "words": text(each["words"])} for each in decisions]
 
-    told = ("before", "played", "better")
-    turns = [{**turn, **{part: said(turn[part]) for part in told}} for turn in review["turns"]]
+    def plainly(turn: dict[str, Any]) -> dict[str, Any]:
+        kept = {name: turn[name] for name in ("turn", "seat", "cost", "doubt", "frame")}
+        why = {"why": text(turn["why"])} if "why" in turn else {}
+        return {**kept, **{part: said(turn[part]) for part in ("before", "played", "better")}, **why}
+
+    turns = [plainly(turn) for turn in review["turns"]]
     names = [text(side.name) for side in sides_of(match)]
     return {"game": match.game.name, "seats": names, "scores": match.scores(), **review, "turns": turns}
 
@@ -95,8 +99,10 @@ def show_review(console: Console, match: Match, review: dict[str, Any]) -> None:
             cost = words("cli-analyse-turn", turn=turn["turn"], cost=figure(-turn["cost"]), doubt=figure(turn["doubt"]))
             console.print(Text(f"  {cost}", "bold"))
             for part in ("played", "better"):
-                steps = Listing([each["words"] for each in turn[part]])
+                # Decisions have commas of their own.
+                steps = THEN.join(text(each["words"]) for each in turn[part])
                 hanging(console, Text(f"    {words(f'cli-analyse-{part}', steps=steps)}"), 6)
+            hanging(console, Text(f"    {text(turn['why'])}"), 6)
     console.print()
     console.print(Text(words("cli-analyse-measure", simulations=review["simulations"]), "dim"))
 

@@ -76,6 +76,13 @@ class TurnCost(BaseModel):
     cost: float
 
 
+class Brought(BaseModel):
+    """What decisions bring and cost together, up to the end of the turn or the first reveal."""
+
+    gains: list[Figure]
+    costs: list[Figure]
+
+
 class TurnTold(TurnCost):
     """A turn that cost something: what was played from the costliest decision on, and what would have been better."""
 
@@ -85,6 +92,10 @@ class TurnTold(TurnCost):
     """What was decided in that turn until then."""
     played: list[DecisionTold]
     better: list[DecisionTold]
+    played_brings: Brought | None = None
+    better_brings: Brought | None = None
+    why: Phrase | None = None
+    """What the costliest decision did to the chance to win; reviews that were kept long ago do not tell it."""
 
 
 class ReviewShown(BaseModel):

@@ -2,6 +2,8 @@
 
 story-opening = Στήσιμο
 verdict-winner = Νίκη: { $name } με { $points } ΠΝ ({ $reason }).
+review-why = Η πιθανότητα νίκης έπεσε από { $before }% σε { $after }%.
+    .same = Η πιθανότητα νίκης έμεινε { $after }%.
 
 telling-moved = { $track } { $from } → { $at }
 telling-missing =
