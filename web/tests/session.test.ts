@@ -239,9 +239,11 @@ describe('a live table', () => {
     socket().tell(table({ revision: 2, choices: [PLAIN, HANDING], view: { ...position.view, turn: 0 } }));
     session.choose(HANDING);
     expect([session.held?.notation, socket().sent.length]).toEqual(['push:1', 1]);
-    // Who does without confirming the end of a turn does so where something is revealed after it, too.
+    // Who does without confirming the end of a turn still confirms the one after which something is revealed.
     socket().tell(table({ revision: 3, choices: [PLAIN, { ...ENDING, reveals: true }] }));
     session.choose({ ...ENDING, reveals: true });
+    expect([session.held?.notation, socket().sent.length]).toEqual(['collect', 1]);
+    session.confirm();
     expect(socket().sent.at(-1)).toMatchObject({ action: 'collect' });
   });
 

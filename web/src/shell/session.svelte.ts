@@ -264,8 +264,8 @@ export class Session {
   }
 
   /** Whether a choice waits whatever somebody likes, who may only do without confirming the end of a turn: what it reveals stays known, and what is chosen before the first turn stays chosen. */
-  private isKept({ reveals, ends_turn, hands_over }: Choice): boolean {
-    return (reveals && !ends_turn) || (hands_over && this.shown?.view['turn'] === 0);
+  private isKept({ reveals, hands_over }: Choice): boolean {
+    return reveals || (hands_over && this.shown?.view['turn'] === 0);
   }
 
   private hold(choice: Choice, revision: number): void {
