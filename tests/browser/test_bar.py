@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -189,3 +190,5 @@ def test_a_turn_that_could_end_shows_its_dice(page: Page) -> None:
         assert not person.wait()["over"], "some turn ends with the question whether it shall"
         person.play(1)
     expect(page.locator(".so-far .sum")).to_be_visible()
+    heard = page.locator(".so-far > .hidden-words")
+    expect(heard).to_contain_text(re.compile(r"took a worker of power \d from .+moved \d boards? to"))

@@ -72,10 +72,14 @@ def test_the_question_of_an_end_tells_the_course_of_the_turn() -> None:
     for match in decisions("teotihuacan", 3):
         question = TELLING.question(match.state, match.events or [])
         if question["kind"] != "end-turn":
-            assert question["moved"] == question["changed"] == []
+            assert question["moved"] == question["changed"] == question["course"] == []
         elif any(event.kind == "move" for event in this_turn(match.events or [])):
             assert any(glyph["icon"].startswith("t-die-") for glyph in question["moved"][0] if glyph["icon"])
             assert all(figure.icon != "t-power-up" for figure in question["gains"])
+            heard = [text(words) for words in question["course"]]
+            assert any(re.match(r"took a worker of power \d from ", words) for words in heard)
+            assert sum(" to power " in words for words in heard) >= len(question["changed"])
+            assert any(re.match(r"moved \d boards? to ", words) for words in heard)
             seen += 1
     assert seen > 0
 

@@ -198,6 +198,8 @@ class Question(BaseModel):
     moved: list[list[Glyph]]
     """What went where in it, and what else changed in it."""
     changed: list[list[Glyph]]
+    course: list[Phrase]
+    """The same in words."""
     clause: str | None
     """The rule it comes from."""
     first: Phrase | None

@@ -77,6 +77,7 @@ class Telling(Account):
             "costs": costs,
             "moved": written(moved),
             "changed": written(changed),
+            "course": self.heard(done),
         }
 
     def whole_question(self, decision: Decision) -> Phrase:
@@ -121,6 +122,10 @@ class Telling(Account):
     def course(self, decision: Decision, done: Sequence[Event]) -> tuple[Sign, Sign]:
         """What went where in a turn that could end now, and what else is no matter of counting."""
         return [], []
+
+    def heard(self, done: Sequence[Event]) -> list[Phrase]:
+        """What its course draws, in words for those who listen."""
+        return []
 
     def asked(self, decision: Decision, key: str) -> Phrase:
         """The question; a game adds what else its words need."""

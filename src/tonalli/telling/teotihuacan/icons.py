@@ -21,6 +21,8 @@ ICONS = {
 }  # fmt: skip
 LOSING = "X-3.11"
 """The clause of a worker that loses power."""
+ASCENDING = "T-17.1"
+"""The clause of a worker that leaves its board to begin again."""
 REBORN = "T-17.3"
 """The clause of a worker that begins again after it ascended: that is told as such."""
 OF_ASCENSION = {
@@ -44,6 +46,11 @@ def dice(power: int, then: int) -> Sign:
     """T-16.1, T-17.1: a worker before and after its power changes; beyond the highest it ascends."""
     after = Glyph(f"t-die-{then}") if then <= MAX_POWER else Glyph("t-ascension")
     return [[Glyph(f"t-die-{power}"), between(LATER), after]]
+
+
+def is_drawn(event: Event) -> bool:
+    """Whether an event is one of those that the course of a turn draws: a worker went, or its power changed."""
+    return event.kind in ("lift", "move", "power") and event.why not in (ASCENDING, REBORN)
 
 
 def carried(events: Sequence[Event], board_icon: Callable[[str], str | None]) -> Sign:

@@ -20,6 +20,7 @@ from tonalli.telling.phrase import Figure, Phrase
 from tonalli.telling.seat import Name, Seat
 from tonalli.telling.sides import View
 from tonalli.telling.sign import Sign
+from tonalli.telling.story import Told
 from tonalli.telling.telling import Telling
 from tonalli.telling.teotihuacan import cards, following, gains, hints, icons, missing, options
 from tonalli.telling.teotihuacan.missing import board_of
@@ -105,6 +106,9 @@ class TeotihuacanTelling(Telling):
 
     def course(self, decision: Decision, done: Sequence[Event]) -> tuple[Sign, Sign]:
         return icons.carried(done, partial(self.board_icon, decision.state.options)), icons.changed(done)
+
+    def heard(self, done: Sequence[Event]) -> list[Phrase]:
+        return [self.teller.phrase(Told(event, 0)) for event in done if icons.is_drawn(event)]
 
     def is_offer(self, decision: Decision, choice: Choice) -> bool:
         """T-8.16: the tile that pays cocoa answers what is asked where cocoa is due."""
