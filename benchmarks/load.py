@@ -61,8 +61,12 @@ class Pair:
                 if table["revision"] > before.get("revision", -1) or table["over"]:
                     return table
 
-    async def play(self, until: float, every: float) -> None:
+    async def play(self, seconds: float, every: float, all_there: asyncio.Barrier | None = None) -> None:
+        """Come to the table, wait until all others are at theirs if that is wanted, and act from then on for so long."""
         async with contextlib.AsyncExitStack() as stack:
+            if all_there is not None:
+                # Nobody waits for a pair that could not come.
+                stack.push_async_callback(all_there.abort)
             browsers = []
             for _token in self.tokens:
                 connection = websockets.connect(self.url, max_size=None, ping_interval=None, open_timeout=PATIENCE)
@@ -71,6 +75,9 @@ class Pair:
                 await browser.send(json.dumps({"tokens": self.tokens, "changes": True}))
                 browsers.append(browser)
             shown = [await self.seen(browser, {}) for browser in browsers]
+            if all_there is not None:
+                await all_there.wait()
+            until = time.perf_counter() + seconds
             await asyncio.sleep(self.dice.uniform(0, every))
             turn = 0
             while time.perf_counter() < until and not shown[0]["over"]:
@@ -111,12 +118,14 @@ async def load(port: int, tables: int, seconds: float, pid: int) -> None:
         await answered(client)
         dice = random.Random(1)
         alone = Pair(url, await open_table(client, SEATS), dice)
-        await alone.play(time.perf_counter() + seconds / 2, 0.1)
+        await alone.play(seconds / 2, 0.1)
         pairs = [Pair(url, await open_table(client, SEATS), random.Random(number)) for number in range(tables)]
-        before = processor_seconds(pid)
+        all_there = asyncio.Barrier(tables + 1)
         # Two browsers, each every so many seconds, are one action of the pair in half of that.
-        until = time.perf_counter() + seconds
-        found = await asyncio.gather(*(pair.play(until, EVERY / 2) for pair in pairs), return_exceptions=True)
+        playing = asyncio.gather(*(pair.play(seconds, EVERY / 2, all_there) for pair in pairs), return_exceptions=True)
+        await all_there.wait()
+        before = processor_seconds(pid)
+        found = await playing
         used = processor_seconds(pid) - before
     taken = [each for pair in pairs for each in pair.taken]
     broken = [error for error in found if error is not None]

@@ -65,7 +65,7 @@ class Soak:
         dice = random.Random(number)
         while time.perf_counter() < self.until:
             pair = Pair(f"ws://127.0.0.1:{self.port}", await open_table(client, SEATS), dice)
-            await pair.play(self.until, EVERY / 2)
+            await pair.play(self.until - time.perf_counter(), EVERY / 2)
             self.taken += pair.taken
             self.errors += pair.errors
             self.games += 1

@@ -32,6 +32,14 @@ def look(client: TestClient, table: Json, tokens: list[str]) -> Json:
     return shown
 
 
+def notes_of(client: TestClient, table: Json, tokens: list[str]) -> Json:
+    """How its things stand, with the revision they stand so in."""
+    answer = client.post(f"/api/tables/{table['id']}/notes", json={"tokens": tokens})
+    assert answer.status_code == 200, answer.text
+    noted: Json = answer.json()
+    return noted
+
+
 def act(client: TestClient, table: Json, tokens: list[str], revision: int, action: int | str) -> Any:
     """Play an action; the raw answer."""
     return client.post(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from server.guests import Json, look, open_table, refusal, tokens_of
+from server.guests import Json, look, notes_of, open_table, refusal, tokens_of
 from server.test_rooms import done, room, sit, waiting
 from tonalli.server.colours import shown_instead
 from tonalli.telling import telling_of
@@ -79,11 +79,11 @@ def test_notes_name_whoever_it_is_whatever_their_colour(client: TestClient) -> N
     """
     plain = painted(client, [None, None], seed=5)
     chosen = painted(client, ["blue", "black"], seed=5)
-    before = look(client, plain, tokens_of(plain))
-    after = look(client, chosen, tokens_of(chosen))
-    assert "Guest 0" in json.dumps(before["notes"])
-    assert after["notes"] == before["notes"]
-    assert after["labels"] == before["labels"]
+    before, after = (notes_of(client, table, tokens_of(table))["notes"] for table in (plain, chosen))
+    assert "Guest 0" in json.dumps(before)
+    assert after == before
+    labels = [look(client, table, tokens_of(table))["labels"] for table in (plain, chosen)]
+    assert labels[0] == labels[1]
 
 
 def test_a_colour_twice_or_unknown_is_refused(client: TestClient) -> None:

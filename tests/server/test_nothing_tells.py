@@ -12,7 +12,7 @@ import pytest
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.server.messages import as_json
-from tonalli.server.requests import HeldTable
+from tonalli.server.requests import HeldTable, NotesRequest
 from tonalli.server.room import PERSON
 from tonalli.server.routes import shown, status_of
 from tonalli.server.seen import message
@@ -20,6 +20,7 @@ from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
 from tonalli.server.stored import StoredSeat, StoredTable, as_rows
 from tonalli.server.table import LiveTable
+from tonalli.server.thing_routes import notes
 from tonalli.server.tokens import digest
 from tonalli.server.watcher import Watcher
 
@@ -70,8 +71,10 @@ class Ear:
         if self.watcher.changed.is_set():
             self.watcher.changed.clear()
             self.heard.append(await self.table.news(self.watcher))
-        status = await status_of(HeldTable(id="table", tokens=self.tokens), OneTable(self.table))  # type: ignore[arg-type]
-        answer = as_json([await shown(self.table, self.tokens, 0), status])
+        hall: Any = OneTable(self.table)
+        status = await status_of(HeldTable(id="table", tokens=self.tokens), hall)
+        noted = await notes("table", NotesRequest(tokens=self.tokens), hall)
+        answer = as_json([await shown(self.table, self.tokens, 0), status]) + bytes(noted.body)
         if not self.asked or self.asked[-1] != answer:
             self.asked.append(answer)
 

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import tonalli
-from server.guests import Json, act, guest, look, open_table, refusal, tokens_of
+from server.guests import Json, act, guest, look, notes_of, open_table, refusal, tokens_of
 from tonalli.server.app import create_app
 from tonalli.server.settings import Settings
 
@@ -326,6 +326,22 @@ def test_a_rematch_is_for_the_same_seats_and_tokens(client: TestClient) -> None:
     shown = look(client, again, tokens)
     assert [seat["mine"] for seat in shown["seats"]] == [True, True]
     assert shown["turn"] == 1
+
+
+def test_how_things_stand_is_told_to_whoever_asks(client: TestClient) -> None:
+    """The table is sent without it; it is told for the eyes of whoever asks, and for the table as it is."""
+    table = open_table(client)
+    tokens = tokens_of(table)
+    shown = look(client, table, tokens)
+    assert "notes" not in shown
+    noted = notes_of(client, table, tokens)
+    assert noted["revision"] == shown["revision"]
+    for_nobody = notes_of(client, table, [])["notes"]
+    scored = {thing for thing in noted["notes"] if thing.startswith("bonus:")}
+    assert scored
+    assert not scored & set(for_nobody), "what a bonus tile scores is a matter of one seat"
+    assert {thing for thing in for_nobody if thing.startswith("board:")}
+    assert refusal(client.post("/api/tables/nowhere/notes", json={}), 404) == "no-such-table"
 
 
 def test_only_whoever_decides_is_told_why_a_thing_cannot_be_chosen(client: TestClient) -> None:

@@ -19,7 +19,7 @@ from tonalli import State
 from tonalli.cli.explaining import described
 from tonalli.cli.teotihuacan import FACE
 from tonalli.locale import text
-from tonalli.server.messages import as_json, decision, position
+from tonalli.server.messages import as_json, decision, notes
 from tonalli.telling import telling_of
 
 pytestmark = pytest.mark.pure
@@ -117,7 +117,7 @@ def test_sides_are_called_by_their_names() -> None:
     (adds,) = [choice for choice in asked["choices"] if choice.notation == "warrior"]
     assert [text(hint) for hint in adds.hints] == ["pushes a Warrior on (Ben)"]
     sides = TELLING.seats(GAME.view(s, None), ["Ana", "Ben"])
-    (note,) = json.loads(as_json(position(TELLING, s, 0, ["Ana", "Ben"])["notes"]["region:5"]))
+    (note,) = json.loads(as_json(notes(TELLING, s, 0, ["Ana", "Ben"])["region:5"]))
     assert text(read(note)) == "A Warrior is here: Ana."
     (region,) = described(GAME, s, 0, "region 5", sides)
     assert region.plain.endswith("A Warrior is here: Ana.")

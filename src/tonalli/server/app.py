@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Scope
 
 import tonalli
-from tonalli.server import analysis_routes, health, live, room_routes, routes, teaching
+from tonalli.server import analysis_routes, health, live, room_routes, routes, teaching, thing_routes
 from tonalli.server.edition import PAGES, first_page
 from tonalli.server.hall import Hall
 from tonalli.server.hints import Hints
@@ -77,6 +77,7 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
     app.add_middleware(Limits, settings=chosen)
     app.include_router(routes.router)
     app.include_router(room_routes.router)
+    app.include_router(thing_routes.router)
     app.include_router(teaching.router)
     app.include_router(analysis_routes.router)
     app.include_router(live.router)

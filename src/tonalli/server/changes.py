@@ -8,7 +8,7 @@ from typing import Any
 from tonalli.server.messages import as_json
 
 CHANGES = "changes"
-IN_ENTRIES = ("view", "notes", "labels")
+IN_ENTRIES = ("view", "labels")
 """Fields of which few entries change at a time: these are compared entry by entry."""
 
 

@@ -35,13 +35,17 @@ def position(telling: Telling, state: State, seat: int | None, names: Sequence[N
         ],
         "called": telling.called(state.options),
         "status": telling.status(view),
-        "notes": said(telling.notes(state, seat), known),
         "labels": said(telling.labels(state, seat), known),
         "over": state.over,
         "scores": state.scores(),
         "winners": state.winners(),
         "verdict": telling.verdict(state, [side.name for side in sides]) if state.over else None,
     }
+
+
+def notes(telling: Telling, state: State, seat: int | None, names: Sequence[Name]) -> dict[str, orjson.Fragment]:
+    """Figures of things as they are for a seat, or for nobody in particular: for whoever points at one of them."""
+    return said(telling.notes(state, seat), telling.by_name(telling.seats(view_of(state, seat), names)))
 
 
 def said(told: Mapping[str, Phrase | list[Phrase]], known: Mapping[str, Name]) -> dict[str, orjson.Fragment]:

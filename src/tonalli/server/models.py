@@ -107,8 +107,6 @@ class SeenShown(BaseModel):
     called: dict[str, str]
     """Messages that others stand for at this table, by key."""
     status: Phrase
-    notes: dict[str, list[Phrase]]
-    """Figures of things as they are for this seat now, by thing."""
     labels: dict[str, Phrase]
     """What things are called for those who listen, where how they stand now belongs to it."""
     over: bool
@@ -117,9 +115,21 @@ class SeenShown(BaseModel):
     verdict: Verdict | None
 
 
+Notes = dict[str, list[Phrase]]
+"""Figures of things as they are for a seat, by thing."""
+
+
+class NotesShown(BaseModel):
+    """How the things of a table stand in one of its revisions."""
+
+    revision: int
+    notes: Notes
+
+
 class PastShown(SeenShown):
     """A position of the past."""
 
+    notes: Notes
     happened: int
     """How many events had led to it."""
 
@@ -240,6 +250,7 @@ class ReplayShown(BaseModel):
 class FrameShown(PositionShown):
     """A position of a replay, and what happened since the one before."""
 
+    notes: Notes
     number: int
     actions: list[str]
     turn: int

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from tonalli.core.events import Event
 from tonalli.server.changes import Shown
-from tonalli.server.messages import NO_DECISION, decision, looking_on, position, score_sheet
+from tonalli.server.messages import NO_DECISION, decision, looking_on, notes, position, score_sheet
 from tonalli.telling.look import Look, view_of
 from tonalli.telling.moment import Moment, recent
 
@@ -37,7 +37,8 @@ class Position:
         """
         self.sent: dict[tuple[Shown | None, Shown], bytes] = {}
         """What was sent of it to those who had seen another table before, or none."""
-        table.story.go_on(self.events)
+        self.story = table.story
+        self.story.go_on(self.events)
 
     def once(self, part: str, eyes: int | None, tell: Callable[[], T]) -> T:
         key = (part, eyes)
@@ -55,6 +56,10 @@ class Position:
     def seen(self, seat: int | None) -> dict[str, Any]:
         """The position through the eyes of a seat, or of a spectator."""
         return self.once("seen", seat, lambda: position(self.telling, self.state, seat, self.names))
+
+    def notes(self, seat: int | None) -> dict[str, Any]:
+        """Figures of things for a seat, or a spectator."""
+        return self.once("notes", seat, lambda: notes(self.telling, self.state, seat, self.names))
 
     def asked(self, decides: bool) -> dict[str, Any]:
         """What is to be decided, for whoever decides; for everybody else what somebody is asked, as far as they may
@@ -76,7 +81,7 @@ class Position:
 
     def moments(self, told: int) -> list[Moment]:
         """Moments that are new to somebody who was told of so many events, and the one before."""
-        return recent(self.once("moments", None, lambda: self.telling.moments(self.state, self.events)), told)
+        return recent(self.once("moments", None, lambda: self.story.moments(self.state, self.events)), told)
 
     # ---- as it is sent ---------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from tonalli.core.match import Match
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
 from tonalli.server.colours import told_in_colours
-from tonalli.server.messages import lately, position, score_sheet, seat_name
+from tonalli.server.messages import lately, notes, position, score_sheet, seat_name
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import PERSON
 from tonalli.server.story import Story
@@ -139,7 +139,7 @@ class Replay:
         story = Story(self.telling)
         story.go_on(self.events[: frame.events])
         with Look(state).begun():
-            seen = position(self.telling, state, seat, self.names)
+            seen = self.seen(state, seat, self.names)
         return {
             "number": number,
             **seen,
@@ -161,7 +161,12 @@ class Replay:
         """A frame as a seat, or a spectator, saw it, and how many events had led to it."""
         state = self.state_at(number)
         with Look(state).begun():
-            return {**position(self.telling, state, seat, names), "happened": self.frames[number].events}
+            return {**self.seen(state, seat, names), "happened": self.frames[number].events}
+
+    def seen(self, state: State, seat: int | None, names: Sequence[Name]) -> dict[str, Any]:
+        """A position through the eyes of a seat, or of a spectator, with how all things stand in it."""
+        found = position(self.telling, state, seat, names)
+        return {**found, "notes": notes(self.telling, state, seat, names)}
 
 
 class Replays:

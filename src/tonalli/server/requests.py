@@ -93,6 +93,12 @@ class PastRequest(Shape):
     last: int = Field(ge=0)
 
 
+class NotesRequest(Shape):
+    """How things stand is asked for by whoever holds these tokens, or by a spectator without any."""
+
+    tokens: list[Token] = Field(default_factory=list, max_length=8)
+
+
 class WhyRequest(Shape):
     """A thing on the table that nothing can be chosen about."""
 

@@ -31,7 +31,7 @@ from tonalli.server.seen import message
 from tonalli.server.stored import is_open, record_text
 from tonalli.server.table import LiveTable
 from tonalli.server.tokens import digest, name_of, new_token
-from tonalli.server.told import Card, Closed
+from tonalli.server.told import Card
 from tonalli.server.wire import Cut, Moved, Unreachable
 from tonalli.server.words import JOINED
 
@@ -231,23 +231,6 @@ async def past(table_id: TableId, wish: requests.PastRequest, hall: InHall, repl
         # Others are served between two of them.
         await asyncio.sleep(0)
     return plain(seen)
-
-
-@router.get("/tables/{table_id}/cards", response_model=dict[str, Card])
-async def cards(table_id: TableId, hall: InHall) -> Response:
-    """What the things of the table are and do, by thing; it stays the same for the whole game."""
-    table = await hall.table(table_id)
-    return plain(told_cards(table.telling, table.match.options))
-
-
-@router.post("/tables/{table_id}/why", response_model=list[Closed])
-async def why(table_id: TableId, wish: requests.WhyRequest, hall: InHall) -> Response:
-    """Why whoever decides can do nothing with a thing now; nobody else is told anything."""
-    table = await hall.table(table_id)
-    async with table.still():
-        if table.match.actor not in table.held_by(wish.tokens):
-            return plain([])
-        return plain(table.telling.why_not(table.match.state, wish.thing))
 
 
 @router.post("/tables/{table_id}/seats/{number}", status_code=201)

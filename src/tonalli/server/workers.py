@@ -28,6 +28,8 @@ LARGEST_FRAME = 64 * 1024
 EVERY = 0.1
 STEADY = 60.0
 """Seconds after which a process that ends has not failed to start."""
+SOCKETS: dict[str, Any] = {"ws_max_size": LARGEST_FRAME, "ws_per_message_deflate": False}
+"""Changes of a table are small; packing them once more for each browser took longer than finding them out."""
 GARBAGE = (50_000, 20, 50)
 """How many things come to be, and how often the younger ones are looked through, before circles are looked for."""
 FAREWELL = 10.0
@@ -38,7 +40,7 @@ def configured(settings: Settings, **where: Any) -> uvicorn.Config:
     """How a server process runs, whichever command started it."""
     app = create_app(settings)
     look_less_for_garbage()
-    return uvicorn.Config(app, log_config=None, ws_max_size=LARGEST_FRAME, **where, **serving(settings))
+    return uvicorn.Config(app, log_config=None, **where, **SOCKETS, **serving(settings))
 
 
 def look_less_for_garbage() -> None:

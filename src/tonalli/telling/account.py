@@ -15,7 +15,7 @@ from tonalli.telling.moment import Moment
 from tonalli.telling.phrase import Figure, Number, Phrase, with_names
 from tonalli.telling.seat import Name
 from tonalli.telling.sides import Sides, View
-from tonalli.telling.story import ADDED, Paragraph, Storyteller
+from tonalli.telling.story import ADDED, Paragraph, Storyteller, Worded
 from tonalli.telling.wording import Wording
 
 
@@ -79,15 +79,16 @@ class Account(Sides):
 
     # ---- what happened ---------------------------------------------------------------------
 
-    def story(self, events: Sequence[Event], first: int = 0) -> list[Paragraph]:
+    def story(self, events: Sequence[Event], first: int = 0, worded: Worded | None = None) -> list[Paragraph]:
         """What happened, from the paragraph of an event on; each phrase with what it brought and cost its seat."""
-        paragraphs = self.teller.story(events, first)
+        paragraphs = self.teller.story(events, first, worded)
         words = self.colour_words()
         for line in (line for paragraph in paragraphs for line in paragraph.lines):
             for (_, numbers), step in zip(line.phrases, line.steps, strict=True):
-                added = [events[number] for number in numbers if events[number].kind in ADDED]
-                if line.seat is not None:
+                if line.seat is not None and step.counted_for != line.seat:
+                    added = [events[number] for number in numbers if events[number].kind in ADDED]
                     step.gains, step.costs = self.figures(added, line.seat)
+                    step.counted_for = line.seat
             if words:
                 line.phrases = [(with_names(phrase, words), numbers) for phrase, numbers in line.phrases]
         return paragraphs
@@ -116,8 +117,8 @@ class Account(Sides):
             words = module.verdict(state, names) or words
         return {"words": words, "ending": Phrase(f"{self.wording.game}-ending-{ending.cause}")}
 
-    def moments(self, state: State, events: Sequence[Event]) -> list[Moment]:
-        """What happened to all seats at once, as far as it has come."""
+    def moments(self, state: State, events: Sequence[Event], first: int = 0) -> list[Moment]:
+        """What happened to all seats at once, as far as it has come; from an event on that lies in no moment."""
         return []
 
     def progress(self, view: View) -> dict[str, Any] | None:

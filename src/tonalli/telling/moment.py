@@ -85,6 +85,8 @@ class Moment:
         """The number of its latest event."""
         self.over = True
         """Whether nothing of it is still to come."""
+        self.ended = False
+        """Whether something else has happened since, so that it tells of no further events."""
         self.before: list[float] = []
         self.after: list[float] = []
         """Points by seat when it began, and as they are at its end or now."""

@@ -29,13 +29,17 @@ class Told:
 class Step:
     """Where on the table a phrase happened, and the goods and points it brought and cost its seat."""
 
-    def __init__(self, things: list[str], goes_on: bool = False) -> None:
+    def __init__(self, things: list[str], only_adds: bool = False) -> None:
         self.things = things
         """Names that a thing there may have, the nearest first."""
-        self.goes_on = goes_on
-        """Whether it only brings or costs something for what was told before it."""
+        self.only_adds = only_adds
+        """Whether it only brings or costs something."""
+        self.goes_on = only_adds
+        """Whether it does so for what was told before it in the same line."""
         self.gains: list[Figure] = []
         self.costs: list[Figure] = []
+        self.counted_for: int | None = None
+        """The seat for which goods and points stand there already."""
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -44,6 +48,10 @@ class Step:
             "gains": [figure.to_dict() for figure in self.gains],
             "costs": [figure.to_dict() for figure in self.costs],
         }
+
+
+Worded = dict[tuple[int, ...], tuple[list[Event], Phrase, Step]]
+"""What was put into words before, by the numbers of its events, with these: a story that grows says most of it anew."""
 
 
 class Line:
@@ -85,9 +93,10 @@ class Paragraph:
 
     def tell(self, seat: int | None, words: Phrase, numbers: list[int], step: Step) -> None:
         """Go on in the last line if it is the same seat's."""
-        if not self.lines or self.lines[-1].quiet or self.lines[-1].seat != seat:
+        begins = not self.lines or self.lines[-1].quiet or self.lines[-1].seat != seat
+        if begins:
             self.lines.append(Line(seat))
-            step.goes_on = False
+        step.goes_on = step.only_adds and not begins
         self.lines[-1].tell(words, numbers, step)
         self.last = max(self.last, *numbers)
 
@@ -294,19 +303,32 @@ class Storyteller:
 
     # ---- paragraphs ------------------------------------------------------------------------
 
-    def story(self, events: Sequence[Event], first: int = 0) -> list[Paragraph]:
+    def story(self, events: Sequence[Event], first: int = 0, worded: Worded | None = None) -> list[Paragraph]:
         """The paragraphs, from the one on that tells event ``first``; those before it are as they were."""
-        begin = min(first, len(events))
-        while begin > 0 and (begin == len(events) or events[begin].kind != "turn"):
-            begin -= 1
-        numbered = [(number, events[number]) for number in range(begin, len(events))]
-        paragraphs = self.paragraphs(numbered)
+        numbered = [(number, events[number]) for number in range(self.turn_of(events, first), len(events))]
+        paragraphs = self.paragraphs(numbered, {} if worded is None else worded)
         kept = 0
         while kept < len(paragraphs) - 1 and paragraphs[kept].last < first and paragraphs[kept + 1].first <= first:
             kept += 1
         return paragraphs[kept:]
 
-    def paragraphs(self, events: list[tuple[int, Event]]) -> list[Paragraph]:
+    def turn_of(self, events: Sequence[Event], number: int) -> int:
+        """The number of the event that began the turn of another; 0 before the first turn."""
+        begin = min(number, len(events))
+        while begin > 0 and (begin == len(events) or events[begin].kind != "turn"):
+            begin -= 1
+        return begin
+
+    def in_words(self, group: list[Told], numbers: list[int], worded: Worded) -> tuple[Phrase, Step]:
+        """A group as a phrase, and where it happened."""
+        key = tuple(numbers)
+        events = [event for told in group for event in (told.event, *told.events)]
+        found = worded.get(key)
+        if found is None or found[0] != events:
+            found = worded[key] = (events, self.together(group), self.step(group))
+        return found[1:]
+
+    def paragraphs(self, events: list[tuple[int, Event]], worded: Worded) -> list[Paragraph]:
         """A paragraph for each turn and the like; what other players do in it stands in lines of their own."""
         found: list[Paragraph] = []
         below: list[Line] = []
@@ -325,13 +347,15 @@ class Storyteller:
             paragraph = found[-1]
             if event.kind in self.below:
                 below.append(Line(None, quiet=True))
-                below[-1].tell(self.together(group), numbers, self.step(group))
+                words, step = self.in_words(group, numbers, worded)
+                below[-1].tell(words, numbers, step)
                 paragraph.last = max(paragraph.last, *numbers)
                 continue
             speaker = paragraph.lines[-1].seat if paragraph.lines else paragraph.seat
             if seat is None and not (paragraph.kind in self.apart or event.kind in self.of_the_table):
                 seat = speaker
-            paragraph.tell(seat, self.together(group), numbers, self.step(group))
+            words, step = self.in_words(group, numbers, worded)
+            paragraph.tell(seat, words, numbers, step)
         if found:
             found[-1].lines += below
         return found

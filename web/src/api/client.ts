@@ -2,7 +2,7 @@
 
 import type {
   Lesson, PlayedRules, Reference,
-  Cards, FrameShown, Game, HeldSeat, HintShown, ListedTable, PastShown, Reason, PlanRequest, PlanShown, ReplayOpened, ReplayShown, ReviewShown, RoomRequest, TableOpened, TableRequest, TableStatus,
+  Cards, FrameShown, Game, HeldSeat, HintShown, ListedTable, NotesShown, PastShown, Reason, PlanRequest, PlanShown, ReplayOpened, ReplayShown, ReviewShown, RoomRequest, TableOpened, TableRequest, TableStatus,
 } from './types';
 
 /** The server refused: a code to find words for, and the engine's own message if it has one. */
@@ -80,6 +80,9 @@ export const cardsOf = (id: string): Promise<Cards> => json(`/tables/${at(id)}/c
 /** The table as it was while events happened, from the first to the last, as whoever holds these tokens saw it. */
 export const pastOf = (id: string, tokens: string[], first: number, last: number): Promise<PastShown[]> =>
   json(`/tables/${at(id)}/past`, { tokens, first, last });
+
+/** How the things of a table stand for whoever holds these tokens. */
+export const notesOf = (id: string, tokens: string[]): Promise<NotesShown> => json(`/tables/${at(id)}/notes`, { tokens });
 
 /** Why whoever holds these tokens can do nothing with a thing now. */
 export const whyNot = (id: string, tokens: string[], thing: string): Promise<Reason[]> =>

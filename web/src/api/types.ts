@@ -47,6 +47,7 @@ export type DecisionTold = Schemas['DecisionTold'];
 /** What was found out about a finished game. */
 export type ReviewShown = Schemas['ReviewShown'];
 export type TurnTold = Schemas['TurnTold'];
+export type Brought = Schemas['Brought'];
 export type { GameEvent };
 
 export type SeatShown = Schemas['SeatShown'];
@@ -92,9 +93,12 @@ export interface View {
 type Seen<Shown> = Omit<Shown, 'view' | 'events'> & { view: View; events: GameEvent[] };
 
 /** A position as somebody sees it, at a table or in a replay. */
-export type Position = Omit<FrameShown, 'number' | 'actions' | 'turn'> & { closed?: readonly Closed[]; question?: TableShown['question'] };
+export type Position = Omit<FrameShown, 'number' | 'actions' | 'turn' | 'notes'> & { notes?: Notes; closed?: readonly Closed[]; question?: TableShown['question'] };
 export type TableShown = Omit<Seen<Schemas['TableShown']>, 'options'> & { options: { players: number } & Record<string, unknown> };
 export type FrameShown = Seen<Schemas['FrameShown']>;
+/** Figures of things as they are for whoever looks, by thing: told with positions of the past, and asked for at a table. */
+export type Notes = Schemas['FrameShown']['notes'];
+export type NotesShown = Schemas['NotesShown'];
 /** How a table stood when so many events had happened. */
 export type PastShown = Omit<Schemas['PastShown'], 'view'> & { view: View };
 

@@ -42,7 +42,18 @@ function corners(size: { width: number; height: number }, thing: Rect): { left: 
   ];
 }
 
-/** The first of the best corners; covering the thing itself counts most, then what else can be chosen. A place that is kept for cards is tried first. */
+/** Where a card goes that shall not lie on the picture: into the last of the rooms kept for cards that is high enough, beside its thing; a room without a height lets cards reach over what is below it. */
+export function roomFor(size: { width: number; height: number }, thing: Rect, rooms: readonly Rect[], window: { width: number }): { left: number; top: number } | null {
+  const room = rooms.findLast(({ height }) => height === 0 || height >= size.height);
+  if (!room) return null;
+  if (room.height === 0) return { left: room.left + room.width - size.width, top: room.top };
+  return {
+    left: within(room.left, window.width - size.width),
+    top: Math.max(room.top, Math.min(thing.top, room.top + room.height - size.height)),
+  };
+}
+
+/** The first of the best corners: one that leaves the thing itself in sight, and of what else can be chosen as much as possible. A place that is kept for cards is tried first. */
 export function placeCard(
   size: { width: number; height: number },
   thing: Rect,
@@ -51,16 +62,16 @@ export function placeCard(
   kept: { left: number; top: number } | null = null,
 ): { left: number; top: number } {
   let best = { left: GAP, top: GAP };
-  let least = Infinity;
+  let least = [Infinity, Infinity];
   for (const corner of [...(kept ? [kept] : []), ...corners(size, thing)]) {
     const at = {
       left: within(corner.left, window.width - size.width),
       top: within(corner.top, window.height - size.height),
     };
     const card = { ...at, ...size };
-    const covered = 8 * overlap(card, thing) + others.reduce((sum, other) => sum + (other.weight ?? 1) * overlap(card, other), 0);
-    if (covered < least) {
-      least = covered;
+    const covered = [overlap(card, thing), others.reduce((sum, other) => sum + (other.weight ?? 1) * overlap(card, other), 0)] as const;
+    if (covered[0] < least[0]! || (covered[0] === least[0] && covered[1] < least[1]!)) {
+      least = [...covered];
       best = at;
     }
   }

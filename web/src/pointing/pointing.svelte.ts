@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 
-import type { Argument, Cards, Choice, Closed, Phrase, Position, Reason } from '../api/types';
+import type { Argument, Cards, Choice, Closed, Notes, Phrase, Position, Reason } from '../api/types';
 import { signOf, type Sign } from '../signs/sign';
 import { past } from '../telling/past.svelte';
 import { listed, text, word } from '../words.svelte';
@@ -19,6 +19,8 @@ export interface TableProps {
   onchoose: (action: number, following?: number) => void;
   /** Why nothing can be done with a thing now; asked only while one decides. */
   why?: ((thing: ThingId) => Promise<Reason[]>) | undefined;
+  /** How things stand, where the position does not tell it. */
+  notes?: (() => Promise<Notes>) | undefined;
 }
 
 /** A thing as it is drawn: which card tells of it, and what a piece is called that has no card of its own. */
@@ -45,6 +47,9 @@ export class Pointing {
   protected readonly props: () => TableProps;
   pointed = $state.raw<Pointed | null>(null);
   readonly byThing = $derived.by(() => byThing(this.props().choices));
+
+  /** How things stand in a position, once it was asked for. */
+  private noted = $state.raw<{ position: Position; notes: Notes } | null>(null);
 
   constructor(props: () => TableProps) {
     this.props = props;
@@ -106,7 +111,16 @@ export class Pointing {
 
   /** What a thing does, and how it stands now. */
   linesOf({ card, told }: Pick<Drawn, 'card' | 'told'>): Phrase[] {
-    return [...(told ? [] : (this.props().cards[card]?.lines ?? [])), ...(this.position.notes[card] ?? [])];
+    const asked = this.noted?.position === this.position ? this.noted.notes : {};
+    return [...(told ? [] : (this.props().cards[card]?.lines ?? [])), ...((this.position.notes ?? asked)[card] ?? [])];
+  }
+
+  /** Find out how things stand, for the card of the one that is pointed at. */
+  async takeNotes(): Promise<void> {
+    const { position, notes } = this.props();
+    if (position.notes || !notes) return;
+    const told = await notes().catch(() => null);
+    if (told) this.noted = { position, notes: told };
   }
 
   // ---- choices -------------------------------------------------------------------------------

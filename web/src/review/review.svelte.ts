@@ -1,6 +1,7 @@
 /** What is known of a finished game: its course, how it ended, and the review as far as it has come. */
 
-import { beginReview, frame, replay, reviewOf } from '../api/client';
+import { beginReview, frame, rematch, replay, reviewOf, statusOf } from '../api/client';
+import { tokensOf } from '../api/kept';
 import type { FrameShown, ReplayShown, ReviewShown } from '../api/types';
 import { setCalled } from '../words.svelte';
 
@@ -12,6 +13,8 @@ export class Reviewed {
   /** The end of the game. */
   end = $state.raw<FrameShown | null>(null);
   review = $state.raw<ReviewShown | null>(null);
+  /** Seats of this browser, if it was its own table. */
+  held = $state.raw<readonly number[]>([]);
   /** Why there is nothing to see. */
   error = $state.raw<unknown>(null);
   /** Why there is no review. */
@@ -39,7 +42,21 @@ export class Reviewed {
       this.error = error;
       return;
     }
+    void this.findOwn();
     await this.look(() => beginReview(this.id));
+  }
+
+  /** Chance may have put people elsewhere than where they sat down. */
+  private async findOwn(): Promise<void> {
+    const tokens = tokensOf(this.id);
+    if (tokens.length === 0) return;
+    const [status] = await statusOf([{ id: this.id, tokens }]).catch(() => []);
+    this.held = status?.held ?? [];
+  }
+
+  /** The table of another game with the same seats; whoever asks later comes to the same one. */
+  async rematch(): Promise<string | null> {
+    return (await rematch(this.id, tokensOf(this.id)).catch(() => null))?.id ?? null;
   }
 
   private async look(ask: () => Promise<ReviewShown>): Promise<void> {

@@ -1,9 +1,9 @@
 /** One's seat at a live table: what it shows, what is held back, what is on its way, what was just refused. */
 
-import { cardsOf, Refusal, rematch, whyNot } from '../api/client';
+import { cardsOf, notesOf, Refusal, rematch, whyNot } from '../api/client';
 import { keep, keptTable, tokensOf } from '../api/kept';
 import { Live, type LiveState } from '../api/live';
-import type { Cards, Choice, News, Paragraph, Reason, Said, TableShown, WaitingShown } from '../api/types';
+import type { Cards, Choice, News, Notes, Paragraph, Reason, Said, TableShown, WaitingShown } from '../api/types';
 import { telling } from '../moments/telling.svelte';
 import { teller } from '../telling/teller.svelte';
 import { isCurrent } from './edition.svelte';
@@ -31,6 +31,8 @@ export class Session {
   words = $state.raw<Said[]>([]);
   /** What the things of this table are and do. */
   cards = $state.raw<Cards>({});
+  /** How they stand in a revision of it, once somebody asked. */
+  private noted: { revision: number; notes: Promise<Notes> } | null = null;
   state = $state<LiveState>('connecting');
   retryAt = $state<number | null>(null);
   /** Why there is no table, if there is none. */
@@ -238,6 +240,17 @@ export class Session {
     const { shown } = this;
     if (!shown || !isFinal(sole)) return false;
     return sole.reveals || ((settings.confirm || this.isKept(sole)) && sole.hands_over && (this.inOwnTurn || shown.can_undo));
+  }
+
+  /** How things stand at the table as it is shown: asked for once, when somebody points at one. */
+  notes(): Promise<Notes> {
+    const revision = this.shown?.revision ?? 0;
+    if (this.noted?.revision !== revision) {
+      const notes = notesOf(this.id, tokensOf(this.id)).then((told) => (told.revision === revision ? told.notes : {}));
+      notes.catch(() => (this.noted = null));
+      this.noted = { revision, notes };
+    }
+    return this.noted.notes;
   }
 
   /** Why nothing can be done with a thing now. */

@@ -25,13 +25,14 @@ WAGES = "wages"
 GOODS_MOVED = {"pay": -1, "gain": 1}
 
 
-def moments(s: State, events: Sequence[Event]) -> list[Moment]:
+def moments(s: State, events: Sequence[Event], begin: int = 0) -> list[Moment]:
     """Every eclipse, as far as it has come; ``events`` are all that led to ``s``."""
     found: list[Moment] = []
     held: list[Numbered] = []
-    for number, event in enumerate(events):
+    for number, event in enumerate(events[begin:], begin):
         if held and event.kind in ENDS:
             found.append(told(s, events, held))
+            found[-1].ended = True
             held = []
         if event.kind == "eclipse" or held:
             held.append((number, event))

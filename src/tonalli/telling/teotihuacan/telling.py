@@ -332,8 +332,8 @@ class TeotihuacanTelling(Telling):
         now = seats.index(view["active"]) if view["active"] in seats else -1
         return [*seats[now + 1 :], *seats[: max(now, 0)]]
 
-    def moments(self, state: State, events: Sequence[Event]) -> list[Moment]:
-        return moments(table_of(state), events)
+    def moments(self, state: State, events: Sequence[Event], first: int = 0) -> list[Moment]:
+        return moments(table_of(state), events, first)
 
     def progress(self, view: View) -> dict[str, Any]:
         """By eclipses, and by how near the light disc has come to the dark one."""

@@ -23,11 +23,11 @@ OF_MONUMENT = "Z-13.5"
 ENDS = {"day", "turn", "food_day"}
 
 
-def moments(s: State, events: Sequence[Event]) -> list[Moment]:
+def moments(s: State, events: Sequence[Event], begin: int = 0) -> list[Moment]:
     """Every Food Day and the final scoring, as far as they have come; ``events`` are all that led to ``s``."""
     found: list[Moment] = []
     held: list[Numbered] = []
-    for number, event in enumerate(events):
+    for number, event in enumerate(events[begin:], begin):
         if event.kind == "food_day":
             found += told(s, events, held)
             held = [(number, event)]
@@ -41,6 +41,8 @@ def moments(s: State, events: Sequence[Event]) -> list[Moment]:
             held = []
         elif held:
             held.append((number, event))
+    for moment in found:
+        moment.ended = True
     found += told(s, events, held)
     if found and any(step.kind in HOLDING for step in s.steps):
         found[-1].over = False

@@ -8,7 +8,7 @@ from typing import Any
 from tonalli.core.events import Event
 from tonalli.core.step import NOBODY
 from tonalli.telling.phrase import Listing, Number, Phrase
-from tonalli.telling.story import Paragraph, Storyteller, Told
+from tonalli.telling.story import Paragraph, Storyteller, Told, Worded
 from tonalli.telling.tzolkin.wording import COLOURS, named, space_name
 from tonalli.tzolkin.figures import FOOD_DAY_KINDS
 from tonalli.tzolkin.names import BUILDINGS, GEARS, MONUMENTS
@@ -66,19 +66,19 @@ def in_points(event: Event) -> Event:
     return Event("score", event.seat, event.why, {"item": event["item"], "points": event["quarters"]})
 
 
-def with_teeth(events: Sequence[Event]) -> list[Event]:
-    """The events, of which placements also say by which tooth: where it stood on the day before the first.
+def with_teeth(events: Sequence[Event], first: int) -> list[Event]:
+    """The events, of which placements from one on also say by which tooth: where it stood on the day before the first.
 
     Z-12.5: workers ride on with their tooth, so that a placement is found again however far the gear has turned.
     """
-    told: list[Event] = []
-    day = FIRST_DAY
-    for event in events:
+    told = list(events)
+    day = next((event.number("day") for event in reversed(told[:first]) if event.kind == "day"), FIRST_DAY)
+    for number, event in enumerate(told[first:], first):
         if event.kind == "day":
             day = event.number("day")
         elif event.kind == "place":
-            event = Event(event.kind, event.seat, event.why, {**event.details, "tooth": event.number("space") - day})
-        told.append(event)
+            details = {**event.details, "tooth": event.number("space") - day}
+            told[number] = Event(event.kind, event.seat, event.why, details)
     return told
 
 
@@ -211,7 +211,7 @@ class TzolkinStory(Storyteller):
     listed_apart = {"place"}
     stepped = {("temple", "Z-10.2")}
 
-    def story(self, events: Sequence[Event], first: int = 0) -> list[Paragraph]:
+    def story(self, events: Sequence[Event], first: int = 0, worded: Worded | None = None) -> list[Paragraph]:
         """What is told otherwise once more has happened is told again.
 
         Z-6.3: only what follows shows that a worker does no action; Z-12.3: what the advance of the calendar brings
@@ -220,7 +220,7 @@ class TzolkinStory(Storyteller):
         first = min(first, len(events))
         while first > 0 and (is_advance(events[first - 1]) or is_picked_up(events[first - 1])):
             first -= 1
-        return super().story(with_teeth(events), first)
+        return super().story(with_teeth(events, self.turn_of(events, first)), first, worded)
 
     def is_told(self, event: Event) -> bool:
         return (

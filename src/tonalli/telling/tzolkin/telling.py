@@ -239,8 +239,8 @@ class TzolkinTelling(Telling):
         order: list[int] = view["calendar"]["order"]
         return order[order.index(view["active"]) + 1 :] if view["active"] in order else []
 
-    def moments(self, state: CoreState, events: Sequence[Event]) -> list[Moment]:
-        return moments(table_of(state), events)
+    def moments(self, state: CoreState, events: Sequence[Event], first: int = 0) -> list[Moment]:
+        return moments(table_of(state), events, first)
 
     # ---- things and the table --------------------------------------------------------------
 
