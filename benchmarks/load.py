@@ -62,7 +62,7 @@ class Pair:
                     return table
 
     async def play(self, seconds: float, every: float, all_there: asyncio.Barrier | None = None) -> None:
-        """Come to the table, wait until all others are at theirs if that is wanted, and act from then on for so long."""
+        """Come to the table, wait until all others are at theirs where that is asked for, and act for so long."""
         async with contextlib.AsyncExitStack() as stack:
             if all_there is not None:
                 # Nobody waits for a pair that could not come.
