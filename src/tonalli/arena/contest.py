@@ -38,13 +38,15 @@ class Contest:
         self.seed = seed
         self.options = self.game.check({"players": players, **(options or {})})
         if len(entrants) < 2:
-            raise OptionError("bots: at least two play against each other")
+            raise OptionError("bots: at least two play against each other", "two-bots")
         if players < FEWEST_PLAYERS:
-            raise OptionError(f"players={players}: in an arena at least {FEWEST_PLAYERS} play against each other")
+            told = f"players={players}: in an arena at least {FEWEST_PLAYERS} play against each other"
+            raise OptionError(told, "arena-players", players=str(players), least=FEWEST_PLAYERS)
         names = [entrant.name for entrant in entrants]
         for entrant in entrants:
             if names.count(entrant.name) > 1:
-                raise OptionError(f"bots: two of them are called {entrant.name}; give them names: A={entrant.path}")
+                told = f"bots: two of them are called {entrant.name}; give them names: A={entrant.path}"
+                raise OptionError(told, "bot-twice", bot=entrant.name, example=f"A={entrant.path}")
             entrant.made(0)
 
     @property

@@ -27,7 +27,7 @@ class Kept:
         if self.lines:
             self.header = self.lines[0]
             if self.header.get(FORMAT) != VERSION:
-                raise RecordError(f"{file}: holds no games of an arena, so nothing is written there")
+                raise no_games(file)
 
     @property
     def seed(self) -> int | None:
@@ -42,10 +42,12 @@ class Kept:
         asked = json.loads(json.dumps(contest.to_dict()))
         for name, value in asked.items():
             if self.header.get(name) != value:
-                raise OptionError(f"{self.file}: holds games of another contest: {name} differs")
+                told = f"{self.file}: holds games of another contest: {name} differs"
+                raise OptionError(told, "arena-other", file=str(self.file), name=name)
         for number, line in enumerate(self.lines[1:]):
             if not is_game(line, contest, number):
-                raise RecordError(f"{self.file}: line {number + 2} is not game {number} of this contest")
+                told = f"{self.file}: line {number + 2} is not game {number} of this contest"
+                raise RecordError(told, "arena-line", file=str(self.file), line=number + 2)
         return self.lines[1:]
 
     def writing(self, contest: Contest) -> Writing:
@@ -79,6 +81,11 @@ class Writing:
         self.stream.flush()
 
 
+def no_games(file: Path) -> RecordError:
+    told = f"{file}: holds no games of an arena, so nothing is written there"
+    return RecordError(told, "arena-none", file=str(file))
+
+
 def read_lines(file: Path) -> tuple[list[dict[str, Any]], int]:
     """All whole lines of a file, and their length in bytes; none if there is no file yet."""
     try:
@@ -89,7 +96,7 @@ def read_lines(file: Path) -> tuple[list[dict[str, Any]], int]:
         raise RecordError(f"{file}: cannot be read ({error.strerror})") from None
     whole = content[: content.rfind(b"\n") + 1]
     if content and not whole and not content.startswith(b'{"arena"'):
-        raise RecordError(f"{file}: holds no games of an arena, so nothing is written there")
+        raise no_games(file)
     lines: list[dict[str, Any]] = []
     for number, line in enumerate(whole.splitlines(), 1):
         try:
@@ -97,7 +104,8 @@ def read_lines(file: Path) -> tuple[list[dict[str, Any]], int]:
         except ValueError:
             data = None
         if not isinstance(data, dict):
-            raise RecordError(f"{file}: line {number} is no line of games of an arena")
+            told = f"{file}: line {number} is no line of games of an arena"
+            raise RecordError(told, "arena-line", file=str(file), line=number)
         lines.append(data)
     return lines, len(whole)
 

@@ -104,10 +104,10 @@ def bot_named(name: str, seed: int) -> Bot:
     if name.endswith(SUFFIX):
         return LearnedBot(seed, network_named(name))
     if ":" not in name:
-        raise OptionError(
-            f"bot={name!r}: allowed is {', '.join(BOTS)}, {LEARNED}{AHEAD}N (it looks ahead N times), or your own as"
-            f" package.module:Class or FILE{SUFFIX}"
-        )
+        known = ", ".join(BOTS)
+        ahead = f"{LEARNED}{AHEAD}N (it looks ahead N times)"
+        told = f"bot={name!r}: allowed is {known}, {ahead}, or your own as package.module:Class or FILE{SUFFIX}"
+        raise OptionError(told, "no-bot", bot=name, allowed=known)
     return guest(name, imported(name), seed)
 
 
@@ -198,9 +198,11 @@ def imported(path: str) -> Callable[[int], Any]:
     try:
         found = getattr(importlib.import_module(module), name)
     except ImportError as error:
-        raise OptionError(f"bot={path!r}: it cannot be imported: {error}") from None
+        told = f"bot={path!r}: it cannot be imported: {error}"
+        raise OptionError(told, "bot-import", bot=path, reason=str(error)) from None
     except (AttributeError, ValueError):
-        raise OptionError(f"bot={path!r}: there is no {name!r} in {module!r}") from None
+        told = f"bot={path!r}: there is no {name!r} in {module!r}"
+        raise OptionError(told, "bot-missing", bot=path, name=name, module=module) from None
     if not callable(found):
         raise OptionError(f"bot={path!r}: it makes no bot")
     maker: Callable[[int], Any] = found

@@ -14,6 +14,7 @@ from tonalli.core.errors import OptionError, RecordError
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.locale import words
+from tonalli.telling.wrong import wrong
 
 if TYPE_CHECKING:
     from tonalli.cli.simulate import Plan
@@ -37,7 +38,7 @@ def read_match(file: Path, seed: int | None = None, watch: bool = True) -> Match
     try:
         return tonalli.load(text, seed=seed, watch=watch)
     except RecordError as error:
-        raise RecordError(words("cli-error-file-record", file=str(file), reason=str(error))) from None
+        raise RecordError(words("cli-error-file-record", file=str(file), reason=wrong(error))) from None
 
 
 def new_match(game: str, seats: list[str], seed: int, options: dict[str, Any]) -> Match:

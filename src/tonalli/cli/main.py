@@ -41,6 +41,7 @@ from tonalli.core.game import game_named
 from tonalli.locale import SPOKEN, speaking, text, words
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Listing, Number, Phrase
+from tonalli.telling.wrong import wrong
 
 FAULT = 1
 BAD_INPUT = 2
@@ -324,7 +325,9 @@ def carry_out(arguments: list[str]) -> int:
         status = ending.exit_code
     except typer.TyperException as error:
         return complain(refusal(error, arguments))
-    except (TonalliError, WrongFigure) as error:
+    except TonalliError as error:
+        return complain(text(wrong(error)))
+    except WrongFigure as error:
         return complain(str(error))
     except (KeyboardInterrupt, typer.Abort):
         status = INTERRUPTED

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 
 class TonalliError(ValueError):
-    """Base of all errors caused by input; its message is one line for people."""
+    """Base of all errors caused by input; its message is one line for people.
+
+    ``kind`` names the same in every language, with what is ``given``; without a kind there is only the message.
+    """
+
+    def __init__(self, message: str, kind: str = "", **given: object) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.given = given
 
 
 class OptionError(TonalliError):

@@ -38,14 +38,16 @@ class Option:
             for allowed in self.allowed:
                 if type(value) is type(allowed) and value == allowed:
                     return value
-            raise OptionError(f"{self.name}={value!r}: allowed is {self.listing()}")
+            told = f"{self.name}={value!r}: allowed is {self.listing()}"
+            raise OptionError(told, "allowed", what=f"{self.name}={value}", allowed=self.listing())
         if value and not self.allowed:
             raise OptionError(f"{self.name}={value!r}: there are none yet")
         if isinstance(value, str) or not isinstance(value, list | tuple | set | frozenset):
             raise OptionError(f"{self.name}={value!r}: give a list out of {self.listing()}")
         for item in value:
             if item not in self.allowed:
-                raise OptionError(f"{self.name}={value!r}: {item!r} is not among {self.listing()}")
+                told = f"{self.name}={value!r}: {item!r} is not among {self.listing()}"
+                raise OptionError(told, "among", what=self.name, item=str(item), allowed=self.listing())
         return [item for item in self.allowed if item in value]
 
     def listing(self) -> str:
@@ -85,10 +87,12 @@ class Knob(Option):
             raise OptionError(f"{self.name}={value!r}: give a mapping of settings out of {self.listing()}")
         for name, chosen in value.items():
             if name not in self.settings:
-                raise OptionError(f"{self.name}={value!r}: {name!r} is not among {self.listing()}")
+                told = f"{self.name}={value!r}: {name!r} is not among {self.listing()}"
+                raise OptionError(told, "among", what=self.name, item=str(name), allowed=self.listing())
             if not self.settings[name].allows(chosen):
                 listing = ", ".join(str(allowed) for allowed in self.settings[name].allowed)
-                raise OptionError(f"{self.name}: {name}={chosen!r}: allowed is {listing}")
+                told = f"{self.name}: {name}={chosen!r}: allowed is {listing}"
+                raise OptionError(told, "allowed", what=f"{self.name}: {name}={chosen}", allowed=listing)
         return {name: value[name] for name in self.settings if name in value}
 
     def refuse_without(self, chosen: Mapping[str, Any], modules: Sequence[str]) -> None:
@@ -98,7 +102,9 @@ class Knob(Option):
                 continue
             missing = [module for module in self.settings[name].needs if module not in modules]
             if missing:
-                raise OptionError(f"{self.name}: {name}={chosen[name]!r}: allowed only with modules={missing[0]!r}")
+                what = f"{self.name}: {name}={chosen[name]!r}"
+                told = f"{what}: allowed only with modules={missing[0]!r}"
+                raise OptionError(told, "only-with", what=what, needed=f"modules={missing[0]}")
 
 
 R = TypeVar("R")
@@ -319,5 +325,6 @@ def register(game: Game) -> None:
 def game_named(name: object) -> Game:
     """The game of that name."""
     if not isinstance(name, str) or name not in GAMES:
-        raise OptionError(f"game={name!r}: allowed is {', '.join(GAMES)}")
+        games = ", ".join(GAMES)
+        raise OptionError(f"game={name!r}: allowed is {games}", "allowed", what=f"game={name}", allowed=games)
     return GAMES[name]

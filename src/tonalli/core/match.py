@@ -258,7 +258,9 @@ def parsed_record(text: object) -> tuple[RecordText, Game]:
     parsed = parse(text)
     name = parsed.headers["game"]
     if name not in GAMES:
-        raise RecordError(f"the record is of the game {name!r}; known are {', '.join(GAMES)}")
+        games = ", ".join(GAMES)
+        told = f"the record is of the game {name!r}; known are {games}"
+        raise RecordError(told, "record-game", game=name, known=games)
     return parsed, GAMES[name]
 
 
@@ -291,16 +293,18 @@ def replay(text: object, seed: int | bytes, watch: bool = False) -> Match:
     rules = headers.get("rules")
     if isinstance(rules, bool) or rules not in game.readable:
         known = ", ".join(str(version) for version in game.readable)
-        raise RecordError(f"the record has rules {rules!r} of {game.name}, this program knows {known}")
+        told = f"the record has rules {rules!r} of {game.name}, this program knows {known}"
+        raise RecordError(told, "record-rules", rules=str(rules), game=game.name, known=known)
     game = game.of_version(rules)
     try:
         options = game.check(parsed.options())
         start = game.from_dict(headers["position"]) if "position" in headers else None
         match = Match(game, options, seed, checked_seats(headers.get("seats"), options), start)
     except OptionError as error:
-        raise RecordError(f"the record's options are refused: {error}") from None
+        raise RecordError(f"the record's options are refused: {error}", "record-options", reason=error) from None
     except PositionError as impossible:
-        raise RecordError(f"the record's position is refused: {impossible}") from None
+        told = f"the record's position is refused: {impossible}"
+        raise RecordError(told, "record-position", reason=impossible) from None
     if start is not None and start.options != options:
         raise RecordError("the record's position has other options than the record")
     if watch:
@@ -309,21 +313,19 @@ def replay(text: object, seed: int | bytes, watch: bool = False) -> Match:
         try:
             action = game.space.read(word)
         except IllegalAction as unknown:
-            raise RecordError(f"line {line}: {unknown}") from None
+            raise RecordError(f"line {line}: {unknown}", "record-unknown", line=line, move=word) from None
         if action not in match.state.choices:
-            raise RecordError(f"line {line}: {word!r} is not legal there")
+            raise RecordError(f"line {line}: {word!r} is not legal there", "record-illegal", line=line, move=word)
         if (turn, seat) != (match.turn, match.state.active):
             belongs = f"turn {match.turn} of seat {match.state.active}"
-            raise RecordError(
-                f"line {line}: {word!r} is filed under turn {turn} of seat {seat}, but belongs to {belongs}"
-            )
+            told = f"line {line}: {word!r} is filed under turn {turn} of seat {seat}, but belongs to {belongs}"
+            raise RecordError(told, "record-filed", line=line, move=word, turn=match.turn, seat=match.state.active)
         if match.state.actor == CHANCE:
             match._dealer.dealt += 1
         match.carry_out(action)
     match.deal()
     for name, found in (("scores", match.scores), ("winners", match.winners)):
         if name in headers and (not match.over or json.dumps(headers[name]) != json.dumps(found())):
-            raise RecordError(
-                f"the record says {name} {headers[name]}, its moves give {found() if match.over else 'no end'}"
-            )
+            told = f"the record says {name} {headers[name]}, its moves give {found() if match.over else 'no end'}"
+            raise RecordError(told, "record-end", name=name, found=str(headers[name]))
     return match

@@ -126,13 +126,17 @@ def refuse_alone(module: Module[Any, Any], options: Mapping[str, Any]) -> None:
     """Refuse a module without those it needs, or with options it does not go with."""
     for needed in module.needs:
         if needed not in options["modules"]:
-            raise OptionError(f"modules: {module.name!r} is allowed only with {needed!r}")
+            told = f"modules: {module.name!r} is allowed only with {needed!r}"
+            raise OptionError(told, "only-with", what=f"modules={module.name}", needed=f"modules={needed}")
     for option, values in module.excludes.items():
         if options[option] in values:
-            raise OptionError(f"{option}={options[option]!r}: not allowed with modules={module.name!r}")
+            told = f"{option}={options[option]!r}: not allowed with modules={module.name!r}"
+            raise OptionError(told, "not-with", what=f"{option}={options[option]}", other=f"modules={module.name}")
     if module.only_for and options["players"] not in module.only_for:
         counts = " or ".join(str(count) for count in module.only_for)
-        raise OptionError(f"modules: {module.name!r} is allowed only with players={counts}")
+        told = f"modules: {module.name!r} is allowed only with players={counts}"
+        needed = "/".join(str(count) for count in module.only_for)
+        raise OptionError(told, "only-with", what=f"modules={module.name}", needed=f"players={needed}")
 
 
 def in_play(modules: Sequence[Module[R, S]], options: Mapping[str, Any]) -> list[Module[R, S]]:

@@ -149,7 +149,7 @@ def parse(text: str) -> RecordText:
     """Read the shape of a record; whether its moves are legal only a replay can tell."""
     lines = text.replace("\r\n", "\n").lstrip("\ufeff").split("\n")
     if lines[0].strip() != TITLE:
-        raise RecordError(f"this is no Tonalli record: its first line should be {TITLE!r}")
+        raise RecordError(f"this is no Tonalli record: its first line should be {TITLE!r}", "no-record", title=TITLE)
     headers: dict[str, Any] = {}
     number = 1
     while number < len(lines) and lines[number].strip():
@@ -159,17 +159,19 @@ def parse(text: str) -> RecordText:
             continue
         name, colon, value = line.partition(":")
         if not colon or name.strip() in headers:
-            raise RecordError(f"line {number}: expected a header like 'players: 3', not repeated, found {line[:60]!r}")
+            told = f"line {number}: expected a header like 'players: 3', not repeated, found {line[:60]!r}"
+            raise RecordError(told, "record-header", line=number, found=line[:60])
         headers[name.strip()] = header_value(name.strip(), value.strip(), number)
     if "game" not in headers:
-        raise RecordError("the record does not name its game")
+        raise RecordError("the record does not name its game", "record-no-game")
     words: list[tuple[int, int, int, str]] = []
     for index in range(number, len(lines)):
         fields = lines[index].split("#")[0].split()
         if not fields:
             continue
         if len(fields) < 3 or not FIGURE.fullmatch(fields[0]) or not (fields[1] == "-" or FIGURE.fullmatch(fields[1])):
-            raise RecordError(f"line {index + 1}: a turn has its number, its seat and its moves, like '12 0  unlock'")
+            told = f"line {index + 1}: a turn has its number, its seat and its moves, like '12 0  unlock'"
+            raise RecordError(told, "record-turn", line=index + 1)
         seat = NOBODY if fields[1] == "-" else int(fields[1])
         words += [(index + 1, int(fields[0]), seat, word) for word in fields[2:]]
     return RecordText(headers, words)
@@ -182,8 +184,13 @@ def header_value(name: str, value: str, number: int) -> Any:
     try:
         data, end = json.JSONDecoder().raw_decode(value)
     except (ValueError, RecursionError):
-        raise RecordError(f"line {number}: {name} is not readable: {value[:60]!r}") from None
+        raise unreadable(name, value, number) from None
     rest = value[end:].strip()
     if rest and not rest.startswith("#"):
-        raise RecordError(f"line {number}: {name} is not readable: {value[:60]!r}")
+        raise unreadable(name, value, number)
     return data
+
+
+def unreadable(name: str, value: str, number: int) -> RecordError:
+    told = f"line {number}: {name} is not readable: {value[:60]!r}"
+    return RecordError(told, "record-value", line=number, name=name, found=value[:60])

@@ -45,7 +45,8 @@ class TeotibotModule(Module[Rules, State]):
         """The bot's settings need a game for one."""
         if not self.is_in_play(options):
             if options["bot"]:
-                raise OptionError(f"bot={options['bot']!r}: allowed only with players=1")
+                told = f"bot={options['bot']!r}: allowed only with players=1"
+                raise OptionError(told, "only-with", what="bot", needed="players=1")
             del options["bot"]
 
     def edit(self, rules: Rules) -> None:

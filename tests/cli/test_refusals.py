@@ -1,0 +1,77 @@
+"""What is wrong with options and records is said in the reader's language, by the kinds the engine gives its errors."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tonalli
+from cli.runner import Terminal
+from tonalli.locale.catalogue import ENGLISH, catalogue, written
+
+SOURCE = Path(tonalli.__file__).parent
+WORDED = "telling-wrong-"
+GAME = Path(__file__).parents[1] / "games" / "tzolkin-000-2.txt"
+KIND = re.compile(r'Error\((?:told|f?"[^\n]*"), "([a-z-]+)"')
+LINES = [
+    "play chess",
+    "play --players 9",
+    "play --setup quick",
+    "play --modules court",
+    "play --modules nothing",
+    "play --players 1 --bot start_gold=9",
+    "play --players 1 --bot harder_court=on",
+    "play --players 2 --bot start_gold=3",
+    "arena greedy",
+    "arena greedy greedy",
+    "arena greedy nobody",
+    "arena greedy random --players 1",
+    "arena greedy json:Nothing",
+    "arena greedy no_such_module:Bot",
+]
+SPOILED = {
+    "Tonalli record 1": "Tonalli record",
+    "game: tzolkin": "game: chess",
+    "game: tzolkin\n": "",
+    "rules: 1": "rules: 99",
+    "players: 2": "players: 9",
+    "players: 2\n": "players: two\n",
+    "modules: []": "modules",
+    "\n1 0  ": "\n1 1  ",
+    "\n2 1  ": "\n2 1  nonsense ",
+    "\n46 1  ": "\n46 1  days:2 ",
+    "\n47 0  ": "\ntwo 0  ",
+    "scores: [": "scores: [99, ",
+}
+OTHERS = [language for language in written() if language != ENGLISH]
+
+
+def check(terminal: Terminal, *line: str) -> None:
+    english = terminal(*line)
+    assert english.status == 2
+    said = [terminal("--language", language, *line).err for language in OTHERS]
+    assert len({english.err, *said}) == len(written()), said
+    assert not any("[telling-" in each for each in said)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_options_are_refused_in_every_language(terminal: Terminal, line: str) -> None:
+    check(terminal, *line.split())
+
+
+@pytest.mark.parametrize("right", SPOILED)
+def test_records_are_refused_in_every_language(terminal: Terminal, tmp_path: Path, right: str) -> None:
+    text = GAME.read_text(encoding="utf-8")
+    assert right in text
+    file = tmp_path / "game.tonalli"
+    file.write_text(text.replace(right, SPOILED[right], 1), encoding="utf-8")
+    check(terminal, "replay", str(file), "--check")
+
+
+def test_every_kind_of_error_has_words_and_the_other_way_round() -> None:
+    files = [file for part in ("core", "bots", "arena", "teotihuacan") for file in (SOURCE / part).rglob("*.py")]
+    kinds = {kind for file in files for kind in KIND.findall(file.read_text(encoding="utf-8"))}
+    worded = {key.removeprefix(WORDED) for key in catalogue(ENGLISH).entries if key.startswith(WORDED)}
+    assert kinds == worded
