@@ -94,8 +94,12 @@ def test_steps_are_told_where_they_happen_while_one_may_answer(
     page.get_by_role("button", name="Log", exact=True).click()
     page.get_by_role("button", name="Tell this turn of Ben again").last.click()
     expect(page.locator(f"{LINE} li").first).to_be_visible()
+    # Whoever looks up knows that the table is not the one of now.
+    expect(page.locator(LINE).get_by_text("As it was then")).to_be_visible()
+    expect(page.locator(".felt.then")).to_have_count(1)
     page.locator(LINE).get_by_role("button", name="Skip").click()
     expect(page.locator(LINE)).to_have_count(0)
+    expect(page.locator(".felt.then")).to_have_count(0)
 
 
 STANDS_ON = """() => {

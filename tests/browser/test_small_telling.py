@@ -111,6 +111,7 @@ def test_what_is_told_is_in_sight_with_all_its_words(
     page.get_by_role("button", name="Log", exact=True).click()
     page.get_by_role("button", name="Tell this turn of Ben again").last.click()
     expect(page.locator(STEPS).first).to_be_visible()
+    expect(page.locator(LINE).get_by_text("As it was then")).to_be_visible()
     page.locator(LINE).get_by_role("button", name="Pause").click()
     page.locator(STEPS).first.click()
     seen_where_it_happens(page)

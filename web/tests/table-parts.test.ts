@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { byThing } from '../src/pointing/things';
-import { placeCard } from '../src/pointing/placement';
+import { inRoom, placeCard } from '../src/pointing/placement';
 import { fitted } from '../src/teotihuacan/geometry';
 import { along, flightsOf } from '../src/teotihuacan/motion/flights';
 import { settledThings } from '../src/teotihuacan/things';
@@ -106,6 +106,22 @@ describe('the place of a card', () => {
     const drawn = [{ left: 400, top: 100, width: 320, height: 400, weight: 0.25 }];
     expect(placeCard(size, thing, window, drawn, kept)).toEqual({ left: 780, top: 10 });
     expect(placeCard(size, thing, window, [{ left: 780, top: 0, width: 200, height: 300 }], kept).left).toBe(460);
+  });
+
+  it('never hides its thing to leave more of the rest in sight', () => {
+    const low = { left: 485, top: 60, width: 30, height: 30 };
+    const rest = [{ left: 0, top: 0, width: 390, height: 600 }, { left: 610, top: 0, width: 390, height: 600 }, { left: 0, top: 120, width: 1000, height: 480 }];
+    const { left, top } = placeCard(size, low, window, rest);
+    const isBeside = left + size.width <= low.left || left >= low.left + low.width || top + size.height <= low.top || top >= low.top + low.height;
+    expect(isBeside).toBe(true);
+  });
+
+  it('is in a room beside the picture where that is high enough', () => {
+    const room = { left: 850, top: 200, width: 140, height: 380 };
+    expect(inRoom(size, thing, room, window)).toEqual({ left: 790, top: 300 });
+    expect(inRoom(size, { ...thing, top: 20 }, room, window)?.top).toBe(200);
+    expect(inRoom(size, { ...thing, top: 590 }, room, window)?.top).toBe(480);
+    expect(inRoom({ width: 200, height: 400 }, thing, room, window)).toBeNull();
   });
 
   it('stays inside the window', () => {

@@ -42,15 +42,10 @@ function corners(size: { width: number; height: number }, thing: Rect): { left: 
   ];
 }
 
-/** Where a card goes that shall not lie on the picture: into the last of the rooms kept for cards that is high enough, beside its thing; a room without a height lets cards reach over what is below it. */
-export function roomFor(size: { width: number; height: number }, thing: Rect, rooms: readonly Rect[], window: { width: number }): { left: number; top: number } | null {
-  const room = rooms.findLast(({ height }) => height === 0 || height >= size.height);
-  if (!room) return null;
-  if (room.height === 0) return { left: room.left + room.width - size.width, top: room.top };
-  return {
-    left: within(room.left, window.width - size.width),
-    top: Math.max(room.top, Math.min(thing.top, room.top + room.height - size.height)),
-  };
+/** A place in a room that lies beside the picture, as near to the thing as the room reaches; nothing where the card is too high for it. */
+export function inRoom(size: { width: number; height: number }, thing: Rect, room: Rect, window: { width: number }): { left: number; top: number } | null {
+  if (room.width === 0 || room.height < size.height) return null;
+  return { left: within(room.left, window.width - size.width), top: Math.max(room.top, Math.min(thing.top, room.top + room.height - size.height)) };
 }
 
 /** The first of the best corners: one that leaves the thing itself in sight, and of what else can be chosen as much as possible. A place that is kept for cards is tried first. */

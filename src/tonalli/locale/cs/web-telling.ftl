@@ -18,4 +18,5 @@ web-telling-back = Krok zpět
 web-telling-next = Další krok
 web-telling-again = znovu
     .said = Ukázat tento tah na stole znovu ({ $name })
+web-telling-then = Jak to bylo tehdy
 web-thinking = Přemýšlí { $name }

@@ -16,4 +16,5 @@ web-telling-back = Βήμα πίσω
 web-telling-next = Επόμενο βήμα
 web-telling-again = ξανά
     .said = Αφήγηση ξανά στο τραπέζι για αυτόν τον γύρο: { $name }
+web-telling-then = Όπως ήταν τότε
 web-thinking = Σκέφτεται: { $name }

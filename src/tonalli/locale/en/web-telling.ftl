@@ -16,4 +16,5 @@ web-telling-back = Step back
 web-telling-next = Next step
 web-telling-again = again
     .said = Tell this turn of { $name } again on the table
+web-telling-then = As it was then
 web-thinking = { $name } is thinking

@@ -16,4 +16,5 @@ web-telling-back = Paso atrás
 web-telling-next = Paso siguiente
 web-telling-again = otra vez
     .said = Contar otra vez en la mesa este turno de { $name }
+web-telling-then = Como estaba entonces
 web-thinking = { $name } piensa

@@ -16,4 +16,5 @@ web-telling-back = Krok wstecz
 web-telling-next = Następny krok
 web-telling-again = jeszcze raz
     .said = Pokaż tę turę jeszcze raz na stole: { $name }
+web-telling-then = Tak było wtedy
 web-thinking = { $name } myśli
