@@ -15,7 +15,7 @@ import tonalli
 from tonalli.cli.face import face_of
 from tonalli.cli.terminal import hanging, show
 from tonalli.core.game import Game
-from tonalli.locale import speaking, text, words
+from tonalli.locale import languages, speaking, text, words
 from tonalli.locale.catalogue import written
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Phrase
@@ -84,7 +84,7 @@ def test_lines_never_end_at_a_no_break_space() -> None:
     assert sum("a\u00a0dál" in row for row in rows) == 2
 
 
-@pytest.mark.parametrize("language", written())
+@pytest.mark.parametrize("language", languages())
 def test_what_is_typed_is_explained_in_words_of_the_language(language: str) -> None:
     with speaking(language):
         typed = [words("cli-play-typed.tile"), words("cli-play-typed.save")]
@@ -100,7 +100,7 @@ OF_THE_LIBRARY = re.compile(
 """What help pages and refusals would say in English, whoever reads them."""
 
 
-@pytest.mark.parametrize("language", [each for each in written() if each != "en"])
+@pytest.mark.parametrize("language", [each for each in languages() if each != "en"])
 def test_help_and_refusals_have_no_word_of_the_library(language: str) -> None:
     lines = [f"{page} --help".split() for page in PAGES] + [line.split() for line in REFUSED]
     program = f"from tonalli.cli.main import run\nfor line in {lines}: run(line)"

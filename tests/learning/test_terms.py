@@ -7,11 +7,12 @@ import pytest
 import tonalli
 from tonalli.learning.reference import reference
 from tonalli.learning.terms import known, pattern, terms_in
-from tonalli.locale import ENGLISH
+from tonalli.locale import ENGLISH, languages
 from tonalli.locale.catalogue import LANGUAGES
 
 GAMES = list(tonalli.GAMES)
-OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+OTHERS = [language for language in languages() if language != ENGLISH]
+"""Languages that are offered; one that is being written may have its words already."""
 
 pytestmark = pytest.mark.pure
 
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.pure
 @pytest.mark.parametrize("game", GAMES)
 def test_every_term_has_a_word_in_every_language(game: str) -> None:
     for term, about in known(game).items():
-        assert set(about) - {"also"} == set(OTHERS), term
+        assert set(OTHERS) <= set(about) - {"also"} <= set(LANGUAGES), term
         assert all(about[language].strip() for language in OTHERS), term
 
 
