@@ -20,7 +20,7 @@ from tonalli.telling import telling_of
 
 SOURCE = Path(tonalli.__file__).parent
 PAGES = Path(__file__).parents[2] / "web" / "src"
-LITERAL = re.compile(r"""["'`]((?:cli|web|story|verdict|picture|telling|teotihuacan|tzolkin)-[\w.-]+)["'`]""")
+LITERAL = re.compile(r"""["'`]((?:cli|web|story|verdict|picture|telling|review|teotihuacan|tzolkin)-[\w.-]+)["'`]""")
 TEMPLATE = re.compile(r"""["'`]([\w.${}\[\]()'"-]*\{[^"'`]*)["'`]""")
 OF_ANY_GAME = re.compile(r"""\{[\w.]*(?:game|name)[\w.]*\}-([a-z]+(?:-[a-z]+)*)["'`]""")
 HEADING = re.compile(r"""heading\(["']([\w-]+)["']""")
