@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { bounded, centred, lookAt, moved, pinched, revealing, seenOf, wholeScale, zoomed, type Box, type Frame, type Look } from '../src/small/look';
 import { layoutOf, TABLE } from '../src/teotihuacan/geometry';
-import { lensOn, partsUnder } from '../src/teotihuacan/lens';
+import { halves, HIGHEST, lensOn, partsUnder } from '../src/teotihuacan/lens';
 
 const frame: Frame = { window: { w: 390, h: 400 }, picture: { w: 1090, h: 676 }, readable: 1 };
 const at = (look: Look, x: number, y: number): { x: number; y: number } => ({ x: look.x + x * look.scale, y: look.y + y * look.scale });
@@ -103,11 +103,31 @@ describe('looking at a decision', () => {
 
 describe('a lens on the table', () => {
   const layout = layoutOf(false, false);
-  const under = (x: number, y: number): string[] => partsUnder(lensOn({ x, y }, { w: 351, h: 135 }, TABLE, layout.slots), layout).map((part) => part.replace('teotihuacan-', ''));
+  const SIZE = { w: 351, h: 135 };
+
+  it('shows all that can be chosen, where that has room', () => {
+    const steps = [{ x: 190, y: 300, w: 60, h: 24 }, { x: 260, y: 240, w: 60, h: 24 }, { x: 330, y: 380, w: 60, h: 24 }];
+    const box = lensOn(steps, SIZE, TABLE, layout.slots);
+    expect(steps.every(({ x, y, w, h }) => x >= box.x && y >= box.y && x + w <= box.x + box.w && y + h <= box.y + box.h)).toBe(true);
+    expect(box.h).toBeLessThanOrEqual(HIGHEST);
+    // Too far from each other: around the first, as large as ever.
+    const far = lensOn([...steps, { x: 330, y: 480, w: 60, h: 24 }], SIZE, TABLE, layout.slots);
+    expect([far.w, far.h, far.y + far.h / 2]).toEqual([351, 135, 312]);
+  });
+
+  it('shows a board at the side as two halves, with nothing left out', () => {
+    const side = layout.slots.find(({ w, h }) => h > w)!;
+    const [upper, lower] = halves(lensOn([{ x: side.x + 5, y: side.y + 5, w: 10, h: 10 }], SIZE, TABLE, layout.slots));
+    expect([upper!.y, lower!.y + lower!.h]).toEqual([side.y, side.y + side.h]);
+    expect(lower!.y).toBeLessThan(upper!.y + upper!.h);
+    expect(halves({ x: 0, y: 0, w: 351, h: 135 })).toHaveLength(1);
+  });
+
+  const under = (x: number, y: number): string[] => partsUnder(lensOn([{ x, y, w: 0, h: 0 }], SIZE, TABLE, layout.slots), layout).map((part) => part.replace('teotihuacan-', ''));
 
   it('draws one board alone, and of the rest only what it shows', () => {
     expect(under(545, 598)).toEqual(['slot-4', 'above']);
     expect(under(545, 330)).toEqual(['main', 'stage', 'above']);
-    expect(under(1000, 330)).toEqual(['main', 'stage', 'slot-2', 'above']);
+    expect(under(1000, 330)).toEqual(['slot-2', 'above']);
   });
 });

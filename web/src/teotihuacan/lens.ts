@@ -6,14 +6,40 @@ import { MAIN, type Layout } from './geometry';
 /** How the names of parts of the picture begin. */
 export const PART = 'teotihuacan-';
 
-/** What is decided about one board shows that board; elsewhere it shows what lies around. */
-export function lensOn(at: Point, size: Size, table: Size, boards: readonly Box[]): Box {
-  const board = boards.find(({ x, y, w, h }) => w > h && at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h);
+/** The most of the table that has room in a lens, in height; a board at the side of the table has twice that. */
+export const HIGHEST = 184;
+/** So much of the table is seen around what a lens shows, and of a board above its middle and below. */
+const AROUND = 6;
+
+const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+
+/** The smallest part of the table with all of these. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((each) => each.x));
+  const y = Math.min(...boxes.map((each) => each.y));
+  return { x, y, w: Math.max(...boxes.map((each) => each.x + each.w)) - x, h: Math.max(...boxes.map((each) => each.y + each.h)) - y };
+}
+
+/** What is decided about one board shows that board; elsewhere it shows all that can be chosen, where that has room, else what lies around the first of it. */
+export function lensOn(things: readonly Box[], size: Size, table: Size, boards: readonly Box[]): Box {
+  const first = middleOf(things[0]!);
+  const board = boards.find(({ x, y, w, h }) => first.x >= x && first.x <= x + w && first.y >= y && first.y <= y + h);
   if (board) return { x: board.x, y: board.y, w: board.w, h: board.h };
+  const all = around(things);
+  const hasRoom = all.w <= size.w && all.h + 2 * AROUND <= HIGHEST;
+  const at = hasRoom ? middleOf(all) : first;
+  const h = hasRoom ? Math.max(size.h, all.h + 2 * AROUND) : size.h;
   return {
     x: Math.max(0, Math.min(at.x - size.w / 2, table.w - size.w)),
-    y: Math.max(0, Math.min(at.y - size.h / 2, table.h - size.h)), ...size,
+    y: Math.max(0, Math.min(at.y - h / 2, table.h - h)), w: size.w, h,
   };
+}
+
+/** What a lens shows, side by side: a board that is higher than wide stands there as its upper and its lower half. */
+export function halves(box: Box): Box[] {
+  if (box.h <= box.w) return [box];
+  const h = box.h / 2 + AROUND;
+  return [{ ...box, h }, { ...box, y: box.y + box.h - h, h }];
 }
 
 function meet(one: Box, other: Box): boolean {
