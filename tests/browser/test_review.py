@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -30,7 +31,9 @@ def replay(server: Server) -> str:
 
 def test_a_game_is_reviewed_and_leads_into_its_replay(page: Page, server: Server, replay: str) -> None:
     page.goto(f"/review/{replay}")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Winner")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^(Ana|Ben) wins, .* to "))
+    # Nobody of this browser has played there.
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
     expect(page.get_by_role("img", name=re.compile("^Chances to win"))).to_be_visible()
     expect(page.locator(DONE)).to_be_visible()
     for name in ("Ana", "Ben"):
@@ -40,6 +43,7 @@ def test_a_game_is_reviewed_and_leads_into_its_replay(page: Page, server: Server
         expect(cards.first).to_contain_text("Played")
         expect(cards.first).to_contain_text("Better")
         expect(cards.first.locator(".cost b")).to_have_text(re.compile(r"^−\d"))
+        expect(cards.first.locator("footer")).to_contain_text("The chance to win")
         # Where it happened is drawn, unless it happened nowhere on the table.
         expect(cards.locator("svg .goal").first).to_be_visible()
         # The numbers of the cards stand in the chart.
@@ -83,6 +87,47 @@ def test_a_phone_has_tabs(page: Page, replay: str) -> None:
     expect(page.locator("article")).to_have_count(0)
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not wide
+
+
+@pytest.fixture
+def own(server: Server) -> tuple[str, str]:
+    """A game of one's own that is over, played by computers, and the token of one's seat."""
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "dawn", "name": ""}]
+    table = server.post("/api/tables", {"game": "tzolkin", "options": {"players": 2}, "seats": seats}).json()
+    token = table["seats"][0]["token"]
+    wish = {"tokens": [token], "do": "take", "kind": "dawn"}
+    server.post(f"/api/tables/{table['id']}/seats/0/stand-in", wish).raise_for_status()
+    held: dict[str, object] = {"tables": [{"id": table["id"], "tokens": [token]}]}
+    while not server.post("/api/tables/status", held).json()[0]["over"]:
+        time.sleep(0.1)
+    return table["id"], token
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+def test_ones_own_game_is_handed_on_and_played_again(page: Page, own: tuple[str, str], width: int) -> None:
+    table, token = own
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto("/")
+    page.evaluate(
+        "([id, token]) => localStorage.setItem('tonalli-tables', JSON.stringify([{ id, tokens: { 0: token } }]))",
+        [table, token],
+    )
+    page.goto(f"/review/{table}")
+    expect(page.locator(DONE)).to_be_visible()
+    expect(page.locator("h2")).to_have_text(re.compile("^Your "))
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("textbox", name="This review")).to_be_visible()
+    links = [field.input_value() for field in page.get_by_role("dialog").get_by_role("textbox").all()]
+    assert links[0].endswith(f"/review/{table}")
+    assert all(re.search(rf"/replay/{table}\?at=\d+$", link) for link in links[1:])
+    assert len(links) == 1 + page.locator("article").count()
+    assert faults(page) == []
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Picture of the sheet").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(re.compile("/table/(?!" + table + ")"))
+    expect(page.locator(".table-page")).to_be_visible()
 
 
 def test_what_is_not_there_has_no_review(another_context: Callable[[], BrowserContext]) -> None:

@@ -2,8 +2,8 @@
 
 story-opening = Příprava hry
 verdict-winner = Vyhrává { $name }: { $points } VB ({ $reason }).
-review-why = Šance na výhru klesla z { $before } % na { $after } %.
-    .same = Šance na výhru zůstala { $after } %.
+review-why = Šance na výhru klesla z { $before } % na { $after } %.
+    .same = Šance na výhru zůstala { $after } %.
 
 telling-moved = { $track } { $from } → { $at }
 telling-missing =

@@ -24,6 +24,7 @@ web-review = Rozbor
     .chance = { $name } { $chance }
     .curve = Šance na výhru, tahů: { $turns }; na konci { $ends }
     .sheet = Vyhodnocení
+    .scores = Body
     .turns = Tahy
     .whose = Čí tahy
     .turn = Tah { $turn }
@@ -35,10 +36,34 @@ web-review = Rozbor
         { $count ->
             [0] Tahy, které stály nejvíce
             [one] Tah, který stál nejvíce
-            [few] { $count } tahy, které stály nejvíce
-           *[other] { $count } tahů, které stály nejvíce
+            [2] Dva tahy, které stály nejvíce
+           *[other] Tři tahy, které stály nejvíce
         }
-    .measure = body z náskoku očekávaného na konci; u každého rozhodnutí sledováno pokračování: { $simulations }
+    .yours =
+        { $count ->
+            [0] Vaše tahy, které stály nejvíce
+            [one] Váš tah, který stál nejvíce
+            [2] Vaše dva tahy, které stály nejvíce
+           *[other] Vaše tři tahy, které stály nejvíce
+        }
+    .measure = body očekávaného náskoku, { $simulations } pokračování na rozhodnutí
     .thinking = Prohlíží se každý tah: { $done } z { $of }
     .failed = Rozbor se nepodařilo dokončit.
     .nothing = Žádný tah nestál nic, co by šlo odlišit od náhody.
+    .won = Vyhrává { $name }, { $points } ku { $others }
+    .wins = Vyhrává { $name }
+    .game =
+        { $game }, { $players ->
+            [1] sólo
+            [2] ve dvou
+            [3] ve třech
+            [4] ve čtyřech
+           *[other] v pěti
+        }, { $ending }. { $turns ->
+            [one] { $turns } tah.
+            [few] { $turns } tahy.
+           *[other] { $turns } tahů.
+        }
+    .page = Tento rozbor
+    .at-turn = Tah { $turn } v přehrání
+    .picture = Obrázek vyhodnocení

@@ -24,6 +24,7 @@ web-review = Review
     .chance = { $name } { $chance }
     .curve = Chances to win over { $turns } turns; at the end { $ends }
     .sheet = Sheet
+    .scores = Scores
     .turns = Turns
     .whose = Whose turns
     .turn = Turn { $turn }
@@ -35,9 +36,33 @@ web-review = Review
         { $count ->
             [0] Turns that cost most
             [one] The turn that cost most
-           *[other] The { $count } turns that cost most
+            [2] The two turns that cost most
+           *[other] The three turns that cost most
         }
-    .measure = points of the lead expected at the end; { $simulations } lines followed at each decision
+    .yours =
+        { $count ->
+            [0] Your turns that cost most
+            [one] Your turn that cost most
+            [2] Your two turns that cost most
+           *[other] Your three turns that cost most
+        }
+    .measure = points of the expected lead, { $simulations } lines a decision
     .thinking = Looking at every turn: { $done } of { $of }
     .failed = The review could not be finished.
     .nothing = No turn cost anything that could be told from chance.
+    .won = { $name } wins, { $points } to { $others }
+    .wins = { $name } wins
+    .game =
+        { $game }, { $players ->
+            [1] solo
+            [2] two players
+            [3] three players
+            [4] four players
+           *[other] five players
+        }, { $ending }. { $turns ->
+            [one] One turn.
+           *[other] { $turns } turns.
+        }
+    .page = This review
+    .at-turn = Turn { $turn } in the replay
+    .picture = Picture of the sheet

@@ -2,8 +2,8 @@
 
 story-opening = Preparación
 verdict-winner = Victoria: { $name } con { $points } PV ({ $reason }).
-review-why = La probabilidad de ganar bajó del { $before } % al { $after } %.
-    .same = La probabilidad de ganar siguió en el { $after } %.
+review-why = La probabilidad de ganar bajó del { $before } % al { $after } %.
+    .same = La probabilidad de ganar siguió en el { $after } %.
 
 telling-moved = { $track } { $from } → { $at }
 telling-missing =

@@ -24,6 +24,7 @@ web-review = Análisis
     .chance = { $name } { $chance }
     .curve = Probabilidades de ganar a lo largo de { $turns } turnos; al final { $ends }
     .sheet = Hoja
+    .scores = Puntos
     .turns = Turnos
     .whose = Turnos de quién
     .turn = Turno { $turn }
@@ -35,9 +36,33 @@ web-review = Análisis
         { $count ->
             [0] Turnos que más costaron
             [one] El turno que más costó
-           *[other] Los { $count } turnos que más costaron
+            [2] Los dos turnos que más costaron
+           *[other] Los tres turnos que más costaron
         }
-    .measure = puntos de la ventaja esperada al final; { $simulations } líneas seguidas en cada decisión
+    .yours =
+        { $count ->
+            [0] Tus turnos que más costaron
+            [one] Tu turno que más costó
+            [2] Tus dos turnos que más costaron
+           *[other] Tus tres turnos que más costaron
+        }
+    .measure = puntos de la ventaja esperada, { $simulations } líneas por decisión
     .thinking = Analizando cada turno: { $done } de { $of }
     .failed = El análisis no se ha podido terminar.
     .nothing = Ningún turno ha costado algo que se distinga del azar.
+    .won = Gana { $name }, { $points } a { $others }
+    .wins = Gana { $name }
+    .game =
+        { $game }, { $players ->
+            [1] en solitario
+            [2] para dos
+            [3] para tres
+            [4] para cuatro
+           *[other] para cinco
+        }, { $ending }. { $turns ->
+            [one] Un turno.
+           *[other] { $turns } turnos.
+        }
+    .page = Este análisis
+    .at-turn = El turno { $turn } en la repetición
+    .picture = Imagen de la hoja

@@ -2,7 +2,7 @@
 
 story-opening = Przygotowanie
 verdict-winner = Zwycięstwo: { $name }, { $points } PZ ({ $reason }).
-review-why = Szansa na zwycięstwo spadła z { $before }% do { $after }%.
+review-why = Szansa na zwycięstwo spadła z { $before }% do { $after }%.
     .same = Szansa na zwycięstwo się nie zmieniła: { $after }%.
 
 telling-moved = { $track } { $from } → { $at }

@@ -25,6 +25,7 @@ web-review = Analiza
     .chance = { $name } { $chance }
     .curve = Szanse na zwycięstwo w kolejnych turach, tur: { $turns }; na koniec { $ends }
     .sheet = Arkusz
+    .scores = Punkty
     .turns = Tury
     .whose = Czyje tury
     .turn = Tura { $turn }
@@ -36,10 +37,34 @@ web-review = Analiza
         { $count ->
             [0] Najdroższe tury
             [one] Tura, która kosztowała najwięcej
-            [few] { $count } tury, które kosztowały najwięcej
-           *[other] { $count } tur, które kosztowały najwięcej
+            [2] Dwie tury, które kosztowały najwięcej
+           *[other] Trzy tury, które kosztowały najwięcej
         }
-    .measure = punkty spodziewanej przewagi na koniec; linie prześledzone przy każdej decyzji: { $simulations }
+    .yours =
+        { $count ->
+            [0] Twoje najdroższe tury
+            [one] Twoja tura, która kosztowała najwięcej
+            [2] Twoje dwie tury, które kosztowały najwięcej
+           *[other] Twoje trzy tury, które kosztowały najwięcej
+        }
+    .measure = punkty spodziewanej przewagi, linie na decyzję: { $simulations }
     .thinking = Analiza kolejnych tur: { $done } z { $of }
     .failed = Analizy nie udało się dokończyć.
     .nothing = Żadna tura nie kosztowała niczego, co dałoby się odróżnić od przypadku.
+    .won = Wygrywa { $name }, { $points } do { $others }
+    .wins = Wygrywa { $name }
+    .game =
+        { $game }, { $players ->
+            [1] solo
+            [2] we dwoje
+            [3] we troje
+            [4] we czworo
+           *[other] w pięcioro
+        }, { $ending }. { $turns ->
+            [one] { $turns } tura.
+            [few] { $turns } tury.
+           *[other] { $turns } tur.
+        }
+    .page = Ta analiza
+    .at-turn = Tura { $turn } w odtwarzaniu
+    .picture = Obraz arkusza
