@@ -8,8 +8,10 @@ export const PART = 'teotihuacan-';
 
 /** The most of the table that has room in a lens, in height; a board at the side of the table has twice that. */
 export const HIGHEST = 184;
-/** So much of the table is seen around what a lens shows, and of a board above its middle and below. */
-const AROUND = 6;
+/** So much of the table is seen around what can be chosen. */
+const AROUND = 2;
+/** So much of a board both of its halves show. */
+const TWICE = 12;
 
 const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 
@@ -38,7 +40,7 @@ export function lensOn(things: readonly Box[], size: Size, table: Size, boards: 
 /** What a lens shows, side by side: a board that is higher than wide stands there as its upper and its lower half. */
 export function halves(box: Box): Box[] {
   if (box.h <= box.w) return [box];
-  const h = box.h / 2 + AROUND;
+  const h = (box.h + TWICE) / 2;
   return [{ ...box, h }, { ...box, y: box.y + box.h - h, h }];
 }
 
