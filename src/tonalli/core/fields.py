@@ -116,3 +116,10 @@ def check_word(value: Any, names: Sequence[str], path: str) -> int:
     if not isinstance(value, str) or value not in names:
         raise PositionError(f"{path}: {value!r} is none of {', '.join(names)}")
     return names.index(value)
+
+
+def copied(value: Any) -> Any:
+    """Plain data that may be changed without changing what it was made from."""
+    if isinstance(value, dict):
+        return {name: copied(each) for name, each in value.items()}
+    return [copied(each) for each in value] if isinstance(value, list) else value

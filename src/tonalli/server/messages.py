@@ -51,14 +51,17 @@ def notes(telling: Telling, state: State, seat: int | None, names: Sequence[Name
 def said(told: Mapping[str, Phrase | list[Phrase]], known: Mapping[str, Name]) -> dict[str, orjson.Fragment]:
     """What is told of things, with sides by their names, as JSON: there it is seen at once that most name nobody."""
     keys = [as_json(key) for key in known]
-    found: dict[str, orjson.Fragment] = {}
-    for thing, words in told.items():
+    written: dict[int, orjson.Fragment] = {}
+    for words in told.values():
+        # Several things may be told in the same words.
+        if id(words) in written:
+            continue
         data = as_json(words)
         if any(key in data for key in keys):
             many = isinstance(words, list)
             data = as_json([with_names(each, known) for each in words] if many else with_names(words, known))
-        found[thing] = orjson.Fragment(data)
-    return found
+        written[id(words)] = orjson.Fragment(data)
+    return {thing: written[id(words)] for thing, words in told.items()}
 
 
 def decision(telling: Telling, state: State, names: Sequence[Name], events: Sequence[Event] = ()) -> dict[str, Any]:

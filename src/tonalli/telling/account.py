@@ -33,6 +33,8 @@ class Account(Sides):
         self.teller = teller
         self.known: list[ModuleTelling] = []
         """What all its modules tell, whether or not a table has them."""
+        self.bringing: list[ModuleTelling] = []
+        """Those of them whose events bring or cost something of their own."""
         self.lately: tuple[Mapping[str, Any] | None, list[ModuleTelling]] = (None, [])
         """Options that were asked for last, and what their modules tell."""
 
@@ -41,6 +43,7 @@ class Account(Sides):
     def take_in_modules(self) -> None:
         """Learn what the modules of the game tell; done once, when all of it can be imported."""
         self.known = list(known_modules(self.game.name))
+        self.bringing = [module for module in self.known if type(module).brought is not ModuleTelling.brought]
         for module in self.known:
             self.wording.groups.update(module.groups)
             self.teller.take_in(module)
@@ -70,8 +73,10 @@ class Account(Sides):
         return None
 
     def brought_by(self, event: Event) -> Brought | None:
-        of_modules = (module.brought(event) for module in self.known)
-        return next((brought for brought in of_modules if brought), None) or self.brought(event)
+        for module in self.bringing:
+            if brought := module.brought(event):
+                return brought
+        return self.brought(event)
 
     def figures(self, events: Sequence[Event], seat: int, whole: bool = False) -> tuple[list[Figure], list[Figure]]:
         """All that events bring a seat, and all they cost it, each in the order it comes."""

@@ -28,9 +28,9 @@ UNASKED = ("step", "seat", "why")
 class Telling(Account):
     """Turns states, options and events of one game into phrases."""
 
-    nothing: ClassVar[set[str]] = {"pass", "abandon"}
+    nothing: set[str] = {"pass", "abandon"}
     """Kinds that do nothing: they stand behind the others."""
-    offers: ClassVar[set[str]] = set()
+    offers: set[str] = set()
     """Kinds that stand beside the decision, which stays pending."""
     declines: ClassVar[set[str]] = set()
     """Kinds that bring something and yet are a form of no: they stand behind the others too."""
@@ -46,6 +46,11 @@ class Telling(Account):
     """Steps that come when everything due is done: to pass them is the plain end of a turn."""
     drawn_in_course: ClassVar[set[str]] = set()
     """Kinds of events that the course of a turn shows, so that they are not counted beside it."""
+
+    def take_in_modules(self) -> None:
+        super().take_in_modules()
+        self.nothing = self.nothing.union(*(module.nothing for module in self.known))
+        self.offers = self.offers.union(*(module.offers for module in self.known))
 
     # ---- the decision ----------------------------------------------------------------------
 
@@ -158,11 +163,11 @@ class Telling(Account):
         return NO if self.does_nothing(choice.kind) or choice.kind in self.declines else ANSWER
 
     def does_nothing(self, kind: str) -> bool:
-        return kind in self.nothing or any(kind in module.nothing for module in self.known)
+        return kind in self.nothing
 
     def is_offer(self, decision: Decision, choice: Choice) -> bool:
         """Whether an option stands beside the decision; what answers the question itself does not."""
-        return choice.kind in self.offers or any(choice.kind in module.offers for module in self.known)
+        return choice.kind in self.offers
 
     def choice(self, state: State, action: int) -> Choice:
         """One option."""

@@ -165,6 +165,7 @@ class Teotihuacan(Game):
 
     def __init__(self) -> None:
         self.composed = Composed(self.compose)
+        self.things = things_of(self.modules, THINGS)
 
     def compose(self, options: dict[str, Any]) -> Rules:
         """The base game as the modules in play have edited it."""
@@ -229,7 +230,7 @@ class Teotihuacan(Game):
         return resampled(state, seat, seed)
 
     def describe(self, state: CoreState, action: int) -> dict[str, object]:
-        return describe(state, self.space.describe(action), things_of(self.modules, THINGS))
+        return describe(state, self.space.describe(action), self.things)
 
     def why_not(self, state: CoreState, action: int) -> Reason | None:
         return why_not(state, action)

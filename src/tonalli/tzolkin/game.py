@@ -97,6 +97,7 @@ class Tzolkin(Game):
 
     def __init__(self) -> None:
         self.composed = Composed(self.compose)
+        self.things = things_of(self.modules, {})
 
     def compose(self, options: dict[str, Any]) -> Rules:
         """The base game as the modules in play have edited it."""
@@ -145,7 +146,7 @@ class Tzolkin(Game):
         assert isinstance(state, State)
         words = self.space.describe(action)
         asked = STEPS.write(state.top) if not state.over else {}
-        found = thing(things_of(self.modules, {}), words, asked)
+        found = thing(self.things, words, asked)
         return {**words, **meaning.details(state, words, action), **({} if found is None else {"thing": found})}
 
     def why_not(self, state: CoreState, action: int) -> Reason | None:

@@ -23,7 +23,18 @@ from tonalli.telling.teotihuacan.wording import (
     tile_icons,
     turned,
 )
-from tonalli.teotihuacan.names import ALCHEMY, CONSTRUCTION, GOODS, IN_HAND, MAX_POWER, TEMPLES, TILES, WORKERS
+from tonalli.teotihuacan.names import (
+    ALCHEMY,
+    BOARDS,
+    CONSTRUCTION,
+    GOODS,
+    IN_HAND,
+    MAX_POWER,
+    RING,
+    TEMPLES,
+    TILES,
+    WORKERS,
+)
 from tonalli.teotihuacan.pyramid import DECORATION_ICONS
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.claim import can_claim
@@ -151,8 +162,10 @@ def order(decision: Decision, choice: Choice) -> tuple[int, ...]:
     about = choice.about
     match choice.kind:
         case "to":
-            ring = decision.view["ring"]
-            return ((ring.index(about["board"]) - ring.index(decision.step["board"]) - 1) % len(ring),)
+            state = decision.state
+            assert isinstance(state, State)
+            slots = [state.layout.slot_of[BOARDS.index(name)] for name in (decision.step["board"], about["board"])]
+            return (int(slots[1] - slots[0] - 1) % RING,)
         case "wages":
             return (-2 * int(about["cocoa"]),)
         case "use" if decision.step["step"] == "pay-wages":

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tonalli.telling.phrase import Phrase
 from tonalli.telling.tzolkin.outcome import of_action
 from tonalli.telling.tzolkin.wording import WORDING, named
 from tonalli.tzolkin.gears.palenque import Jungle, corn_of, wood_of
-from tonalli.tzolkin.names import ACTIONS, FIRST_ACTION, PALENQUE, TEMPLES, YAXCHILAN
+from tonalli.tzolkin.names import ACTIONS, FIRST_ACTION, TEMPLES, YAXCHILAN
 from tonalli.tzolkin.state import State
 from tonalli.tzolkin.tiles import (
     CORN_OF_GROUP,
@@ -36,6 +37,7 @@ OF_YAXCHILAN = {
 }
 
 
+@cache
 def printed(action: str) -> Figures:
     """The figures printed beside a gear (Z-7)."""
     gear, _, place = action.rpartition("_")
@@ -54,6 +56,7 @@ def printed(action: str) -> Figures:
             return {}
 
 
+@cache
 def printed_effect(action: str) -> Phrase:
     """What an action does, as it is printed."""
     return named("gear_action", action, "effect", **printed(action))
@@ -62,10 +65,12 @@ def printed_effect(action: str) -> Phrase:
 def figures_for(s: State, seat: int, number: int) -> Figures:
     """What an action brings a seat now, with its technologies (Z-8.4); ``number`` is among all actions."""
     figures = printed(ACTIONS[number])
+    if number >= FIRST_ACTION[YAXCHILAN + 1]:
+        return figures
     rule = s.rules.actions[number]
     if isinstance(rule, Jungle):
         figures = {"corn": corn_of(s, seat, rule.group), "wood": wood_of(s, seat, rule.group)}
-    elif FIRST_ACTION[PALENQUE] <= number < FIRST_ACTION[YAXCHILAN + 1] and rule.possible(s, seat, 0):
+    elif rule.possible(s, seat, 0):
         figures = dict.fromkeys(figures, 0)
         for event in of_action(s, seat, number).events:
             if event.kind == "gain" and event.seat == seat:
@@ -75,7 +80,10 @@ def figures_for(s: State, seat: int, number: int) -> Figures:
 
 def effect(s: State, seat: int, number: int) -> Phrase:
     """The same in words."""
-    return named("gear_action", ACTIONS[number], "effect", **figures_for(s, seat, number))
+    figures = figures_for(s, seat, number)
+    if figures is printed(ACTIONS[number]):
+        return printed_effect(ACTIONS[number])
+    return named("gear_action", ACTIONS[number], "effect", **figures)
 
 
 def effect_of(s: State, seat: int, number: int) -> dict[str, Phrase | str]:

@@ -14,22 +14,26 @@ from tonalli.tzolkin.names import ACTIONS, DUMMY, FIRST_ACTION, GEARS, NONE, TEE
 from tonalli.tzolkin.state import State
 
 Arguments = dict[str, Phrase | str | int]
+SPACES: list[tuple[int, int, Arguments]] = [
+    (number, space, {"gear": named("gear", gear), "gear_id": gear, "space": space})
+    for number, gear in enumerate(GEARS)
+    for space in range(PRINTED["gears"][gear]["last"] + 1)
+]
+"""Every gear by its number, every space of it, and how words name it."""
 
 
 def labels(s: State, seat: int | None) -> Iterator[tuple[str, Phrase]]:
     """Each space with what it is called, who stands there and what it does; the ground beside it without who."""
-    for number, gear in enumerate(GEARS):
-        for space in range(PRINTED["gears"][gear]["last"] + 1):
-            about: Arguments = {"gear": named("gear", gear), "gear_id": gear, "space": space}
-            does = done_at(s, seat, number, space)
-            yield f"action:{gear}_{space}", Phrase("tzolkin-label-space", does=does, **about)
-            yield f"space:{gear}_{space}", standing(int(s.teeth[number * TEETH_MAX + space]), does, about)
+    for number, space, about in SPACES:
+        does = done_at(s, seat, number, space)
+        empty = Phrase("tzolkin-label-space", does=does, **about)
+        worker = int(s.teeth[number * TEETH_MAX + space])
+        yield f"action:{GEARS[number]}_{space}", empty
+        yield f"space:{GEARS[number]}_{space}", empty if worker == NONE else standing(worker, does, about)
 
 
 def standing(worker: int, does: Phrase, about: Arguments) -> Phrase:
     """A space with whoever stands there."""
-    if worker == NONE:
-        return Phrase("tzolkin-label-space", does=does, **about)
     if worker == DUMMY:
         return Phrase("tzolkin-label-space.dummy", does=does, **about)
     colour = COLOURS[worker]

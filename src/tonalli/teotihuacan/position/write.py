@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any, Final
 
-from tonalli.core.fields import named, names_of_bits, names_of_counts
+from tonalli.core.fields import copied, named, names_of_bits, names_of_counts
 from tonalli.core.native import i64, vec
 from tonalli.core.step import NOBODY
 from tonalli.teotihuacan.layout import ANYWHERE, TURN_KINDS, TWO, Opening, TurnSoFar
@@ -44,7 +43,7 @@ def write_position(s: State) -> dict[str, Any]:
     players = s.rules.players
     data: dict[str, Any] = {
         "game": "teotihuacan",
-        "options": copy.deepcopy(s.rules.options),
+        "options": copied(s.rules.options),
         "turn": s.turn,
         "active": s.active if s.active != NOBODY else None,
         "first_player": s.layout.first,

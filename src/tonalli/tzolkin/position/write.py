@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
-from tonalli.core.fields import named, names_of_bits, names_of_counts
+from tonalli.core.fields import copied, named, names_of_bits, names_of_counts
 from tonalli.core.step import NOBODY
 from tonalli.tzolkin.layout import Opening, TurnSoFar
 from tonalli.tzolkin.names import (
@@ -33,7 +32,7 @@ def write_position(s: State) -> dict[str, Any]:
     """Everything there is to know of a position."""
     data: dict[str, Any] = {
         "game": "tzolkin",
-        "options": copy.deepcopy(s.rules.options),
+        "options": copied(s.rules.options),
         "turn": s.turn,
         "active": s.active if s.active != NOBODY else None,
         "calendar": {
