@@ -35,6 +35,9 @@ TEXTS = """() => {
 }"""
 
 
+FONT = "(each) => getComputedStyle(each).fontFamily"
+
+
 def reader(browser: Browser, server: Server, locale: str) -> Page:
     context = browser.new_context(
         base_url=server.url, locale=locale, reduced_motion="reduce", viewport={"width": 1366, "height": 768}
@@ -144,7 +147,12 @@ def test_the_browsers_language_comes_first_and_the_chosen_one_is_kept(browser: B
     page.goto("/")
     expect(page.get_by_text("Co si zahrajeme?")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "cs")
+    # What is chosen stands there in the fonts of the pages.
+    chosen = page.locator("label:has(select) .chosen")
+    expect(chosen).to_have_text("Čeština")
+    assert page.locator("body").evaluate(FONT) == chosen.evaluate(FONT)
     page.get_by_label("Jazyk").select_option("en")
+    expect(chosen).to_have_text("English")
     expect(page.get_by_text("What shall we play?")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.reload()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PATIENCE, Server
 from browser.test_bar import COMMANDS
-from browser.test_others import LINE, watch
+from browser.test_others import LINE, pause_again, pause_at
 from browser.test_small import FINGER, SIZES, TOO_SMALL
 
 STEPS = f"{LINE} li button"
@@ -86,10 +86,7 @@ def test_what_is_told_is_in_sight_with_all_its_words(
     device: Callable[[str], Page], server: Server, size: str, game: str
 ) -> None:
     page = device(size)
-    watch(page, server, game)
-    pause = page.locator(LINE).get_by_role("button", name="Pause")
-    pause.click()
-    expect(pause).to_have_attribute("aria-pressed", "true")
+    person = pause_at(page, server, game)
     places = page.evaluate(COMMANDS)
     assert page.evaluate(TOO_SMALL, FINGER) == []
     # The own question can be answered meanwhile.
@@ -108,11 +105,9 @@ def test_what_is_told_is_in_sight_with_all_its_words(
     expect(page.locator(LINE)).to_have_count(0)
 
     # It stands in the log, and is told once more.
-    page.get_by_role("button", name="Log", exact=True).click()
-    page.get_by_role("button", name="Tell this turn of Ben again").last.click()
+    pause_again(page, person)
     expect(page.locator(STEPS).first).to_be_visible()
     expect(page.locator(LINE).get_by_text("As it was then")).to_be_visible()
-    page.locator(LINE).get_by_role("button", name="Pause").click()
     page.locator(STEPS).first.click()
     seen_where_it_happens(page)
     page.locator(LINE).get_by_role("button", name="Skip").click()
