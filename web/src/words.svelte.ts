@@ -113,6 +113,11 @@ export function figure(number: number): string {
   return written(number, plain);
 }
 
+/** Figures within a sign, which come in no language, with the decimals of the one that is spoken. */
+export function decimals(sign: string): string {
+  return sign.replace(/\d+\.\d+/g, (each) => figure(Number(each)));
+}
+
 /** A figure with its sign. */
 export function signed(number: number): string {
   return written(number, withSign);

@@ -80,7 +80,7 @@ tzolkin-prophecy-hunger = Λιμός
     .count =
         { $count ->
             [one] 1 ταϊσμένος εργάτης
-           *[other] { $figure } ταϊσμένοι εργάτες
+           *[other] ταϊσμένοι εργάτες: { $figure }
         }
 tzolkin-prophecy-high_floodwaters = Πλημμύρες
     .effect = Κάθε εργάτης που τοποθετείτε στο Chichen Itza κοστίζει 2 καλαμπόκια παραπάνω.

@@ -87,7 +87,7 @@ tzolkin-prophecy-hunger = Głód
     .count =
         { $count ->
             [one] 1 wyżywiony robotnik
-           *[other] { $figure } wyżywionych robotników
+           *[other] wyżywieni robotnicy: { $figure }
         }
 tzolkin-prophecy-high_floodwaters = Powódź
     .effect = Każdy robotnik, którego umieszczasz w Chichen Itza, kosztuje o 2 kukurydze więcej.

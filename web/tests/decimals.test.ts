@@ -1,0 +1,17 @@
+import { afterAll, expect, it } from 'vitest';
+
+import { decimals, setWords } from '../src/words.svelte';
+import { speakEnglish } from './fixtures';
+
+afterAll(() => speakEnglish());
+
+it.each([
+  ['en', '+2.25', '+2.25'],
+  ['pl', '+2.25', '+2,25'],
+  ['el', '−0.5', '−0,5'],
+  ['cs', '1–5', '1–5'],
+  ['es', '+27', '+27'],
+])('figures of signs have the decimals of %s', (language, sign, written) => {
+  setWords(language, '');
+  expect(decimals(sign)).toBe(written);
+});
