@@ -108,6 +108,12 @@ describe('the place of a card', () => {
     expect(placeCard(size, thing, window, [{ left: 780, top: 0, width: 200, height: 300 }], kept).left).toBe(460);
   });
 
+  it('goes to a place that is to spare where it would hide something everywhere else', () => {
+    const everywhere = [{ left: 0, top: 0, width: 790, height: 600 }];
+    expect(placeCard(size, thing, window, everywhere, null, { left: 790, top: 400 })).toEqual({ left: 790, top: 400 });
+    expect(placeCard(size, thing, window, [], null, { left: 790, top: 400 }).left).toBe(460);
+  });
+
   it('never hides its thing to leave more of the rest in sight', () => {
     const low = { left: 485, top: 60, width: 30, height: 30 };
     const rest = [{ left: 0, top: 0, width: 390, height: 600 }, { left: 610, top: 0, width: 390, height: 600 }, { left: 0, top: 120, width: 1000, height: 480 }];

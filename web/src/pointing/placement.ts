@@ -48,17 +48,18 @@ export function inRoom(size: { width: number; height: number }, thing: Rect, roo
   return { left: within(room.left, window.width - size.width), top: Math.max(room.top, Math.min(thing.top, room.top + room.height - size.height)) };
 }
 
-/** The first of the best corners: one that leaves the thing itself in sight, and of what else can be chosen as much as possible. A place that is kept for cards is tried first. */
+/** The first of the best corners: one that leaves the thing itself in sight, and of what else can be chosen as much as possible. A place that is kept for cards is tried first, one that is to spare at last. */
 export function placeCard(
   size: { width: number; height: number },
   thing: Rect,
   window: { width: number; height: number },
   others: readonly Seen[],
   kept: { left: number; top: number } | null = null,
+  spare: { left: number; top: number } | null = null,
 ): { left: number; top: number } {
   let best = { left: GAP, top: GAP };
   let least = [Infinity, Infinity];
-  for (const corner of [...(kept ? [kept] : []), ...corners(size, thing)]) {
+  for (const corner of [...(kept ? [kept] : []), ...corners(size, thing), ...(spare ? [spare] : [])]) {
     const at = {
       left: within(corner.left, window.width - size.width),
       top: within(corner.top, window.height - size.height),
