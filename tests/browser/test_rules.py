@@ -38,6 +38,20 @@ def test_a_card_leads_to_its_clause(page: Page, server: Server) -> None:
     expect(page.locator(f"{RULES} article.meant")).to_contain_text("T-18.2")
 
 
+def test_a_card_says_how_its_thing_stands_now(page: Page, server: Server) -> None:
+    """That is asked for when somebody points, once for the table as it is, and told for this seat."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/notes") else None)
+    sit(page, server)
+    assert not asked, "nobody has pointed at anything"
+    page.locator('[data-thing="board:forest"]').first.hover(force=True)
+    card = page.locator(".card")
+    expect(card).to_contain_text("With the colours here now collecting brings")
+    page.locator('[data-thing="board:quarry"]').first.hover(force=True)
+    expect(card).to_contain_text("Quarry")
+    assert len(asked) == 1, asked
+
+
 def test_what_can_be_chosen_keeps_its_card_while_the_pointer_goes_to_the_link(page: Page, server: Server) -> None:
     sit(page, server)
     page.locator(".can[data-thing]").first.hover(force=True)
