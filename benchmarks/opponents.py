@@ -72,8 +72,8 @@ def play(game: Game) -> End:
     return End(won, scores[game.seat], max(others), seconds, decisions)
 
 
-def games_of(game: str, subject: Subject, bots: tuple[str, str], games: int) -> Iterator[Game]:
-    for deal in itertools.count(HELD_OUT >> 1):
+def games_of(game: str, subject: Subject, bots: tuple[str, str], games: int, first: int = 0) -> Iterator[Game]:
+    for deal in itertools.count((HELD_OUT >> 1) + first):
         for seat in subject.seats:
             if games <= 0:
                 return
@@ -116,6 +116,8 @@ def main() -> None:
     parser.add_argument(
         "--only", nargs="*", default=[], help="rows by name: 2p, 4p, '2p modules', solo, 'solo hardest'"
     )
+    parser.add_argument("--players", type=int, help="one row for so many players, with nothing but the base game")
+    parser.add_argument("--first", type=int, default=0, help="deals are counted from here")
     parser.add_argument("--ladder", action="store_true", help="each level against the one below it, two players")
     parser.add_argument("--levels", nargs="*", default=list(LEVELS), help="with --ladder: which of them, from below")
     parser.add_argument("--keep", type=Path, help="a file that keeps every game; none is played again")
@@ -129,13 +131,15 @@ def main() -> None:
         if given.ladder:
             two = next(subject for subject in subjects(game, list(counts)) if subject.name == "2p")
             for below, level in itertools.pairwise(given.levels):
-                wanted = list(games_of(given.game, two, (level, below), given.games))
+                wanted = list(games_of(given.game, two, (level, below), given.games, given.first))
                 print(line(f"{level} > {below}", ends_of(wanted, pool, given.keep)), flush=True)
             return
-        for subject in subjects(game, list(counts)):
+        seated = given.players
+        rows = [Subject(f"{seated}p", game.check({"players": seated}))] if seated else subjects(game, list(counts))
+        for subject in rows:
             if given.only and subject.name not in given.only:
                 continue
-            wanted = list(games_of(given.game, subject, (given.bot, given.against), given.games))
+            wanted = list(games_of(given.game, subject, (given.bot, given.against), given.games, given.first))
             print(line(subject.name, ends_of(wanted, pool, given.keep)), flush=True)
 
 
