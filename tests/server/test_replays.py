@@ -56,6 +56,7 @@ def test_a_record_is_replayed_frame_by_frame(client: TestClient, name: str) -> N
 def test_what_is_no_record_is_refused_with_a_message(client: TestClient, text: str) -> None:
     answer = client.post("/api/replays", json={"record": text})
     assert refusal(answer, 422) == "broken-record"
+    assert answer.json()["why"]["key"].startswith("telling-wrong-")
     assert answer.json()["detail"]
     assert "\n" not in answer.json()["detail"]
 

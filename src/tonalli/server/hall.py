@@ -98,7 +98,7 @@ class Hall:
             chosen = game_named(game)
             match = Match(chosen, chosen.check(options), dealt, [name for _kind, name in seats])
         except OptionError as error:
-            raise Refusal(422, "option", str(error)) from None
+            raise Refusal.of(422, "option", error) from None
         check_colours(chosen, colours)
         if not waiting:
             match.deal()

@@ -257,7 +257,9 @@ class FrameShown(PositionShown):
 
 
 class ErrorShown(BaseModel):
-    """Why a request was refused: a code to find words for, and the engine's own message if it has one."""
+    """Why a request was refused: a code to find words for, and the engine's own message if it has one, in English and,
+    where it has words in every language, as a phrase."""
 
     code: str
     detail: str = ""
+    why: Phrase | None = None

@@ -23,7 +23,7 @@ class Plan:
         try:
             self.game: Game = game_named(wish.game)
         except OptionError as error:
-            raise Refusal(422, "option", str(error)) from None
+            raise Refusal.of(422, "option", error) from None
         self.telling = telling_of(self.game)
         self.seats = wish.seats
         self.players = len(wish.seats)
@@ -147,7 +147,7 @@ class Plan:
         try:
             state = self.game.begin(self.game.check(self.options))
         except OptionError as error:
-            raise Refusal(422, "option", str(error)) from None
+            raise Refusal.of(422, "option", error) from None
         names = [seat.name or Phrase(f"web-seat-{seat.kind}", number=n + 1) for n, seat in enumerate(self.seats)]
         view = self.game.view(state, None)
         chosen = possible_colours(self.game, [seat.colour for seat in self.seats])

@@ -56,7 +56,7 @@ class Replay:
         try:
             whole = tonalli.load(text, 0)
         except RecordError as error:
-            raise Refusal(422, "broken-record", str(error)) from None
+            raise Refusal.of(422, "broken-record", error) from None
         self.game = whole.game
         self.options = whole.options
         given = [plain_name(seat) for seat in whole.seats] or [""] * whole.options["players"]

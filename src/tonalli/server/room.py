@@ -75,7 +75,7 @@ def options_for(game: Game, options: dict[str, Any], seats: int) -> dict[str, An
     try:
         return game.check({**options, "players": seats})
     except OptionError as error:
-        raise Refusal(422, "option", str(error)) from None
+        raise Refusal.of(422, "option", error) from None
 
 
 def plan_of(

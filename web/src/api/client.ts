@@ -2,18 +2,21 @@
 
 import type {
   Lesson, PlayedRules, Reference,
-  Cards, FrameShown, Game, HeldSeat, HintShown, ListedTable, NotesShown, PastShown, Reason, PlanRequest, PlanShown, ReplayOpened, ReplayShown, ReviewShown, RoomRequest, TableOpened, TableRequest, TableStatus,
+  Cards, FrameShown, Game, HeldSeat, HintShown, ListedTable, NotesShown, PastShown, Phrase, Reason, PlanRequest, PlanShown, ReplayOpened, ReplayShown, ReviewShown, RoomRequest, TableOpened, TableRequest, TableStatus,
 } from './types';
 
 /** The server refused: a code to find words for, and the engine's own message if it has one. */
 export class Refusal extends Error {
   readonly code: string;
   readonly detail: string;
+  /** The engine's message as a phrase, where it has words in every language. */
+  readonly why: Phrase | null;
 
-  constructor(code: string, detail: string) {
+  constructor(code: string, detail: string, why: Phrase | null = null) {
     super(detail || code);
     this.code = code;
     this.detail = detail;
+    this.why = why;
   }
 }
 
@@ -29,8 +32,8 @@ async function asked(path: string, body?: unknown): Promise<Response> {
     throw new Refusal('unreachable', '');
   }
   if (response.ok) return response;
-  const told = (await response.json().catch(() => ({}))) as { code?: string; detail?: string };
-  throw new Refusal(told.code ?? 'failed', told.detail ?? '');
+  const told = (await response.json().catch(() => ({}))) as { code?: string; detail?: string; why?: Phrase };
+  throw new Refusal(told.code ?? 'failed', told.detail ?? '', told.why ?? null);
 }
 
 async function json<T>(path: string, body?: unknown): Promise<T> {

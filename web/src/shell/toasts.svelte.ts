@@ -1,7 +1,7 @@
 /** Short notes that go away by themselves. */
 
 import { Refusal } from '../api/client';
-import { hasWord, word } from '../words.svelte';
+import { hasWord, text, word } from '../words.svelte';
 
 export interface Toast {
   id: number;
@@ -30,8 +30,13 @@ export function refusalWords(code: string): string {
   return hasWord(key) ? word(key) : word('web-refused-failed');
 }
 
+/** What exactly was refused, if the engine says it. */
+export function refusalDetail({ why, detail }: Refusal): string {
+  return why === null ? detail : text(why);
+}
+
 /** Tell that something was refused; the engine's own message stands below. */
 export function tellRefusal(error: unknown): void {
-  if (error instanceof Refusal) tell(refusalWords(error.code), error.detail);
+  if (error instanceof Refusal) tell(refusalWords(error.code), refusalDetail(error));
   else tell(refusalWords('failed'));
 }
