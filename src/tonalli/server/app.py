@@ -20,6 +20,7 @@ from starlette.types import Scope
 import tonalli
 from tonalli.server import analysis_routes, health, live, room_routes, routes, teaching, thing_routes
 from tonalli.server.edition import PAGES, first_page
+from tonalli.server.garbage import look_for_circles
 from tonalli.server.hall import Hall
 from tonalli.server.hints import Hints
 from tonalli.server.limits import Limits
@@ -56,9 +57,11 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         await app.state.hall.time.open(others)
         tidying = asyncio.create_task(app.state.hall.keep_tidy())
         timing = asyncio.create_task(app.state.hall.time.keep_time())
+        cleaning = asyncio.create_task(look_for_circles(app.state.hall.last_used))
         yield
         tidying.cancel()
         timing.cancel()
+        cleaning.cancel()
         await app.state.hints.close()
         await app.state.reviews.close()
         await app.state.hall.close()

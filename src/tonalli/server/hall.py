@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -200,7 +201,7 @@ class Hall:
                     raise Refusal(404, "no-such-table")
                 fresh = self.live(stored, address)
                 if table is not None:
-                    fresh.watchers = table.watchers
+                    fresh.watchers += table.watchers
                     fresh.presence.since = table.presence.since
                     fresh.glanced = table.glanced
                     fresh.address = table.address
@@ -211,6 +212,10 @@ class Hall:
             table.used = time.monotonic()
         self.tidy(table)
         return table
+
+    def last_used(self) -> float:
+        """When somebody last did something at a table, on the clock of this process."""
+        return max((table.used for table in self.tables.values()), default=-math.inf)
 
     async def come(self, table_id: str, address: str) -> LiveTable:
         """Somebody looks at a table, which goes on for them if its computer seats had stopped."""

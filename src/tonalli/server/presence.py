@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,13 +21,16 @@ MISSED = 30.0
 class Presence:
     """What is known of the people at a table by the browsers that are connected."""
 
-    def __init__(self, watchers: Callable[[], Sequence[Watcher]]) -> None:
+    def __init__(self, watchers: Sequence[Watcher]) -> None:
         self.watchers = watchers
+        """All who are connected, as the table keeps them; the table itself is not held: one that is put away is gone at
+        once, without anybody looking for circles.
+        """
         self.since: dict[int, float] = {}
         """When each seat was last here, of those that are not."""
 
     def of(self, seat: int) -> str:
-        there = [watcher for watcher in self.watchers() if seat in watcher.seats]
+        there = [watcher for watcher in self.watchers if seat in watcher.seats]
         if not there:
             return GONE
         return AWAY if all(watcher.away for watcher in there) else HERE

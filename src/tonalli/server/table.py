@@ -53,7 +53,7 @@ class LiveTable:
         self.story = Story(self.telling)
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
-        self.presence = Presence(lambda: self.watchers)
+        self.presence = Presence(self.watchers)
         self.room = Room.of(stored)
         self.words = Words(stored.id, storage)
         self.clock = Clock.read(stored.clock)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -18,6 +17,7 @@ import uvicorn
 
 from tonalli.server.app import create_app
 from tonalli.server.connections import serving
+from tonalli.server.garbage import never_by_itself
 from tonalli.server.logs import set_up_logs
 from tonalli.server.settings import Settings
 from tonalli.server.thinking import pause_after
@@ -30,8 +30,6 @@ STEADY = 60.0
 """Seconds after which a process that ends has not failed to start."""
 SOCKETS: dict[str, Any] = {"ws_max_size": LARGEST_FRAME, "ws_per_message_deflate": False}
 """Changes of a table are small; packing them once more for each browser took longer than finding them out."""
-GARBAGE = (50_000, 20, 50)
-"""How many things come to be, and how often the younger ones are looked through, before circles are looked for."""
 FAREWELL = 10.0
 """Seconds in which processes may end by themselves."""
 
@@ -39,17 +37,8 @@ FAREWELL = 10.0
 def configured(settings: Settings, **where: Any) -> uvicorn.Config:
     """How a server process runs, whichever command started it."""
     app = create_app(settings)
-    look_less_for_garbage()
+    never_by_itself()
     return uvicorn.Config(app, log_config=None, **where, **SOCKETS, **serving(settings))
-
-
-def look_less_for_garbage() -> None:
-    """What a table tells is many small things that go by themselves as soon as they are sent: looking for circles among
-    them every few hundred costs a fifth of all time, and what was imported is never garbage.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
 
 
 class Workers:
