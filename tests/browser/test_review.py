@@ -95,7 +95,7 @@ def own(server: Server) -> tuple[str, str]:
     seats = [{"kind": "person", "name": "Ana"}, {"kind": "dawn", "name": ""}]
     table = server.post("/api/tables", {"game": "tzolkin", "options": {"players": 2}, "seats": seats}).json()
     token = table["seats"][0]["token"]
-    wish = {"tokens": [token], "do": "take", "kind": "dawn"}
+    wish: dict[str, object] = {"tokens": [token], "do": "take", "kind": "dawn"}
     server.post(f"/api/tables/{table['id']}/seats/0/stand-in", wish).raise_for_status()
     held: dict[str, object] = {"tables": [{"id": table["id"], "tokens": [token]}]}
     while not server.post("/api/tables/status", held).json()[0]["over"]:
