@@ -45,3 +45,32 @@ def test_a_story_that_grows_tells_what_a_whole_one_tells(game: str, options: dic
             assert orjson.loads(as_json(story.paragraphs)) == orjson.loads(as_json(telling.story(events)))
             assert orjson.loads(as_json(moments)) == orjson.loads(as_json(telling.moments(match.state, events)))
     assert story.past or moments
+
+
+def test_what_was_paid_otherwise_after_undo_is_told_as_it_was_paid() -> None:
+    """The same events in number and kind, the first of them the same one, but other amounts."""
+    played = game_named("tzolkin")
+    match = Match(played, played.check({"players": 2}), 7, [])
+    events = match.watch()
+    match.deal()
+    story, dice = Story(told_in_colours(played, match.view(), [])), random.Random(7)
+    tried = 0
+
+    def told() -> None:
+        story.take_back(len(events))
+        story.go_on(events)
+        assert orjson.loads(as_json(story.paragraphs)) == orjson.loads(as_json(story.telling.story(events)))
+
+    while match.turn < 12:
+        for action in reversed(match.legal()):
+            match.play(action)
+            told()
+            if not match.can_undo:
+                break
+            tried += 1
+            match.undo()
+            told()
+        else:
+            match.play(dice.choice(match.legal()))
+            told()
+    assert tried > 50

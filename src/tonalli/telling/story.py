@@ -50,8 +50,10 @@ class Step:
         }
 
 
-Worded = dict[tuple[int, ...], tuple[list[Event], Phrase, Step]]
-"""What was put into words before, by the numbers of its events, with these: a story that grows says most of it anew."""
+Worded = dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[list[Event], Phrase, Step]]
+"""What was put into words before, by the numbers of its events and by what they add up to, with the events that give
+the words: a story that grows says most of it anew.
+"""
 
 
 class Line:
@@ -321,7 +323,8 @@ class Storyteller:
 
     def in_words(self, group: list[Told], numbers: list[int], worded: Worded) -> tuple[Phrase, Step]:
         """A group as a phrase, and where it happened."""
-        key = tuple(numbers)
+        # What was taken back and paid otherwise has the same numbers, and often the same first event.
+        key = (tuple(numbers), tuple(told.amount for told in group))
         events = [event for told in group for event in (told.event, *told.events)]
         found = worded.get(key)
         if found is None or found[0] != events:
