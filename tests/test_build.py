@@ -127,7 +127,7 @@ def test_help_tells_what_the_source_says(name: str) -> None:
 
 @compiled_only
 def test_an_error_says_that_it_takes_a_message() -> None:
-    assert str(inspect.signature(tonalli.OptionError)) == "(*args)"
+    assert str(inspect.signature(tonalli.OptionError)) == "(message, kind='', **given)"
 
 
 def test_docstrings_survive_quotes_and_letters() -> None:
