@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from server.guests import act, guest, look, open_table, refusal, tokens_of
 from server.test_failures import fail, hall_of
 from tonalli.server.app import create_app
-from tonalli.server.logs import JsonLines
+from tonalli.server.logs import JsonLines, set_up_logs
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
 
@@ -113,3 +113,20 @@ def test_no_token_gets_into_the_log(
     assert refusal(act(client, table, tokens, shown["revision"], shown["choices"][0]["action"]), 500) == "failed"
     assert "the disk is full" in caplog.text
     assert not any(token in caplog.text for token in tokens)
+
+
+@pytest.mark.parametrize("level", ["debug", "info", "warning", "error"])
+def test_what_browsers_send_and_where_they_are_is_in_no_log_at_any_level(level: str) -> None:
+    """The library that serves writes whole messages, tokens included, at one level and addresses at another."""
+    loggers = [logging.getLogger(name) for name in ("tonalli.server", "uvicorn")]
+    before = [(each.handlers, each.propagate, each.level) for each in loggers]
+    try:
+        set_up_logs("text", level)
+        ours, theirs = (logging.getLogger(name) for name in ("tonalli.server", "uvicorn.error"))
+        assert ours.isEnabledFor(getattr(logging, level.upper()))
+        assert not theirs.isEnabledFor(logging.INFO)
+        assert theirs.isEnabledFor(logging.ERROR)
+    finally:
+        for each, (handlers, propagate, kept) in zip(loggers, before, strict=True):
+            each.handlers, each.propagate = handlers, propagate
+            each.setLevel(kept)

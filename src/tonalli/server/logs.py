@@ -9,6 +9,7 @@ import time
 import orjson
 
 NAME = "tonalli.server"
+SERVED_BY = "uvicorn"
 
 
 class JsonLines(logging.Formatter):
@@ -31,8 +32,11 @@ def set_up_logs(shape: str, level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
     handler.setFormatter(JsonLines() if shape == "json" else plain)
-    for name in (NAME, "uvicorn"):
+    for name in (NAME, SERVED_BY):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level.upper())
+    # Below that it writes addresses of browsers, and whatever they send: tokens, too.
+    served_by = logging.getLogger(SERVED_BY)
+    served_by.setLevel(max(served_by.level, logging.WARNING))
