@@ -18,7 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from server.guests import guest, open_table, tokens_of
 from tonalli.server.app import create_app
-from tonalli.server.connections import serving
+from tonalli.server.connections import Proxies, serving
 from tonalli.server.limits import UNTOLD, Places
 from tonalli.server.settings import Settings
 
@@ -151,3 +151,20 @@ def test_nobody_is_believed_about_addresses_but_whom_the_host_names(settings: Se
     with at_work(trusting, tmp_path) as port:
         for address, status in ((b"203.0.113.7", b"201"), (b"203.0.113.7", b"429"), (b"203.0.113.8", b"201")):
             assert status in said(port, ask % (len(body), address, body)).splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("trusted", "address", "is_one"),
+    [
+        ("127.0.0.1", "127.0.0.1", True),
+        ("127.0.0.1, 10.0.0.2", "10.0.0.2", True),
+        ("172.16.0.0/12,fd00::/8", "172.17.0.1", True),
+        ("172.16.0.0/12,fd00::/8", "fd00::2", True),
+        ("172.16.0.0/12,fd00::/8", "203.0.113.7", False),
+        ("*", "203.0.113.7", True),
+        ("", "127.0.0.1", False),
+    ],
+)
+def test_a_proxy_is_known_by_its_address_or_its_network(trusted: str, address: str, is_one: bool) -> None:
+    """It speaks for many, and may have more connections than one of them."""
+    assert (address in Proxies(trusted)) == is_one

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ipaddress
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -11,10 +13,30 @@ from tonalli.server.limits import Places
 from tonalli.server.settings import Settings
 
 
+class Proxies:
+    """Those that are believed about addresses, as uvicorn reads them: addresses, networks, or ``*`` for all."""
+
+    def __init__(self, trusted: str) -> None:
+        self.named = {each.strip() for each in trusted.split(",") if each.strip()}
+        self.networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
+        for each in self.named:
+            with contextlib.suppress(ValueError):
+                self.networks.append(ipaddress.ip_network(each))
+
+    def __contains__(self, address: str) -> bool:
+        if address in self.named or "*" in self.named:
+            return True
+        try:
+            there = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(there in network for network in self.networks)
+
+
 def guarded(settings: Settings) -> type[HttpToolsProtocol]:
     """uvicorn's protocol with limits; a proxy that is trusted speaks for many."""
     places = Places(settings.connections_of_address)
-    proxies = settings.trusted_proxies.split(",")
+    proxies = Proxies(settings.trusted_proxies)
 
     class Guarded(HttpToolsProtocol):
         """One connection: it has a place, and a time by which the headers of its request must be there."""
