@@ -179,6 +179,15 @@ def test_a_backup_taken_while_a_server_runs_is_played_on_elsewhere(
         play_on(other, table, 5)
 
 
+def test_whoever_looks_after_nothing_is_told_so(tmp_path: Path, terminal: Terminal) -> None:
+    """A mistyped database is no empty one: its copy would be kept in place of a good one."""
+    database, copy = f"sqlite:///{tmp_path}/mistyped.sqlite3", tmp_path / "copy.sqlite3"
+    for wish in (["backup", str(copy)], ["tables"], ["tables", "export", "x"], ["tables", "remove", "x"], ["prune"]):
+        refused = terminal(*wish, "--database", database)
+        assert (refused.status, refused.err) == (2, f"tonalli: there is no file {tmp_path}/mistyped.sqlite3\n")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_backup_is_of_one_moment(settings: Settings, client: TestClient, tmp_path: Path) -> None:
     table = open_table(client, "person person")
     play_on(client, table, 5)

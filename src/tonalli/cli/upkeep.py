@@ -17,6 +17,7 @@ from tonalli.core.errors import OptionError
 from tonalli.locale import words
 from tonalli.server import schema
 from tonalli.server.backup import back_up, opened, restore
+from tonalli.server.database import file_of
 from tonalli.server.edition import PAGES
 from tonalli.server.expiry import expired, expired_replays, prune, remove
 from tonalli.server.settings import Settings
@@ -48,6 +49,19 @@ def at(database: str, work: Any) -> Any:
         return work(connection)
 
 
+def look_for(database: str) -> None:
+    """Whoever looks after a server means one that is there: a copy of nothing is no copy."""
+    file = file_of(database)
+    if file is not None and file.is_gone():
+        raise OptionError(words("cli-backup-none", file=str(file.file)))
+
+
+def at_kept(database: str, work: Any) -> Any:
+    """The same with a database that is there already."""
+    look_for(database)
+    return at(database, work)
+
+
 # ---- tables --------------------------------------------------------------------------------------
 
 
@@ -72,7 +86,7 @@ def kept_tables(database: str) -> list[dict[str, Any]]:
             for row in rows
         ]
 
-    found: list[dict[str, Any]] = at(database, work)
+    found: list[dict[str, Any]] = at_kept(database, work)
     return found
 
 
@@ -84,7 +98,7 @@ def as_line(table: dict[str, Any]) -> str:
 
 def export_table(database: str, table_id: str) -> str:
     """The record of a table, of whatever version of the rules."""
-    stored = at(database, lambda connection: load_table(connection, table_id))
+    stored = at_kept(database, lambda connection: load_table(connection, table_id))
     if stored is None:
         raise OptionError(words("cli-tables-none", table=table_id))
     return record_text(stored)
@@ -97,7 +111,7 @@ def remove_tables(database: str, ids: list[str]) -> int:
                 raise OptionError(words("cli-tables-none", table=table_id))
         return remove(connection, ids)
 
-    return int(at(database, work))
+    return int(at_kept(database, work))
 
 
 def prune_database(settings: Settings, only_look: bool) -> tuple[int, int]:
@@ -110,7 +124,7 @@ def prune_database(settings: Settings, only_look: bool) -> tuple[int, int]:
         tables = expired(connection, settings, now) if only_look else prune(connection, settings, now)
         return len(tables), replays
 
-    tables, replays = at(settings.database, work)
+    tables, replays = at_kept(settings.database, work)
     return tables, replays
 
 
@@ -120,6 +134,7 @@ def prune_database(settings: Settings, only_look: bool) -> tuple[int, int]:
 def write_backup(database: str, file: Path) -> int:
     if file.exists():
         raise OptionError(words("cli-backup-there", file=str(file)))
+    look_for(database)
     with told_in_a_line():
         return back_up(database, file)
 
