@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from tonalli.core.errors import OptionError
+
 PREFIX = "TONALLI_"
+ALLOWED = {
+    "metrics": ("local", "all", "off"),
+    "logs": ("text", "json"),
+    "log_level": ("debug", "info", "warning", "error", "critical"),
+    "push": ("public", "any", "off"),
+}
+"""Settings that are one word out of a few."""
+AT_LEAST_ONE = {"bot_processes", "live_tables", "thinking_tables", "rate", "burst", "largest_body"}
+"""Figures with which nothing would go on if they were 0; all others may be."""
 
 
 def default_database() -> str:
@@ -97,9 +109,29 @@ class Settings:
         for name, kind in Settings.__annotations__.items():
             text = os.environ.get(PREFIX + name.upper())
             if text is not None:
-                changed[name] = {"str": str, "float": float, "int": int}[kind](text)
+                changed[name] = allowed(name, kind, text)
         return Settings(**changed)  # type: ignore[arg-type]
 
     def to_environment(self) -> dict[str, str]:
         """The variables from which another process reads the same settings."""
         return {PREFIX + name.upper(): str(value) for name, value in asdict(self).items()}
+
+
+def allowed(name: str, kind: str, text: str) -> str | float | int:
+    """What a variable says of a setting, if that makes sense."""
+    what = f"{PREFIX}{name.upper()}={text}"
+    if kind == "str":
+        words = ALLOWED.get(name, (text,))
+        if text not in words:
+            listed = ", ".join(words)
+            raise OptionError(f"{what}: allowed is {listed}", "allowed", what=what, allowed=listed)
+        return text
+    least = 1 if name in AT_LEAST_ONE else 0
+    try:
+        figure = float(text) if kind == "float" else int(text)
+    except ValueError:
+        figure = math.nan
+    # What is no figure is not below anything either.
+    if not least <= figure < math.inf:
+        raise OptionError(f"{what}: allowed is ≥ {least}", "allowed", what=what, allowed=f"≥ {least}")
+    return figure

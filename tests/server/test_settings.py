@@ -1,0 +1,46 @@
+"""Settings of a server from the environment: what makes no sense is refused in a line, and nothing is started."""
+
+from __future__ import annotations
+
+import pytest
+
+from tonalli.core.errors import OptionError
+from tonalli.server.settings import ALLOWED, AT_LEAST_ONE, Settings
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "allowed"),
+    [
+        ("RATE", "abc", "≥ 1"),
+        ("RATE", "-1", "≥ 1"),
+        ("BOT_PROCESSES", "0", "≥ 1"),
+        ("BOT_PROCESSES", "1.5", "≥ 1"),
+        ("BOT_PAUSE", "nan", "≥ 0"),
+        ("BOT_PAUSE", "inf", "≥ 0"),
+        ("IDLE_DAYS", "-3", "≥ 0"),
+        ("LOG_LEVEL", "loud", "debug, info, warning, error, critical"),
+        ("METRICS", "", "local, all, off"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(monkeypatch: pytest.MonkeyPatch, name: str, text: str, allowed: str) -> None:
+    monkeypatch.setenv(f"TONALLI_{name}", text)
+    with pytest.raises(OptionError) as refused:
+        Settings.from_environment()
+    assert str(refused.value) == f"TONALLI_{name}={text}: allowed is {allowed}"
+    assert refused.value.kind == "allowed"
+
+
+def test_what_is_set_is_taken_and_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    changed = Settings(
+        bot_pause=0.0, rate=2.5, metrics="off", log_level="debug", idle_days=0.5, origins="https://a.example"
+    )
+    for name, text in changed.to_environment().items():
+        monkeypatch.setenv(name, text)
+    assert Settings.from_environment() == changed
+
+
+def test_what_is_not_set_is_allowed_itself() -> None:
+    known = Settings().to_environment()
+    assert {f"TONALLI_{name.upper()}" for name in {*ALLOWED, *AT_LEAST_ONE}} <= set(known)
+    for name, words in ALLOWED.items():
+        assert getattr(Settings(), name) in words
