@@ -46,6 +46,19 @@ def test_a_newcomer_is_offered_a_lesson(page: Page) -> None:
     expect(page.get_by_role("heading", name="Open tables")).to_have_count(0)
 
 
+def test_whoever_knows_one_game_is_offered_the_lesson_of_the_other(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("localStorage.setItem('tonalli-lessons', JSON.stringify({ teotihuacan: { done: true } }))")
+    page.reload()
+    learn = page.get_by_role("radio", name=re.compile("^Learn"))
+    expect(page.get_by_role("radio", name=re.compile("^Teotihuacan"))).to_be_checked()
+    expect(learn).not_to_be_checked()
+    page.get_by_role("radio", name=re.compile("^Tzolk'in")).check(force=True)
+    expect(learn).to_be_checked()
+    page.get_by_role("radio", name=re.compile("^Teotihuacan")).check(force=True)
+    expect(learn).not_to_be_checked()
+
+
 def test_answers_are_remembered(page: Page) -> None:
     choose(page, "Tzolk'in", "Computer opponents")
     page.get_by_role("switch", name=re.compile("^Tribes")).press("Space")

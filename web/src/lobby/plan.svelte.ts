@@ -3,11 +3,16 @@
 import { planOf, Refusal } from '../api/client';
 import { keptTables } from '../api/kept';
 import type { Game, PlanShown, TableRequest } from '../api/types';
-import { hasLearnt, hasLearntAny } from '../learn/progress';
+import { hasLearnt } from '../learn/progress';
 import { settings } from '../shell/settings.svelte';
 
 export const WAYS = ['learn', 'solo', 'computers', 'screen', 'online'] as const;
 export type Way = (typeof WAYS)[number];
+
+/** Whether somebody never sat at a table of a game nor finished its lesson. */
+export function isNewTo(game: Game): boolean {
+  return !hasLearnt(game.name) && !keptTables().some((table) => table.game === game.name);
+}
 
 export interface SeatPlan {
   kind: string;
@@ -93,10 +98,15 @@ export class LobbyPlan {
     void this.ask();
   }
 
-  /** Whoever never played nor finished a lesson begins with the setup for a first game, where the rules have one. */
+  /** Another game, in the way that was picked; whoever is new to it begins with its lesson. */
+  pickGame(game: Game): void {
+    this.pick(game, isNewTo(game) ? 'learn' : this.way === 'learn' && hasLearnt(game.name) ? 'solo' : this.way);
+  }
+
+  /** Whoever is new to a game begins with the setup for a first one, where the rules have it. */
   private usualOptions(game: Game): Record<string, unknown> {
     const setup = game.options.find(({ name }) => name === 'setup');
-    return setup?.allowed?.includes('first') && !hasLearntAny() && keptTables().length === 0 ? { setup: 'first' } : {};
+    return setup?.allowed?.includes('first') && isNewTo(game) ? { setup: 'first' } : {};
   }
 
   private usualSeats(known: SeatPlan[]): SeatPlan[] {
