@@ -4,14 +4,14 @@
 
 teotihuacan-ask-buy-power-up = { teotihuacan-technology-13 }: zaplatíte 1 kakao za další posílení { FORM($board, "at") }?
     .title = { teotihuacan-technology-13 }
-    .ask = Zaplatíte 1 kakao?
+    .ask = Zaplatit 1 kakao?
     .hint = { FORM($board, "at") }
 teotihuacan-ask-ascension-reward = Váš pracovník je povznesen a znovu se zrodí v paláci. Kterou odměnu si vyberete?
     .title = Povznesení
     .ask = Která odměna?
 teotihuacan-ask-avenue-claim = Stojíte { FORM($heap, "at") }. Vezmete si odtud dílek objevu?
     .title = { $heap }
-    .ask = Vezmete si dílek?
+    .ask = Vzít si dílek?
 teotihuacan-ask-before-counting = Teď se počítají vaši pracovníci. Pokračovat?
     .use = Teď se počítají vaši pracovníci. Použijete nejdřív dílek, nebo pokračujete?
     .buy-unlock = Teď se počítají vaši pracovníci. Zaplatíte nejdřív za uvolnění pracovníků, nebo pokračujete?
@@ -27,7 +27,7 @@ teotihuacan-ask-before-reveal = Odkryjí se nové dílky { FORM($board, "at") }.
     .hint = { FORM($board, "at") }
 teotihuacan-ask-buy-temple-step = Panovnický dílek: koupíte schod chrámu za 1 kakao? (zbývá { $left })
     .title = Panovnický dílek
-    .ask = Koupíte schod?
+    .ask = Koupit schod?
     .hint = zbývá { $left }
 teotihuacan-ask-choose-action = Váš pracovník dorazil. Kterou akci provedete?
     .title = { $at }
@@ -41,10 +41,10 @@ teotihuacan-ask-choose-decoration-space = Na kterou stranu pyramidy dílek výzd
     .ask = Na kterou stranu?
 teotihuacan-ask-choose-place = Kam umístíte dílek pyramidy?
     .title = Výstavba
-    .ask = Kam ho umístíte?
+    .ask = Kam ho umístit?
 teotihuacan-ask-choose-price = { teotihuacan-technology-15 }: využijete slevu na tento dílek?
     .title = { teotihuacan-technology-15 }
-    .ask = Využijete slevu?
+    .ask = Využít slevu?
 teotihuacan-ask-choose-row = Ve které řadě postavíte budovu?
     .title = Rodiny
     .ask = Ve které řadě?
@@ -56,13 +56,13 @@ teotihuacan-ask-choose-tile = Který dílek pyramidy postavíte?
     .ask = Který dílek?
 teotihuacan-ask-choose-turns = Jak dílek otočíte?
     .title = Výstavba
-    .ask = Jak ho otočíte?
+    .ask = Jak ho otočit?
 teotihuacan-ask-claim-area-tile = Vezmete si dílek, který leží { FORM($board, "at") }?
     .title = { $board }
-    .ask = Vezmete si dílek?
+    .ask = Vzít si dílek?
 teotihuacan-ask-claim-beside = Vezmete si dílek, který patří k vašemu startovnímu dílku?
     .title = Startovní dílek
-    .ask = Vezmete si dílek?
+    .ask = Vzít si dílek?
 teotihuacan-ask-climb-any =
     { $steps ->
         [one] Na kterém chrámu postoupíte?
@@ -86,7 +86,7 @@ teotihuacan-ask-cocoa-cost = Máte zaplatit { $due } { $due ->
             [one] Platí se { $due } kakao
            *[other] Platí se { $due } kakaa
         }
-    .ask = Zaplatíte?
+    .ask = Zaplatit?
 teotihuacan-ask-companion = Který druhý pracovník jde s ním?
     .title = Přesun dvou
     .ask = Kdo jde s ním?
@@ -98,10 +98,10 @@ teotihuacan-ask-end-turn = Váš tah končí.
     .buy-unlock = Váš tah končí. Zaplatíte předtím 3 kakaa za uvolnění pracovníků?
     .use-or-buy-unlock = Váš tah končí. Použijete předtím dílek, nebo zaplatíte za uvolnění pracovníků?
     .title = Konec tahu
-    .ask = Potvrďte konec.
+    .ask = Zbývá potvrdit konec.
 teotihuacan-ask-exchange-cocoa = Panovnický dílek: zaplatíte 1 kakao za 1 { $first } a 1 { $second }? (zbývá { $left })
     .title = Panovnický dílek
-    .ask = Vyměníte 1 kakao?
+    .ask = Vyměnit 1 kakao?
     .hint = zbývá { $left }
 teotihuacan-ask-keep-tile =
     { $left ->
@@ -109,7 +109,7 @@ teotihuacan-ask-keep-tile =
        *[other] Které startovní dílky si necháte? (zbývá vybrat: { $left })
     }
     .title = Startovní dílky
-    .ask = Které si necháte?
+    .ask = Které si nechat?
     .ask-theirs = Který zůstane?
     .hint = zbývá vybrat: { $left }
 teotihuacan-ask-lock-worker = Který z vašich dvou pracovníků obsadí políčko uctívání?
@@ -134,18 +134,18 @@ teotihuacan-ask-place-worker = Na které desce začne váš další pracovník (
     .hint = Síla { $power }
 teotihuacan-ask-power-up-anyone = Kterého pracovníka posílíte? (zbývá { $left })
     .title = Posílení
-    .ask = Kterého posílíte?
+    .ask = Kterého posílit?
     .hint = zbývá { $left }
 teotihuacan-ask-power-ups = Kterého pracovníka posílíte { FORM($board, "at") }? (zbývá { $left })
     .title = Posílení
-    .ask = Kterého posílíte?
+    .ask = Kterého posílit?
     .hint = { FORM($board, "at") } zbývá { $left }
 teotihuacan-ask-raise-worker = Kterého počátečního pracovníka posílíte?
     .title = Posílení
-    .ask = Kterého posílíte?
+    .ask = Kterého posílit?
 teotihuacan-ask-sell = Panovnický dílek: prodáte surovinu za 2 kakaa? (zbývá { $left })
     .title = Panovnický dílek
-    .ask = Prodáte surovinu?
+    .ask = Prodat surovinu?
     .hint = zbývá { $left }
 teotihuacan-ask-take-resources =
     { $amount ->
@@ -171,11 +171,11 @@ teotihuacan-ask-trade-up = Panovnický dílek: zaplatíte 1 kakao a surovinu z
        *[other] { $gained } surovin
     }?
     .title = Panovnický dílek
-    .ask = Vyměníte surovinu?
+    .ask = Vyměnit surovinu?
 teotihuacan-ask-turn = Jste na tahu. Kterého pracovníka přesunete?
     .title = Jste na tahu
     .title-theirs = Tah
-    .ask = Kterého přesunete?
+    .ask = Kterého přesunout?
 teotihuacan-ask-which-first = Zaplaceno je obojí. Co bude první?
     .title = Uctívání
     .ask = Co bude první?

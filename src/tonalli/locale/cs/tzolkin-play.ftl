@@ -37,7 +37,7 @@ tzolkin-ask-climb-two = Postoupíte ve dvou chrámech. Ve kterém nejdřív?
     .ask = Ve kterém nejdřív?
 tzolkin-ask-descend = Bohové se hněvají. Ve kterém chrámu sestoupíte?
     .title = Bohové se hněvají
-    .ask = Kde sestoupíte?
+    .ask = Kde sestoupit?
 tzolkin-ask-drop-block = Architektura: kterou kostičku nezaplatíte?
     .title = Architektura
     .ask = Která se ušetří?
@@ -67,7 +67,7 @@ tzolkin-ask-keep-wealth =
        *[other] Které destičky počátečního jmění si necháte? (zbývá vybrat: { $left })
     }
     .title = Počáteční jmění
-    .ask = Které si necháte?
+    .ask = Které si nechat?
     .hint = zbývá vybrat: { $left }
 tzolkin-ask-kept = ponecháno: { $tiles }
 tzolkin-ask-mirrored =

@@ -214,7 +214,7 @@ web-people-resign = Vzdát se …
     .yes = Vzdát se
 web-seat-stood-in = hraje počítač
 web-seat-resigned = hra vzdána, hraje počítač
-web-stood-in = Za místo { $name } hraje počítač.
+web-stood-in = { $name }: teď hraje počítač.
     .resigned = { $name }: hra vzdána; do konce hraje počítač.
 
 ## Slova
@@ -250,7 +250,7 @@ web-room-says =
 
 web-room-joined = Ke stolu přichází { $name }
 web-room-left = Od stolu odchází { $name }
-web-room-stood-in = Za místo { $name } hraje počítač
+web-room-stood-in = { $name }: teď hraje počítač
 web-room-back = { $name } hraje zase
 web-room-resigned = { $name }: hra vzdána, do konce hraje počítač
 web-ready-hello = Dobrý den

@@ -111,7 +111,7 @@ teotihuacan-ask-keep-tile =
        *[other] ¿Con qué losetas de inicio te quedas? (por elegir: { $left })
     }
     .title = Losetas de inicio
-    .ask = ¿Con cuál te quedas?
+    .ask = ¿Con cuál quedarse?
     .ask-theirs = ¿Cuál se conserva?
     .hint = por elegir: { $left }
 teotihuacan-ask-lock-worker = ¿Cuál de tus dos trabajadores ocupa el espacio de adoración?

@@ -62,7 +62,7 @@ tzolkin-ask-keep-wealth =
        *[other] ¿Con qué losetas de riqueza inicial te quedas? (por elegir: { $left })
     }
     .title = Riqueza inicial
-    .ask = ¿Con cuáles te quedas?
+    .ask = ¿Con cuáles quedarse?
     .hint = por elegir: { $left }
 tzolkin-ask-kept = te quedas con: { $tiles }
 tzolkin-ask-mirrored = ¿Qué acción reflejas, por { $mirror_corn } maíz?

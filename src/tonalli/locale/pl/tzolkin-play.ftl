@@ -37,10 +37,10 @@ tzolkin-ask-climb-two = Awansujesz w dwóch świątyniach. W której najpierw?
     .ask = W której najpierw?
 tzolkin-ask-descend = Bogowie są rozgniewani. W której świątyni schodzisz o stopień?
     .title = Gniew bogów
-    .ask = Gdzie schodzisz?
+    .ask = Gdzie zejść?
 tzolkin-ask-drop-block = Architektura: której kostki surowca nie musisz zapłacić?
     .title = Architektura
-    .ask = Którą kostkę oszczędzasz?
+    .ask = Którą kostkę oszczędzić?
 tzolkin-ask-free-study =
     { $left ->
         [one] Którą technologię rozwijasz za darmo?
@@ -66,7 +66,7 @@ tzolkin-ask-keep-wealth =
        *[other] Które żetony Początkowego Bogactwa zatrzymujesz? (do zatrzymania: { $left })
     }
     .title = Początkowe Bogactwo
-    .ask = Który zatrzymujesz?
+    .ask = Który zatrzymać?
     .hint = do zatrzymania: { $left }
 tzolkin-ask-kept = zatrzymane: { $tiles }
 tzolkin-ask-mirrored = Którą akcję odbijasz w lustrze za { $mirror_corn ->
@@ -109,7 +109,7 @@ tzolkin-ask-trade =
        *[other] Targ: co jeszcze kupujesz?
     }
     .title = Targ
-    .ask = Sprzedajesz czy kupujesz?
+    .ask = Sprzedać czy kupić?
 tzolkin-ask-turn = Twoja tura. Umieszczasz robotników czy ich zdejmujesz?
     .beg = Twoja tura. Najpierw żebrzesz, umieszczasz robotników czy ich zdejmujesz?
     .must-beg = Nie możesz zapłacić za żadnego robotnika, więc musisz żebrać. Którego boga gniewasz?
@@ -119,7 +119,7 @@ tzolkin-ask-turn = Twoja tura. Umieszczasz robotników czy ich zdejmujesz?
     .beg-or-pick = Twoja tura. Najpierw żebrzesz czy zdejmujesz robotnika?
     .title = Twoja tura
     .title-theirs = Tura
-    .ask = Umieszczasz czy zdejmujesz?
+    .ask = Umieścić czy zdjąć?
     .ask-beg = Żebrzesz, umieszczasz czy zdejmujesz?
     .ask-must-beg = Musisz żebrać
     .ask-theirs-must-beg = Który bóg się gniewa?
@@ -143,7 +143,7 @@ tzolkin-ask-so-far =
 tzolkin-ask-only = Można zapłacić tylko za „{ $building }”
 tzolkin-ask-last = Ostatnia runda. { $question }
     .title = Ostatnia runda
-    .ask = Umieszczasz czy zdejmujesz?
+    .ask = Umieścić czy zdjąć?
 
 ## Co można zrobić
 

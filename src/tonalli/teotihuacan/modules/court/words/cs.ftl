@@ -58,7 +58,7 @@ teotihuacan-hint-court-power =
 teotihuacan-ask-marker = Využívá se váš ukazatel na dvoře. Kterého pracovníka posílíte?
     .title = Váš ukazatel
     .title-theirs = Ukazatel
-    .ask = Kterého posílíte?
+    .ask = Kterého posílit?
 teotihuacan-ask-temple-option = Postoupíte teď za 1 kakao { FORM($temple, "at") }, nebo pokračujete?
     .use = Postoupíte teď za 1 kakao { FORM($temple, "at") }, použijete dílek, nebo pokračujete?
     .title = Panovnický dílek
@@ -73,10 +73,10 @@ teotihuacan-ask-buy-obsidian = Panovnický dílek: zaplatíte 3 kakaa za { $gai
        *[other] obsidiánů
     }?
     .title = Panovnický dílek
-    .ask = Zaplatíte 3 kakaa?
+    .ask = Zaplatit 3 kakaa?
 teotihuacan-ask-sell-obsidian = Panovnický dílek: prodáte 1 obsidián za 1 kakao a 2 VB? (zbývá { $left })
     .title = Panovnický dílek
-    .ask = Prodáte 1 obsidián?
+    .ask = Prodat 1 obsidián?
     .hint = zbývá { $left }
 teotihuacan-action-court-step = Postupte za 1 kakao { FORM($temple, "at") }
     .name = Schod chrámu

@@ -64,7 +64,7 @@ teotihuacan-hint-court-power =
 teotihuacan-ask-marker = Działa twój znacznik Własności na Dworze. Którego robotnika wzmacniasz?
     .title = Twój znacznik
     .title-theirs = Znacznik
-    .ask = Którego wzmacniasz?
+    .ask = Którego wzmocnić?
 teotihuacan-ask-temple-option = Awansujesz teraz { FORM($temple, "at") } za 1 kakao czy przechodzisz dalej?
     .use = Awansujesz teraz { FORM($temple, "at") } za 1 kakao, używasz płytki czy przechodzisz dalej?
     .title = Płytka Pałacu
@@ -80,10 +80,10 @@ teotihuacan-ask-buy-obsidian =
        *[other] Płytka Pałacu: płacisz 3 kakao za { $gained } znaczników obsydianu?
     }
     .title = Płytka Pałacu
-    .ask = Płacisz 3 kakao?
+    .ask = Zapłacić 3 kakao?
 teotihuacan-ask-sell-obsidian = Płytka Pałacu: sprzedajesz 1 obsydian za 1 kakao i 2 PZ? (zostało: { $left })
     .title = Płytka Pałacu
-    .ask = Sprzedajesz 1 obsydian?
+    .ask = Sprzedać 1 obsydian?
     .hint = zostało: { $left }
 teotihuacan-action-court-step = Awansuj { FORM($temple, "at") } za 1 kakao
     .name = Awans w Świątyni

@@ -58,7 +58,7 @@ teotihuacan-ask-power-up-more =
     .buy-unlock = Posílíte dalšího pracovníka, zaplatíte za uvolnění pracovníků, nebo to stačí? (až { $left })
     .use-or-buy-unlock = Posílíte dalšího pracovníka, použijete dílek, zaplatíte za uvolnění pracovníků, nebo to stačí? (až { $left })
     .title = Posílení
-    .ask = Kterého posílíte?
+    .ask = Kterého posílit?
     .hint = až { $left }
 teotihuacan-ask-refresh =
     { $left ->

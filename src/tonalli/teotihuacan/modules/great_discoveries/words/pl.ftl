@@ -52,7 +52,7 @@ teotihuacan-ask-power-up-more =
     .buy-unlock = Wzmacniasz kolejnego robotnika, płacisz za odblokowanie robotników czy na tym koniec? (najwyżej { $left })
     .use-or-buy-unlock = Wzmacniasz kolejnego robotnika, używasz płytki, płacisz za odblokowanie robotników czy na tym koniec? (najwyżej { $left })
     .title = Wzmocnienie
-    .ask = Którego wzmacniasz?
+    .ask = Którego wzmocnić?
     .hint = najwyżej { $left }
 teotihuacan-ask-refresh =
     { $left ->

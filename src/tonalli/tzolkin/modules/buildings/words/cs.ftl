@@ -30,16 +30,16 @@ tzolkin-ask-renovate =
        *[other] Strhnete něco, abyste zaplatili monument „{ $monument }“?
     }
     .title = Renovace
-    .ask = Strhnete něco?
+    .ask = Strhnout něco?
 tzolkin-ask-exchange-technology = Dům učenců: kterou technologii vrátíte o úroveň, aby ostatní mohly postoupit?
     .title = Dům učenců
     .ask = Která se vrátí?
 tzolkin-ask-may-advance = Dům učenců: { $track }, postoupíte o úroveň?
     .title = Dům učenců
-    .ask = { $track }: postoupíte?
+    .ask = { $track }: postoupit?
 tzolkin-ask-may-build-monument = Dvůr monumentů: postavíte monument?
     .title = Dvůr monumentů
-    .ask = Postavíte monument?
+    .ask = Postavit monument?
 tzolkin-action-renovate = Strhněte „{ $building }“ a zaplaťte zbytek
     .name = { $building }
 tzolkin-action-lower = Vraťte { FORM($technology, "acc") } na úroveň { $level }, pak postupte v ostatních

@@ -34,16 +34,16 @@ tzolkin-ask-renovate =
        *[other] Κατεδαφίζετε κάτι για να πληρώσετε το μνημείο «{ $monument }»;
     }
     .title = Ανακαίνιση
-    .ask = Κατεδαφίζετε κάτι;
+    .ask = Κατεδάφιση;
 tzolkin-ask-exchange-technology = Οίκος των λογίων: ποιας τεχνολογίας παίρνετε πίσω ένα επίπεδο, για να προχωρήσουν οι άλλες;
     .title = Οίκος των λογίων
     .ask = Ποια πάει πίσω;
 tzolkin-ask-may-advance = Οίκος των λογίων: προχωράτε { FORM($track, "at") };
     .title = Οίκος των λογίων
-    .ask = Προχωράτε { FORM($track, "at") };
+    .ask = Πρόοδος { FORM($track, "at") };
 tzolkin-ask-may-build-monument = Αυλή μνημείων: κτίζετε ένα μνημείο;
     .title = Αυλή μνημείων
-    .ask = Κτίζετε μνημείο;
+    .ask = Κτίσιμο μνημείου;
 
 tzolkin-action-renovate = Κατεδαφίστε το «{ $building }» και πληρώστε τα υπόλοιπα
     .name = { $building }

@@ -32,16 +32,16 @@ tzolkin-ask-renovate =
        *[other] Burzysz coś, aby zapłacić za monument „{ $monument }”?
     }
     .title = Renowacja
-    .ask = Burzysz coś?
+    .ask = Zburzyć coś?
 tzolkin-ask-exchange-technology = Dom uczonych: którą technologię cofasz o poziom, aby rozwinąć pozostałe?
     .title = Dom uczonych
-    .ask = Którą cofasz?
+    .ask = Którą cofnąć?
 tzolkin-ask-may-advance = Dom uczonych: rozwijasz { FORM($track, "acc") }?
     .title = Dom uczonych
-    .ask = Rozwijasz { FORM($track, "acc") }?
+    .ask = Rozwinąć { FORM($track, "acc") }?
 tzolkin-ask-may-build-monument = Plac monumentów: budujesz monument?
     .title = Plac monumentów
-    .ask = Budujesz monument?
+    .ask = Zbudować monument?
 
 tzolkin-action-renovate = Zburz „{ $building }” i zapłać resztę
     .name = { $building }

@@ -135,7 +135,7 @@ tzolkin-ask-taxed =
             }
     }
     .title = { $prophecy }
-    .ask = Zaplatíte za { FORM($thing, "acc") }?
+    .ask = Zaplatit za { FORM($thing, "acc") }?
 tzolkin-ask-levied =
     { $left ->
         [one] { $prophecy }: kterou kostičku navíc za budovu zaplatíte?

@@ -116,7 +116,7 @@ tzolkin-ask-taxed =
             }
     }
     .title = { $prophecy }
-    .ask = Πληρώνετε για: { $thing };
+    .ask = Πληρωμή για: { $thing };
 tzolkin-ask-levied =
     { $left ->
         [one] { $prophecy }: ποιον κύβο πόρου πληρώνετε παραπάνω για το κτίριο;

@@ -123,7 +123,7 @@ tzolkin-ask-taxed =
             }
     }
     .title = { $prophecy }
-    .ask = Płacisz za { FORM($thing, "acc") }?
+    .ask = Zapłacić za { FORM($thing, "acc") }?
 tzolkin-ask-levied =
     { $left ->
         [one] { $prophecy }: którą dodatkową kostką surowca płacisz za budynek?

@@ -43,7 +43,7 @@ tzolkin-note-tribe = La juega: { $colour }
 
 tzolkin-ask-choose-tribe = ¿Con qué tribu te quedas?
     .title = Tribus
-    .ask = ¿Con cuál te quedas?
+    .ask = ¿Con cuál quedarse?
 tzolkin-ask-pick-one = Ah Chuy Kak: ¿qué trabajador recoges además?
     .title = Ah Chuy Kak
     .ask = ¿Qué otro trabajador?
