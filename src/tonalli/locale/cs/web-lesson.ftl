@@ -157,6 +157,7 @@ web-rules-contents = Obsah
 web-rules-section = oddíl { $number }
 web-rules-others = Není v této hře ({ $count })
 web-rules-sources = O pramenech ({ $count })
+web-rules-foreign = Znění pravidel je anglicky; pod každým jsou jeho výrazy česky.
 web-rules-nothing = Nic se nenašlo. Zkuste jiné slovo nebo číslo, například 14.3.
 web-rules-missing = Pravidla se nepodařilo načíst.
 web-rules-found = { $count ->

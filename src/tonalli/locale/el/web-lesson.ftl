@@ -144,6 +144,7 @@ web-rules-contents = Περιεχόμενα
 web-rules-section = παράγραφος { $number }
 web-rules-others = Όχι σε αυτό το παιχνίδι ({ $count })
 web-rules-sources = Για τις πηγές ({ $count })
+web-rules-foreign = Οι κανόνες είναι γραμμένοι στα αγγλικά· κάτω από τον καθένα βρίσκονται οι όροι του στα ελληνικά.
 web-rules-nothing = Δεν βρέθηκε τίποτα. Δοκιμάστε άλλη λέξη ή έναν αριθμό, όπως 14.3.
 web-rules-missing = Οι κανόνες δεν μπόρεσαν να φορτωθούν.
 web-rules-found = { $count ->

@@ -144,6 +144,7 @@ web-rules-contents = Contents
 web-rules-section = section { $number }
 web-rules-others = Not in this game ({ $count })
 web-rules-sources = About the sources ({ $count })
+web-rules-foreign = The clauses are written in English; below each stand its words in your language.
 web-rules-nothing = Nothing found. Try another word, or a number such as 14.3.
 web-rules-missing = The rules could not be fetched.
 web-rules-found = { $count ->

@@ -144,6 +144,7 @@ web-rules-contents = Contenido
 web-rules-section = sección { $number }
 web-rules-others = No en esta partida ({ $count })
 web-rules-sources = Sobre las fuentes ({ $count })
+web-rules-foreign = Las reglas están redactadas en inglés; debajo de cada una están sus términos en español.
 web-rules-nothing = No se ha encontrado nada. Prueba otra palabra o un número como 14.3.
 web-rules-missing = No se han podido cargar las reglas.
 web-rules-found = { $count ->

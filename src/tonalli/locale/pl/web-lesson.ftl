@@ -144,6 +144,7 @@ web-rules-contents = Spis treści
 web-rules-section = rozdział { $number }
 web-rules-others = Nie w tej grze ({ $count })
 web-rules-sources = O źródłach ({ $count })
+web-rules-foreign = Zasady są spisane po angielsku; pod każdą stoją jej pojęcia po polsku.
 web-rules-nothing = Nic nie znaleziono. Spróbuj innego słowa albo numeru, na przykład 14.3.
 web-rules-missing = Nie udało się pobrać zasad.
 web-rules-found = { $count ->
