@@ -350,7 +350,7 @@ def telling(market: WithMarket, monkeypatch: pytest.MonkeyPatch) -> Iterator[Teo
         found.cache_clear()
     told = TeotihuacanTelling()
     told.game = market
-    told.known = [*told.known, TELLING]
+    told.know([*told.known, TELLING])
     yield told
     for found in cached:
         found.cache_clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tonalli.core.events import Event
@@ -42,11 +42,15 @@ class Account(Sides):
 
     def take_in_modules(self) -> None:
         """Learn what the modules of the game tell; done once, when all of it can be imported."""
-        self.known = list(known_modules(self.game.name))
-        self.bringing = [module for module in self.known if type(module).brought is not ModuleTelling.brought]
+        self.know(known_modules(self.game.name))
         for module in self.known:
             self.wording.groups.update(module.groups)
             self.teller.take_in(module)
+
+    def know(self, modules: Iterable[ModuleTelling]) -> None:
+        """These are the modules that there are."""
+        self.known = list(modules)
+        self.bringing = [module for module in self.known if type(module).brought is not ModuleTelling.brought]
 
     def module_names(self, options: Mapping[str, Any]) -> list[str]:
         """The modules of a table, by folder."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from tonalli.core.events import Event
@@ -16,6 +16,7 @@ from tonalli.telling.asking import ROLES, give_keys, part_of, this_turn
 from tonalli.telling.card import Card
 from tonalli.telling.choice import ANSWER, NO, OFFER, Choice, Decision, StillAsked, set_off, what_follows
 from tonalli.telling.closed import Closed
+from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Figure, Phrase
 from tonalli.telling.seat import Name
 from tonalli.telling.sides import View
@@ -47,8 +48,8 @@ class Telling(Account):
     drawn_in_course: ClassVar[set[str]] = set()
     """Kinds of events that the course of a turn shows, so that they are not counted beside it."""
 
-    def take_in_modules(self) -> None:
-        super().take_in_modules()
+    def know(self, modules: Iterable[ModuleTelling]) -> None:
+        super().know(modules)
         self.nothing = self.nothing.union(*(module.nothing for module in self.known))
         self.offers = self.offers.union(*(module.offers for module in self.known))
 
