@@ -75,3 +75,14 @@ def test_every_kind_of_error_has_words_and_the_other_way_round() -> None:
     kinds = {kind for file in files for kind in KIND.findall(file.read_text(encoding="utf-8"))}
     worded = {key.removeprefix(WORDED) for key in catalogue(ENGLISH).entries if key.startswith(WORDED)}
     assert kinds == worded
+
+
+@pytest.mark.parametrize("database", ["mysql://x/y", "/tmp/tables.db", "", "nothing://x"])
+def test_a_database_of_another_kind_is_refused(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    """Wherever it is named: nothing is imported that is not there, and the right form is said."""
+    monkeypatch.setenv("TONALLI_DATABASE", database)
+    result = terminal("serve", "--check")
+    assert result.status == 2
+    assert result.err.startswith(f"tonalli: --database={database}: give sqlite:///FILE or postgresql")

@@ -22,6 +22,7 @@ from tonalli.server.settings import Settings
 from tonalli.server.workers import Workers, configured
 
 LAST_PORT = 65_535
+BACKENDS = ("sqlite", "postgresql")
 PATIENCE = 15.0
 """Seconds to wait for the server before the browser is opened anyway."""
 
@@ -30,11 +31,8 @@ def server_settings(database: str | None, processes: int | None, ray: str | None
     """What the environment says, and what was asked for instead."""
     settings = Settings.from_environment()
     if database is not None:
-        try:
-            sa.make_url(database).get_dialect()
-        except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError):
-            raise OptionError(words("cli-serve-database", database=database)) from None
         settings = dataclasses.replace(settings, database=database)
+    check_database(settings.database)
     if processes is not None:
         settings = dataclasses.replace(settings, bot_processes=processes)
     if ray is not None:
@@ -42,6 +40,18 @@ def server_settings(database: str | None, processes: int | None, ray: str | None
     if settings.ray and find_spec("ray") is None:
         raise OptionError(words("cli-serve-no-ray"))
     return settings
+
+
+def check_database(database: str) -> None:
+    """Of all databases there are, those that tables are kept in."""
+    try:
+        url = sa.make_url(database)
+        url.get_dialect()
+        is_known = url.get_backend_name() in BACKENDS
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError):
+        is_known = False
+    if not is_known:
+        raise OptionError(words("cli-serve-database", database=database))
 
 
 def check_address(host: str, port: int) -> None:

@@ -344,7 +344,7 @@ cli-serve-at = Tonalli je na { $url } (Ctrl-C ho ukončí)
 cli-serve-keeps = Stoly se uchovávají v { $database }
 cli-serve-no-pages = Stránky nejsou sestaveny (sestaví je make play, i pip install . tam, kde je Node.js); odpovídá jen API.
 cli-serve-not-installed = stůl na webu není nainstalován (chybí { $missing }): pip install "tonalli[web]"
-cli-serve-database = --database={ $database }: takový druh databáze neexistuje
+cli-serve-database = --database={ $database }: zadejte sqlite:///SOUBOR nebo postgresql+psycopg://POČÍTAČ/NÁZEV
 cli-serve-no-ray = jiné stroje potřebují knihovnu Ray: pip install "tonalli[ray]"
 cli-serve-workers = --workers={ $workers }: více procesů potřebuje databázi PostgreSQL (--database postgresql+psycopg://...)
 cli-serve-port = --port={ $port }: povoleno je 1 až { $last }

@@ -333,7 +333,7 @@ cli-serve-at = Το Tonalli είναι στο { $url } (τέλος με Ctrl-C)
 cli-serve-keeps = Τα τραπέζια φυλάγονται στο { $database }
 cli-serve-no-pages = Οι σελίδες δεν έχουν φτιαχτεί (τις φτιάχνει το make play, και το pip install . όπου υπάρχει Node.js)· απαντά μόνο το API.
 cli-serve-not-installed = το διαδικτυακό τραπέζι δεν είναι εγκατεστημένο (λείπει { $missing }): pip install "tonalli[web]"
-cli-serve-database = --database={ $database }: δεν υπάρχει τέτοιο είδος βάσης δεδομένων
+cli-serve-database = --database={ $database }: δώστε sqlite:///ΑΡΧΕΙΟ ή postgresql+psycopg://ΥΠΟΛΟΓΙΣΤΗΣ/ΟΝΟΜΑ
 cli-serve-no-ray = άλλα μηχανήματα χρειάζονται τη βιβλιοθήκη Ray: pip install "tonalli[ray]"
 cli-serve-workers = --workers={ $workers }: πολλές διεργασίες χρειάζονται βάση PostgreSQL (--database postgresql+psycopg://...)
 cli-serve-port = --port={ $port }: επιτρέπεται 1 έως { $last }

@@ -333,7 +333,7 @@ cli-serve-at = Tonalli is at { $url } (Ctrl-C ends it)
 cli-serve-keeps = Tables are kept in { $database }
 cli-serve-no-pages = The pages were not built (make play builds them, so does pip install . where Node.js is); only the API answers.
 cli-serve-not-installed = the web table is not installed ({ $missing } is missing): pip install "tonalli[web]"
-cli-serve-database = --database={ $database }: no such kind of database
+cli-serve-database = --database={ $database }: give sqlite:///FILE or postgresql+psycopg://HOST/NAME
 cli-serve-no-ray = other machines need the library Ray: pip install "tonalli[ray]"
 cli-serve-workers = --workers={ $workers }: several processes need a PostgreSQL database (--database postgresql+psycopg://...)
 cli-serve-port = --port={ $port }: allowed is 1 to { $last }

@@ -338,7 +338,7 @@ cli-serve-at = Tonalli está en { $url } (Ctrl-C lo termina)
 cli-serve-keeps = Las mesas se guardan en { $database }
 cli-serve-no-pages = Las páginas no se han construido (las construye make play, y también pip install . donde hay Node.js); solo responde la API.
 cli-serve-not-installed = la mesa web no está instalada (falta { $missing }): pip install "tonalli[web]"
-cli-serve-database = --database={ $database }: no existe ese tipo de base de datos
+cli-serve-database = --database={ $database }: indica sqlite:///ARCHIVO o postgresql+psycopg://EQUIPO/NOMBRE
 cli-serve-no-ray = para otras máquinas hace falta la biblioteca Ray: pip install "tonalli[ray]"
 cli-serve-workers = --workers={ $workers }: para varios procesos hace falta una base de datos PostgreSQL (--database postgresql+psycopg://...)
 cli-serve-port = --port={ $port }: se admite de 1 a { $last }

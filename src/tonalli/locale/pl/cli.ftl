@@ -339,7 +339,7 @@ cli-serve-at = Tonalli działa pod { $url } (Ctrl-C kończy)
 cli-serve-keeps = Stoły są przechowywane w { $database }
 cli-serve-no-pages = Strony nie zostały zbudowane (robi to make play, a także pip install . tam, gdzie jest Node.js); odpowiada tylko API.
 cli-serve-not-installed = stół w przeglądarce nie jest zainstalowany (brakuje { $missing }): pip install "tonalli[web]"
-cli-serve-database = --database={ $database }: nie ma takiego rodzaju bazy danych
+cli-serve-database = --database={ $database }: podaj sqlite:///PLIK albo postgresql+psycopg://KOMPUTER/NAZWA
 cli-serve-no-ray = inne komputery wymagają biblioteki Ray: pip install "tonalli[ray]"
 cli-serve-workers = --workers={ $workers }: kilka procesów wymaga bazy danych PostgreSQL (--database postgresql+psycopg://...)
 cli-serve-port = --port={ $port }: dozwolone jest od 1 do { $last }
