@@ -66,7 +66,7 @@ format: .venv/.tools ## format the code and mend what can be mended
 
 test-compiled: installed postgresql ## test the compiled build
 	@echo "Tests on the compiled build ..."
-	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 --ignore tests/browser $(ARGS)
+	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 -rsR --ignore tests/browser $(ARGS)
 
 test-pure: .venv/.tools ## test the pure build (the tests marked 'pure')
 	@echo "Tests on the pure build ..."

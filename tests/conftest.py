@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from clauses import cites
+
+TESTS = Path(__file__).parent
 
 # Repeatable everywhere; deadlines would only measure how busy the machine is.
 settings.register_profile("tonalli", derandomize=True, deadline=None)
@@ -30,7 +33,17 @@ def pytest_report_header() -> str:
     return f"build under test: {os.environ.get('TONALLI_BUILD', 'whatever is on the path')}"
 
 
+PROCESSES = ("arena", "cli", "rl", "server")
+"""Folders of tests that start processes, which share the machine with whatever else runs there.
+
+What fails once there is tried once more, and named in the summary.
+"""
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.relative_to(TESTS).parts[0] in PROCESSES:
+            item.add_marker(pytest.mark.flaky(reruns=1))
     wanted = config.getoption("--clause")
     if wanted is None:
         return

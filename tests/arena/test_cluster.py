@@ -106,9 +106,10 @@ there = far.answer(state, "greedy", 1)
 assert far.actor is not None
 assert there == answer(state, "greedy", 1)
 assert far.answer(state, "no such bot", 1)[0] == "failed"
-far.ray.kill(far.actor)
-assert far.answer(state, "greedy", 1) == there
-assert far.actor is None
+killed = far.actor
+far.ray.kill(killed)
+while far.actor is killed:  # Ray may let it answer once more, and another may be found at once
+    assert far.answer(state, "greedy", 1) == there
 """
 
 
