@@ -66,7 +66,7 @@ format: .venv/.tools ## format the code and mend what can be mended
 
 test-compiled: installed postgresql ## test the compiled build
 	@echo "Tests on the compiled build ..."
-	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 -rsR --ignore tests/browser $(ARGS)
+	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 --ignore tests/browser $(ARGS)
 
 test-pure: .venv/.tools ## test the pure build (the tests marked 'pure')
 	@echo "Tests on the pure build ..."
@@ -84,7 +84,7 @@ test-web: .venv/.tools web/node_modules/.installed ## check and test the pages' 
 # A browser shares the machine with whatever else runs there: what fails once is tried once more, and named in the summary.
 test-browser: installed chromium ## play in a real browser
 	@echo "Tests in the browser ..."
-	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 --reruns 1 -rR tests/browser $(ARGS)
+	@env -u PYTHONPATH TONALLI_BUILD=compiled $(BIN)/python -m pytest -q -n 2 --reruns 1 tests/browser $(ARGS)
 
 screenshots: installed chromium ## make the pictures of docs/screenshots
 	@$(BIN)/python tests/browser/screenshots.py
