@@ -20,10 +20,11 @@ from cli.runner import Terminal, terminal_of
 from server.guests import Json, act, look, open_table, tokens_of
 from server.test_failures import hall_of
 from server.test_play import play_on
-from tonalli.server import storage
+from tonalli.server import heartbeat, storage
 from tonalli.server.backup import opened
 from tonalli.server.database import BUSY
 from tonalli.server.faults import Fault, fault_of
+from tonalli.server.health import PATIENCE
 from tonalli.server.settings import Settings
 
 
@@ -118,7 +119,64 @@ def test_what_a_broken_database_does_not_keep_never_happened(
     match.play(action)
     assert client.get(f"/api/tables/{table['id']}/record").text == match.record().write(), "chance went on as it would"
     assert f"the database is {kind}" in caplog.text
+    assert f"changes are kept again: the database was {kind}" in caplog.text
     assert "Traceback" not in caplog.text
+
+
+def health(client: TestClient) -> tuple[int, str, str]:
+    """What is answered at once, whatever state the database is in."""
+    begun = time.monotonic()
+    answer = client.get("/healthz")
+    assert time.monotonic() - begun < PATIENCE + 1
+    found = answer.json()
+    return answer.status_code, found["status"], found["database"]
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+def test_health_tells_whether_writes_are_kept(
+    client: TestClient, settings: Settings, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heartbeat, "PROBED", 0.0)
+    table = open_table(client, seed=3)
+    tokens = tokens_of(table)
+    before = play_on(client, table, 5)
+    assert health(client) == (200, "ok", "ok")
+    hall_of(client).storage.engine.dispose()
+    with FAULTS[kind](settings):
+        if kind == "full":
+            # What is small still finds room; what was refused is remembered.
+            assert act(client, table, tokens, before["revision"], before["choices"][0]["action"]).status_code == 503
+        assert health(client) == (503, "failing", kind)
+        assert health(client) == (503, "failing", kind)
+        hall_of(client).storage.engine.dispose()
+    hall_of(client).storage.engine.dispose()
+    if kind == "full":
+        assert health(client)[0] == 503, "nothing tells yet that there is room again"
+        assert act(client, table, tokens, before["revision"], before["choices"][0]["action"]).status_code == 200
+    assert health(client) == (200, "ok", "ok")
+
+
+def test_health_probes_seldom_and_remembers_what_came_of_it(
+    client: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writes: list[float] = []
+    write = heartbeat.Heartbeat.write
+
+    def counted(self: heartbeat.Heartbeat) -> None:
+        writes.append(time.monotonic())
+        write(self)
+
+    monkeypatch.setattr(heartbeat.Heartbeat, "write", counted)
+    monkeypatch.setattr(heartbeat, "PROBED", 3600.0)
+    with locked(settings):
+        assert [health(client) for _ in range(20)] == [(503, "failing", "locked")] * 20
+    assert len(writes) == 1
+
+
+def test_a_change_that_waits_for_long_is_not_kept(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits = hall_of(client).storage.commits
+    monkeypatch.setattr(commits, "oldest", lambda: time.monotonic() - heartbeat.WAITING - 1)
+    assert health(client) == (503, "failing", "slow")
 
 
 def same(one: Json, other: Json) -> bool:

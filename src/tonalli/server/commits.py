@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -32,6 +34,7 @@ class Wish:
         self.together = together
         """Whether it writes nothing where it refuses, so that others may share its transaction."""
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.since = time.monotonic()
 
 
 class Commits:
@@ -44,6 +47,10 @@ class Commits:
         self.threads = ThreadPoolExecutor(lanes, "storage")
         self.waiting: deque[Wish] = deque()
         self.running: set[asyncio.Task[None]] = set()
+        self.unanswered: dict[Wish, None] = {}
+        """Those in line and those at work, the oldest first."""
+        self.noted: Callable[[Fault | None], None] = lambda fault: None
+        """Who is told what came of changes."""
 
     async def run(self, work: Callable[[], T]) -> T:
         """Work beside the event loop, which never waits for the disk."""
@@ -53,6 +60,7 @@ class Commits:
         """Work in a transaction, committed when this returns."""
         wish = Wish(work, together)
         self.waiting.append(wish)
+        self.unanswered[wish] = None
         if self.free:
             self.free -= 1
             lane = asyncio.create_task(self.work_off())
@@ -61,12 +69,21 @@ class Commits:
         found: T = await wish.answer
         return found
 
+    def oldest(self) -> float:
+        """Since when somebody waits, on the clock of this process."""
+        return next((wish.since for wish in self.unanswered), math.inf)
+
     async def work_off(self) -> None:
         """One lane: transaction after transaction, as long as anybody waits."""
         try:
             while self.waiting:
                 group = self.next_group()
                 for wish, found in zip(group, await self.run(lambda group=group: self.commit(group)), strict=True):  # type: ignore[misc]
+                    del self.unanswered[wish]
+                    if isinstance(found, Fault):
+                        self.noted(found)
+                    elif wish.together and not isinstance(found, BaseException):
+                        self.noted(None)
                     if wish.answer.done():
                         continue
                     if isinstance(found, BaseException):

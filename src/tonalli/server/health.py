@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
 import tonalli
+from tonalli.server.faults import Fault
 from tonalli.server.hall import Hall
 from tonalli.server.limits import address_of, is_local
 from tonalli.server.messages import as_json
@@ -16,23 +17,28 @@ from tonalli.server.refusals import Refusal
 
 router = APIRouter(include_in_schema=False)
 
-PATIENCE = 5.0
+PATIENCE = 3.0
 """Seconds a database may take before it counts as not answering."""
+SILENT = "does not answer"
 
 
 async def health(hall: Hall) -> dict[str, Any]:
     """Whether tables can be played at: ``ok``, ``troubled`` if some wait for a bot or the disk, or ``failing``."""
+    kept: int | None = None
     try:
         async with asyncio.timeout(PATIENCE):
-            kept: int | None = await hall.storage.count()
+            trouble = await hall.storage.heartbeat.trouble()
+            kept = await hall.storage.count()
+    except Fault as fault:
+        trouble = fault.detail
     except Exception:
-        kept = None
+        trouble = SILENT
     computer = hall.computer
     troubled = len(computer.troubles)
     return {
-        "status": "failing" if kept is None else "troubled" if troubled else "ok",
+        "status": "failing" if trouble else "troubled" if troubled else "ok",
         "version": tonalli.__version__,
-        "database": "ok" if kept is not None else "does not answer",
+        "database": trouble or "ok",
         "tables": {"kept": kept, "open": len(hall.tables), "troubled": troubled},
         "processes": hall.neighbours.to_dict(),
         "sockets": hall.sockets(),

@@ -14,6 +14,7 @@ from tonalli.server import schema
 from tonalli.server.commits import Commits, Conflict
 from tonalli.server.database import THREADS, file_of, is_shared, migrate, open_engine
 from tonalli.server.expiry import prune
+from tonalli.server.heartbeat import Heartbeat
 from tonalli.server.settings import Settings
 from tonalli.server.stored import StoredSeat, StoredTable, load_table, written_seed
 
@@ -29,11 +30,13 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.commits = Commits(self.engine, file_of(url), THREADS if is_shared(self.engine) else 1)
+        self.heartbeat = Heartbeat(self.commits)
 
     async def open(self) -> None:
         await self.commits.run(lambda: migrate(self.engine))
 
     async def close(self) -> None:
+        await self.heartbeat.close()
         await self.commits.close()
 
     async def change(self, work: Callable[[Connection], T]) -> T:

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from tonalli.server import schema
-from tonalli.server.database import alone
 from tonalli.server.faults import Fault
+from tonalli.server.heartbeat import beat, last_beat
 from tonalli.server.neighbours import Elsewhere
 from tonalli.server.refusals import Refusal
 from tonalli.server.standing_in import time_is_up
@@ -25,7 +25,6 @@ log = logging.getLogger("tonalli.server")
 EVERY = 1.0
 BEAT = 10.0
 """Seconds after which the server notes that it still runs."""
-ALIVE = "alive"
 
 
 class Timekeeper:
@@ -52,6 +51,7 @@ class Timekeeper:
                 now = time.time()
                 if now - beaten >= BEAT:
                     await self.hall.storage.change(lambda connection, at=now: beat(connection, at))  # type: ignore[misc]
+                    self.hall.storage.heartbeat.note(None, little=True)
                     beaten = now
                 for table_id in await self.hall.storage.change(lambda connection, at=now: overdue(connection, at)):  # type: ignore[misc]
                     await self.end_time(table_id, now)
@@ -70,19 +70,6 @@ class Timekeeper:
             pass
         except Refusal as refusal:
             log.warning("table %s: its clock stands still: %s", table_id, refusal)
-
-
-def last_beat(connection: Connection) -> float | None:
-    found = connection.execute(sa.select(schema.keys.c.value).where(schema.keys.c.name == ALIVE)).scalar_one_or_none()
-    return float(found) if found is not None else None
-
-
-def beat(connection: Connection, now: float) -> None:
-    done = connection.execute(schema.keys.update().where(schema.keys.c.name == ALIVE).values(value=str(now)))
-    if done.rowcount == 0:
-        alone(connection)
-        connection.execute(schema.keys.delete().where(schema.keys.c.name == ALIVE))
-        connection.execute(schema.keys.insert().values(name=ALIVE, value=str(now)))
 
 
 def overdue(connection: Connection, now: float) -> list[str]:
