@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from server.guests import guest, open_table, refusal
+from server.guests import act, guest, look, open_table, refusal, tokens_of
+from server.test_failures import hall_of
 from tonalli.server.app import create_app
+from tonalli.server.limits import COSTS, Bucket
 from tonalli.server.settings import Settings
 
 
@@ -33,6 +37,56 @@ def test_an_address_that_asks_too_often_has_to_wait(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/t.sqlite3", rate=0.001, burst=3)
     with TestClient(create_app(settings)) as client:
         assert [client.get("/api/games").status_code for _ in range(5)] == [200, 200, 200, 429, 429]
+
+
+def answered(ask: Callable[[], Any]) -> int:
+    """How often somebody may ask before they are refused."""
+    for number in range(1000):
+        if ask().status_code == 429:
+            return number
+    raise AssertionError("nobody is ever refused")
+
+
+def test_what_is_dear_counts_as_several(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/t.sqlite3", rate=0.001, burst=200)
+    with TestClient(create_app(settings)) as client:
+        table = open_table(client, seed=3)
+        tokens = tokens_of(table)
+        shown = look(client, table, tokens)
+        hall = hall_of(client)
+
+        def often(ask: Callable[[], Any]) -> int:
+            hall.rates.buckets.clear()
+            return answered(ask)
+
+        def wish(name: str, **fields: Any) -> Callable[[], Any]:
+            return lambda: client.post(f"/api/tables/{table['id']}/{name}", json={"tokens": tokens, **fields})
+
+        hall.rates.buckets.clear()
+        while shown["moves"] < 180:
+            shown = act(client, table, tokens, shown["revision"], shown["choices"][0]["action"]).json()
+        assert often(lambda: client.get("/api/languages")) == 200
+        assert often(lambda: client.get("/api/openapi.json")) == 50
+        assert often(lambda: client.get(f"/api/replays/{table['id']}")) == 50
+        one_turn = often(wish("past", first=0, last=1))
+        assert one_turn == 100
+        assert often(wish("past", first=0, last=10_000)) < one_turn / 2
+        mine = {"id": table["id"], "tokens": tokens}
+        one = often(lambda: client.post("/api/tables/status", json={"tables": [mine]}))
+        assert one == 200
+        assert often(lambda: client.post("/api/tables/status", json={"tables": [mine] * 50})) < one / 8
+
+
+def test_what_is_dear_can_be_had_where_little_is_allowed() -> None:
+    bucket = Bucket(0.001, 3)
+    assert [bucket.take(4), bucket.take(4)] == [True, False]
+
+
+def test_every_cost_is_of_a_request_there_is(client: TestClient) -> None:
+    app: Any = client.app
+    known = [f"{method} {path}" for path, each in app.openapi()["paths"].items() for method in map(str.upper, each)]
+    for pattern, _cost in COSTS:
+        assert any(pattern.fullmatch(asked) for asked in [*known, f"GET {app.openapi_url}"]), pattern
 
 
 @pytest.mark.parametrize(

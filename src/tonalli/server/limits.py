@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import re
 import time
 from collections import Counter, OrderedDict
 from urllib.parse import urlsplit
@@ -35,6 +36,32 @@ HEADERS = {
 }
 
 
+COSTS = tuple(
+    (re.compile(pattern), cost)
+    for pattern, cost in {
+        r"GET /api/openapi\.json": 4,
+        r"GET /api/(words|rules)/[^/]+": 3,
+        r"POST /api/replays": 4,
+        r"GET /api/replays/[^/]+": 4,
+        r"POST /api/replays/[^/]+/review": 8,
+        r"GET /api/replays/[^/]+/frames/[^/]+": 2,
+        r"POST /api/tables/[^/]+/past": 2,
+        r"POST /api/tables/[^/]+/hint": 8,
+    }.items()
+)
+"""What takes longer than the usual five thousandths of a second or so, and how many usual requests it counts as."""
+FRAMES = 8
+"""Positions of a past that count as one more."""
+TABLES = 4
+"""Tables whose state is asked for at once that do."""
+
+
+def cost_of(scope: Scope) -> int:
+    """As how many requests one counts."""
+    asked = f"{scope.get('method', 'GET')} {scope['path']}"
+    return next((cost for pattern, cost in COSTS if pattern.fullmatch(asked)), 1)
+
+
 def is_local(address: str) -> bool:
     """Whether it is the machine itself that asks."""
     try:
@@ -63,7 +90,7 @@ def is_same_origin(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 class Bucket:
-    """Tokens that drip in at a rate; what is asked for takes one."""
+    """Tokens that drip in at a rate; what is asked for takes one or more."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
@@ -71,14 +98,23 @@ class Bucket:
         self.level = float(burst)
         self.filled = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: int = 1) -> bool:
+        """Whether there is so much; whatever it costs, a full bucket is enough."""
+        self.fill()
+        if self.level < min(cost, self.burst):
+            return False
+        self.level -= cost
+        return True
+
+    def owe(self, cost: int) -> None:
+        """Take what turned out to be dear, though it has to be earned first."""
+        self.fill()
+        self.level -= cost
+
+    def fill(self) -> None:
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.filled) * self.rate)
         self.filled = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
 
 
 class Rates:
@@ -88,12 +124,19 @@ class Rates:
         self.settings = settings
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: int = 1) -> bool:
+        return self.bucket(address).take(cost)
+
+    def owe(self, address: str, cost: int) -> None:
+        """What an answer cost besides; the address waits longer for the next one."""
+        self.bucket(address).owe(cost)
+
+    def bucket(self, address: str) -> Bucket:
         bucket = self.buckets.pop(address, None) or Bucket(self.settings.rate, self.settings.burst)
         self.buckets[address] = bucket
         while len(self.buckets) > ADDRESSES:
             self.buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
 
 
 class Places:
@@ -147,7 +190,7 @@ class Limits:
         connection = HTTPConnection(scope)
         # Whatever another process hands on was counted there.
         relayed = RELAYED in scope
-        allowed = relayed or scope["app"].state.hall.rates.take(address_of(connection))
+        allowed = relayed or scope["app"].state.hall.rates.take(address_of(connection), cost_of(scope))
         if scope["type"] == "websocket":
             if relayed or (allowed and is_same_origin(connection, self.settings)):
                 await self.app(scope, receive, send)

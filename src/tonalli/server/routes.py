@@ -18,7 +18,7 @@ from tonalli.server.clock import Clock
 from tonalli.server.edition import EDITION
 from tonalli.server.hall import Hall
 from tonalli.server.levels import NAMES, USUAL, all_levels
-from tonalli.server.limits import address_of
+from tonalli.server.limits import FRAMES, TABLES, address_of
 from tonalli.server.messages import as_json
 from tonalli.server.messages import cards as told_cards
 from tonalli.server.metrics import PERSON
@@ -154,8 +154,9 @@ STATUS = "/api/tables/status"
 
 
 @router.post("/tables/status", response_model=list[models.TableStatus])
-async def status(wish: requests.StatusRequest, hall: InHall) -> Response:
+async def status(wish: requests.StatusRequest, hall: InHall, address: From) -> Response:
     """How several tables stand, and whether it is the asker's turn there."""
+    hall.rates.owe(address, len(wish.tables) // TABLES)
     return plain([await status_of(each, hall) for each in wish.tables])
 
 
@@ -216,7 +217,9 @@ def eyes(table: LiveTable, held: list[int]) -> int | None:
 
 
 @router.post("/tables/{table_id}/past", response_model=list[models.PastShown])
-async def past(table_id: TableId, wish: requests.PastRequest, hall: InHall, replays: InReplays) -> Response:
+async def past(
+    table_id: TableId, wish: requests.PastRequest, hall: InHall, replays: InReplays, address: From
+) -> Response:
     """The table as it was while some events happened, for whoever may look at it; not while something is secret."""
     table = await hall.table(table_id)
     held = table.held_by(wish.tokens)
@@ -226,7 +229,9 @@ async def past(table_id: TableId, wish: requests.PastRequest, hall: InHall, repl
         text, revision = written(table)
     replay = await replays.get(table_id, revision, text, table.stored.colours)
     seen = []
-    for number in replay.past(wish.first, wish.last):
+    numbers = replay.past(wish.first, wish.last)
+    hall.rates.owe(address, len(numbers) // FRAMES)
+    for number in numbers:
         seen.append(replay.then(number, seat, table.names))
         # Others are served between two of them.
         await asyncio.sleep(0)
