@@ -68,7 +68,8 @@ class Writing:
             if self.kept.header is None:
                 self.write({FORMAT: VERSION, **self.contest.to_dict()})
         except OSError as error:
-            raise RecordError(f"{self.kept.file}: cannot be written ({error.strerror})") from None
+            told = f"{self.kept.file}: cannot be written ({error.strerror})"
+            raise RecordError(told, "file-write", file=str(self.kept.file), reason=error) from None
         return self
 
     def __exit__(
@@ -93,7 +94,8 @@ def read_lines(file: Path) -> tuple[list[dict[str, Any]], int]:
     except FileNotFoundError:
         return [], 0
     except OSError as error:
-        raise RecordError(f"{file}: cannot be read ({error.strerror})") from None
+        told = f"{file}: cannot be read ({error.strerror})"
+        raise RecordError(told, "file-read", file=str(file), reason=error) from None
     whole = content[: content.rfind(b"\n") + 1]
     if content and not whole and not content.startswith(b'{"arena"'):
         raise no_games(file)

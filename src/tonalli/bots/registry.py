@@ -113,18 +113,18 @@ def bot_named(name: str, seed: int) -> Bot:
 
 def far_sighted(name: str) -> Named | None:
     """What the name of somebody says who looks ahead; None for everybody else."""
-    rest, processes = counted(name, TOGETHER, "on how many processes it looks ahead")
+    rest, processes = counted(name, TOGETHER)
     if rest == "night":
         return Named(LEARNED, *NIGHT, processes or 1)
-    learned, times = counted(rest, AHEAD, "how many times it looks ahead")
+    learned, times = counted(rest, AHEAD)
     if times:
         return Named(learned, times, 0.0, processes or 1)
     if processes:
-        raise OptionError(f"bot={name!r}: only who looks ahead does so on several processes")
+        raise OptionError(f"bot={name!r}: only who looks ahead does so on several processes", "bot-together", bot=name)
     return None
 
 
-def counted(name: str, sign: str, what: str) -> tuple[str, int]:
+def counted(name: str, sign: str) -> tuple[str, int]:
     """A name before a sign and the number behind it, 0 if there is none; only what has learned has one."""
     before, found, number = name.rpartition(sign)
     learned = before.partition(AHEAD)[0]
@@ -132,7 +132,11 @@ def counted(name: str, sign: str, what: str) -> tuple[str, int]:
     if not found or not known:
         return name, 0
     if not number.isdecimal() or int(number) < 1:
-        raise OptionError(f"bot={name!r}: behind {sign} stands {what}, 1 or more")
+        if sign == AHEAD:
+            told = f"bot={name!r}: behind {sign} stands how many times it looks ahead, 1 or more"
+            raise OptionError(told, "bot-times", bot=name, sign=sign)
+        told = f"bot={name!r}: behind {sign} stands on how many processes it looks ahead, 1 or more"
+        raise OptionError(told, "bot-processes", bot=name, sign=sign)
     return before, int(number)
 
 
@@ -161,9 +165,10 @@ def guest(name: str, maker: Callable[[int], Any], seed: int) -> Guest:
     try:
         found = maker(seed)
     except Exception as error:
-        raise OptionError(f"bot={name!r}: it cannot be made with a seed: {fault(error)}") from error
+        told = f"bot={name!r}: it cannot be made with a seed: {fault(error)}"
+        raise OptionError(told, "bot-unmade", bot=name, reason=fault(error)) from error
     if not callable(getattr(found, "choose", None)):
-        raise OptionError(f"bot={name!r}: what it makes has no method choose(state)")
+        raise OptionError(f"bot={name!r}: what it makes has no method choose(state)", "bot-chooses-not", bot=name)
     return Guest(name, found)
 
 
@@ -184,9 +189,11 @@ class Guest(Bot):
         try:
             chosen: int = self.own.choose(state)
         except Exception as error:
-            raise OptionError(f"bot={self.name!r}: it failed to choose: {fault(error)}") from error
+            told = f"bot={self.name!r}: it failed to choose: {fault(error)}"
+            raise OptionError(told, "bot-failed", bot=self.name, reason=fault(error)) from error
         if chosen not in state.legal():
-            raise OptionError(f"bot={self.name!r}: it chose {chosen!r}, which is no legal action")
+            told = f"bot={self.name!r}: it chose {chosen!r}, which is no legal action"
+            raise OptionError(told, "bot-illegal", bot=self.name, chosen=repr(chosen))
         return chosen
 
 
@@ -204,6 +211,6 @@ def imported(path: str) -> Callable[[int], Any]:
         told = f"bot={path!r}: there is no {name!r} in {module!r}"
         raise OptionError(told, "bot-missing", bot=path, name=name, module=module) from None
     if not callable(found):
-        raise OptionError(f"bot={path!r}: it makes no bot")
+        raise OptionError(f"bot={path!r}: it makes no bot", "bot-makes-none", bot=path)
     maker: Callable[[int], Any] = found
     return maker

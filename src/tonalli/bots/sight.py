@@ -63,7 +63,8 @@ class Sight:
     def turn_to(self, state: State) -> None:
         """A game of other options: whatever the row said last does not hold there."""
         if state.game.name != self.game:
-            raise OptionError(f"bot: it has learned {self.game}, not {state.game.name}")
+            told = f"bot: it has learned {self.game}, not {state.game.name}"
+            raise OptionError(told, "bot-other-game", learned=self.game, game=state.game.name)
         self.options = state.options
         self.cells = bytes_of(self.features.size)
         self.row = self.features.blank(self.cells, 0)

@@ -66,7 +66,8 @@ class Together(Bot):
         try:
             return preferred_of([line.recv() for line in self.lines])
         except EOFError:
-            raise OptionError(f"bot={self.name!r}: a process that looked ahead has ended") from None
+            told = f"bot={self.name!r}: a process that looked ahead has ended"
+            raise OptionError(told, "bot-ended", bot=self.name) from None
 
     def start(self) -> None:
         """Each has another seed, so that they do not all see the same."""

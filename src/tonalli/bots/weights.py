@@ -32,7 +32,7 @@ class Body:
     def take(self, size: int) -> bytes:
         self.at += size
         if self.at > len(self.data):
-            raise ValueError("it is cut off")
+            raise OptionError("it is cut off", "weights-cut")
         return self.data[self.at - size : self.at]
 
     def figures(self, count: int) -> list[float]:
@@ -62,22 +62,22 @@ def read_weights(file: Path) -> tuple[str, Net]:
             return said["game"], net_of(said, body)
         whole = file.with_name(said["part_of"])
         if zlib.crc32(whole.read_bytes()) != said["mark"]:
-            raise ValueError(f"it is a part of another {whole.name}")
+            raise OptionError(f"it is a part of another {whole.name}", "weights-part", whole=whole.name)
         left: list[int] = said["left"]
         norm = Norm(body.figures(len(left)), body.figures(len(left)))
         said, rest = opened(whole)
         return said["game"], net_of(said, rest, Part(left, norm, body.figures(said["narrow"])))
     except OSError as error:
-        raise OptionError(f"{file}: {error.strerror}") from None
+        raise OptionError(f"{file}: {error.strerror}", "file", file=str(file), reason=error) from None
     except (ValueError, KeyError, zlib.error) as error:
-        raise OptionError(f"{file}: {error}") from None
+        raise OptionError(f"{file}: {error}", "file", file=str(file), reason=error) from None
 
 
 def opened(file: Path) -> tuple[dict[str, Any], Body]:
     """What a file says of itself, and the rest of it."""
     data = file.read_bytes()
     if not data.startswith(MAGIC):
-        raise ValueError("it holds no weights")
+        raise OptionError("it holds no weights", "weights-none")
     line, _, rest = zlib.decompress(data[len(MAGIC) :]).partition(b"\n")
     said: dict[str, Any] = json.loads(line)
     return said, Body(rest)
@@ -86,7 +86,7 @@ def opened(file: Path) -> tuple[dict[str, Any], Body]:
 def net_of(said: dict[str, Any], body: Body, part: Part | None = None) -> Net:
     features = game_named(said["game"]).features
     if (said["features"], said["size"]) != (features.version, len(features)):
-        raise ValueError("what a seat sees has changed since")
+        raise OptionError("what a seat sees has changed since", "weights-old")
     wide, narrow, depth, decisions = (said[name] for name in ("wide", "narrow", "depth", "decisions"))
     left = part.left if part else list(range(wide))
     counts = body.take(said["size"])

@@ -25,6 +25,7 @@ from tonalli.cli.simulate import aligned, progress_bar
 from tonalli.core.errors import OptionError, RecordError
 from tonalli.core.game import GAMES
 from tonalli.locale import rounded, shown, words
+from tonalli.telling.wrong import of_system
 
 STDOUT = Path("-")
 PICTURES = (".svg", ".png", ".html")
@@ -47,7 +48,8 @@ def refuse_unwritable(json_file: Path | None, plot: Path | None) -> None:
         if file is not None and file != STDOUT:
             problem = why_unwritable(file)
             if problem:
-                raise RecordError(words("cli-error-file-write", file=str(file), reason=os.strerror(problem)))
+                reason = of_system(OSError(problem, os.strerror(problem)))
+                raise RecordError(words("telling-wrong-file-write", file=str(file), reason=reason))
 
 
 def why_unwritable(file: Path) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from tonalli.cli.language import asked_for, checked, of_environment
+from tonalli.cli.language import asked_for, at_first, checked, of_environment
 from tonalli.core.errors import OptionError
 from tonalli.locale import SPOKEN
 
@@ -13,6 +13,7 @@ from tonalli.locale import SPOKEN
 def main() -> None:
     """The console script."""
     wrong: OptionError | None = None
+    SPOKEN.set(at_first(os.environ))
     try:
         language, _ = asked_for(sys.argv[1:])
         SPOKEN.set(of_environment(os.environ) if language is None else checked(language))

@@ -14,7 +14,7 @@ from tonalli.core.errors import OptionError, RecordError
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.locale import words
-from tonalli.telling.wrong import wrong
+from tonalli.telling.wrong import of_system, wrong
 
 if TYPE_CHECKING:
     from tonalli.cli.simulate import Plan
@@ -29,7 +29,7 @@ def read_text(file: Path) -> str:
     except UnicodeDecodeError:
         raise RecordError(words("cli-error-file-text", file=str(file))) from None
     except OSError as error:
-        raise RecordError(words("cli-error-file-read", file=str(file), reason=str(error.strerror))) from None
+        raise RecordError(words("telling-wrong-file-read", file=str(file), reason=of_system(error))) from None
 
 
 def read_match(file: Path, seed: int | None = None, watch: bool = True) -> Match:
@@ -51,7 +51,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RecordError(words("cli-error-file-write", file=str(folder), reason=str(error.strerror))) from None
+        raise RecordError(words("telling-wrong-file-write", file=str(folder), reason=of_system(error))) from None
 
 
 @contextlib.contextmanager
@@ -103,5 +103,5 @@ def write_whole(file: Path, text: str) -> None:
         raise
     except (OSError, ValueError) as error:
         # A ValueError comes from a name, of the file or of a seat, that cannot be written.
-        reason = str(getattr(error, "strerror", None) or error)
-        raise RecordError(words("cli-error-file-write", file=str(file), reason=reason)) from None
+        reason = of_system(error) if isinstance(error, OSError) else str(error)
+        raise RecordError(words("telling-wrong-file-write", file=str(file), reason=reason)) from None

@@ -40,8 +40,16 @@ def checked(language: str) -> str:
 
 def of_environment(environment: Mapping[str, str]) -> str:
     """The language somebody chose for Tonalli, or what the system speaks if Tonalli speaks it too."""
-    if environment.get(OWN):
-        return checked(environment[OWN])
+    return checked(environment[OWN]) if environment.get(OWN) else of_system(environment)
+
+
+def at_first(environment: Mapping[str, str]) -> str:
+    """What is spoken while it is not yet known whether there is the language that is asked for."""
+    own = environment.get(OWN, "")
+    return own if own in languages() else of_system(environment)
+
+
+def of_system(environment: Mapping[str, str]) -> str:
     system = next((environment[name] for name in SYSTEM if environment.get(name)), ENGLISH)
     language = system.replace("-", "_").partition("_")[0].partition(".")[0].lower()
     return language if language != ENGLISH and language in languages() else ENGLISH

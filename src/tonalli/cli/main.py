@@ -41,7 +41,7 @@ from tonalli.core.game import game_named
 from tonalli.locale import SPOKEN, speaking, text, words
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Listing, Number, Phrase
-from tonalli.telling.wrong import wrong
+from tonalli.telling.wrong import of_system, wrong
 
 FAULT = 1
 BAD_INPUT = 2
@@ -305,6 +305,11 @@ def wants_tracebacks() -> bool:
     return os.environ.get("TONALLI_DEBUG", "") not in ("", "0")
 
 
+def told_by_system(error: OSError) -> str:
+    reason = of_system(error)
+    return words("telling-wrong-file", file=str(error.filename), reason=reason) if error.filename else text(reason)
+
+
 def run(arguments: list[str] | None = None) -> int:
     """Run a command line in the language it asks for, and return its exit status."""
     language, rest = asked_for(sys.argv[1:] if arguments is None else arguments)
@@ -339,7 +344,7 @@ def carry_out(arguments: list[str]) -> int:
             traceback.print_exc()
         if isinstance(error, OSError) and error.strerror:
             drop_output()
-            return complain(words("cli-error-system", reason=str(error)))
+            return complain(told_by_system(error))
         return complain(words("cli-error-fault", kind=type(error).__name__, reason=str(error)[:200]), FAULT)
     if status == INTERRUPTED:
         print(f"\n{words('cli-interrupted')}", file=sys.stderr)

@@ -24,6 +24,7 @@ from tonalli.locale import text as in_words
 from tonalli.telling import telling_of
 from tonalli.telling.choice import Choice
 from tonalli.telling.phrase import Listing, Phrase, with_names
+from tonalli.telling.wrong import wrong
 
 RECENT = 8
 """Turns that a log without a number shows."""
@@ -342,7 +343,7 @@ class Play:
         try:
             kept = self.keeper.keep_in(Path(name))
         except TonalliError as error:
-            self.console.print(Text(str(error), "red"), soft_wrap=True)
+            self.console.print(Text(in_words(wrong(error)), "red"), soft_wrap=True)
             return
         key = "cli-play-saved" if kept else "cli-play-not-replaced"
         self.console.print(words(key, file=name, before="none" if before == name else before), soft_wrap=True)

@@ -20,6 +20,7 @@ from tonalli.server.edition import PAGES
 from tonalli.server.logs import set_up_logs
 from tonalli.server.settings import Settings
 from tonalli.server.workers import Workers, configured
+from tonalli.telling.wrong import of_system
 
 LAST_PORT = 65_535
 BACKENDS = ("sqlite", "postgresql")
@@ -63,7 +64,7 @@ def check_address(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
     except OSError as error:
-        raise OptionError(words("cli-serve-taken", host=host, port=str(port), reason=str(error.strerror))) from None
+        raise OptionError(words("cli-serve-taken", host=host, port=str(port), reason=of_system(error))) from None
 
 
 def check_workers(database: str, workers: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class TonalliError(ValueError):
     """Base of all errors caused by input; its message is one line for people.
@@ -13,6 +15,10 @@ class TonalliError(ValueError):
         super().__init__(message)
         self.kind = kind
         self.given = given
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An exception is rebuilt from its message alone, and a compiled one keeps nothing else beside it.
+        return again, (type(self), str(self), self.kind, self.given)
 
 
 class OptionError(TonalliError):
@@ -29,3 +35,15 @@ class RecordError(TonalliError):
 
 class PositionError(TonalliError):
     """The described position is impossible; the message names the field."""
+
+    def __init__(self, message: str, kind: str = "", **given: object) -> None:
+        field, colon, detail = message.partition(": ")
+        if kind or not colon:
+            super().__init__(message, kind, **given)
+        else:
+            super().__init__(message, "position-field", field=field, detail=detail)
+
+
+def again(error: type[TonalliError], message: str, kind: str, given: dict[str, object]) -> TonalliError:
+    """The error that another process raised."""
+    return error(message, kind, **given)

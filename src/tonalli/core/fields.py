@@ -33,7 +33,8 @@ class Fields:
 
     def __init__(self, data: Any, path: str) -> None:
         if not isinstance(data, dict):
-            raise PositionError(f"{path or 'position'}: {data!r} is no mapping")
+            field = path or "position"
+            raise PositionError(f"{field}: {data!r} is no mapping", "position-mapping", field=field, value=repr(data))
         self.data = data
         self.path = path
         self.asked: set[str] = set()
@@ -46,7 +47,7 @@ class Fields:
         if key in self.data:
             return self.data[key]
         if default is MISSING:
-            raise PositionError(f"{self.at(key)} is missing")
+            raise PositionError(f"{self.at(key)} is missing", "field-missing", field=self.at(key))
         return default
 
     def number(self, key: str, lowest: int, highest: int, default: Any = MISSING) -> int:
@@ -55,14 +56,15 @@ class Fields:
     def flag(self, key: str) -> int:
         value = self.get(key, False)
         if not isinstance(value, bool):
-            raise PositionError(f"{self.at(key)}: {value!r} is neither true nor false")
+            told = f"{self.at(key)}: {value!r} is neither true nor false"
+            raise PositionError(told, "position-flag", field=self.at(key), value=repr(value))
         return int(value)
 
     def word(self, key: str, names: Sequence[str], default: Any = MISSING) -> int:
         """The number of a name; only what may be left out as None may be null."""
         number = check_word(self.get(key, default), names, self.at(key))
         if number == NONE and default is not None:
-            raise PositionError(f"{self.at(key)}: it cannot be null")
+            raise PositionError(f"{self.at(key)}: it cannot be null", "position-null", field=self.at(key))
         return number
 
     def sub(self, key: str, default: Any = MISSING) -> Fields:
@@ -71,13 +73,15 @@ class Fields:
     def listing(self, key: str, longest: int, default: Any = MISSING) -> list[Any]:
         value = self.get(key, default)
         if not isinstance(value, list) or len(value) > longest:
-            raise PositionError(f"{self.at(key)}: {value!r} is no list of at most {longest}")
+            told = f"{self.at(key)}: {value!r} is no list of at most {longest}"
+            raise PositionError(told, "position-list", field=self.at(key), value=repr(value), longest=longest)
         return value
 
     def words(self, key: str, names: Sequence[str], longest: int, default: Any = MISSING) -> list[int]:
         numbers = self.words_and_gaps(key, names, longest, default)
         if NONE in numbers:
-            raise PositionError(f"{self.at(key)}[{numbers.index(NONE)}]: it cannot be null")
+            field = f"{self.at(key)}[{numbers.index(NONE)}]"
+            raise PositionError(f"{field}: it cannot be null", "position-null", field=field)
         return numbers
 
     def words_and_gaps(self, key: str, names: Sequence[str], longest: int, default: Any = MISSING) -> list[int]:
@@ -91,7 +95,8 @@ class Fields:
         bits = 0
         for number in self.words(key, names, len(names), default):
             if (bits >> number) & 1:
-                raise PositionError(f"{self.at(key)}: {names[number]} stands twice")
+                told = f"{self.at(key)}: {names[number]} stands twice"
+                raise PositionError(told, "position-twice", field=self.at(key), name=names[number])
             bits |= 1 << number
         return bits
 
@@ -99,23 +104,39 @@ class Fields:
         for key in self.data:
             if key not in self.asked:
                 name = key if isinstance(key, str) and key.isprintable() else repr(key)
-                raise PositionError(f"{self.at(name)}: there is no such field")
+                field = self.at(name)
+                raise PositionError(f"{field}: there is no such field", "field-unknown", field=field)
 
 
 def check_number(value: Any, lowest: int, highest: int, path: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise PositionError(f"{path}: {value!r} is no whole number")
+        raise no_number(value, path)
     if not lowest <= value <= highest:
-        raise PositionError(f"{path}: {value} is not within {lowest} to {highest}")
+        raise not_within(value, lowest, highest, path)
     return value
+
+
+def no_number(value: Any, path: str) -> PositionError:
+    return PositionError(f"{path}: {value!r} is no whole number", "position-number", field=path, value=repr(value))
+
+
+def not_within(value: float, lowest: int, highest: int, path: str) -> PositionError:
+    told = f"{path}: {value} is not within {lowest} to {highest}"
+    return PositionError(told, "position-within", field=path, value=str(value), lowest=lowest, highest=highest)
 
 
 def check_word(value: Any, names: Sequence[str], path: str) -> int:
     if value is None:
         return NONE
     if not isinstance(value, str) or value not in names:
-        raise PositionError(f"{path}: {value!r} is none of {', '.join(names)}")
+        raise none_of(value, names, path)
     return names.index(value)
+
+
+def none_of(value: Any, names: Sequence[str], path: str) -> PositionError:
+    known = ", ".join(names)
+    told = f"{path}: {value!r} is none of {known}"
+    return PositionError(told, "position-none-of", field=path, value=repr(value), known=known)
 
 
 def copied(value: Any) -> Any:

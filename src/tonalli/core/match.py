@@ -273,7 +273,7 @@ def read_record(text: object) -> Record:
         seats = checked_seats(headers.get("seats"), options)
         moves = [Move(turn, seat, game.space.read(word), game.space) for line, turn, seat, word in parsed.words]
     except (OptionError, IllegalAction) as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(str(error), error.kind, **error.given) from None
     return Record(
         game.name,
         headers.get("rules", game.rules_version),
@@ -306,7 +306,7 @@ def replay(text: object, seed: int | bytes, watch: bool = False) -> Match:
         told = f"the record's position is refused: {impossible}"
         raise RecordError(told, "record-position", reason=impossible) from None
     if start is not None and start.options != options:
-        raise RecordError("the record's position has other options than the record")
+        raise RecordError("the record's position has other options than the record", "record-other-options")
     if watch:
         match.watch()
     for line, turn, seat, word in parsed.words:

@@ -9,6 +9,7 @@ from typing import Any
 
 from tonalli.core.errors import PositionError
 from tonalli.core.field import Field
+from tonalli.core.fields import no_number, none_of, not_within
 from tonalli.core.step import Step
 
 
@@ -47,12 +48,14 @@ class StepTable:
     def read(self, data: Any, path: str, players: int) -> Step[Any]:
         """The way back; a wrong field is named."""
         if not isinstance(data, dict) or not isinstance(data.get("step"), str) or data["step"] not in self.kinds:
-            raise PositionError(f"{path}.step: {data!r} is no pending step")
+            told = f"{path}.step: {data!r} is no pending step"
+            raise PositionError(told, "position-step", field=f"{path}.step", value=repr(data))
         found: Any = self.kinds[data["step"]]
         data = {**{field.name: field.default for field in found.fields if field.default is not None}, **data}
         if set(data) != {"step", *[field.name for field in found.fields]}:
             names = ", ".join(field.name for field in found.fields)
-            raise PositionError(f"{path}: a {found.kind} has the fields {names or 'none'}")
+            told = f"{path}: a {found.kind} has the fields {names or 'none'}"
+            raise PositionError(told, "position-step-fields", field=path, step=found.kind, known=names or "–")
         step: Step[Any] = found(
             *[read_field(data[field.name], field, f"{path}.{field.name}", players) for field in found.fields]
         )
@@ -64,16 +67,16 @@ def read_field(value: Any, field: Field, path: str, players: int) -> Any:
     if field.is_text:
         if isinstance(value, str):
             return value
-        raise PositionError(f"{path}: {value!r} is no text")
+        raise PositionError(f"{path}: {value!r} is no text", "position-text", field=path, value=repr(value))
     if field.names:
         if value is None and field.lowest < 0:
             return -1
         if value in field.names:
             return field.names.index(value)
-        raise PositionError(f"{path}: {value!r} is none of {', '.join(field.names)}")
+        raise none_of(value, field.names, path)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise PositionError(f"{path}: {value!r} is no whole number")
+        raise no_number(value, path)
     highest = players - 1 if field.is_seat else field.highest
     if not field.lowest <= value <= highest:
-        raise PositionError(f"{path}: {value} is not within {field.lowest} to {highest}")
+        raise not_within(value, field.lowest, highest, path)
     return value

@@ -21,16 +21,14 @@ def read_options(fields: Fields, game: Game) -> dict[str, Any]:
     """The options of a position, checked like those of a new match."""
     if fields.get("game", game.name) != game.name:
         raise PositionError(f"game: {fields.get('game')!r} is not {game.name}")
-    chosen = fields.get("options", {})
-    if not isinstance(chosen, dict):
-        raise PositionError(f"options: {chosen!r} is no mapping")
+    chosen: dict[str, Any] = fields.sub("options", {}).data
     for name in chosen:
         if not isinstance(name, str):
             raise PositionError(f"options: {name!r} is no name of an option")
     try:
         return game.check(chosen)
     except OptionError as error:
-        raise PositionError(f"options: {error}") from None
+        raise PositionError(f"options: {error}", "position-options", reason=error) from None
 
 
 def read_turn(s: State, fields: Fields, players: int) -> None:
@@ -54,7 +52,7 @@ def read_pending(
     """Push what is pending and return it; left out, the active player's turn begins."""
     if "pending" not in fields.data:
         if s.active == NOBODY or s.turn == 0:
-            raise PositionError("active: name whose turn it is, or say what is pending")
+            raise PositionError("active: name whose turn it is, or say what is pending", "position-active")
         begin_turn(s.active)
         return []
     pending = fields.listing("pending", MOST_PENDING)

@@ -18,6 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Scope
 
 import tonalli
+from tonalli.core.errors import OptionError
 from tonalli.server import analysis_routes, health, live, room_routes, routes, teaching, thing_routes
 from tonalli.server.edition import PAGES, first_page
 from tonalli.server.garbage import look_for_circles
@@ -142,4 +143,11 @@ async def tell_bad_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return JSONResponse({"code": "bad-request", "detail": f"{where}: {first['msg']}"}, 422)
+    told = f"{where}: {first['msg']}"
+    if first["type"] == "missing":
+        wrong = OptionError(told, "field-missing", field=where)
+    elif first["type"] == "extra_forbidden":
+        wrong = OptionError(told, "field-unknown", field=where)
+    else:
+        wrong = OptionError(told, "field-value", field=where)
+    return JSONResponse(Refusal.of(422, "bad-request", wrong).to_dict(), 422)

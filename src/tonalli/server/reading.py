@@ -25,7 +25,7 @@ def match_of(stored: StoredTable) -> Match:
     try:
         return replay(record_text(stored, result=False), stored.seed, watch=True)
     except RecordError as error:
-        raise Refusal(410, "old-record", str(error)) from None
+        raise Refusal.of(410, "old-record", error) from None
 
 
 def new_key() -> bytes:

@@ -135,6 +135,6 @@ export type News =
   | WaitingShown
   | { type: 'words'; words: Said[] }
   | { type: 'presence'; seats: Pick<SeatShown, 'online' | 'presence' | 'since'>[]; watching: number }
-  | { type: 'refused'; code: string; detail: string }
+  | { type: 'refused'; code: string; detail: string; why?: Phrase }
   | { type: 'rematch'; id: string }
   | { type: 'pong' };

@@ -24,8 +24,6 @@ cli-seats-count = seats: uvedených je { $seats }, ale players je { $players }
 
 cli-error = tonalli: { $message }
 cli-error-file-missing = { $file }: takový soubor neexistuje
-cli-error-file-read = { $file }: nelze přečíst ({ $reason })
-cli-error-file-write = { $file }: nelze zapsat ({ $reason })
 cli-error-file-kind = { $file }: je složka nebo zařízení, ne soubor pro záznam
 cli-error-file-foreign = { $file }: existuje a není to záznam Tonalli, proto se nepřepíše
 cli-error-file-other = { $file }: obsahuje jinou hru; --force ji nahradí
@@ -46,7 +44,6 @@ cli-error-no-value = { $option }: potřebuje hodnotu
 cli-error-required = { $name }: je třeba zadat
 cli-error-arguments = { $arguments }: je navíc, víc zadat nelze
 cli-error-command = { $command }: takový příkaz neexistuje, jen { $commands }
-cli-error-system = { $reason }
 cli-error-fault = toto se nemělo stát: { $kind }: { $reason } (TONALLI_DEBUG=1 ukáže kde)
 cli-interrupted = Přerušeno.
 

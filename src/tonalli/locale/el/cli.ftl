@@ -24,8 +24,6 @@ cli-seats-count = seats: δόθηκαν { $seats }, αλλά players είναι 
 
 cli-error = tonalli: { $message }
 cli-error-file-missing = { $file }: δεν υπάρχει τέτοιο αρχείο
-cli-error-file-read = { $file }: δεν διαβάζεται ({ $reason })
-cli-error-file-write = { $file }: δεν γράφεται ({ $reason })
 cli-error-file-kind = { $file }: είναι φάκελος ή συσκευή, όχι αρχείο παιχνιδιού
 cli-error-file-foreign = { $file }: υπάρχει και δεν είναι αρχείο του Tonalli, γι’ αυτό δεν αντικαθίσταται
 cli-error-file-other = { $file }: έχει άλλο παιχνίδι· το --force το αντικαθιστά
@@ -46,7 +44,6 @@ cli-error-no-value = { $option }: χρειάζεται μια τιμή
 cli-error-required = { $name }: πρέπει να δοθεί
 cli-error-arguments = { $arguments }: περισσεύει, δεν δίνεται τίποτα άλλο
 cli-error-command = { $command }: δεν υπάρχει τέτοια εντολή, μόνο { $commands }
-cli-error-system = { $reason }
 cli-error-fault = αυτό δεν έπρεπε να συμβεί: { $kind }: { $reason } (το TONALLI_DEBUG=1 δείχνει πού)
 cli-interrupted = Διακοπή.
 

@@ -26,3 +26,47 @@ telling-wrong-record-unknown = γραμμή { $line }: δεν υπάρχει κ
 telling-wrong-record-illegal = γραμμή { $line }: «{ $move }» δεν είναι δυνατό εκεί
 telling-wrong-record-filed = γραμμή { $line }: «{ $move }» ανήκει στον γύρο { $turn } της θέσης { $seat }
 telling-wrong-record-end = το αρχείο λέει { $name } { $found }, από τις κινήσεις του προκύπτει κάτι άλλο
+telling-wrong-field-missing = { $field }: λείπει
+telling-wrong-field-unknown = { $field }: δεν υπάρχει τέτοιο πεδίο
+telling-wrong-field-value = { $field }: αυτή η τιμή δεν είναι δυνατή
+telling-wrong-position-field = { $field }: δεν ταιριάζει με την υπόλοιπη κατάσταση (στα αγγλικά: { $detail })
+telling-wrong-position-mapping = { $field }: { $value } δεν είναι πεδία με τιμές
+telling-wrong-position-flag = { $field }: { $value } δεν είναι ούτε true ούτε false
+telling-wrong-position-null = { $field }: δεν μπορεί να είναι null
+telling-wrong-position-list = { $field }: { $value } δεν είναι λίστα με { $longest } το πολύ
+telling-wrong-position-twice = { $field }: { $name } υπάρχει δύο φορές
+telling-wrong-position-number = { $field }: { $value } δεν είναι ακέραιος αριθμός
+telling-wrong-position-within = { $field }: { $value } δεν είναι από { $lowest } έως { $highest }
+telling-wrong-position-none-of = { $field }: { $value } δεν είναι κάτι από αυτά: { $known }
+telling-wrong-position-text = { $field }: { $value } δεν είναι κείμενο
+telling-wrong-position-step = { $field }: { $value } δεν είναι βήμα που μπορεί να εκκρεμεί
+telling-wrong-position-step-fields = { $field }: τα πεδία του { $step } είναι: { $known }
+telling-wrong-position-options = options: { $reason }
+telling-wrong-position-active = active: δηλώστε ποιος παίζει ή τι εκκρεμεί
+telling-wrong-record-other-options = η κατάσταση του αρχείου έχει άλλες επιλογές από το αρχείο
+telling-wrong-bot-together = bot={ $bot }: σε πολλές διεργασίες τρέχει μόνο όποιος κοιτάζει μπροστά
+telling-wrong-bot-times = bot={ $bot }: μετά το { $sign } γράφεται πόσες φορές κοιτάζει μπροστά, 1 ή περισσότερες
+telling-wrong-bot-processes = bot={ $bot }: μετά το { $sign } γράφεται σε πόσες διεργασίες κοιτάζει μπροστά, 1 ή περισσότερες
+telling-wrong-bot-unmade = bot={ $bot }: δεν δημιουργείται με σπόρο: { $reason }
+telling-wrong-bot-chooses-not = bot={ $bot }: αυτό που δημιουργεί δεν έχει μέθοδο choose(state)
+telling-wrong-bot-failed = bot={ $bot }: απέτυχε να επιλέξει: { $reason }
+telling-wrong-bot-illegal = bot={ $bot }: επέλεξε { $chosen }, που δεν είναι επιτρεπτή ενέργεια
+telling-wrong-bot-makes-none = bot={ $bot }: δεν δημιουργεί bot
+telling-wrong-bot-other-game = bot: έχει μάθει { $learned }, όχι { $game }
+telling-wrong-bot-ended = bot={ $bot }: μια διεργασία που κοίταζε μπροστά τερματίστηκε
+telling-wrong-weights-cut = είναι ελλιπές
+telling-wrong-weights-part = ανήκει σε άλλο { $whole }
+telling-wrong-weights-none = δεν περιέχει βάρη
+telling-wrong-weights-old = από τότε άλλαξε αυτό που βλέπει ένας παίκτης
+telling-wrong-file = { $file }: { $reason }
+telling-wrong-file-read = { $file }: δεν διαβάζεται ({ $reason })
+telling-wrong-file-write = { $file }: δεν γράφεται ({ $reason })
+telling-wrong-system-missing = δεν υπάρχει τέτοιο αρχείο ή φάκελος
+telling-wrong-system-forbidden = δεν επιτρέπεται
+telling-wrong-system-full = δεν υπάρχει ελεύθερος χώρος
+telling-wrong-system-folder = είναι φάκελος
+telling-wrong-system-no-folder = ένα μέρος της διαδρομής δεν είναι φάκελος
+telling-wrong-system-read-only = ο δίσκος είναι μόνο για ανάγνωση
+telling-wrong-system-name = το όνομα είναι πολύ μεγάλο
+telling-wrong-system-address = εκεί ακούει ήδη άλλο πρόγραμμα
+telling-wrong-system-no-address = αυτός ο υπολογιστής δεν έχει τέτοια διεύθυνση

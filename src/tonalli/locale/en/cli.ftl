@@ -24,8 +24,6 @@ cli-seats-count = seats: { $seats } are named, but players is { $players }
 
 cli-error = tonalli: { $message }
 cli-error-file-missing = { $file }: there is no such file
-cli-error-file-read = { $file }: cannot be read ({ $reason })
-cli-error-file-write = { $file }: cannot be written ({ $reason })
 cli-error-file-kind = { $file }: is a folder or device, not a file for a record
 cli-error-file-foreign = { $file }: exists and is no Tonalli record, so it is not overwritten
 cli-error-file-other = { $file }: holds another game; --force replaces it
@@ -46,7 +44,6 @@ cli-error-no-value = { $option }: needs a value
 cli-error-required = { $name }: has to be given
 cli-error-arguments = { $arguments }: too much, nothing more can be given
 cli-error-command = { $command }: there is no such command, only { $commands }
-cli-error-system = { $reason }
 cli-error-fault = this should not have happened: { $kind }: { $reason } (TONALLI_DEBUG=1 shows where)
 cli-interrupted = Stopped.
 

@@ -24,8 +24,6 @@ cli-seats-count = seats: se nombran { $seats }, pero players es { $players }
 
 cli-error = tonalli: { $message }
 cli-error-file-missing = { $file }: no existe ese archivo
-cli-error-file-read = { $file }: no se puede leer ({ $reason })
-cli-error-file-write = { $file }: no se puede escribir ({ $reason })
 cli-error-file-kind = { $file }: es una carpeta o un dispositivo, no un archivo para un registro
 cli-error-file-foreign = { $file }: existe y no es un registro de Tonalli, así que no se sobrescribe
 cli-error-file-other = { $file }: contiene otra partida; --force la reemplaza
@@ -46,7 +44,6 @@ cli-error-no-value = { $option }: necesita un valor
 cli-error-required = { $name }: hay que indicarlo
 cli-error-arguments = { $arguments }: sobra, no se puede dar nada más
 cli-error-command = { $command }: no existe ese comando, solo { $commands }
-cli-error-system = { $reason }
 cli-error-fault = esto no debería haber pasado: { $kind }: { $reason } (TONALLI_DEBUG=1 muestra dónde)
 cli-interrupted = Interrumpido.
 

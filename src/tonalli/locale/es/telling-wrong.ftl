@@ -26,3 +26,47 @@ telling-wrong-record-unknown = línea { $line }: no existe la jugada «{ $move 
 telling-wrong-record-illegal = línea { $line }: «{ $move }» no es posible ahí
 telling-wrong-record-filed = línea { $line }: «{ $move }» pertenece al turno { $turn } del asiento { $seat }
 telling-wrong-record-end = el registro dice { $name } { $found }; de sus jugadas resulta otra cosa
+telling-wrong-field-missing = { $field }: falta
+telling-wrong-field-unknown = { $field }: no existe ese campo
+telling-wrong-field-value = { $field }: ese valor no es posible
+telling-wrong-position-field = { $field }: no encaja con el resto de la posición (en inglés: { $detail })
+telling-wrong-position-mapping = { $field }: { $value } no son campos con valores
+telling-wrong-position-flag = { $field }: { $value } no es ni true ni false
+telling-wrong-position-null = { $field }: no puede ser null
+telling-wrong-position-list = { $field }: { $value } no es una lista de { $longest } como máximo
+telling-wrong-position-twice = { $field }: { $name } aparece dos veces
+telling-wrong-position-number = { $field }: { $value } no es un número entero
+telling-wrong-position-within = { $field }: { $value } no está entre { $lowest } y { $highest }
+telling-wrong-position-none-of = { $field }: { $value } no es nada de esto: { $known }
+telling-wrong-position-text = { $field }: { $value } no es un texto
+telling-wrong-position-step = { $field }: { $value } no es un paso que pueda quedar pendiente
+telling-wrong-position-step-fields = { $field }: los campos de { $step } son: { $known }
+telling-wrong-position-options = options: { $reason }
+telling-wrong-position-active = active: indica de quién es el turno o qué queda pendiente
+telling-wrong-record-other-options = la posición del registro tiene otras opciones que el registro
+telling-wrong-bot-together = bot={ $bot }: solo quien mira adelante puede hacerlo en varios procesos
+telling-wrong-bot-times = bot={ $bot }: detrás de { $sign } va cuántas veces mira adelante, 1 o más
+telling-wrong-bot-processes = bot={ $bot }: detrás de { $sign } va en cuántos procesos mira adelante, 1 o más
+telling-wrong-bot-unmade = bot={ $bot }: no se puede crear con una semilla: { $reason }
+telling-wrong-bot-chooses-not = bot={ $bot }: lo que crea no tiene el método choose(state)
+telling-wrong-bot-failed = bot={ $bot }: ha fallado al elegir: { $reason }
+telling-wrong-bot-illegal = bot={ $bot }: ha elegido { $chosen }, que no es una acción permitida
+telling-wrong-bot-makes-none = bot={ $bot }: no crea ningún bot
+telling-wrong-bot-other-game = bot: ha aprendido { $learned }, no { $game }
+telling-wrong-bot-ended = bot={ $bot }: ha terminado un proceso que miraba adelante
+telling-wrong-weights-cut = está incompleto
+telling-wrong-weights-part = pertenece a otro { $whole }
+telling-wrong-weights-none = no contiene pesos
+telling-wrong-weights-old = lo que ve un jugador ha cambiado desde entonces
+telling-wrong-file = { $file }: { $reason }
+telling-wrong-file-read = { $file }: no se puede leer ({ $reason })
+telling-wrong-file-write = { $file }: no se puede escribir ({ $reason })
+telling-wrong-system-missing = no existe ese archivo o esa carpeta
+telling-wrong-system-forbidden = no está permitido
+telling-wrong-system-full = no queda espacio
+telling-wrong-system-folder = es una carpeta
+telling-wrong-system-no-folder = una parte de la ruta no es una carpeta
+telling-wrong-system-read-only = el disco es de solo lectura
+telling-wrong-system-name = el nombre es demasiado largo
+telling-wrong-system-address = ya escucha ahí otro programa
+telling-wrong-system-no-address = este equipo no tiene esa dirección

@@ -24,8 +24,6 @@ cli-seats-count = seats: podano { $seats }, ale players to { $players }
 
 cli-error = tonalli: { $message }
 cli-error-file-missing = { $file }: nie ma takiego pliku
-cli-error-file-read = { $file }: nie da się odczytać ({ $reason })
-cli-error-file-write = { $file }: nie da się zapisać ({ $reason })
 cli-error-file-kind = { $file }: to folder lub urządzenie, a nie plik na zapis gry
 cli-error-file-foreign = { $file }: istnieje i nie jest zapisem Tonalli, więc nie zostanie nadpisany
 cli-error-file-other = { $file }: zawiera inną grę; --force ją zastąpi
@@ -46,7 +44,6 @@ cli-error-no-value = { $option }: wymaga wartości
 cli-error-required = { $name }: trzeba podać
 cli-error-arguments = { $arguments }: zbędne, więcej nie można podać
 cli-error-command = { $command }: nie ma takiego polecenia, są tylko { $commands }
-cli-error-system = { $reason }
 cli-error-fault = to nie powinno się zdarzyć: { $kind }: { $reason } (TONALLI_DEBUG=1 pokazuje gdzie)
 cli-interrupted = Zatrzymano.
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tonalli.core.bits import BIT
 from tonalli.core.errors import PositionError
-from tonalli.core.fields import Fields, check_number, names_of_bits, names_of_counts
+from tonalli.core.fields import Fields, check_number, names_of_bits, names_of_counts, not_within
 from tonalli.core.game import Game
 from tonalli.core.reading import MANY, read_options, read_pending, read_sides, read_turn
 from tonalli.tzolkin.layout import Opening
@@ -207,7 +207,7 @@ def read_points(value: Any, path: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise PositionError(f"{path}: {value!r} is no number")
     if not abs(value) <= MANY:
-        raise PositionError(f"{path}: {value} is not within {-MANY} to {MANY}")
+        raise not_within(value, -MANY, MANY, path)
     if value * QUARTERS != int(value * QUARTERS):
         raise PositionError(f"{path}: {value} is no number of quarter points")
     return int(value * QUARTERS)
