@@ -183,13 +183,13 @@ def test_the_story_told_bit_by_bit_is_the_whole_story(client: TestClient, game: 
 
 
 def test_cards_are_told_once_and_know_the_modules_of_the_table(client: TestClient) -> None:
-    cards = client.get(f"/api/tables/{open_table(client)['id']}/cards").json()
+    cards = client.post(f"/api/tables/{open_table(client)['id']}/cards", json={}).json()
     assert cards["board:forest"]["title"] == {"key": "teotihuacan-board-forest"}
     assert "action_tile:worship" not in cards
-    solo = client.get(f"/api/tables/{open_table(client, 'person', options={})['id']}/cards").json()
+    solo = client.post(f"/api/tables/{open_table(client, 'person', options={})['id']}/cards", json={}).json()
     assert {**cards, **solo} == solo
     assert "action_tile:worship" in solo
-    assert refusal(client.get("/api/tables/nothing/cards"), 404) == "no-such-table"
+    assert refusal(client.post("/api/tables/nothing/cards", json={}), 404) == "no-such-table"
 
 
 @pytest.mark.parametrize(("game", "players"), [("teotihuacan", 2), ("tzolkin", 2), ("teotihuacan", 1)])

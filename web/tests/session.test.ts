@@ -304,7 +304,7 @@ describe('a live table', () => {
     socket().tell(table());
     socket().tell(table({ revision: 2 }));
     await vi.waitFor(() => expect(Object.keys(session.cards)).toEqual(['board:gold']));
-    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/tables/x/cards', {});
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/tables/x/cards', expect.objectContaining({ method: 'POST', body: expect.stringContaining('tokens') }));
   });
 
   it('tells refusals in words people read, not in the engine\'s own', () => {

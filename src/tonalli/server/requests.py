@@ -93,8 +93,8 @@ class PastRequest(Shape):
     last: int = Field(ge=0)
 
 
-class NotesRequest(Shape):
-    """How things stand is asked for by whoever holds these tokens, or by a spectator without any."""
+class Holder(Shape):
+    """Something of a table is asked for by whoever holds these tokens, or by a spectator without any."""
 
     tokens: list[Token] = Field(default_factory=list, max_length=8)
 

@@ -169,6 +169,8 @@ async def status_of(held: requests.HeldTable, hall: Hall) -> dict[str, Any]:
         return {"id": held.id, "code": refusal.code}
     async with table.still():
         actor, seats = table.match.actor, table.held_by(held.tokens)
+        if not table.may_look(seats):
+            return {"id": held.id, "code": "no-onlookers"}
         return {
             "id": held.id,
             "game": table.stored.game,

@@ -13,7 +13,7 @@ import tonalli
 from tonalli.learning import reference
 from tonalli.learning.lesson import LEARNER, Lesson, lesson_of
 from tonalli.locale import ENGLISH, languages
-from tonalli.server import models, taught
+from tonalli.server import models, requests, taught
 from tonalli.server.messages import as_json
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import PERSON, Room
@@ -63,11 +63,13 @@ async def rules(
     return Response(data, media_type="application/json", headers=headers)
 
 
-@router.get("/tables/{table_id}/rules", response_model=taught.Played)
-async def rules_of_table(table_id: TableId, hall: InHall, replays: InReplays) -> Response:
+@router.post("/tables/{table_id}/rules", response_model=taught.Played)
+async def rules_of_table(table_id: TableId, wish: requests.Holder, hall: InHall, replays: InReplays) -> Response:
     """The chapters that a table, or a replay, plays with."""
     try:
         table = await hall.table(table_id)
+        if not table.match.over:
+            table.let_look(table.held_by(wish.tokens))
         return plain(reference.concerned(table.stored.game, table.match.options))
     except Refusal as refusal:
         if refusal.status != 404:

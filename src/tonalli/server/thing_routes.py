@@ -12,15 +12,16 @@ from tonalli.server.told import Card, Closed
 router = APIRouter(prefix="/api", responses={422: {"model": models.ErrorShown}, 404: {"model": models.ErrorShown}})
 
 
-@router.get("/tables/{table_id}/cards", response_model=dict[str, Card])
-async def cards(table_id: TableId, hall: InHall) -> Response:
+@router.post("/tables/{table_id}/cards", response_model=dict[str, Card])
+async def cards(table_id: TableId, wish: requests.Holder, hall: InHall) -> Response:
     """What the things of the table are and do, by thing; it stays the same for the whole game."""
     table = await hall.table(table_id)
+    table.let_look(table.held_by(wish.tokens))
     return plain(told_cards(table.telling, table.match.options))
 
 
 @router.post("/tables/{table_id}/notes", response_model=models.NotesShown)
-async def notes(table_id: TableId, wish: requests.NotesRequest, hall: InHall) -> Response:
+async def notes(table_id: TableId, wish: requests.Holder, hall: InHall) -> Response:
     """How the things of the table stand for whoever holds these tokens, or for a spectator, once they point at one."""
     table = await hall.table(table_id)
     held = table.held_by(wish.tokens)

@@ -70,7 +70,7 @@ export const sit = (id: string, seat: number, name: string): Promise<HeldSeat> =
 
 /** The rules of a game, and which of them a table plays with. */
 export const rulesOf = (game: string, language: string): Promise<Reference> => json(`/rules/${at(game)}?language=${at(language)}`);
-export const playedRules = (id: string): Promise<PlayedRules> => json(`/tables/${at(id)}/rules`);
+export const playedRules = (id: string, tokens: string[]): Promise<PlayedRules> => json(`/tables/${at(id)}/rules`, { tokens });
 
 /** The lesson of a game, and a table of it at one of its steps. */
 export const lessonOf = (game: string): Promise<Lesson> => json(`/lessons/${at(game)}`);
@@ -78,7 +78,7 @@ export const openLesson = (game: string, step: number, name: string): Promise<Ta
   json(`/lessons/${at(game)}`, { step, name });
 
 /** What the things of a table are and do. */
-export const cardsOf = (id: string): Promise<Cards> => json(`/tables/${at(id)}/cards`);
+export const cardsOf = (id: string, tokens: string[]): Promise<Cards> => json(`/tables/${at(id)}/cards`, { tokens });
 
 /** The table as it was while events happened, from the first to the last, as whoever holds these tokens saw it. */
 export const pastOf = (id: string, tokens: string[], first: number, last: number): Promise<PastShown[]> =>

@@ -209,7 +209,7 @@ export class Session {
 
   private async fetchCards(): Promise<void> {
     try {
-      this.cards = await cardsOf(this.id);
+      this.cards = await cardsOf(this.id, tokensOf(this.id));
     } catch {
       // A table without cards can still be played; whoever comes again asks again.
     }
