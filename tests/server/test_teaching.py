@@ -45,7 +45,7 @@ def test_a_table_has_the_chapters_it_plays_with(client: TestClient) -> None:
     told = client.post(f"/api/tables/{table}/rules", json={}).json()
     assert "T-4" in told["chapters"]
     assert not any(number.startswith(("B", "X")) for number in told["chapters"])
-    assert client.get("/api/tables/nobody/rules").status_code == 404
+    assert client.post("/api/tables/nobody/rules", json={}).status_code == 404
 
 
 def test_cards_and_questions_name_their_clause(client: TestClient) -> None:
