@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import re
 import subprocess
 import sys
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
@@ -19,14 +21,15 @@ from tonalli.locale import languages, speaking, text, words
 from tonalli.locale.catalogue import written
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Phrase
+from tonalli.telling.tzolkin.wording import PRINTED
 from tonalli.teotihuacan.names import TEMPLES
 from tonalli.tzolkin.names import TRACKS
 
 WIDTH = 80
 
 
-def printed(*parts: RenderableType) -> list[str]:
-    console = Console(width=WIDTH, highlight=False, no_color=True)
+def printed(*parts: RenderableType, width: int = WIDTH) -> list[str]:
+    console = Console(width=width, highlight=False, no_color=True)
     with console.capture() as capture:
         show(console, parts)
     return [line.rstrip() for line in capture.get().splitlines()]
@@ -58,6 +61,53 @@ def test_names_of_technologies_are_whole(language: str) -> None:
         names = [words(f"tzolkin-technology-{track}") for track in TRACKS]
     assert "…" not in rows
     assert [name for name in names if name.split()[0] not in rows] == []
+
+
+ALL_MODULES = {
+    "teotihuacan": ["obsidian", "court", "altars", "empire"],
+    "tzolkin": ["tribes", "prophecies", "buildings", "quick_actions"],
+}
+AT_TABLE = [("teotihuacan", 4), ("teotihuacan", 1), ("tzolkin", 5), ("tzolkin", 2)]
+
+
+@pytest.fixture(scope="module", params=AT_TABLE, ids=lambda table: "-".join(map(str, table)))
+def played(request: pytest.FixtureRequest) -> tuple[Game, int, list[dict[str, Any]]]:
+    """Views of a game that was played at random: early, with much on the table, and at its end."""
+    name, players = request.param
+    match = tonalli.new(name, players=players, seed=5, modules=ALL_MODULES[name])
+    choose, views = random.Random(5).choice, []
+    while not match.over:
+        if len(match.record().moves) % 150 == 100:
+            views.append(match.view(0))
+        match.play(choose(match.legal()))
+    return match.game, players, [*views, match.view(0)]
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("language", written())
+def test_no_word_of_a_table_is_cut(played: tuple[Game, int, list[dict[str, Any]]], language: str, width: int) -> None:
+    """What is printed into a narrow window is what is printed into a wide one, but for where lines end."""
+    game, players, views = played
+    face = face_of(game)
+    for view in views:
+        seats = telling_of(game).seats(view, [f"Ana {number}" for number in range(players)])
+        with speaking(language):
+            for part in face.parts(view):
+                whole = {each for row in printed(*face.section(part, view, seats), width=600) for each in row.split()}
+                rows = printed(*face.section(part, view, seats), width=width)
+                assert [each for row in rows for each in row.split() if each not in whole or "…" in each] == [], part
+
+
+@pytest.mark.parametrize("language", written())
+def test_closed_actions_have_room(language: str) -> None:
+    """Z-9: at most all of them are closed."""
+    match = tonalli.new("tzolkin", players=2, seed=5)
+    view = match.view(0)
+    view["closed_actions"] = [action for action in PRINTED["gears"]["chichen_itza"]["spaces"] if action]
+    with speaking(language):
+        rows = printed(*face_of(match.game).section("gears", view, telling_of(match.game).seats(view, ["Ana", "Eva"])))
+        first = words("tzolkin-gear-closed").split()[0]
+    assert sum(row.count(first) for row in rows if "…" not in row) >= len(view["closed_actions"]) - 1
 
 
 @pytest.mark.parametrize("language", written())

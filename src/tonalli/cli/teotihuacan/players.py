@@ -57,7 +57,7 @@ def aside(side: View) -> Text:
         if worker.get("hand"):
             text.append_text(die(side["colour"], worker["power"])).append(" ")
         elif worker.get("reserve"):
-            text.append(f"({letter(side['colour'])}{worker['power']})", QUIET)
+            text.append(f"({letter(side['colour'])}{worker['power']}) ", QUIET)
     return text
 
 

@@ -14,9 +14,6 @@ from tonalli.telling.tzolkin.wording import COLOURS, PRINTED
 from tonalli.tzolkin.figures import ANY
 from tonalli.tzolkin.names import GEARS
 
-NAME_WIDTH = 9
-NARROW = 4
-"""Space 0 has no action, the last ones have no action of their own."""
 DUMMY_SIGN = "■"
 NEXT_SIGN = "○"
 EMPTY_SIGN = "·"
@@ -31,26 +28,30 @@ def gears(view: View) -> list[RenderableType]:
 
 
 def gear(view: View, name: str) -> Table:
-    """The spaces of a gear; its cells share the width of the terminal."""
+    """The spaces of a gear; its cells share the width of the terminal, each according to the longest word in it."""
     standing = view["gears"][name]
     printed = PRINTED["gears"][name]["spaces"]
     last = len(printed) - 1
     lowest = view["next_spaces"][name]
-    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, show_header=False, expand=True)
-    table.add_column(width=NAME_WIDTH)
-    for action in printed:
-        wide = action not in (None, ANY)
-        table.add_column(ratio=1 if wide else None, width=None if wide else NARROW)
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False, show_header=False, expand=True)
+    table.add_column(width=max(longest(named("gear", each)) for each in GEARS))
+    cells = []
+    for space, action in enumerate(printed):
+        above, below = space_cell(standing[space], space, space == lowest), action_cell(view, action)
+        width = max(len(above), longest(below.plain))
+        table.add_column(ratio=None if action in (None, ANY) else width, width=width)
+        cells.append(above.append("\n").append_text(below))
     table.add_column(width=len(standing) - last - 1, no_wrap=True)
-    cells = [
-        space_cell(standing[space], space, space == lowest).append("\n").append_text(action_cell(view, action))
-        for space, action in enumerate(printed)
-    ]
     hidden = Text()
     for owner in standing[last + 1 :]:
         hidden.append_text(piece(owner, EMPTY_SIGN))
     table.add_row(Text(named("gear", name), "bold"), *cells, hidden)
     return table
+
+
+def longest(words: str) -> int:
+    """The length of what stands in one line however narrow it is; a number is not parted from its noun."""
+    return max((len(word) for line in words.split("\n") for word in line.split(" ")), default=0)
 
 
 def piece(owner: int | str | None, empty: str) -> Text:

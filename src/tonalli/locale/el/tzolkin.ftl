@@ -167,7 +167,9 @@ tzolkin-jungle-group = Ομάδα ζούγκλας { $group }
 tzolkin-dummies = { $gear } ({ $teeth })
 tzolkin-tile = «{ $tile }»
 tzolkin-gear-any = όποια
-tzolkin-gear-closed = κρανίο
+tzolkin-gear-closed =
+    κρα-
+    νίο
 
 tzolkin-gear_action-palenque_1 = Palenque 1
     .cell = 3 καλ.

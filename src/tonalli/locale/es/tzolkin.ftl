@@ -114,7 +114,9 @@ tzolkin-dummies = { $gear } ({ $teeth })
     .at = en { $gear } ({ $teeth })
 tzolkin-tile = «{ $tile }»
 tzolkin-gear-any = cualq.
-tzolkin-gear-closed = calavera
+tzolkin-gear-closed =
+    cala-
+    vera
 
 tzolkin-gear_action-palenque_1 = Palenque 1
     .cell = 3 maíz

@@ -168,7 +168,9 @@ tzolkin-jungle-group = Dżungla { $group }
 tzolkin-dummies = { $gear } ({ $teeth })
 tzolkin-tile = „{ $tile }”
 tzolkin-gear-any = dow.
-tzolkin-gear-closed = czaszka
+tzolkin-gear-closed =
+    cza-
+    szka
 
 tzolkin-gear_action-palenque_1 = Palenque 1
     .cell = 3 kukur.
