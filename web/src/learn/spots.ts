@@ -14,9 +14,10 @@ export function elementsOf(thing: string): Element[] {
   return [...document.querySelectorAll(`[data-thing="${thing}"], [data-card="${thing}"]`)].filter(isSeen);
 }
 
+/** Whether something of it is seen: on the screen, and in the window it lies in. */
 export function isSeen(element: Element): boolean {
-  const { width, height, right, bottom, left, top } = element.getBoundingClientRect();
-  return width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  const { right, bottom, left, top } = shownOf(element);
+  return Math.min(right, innerWidth) - Math.max(left, 0) > 1 && Math.min(bottom, innerHeight) - Math.max(top, 0) > 1;
 }
 
 /** Whether its middle lies under nothing else. */
@@ -40,7 +41,7 @@ export function reveal(element: Element): void {
 /** What is seen of an element: a window on a picture and a list that scrolls cut it off. */
 function shownOf(element: Element): Edges {
   const box = element.getBoundingClientRect();
-  const within = element.closest('.viewport, .answers, .pane')?.getBoundingClientRect();
+  const within = element.closest('.viewport, .answers, .opening, .pane')?.getBoundingClientRect();
   if (!within) return box;
   return {
     left: Math.max(box.left, within.left), top: Math.max(box.top, within.top),
@@ -91,7 +92,7 @@ export function overlap(one: Box, other: Box): number {
 const GAP = 64;
 const EDGE = 10;
 
-/** The corner of a card that covers nothing it speaks of, on the side with more room. */
+/** The corner of a card that covers nothing it speaks of, on the side with more room; where none has enough, in a corner of the room. */
 export function placeBeside(size: { width: number; height: number }, target: Box | null, kept: readonly Box[], room: Box): { x: number; y: number } {
   const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
   const right = room.x + room.width;
@@ -104,6 +105,7 @@ export function placeBeside(size: { width: number; height: number }, target: Box
     { x: target.x - GAP - size.width, y, free: target.x - room.x },
     { x, y: target.y - GAP - size.height, free: target.y - room.y },
     { x, y: target.y + target.height + GAP, free: bottom - target.y - target.height },
+    ...[room.x, right].flatMap((side) => [room.y, bottom].map((end) => ({ x: side, y: end, free: 0 }))),
   ].map(({ x, y, free }) => {
     const put = { x: clamp(x, room.x + EDGE, right - size.width - EDGE), y: clamp(y, room.y + EDGE, bottom - size.height - EDGE), ...size };
     const covered = [target, ...kept].reduce((sum, each) => sum + overlap(put, grown(each, 8)), 0);
