@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tonalli.cli.serve import unknown_settings
 from tonalli.core.errors import OptionError
 from tonalli.server.settings import ALLOWED, AT_LEAST_ONE, Settings
 
@@ -20,6 +21,13 @@ from tonalli.server.settings import ALLOWED, AT_LEAST_ONE, Settings
         ("IDLE_DAYS", "-3", "≥ 0"),
         ("LOG_LEVEL", "loud", "debug, info, warning, error, critical"),
         ("METRICS", "", "local, all, off"),
+        ("INNER_PORT", "99999", "0–65535"),
+        ("TRUSTED_PROXIES", "nonsense", "127.0.0.1, 10.0.0.0/8, fd00::/8, *"),
+        ("TRUSTED_PROXIES", "127.0.0.1, 10.0.0.1/8", "127.0.0.1, 10.0.0.0/8, fd00::/8, *"),
+        ("ORIGINS", "nonsense", "https://tonalli.example.org, http://localhost:5173"),
+        ("ORIGINS", "https://a.example/", "https://tonalli.example.org, http://localhost:5173"),
+        ("ORIGINS", "https://a.example,ftp://b.example", "https://tonalli.example.org, http://localhost:5173"),
+        ("ORIGINS", "https://a.example:99999", "https://tonalli.example.org, http://localhost:5173"),
     ],
 )
 def test_what_makes_no_sense_is_refused(monkeypatch: pytest.MonkeyPatch, name: str, text: str, allowed: str) -> None:
@@ -28,6 +36,32 @@ def test_what_makes_no_sense_is_refused(monkeypatch: pytest.MonkeyPatch, name: s
         Settings.from_environment()
     assert str(refused.value) == f"TONALLI_{name}={text}: allowed is {allowed}"
     assert refused.value.kind == "allowed"
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("TRUSTED_PROXIES", ""),
+        ("TRUSTED_PROXIES", "*"),
+        ("TRUSTED_PROXIES", "127.0.0.1, ::1,172.16.0.0/12"),
+        ("ORIGINS", ""),
+        ("ORIGINS", "https://a.example, http://localhost:5173, http://[::1]:8000"),
+        ("INNER_PORT", "65535"),
+    ],
+)
+def test_what_makes_sense_is_not(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> None:
+    monkeypatch.setenv(f"TONALLI_{name}", text)
+    assert str(getattr(Settings.from_environment(), name.lower())) == text
+
+
+def test_a_misspelt_setting_is_told_of() -> None:
+    known = [*Settings().to_environment(), "TONALLI_LANGUAGE", "TONALLIS_OWN", "PATH"]
+    assert unknown_settings(known) == []
+    assert unknown_settings([*known, "TONALLI_TRUSTED_PROXY", "TONALLI_RATES", "TONALLI_XYZZY"]) == [
+        "TONALLI_RATES is no setting of a server; did you mean TONALLI_RATE?",
+        "TONALLI_TRUSTED_PROXY is no setting of a server; did you mean TONALLI_TRUSTED_PROXIES?",
+        "TONALLI_XYZZY is no setting of a server",
+    ]
 
 
 def test_what_is_set_is_taken_and_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,8 +140,11 @@ def test_tables_are_listed_exported_and_removed(client: TestClient, settings: Se
     table, other = open_table(client, seed=3), open_table(client, "person random")
     play_on(client, table, 12)
     told = terminal("tables", "--database", settings.database).out
-    assert table["id"] in told
-    assert "Guest 0, Guest 1" in told
+    heading, *rows = told.splitlines()
+    assert heading.split() == ["table", "last", "change", "game", "over", "seats"]
+    (row,) = (each for each in rows if each.startswith(table["id"]))
+    assert row[heading.index("game") :].split() == ["teotihuacan", "Guest", "0,", "Guest", "1"]
+    assert row.index("Guest") == heading.index("seats")
     record = client.get(f"/api/tables/{table['id']}/record").text
     assert terminal("tables", "export", table["id"], "--database", settings.database).out == record
     assert terminal("tables", "remove", table["id"], "--database", settings.database).out == "Removed: 1 table.\n"
@@ -215,10 +218,43 @@ def test_a_backup_is_of_one_moment(settings: Settings, client: TestClient, tmp_p
 
 
 def test_a_server_can_be_tried_before_it_is_started(tmp_path: Path, terminal: Terminal) -> None:
+    with opened(f"sqlite:///{tmp_path}/t.sqlite3"):
+        pass
+    before = sorted(each.name for each in tmp_path.iterdir())
     good = terminal("serve", "--check", "--port", "18933", "--database", f"sqlite:///{tmp_path}/t.sqlite3")
     assert good.status == 0, good.err
+    assert sorted(each.name for each in tmp_path.iterdir()) == before
     assert good.out.startswith("The database can be read and written; it keeps 0 tables.\nComputer seats can think.\n")
     (tmp_path / "bad.sqlite3").write_text("this is no database, but a text that is long enough" * 100)
     bad = terminal("serve", "--check", "--port", "18933", "--database", f"sqlite:///{tmp_path}/bad.sqlite3")
     assert (bad.status, bad.err.count("\n")) == (2, 1)
     assert "file is not a database" in bad.err
+
+
+def test_trying_a_server_makes_nothing(tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TONALLI_RATES", "3")
+    file = tmp_path / "mistyped" / "deeper" / "t.sqlite3"
+    tried = terminal("serve", "--check", "--port", "18933", "--database", f"sqlite:///{file}")
+    assert tried.status == 0, tried.err
+    assert tried.out.startswith(f"There is no database {file} yet; the server would create it.\n")
+    assert tried.err == "TONALLI_RATES is no setting of a server; did you mean TONALLI_RATE?\n"
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "mistyped").write_text("a file")
+    refused = terminal("serve", "--check", "--port", "18933", "--database", f"sqlite:///{file}")
+    assert refused.status == 2
+    assert f"{file} cannot be created: {tmp_path / 'mistyped'} cannot be written to" in refused.err
+
+
+def test_trying_a_server_leaves_an_older_database_as_it_is(tmp_path: Path, terminal: Terminal) -> None:
+    file = tmp_path / "t.sqlite3"
+    with sqlite3.connect(file) as old:
+        old.executescript(
+            "CREATE TABLE tables (id); INSERT INTO tables VALUES (1); CREATE TABLE alembic_version (version_num)"
+        )
+        old.execute("INSERT INTO alembic_version VALUES ('0001')")
+    old.close()
+    tried = terminal("serve", "--check", "--port", "18933", "--database", f"sqlite:///{file}")
+    assert tried.out.startswith("The database can be read and written; it keeps 1 table.\n"), tried.err
+    with sqlite3.connect(file) as still:
+        assert still.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    still.close()

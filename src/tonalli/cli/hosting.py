@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -44,17 +45,18 @@ def serve(
     check: Annotated[bool, typer.Option("--check", help=words("cli-option-serve-check"))] = False,
 ) -> None:
     with of_the_server():
-        from tonalli.cli import upkeep
-        from tonalli.cli.serve import check_address, check_workers, serve, server_settings
+        from tonalli.cli import trying
+        from tonalli.cli.serve import check_workers, serve, server_settings, unknown_settings
 
     if processes is not None:
         at_least("processes", processes, 1)
     at_least("workers", workers, 1)
     settings = server_settings(database, processes, ray)
     check_workers(settings.database, workers)
+    for line in unknown_settings(os.environ):
+        typer.echo(line, err=True)
     if check:
-        check_address(host, port)
-        for line in upkeep.check(settings):
+        for line in trying.check(host, port, settings):
             typer.echo(line)
         return
     serve(host, port, settings, browser, printing(), workers)
@@ -88,7 +90,7 @@ def tables(
     named = ids or []
     if what == "list" and not named:
         found = upkeep.kept_tables(kept)
-        typer.echo(json.dumps(found) if as_json else "\n".join(map(upkeep.as_line, found)), nl=as_json or bool(found))
+        typer.echo(json.dumps(found) if as_json else "\n".join(upkeep.as_lines(found)))
     elif what == "export" and len(named) == 1:
         typer.echo(upkeep.export_table(kept, named[0]), nl=False)
     elif what == "remove" and named:

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
+import difflib
 import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 
 import sqlalchemy as sa
 import uvicorn
 from rich.console import Console
 
-from tonalli.cli.upkeep import tables_of
+from tonalli.cli.upkeep import tables_of, told_in_a_line
 from tonalli.core.errors import OptionError
 from tonalli.locale import words
 from tonalli.server.edition import PAGES
 from tonalli.server.logs import set_up_logs
-from tonalli.server.settings import Settings
+from tonalli.server.settings import LAST_PORT, PREFIX, Settings
+from tonalli.server.sole import InUse, hold, look_whether_free
 from tonalli.server.workers import Workers, configured
 from tonalli.telling.wrong import of_system
 
-LAST_PORT = 65_535
 BACKENDS = ("sqlite", "postgresql")
+OTHERS = {"LANGUAGE", "WRITING", "DEBUG", "FUSED", "PURE", "BUILD", "PYTHON", "QUICK"}
+"""Variables that are no settings of a server, but somebody's."""
 PATIENCE = 15.0
 """Seconds to wait for the server before the browser is opened anyway."""
 
@@ -41,6 +46,17 @@ def server_settings(database: str | None, processes: int | None, ray: str | None
     if settings.ray and find_spec("ray") is None:
         raise OptionError(words("cli-serve-no-ray"))
     return settings
+
+
+def unknown_settings(environment: Iterable[str]) -> list[str]:
+    """A line for each variable that looks like a setting and is none."""
+    known = {*map(str.upper, Settings.__annotations__), *OTHERS}
+    told = []
+    for name in sorted(each.removeprefix(PREFIX) for each in environment if each.startswith(PREFIX)):
+        if name not in known:
+            close = [PREFIX + each for each in difflib.get_close_matches(name, sorted(known), 1)]
+            told.append(words("cli-serve-unknown", name=PREFIX + name, close=close[0] if close else "no"))
+    return told
 
 
 def check_database(database: str) -> None:
@@ -67,6 +83,22 @@ def check_address(host: str, port: int) -> None:
         raise OptionError(words("cli-serve-taken", host=host, port=str(port), reason=of_system(error))) from None
 
 
+def check_only(database: str) -> None:
+    """No other server may have the database."""
+    with told_of_another():
+        look_whether_free(database)
+
+
+@contextlib.contextmanager
+def told_of_another() -> Iterator[None]:
+    try:
+        with told_in_a_line():
+            yield
+    except InUse as another:
+        database, process = str(another.database), another.process
+        raise OptionError(words("cli-serve-second", database=database, process=process)) from None
+
+
 def check_workers(database: str, workers: int) -> None:
     """Several processes need a database that tells them of each other."""
     if workers > 1 and sa.make_url(database).get_backend_name() != "postgresql":
@@ -88,6 +120,8 @@ def open_when_ready(host: str, port: int, url: str) -> None:
 def serve(host: str, port: int, settings: Settings, browser: bool, console: Console, workers: int = 1) -> None:
     """Serve until somebody stops it."""
     check_address(host, port)
+    with told_of_another():
+        free = hold(settings.database)
     tables_of(settings.database)
     set_up_logs(settings.logs, settings.log_level)
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{port}/"
@@ -102,3 +136,4 @@ def serve(host: str, port: int, settings: Settings, browser: bool, console: Cons
         Workers(settings, host, port, workers).run()
     else:
         uvicorn.Server(configured(settings, host=host, port=port)).run()
+    free()

@@ -1,8 +1,7 @@
-"""Looking after a server from the command line: what it keeps and forgets, copies of it, whether it would run."""
+"""Looking after a server from the command line: what it keeps and forgets, copies of it."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
 from collections.abc import Iterator
@@ -18,11 +17,11 @@ from tonalli.locale import words
 from tonalli.server import schema
 from tonalli.server.backup import back_up, opened, restore
 from tonalli.server.database import file_of
-from tonalli.server.edition import PAGES
 from tonalli.server.expiry import expired, expired_replays, prune, remove
 from tonalli.server.settings import Settings
 from tonalli.server.stored import load_table, record_text
-from tonalli.server.thinking import Thinker
+
+COLUMNS = ("id", "changed", "game", "over", "seats")
 
 
 def one_line(error: Exception) -> str:
@@ -90,10 +89,15 @@ def kept_tables(database: str) -> list[dict[str, Any]]:
     return found
 
 
-def as_line(table: dict[str, Any]) -> str:
-    names = ", ".join(seat["name"] or seat["kind"] for seat in table["seats"])
-    day = time.strftime("%Y-%m-%d", time.localtime(table["changed"]))
-    return f"{table['id']:<14} {day}  {table['game']:<12} {'over' if table['over'] else '':<5} {names}"
+def as_lines(tables: list[dict[str, Any]]) -> list[str]:
+    """A list of tables under its headings."""
+    rows = [[words(f"cli-tables-{column}") for column in COLUMNS]]
+    for table in tables:
+        day = time.strftime("%Y-%m-%d", time.localtime(table["changed"]))
+        names = ", ".join(seat["name"] or seat["kind"] for seat in table["seats"])
+        rows.append([table["id"], day, table["game"], "x" if table["over"] else "", names])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
 
 
 def export_table(database: str, table_id: str) -> str:
@@ -149,17 +153,6 @@ def read_backup(database: str, file: Path) -> int:
     return found
 
 
-# ---- whether it would run ------------------------------------------------------------------------
-
-
-async def think_once() -> None:
-    thinker = Thinker()
-    try:
-        await thinker.start()
-    finally:
-        await thinker.end()
-
-
 def tables_of(database: str) -> int:
     """How many tables a database keeps; one that cannot be written is refused here, not in the middle of a game."""
 
@@ -170,15 +163,3 @@ def tables_of(database: str) -> int:
         return int(connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one())
 
     return int(at(database, write))
-
-
-def check(settings: Settings) -> list[str]:
-    """What a server would need and has, a line each; raises at the first thing it has not."""
-    told = [words("cli-check-database", tables=tables_of(settings.database))]
-    try:
-        asyncio.run(think_once())
-    except Exception as error:
-        raise OptionError(words("cli-check-no-thinking", reason=f"{type(error).__name__}: {error}")) from None
-    told.append(words("cli-check-thinking"))
-    told.append(words("cli-check-pages" if (PAGES / "index.html").exists() else "cli-serve-no-pages"))
-    return told

@@ -10,14 +10,14 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tonalli.server.limits import Places
-from tonalli.server.settings import Settings
+from tonalli.server.settings import Settings, listed
 
 
 class Proxies:
     """Those that are believed about addresses, as uvicorn reads them: addresses, networks, or ``*`` for all."""
 
     def __init__(self, trusted: str) -> None:
-        self.named = {each.strip() for each in trusted.split(",") if each.strip()}
+        self.named = set(listed(trusted))
         self.networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
         for each in self.named:
             with contextlib.suppress(ValueError):

@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tonalli.server.metrics import Metrics
-from tonalli.server.settings import Settings
+from tonalli.server.settings import Settings, listed
 from tonalli.server.wire import RELAYED
 
 log = logging.getLogger("tonalli.server")
@@ -84,7 +84,7 @@ def address_of(connection: HTTPConnection) -> str:
 def is_same_origin(connection: HTTPConnection, settings: Settings) -> bool:
     """Whether a socket is opened by a page of this server, or by no page at all."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in settings.origins.split(","):
+    if origin is None or origin in listed(settings.origins):
         return True
     return urlsplit(origin).netloc == connection.headers.get("host")
 

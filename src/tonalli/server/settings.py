@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import os
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from urllib.parse import SplitResult, urlsplit
 
 from tonalli.core.errors import OptionError
 
@@ -19,6 +22,8 @@ ALLOWED = {
 """Settings that are one word out of a few."""
 AT_LEAST_ONE = {"bot_processes", "live_tables", "thinking_tables", "rate", "burst", "largest_body"}
 """Figures with which nothing would go on if they were 0; all others may be."""
+LAST_PORT = 65_535
+PORTS = {"inner_port"}
 
 
 def default_database() -> str:
@@ -117,21 +122,56 @@ class Settings:
         return {PREFIX + name.upper(): str(value) for name, value in asdict(self).items()}
 
 
+def listed(text: str) -> list[str]:
+    """What is set with commas."""
+    return [each.strip() for each in text.split(",") if each.strip()]
+
+
+def is_proxy(text: str) -> bool:
+    """An address, a network without anything beyond it, or ``*`` for everybody."""
+    try:
+        return text == "*" or bool(ipaddress.ip_network(text))
+    except ValueError:
+        return False
+
+
+def is_origin(text: str) -> bool:
+    """What browsers send: how and where a page is served, and nothing behind it."""
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and text == f"{parts.scheme}://{parts.netloc}" and is_place(parts)
+    except ValueError:
+        return False
+
+
+def is_place(parts: SplitResult) -> bool:
+    return bool(parts.hostname) and parts.username is None and (parts.port is None or parts.port > 0)
+
+
+EACH: dict[str, tuple[Callable[[str], bool], str]] = {
+    "trusted_proxies": (is_proxy, "127.0.0.1, 10.0.0.0/8, fd00::/8, *"),
+    "origins": (is_origin, "https://tonalli.example.org, http://localhost:5173"),
+}
+"""Settings that are several of a kind, with examples."""
+
+
 def allowed(name: str, kind: str, text: str) -> str | float | int:
     """What a variable says of a setting, if that makes sense."""
     what = f"{PREFIX}{name.upper()}={text}"
     if kind == "str":
         words = ALLOWED.get(name, (text,))
-        if text not in words:
-            listed = ", ".join(words)
-            raise OptionError(f"{what}: allowed is {listed}", "allowed", what=what, allowed=listed)
+        fits, said = EACH.get(name, (words.__contains__, ", ".join(words)))
+        if not all(map(fits, listed(text) if name in EACH else [text])):
+            raise OptionError(f"{what}: allowed is {said}", "allowed", what=what, allowed=said)
         return text
     least = 1 if name in AT_LEAST_ONE else 0
+    most = LAST_PORT if name in PORTS else math.inf
     try:
         figure = float(text) if kind == "float" else int(text)
     except ValueError:
         figure = math.nan
     # What is no figure is not below anything either.
-    if not least <= figure < math.inf:
-        raise OptionError(f"{what}: allowed is ≥ {least}", "allowed", what=what, allowed=f"≥ {least}")
+    if not (least <= figure <= most and figure < math.inf):
+        said = f"≥ {least}" if most == math.inf else f"{least}–{most}"
+        raise OptionError(f"{what}: allowed is {said}", "allowed", what=what, allowed=said)
     return figure

@@ -16,6 +16,7 @@ from tonalli.server.database import THREADS, file_of, is_shared, migrate, open_e
 from tonalli.server.expiry import prune
 from tonalli.server.heartbeat import Heartbeat
 from tonalli.server.settings import Settings
+from tonalli.server.sole import hold
 from tonalli.server.stored import StoredSeat, StoredTable, load_table, written_seed
 
 SHOWN = ("scores", "winners", "next")
@@ -28,16 +29,22 @@ class Storage:
     """The database; threads write and read it, so the event loop never waits for the disk: one for SQLite."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
+        self.free: Callable[[], None] | None = None
+        """Gives the database free for another server."""
         self.engine = open_engine(url)
         self.commits = Commits(self.engine, file_of(url), THREADS if is_shared(self.engine) else 1)
         self.heartbeat = Heartbeat(self.commits)
 
     async def open(self) -> None:
+        self.free = await self.commits.run(lambda: hold(self.url))
         await self.commits.run(lambda: migrate(self.engine))
 
     async def close(self) -> None:
         await self.heartbeat.close()
         await self.commits.close()
+        if self.free is not None:
+            self.free()
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         """Work in one transaction, committed when this returns."""

@@ -1,0 +1,14 @@
+## serve, tables
+
+cli-serve-second = { $database } už obsluhuje proces { $process }; více serverů potřebuje PostgreSQL
+cli-serve-unknown = { $name } není nastavení serveru{ $close ->
+        [no] { "" }
+       *[other] ; nemysleli jste { $close }?
+    }
+cli-check-no-database = Databáze { $file } ještě neexistuje; server by ji vytvořil.
+cli-check-no-folder = { $file } nelze vytvořit: do { $folder } nelze zapisovat
+cli-tables-id = stůl
+cli-tables-changed = poslední změna
+cli-tables-game = hra
+cli-tables-over = konec
+cli-tables-seats = místa

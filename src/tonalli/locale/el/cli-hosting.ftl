@@ -1,0 +1,14 @@
+## serve, tables
+
+cli-serve-second = τη βάση { $database } την έχει ήδη η διεργασία { $process }· πολλοί διακομιστές χρειάζονται PostgreSQL
+cli-serve-unknown = { $name } δεν είναι ρύθμιση διακομιστή{ $close ->
+        [no] { "" }
+       *[other] · μήπως εννοείτε { $close };
+    }
+cli-check-no-database = Δεν υπάρχει ακόμη βάση δεδομένων { $file }· θα τη δημιουργούσε ο διακομιστής.
+cli-check-no-folder = το { $file } δεν μπορεί να δημιουργηθεί: ο φάκελος { $folder } δεν γράφεται
+cli-tables-id = τραπέζι
+cli-tables-changed = τελευταία αλλαγή
+cli-tables-game = παιχνίδι
+cli-tables-over = τέλος
+cli-tables-seats = θέσεις

@@ -1,0 +1,14 @@
+## serve, tables
+
+cli-serve-second = { $database } is served already, by process { $process }; several servers need PostgreSQL
+cli-serve-unknown = { $name } is no setting of a server{ $close ->
+        [no] { "" }
+       *[other] ; did you mean { $close }?
+    }
+cli-check-no-database = There is no database { $file } yet; the server would create it.
+cli-check-no-folder = { $file } cannot be created: { $folder } cannot be written to
+cli-tables-id = table
+cli-tables-changed = last change
+cli-tables-game = game
+cli-tables-over = over
+cli-tables-seats = seats

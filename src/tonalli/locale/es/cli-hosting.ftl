@@ -1,0 +1,14 @@
+## serve, tables
+
+cli-serve-second = { $database } ya lo sirve el proceso { $process }; para varios servidores hace falta PostgreSQL
+cli-serve-unknown = { $name } no es un ajuste del servidor{ $close ->
+        [no] { "" }
+       *[other] ; ¿querías decir { $close }?
+    }
+cli-check-no-database = Aún no existe la base de datos { $file }; el servidor la crearía.
+cli-check-no-folder = { $file } no se puede crear: no se puede escribir en { $folder }
+cli-tables-id = mesa
+cli-tables-changed = último cambio
+cli-tables-game = juego
+cli-tables-over = fin
+cli-tables-seats = asientos
