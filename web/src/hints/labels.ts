@@ -1,4 +1,4 @@
-/** Where the labels of plans lie: each at the end of its way, none over another. */
+/** Where the labels of plans lie: each at the end of its way; the board has no room for several at one place. */
 
 export interface Label {
   /** The middle of its upper edge, as near to which it lies as there is room. */
@@ -19,18 +19,15 @@ const GAP = 4;
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** The left upper corners of labels, the first ones nearest to where they want to be. */
-export function apart(labels: readonly Label[], room: Room): { x: number; y: number }[] {
+/** The left upper corners of labels; null for those that would lie over one before them. */
+export function apart(labels: readonly Label[], room: Room): ({ x: number; y: number } | null)[] {
   const lain: { left: number; top: number; right: number; bottom: number }[] = [];
-  for (const { x, y, width, height } of labels) {
+  return labels.map(({ x, y, width, height }) => {
     const left = between(room.left, x - width / 2, room.right - width);
-    const lowest = room.bottom - height;
-    const inTheWay = lain.filter((each) => left < each.right + GAP && left + width > each.left - GAP);
-    const isFree = (top: number): boolean => inTheWay.every((each) => top >= each.bottom + GAP || top + height <= each.top - GAP);
-    const wanted = between(room.top, y, lowest);
-    const tops = [wanted, ...inTheWay.flatMap((each) => [each.bottom + GAP, each.top - GAP - height])].filter((top) => top >= room.top && top <= lowest && isFree(top));
-    const top = tops.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best), tops[0] ?? wanted);
-    lain.push({ left, top, right: left + width, bottom: top + height });
-  }
-  return lain.map(({ left, top }) => ({ x: left, y: top }));
+    const top = between(room.top, y, room.bottom - height);
+    const [right, bottom] = [left + width, top + height];
+    if (lain.some((each) => left < each.right + GAP && right > each.left - GAP && top < each.bottom + GAP && bottom > each.top - GAP)) return null;
+    lain.push({ left, top, right, bottom });
+    return { x: left, y: top };
+  });
 }
