@@ -26,9 +26,9 @@ STRANGER = ("203.0.113.7", 40_000)
 
 
 @contextlib.contextmanager
-def at_work(settings: Settings, folder: Path) -> Iterator[int]:
+def at_work(settings: Settings, folder: Path, pages: Path | None = None) -> Iterator[int]:
     """A server that listens on a port of this machine."""
-    app = create_app(settings, folder / "no-pages")
+    app = create_app(settings, pages or folder / "no-pages")
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, **serving(settings)))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
+import random
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +115,49 @@ def test_no_token_gets_into_the_log(
     assert refusal(act(client, table, tokens, shown["revision"], shown["choices"][0]["action"]), 500) == "failed"
     assert "the disk is full" in caplog.text
     assert not any(token in caplog.text for token in tokens)
+
+
+def events(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
+    """What a host reads, as JSON."""
+    told = [json.loads(JsonLines().format(record)) for record in caplog.records if record.name == "tonalli.server"]
+    return [each for each in told if "event" in each]
+
+
+def test_what_a_host_wants_to_know_is_logged_without_secrets(
+    settings: Settings, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "tonalli.server")
+    limited = replace(settings, tables_an_hour=2, unjoined_days=3.0)
+    with TestClient(create_app(limited, tmp_path / "no-pages"), client=("203.0.113.5", 1)) as client:
+        table = open_table(client, "person open", "tzolkin")
+        sat = client.post(f"/api/tables/{table['id']}/seats/1", json={"name": "Xochitl"})
+        bots = open_table(client, "person dawn", "tzolkin", seed=987654321)
+        wish = {"game": "tzolkin", "seats": [{"kind": "person"}] * 2}
+        assert [client.post("/api/tables", json=wish).status_code for _ in range(3)] == [429] * 3
+        tokens = tokens_of(table) + [sat.json()["token"]]
+        dice = random.Random(2)
+        while not (shown := look(client, table, tokens))["over"]:
+            act(client, table, tokens, shown["revision"], dice.choice(shown["choices"])["action"])
+        shown = look(client, bots, tokens_of(bots))
+        while shown["actor"] == 0:
+            act(client, bots, tokens_of(bots), shown["revision"], shown["choices"][0]["action"])
+            shown = look(client, bots, tokens_of(bots))
+        while look(client, bots, tokens_of(bots))["actor"] != 0:
+            pass
+        # As if the finished game had been there for long.
+        client.portal.call(hall_of(client).forget_expired, replace(limited, finished_days=1e-9))  # type: ignore[union-attr]
+    found = events(caplog)
+    names = [each["event"] for each in found]
+    assert names[0] == "server started"
+    assert (found[0]["unjoined_days"], found[0]["tables_an_hour"]) == (3.0, 2)
+    assert names[-1] == "server stopped"
+    opened = [(each["table"], each["seats"]) for each in found if each["event"] == "table opened"]
+    assert opened == [(table["id"], "person,open"), (bots["id"], "person,dawn")]
+    assert {"seat taken", "game over", "server stops", "thinking process started", "tables forgotten"} <= set(names)
+    refused = [each["too-many-tables"] for each in found if each["event"] == "refused by limits"]
+    assert refused == [1, 2], "at once, and then no more than now and then"
+    for secret in (*tokens, *tokens_of(bots), "Xochitl", "Guest 0", "203.0.113.5", "987654321"):
+        assert secret not in caplog.text
 
 
 @pytest.mark.parametrize("level", ["debug", "info", "warning", "error"])

@@ -69,9 +69,9 @@ def prune(
 ) -> None:
     with of_the_server():
         from tonalli.cli import upkeep
-        from tonalli.cli.serve import server_settings
+        from tonalli.cli.serve import looked_after
 
-    tables, replays = upkeep.prune_database(server_settings(database, None), dry_run)
+    tables, replays = upkeep.prune_database(looked_after(database), dry_run)
     typer.echo(words("cli-prune-done", tables=tables, replays=replays, dry="yes" if dry_run else "no"))
 
 
@@ -84,9 +84,9 @@ def tables(
 ) -> None:
     with of_the_server():
         from tonalli.cli import upkeep
-        from tonalli.cli.serve import server_settings
+        from tonalli.cli.serve import looked_after
 
-    kept = server_settings(database, None).database
+    kept = looked_after(database).database
     named = ids or []
     if what == "list" and not named:
         found = upkeep.kept_tables(kept)
@@ -106,9 +106,9 @@ def backup(
 ) -> None:
     with of_the_server():
         from tonalli.cli import upkeep
-        from tonalli.cli.serve import server_settings
+        from tonalli.cli.serve import looked_after
 
-    found = upkeep.write_backup(server_settings(database, None).database, file)
+    found = upkeep.write_backup(looked_after(database).database, file)
     typer.echo(words("cli-backup-done", tables=found, file=str(file)))
 
 
@@ -119,7 +119,7 @@ def restore(
 ) -> None:
     with of_the_server():
         from tonalli.cli import upkeep
-        from tonalli.cli.serve import server_settings
+        from tonalli.cli.serve import looked_after
 
-    found = upkeep.read_backup(server_settings(database, None).database, file)
+    found = upkeep.read_backup(looked_after(database).database, file)
     typer.echo(words("cli-backup-done", tables=found, file=str(file)))

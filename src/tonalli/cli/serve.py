@@ -29,6 +29,7 @@ from tonalli.telling.wrong import of_system
 BACKENDS = ("sqlite", "postgresql")
 OTHERS = {"LANGUAGE", "WRITING", "DEBUG", "FUSED", "PURE", "BUILD", "PYTHON", "QUICK"}
 """Variables that are no settings of a server, but somebody's."""
+TALKATIVE = ("debug", "info")
 PATIENCE = 15.0
 """Seconds to wait for the server before the browser is opened anyway."""
 
@@ -45,6 +46,14 @@ def server_settings(database: str | None, processes: int | None, ray: str | None
         settings = dataclasses.replace(settings, ray=ray)
     if settings.ray and find_spec("ray") is None:
         raise OptionError(words("cli-serve-no-ray"))
+    return settings
+
+
+def looked_after(database: str | None) -> Settings:
+    """The settings for whoever looks after a server, whose doings are in its log where there is one."""
+    settings = server_settings(database, None)
+    if settings.log_level in TALKATIVE:
+        set_up_logs(settings.logs, settings.log_level)
     return settings
 
 

@@ -18,6 +18,7 @@ from tonalli.server import schema
 from tonalli.server.backup import back_up, opened, restore
 from tonalli.server.database import file_of
 from tonalli.server.expiry import expired, expired_replays, prune, remove
+from tonalli.server.logs import note
 from tonalli.server.settings import Settings
 from tonalli.server.stored import load_table, record_text
 
@@ -115,7 +116,9 @@ def remove_tables(database: str, ids: list[str]) -> int:
                 raise OptionError(words("cli-tables-none", table=table_id))
         return remove(connection, ids)
 
-    return int(at_kept(database, work))
+    removed = int(at_kept(database, work))
+    note("tables removed", count=removed, tables=",".join(ids))
+    return removed
 
 
 def prune_database(settings: Settings, only_look: bool) -> tuple[int, int]:
@@ -129,6 +132,8 @@ def prune_database(settings: Settings, only_look: bool) -> tuple[int, int]:
         return len(tables), replays
 
     tables, replays = at_kept(settings.database, work)
+    if not only_look:
+        note("pruned", tables=tables, replays=replays)
     return tables, replays
 
 
@@ -140,7 +145,9 @@ def write_backup(database: str, file: Path) -> int:
         raise OptionError(words("cli-backup-there", file=str(file)))
     look_for(database)
     with told_in_a_line():
-        return back_up(database, file)
+        found = back_up(database, file)
+    note("backup written", tables=found, file=file)
+    return found
 
 
 def read_backup(database: str, file: Path) -> int:

@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy import make_url
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -25,6 +26,7 @@ from tonalli.server.garbage import look_for_circles
 from tonalli.server.hall import Hall
 from tonalli.server.hints import Hints
 from tonalli.server.limits import Limits
+from tonalli.server.logs import note
 from tonalli.server.refusals import Refusal
 from tonalli.server.relay import Relay
 from tonalli.server.replays import Replays
@@ -56,10 +58,12 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         await app.state.hall.push.open()
         others = await app.state.hall.neighbours.open(app)
         await app.state.hall.time.open(others)
+        note("server started", **settings_told(chosen), process=app.state.hall.neighbours.to_dict()["number"])
         tidying = asyncio.create_task(app.state.hall.keep_tidy())
         timing = asyncio.create_task(app.state.hall.time.keep_time())
         cleaning = asyncio.create_task(look_for_circles(app.state.hall.last_used))
         yield
+        note("server stops", tables=len(app.state.hall.tables), sockets=app.state.hall.sockets())
         tidying.cancel()
         timing.cancel()
         cleaning.cancel()
@@ -67,6 +71,7 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
         await app.state.reviews.close()
         await app.state.hall.close()
         await storage.close()
+        note("server stopped")
 
     app = FastAPI(
         title="Tonalli",
@@ -94,6 +99,13 @@ def create_app(settings: Settings | None = None, pages: Path = PAGES) -> FastAPI
     return app
 
 
+def settings_told(settings: Settings) -> dict[str, object]:
+    """What is set otherwise than usual, and where tables are kept, without a password."""
+    usual = vars(Settings(database=settings.database))
+    changed = {name: value for name, value in vars(settings).items() if value != usual[name]}
+    return {"version": tonalli.__version__, "database": make_url(settings.database).render_as_string(), **changed}
+
+
 class Assets(StaticFiles):
     """Files whose names change with their content, so that nobody asks twice; packed for browsers that unpack."""
 
@@ -114,7 +126,7 @@ def serve_pages(app: FastAPI, pages: Path) -> None:
     first = first_page(pages)
     app.mount("/assets", Assets(directory=pages / "assets"), name="assets")
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str) -> Response:
         if path.startswith("api/"):
             return JSONResponse({"code": "no-such-page", "detail": path}, 404)
@@ -125,7 +137,10 @@ def serve_pages(app: FastAPI, pages: Path) -> None:
 
 async def tell_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    request.app.state.hall.metrics.refusals.labels(error.code).inc()
+    hall: Hall = request.app.state.hall
+    hall.metrics.refusals.labels(error.code).inc()
+    if error.is_limit:
+        hall.refused.count(error.code)
     return JSONResponse(error.to_dict(), error.status)
 
 

@@ -19,6 +19,7 @@ from tonalli.server.colours import check_colours
 from tonalli.server.computer import ComputerSeats
 from tonalli.server.faults import Fault
 from tonalli.server.limits import HOUR, Allowance, Places, Rates
+from tonalli.server.logs import Refused, note
 from tonalli.server.metrics import Metrics
 from tonalli.server.neighbours import Elsewhere, neighbours_of
 from tonalli.server.push import Push
@@ -36,6 +37,8 @@ log = logging.getLogger("tonalli.server")
 
 GENTLY = 0.02
 """Seconds between the tables of a process that ended, which have to be read beside those that are played at."""
+FEW = 20
+"""Tables that a line of the log names."""
 NOTICES = 20
 """Wishes for turn notices an address may have for each table it may open."""
 
@@ -53,6 +56,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.rates = Rates(settings)
+        self.refused = Refused()
         self.browsers = Places(settings.sockets_of_address)
         self.opened = Allowance(settings.tables_an_hour)
         self.handed_in = Allowance(settings.replays_an_hour)
@@ -137,6 +141,7 @@ class Hall:
             clock.to_dict() if clock is not None else None,
         )
         await self.storage.create(stored)
+        note("table opened", table=stored.id, game=game, seats=",".join(kind for kind, _name in seats), waiting=waiting)
         await self.neighbours.owner_of(stored.id)
         table = self.live(stored, address)
         self.tables[table.id] = table
@@ -251,12 +256,18 @@ class Hall:
         """Forget what is to be forgotten, now and every hour; what fails is tried again an hour later."""
         while True:
             try:
-                self.forget(await self.storage.prune(self.settings))
+                await self.forget_expired(self.settings)
             except Fault as fault:
                 log.error("what is to be forgotten could not be: the database is %s", fault.detail)
             except Exception:
                 log.exception("what is to be forgotten could not be")
             await asyncio.sleep(HOUR)
+
+    async def forget_expired(self, settings: Settings) -> None:
+        expired = await self.storage.prune(settings)
+        self.forget(expired)
+        if expired:
+            note("tables forgotten", count=len(expired), tables=",".join(expired[:FEW]))
 
     # ---- other processes -------------------------------------------------------------------
 
@@ -303,6 +314,7 @@ class Hall:
         show("troubled_tables", "Tables whose computer seats failed last", lambda: len(computer.troubles))
 
     async def close(self) -> None:
+        self.refused.tell()
         for task in self.taking_on:
             task.cancel()
         await self.neighbours.close()

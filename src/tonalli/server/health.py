@@ -52,7 +52,7 @@ async def health(hall: Hall) -> dict[str, Any]:
     }
 
 
-@router.get("/healthz")
+@router.api_route("/healthz", methods=["GET", "HEAD"])
 async def healthz(request: Request) -> Response:
     """How the server is; 503 while it keeps nothing."""
     found = await health(request.app.state.hall)

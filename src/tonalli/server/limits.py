@@ -190,7 +190,10 @@ class Limits:
         connection = HTTPConnection(scope)
         # Whatever another process hands on was counted there.
         relayed = RELAYED in scope
-        allowed = relayed or scope["app"].state.hall.rates.take(address_of(connection), cost_of(scope))
+        hall = scope["app"].state.hall
+        allowed = relayed or hall.rates.take(address_of(connection), cost_of(scope))
+        if not allowed:
+            hall.refused.count("too-fast")
         if scope["type"] == "websocket":
             if relayed or (allowed and is_same_origin(connection, self.settings)):
                 await self.app(scope, receive, send)
@@ -222,7 +225,7 @@ class Limits:
             return message
 
         begun = False
-        metrics: Metrics = scope["app"].state.hall.metrics
+        metrics: Metrics = hall.metrics
 
         async def with_headers(message: Message) -> None:
             nonlocal begun

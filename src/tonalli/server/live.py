@@ -47,6 +47,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
     address = address_of(socket)
     await socket.accept()
     if not hall.browsers.take(address):
+        hall.refused.count("too-many-browsers")
         await turn_away(socket, Refusal(429, "too-many-browsers"))
         return
     try:
@@ -65,6 +66,7 @@ async def attend(socket: WebSocket, hall: Hall, table_id: str, address: str) -> 
         held = table.held_by(hello.tokens)
         table.let_look(held)
         if not held and onlookers(table) >= hall.settings.onlookers_of_table:
+            hall.refused.count("too-many-browsers")
             raise Refusal(429, "too-many-browsers")
     except Elsewhere:
         await socket.close(RESTART_CLOSE)
@@ -140,6 +142,7 @@ async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher,
     while True:
         data = await receive(socket, None)
         if not hall.rates.take(address):
+            hall.refused.count("too-fast")
             await send(socket, {"type": "refused", **Refusal(429, "too-fast").to_dict()})
             continue
         try:

@@ -3,13 +3,45 @@
 from __future__ import annotations
 
 import logging
+import math
 import sys
 import time
+from collections import Counter
 
 import orjson
 
 NAME = "tonalli.server"
 SERVED_BY = "uvicorn"
+SELDOM = 60.0
+"""Seconds between two lines about what strangers are refused, who could fill a log otherwise."""
+
+log = logging.getLogger(NAME)
+
+
+def note(event: str, **facts: object) -> None:
+    """What a host may want to know: a few words, and figures and names beside them, which JSON keeps apart."""
+    if log.isEnabledFor(logging.INFO):
+        said = " ".join(f"{name}={value}" for name, value in facts.items())
+        log.info("%s", f"{event}: {said}" if said else event, extra={"event": event, "facts": facts})
+
+
+class Refused:
+    """How often limits turned somebody away, told now and then."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.told = -math.inf
+
+    def count(self, code: str) -> None:
+        self.counts[code] += 1
+        if time.monotonic() - self.told >= SELDOM:
+            self.tell()
+
+    def tell(self) -> None:
+        if self.counts:
+            note("refused by limits", **self.counts)
+            self.counts.clear()
+            self.told = time.monotonic()
 
 
 class JsonLines(logging.Formatter):
@@ -22,9 +54,11 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
+        if hasattr(record, "facts"):
+            told |= {"event": getattr(record, "event", ""), **record.facts}
         if record.exc_info:
             told["fault"] = self.formatException(record.exc_info)
-        return orjson.dumps(told).decode()
+        return orjson.dumps(told, default=str).decode()
 
 
 def set_up_logs(shape: str, level: str) -> None:

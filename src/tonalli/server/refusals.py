@@ -8,6 +8,8 @@ from tonalli.core.errors import TonalliError
 from tonalli.telling.phrase import Phrase
 from tonalli.telling.wrong import wrong
 
+TOO_MANY = 429
+
 
 class Refusal(Exception):
     """A request that is refused; nothing was changed."""
@@ -24,6 +26,11 @@ class Refusal(Exception):
         """What the engine refused, with the same in words of every language where it has them."""
         said = wrong(error)
         return cls(status, code, str(error), said if isinstance(said, Phrase) else None)
+
+    @property
+    def is_limit(self) -> bool:
+        """Whether somebody asked too much, not something wrong."""
+        return self.status == TOO_MANY or self.code == "full"
 
     def to_dict(self) -> dict[str, Any]:
         told: dict[str, Any] = {"code": self.code, "detail": self.detail}

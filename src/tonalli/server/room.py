@@ -14,6 +14,7 @@ from tonalli.core.game import Game, game_named
 from tonalli.core.match import Match
 from tonalli.server.clock import Clock, clock_values
 from tonalli.server.colours import check_colours, kept_as_shown, told_in_colours
+from tonalli.server.logs import note
 from tonalli.server.plan import Plan
 from tonalli.server.refusals import Refusal
 from tonalli.server.requests import PlanRequest, RoomRequest, SeatRequest
@@ -287,6 +288,7 @@ async def begin(table: LiveTable, arrangement: Arrangement) -> None:
     stored.clock = clock.to_dict() if clock is not None else None
     stored.room = begun.to_dict()
     table.begin_match()
+    note("game begun", table=table.id, game=stored.game, seats=",".join(seat.kind for seat in seats))
     table.seated_anew()
 
 

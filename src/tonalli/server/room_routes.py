@@ -8,6 +8,7 @@ from tonalli.server import requests, room_shapes
 from tonalli.server.addresses import reachable
 from tonalli.server.levels import USUAL
 from tonalli.server.limits import is_local
+from tonalli.server.logs import note
 from tonalli.server.plan import Plan
 from tonalli.server.refusals import Refusal
 from tonalli.server.room import PERSON, arrange
@@ -50,6 +51,7 @@ async def stand_in(table_id: TableId, number: int, wish: requests.StandInRequest
         await give_back(table, held, number)
     else:
         await resign(table, held, number)
+    note("seat changed", table=table.id, seat=number, do=wish.do)
     await table.note(number, table.seats[number].name, STANDS_IN[wish.do])
     hall.computer.go_on(table)
 

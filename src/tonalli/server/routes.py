@@ -19,6 +19,7 @@ from tonalli.server.edition import EDITION
 from tonalli.server.hall import Hall
 from tonalli.server.levels import NAMES, USUAL, all_levels
 from tonalli.server.limits import FRAMES, TABLES, address_of
+from tonalli.server.logs import note
 from tonalli.server.messages import as_json
 from tonalli.server.messages import cards as told_cards
 from tonalli.server.metrics import PERSON
@@ -246,6 +247,7 @@ async def sit(table_id: TableId, number: int, wish: requests.JoinRequest, hall: 
     table = await hall.table(table_id)
     token = new_token()
     await table.sit(number, wish.name, digest(token))
+    note("seat taken", table=table.id, seat=number)
     await table.note(number, table.seats[number].name, JOINED)
     hall.computer.go_on(table)
     return models.HeldSeat(seat=number, kind="person", name=table.seats[number].name, token=token)

@@ -19,6 +19,7 @@ from tonalli.server.clock import Clock, clock_values
 from tonalli.server.colours import told_in_colours
 from tonalli.server.commits import Conflict
 from tonalli.server.faults import Fault
+from tonalli.server.logs import note
 from tonalli.server.messages import as_json, score_sheet, seat_name
 from tonalli.server.position import Position
 from tonalli.server.presence import Presence
@@ -198,6 +199,8 @@ class LiveTable:
         self.stored.over = match.over
         self.stored.result = result
         self.set_clock(clock)
+        if match.over:
+            note("game over", table=self.id, game=self.stored.game, moves=len(match.moves))
         self.tell_all(chooser if goes_on else None)
         self.ask()
 

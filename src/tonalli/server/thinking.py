@@ -13,6 +13,7 @@ from collections import OrderedDict, deque
 from typing import Any
 
 from tonalli.core.state import State
+from tonalli.server.logs import note
 from tonalli.server.metrics import Metrics
 from tonalli.server.tasks import Task
 from tonalli.server.thinker import CHOSEN, LENGTH, READY, packed
@@ -177,6 +178,7 @@ class Thinking:
                 try:
                     await thinker.end()
                     await thinker.start()
+                    note("thinking process started", pid=thinker.pid, restarts=self.restarts)
                     failures = 0
                 except Exception as error:
                     failures += 1
