@@ -14,6 +14,7 @@ from server.guests import act, guest, look, open_table, refusal, tokens_of
 from server.test_play import play_on
 from tonalli.server.app import create_app
 from tonalli.server.hall import Hall
+from tonalli.server.opening import Doors
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
 
@@ -134,3 +135,37 @@ def test_two_who_want_a_rematch_meet_at_one_table(client: TestClient) -> None:
     first, second = (client.post(url, json={"tokens": [token]}).json() for token in tokens)
     assert first == second
     assert look(client, table, [])["next"] == first["id"]
+
+
+def test_nothing_is_left_of_tables_that_were_asked_for(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = hall_of(client)
+    table = open_table(client)
+    look(client, table, [])
+    for number in range(50):
+        assert client.post(f"/api/tables/nothing{number}/look", json={}).status_code == 404
+    hall.tables.clear()
+    monkeypatch.setattr(Storage, "load", fail)
+    assert client.post(f"/api/tables/{table['id']}/look", json={}).status_code == 500
+    assert len(hall.opening) == 0
+
+
+def test_doors_let_one_through_at_a_time_and_are_gone_afterwards() -> None:
+    doors, inside, most = Doors(), 0, 0
+
+    async def go(name: str) -> None:
+        nonlocal inside, most
+        async with doors.through(name):
+            inside += 1
+            most = max(most, inside)
+            await asyncio.sleep(0)
+            inside -= 1
+            if name == "broken":
+                raise RuntimeError
+
+    async def all_of_them(names: list[str]) -> None:
+        await asyncio.gather(*map(go, names), return_exceptions=True)
+
+    asyncio.run(all_of_them(["one"] * 20))
+    assert (most, len(doors)) == (1, 0)
+    asyncio.run(all_of_them(["one", "two", "broken"] * 5))
+    assert (most, len(doors), len(doors.there)) == (3, 0, 0)

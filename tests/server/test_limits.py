@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from server.guests import act, guest, look, open_table, refusal, tokens_of
 from server.test_failures import hall_of
@@ -120,6 +121,23 @@ def test_a_live_table_survives_nonsense(client: TestClient, message: str) -> Non
         assert onlooker.next()["code"] == "bad-message"
         onlooker.send(type="ping")
         assert onlooker.next()["type"] == "pong", "and no table with it"
+
+
+@pytest.mark.parametrize("size", [4097, 60_000])
+@pytest.mark.parametrize("greeted", [False, True])
+@pytest.mark.parametrize("kind", ["text", "bytes"])
+def test_a_message_that_is_too_large_is_told_so(client: TestClient, size: int, greeted: bool, kind: str) -> None:
+    table = open_table(client)
+    with client.websocket_connect(f"/api/tables/{table['id']}/live") as socket:
+        if greeted:
+            socket.send_json({"tokens": []})
+            assert socket.receive_json()["type"] == "table"
+        socket.send({"type": "websocket.receive", kind: "x" * size if kind == "text" else b"x" * size})
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+    assert (closed.value.code, closed.value.reason) == (1009, "too-large")
+    with guest(client, table, []) as onlooker:
+        assert onlooker.table()["id"] == table["id"]
 
 
 def test_a_wrong_greeting_is_refused(client: TestClient) -> None:

@@ -22,6 +22,7 @@ from tonalli.server.limits import HOUR, Allowance, Places, Rates
 from tonalli.server.logs import Refused, note
 from tonalli.server.metrics import Metrics
 from tonalli.server.neighbours import Elsewhere, neighbours_of
+from tonalli.server.opening import Doors
 from tonalli.server.push import Push
 from tonalli.server.reading import new_key
 from tonalli.server.refusals import Refusal
@@ -54,7 +55,7 @@ class Hall:
         self.taking_on: set[asyncio.Task[None]] = set()
         self.computer = ComputerSeats(settings, self.table, self.metrics)
         self.tables: dict[str, LiveTable] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening = Doors()
         self.rates = Rates(settings)
         self.refused = Refused()
         self.browsers = Places(settings.sockets_of_address)
@@ -192,8 +193,7 @@ class Hall:
 
         Raises ``Elsewhere`` if another process has it.
         """
-        lock = self.opening.setdefault(table_id, asyncio.Lock())
-        async with lock:
+        async with self.opening.through(table_id):
             owner = await self.neighbours.owner_of(table_id)
             if owner is not None:
                 self.forget([table_id])
@@ -202,7 +202,6 @@ class Hall:
             if table is None or table.lost:
                 stored = await self.storage.load(table_id)
                 if stored is None:
-                    self.opening.pop(table_id, None)
                     raise Refusal(404, "no-such-table")
                 fresh = self.live(stored, address)
                 if table is not None:
@@ -250,7 +249,6 @@ class Hall:
         )
         for _used, table_id in idle[:surplus]:
             del self.tables[table_id]
-            self.opening.pop(table_id, None)
 
     async def keep_tidy(self) -> None:
         """Forget what is to be forgotten, now and every hour; what fails is tried again an hour later."""
@@ -275,7 +273,6 @@ class Hall:
         """Tables that are no more, or elsewhere; whoever looks at them finds out."""
         for table_id in ids:
             table = self.tables.pop(table_id, None)
-            self.opening.pop(table_id, None)
             if table is not None:
                 table.give_up()
 

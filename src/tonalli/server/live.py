@@ -30,6 +30,7 @@ LARGEST_MESSAGE = 4096
 HELLO_SECONDS = 20.0
 REFUSED_CLOSE = 4404
 FAILED_CLOSE = 1011
+TOO_LARGE_CLOSE = 1009
 RETRY = 0.2
 GONE = 404
 """The status of refusals that tell of a table that was removed."""
@@ -205,8 +206,10 @@ async def receive(socket: WebSocket, seconds: float | None) -> Any:
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text") or ""
-    if len(text) > LARGEST_MESSAGE:
-        raise WebSocketDisconnect(1009)
+    if len(text) + len(message.get("bytes") or b"") > LARGEST_MESSAGE:
+        with contextlib.suppress(RuntimeError):
+            await socket.close(TOO_LARGE_CLOSE, "too-large")
+        raise WebSocketDisconnect(TOO_LARGE_CLOSE)
     try:
         return orjson.loads(text)
     except orjson.JSONDecodeError:
