@@ -105,7 +105,11 @@ def test_a_lesson_is_finished_by_clicking_what_is_lit(page: Page, server: Server
 
 
 def test_only_what_is_lit_can_be_clicked(page: Page) -> None:
+    """Anything else is answered in a line that says what is to be clicked."""
     begin(page, "teotihuacan")
+    task = page.locator(".coach .task")
+    page.mouse.click(5, 400)
+    expect(task).to_contain_text("press “Next” to read on")
     while seen(page)["step"] != "pick":
         page.locator(".coach .next").click()
     revision = page.locator(".table-page").get_attribute("data-revision")
@@ -115,7 +119,10 @@ def test_only_what_is_lit_can_be_clicked(page: Page) -> None:
     page.keyboard.press("1")
     assert seen(page)["step"] == "pick"
     assert page.locator(".table-page").get_attribute("data-revision") == revision
+    expect(task).to_contain_text("That comes later")
+    expect(task).to_contain_text("Click the glowing die on the Nobles.")
     on_the_ring(page, seen(page))
+    expect(task).not_to_contain_text("That comes later")
     page.wait_for_function("() => document.querySelector('.lesson').dataset.step === 'go'")
 
 

@@ -12,6 +12,7 @@ from tonalli.core.match import Match
 from tonalli.learning.lesson import LEARNER, Lesson, Step, lesson_of, moves_told, prepared_reply, replies
 from tonalli.locale import has_words, text
 from tonalli.telling import telling_of
+from tonalli.telling.phrase import Phrase
 
 LONGEST = 200
 """Three lines of a card."""
@@ -73,6 +74,21 @@ def test_every_thing_to_be_clicked_is_a_thing_of_the_table_or_an_option(lesson: 
             match.play(notation)
         for notation in step.then:
             match.play(notation)
+
+
+def test_a_task_names_the_button_as_it_is_labelled(lesson: Lesson) -> None:
+    """Where a turn ends by passing, the button says what that is called; else it says Confirm."""
+    match = lesson.begin()
+    telling = telling_of(match.game)
+    for step in lesson.steps:
+        for notation in step.do:
+            choice = next(each for each in telling.choices(match.state) if each.notation == notation)
+            if choice.concludes:
+                assert text(Phrase(step.button)) == text(choice.name), step.name
+            match.play(notation)
+        for notation in step.then:
+            match.play(notation)
+    assert {step.button for step in lesson.steps if step.do[-1:] != ["pass"]} == {"web-confirm"}
 
 
 def test_every_step_has_its_words(lesson: Lesson) -> None:

@@ -35,6 +35,8 @@ class Step:
         """Whether they are lit with all that lies between them."""
         self.do: list[str] = data.get("do", [])
         self.then: list[str] = data.get("then", [])
+        self.button: str = data.get("button", "web-confirm")
+        """The words on the button that its task names."""
         self.sum: dict[str, Any] | None = data.get("sum")
         """Figures that add up to a total of one icon."""
         self.icons = {name: f"{OPEN}{icon}{CLOSE}" for name, icon in data.get("icons", {}).items()}
@@ -53,7 +55,7 @@ class Step:
             "do": self.do,
             "title": Phrase(self.key),
             "text": Phrase(f"{self.key}.text", **self.icons),
-            "task": Phrase(f"{self.key}.task") if self.do else None,
+            "task": Phrase(f"{self.key}.task", button=Phrase(self.button)) if self.do else None,
             "sum": self.added_up(),
         }
 

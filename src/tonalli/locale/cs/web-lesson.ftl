@@ -142,6 +142,9 @@ web-lesson-back = Zpět
 web-lesson-next = Dál
 web-lesson-on = Hrát odtud dál
 web-lesson-equals = =
+web-lesson-part = { $what }:
+web-lesson-elsewhere = Na to dojde později. Teď: { $task }
+    .read = Na to dojde později. Teď čtěte dál tlačítkem „{ $button }“.
 web-lesson-waits = Hraje soupeř …
 web-lesson-opening = Chystá se stůl …
 

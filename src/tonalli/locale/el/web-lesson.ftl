@@ -130,6 +130,9 @@ web-lesson-back = Πίσω
 web-lesson-next = Επόμενο
 web-lesson-on = Συνεχίστε από εδώ
 web-lesson-equals = =
+web-lesson-part = { $what }:
+web-lesson-elsewhere = Αυτό έρχεται αργότερα. Προς το παρόν: { $task }
+    .read = Αυτό έρχεται αργότερα. Προς το παρόν πατήστε «{ $button }» για να διαβάσετε παρακάτω.
 web-lesson-waits = Παίζει η άλλη θέση …
 web-lesson-opening = Στήνεται το τραπέζι …
 web-rules-text = Κείμενο

@@ -130,6 +130,9 @@ web-lesson-back = Back
 web-lesson-next = Next
 web-lesson-on = Play on from here
 web-lesson-equals = =
+web-lesson-part = { $what }:
+web-lesson-elsewhere = That comes later in the game. For now: { $task }
+    .read = That comes later in the game. For now, press “{ $button }” to read on.
 web-lesson-waits = The other seat is playing …
 web-lesson-opening = The table is being laid …
 web-rules-text = Text

@@ -130,6 +130,9 @@ web-lesson-back = Atrás
 web-lesson-next = Siguiente
 web-lesson-on = Seguir jugando desde aquí
 web-lesson-equals = =
+web-lesson-part = { $what }:
+web-lesson-elsewhere = Eso llega más tarde. Por ahora: { $task }
+    .read = Eso llega más tarde. Por ahora, pulsa «{ $button }» para seguir leyendo.
 web-lesson-waits = Tu rival juega…
 web-lesson-opening = Se está poniendo la mesa…
 web-rules-text = Texto

@@ -130,6 +130,9 @@ web-lesson-back = Wstecz
 web-lesson-next = Dalej
 web-lesson-on = Graj dalej od tego miejsca
 web-lesson-equals = =
+web-lesson-part = { $what }:
+web-lesson-elsewhere = Na to przyjdzie czas. Teraz: { $task }
+    .read = Na to przyjdzie czas. Teraz czytaj dalej przyciskiem „{ $button }”.
 web-lesson-waits = Gra przeciwnik …
 web-lesson-opening = Rozkładanie stołu …
 web-rules-text = Tekst
