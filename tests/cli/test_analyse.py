@@ -24,7 +24,7 @@ def test_a_review_is_printed_with_its_curve(terminal: Terminal, record: Path) ->
     result = terminal("analyse", str(record), "--simulations", "4", "--seat", "1")
     assert (result.status, result.err) == (0, "")
     assert "Chances to win" in result.out
-    assert " 100 % " in result.out
+    assert " 100% " in result.out
     assert "lost most in these 3 of" in result.out
     assert result.out.count("played: ") == result.out.count("better: ") == 3
     assert result.out.count("The chance to win") == 3

@@ -25,7 +25,7 @@ def test_the_table_for_people(terminal: Terminal) -> None:
     assert lines[0] == "Teotihuacan for 3: 6 games, 1 deal in 6 seatings, seed 7"
     assert lines[2].split()[0] == "greedy"
     assert "100.0 43.9 to 100.0" in lines[2]
-    assert "Even is 33.3 %" in result.out
+    assert "Even is 33.3%" in result.out
     assert "one against 2 equals" in result.out
     assert "[" not in result.out
 

@@ -46,8 +46,8 @@ def test_any_scores_fit() -> None:
 
 def test_a_score_that_occurred_is_always_to_be_seen() -> None:
     assert bar(0, 1000, 20, 1000) == ""
-    assert bar(1, 1000, 20, 2000) == "■ 0.1 %"
-    assert bar(500, 1000, 20, 2000) == "■■■■■■■■■■ 25.0 %"
+    assert bar(1, 1000, 20, 2000) == "■ 0.1%"
+    assert bar(500, 1000, 20, 2000) == "■■■■■■■■■■ 25.0%"
 
 
 def test_both_sides_of_a_solo_game_on_one_scale(terminal: Terminal) -> None:
@@ -55,7 +55,7 @@ def test_both_sides_of_a_solo_game_on_one_scale(terminal: Terminal) -> None:
     rows = [line for line in result.out.splitlines() if "■" in line or line.lstrip().startswith("points")]
     assert rows[0].split() == ["points", "Random", "Teotibot"]
     assert len(rows) > 3
-    assert sum(float(word) for row in rows[1:] for word in row.split() if "." in word) == pytest.approx(200, abs=0.6)
+    assert sum(float(word.rstrip("%")) for row in rows[1:] for word in row.split() if "." in word) == pytest.approx(200, abs=0.6)
 
 
 def test_a_few_games_make_no_histogram(terminal: Terminal) -> None:

@@ -22,7 +22,7 @@ from tonalli.cli.terminal import AsJson, hanging, printing
 from tonalli.cli.wording import SEAT_STYLES, figure
 from tonalli.core.errors import OptionError
 from tonalli.core.match import Match
-from tonalli.locale import called, text, words
+from tonalli.locale import called, percent, text, words
 from tonalli.telling import telling_of
 
 ROWS = 10
@@ -112,7 +112,7 @@ def show_curve(console: Console, game: str, curve: list[dict[str, Any]], sides: 
     width = max(1, min(len(curve), WIDEST, console.width - 8))
     points = [curve[round(column * (len(curve) - 1) / max(1, width - 1))]["chances"] for column in range(width)]
     for row in range(ROWS, -1, -1):
-        line = Text(f"{row * 100 // ROWS:4} % " if row % 5 == 0 else " " * 7)
+        line = Text(f"{percent(row * 100 // ROWS):>6} " if row % 5 == 0 else " " * 7)
         for chances in points:
             here = [side for side, chance in enumerate(chances) if round(chance * ROWS) == row]
             sign = str(here[0] + 1) if here else " "

@@ -17,8 +17,8 @@ from tonalli.locale import cldr
 from tonalli.locale.catalogue import ENGLISH, catalogues, languages, word_files
 
 __all__ = [
-    "CALLED", "ENGLISH", "SPOKEN", "bundle", "called", "catalogues", "has_words", "languages", "listed", "rounded",
-    "shown", "speaking", "text", "word_files", "words",
+    "CALLED", "ENGLISH", "SPOKEN", "bundle", "called", "catalogues", "has_words", "languages", "listed", "percent",
+    "rounded", "shown", "speaking", "text", "word_files", "words",
 ]  # fmt: skip
 
 CALLED: ContextVar[Mapping[str, str]] = ContextVar("CALLED", default=MappingProxyType({}))
@@ -153,6 +153,11 @@ def text(phrase: Plain | Mapping[str, Any] | str, language: str | None = None, f
 def shown(value: Any, language: str | None = None) -> str:
     """Any argument of a phrase by itself, as text."""
     return as_text(argument(value, SPOKEN.get() if language is None else language), "")
+
+
+def percent(number: float, language: str | None = None) -> str:
+    """A whole number of hundredths."""
+    return cldr.percent(number, SPOKEN.get() if language is None else language)
 
 
 def rounded(number: float, places: int = 1, language: str | None = None) -> str:

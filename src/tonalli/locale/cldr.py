@@ -33,6 +33,12 @@ def figure(number: float, language: str, signed: bool = False) -> str:
     return sign + format_decimal(size, locale=language, group_separator=size >= GROUPED_LATE.get(language, 0))
 
 
+def percent(number: float, language: str) -> str:
+    """A whole number of hundredths."""
+    sign = Locale.parse(language).percent_formats[None].pattern.replace("#,##0", "")
+    return f"{number:.0f}{sign}"
+
+
 def rounded(number: float, places: int, language: str) -> str:
     """A number with so many decimals, for a column of them."""
     return f"{number:.{places}f}".replace("-", MINUS).replace(".", get_decimal_symbol(language))

@@ -30,32 +30,32 @@ telling-wrong-field-missing = { $field }: chybí
 telling-wrong-field-unknown = { $field }: takové pole neexistuje
 telling-wrong-field-value = { $field }: taková hodnota není možná
 telling-wrong-position-field = { $field }: nejde dohromady se zbytkem pozice (anglicky: { $detail })
-telling-wrong-position-mapping = { $field }: { $value } nejsou pole s hodnotami
+telling-wrong-position-mapping = { $field }: { $value } nejsou pole s hodnotami
 telling-wrong-position-flag = { $field }: { $value } není true ani false
 telling-wrong-position-null = { $field }: nemůže být null
-telling-wrong-position-list = { $field }: { $value } není seznam s nejvýše { $longest } položkami
+telling-wrong-position-list = { $field }: { $value } není seznam s nejvýše { $longest } položkami
 telling-wrong-position-twice = { $field }: { $name } je uvedeno dvakrát
 telling-wrong-position-number = { $field }: { $value } není celé číslo
-telling-wrong-position-within = { $field }: { $value } není v rozmezí { $lowest } až { $highest }
-telling-wrong-position-none-of = { $field }: { $value } není nic z tohoto: { $known }
+telling-wrong-position-within = { $field }: { $value } není v rozmezí { $lowest } až { $highest }
+telling-wrong-position-none-of = { $field }: { $value } není nic z tohoto: { $known }
 telling-wrong-position-text = { $field }: { $value } není text
 telling-wrong-position-step = { $field }: { $value } není krok, který může čekat na provedení
 telling-wrong-position-step-fields = { $field }: pole kroku { $step } jsou: { $known }
 telling-wrong-position-options = options: { $reason }
 telling-wrong-position-active = active: uveďte, kdo je na tahu, nebo co čeká na provedení
-telling-wrong-record-other-options = pozice v záznamu má jiné volby než záznam
+telling-wrong-record-other-options = pozice v záznamu má jiné volby než záznam
 telling-wrong-bot-together = bot={ $bot }: ve více procesech může běžet jen ten, kdo se dívá dopředu
 telling-wrong-bot-times = bot={ $bot }: za { $sign } stojí, kolikrát se dívá dopředu, 1 nebo více
-telling-wrong-bot-processes = bot={ $bot }: za { $sign } stojí, v kolika procesech se dívá dopředu, 1 nebo více
+telling-wrong-bot-processes = bot={ $bot }: za { $sign } stojí, v kolika procesech se dívá dopředu, 1 nebo více
 telling-wrong-bot-unmade = bot={ $bot }: nelze vytvořit se semínkem: { $reason }
 telling-wrong-bot-chooses-not = bot={ $bot }: to, co vytvoří, nemá metodu choose(state)
-telling-wrong-bot-failed = bot={ $bot }: při volbě došlo k chybě: { $reason }
+telling-wrong-bot-failed = bot={ $bot }: při volbě došlo k chybě: { $reason }
 telling-wrong-bot-illegal = bot={ $bot }: zvolená akce { $chosen } není dovolená
 telling-wrong-bot-makes-none = bot={ $bot }: nevytváří žádného bota
 telling-wrong-bot-other-game = bot: umí { $learned }, ne { $game }
 telling-wrong-bot-ended = bot={ $bot }: proces, který se díval dopředu, skončil
 telling-wrong-weights-cut = je neúplný
-telling-wrong-weights-part = patří k jinému souboru { $whole }
+telling-wrong-weights-part = patří k jinému souboru { $whole }
 telling-wrong-weights-none = neobsahuje váhy
 telling-wrong-weights-old = co hráč vidí, se od té doby změnilo
 telling-wrong-file = { $file }: { $reason }
@@ -66,7 +66,7 @@ telling-wrong-system-forbidden = není to dovoleno
 telling-wrong-system-full = není už místo
 telling-wrong-system-folder = je to složka
 telling-wrong-system-no-folder = část cesty není složka
-telling-wrong-system-read-only = z disku se dá jen číst
+telling-wrong-system-read-only = z disku se dá jen číst
 telling-wrong-system-name = název je příliš dlouhý
 telling-wrong-system-address = už tam naslouchá jiný program
 telling-wrong-system-no-address = tento počítač takovou adresu nemá

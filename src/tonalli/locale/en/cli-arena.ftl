@@ -24,13 +24,13 @@ cli-arena-sigma = ±
 cli-arena-games = games
 cli-arena-wins = wins
 cli-arena-share = win %
-cli-arena-between = 95 %
+cli-arena-between = 95%
 cli-arena-margin = margin
 cli-arena-score = score
 cli-arena-against = win % against
 cli-arena-interval = { $low } to { $high }
 cli-arena-none = –
-cli-arena-even = Even is { $even } % and a margin of 0. { $mixed ->
+cli-arena-even = Even is { $even }% and a margin of 0. { $mixed ->
         [yes] Everybody at a table is a different bot.
        *[no] Counted are games of one against { $others } equals.
     }
@@ -43,8 +43,8 @@ cli-arena-page-seats = What a seat is worth
 cli-arena-seat = seat
 cli-arena-picture-title = { $game } for { $players }
 cli-arena-picture-rating = rating, ± 2 standard deviations
-cli-arena-picture-share = games won in %, with 95 % interval
-cli-arena-picture-margin = points ahead, with 95 % interval
+cli-arena-picture-share = games won in %, with 95% interval
+cli-arena-picture-margin = points ahead, with 95% interval
 cli-arena-picture-below = { $games } games, { $deals ->
         [one] 1 deal
        *[other] { $deals } deals

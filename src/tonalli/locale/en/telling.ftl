@@ -2,8 +2,8 @@
 
 story-opening = Setup
 verdict-winner = Winner: { $name } with { $points } VP ({ $reason }).
-review-why = The chance to win fell from { $before } % to { $after } %.
-    .same = The chance to win stayed at { $after } %.
+review-why = The chance to win fell from { $before }% to { $after }%.
+    .same = The chance to win stayed at { $after }%.
 
 telling-moved = { $track } { $from } → { $at }
 telling-missing =

@@ -3,10 +3,10 @@
 cli-serve-second = { $database } obsługuje już proces { $process }; kilka serwerów wymaga PostgreSQL
 cli-serve-unknown = { $name } nie jest ustawieniem serwera{ $close ->
         [no] { "" }
-       *[other] ; czy chodziło o { $close }?
+       *[other] ; czy chodziło o { $close }?
     }
 cli-check-no-database = Bazy danych { $file } jeszcze nie ma; serwer by ją utworzył.
-cli-check-no-folder = nie da się utworzyć { $file }: w { $folder } nie można zapisywać
+cli-check-no-folder = nie da się utworzyć { $file }: w { $folder } nie można zapisywać
 cli-tables-id = stół
 cli-tables-changed = ostatnia zmiana
 cli-tables-game = gra

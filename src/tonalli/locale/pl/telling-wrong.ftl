@@ -30,29 +30,29 @@ telling-wrong-field-missing = { $field }: brakuje
 telling-wrong-field-unknown = { $field }: nie ma takiego pola
 telling-wrong-field-value = { $field }: taka wartość nie jest możliwa
 telling-wrong-position-field = { $field }: nie pasuje do reszty pozycji (po angielsku: { $detail })
-telling-wrong-position-mapping = { $field }: { $value } to nie pola z wartościami
+telling-wrong-position-mapping = { $field }: { $value } to nie pola z wartościami
 telling-wrong-position-flag = { $field }: { $value } to ani true, ani false
 telling-wrong-position-null = { $field }: nie może być null
 telling-wrong-position-list = { $field }: { $value } to nie lista, na której jest najwyżej { $longest }
 telling-wrong-position-twice = { $field }: { $name } występuje dwa razy
 telling-wrong-position-number = { $field }: { $value } to nie liczba całkowita
-telling-wrong-position-within = { $field }: { $value } nie mieści się w przedziale od { $lowest } do { $highest }
-telling-wrong-position-none-of = { $field }: { $value } to nic z tego: { $known }
+telling-wrong-position-within = { $field }: { $value } nie mieści się w przedziale od { $lowest } do { $highest }
+telling-wrong-position-none-of = { $field }: { $value } to nic z tego: { $known }
 telling-wrong-position-text = { $field }: { $value } to nie tekst
 telling-wrong-position-step = { $field }: { $value } to nie krok, który może czekać na wykonanie
 telling-wrong-position-step-fields = { $field }: pola kroku { $step } to: { $known }
 telling-wrong-position-options = options: { $reason }
 telling-wrong-position-active = active: podaj, czyja jest tura, albo co czeka na wykonanie
-telling-wrong-record-other-options = pozycja w zapisie ma inne opcje niż zapis
-telling-wrong-bot-together = bot={ $bot }: w wielu procesach może działać tylko ten, kto patrzy naprzód
+telling-wrong-record-other-options = pozycja w zapisie ma inne opcje niż zapis
+telling-wrong-bot-together = bot={ $bot }: w wielu procesach może działać tylko ten, kto patrzy naprzód
 telling-wrong-bot-times = bot={ $bot }: po { $sign } stoi, ile razy patrzy naprzód: 1 lub więcej
-telling-wrong-bot-processes = bot={ $bot }: po { $sign } stoi, w ilu procesach patrzy naprzód: 1 lub więcej
-telling-wrong-bot-unmade = bot={ $bot }: nie da się go utworzyć z ziarnem: { $reason }
+telling-wrong-bot-processes = bot={ $bot }: po { $sign } stoi, w ilu procesach patrzy naprzód: 1 lub więcej
+telling-wrong-bot-unmade = bot={ $bot }: nie da się go utworzyć z ziarnem: { $reason }
 telling-wrong-bot-chooses-not = bot={ $bot }: to, co tworzy, nie ma metody choose(state)
 telling-wrong-bot-failed = bot={ $bot }: błąd przy wyborze: { $reason }
 telling-wrong-bot-illegal = bot={ $bot }: wybrana akcja { $chosen } jest niedozwolona
 telling-wrong-bot-makes-none = bot={ $bot }: nie tworzy żadnego bota
-telling-wrong-bot-other-game = bot: umie grać w { $learned }, a nie w { $game }
+telling-wrong-bot-other-game = bot: umie grać w { $learned }, a nie w { $game }
 telling-wrong-bot-ended = bot={ $bot }: proces, który patrzył naprzód, zakończył się
 telling-wrong-weights-cut = jest niepełny
 telling-wrong-weights-part = należy do innego pliku { $whole }

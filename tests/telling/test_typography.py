@@ -1,0 +1,45 @@
+"""Signs and spaces: percent as CLDR writes it, and no line that ends after a word of one letter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tonalli.locale import percent
+from tonalli.locale.catalogue import catalogue, written
+
+ONE_LETTER = {"cs": "[ksvzouaiKVZOAI]", "pl": "[wziouaWZIOA]"}
+FIGURE = re.compile(r"[\d}]([ \u00a0]?%)(?! interval)")
+"""Czech writes a percentage that describes something without a space."""
+
+
+def said(language: str) -> Iterator[tuple[str, str]]:
+    """Everything that is written, by key."""
+    for name, parts in catalogue(language).entries.items():
+        for part, source in parts.items():
+            yield f"{name}.{part}" if part else name, source.partition("=")[2]
+
+
+@pytest.mark.parametrize("language", written())
+def test_percent_is_written_as_the_language_does(language: str) -> None:
+    sign = percent(5, language).removeprefix("5")
+    assert [key for key, text in said(language) if set(FIGURE.findall(text)) - {sign}] == []
+
+
+def test_percent_of_cldr() -> None:
+    assert [ascii(percent(50, language)) for language in ("en", "cs", "es", "el", "pl")] == [
+        "'50%'",
+        "'50\\xa0%'",
+        "'50\\xa0%'",
+        "'50%'",
+        "'50%'",
+    ]
+
+
+@pytest.mark.parametrize("language", ONE_LETTER)
+def test_no_line_ends_after_a_word_of_one_letter(language: str) -> None:
+    """But for a letter that is a sign or a unit: after a placeable, or the only thing said."""
+    letter = re.compile(rf"(?:^|[\s(„,;:])(?<!\}} )({ONE_LETTER[language]}) (?=[^\s=])")
+    assert [(key, text) for key, text in said(language) if letter.search(text)] == []
