@@ -45,13 +45,13 @@ def test_the_action_pyramid(width: int) -> None:
     assert drawn(state, width=width).splitlines()[1:11] == [
         "                  ┌─────────────────┐",
         "                  │     Mastery     │                    ↗ a gap is filled",
-        "                  │   6 7 8 · 44 %  │                      from its lower left",
+        "                  │   6 7 8 · 44%   │                      from its lower left",
         "         ┌────────┴────────┬────────┴────────┐",
         "         │     Worship     │      Nobles     │           ↖ a gap is filled",
-        "         │    4 5 · 19 %   │   9 10 · 19 %   │             from its lower right",
+        "         │    4 5 · 19%    │    9 10 · 19%   │             from its lower right",
         "┌────────┴────────┬────────┴────────┬────────┴────────┐",
         "│     Alchemy     │   Construction  │ Mask Collection │  spare, next to enter:",
-        "│    2 3 · 8 %    │  has to move up │   11 12 · 8 %   │  Decorations",
+        "│     2 3 · 8%    │  has to move up │    11 12 · 8%   │  Decorations",
         "└─────────────────┴─────────────────┴─────────────────┘",
     ]
 

@@ -117,7 +117,7 @@ export class Session {
       this.busy = false;
       this.sent = null;
       this.following = null;
-      this.lastRefusal = new Refusal(news.code, news.detail);
+      this.lastRefusal = new Refusal(news.code, news.detail, news.why);
       if (this.shown) tell(refusalWords(news.code));
       else this.refusal = this.lastRefusal;
     } else if (news.type === 'rematch') {
