@@ -283,6 +283,33 @@ def test_workers_share_a_port_and_are_started_again_and_end_with_their_command(d
         server.wait()
 
 
+@pytest.mark.parametrize(("how", "status", "told"), [(signal.SIGINT, 130, "\nStopped.\n"), (signal.SIGTERM, 0, "")])
+def test_workers_that_are_stopped_are_missed_by_nobody(database: str, how: int, status: int, told: str) -> None:
+    for _start in range(2):
+        server, url = started_workers(database, 3)
+        try:
+            wait_for(url)
+            until(lambda url=url: len(numbers_at(url)) == 3)  # type: ignore[misc]
+            server.send_signal(how)
+            _out, err = server.communicate(timeout=PATIENCE)
+            assert (server.returncode, err) == (status, told)
+        finally:
+            server.kill()
+            server.wait()
+
+
+def started_workers(database: str, workers: int) -> tuple[subprocess.Popen[str], str]:
+    port = free_port()
+    command = [sys.executable, "-m", "tonalli.cli.entry", "serve", "--no-open", "--port", str(port)]
+    server = subprocess.Popen(
+        [*command, "--workers", str(workers), "--database", database],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    return server, f"http://127.0.0.1:{port}"
+
+
 def numbers_at(url: str) -> set[int]:
     """The processes there are, as one of them says."""
     try:

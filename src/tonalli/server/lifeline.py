@@ -16,6 +16,7 @@ import psycopg
 import sqlalchemy as sa
 
 from tonalli.server.database import CHANNEL, LOCKS
+from tonalli.server.logs import note
 from tonalli.server.thinking import pause_after
 
 log = logging.getLogger("tonalli.server")
@@ -29,9 +30,13 @@ SILENT = 20
 GRACE = 5
 """Seconds after a start of the database in which nobody counts as gone: all have to connect again."""
 PATIENCE = 10.0
+FAREWELL = 2.0
+"""Seconds that a process which ends takes at most to say so."""
 
+LEAVING: LiteralString = "UPDATE processes SET seen = 'epoch' WHERE number = %s RETURNING number"
+"""Whoever ends as wanted is missed at once, and by nobody."""
 DEAD: LiteralString = """
-    SELECT number FROM processes WHERE number <> %(me)s AND (
+    SELECT number, seen = 'epoch' FROM processes WHERE number <> %(me)s AND (
         seen < now() - make_interval(secs => %(silent)s)
         OR (pg_postmaster_start_time() < now() - make_interval(secs => %(grace)s)
             AND pg_try_advisory_xact_lock(%(locks)s, number)))
@@ -78,8 +83,10 @@ class Lifeline:
         return await self.opened
 
     async def close(self) -> None:
+        """End, after a word to the others if the line stands."""
         self.closing = True
         if self.task is not None:
+            await asyncio.wait([self.task], timeout=FAREWELL)
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
@@ -136,7 +143,7 @@ class Lifeline:
     async def watch(self, connection: psycopg.AsyncConnection[Any]) -> None:
         """Look after the others again and again, and hear what they tell."""
         looks = 0
-        while True:
+        while not self.closing:
             if not self.locked and self.number is not None:
                 await self.lock(connection, self.number)
             await self.look(connection)
@@ -148,6 +155,7 @@ class Lifeline:
             async for news in connection.notifies(timeout=EVERY):
                 word, *names = news.payload.split()
                 self.hear(word, names)
+        await rows(connection, LEAVING, (self.number,))
 
     async def look(self, connection: psycopg.AsyncConnection[Any]) -> None:
         """Bury whoever is gone, and take on those of their tables that do not wait for anybody."""
@@ -157,13 +165,18 @@ class Lifeline:
         if not self.others or not await rows(connection, DEAD, told):
             return
         async with connection.transaction():
-            dead = [int(row[0]) for row in await rows(connection, DEAD, told)]
+            found = await rows(connection, DEAD, told)
+            dead, left = [int(row[0]) for row in found], [int(row[0]) for row in found if row[1]]
             played = [str(row[0]) for row in await rows(connection, PLAYED, (dead,))]
             await rows(connection, "DELETE FROM processes WHERE number = ANY(%s) RETURNING number", (dead,))
             gone = "gone " + " ".join(map(str, dead))
             await rows(connection, "SELECT pg_notify(%s, %s)", (CHANNEL, gone))
+        if left:
+            note("processes have left", processes=left)
+        if len(left) < len(dead):
+            lost = [number for number in dead if number not in left]
+            log.warning("processes %s are gone: their tables go on here and elsewhere", lost)
         if dead:
-            log.warning("processes %s are gone: their tables go on here and elsewhere", dead)
             self.others = [number for number in self.others if number not in dead]
             self.hear("gone", list(map(str, dead)))
             self.hear("adopt", played)

@@ -53,7 +53,8 @@ class Workers:
         self.running: list[subprocess.Popen[bytes] | None] = [None] * count
         self.begun = [0.0] * count
         self.failures = [0] * count
-        self.ending = False
+        self.ending = 0
+        """The signal that ended it."""
 
     def start(self) -> subprocess.Popen[bytes]:
         """One process; it finds the package where this one found it, and ends when the pipe to it does."""
@@ -66,14 +67,16 @@ class Workers:
         )
 
     def run(self) -> None:
-        """Keep all of them running until somebody ends it."""
+        """Keep all of them running until somebody ends it; Ctrl-C is told to whoever called, once they are gone."""
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda _number, _frame: self.end())
+            signal.signal(number, lambda number, _frame: self.end(number))
         while not self.ending:
             for place, process in enumerate(self.running):
                 self.look_after(place, process)
             time.sleep(EVERY)
         self.see_off()
+        if self.ending == signal.SIGINT:
+            raise KeyboardInterrupt
 
     def look_after(self, place: int, process: subprocess.Popen[bytes] | None) -> None:
         """Start a process where there is none; one that ends again and again after growing pauses."""
@@ -90,8 +93,8 @@ class Workers:
             self.running[place] = self.start()
             self.begun[place] = now
 
-    def end(self) -> None:
-        self.ending = True
+    def end(self, number: int) -> None:
+        self.ending = number
 
     def see_off(self) -> None:
         running = [process for process in self.running if process is not None]
