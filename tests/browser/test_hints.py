@@ -52,6 +52,10 @@ def test_plans_are_shown_drawn_and_played(page: Page, server: Server, game: str)
     expect(plans.first).to_have_attribute("aria-pressed", "true")
     # What the plan is about is marked on the table, step by step.
     expect(page.locator(".plan-trail .mark b").first).to_have_text("1")
+    # The others are drawn beside it, and where each ends stands its number.
+    expect(page.locator(".plan-trail [data-trail]")).to_have_count(plans.count())
+    expect(page.locator('.plan-trail [data-label="1"]')).to_be_visible()
+    expect(page.locator('.plan-trail [data-label="1"] em')).to_have_text("1")
     if plans.count() > 1:
         page.keyboard.press("2")
         expect(plans.nth(1)).to_have_attribute("aria-pressed", "true")

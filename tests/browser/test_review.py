@@ -58,6 +58,11 @@ def test_a_game_is_reviewed_and_leads_into_its_replay(page: Page, server: Server
     summary = server.get(f"/api/replays/{replay}").json()
     assert str(summary["turns"][frame]) == turn
     expect(page.locator(".bar small").first).to_contain_text(str(frame))
+    # Both moves are drawn there, and nowhere else.
+    for kind in ("Played", "Better"):
+        expect(page.locator(".plan-trail .label", has_text=kind)).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".plan-trail")).to_have_count(0)
     page.get_by_role("link", name="Review").click()
     expect(page.locator(DONE)).to_be_visible()
 
