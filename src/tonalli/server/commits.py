@@ -29,8 +29,10 @@ class Conflict(Exception):
 class Wish:
     """Work that waits for its transaction, and who waits for it."""
 
-    def __init__(self, work: Work, together: bool) -> None:
+    def __init__(self, work: Work, together: bool, writes: bool) -> None:
         self.work = work
+        self.writes = writes
+        """Whether something is written; others may only read."""
         self.together = together
         """Whether it writes nothing where it refuses, so that others may share its transaction."""
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -56,9 +58,9 @@ class Commits:
         """Work beside the event loop, which never waits for the disk."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
-    async def add(self, work: Callable[[Connection], T], together: bool = False) -> T:
+    async def add(self, work: Callable[[Connection], T], together: bool = False, writes: bool = False) -> T:
         """Work in a transaction, committed when this returns."""
-        wish = Wish(work, together)
+        wish = Wish(work, together, together or writes)
         self.waiting.append(wish)
         self.unanswered[wish] = None
         if self.free:
@@ -82,7 +84,7 @@ class Commits:
                     del self.unanswered[wish]
                     if isinstance(found, Fault):
                         self.noted(found)
-                    elif wish.together and not isinstance(found, BaseException):
+                    elif wish.writes and not isinstance(found, BaseException):
                         self.noted(None)
                     if wish.answer.done():
                         continue

@@ -50,6 +50,10 @@ class Storage:
         """Work in one transaction, committed when this returns."""
         return await self.commits.add(work)
 
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """The same, for what writes something whatever it finds."""
+        return await self.commits.add(work, writes=True)
+
     # ---- tables ----------------------------------------------------------------------------
 
     async def create(self, table: StoredTable) -> None:
@@ -74,7 +78,7 @@ class Storage:
             insert_seats(connection, table.id, table.seats)
             insert_moves(connection, table.id, 0, table.moves)
 
-        await self.change(work)
+        await self.write(work)
 
     async def load(self, table_id: str) -> StoredTable | None:
         def work(connection: Connection) -> StoredTable | None:
@@ -117,7 +121,7 @@ class Storage:
                 .values(**vars(seat))
             )
 
-        await self.change(work)
+        await self.write(work)
 
     async def arrange(
         self,
@@ -137,7 +141,7 @@ class Storage:
                 connection.execute(schema.moves.delete().where(schema.moves.c.table_id == table_id))
                 insert_moves(connection, table_id, 0, moves)
 
-        await self.change(work)
+        await self.write(work)
 
     async def link(self, table_id: str, result: dict[str, Any]) -> None:
         """What is known of a finished game, the table of its rematch included."""
