@@ -12,7 +12,7 @@ import pytest
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
 from tonalli.server.messages import as_json
-from tonalli.server.requests import HeldTable, NotesRequest
+from tonalli.server.requests import HeldTable, Holder
 from tonalli.server.room import PERSON
 from tonalli.server.routes import shown, status_of
 from tonalli.server.seen import message
@@ -73,7 +73,7 @@ class Ear:
             self.heard.append(await self.table.news(self.watcher))
         hall: Any = OneTable(self.table)
         status = await status_of(HeldTable(id="table", tokens=self.tokens), hall)
-        noted = await notes("table", NotesRequest(tokens=self.tokens), hall)
+        noted = await notes("table", Holder(tokens=self.tokens), hall)
         answer = as_json([await shown(self.table, self.tokens, 0), status]) + bytes(noted.body)
         if not self.asked or self.asked[-1] != answer:
             self.asked.append(answer)
