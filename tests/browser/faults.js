@@ -1,9 +1,9 @@
-// Measures the words that a page shows; see measuring.py.
-() => {
+// Measures the words that a page shows, or a part of it; see measuring.py.
+(part) => {
   const WORDS = /[\p{L}\p{N}]/u;
   const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TITLE', 'OPTION', 'NOSCRIPT', 'DESC']);
   const width = document.documentElement.clientWidth;
-  const root = [...document.querySelectorAll('dialog[open], [role=dialog]')].at(-1) ?? document.body;
+  const root = (part && document.querySelector(part)) ?? [...document.querySelectorAll('dialog[open], [role=dialog]')].at(-1) ?? document.body;
   const faults = [];
   const shown = [];
   const nameOf = (element) => {

@@ -102,6 +102,9 @@ def test_a_lesson_is_finished_by_clicking_what_is_lit(page: Page, server: Server
     table = page.url.rsplit("/", 1)[1]
     assert len(record(server, table).moves) == told[-1]["at"]
     assert page.evaluate("localStorage.getItem('tonalli-lessons')") == f'{{"{game}":{{"done":true}}}}'
+    # What it has just explained is not told again as something new.
+    expect(page.locator(".bar .option").first).to_be_visible()
+    expect(page.locator(".first")).to_have_count(0)
 
 
 def test_only_what_is_lit_can_be_clicked(page: Page) -> None:
@@ -245,3 +248,46 @@ def test_what_a_lesson_speaks_of_comes_from_behind_its_tab(phone: Page) -> None:
     assert box["y"] >= card["y"] + card["height"] - 1
     phone.locator(".coach .next").tap()
     expect(phone.locator("#pane-gears")).to_be_visible()
+
+
+HINT_COVERS = """() => {
+  const card = document.querySelector('.first.placed').getBoundingClientRect();
+  const covers = (element) => {
+    const box = element.getBoundingClientRect();
+    const across = Math.min(card.right, box.right) - Math.max(card.left, box.left);
+    return box.width > 0 && across > 1 && Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top) > 1;
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  return {
+    others: all('.felt :is(.seat, .rail), .bar, header.top').filter(covers).map((each) => each.className),
+    free: all('.felt .can').filter((each) => each.getBoundingClientRect().width > 0 && !covers(each)).length,
+  };
+}"""
+
+
+@SIZES
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_hint_lies_where_it_covers_nobody(
+    browser: Browser, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    """Seats with their goods, the bar and what can be chosen stay in sight."""
+    small = size != WIDE
+    seats = [{"kind": "person", "name": "Eva"}, *({"kind": "greedy", "name": ""} for _ in range(3))]
+    opened = server.post("/api/tables", {"game": game, "seats": seats, "options": {"players": 4}, "seed": 5}).json()
+    context = browser.new_context(
+        base_url=server.url,
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=small,
+        is_mobile=small,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE * 1000)
+    page = context.new_page()
+    page.goto(f"/table/{opened['id']}#hold=0.{opened['seats'][0]['token']}")
+    page.wait_for_selector(".first.placed")
+    page.wait_for_function(
+        f"() => {{ const {{ others, free }} = ({HINT_COVERS})(); return free > 0 && others.length === 0; }}"
+    )
+    page.locator(".first .done").click()
+    expect(page.locator(".first")).to_have_count(0)
+    context.close()

@@ -55,7 +55,9 @@ def test_both_sides_of_a_solo_game_on_one_scale(terminal: Terminal) -> None:
     rows = [line for line in result.out.splitlines() if "■" in line or line.lstrip().startswith("points")]
     assert rows[0].split() == ["points", "Random", "Teotibot"]
     assert len(rows) > 3
-    assert sum(float(word.rstrip("%")) for row in rows[1:] for word in row.split() if "." in word) == pytest.approx(200, abs=0.6)
+    assert sum(float(word.rstrip("%")) for row in rows[1:] for word in row.split() if "." in word) == pytest.approx(
+        200, abs=0.6
+    )
 
 
 def test_a_few_games_make_no_histogram(terminal: Terminal) -> None:

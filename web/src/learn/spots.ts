@@ -115,6 +115,30 @@ export function placeBeside(size: { width: number; height: number }, target: Box
   return { x: places[0]!.x, y: places[0]!.y };
 }
 
+/** What should stay in sight, the more the heavier. */
+export interface Kept extends Box {
+  weight: number;
+}
+
+const GRID = 16;
+
+/** The corner of a card in a room where it covers least, of those places the one nearest to the room's lower right end. */
+export function placeFree(size: { width: number; height: number }, kept: readonly Kept[], room: Box): { x: number; y: number } {
+  const end = { x: room.x + room.width - size.width - EDGE, y: room.y + room.height - size.height - EDGE };
+  let best = end;
+  let least = Infinity;
+  for (let y = end.y; y >= room.y + EDGE; y -= GRID) {
+    for (let x = end.x; x >= room.x + EDGE; x -= GRID) {
+      const covered = kept.reduce((sum, each) => sum + each.weight * overlap({ x, y, ...size }, each), 0);
+      if (covered < least) {
+        least = covered;
+        best = { x, y };
+      }
+    }
+  }
+  return best;
+}
+
 /** A curve from a card to what it speaks of, and the point of its arrow. */
 export function arrow(card: Box, target: Box): { line: string; head: string } | null {
   const middle = { x: target.x + target.width / 2, y: target.y + target.height / 2 };
