@@ -58,10 +58,9 @@ def begin(page: Page, game: str) -> None:
 
 def seen(page: Page) -> dict[str, Any]:
     """The lesson once it says what to do and shows where."""
-    page.wait_for_function(
-        f"() => {{ const s = ({STATE})(); return s !== null && !s.done && (s.read || s.ring !== null); }}"
-    )
-    found: dict[str, Any] = page.evaluate(STATE)
+    found: dict[str, Any] = page.wait_for_function(
+        f"() => {{ const s = ({STATE})(); return s !== null && !s.done && (s.read || s.ring !== null) && s; }}"
+    ).json_value()
     return found
 
 
@@ -212,7 +211,8 @@ def test_all_that_a_step_speaks_of_is_seen(browser: Browser, server: Server, gam
 
     def act(page: Page, state: dict[str, Any]) -> None:
         look(page, state)
-        (page.touchscreen.tap if small else page.mouse.click)(state["ring"]["x"], state["ring"]["y"])
+        ring = seen(page)["ring"]
+        (page.touchscreen.tap if small else page.mouse.click)(ring["x"], ring["y"])
 
     click_through(page, act, look)
     assert complaints == []
