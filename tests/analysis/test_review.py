@@ -67,8 +67,8 @@ def plain(turn: dict[str, object]) -> dict[str, object]:
 
 
 def test_what_a_turn_did_to_the_chance_to_win_is_said() -> None:
-    assert text(why_told(0.541, 0.467)) == "The chance to win fell from 54\u00a0% to 47\u00a0%."
-    assert text(why_told(0.994, 0.991)) == "The chance to win stayed at 99\u00a0%."
+    assert text(why_told(0.541, 0.467)) == "The chance to win fell from 54% to 47%."
+    assert text(why_told(0.994, 0.991)) == "The chance to win stayed at 99%."
 
 
 def test_turns_that_cost_most() -> None:
