@@ -186,3 +186,26 @@ def test_an_end_is_worth_as_much_to_two_together(game: str) -> None:
         state = tonalli.new(game, players=2, seed=seed).state
         playout(state, seed)
         assert worth_of_end(state, 0) + worth_of_end(state, 1) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_thought_of_another_position_is_not_kept(game: str, weights: str) -> None:
+    """Other tiles may have come than those a line of thought had dealt: then it is thought anew."""
+    kept = 0
+    for seed in range(3):
+        match = tonalli.new(game, players=2, seed=seed)
+        search, fresh = search_of(weights), search_of(weights)
+        for _ in range(60):
+            state = match.state
+            if len(state.legal()) == 1:
+                match.play(state.legal()[0])
+                continue
+            search.seat = state.actor
+            node = search.known_again(state)
+            kept += node.seen > 0
+            looked = fresh.opened(state)
+            assert node.worth == looked.worth
+            assert list(node.odds) == list(looked.odds)
+            root = search.think(state, 1, 30, 0.0)
+            match.play(root.ids[preferred(root)])
+    assert kept > 10

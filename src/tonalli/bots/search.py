@@ -36,7 +36,7 @@ class Node:
 
     def __init__(self, mark: i64, player: i64, ids: vec[i64], odds: vec[float], worth: float) -> None:
         self.mark = mark
-        """A number of what lies open there, by which it is known again."""
+        """A number of all that whoever is to decide sees there, by which it is known again."""
         self.player = player
         self.ids = ids
         self.odds = odds
@@ -100,8 +100,11 @@ class Search:
 
     def known_again(self, state: State) -> Node:
         """A decision as it was met in the tree, or a new one; what led to it, and what did not come, is forgotten."""
-        mark = number_of(state, 0)
-        waiting = [self.kept] if self.kept is not None else []
+        if self.kept is None:
+            return self.opened(state)
+        self.sight.look(state)
+        mark = self.sight.mark()
+        waiting = [self.kept]
         looked: i64 = 0
         while looked < len(waiting) and looked < FAR:
             node = waiting[looked]
@@ -126,7 +129,7 @@ class Search:
         ids = vec[i64]([0] * choices.count)
         for i in range(choices.count):
             ids[i] = choices.ids[i]
-        return Node(number_of(state, 0), state.top.player, ids, odds, self.sight.worth())
+        return Node(self.sight.mark(), state.top.player, ids, odds, self.sight.worth())
 
     def simulate(self, root: Node, state: State, dealer: Dealer) -> None:
         """Follow the most promising line until something new, and remember what it is worth."""

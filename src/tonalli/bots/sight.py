@@ -7,6 +7,7 @@ from typing import Final, final
 
 from tonalli.bots.net import Net
 from tonalli.core.columns import SIDES
+from tonalli.core.dealer import MASK, MULTIPLIER
 from tonalli.core.errors import OptionError
 from tonalli.core.features import Features
 from tonalli.core.game import game_named
@@ -68,6 +69,15 @@ class Sight:
         self.options = state.options
         self.cells = bytes_of(self.features.size)
         self.row = self.features.blank(self.cells, 0)
+
+    def mark(self) -> i64:
+        """A number of all that it saw: another one wherever the seat sees anything else."""
+        cells = self.cells
+        number: i64 = 0
+        for k in range(len(cells)):
+            if cells[k] != 0:
+                number = (number * MULTIPLIER + (i64(k) << 8) + i64(cells[k])) & MASK
+        return number
 
     def odds(self, state: State) -> vec[float]:
         """How likely each legal decision is, in the order of the choices."""
