@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -109,9 +110,8 @@ def children_of(process: int) -> list[int]:
     return [int(word) for word in listed.stdout.split()]
 
 
-@pytest.mark.skipif(shutil.which("ps") is None, reason="needs ps")
-def test_an_interruption_ends_all_processes() -> None:
-    """Ctrl-C reaches the whole group, as at a terminal."""
+def begun() -> tuple[subprocess.Popen[str], list[int]]:
+    """Many games on two processes, the first of them played, and the processes."""
     running = subprocess.Popen(
         [sys.executable, "-m", "tonalli", "simulate", "--seats", "greedy,greedy", "--games", "500",
          "--jobs", "2", "--jsonl"],
@@ -124,12 +124,35 @@ def test_an_interruption_ends_all_processes() -> None:
     assert json.loads(running.stdout.readline())["game"] == 0
     children = children_of(running.pid)
     assert len(children) >= 2
+    return running, children
+
+
+def still_there(children: list[int]) -> list[int]:
+    return [child for child in children if Path(f"/proc/{child}").exists()]
+
+
+@pytest.mark.skipif(shutil.which("ps") is None, reason="needs ps")
+def test_an_interruption_ends_all_processes() -> None:
+    """Ctrl-C reaches the whole group, as at a terminal."""
+    running, children = begun()
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=PATIENCE)
     assert out.count("\n") < 400
     assert running.returncode == 130
     assert err.split() == ["Stopped."]
-    assert not [child for child in children if Path(f"/proc/{child}").exists()]
+    assert not still_there(children)
+
+
+@pytest.mark.skipif(shutil.which("ps") is None, reason="needs ps")
+def test_processes_end_with_whoever_started_them() -> None:
+    """Even if that was killed, and could not tell them: they hold its output open as long as they live."""
+    running, children = begun()
+    running.kill()
+    running.communicate(timeout=PATIENCE)
+    until = time.monotonic() + PATIENCE
+    while still_there(children) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not still_there(children)
 
 
 @pytest.mark.parametrize("seats", ["random,random", "greedy,random"])

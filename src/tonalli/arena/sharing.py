@@ -13,6 +13,8 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Protocol
 
+from tonalli.bots.following import end_with_parent
+
 CHUNK_SECONDS = 0.5
 """So long a process plays before it tells what it played."""
 LARGEST_CHUNK = 200
@@ -96,7 +98,7 @@ def own_processes(jobs: int) -> Iterator[Submit]:
     """Processes of this machine; whatever ends the work early ends them too."""
     before = set(multiprocessing.active_children())
     with told_to_end():
-        pool = ProcessPoolExecutor(jobs)
+        pool = ProcessPoolExecutor(jobs, initializer=end_with_parent)
         try:
             yield pool.submit
         except BaseException:

@@ -7,7 +7,6 @@ import gc
 import multiprocessing
 import os
 import signal
-import threading
 import time
 import weakref
 from typing import Any, Final
@@ -15,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from tonalli.bots.following import end_with_parent
 from tonalli.core.errors import IllegalAction
 from tonalli.core.game import Game
 from tonalli.core.state import State
@@ -164,17 +164,3 @@ def play_rows(shared: Shared, rows: slice, go: Any, played: Any, awake: float, m
         said = f"{type(error).__name__}: {error}".encode()
         shared.array("fault")[rows.start] = said[:FAULT]
         played.release()
-
-
-def end_with_parent() -> None:
-    """Let this process end with the one that started it: whoever is killed says nothing, and forked processes hold
-    each other's lines open.
-    """
-    parent = multiprocessing.parent_process()
-
-    def follow() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()

@@ -13,10 +13,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from tonalli.bots.following import end_with_parent
 from tonalli.bots.sight import MARGIN
 from tonalli.core.game import Game
 from tonalli.rl.batch import Batch
-from tonalli.rl.processes import end_with_parent
 from tonalli.training.exam import HELD_OUT, Paper, Subject
 from tonalli.training.mixture import PLAYERS, Mixture
 from tonalli.training.shared import Shared
