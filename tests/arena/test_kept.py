@@ -80,7 +80,7 @@ def test_another_contest_is_refused(tmp_path: Path, bots: list[str], options: di
     file = tmp_path / "games.jsonl"
     tonalli.compete("tzolkin", BOTS, games=2, seed=3, resume=file)
     kept = file.read_text()
-    with pytest.raises(OptionError, match=f"{what} differs"):
+    with pytest.raises(OptionError, match=f"not the same {what}"):
         tonalli.compete("tzolkin", bots, games=2, resume=file, **options)
     assert file.read_text() == kept
 

@@ -115,7 +115,7 @@ def test_games_are_kept_and_gone_on_with(terminal: Terminal, tmp_path: Path) -> 
     assert more.out == terminal(*QUICK).out
     other = terminal(*bots, "--games", "6", "--seed", "4")
     assert (other.status, other.out) == (2, "")
-    assert "seed differs" in other.err
+    assert "not the same seed" in other.err
 
 
 def test_a_bot_of_ones_own_takes_part_by_its_import_path(

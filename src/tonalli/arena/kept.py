@@ -42,7 +42,7 @@ class Kept:
         asked = json.loads(json.dumps(contest.to_dict()))
         for name, value in asked.items():
             if self.header.get(name) != value:
-                told = f"{self.file}: holds games of another contest: {name} differs"
+                told = f"{self.file}: holds games of another contest: not the same {name}"
                 raise OptionError(told, "arena-other", file=str(self.file), name=name)
         for number, line in enumerate(self.lines[1:]):
             if not is_game(line, contest, number):

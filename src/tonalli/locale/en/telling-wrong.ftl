@@ -11,7 +11,7 @@ telling-wrong-bot-twice = bots: two of them are called { $bot }; give them names
 telling-wrong-two-bots = bots: at least two play against each other
 telling-wrong-arena-players = players={ $players }: in an arena at least { $least } play against each other
 telling-wrong-arena-none = { $file }: holds no games of an arena, so nothing is written there
-telling-wrong-arena-other = { $file }: holds games of another contest: { $name } differs
+telling-wrong-arena-other = { $file }: holds games of another contest: not the same { $name }
 telling-wrong-arena-line = { $file }: line { $line } is no game of this contest
 telling-wrong-no-record = this is no Tonalli record: its first line should be "{ $title }"
 telling-wrong-record-header = line { $line }: expected a header like "players: 3", not repeated, found "{ $found }"
