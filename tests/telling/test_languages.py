@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+import tonalli
 from telling import marked
 from telling.reading import read
 from tonalli import locale
 from tonalli.locale import bundle, catalogues, has_words, languages, listed, rounded, shown, speaking, text, words
 from tonalli.locale import catalogue as kept
-from tonalli.locale.catalogue import ENGLISH, FORMS, LANGUAGES, Catalogue, catalogue, missing, surplus, written
+from tonalli.locale.catalogue import ENGLISH, FORMS, LANGUAGES, Catalogue, catalogue, is_form, missing, surplus, written
 from tonalli.locale.checking import Problem, problems
 from tonalli.telling.phrase import Listing, Number, Phrase
 
@@ -34,6 +35,16 @@ def test_what_is_written_is_sound(language: str) -> None:
 def test_what_is_offered_is_complete(language: str) -> None:
     assert missing(language) == []
     assert catalogue(language).keys() >= catalogue(ENGLISH).keys()
+
+
+@pytest.mark.parametrize("game", tonalli.GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_a_table_of_one_game_lacks_nothing(language: str, game: str) -> None:
+    """It is sent the files of its game only: a message in a file of the other one would be said in English."""
+    english = catalogue(ENGLISH, game).keys()
+    found = catalogue(language, game).keys()
+    assert sorted(english - found) == []
+    assert sorted(key for key in found - english if not is_form(key, english)) == []
 
 
 def test_every_folder_of_words_has_a_line() -> None:

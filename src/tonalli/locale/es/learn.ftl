@@ -1,3 +1,11 @@
+# La referencia de las reglas.
+
+web-rules = Reglas
+    .page = Reglas de { $game }
+web-rules-keys = Teclas
+web-rules-back = Volver a la mesa
+web-rules-read = Leer la regla
+
 # Lo que se dice una vez de un tipo de decisión.
 
 web-first = Nuevo para ti

@@ -63,10 +63,3 @@ teotihuacan-table-owned =
 teotihuacan-table-great = Grandes
 teotihuacan-table-court-die = Dado de la Corte
 teotihuacan-table-trail = Sendero
-# La referencia de las reglas.
-
-web-rules = Reglas
-    .page = Reglas de { $game }
-web-rules-keys = Teclas
-web-rules-back = Volver a la mesa
-web-rules-read = Leer la regla
