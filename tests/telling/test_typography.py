@@ -7,8 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tonalli.locale import percent
+import tonalli
+from tonalli.locale import languages, percent, text
 from tonalli.locale.catalogue import catalogue, written
+from tonalli.telling import telling_of
 
 ONE_LETTER = {"cs": "[ksvzouaiKVZOAI]", "pl": "[wziouaWZIOA]"}
 FIGURE = re.compile(r"[\d}]([ \u00a0]?%)(?! interval)")
@@ -36,6 +38,19 @@ def test_percent_of_cldr() -> None:
         "'50%'",
         "'50%'",
     ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_titles_of_boards_have_a_capital(language: str) -> None:
+    """They stand beside each other as headings, whichever module a board is of."""
+    options = {"players": 4, "modules": list(tonalli.GAMES["teotihuacan"].modules)}
+    titles = {
+        name: text(card.title, language)
+        for name, card in telling_of("teotihuacan").cards(options).items()
+        if name.startswith("board:")
+    }
+    assert len(titles) >= 8
+    assert {name: title for name, title in titles.items() if not title[0].isupper()} == {}
 
 
 @pytest.mark.parametrize("language", ONE_LETTER)

@@ -1,6 +1,6 @@
 # M7 Dvůr: místo paláce, s majiteli panovnických dílků.
 
-teotihuacan-term-court = dvůr
+teotihuacan-term-court = Dvůr
     .effect = Leží místo paláce; kde se mluví o paláci, platí to pro něj. Pro efekt panovnického dílku se síla vašeho pracovníka počítá o 1 vyšší za každého vašeho pracovníka v hlavní oblasti. Vedle leží velký objev. Má-li panovnický dílek ukazatel, jeho držitel nejdřív posílí svého pracovníka a jednou během uctívání můžete zaplatit 1 kakao za schod na chrámu toho panovnického dílku, před jeho efektem nebo po něm.
 teotihuacan-help-court = Místo paláce leží dvůr. Při uctívání se tam síla počítá o 1 vyšší za každého vašeho pracovníka v hlavní oblasti, S tedy může být nad 5. Kdo první dosáhne schodu chrámu, kde leží jeho dílek vlastnictví dvora, vlastní panovnický dílek: při každém uctívání tam majitel posílí pracovníka a kdo uctívá, může za 1 kakao postoupit na tom chrámu. Ukáže ho „court“.
 teotihuacan-term-ownership = vlastnictví
