@@ -15,7 +15,7 @@ import tonalli
 from telling.vocabulary import kinds_chosen
 from tonalli.bots.registry import BOTS
 from tonalli.locale import bundle, catalogues, has_words, word_files, words
-from tonalli.locale.catalogue import written
+from tonalli.locale.catalogue import catalogue, written
 from tonalli.telling import telling_of
 
 SOURCE = Path(tonalli.__file__).parent
@@ -23,6 +23,7 @@ PAGES = Path(__file__).parents[2] / "web" / "src"
 LITERAL = re.compile(r"""["'`]((?:cli|web|story|verdict|picture|telling|review|teotihuacan|tzolkin)-[\w.-]+)["'`]""")
 TEMPLATE = re.compile(r"""["'`]([\w.${}\[\]()'"-]*\{[^"'`]*)["'`]""")
 OF_ANY_GAME = re.compile(r"""\{[\w.]*(?:game|name)[\w.]*\}-([a-z]+(?:-[a-z]+)*)["'`]""")
+BARE = re.compile(r"""\bword\('([\w.-]+)'\)""")
 HEADING = re.compile(r"""heading\(["']([\w-]+)["']""")
 TOO_WIDE = {"teotihuacan-", "tzolkin-", "cli-", "web-"}
 OF_A_CASE = re.compile(r"ask-[a-z-]+|title-theirs|[TBXZP]-\d+-\d+|use|buy-unlock|.*-or-.*|name|l\d|part\d")
@@ -115,6 +116,18 @@ def test_every_message_is_used(key: str) -> None:
     steps = {kind for game in tonalli.GAMES.values() for kind in game.steps.kinds}
     unused = [each for each in messages()[key] if not (OF_A_CASE.fullmatch(each) or each in steps)]
     assert [each for each in unused if not re.search(rf"""[.\"'`\-}}]{re.escape(each)}\b""", sources())] == []
+
+
+@pytest.mark.parametrize("language", written())
+def test_what_pages_say_without_arguments_asks_for_none(language: str) -> None:
+    """A language may count where English does not, if the page says how many there are."""
+    entries = catalogue(language).entries
+    asking = []
+    for key in sorted(set(BARE.findall("\n".join(file.read_text("utf-8") for file in PAGES.rglob("*.svelte"))))):
+        name, _, part = key.partition(".")
+        if "{ $" in entries.get(name, {}).get(part, ""):
+            asking.append(key)
+    assert asking == []
 
 
 def test_a_message_nobody_asks_for_is_found() -> None:

@@ -62,7 +62,11 @@ teotihuacan-table-warriors =
         [few] { $name }: zbývají { $count } bojovníci
        *[other] { $name }: zbývá { $count } bojovníků
     }
-    .left = zbývá
+    .left =
+        { $count ->
+            [few] zbývají
+           *[other] zbývá
+        }
 teotihuacan-table-owned =
     { $count ->
         [one] { $name }: vlastní 1 panovnický dílek

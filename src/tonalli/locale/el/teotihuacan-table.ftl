@@ -67,7 +67,11 @@ teotihuacan-table-owned =
         [one] { $name }: κατοχή 1 Βασιλικού πλακιδίου
        *[other] { $name }: κατοχή { $count } Βασιλικών πλακιδίων
     }
-    .short = δικά
+    .short =
+        { $count ->
+            [one] δικό
+           *[other] δικά
+        }
 teotihuacan-table-great = Μεγάλη
 teotihuacan-table-court-die = Ζάρι της Αυλής
 teotihuacan-table-trail = Πορεία

@@ -53,13 +53,21 @@ teotihuacan-table-warriors =
         [one] { $name }: queda 1 guerrero
        *[other] { $name }: quedan { $count } guerreros
     }
-    .left = quedan
+    .left =
+        { $count ->
+            [one] queda
+           *[other] quedan
+        }
 teotihuacan-table-owned =
     { $count ->
         [one] { $name }: 1 loseta Real en propiedad
        *[other] { $name }: { $count } losetas Reales en propiedad
     }
-    .short = suyas
+    .short =
+        { $count ->
+            [one] suya
+           *[other] suyas
+        }
 teotihuacan-table-great = Grandes
 teotihuacan-table-court-die = Dado de la Corte
 teotihuacan-table-trail = Sendero

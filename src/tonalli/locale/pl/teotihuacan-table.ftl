@@ -61,13 +61,22 @@ teotihuacan-table-warriors =
         [one] { $name }: został 1 Wojownik
        *[other] { $name }: zostało { $count } Wojowników
     }
-    .left = zostało
+    .left =
+        { $count ->
+            [one] został
+           *[other] zostało
+        }
 teotihuacan-table-owned =
     { $count ->
         [one] { $name }: własność 1 płytki Pałacu
        *[other] { $name }: własność { $count } płytek Pałacu
     }
-    .short = własne
+    .short =
+        { $count ->
+            [one] własna
+            [few] własne
+           *[other] własnych
+        }
 teotihuacan-table-great = Wielkie
 teotihuacan-table-court-die = Kostka Dworu
 teotihuacan-table-trail = Szlak
