@@ -189,7 +189,7 @@ tzolkin-show-prophecy-seat = { $name }: { $count } ({ $points } ΠΝ)
 
 tzolkin-show-prophecy-tab = έπεται
     .now = σε ισχύ
-    .later = ύστερα
+    .later = μετά
     .over = έληξε
     .days = { $first }–{ $last }
 tzolkin-show-band = { $first }–{ $last }
