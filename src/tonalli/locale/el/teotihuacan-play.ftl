@@ -33,10 +33,10 @@ teotihuacan-ask-choose-action = Ο εργάτης σας φτάνει. Ποια 
     .title = { $at }
     .ask = Τι κάνει;
     .hint = Εργάτης με δύναμη { $power }
-teotihuacan-ask-choose-decoration = Ποια Διακόσμηση τοποθετείτε;
+teotihuacan-ask-choose-decoration = Ποιο πλακίδιο Διακόσμησης τοποθετείτε;
     .title = Διακοσμήσεις
     .ask = Ποια Διακόσμηση;
-teotihuacan-ask-choose-decoration-space = Σε ποια πλευρά της Πυραμίδας μπαίνει η Διακόσμηση;
+teotihuacan-ask-choose-decoration-space = Σε ποια πλευρά της Πυραμίδας μπαίνει το πλακίδιο Διακόσμησης;
     .title = Διακοσμήσεις
     .ask = Σε ποια πλευρά;
 teotihuacan-ask-choose-place = Πού μπαίνει το πλακίδιο Πυραμίδας;
@@ -280,7 +280,7 @@ teotihuacan-action-price =
             [stone] 1 πέτρα λιγότερη
            *[none] Πλήρης τιμή
         }
-teotihuacan-action-decoration = Πάρτε τη Διακόσμηση: { $icons }
+teotihuacan-action-decoration = Πάρτε το πλακίδιο Διακόσμησης: { $icons }
     .name = { $left }, { $right }
 teotihuacan-action-space = Τοποθετήστε την: { $space }
     .name = { $side }, { $level }
@@ -430,7 +430,7 @@ teotihuacan-unclaimed = Το πλακίδιο { FORM($board, "at") } έμειν�
 teotihuacan-heading-turn = Γύρος { $turn }
 teotihuacan-heading-eclipse = Έκλειψη { $number }
 teotihuacan-event-first_player = πρώτη θέση στη σειρά παικτών
-teotihuacan-event-reveal = αποκάλυψη ({ $place }): { $tile }
+teotihuacan-event-reveal = αποκάλυψη πλακιδίου ({ $place }): { $tile }
 teotihuacan-event-lay_out =
     { $count ->
         [one] πλακίδιο Εκκίνησης για επιλογή: { $starting_list }
@@ -525,7 +525,7 @@ teotihuacan-event-pyramid_track = δρόμος της Πυραμίδας, βήμ
 teotihuacan-event-technology = απόκτηση Τεχνολογίας: { $technology }
 teotihuacan-event-building = κτίσιμο κτιρίου ({ $row }, θέση { $column })
 teotihuacan-event-build = κτίσιμο πλακιδίου Πυραμίδας ({ $spot }): { $icons }
-teotihuacan-event-decorate = τοποθέτηση Διακόσμησης ({ $space }): { $icons }
+teotihuacan-event-decorate = τοποθέτηση πλακιδίου Διακόσμησης ({ $space }): { $icons }
 teotihuacan-event-main_action = κύρια ενέργεια { FORM($board, "at") }
 teotihuacan-event-abandon = εγκατάλειψη της κύριας ενέργειας { FORM($board, "at") }
 teotihuacan-event-ascension = Ανάληψη εργάτη, που ξαναγεννιέται στο Παλάτι
@@ -698,7 +698,7 @@ teotihuacan-why-no-place = Δεν υπάρχει στην Πυραμίδα δι�
 teotihuacan-why-no-reserve = Ο τέταρτος εργάτης σας είναι ήδη στο παιχνίδι.
     .short = ήδη στο παιχνίδι
 teotihuacan-why-no-second-worker = Δεν υπάρχει δεύτερος εργάτης σας για να πάει μαζί.
-teotihuacan-why-no-space = Δεν υπάρχει στην Πυραμίδα διαθέσιμη πλευρά για Διακόσμηση.
+teotihuacan-why-no-space = Δεν υπάρχει στην Πυραμίδα διαθέσιμη πλευρά για πλακίδιο Διακόσμησης.
     .short = καμία πλευρά
     .help = όσα πλακίδια κτίζονται στην Πυραμίδα ανοίγουν την επόμενη θέση μιας πλευράς
 teotihuacan-why-no-support = Δεν έχει κτιστεί ακόμη αυτό που πρέπει να είναι από κάτω.

@@ -100,7 +100,7 @@ tzolkin-ask-trade =
     .ask = ¿Vender o comprar?
 tzolkin-ask-turn = Tu turno. ¿Colocas trabajadores o los recoges?
     .beg = Tu turno. ¿Mendigas primero, colocas trabajadores o los recoges?
-    .must-beg = No puedes pagar ningún trabajador, así que tienes que mendigar. ¿A qué dios enfadas?
+    .must-beg = No puedes pagar por ningún trabajador, así que tienes que mendigar. ¿A qué dios enfadas?
     .place = Tu turno. ¿Dónde colocas tu primer trabajador?
     .pick = Tu turno. ¿Qué trabajador recoges primero?
     .beg-or-place = Tu turno. ¿Mendigas primero o colocas tu primer trabajador?
@@ -474,8 +474,8 @@ tzolkin-event-board =
         [light] el tablero vuelve a mostrar su lado claro: avance doble posible
        *[dark] pasan dos días, el tablero se vuelve oscuro
     }
-tzolkin-event-technology = { $technology } nivel { $level } ({ $cause })
-    .Z-7-8 = { $technology } nivel { $level }
+tzolkin-event-technology = { $technology }, nivel { $level } ({ $cause })
+    .Z-7-8 = { $technology }, nivel { $level }
 tzolkin-event-build = construido el edificio «{ $building }»
 tzolkin-event-monument = construido el monumento «{ $monument }»
 tzolkin-event-corn_tile = tomada una loseta de maíz del grupo { $space }

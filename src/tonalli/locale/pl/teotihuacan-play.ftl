@@ -216,8 +216,8 @@ teotihuacan-action-first =
 teotihuacan-action-worship =
     { $choice_id ->
         [ability] Odprawienie Rytuału, { $space }: { $ability }
-        [tile] Odprawienie Rytuału, { $space }: pozyskaj płytkę { $tile }
-       *[both] Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj płytkę { $tile }
+        [tile] Odprawienie Rytuału, { $space }: pozyskaj płytkę „{ $tile }”
+       *[both] Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj płytkę „{ $tile }”
     }
     .name =
         { $choice_id ->
@@ -231,7 +231,7 @@ teotihuacan-action-worship =
                *[other] { $slot } + płytka
             }
         }
-    .short = Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj płytkę { $tile }; teraz nie możesz zapłacić jej kosztu ({ $missing })
+    .short = Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj płytkę „{ $tile }”; teraz nie możesz zapłacić jej kosztu ({ $missing })
 teotihuacan-action-lock = Zablokuj robotnika o sile { $power }
     .name = Siła { $power }
 teotihuacan-action-move = Porusz robotnika o sile { $power } { $board_id ->

@@ -125,7 +125,7 @@ teotihuacan-event-warrior_moves =
         [0] εκτόπιση πολεμιστή από το Teotihuacan στην περιοχή { $to }
        *[other] εκτόπιση πολεμιστή από την περιοχή { $origin } στην περιοχή { $to }
     }
-teotihuacan-event-settle = κτίσιμο στην περιοχή { $region }
+teotihuacan-event-settle = κτίσιμο κτιρίου στην περιοχή { $region }
 teotihuacan-event-trail = πλακίδιο Πορείας: περιοχή { $region }
 teotihuacan-event-region_discard = απόρριψη του πλακιδίου «{ $discovery }» που τραβήχτηκε για την περιοχή { $region }
 teotihuacan-brings-drawn = τραβάτε τρία πλακίδια Ανακάλυψης, μπορείτε να πάρετε ένα

@@ -128,7 +128,7 @@ teotihuacan-event-warrior_moves =
         [0] wypchnięto Wojownika z Teotihuacan do regionu { $to }
        *[other] wypchnięto Wojownika z regionu { $origin } do regionu { $to }
     }
-teotihuacan-event-settle = zbudowano w regionie { $region }
+teotihuacan-event-settle = zbudowano Budynek w regionie { $region }
 teotihuacan-event-trail = płytka Szlaku: region { $region }
 teotihuacan-event-region_discard = odrzucono płytkę „{ $discovery }” dobraną dla regionu { $region }
 teotihuacan-brings-drawn = dobierasz trzy płytki Odkryć, możesz pozyskać jedną
