@@ -15,9 +15,10 @@ from rich.text import Text
 
 import tonalli
 from tonalli.cli.face import face_of
+from tonalli.cli.result import show_result
 from tonalli.cli.terminal import hanging, show
 from tonalli.core.game import Game
-from tonalli.locale import languages, speaking, text, words
+from tonalli.locale import languages, listed, speaking, text, words
 from tonalli.locale.catalogue import written
 from tonalli.telling import telling_of
 from tonalli.telling.phrase import Phrase
@@ -161,6 +162,22 @@ def test_help_and_refusals_have_no_word_of_the_library(language: str) -> None:
     assert OF_THE_LIBRARY.findall(said.stdout + said.stderr) == []
     assert said.stdout.count(words_in(language, "cli-help-usage")) == len(PAGES)
     assert len(said.stderr.splitlines()) == len(REFUSED)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_last_of_several_figures_has_a_conjunction(language: str) -> None:
+    """Some of them have a decimal comma, so that a comma alone would not tell them apart."""
+    match = tonalli.new("tzolkin", players=2, seed=5, watch=True)
+    while not match.over:
+        match.play(match.legal()[-1])
+    seats = telling_of(match.game).seats(match.view(0), ["Ana", "Eva"])
+    console = Console(width=WIDTH, highlight=False, no_color=True)
+    with speaking(language), console.capture() as shown:
+        show_result(console, match, seats)
+    lines = [line for line in shown.get().splitlines() if re.search(r" Ana: .*\d$", line)]
+    joined = listed(["1", "2"], "and", language)[1:-1].strip()
+    assert [line for line in lines if not re.search(rf"[\d,] {joined}\s[−\d,.]+$", line)] == []
+    assert len(lines) == 1
 
 
 def words_in(language: str, key: str) -> str:

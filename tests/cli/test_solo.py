@@ -194,7 +194,7 @@ def test_replay(terminal: Terminal) -> None:
     file = str(GAMES / "solo-hardest.txt")
     match = tonalli.load(Path(file).read_text(encoding="utf-8"))
     own, other = match.scores()
-    assert f"final scores {own}, {other}" in terminal("replay", file, "--check").out
+    assert f"final scores {own} and {other}\n" in terminal("replay", file, "--check").out
     data = json.loads(terminal("replay", file, "--json").out)
     assert data["seats"] == [match.seats[0], "Teotibot"]
     assert data["options"]["bot"] == HARDEST

@@ -210,7 +210,7 @@ def test_replay(terminal: Terminal, tmp_path: Path) -> None:
     terminal("play", "tzolkin", "--seats", "human,random", "--seed", "5", "--save", str(file), typed=typed(lines))
     check = terminal("replay", str(file), "--check")
     assert check.status == 0
-    assert f"final scores {', '.join(figure(score) for score in match.scores())}\n" in check.out
+    assert f"final scores {' and '.join(figure(score) for score in match.scores())}\n" in check.out
     log = terminal("replay", str(file), "--log")
     for told in ("Turn 1 ", "Day 2:", "Food Day 1 (goods):", "Food Day 4 (points):", "Final scoring:", "Winner: "):
         assert told in log.out

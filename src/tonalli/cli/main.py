@@ -225,7 +225,7 @@ def replay(
         raise OptionError(words("cli-error-both", one=asked[0], other=asked[1]))
     match = read_match(file, seed=0)
     if check:
-        scores = Listing(Number(score) for score in match.scores())
+        scores = Listing((Number(score) for score in match.scores()), "and")
         over = "yes" if match.over else "no"
         typer.echo(words("cli-replay-ok", over=over, moves=decisions_of(match), turns=match.turn, scores=scores))
     elif as_json:

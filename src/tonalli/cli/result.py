@@ -32,6 +32,6 @@ def show_result(console: Console, match: Match, seats: Seats) -> None:
     console.print(table)
     stages = telling.stages(events, len(seats))
     for number, seat in enumerate(seats):
-        points = Listing(Number(stage[number]) for stage in stages)
+        points = Listing((Number(stage[number]) for stage in stages), "and")
         console.print(Text(words(f"{match.game.name}-over-stages", name=seat.name, points=points), "dim"))
     console.print(Text(text(verdict["words"]), "bold green"))

@@ -18,6 +18,7 @@ from tonalli.cli.terminal import printing
 from tonalli.core.errors import OptionError
 from tonalli.core.game import game_named
 from tonalli.locale import rounded, words
+from tonalli.telling.phrase import Listing, Phrase
 from tonalli.training.mixture import SHARES, Mixture
 
 NONE = "none"
@@ -186,7 +187,7 @@ def line(point: dict[str, Any]) -> str:
     second = rounded(point["seconds"], 0)
     if "exam" in point:
         results = [
-            words(
+            Phrase(
                 "cli-train-result",
                 subject=name,
                 won=rounded(100 * result["won"]),
@@ -196,9 +197,9 @@ def line(point: dict[str, Any]) -> str:
             )
             for name, result in point["exam"].items()
         ]
-        return words("cli-train-exam", seconds=second, results="; ".join(results))
+        return words("cli-train-exam", seconds=second, results=Listing(results, "and"))
     scores = [
-        words("cli-train-score", subject=name, score=rounded(score, 0)) for name, score in point["scores"].items()
+        Phrase("cli-train-score", subject=name, score=rounded(score, 0)) for name, score in point["scores"].items()
     ]
     return words(
         "cli-train-line",
@@ -207,5 +208,5 @@ def line(point: dict[str, Any]) -> str:
         rate=rounded(point["rate"] / 1000),
         entropy=rounded(point["entropy"], 2),
         explained=rounded(100 * point["explained"], 0),
-        scores=", ".join(scores),
+        scores=Listing(scores, "and"),
     )
