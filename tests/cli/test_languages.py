@@ -15,8 +15,10 @@ from rich.text import Text
 
 import tonalli
 from tonalli.cli.face import face_of
+from tonalli.cli.language import checked, of_environment
 from tonalli.cli.result import show_result
 from tonalli.cli.terminal import hanging, show
+from tonalli.core.errors import OptionError
 from tonalli.core.game import Game
 from tonalli.locale import languages, listed, speaking, text, words
 from tonalli.locale.catalogue import written
@@ -162,6 +164,39 @@ def test_help_and_refusals_have_no_word_of_the_library(language: str) -> None:
     assert OF_THE_LIBRARY.findall(said.stdout + said.stderr) == []
     assert said.stdout.count(words_in(language, "cli-help-usage")) == len(PAGES)
     assert len(said.stderr.splitlines()) == len(REFUSED)
+
+
+@pytest.mark.parametrize("name", ["cs", "cs-CZ", "cs_CZ", "cs_CZ.UTF-8", "CS"])
+def test_a_language_is_named_with_or_without_its_region(name: str) -> None:
+    assert checked(name) == "cs"
+    assert of_environment({"TONALLI_LANGUAGE": name, "LC_ALL": "pl_PL.UTF-8"}) == "cs"
+
+
+@pytest.mark.parametrize("name", ["xx", "xx-CZ", "english", ""])
+def test_a_language_without_words_is_refused_as_it_was_named(name: str) -> None:
+    with pytest.raises(OptionError, match=f"language={name}: "):
+        checked(name)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "pl_PL.UTF-8", "LANGUAGE": "el:en"}, "el"),
+        ({"LANG": "cs_CZ.UTF-8", "LANGUAGE": "de:es_MX:cs"}, "es"),
+        ({"LANG": "cs_CZ.UTF-8", "LANGUAGE": "en:cs"}, "en"),
+        ({"LANG": "cs_CZ.UTF-8", "LANGUAGE": "de"}, "en"),
+        ({"LANGUAGE": "el:en"}, "el"),
+        ({"LC_ALL": "C", "LANGUAGE": "el:en"}, "en"),
+        ({"LANG": "cs_CZ.UTF-8", "LANGUAGE": ""}, "cs"),
+    ],
+)
+def test_the_system_says_what_its_user_reads(environment: dict[str, str], language: str) -> None:
+    """As with gettext: the first of LANGUAGE that there is, unless the system speaks none."""
+    assert of_environment(environment) == language
 
 
 @pytest.mark.parametrize("language", languages())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from tonalli.core.errors import OptionError
@@ -12,6 +13,10 @@ OPTION = "--language"
 OWN = "TONALLI_LANGUAGE"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says which language its user reads, the first that is set."""
+PREFERRED = "LANGUAGE"
+"""Which languages somebody reads, the dearest first, ``el:en``; as GNU's programs do, we ask it before the system's."""
+NEUTRAL = ("C", "POSIX")
+"""A system that speaks no language, whatever somebody would rather read: scripts set it."""
 
 
 def asked_for(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -31,10 +36,16 @@ def asked_for(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     return language, rest
 
 
-def checked(language: str) -> str:
+def without_region(name: str) -> str:
+    """The language alone of ``cs``, ``cs-CZ`` or ``cs_CZ.UTF-8``."""
+    return re.split(r"[-_.@]", name, maxsplit=1)[0].lower()
+
+
+def checked(name: str) -> str:
     """The language, if there are words in it."""
+    language = without_region(name)
     if language not in languages():
-        raise OptionError(words("cli-error-language", language=language, allowed=Listing(languages())))
+        raise OptionError(words("cli-error-language", language=name, allowed=Listing(languages())))
     return language
 
 
@@ -45,11 +56,12 @@ def of_environment(environment: Mapping[str, str]) -> str:
 
 def at_first(environment: Mapping[str, str]) -> str:
     """What is spoken while it is not yet known whether there is the language that is asked for."""
-    own = environment.get(OWN, "")
+    own = without_region(environment.get(OWN, ""))
     return own if own in languages() else of_system(environment)
 
 
 def of_system(environment: Mapping[str, str]) -> str:
-    system = next((environment[name] for name in SYSTEM if environment.get(name)), ENGLISH)
-    language = system.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-    return language if language != ENGLISH and language in languages() else ENGLISH
+    system = next((environment[name] for name in SYSTEM if environment.get(name)), "")
+    preferred = "" if system in NEUTRAL else environment.get(PREFERRED, "")
+    read = map(without_region, preferred.split(":") if preferred else [system])
+    return next((language for language in read if language in languages()), ENGLISH)

@@ -76,7 +76,7 @@ cli-value-seats = KDO,KDO
 cli-option-tables-what = Co se s nimi udělá.
 cli-help-version = Ukázat verzi a skončit.
 cli-version = tonalli { $version }
-cli-option-language = Jazyk, kterým se mluví, například cs; jinak TONALLI_LANGUAGE nebo jazyk systému.
+cli-option-language = Jazyk, kterým se mluví, například cs nebo cs-CZ; jinak TONALLI_LANGUAGE nebo jazyk systému.
 cli-error-language = language={ $language }: povoleno je { $allowed }
 
 ## words

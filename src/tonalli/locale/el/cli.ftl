@@ -76,7 +76,7 @@ cli-value-seats = ΠΟΙΟΣ,ΠΟΙΟΣ
 cli-option-tables-what = Τι γίνεται με αυτά.
 cli-help-version = Εμφάνιση της έκδοσης και τέλος.
 cli-version = tonalli { $version }
-cli-option-language = Η γλώσσα, όπως cs· αλλιώς TONALLI_LANGUAGE ή αυτή του συστήματος.
+cli-option-language = Η γλώσσα, όπως el ή el-GR· αλλιώς TONALLI_LANGUAGE ή αυτή του συστήματος.
 cli-error-language = language={ $language }: επιτρέπεται { $allowed }
 
 ## words

@@ -76,7 +76,7 @@ cli-value-seats = WHO,WHO
 cli-option-tables-what = What is done with them.
 cli-help-version = Show the version and end.
 cli-version = tonalli { $version }
-cli-option-language = The language that is spoken, such as cs; else TONALLI_LANGUAGE or that of the system.
+cli-option-language = The language that is spoken, such as cs or cs-CZ; else TONALLI_LANGUAGE or that of the system.
 cli-error-language = language={ $language }: allowed is { $allowed }
 
 ## words

@@ -76,7 +76,7 @@ cli-value-seats = QUIÉN,QUIÉN
 cli-option-tables-what = Qué se hace con ellas.
 cli-help-version = Muestra la versión y termina.
 cli-version = tonalli { $version }
-cli-option-language = El idioma que se habla, como cs; si no, TONALLI_LANGUAGE o el del sistema.
+cli-option-language = El idioma que se habla, como es o es-MX; si no, TONALLI_LANGUAGE o el del sistema.
 cli-error-language = language={ $language }: se admite { $allowed }
 
 ## words

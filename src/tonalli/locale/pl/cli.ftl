@@ -76,7 +76,7 @@ cli-value-seats = KTO,KTO
 cli-option-tables-what = Co się z nimi robi.
 cli-help-version = Pokaż wersję i zakończ.
 cli-version = tonalli { $version }
-cli-option-language = Język, którym mówi program, na przykład pl; inaczej TONALLI_LANGUAGE albo język systemu.
+cli-option-language = Język, którym mówi program, na przykład pl lub pl-PL; inaczej TONALLI_LANGUAGE albo język systemu.
 cli-error-language = language={ $language }: dozwolone jest { $allowed }
 
 ## words
