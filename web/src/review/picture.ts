@@ -1,5 +1,7 @@
 /** The sheet of a finished game as a picture to hand on: what it says, drawn row by row in the colours of the page. */
 
+import { spokenLanguage } from '../words.svelte';
+
 export interface Row {
   words: string;
   points: string[];
@@ -26,7 +28,7 @@ export function rowsOf(table: HTMLTableElement): Row[] {
     const [first, ...cells] = [...row.cells];
     const bars = cells.map((cell) => (cell.querySelector('i')?.getBoundingClientRect().width ?? 0) / BAR);
     const words = first ? said(first) : '';
-    return { words: words.charAt(0).toLocaleUpperCase() + words.slice(1), points: cells.map(said), bars, kind: kindOf(row) };
+    return { words: words.charAt(0).toLocaleUpperCase(spokenLanguage()) + words.slice(1), points: cells.map(said), bars, kind: kindOf(row) };
   });
 }
 
