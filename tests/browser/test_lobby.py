@@ -114,6 +114,60 @@ def test_a_table_goes_off_the_list_and_comes_back(page: Page, server: Server) ->
     page.wait_for_selector(TABLE)
     kept = page.evaluate("() => localStorage.getItem('tonalli-tables')")
     assert table in kept, "the seat is still held"
+    # Whoever sits down at it again has it on the list again.
+    page.goto("/")
+    expect(row).to_be_visible()
+
+
+def test_the_keyboard_is_where_a_table_was_left(page: Page) -> None:
+    start(page)
+    start(page)
+    page.goto("/")
+    more = page.get_by_role("button", name=re.compile("^More about"))
+    expect(more).to_have_count(2)
+
+    def leave() -> None:
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name="Leave …", exact=True).focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+    more.first.focus()
+    leave()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(more.first).to_be_focused()
+    leave()
+    page.get_by_role("dialog").get_by_role("button", name="Stay").press("Enter")
+    expect(more.first).to_be_focused()
+    leave()
+    page.get_by_role("button", name="Take it off the list").press("Enter")
+    expect(more).to_have_count(1)
+    expect(more).to_be_focused()
+    leave()
+    page.get_by_role("button", name="Take it off the list").press("Enter")
+    expect(more).to_have_count(0)
+    # There is one list, and it does not say that it never held anything while a table can be taken back.
+    heading = page.get_by_role("heading", name="Your tables")
+    expect(heading).to_have_count(1)
+    expect(heading).to_be_focused()
+    expect(page.get_by_text("None yet.")).to_have_count(0)
+    page.get_by_role("button", name="Take it back").press("Enter")
+    expect(more).to_be_focused()
+
+
+def test_escape_closes_the_question_before_the_menu(page: Page) -> None:
+    start(page)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    resign = page.get_by_role("button", name="Resign …", exact=True)
+    resign.click()
+    question = page.get_by_role("dialog").get_by_role("alert")
+    expect(question).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    expect(resign).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_table_is_called_as_one_likes(page: Page) -> None:
