@@ -12,6 +12,11 @@ from browser.conftest import Server
 from browser.person import TABLE, WHERE, WHOM, choose, pick, start
 
 Another = Callable[[], BrowserContext]
+# Whether the whole of a thing is seen without scrolling.
+UNCOVERED = """(thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  return [[left + 6, top + 6], [right - 6, bottom - 6]].every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+}"""
 
 
 def fits(page: Page) -> bool:
@@ -188,9 +193,16 @@ def test_two_browsers_wait_talk_and_begin(another_context: Another, page: Page, 
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
     other = another_context().new_page()
+    other.set_viewport_size({"width": 390, "height": 844})
     other.goto(f"/table/{table}")
+    # Whoever comes by the link finds a seat first, above what is docked, and is promised nothing before.
+    seat = other.get_by_role("button", name="Sit here").first
+    expect(seat).to_be_visible()
+    assert other.evaluate(UNCOVERED, seat.element_handle())
+    expect(other.get_by_text("Your place is kept")).to_have_count(0)
     other.get_by_role("textbox", name="Your name").fill("Ben")
-    other.get_by_role("button", name="Sit here").first.click()
+    seat.click()
+    expect(other.get_by_text("Your place is kept")).to_be_visible()
     expect(page.get_by_text("Ben", exact=True).first).to_be_visible()
     expect(other.get_by_text(re.compile("starts the game$"))).to_be_visible()
     other.get_by_role("button", name="Well played").click()

@@ -133,10 +133,16 @@ web-plan-open =
 
 web-room-about =
     { $seats ->
-        [one] { $game }, { $seats } místo. Vaše místo zůstává; stránku můžete zavřít a vrátit se.
-        [few] { $game }, { $seats } místa. Vaše místo zůstává; stránku můžete zavřít a vrátit se.
-       *[other] { $game }, { $seats } míst. Vaše místo zůstává; stránku můžete zavřít a vrátit se.
+        [one] { $game }, { $seats } místo.
+        [few] { $game }, { $seats } místa.
+       *[other] { $game }, { $seats } míst.
     }
+    .seated =
+        { $seats ->
+            [one] { $game }, { $seats } místo. Vaše místo zůstává; stránku můžete zavřít a vrátit se.
+            [few] { $game }, { $seats } místa. Vaše místo zůstává; stránku můžete zavřít a vrátit se.
+           *[other] { $game }, { $seats } míst. Vaše místo zůstává; stránku můžete zavřít a vrátit se.
+        }
 web-room-invite = Pozvat odkazem
     .text = Kdo ho otevře, obsadí volné místo. Bez účtu, bez instalace.
 web-room-alone = Tento odkaz vede jen na tento počítač.

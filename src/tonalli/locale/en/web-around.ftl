@@ -112,7 +112,8 @@ web-plan-open = { $seats } seats, by link
 
 ## The room before a game
 
-web-room-about = { $game }, { $seats } seats. Your place is kept; you may close this page and come back.
+web-room-about = { $game }, { $seats } seats.
+    .seated = { $game }, { $seats } seats. Your place is kept; you may close this page and come back.
 web-room-invite = Invite by link
     .text = Whoever opens it takes a free seat. No account, nothing to install.
 web-room-alone = This link leads to this computer alone.

@@ -112,7 +112,8 @@ web-plan-open = { $seats } asientos, por enlace
 
 ## La sala antes de una partida
 
-web-room-about = { $game }, { $seats } asientos. Tu sitio se guarda; puedes cerrar esta página y volver.
+web-room-about = { $game }, { $seats } asientos.
+    .seated = { $game }, { $seats } asientos. Tu sitio se guarda; puedes cerrar esta página y volver.
 web-room-invite = Invitar por enlace
     .text = Quien lo abre ocupa un asiento libre. Sin cuenta y sin instalar nada.
 web-room-alone = Este enlace solo lleva a este ordenador.

@@ -122,10 +122,16 @@ web-plan-open =
 
 web-room-about =
     { $seats ->
-        [one] { $game }, { $seats } miejsce. Twoje miejsce jest zachowane; możesz zamknąć tę stronę i wrócić.
-        [few] { $game }, { $seats } miejsca. Twoje miejsce jest zachowane; możesz zamknąć tę stronę i wrócić.
-       *[other] { $game }, { $seats } miejsc. Twoje miejsce jest zachowane; możesz zamknąć tę stronę i wrócić.
+        [one] { $game }, { $seats } miejsce.
+        [few] { $game }, { $seats } miejsca.
+       *[other] { $game }, { $seats } miejsc.
     }
+    .seated =
+        { $seats ->
+            [one] { $game }, { $seats } miejsce. Twoje miejsce jest zachowane; możesz zamknąć tę stronę i wrócić.
+            [few] { $game }, { $seats } miejsca. Twoje miejsce jest zachowane; możesz zamknąć tę stronę i wrócić.
+           *[other] { $game }, { $seats } miejsc. Twoje miejsce jest zachowane; możesz zamknąć tę stronę i wrócić.
+        }
 web-room-invite = Zaproś przez link
     .text = Kto go otworzy, zajmuje wolne miejsce. Bez konta, bez instalacji.
 web-room-alone = Ten link prowadzi tylko do tego komputera.
