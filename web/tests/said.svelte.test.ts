@@ -42,6 +42,13 @@ describe('what the bar says', () => {
     expect(text).toContain(`then ${third}, then you`);
   });
 
+  it('never promises a turn to somebody whose seat a computer plays', () => {
+    const resigned = shown.seats.map((seat) => (seat.mine ? { ...seat, stand_in: 'night', resigned: true } : seat));
+    const text = said({ shown: { ...shown, seats: resigned } });
+    expect(text).toContain(`then ${third}, then ${namesOf(shown.sides)[0]}`);
+    expect(text).not.toContain('then you');
+  });
+
   it('is how much time they have, where a clock runs', () => {
     company.meet(shown.seats, { of: 1, left: [90, 42, 90], free: 0 } as never);
     expect(said({ shown: { ...shown, clock: { of: 1, left: [90, 42, 90], free: 0 } as never } })).toContain('0:42');
