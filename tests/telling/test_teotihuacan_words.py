@@ -261,7 +261,7 @@ def test_every_reason_of_the_engine_has_words() -> None:
 
 
 def test_why_nothing_can_be_done_with_a_thing_is_said() -> None:
-    seen = set()
+    seen, general = set(), 0
     telling = telling_of("teotihuacan")
     for match in decisions("teotihuacan", 2):
         if match.turn % 5 == 0 and match.turn:
@@ -269,9 +269,15 @@ def test_why_nothing_can_be_done_with_a_thing_is_said() -> None:
             for thing in ("board:forest", "technology:01", "row:top", "place:100", "space:forest", "temple:blue"):
                 reasons = telling.why_not(match.state, thing)
                 assert (reasons == []) == (thing in possible)
+                if [each.reason for each in reasons] == ["other-decision"]:
+                    # The general reason names what is decided instead.
+                    asked = telling.question(match.state)["ask"]
+                    assert text(reasons[0].words) == f"Something else is decided now: {text(asked)}"
+                    general += 1
                 for reason in reasons:
                     said = text(reason.words)
                     assert "[" not in said
                     assert all(clause.startswith("T-") for clause in reason.clauses)
                     seen.add(said)
     assert len(seen) > 3
+    assert general

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tonalli.core.game import Reason
 from tonalli.core.state import State
 from tonalli.locale import has_words
+from tonalli.telling.asking import part_of
 from tonalli.telling.choice import Choice, Decision
 from tonalli.telling.closed import Closed, Help
 from tonalli.telling.phrase import Phrase
@@ -68,6 +69,9 @@ def told_closed(telling: Telling, decision: Decision, action: int, reason: Reaso
     choice = bare(telling, decision, action)
     name = telling.bare_name(choice)
     told = Closed(choice.kind, name, telling.why(state, choice.thing or "", reason), reason.clause)
+    if told.words.key == f"{telling.wording.game}-why-{OTHER}":
+        asked = part_of(telling.whole_question(decision), "ask")
+        told.words = Phrase("telling-other-decision", ask=asked) if asked else told.words
     told.reason = reason.reason
     told.thing = choice.thing
     told.icon = telling.module_icon(choice) or telling.icon(decision, choice)

@@ -168,11 +168,11 @@ export class Pointing {
     return this.pointed?.thing === thing ? CARD : undefined;
   }
 
-  /** Why nothing can be chosen about a thing; that something else is to be decided goes without saying. */
+  /** Why nothing can be chosen about a thing. */
   async reasonsFor(thing: ThingId): Promise<Reason[]> {
     const { choices, why } = this.props();
     if (!why || choices.length === 0 || this.choicesOf(thing).length > 0) return [];
-    return (await why(thing).catch(() => [])).filter(({ reason }) => reason !== 'other-decision');
+    return why(thing).catch(() => []);
   }
 
   /** Point at a thing; what lies on the way to a card that is open, or stays, does not close it. */

@@ -6,6 +6,7 @@ review-why = Η πιθανότητα νίκης έπεσε από { $before }% �
     .same = Η πιθανότητα νίκης έμεινε { $after }%.
 
 telling-moved = { $track } { $from } → { $at }
+telling-other-decision = Τώρα αποφασίζεται κάτι άλλο: { $ask }
 telling-missing =
     { $missing ->
         [0] υπάρχει

@@ -6,6 +6,7 @@ review-why = The chance to win fell from { $before }% to { $after }%.
     .same = The chance to win stayed at { $after }%.
 
 telling-moved = { $track } { $from } → { $at }
+telling-other-decision = Something else is decided now: { $ask }
 telling-missing =
     { $missing ->
         [0] there

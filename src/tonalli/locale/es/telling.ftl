@@ -6,6 +6,7 @@ review-why = La probabilidad de ganar bajó del { $before } % al { $after } %.
     .same = La probabilidad de ganar siguió en el { $after } %.
 
 telling-moved = { $track } { $from } → { $at }
+telling-other-decision = Ahora hay que decidir otra cosa: { $ask }
 telling-missing =
     { $missing ->
         [0] presente
