@@ -74,7 +74,8 @@ class Ear:
         hall: Any = OneTable(self.table)
         status = await status_of(HeldTable(id="table", tokens=self.tokens), hall)
         noted = await notes("table", Holder(tokens=self.tokens), hall)
-        answer = as_json([await shown(self.table, self.tokens, 0), status]) + bytes(noted.body)
+        lobby = await self.table.storage.listing(50)
+        answer = as_json([await shown(self.table, self.tokens, 0), status, lobby]) + bytes(noted.body)
         if not self.asked or self.asked[-1] != answer:
             self.asked.append(answer)
 
@@ -85,6 +86,7 @@ async def told_until_revealed(
     """What everybody but one seat is told while choices are secret; that seat chooses otherwise if ``bent``."""
     storage = Storage(f"sqlite:///{folder}/{bent}-{undoing}.sqlite3")
     await storage.open()
+    stored.listed = True
     await storage.create(stored)
     table = LiveTable(stored, storage)
     others = [seat for seat in range(len(stored.seats)) if seat != chooser]
@@ -102,6 +104,8 @@ async def told_until_revealed(
             if undoing and table.match.undo_seat == chooser:
                 await table.undo([actor], table.revision, False)
                 await table.play([actor], table.revision, choice)
+        (listed,) = await storage.listing(50)
+        assert listed["changed"] > 0.0, "that all was revealed is no secret"
     finally:
         await storage.close()
     return {f"{name} {how}": getattr(ear, how) for name, ear in ears.items() for how in ("heard", "asked")}

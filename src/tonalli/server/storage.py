@@ -95,13 +95,18 @@ class Storage:
         moves: list[tuple[int, int, str]],
         result: dict[str, Any] | None,
         taken_back: bool = True,
+        secret: bool = False,
         **values: Any,
     ) -> None:
-        """Replace all moves from ``first`` on; the change was made on one revision and leads to another."""
+        """Replace all moves from ``first`` on; the change was made on one revision and leads to another. Everybody may
+        see when a table changed last, so a ``secret`` decision leaves that as it was.
+        """
         values = {"revision": raised, "over": result is not None, "result": result, **values}
+        if not secret:
+            values["changed"] = time.time()
 
         def work(connection: Connection) -> None:
-            given = {"its_id": table_id, "its_revision": revision, "its_last": first - 1, "changed": time.time()}
+            given = {"its_id": table_id, "its_revision": revision, "its_last": first - 1}
             if connection.execute(moved_on(tuple(values)), {**given, **values}).rowcount != 1:
                 raise Conflict(table_id)
             if taken_back:
@@ -230,7 +235,7 @@ def moved_on(values: tuple[str, ...]) -> sa.Update:
             tables.c.revision == sa.bindparam("its_revision"),
             sa.or_(sa.bindparam("its_last", type_=sa.Integer) < 0, there.exists()),
         )
-        .values({name: sa.bindparam(name, type_=tables.c[name].type) for name in (*values, "changed")})
+        .values({name: sa.bindparam(name, type_=tables.c[name].type) for name in values})
     )
 
 

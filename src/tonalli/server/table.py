@@ -186,16 +186,18 @@ class LiveTable:
         raised = self.revision + 1
         if chooser is not None and not goes_on:
             raised = (self.revision // STAGE + 1) * STAGE
+        secret = self.secret_chooser is not None
         clock = self.clock_now()
         try:
-            changed = (self.id, self.revision, raised, first, rows, result, taken_back)
+            changed = (self.id, self.revision, raised, first, rows, result, taken_back, secret)
             await self.commit(self.storage.keep(*changed, **clock_values(clock)))
         except Fault as fault:
             if fault.known:
                 match.back_to(before)
             raise
         self.stored.revision = raised
-        self.stored.changed = time.time()
+        if not secret:
+            self.stored.changed = time.time()
         self.stored.over = match.over
         self.stored.result = result
         self.set_clock(clock)
