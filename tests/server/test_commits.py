@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import math
+import sqlite3
 import threading
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,8 +18,10 @@ from sqlalchemy import Connection
 
 from server.test_nothing_tells import stored_table
 from tonalli.server.commits import Conflict
+from tonalli.server.database import BUSY
 from tonalli.server.faults import Fault
 from tonalli.server.storage import Storage
+from tonalli.server.stored import StoredSeat
 
 TABLES = 8
 
@@ -123,5 +129,33 @@ def test_moves_are_replaced_from_the_first_that_changed(tmp_path: Path, taken_ba
         assert kept is not None
         assert len(kept.moves) == first + 1
         assert kept.moves[-1] == (3, 1, "pass")
+
+    at_tables(tmp_path, use)
+
+
+def test_nobody_waits_longer_than_once_for_who_has_locked_the_file(tmp_path: Path) -> None:
+    """Changes refused together are not tried one by one, nor are those that wait behind them; whoever reads can."""
+
+    async def use(storage: Storage, ids: list[str], moves: int) -> None:
+        move = [(1, 0, "pass")]
+
+        def few() -> list[Awaitable[Any]]:
+            together = [storage.keep(each, 0, 1, moves, move, None, False) for each in ids]
+            alone = [storage.sit(each, 0, 0, StoredSeat("person", "Xochitl")) for each in ids]
+            return [*together, *alone, storage.count()]
+
+        with contextlib.closing(sqlite3.connect(tmp_path / "t.sqlite3", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            begun = time.monotonic()
+            found = await asyncio.gather(*[wish for _round in range(3) for wish in few()], return_exceptions=True)
+            took = time.monotonic() - begun
+            other.execute("ROLLBACK")
+        refused = [each for each in found if isinstance(each, Fault)]
+        assert {(each.detail, each.known) for each in refused} == {("locked", True)}
+        assert len(refused) == 3 * 2 * TABLES
+        assert [each for each in found if not isinstance(each, Fault)] == [TABLES] * 3
+        assert took < 2 * BUSY
+        assert storage.commits.oldest() == math.inf
+        await storage.keep(ids[0], 0, 1, moves, move, None, False)
 
     at_tables(tmp_path, use)

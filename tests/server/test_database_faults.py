@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import shutil
@@ -171,6 +172,18 @@ def test_health_probes_seldom_and_remembers_what_came_of_it(
     with locked(settings):
         assert [health(client) for _ in range(20)] == [(503, "failing", "locked")] * 20
     assert len(writes) == 1
+
+
+def test_health_says_what_is_wrong_though_the_tables_cannot_be_counted(
+    client: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(self: storage.Storage) -> int:
+        await asyncio.sleep(3600)
+        return 0
+
+    monkeypatch.setattr(storage.Storage, "count", never)
+    with locked(settings):
+        assert health(client) == (503, "failing", "locked")
 
 
 def test_a_change_that_waits_for_long_is_not_kept(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

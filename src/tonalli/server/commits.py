@@ -13,8 +13,11 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
-from tonalli.server.faults import Fault, SameFile, fault_of
+from tonalli.server.database import connected, rescue, writes_to_nowhere
+from tonalli.server.faults import OF_ALL, Fault, SameFile, fault_of
 
+WAITED_FOR = {"locked", "unreachable"}
+"""What a change finds out by waiting; those behind it do not wait for the same again."""
 MOST_TOGETHER = 64
 """Changes in one transaction: whoever reads in between waits for all of them."""
 
@@ -29,10 +32,12 @@ class Conflict(Exception):
 class Wish:
     """Work that waits for its transaction, and who waits for it."""
 
-    def __init__(self, work: Work, together: bool, writes: bool) -> None:
+    def __init__(self, work: Work, together: bool, writes: bool, reads: bool) -> None:
         self.work = work
         self.writes = writes
-        """Whether something is written; others may only read."""
+        """Whether something is written, whatever is found."""
+        self.reads = reads
+        """Whether nothing ever is."""
         self.together = together
         """Whether it writes nothing where it refuses, so that others may share its transaction."""
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -58,9 +63,11 @@ class Commits:
         """Work beside the event loop, which never waits for the disk."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
-    async def add(self, work: Callable[[Connection], T], together: bool = False, writes: bool = False) -> T:
+    async def add(
+        self, work: Callable[[Connection], T], together: bool = False, writes: bool = False, reads: bool = False
+    ) -> T:
         """Work in a transaction, committed when this returns."""
-        wish = Wish(work, together, together or writes)
+        wish = Wish(work, together, together or writes, reads)
         self.waiting.append(wish)
         self.unanswered[wish] = None
         if self.free:
@@ -80,20 +87,36 @@ class Commits:
         try:
             while self.waiting:
                 group = self.next_group()
-                for wish, found in zip(group, await self.run(lambda group=group: self.commit(group)), strict=True):  # type: ignore[misc]
-                    del self.unanswered[wish]
-                    if isinstance(found, Fault):
-                        self.noted(found)
-                    elif wish.writes and not isinstance(found, BaseException):
-                        self.noted(None)
-                    if wish.answer.done():
-                        continue
-                    if isinstance(found, BaseException):
-                        wish.answer.set_exception(found)
-                    else:
-                        wish.answer.set_result(found)
+                found = await self.run(lambda group=group: self.commit(group))  # type: ignore[misc]
+                for wish, each in zip(group, found, strict=True):
+                    self.answer(wish, each)
+                if isinstance(found[0], Fault) and found[0].detail in WAITED_FOR:
+                    self.refuse_waiting(found[0].detail, group[0].reads)
         finally:
             self.free += 1
+
+    def answer(self, wish: Wish, found: Any) -> None:
+        """What came of a wish, for whoever waits for it and for whoever looks after the database."""
+        del self.unanswered[wish]
+        if isinstance(found, Fault):
+            self.noted(found)
+        elif wish.writes and not isinstance(found, BaseException):
+            self.noted(None)
+        if wish.answer.done():
+            return
+        if isinstance(found, BaseException):
+            wish.answer.set_exception(found)
+        else:
+            wish.answer.set_result(found)
+
+    def refuse_waiting(self, kind: str, readers_too: bool) -> None:
+        """Nobody waits for what was just waited for in vain; one can read where another writes."""
+        waiting, self.waiting = self.waiting, deque()
+        for wish in waiting:
+            if wish.reads and not readers_too:
+                self.waiting.append(wish)
+            else:
+                self.answer(wish, Fault(kind, known=True))
 
     def next_group(self) -> list[Wish]:
         """What goes next, with all that waits right behind it and may go with it."""
@@ -104,12 +127,12 @@ class Commits:
 
     def commit(self, group: list[Wish]) -> list[Any]:
         """Results or errors, one a wish. Where a transaction of several fails, each is tried by itself: what is wrong
-        with one is not to cost the others.
+        with one is not to cost the others. What is wrong with the database is wrong with all of them.
         """
         try:
             return self.commit_together(group)
         except Exception as error:
-            if len(group) == 1 or (isinstance(error, Fault) and not error.known):
+            if len(group) == 1 or (isinstance(error, Fault) and (not error.known or error.detail in OF_ALL)):
                 return [error] * len(group)
         return [self.commit([wish])[0] for wish in group]
 
@@ -117,10 +140,13 @@ class Commits:
         committing = False
         try:
             self.look_at_file()
-            with self.engine.connect() as connection, connection.begin() as transaction:
-                found = [attempted(wish, connection, alone=len(group) == 1) for wish in group]
-                committing = True
-                transaction.commit()
+            with connected(self.engine) as connection:
+                with connection.begin() as transaction:
+                    found = [attempted(wish, connection, alone=len(group) == 1) for wish in group]
+                    committing = True
+                    transaction.commit()
+                if writes_to_nowhere(connection) and not rescue(connection):
+                    raise Fault("missing", known=False)
                 return found
         except (sa.exc.SQLAlchemyError, OSError) as error:
             fault = fault_of(error, committing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, event
 
-from tonalli.server.faults import SameFile
+from tonalli.server.faults import Fault, SameFile, beside
+
+log = logging.getLogger("tonalli.server")
 
 PRIVATE = 0o600
 BUSY = 1.0
@@ -23,6 +26,8 @@ THREADS = 8
 LOCKS = 0x70A1
 """The first half of the advisory locks of Tonalli; the second is 0, or the number of a process."""
 CHANNEL = "tonalli"
+BESIDE = "beside"
+"""What is noted of a connection: its file, and those beside it when it was opened."""
 NEWS = 100
 """Names in one piece of news, which PostgreSQL limits to 8000 bytes."""
 
@@ -33,8 +38,9 @@ def open_engine(url: str) -> Engine:
     # What statements were given holds seeds and digests of tokens, and errors are logged.
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(url, pool_pre_ping=True, pool_size=THREADS, hide_parameters=True)
-    if parsed.database and parsed.database != ":memory:":
-        keep_private(Path(parsed.database))
+    file = file_of(url)
+    if file is not None:
+        keep_private(file.file)
     engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
@@ -43,9 +49,40 @@ def open_engine(url: str) -> Engine:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
+        if file is not None:
+            # Whoever reads has the files beside it open.
+            cursor.execute("SELECT count(*) FROM sqlite_master").fetchall()
+            record.info[BESIDE] = (file.file, beside(file.file))
         cursor.close()
 
     return engine
+
+
+def connected(engine: Engine) -> Connection:
+    """A connection that writes where others read. The files SQLite writes ahead in may be removed under it: all that is
+    in them is then put into the database, as long as it can be read, and one goes on with new ones.
+    """
+    connection = engine.connect()
+    if not writes_to_nowhere(connection):
+        return connection
+    with connection:
+        if not rescue(connection):
+            raise Fault("missing", known=True)
+    engine.dispose()
+    return engine.connect()
+
+
+def writes_to_nowhere(connection: Connection) -> bool:
+    """Whether the files it writes ahead in are gone, or others lie in their place."""
+    file, opened = connection.info.get(BESIDE, (None, []))
+    return file is not None and None not in opened and beside(file) != opened
+
+
+def rescue(connection: Connection) -> bool:
+    """Put what was written ahead into the database itself; whether all of it is there."""
+    log.warning("the files beside the database were removed: what is in them is put into the database")
+    busy, written, put = connection.exec_driver_sql("PRAGMA wal_checkpoint(FULL)").one()
+    return not busy and written == put
 
 
 def keep_private(database: Path) -> None:

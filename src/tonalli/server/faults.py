@@ -18,6 +18,16 @@ SQLITE = {
     "SQLITE_CANTOPEN": "missing",
 }
 """What SQLite calls it, without what follows a second underscore."""
+TAKEN_BACK = {"SQLITE_IOERR_WRITE"}
+"""Failures whose transaction is not in the file either: its last page was not written. One that was written and not
+synchronized, or not noted, may be there after the machine stops.
+"""
+OF_ALL = {"locked", "read-only", "corrupt", "missing", "unreachable"}
+"""What is wrong with the database, and so with every change alike."""
+
+
+TRY_AGAIN = "40"
+"""How PostgreSQL begins what it calls a change that was in the way of another; it is there all the same."""
 
 
 class Fault(Refusal):
@@ -34,6 +44,8 @@ def kind_of(error: BaseException) -> str:
     name = getattr(cause, "sqlite_errorname", None)
     if name is not None:
         return SQLITE.get("_".join(name.split("_")[:2]), "failing")
+    if (getattr(cause, "sqlstate", None) or "").startswith(TRY_AGAIN):
+        return "failing"
     return "unreachable" if isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError) else "failing"
 
 
@@ -42,7 +54,26 @@ def fault_of(error: BaseException, committing: bool) -> Fault:
     what is wrong; of a server that went away in that moment nobody knows.
     """
     kind = kind_of(error)
-    return Fault(kind, known=not committing or kind in SQLITE.values())
+    name = getattr(getattr(error, "orig", None), "sqlite_errorname", None)
+    return Fault(kind, known=not committing or kind in SQLITE.values() or name in TAKEN_BACK)
+
+
+Identity = tuple[int, int]
+
+
+def identity(file: Path) -> Identity | None:
+    """Which file lies there."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def beside(file: Path) -> list[Identity | None]:
+    """Which files SQLite writes ahead in; they are there as long as anybody is connected."""
+    real = file.resolve()
+    return [identity(real.with_name(real.name + end)) for end in ("-wal", "-shm")]
 
 
 class SameFile:
@@ -52,14 +83,10 @@ class SameFile:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.opened: tuple[int, int] | None = None
+        self.opened: Identity | None = None
 
-    def now(self) -> tuple[int, int] | None:
-        try:
-            found = self.file.stat()
-        except OSError:
-            return None
-        return found.st_dev, found.st_ino
+    def now(self) -> Identity | None:
+        return identity(self.file)
 
     def is_gone(self) -> bool:
         return self.now() is None

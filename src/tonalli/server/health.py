@@ -25,14 +25,15 @@ SILENT = "does not answer"
 async def health(hall: Hall) -> dict[str, Any]:
     """Whether tables can be played at: ``ok``, ``troubled`` if some wait for a bot or the disk, or ``failing``."""
     kept: int | None = None
+    trouble = ""
     try:
         async with asyncio.timeout(PATIENCE):
             trouble = await hall.storage.heartbeat.trouble()
             kept = await hall.storage.count()
     except Fault as fault:
-        trouble = fault.detail
+        trouble = trouble or fault.detail
     except Exception:
-        trouble = SILENT
+        trouble = trouble or SILENT
     computer = hall.computer
     troubled = len(computer.troubles)
     return {

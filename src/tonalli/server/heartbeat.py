@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from tonalli.server import schema
 from tonalli.server.commits import Commits
-from tonalli.server.database import alone
+from tonalli.server.database import alone, connected
 from tonalli.server.faults import Fault, fault_of
 
 log = logging.getLogger("tonalli.server")
@@ -78,7 +78,7 @@ class Heartbeat:
         if file is not None and file.is_gone():
             raise Fault("missing", known=True)
         try:
-            with self.commits.engine.begin() as connection:
+            with connected(self.commits.engine) as connection, connection.begin():
                 beat(connection, time.time())
         except (sa.exc.SQLAlchemyError, OSError) as error:
             fault = fault_of(error, committing=False)

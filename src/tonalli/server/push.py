@@ -118,7 +118,7 @@ class Push:
 
     async def tell_all(self, table_id: str, game: str, seat: int) -> None:
         try:
-            found = await self.storage.change(lambda connection: subscribed(connection, table_id, seat))
+            found = await self.storage.read(lambda connection: subscribed(connection, table_id, seat))
             for subscription in found:
                 if await asyncio.to_thread(self.send, table_id, game, subscription) in GONE:
                     await self.unsubscribe(subscription["endpoint"])

@@ -67,7 +67,7 @@ class Reviews:
     async def kept(self, key: str) -> dict[str, Any] | None:
         """The review of a table or a replay as it was kept."""
         query = sa.select(schema.reviews.c.review).where(schema.reviews.c.id == key)
-        return await self.storage.change(lambda connection: connection.execute(query).scalar_one_or_none())
+        return await self.storage.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
     async def look(self, key: str) -> dict[str, Any]:
         """A review as far as it has come."""

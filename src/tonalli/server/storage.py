@@ -50,6 +50,10 @@ class Storage:
         """Work in one transaction, committed when this returns."""
         return await self.commits.add(work)
 
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """The same, for what writes nothing."""
+        return await self.commits.add(work, reads=True)
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         """The same, for what writes something whatever it finds."""
         return await self.commits.add(work, writes=True)
@@ -84,7 +88,7 @@ class Storage:
         def work(connection: Connection) -> StoredTable | None:
             return load_table(connection, table_id)
 
-        return await self.change(work)
+        return await self.read(work)
 
     async def keep(
         self,
@@ -186,10 +190,10 @@ class Storage:
                 or any(chair.kind == "open" for chair in chairs if chair.table_id == row.id)
             ]
 
-        return await self.change(work)
+        return await self.read(work)
 
     async def count(self) -> int:
-        return await self.change(
+        return await self.read(
             lambda connection: int(
                 connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one()
             )
@@ -218,7 +222,7 @@ class Storage:
 
     async def load_replay(self, replay_id: str) -> str | None:
         query = sa.select(schema.replays.c.record).where(schema.replays.c.id == replay_id)
-        return await self.change(lambda connection: connection.execute(query).scalar_one_or_none())
+        return await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
 
 @cache

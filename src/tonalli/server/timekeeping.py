@@ -39,7 +39,7 @@ class Timekeeper:
         """Find out for how long there was no server; not at all if other processes are there."""
         if others:
             return
-        last = await self.hall.storage.change(last_beat)
+        last = await self.hall.storage.read(last_beat)
         now = time.time()
         if last is not None and last < now:
             self.pause = (last, now)
@@ -53,7 +53,7 @@ class Timekeeper:
                     await self.hall.storage.change(lambda connection, at=now: beat(connection, at))  # type: ignore[misc]
                     self.hall.storage.heartbeat.note(None, little=True)
                     beaten = now
-                for table_id in await self.hall.storage.change(lambda connection, at=now: overdue(connection, at)):  # type: ignore[misc]
+                for table_id in await self.hall.storage.read(lambda connection, at=now: overdue(connection, at)):  # type: ignore[misc]
                     await self.end_time(table_id, now)
             except Fault as fault:
                 log.error("the clocks could not be looked at: the database is %s", fault.detail)

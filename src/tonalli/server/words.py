@@ -66,7 +66,7 @@ class Words:
         return await self.storage.change(lambda connection: keep(connection, self.table_id, row))
 
     async def all(self) -> list[dict[str, Any]]:
-        return await self.storage.change(lambda connection: lately_said(connection, self.table_id))
+        return await self.storage.read(lambda connection: lately_said(connection, self.table_id))
 
 
 def keep(connection: Connection, table_id: str, row: dict[str, Any]) -> dict[str, Any]:
