@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 from server.guests import guest, open_table, tokens_of
 from tonalli.server.app import create_app
 from tonalli.server.connections import Proxies, serving
-from tonalli.server.limits import UNTOLD, Places
+from tonalli.server.limits import UNTOLD, Places, counted_as
 from tonalli.server.settings import Settings
 
 STRANGER = ("203.0.113.7", 40_000)
@@ -85,7 +85,7 @@ def test_a_socket_is_as_good_as_the_page_that_opens_it(settings: Settings, tmp_p
             with client.websocket_connect(url, headers={"origin": origin}) as live:
                 live.send_json({"tokens": []})
                 assert live.receive_json()["type"] == "table"
-        for origin in ("https://evil.example", "null", "http://testserver.evil.example"):
+        for origin in ("https://evil.example", "null", "http://testserver.evil.example", "http://[", "http://[::1"):
             with pytest.raises(WebSocketDisconnect), client.websocket_connect(url, headers={"origin": origin}):
                 pass
 
@@ -136,6 +136,40 @@ def test_the_machine_itself_may_have_as_many_as_it_likes() -> None:
     places.give_back("203.0.113.7")
     assert places.take("203.0.113.7")
     assert [places.take(UNTOLD) for _ in range(3)] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("::ffff:127.0.0.1", "127.0.0.1"),
+        ("::1", "::1"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_of_ipv6_a_network_counts(address: str, counted: str) -> None:
+    assert counted_as(address) == counted
+
+
+def test_whoever_has_a_network_has_no_more_than_others(settings: Settings, tmp_path: Path) -> None:
+    app = create_app(replace(settings, tables_an_hour=2, rate=0.001, burst=4), tmp_path / "no-pages")
+    wish = {"game": "tzolkin", "seats": [{"kind": "person"}] * 2}
+    with TestClient(app) as inside:
+        del inside
+        found = [
+            TestClient(app, client=(f"2001:db8:1:2::{number}", 1)).post("/api/tables", json=wish).status_code
+            for number in range(1, 6)
+        ]
+        assert found == [201, 201, 429, 429, 429]
+        assert TestClient(app, client=("2001:db8:1:3::1", 1)).post("/api/tables", json=wish).status_code == 201
+        hall = app.state.hall
+        assert set(hall.rates.buckets) == set(hall.opened.buckets) == {"2001:db8:1:2::/64", "2001:db8:1:3::/64"}
 
 
 def test_nobody_is_believed_about_addresses_but_whom_the_host_names(settings: Settings, tmp_path: Path) -> None:

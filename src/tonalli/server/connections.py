@@ -9,7 +9,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from tonalli.server.limits import Places
+from tonalli.server.limits import Places, counted_as
 from tonalli.server.settings import Settings, listed
 
 
@@ -48,10 +48,11 @@ def guarded(settings: Settings) -> type[HttpToolsProtocol]:
             super().connection_made(transport)
             address = self.client[0] if self.client else ""
             if address not in proxies:
-                if not places.take(address):
+                whose = counted_as(address)
+                if not places.take(whose):
                     transport.abort()
                     return
-                self.placed = address
+                self.placed = whose
             self.wait_for_headers()
 
         def wait_for_headers(self) -> None:

@@ -70,13 +70,32 @@ def is_local(address: str) -> bool:
         return False
 
 
+NETWORK = 64
+"""Bits of an IPv6 address that are given to one household or host, which chooses the others as it likes."""
+
+
+def counted_as(address: str) -> str:
+    """As whom an address is counted: with IPv6 its whole network; IPv4 written as IPv6 as what it is."""
+    try:
+        there = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if there.version == 6 and there.ipv4_mapped is not None:
+        return str(there.ipv4_mapped)
+    if there.version == 4 or there.is_loopback:
+        return str(there)
+    return str(ipaddress.ip_network((int(there), NETWORK), strict=False))
+
+
 UNTOLD = "behind a proxy"
 """The address of everybody who comes through a proxy on this machine that nobody said to trust."""
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request or a socket comes from. What comes through a proxy is not from the machine itself."""
-    host = connection.client.host if connection.client is not None else ""
+    """As whom whoever sends a request or opens a socket is counted. What comes through a proxy is not from the machine
+    itself.
+    """
+    host = counted_as(connection.client.host) if connection.client is not None else ""
     passed_on = "x-forwarded-for" in connection.headers or "forwarded" in connection.headers
     return UNTOLD if passed_on and is_local(host) else host
 
@@ -86,7 +105,10 @@ def is_same_origin(connection: HTTPConnection, settings: Settings) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in listed(settings.origins):
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
 class Bucket:
