@@ -13,6 +13,20 @@ from tonalli.server.limits import Places, counted_as
 from tonalli.server.settings import Settings, listed
 
 
+LARGEST_HEAD = 64 * 1024
+"""Bytes of what stands before a body: the line that asks, and all headers."""
+MOST_HEADERS = 100
+TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-type: application/json\r\ncontent-length: 40\r\nconnection: close\r\n\r\n"
+    b'{"code":"headers-too-large","detail":""}'
+)
+
+
+class HeadTooLarge(Exception):
+    """More is asked with than anybody has to say."""
+
+
 class Proxies:
     """Those that are believed about addresses, as uvicorn reads them: addresses, networks, or ``*`` for all."""
 
@@ -43,6 +57,12 @@ def guarded(settings: Settings) -> type[HttpToolsProtocol]:
 
         placed: str | None = None
         patience: asyncio.TimerHandle | None = None
+        lines = 0
+        """Headers of the request that is read, trailers included."""
+        head = 0
+        """Their bytes."""
+        unread = 0
+        """Bytes that came since anything of a request was whole: the parser keeps them."""
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -62,11 +82,55 @@ def guarded(settings: Settings) -> type[HttpToolsProtocol]:
         def data_received(self, data: bytes) -> None:
             if self.cycle is None or self.cycle.response_complete:
                 self.wait_for_headers()
+            self.unread += len(data)
             super().data_received(data)
+            if self.unread > LARGEST_HEAD and not self.transport.is_closing():
+                self.refuse_head()
+
+        def on_message_begin(self) -> None:
+            self.lines = self.head = 0
+            super().on_message_begin()
+
+        def on_url(self, url: bytes) -> None:
+            self.measure(url)
+            super().on_url(url)
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            self.unread = 0
+            self.lines += 1
+            self.measure(name, value)
+            super().on_header(name, value)
+
+        def measure(self, *parts: bytes) -> None:
+            """What is too large is not kept, nor is anything read behind it."""
+            self.head += sum(map(len, parts))
+            if self.head > LARGEST_HEAD or self.lines > MOST_HEADERS:
+                raise HeadTooLarge
 
         def on_headers_complete(self) -> None:
+            self.unread = 0
             self.wait_no_longer()
             super().on_headers_complete()
+
+        def on_body(self, body: bytes) -> None:
+            self.unread = 0
+            super().on_body(body)
+
+        def on_message_complete(self) -> None:
+            self.unread = 0
+            super().on_message_complete()
+
+        def send_400_response(self, msg: str) -> None:
+            if self.head > LARGEST_HEAD or self.lines > MOST_HEADERS:
+                self.refuse_head()
+            else:
+                super().send_400_response(msg)
+
+        def refuse_head(self) -> None:
+            """It is told so, unless it is being answered something else."""
+            if self.cycle is None or self.cycle.response_complete:
+                self.transport.write(TOO_LARGE)
+            self.transport.close()
 
         def handle_websocket_upgrade(self) -> None:
             self.let_go()
