@@ -20,7 +20,7 @@ from server.guests import guest, open_table, tokens_of
 from tonalli.server.app import create_app
 from tonalli.server.connections import Proxies, serving
 from tonalli.server.limits import UNTOLD, Places, counted_as
-from tonalli.server.settings import Settings
+from tonalli.server.settings import Settings, answering_to
 
 STRANGER = ("203.0.113.7", 40_000)
 
@@ -137,6 +137,41 @@ def test_a_socket_is_as_good_as_the_page_that_opens_it(settings: Settings, tmp_p
         for origin in ("https://evil.example", "null", "http://testserver.evil.example", "http://[", "http://[::1"):
             with pytest.raises(WebSocketDisconnect), client.websocket_connect(url, headers={"origin": origin}):
                 pass
+
+
+@pytest.mark.parametrize(
+    ("listening", "more", "refused"),
+    [
+        ("127.0.0.1", {}, ["evil.example:8000", "tonalli.example.org", "127.0.0.1.evil.example", "[", ""]),
+        ("::1", {}, ["evil.example:8000", "tonalli.example.org", "127.0.0.1.evil.example", "[", ""]),
+        ("localhost", {"hosts": "Tonalli.example.org"}, ["evil.example:8000", "127.0.0.1.evil.example", "[", ""]),
+        ("0.0.0.0", {"hosts": "tonalli.example.org"}, ["evil.example:8000", "127.0.0.1.evil.example", "[", ""]),
+        (
+            "127.0.0.1",
+            {"origins": "https://tonalli.example.org:8443"},
+            ["evil.example:8000", "127.0.0.1.evil.example", "[", ""],
+        ),
+        ("127.0.0.1", {"trusted_proxies": "127.0.0.1"}, []),
+        ("127.0.0.1", {"hosts": "*"}, []),
+        ("0.0.0.0", {}, []),
+    ],
+)
+def test_a_server_of_this_machine_alone_answers_to_no_other_name(
+    settings: Settings, tmp_path: Path, listening: str, more: dict[str, str], refused: list[str]
+) -> None:
+    chosen = answering_to(replace(settings, **more), listening)  # type: ignore[arg-type]
+    with TestClient(create_app(chosen, tmp_path / "no-pages")) as client:
+        ours = {"host": "localhost:8000"}
+        wish = {"game": "tzolkin", "seats": [{"kind": "person"}] * 2}
+        table = client.post("/api/tables", json=wish, headers=ours).json()
+        for host in ("localhost", "LOCALHOST.:8000", "127.0.0.1:8000", "[::1]:8000", "tonalli.example.org",
+                     "evil.example:8000", "127.0.0.1.evil.example", "[", ""):  # fmt: skip
+            answer = client.get("/api/languages", headers={"host": host})
+            assert answer.status_code == (421 if host in refused else 200), host
+            entered = contextlib.nullcontext() if host not in refused else pytest.raises(WebSocketDisconnect)
+            with entered, client.websocket_connect(f"/api/tables/{table['id']}/live", headers={"host": host}) as live:
+                live.send_json({"tokens": []})
+                assert live.receive_json()["type"] == "table"
 
 
 def test_sockets_and_requests_of_an_address_share_their_rate(settings: Settings, tmp_path: Path) -> None:

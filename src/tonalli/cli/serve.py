@@ -21,7 +21,7 @@ from tonalli.core.errors import OptionError
 from tonalli.locale import words
 from tonalli.server.edition import PAGES
 from tonalli.server.logs import set_up_logs
-from tonalli.server.settings import LAST_PORT, PREFIX, Settings
+from tonalli.server.settings import LAST_PORT, PREFIX, Settings, answering_to
 from tonalli.server.sole import InUse, hold, look_whether_free
 from tonalli.server.workers import Workers, configured
 from tonalli.telling.wrong import of_system
@@ -128,6 +128,7 @@ def open_when_ready(host: str, port: int, url: str) -> None:
 
 def serve(host: str, port: int, settings: Settings, browser: bool, console: Console, workers: int = 1) -> None:
     """Serve until somebody stops it."""
+    settings = answering_to(settings, host)
     check_address(host, port)
     with told_of_another():
         free = hold(settings.database)

@@ -12,7 +12,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from tonalli.server.limits import Places, counted_as
 from tonalli.server.settings import Settings, listed
 
-
 LARGEST_HEAD = 64 * 1024
 """Bytes of what stands before a body: the line that asks, and all headers."""
 MOST_HEADERS = 100

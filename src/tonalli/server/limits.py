@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tonalli.server.metrics import Metrics
-from tonalli.server.settings import Settings, listed
+from tonalli.server.settings import LOCALHOST, Settings, listed, name_asked
 from tonalli.server.wire import RELAYED
 
 log = logging.getLogger("tonalli.server")
@@ -109,6 +109,15 @@ def is_same_origin(connection: HTTPConnection, settings: Settings) -> bool:
         return urlsplit(origin).netloc == connection.headers.get("host")
     except ValueError:
         return False
+
+
+def names_of(settings: Settings) -> set[str] | None:
+    """The names a server answers to; None for any."""
+    named = set(map(name_asked, listed(settings.hosts)))
+    if not named or "*" in named:
+        return None
+    pages = {name_asked(urlsplit(origin).netloc) for origin in listed(settings.origins)}
+    return {LOCALHOST, "127.0.0.1", "[::1]", *named, *pages}
 
 
 class Bucket:
@@ -204,6 +213,12 @@ class Limits:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.names = names_of(settings)
+
+    def is_asked_for(self, connection: HTTPConnection) -> bool:
+        """Whether whoever asks means this server: a page elsewhere can let its own name lead here."""
+        host = connection.headers.get("host")
+        return self.names is None or host is None or name_asked(host) in self.names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -214,16 +229,20 @@ class Limits:
         relayed = RELAYED in scope
         hall = scope["app"].state.hall
         allowed = relayed or hall.rates.take(address_of(connection), cost_of(scope))
+        meant = relayed or self.is_asked_for(connection)
         if not allowed:
             hall.refused.count("too-fast")
         if scope["type"] == "websocket":
-            if relayed or (allowed and is_same_origin(connection, self.settings)):
+            if relayed or (allowed and meant and is_same_origin(connection, self.settings)):
                 await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 1008})
             return
         if not allowed:
             await refuse(send, 429, "too-fast")
+            return
+        if not meant:
+            await refuse(send, 421, "other-host", "TONALLI_HOSTS")
             return
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self.settings.largest_body:

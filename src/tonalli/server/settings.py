@@ -5,8 +5,9 @@ from __future__ import annotations
 import ipaddress
 import math
 import os
+import re
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from urllib.parse import SplitResult, urlsplit
 
@@ -23,6 +24,7 @@ ALLOWED = {
 AT_LEAST_ONE = {"bot_processes", "live_tables", "thinking_tables", "rate", "burst", "largest_body"}
 """Figures with which nothing would go on if they were 0; all others may be."""
 LAST_PORT = 65_535
+LOCALHOST = "localhost"
 PORTS = {"inner_port"}
 
 
@@ -85,6 +87,10 @@ class Settings:
     """Addresses and networks of proxies that are believed about whom they speak for, with commas; none by default."""
     origins: str = ""
     """Addresses of pages that may use sockets besides those the server itself is reached at, with commas."""
+    hosts: str = ""
+    """Names browsers may ask this server by, with commas, besides localhost and those of ``origins``; ``*`` or nothing
+    for any. Where it listens for this machine alone nothing is localhost: no page elsewhere has a name that leads here.
+    """
     tables_an_hour: int = 60
     """Tables one address may open; the machine itself may open as many as it likes."""
     replays_an_hour: int = 120
@@ -148,8 +154,37 @@ def is_place(parts: SplitResult) -> bool:
     return bool(parts.hostname) and parts.username is None and (parts.port is None or parts.port > 0)
 
 
+def is_host(text: str) -> bool:
+    """A name or an address as it stands in a link, without a port; ``*`` for any."""
+    return text == "*" or bool(re.fullmatch(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]", text))
+
+
+def name_asked(host: str) -> str:
+    """The name in a header or a link, without the port."""
+    name = host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
+    return name.lower().removesuffix(".")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether what listens there is reached from this machine alone."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == LOCALHOST
+
+
+def answering_to(settings: Settings, host: str) -> Settings:
+    """Settings of a server that listens at an address: on this machine alone without a proxy, nobody asks by another
+    name but a page that wants to get in by it.
+    """
+    if settings.hosts or settings.trusted_proxies or not is_loopback(host):
+        return settings
+    return replace(settings, hosts=LOCALHOST)
+
+
 EACH: dict[str, tuple[Callable[[str], bool], str]] = {
     "trusted_proxies": (is_proxy, "127.0.0.1, 10.0.0.0/8, fd00::/8, *"),
+    "hosts": (is_host, "tonalli.example.org, 192.168.1.7, [fd00::7], *"),
     "origins": (is_origin, "https://tonalli.example.org, http://localhost:5173"),
 }
 """Settings that are several of a kind, with examples."""

@@ -319,7 +319,7 @@ cli-error-seconds = seconds={ $value }: allowed is a number above 0
 ## The web table.
 
 cli-serve-help = Serve the web table: tables to play at in the browser, kept in a database.
-cli-option-host = The address to listen on; 0.0.0.0 for the whole network.
+cli-option-host = The address to listen on; 0.0.0.0 for the whole network. At 127.0.0.1 it answers only to localhost and the names in TONALLI_HOSTS.
 cli-option-port = The port to listen on.
 cli-option-database = Where tables are kept: a database URL such as sqlite:///tables.sqlite3 or postgresql+psycopg://...
 cli-option-processes = Processes in which computer seats think.

@@ -324,7 +324,7 @@ cli-error-seconds = seconds={ $value }: se admite un número mayor que 0
 ## La mesa web.
 
 cli-serve-help = Sirve la mesa web: mesas para jugar en el navegador, guardadas en una base de datos.
-cli-option-host = La dirección en que escucha; 0.0.0.0 para toda la red.
+cli-option-host = La dirección en que escucha; 0.0.0.0 para toda la red. En 127.0.0.1 responde solo a localhost y a los nombres de TONALLI_HOSTS.
 cli-option-port = El puerto en que escucha.
 cli-option-database = Dónde se guardan las mesas: la URL de una base de datos, como sqlite:///tables.sqlite3 o postgresql+psycopg://...
 cli-option-processes = Procesos en que piensan los asientos del ordenador.
