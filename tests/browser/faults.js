@@ -59,7 +59,9 @@
       const isBox = at.matches('button, li, a, td, th, label') || style.borderTopStyle !== 'none' || isFilled(style);
       if (!boxed && !moves && isBox) {
         boxed = true;
-        if (whole.right > box.right + 2 || whole.left < box.left - 2) found.push(`wider than ${nameOf(at)}`);
+        // A border that is drawn is no room for letters.
+        const [left, right] = [parseFloat(style.borderLeftWidth), parseFloat(style.borderRightWidth)];
+        if (whole.right > box.right - right + 0.5 || whole.left < box.left + left - 0.5) found.push(`wider than ${nameOf(at)}`);
         if (whole.bottom > box.bottom + size / 4 || whole.top < box.top - size / 4) found.push(`higher than ${nameOf(at)}`);
       }
       if (style.position === 'fixed') break;

@@ -22,6 +22,8 @@ SCROLLS = """() => [...document.querySelectorAll('.felt *')].filter((each) => {
   const { overflowY } = getComputedStyle(each);
   return ['auto', 'scroll'].includes(overflowY) && each.scrollHeight > each.clientHeight + 1 && !each.closest('.log');
 }).map((each) => `has to be scrolled: ${each.className}`)"""
+WITH_HINTS = ("plans", "starting")
+"""Where plans have long names: the Starting Player Space, pairs of boards."""
 SHOWN = ".table-page[data-busy=false] :is(.bar .say, .sheet[role=dialog], dialog[open])"
 
 
@@ -34,6 +36,9 @@ def tables(server: Server) -> dict[str, Table]:
         "tzolkin": (Table(server, "tzolkin", 4, 4), asked("choose-action", 7)),
         "tribes": (Table(server, "tzolkin", 5, 17, modules=ALL["tzolkin"]), asked("place-more", 9)),
         "opening": (Table(server, "tzolkin", 3, 5, modules=ALL["tzolkin"]), lambda match: True),
+        "days": (Table(server, "tzolkin", 3, 5, modules=ALL["tzolkin"]), asked("choose-days", 20)),
+        "plans": (Table(server, "tzolkin", 3, 5), late(20)),
+        "starting": (Table(server, "teotihuacan", 2, 44, modules=ALL["teotihuacan"]), lambda match: True),
     }
     for table, until in played.values():
         table.play_until(until)
@@ -83,6 +88,10 @@ def test_words_have_room(reading: BrowserContext, size: str, tables: dict[str, T
             page.locator("header.top .tab").first.click()
             expect(page.locator(".log")).to_be_visible()
             found[f"log of {name}"] = faults_of(page)
+        if name in WITH_HINTS:
+            page.locator('[data-command="hint"]').click()
+            expect(page.locator("[data-plan]").first).to_be_visible()
+            found[f"hint of {name}"] = faults_of(page)
         page.close()
     for path in ("/", "/settings", "/learn/teotihuacan", "/rules/tzolkin"):
         page = reading.new_page()
@@ -99,6 +108,12 @@ def test_words_have_room(reading: BrowserContext, size: str, tables: dict[str, T
     [
         ("document.querySelector('.bar .say').style = 'overflow: hidden; width: 3rem; white-space: nowrap'", "cut by"),
         ("document.querySelector('.commands .go').style.width = '3rem'", "wider than"),
+        (
+            "const small = document.querySelector('header.top small'); small.textContent = 'Bordered';"
+            "small.style = 'position: fixed; inset: 50% auto auto 50%; border: 4px solid; font: 20px monospace';"
+            "small.style.width = `${small.getBoundingClientRect().width - 5}px`",
+            "wider than",
+        ),
         ("document.querySelector('header.top small').style = 'position: relative; top: -1rem'", "lies on"),
     ],
 )
