@@ -201,11 +201,27 @@ def test_the_language_is_changed_at_the_table(browser: Browser, server: Server) 
 
 FONTS = """() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))
   .filter((name) => name.endsWith('.woff2')).map((name) => name.replace(/-[^-]*$/, ''))"""
-LETTERS: dict[str, set[str]] = {"en": set(), "cs": {"latin-ext"}, "es": set(), "el": {"greek"}, "pl": {"latin-ext"}}
-"""Ranges of letters that a language needs beside the plain Latin ones."""
+STYLES = Path(__file__).parents[2] / "web" / "src" / "styles" / "fonts.css"
+CUT = re.compile(r"fonts/alegreya-([\w-]+)\.woff2.*unicode-range: ([^;]+);")
 
 
-@pytest.mark.parametrize("language", LETTERS)
+def letters_of(language: str) -> set[str]:
+    """Cuts of the fonts that hold a letter which the words of a language have."""
+    letters = {ord(letter) for words in plain(language) for letter in words if letter.isalpha()}
+    found = set()
+    for name, ranges in CUT.findall(STYLES.read_text(encoding="utf-8")):
+        for each in ranges.split(", "):
+            first, _, last = each.removeprefix("U+").partition("-")
+            if letters & set(range(int(first, 16), int(last or first, 16) + 1)):
+                found.add(name)
+    return found
+
+
+def test_letters_come_from_the_cuts_of_a_language() -> None:
+    assert [letters_of(each) for each in ("en", "cs", "el")] == [{"latin"}, {"latin", "latin-ext"}, {"latin", "greek"}]
+
+
+@pytest.mark.parametrize("language", languages())
 def test_only_the_letters_of_a_language_are_fetched(browser: Browser, server: Server, language: str) -> None:
     page = reader(browser, server, language)
     for path in ("/", f"/table/{opened(server)}"):
@@ -214,7 +230,6 @@ def test_only_the_letters_of_a_language_are_fetched(browser: Browser, server: Se
         page.wait_for_load_state("networkidle")
         page.evaluate("() => document.fonts.ready")
         fetched: list[str] = page.evaluate(FONTS)
-        wanted = {"latin"} | LETTERS[language]
         families = {"alegreya", "source-sans-3"}
-        assert set(fetched) == {f"{family}-{letters}" for family in families for letters in wanted}
+        assert set(fetched) == {f"{family}-{letters}" for family in families for letters in letters_of(language)}
     page.context.close()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from telling.reading import read
 from tonalli import locale
 from tonalli.locale import bundle, catalogues, has_words, languages, listed, rounded, shown, speaking, text, words
 from tonalli.locale import catalogue as kept
-from tonalli.locale.catalogue import ENGLISH, FORMS, LANGUAGES, Catalogue, catalogue, is_form, missing, surplus, written
+from tonalli.locale.catalogue import ENGLISH, FORMS, READ, Catalogue, catalogue, is_form, missing, surplus, written
 from tonalli.locale.checking import Problem, problems
 from tonalli.telling.phrase import Listing, Number, Phrase
 
@@ -47,10 +49,27 @@ def test_a_table_of_one_game_lacks_nothing(language: str, game: str) -> None:
     assert sorted(key for key in found - english if not is_form(key, english)) == []
 
 
-def test_every_folder_of_words_has_a_line() -> None:
-    folders = {entry.name for entry in files("tonalli.locale").iterdir() if entry.is_dir() and entry.name.isalpha()}
-    assert folders <= set(LANGUAGES)
-    assert ENGLISH in languages()
+def test_every_language_that_is_read_has_words() -> None:
+    assert set(READ) <= set(written())
+    assert written()[0] == languages()[0] == ENGLISH
+
+
+@pytest.mark.parametrize(("writing", "offered"), [("", False), ("qq", True)])
+def test_a_folder_of_words_is_a_language_that_is_being_written(tmp_path: Path, writing: str, offered: bool) -> None:
+    """It is told in a process of its own, with another copy of the words."""
+    package = Path(tonalli.__file__).parent
+    copy = tmp_path / "tonalli"
+    shutil.copytree(package / "locale", copy / "locale")
+    (copy / "__init__.py").touch()
+    (copy / "locale" / "qq").mkdir()
+    (copy / "locale" / "qq" / "web.ftl").write_text("web-rules = Qq\n", encoding="utf-8")
+    told = subprocess.run(
+        [sys.executable, "-c", "from tonalli.locale.catalogue import *; print(written()[-1], *languages())"],
+        env={"PYTHONPATH": str(tmp_path), "TONALLI_WRITING": writing}, cwd=tmp_path,
+        capture_output=True, text=True, check=True,
+    ).stdout.split()  # fmt: skip
+    assert told[0] == "qq"
+    assert ("qq" in told[1:]) is offered
 
 
 def test_no_attribute_of_english_is_called_like_a_form() -> None:

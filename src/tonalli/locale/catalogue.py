@@ -15,16 +15,18 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 ENGLISH = "en"
-LANGUAGES = {
+READ = {
     ENGLISH: "English",
     "cs": "Čeština",
     "es": "Español",
     "el": "Ελληνικά",
     "pl": "Polski",
 }
-"""Every language by its code, with what its readers call it; its words are in the folder of that name."""
-READ = frozenset({ENGLISH, "cs", "es", "el", "pl"})
-"""Languages that somebody who speaks them has read through on the pages, in all sizes: no test can do that."""
+"""Languages that somebody who speaks them has read through on the pages, in all sizes, with what they call them: no
+test can do that."""
+FOLDERS = sorted(entry.name for entry in files(__package__).iterdir() if entry.is_dir() and entry.name.isalpha())
+LANGUAGES = {**READ, **{language: language for language in FOLDERS if language not in READ}}
+"""Every language by its code, which is the name of its folder; one that is being written has no other name yet."""
 
 WRITING = "TONALLI_WRITING"
 """The environment variable that names languages to be offered although they are not complete, for their writers."""
@@ -120,8 +122,7 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
 @cache
 def written() -> list[str]:
     """Every language of which there are words, English first."""
-    folder = files(__package__)
-    return [language for language in LANGUAGES if folder.joinpath(language).is_dir()]
+    return [language for language in LANGUAGES if language in FOLDERS]
 
 
 @cache
