@@ -3,6 +3,7 @@ whole game reads well in every one."""
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import PATIENCE, Server
 from browser.measuring import faults_of
 from browser.person import TABLE, Person, record
+from browser.screenshots import Table, late
 from tonalli.locale.catalogue import ENGLISH, catalogue, languages
 
 PICTURES = os.environ.get("TONALLI_PICTURES")
@@ -129,6 +131,32 @@ def test_a_whole_solo_game_is_read_in_a_language(
         expect(page.get_by_role("dialog").get_by_text(str(score), exact=True).first).to_be_visible()
     is_read(page, language, foreign)
     picture(page, language, "end")
+    page.context.close()
+
+
+@pytest.fixture(scope="module")
+def tribes(server: Server) -> Table:
+    """Late in a game of Tzolk'in with every module."""
+    modules = ["tribes", "prophecies", "buildings", "quick_actions"]
+    table = Table(server, "tzolkin", 4, 19, modules=modules)
+    table.play_until(late(60))
+    return table
+
+
+@pytest.mark.parametrize("language", [each for each in languages() if each != ENGLISH])
+def test_a_late_table_of_tzolkin_is_read_in_a_language(
+    browser: Browser, server: Server, tribes: Table, language: str, only_english: dict[str, set[str]]
+) -> None:
+    """A table is sent the words of its own game only: those of the menu and of the rules have to be among them."""
+    page = reader(browser, server, language)
+    page.add_init_script(f"localStorage.setItem('tonalli-tables', {json.dumps(tribes.kept(tribes.match.actor))})")
+    page.add_init_script("localStorage.setItem('tonalli-settings', JSON.stringify({ hints: false }))")
+    page.goto(f"/table/{tribes.opened['id']}")
+    page.wait_for_selector(TABLE)
+    is_read(page, language, only_english[language])
+    page.locator("header.top .tab").last.click()
+    expect(page.locator("dialog[open], [role=dialog]").last).to_be_visible()
+    is_read(page, language, only_english[language])
     page.context.close()
 
 
