@@ -18,6 +18,7 @@ from tonalli.cli.face import face_of
 from tonalli.cli.language import checked, of_environment
 from tonalli.cli.result import show_result
 from tonalli.cli.terminal import hanging, show
+from tonalli.cli.train import line
 from tonalli.core.errors import OptionError
 from tonalli.core.game import Game
 from tonalli.locale import languages, listed, speaking, text, words
@@ -213,6 +214,15 @@ def test_the_last_of_several_figures_has_a_conjunction(language: str) -> None:
     joined = listed(["1", "2"], "and", language)[1:-1].strip()
     assert [line for line in lines if not re.search(rf"[\d,] {joined}\s[−\d,.]+$", line)] == []
     assert len(lines) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_results_of_an_exam_are_joined_as_the_language_joins(language: str) -> None:
+    result = {"won": 0.5, "low": 0.4, "high": 0.6, "score": 90.0}
+    with speaking(language):
+        said = line({"seconds": 60.0, "exam": {"greedy": result, "random": result}})
+    assert "; " not in said
+    assert listed(["", "random"], "and", language) in said
 
 
 def words_in(language: str, key: str) -> str:
