@@ -150,7 +150,7 @@ describe.each(['teotihuacan', 'tzolkin'])('a seat of %s', (game) => {
     const { view, sides, scores } = latest;
     const then = (happened: number, status: string): PastShown => ({
       ...structuredClone({ called: latest.called, notes: {}, labels: {}, over: false, winners: [], verdict: null, sides, scores }),
-      view: { ...view, seat: null }, status: { key: status }, happened,
+      view: { ...view, seat: null }, status: { key: status }, events_from: 0, events: Array.from({ length: happened }, () => ({ kind: 'turn', seat: null, turn: 1, why: '' })),
     });
     past.recall([then(begun, 'before'), then(begun + 1, 'first'), then(begun + 2, 'second'), then(begun + 6, 'third')]);
     const status = (): string => (past.again(latest).status as Phrase).key;
@@ -166,6 +166,25 @@ describe.each(['teotihuacan', 'tzolkin'])('a seat of %s', (game) => {
     expect([status(), seen.seat, from, moments]).toEqual(['first', latest.view.seat, latest.events_from, latest.moments]);
     teller.end();
     expect([past.isRecalled, past.again(latest)]).toEqual([false, latest]);
+  });
+
+  it('stands in the midst of a decision that led to more than was told', () => {
+    const [one, two, three] = [0, 1, 2].map((number) => ({ kind: 'turn' as const, seat: OTHER, turn: number, why: '' }));
+    const latest = { ...after(scene, begun, HELD + 4), events: [one!, two!, three!] };
+    past.keep(latest, MINE);
+    teller.hear(story(begun, good), MINE, () => false);
+    for (const [step, events] of [[0, [one]], [1, [one, two]]] as const) {
+      teller.go(step);
+      expect(past.midway(past.board(latest))?.told).toEqual(events);
+    }
+    // That somebody came changes nothing.
+    past.keep(after(scene, begun + 3, HELD + 4), MINE);
+    teller.go(0);
+    expect(past.midway(past.board(latest))?.told).toEqual([one]);
+    teller.go(2);
+    expect(past.midway(past.board(latest))).toBe(null);
+    teller.end();
+    expect(past.midway(latest)).toBe(null);
   });
 
   it('stays as it is where nobody can tell how it was', () => {

@@ -130,8 +130,9 @@ class PastShown(SeenShown):
     """A position of the past."""
 
     notes: Notes
-    happened: int
-    """How many events had led to it."""
+    events_from: int
+    events: list[Event]
+    """What had happened since the position before it."""
 
 
 class PositionShown(SeenShown):

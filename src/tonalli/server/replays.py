@@ -158,10 +158,12 @@ class Replay:
         return range(begin, min(end, begin + MOST_PAST) + 1)
 
     def then(self, number: int, seat: int | None, names: Sequence[Name]) -> dict[str, Any]:
-        """A frame as a seat, or a spectator, saw it, and how many events had led to it."""
+        """A frame as a seat, or a spectator, saw it, and what had happened since the frame before."""
         state = self.state_at(number)
+        told = self.frames[number - 1].events if number > 0 else 0
         with Look(state).begun():
-            return {**self.seen(state, seat, names), "happened": self.frames[number].events}
+            seen = self.seen(state, seat, names)
+        return {**seen, "events_from": told, "events": self.events[told : self.frames[number].events]}
 
     def seen(self, state: State, seat: int | None, names: Sequence[Name]) -> dict[str, Any]:
         """A position through the eyes of a seat, or of a spectator, with how all things stand in it."""

@@ -100,7 +100,7 @@ export type FrameShown = Seen<Schemas['FrameShown']>;
 export type Notes = Schemas['FrameShown']['notes'];
 export type NotesShown = Schemas['NotesShown'];
 /** How a table stood when so many events had happened. */
-export type PastShown = Omit<Schemas['PastShown'], 'view'> & { view: View };
+export type PastShown = Seen<Schemas['PastShown']>;
 
 /** One option of a game: a choice out of some, several of them, or a mapping of settings. */
 export interface GameOption {

@@ -1,6 +1,6 @@
 /** Lets flights be seen. The table is already as it should be; skipping all of this changes nothing. */
 
-import { runsOf, type Flight, type Interludes, type Move } from './flight';
+import { runsOf, type Flight, type Interlude, type Interludes, type Move } from './flight';
 import { brokenOf, copyOf, signOf } from './ghosts';
 
 const EASE = 'cubic-bezier(.3,.7,.2,1)';
@@ -108,6 +108,8 @@ export interface Course {
   /** What has to be there first, for a table that is drawn as it was until then; sooner when somebody hurries. */
   begin?: ((hurried: boolean) => Promise<void>) | undefined;
   pace?: () => number;
+  /** Whether what is seen after an interlude lies there before it already. */
+  veils?: (interlude: Interlude) => boolean;
 }
 
 /** Something that is going on: it can be left to end sooner, or be over at once. */
@@ -121,7 +123,7 @@ export interface Playing {
 }
 
 /** Starts flights one beat after the other, run by run, with what the table does itself between them. */
-export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[], interludes?: Interludes, { after, begin, pace = () => 1 }: Course = {}): Playing {
+export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[], interludes?: Interludes, { after, begin, pace = () => 1, veils: isVeiled = () => true }: Course = {}): Playing {
   const [first, ...later] = runsOf(moves);
   const awaited = later.flatMap(({ before }) => before ?? []);
   /** Animations of the run that is seen, and of what waits for a later one. */
@@ -186,7 +188,7 @@ export function play(layer: HTMLElement, root: ParentNode, moves: readonly Move[
   function hold(): void {
     if (awaited.length === 0) return;
     interludes?.hold(awaited);
-    veils = later.flatMap(({ flights }, run) => flights.flatMap((flight) => {
+    veils = later.flatMap(({ before, flights }, run) => (before && !isVeiled(before) ? [] : flights).flatMap((flight) => {
       const hidden = hiddenBy(root, flight);
       return hidden ? [{ run, veil: hidden.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FOREVER }) }] : [];
     }));

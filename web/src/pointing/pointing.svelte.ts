@@ -2,9 +2,9 @@
 
 import { getContext, setContext } from 'svelte';
 
-import type { Argument, Cards, Choice, Closed, Notes, Phrase, Position, Reason } from '../api/types';
+import type { Argument, Cards, Choice, Closed, Notes, Phrase, Position, Reason, View } from '../api/types';
 import { signOf, type Sign } from '../signs/sign';
-import { past } from '../telling/past.svelte';
+import { past, type Midway } from '../telling/past.svelte';
 import { listed, text, word } from '../words.svelte';
 import { onCard } from './onCard';
 import { byThing, type ThingId } from './things';
@@ -55,8 +55,26 @@ export class Pointing {
     this.props = props;
   }
 
-  get position(): Position {
+  /** The table as it is, also while it is drawn as it was. */
+  get latest(): Position {
     return this.props().position;
+  }
+
+  /** The table as far as what others did was told. */
+  readonly position: Position = $derived.by(() => {
+    const board = past.board(this.latest);
+    const midway = past.midway(board);
+    return midway ? { ...board, view: this.midway(midway, board.view) } : board;
+  });
+
+  /** Whether it is drawn as it was: what can be done now does not glow meanwhile. */
+  get isPast(): boolean {
+    return this.position !== this.latest;
+  }
+
+  /** The table in the midst of what a decision led to; where a game cannot tell, as it was after all of it. */
+  protected midway(_midway: Midway, after: View): View {
+    return after;
   }
 
   get choices(): readonly Choice[] {
@@ -65,7 +83,7 @@ export class Pointing {
 
   /** The position in which a seat is shown: as far as what others did was told. */
   seen(seat: number): Position {
-    return past.of(seat, this.position);
+    return past.of(seat, this.latest);
   }
 
   /** How much a seat has of something in such a position, by its icon: without what is told later. */

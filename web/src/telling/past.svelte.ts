@@ -1,10 +1,19 @@
 /** How other seats stood when what is told now had happened: the table itself may be further already. */
 
-import type { Figure, PastShown, Position } from '../api/types';
+import type { Figure, GameEvent, PastShown, Position, View } from '../api/types';
 import { teller } from './teller.svelte';
 
+/** How a table stood, with what led to it. */
+type Stood = Pick<Position, 'view' | 'events_from' | 'events'>;
+
+/** How a table stood before a decision of which not everything was told, and what was told of it. */
+export interface Midway {
+  before: View;
+  told: readonly GameEvent[];
+}
+
 /** So many events had happened. */
-const endOf = ({ events_from: from, events }: Position): number => from + events.length;
+const endOf = ({ events_from: from, events }: Stood): number => from + events.length;
 
 class Past {
   /** The latest position, and those before it while something is to be told of them. */
@@ -31,7 +40,9 @@ class Past {
   keep(position: Position, mine: ReadonlySet<number>): void {
     this.mine = mine;
     const before = (teller.isOn ? this.kept : this.kept.slice(-1)).filter((each) => endOf(each) < endOf(position));
-    this.kept = [...before, position];
+    // That somebody came or went is told with a position to which nothing new has led.
+    const same = this.kept.find((each) => endOf(each) === endOf(position) && each.events.length > position.events.length);
+    this.kept = [...before, same ? { ...position, events_from: same.events_from, events: same.events } : position];
   }
 
   /** Somebody comes to another table. */
@@ -54,14 +65,15 @@ class Past {
     const { at, steps } = teller;
     if (at < 0) return this.recalled[0] ?? null;
     const last = Math.max(...steps[at]!.events);
-    return this.recalled.find(({ happened }) => happened > last) ?? this.recalled.at(-1) ?? null;
+    return this.recalled.find((each) => endOf(each) > last) ?? this.recalled.at(-1) ?? null;
   });
 
   /** The table as it was then, with what is new of it now; the table itself while nothing is told again. */
   again<Shown extends Position>(current: Shown): Shown {
     const { then } = this;
     if (!then) return current;
-    return { ...current, ...then, view: { ...then.view, seat: current.view.seat }, closed: [] };
+    const { events_from, events } = current;
+    return { ...current, ...then, view: { ...then.view, seat: current.view.seat }, closed: [], events_from, events };
   }
 
   /** Whether the table is drawn as it was in a turn that is told again. */
@@ -97,6 +109,18 @@ class Past {
     if (teller.isPaused) return this.told ?? current;
     const { shown } = this;
     return shown === null ? current : (this.kept.findLast((each) => endOf(each) <= shown) ?? this.kept[0] ?? current);
+  }
+
+  /** What was told of the decision that led to a position, where it led to more than that; nothing where all of it was told, or nobody knows. */
+  midway(position: Position): Midway | null {
+    if (!teller.isOn) return null;
+    const all: readonly Stood[] = teller.isAgain ? this.recalled : this.kept;
+    const place = teller.isAgain ? all.findIndex((each) => each === this.then) : all.findIndex((each) => endOf(each) === endOf(position));
+    const [before, after] = [all[place - 1], all[place]];
+    if (!before || !after || after.events_from > endOf(before)) return null;
+    const events = after.events.slice(endOf(before) - after.events_from);
+    const told = events.filter((_, i) => !teller.isLater(endOf(before) + i));
+    return told.length < events.length ? { before: before.view, told } : null;
   }
 
   // ---- seats -----------------------------------------------------------------------------------

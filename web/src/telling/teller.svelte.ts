@@ -120,6 +120,11 @@ class Teller {
     return this.isAgain || event < this.since ? null : stepOf(this.steps, event);
   }
 
+  /** Whether an event belongs to a step that comes later, also of a turn that is told again. */
+  isLater(event: number): boolean {
+    return (stepOf(this.steps, event) ?? -1) > this.at;
+  }
+
   /** The table will show something of these events. */
   expect(events: readonly number[]): void {
     for (const event of events) if (this.isToCome(event)) this.awaited.add(event);

@@ -1,8 +1,10 @@
-import type { Argument, Choice } from '../api/types';
+import type { Argument, Choice, View as Seen } from '../api/types';
 import { Pointing, usePointing, type Drawn, type TableProps } from '../pointing/pointing.svelte';
 import type { ThingId } from '../pointing/things';
 import { inkOf, paintOf } from '../shell/marks';
+import type { Midway } from '../telling/past.svelte';
 import { layoutOf, type Layout } from './geometry';
+import { inTheMidst } from './midst';
 import { groupOf, settledThings } from './things';
 import { goodsOf, type Colour, type Figures, type Side, type TableEvent, type View } from './view';
 
@@ -44,16 +46,27 @@ export class Table extends Pointing {
     return this.props().figures as unknown as Figures;
   }
 
+  protected override midway({ before, told }: Midway, after: Seen): Seen {
+    return inTheMidst(before as unknown as View, told as readonly TableEvent[], after as unknown as View) as unknown as Seen;
+  }
+
+  /** What is to be decided: one's own question also while the table is drawn as it was. */
+  get decision(): View['decision'] {
+    return this.choices.length > 0 ? (this.latest.view as unknown as View).decision : this.view.decision;
+  }
+
   /** A side as far as what it did was told. */
   sideOf(seat: number): Side {
-    const side = (this.seen(seat).view as unknown as View).players[seat]!;
+    const seen = this.seen(seat);
+    const side = (seen.view as unknown as View).players[seat]!;
+    const pieces = seen === this.latest ? side : this.view.players[seat]!;
     const goods = goodsOf(side).map(({ good, amount }) => [good, this.has(seat, `t-${good}`, amount)] as const);
-    return { ...side, ...Object.fromEntries(goods), points: this.has(seat, 't-points', side.points) };
+    return { ...pieces, ...Object.fromEntries(goods), points: this.has(seat, 't-points', side.points) };
   }
 
   /** The seat that decides now. */
   get decider(): Side | null {
-    const seat = this.view.decision?.seat ?? this.view.actor;
+    const seat = this.decision?.seat ?? this.view.actor;
     return seat === null ? null : (this.view.players[seat] ?? null);
   }
 
@@ -70,7 +83,7 @@ export class Table extends Pointing {
   /** What should be on stage: what is to be decided there, else what just happened there. */
   stageFor(events: readonly TableEvent[]): StageName | null {
     const groups = [...this.byThing.keys()].map(groupOf);
-    if (groups.includes('region') || this.view.decision?.step === 'claim-drawn') return 'empire';
+    if (groups.includes('region') || this.decision?.step === 'claim-drawn') return 'empire';
     if (groups.includes('place') || groups.includes('decoration_space')) return 'pyramid';
     const last = events.findLast(({ kind }) => EMPIRE_EVENTS.includes(kind) || PYRAMID_EVENTS.includes(kind));
     return last ? (EMPIRE_EVENTS.includes(last.kind) ? 'empire' : 'pyramid') : null;

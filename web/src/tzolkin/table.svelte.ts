@@ -1,8 +1,7 @@
 import type { TzolkinEvent, TzolkinFigures, TzolkinView } from '../api/shapes';
-import type { GameEvent, Phrase, Position } from '../api/types';
+import type { GameEvent, Phrase } from '../api/types';
 import { Pointing, usePointing, type TableProps } from '../pointing/pointing.svelte';
 import { markOf, type SeatMark } from '../shell/marks';
-import { past } from '../telling/past.svelte';
 import { listed, signed, word } from '../words.svelte';
 
 export type Gear = keyof TzolkinView['gears'];
@@ -21,25 +20,6 @@ export class Table extends Pointing {
   /** What happened between the last position and this one. */
   get events(): readonly TzolkinEvent[] {
     return this.happened() as readonly TzolkinEvent[];
-  }
-
-  /** The table as it is, also while it is drawn as it was. */
-  get latest(): Position {
-    return this.props().position;
-  }
-
-  /** The table as far as what others did was told. */
-  override get position(): Position {
-    return past.board(this.latest);
-  }
-
-  /** Whether it is drawn as it was: what can be done now does not glow meanwhile. */
-  get isPast(): boolean {
-    return this.position !== this.latest;
-  }
-
-  override seen(seat: number): Position {
-    return past.of(seat, this.latest);
   }
 
   get view(): TzolkinView {
