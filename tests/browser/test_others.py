@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -79,11 +81,21 @@ def pause_at(page: Page, server: Server, game: str) -> Onlooker:
     a busy machine above all: then the next one is stopped.
     """
     person = watch(page, server, game)
+    pause_now(page, person)
+    return person
+
+
+def pause_next(page: Page, person: Onlooker) -> None:
+    """Stop the next turn that is told."""
+    go_on(person)
+    pause_now(page, person)
+
+
+def pause_now(page: Page, person: Onlooker) -> None:
     pause = page.locator(LINE).get_by_role("button", name="Pause")
     while not person.click(pause):
         go_on(person)
     expect(pause).to_have_attribute("aria-pressed", "true")
-    return person
 
 
 def pause_again(page: Page, person: Onlooker) -> None:
@@ -164,6 +176,46 @@ def test_a_mark_rides_with_the_worker_it_tells_of(moving: BrowserContext, server
             with contextlib.suppress(Told):
                 person.decide()
     assert max(far) < 4, far
+
+
+STANDS = """() => [...document.querySelectorAll('.tbl:not(.lens) :is(.marker, .disc, .die)')].map((each) => [
+  each.closest('[data-thing]').dataset.thing, each.getAttribute('href'),
+])"""
+"""What stands where on the board: markers, discs and dice."""
+REACHED = re.compile(r"(Avenue step|pyramid track step|the light disc moved to) (\d+)")
+TRACKS = {"Avenue step": "avenue", "pyramid track step": "track", "the light disc moved to": "calendar"}
+
+
+def stood(page: Page) -> list[tuple[str, list[list[str]]]]:
+    """All steps of the turn that is told, with what stands where at each."""
+    steps = page.locator(f"{LINE} li")
+    found = []
+    for number in range(steps.count()):
+        steps.nth(number).get_by_role("button").click()
+        expect(steps.nth(number)).to_have_attribute("aria-current", "step")
+        found.append((steps.nth(number).locator("span").first.inner_text(), page.evaluate(STANDS)))
+    return found
+
+
+def test_the_table_stands_as_it_stood_at_the_step_that_is_told(moving: BrowserContext, server: Server) -> None:
+    """Markers and discs reach a step of their track when that is told, live and told again from the log."""
+    page = moving.new_page()
+    person = pause_at(page, server, "teotihuacan")
+    moved = 0
+    while not moved:
+        expect(page.locator(ANSWERS).first).to_be_visible()
+        live = stood(page)
+        for (_, before), (words, now) in itertools.pairwise(live):
+            if told := REACHED.search(words):
+                there = [sum(thing == f"{TRACKS[told[1]]}:{told[2]}" for thing, _ in each) for each in (before, now)]
+                assert there[1] == there[0] + 1, words
+                moved += 1
+        page.keyboard.press("Escape")
+        expect(page.locator(LINE)).to_have_count(0)
+        if not moved:
+            pause_next(page, person)
+    pause_again(page, person)
+    assert stood(page) == live
 
 
 def test_whoever_answers_has_seen_enough(moving: BrowserContext, server: Server) -> None:
