@@ -29,7 +29,7 @@ describe('the table of Teotihuacan in the midst of a decision', () => {
     expect(before.calendar.light, 'nothing else changes').not.toBe(6);
   });
 
-  it('has workers as they are moved, locked, unlocked and powered up', () => {
+  it('has workers as they are put down, locked, unlocked and powered up', () => {
     const before = viewWith({ board: 'forest', power: 2 }, { board: 'gold', power: 2 }, { worship: 'palace1', power: 1 });
     const after = viewWith({ worship: 'gold', power: 2 }, { board: 'nobles', power: 3 }, { board: 'palace', power: 1 });
     const steps = told(
@@ -39,7 +39,7 @@ describe('the table of Teotihuacan in the midst of a decision', () => {
     const [forest, gold, palace] = workersOf(before);
     const nobles = { board: 'nobles', power: 3 };
     const at = [
-      [{ hand: true, moved: false, power: 2 }, gold, palace], [{ ...nobles, power: 2 }, gold, palace], [nobles, gold, palace],
+      [forest, gold, palace], [{ ...nobles, power: 2 }, gold, palace], [nobles, gold, palace],
       [nobles, { worship: 'gold', power: 2 }, palace], [nobles, { worship: 'gold', power: 2 }, { board: 'palace', power: 1 }],
     ];
     expect(workersOf(inTheMidst(before, [], after))).toEqual([forest, gold, palace]);

@@ -27,7 +27,7 @@ function leave(display: (string | null)[], tile: string): void {
 
 const boardOfSpace = (space: string): string => (space.startsWith('palace') ? 'palace' : space);
 
-/** A worker of a side is moved, locked, unlocked or powered up. */
+/** A worker of a side is put down, locked, unlocked or powered up. */
 function work({ workers }: Side, event: TableEvent, after: Side): void {
   const isHeld = (worker: Worker): boolean => worker.hand === true;
   const alike = (all: Worker[], one: Worker): number => all.filter(({ board, worship, power }) => board === one.board && worship === one.worship && power === one.power).length;
@@ -35,12 +35,10 @@ function work({ workers }: Side, event: TableEvent, after: Side): void {
   const isGone = (worker: Worker): boolean => alike(workers, worker) > alike(after.workers, worker);
   const put = (where: object) => ({ power }: Worker): Worker => ({ ...where, power }) as Worker;
   switch (event.kind) {
-    case 'lift':
-      replace(workers, put({ hand: true, moved: false }), ({ board, power }) => board === event.board && power === event.power);
-      break;
     case 'place':
+      // Whatever was lifted for it stays in sight until it is put down.
       replace(workers, () => ({ board: event.board, power: event.power }) as Worker,
-        (worker) => isHeld(worker) && worker.power === event.power, isHeld, ({ reserve }) => reserve === true);
+        (worker) => isHeld(worker) && worker.power === event.power, isHeld, (worker) => worker.power === event.power && isGone(worker), isGone, ({ reserve }) => reserve === true);
       break;
     case 'lock':
       replace(workers, put({ worship: event.space }),
@@ -141,7 +139,11 @@ function happen(view: Mutable, event: TableEvent, after: Mutable): void {
       break;
     case 'die':
     case 'activate':
+      if (view.teotibot && after.teotibot) view.teotibot.last = after.teotibot.last;
+      break;
     case 'rises':
+    case 'enters':
+    case 'spare':
     case 'direction':
       take('teotibot');
       break;
