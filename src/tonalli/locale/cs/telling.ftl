@@ -6,7 +6,7 @@ review-why = Šance na výhru klesla z { $before } % na { $after } %.
     .same = Šance na výhru zůstala { $after } %.
 
 telling-moved = { $track } { $from } → { $at }
-telling-other-decision = Teď se rozhoduje o něčem jiném: { $ask }
+telling-other-decision = Teď se rozhoduje o něčem jiném: { $ask }
 telling-missing =
     { $missing ->
         [0] je

@@ -6,7 +6,7 @@ review-why = Szansa na zwycięstwo spadła z { $before }% do { $after }%.
     .same = Szansa na zwycięstwo się nie zmieniła: { $after }%.
 
 telling-moved = { $track } { $from } → { $at }
-telling-other-decision = Teraz trzeba zdecydować o czymś innym: { $ask }
+telling-other-decision = Teraz trzeba zdecydować o czymś innym: { $ask }
 telling-missing =
     { $missing ->
         [0] jest
