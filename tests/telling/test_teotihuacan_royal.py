@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,10 +10,10 @@ import pytest
 from clauses import clause
 from telling.told import decisions
 from tonalli.core.step import PASS
-from tonalli.locale import text
+from tonalli.locale import languages, speaking, text, words
 from tonalli.telling import telling_of
 from tonalli.telling.choice import Choice
-from tonalli.teotihuacan.names import GOODS
+from tonalli.teotihuacan.names import GOODS, ROYALS
 
 TELLING = telling_of("teotihuacan")
 EXCHANGES = {"exchange-cocoa", "trade-up", "sell", "buy-temple-step", "buy-obsidian", "sell-obsidian"}
@@ -82,6 +83,16 @@ def test_a_royal_tile_is_called_by_what_it_does_and_says_the_power_that_counts()
                 assert choice.about["choice"] == "both" or bool(told) != empty
                 nothing += empty
     assert nothing
+
+
+@clause("T-7.12")
+@pytest.mark.parametrize("language", languages())
+def test_the_card_of_a_royal_tile_needs_no_letter_for_the_power(language: str) -> None:
+    letters = {"en": "P", "cs": "S", "es": "P", "el": "\N{GREEK CAPITAL LETTER DELTA}", "pl": "S"}
+    with speaking(language):
+        for royal in ROYALS:
+            said = words(f"teotihuacan-royal-{royal}.effect")
+            assert not re.search(rf"\b{letters[language]}\b", said), said
 
 
 @clause("X-7.13", "X-7.15")

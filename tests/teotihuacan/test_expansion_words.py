@@ -85,10 +85,10 @@ def test_an_empty_altar_has_nothing_to_claim() -> None:
 @pytest.mark.parametrize(
     ("workers", "shaman", "said"),
     [
-        ("nobles3 gold1 gold1", "a56.front", "P is 3"),
-        ("nobles3 palace1 palace1", "a56.front", "P is 5: power 3 and 2 more"),
-        ("nobles3 palace1 gold1", "a12.rear", "P is 5: power 3 and 2 more"),
-        ("nobles3 gold1 gold1", "a12.rear-", "P is 3"),
+        ("nobles3 gold1 gold1", "a56.front", "The power that counts is 3"),
+        ("nobles3 palace1 palace1", "a56.front", "The power that counts is 5: power 3 and 2 more"),
+        ("nobles3 palace1 gold1", "a12.rear", "The power that counts is 5: power 3 and 2 more"),
+        ("nobles3 gold1 gold1", "a12.rear-", "The power that counts is 3"),
     ],
 )
 def test_the_power_of_a_worship_at_the_court_is_told_before_it(workers: str, shaman: str, said: str) -> None:
@@ -105,7 +105,7 @@ def test_the_power_of_a_worship_at_the_court_is_told_before_it(workers: str, sha
     play(s, "move:nobles.3 to:palace")
     assert hinted(s)["worship:palace1.ability"] == said
     play(s, "worship:palace1.ability")
-    assert s.to_dict()["pending"][-1]["gained"] == int(said.split()[2].rstrip(":"))
+    assert s.to_dict()["pending"][-1]["gained"] == int(said.split()[5].rstrip(":"))
 
 
 # ---- names ---------------------------------------------------------------------------------------

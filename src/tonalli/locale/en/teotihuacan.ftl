@@ -159,22 +159,22 @@ teotihuacan-technology-17 = Temple builder
 
 teotihuacan-royal-A04 = Royal tile (technologies)
     .name = technologies
-    .effect = 2 VP × your technologies, at most P of them
+    .effect = 2 VP × your technologies, at most as many as the power of the worker there
     .now = 2 VP × your technologies, at most { $power } of them
     .short = 2 VP × technologies, P at most
 teotihuacan-royal-A05 = Royal tile (pyramid)
     .name = pyramid
-    .effect = 2 VP × your pyramid track steps, at most P of them
+    .effect = 2 VP × your pyramid track steps, at most as many as the power of the worker there
     .now = 2 VP × your pyramid track steps, at most { $power } of them
     .short = 2 VP × pyramid steps, P at most
 teotihuacan-royal-A09 = Royal tile (Avenue)
     .name = Avenue
-    .effect = 1 VP × your Avenue steps, at most P + 1 of them
+    .effect = 1 VP × your Avenue steps, at most 1 more than the power of the worker there
     .now = 1 VP × your Avenue steps, at most { $more } of them
     .short = 1 VP × Avenue steps, P+1 at most
 teotihuacan-royal-B02 = Royal tile (wood, stone)
     .name = wood, stone
-    .effect = up to P times: 1 cocoa → 1 wood + 1 stone
+    .effect = at most as often as the power of the worker there: 1 cocoa → 1 wood + 1 stone
     .now =
         { $power ->
             [one] once: 1 cocoa → 1 wood + 1 stone
@@ -183,7 +183,7 @@ teotihuacan-royal-B02 = Royal tile (wood, stone)
     .short = ≤ P×: 1 cocoa → 1 wood + 1 stone
 teotihuacan-royal-B06 = Royal tile (stone, gold)
     .name = stone, gold
-    .effect = up to P times: 1 cocoa → 1 stone + 1 gold
+    .effect = at most as often as the power of the worker there: 1 cocoa → 1 stone + 1 gold
     .now =
         { $power ->
             [one] once: 1 cocoa → 1 stone + 1 gold
@@ -192,17 +192,17 @@ teotihuacan-royal-B06 = Royal tile (stone, gold)
     .short = ≤ P×: 1 cocoa → 1 stone + 1 gold
 teotihuacan-royal-B07 = Royal tile (trade)
     .name = trade
-    .effect = once: 1 cocoa + 1 resource → P resources you like
+    .effect = once: 1 cocoa + 1 resource → as many resources you like as the power of the worker there
     .now = once: 1 cocoa + 1 resource → { $power } resources you like
     .short = 1 cocoa + 1 res. → P resources
 teotihuacan-royal-C01 = Royal tile (cocoa)
     .name = cocoa
-    .effect = P + 1 cocoa
+    .effect = 1 cocoa more than the power of the worker there
     .now = { $more } cocoa
     .short = P + 1 cocoa
 teotihuacan-royal-C03 = Royal tile (sell)
     .name = sell
-    .effect = up to P times: 1 resource → 2 cocoa
+    .effect = at most as often as the power of the worker there: 1 resource → 2 cocoa
     .now =
         { $power ->
             [one] once: 1 resource → 2 cocoa
@@ -211,7 +211,7 @@ teotihuacan-royal-C03 = Royal tile (sell)
     .short = ≤ P×: 1 resource → 2 cocoa
 teotihuacan-royal-C08 = Royal tile (temples)
     .name = temples
-    .effect = up to P − 1 times: 1 cocoa → a step on any temple
+    .effect = at most once less than the power of the worker there: 1 cocoa → a step on any temple
     .now =
         { $less ->
             [0] nothing with power 1

@@ -2,19 +2,19 @@
 
 teotihuacan-term-court = Dvůr
     .effect = Leží místo paláce; kde se mluví o paláci, platí to pro něj. Pro efekt panovnického dílku se síla vašeho pracovníka počítá o 1 vyšší za každého vašeho pracovníka v hlavní oblasti. Vedle leží velký objev. Má-li panovnický dílek ukazatel, jeho držitel nejdřív posílí svého pracovníka a jednou během uctívání můžete zaplatit 1 kakao za schod na chrámu toho panovnického dílku, před jeho efektem nebo po něm.
-teotihuacan-help-court = Místo paláce leží dvůr. Při uctívání se tam síla počítá o 1 vyšší za každého vašeho pracovníka v hlavní oblasti, S tedy může být nad 5. Kdo první dosáhne schodu chrámu, kde leží jeho dílek vlastnictví dvora, vlastní panovnický dílek: při každém uctívání tam majitel posílí pracovníka a kdo uctívá, může za 1 kakao postoupit na tom chrámu. Ukáže ho „court“.
+teotihuacan-help-court = Místo paláce leží dvůr. Při uctívání se tam síla počítá o 1 vyšší za každého vašeho pracovníka v hlavní oblasti, takže může být nad 5. Kdo první dosáhne schodu chrámu, kde leží jeho dílek vlastnictví dvora, vlastní panovnický dílek: při každém uctívání tam majitel posílí pracovníka a kdo uctívá, může za 1 kakao postoupit na tom chrámu. Ukáže ho „court“.
 teotihuacan-term-ownership = vlastnictví
     .effect = Kdo první dosáhne dílku vlastnictví dvora na chrámu, vlastní panovnický dílek dvora: kdykoli tam někdo uctívá, majitel posílí jednoho svého volného pracovníka a uctívající může za 1 kakao postoupit na tom chrámu.
 teotihuacan-term-court_die = kostka dvora
     .effect = Kdykoli některý jeho pracovník projde dvorem, Teotibot hodí kostkou, která určí panovnický dílek. Má-li ukazatel, vymění se velký objev u dvora, Teotibot koupí schod na chrámu a držitel ukazatele posílí pracovníka.
 teotihuacan-royal-A10 = Panovnický dílek (dvojice)
     .name = dvojice
-    .effect = 2 VB × vaše dvojice velkých objevů, nejvýše S
+    .effect = 2 VB × vaše dvojice velkých objevů, nejvýše tolik, kolik je síla tamního pracovníka
     .now = 2 VB × vaše dvojice velkých objevů, nejvýše { $power }
     .short = 2 VB × dvojice v. objevů, nejv. S
 teotihuacan-royal-B11 = Panovnický dílek (obsidián)
     .name = obsidián
-    .effect = jednou: 3 kakaa → S obsidiánů
+    .effect = jednou: 3 kakaa → tolik obsidiánů, kolik je síla tamního pracovníka
     .now =
         { $power ->
             [one] jednou: 3 kakaa → { $power } obsidián
@@ -24,7 +24,7 @@ teotihuacan-royal-B11 = Panovnický dílek (obsidián)
     .short = 3 kakaa → S obsidiánů
 teotihuacan-royal-C12 = Panovnický dílek (prodej obsidiánu)
     .name = prodej obsidiánu
-    .effect = až S-krát: 1 obsidián → 1 kakao + 2 VB
+    .effect = nejvýše tolikrát, kolik je síla tamního pracovníka: 1 obsidián → 1 kakao + 2 VB
     .now =
         { $power ->
             [one] jednou: 1 obsidián → 1 kakao + 2 VB

@@ -3,7 +3,7 @@
 teotihuacan-term-court = Court
     .effect = It lies in place of the Palace; whatever names the Palace means it. For the effect of a royal tile your worker counts 1 power more for each of your workers in the general area. Beside it lies a Great Discovery. Where a royal tile has a marker, its holder first powers up a worker of theirs, and once in the worship you may pay 1 cocoa for a step on the temple of that royal tile, before or after its effect.
 
-teotihuacan-help-court = The Court lies in place of the Palace. Worship there counts 1 power more for each of your workers in its general area, so P can be above 5. Whoever first reaches the step of a temple where its Ownership tile lies owns a royal tile: at every worship there its owner powers up a worker, and whoever worships may climb that temple for 1 cocoa. "court" shows it.
+teotihuacan-help-court = The Court lies in place of the Palace. Worship there counts 1 power more for each of your workers in its general area, so that it can be above 5. Whoever first reaches the step of a temple where its Ownership tile lies owns a royal tile: at every worship there its owner powers up a worker, and whoever worships may climb that temple for 1 cocoa. "court" shows it.
 teotihuacan-term-ownership = Ownership
     .effect = Whoever first reaches the Ownership tile of a temple owns a royal tile of the Court: whenever anybody worships there the owner powers up one of their unlocked workers, and the worshipper may climb that temple for 1 cocoa.
 teotihuacan-term-court_die = Court die
@@ -11,17 +11,17 @@ teotihuacan-term-court_die = Court die
 
 teotihuacan-royal-A10 = Royal tile (pairs)
     .name = pairs
-    .effect = 2 VP × your pairs of Great Discoveries, at most P of them
+    .effect = 2 VP × your pairs of Great Discoveries, at most as many as the power of the worker there
     .now = 2 VP × your pairs of Great Discoveries, at most { $power } of them
     .short = 2 VP × Great Disc. pairs, P at most
 teotihuacan-royal-B11 = Royal tile (obsidian)
     .name = obsidian
-    .effect = once: 3 cocoa → P obsidian
+    .effect = once: 3 cocoa → as many obsidian as the power of the worker there
     .now = once: 3 cocoa → { $power } obsidian
     .short = 3 cocoa → P obsidian
 teotihuacan-royal-C12 = Royal tile (sell obsidian)
     .name = sell obsidian
-    .effect = up to P times: 1 obsidian → 1 cocoa + 2 VP
+    .effect = at most as often as the power of the worker there: 1 obsidian → 1 cocoa + 2 VP
     .now =
         { $power ->
             [one] once: 1 obsidian → 1 cocoa + 2 VP
@@ -46,8 +46,8 @@ teotihuacan-note-unowned = No marker: nobody has reached the Ownership tile of t
 
 teotihuacan-hint-court-power =
     { $more ->
-        [0] P is { $power }
-       *[other] P is { $power }: power { $own } and { $more } more
+        [0] The power that counts is { $power }
+       *[other] The power that counts is { $power }: power { $own } and { $more } more
     }
 
 teotihuacan-ask-marker = Your marker at the Court is used. Which of your workers is powered up?

@@ -3,7 +3,7 @@
 teotihuacan-term-court = Corte
     .effect = Está en lugar del Palacio; lo que nombra el Palacio se refiere a ella. Para el efecto de una loseta Real, tu trabajador cuenta 1 de poder más por cada trabajador tuyo en el área general. Junto a ella hay un gran descubrimiento. Si una loseta Real tiene marcador, quien lo tiene potencia primero a uno de sus trabajadores, y una vez en la Adoración puedes pagar 1 cacao por un peldaño en el templo de esa loseta Real, antes o después de su efecto.
 
-teotihuacan-help-court = La Corte está en lugar del Palacio. Una Adoración allí cuenta 1 de poder más por cada trabajador tuyo en su área general, así que P puede superar 5. Quien llega primero al peldaño de un templo donde está su loseta de propiedad de la Corte es dueño de una loseta Real: en cada Adoración allí, su dueño potencia a un trabajador, y quien adora puede avanzar en ese templo por 1 cacao. «court» la muestra.
+teotihuacan-help-court = La Corte está en lugar del Palacio. Una Adoración allí cuenta 1 de poder más por cada trabajador tuyo en su área general, así que puede superar 5. Quien llega primero al peldaño de un templo donde está su loseta de propiedad de la Corte es dueño de una loseta Real: en cada Adoración allí, su dueño potencia a un trabajador, y quien adora puede avanzar en ese templo por 1 cacao. «court» la muestra.
 teotihuacan-term-ownership = Propiedad
     .effect = Quien llega primero a la loseta de propiedad de la Corte de un templo es dueño de una loseta Real de la Corte: siempre que alguien adora allí, el dueño potencia a uno de sus trabajadores desbloqueados, y quien adora puede avanzar en ese templo por 1 cacao.
 teotihuacan-term-court_die = Dado de la Corte
@@ -11,12 +11,12 @@ teotihuacan-term-court_die = Dado de la Corte
 
 teotihuacan-royal-A10 = Loseta Real (parejas)
     .name = parejas
-    .effect = 2 PV × tus parejas de grandes descubrimientos, P como máximo
+    .effect = 2 PV × tus parejas de grandes descubrimientos, como máximo tantas como el poder del trabajador que está allí
     .now = 2 PV × tus parejas de grandes descubrimientos, { $power } como máximo
     .short = 2 PV × parejas gran desc., máx. P
 teotihuacan-royal-B11 = Loseta Real (obsidiana)
     .name = obsidiana
-    .effect = una vez: 3 cacaos → P obsidianas
+    .effect = una vez: 3 cacaos → tantas obsidianas como el poder del trabajador que está allí
     .now =
         { $power ->
             [one] una vez: 3 cacaos → { $power } obsidiana
@@ -25,7 +25,7 @@ teotihuacan-royal-B11 = Loseta Real (obsidiana)
     .short = 3 cacaos → P obsidianas
 teotihuacan-royal-C12 = Loseta Real (venta de obsidiana)
     .name = venta de obsidiana
-    .effect = hasta P veces: 1 obsidiana → 1 cacao + 2 PV
+    .effect = como máximo tantas veces como el poder del trabajador que está allí: 1 obsidiana → 1 cacao + 2 PV
     .now =
         { $power ->
             [one] una vez: 1 obsidiana → 1 cacao + 2 PV
@@ -50,8 +50,8 @@ teotihuacan-note-unowned = Sin marcador: nadie ha llegado a la loseta de propied
 
 teotihuacan-hint-court-power =
     { $more ->
-        [0] P es { $power }
-       *[other] P es { $power }: poder { $own } y { $more } más
+        [0] El poder que cuenta es { $power }
+       *[other] El poder que cuenta es { $power }: poder { $own } y { $more } más
     }
 
 teotihuacan-ask-marker = Se usa tu marcador de la Corte. ¿A cuál de tus trabajadores potencias?

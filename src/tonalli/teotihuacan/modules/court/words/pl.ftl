@@ -3,7 +3,7 @@
 teotihuacan-term-court = Dwór
     .effect = Leży zamiast Pałacu; wszystko, co mówi o Pałacu, dotyczy Dworu. Przy efekcie płytki Pałacu siła twojego robotnika rośnie o 1 za każdego twojego robotnika w obszarze ogólnym. Obok leży Wielkie Odkrycie. Jeśli przy płytce Pałacu jest znacznik Własności, jego posiadacz najpierw wzmacnia swojego robotnika, a ty możesz raz w czasie Odprawienia Rytuału zapłacić 1 kakao za awans w Świątyni tej płytki, przed jej efektem lub po nim.
 
-teotihuacan-help-court = Dwór leży zamiast Pałacu. Przy Odprawieniu Rytuału siła rośnie tam o 1 za każdego twojego robotnika w obszarze ogólnym, więc S może przekroczyć 5. Kto pierwszy osiągnie stopień Świątyni, na którym leży płytka Własności Dworu, zostaje właścicielem płytki Pałacu: przy każdym Odprawieniu Rytuału na niej jej właściciel wzmacnia robotnika, a odprawiający może awansować w tej Świątyni za 1 kakao. „court” go pokazuje.
+teotihuacan-help-court = Dwór leży zamiast Pałacu. Przy Odprawieniu Rytuału siła rośnie tam o 1 za każdego twojego robotnika w obszarze ogólnym, więc może przekroczyć 5. Kto pierwszy osiągnie stopień Świątyni, na którym leży płytka Własności Dworu, zostaje właścicielem płytki Pałacu: przy każdym Odprawieniu Rytuału na niej jej właściciel wzmacnia robotnika, a odprawiający może awansować w tej Świątyni za 1 kakao. „court” go pokazuje.
 teotihuacan-term-ownership = Własność
     .effect = Kto pierwszy osiągnie płytkę Własności Dworu w Świątyni, zostaje właścicielem płytki Pałacu na Dworze: ilekroć ktoś odprawia tam Rytuał, właściciel wzmacnia swojego odblokowanego robotnika, a odprawiający może awansować w tej Świątyni za 1 kakao.
 teotihuacan-term-court_die = kostka Dworu
@@ -11,12 +11,12 @@ teotihuacan-term-court_die = kostka Dworu
 
 teotihuacan-royal-A10 = Płytka Pałacu (pary)
     .name = pary
-    .effect = 2 PZ × twoje pary Wielkich Odkryć, najwyżej S
+    .effect = 2 PZ × twoje pary Wielkich Odkryć, najwyżej tyle, ile wynosi siła robotnika w tym miejscu
     .now = 2 PZ × twoje pary Wielkich Odkryć, najwyżej { $power }
     .short = 2 PZ × pary Wielk. Odkryć, najwyżej S
 teotihuacan-royal-B11 = Płytka Pałacu (obsydian)
     .name = obsydian
-    .effect = raz: 3 kakao → obsydian (S)
+    .effect = raz: 3 kakao → tyle znaczników obsydianu, ile wynosi siła robotnika w tym miejscu
     .now =
         { $power ->
             [one] raz: 3 kakao → { $power } obsydian
@@ -26,7 +26,7 @@ teotihuacan-royal-B11 = Płytka Pałacu (obsydian)
     .short = 3 kakao → obsydian (S)
 teotihuacan-royal-C12 = Płytka Pałacu (sprzedaż obsydianu)
     .name = sprzedaż obsydianu
-    .effect = do S razy: 1 obsydian → 1 kakao + 2 PZ
+    .effect = najwyżej tyle razy, ile wynosi siła robotnika w tym miejscu: 1 obsydian → 1 kakao + 2 PZ
     .now =
         { $power ->
             [one] raz: 1 obsydian → 1 kakao + 2 PZ
@@ -57,8 +57,8 @@ teotihuacan-note-unowned = Brak znacznika: nikt jeszcze nie osiągnął płytki 
 
 teotihuacan-hint-court-power =
     { $more ->
-        [0] S to { $power }
-       *[other] S to { $power }: siła { $own } i jeszcze { $more }
+        [0] Liczy się siła { $power }
+       *[other] Liczy się siła { $power }: siła { $own } i jeszcze { $more }
     }
 
 teotihuacan-ask-marker = Działa twój znacznik Własności na Dworze. Którego robotnika wzmacniasz?
