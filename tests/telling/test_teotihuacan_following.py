@@ -23,6 +23,16 @@ def follows(state: State, notation: str) -> list[tuple[int | None, str]]:
     return [(each.seat, text(each.words)) for each in options(state)[notation].follows]
 
 
+def test_how_much_can_be_had_says_of_what() -> None:
+    said = set()
+    for match in decisions("teotihuacan", 3):
+        if match.state.top.kind == "choose-action":
+            follows = [each.words for choice in TELLING.choices(match.state) for each in choice.follows]
+            said |= {text(words).split(" ", 1)[1] for words in follows if words.key == "teotihuacan-follow-within"}
+    assert {"tiles within reach", "technologies within reach"} <= said
+    assert said <= {f"{thing} within reach" for thing in ("tile", "tiles", "technology", "technologies")}
+
+
 def closed(state: State, thing: str) -> Closed:
     return next(each for each in TELLING.closed(state) if each.thing == thing)
 

@@ -634,9 +634,22 @@ teotihuacan-follow-keep = zůstane: { $amount }
 teotihuacan-follow-nothing = teď nic
 teotihuacan-follow-no_tile = bez dílku: chybí { $amount }
 teotihuacan-follow-within =
-    { $count ->
-        [one] 1 na dosah
-       *[other] { $count } na dosah
+    { $kind_id ->
+        [technology]
+            { $count ->
+                [one] technologie na dosah: 1
+               *[other] technologie na dosah: { $count }
+            }
+        [tile]
+            { $count ->
+                [one] dílek na dosah: 1
+               *[other] dílky na dosah: { $count }
+            }
+       *[other]
+            { $count ->
+                [one] 1 na dosah
+               *[other] { $count } na dosah
+            }
     }
 teotihuacan-short = chybí { $goods }
 teotihuacan-help-workers =

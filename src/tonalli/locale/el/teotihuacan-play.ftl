@@ -610,9 +610,22 @@ teotihuacan-follow-nothing = τίποτα τώρα
 teotihuacan-follow-no_tile = κανένα πλακίδιο χωρίς { FORM($amount, "acc") }
 teotihuacan-follow-keep = κρατάτε { FORM($amount, "acc") }
 teotihuacan-follow-within =
-    { $count ->
-        [one] 1 εφικτό
-       *[other] { $count } εφικτά
+    { $kind_id ->
+        [technology]
+            { $count ->
+                [one] 1 εφικτή Τεχνολογία
+               *[other] { $count } εφικτές Τεχνολογίες
+            }
+        [tile]
+            { $count ->
+                [one] 1 εφικτό πλακίδιο
+               *[other] { $count } εφικτά πλακίδια
+            }
+       *[other]
+            { $count ->
+                [one] 1 εφικτό
+               *[other] { $count } εφικτά
+            }
     }
 teotihuacan-short = έλλειψη: { $goods }
 teotihuacan-help-workers =

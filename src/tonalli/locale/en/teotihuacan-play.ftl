@@ -577,9 +577,22 @@ teotihuacan-follow-nothing = nothing now
 teotihuacan-follow-no_tile = no tile without { $amount }
 teotihuacan-follow-keep = keep { $amount }
 teotihuacan-follow-within =
-    { $count ->
-        [one] 1 within reach
-       *[other] { $count } within reach
+    { $kind_id ->
+        [technology]
+            { $count ->
+                [one] 1 technology within reach
+               *[other] { $count } technologies within reach
+            }
+        [tile]
+            { $count ->
+                [one] 1 tile within reach
+               *[other] { $count } tiles within reach
+            }
+       *[other]
+            { $count ->
+                [one] 1 within reach
+               *[other] { $count } within reach
+            }
     }
 teotihuacan-short = { $goods } missing
 teotihuacan-help-workers =

@@ -610,9 +610,22 @@ teotihuacan-follow-nothing = nada por ahora
 teotihuacan-follow-no_tile = sin { $amount } no hay loseta
 teotihuacan-follow-keep = conserva { $amount }
 teotihuacan-follow-within =
-    { $count ->
-        [one] 1 al alcance
-       *[other] { $count } al alcance
+    { $kind_id ->
+        [technology]
+            { $count ->
+                [one] 1 tecnología al alcance
+               *[other] { $count } tecnologías al alcance
+            }
+        [tile]
+            { $count ->
+                [one] 1 loseta al alcance
+               *[other] { $count } losetas al alcance
+            }
+       *[other]
+            { $count ->
+                [one] 1 al alcance
+               *[other] { $count } al alcance
+            }
     }
 teotihuacan-short = falta: { $goods }
 teotihuacan-help-workers =

@@ -636,9 +636,22 @@ teotihuacan-follow-nothing = teraz nic
 teotihuacan-follow-no_tile = bez { FORM($amount, "gen") } brak płytki
 teotihuacan-follow-keep = zostaje: { $amount }
 teotihuacan-follow-within =
-    { $count ->
-        [one] 1 w zasięgu
-       *[other] { $count } w zasięgu
+    { $kind_id ->
+        [technology]
+            { $count ->
+                [one] Technologie w zasięgu: 1
+               *[other] Technologie w zasięgu: { $count }
+            }
+        [tile]
+            { $count ->
+                [one] płytki w zasięgu: 1
+               *[other] płytki w zasięgu: { $count }
+            }
+       *[other]
+            { $count ->
+                [one] 1 w zasięgu
+               *[other] { $count } w zasięgu
+            }
     }
 teotihuacan-short = brakuje { FORM($goods, "gen") }
 teotihuacan-help-workers =

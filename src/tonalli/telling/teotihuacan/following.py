@@ -46,14 +46,14 @@ def ahead(after: State, seat: int) -> list[Follow]:
     """What a board asks for next, as far as it is the same whatever is answered: its price, or how much can be had."""
     if after.over or after.actor != seat:
         return []
-    within = len([action for action in after.legal() if after.game.space.kind(action) in BOUGHT])
+    within = [kind for kind in map(after.game.space.kind, after.legal()) if kind in BOUGHT]
     match after.top.kind:
         case "choose-decoration":
             return [price(decoration_price(after, seat), "gold")]
         case "choose-row":
             return [price(int(FIGURES["nobles"]["wood"]), "wood")]
         case _ if within:
-            return [Follow(Phrase("teotihuacan-follow-within", count=within))]
+            return [Follow(Phrase("teotihuacan-follow-within", count=len(within), kind_id=within[0]))]
         case _:
             return []
 
