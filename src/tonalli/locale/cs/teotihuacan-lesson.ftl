@@ -68,6 +68,6 @@ teotihuacan-step-end = Uctívající kostky
 teotihuacan-step-eclipse = Zatmění se blíží
     .text = Každé kolo se světlý disk blíží k tmavému. Až ho dosáhne, boduje se a každá kostka chce jako mzdu { $cocoa }; každé chybějící stojí 3 { $points }.
 teotihuacan-step-score = Co přináší zatmění
-    .text = Boduje trojí: postup na Cestě mrtvých, který přinášejí budovy rodin, postup na stupnici pyramidy a sady masek, které jsou mezi dílky objevů.
+    .text = Boduje trojí: postup na Cestě mrtvých (přinášejí ho budovy rodin), postup na stupnici pyramidy a sady masek, které jsou mezi dílky objevů.
 teotihuacan-step-on = Umíte hrát
     .text = Sbírat, pracovat, stavět, uctívat: to je celá hra. Ukažte na cokoli a přečtete si, co to dělá; pravidla jsou v nabídce. Dohrajte tuto hru proti počítači.

@@ -68,6 +68,6 @@ teotihuacan-step-end = Locked dice
 teotihuacan-step-eclipse = The Eclipse comes nearer
     .text = Every round the light disc walks towards the dark one. When it is there, everybody scores, and every die wants its wages in { $cocoa }; each one missing costs 3 { $points }.
 teotihuacan-step-score = What an Eclipse is worth
-    .text = Three things score: your steps on the Avenue of the Dead, which buildings for the Nobles bring, your steps on the pyramid track, and sets of masks, found among the discovery tiles.
+    .text = Three things score: your steps on the Avenue of the Dead (buildings for the Nobles bring them), your steps on the pyramid track, and sets of masks, found among the discovery tiles.
 teotihuacan-step-on = You know how to play
     .text = Collect, work, build, worship: that is the game. Point at anything to read what it does; the menu has the rules. Play this game on against the computer.

@@ -68,6 +68,6 @@ teotihuacan-step-end = Dados bloqueados
 teotihuacan-step-eclipse = El Eclipse se acerca
     .text = En cada ronda el disco blanco avanza hacia el negro. Cuando lo alcanza, se puntúa, y cada dado pide su salario en { $cocoa }; cada cacao que falta cuesta 3 { $points }.
 teotihuacan-step-score = Lo que vale un Eclipse
-    .text = Puntúan tres cosas: tus pasos en la Avenida de los Muertos, que dan los edificios de Nobles, tus pasos en la pista de la pirámide y los conjuntos de máscaras, que están entre las losetas de descubrimiento.
+    .text = Puntúan tres cosas: tus pasos en la Avenida de los Muertos (los dan los edificios de Nobles), tus pasos en la pista de la pirámide y los conjuntos de máscaras, que están entre las losetas de descubrimiento.
 teotihuacan-step-on = Ya sabes jugar
     .text = Recoger, trabajar, construir, adorar: eso es el juego. Señala cualquier cosa para leer qué hace; el menú tiene las reglas. Sigue esta partida contra el ordenador.

@@ -127,7 +127,7 @@ web-choice-all =
     }
 web-choice-held = Con esto termina tu turno: confirma o deshaz.
     .over = Después decide otro jugador: confirma o deshaz.
-    .decision = Entonces esa es tu decisión: confirma o deshaz.
+    .decision = Con esto queda fijada tu elección: confirma o deshaz.
     .reveals = Entonces se revela algo: confirma o deshaz.
     .preview = Confirma o elige otra cosa.
 web-option = { $words } ({ $figures })

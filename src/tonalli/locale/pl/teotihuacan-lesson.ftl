@@ -68,6 +68,6 @@ teotihuacan-step-end = Zablokowane kostki
 teotihuacan-step-eclipse = Zaćmienie się zbliża
     .text = Co rundę jasny znacznik idzie ku ciemnemu. Gdy dotrze, następuje punktowanie, a za każdą kostkę trzeba zapłacić { $cocoa }; każde brakujące kosztuje 3 { $points }.
 teotihuacan-step-score = Co daje Zaćmienie
-    .text = Punktują trzy rzeczy: twoje stopnie na Alei Umarłych, które dają budynki Arystokratów, stopnie na torze Piramidy oraz zestawy Masek, które są wśród płytek Odkryć.
+    .text = Punktują trzy rzeczy: twoje stopnie na Alei Umarłych (dają je budynki Arystokratów), stopnie na torze Piramidy oraz zestawy Masek, które są wśród płytek Odkryć.
 teotihuacan-step-on = Umiesz już grać
     .text = Zbieraj kakao, pracuj, buduj, odprawiaj Rytuały: to cała gra. Wskaż cokolwiek, aby przeczytać, co robi; w menu są zasady. Graj dalej przeciwko komputerowi.
