@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.conftest import Server
-from browser.screenshots import Table, after_food_days, late
+from browser.measuring import faults_of
+from browser.screenshots import PHONE, Table, after_food_days, late
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TRIBES = ["tribes", "prophecies", "buildings", "quick_actions"]
@@ -156,3 +157,11 @@ def test_longer_words_are_nowhere_cut(
         come(page, "/?lang=pseudo")
     assert page.evaluate("() => /[åëïøü]/.test(document.body.textContent)")
     assert page.evaluate(CUT) == []
+    assert faults_of(page) == []
+    # Its name lies on nothing that has a ground of its own, either.
+    assert page.evaluate("() => [...document.querySelectorAll('h1')].every((h) => h.scrollWidth <= h.clientWidth + 1)")
+    if not game:
+        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        page.wait_for_selector(".dock, .lesson, .setup")
+        assert page.evaluate(CUT) == []
+        assert faults_of(page) == []
