@@ -15,7 +15,8 @@ Another = Callable[[], BrowserContext]
 # Whether the whole of a thing is seen without scrolling.
 UNCOVERED = """(thing) => {
   const { left, right, top, bottom } = thing.getBoundingClientRect();
-  return [[left + 6, top + 6], [right - 6, bottom - 6]].every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+  return [[left + 6, top + 6], [right - 6, bottom - 6]]
+    .every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
 }"""
 
 
