@@ -13,6 +13,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PATIENCE, Server
+from browser.screenshots import Table
+from tonalli import Match
 
 SIZES = {"upright": (390, 844), "on its side": (844, 390), "tablet": (820, 1180)}
 EVERYTHING = {
@@ -65,6 +67,10 @@ OVERLAPS = """() => {
   const meet = (one, other) => one.left < other.right && other.left < one.right &&
     one.top < other.bottom && other.top < one.bottom;
   return all.filter((_, i) => boxes.some((other, j) => i !== j && meet(boxes[i], other))).map((each) => each.className);
+}"""
+ALL_SEEN = """() => {
+  const list = document.querySelector('.bar .answers');
+  return list.scrollHeight <= list.clientHeight || list.dataset.below !== undefined;
 }"""
 LOOK = "() => getComputedStyle(document.querySelector('.viewport .content')).transform"
 
@@ -191,6 +197,25 @@ def test_several_turns_by_touch(
         seen = page.evaluate(SMALLEST_LETTERS)
         assert seen["count"] > 0
         assert seen["least"] >= READABLE - 0.1, seen
+
+
+def test_every_answer_of_an_arrival_is_seen_on_a_phone_on_its_side(held: Callable[[str], Page], server: Server) -> None:
+    """Five ways to use a board and an unlock beside them: nothing has to be scrolled, or it is said how many come."""
+
+    def arrived(match: Match) -> bool:
+        return match.turn > 30 and match.state.top.kind == "choose-action" and len(match.legal()) >= 6
+
+    table = Table(server, "teotihuacan", 3, 7)
+    table.play_until(arrived)
+    page = held("on its side")
+    for name, kept in (("settings", json.dumps(SETTINGS)), ("tables", table.kept(table.match.actor))):
+        page.add_init_script(f"localStorage.setItem('tonalli-{name}', {json.dumps(kept)})")
+    page.goto(f"/table/{table.opened['id']}")
+    page.wait_for_function(SETTLED)
+    page.evaluate("() => document.fonts.ready")
+    assert page.locator(".bar .answers .option").count() >= 5
+    assert page.evaluate(TOO_SMALL, FINGER) == []
+    page.wait_for_function(ALL_SEEN)
 
 
 def test_fingers_move_the_window(held: Callable[[str], Page], server: Server) -> None:

@@ -3,7 +3,7 @@
 import { word } from '../words.svelte';
 
 /** What is seen by less than this share of its height counts as not seen. */
-const ENOUGH = 0.7;
+const ENOUGH = 0.85;
 
 /** Marks a list that scrolls with how many of its buttons are still to come. */
 export function below(list: HTMLElement): () => void {
