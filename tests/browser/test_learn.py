@@ -161,6 +161,9 @@ def test_a_lesson_goes_on_where_it_was_left(page: Page) -> None:
     page.reload()
     page.wait_for_selector(".coach")
     assert seen(page)["step"] == "go"
+    # Its table stands on no list before it is played on as a game.
+    kept = page.evaluate("() => JSON.parse(localStorage.getItem('tonalli-tables'))")
+    assert [table["hidden"] for table in kept] == [True]
 
 
 @pytest.fixture
