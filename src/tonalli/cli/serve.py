@@ -19,6 +19,7 @@ from rich.console import Console
 from tonalli.cli.upkeep import tables_of, told_in_a_line
 from tonalli.core.errors import OptionError
 from tonalli.locale import words
+from tonalli.server.database import file_of, look_whether_ours
 from tonalli.server.edition import PAGES
 from tonalli.server.logs import set_up_logs
 from tonalli.server.settings import LAST_PORT, PREFIX, Settings, answering_to
@@ -26,7 +27,7 @@ from tonalli.server.sole import InUse, hold, look_whether_free
 from tonalli.server.workers import Workers, configured
 from tonalli.telling.wrong import of_system
 
-BACKENDS = ("sqlite", "postgresql")
+DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql+psycopg")
 OTHERS = {"LANGUAGE", "WRITING", "DEBUG", "FUSED", "PURE", "BUILD", "PYTHON", "QUICK"}
 """Variables that are no settings of a server, but somebody's."""
 TALKATIVE = ("debug", "info")
@@ -72,12 +73,12 @@ def check_database(database: str) -> None:
     """Of all databases there are, those that tables are kept in."""
     try:
         url = sa.make_url(database)
-        url.get_dialect()
-        is_known = url.get_backend_name() in BACKENDS
-    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError):
-        is_known = False
-    if not is_known:
-        raise OptionError(words("cli-serve-database", database=database))
+    except sa.exc.ArgumentError:
+        raise OptionError(words("cli-serve-database", database=database)) from None
+    if url.drivername not in DRIVERS:
+        raise OptionError(words("cli-serve-database", database=url.render_as_string()))
+    if url.get_backend_name() == "postgresql" and find_spec("psycopg") is None:
+        raise OptionError(words("cli-serve-no-postgres"))
 
 
 def check_address(host: str, port: int) -> None:
@@ -94,18 +95,18 @@ def check_address(host: str, port: int) -> None:
 
 def check_only(database: str) -> None:
     """No other server may have the database."""
-    with told_of_another():
+    with told_of_another(database):
         look_whether_free(database)
 
 
 @contextlib.contextmanager
-def told_of_another() -> Iterator[None]:
+def told_of_another(database: str) -> Iterator[None]:
     try:
-        with told_in_a_line():
+        with told_in_a_line(database):
             yield
     except InUse as another:
-        database, process = str(another.database), another.process
-        raise OptionError(words("cli-serve-second", database=database, process=process)) from None
+        served, process = str(another.database), another.process
+        raise OptionError(words("cli-serve-second", database=served, process=process)) from None
 
 
 def check_workers(database: str, workers: int) -> None:
@@ -130,7 +131,10 @@ def serve(host: str, port: int, settings: Settings, browser: bool, console: Cons
     """Serve until somebody stops it."""
     settings = answering_to(settings, host)
     check_address(host, port)
-    with told_of_another():
+    file = file_of(settings.database)
+    if file is not None:
+        look_whether_ours(file.file)
+    with told_of_another(settings.database):
         free = hold(settings.database)
     tables_of(settings.database)
     set_up_logs(settings.logs, settings.log_level)

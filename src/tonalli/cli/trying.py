@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
+import socket
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -12,20 +14,32 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from tonalli.cli.serve import check_address, check_only
-from tonalli.cli.upkeep import told_in_a_line
+from tonalli.cli.upkeep import name_of, told_in_a_line
 from tonalli.core.errors import OptionError
 from tonalli.locale import words
 from tonalli.server import schema
-from tonalli.server.database import MIGRATIONS, file_of, is_shared, open_engine
+from tonalli.server.database import (
+    MIGRATIONS,
+    file_of,
+    is_ahead,
+    is_shared,
+    look_whether_ours,
+    open_engine,
+    open_unchanged,
+)
 from tonalli.server.edition import PAGES
 from tonalli.server.settings import Settings
 from tonalli.server.thinking import Thinker
+
+PATIENCE = 3.0
+"""Seconds a cluster may take to answer."""
 
 
 def check(host: str, port: int, settings: Settings) -> list[str]:
     """What a server would need and has, a line each; raises at the first thing it has not."""
     check_address(host, port)
     told = [check_database(settings)]
+    check_cluster(settings.ray)
     try:
         asyncio.run(think_once())
     except Exception as error:
@@ -33,6 +47,17 @@ def check(host: str, port: int, settings: Settings) -> list[str]:
     told.append(words("cli-check-thinking"))
     told.append(words("cli-check-pages" if (PAGES / "index.html").exists() else "cli-serve-no-pages"))
     return told
+
+
+def check_cluster(address: str) -> None:
+    """A cluster that is named by its address answers there; the one this machine belongs to is found by Ray alone."""
+    if address in ("", "auto"):
+        return
+    host, _colon, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, ValueError, OverflowError):
+        raise OptionError(words("cli-check-no-ray", address=address)) from None
 
 
 async def think_once() -> None:
@@ -49,14 +74,20 @@ def check_database(settings: Settings) -> str:
     if file is not None and file.is_gone():
         check_place(file.file)
         return words("cli-check-no-database", file=str(file.file))
+    if file is not None:
+        look_whether_ours(file.file)
     check_only(settings.database)
-    with told_in_a_line():
-        engine = open_engine(settings.database)
+    with told_in_a_line(settings.database):
+        # What was written ahead would be put into the file by whoever could write and is the last to go.
+        writing = file is None or not is_ahead(file.file)
+        engine = open_engine(settings.database) if file is None else open_unchanged(file.file, writing)
+        if file is not None and not os.access(file.file, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         try:
             if is_shared(engine) and settings.inner_port:
                 check_address(settings.inner_host, settings.inner_port)
             with engine.connect() as connection:
-                return words("cli-check-database", tables=tables_in(connection))
+                return words("cli-check-database", tables=tables_in(connection, settings.database, writing))
         finally:
             engine.dispose()
 
@@ -68,17 +99,18 @@ def check_place(file: Path) -> None:
         raise OptionError(words("cli-check-no-folder", file=str(file), folder=str(folder)))
 
 
-def tables_in(connection: Connection) -> int:
+def tables_in(connection: Connection, database: str, writing: bool) -> int:
     """How many tables there are; something is written, and taken back."""
-    if connection.engine.dialect.name == "sqlite":
+    if writing and connection.engine.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None:
         connection.rollback()
         return 0
     if revision not in {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}:
-        raise OptionError(words("cli-database-newer"))
-    connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+        raise OptionError(words("cli-database-newer", database=name_of(database)))
+    if writing:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
     found = int(connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one())
     connection.rollback()
     return found

@@ -16,7 +16,7 @@ from tonalli.core.errors import OptionError
 from tonalli.locale import words
 from tonalli.server import schema
 from tonalli.server.backup import back_up, opened, restore
-from tonalli.server.database import file_of
+from tonalli.server.database import file_of, look_whether_ours
 from tonalli.server.expiry import expired, expired_replays, prune, remove
 from tonalli.server.logs import note
 from tonalli.server.settings import Settings
@@ -32,20 +32,27 @@ def one_line(error: Exception) -> str:
 
 
 @contextlib.contextmanager
-def told_in_a_line() -> Iterator[None]:
-    """Whatever a database has against us ends the command with one line."""
+def told_in_a_line(database: str) -> Iterator[None]:
+    """Whatever a database has against us ends the command with one line that names it."""
     try:
         yield
     except CommandError as error:
         newer = "locate revision" in str(error)
-        raise OptionError(words("cli-database-newer") if newer else str(error)) from None
+        told = words("cli-database-newer", database=name_of(database)) if newer else str(error)
+        raise OptionError(told) from None
     except (sa.exc.SQLAlchemyError, OSError) as error:
-        raise OptionError(words("cli-database-fails", reason=one_line(error))) from None
+        raise OptionError(words("cli-database-fails", database=name_of(database), reason=one_line(error))) from None
+
+
+def name_of(database: str) -> str:
+    """A database as people know it: its file, or its address without the password."""
+    file = file_of(database)
+    return str(file.file) if file is not None else sa.make_url(database).render_as_string()
 
 
 def at(database: str, work: Any) -> Any:
     """Something done with a database in one transaction."""
-    with told_in_a_line(), opened(database) as engine, engine.begin() as connection:
+    with told_in_a_line(database), opened(database) as engine, engine.begin() as connection:
         return work(connection)
 
 
@@ -143,8 +150,10 @@ def prune_database(settings: Settings, only_look: bool) -> tuple[int, int]:
 def write_backup(database: str, file: Path) -> int:
     if file.exists():
         raise OptionError(words("cli-backup-there", file=str(file)))
+    if not file.absolute().parent.is_dir():
+        raise OptionError(words("cli-backup-no-folder", folder=str(file.parent)))
     look_for(database)
-    with told_in_a_line():
+    with told_in_a_line(database):
         found = back_up(database, file)
     note("backup written", tables=found, file=file)
     return found
@@ -153,7 +162,10 @@ def write_backup(database: str, file: Path) -> int:
 def read_backup(database: str, file: Path) -> int:
     if not file.is_file():
         raise OptionError(words("cli-backup-none", file=str(file)))
-    with told_in_a_line():
+    look_whether_ours(file, empty_too=False)
+    with told_in_a_line(f"sqlite:///{file}"), opened(f"sqlite:///{file}"):
+        pass
+    with told_in_a_line(database):
         found = restore(database, file)
     if found is None:
         raise OptionError(words("cli-restore-not-empty"))

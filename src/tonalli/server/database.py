@@ -5,14 +5,17 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, event
 
+from tonalli.core.errors import OptionError
 from tonalli.server.faults import Fault, SameFile, beside
 
 log = logging.getLogger("tonalli.server")
@@ -26,6 +29,8 @@ THREADS = 8
 LOCKS = 0x70A1
 """The first half of the advisory locks of Tonalli; the second is 0, or the number of a process."""
 CHANNEL = "tonalli"
+OURS = {"alembic_version", "tables"}
+"""Tables that tell whose database it is."""
 BESIDE = "beside"
 """What is noted of a connection: its file, and those beside it when it was opened."""
 NEWS = 100
@@ -40,6 +45,7 @@ def open_engine(url: str) -> Engine:
         return sa.create_engine(url, pool_pre_ping=True, pool_size=THREADS, hide_parameters=True)
     file = file_of(url)
     if file is not None:
+        look_whether_ours(file.file)
         keep_private(file.file)
     engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY}, hide_parameters=True)
 
@@ -83,6 +89,45 @@ def rescue(connection: Connection) -> bool:
     log.warning("the files beside the database were removed: what is in them is put into the database")
     busy, written, put = connection.exec_driver_sql("PRAGMA wal_checkpoint(FULL)").one()
     return not busy and written == put
+
+
+def open_unchanged(file: Path, writing: bool) -> Engine:
+    """An engine for an SQLite file that is there, which leaves it and its rights as they are."""
+    place = address_of(file, "mode=rw" if writing else "mode=ro")
+
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(place, uri=True, timeout=BUSY, check_same_thread=False)
+
+    return sa.create_engine("sqlite://", creator=connect, poolclass=sa.NullPool, hide_parameters=True)
+
+
+def address_of(file: Path, how: str) -> str:
+    return f"file:{quote(str(file.absolute()))}?{how}"
+
+
+def is_ahead(file: Path) -> bool:
+    """Whether there is something beside a file that was not put into it yet."""
+    real = file.resolve()
+    ahead = [real.with_name(real.name + end) for end in ("-wal", "-journal")]
+    return any(each.exists() and each.stat().st_size for each in ahead)
+
+
+def tables_of_file(file: Path) -> set[str]:
+    """The tables of an SQLite file, which is left as it is; none of what is no such file or cannot be read."""
+    place = address_of(file, "mode=ro" if is_ahead(file) else "immutable=1")
+    try:
+        with contextlib.closing(sqlite3.connect(place, uri=True, timeout=BUSY)) as reader:
+            found = reader.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    except sqlite3.Error:
+        return set()
+    return {str(name) for (name,) in found}
+
+
+def look_whether_ours(file: Path, empty_too: bool = True) -> None:
+    """A file that others keep something in is not touched, and one that is to hold tables is not empty."""
+    found = tables_of_file(file) if file.is_file() else set()
+    if not found >= OURS and (found - OURS or not empty_too):
+        raise OptionError(f"{file} holds no tables of Tonalli", "foreign", file=file)
 
 
 def keep_private(database: Path) -> None:

@@ -90,7 +90,8 @@ class Push:
         if self.settings.push == "off":
             return
         private, public = await self.storage.change(own_keys)
-        self.sender = WebPush(private.encode(), public.encode(), self.settings.push_contact, ttl=LIFE)
+        contact = self.settings.push_contact.removeprefix("mailto:")
+        self.sender = WebPush(private.encode(), public.encode(), contact, ttl=LIFE)
         self.public_key = VAPID.get_application_server_key(self.sender.vapid.public_key)
 
     def allows(self, endpoint: str) -> bool:

@@ -22,6 +22,7 @@ ALLOWED = {
 }
 """Settings that are one word out of a few."""
 AT_LEAST_ONE = {"bot_processes", "live_tables", "thinking_tables", "rate", "burst", "largest_body"}
+ABOVE_ZERO = {"header_seconds", "body_seconds", "bot_patience"}
 """Figures with which nothing would go on if they were 0; all others may be."""
 LAST_PORT = 65_535
 LOCALHOST = "localhost"
@@ -159,6 +160,11 @@ def is_host(text: str) -> bool:
     return text == "*" or bool(re.fullmatch(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]", text))
 
 
+def is_contact(text: str) -> bool:
+    """An e-mail address."""
+    return bool(re.fullmatch(r"(mailto:)?[^@\s:/]+@[^@\s:/]+", text))
+
+
 def name_asked(host: str) -> str:
     """The name in a header or a link, without the port."""
     name = host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
@@ -185,9 +191,12 @@ def answering_to(settings: Settings, host: str) -> Settings:
 EACH: dict[str, tuple[Callable[[str], bool], str]] = {
     "trusted_proxies": (is_proxy, "127.0.0.1, 10.0.0.0/8, fd00::/8, *"),
     "hosts": (is_host, "tonalli.example.org, 192.168.1.7, [fd00::7], *"),
+    "push_contact": (is_contact, "tonalli@example.org, mailto:tonalli@example.org"),
     "origins": (is_origin, "https://tonalli.example.org, http://localhost:5173"),
 }
-"""Settings that are several of a kind, with examples."""
+"""Settings that are of a kind, with examples."""
+SEVERAL = {"trusted_proxies", "hosts", "origins"}
+"""Those that may be several, with commas."""
 
 
 def allowed(name: str, kind: str, text: str) -> str | float | int:
@@ -196,17 +205,23 @@ def allowed(name: str, kind: str, text: str) -> str | float | int:
     if kind == "str":
         words = ALLOWED.get(name, (text,))
         fits, said = EACH.get(name, (words.__contains__, ", ".join(words)))
-        if not all(map(fits, listed(text) if name in EACH else [text])):
+        if not all(map(fits, listed(text) if name in SEVERAL else [text])):
             raise OptionError(f"{what}: allowed is {said}", "allowed", what=what, allowed=said)
         return text
-    least = 1 if name in AT_LEAST_ONE else 0
-    most = LAST_PORT if name in PORTS else math.inf
     try:
         figure = float(text) if kind == "float" else int(text)
     except ValueError:
         figure = math.nan
+    most = LAST_PORT if name in PORTS else math.inf
+    least = 1 if name in AT_LEAST_ONE else 0
     # What is no figure is not below anything either.
-    if not (least <= figure <= most and figure < math.inf):
-        said = f"≥ {least}" if most == math.inf else f"{least}–{most}"
-        raise OptionError(f"{what}: allowed is {said}", "allowed", what=what, allowed=said)
-    return figure
+    if least <= figure <= most and figure < math.inf and not (name in ABOVE_ZERO and figure == 0):
+        return figure
+    if kind != "float" and most < math.inf:
+        said = f"a whole number from {least} to {most}"
+        raise OptionError(f"{what}: allowed is {said}", "whole-within", what=what, least=least, most=str(most))
+    if kind != "float":
+        raise OptionError(f"{what}: allowed is a whole number from {least}", "whole", what=what, least=least)
+    if name in ABOVE_ZERO:
+        raise OptionError(f"{what}: allowed is a finite number above 0", "above-zero", what=what)
+    raise OptionError(f"{what}: allowed is a finite number from {least}", "finite", what=what, least=least)

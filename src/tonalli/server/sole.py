@@ -39,27 +39,32 @@ def hold(url: str) -> Callable[[], None]:
     file = file_of(url)
     if file is None or lockf is None:
         return lambda: None
-    lock = lock_of(file.file)
+    held = locked(file.file)
+    os.ftruncate(held, 0)
+    os.write(held, f"{os.getpid()}\n".encode())
+    return lambda: os.close(held)
+
+
+def locked(database: Path) -> int:
+    """The lock of a database, which is held as long as it is open."""
+    lock = lock_of(database)
     lock.parent.mkdir(parents=True, exist_ok=True)
     held = os.open(lock, os.O_CREAT | os.O_RDWR, PRIVATE)
     deadline = time.monotonic() + ENDING
     while True:
         try:
             lockf(held, LOCK_EX | LOCK_NB)
-            break
+            return held
         except OSError:
             if time.monotonic() > deadline:
                 process = os.read(held, 32).decode(errors="replace").strip()
                 os.close(held)
-                raise InUse(file.file, process) from None
+                raise InUse(database, process) from None
         time.sleep(AGAIN)
-    os.ftruncate(held, 0)
-    os.write(held, f"{os.getpid()}\n".encode())
-    return lambda: os.close(held)
 
 
 def look_whether_free(url: str) -> None:
-    """The same without holding it, or making anything."""
+    """The same without holding it, or making or changing anything."""
     file = file_of(url)
-    if file is not None and lock_of(file.file).exists():
-        hold(url)()
+    if file is not None and lockf is not None and lock_of(file.file).exists():
+        os.close(locked(file.file))

@@ -7,6 +7,9 @@ cli-serve-unknown = { $name } není nastavení serveru{ $close ->
     }
 cli-check-no-database = Databáze { $file } ještě neexistuje; server by ji vytvořil.
 cli-check-no-folder = { $file } nelze vytvořit: do { $folder } nelze zapisovat
+cli-check-no-ray = na { $address } neodpovídá žádný cluster Ray
+cli-backup-no-folder = složka { $folder } neexistuje
+cli-serve-no-postgres = PostgreSQL potřebuje knihovnu psycopg: pip install "tonalli[postgres]"
 cli-tables-id = stůl
 cli-tables-changed = poslední změna
 cli-tables-game = hra

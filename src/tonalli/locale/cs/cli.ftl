@@ -330,7 +330,7 @@ cli-error-seconds = seconds={ $value }: povoleno je číslo větší než 0
 ## Stůl na webu
 
 cli-serve-help = Spustí stůl na webu: stoly ke hraní v prohlížeči, uchované v databázi.
-cli-option-host = Adresa, na níž se naslouchá; 0.0.0.0 pro celou síť. Na 127.0.0.1 odpovídá jen pod jménem localhost a pod jmény v TONALLI_HOSTS.
+cli-option-host = Adresa, na níž se naslouchá; 0.0.0.0 pro celou síť. Na 127.0.0.1 odpovídá jen pod jménem localhost a pod jmény v TONALLI_HOSTS.
 cli-option-port = Port, na němž se naslouchá.
 cli-option-database = Kde se stoly uchovávají: adresa databáze, například sqlite:///tables.sqlite3 nebo postgresql+psycopg://...
 cli-option-processes = Procesy, v nichž přemýšlejí počítačová místa.
@@ -355,8 +355,8 @@ cli-check-database = Databázi lze číst i zapisovat; uchovává { $tables } 
 cli-check-thinking = Počítačová místa mohou přemýšlet.
 cli-check-no-thinking = počítačová místa nemohou přemýšlet: { $reason }
 cli-check-pages = Stránky jsou na místě.
-cli-database-fails = databázi nelze použít: { $reason }
-cli-database-newer = databáze patří novějšímu Tonalli
+cli-database-fails = databázi { $database } nelze použít: { $reason }
+cli-database-newer = databáze { $database } patří novějšímu Tonalli
 cli-prune-help = Zapomene stoly a přehrávky, jejichž čas vypršel, podle pravidel, na něž je server nastaven.
 cli-option-dry-run = Jen říci, kolik by se zapomnělo.
 cli-prune-done = { $dry ->

@@ -1,6 +1,11 @@
 # Co je špatně s volbami a záznamy, v terminálu i na stránkách.
 
 telling-wrong-allowed = { $what }: povoleno je { $allowed }
+telling-wrong-whole = { $what }: povoleno je celé číslo od { $least }
+telling-wrong-whole-within = { $what }: povoleno je celé číslo od { $least } do { $most }
+telling-wrong-finite = { $what }: povoleno je konečné číslo od { $least }
+telling-wrong-above-zero = { $what }: povoleno je konečné číslo větší než 0
+telling-wrong-foreign = v { $file } nejsou žádné stoly Tonalli
 telling-wrong-among = { $what }: { $item } není žádné z { $allowed }
 telling-wrong-only-with = { $what }: povoleno jen s { $needed }
 telling-wrong-not-with = { $what }: nelze zadat s { $other }

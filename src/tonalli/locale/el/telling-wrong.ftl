@@ -1,6 +1,11 @@
 # Τι δεν πάει καλά με επιλογές και αρχεία, στο τερματικό και στις σελίδες.
 
 telling-wrong-allowed = { $what }: επιτρέπεται { $allowed }
+telling-wrong-whole = { $what }: επιτρέπεται ακέραιος από { $least }
+telling-wrong-whole-within = { $what }: επιτρέπεται ακέραιος από { $least } έως { $most }
+telling-wrong-finite = { $what }: επιτρέπεται πεπερασμένος αριθμός από { $least }
+telling-wrong-above-zero = { $what }: επιτρέπεται πεπερασμένος αριθμός πάνω από 0
+telling-wrong-foreign = το { $file } δεν περιέχει τραπέζια του Tonalli
 telling-wrong-among = { $what }: { $item } δεν είναι κανένα από τα { $allowed }
 telling-wrong-only-with = { $what }: επιτρέπεται μόνο με { $needed }
 telling-wrong-not-with = { $what }: δεν επιτρέπεται με { $other }

@@ -1,6 +1,11 @@
 # What is wrong with options, records, positions and files, at the terminal and on the pages.
 
 telling-wrong-allowed = { $what }: allowed is { $allowed }
+telling-wrong-whole = { $what }: allowed is a whole number from { $least }
+telling-wrong-whole-within = { $what }: allowed is a whole number from { $least } to { $most }
+telling-wrong-finite = { $what }: allowed is a finite number from { $least }
+telling-wrong-above-zero = { $what }: allowed is a finite number above 0
+telling-wrong-foreign = { $file } holds no tables of Tonalli
 telling-wrong-among = { $what }: { $item } is not among { $allowed }
 telling-wrong-only-with = { $what }: allowed only with { $needed }
 telling-wrong-not-with = { $what }: not allowed with { $other }

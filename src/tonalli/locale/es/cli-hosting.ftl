@@ -7,6 +7,9 @@ cli-serve-unknown = { $name } no es un ajuste del servidor{ $close ->
     }
 cli-check-no-database = Aún no existe la base de datos { $file }; el servidor la crearía.
 cli-check-no-folder = { $file } no se puede crear: no se puede escribir en { $folder }
+cli-check-no-ray = ningún clúster de Ray responde en { $address }
+cli-backup-no-folder = no existe la carpeta { $folder }
+cli-serve-no-postgres = para PostgreSQL hace falta la biblioteca psycopg: pip install "tonalli[postgres]"
 cli-tables-id = mesa
 cli-tables-changed = último cambio
 cli-tables-game = juego

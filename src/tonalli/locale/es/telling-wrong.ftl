@@ -1,6 +1,11 @@
 # Qué está mal en opciones y registros, en el terminal y en las páginas.
 
 telling-wrong-allowed = { $what }: se admite { $allowed }
+telling-wrong-whole = { $what }: se admite un número entero desde { $least }
+telling-wrong-whole-within = { $what }: se admite un número entero de { $least } a { $most }
+telling-wrong-finite = { $what }: se admite un número finito desde { $least }
+telling-wrong-above-zero = { $what }: se admite un número finito mayor que 0
+telling-wrong-foreign = { $file } no contiene mesas de Tonalli
 telling-wrong-among = { $what }: { $item } no está entre { $allowed }
 telling-wrong-only-with = { $what }: solo se admite con { $needed }
 telling-wrong-not-with = { $what }: no se admite con { $other }

@@ -7,6 +7,9 @@ cli-serve-unknown = { $name } nie jest ustawieniem serwera{ $close ->
     }
 cli-check-no-database = Bazy danych { $file } jeszcze nie ma; serwer by ją utworzył.
 cli-check-no-folder = nie da się utworzyć { $file }: w { $folder } nie można zapisywać
+cli-check-no-ray = pod adresem { $address } nie odpowiada żaden klaster Ray
+cli-backup-no-folder = nie ma folderu { $folder }
+cli-serve-no-postgres = PostgreSQL wymaga biblioteki psycopg: pip install "tonalli[postgres]"
 cli-tables-id = stół
 cli-tables-changed = ostatnia zmiana
 cli-tables-game = gra

@@ -325,7 +325,7 @@ cli-error-seconds = seconds={ $value }: dozwolona jest liczba większa od 0
 ## Stół w przeglądarce.
 
 cli-serve-help = Uruchom serwer stołów: gra się przy nich w przeglądarce, a przechowuje je baza danych.
-cli-option-host = Adres, na którym nasłuchuje serwer; 0.0.0.0 dla całej sieci. Pod 127.0.0.1 odpowiada tylko na localhost i na nazwy z TONALLI_HOSTS.
+cli-option-host = Adres, na którym nasłuchuje serwer; 0.0.0.0 dla całej sieci. Pod 127.0.0.1 odpowiada tylko na localhost i na nazwy z TONALLI_HOSTS.
 cli-option-port = Port, na którym nasłuchuje serwer.
 cli-option-database = Gdzie przechowywane są stoły: adres bazy danych, na przykład sqlite:///tables.sqlite3 lub postgresql+psycopg://...
 cli-option-processes = Procesy, w których myślą miejsca komputerowe.
@@ -350,8 +350,8 @@ cli-check-database = Bazę danych można odczytać i zapisać; przechowuje { $t
 cli-check-thinking = Miejsca komputerowe mogą myśleć.
 cli-check-no-thinking = miejsca komputerowe nie mogą myśleć: { $reason }
 cli-check-pages = Strony są na miejscu.
-cli-database-fails = bazy danych nie da się użyć: { $reason }
-cli-database-newer = baza danych należy do nowszej wersji Tonalli
+cli-database-fails = bazy danych { $database } nie da się użyć: { $reason }
+cli-database-newer = baza danych { $database } należy do nowszej wersji Tonalli
 cli-prune-help = Usuń stoły i odtworzenia, których czas minął, według ustawień serwera.
 cli-option-dry-run = Tylko powiedz, ile zostałoby usunięte.
 cli-prune-done = { $dry ->

@@ -1,6 +1,11 @@
 # Co jest nie tak z opcjami i zapisami, w terminalu i na stronach.
 
 telling-wrong-allowed = { $what }: dozwolone jest { $allowed }
+telling-wrong-whole = { $what }: dozwolona jest liczba całkowita od { $least }
+telling-wrong-whole-within = { $what }: dozwolona jest liczba całkowita od { $least } do { $most }
+telling-wrong-finite = { $what }: dozwolona jest liczba skończona od { $least }
+telling-wrong-above-zero = { $what }: dozwolona jest liczba skończona większa od 0
+telling-wrong-foreign = w { $file } nie ma stołów Tonalli
 telling-wrong-among = { $what }: { $item } nie jest żadnym z { $allowed }
 telling-wrong-only-with = { $what }: dozwolone tylko z { $needed }
 telling-wrong-not-with = { $what }: niedozwolone z { $other }
