@@ -12,6 +12,7 @@ import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from tonalli.server.faults import Fault
 from tonalli.server.hall import Hall
 from tonalli.server.limits import address_of
 from tonalli.server.messages import as_json
@@ -69,8 +70,8 @@ async def attend(socket: WebSocket, hall: Hall, table_id: str, address: str) -> 
         if not held and onlookers(table) >= hall.settings.onlookers_of_table:
             hall.refused.count("too-many-browsers")
             raise Refusal(429, "too-many-browsers")
-    except Elsewhere:
-        await socket.close(RESTART_CLOSE)
+    except (Elsewhere, Fault):
+        await come_again(socket)
         return
     except (Refusal, ValidationError, TimeoutError) as error:
         await turn_away(socket, error if isinstance(error, Refusal) else Refusal(422, "bad-message"))
@@ -79,18 +80,22 @@ async def attend(socket: WebSocket, hall: Hall, table_id: str, address: str) -> 
         return
     watcher = Watcher(held, hello.tokens)
     watcher.takes_changes = hello.changes
+    sender: asyncio.Task[None] | None = None
     table.arrive(watcher)
-    said = await table.words.all()
-    if said:
-        watcher.hear({"type": "words", "words": said})
-    hall.computer.wake(table)
-    sender = asyncio.create_task(tell(socket, hall, table_id, watcher))
     try:
+        said = await table.words.all()
+        if said:
+            watcher.hear({"type": "words", "words": said})
+        hall.computer.wake(table)
+        sender = asyncio.create_task(tell(socket, hall, table_id, watcher))
         await listen(socket, hall, table_id, watcher, address)
+    except Fault:
+        await come_again(socket)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        sender.cancel()
+        if sender is not None:
+            sender.cancel()
         current = hall.tables.get(table_id, table)
         if watcher in current.watchers:
             current.leave(watcher)
@@ -118,10 +123,8 @@ async def tell(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher) -
                 await send(socket, watcher.news.pop(0))
     except (WebSocketDisconnect, RuntimeError):
         pass
-    except Elsewhere:
-        # Its browser comes again, and is let in where the table is.
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(RESTART_CLOSE)
+    except (Elsewhere, Fault):
+        await come_again(socket)
     except Exception as error:
         if isinstance(error, Refusal) and error.status == GONE:
             await turn_away(socket, error)
@@ -129,6 +132,12 @@ async def tell(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher) -
         log.exception("table %s: a browser cannot be told of it", table_id)
         with contextlib.suppress(Exception):
             await socket.close(FAILED_CLOSE)
+
+
+async def come_again(socket: WebSocket) -> None:
+    """Its browser comes by itself: it is let in where the table is, and as soon as the database answers."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(RESTART_CLOSE)
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:

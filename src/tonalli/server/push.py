@@ -26,6 +26,7 @@ from webpush.vapid import VAPID
 from tonalli.locale import ENGLISH, languages, text
 from tonalli.server import schema
 from tonalli.server.database import alone
+from tonalli.server.faults import Fault
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
@@ -123,6 +124,8 @@ class Push:
             for subscription in found:
                 if await asyncio.to_thread(self.send, table_id, game, subscription) in GONE:
                     await self.unsubscribe(subscription["endpoint"])
+        except Fault as fault:
+            log.warning("table %s: a turn could not be told of: the database is %s", table_id, fault.detail)
         except Exception:
             log.exception("table %s: a turn could not be told of", table_id)
 

@@ -251,11 +251,18 @@ class LiveTable:
             )
 
     async def note(self, seat: int, name: str, what: str) -> None:
-        """A line of the room's own among the words, for everybody at the table."""
-        if name:
+        """A line of the room's own among the words, for everybody at the table; what it tells of is kept, and whoever
+        did it hears of that though there is no room for the line.
+        """
+        if not name:
+            return
+        try:
             said = await self.words.note(seat, name, what)
-            for watcher in self.watchers:
-                watcher.hear({"type": "words", "words": [said]})
+        except Fault as fault:
+            log.warning("table %s: a line of its room was %s", self.id, told_of(fault))
+            return
+        for watcher in self.watchers:
+            watcher.hear({"type": "words", "words": [said]})
 
     async def change_seat(self, number: int, seat: StoredSeat) -> None:
         """Keep who sits on a seat or plays for it, and let everybody know."""
