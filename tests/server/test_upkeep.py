@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -180,6 +181,23 @@ def test_a_backup_taken_while_a_server_runs_is_played_on_elsewhere(
         again = look(other, table, tokens_of(table))
         assert (again["view"], again["revision"]) == (before["view"], before["revision"])
         play_on(other, table, 5)
+
+
+def test_a_backup_goes_where_a_server_was_tried_out(
+    settings: Settings, client: TestClient, tmp_path: Path, terminal: Terminal
+) -> None:
+    """Its first start makes keys, which are no tables; those of the backup are the ones that browsers know."""
+    table, copy = open_table(client, "person person"), tmp_path / "copy.sqlite3"
+    key = client.get("/api/notices").json()
+    assert terminal("backup", str(copy), "--database", settings.database).status == 0
+    tried = replace(settings, database=f"sqlite:///{tmp_path}/tried.sqlite3")
+    with TestClient(create_app(tried)) as other:
+        assert other.get("/api/notices").json() != key
+    restored = terminal("restore", str(copy), "--database", tried.database)
+    assert (restored.status, restored.err) == (0, "")
+    with TestClient(create_app(tried)) as other:
+        assert other.get("/api/notices").json() == key
+        assert look(other, table, tokens_of(table))["seats"][0]["mine"]
 
 
 def test_whoever_looks_after_nothing_is_told_so(tmp_path: Path, terminal: Terminal) -> None:

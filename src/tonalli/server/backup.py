@@ -49,8 +49,8 @@ def copy_all(source: Connection, target: Connection) -> int:
     return count(target)
 
 
-def count(connection: Connection) -> int:
-    return int(connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one())
+def count(connection: Connection, table: sa.Table = schema.tables) -> int:
+    return int(connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one())
 
 
 def back_up(url: str, file: Path) -> int:
@@ -71,11 +71,16 @@ def back_up(url: str, file: Path) -> int:
 
 
 def restore(url: str, file: Path) -> int | None:
-    """Put a copy back into an empty database; how many tables it holds, None if the database is not empty."""
+    """Put a copy back into an empty database; how many tables it holds, None if the database is not empty. What a
+    server makes for itself at its first start is nothing: that of the copy takes its place.
+    """
     with (
         opened(f"sqlite:///{file}") as copy,
         opened(url) as engine,
         one_moment(copy) as source,
         engine.begin() as target,
     ):
-        return None if count(target) else copy_all(source, target)
+        if count(target) or count(target, schema.replays):
+            return None
+        target.execute(schema.keys.delete())
+        return copy_all(source, target)
