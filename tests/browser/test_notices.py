@@ -106,6 +106,25 @@ def test_a_turn_is_told_while_nobody_is_at_the_table(
     assert answer.value.ok
 
 
+def test_a_table_that_waits_is_told_of_as_well(
+    context: BrowserContext, page: Page, server: Server, service: Service
+) -> None:
+    """Whoever sits down in the room may close the page: their browser is told once it is their turn."""
+    context.grant_permissions(["notifications"], origin=server.url)
+    context.add_init_script(f"({SUBSCRIBED})({json.dumps(service.browser)})")
+    page.goto("/settings")
+    with page.expect_response(lambda each: each.url.endswith("/notices") and each.request.method == "POST"):
+        wish(page).click()
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
+    table = server.post("/api/tables", {"game": "tzolkin", "options": {}, "seats": seats, "waiting": True}).json()
+    page.goto(f"/table/{table['id']}")
+    page.get_by_role("textbox", name="Your name").fill("Ben")
+    with page.expect_response(lambda each: each.url.endswith("/notices") and each.request.method == "POST") as answer:
+        page.get_by_role("button", name="Sit here").click()
+    assert table["id"] in (answer.value.request.post_data or "")
+    assert answer.value.ok
+
+
 def test_who_allows_no_notices_is_told_why_there_are_none(page: Page) -> None:
     page.add_init_script("Notification.requestPermission = async () => 'denied'")
     page.goto("/settings")

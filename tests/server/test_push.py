@@ -124,6 +124,52 @@ def test_only_who_holds_a_seat_is_told_of_it(client: TestClient, service: Servic
     assert service.heard == []
 
 
+def take_part(client: TestClient) -> tuple[Json, list[str]]:
+    """A table that waits, with three people at it, and their tokens."""
+    table = open_table(client, "person open open", waiting=True)
+    guests = [client.post(f"/api/tables/{table['id']}/seats/{seat}", json={"name": "Ben"}).json() for seat in (1, 2)]
+    return table, [*tokens_of(table), *(each["token"] for each in guests)]
+
+
+def arrange(client: TestClient, table: Json, token: str, do: str, **wish: Any) -> None:
+    answer = client.post(f"/api/tables/{table['id']}/room", json={"tokens": [token], "do": do, **wish})
+    assert answer.status_code == 200, answer.text
+
+
+@pytest.mark.parametrize("drawn", range(6))
+def test_notices_asked_for_while_a_table_waits_go_along_to_the_seat_that_is_drawn(
+    client: TestClient, service: Service, drawn: int
+) -> None:
+    """Whoever left before the game began is told of their own turn, and of nobody else's."""
+    table, tokens = take_part(client)
+    asks = drawn % len(tokens)
+    assert subscribe(client, service, table, [tokens[asks]]).status_code == 204
+    arrange(client, table, tokens[0], "start")
+    for heard in range(2):
+        while look(client, table, [tokens[asks]])["actor"] not in held(client, table, tokens[asks]):
+            assert len(service.heard) == heard
+            hand_over(client, table, tokens)
+        service.wait(heard + 1)
+        hand_over(client, table, tokens)
+
+
+def held(client: TestClient, table: Json, token: str) -> list[int]:
+    return [number for number, seat in enumerate(look(client, table, [token])["seats"]) if seat["mine"]]
+
+
+def test_whoever_gave_a_seat_up_is_told_nothing_of_it(client: TestClient, service: Service) -> None:
+    table, tokens = take_part(client)
+    subscribe(client, service, table, [tokens[1]])
+    arrange(client, table, tokens[1], "leave", seat=1)
+    again = client.post(f"/api/tables/{table['id']}/seats/1", json={"name": "Eva"}).json()["token"]
+    tokens[1] = again
+    arrange(client, table, tokens[0], "start")
+    for _turn in tokens:
+        hand_over(client, table, tokens)
+    time.sleep(0.3)
+    assert service.heard == []
+
+
 def test_keys_stay_and_nobody_else_reads_them(settings: Settings, tmp_path: Path) -> None:
     keys = []
     for _start in range(2):

@@ -144,8 +144,10 @@ class Storage:
 
         def work(connection: Connection) -> None:
             raise_revision(connection, table_id, revision, revision + 1, **values)
+            before = held_seats(connection, table_id)
             connection.execute(schema.seats.delete().where(schema.seats.c.table_id == table_id))
             insert_seats(connection, table_id, seats)
+            follow(connection, table_id, before, seats)
             if moves is not None:
                 connection.execute(schema.moves.delete().where(schema.moves.c.table_id == table_id))
                 insert_moves(connection, table_id, 0, moves)
@@ -262,6 +264,27 @@ def raise_revision(connection: Connection, table_id: str, revision: int, raised:
 
 def insert_seats(connection: Connection, table_id: str, seats: list[StoredSeat]) -> None:
     connection.execute(schema.seats.insert(), [seat.row(table_id, number) for number, seat in enumerate(seats)])
+
+
+def held_seats(connection: Connection, table_id: str) -> dict[str, int]:
+    """Where the holder of each token sits."""
+    table = schema.seats
+    rows = connection.execute(sa.select(table.c.token, table.c.seat).where(table.c.table_id == table_id))
+    return {token: seat for token, seat in rows if token is not None}
+
+
+def follow(connection: Connection, table_id: str, before: dict[str, int], seats: list[StoredSeat]) -> None:
+    """Turn notices go where their people go: to another seat, or away with whoever gave theirs up."""
+    now = {before[seat.token]: number for number, seat in enumerate(seats) if seat.token in before}
+    table = schema.subscriptions
+    here = table.c.table_id == table_id
+    rows = [dict(row) for row in connection.execute(sa.select(table).where(here)).mappings()]
+    if all(now.get(row["seat"]) == row["seat"] for row in rows):
+        return
+    connection.execute(table.delete().where(here))
+    kept = [{**row, "seat": now[row["seat"]]} for row in rows if row["seat"] in now]
+    if kept:
+        connection.execute(table.insert(), kept)
 
 
 def insert_moves(connection: Connection, table_id: str, first: int, moves: list[tuple[int, int, str]]) -> None:
