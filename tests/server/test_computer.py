@@ -234,6 +234,18 @@ def test_pauses_do_not_count_what_a_bot_chooses_in_secret(tmp_path: Path, monkey
 # ---- whose turn it is to think -------------------------------------------------------------------
 
 
+def test_bots_play_on_the_account_of_whoever_comes_first(client: TestClient) -> None:
+    """After a start tables are read by whoever asks how they stand, too: nobody's account is not that of all."""
+    table = open_table(client, "person greedy")
+    hall = hall_of(client)
+    hall.tables.clear()
+    client.post("/api/tables/status", json={"tables": [{"id": table["id"]}]})
+    assert hall.tables[table["id"]].address == ""
+    for _visitor in range(2):
+        look(client, table, [])
+        assert hall.tables[table["id"]].address == "testclient"
+
+
 def test_places_are_limited_in_all_and_by_address() -> None:
     async def take_places() -> None:
         places = computer.Places(3, 2)

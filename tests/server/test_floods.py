@@ -13,8 +13,10 @@ from typing import Any
 
 import pytest
 import uvicorn
+from fastapi import FastAPI
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from server.guests import guest, open_table, tokens_of
 from tonalli.server.app import create_app
@@ -280,9 +282,13 @@ def test_nobody_is_believed_about_addresses_but_whom_the_host_names(settings: Se
         ("172.16.0.0/12,fd00::/8", "fd00::2", True),
         ("172.16.0.0/12,fd00::/8", "203.0.113.7", False),
         ("*", "203.0.113.7", True),
+        ("10.0.0.2, *", "203.0.113.7", True),
         ("", "127.0.0.1", False),
     ],
 )
 def test_a_proxy_is_known_by_its_address_or_its_network(trusted: str, address: str, is_one: bool) -> None:
-    """It speaks for many, and may have more connections than one of them."""
+    """It speaks for many, and may have more connections than one of them; whoever reads its headers means the same."""
     assert (address in Proxies(trusted)) == is_one
+    told = serving(Settings(trusted_proxies=trusted))
+    believed = ProxyHeadersMiddleware(FastAPI(), told["forwarded_allow_ips"] or "").trusted_hosts  # type: ignore[arg-type]
+    assert (told["proxy_headers"] and address in believed) == is_one

@@ -33,6 +33,7 @@ from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
 from tonalli.server.wire import SIZES
+from tonalli.server.workers import Workers
 
 TURNS = 12
 BUSY = 30
@@ -281,6 +282,15 @@ def test_workers_share_a_port_and_are_started_again_and_end_with_their_command(d
     finally:
         server.kill()
         server.wait()
+
+
+def test_workers_listen_as_one_process_does() -> None:
+    """IPv4 that comes as IPv6 would be neither the proxy nor the address it is."""
+    workers = Workers(Settings(), "::", free_port(), 2)
+    try:
+        assert workers.socket.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
+    finally:
+        workers.socket.close()
 
 
 @pytest.mark.parametrize(("how", "status", "told"), [(signal.SIGINT, 130, "\nStopped.\n"), (signal.SIGTERM, 0, "")])

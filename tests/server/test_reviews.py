@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -73,6 +74,26 @@ def test_it_is_kept_and_not_thought_twice(client: TestClient, settings: Settings
     assert thinking.thoughts == thoughts
     with TestClient(create_app(settings, tmp_path / "no-pages")) as again:
         assert again.get(f"/api/replays/{replay}/review").json() == review
+
+
+def test_two_who_ask_in_the_same_moment_are_told_of_one_review(client: TestClient, replay: str, record: str) -> None:
+    """As those who have just ended a game do."""
+    reviews = client.app.state.reviews  # type: ignore[attr-defined]
+    begun: list[object] = []
+    think = reviews.think
+
+    async def counted(*given: object) -> None:
+        begun.append(given)
+        await think(*given)
+
+    async def both() -> None:
+        reviews.think = counted
+        await asyncio.gather(*[reviews.begin(replay, record, "") for _ in range(2)])
+
+    assert client.portal is not None
+    client.portal.call(both)
+    assert finished(client, replay)["curve"]
+    assert len(begun) == 1
 
 
 def test_games_that_go_on_are_not_reviewed(client: TestClient, record: str) -> None:

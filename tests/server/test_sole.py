@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -14,6 +15,7 @@ import pytest
 
 from cli.runner import PATIENCE, Terminal, terminal_of
 from server.test_crash import free_port, wait_for
+from tonalli.server import sole
 
 SERVE = [sys.executable, "-m", "tonalli.cli.entry", "serve", "--no-open"]
 
@@ -77,6 +79,19 @@ def test_a_server_that_was_killed_is_in_nobodys_way(server: Server, tmp_path: Pa
         assert httpx.get(again.url + "/healthz", timeout=PATIENCE).json()["tables"]["kept"] == 1
     finally:
         again.end()
+
+
+def test_a_place_without_locks_is_not_taken_for_another_server(
+    tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(sole, "lockf", refuse)
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+    outcome = terminal("serve", "--no-open", "--port", str(free_port()), "--database", database)
+    assert (outcome.status, outcome.err.count("\n")) == (2, 1)
+    assert os.strerror(errno.ENOLCK) in outcome.err
 
 
 def test_a_served_file_can_be_looked_after(server: Server, tmp_path: Path, terminal: Terminal) -> None:

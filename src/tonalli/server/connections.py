@@ -156,5 +156,6 @@ def guarded(settings: Settings) -> type[HttpToolsProtocol]:
 
 def serving(settings: Settings) -> dict[str, Any]:
     """What uvicorn is told besides where to serve: nobody is believed about addresses whom the host does not name."""
-    trusted = settings.trusted_proxies
+    named = listed(settings.trusted_proxies)
+    trusted = "*" if "*" in named else ",".join(named)
     return {"http": guarded(settings), "proxy_headers": bool(trusted), "forwarded_allow_ips": trusted or None}

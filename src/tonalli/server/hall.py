@@ -225,6 +225,8 @@ class Hall:
         """Somebody looks at a table, which goes on for them if its computer seats had stopped."""
         table = await self.table(table_id, address)
         table.glanced = time.monotonic()
+        # One that was read while nobody came is on the account of whoever comes first.
+        table.address = table.address or address
         self.computer.wake(table)
         return table
 

@@ -242,6 +242,7 @@ class Limits:
             await refuse(send, 429, "too-fast")
             return
         if not meant:
+            hall.refused.count("other-host")
             await refuse(send, 421, "other-host", "TONALLI_HOSTS")
             return
         length = dict(scope["headers"]).get(b"content-length", b"0")

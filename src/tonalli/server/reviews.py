@@ -91,6 +91,9 @@ class Reviews:
         )
         if not reviewing.match.over or not reviewing.turns:
             raise Refusal(409, "not-over")
+        if key in self.running and not self.running[key].failed:
+            # Somebody else asked for it in the same moment.
+            return self.running[key].shown()
         self.running[key] = reviewing
         reviewing.task = asyncio.create_task(self.think(key, reviewing, address))
         return reviewing.shown()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from errno import EACCES, EAGAIN
 from pathlib import Path
 
 from tonalli.server.database import PRIVATE, file_of
@@ -14,6 +15,8 @@ try:
 except ImportError:  # pragma: no cover - systems without such locks
     lockf = None  # type: ignore[assignment]
 
+TAKEN = (EACCES, EAGAIN)
+"""What a system says of a lock that somebody else holds; anything else is wrong with the place where the file is."""
 ENDING = 1.0
 """Seconds for which a server that is just ending is waited for."""
 AGAIN = 0.05
@@ -55,7 +58,10 @@ def locked(database: Path) -> int:
         try:
             lockf(held, LOCK_EX | LOCK_NB)
             return held
-        except OSError:
+        except OSError as error:
+            if error.errno not in TAKEN:
+                os.close(held)
+                raise
             if time.monotonic() > deadline:
                 process = os.read(held, 32).decode(errors="replace").strip()
                 os.close(held)

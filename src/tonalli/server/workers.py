@@ -48,6 +48,9 @@ class Workers:
         self.settings = settings
         self.socket = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if self.socket.family == socket.AF_INET6:
+            # As one process listens: a proxy's address would come in another writing than it is trusted by.
+            self.socket.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         self.socket.bind((host, port))
         self.socket.listen(2048)
         self.running: list[subprocess.Popen[bytes] | None] = [None] * count
