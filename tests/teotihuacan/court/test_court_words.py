@@ -89,7 +89,7 @@ def test_the_cards_say_who_owns_and_what_is_a_stand_in() -> None:
     assert "left royal tile" in owned
     assert owned.endswith(": black")
     assert card(s, "board:palace").startswith("Court It lies in place of the Palace")
-    assert "3 cocoa → P obsidian" in card(s, "royal:B11")
+    assert "3 cocoa → as many obsidian as the power of the worker there" in card(s, "royal:B11")
 
 
 def test_the_terminal_draws_the_court() -> None:
