@@ -13,6 +13,7 @@ from tonalli.telling.phrase import Phrase
 WITHOUT_WORDS = re.compile(r"\[[a-z]+-")
 NO_WORD = re.compile(r"[\W\d]*|[A-Z]|[TBXZP]-\d+(\.\d+)*")
 """Numbers, ranges, clauses and letters of slots are the same in every language."""
+QUOTED_TWICE = re.compile("[„«]{2}|[“”»]{2}")
 PROBE = "¤"
 SEEN: set[str] = set()
 
@@ -45,6 +46,7 @@ def check_everywhere(phrase: Phrase, names: set[str]) -> None:
         said = text(data, language)
         assert said.strip()
         assert not WITHOUT_WORDS.search(said), (language, said)
+        assert not QUOTED_TWICE.search(said), (language, said)
     said = text(data, marked.LANGUAGE)
     assert not WITHOUT_WORDS.search(said), said
     check_arguments(data, names)

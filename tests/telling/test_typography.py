@@ -13,6 +13,13 @@ from tonalli.locale.catalogue import catalogue, written
 from tonalli.telling import telling_of
 
 ONE_LETTER = {"cs": "[ksvzouaiKVZOAI]", "pl": "[wziouaWZIOA]"}
+COUNTED = {
+    "cs": "VB|kaka[oa]|dřev[oa]?|kámen|kamen[yůe]|zlat[oa]|surovin[auy]?|obsidián[yůu]?|kukuřic[eei]?|tah[yů]?",
+    "es": "PV|cacaos?|maderas?|piedras?|oros?|recursos?|obsidianas?|maíz|cubos?|turnos?|tecnologías?|losetas?",
+    "el": "ΠΝ|κακάο|ξύλ[οα]|πέτρες?|πέτρα|χρυσ[όά]|πόρο[ιυς]*|οψιδιανο[ίύς]*|καλαμπόκια?|κύβο[ιυς]*|γύροι|πλακίδια",
+    "pl": "PZ|kakao|drewn[oa]|kamie(?:ń|nie|ni)|złot[oa]|zasob(?:y|ów)|zasób|obsydian|kukurydz[aęy]?|tur[ay]?",
+}
+"""Points, goods and other things that are counted, as they are written after a number."""
 FIGURE = re.compile(r"[\d}]([ \u00a0]?%)(?! interval)")
 """Czech writes a percentage that describes something without a space."""
 
@@ -51,6 +58,12 @@ def test_titles_of_boards_have_a_capital(language: str) -> None:
     }
     assert len(titles) >= 8
     assert {name: title for name, title in titles.items() if not title[0].isupper()} == {}
+
+
+@pytest.mark.parametrize("language", COUNTED)
+def test_no_line_ends_between_a_number_and_what_it_counts(language: str) -> None:
+    counted = re.compile(rf"(?:\d|\$(?:amount|count|points|turns) \}}) (?:{COUNTED[language]})\b")
+    assert [(key, text) for key, text in said(language) if counted.search(text)] == []
 
 
 @pytest.mark.parametrize("language", ONE_LETTER)

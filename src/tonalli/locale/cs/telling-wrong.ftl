@@ -6,7 +6,7 @@ telling-wrong-whole-within = { $what }: povoleno je celé číslo od { $least } 
 telling-wrong-finite = { $what }: povoleno je konečné číslo od { $least }
 telling-wrong-above-zero = { $what }: povoleno je konečné číslo větší než 0
 telling-wrong-foreign = v { $file } nejsou žádné stoly Tonalli
-telling-wrong-among = { $what }: { $item } není žádné z { $allowed }
+telling-wrong-among = { $what }: { $item } není nic z tohoto: { $allowed }
 telling-wrong-only-with = { $what }: povoleno jen s { $needed }
 telling-wrong-not-with = { $what }: nelze zadat s { $other }
 telling-wrong-no-bot = bot={ $bot }: povoleno je { $allowed }, learned@N (dívá se N-krát dopředu), nebo vlastní jako balík.modul:Třída nebo SOUBOR.weights

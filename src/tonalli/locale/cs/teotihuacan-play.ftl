@@ -637,13 +637,15 @@ teotihuacan-follow-within =
     { $kind_id ->
         [technology]
             { $count ->
-                [one] technologie na dosah: 1
-               *[other] technologie na dosah: { $count }
+                [one] 1 technologie na dosah
+                [few] { $count } technologie na dosah
+               *[other] { $count } technologií na dosah
             }
         [tile]
             { $count ->
-                [one] dílek na dosah: 1
-               *[other] dílky na dosah: { $count }
+                [one] 1 dílek na dosah
+                [few] { $count } dílky na dosah
+               *[other] { $count } dílků na dosah
             }
        *[other]
             { $count ->

@@ -240,22 +240,22 @@ teotihuacan-technology-17 = Stavitel chrámů
 
 teotihuacan-royal-A04 = Panovnický dílek (technologie)
     .name = technologie
-    .effect = 2 VB × vaše technologie, nejvýše tolik, kolik je síla tamního pracovníka
+    .effect = 2 VB × vaše technologie, nejvýše tolik, kolik je síla tamního pracovníka
     .now = 2 VB × vaše technologie, nejvýše { $power }
     .short = 2 VB × technologie, nejvýše S
 teotihuacan-royal-A05 = Panovnický dílek (pyramida)
     .name = pyramida
-    .effect = 2 VB × vaše políčka stupnice pyramidy, nejvýše tolik, kolik je síla tamního pracovníka
+    .effect = 2 VB × vaše políčka stupnice pyramidy, nejvýše tolik, kolik je síla tamního pracovníka
     .now = 2 VB × vaše políčka stupnice pyramidy, nejvýše { $power }
     .short = 2 VB × pyramida, nejvýše S
 teotihuacan-royal-A09 = Panovnický dílek (Cesta)
     .name = Cesta
-    .effect = 1 VB × vaše políčka Cesty mrtvých, nejvýše o 1 více, než je síla tamního pracovníka
+    .effect = 1 VB × vaše políčka Cesty mrtvých, nejvýše o 1 více, než je síla tamního pracovníka
     .now = 1 VB × vaše políčka Cesty mrtvých, nejvýše { $more }
     .short = 1 VB × Cesta, nejvýše S+1
 teotihuacan-royal-B02 = Panovnický dílek (dřevo, kámen)
     .name = dřevo, kámen
-    .effect = nejvýše tolikrát, kolik je síla tamního pracovníka: 1 kakao → 1 dřevo + 1 kámen
+    .effect = nejvýše tolikrát, kolik je síla tamního pracovníka: 1 kakao → 1 dřevo + 1 kámen
     .now =
         { $power ->
             [one] jednou: 1 kakao → 1 dřevo + 1 kámen
@@ -264,7 +264,7 @@ teotihuacan-royal-B02 = Panovnický dílek (dřevo, kámen)
     .short = ≤ S×: 1 kakao → 1 dřevo + 1 kámen
 teotihuacan-royal-B06 = Panovnický dílek (kámen, zlato)
     .name = kámen, zlato
-    .effect = nejvýše tolikrát, kolik je síla tamního pracovníka: 1 kakao → 1 kámen + 1 zlato
+    .effect = nejvýše tolikrát, kolik je síla tamního pracovníka: 1 kakao → 1 kámen + 1 zlato
     .now =
         { $power ->
             [one] jednou: 1 kakao → 1 kámen + 1 zlato
@@ -273,7 +273,7 @@ teotihuacan-royal-B06 = Panovnický dílek (kámen, zlato)
     .short = ≤ S×: 1 kakao → 1 kámen + 1 zlato
 teotihuacan-royal-B07 = Panovnický dílek (výměna)
     .name = výměna
-    .effect = jednou: 1 kakao + 1 surovina → tolik libovolných surovin, kolik je síla tamního pracovníka
+    .effect = jednou: 1 kakao + 1 surovina → tolik libovolných surovin, kolik je síla tamního pracovníka
     .now =
         { $power ->
             [one] jednou: 1 kakao + 1 surovina → { $power } libovolná surovina
@@ -283,7 +283,7 @@ teotihuacan-royal-B07 = Panovnický dílek (výměna)
     .short = 1 kakao + 1 sur. → S surovin
 teotihuacan-royal-C01 = Panovnický dílek (kakao)
     .name = kakao
-    .effect = o 1 kakao více, než je síla tamního pracovníka
+    .effect = o 1 kakao více, než je síla tamního pracovníka
     .now =
         { $more ->
             [one] { $more } kakao
@@ -292,7 +292,7 @@ teotihuacan-royal-C01 = Panovnický dílek (kakao)
     .short = S + 1 kakaa
 teotihuacan-royal-C03 = Panovnický dílek (prodej)
     .name = prodej
-    .effect = nejvýše tolikrát, kolik je síla tamního pracovníka: 1 surovina → 2 kakaa
+    .effect = nejvýše tolikrát, kolik je síla tamního pracovníka: 1 surovina → 2 kakaa
     .now =
         { $power ->
             [one] jednou: 1 surovina → 2 kakaa
@@ -301,7 +301,7 @@ teotihuacan-royal-C03 = Panovnický dílek (prodej)
     .short = ≤ S×: 1 surovina → 2 kakaa
 teotihuacan-royal-C08 = Panovnický dílek (chrámy)
     .name = chrámy
-    .effect = nejvýše tolikrát, kolik je síla tamního pracovníka zmenšená o 1: 1 kakao → schod na libovolném chrámu
+    .effect = nejvýše tolikrát, kolik je síla tamního pracovníka zmenšená o 1: 1 kakao → schod na libovolném chrámu
     .now =
         { $less ->
             [0] se silou 1 nic

@@ -120,4 +120,4 @@ tzolkin-show-at_the_end = na konci
 tzolkin-show-built_by = postaveno: { $name }
 tzolkin-show-bank = Banka
     .of = z { $all }
-    .said = Banka: { $skulls } z { $all } lebek
+    .said = Banka: { $skulls } z { $all } lebek

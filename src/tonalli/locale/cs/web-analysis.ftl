@@ -9,14 +9,14 @@ web-hint = Rada
             [few] { $count } plány pro tento tah.
            *[other] { $count } plánů pro tento tah.
         }
-    .measure = Váš náskok na konci; v pásmu je 8 z 10 her
+    .measure = Váš náskok na konci; v pásmu je 8 z 10 her
     .thinking = Promýšlí se …
     .play = Zahrát plán { $number }
     .hide = Skrýt
     .best = nejlepší
     .even = stejně dobrý
     .less = o { $points } méně
-    .said = Plán { $number }: { $steps }. Náskok na konci { $lead }, v 8 z 10 her mezi { $low } a { $high }: { $less }.
+    .said = Plán { $number }: { $steps }. Náskok na konci { $lead }, v 8 z 10 her mezi { $low } a { $high }: { $less }.
 web-review = Rozbor
     .chances = Šance na výhru
     .after = po každém tahu
@@ -46,7 +46,7 @@ web-review = Rozbor
             [2] Vaše dva tahy, které stály nejvíce
            *[other] Vaše tři tahy, které stály nejvíce
         }
-    .measure = body očekávaného náskoku, { $simulations } pokračování na rozhodnutí
+    .measure = body očekávaného náskoku, { $simulations } pokračování na rozhodnutí
     .thinking = Prohlíží se každý tah: { $done } z { $of }
     .failed = Rozbor se nepodařilo dokončit.
     .nothing = Žádný tah nestál nic, co by šlo odlišit od náhody.
@@ -60,9 +60,9 @@ web-review = Rozbor
             [4] ve čtyřech
            *[other] v pěti
         }, { $ending }. { $turns ->
-            [one] { $turns } tah.
-            [few] { $turns } tahy.
-           *[other] { $turns } tahů.
+            [one] { $turns } tah.
+            [few] { $turns } tahy.
+           *[other] { $turns } tahů.
         }
     .page = Tento rozbor
     .at-turn = Tah { $turn } v přehrání

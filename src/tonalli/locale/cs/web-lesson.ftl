@@ -144,7 +144,7 @@ web-lesson-on = Hrát odtud dál
 web-lesson-equals = =
 web-lesson-part = { $what }:
 web-lesson-elsewhere = Na to dojde později. Teď: { $task }
-    .read = Na to dojde později. Teď čtěte dál tlačítkem „{ $button }“.
+    .read = Na to dojde později. Teď stiskněte „{ $button }“ a čtěte dál.
 web-lesson-waits = Hraje soupeř …
 web-lesson-opening = Chystá se stůl …
 
@@ -160,7 +160,7 @@ web-rules-contents = Obsah
 web-rules-section = oddíl { $number }
 web-rules-others = Není v této hře ({ $count })
 web-rules-sources = O pramenech ({ $count })
-web-rules-foreign = Znění pravidel je anglicky; pod každým jsou jeho výrazy česky.
+web-rules-foreign = Pravidla jsou napsána anglicky; pod každým jsou jeho výrazy česky.
 web-rules-nothing = Nic se nenašlo. Zkuste jiné slovo nebo číslo, například 14.3.
 web-rules-missing = Pravidla se nepodařilo načíst.
 web-rules-found = { $count ->

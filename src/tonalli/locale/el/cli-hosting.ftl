@@ -7,7 +7,7 @@ cli-serve-unknown = { $name } δεν είναι ρύθμιση διακομισ�
     }
 cli-check-no-database = Δεν υπάρχει ακόμη βάση δεδομένων { $file }· θα τη δημιουργούσε ο διακομιστής.
 cli-check-no-folder = το { $file } δεν μπορεί να δημιουργηθεί: ο φάκελος { $folder } δεν γράφεται
-cli-check-no-ray = κανένα σύμπλεγμα Ray δεν απαντά στη διεύθυνση { $address }
+cli-check-no-ray = καμία συστοιχία Ray δεν απαντά στη διεύθυνση { $address }
 cli-backup-no-folder = δεν υπάρχει φάκελος { $folder }
 cli-serve-no-postgres = η PostgreSQL χρειάζεται τη βιβλιοθήκη psycopg: pip install "tonalli[postgres]"
 cli-tables-id = τραπέζι

@@ -2,8 +2,8 @@
 
 story-opening = Στήσιμο
 verdict-winner = Νίκη: { $name } με { $points } ΠΝ ({ $reason }).
-review-why = Η πιθανότητα νίκης έπεσε από { $before }% σε { $after }%.
-    .same = Η πιθανότητα νίκης έμεινε { $after }%.
+review-why = Η πιθανότητα νίκης έπεσε από το { $before }% στο { $after }%.
+    .same = Η πιθανότητα νίκης έμεινε στο { $after }%.
 
 telling-moved = { $track } { $from } → { $at }
 telling-other-decision = Τώρα αποφασίζεται κάτι άλλο: { $ask }

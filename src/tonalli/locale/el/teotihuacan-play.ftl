@@ -282,7 +282,7 @@ teotihuacan-action-price =
         }
 teotihuacan-action-decoration = Πάρτε το πλακίδιο Διακόσμησης: { $icons }
     .name = { $left }, { $right }
-teotihuacan-action-space = Τοποθετήστε την: { $space }
+teotihuacan-action-space = Τοποθετήστε το: { $space }
     .name = { $side }, { $level }
 teotihuacan-action-power-up = Αναβαθμίστε τον εργάτη με δύναμη { $power } { FORM($board, "at") }
     .name =
@@ -449,7 +449,7 @@ teotihuacan-event-neutral =
 teotihuacan-event-shuffle_back =
     { $count ->
         [one] αχρησιμοποίητο πλακίδιο επιστρέφει στη στοίβα: { $discovery_list }
-       *[other] αχρησιμοποίητα πλακίδια επιστρέφουν στη στοίβα: { $discovery_list }
+       *[other] τα πλακίδια που έμειναν επιστρέφουν στη στοίβα: { $discovery_list }
     }
 teotihuacan-event-place =
     { $count ->
@@ -613,13 +613,13 @@ teotihuacan-follow-within =
     { $kind_id ->
         [technology]
             { $count ->
-                [one] 1 εφικτή Τεχνολογία
-               *[other] { $count } εφικτές Τεχνολογίες
+                [one] 1 εφικτή Τεχνολογία
+               *[other] { $count } εφικτές Τεχνολογίες
             }
         [tile]
             { $count ->
-                [one] 1 εφικτό πλακίδιο
-               *[other] { $count } εφικτά πλακίδια
+                [one] 1 εφικτό πλακίδιο
+               *[other] { $count } εφικτά πλακίδια
             }
        *[other]
             { $count ->

@@ -42,7 +42,7 @@ cli-error-option = { $option }: no existe esa opción
 cli-error-value = { $option }: no lleva valor
 cli-error-no-value = { $option }: necesita un valor
 cli-error-required = { $name }: hay que indicarlo
-cli-error-arguments = { $arguments }: sobra, no se puede dar nada más
+cli-error-arguments = { $arguments }: sobra, no se puede indicar nada más
 cli-error-command = { $command }: no existe ese comando, solo { $commands }
 cli-error-fault = esto no debería haber pasado: { $kind }: { $reason } (TONALLI_DEBUG=1 muestra dónde)
 cli-interrupted = Interrumpido.

@@ -227,8 +227,8 @@ teotihuacan-action-first =
 teotihuacan-action-worship =
     { $choice_id ->
         [ability] Adoración, { $space }: { $ability }
-        [tile] Adoración, { $space }: reclama la loseta «{ $tile }»
-       *[both] Adoración, { $space }: ambas cosas, { $ability }, y reclama la loseta «{ $tile }»
+        [tile] Adoración, { $space }: reclama { FORM($tile, "acc") }
+       *[both] Adoración, { $space }: ambas cosas, { $ability }, y reclama { FORM($tile, "acc") }
     }
     .name =
         { $choice_id ->
@@ -242,7 +242,7 @@ teotihuacan-action-worship =
                *[other] { $slot } + loseta
             }
         }
-    .short = Adoración, { $space }: ambas cosas, { $ability }, y reclama la loseta «{ $tile }»; ahora no puedes pagar { $missing } por ella
+    .short = Adoración, { $space }: ambas cosas, { $ability }, y reclama { FORM($tile, "acc") }; ahora no puedes pagar { $missing } por ella
 teotihuacan-action-lock = Bloquea al trabajador de poder { $power }
     .name = Poder { $power }
 teotihuacan-action-move = Mueve al trabajador de poder { $power } { FORM($board, "gen") }
@@ -613,13 +613,13 @@ teotihuacan-follow-within =
     { $kind_id ->
         [technology]
             { $count ->
-                [one] 1 tecnología al alcance
-               *[other] { $count } tecnologías al alcance
+                [one] 1 tecnología al alcance
+               *[other] { $count } tecnologías al alcance
             }
         [tile]
             { $count ->
-                [one] 1 loseta al alcance
-               *[other] { $count } losetas al alcance
+                [one] 1 loseta al alcance
+               *[other] { $count } losetas al alcance
             }
        *[other]
             { $count ->

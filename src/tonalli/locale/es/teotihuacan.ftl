@@ -183,6 +183,7 @@ teotihuacan-discovery-extra_worker = trabajador adicional
 teotihuacan-discovery-ignore_cocoa = sin pagar cacao
     .effect = Úsala en lugar de pagar el cacao de una acción principal, de una Adoración o de todos los salarios de un Eclipse.
 teotihuacan-discovery-offer = { $name } ({ $cost })
+    .acc = la loseta «{ $name }» ({ $cost })
 teotihuacan-no-tile = ninguna loseta
 
 ## Tecnologías
@@ -210,22 +211,22 @@ teotihuacan-technology-17 = Constructores de templos
 
 teotihuacan-royal-A04 = Loseta Real (tecnologías)
     .name = tecnologías
-    .effect = 2 PV × tus tecnologías, como máximo tantas como el poder del trabajador que está allí
+    .effect = 2 PV × tus tecnologías, como máximo tantas como el poder del trabajador que está allí
     .now = 2 PV × tus tecnologías, { $power } como máximo
     .short = 2 PV × tecnologías, máx. P
 teotihuacan-royal-A05 = Loseta Real (pirámide)
     .name = pirámide
-    .effect = 2 PV × tus pasos en la pista de la pirámide, como máximo tantos como el poder del trabajador que está allí
+    .effect = 2 PV × tus pasos en la pista de la pirámide, como máximo tantos como el poder del trabajador que está allí
     .now = 2 PV × tus pasos en la pista de la pirámide, { $power } como máximo
     .short = 2 PV × pasos de pirámide, máx. P
 teotihuacan-royal-A09 = Loseta Real (Avenida)
     .name = Avenida
-    .effect = 1 PV × tus pasos en la Avenida, como máximo 1 más que el poder del trabajador que está allí
+    .effect = 1 PV × tus pasos en la Avenida, como máximo 1 más que el poder del trabajador que está allí
     .now = 1 PV × tus pasos en la Avenida, { $more } como máximo
     .short = 1 PV × pasos de Avenida, máx. P+1
 teotihuacan-royal-B02 = Loseta Real (madera, piedra)
     .name = madera, piedra
-    .effect = como máximo tantas veces como el poder del trabajador que está allí: 1 cacao → 1 madera + 1 piedra
+    .effect = como máximo tantas veces como el poder del trabajador que está allí: 1 cacao → 1 madera + 1 piedra
     .now =
         { $power ->
             [one] una vez: 1 cacao → 1 madera + 1 piedra
@@ -234,7 +235,7 @@ teotihuacan-royal-B02 = Loseta Real (madera, piedra)
     .short = ≤ P×: 1 cacao → 1 madera + 1 piedra
 teotihuacan-royal-B06 = Loseta Real (piedra, oro)
     .name = piedra, oro
-    .effect = como máximo tantas veces como el poder del trabajador que está allí: 1 cacao → 1 piedra + 1 oro
+    .effect = como máximo tantas veces como el poder del trabajador que está allí: 1 cacao → 1 piedra + 1 oro
     .now =
         { $power ->
             [one] una vez: 1 cacao → 1 piedra + 1 oro
@@ -243,7 +244,7 @@ teotihuacan-royal-B06 = Loseta Real (piedra, oro)
     .short = ≤ P×: 1 cacao → 1 piedra + 1 oro
 teotihuacan-royal-B07 = Loseta Real (cambio)
     .name = cambio
-    .effect = una vez: 1 cacao + 1 recurso → tantos recursos a tu elección como el poder del trabajador que está allí
+    .effect = una vez: 1 cacao + 1 recurso → tantos recursos a tu elección como el poder del trabajador que está allí
     .now =
         { $power ->
             [one] una vez: 1 cacao + 1 recurso → { $power } recurso a tu elección
@@ -252,12 +253,12 @@ teotihuacan-royal-B07 = Loseta Real (cambio)
     .short = 1 cacao + 1 rec. → P recursos
 teotihuacan-royal-C01 = Loseta Real (cacao)
     .name = cacao
-    .effect = 1 cacao más que el poder del trabajador que está allí
+    .effect = 1 cacao más que el poder del trabajador que está allí
     .now = { $more } cacaos
     .short = P + 1 cacaos
 teotihuacan-royal-C03 = Loseta Real (venta)
     .name = venta
-    .effect = como máximo tantas veces como el poder del trabajador que está allí: 1 recurso → 2 cacaos
+    .effect = como máximo tantas veces como el poder del trabajador que está allí: 1 recurso → 2 cacaos
     .now =
         { $power ->
             [one] una vez: 1 recurso → 2 cacaos
@@ -266,7 +267,7 @@ teotihuacan-royal-C03 = Loseta Real (venta)
     .short = ≤ P×: 1 recurso → 2 cacaos
 teotihuacan-royal-C08 = Loseta Real (templos)
     .name = templos
-    .effect = como máximo una vez menos que el poder del trabajador que está allí: 1 cacao → un peldaño en cualquier templo
+    .effect = como máximo una vez menos que el poder del trabajador que está allí: 1 cacao → un peldaño en cualquier templo
     .now =
         { $less ->
             [0] nada con poder 1

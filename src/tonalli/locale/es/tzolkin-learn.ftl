@@ -1,6 +1,6 @@
 # Lo que se dice a quien encuentra por primera vez un tipo de decisión.
 
-tzolkin-first-turn = O pones trabajadores en los engranajes, o retiras algunos y haces lo que está escrito a su lado; nunca ambas cosas. Cada día los engranajes giran y llevan a tus trabajadores a mejores acciones, así que espera un poco antes de recogerlos.
+tzolkin-first-turn = O colocas trabajadores en los engranajes, o recoges algunos y haces lo que está escrito a su lado; nunca ambas cosas. Cada día los engranajes giran y llevan a tus trabajadores a mejores acciones, así que espera un poco antes de recogerlos.
 tzolkin-first-place-more = En el mismo turno puede seguir otro trabajador, pero cada trabajador adicional cuesta 1 maíz más que el anterior. Para cuando quieras.
 tzolkin-first-pick-more = Puedes recoger más trabajadores, uno tras otro. Lo que da uno puede pagar ya el siguiente.
 tzolkin-first-choose-action = La acción del espacio donde estaba el trabajador, o una inferior del mismo engranaje por 1 maíz por paso, o ninguna.

@@ -10,7 +10,7 @@ tzolkin-lesson-build = Construir y comer
     .hint = Edificios y Días de Comida
 
 tzolkin-step-wealth = Con lo que empiezas
-    .text = Cada jugador se queda con dos de cuatro losetas de riqueza inicial, en secreto. Un trabajador más hace más en cada turno; 4 { $corn } colocan varios a la vez, 1 { $wood } paga un primer edificio.
+    .text = Cada jugador se queda con dos de cuatro losetas de riqueza inicial, en secreto. Un trabajador más hace más en cada turno; con 4 { $corn } colocas varios a la vez, con 1 { $wood } pagas un primer edificio.
     .task = Haz clic en la loseta que brilla, después en la siguiente que brille, y pulsa «{ $button }».
 tzolkin-step-goal = Agradar a los dioses
     .text = Los templos, los edificios y los monumentos dan { $points }, puntos de victoria. Después de cuatro Días de Comida gana quien más tiene.

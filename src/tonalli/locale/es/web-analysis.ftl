@@ -46,7 +46,7 @@ web-review = Análisis
             [2] Tus dos turnos que más costaron
            *[other] Tus tres turnos que más costaron
         }
-    .measure = puntos de la ventaja esperada, { $simulations } líneas por decisión
+    .measure = puntos de la ventaja esperada, { $simulations } líneas por decisión
     .thinking = Analizando cada turno: { $done } de { $of }
     .failed = El análisis no se ha podido terminar.
     .nothing = Ningún turno ha costado algo que se distinga del azar.
@@ -55,13 +55,13 @@ web-review = Análisis
     .game =
         { $game }, { $players ->
             [1] en solitario
-            [2] para dos
-            [3] para tres
-            [4] para cuatro
-           *[other] para cinco
+            [2] dos jugadores
+            [3] tres jugadores
+            [4] cuatro jugadores
+           *[other] cinco jugadores
         }, { $ending }. { $turns ->
             [one] Un turno.
-           *[other] { $turns } turnos.
+           *[other] { $turns } turnos.
         }
     .page = Este análisis
     .at-turn = El turno { $turn } en la repetición

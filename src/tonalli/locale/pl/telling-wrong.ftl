@@ -14,7 +14,7 @@ telling-wrong-bot-import = bot={ $bot }: nie da się zaimportować: { $reason }
 telling-wrong-bot-missing = bot={ $bot }: nie ma { $name } w { $module }
 telling-wrong-bot-twice = bots: dwa nazywają się { $bot }; nadaj im nazwy: { $example }
 telling-wrong-two-bots = bots: przeciwko sobie grają co najmniej dwa
-telling-wrong-arena-players = players={ $players }: na arenie liczba graczy to co najmniej { $least }
+telling-wrong-arena-players = players={ $players }: na arenie gra przeciwko sobie co najmniej { $least } graczy
 telling-wrong-arena-none = { $file }: nie zawiera gier areny, więc nic nie zostanie tam zapisane
 telling-wrong-arena-other = { $file }: zawiera gry innych zawodów: różni się { $name }
 telling-wrong-arena-line = { $file }: wiersz { $line } nie jest grą tych zawodów
@@ -22,7 +22,7 @@ telling-wrong-no-record = to nie jest zapis Tonalli: pierwszy wiersz powinien br
 telling-wrong-record-header = wiersz { $line }: oczekiwano nagłówka takiego jak „players: 3”, bez powtórzeń, a jest „{ $found }”
 telling-wrong-record-turn = wiersz { $line }: tura ma swój numer, miejsce i ruchy, na przykład „12 0  unlock”
 telling-wrong-record-value = wiersz { $line }: nie da się odczytać { $name }: { $found }
-telling-wrong-record-no-game = zapis nie podaje swojej gry
+telling-wrong-record-no-game = w zapisie brakuje nazwy gry
 telling-wrong-record-game = to zapis gry { $game }; znane są { $known }
 telling-wrong-record-rules = zapis ma zasady { $rules } gry { $game }; ten program zna { $known }
 telling-wrong-record-options = opcji zapisu nie można przyjąć: { $reason }
@@ -42,7 +42,7 @@ telling-wrong-position-list = { $field }: { $value } to nie lista, na której je
 telling-wrong-position-twice = { $field }: { $name } występuje dwa razy
 telling-wrong-position-number = { $field }: { $value } to nie liczba całkowita
 telling-wrong-position-within = { $field }: { $value } nie mieści się w przedziale od { $lowest } do { $highest }
-telling-wrong-position-none-of = { $field }: { $value } to nic z tego: { $known }
+telling-wrong-position-none-of = { $field }: { $value } nie jest żadną z wartości: { $known }
 telling-wrong-position-text = { $field }: { $value } to nie tekst
 telling-wrong-position-step = { $field }: { $value } to nie krok, który może czekać na wykonanie
 telling-wrong-position-step-fields = { $field }: pola kroku { $step } to: { $known }
@@ -50,8 +50,8 @@ telling-wrong-position-options = options: { $reason }
 telling-wrong-position-active = active: podaj, czyja jest tura, albo co czeka na wykonanie
 telling-wrong-record-other-options = pozycja w zapisie ma inne opcje niż zapis
 telling-wrong-bot-together = bot={ $bot }: w wielu procesach może działać tylko ten, kto patrzy naprzód
-telling-wrong-bot-times = bot={ $bot }: po { $sign } stoi, ile razy patrzy naprzód: 1 lub więcej
-telling-wrong-bot-processes = bot={ $bot }: po { $sign } stoi, w ilu procesach patrzy naprzód: 1 lub więcej
+telling-wrong-bot-times = bot={ $bot }: po { $sign } podaje się, ile razy patrzy naprzód: 1 lub więcej
+telling-wrong-bot-processes = bot={ $bot }: po { $sign } podaje się, w ilu procesach patrzy naprzód: 1 lub więcej
 telling-wrong-bot-unmade = bot={ $bot }: nie da się go utworzyć z ziarnem: { $reason }
 telling-wrong-bot-chooses-not = bot={ $bot }: to, co tworzy, nie ma metody choose(state)
 telling-wrong-bot-failed = bot={ $bot }: błąd przy wyborze: { $reason }

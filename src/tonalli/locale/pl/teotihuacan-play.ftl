@@ -216,8 +216,8 @@ teotihuacan-action-first =
 teotihuacan-action-worship =
     { $choice_id ->
         [ability] Odprawienie Rytuału, { $space }: { $ability }
-        [tile] Odprawienie Rytuału, { $space }: pozyskaj płytkę „{ $tile }”
-       *[both] Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj płytkę „{ $tile }”
+        [tile] Odprawienie Rytuału, { $space }: pozyskaj { FORM($tile, "acc") }
+       *[both] Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj { FORM($tile, "acc") }
     }
     .name =
         { $choice_id ->
@@ -231,7 +231,7 @@ teotihuacan-action-worship =
                *[other] { $slot } + płytka
             }
         }
-    .short = Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj płytkę „{ $tile }”; teraz nie możesz zapłacić jej kosztu ({ $missing })
+    .short = Odprawienie Rytuału, { $space }: { $ability }, a do tego pozyskaj { FORM($tile, "acc") }; teraz nie możesz zapłacić jej kosztu ({ $missing })
 teotihuacan-action-lock = Zablokuj robotnika o sile { $power }
     .name = Siła { $power }
 teotihuacan-action-move = Porusz robotnika o sile { $power } { $board_id ->
@@ -639,13 +639,15 @@ teotihuacan-follow-within =
     { $kind_id ->
         [technology]
             { $count ->
-                [one] Technologie w zasięgu: 1
-               *[other] Technologie w zasięgu: { $count }
+                [one] 1 Technologia w zasięgu
+                [few] { $count } Technologie w zasięgu
+               *[other] { $count } Technologii w zasięgu
             }
         [tile]
             { $count ->
-                [one] płytki w zasięgu: 1
-               *[other] płytki w zasięgu: { $count }
+                [one] 1 płytka w zasięgu
+                [few] { $count } płytki w zasięgu
+               *[other] { $count } płytek w zasięgu
             }
        *[other]
             { $count ->

@@ -198,6 +198,7 @@ teotihuacan-discovery-extra_worker = dodatkowy robotnik
 teotihuacan-discovery-ignore_cocoa = bez kakao
     .effect = Użyj zamiast zapłaty kakao za Akcję Główną lub Odprawienie Rytuału albo zamiast całej opłaty za robotników przy jednym Zaćmieniu.
 teotihuacan-discovery-offer = „{ $name }” ({ $cost })
+    .acc = płytkę „{ $name }” ({ $cost })
 teotihuacan-no-tile = brak płytki
 
 ## Technologie
@@ -225,22 +226,22 @@ teotihuacan-technology-17 = Budowniczy Świątyń
 
 teotihuacan-royal-A04 = Płytka Pałacu (Technologie)
     .name = Technologie
-    .effect = 2 PZ × twoje Technologie, najwyżej tyle, ile wynosi siła robotnika w tym miejscu
+    .effect = 2 PZ × twoje Technologie, najwyżej tyle, ile wynosi siła robotnika w tym miejscu
     .now = 2 PZ × twoje Technologie, najwyżej { $power }
     .short = 2 PZ × Technologie, najwyżej S
 teotihuacan-royal-A05 = Płytka Pałacu (Piramida)
     .name = Piramida
-    .effect = 2 PZ × twoje stopnie na torze Piramidy, najwyżej tyle, ile wynosi siła robotnika w tym miejscu
+    .effect = 2 PZ × twoje stopnie na torze Piramidy, najwyżej tyle, ile wynosi siła robotnika w tym miejscu
     .now = 2 PZ × twoje stopnie na torze Piramidy, najwyżej { $power }
     .short = 2 PZ × Piramida, najwyżej S
 teotihuacan-royal-A09 = Płytka Pałacu (Aleja)
     .name = Aleja
-    .effect = 1 PZ × twoje stopnie na torze Alei Umarłych, najwyżej o 1 więcej, niż wynosi siła robotnika w tym miejscu
+    .effect = 1 PZ × twoje stopnie na torze Alei Umarłych, najwyżej o 1 więcej, niż wynosi siła robotnika w tym miejscu
     .now = 1 PZ × twoje stopnie na torze Alei Umarłych, najwyżej { $more }
     .short = 1 PZ × Aleja, najwyżej S+1
 teotihuacan-royal-B02 = Płytka Pałacu (drewno, kamień)
     .name = drewno, kamień
-    .effect = najwyżej tyle razy, ile wynosi siła robotnika w tym miejscu: 1 kakao → 1 drewno + 1 kamień
+    .effect = najwyżej tyle razy, ile wynosi siła robotnika w tym miejscu: 1 kakao → 1 drewno + 1 kamień
     .now =
         { $power ->
             [one] raz: 1 kakao → 1 drewno + 1 kamień
@@ -249,7 +250,7 @@ teotihuacan-royal-B02 = Płytka Pałacu (drewno, kamień)
     .short = ≤ S×: 1 kakao → 1 drewno + 1 kamień
 teotihuacan-royal-B06 = Płytka Pałacu (kamień, złoto)
     .name = kamień, złoto
-    .effect = najwyżej tyle razy, ile wynosi siła robotnika w tym miejscu: 1 kakao → 1 kamień + 1 złoto
+    .effect = najwyżej tyle razy, ile wynosi siła robotnika w tym miejscu: 1 kakao → 1 kamień + 1 złoto
     .now =
         { $power ->
             [one] raz: 1 kakao → 1 kamień + 1 złoto
@@ -258,7 +259,7 @@ teotihuacan-royal-B06 = Płytka Pałacu (kamień, złoto)
     .short = ≤ S×: 1 kakao → 1 kamień + 1 złoto
 teotihuacan-royal-B07 = Płytka Pałacu (wymiana)
     .name = wymiana
-    .effect = raz: 1 kakao + 1 zasób → tyle dowolnych zasobów, ile wynosi siła robotnika w tym miejscu
+    .effect = raz: 1 kakao + 1 zasób → tyle dowolnych zasobów, ile wynosi siła robotnika w tym miejscu
     .now =
         { $power ->
             [one] raz: 1 kakao + 1 zasób → { $power } dowolny zasób
@@ -268,12 +269,12 @@ teotihuacan-royal-B07 = Płytka Pałacu (wymiana)
     .short = 1 kakao + 1 zasób → zasoby (S)
 teotihuacan-royal-C01 = Płytka Pałacu (kakao)
     .name = kakao
-    .effect = o 1 kakao więcej, niż wynosi siła robotnika w tym miejscu
+    .effect = o 1 kakao więcej, niż wynosi siła robotnika w tym miejscu
     .now = { $more } kakao
     .short = S + 1 kakao
 teotihuacan-royal-C03 = Płytka Pałacu (sprzedaż)
     .name = sprzedaż
-    .effect = najwyżej tyle razy, ile wynosi siła robotnika w tym miejscu: 1 zasób → 2 kakao
+    .effect = najwyżej tyle razy, ile wynosi siła robotnika w tym miejscu: 1 zasób → 2 kakao
     .now =
         { $power ->
             [one] raz: 1 zasób → 2 kakao
@@ -282,7 +283,7 @@ teotihuacan-royal-C03 = Płytka Pałacu (sprzedaż)
     .short = ≤ S×: 1 zasób → 2 kakao
 teotihuacan-royal-C08 = Płytka Pałacu (Świątynie)
     .name = Świątynie
-    .effect = najwyżej o jeden raz mniej, niż wynosi siła robotnika w tym miejscu: 1 kakao → awans w dowolnej Świątyni
+    .effect = najwyżej o jeden raz mniej, niż wynosi siła robotnika w tym miejscu: 1 kakao → awans w dowolnej Świątyni
     .now =
         { $less ->
             [0] przy sile 1 nic

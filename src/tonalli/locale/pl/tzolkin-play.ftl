@@ -17,7 +17,7 @@ tzolkin-ask-build =
     .optional = Budujesz jeszcze jeden?
     .title = Budowa
     .ask = Który budynek?
-    .ask-optional = Budujesz jeszcze jeden?
+    .ask-optional = Zbudować jeszcze jeden?
 tzolkin-ask-build-two = Co budujesz: jeden lub dwa budynki czy monument?
     .title = Budowa
     .ask = Co budujesz?
@@ -120,13 +120,13 @@ tzolkin-ask-turn = Twoja tura. Umieszczasz robotników czy ich zdejmujesz?
     .title = Twoja tura
     .title-theirs = Tura
     .ask = Umieścić czy zdjąć?
-    .ask-beg = Żebrzesz, umieszczasz czy zdejmujesz?
+    .ask-beg = Żebrać, umieścić czy zdjąć?
     .ask-must-beg = Musisz żebrać
     .ask-theirs-must-beg = Który bóg się gniewa?
     .ask-place = Gdzie?
     .ask-pick = Który robotnik?
-    .ask-beg-or-place = Żebrzesz czy umieszczasz?
-    .ask-beg-or-pick = Żebrzesz czy zdejmujesz?
+    .ask-beg-or-place = Żebrać czy umieścić?
+    .ask-beg-or-pick = Żebrać czy zdjąć?
 tzolkin-ask-so-far =
     { $workers ->
         [one] Do tej pory 1 robotnik za { $corn ->

@@ -61,9 +61,9 @@ web-review = Analiza
             [4] we czworo
            *[other] w pięcioro
         }, { $ending }. { $turns ->
-            [one] { $turns } tura.
-            [few] { $turns } tury.
-           *[other] { $turns } tur.
+            [one] { $turns } tura.
+            [few] { $turns } tury.
+           *[other] { $turns } tur.
         }
     .page = Ta analiza
     .at-turn = Tura { $turn } w odtwarzaniu

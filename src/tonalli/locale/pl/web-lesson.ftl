@@ -132,7 +132,7 @@ web-lesson-on = Graj dalej od tego miejsca
 web-lesson-equals = =
 web-lesson-part = { $what }:
 web-lesson-elsewhere = Na to przyjdzie czas. Teraz: { $task }
-    .read = Na to przyjdzie czas. Teraz czytaj dalej przyciskiem „{ $button }”.
+    .read = Na to przyjdzie czas. Teraz naciśnij „{ $button }”, aby czytać dalej.
 web-lesson-waits = Gra przeciwnik …
 web-lesson-opening = Rozkładanie stołu …
 web-rules-text = Tekst
@@ -147,7 +147,7 @@ web-rules-contents = Spis treści
 web-rules-section = rozdział { $number }
 web-rules-others = Nie w tej grze ({ $count })
 web-rules-sources = O źródłach ({ $count })
-web-rules-foreign = Zasady są spisane po angielsku; pod każdą stoją jej pojęcia po polsku.
+web-rules-foreign = Zasady są spisane po angielsku; pod każdą podano jej pojęcia po polsku.
 web-rules-nothing = Nic nie znaleziono. Spróbuj innego słowa albo numeru, na przykład 14.3.
 web-rules-missing = Nie udało się pobrać zasad.
 web-rules-found = { $count ->

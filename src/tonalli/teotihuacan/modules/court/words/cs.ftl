@@ -9,12 +9,12 @@ teotihuacan-term-court_die = kostka dvora
     .effect = Kdykoli některý jeho pracovník projde dvorem, Teotibot hodí kostkou, která určí panovnický dílek. Má-li ukazatel, vymění se velký objev u dvora, Teotibot koupí schod na chrámu a držitel ukazatele posílí pracovníka.
 teotihuacan-royal-A10 = Panovnický dílek (dvojice)
     .name = dvojice
-    .effect = 2 VB × vaše dvojice velkých objevů, nejvýše tolik, kolik je síla tamního pracovníka
+    .effect = 2 VB × vaše dvojice velkých objevů, nejvýše tolik, kolik je síla tamního pracovníka
     .now = 2 VB × vaše dvojice velkých objevů, nejvýše { $power }
     .short = 2 VB × dvojice v. objevů, nejv. S
 teotihuacan-royal-B11 = Panovnický dílek (obsidián)
     .name = obsidián
-    .effect = jednou: 3 kakaa → tolik obsidiánů, kolik je síla tamního pracovníka
+    .effect = jednou: 3 kakaa → tolik obsidiánů, kolik je síla tamního pracovníka
     .now =
         { $power ->
             [one] jednou: 3 kakaa → { $power } obsidián
@@ -24,7 +24,7 @@ teotihuacan-royal-B11 = Panovnický dílek (obsidián)
     .short = 3 kakaa → S obsidiánů
 teotihuacan-royal-C12 = Panovnický dílek (prodej obsidiánu)
     .name = prodej obsidiánu
-    .effect = nejvýše tolikrát, kolik je síla tamního pracovníka: 1 obsidián → 1 kakao + 2 VB
+    .effect = nejvýše tolikrát, kolik je síla tamního pracovníka: 1 obsidián → 1 kakao + 2 VB
     .now =
         { $power ->
             [one] jednou: 1 obsidián → 1 kakao + 2 VB
@@ -52,8 +52,8 @@ teotihuacan-note-unowned = Bez ukazatele: dílku vlastnictví dvora { FORM($temp
 
 teotihuacan-hint-court-power =
     { $more ->
-        [0] S je { $power }
-       *[other] S je { $power }: síla { $own } a { $more } navíc
+        [0] Počítá se síla { $power }
+       *[other] Počítá se síla { $power }: { $own } a { $more } navíc
     }
 teotihuacan-ask-marker = Využívá se váš ukazatel na dvoře. Kterého pracovníka posílíte?
     .title = Váš ukazatel

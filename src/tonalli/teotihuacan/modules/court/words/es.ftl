@@ -11,12 +11,12 @@ teotihuacan-term-court_die = Dado de la Corte
 
 teotihuacan-royal-A10 = Loseta Real (parejas)
     .name = parejas
-    .effect = 2 PV × tus parejas de grandes descubrimientos, como máximo tantas como el poder del trabajador que está allí
+    .effect = 2 PV × tus parejas de grandes descubrimientos, como máximo tantas como el poder del trabajador que está allí
     .now = 2 PV × tus parejas de grandes descubrimientos, { $power } como máximo
     .short = 2 PV × parejas gran desc., máx. P
 teotihuacan-royal-B11 = Loseta Real (obsidiana)
     .name = obsidiana
-    .effect = una vez: 3 cacaos → tantas obsidianas como el poder del trabajador que está allí
+    .effect = una vez: 3 cacaos → tantas obsidianas como el poder del trabajador que está allí
     .now =
         { $power ->
             [one] una vez: 3 cacaos → { $power } obsidiana
@@ -25,7 +25,7 @@ teotihuacan-royal-B11 = Loseta Real (obsidiana)
     .short = 3 cacaos → P obsidianas
 teotihuacan-royal-C12 = Loseta Real (venta de obsidiana)
     .name = venta de obsidiana
-    .effect = como máximo tantas veces como el poder del trabajador que está allí: 1 obsidiana → 1 cacao + 2 PV
+    .effect = como máximo tantas veces como el poder del trabajador que está allí: 1 obsidiana → 1 cacao + 2 PV
     .now =
         { $power ->
             [one] una vez: 1 obsidiana → 1 cacao + 2 PV
@@ -51,7 +51,7 @@ teotihuacan-note-unowned = Sin marcador: nadie ha llegado a la loseta de propied
 teotihuacan-hint-court-power =
     { $more ->
         [0] El poder que cuenta es { $power }
-       *[other] El poder que cuenta es { $power }: poder { $own } y { $more } más
+       *[other] El poder que cuenta es { $power }: poder { $own } y { $more } más
     }
 
 teotihuacan-ask-marker = Se usa tu marcador de la Corte. ¿A cuál de tus trabajadores potencias?

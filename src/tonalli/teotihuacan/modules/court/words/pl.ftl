@@ -11,12 +11,12 @@ teotihuacan-term-court_die = kostka Dworu
 
 teotihuacan-royal-A10 = Płytka Pałacu (pary)
     .name = pary
-    .effect = 2 PZ × twoje pary Wielkich Odkryć, najwyżej tyle, ile wynosi siła robotnika w tym miejscu
+    .effect = 2 PZ × twoje pary Wielkich Odkryć, najwyżej tyle, ile wynosi siła robotnika w tym miejscu
     .now = 2 PZ × twoje pary Wielkich Odkryć, najwyżej { $power }
     .short = 2 PZ × pary Wielk. Odkryć, najwyżej S
 teotihuacan-royal-B11 = Płytka Pałacu (obsydian)
     .name = obsydian
-    .effect = raz: 3 kakao → tyle znaczników obsydianu, ile wynosi siła robotnika w tym miejscu
+    .effect = raz: 3 kakao → tyle znaczników obsydianu, ile wynosi siła robotnika w tym miejscu
     .now =
         { $power ->
             [one] raz: 3 kakao → { $power } obsydian
@@ -26,7 +26,7 @@ teotihuacan-royal-B11 = Płytka Pałacu (obsydian)
     .short = 3 kakao → obsydian (S)
 teotihuacan-royal-C12 = Płytka Pałacu (sprzedaż obsydianu)
     .name = sprzedaż obsydianu
-    .effect = najwyżej tyle razy, ile wynosi siła robotnika w tym miejscu: 1 obsydian → 1 kakao + 2 PZ
+    .effect = najwyżej tyle razy, ile wynosi siła robotnika w tym miejscu: 1 obsydian → 1 kakao + 2 PZ
     .now =
         { $power ->
             [one] raz: 1 obsydian → 1 kakao + 2 PZ

@@ -1,7 +1,7 @@
 # M9 Expansión del Imperio: guerreros en el mapa, Conquista en lugar de Nobles.
 
 teotihuacan-region-0 = Teotihuacan
-    .effect = Aquí llegan los guerreros del suministro. Quien llega empuja al guerrero que ya está aquí a la región 1, 2, 3 o 4, a elección de su dueño. Aquí nadie construye, y un guerrero aquí no puntúa.
+    .effect = Aquí llegan los guerreros del suministro. Quien llega desplaza al guerrero que ya está aquí a la región 1, 2, 3 o 4, a elección de su dueño. Aquí nadie construye, y un guerrero aquí no puntúa.
 teotihuacan-region-1 = Región 1
     .effect = 1 obsidiana y 1 cacao
 teotihuacan-region-2 = Región 2
@@ -35,9 +35,9 @@ teotihuacan-discovery-special_mask_gold = máscara especial de oro
     .effect = Una máscara de tipo propio, para quien construye en la región 5. No es una loseta de descubrimiento.
 teotihuacan-discovery-special_mask_jade = máscara especial de jade
     .effect = Una máscara de tipo propio, para quien construye en la región 9. No es una loseta de descubrimiento.
-teotihuacan-help-empire = Conquista está en lugar de Nobles: su acción principal añade guerreros en Teotihuacan, en el mapa, construye un edificio o hace ambas cosas, según el número de tus trabajadores y el más débil de ellos. En una región cabe un guerrero: quien llega empuja al que está allí una provincia más allá, y su dueño elige adónde. En cada Eclipse un guerrero da los puntos de su provincia. Un edificio cuesta 2 maderas y el guerrero que está en la región, y da puntos, un paso en la Avenida y lo que da la región. «empire» muestra el mapa; «tile región 5», una región.
+teotihuacan-help-empire = Conquista está en lugar de Nobles: su acción principal añade guerreros en Teotihuacan, en el mapa, construye un edificio o hace ambas cosas, según el número de tus trabajadores y el más débil de ellos. En una región cabe un guerrero: quien llega desplaza al que está allí una provincia más allá, y su dueño elige adónde. En cada Eclipse un guerrero da los puntos de su provincia. Un edificio cuesta 2 maderas y el guerrero que está en la región, y da puntos, un paso en la Avenida y lo que da la región. «empire» muestra el mapa; «tile región 5», una región.
 teotihuacan-term-warrior = Guerrero
-    .effect = Diez de cada color. Un guerrero se añade en Teotihuacan. En una región cabe uno: quien llega empuja al anterior una provincia más allá, siempre por el mismo camino, a una región que elige su dueño. En cada Eclipse tus guerreros puntúan 1, 2, 3 o 5 PV según la provincia. Un guerrero en una región sin edificio te permite construir allí y sale del juego.
+    .effect = Diez de cada color. Un guerrero se añade en Teotihuacan. En una región cabe uno: quien llega desplaza al anterior una provincia más allá, siempre por el mismo camino, a una región que elige su dueño. En cada Eclipse tus guerreros puntúan 1, 2, 3 o 5 PV según la provincia. Un guerrero en una región sin edificio te permite construir allí y sale del juego.
 teotihuacan-term-conquest = Conquista
     .main = Añade guerreros o construye un edificio según el número de tus trabajadores y el más débil de ellos, como en los tableros de recursos; después 1 potenciación; con tres trabajadores, hasta 2.
     .table = Un trabajador: { $first }. Dos: { $second }. Tres: { $third }.
@@ -66,7 +66,7 @@ teotihuacan-card-region =
     }
     .warriors = Un guerrero aquí puntúa { $points } PV en cada Eclipse.
 teotihuacan-card-trail = Loseta de sendero { $region }
-    .effect = Envía a la región { $region } al guerrero del Teotibot que sale empujado de Teotihuacan. Las cuatro son igual de probables.
+    .effect = Envía a la región { $region } al guerrero del Teotibot desplazado de Teotihuacan. Las cuatro son igual de probables.
 
 ## Lo que se pregunta y se hace
 
@@ -87,10 +87,10 @@ teotihuacan-ask-conquer-on =
     .ask = ¿Qué viene ahora?
 teotihuacan-ask-push-warrior =
     { $region ->
-        [0] Empujan a tu guerrero fuera de Teotihuacan. ¿Adónde va?
-       *[other] Empujan a tu guerrero fuera de la región { $region }. ¿Adónde va?
+        [0] Tu guerrero es desplazado de Teotihuacan. ¿Adónde va?
+       *[other] Tu guerrero es desplazado de la región { $region }. ¿Adónde va?
     }
-    .title = Guerrero empujado
+    .title = Guerrero desplazado
     .ask = ¿Adónde va?
 teotihuacan-ask-climb-different =
     { $climbed_id ->
@@ -116,7 +116,7 @@ teotihuacan-pass-claim-drawn = No reclamar nada
 teotihuacan-pass-next-warrior = Añadir el siguiente guerrero
     .name = Siguiente guerrero
 teotihuacan-pass-build = No construir nada
-teotihuacan-hint-pushes = empuja a un guerrero ({ $colour })
+teotihuacan-hint-pushes = desplaza a un guerrero ({ $colour })
 teotihuacan-hint-region = un edificio allí: { $points } PV, un paso en la Avenida, { $effect }
     .settled = allí ya hay un edificio
 teotihuacan-hint-warrior-score = { $points } PV en cada Eclipse
@@ -126,8 +126,8 @@ teotihuacan-hint-warrior-score = { $points } PV en cada Eclipse
 teotihuacan-event-warrior_added = añadido un guerrero en Teotihuacan
 teotihuacan-event-warrior_moves =
     { $origin ->
-        [0] guerrero empujado de Teotihuacan a la región { $to }
-       *[other] guerrero empujado de la región { $origin } a la región { $to }
+        [0] guerrero desplazado de Teotihuacan a la región { $to }
+       *[other] guerrero desplazado de la región { $origin } a la región { $to }
     }
 teotihuacan-event-settle = edificio construido en la región { $region }
 teotihuacan-event-trail = loseta de sendero: región { $region }

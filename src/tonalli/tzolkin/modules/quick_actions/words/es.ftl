@@ -47,7 +47,7 @@ tzolkin-note-quick_tile = Llega { $days }.
 ## Lo que se pregunta y se hace
 
 tzolkin-action-place-quick = Coloca en un espacio de acción rápida; cuando hayas colocado a todos los trabajadores: { $effect }
-tzolkin-action-pass-quick = No coloques más
+tzolkin-action-pass-quick = No colocar más
     .name = Ninguno más
     .hint = después, la acción rápida: { $effect }
 

@@ -80,9 +80,9 @@ tzolkin-action-technology-bonus = { $technology }: { $effect }
     .name = { $technology }
 tzolkin-action-technology-any = { $technology }, más allá del nivel 3: la bonificación de cualquier tecnología
     .name = { $technology }
-tzolkin-pass-turn = Pasa: ni coloques ni recojas
+tzolkin-pass-turn = Pasar: ni colocar ni recoger
     .name = Pasar
-tzolkin-pass-pick-one = No recojas ninguno
+tzolkin-pass-pick-one = No recoger ninguno
     .name = Ninguno
 tzolkin-hint-pair = también realiza acciones de { $gear }
 
