@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
 from server.guests import Json, act, look, open_table, refusal, tokens_of
 from server.test_standing_in import stand_in, until
+from tonalli.server import schema, timekeeping
 from tonalli.server.clock import Clock
 
 CLOCK = {"seat": 600, "turn": 30, "ends": "computer"}
@@ -103,6 +105,30 @@ def test_time_is_up_at_tables_nobody_looks_at(client: TestClient) -> None:
         assert time.monotonic() < deadline
         time.sleep(0.05)
     assert found.seats[actor].stand_in is not None or until(client, table, mine, actor=1 - actor)
+
+
+def test_clocks_that_stand_still_are_in_nobodys_way_and_told_once(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Tables whose rules are gone stay overdue for ever: more of them than one round looks at."""
+    monkeypatch.setattr(timekeeping, "MANY", 2)
+    monkeypatch.setattr(timekeeping, "EVERY", 0.05)
+    tables = [open_table(client, clock=CLOCK) for _ in range(5)]
+    last = max(tables, key=lambda table: str(table["id"]))
+    mine = tokens_of(last)
+    actor = look(client, last, mine)["actor"]
+    hall = client.app.state.hall  # type: ignore[attr-defined]
+    hall.tables.clear()
+    for table in tables:
+        if table is not last:
+            change = schema.tables.update().where(schema.tables.c.id == table["id"]).values(rules=9999, deadline=1.0)
+            assert client.portal is not None
+            client.portal.call(hall.storage.change, lambda connection, change=change: connection.execute(change))
+    look(client, last, mine)
+    back_date(client, last, 700)
+    assert until(client, last, mine, actor=1 - actor)["seats"][actor]["stand_in"] is not None
+    time.sleep(0.5)
+    assert caplog.text.count("its clock stands still") == 4
 
 
 def test_a_table_without_a_clock_has_none(client: TestClient) -> None:

@@ -25,6 +25,8 @@ log = logging.getLogger("tonalli.server")
 EVERY = 1.0
 BEAT = 10.0
 """Seconds after which the server notes that it still runs."""
+MANY = 100
+"""Tables that are looked at in one round; those behind them come in the next."""
 
 
 class Timekeeper:
@@ -34,6 +36,10 @@ class Timekeeper:
         self.hall = hall
         self.pause: tuple[float, float] | None = None
         """From when to when nobody could have played, before this start."""
+        self.after = ""
+        """The table up to which the last round came; those whose clock stands still are in nobody's way."""
+        self.standing: set[str] = set()
+        """Tables whose clock stands still, which was told."""
 
     async def open(self, others: bool) -> None:
         """Find out for how long there was no server; not at all if other processes are there."""
@@ -53,7 +59,7 @@ class Timekeeper:
                     await self.hall.storage.change(lambda connection, at=now: beat(connection, at))  # type: ignore[misc]
                     self.hall.storage.heartbeat.note(None, little=True)
                     beaten = now
-                for table_id in await self.hall.storage.read(lambda connection, at=now: overdue(connection, at)):  # type: ignore[misc]
+                for table_id in await self.next_overdue(now):
                     await self.end_time(table_id, now)
             except Fault as fault:
                 log.error("the clocks could not be looked at: the database is %s", fault.detail)
@@ -61,18 +67,28 @@ class Timekeeper:
                 log.exception("the clocks could not be looked at")
             await asyncio.sleep(EVERY)
 
+    async def next_overdue(self, now: float) -> list[str]:
+        """The next tables whose time is up, as it is kept; after the last of them the first ones again."""
+        after = self.after
+        found = await self.hall.storage.read(lambda connection: overdue(connection, now, after))
+        self.after = found[-1] if len(found) == MANY else ""
+        return found
+
     async def end_time(self, table_id: str, now: float) -> None:
         try:
             table = await self.hall.table(table_id)
             if await time_is_up(table, now):
                 self.hall.computer.go_on(table)
+            self.standing.discard(table_id)
         except Elsewhere:
             pass
         except Refusal as refusal:
-            log.warning("table %s: its clock stands still: %s", table_id, refusal)
+            if table_id not in self.standing:
+                self.standing.add(table_id)
+                log.warning("table %s: its clock stands still: %s", table_id, refusal)
 
 
-def overdue(connection: Connection, now: float) -> list[str]:
+def overdue(connection: Connection, now: float, after: str = "") -> list[str]:
     tables = schema.tables
-    query = sa.select(tables.c.id).where(tables.c.deadline < now, sa.not_(tables.c.over)).limit(100)
-    return list(connection.execute(query).scalars())
+    query = sa.select(tables.c.id).where(tables.c.deadline < now, sa.not_(tables.c.over), tables.c.id > after)
+    return list(connection.execute(query.order_by(tables.c.id).limit(MANY)).scalars())
