@@ -37,6 +37,7 @@ def tables(server: Server) -> dict[str, Table]:
         "tribes": (Table(server, "tzolkin", 5, 17, modules=ALL["tzolkin"]), asked("place-more", 9)),
         "opening": (Table(server, "tzolkin", 3, 5, modules=ALL["tzolkin"]), lambda match: True),
         "days": (Table(server, "tzolkin", 3, 5, modules=ALL["tzolkin"]), asked("choose-days", 20)),
+        "royal": (Table(server, "teotihuacan", 2, 7, modules=["obsidian", "court"]), asked("pause", 8)),
         "plans": (Table(server, "tzolkin", 3, 5), late(20)),
         "starting": (Table(server, "teotihuacan", 2, 44, modules=ALL["teotihuacan"]), lambda match: True),
     }

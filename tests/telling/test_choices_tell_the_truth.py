@@ -15,6 +15,7 @@ import tonalli
 from tonalli.locale import called, text
 from tonalli.telling import telling_of
 from tonalli.telling.choice import Choice
+from tonalli.telling.sign import written
 from tonalli.telling.telling import Telling
 from tonalli.teotihuacan.names import TEMPLES
 from tonalli.tzolkin.tiles import QUARTERS
@@ -42,6 +43,8 @@ WORDS = 3
 CODE = re.compile(r"\b0\d|\b\d{3}\b|½|_|\[")
 TECHNOLOGIES = "technologies"
 ROLES = ["answer", "offer", "no"]
+ON_THE_TABLE = {"place", "tile"}
+"""Kinds whose options are told apart by where they lie: two pyramid tiles may be alike."""
 LATER = {"wages", "keep"}
 """Kinds whose figures say what comes later: unpaid wages cost points, starting tiles bring goods once all are kept."""
 
@@ -81,6 +84,13 @@ def standing(state: Any, seat: int) -> dict[str, float]:
     return {**temples, **owned, "avenue": int(side.avenue), "pyramid": int(side.pyramid)}
 
 
+def shown(choice: Choice) -> tuple[str, ...]:
+    """All that is seen of an option, besides its key."""
+    figures = [*choice.gains, *choice.costs, *choice.follows]
+    seen = [choice.name, *([choice.group] if choice.group else []), *(figure.words for figure in figures)]
+    return (*map(text, seen), *choice.picture, str(choice.icon), choice.short, str(written(choice.sign)))
+
+
 def told(choice: Choice, name: str) -> float:
     """What figures of an option say of a good or a marker."""
     if name == TECHNOLOGIES:
@@ -104,6 +114,8 @@ def test_choices_tell_the_truth(game: str, options: dict[str, Any]) -> None:
         assert all(choice.key for choice in choices[:10])
         assert any(choice.role != "offer" for choice in choices)
         assert all(choice.key.isalpha() == (choice.role == "offer") for choice in choices if choice.key)
+        looks = [shown(choice) for choice in choices if choice.kind not in ON_THE_TABLE]
+        assert len(set(looks)) == len(looks), state.top.kind
         before = held(state, state.actor, goods) | standing(state, state.actor)
         for choice in choices:
             name = text(choice.name)

@@ -65,6 +65,11 @@ describe('looking at a decision', () => {
     expect(dice.every((die) => isSeen(look, die))).toBe(true);
   });
 
+  it('comes no closer than what lies around a small thing says what it is', () => {
+    expect(lookAt([{ x: 500, y: 300, w: 30, h: 30 }], frame).scale).toBe(2);
+    expect(lookAt([{ x: 500, y: 300, w: 16, h: 16 }], frame).scale, 'as broad as a finger').toBe(2.75);
+  });
+
   it('stays readable when it lies far apart, and shows as much of it as fits', () => {
     const far = [{ x: 20, y: 20, w: 28, h: 28 }, { x: 900, y: 600, w: 28, h: 28 }, { x: 940, y: 560, w: 28, h: 28 }];
     const look = lookAt(far, frame);

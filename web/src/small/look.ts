@@ -1,5 +1,7 @@
 /** How a window looks at a picture that is larger than itself. Pure: pixels of the window, units of the picture. */
 
+import { FINGER } from './targets';
+
 export interface Point {
   x: number;
   y: number;
@@ -39,6 +41,8 @@ export const CLEAR: Covered = { top: 0, right: 0, bottom: 0, left: 0 };
 const CLOSEST = 3;
 /** A thing to be chosen is as large as this if there is room, in pixels. */
 const COMFORTABLE = 64;
+/** A decision is not looked at closer than so many times readable, unless its things were narrower than a finger: what lies around it says what it is. */
+const NEAR = 2;
 /** What is looked at keeps this far from the edge of the window. */
 const MARGIN = 14;
 
@@ -125,7 +129,7 @@ export function lookAt(boxes: readonly Box[], frame: Frame, least = frame.readab
   const all = around(boxes);
   const fits = Math.min((clear.w - 2 * MARGIN) / all.w, (clear.h - 2 * MARGIN) / all.h);
   const smallest = Math.min(...boxes.map(({ w, h }) => Math.min(w, h)));
-  if (fits >= readable) return centred(middleOf(all), clamped(COMFORTABLE / smallest, readable, fits), frame);
+  if (fits >= readable) return centred(middleOf(all), clamped(COMFORTABLE / smallest, readable, Math.min(fits, Math.max(NEAR * readable, FINGER / smallest))), frame);
   if (fits >= least) return centred(middleOf(all), fits, frame);
   let best = centred(middleOf(boxes[0]!), readable, frame);
   let most = 0;

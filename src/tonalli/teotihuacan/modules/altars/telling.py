@@ -13,7 +13,7 @@ from tonalli.telling.card import Card
 from tonalli.telling.choice import Choice
 from tonalli.telling.module import ModuleTelling
 from tonalli.telling.phrase import Phrase
-from tonalli.telling.sign import Sign
+from tonalli.telling.sign import Glyph, Sign
 from tonalli.telling.telling import Telling
 from tonalli.telling.teotihuacan.icons import dice
 from tonalli.telling.teotihuacan.wording import FIGURES, named, offers
@@ -44,7 +44,10 @@ class AltarsTelling(ModuleTelling):
     icons: ClassVar[Mapping[str, str]] = {"activate": "t-shaman", "shaman": "t-shaman", "weaken": "t-worker-down"}
 
     def sign(self, state: State, choice: Choice) -> Sign | None:
-        """X-3.11: the worker before and after."""
+        """X-3.11: the worker before and after; X-6.4: the altar of a field, where two of them point to one board."""
+        if choice.kind == "shaman" and state.top.kind == "place-shaman":
+            first, second = (space_of(choice.about["altar"], field) for field in FIELDS)
+            return [[Glyph("t-altar", f"{first}\N{EN DASH}{second}")]]
         power = int(choice.about["power"]) if choice.kind == "weaken" else 0
         return dice(power, power - 1) if power else None
 
