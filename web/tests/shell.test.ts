@@ -4,6 +4,7 @@ import { forget, keep, keptTable, keptTables, tokensOf } from '../src/api/kept';
 import { pauseBefore } from '../src/api/live';
 import type { Game, SeatShown } from '../src/api/types';
 import { courseOf, niceTicks } from '../src/shell/course';
+import { pressed } from '../src/shell/keys';
 import { levelOf, levelSettings } from '../src/shell/options';
 import { routeOf } from '../src/shell/router.svelte';
 import { handOverTo, isMyDecision, mySeats, openSeats, seatName, seatOrder } from '../src/shell/seats';
@@ -84,6 +85,25 @@ describe('addresses', () => {
     ['/table', '', { page: 'missing' }],
     ['/a/b/c', '', { page: 'missing' }],
   ])('%s%s', (path, search, route) => expect(routeOf(path, search)).toEqual(route));
+});
+
+describe('keys', () => {
+  const key = (written: string, code: string, shiftKey = false) => pressed({ key: written, code, shiftKey });
+
+  it('are digits and letters on every layout', () => {
+    expect(key('1', 'Digit1')).toBe('1');
+    // Czech: digits need Shift, and are digits without it, too.
+    expect(['+', 'ě', 'š', 'é'].map((written, i) => key(written, `Digit${[1, 2, 3, 0][i]}`))).toEqual(['1', '2', '3', '0']);
+    expect(key('1', 'Digit1', true)).toBe('1');
+    expect(key('!', 'Digit1', true)).toBe('!');
+    // Greek: no letter is Latin.
+    expect([key('η', 'KeyH'), key('Ρ', 'KeyR', true), key('ζ', 'KeyZ')]).toEqual(['h', 'R', 'z']);
+  });
+
+  it('mean what is written on them where that is Latin', () => {
+    expect([key('z', 'KeyY'), key('y', 'KeyZ'), key('/', 'Digit7', true), key("'", 'KeyQ')]).toEqual(['z', 'y', '/', "'"]);
+    expect([key('Enter', 'Enter'), key('Backspace', 'Backspace'), key(' ', 'Space')]).toEqual(['Enter', 'Backspace', ' ']);
+  });
 });
 
 describe('what this browser keeps', () => {

@@ -1,6 +1,7 @@
 /** In a lesson only what is lit can be clicked, and only what it asks for can be pressed. */
 
 import type { Choice } from '../api/types';
+import { pressed } from '../shell/keys';
 
 const POINTER = ['click', 'dblclick', 'contextmenu', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'pointerenter', 'pointermove'] as const;
 const FREE = '.lesson, dialog';
@@ -41,7 +42,7 @@ export function only(lit: () => readonly Element[], due: () => Choice | null, co
     }
     if (event.key === 'Enter' && confirms()) return;
     const choice = due();
-    if (choice && choice.key !== '' && choice.key === event.key.toLowerCase()) return;
+    if (choice && choice.key !== '' && choice.key === pressed(event).toLowerCase()) return;
     if (event.key.startsWith('Arrow')) return;
     event.stopImmediatePropagation();
     event.preventDefault();

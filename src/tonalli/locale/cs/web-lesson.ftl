@@ -169,6 +169,9 @@ web-rules-found = { $count ->
    *[other] { $count } nálezů
 }
 
+web-key-enter = Enter
+web-key-backspace = Backspace
+web-key-shifted = Shift { $key }
 web-keys-or = nebo
 web-keys-answer = Vybrat odpověď s tímto číslem
 web-keys-offer = Vzít nabídku na okraji s tímto písmenem

@@ -283,12 +283,7 @@ web-about-free = Svobodný
 web-about-privacy = Co se uchovává
     .text = Nejsou zde žádné účty. Vaše místa drží tajné klíče v tomto prohlížeči; server uchovává tahy každé hry a jména, která napíšete, a nic jiného o vás.
 web-about-keys = Klávesy
-    .text =
-        1 až 9: vybrat možnost z lišty
-        Enter: potvrdit; U nebo Ctrl+Z: zpět; Escape: zrušit výběr
-        / : napsat volbu zápisem
-        R a šipky: otočit dílek, pohybovat se po desce
-        Při přehrávání: šipky po krocích, se Shiftem po tazích; Home, End, mezerník
+    .text = Při přehrávání: šipky po krocích, se Shiftem po tazích; Home, End, mezerník
 
 ## Odmítnutí
 

@@ -154,6 +154,9 @@ web-rules-found = { $count ->
     [one] ένα αποτέλεσμα
    *[other] { $count } αποτελέσματα
 }
+web-key-enter = Enter
+web-key-backspace = Backspace
+web-key-shifted = Shift { $key }
 web-keys-or = ή
 web-keys-answer = Επιλογή της απάντησης με αυτό το ψηφίο
 web-keys-offer = Επιλογή από το πλάι με αυτό το γράμμα

@@ -154,6 +154,9 @@ web-rules-found = { $count ->
     [one] one hit
    *[other] { $count } hits
 }
+web-key-enter = Enter
+web-key-backspace = Backspace
+web-key-shifted = Shift { $key }
 web-keys-or = or
 web-keys-answer = Choose the answer with that figure
 web-keys-offer = Take the offer at the side with that letter

@@ -266,12 +266,7 @@ web-about-free = Free
 web-about-privacy = What is kept
     .text = There are no accounts. Your seats are held by secret tokens that this browser keeps; the server keeps the moves of each game and the names you type, and nothing else about you.
 web-about-keys = Keys
-    .text =
-        1 to 9: choose an option of the choice bar
-        Enter: confirm; U or Ctrl+Z: undo; Escape: let go
-        / : type a choice in notation
-        R and the arrows: turn a tile, move around the board
-        In a replay: arrows step by step, with Shift turn by turn; Home, End, Space
+    .text = In a replay: arrows step by step, with Shift turn by turn; Home, End, Space
 
 ## Refusals: web-refused-<code>
 

@@ -154,6 +154,9 @@ web-rules-found = { $count ->
     [one] un resultado
    *[other] { $count } resultados
 }
+web-key-enter = Intro
+web-key-backspace = Retroceso
+web-key-shifted = Mayús { $key }
 web-keys-or = o
 web-keys-answer = Elegir la respuesta con esa cifra
 web-keys-offer = Tomar la oferta lateral con esa letra

@@ -270,12 +270,7 @@ web-about-free = Libre
 web-about-privacy = Qué se guarda
     .text = No hay cuentas. Tus asientos se reservan con claves secretas que guarda este navegador; el servidor guarda las jugadas de cada partida y los nombres que escribes, y nada más sobre ti.
 web-about-keys = Teclas
-    .text =
-        1 a 9: elegir una opción de la barra de elección
-        Intro: confirmar; U o Ctrl+Z: deshacer; Esc: soltar
-        / : escribir una opción en notación
-        R y las flechas: girar una loseta, moverse por el tablero
-        En una repetición: flechas paso a paso, con Mayús turno a turno; Inicio, Fin, Espacio
+    .text = En una repetición: flechas paso a paso, con Mayús turno a turno; Inicio, Fin, Espacio
 
 ## Negativas
 

@@ -155,6 +155,9 @@ web-rules-found = { $count ->
     [few] { $count } trafienia
    *[other] { $count } trafień
 }
+web-key-enter = Enter
+web-key-backspace = Backspace
+web-key-shifted = Shift { $key }
 web-keys-or = lub
 web-keys-answer = Wybierz odpowiedź o tej cyfrze
 web-keys-offer = Weź ofertę z boku o tej literze

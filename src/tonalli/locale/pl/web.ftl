@@ -270,12 +270,7 @@ web-about-free = Wolne oprogramowanie
 web-about-privacy = Co jest przechowywane
     .text = Nie ma kont. Twoich miejsc strzegą tajne tokeny przechowywane w tej przeglądarce; serwer przechowuje ruchy każdej gry i wpisane imiona, nic więcej o tobie.
 web-about-keys = Klawisze
-    .text =
-        1–9: wybierz możliwość z paska wyboru
-        Enter: potwierdź; U lub Ctrl+Z: cofnij; Escape: porzuć wybór
-        / : wpisz wybór w zapisie
-        R i strzałki: obróć płytkę, poruszaj się po planszy
-        Przy odtwarzaniu: strzałki krok po kroku, z Shift tura po turze; Home, End, spacja
+    .text = Przy odtwarzaniu: strzałki krok po kroku, z Shift tura po turze; Home, End, spacja
 
 ## Odmowy
 
