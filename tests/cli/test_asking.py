@@ -14,7 +14,7 @@ from telling.told import decisions
 from tonalli.cli.answers import shortened
 from tonalli.cli.explaining import described, option_explained
 from tonalli.cli.teotihuacan.tracks import calendar
-from tonalli.locale import words
+from tonalli.locale import speaking, words
 from tonalli.telling import telling_of
 
 OF_OTHERS = re.compile(r"^Turn \d+ \w (Ben|Cid):", re.MULTILINE)
@@ -179,6 +179,21 @@ def test_names_on_the_screen_are_found(name: str, line: str) -> None:
     assert [each for each in found if each.startswith(line)]
     assert not [each for each in found if "[teotihuacan" in each or "_" in each]
     assert len([each for each in found if "Royal tile: " in each]) == (name == "palace")
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "title"),
+    [
+        ("cs", "maska jaguara", "maska jaguára"),
+        ("el", "ΜΑΣΚΑ ΙΑΓΟΥΑΡΟΥ", "μάσκα ιαγουάρου"),
+        ("pl", "zloza zlota", "Złoża"),
+    ],
+)
+def test_names_are_found_without_their_accents(language: str, name: str, title: str) -> None:
+    match = tonalli.new("teotihuacan", players=2, seed=7)
+    with speaking(language):
+        found = [each.plain for each in described(match.game, match.state, 0, name)]
+    assert [each for each in found if each.startswith(title)], found
 
 
 @pytest.mark.parametrize("name", ["01h", "A10", "obsidian", "obsidian_cocoa", "no such thing"])

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { arrow, merged, overlap, placeBeside } from '../src/learn/spots';
-import { chapterOf, hits } from '../src/rules/reference';
+import { chapterOf, folded, hits } from '../src/rules/reference';
 import type { RuleChapter } from '../src/api/types';
 
 const run = (text: string) => ({ text, style: '' as const, icon: null, words: null });
@@ -30,6 +30,14 @@ describe('searching the rules', () => {
   it('finds a clause by the word that its reader has for a term', () => {
     const told = { ...clause('T-14.1', 'Cost: 3 gold.'), terms: [{ term: 'gold', word: 'zlato' }] };
     expect(hits({ ...CHAPTER, clauses: [told, clause('T-14.2', 'Choose a tile.')] }, 'zlato')).toEqual(['T-14.1']);
+  });
+
+  it('finds words typed without their accents, and in capitals', () => {
+    const told = { ...clause('T-14.1', 'Cost: 3 gold.'), terms: [{ term: 'eclipse', word: 'έκλειψη' }, { term: 'deity', word: 'Θεός' }, { term: 'gold', word: 'złoto' }, { term: 'sun', word: 'slunce září' }] };
+    const chapter = { ...CHAPTER, clauses: [told, clause('T-14.2', 'Choose a tile.')] };
+    for (const wanted of ['έκλειψη', 'εκλειψη', 'ΕΚΛΕΙΨΗ', 'θεοσ', 'θεός', 'zloto', 'ZŁOTO', 'zari', 'září']) expect(hits(chapter, wanted)).toEqual(['T-14.1']);
+    // What is found is marked where it stands.
+    for (const plain of ['Έκλειψη ΐ', 'Žluťoučký kůň', 'zażółć gęślą jaźń']) expect(folded(plain)).toHaveLength(plain.length);
   });
 
   it('finds a chapter by its title', () => {

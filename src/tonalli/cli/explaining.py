@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from unicodedata import combining, normalize
 
 from rich.text import Text
 
@@ -18,8 +19,8 @@ from tonalli.telling.phrase import Phrase, with_names
 from tonalli.telling.seat import Name
 
 SHORTEST_PART = 3
-JOINING = str.maketrans("–-_", "   ")
-"""What joins words in names and titles; a space does as well."""
+JOINING = str.maketrans("–-_łς", "   lσ")
+"""What joins words in names and titles; a space does as well. Letters that lose no accent have a plain one."""
 
 
 def described(game: Game, state: State, seat: int | None, name: str, seats: Seats = ()) -> list[Text]:
@@ -55,8 +56,9 @@ def printed(card: Card) -> str:
 
 
 def plain(name: str) -> str:
-    """A name as people may type it."""
-    return " ".join(name.lower().translate(JOINING).split())
+    """A name as people may type it, without accents and in capitals, too."""
+    letters = (letter for letter in normalize("NFD", name.lower()) if not combining(letter))
+    return " ".join("".join(letters).translate(JOINING).split())
 
 
 def explained(card: Card, notes: Iterable[Phrase], names: Mapping[str, Name]) -> Text:

@@ -35,9 +35,14 @@ export function readOut(clause: RuleClause): string {
   return [clause.heading, ...blocks, ...clause.terms.map(({ word }) => word)].join(' ');
 }
 
+/** Text as it is searched: small letters without their accents, each where it was. */
+export function folded(plain: string): string {
+  return plain.replace(/[^\0-\x7f]/g, (sign) => sign.normalize('NFD').charAt(0)).toLowerCase().replace(/ς/g, 'σ').replace(/ł/g, 'l');
+}
+
 /** The clauses of a chapter that a search finds: by number, with or without its letter, or by every word. */
 export function hits(chapter: RuleChapter, wanted: string): string[] {
-  const asked = wanted.trim().toLowerCase();
+  const asked = folded(wanted.trim());
   if (asked === '') return [];
   const number = /^(?:[a-z]-)?\d+(?:\.\w+)*\.?$/.test(asked) ? asked.replace(/\.$/, '') : null;
   if (number !== null) {
@@ -49,9 +54,9 @@ export function hits(chapter: RuleChapter, wanted: string): string[] {
     return chapter.clauses.filter((clause) => clause.number && meant(clause.number)).map((clause) => clause.number);
   }
   const words = asked.split(/\s+/);
-  const titled = words.every((one) => chapter.title.toLowerCase().includes(one));
+  const titled = words.every((one) => folded(chapter.title).includes(one));
   const found = chapter.clauses.filter((clause) => {
-    const read = readOut(clause).toLowerCase();
+    const read = folded(readOut(clause));
     return clause.number && words.every((one) => read.includes(one));
   }).map((clause) => clause.number);
   const first = chapter.clauses.find((clause) => clause.number)?.number;
