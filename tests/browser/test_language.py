@@ -60,11 +60,11 @@ def only_english() -> dict[str, set[str]]:
     return {language: {text for text in plain(ENGLISH) - plain(language) if len(text) > 2} for language in languages()}
 
 
-def is_read(page: Page, language: str, foreign: set[str]) -> None:
+def is_read(page: Page, language: str, foreign: set[str], least: int = 20) -> None:
     """Everything on the page, also what is only heard, is in the language, and has room."""
     expect(page.locator("html")).to_have_attribute("lang", language)
     texts: list[str] = page.evaluate(TEXTS)
-    assert len(texts) > 20
+    assert len(texts) > least
     wrong = [
         text
         for text in texts
@@ -157,6 +157,19 @@ def test_a_late_table_of_tzolkin_is_read_in_a_language(
     page.locator("header.top .tab").last.click()
     expect(page.locator("dialog[open], [role=dialog]").last).to_be_visible()
     is_read(page, language, only_english[language])
+    page.context.close()
+
+
+@pytest.mark.parametrize("path", ["/rules/chess", "/learn/chess", "/about", "/nowhere"])
+def test_pages_around_the_table_are_read_in_a_language(
+    browser: Browser, server: Server, path: str, only_english: dict[str, set[str]]
+) -> None:
+    """Also those of a game that nobody knows, and the names of keys."""
+    page = reader(browser, server, "es")
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^(No existe esa página|Acerca de)"))
+    assert not RAW.search(page.title())
+    is_read(page, "es", only_english["es"], least=8)
     page.context.close()
 
 
