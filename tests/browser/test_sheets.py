@@ -47,6 +47,7 @@ def measured(page: Page, over: bool) -> Iterator[list[str]]:
         yield faults_of(page)
         page.keyboard.press("Escape")
         expect(end).to_have_count(0)
+        yield faults_of(page)
     page.locator(".reopen:visible").first.click()
     page.wait_for_function(COUNTED)
     yield faults_of(page)
