@@ -14,6 +14,7 @@ from server.guests import act, guest, look, open_table, refusal, tokens_of
 from server.test_failures import hall_of
 from tonalli.server.app import create_app
 from tonalli.server.limits import COSTS, Bucket
+from tonalli.server.replays import MADE
 from tonalli.server.settings import Settings
 
 
@@ -67,6 +68,9 @@ def test_what_is_dear_counts_as_several(tmp_path: Path) -> None:
         while shown["moves"] < 180:
             shown = act(client, table, tokens, shown["revision"], shown["choices"][0]["action"]).json()
         assert often(lambda: client.get("/api/languages")) == 200
+        cards = f"/api/replays/{table['id']}/cards"
+        assert often(lambda: client.get(cards)) == 200 - MADE, "it has to be made for the first who asks"
+        assert often(lambda: client.get(cards)) == 200
         assert often(lambda: client.get("/api/openapi.json")) == 50
         assert often(lambda: client.get(f"/api/replays/{table['id']}")) == 50
         one_turn = often(wish("past", first=0, last=1))

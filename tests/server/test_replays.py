@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 import tonalli
 from server.guests import open_table, refusal
 from server.test_play import play_on
-from tonalli.server.replays import STRIDE, Replay, Replays
+from tonalli.server.replays import MADE, STRIDE, Replay, Replays
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -131,10 +131,12 @@ def test_replays_that_are_kept_take_no_more_than_so_much_memory(monkeypatch: pyt
     assert one < 1_000_000
     monkeypatch.setattr("tonalli.server.replays.MOST_BYTES", 3 * one)
     replays = Replays()
+    owed: list[int] = []
 
     async def look_at_many() -> None:
         for number in range(8):
-            await replays.get(f"replay {number}", -1, text)
+            await replays.get(f"replay {number}", -1, text, owed.append)
 
     asyncio.run(look_at_many())
     assert [key for key, _revision in replays.kept] == ["replay 5", "replay 6", "replay 7"]
+    assert owed == [MADE] * 8, "whoever has one made after the other waits longer for the next"

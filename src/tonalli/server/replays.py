@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import tonalli
@@ -28,6 +28,8 @@ ENTRY_BYTES = 300
 """What a position, and a move, an event or a frame take in memory, as measured."""
 MOST_PAST = 64
 """Positions of a turn that are sent at once; no turn of a person has so many decisions."""
+MADE = 8
+"""As how many requests one counts, besides itself, for which a replay has to be made."""
 MOST_BYTES = 32 * 2**20
 """What all replays that are kept in memory may take."""
 
@@ -177,10 +179,13 @@ class Replays:
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
 
-    async def get(self, key: str, revision: int, text: str, colours: Sequence[str | None] = ()) -> Replay:
-        """A replay; it is made beside the event loop, which has others to serve."""
+    async def get(
+        self, key: str, revision: int, text: str, owe: Callable[[int], None], colours: Sequence[str | None] = ()
+    ) -> Replay:
+        """A replay; one that is not there is made beside the event loop, which has others to serve, and owed for."""
         found = self.kept.pop((key, revision), None)
         if found is None:
+            owe(MADE)
             found = await asyncio.to_thread(Replay, text, colours)
         self.kept[key, revision] = found
         while len(self.kept) > 1 and sum(each.bytes for each in self.kept.values()) > MOST_BYTES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -230,10 +231,11 @@ async def past(
         table.let_look(held)
         seat = eyes(table, held)
         text, revision = written(table)
-    replay = await replays.get(table_id, revision, text, table.stored.colours)
+    owe = partial(hall.rates.owe, address)
+    replay = await replays.get(table_id, revision, text, owe, table.stored.colours)
     seen = []
     numbers = replay.past(wish.first, wish.last)
-    hall.rates.owe(address, len(numbers) // FRAMES)
+    owe(len(numbers) // FRAMES)
     for number in numbers:
         seen.append(replay.then(number, seat, table.names))
         # Others are served between two of them.
@@ -355,26 +357,27 @@ async def open_replay(wish: requests.ReplayRequest, hall: InHall, address: From)
     return models.ReplayOpened(id=replay_id)
 
 
-async def replay_of(key: str, hall: Hall, replays: Replays) -> Replay:
-    """A replay of a record handed in, or of a table by its id."""
+async def replay_of(key: str, hall: Hall, replays: Replays, address: str) -> Replay:
+    """A replay of a record handed in, or of a table by its id; whoever asks first pays for it."""
+    owe = partial(hall.rates.owe, address)
     text = await hall.storage.load_replay(key)
     if text is not None:
-        return await replays.get(key, -1, text)
+        return await replays.get(key, -1, text, owe)
     table = await hall.table(key)
     text, revision = await record_of(table)
-    return await replays.get(key, revision, text, table.stored.colours)
+    return await replays.get(key, revision, text, owe, table.stored.colours)
 
 
 @router.get("/replays/{replay_id}", response_model=models.ReplayShown)
-async def replay(replay_id: TableId, hall: InHall, replays: InReplays) -> Response:
+async def replay(replay_id: TableId, hall: InHall, replays: InReplays, address: From) -> Response:
     """What there is to see of a replay; tables are replays too."""
-    return plain((await replay_of(replay_id, hall, replays)).summary())
+    return plain((await replay_of(replay_id, hall, replays, address)).summary())
 
 
 @router.get("/replays/{replay_id}/cards", response_model=dict[str, Card])
-async def replay_cards(replay_id: TableId, hall: InHall, replays: InReplays) -> Response:
+async def replay_cards(replay_id: TableId, hall: InHall, replays: InReplays, address: From) -> Response:
     """What the things of the table are and do, by thing."""
-    found = await replay_of(replay_id, hall, replays)
+    found = await replay_of(replay_id, hall, replays, address)
     return plain(told_cards(found.telling, found.options))
 
 
@@ -386,6 +389,6 @@ async def replay_record(replay_id: TableId, hall: InHall) -> Response:
 
 
 @router.get("/replays/{replay_id}/frames/{number}", response_model=models.FrameShown)
-async def frame(replay_id: TableId, number: int, hall: InHall, replays: InReplays) -> Response:
+async def frame(replay_id: TableId, number: int, hall: InHall, replays: InReplays, address: From) -> Response:
     """One frame of a replay."""
-    return plain((await replay_of(replay_id, hall, replays)).frame(number, None))
+    return plain((await replay_of(replay_id, hall, replays, address)).frame(number, None))

@@ -64,7 +64,9 @@ async def rules(
 
 
 @router.post("/tables/{table_id}/rules", response_model=taught.Played)
-async def rules_of_table(table_id: TableId, wish: requests.Holder, hall: InHall, replays: InReplays) -> Response:
+async def rules_of_table(
+    table_id: TableId, wish: requests.Holder, hall: InHall, replays: InReplays, address: From
+) -> Response:
     """The chapters that a table, or a replay, plays with."""
     try:
         table = await hall.table(table_id)
@@ -74,7 +76,7 @@ async def rules_of_table(table_id: TableId, wish: requests.Holder, hall: InHall,
     except Refusal as refusal:
         if refusal.status != 404:
             raise
-    found = await replay_of(table_id, hall, replays)
+    found = await replay_of(table_id, hall, replays, address)
     return plain(reference.concerned(found.telling.game.name, found.options))
 
 
