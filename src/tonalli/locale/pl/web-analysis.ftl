@@ -55,7 +55,7 @@ web-review = Analiza
     .wins = Wygrywa { $name }
     .game =
         { $game }, { $players ->
-            [1] solo
+            [1] gra jednoosobowa
             [2] we dwoje
             [3] we troje
             [4] we czworo
