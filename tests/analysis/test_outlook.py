@@ -40,15 +40,30 @@ def test_what_is_seen_too_bright_is_told_darker() -> None:
 
 
 def test_what_cannot_be_told_apart_is_not_told() -> None:
-    assert Outlook(1.0, 10.0).lead == pytest.approx(FURTHEST, abs=0.01)
-    assert Outlook(-0.5, 10.0).lead == pytest.approx(-FURTHEST, abs=0.01)
+    for sign in (1, -1):
+        assert abs(Outlook(worth_of(sign * 200.0, 25.0), 25.0).lead) <= FURTHEST
+        assert Outlook(0.25 + sign, 10.0).lead == pytest.approx(sign * FURTHEST, abs=0.01)
     assert FURTHEST > MARGIN
 
 
-def test_small_differences_in_points() -> None:
-    outlook = Outlook(worth_of(10.0, 20.0), 20.0)
-    more = Outlook(worth_of(10.0, 20.0) + 0.001, 20.0)
+@pytest.mark.parametrize("lead", [-40.0, 10.0, 50.0, 58.0])
+def test_small_differences_in_points(lead: float) -> None:
+    outlook = Outlook(worth_of(lead, 20.0), 20.0)
+    more = Outlook(worth_of(lead, 20.0) + 0.001, 20.0)
     assert outlook.points(0.001) == pytest.approx(more.lead - outlook.lead, rel=0.05)
+
+
+@pytest.mark.parametrize("spread", [6.3, 10.0, 25.0])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_where_all_is_decided_a_small_difference_is_few_points(spread: float, sign: int) -> None:
+    """A hundredth is as much there as the network may be off by, and not the worst turn of a game."""
+    for lead in (55.0, 62.0, 70.0, 78.0):
+        worth = worth_of(sign * lead, spread)
+        apart = Outlook(worth + 0.01, spread).lead - Outlook(worth, spread).lead
+        assert 0.0 <= apart < 2.5
+        assert Outlook(worth, spread).points(0.01) < 2.5
+    leads = [Outlook(worth / 100, spread).lead for worth in range(-50, 101)]
+    assert leads == sorted(leads), "more is never told as less"
 
 
 def test_chances_are_one_together() -> None:

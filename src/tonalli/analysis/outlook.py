@@ -7,12 +7,17 @@ is expected of them was measured game by game (``benchmarks/chances.py``); the r
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from tonalli.bots.sight import MARGIN
 
 FURTHEST = 80.0
-"""A worth says nothing about leads beyond this: they are all worth the same."""
+"""Leads beyond this are not told apart."""
+FLATTEST = 0.5 * 0.5 / MARGIN
+"""A point more is told as worth at least so much, half of what it is where the margin counts. Where hardly anything
+depends on the lead any more, what the network is off by would otherwise be told as many points.
+"""
 STEPS = 40
 IN_BAND = 1.2816
 """So many spreads to either side of what is expected lie eight of ten games."""
@@ -35,20 +40,49 @@ def worth_of(lead: float, spread: float) -> float:
     return 0.5 * below(lead / spread) + 0.5 * ahead
 
 
+def slope_of(lead: float, spread: float) -> float:
+    """What a point more is worth there."""
+    inside = below((MARGIN - lead) / spread) - below((-MARGIN - lead) / spread)
+    return 0.5 * density(lead / spread) / spread + 0.5 * inside / MARGIN
+
+
+def found(is_below: Callable[[float], bool], low: float, high: float) -> float:
+    """Where something that holds for low leads stops to hold."""
+    for _step in range(STEPS):
+        middle = (low + high) / 2
+        if is_below(middle):
+            low = middle
+        else:
+            high = middle
+    return (low + high) / 2
+
+
+@lru_cache(1024)
+def steep_until(spread: float) -> float:
+    """The lead from which on a point more is worth less than is told."""
+    return found(lambda lead: slope_of(lead, spread) > FLATTEST, 0.0, FURTHEST)
+
+
+def lead_of(worth: float, spread: float) -> float:
+    """The lead that is worth so much, as far as a worth tells one lead from another."""
+    steep = steep_until(spread)
+    least, most = worth_of(-steep, spread), worth_of(steep, spread)
+    if worth > most:
+        return min(steep + (worth - most) / FLATTEST, FURTHEST)
+    if worth < least:
+        return max(-steep - (least - worth) / FLATTEST, -FURTHEST)
+    return found(lambda lead: worth_of(lead, spread) < worth, -steep, steep)
+
+
 class Outlook:
     """What may be expected of the end: a lead over the best other, and how far it is spread."""
 
     def __init__(self, worth: float, spread: float, brighter: float = 0.0) -> None:
         """``brighter`` is how many points more than come in the end are expected where this worth was said."""
         self.spread = spread
-        low, high = -FURTHEST, FURTHEST
-        for _step in range(STEPS):
-            middle = (low + high) / 2
-            if worth_of(middle, spread) < worth:
-                low = middle
-            else:
-                high = middle
-        self.lead = (low + high) / 2 - brighter
+        self.seen = lead_of(worth, spread)
+        """The lead as the worth says it."""
+        self.lead = self.seen - brighter
 
     @property
     def chance(self) -> float:
@@ -62,8 +96,7 @@ class Outlook:
 
     def points(self, doubt: float) -> float:
         """How many points a small difference of worth is."""
-        slope = 0.5 * density(self.lead / self.spread) / self.spread + 0.5 / MARGIN
-        return doubt / slope
+        return doubt / max(slope_of(self.seen, self.spread), FLATTEST)
 
 
 def shares(chances: Sequence[float]) -> list[float]:
