@@ -128,6 +128,24 @@ def test_only_what_is_lit_can_be_clicked(page: Page) -> None:
     page.wait_for_function("() => document.querySelector('.lesson').dataset.step === 'go'")
 
 
+@pytest.mark.parametrize("at_once", [False, True], ids=["chosen", "confirmed"])
+def test_where_nothing_else_can_be_chosen_both_it_and_confirming_are_taken(page: Page, at_once: bool) -> None:
+    """The ring leads to the die that the task speaks of, and whoever confirms at once is right, too."""
+    begin(page, "teotihuacan")
+    while (state := seen(page))["step"] != "stronger":
+        page.locator(".coach .next").click()
+        page.wait_for_function("(step) => document.querySelector('.lesson')?.dataset.step !== step", arg=state["step"])
+    option = page.locator('.bar [data-notation="power-up:quarry.2"]')
+    confirm = page.locator('.bar [data-command="confirm"]')
+    expect(confirm).to_be_enabled()
+    if not at_once:
+        on_the_ring(page, seen(page))
+        expect(option).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".coach .task")).not_to_contain_text("That comes later")
+    confirm.click()
+    page.wait_for_function("() => document.querySelector('.lesson').dataset.step === 'together'")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_next_does_it_and_back_undoes_it(page: Page, game: str) -> None:
     begin(page, game)

@@ -36,8 +36,10 @@ export class Guide {
     if (!session.isMine || session.busy || this.step.do.length === 0) return null;
     return session.choices.find(({ notation }) => this.step.do.includes(notation)) ?? null;
   });
-  /** Whether all that is left is to confirm it. */
-  readonly confirms = $derived.by(() => this.due !== null && (this.session.held?.notation === this.due.notation || (this.session.held === null && this.session.ending?.notation === this.due.notation)));
+  /** Whether it is chosen and all that is left is to confirm it. */
+  readonly isHeld = $derived.by(() => this.due !== null && this.session.held?.notation === this.due.notation);
+  /** Whether the button that confirms does it: it is chosen, or there is nothing else to choose. */
+  readonly confirms = $derived.by(() => this.isHeld || (this.due !== null && this.session.held === null && this.session.ending?.notation === this.due.notation));
   /** Whether the task is done and others are playing. */
   readonly isDone = $derived.by(() => this.step.do.length > 0 && this.due === null && !this.session.busy && this.moves > this.step.at);
 
