@@ -15,6 +15,7 @@ from tonalli.bots.game import play_game
 from tonalli.bots.judge import judge_of
 from tonalli.bots.registry import BOTS, bot_named
 from tonalli.core.dealer import Dealer
+from tonalli.core.errors import OptionError
 from tonalli.core.state import State
 from tonalli.teotihuacan.modules.teotibot.knobs import KNOBS
 
@@ -179,6 +180,21 @@ def test_a_bot_can_be_named_by_where_it_is(tmp_path: Path, monkeypatch: pytest.M
     for wrong in ("my_bots:First", "no_bots:Last", "my_bots:", ":Last", "my_bots:number", "my_bots:Mute"):
         with pytest.raises(tonalli.OptionError, match=rf"\Abot='{wrong}': [^\n]+\Z"):
             bot_named(wrong, 1)
+
+
+@pytest.mark.parametrize(
+    ("module", "text", "said"),
+    [("of_no_grammar", "def x(:", "SyntaxError"), ("of_faults", "raise RuntimeError('hm')", "RuntimeError: hm")],
+)
+def test_what_somebodys_own_code_does_while_it_is_read_names_the_bot(
+    module: str, text: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / f"{module}.py").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(OptionError, match=f"{module}.*cannot be imported: {said}"):
+        bot_named(f"{module}:Bot", 1)
+    with pytest.raises(OptionError, match="cannot be imported"):
+        bot_named(f"./{module}:Bot", 1)
 
 
 def test_a_bot_can_be_written_outside() -> None:

@@ -165,7 +165,10 @@ def test_time_ends_thinking(game: str, weights: str) -> None:
     assert 0 < root.seen < 1 << 30
 
 
-@pytest.mark.parametrize("name", ["learned@0", "learned@", "learned@x", "learned@-3", "learned@1.5"])
+@pytest.mark.parametrize(
+    "name",
+    ["learned@0", "learned@", "learned@x", "learned@-3", "learned@1.5", "learned@1000001", "learned@9" + 5000 * "9"],
+)
 def test_how_far_it_looks_is_a_whole_number(name: str) -> None:
     with pytest.raises(OptionError, match="looks ahead"):
         bot_named(name, 1)

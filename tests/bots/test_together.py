@@ -40,7 +40,7 @@ def test_the_best_of_all_is_taken_less_what_luck_may_have_done() -> None:
 
 
 @pytest.mark.pure
-@pytest.mark.parametrize("name", ["learned@5*0", "learned@5*", "night*x", "learned*2"])
+@pytest.mark.parametrize("name", ["learned@5*0", "learned@5*", "night*x", "learned*2", "night*65"])
 def test_how_many_processes_is_a_whole_number(name: str) -> None:
     with pytest.raises(OptionError, match="looks ahead"):
         bot_named(name, 1)

@@ -138,6 +138,7 @@ def test_a_bot_of_ones_own_takes_part_by_its_import_path(
         (("greedy",), "at least two"),
         (("greedy", "greedy"), "A=greedy"),
         (("greedy", "nobody"), "nobody"),
+        (("greedy", "A="), "bot="),
         (("tzolkin", "learned", "greedy"), "bots: tzolkin is a game; name it with --game tzolkin"),
         (("greedy", "random", "--players", "1"), "players=1"),
         (("greedy", "random", "--games", "0"), "games=0"),

@@ -28,6 +28,8 @@ LEVELS: Final = ("dawn", "morning", "noon", "dusk", "night")
 LEARNED: Final = "learned"
 AHEAD: Final = "@"
 TOGETHER: Final = "*"
+MOST: Final[dict[str, int]] = {AHEAD: 1_000_000, TOGETHER: 64}
+"""How often somebody may look ahead, and on how many processes: more is a slip of the hand."""
 NIGHT: Final = (4000, 1.0)
 """How often the strongest level looks ahead in a decision, and for how many seconds at most."""
 
@@ -131,12 +133,13 @@ def counted(name: str, sign: str) -> tuple[str, int]:
     known = learned == LEARNED or (learned, sign) == ("night", TOGETHER) or learned.endswith(SUFFIX)
     if not found or not known:
         return name, 0
-    if not number.isdecimal() or int(number) < 1:
+    most = MOST[sign]
+    if not number.isdecimal() or not 1 <= int(number[: len(str(most)) + 1]) <= most:
         if sign == AHEAD:
-            told = f"bot={name!r}: behind {sign} stands how many times it looks ahead, 1 or more"
-            raise OptionError(told, "bot-times", bot=name, sign=sign)
-        told = f"bot={name!r}: behind {sign} stands on how many processes it looks ahead, 1 or more"
-        raise OptionError(told, "bot-processes", bot=name, sign=sign)
+            told = f"bot={name!r}: behind {sign} stands how many times it looks ahead, 1 to {most}"
+            raise OptionError(told, "bot-times", bot=name, sign=sign, most=most)
+        told = f"bot={name!r}: behind {sign} stands on how many processes it looks ahead, 1 to {most}"
+        raise OptionError(told, "bot-processes", bot=name, sign=sign, most=most)
     return before, int(number)
 
 
@@ -210,6 +213,10 @@ def imported(path: str) -> Callable[[int], Any]:
     except (AttributeError, ValueError):
         told = f"bot={path!r}: there is no {name!r} in {module!r}"
         raise OptionError(told, "bot-missing", bot=path, name=name, module=module) from None
+    except Exception as error:
+        # Whatever somebody's own code does while it is read, and what is no name of a module.
+        told = f"bot={path!r}: it cannot be imported: {fault(error)}"
+        raise OptionError(told, "bot-import", bot=path, reason=fault(error)) from error
     if not callable(found):
         raise OptionError(f"bot={path!r}: it makes no bot", "bot-makes-none", bot=path)
     maker: Callable[[int], Any] = found

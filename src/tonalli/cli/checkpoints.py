@@ -16,11 +16,16 @@ def weights_of(bots: list[str], game: str) -> list[str]:
 
     The file is called by how much was learned, so that games of an earlier state are not taken for those of a later.
     """
-    return [written(bot, game) if Path(bot.rpartition("=")[2]).is_dir() else bot for bot in bots]
+    return [written(bot, game) if names_folder(bot.rpartition("=")[2].strip()) else bot for bot in bots]
+
+
+def names_folder(path: str) -> bool:
+    """Whether a folder is named there; no name at all is not the folder one is in."""
+    return path != "" and Path(path).is_dir()
 
 
 def written(bot: str, game: str) -> str:
-    name, _, path = bot.rpartition("=")
+    name, _, path = (part.strip() for part in bot.rpartition("="))
     folder = Path(path)
     if importlib.util.find_spec("torch") is None:
         raise OptionError(words("cli-train-missing"))

@@ -50,8 +50,8 @@ telling-wrong-position-options = options: { $reason }
 telling-wrong-position-active = active: uveďte, kdo je na tahu, nebo co čeká na provedení
 telling-wrong-record-other-options = pozice v záznamu má jiné volby než záznam
 telling-wrong-bot-together = bot={ $bot }: ve více procesech může běžet jen ten, kdo se dívá dopředu
-telling-wrong-bot-times = bot={ $bot }: za { $sign } stojí, kolikrát se dívá dopředu, 1 nebo více
-telling-wrong-bot-processes = bot={ $bot }: za { $sign } stojí, v kolika procesech se dívá dopředu, 1 nebo více
+telling-wrong-bot-times = bot={ $bot }: za { $sign } stojí, kolikrát se dívá dopředu, 1 až { $most }
+telling-wrong-bot-processes = bot={ $bot }: za { $sign } stojí, v kolika procesech se dívá dopředu, 1 až { $most }
 telling-wrong-bot-unmade = bot={ $bot }: nelze vytvořit se semínkem: { $reason }
 telling-wrong-bot-chooses-not = bot={ $bot }: to, co vytvoří, nemá metodu choose(state)
 telling-wrong-bot-failed = bot={ $bot }: při volbě došlo k chybě: { $reason }

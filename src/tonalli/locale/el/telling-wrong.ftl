@@ -50,8 +50,8 @@ telling-wrong-position-options = options: { $reason }
 telling-wrong-position-active = active: δηλώστε ποιος παίζει ή τι εκκρεμεί
 telling-wrong-record-other-options = η κατάσταση του αρχείου έχει άλλες επιλογές από το αρχείο
 telling-wrong-bot-together = bot={ $bot }: σε πολλές διεργασίες τρέχει μόνο όποιος κοιτάζει μπροστά
-telling-wrong-bot-times = bot={ $bot }: μετά το { $sign } γράφεται πόσες φορές κοιτάζει μπροστά, 1 ή περισσότερες
-telling-wrong-bot-processes = bot={ $bot }: μετά το { $sign } γράφεται σε πόσες διεργασίες κοιτάζει μπροστά, 1 ή περισσότερες
+telling-wrong-bot-times = bot={ $bot }: μετά το { $sign } γράφεται πόσες φορές κοιτάζει μπροστά, 1 έως { $most }
+telling-wrong-bot-processes = bot={ $bot }: μετά το { $sign } γράφεται σε πόσες διεργασίες κοιτάζει μπροστά, 1 έως { $most }
 telling-wrong-bot-unmade = bot={ $bot }: δεν δημιουργείται με σπόρο: { $reason }
 telling-wrong-bot-chooses-not = bot={ $bot }: αυτό που δημιουργεί δεν έχει μέθοδο choose(state)
 telling-wrong-bot-failed = bot={ $bot }: απέτυχε να επιλέξει: { $reason }

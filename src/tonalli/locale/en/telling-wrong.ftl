@@ -50,8 +50,8 @@ telling-wrong-position-options = options: { $reason }
 telling-wrong-position-active = active: name whose turn it is, or say what is pending
 telling-wrong-record-other-options = the record's position has other options than the record
 telling-wrong-bot-together = bot={ $bot }: only who looks ahead does so on several processes
-telling-wrong-bot-times = bot={ $bot }: behind { $sign } stands how many times it looks ahead, 1 or more
-telling-wrong-bot-processes = bot={ $bot }: behind { $sign } stands on how many processes it looks ahead, 1 or more
+telling-wrong-bot-times = bot={ $bot }: behind { $sign } stands how many times it looks ahead, 1 to { $most }
+telling-wrong-bot-processes = bot={ $bot }: behind { $sign } stands on how many processes it looks ahead, 1 to { $most }
 telling-wrong-bot-unmade = bot={ $bot }: it cannot be made with a seed: { $reason }
 telling-wrong-bot-chooses-not = bot={ $bot }: what it makes has no method choose(state)
 telling-wrong-bot-failed = bot={ $bot }: it failed to choose: { $reason }

@@ -50,8 +50,8 @@ telling-wrong-position-options = options: { $reason }
 telling-wrong-position-active = active: indica de quién es el turno o qué queda pendiente
 telling-wrong-record-other-options = la posición del registro tiene otras opciones que el registro
 telling-wrong-bot-together = bot={ $bot }: solo quien mira adelante puede hacerlo en varios procesos
-telling-wrong-bot-times = bot={ $bot }: detrás de { $sign } va cuántas veces mira adelante, 1 o más
-telling-wrong-bot-processes = bot={ $bot }: detrás de { $sign } va en cuántos procesos mira adelante, 1 o más
+telling-wrong-bot-times = bot={ $bot }: detrás de { $sign } va cuántas veces mira adelante, de 1 a { $most }
+telling-wrong-bot-processes = bot={ $bot }: detrás de { $sign } va en cuántos procesos mira adelante, de 1 a { $most }
 telling-wrong-bot-unmade = bot={ $bot }: no se puede crear con una semilla: { $reason }
 telling-wrong-bot-chooses-not = bot={ $bot }: lo que crea no tiene el método choose(state)
 telling-wrong-bot-failed = bot={ $bot }: ha fallado al elegir: { $reason }

@@ -50,8 +50,8 @@ telling-wrong-position-options = options: { $reason }
 telling-wrong-position-active = active: podaj, czyja jest tura, albo co czeka na wykonanie
 telling-wrong-record-other-options = pozycja w zapisie ma inne opcje niż zapis
 telling-wrong-bot-together = bot={ $bot }: w wielu procesach może działać tylko ten, kto patrzy naprzód
-telling-wrong-bot-times = bot={ $bot }: po { $sign } podaje się, ile razy patrzy naprzód: 1 lub więcej
-telling-wrong-bot-processes = bot={ $bot }: po { $sign } podaje się, w ilu procesach patrzy naprzód: 1 lub więcej
+telling-wrong-bot-times = bot={ $bot }: po { $sign } podaje się, ile razy patrzy naprzód: od 1 do { $most }
+telling-wrong-bot-processes = bot={ $bot }: po { $sign } podaje się, w ilu procesach patrzy naprzód: od 1 do { $most }
 telling-wrong-bot-unmade = bot={ $bot }: nie da się go utworzyć z ziarnem: { $reason }
 telling-wrong-bot-chooses-not = bot={ $bot }: to, co tworzy, nie ma metody choose(state)
 telling-wrong-bot-failed = bot={ $bot }: błąd przy wyborze: { $reason }
