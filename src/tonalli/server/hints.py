@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from tonalli.server.pace import lines_within
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.table import LiveTable
@@ -35,7 +36,7 @@ class Hints:
             if known is not None:
                 # Nobody decides there any more.
                 known[1].cancel()
-            wish = Plans(position, self.settings.hint_simulations)
+            wish = Plans(position, lines_within(self.settings.hint_simulations))
             known = self.thoughts[table.id] = (revision, asyncio.create_task(self.thought(table, wish)))
             self.tidy()
         try:

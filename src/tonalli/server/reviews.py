@@ -15,6 +15,7 @@ from tonalli.analysis.review import most_costly, turns_of
 from tonalli.core.match import Match
 from tonalli.server import schema
 from tonalli.server.limits import Allowance
+from tonalli.server.pace import lines_within
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
@@ -87,7 +88,7 @@ class Reviews:
         if not self.allowance.take(address):
             raise Refusal(429, "too-many-tables")
         reviewing = await asyncio.to_thread(
-            lambda: Reviewing(tonalli.load(record, seed=0), self.settings.review_simulations)
+            lambda: Reviewing(tonalli.load(record, seed=0), lines_within(self.settings.review_simulations))
         )
         if not reviewing.match.over or not reviewing.turns:
             raise Refusal(409, "not-over")
