@@ -13,6 +13,11 @@ from browser.test_axe import AXE, FAULTS
 from browser.test_bar import COMMANDS
 
 PLANS = "[data-plan]"
+OVER_SEATS = """() => {
+  const edge = document.querySelector('aside.seats').getBoundingClientRect().left;
+  const drawn = document.querySelectorAll('.plan-trail .leg, .plan-trail .label:not(.unlain)');
+  return [...drawn].map((each) => each.getBoundingClientRect().right).filter((right) => right > edge + 4);
+}"""
 
 
 def faults(page: Page) -> object:
@@ -56,6 +61,8 @@ def test_plans_are_shown_drawn_and_played(page: Page, server: Server, game: str)
     expect(page.locator(".plan-trail [data-trail]")).to_have_count(plans.count())
     expect(page.locator('.plan-trail [data-label="1"]')).to_be_visible()
     expect(page.locator('.plan-trail [data-label="1"] em')).to_have_text("1")
+    assert page.evaluate(OVER_SEATS) == [], "nothing lies over what the seats have"
+    assert ".." not in plans.first.inner_text() and ".," not in plans.first.inner_text()
     if plans.count() > 1:
         page.keyboard.press("2")
         expect(plans.nth(1)).to_have_attribute("aria-pressed", "true")
