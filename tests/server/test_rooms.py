@@ -130,6 +130,26 @@ def test_a_host_who_leaves_makes_another_one_host(client: TestClient) -> None:
     assert look(client, table, [lin])["is_host"]
 
 
+def test_a_host_who_stays_away_keeps_the_seat_and_leaves_the_rest_to_others(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = waiting(client)
+    mine, ben = tokens_of(table), sit(client, table, 1, "Ben")
+    with guest(client, table, mine) as there:
+        there.next()
+        monkeypatch.setattr(presence, "KEPT", 0.0)
+        assert refusal(room(client, table, [ben], "host", seat=1), 409) == "host-kept"
+    assert refusal(room(client, table, [], "host", seat=1), 403) == "not-at-the-table"
+    assert refusal(room(client, table, [ben], "host", seat=0), 403) == "not-at-the-table"
+    monkeypatch.setattr(presence, "KEPT", 60.0)
+    assert refusal(room(client, table, [ben], "host", seat=1), 409) == "host-kept"
+    monkeypatch.setattr(presence, "KEPT", 0.0)
+    assert done(client, table, [ben], "host", seat=1)["is_host"]
+    shown = done(client, table, [ben], "start")
+    assert shown["options"]["players"] == 2
+    assert sum(seat["mine"] for seat in look(client, table, mine)["seats"]) == 1
+
+
 def test_whoever_is_away_keeps_the_seat_for_a_while(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     table = waiting(client)
     mine, ben = tokens_of(table), sit(client, table, 1, "Ben")

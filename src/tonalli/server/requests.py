@@ -133,7 +133,7 @@ class RoomRequest(Shape):
 
     tokens: list[Token] = Field(max_length=8)
     do: Literal[
-        "name", "colour", "move", "leave",
+        "name", "colour", "move", "leave", "host",
         "computer", "free", "drop", "add", "play", "show", "watch", "draw", "words", "hints", "start",
     ]  # fmt: skip
     seat: int | None = Field(default=None, ge=0, le=8)

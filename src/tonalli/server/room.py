@@ -152,6 +152,13 @@ class Arrangement:
         if self.room.host == number:
             self.room = replace(self.room, host=first_person(self.seats))
 
+    def host(self, wish: RoomRequest) -> None:
+        """Somebody becomes host in place of one who has been gone for long, so that the others are not left waiting."""
+        number = self.mine(wish.seat)
+        if self.room.host is not None and not self.table.presence.is_long_gone(self.room.host):
+            raise Refusal(409, "host-kept")
+        self.room = replace(self.room, host=number)
+
     # ---- for the host ----------------------------------------------------------------------------
 
     def computer(self, wish: RoomRequest) -> None:
@@ -218,6 +225,7 @@ FOR_ALL: dict[str, Callable[[Arrangement, RoomRequest], None]] = {
     "colour": Arrangement.colour,
     "move": Arrangement.move,
     "leave": Arrangement.leave,
+    "host": Arrangement.host,
 }
 FOR_HOST: dict[str, Callable[[Arrangement, RoomRequest], None]] = {
     "computer": Arrangement.computer,

@@ -174,17 +174,20 @@ web-room-add-computer = Přidat počítač
 web-room-drop = Vynechat
 web-room-free-seat = Uvolnit místo: { $name }
 web-room-leave = Vzdát se místa
+web-room-take-over = Převzít stůl
 web-room-drawn = Kdo sedí kde, se vylosuje na začátku hry; barvy zůstávají.
 web-room-seated = Všichni hrají v tomto pořadí a v této barvě.
 web-room-played = Co se hraje
 web-room-clock =
     { $ends ->
         [computer] { $minutes ->
+            [4320] Tři dny
             [one] { $minutes } minuta
             [few] { $minutes } minuty
            *[other] { $minutes } minut
         } pro každého, pak hraje dál počítač
        *[shown] { $minutes ->
+            [4320] Tři dny
             [one] { $minutes } minuta
             [few] { $minutes } minuty
            *[other] { $minutes } minut
@@ -285,6 +288,7 @@ web-refused-begun = Hra už začala.
 web-refused-waiting = Hra ještě nezačala.
 web-refused-not-the-host = To může jen ten, kdo stůl otevřel.
 web-refused-seat-kept = Kdo tam sedí, má místo ještě chvíli pro sebe.
+web-refused-host-kept = Kdo stůl otevřel, má na návrat čtvrt hodiny.
 web-refused-no-such-colour = Hra takovou barvu nemá.
 web-refused-colour-taken = Tuto barvu už někdo má.
 web-refused-too-few = Obsazena musí být aspoň dvě místa.

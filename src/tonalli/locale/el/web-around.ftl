@@ -145,13 +145,20 @@ web-room-add-computer = Προσθήκη υπολογιστή
 web-room-drop = Αφαίρεση
 web-room-free-seat = Ελευθερώστε τη θέση: { $name }
 web-room-leave = Αφήστε αυτή τη θέση
+web-room-take-over = Αναλάβετε το τραπέζι
 web-room-drawn = Το ποιος κάθεται πού κληρώνεται στην έναρξη· τα χρώματα μένουν.
 web-room-seated = Όλοι παίζουν με αυτή τη σειρά και αυτά τα χρώματα.
 web-room-played = Τι παίζεται
 web-room-clock =
     { $ends ->
-        [computer] { $minutes } λεπτά ανά παίκτη, μετά συνεχίζει υπολογιστής
-       *[shown] { $minutes } λεπτά ανά παίκτη, μόνο ένδειξη
+        [computer] { $minutes ->
+            [4320] Τρεις ημέρες ανά παίκτη, μετά συνεχίζει υπολογιστής
+           *[other] { $minutes } λεπτά ανά παίκτη, μετά συνεχίζει υπολογιστής
+        }
+       *[shown] { $minutes ->
+            [4320] Τρεις ημέρες ανά παίκτη, μόνο ένδειξη
+           *[other] { $minutes } λεπτά ανά παίκτη, μόνο ένδειξη
+        }
     }
     .none = Χωρίς ρολόι
 web-room-watching =
@@ -244,6 +251,7 @@ web-refused-begun = Το παιχνίδι έχει ήδη αρχίσει.
 web-refused-waiting = Το παιχνίδι δεν άρχισε ακόμη.
 web-refused-not-the-host = Μόνο όποιος άνοιξε το τραπέζι μπορεί να το κάνει αυτό.
 web-refused-seat-kept = Όποιος κάθεται εκεί κρατά τη θέση για λίγο.
+web-refused-host-kept = Όποιος άνοιξε το τραπέζι έχει ένα τέταρτο της ώρας για να επιστρέψει.
 web-refused-no-such-colour = Το παιχνίδι δεν έχει τέτοιο χρώμα.
 web-refused-colour-taken = Κάποιος έχει ήδη αυτό το χρώμα.
 web-refused-too-few = Πρέπει να γεμίσουν τουλάχιστον δύο θέσεις.

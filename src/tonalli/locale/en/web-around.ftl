@@ -145,13 +145,20 @@ web-room-add-computer = Add a computer
 web-room-drop = Leave out
 web-room-free-seat = Free the seat of { $name }
 web-room-leave = Give up this seat
+web-room-take-over = Take over the table
 web-room-drawn = Who sits where is drawn when the game starts; colours stay.
 web-room-seated = Everybody plays in this order and colour.
 web-room-played = What is played
 web-room-clock =
     { $ends ->
-        [computer] { $minutes } minutes each, then a computer plays on
-       *[shown] { $minutes } minutes each, shown only
+        [computer] { $minutes ->
+            [4320] Three days each, then a computer plays on
+           *[other] { $minutes } minutes each, then a computer plays on
+        }
+       *[shown] { $minutes ->
+            [4320] Three days each, shown only
+           *[other] { $minutes } minutes each, shown only
+        }
     }
     .none = No clock
 web-room-watching =
@@ -244,6 +251,7 @@ web-refused-begun = The game has begun already.
 web-refused-waiting = The game has not begun yet.
 web-refused-not-the-host = Only whoever opened the table can do that.
 web-refused-seat-kept = Whoever sits there keeps the seat for a while.
+web-refused-host-kept = Whoever opened the table has a quarter of an hour to come back.
 web-refused-no-such-colour = The game has no such colour.
 web-refused-colour-taken = Somebody has that colour already.
 web-refused-too-few = At least two seats have to be filled.

@@ -145,13 +145,20 @@ web-room-add-computer = Añadir un ordenador
 web-room-drop = Quitar
 web-room-free-seat = Liberar el asiento de { $name }
 web-room-leave = Dejar este asiento
+web-room-take-over = Hacerse cargo de la mesa
 web-room-drawn = Quién se sienta dónde se sortea al empezar la partida; los colores se mantienen.
 web-room-seated = Todos juegan en este orden y con este color.
 web-room-played = Lo que se juega
 web-room-clock =
     { $ends ->
-        [computer] { $minutes } minutos por jugador; después sigue un ordenador
-       *[shown] { $minutes } minutos por jugador, solo a título informativo
+        [computer] { $minutes ->
+            [4320] Tres días por jugador; después sigue un ordenador
+           *[other] { $minutes } minutos por jugador; después sigue un ordenador
+        }
+       *[shown] { $minutes ->
+            [4320] Tres días por jugador, solo a título informativo
+           *[other] { $minutes } minutos por jugador, solo a título informativo
+        }
     }
     .none = Sin reloj
 web-room-watching =
@@ -244,6 +251,7 @@ web-refused-begun = La partida ya ha empezado.
 web-refused-waiting = La partida no ha empezado todavía.
 web-refused-not-the-host = Eso solo puede hacerlo quien abrió la mesa.
 web-refused-seat-kept = Quien se sienta allí conserva el asiento un rato.
+web-refused-host-kept = Quien abrió la mesa tiene un cuarto de hora para volver.
 web-refused-no-such-colour = El juego no tiene ese color.
 web-refused-colour-taken = Alguien tiene ya ese color.
 web-refused-too-few = Hay que ocupar al menos dos asientos.

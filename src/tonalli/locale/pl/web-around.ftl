@@ -163,13 +163,20 @@ web-room-add-computer = Dodaj komputer
 web-room-drop = Pomiń
 web-room-free-seat = Zwolnij miejsce gracza { $name }
 web-room-leave = Oddaj to miejsce
+web-room-take-over = Przejmij stół
 web-room-drawn = Kto gdzie siedzi, rozstrzygnie losowanie na początku gry; kolory zostają.
 web-room-seated = Wszyscy grają w tej kolejności i w tych kolorach.
 web-room-played = W co gramy
 web-room-clock =
     { $ends ->
-        [computer] Po { $minutes } min na gracza, potem gra komputer
-       *[shown] Po { $minutes } min na gracza, tylko do wglądu
+        [computer] { $minutes ->
+            [4320] Po trzy dni na gracza, potem gra komputer
+           *[other] Po { $minutes } min na gracza, potem gra komputer
+        }
+       *[shown] { $minutes ->
+            [4320] Po trzy dni na gracza, tylko do wglądu
+           *[other] Po { $minutes } min na gracza, tylko do wglądu
+        }
     }
     .none = Bez zegara
 web-room-watching =
@@ -264,6 +271,7 @@ web-refused-begun = Gra już się zaczęła.
 web-refused-waiting = Gra jeszcze się nie zaczęła.
 web-refused-not-the-host = Może to zrobić tylko ten, kto otworzył stół.
 web-refused-seat-kept = Osoba, która tam siedzi, zachowuje miejsce jeszcze przez chwilę.
+web-refused-host-kept = Kto otworzył stół, ma kwadrans na powrót.
 web-refused-no-such-colour = Gra nie ma takiego koloru.
 web-refused-colour-taken = Ktoś już ma ten kolor.
 web-refused-too-few = Zajęte muszą być co najmniej dwa miejsca.
