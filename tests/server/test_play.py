@@ -326,6 +326,8 @@ def test_a_rematch_is_for_the_same_seats_and_tokens(client: TestClient) -> None:
     shown = look(client, again, tokens)
     assert [seat["mine"] for seat in shown["seats"]] == [True, True]
     assert shown["turn"] == 1
+    wish = {"tables": [{"id": table["id"], "tokens": tokens[:1]}]}
+    assert client.post("/api/tables/status", json=wish).json()[0]["next"] == again["id"]
 
 
 def test_how_things_stand_is_told_to_whoever_asks(client: TestClient) -> None:

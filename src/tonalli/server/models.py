@@ -205,6 +205,8 @@ class TableStatus(BaseModel):
     """When somebody last did something."""
     progress: Progress | None = None
     sides: list[SideShown] = Field(default_factory=list)
+    next: str | None = None
+    """The table of the rematch, if there is one: the same tokens hold the seats there."""
     code: str = ""
 
 

@@ -187,6 +187,7 @@ async def status_of(held: requests.HeldTable, hall: Hall) -> dict[str, Any]:
             "changed": table.stored.changed if table.secret_chooser is None else table.stored.created,
             "progress": None if table.room.waiting else table.telling.progress(table.position.view(None)),
             "sides": [side.to_dict() for side in table.telling.seats(table.position.view(None), table.names)],
+            "next": (table.stored.result or {}).get("next"),
         }
 
 
