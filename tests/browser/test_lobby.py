@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.conftest import Server
 from browser.person import TABLE, WHERE, WHOM, choose, pick, start
+from browser.screenshots import Table
 
 Another = Callable[[], BrowserContext]
 # Whether the whole of a thing is seen without scrolling.
@@ -18,6 +20,14 @@ UNCOVERED = """(thing) => {
   return [[left + 6, top + 6], [right - 6, bottom - 6]]
     .every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
 }"""
+
+
+# Seats whose lines lie below them, or that lie below the window.
+SPILT = """(seats) => seats.filter((seat) => {
+  const { bottom } = seat.getBoundingClientRect();
+  const lines = [...seat.children].map((line) => line.getBoundingClientRect().bottom);
+  return bottom > innerHeight + 1 || lines.some((line) => line > bottom + 1);
+}).map((seat) => seat.getAttribute('aria-label'))"""
 
 
 def fits(page: Page) -> bool:
@@ -125,6 +135,27 @@ def test_a_table_goes_off_the_list_and_comes_back(page: Page, server: Server) ->
     expect(row).to_be_visible()
 
 
+def test_the_lobby_hears_of_turns_and_rematches_while_it_is_open(page: Page, server: Server) -> None:
+    """Whoever was away when another opened the next game finds their seat there."""
+    table = Table(server, "teotihuacan", 2, 3)
+    kept = table.kept(1).replace('"seen": 0', '"seen": 32503680000000')
+    page.add_init_script(f"localStorage['tonalli-tables'] ??= {json.dumps(kept)}")
+    page.clock.install()
+    page.goto("/")
+    rows = page.locator("#your-tables li")
+    expect(rows.get_by_text(re.compile("Eclipse 1 of 3"))).to_be_visible()
+    table.play_until(lambda match: False)
+    page.clock.run_for(21_000)
+    expect(rows.get_by_text("Finished")).to_be_visible()
+    rematch = server.post(f"/api/tables/{table.opened['id']}/rematch", {"tokens": table.tokens[:1]}).json()
+    page.clock.run_for(21_000)
+    expect(rows).to_have_count(2)
+    page.goto(f"/table/{rematch['id']}")
+    page.wait_for_selector(TABLE)
+    assert server.post(f"/api/tables/{rematch['id']}/look", {"tokens": table.tokens[1:]}).json()["seats"][1]["mine"]
+    expect(page.locator(".seat").get_by_text(re.compile("^you"))).to_be_visible()
+
+
 def test_the_keyboard_is_where_a_table_was_left(page: Page) -> None:
     start(page)
     start(page)
@@ -221,6 +252,31 @@ def test_two_browsers_wait_talk_and_begin(another_context: Another, page: Page, 
     expect(page.get_by_role("img", name="here").first).to_be_visible()
     other.close()
     expect(page.get_by_role("img", name="not connected").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "modules"), [("tzolkin", 5, []), ("teotihuacan", 4, ["obsidian", "court", "altars", "empire"])]
+)
+def test_however_long_names_are_all_seats_are_seen(
+    page: Page, server: Server, game: str, players: int, modules: list[str]
+) -> None:
+    """Names of forty letters, also such as cannot be broken, beside clocks of three days."""
+    names = ["Wolfeschlegelsteinhausenbergerdorff the", "M" * 40, "🦜🦜 Ixchel", "Hubert " * 4 + "Blaine", "Ben"]
+    seats = [{"kind": "person", "name": name} for name in names[:players]]
+    clock = {"seat": 259200, "turn": 30, "ends": "shown"}
+    options = {"modules": modules} if modules else {}
+    wish: dict[str, object] = {"game": game, "seats": seats, "options": options, "clock": clock}
+    opened = server.post("/api/tables", wish).json()
+    page.goto(f"/table/{opened['id']}#hold=0.{opened['seats'][0]['token']}")
+    page.wait_for_selector(TABLE)
+    expect(page.locator(".seat .clock").first).to_have_text(re.compile("72h$"))
+    expect(page.locator("section.seat")).to_have_count(players)
+    assert page.locator("section.seat").evaluate_all(SPILT) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    waits = server.post("/api/tables", {**wish, "seats": [*seats[:2], {"kind": "open"}], "waiting": True}).json()
+    page.goto(f"/table/{waits['id']}#hold=0.{waits['seats'][0]['token']}")
+    page.wait_for_selector(".waiting-room")
+    assert fits(page)
 
 
 @pytest.mark.parametrize("game", ["teotihuacan", "tzolkin"])

@@ -30,10 +30,14 @@ class Company {
 
 export const company = new Company();
 
-/** Minutes and seconds, or hours and minutes; below zero with a minus. */
-export function timeLeft(seconds: number): string {
+/** Hours from which on nobody counts minutes. */
+const DAY = 24;
+
+/** Minutes and seconds, with hours before them, or hours alone where there are many; below zero with a minus. */
+export function timeLeft(seconds: number, language: string): string {
   const whole = Math.abs(Math.round(seconds));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  if (hours >= DAY) return new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' }).format(Math.sign(seconds) * hours);
   const two = (number: number): string => String(number).padStart(2, '0');
   return (seconds < -0.5 ? '−' : '') + (hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`);
 }
