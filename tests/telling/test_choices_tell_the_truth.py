@@ -86,8 +86,9 @@ def standing(state: Any, seat: int) -> dict[str, float]:
 
 def shown(choice: Choice) -> tuple[str, ...]:
     """All that is seen of an option, besides its key."""
-    figures = [*choice.gains, *choice.costs, *choice.follows]
-    seen = [choice.name, *([choice.group] if choice.group else []), *(figure.words for figure in figures)]
+    figures = [figure.words for figure in (*choice.gains, *choice.costs)]
+    follows = [follow.words for follow in choice.follows]
+    seen = [choice.name, *([choice.group] if choice.group else []), *figures, *follows]
     return (*map(text, seen), *choice.picture, str(choice.icon), choice.short, str(written(choice.sign)))
 
 

@@ -53,3 +53,19 @@ def test_a_story_tells_where_things_happen_and_what_they_bring(
         happened = [event for event in events if event.kind == "gain" and event.seat == seat]
         assert amount <= sum(event.number("amount") for event in happened if event["good"] in ("corn", "cocoa"))
         assert amount > 0
+
+
+def test_workers_that_are_placed_together_are_each_told_where_they_stand() -> None:
+    match = finished("tzolkin", 3, 3)
+    together = 0
+    events = match.watch()
+    for paragraph in telling_of(match.game).story(events):
+        for line in paragraph.lines:
+            for (_, numbers), step in zip(line.phrases, line.steps, strict=True):
+                placed = [events[number] for number in numbers if events[number].kind == "place"]
+                if not placed:
+                    continue
+                places = [step.things, *step.also]
+                assert [names[-1] for names in places] == [f"gear:{event['target']}" for event in placed]
+                together += len(placed) > 1
+    assert together > 5

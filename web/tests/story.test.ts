@@ -38,7 +38,7 @@ describe.each(courses)('the story of $name', ({ shown }) => {
 describe('what others did', () => {
   const paragraph = (seat: number | null, first: number): Paragraph => ({
     kind: 'turn', heading: { key: 'turn' }, seat, first,
-    lines: [{ seat, quiet: false, phrases: [{ words: { key: `said ${first}` }, events: [first + 1], things: [], goes_on: false, gains: [], costs: [] }] }],
+    lines: [{ seat, quiet: false, phrases: [{ words: { key: `said ${first}` }, events: [first + 1], things: [], also: [], goes_on: false, gains: [], costs: [] }] }],
   });
   const story = [paragraph(0, 0), paragraph(1, 5), paragraph(null, 8), paragraph(0, 12)];
   const keys = (since: number): string[] => saidByOthers(story, since, new Set([0])).map(({ words }) => words.key);

@@ -12,7 +12,7 @@ import { scenes, speakEnglish } from './fixtures';
 type Told = Paragraph['lines'][number]['phrases'][number];
 
 const corn = (amount: number): Figure => ({ icon: 'z-corn', amount, words: { key: 'corn' }, tile: false });
-const phrase = (event: number, more: Partial<Told> = {}): Told => ({ words: { key: `event ${event}` }, events: [event], things: [`thing:${event}`], goes_on: false, gains: [], costs: [], ...more });
+const phrase = (event: number, more: Partial<Told> = {}): Told => ({ words: { key: `event ${event}` }, events: [event], things: [`thing:${event}`], also: [], goes_on: false, gains: [], costs: [], ...more });
 const turn = (seat: number | null, first: number, ...phrases: Told[]): Paragraph => ({ kind: 'turn', heading: { key: 'turn' }, seat, first, lines: [{ seat, quiet: false, phrases }] });
 const nobody = (): boolean => false;
 
@@ -248,6 +248,29 @@ describe('the telling', () => {
     expect(drawing.hasAttribute('data-told')).toBe(false);
     await unmount(line);
     [page, thing, drawing].forEach((each) => each.remove());
+  });
+
+  it('marks every place of what is told as one', async () => {
+    speakEnglish();
+    const sides = ['red', 'blue'].map((colour, i) => ({ name: `Seat ${i}`, colour, mark: i ? 'square' : 'disc', stock: [], points: 0, order: i })) as unknown as Side[];
+    const page = document.createElement('div');
+    const things = [10, 50, 90].map((left, k) => {
+      const thing = document.createElement('i');
+      thing.dataset['thing'] = `thing:${k + 1}`;
+      thing.getBoundingClientRect = () => new DOMRect(left, 20, 30, 40);
+      return thing;
+    });
+    document.body.append(page, ...things);
+    const line = mount(TellingLine, { target: page, props: { sides } });
+    teller.hear([turn(1, 0, phrase(1, { also: [['elsewhere', 'thing:2'], ['thing:1']] }), phrase(3))], new Set([0]), nobody);
+    await pass(1);
+    flushSync();
+    await pass(50);
+    flushSync();
+    const marks = [...document.querySelectorAll<HTMLElement>('.trail .mark')];
+    expect(marks.map((mark) => [mark.textContent.trim(), mark.style.left, mark.classList.contains('now')])).toEqual([['1', '10px', true], ['1', '50px', true], ['2', '90px', false]]);
+    await unmount(line);
+    [page, ...things].forEach((each) => each.remove());
   });
 });
 

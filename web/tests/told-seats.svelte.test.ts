@@ -18,7 +18,7 @@ const figure = (icon: string, amount: number): Figure => ({ icon, amount, words:
 /** A turn of another seat in three steps: two goods, then two more, then nothing. */
 function story(first: number, good: string): Paragraph[] {
   const phrase = (event: number, gains: Figure[]): Paragraph['lines'][number]['phrases'][number] =>
-    ({ words: { key: 'step' }, events: [first + event], things: [], goes_on: false, gains, costs: [] });
+    ({ words: { key: 'step' }, events: [first + event], things: [], also: [], goes_on: false, gains, costs: [] });
   const phrases = [phrase(0, [figure(good, 2)]), phrase(1, [figure(good, 2)]), phrase(2, [])];
   return [{ kind: 'turn', heading: { key: 'turn' }, seat: OTHER, first, lines: [{ seat: OTHER, quiet: false, phrases }] }];
 }

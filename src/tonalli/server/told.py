@@ -213,6 +213,8 @@ class Told(BaseModel):
     events: list[int]
     things: list[str]
     """Names that a thing there may have, the nearest first."""
+    also: list[list[str]]
+    """The same of each further place, where several events are told as one."""
     goes_on: bool
     """Whether it only brings or costs something for what was told before it."""
     gains: list[Figure]

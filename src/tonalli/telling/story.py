@@ -29,9 +29,11 @@ class Told:
 class Step:
     """Where on the table a phrase happened, and the goods and points it brought and cost its seat."""
 
-    def __init__(self, things: list[str], only_adds: bool = False) -> None:
+    def __init__(self, things: list[str], only_adds: bool = False, also: list[list[str]] | None = None) -> None:
         self.things = things
         """Names that a thing there may have, the nearest first."""
+        self.also = also or []
+        """The same of each further place, where several events are told as one."""
         self.only_adds = only_adds
         """Whether it only brings or costs something."""
         self.goes_on = only_adds
@@ -44,6 +46,7 @@ class Step:
     def to_dict(self) -> dict[str, Any]:
         return {
             "things": self.things,
+            "also": self.also,
             "goes_on": self.goes_on,
             "gains": [figure.to_dict() for figure in self.gains],
             "costs": [figure.to_dict() for figure in self.costs],
@@ -295,13 +298,19 @@ class Storyteller:
         return Phrase(f"{game}-event-changes", changes=changes, cause=cause, cause_id=self.sources.cause_id(event))
 
     def step(self, group: list[Told]) -> Step:
-        """Where a group happens: at its last event that has a place."""
+        """Where a group happens: at its last event that has a place; those of a list, at each of theirs."""
         things: list[str] = []
+        also: list[list[str]] = []
         for told in group:
-            event = told.event
-            names = {**event.details, "seat": event.seat}
-            things = [thing.format(**names) for thing in self.things.get(event.kind, ())] or things
-        return Step(things, all(told.event.kind in ADDED for told in group))
+            places = [place for event in told.events if (place := self.place(event))]
+            if places:
+                things, *also = places
+        return Step(things, all(told.event.kind in ADDED for told in group), also)
+
+    def place(self, event: Event) -> list[str]:
+        """Where an event happens."""
+        names = {**event.details, "seat": event.seat}
+        return [thing.format(**names) for thing in self.things.get(event.kind, ())]
 
     # ---- paragraphs ------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ export interface Step {
   words: Phrase;
   /** Names that the thing where it happens may have, the nearest first. */
   things: readonly string[];
+  /** The same of each further place, where several things are told as one. */
+  also: readonly (readonly string[])[];
   gains: readonly Figure[];
   costs: readonly Figure[];
   events: readonly number[];
@@ -25,12 +27,12 @@ export function stepsOf({ seat: whose, heading, first, lines }: Paragraph): Step
   for (const line of lines) {
     const seat = line.seat ?? whose;
     if (seat === null || line.quiet) continue;
-    for (const { words, things, gains, costs, events, goes_on } of line.phrases) {
+    for (const { words, things, also, gains, costs, events, goes_on } of line.phrases) {
       const before = steps.at(-1);
       if (goes_on && before?.seat === seat) {
         steps[steps.length - 1] = { ...before, gains: [...before.gains, ...gains], costs: [...before.costs, ...costs], events: [...before.events, ...events], parts: [...before.parts, { gains, costs, events }] };
       } else {
-        steps.push({ number: steps.length + 1, seat, heading, turn: first, words, things, gains, costs, events, parts: [{ gains, costs, events }] });
+        steps.push({ number: steps.length + 1, seat, heading, turn: first, words, things, also, gains, costs, events, parts: [{ gains, costs, events }] });
       }
     }
   }
