@@ -53,8 +53,6 @@ def choice_sign(s: State, choice: Choice, step: Step, printed: Callable[[str], S
     match choice.kind:
         case "place" | "pick":
             gear = choice.about["target" if choice.kind == "place" else "gear"]
-            if gear == "start" and s.gear_corn > 0:
-                return [[good("corn", int(s.gear_corn))]]
             if choice.words.key.endswith(".any"):
                 reached = space_sign(gear, PRINTED["gears"][gear]["any"])
             else:
