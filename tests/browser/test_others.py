@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+import tonalli
 from browser.conftest import PATIENCE, Server
 from browser.person import READY, Person
 
@@ -246,3 +247,19 @@ def test_without_motion_steps_are_stepped_through(page: Page, server: Server) ->
     expect(page.locator(f"{LINE} li").last).to_have_attribute("aria-current", "step")
     page.keyboard.press("Escape")
     expect(page.locator(LINE)).to_have_count(0)
+
+
+def test_whoever_waits_for_somebody_who_left_reads_what_can_be_done(page: Page, server: Server) -> None:
+    """Nobody is said to be choosing who is not there; the menu lets a computer play on."""
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Ben"}]
+    wish = {"game": "teotihuacan", "seats": seats, "options": {"setup": "first"}, "seed": 5}
+    opened = server.post("/api/tables", wish).json()
+    actor = tonalli.new("teotihuacan", players=2, seed=5, setup="first").actor
+    mine = next(seat for seat in opened["seats"] if seat["seat"] != actor)
+    page.goto(f"/table/{opened['id']}#hold={mine['seat']}.{mine['token']}")
+    bar = page.locator(".bar")
+    expect(bar).to_contain_text("Not at the table at the moment.")
+    expect(bar).to_contain_text("The menu can let a computer play meanwhile.")
+    expect(bar).not_to_contain_text(re.compile("choosing", re.IGNORECASE))
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name=re.compile("Let a computer play for (Ana|Ben)"))).to_be_visible()

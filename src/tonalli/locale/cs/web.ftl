@@ -151,6 +151,7 @@ web-choosing = vybírá se …
 web-waiting = Rozhoduje { $name } …
     .hint = Až budete na tahu, dozvíte se to.
     .away = Právě není u stolu.
+    .gone = Zatím může hrát počítač: je to v nabídce.
     .undo = Do té doby můžete své rozhodnutí vzít zpět.
     .next = pak { $name }
     .you = vy

@@ -144,6 +144,7 @@ web-choosing = choosing …
 web-waiting = { $name } is deciding …
     .hint = You will be told when it is your turn.
     .away = Not at the table at the moment.
+    .gone = The menu can let a computer play meanwhile.
     .undo = You can take your decision back until then.
     .next = then { $name }
     .you = you

@@ -148,6 +148,7 @@ web-choosing = eligiendo…
 web-waiting = { $name } decide…
     .hint = Se te avisará cuando sea tu turno.
     .away = En este momento no está en la mesa.
+    .gone = Mientras tanto puede jugar un ordenador: está en el menú.
     .undo = Hasta entonces puedes deshacer tu decisión.
     .next = después { $name }
     .you = tú

@@ -149,6 +149,7 @@ web-choosing = wybiera …
 web-waiting = { $name } decyduje …
     .hint = Dowiesz się, gdy przyjdzie twoja tura.
     .away = Chwilowo poza stołem.
+    .gone = W tym czasie może grać komputer: jest to w menu.
     .undo = Do tego czasu możesz cofnąć swoją decyzję.
     .next = potem { $name }
     .you = ty
