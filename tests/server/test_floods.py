@@ -19,6 +19,8 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from server.guests import guest, open_table, tokens_of
+from server.test_crash import PATIENCE, wait_for
+from server.test_sole import Server
 from tonalli.server.app import create_app
 from tonalli.server.connections import Proxies, serving
 from tonalli.server.limits import UNTOLD, Places, counted_as
@@ -78,6 +80,31 @@ def test_who_never_ends_a_body_is_told_so(impatient: Settings, tmp_path: Path) -
         answer = said(port, head)
     assert answer.startswith(b"HTTP/1.1 408")
     assert b"too-slow" in answer
+
+
+MANY = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 40
+
+
+def unread(port: int) -> socket.socket:
+    """Somebody who asks for much and reads nothing of it."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+    line.settimeout(60)
+    line.connect(("127.0.0.1", port))
+    line.sendall(MANY)
+    return line
+
+
+def test_a_server_ends_though_somebody_does_not_read(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.sqlite3")
+    try:
+        wait_for(server.url)
+        with unread(server.port):
+            time.sleep(0.5)
+            server.process.terminate()
+            server.process.communicate(timeout=PATIENCE)
+    finally:
+        server.end()
 
 
 UPGRADE = (

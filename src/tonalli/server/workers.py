@@ -30,6 +30,8 @@ STEADY = 60.0
 """Seconds after which a process that ends has not failed to start."""
 SOCKETS: dict[str, Any] = {"ws_max_size": LARGEST_FRAME, "ws_per_message_deflate": False}
 """Changes of a table are small; packing them once more for each browser took longer than finding them out."""
+LAST_ANSWERS = 5
+"""Seconds for which a server that ends waits for those who still read an answer."""
 FAREWELL = 10.0
 """Seconds in which processes may end by themselves."""
 
@@ -38,7 +40,8 @@ def configured(settings: Settings, **where: Any) -> uvicorn.Config:
     """How a server process runs, whichever command started it."""
     app = create_app(settings)
     never_by_itself()
-    return uvicorn.Config(app, log_config=None, **where, **SOCKETS, **serving(settings))
+    given = {**where, **SOCKETS, **serving(settings), "timeout_graceful_shutdown": LAST_ANSWERS}
+    return uvicorn.Config(app, log_config=None, **given)
 
 
 class Workers:
