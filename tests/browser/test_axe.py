@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -121,6 +122,23 @@ def test_axe_finds_nothing_in_what_lies_over_the_table(lit_page: Page, server: S
     lit_page.get_by_role("log").wait_for()
     assert faults(lit_page) == []
     lit_page.get_by_role("button", name="Menu", exact=True).press("Enter")
+    lit_page.wait_for_selector("dialog[open]")
+    assert faults(lit_page) == []
+
+
+def test_axe_finds_nothing_in_questions(lit_page: Page, server: Server) -> None:
+    """How to share a table, whether to resign, whether to leave."""
+    table = Table(server, "teotihuacan", 2, 9)
+    come(lit_page, f"/table/{table.opened['id']}?share", table)
+    lit_page.wait_for_selector("dialog[open]")
+    assert faults(lit_page) == []
+    come(lit_page, f"/table/{table.opened['id']}?resign")
+    lit_page.wait_for_selector("dialog[open] [role=alert]")
+    assert faults(lit_page) == []
+    come(lit_page, "/")
+    lit_page.get_by_role("button", name=re.compile("^More about")).click()
+    assert faults(lit_page) == []
+    lit_page.get_by_role("button", name="Leave …", exact=True).click()
     lit_page.wait_for_selector("dialog[open]")
     assert faults(lit_page) == []
 

@@ -135,6 +135,22 @@ def test_a_table_goes_off_the_list_and_comes_back(page: Page, server: Server) ->
     expect(row).to_be_visible()
 
 
+def test_a_browser_that_keeps_nothing_still_sits_at_its_table(another_context: Another) -> None:
+    """Where site data are blocked a seat is held as long as the page is open."""
+    context = another_context()
+    context.add_init_script(
+        "for (const kind of ['localStorage', 'sessionStorage'])"
+        "Object.defineProperty(window, kind, { get() { throw new DOMException('', 'SecurityError'); } })"
+    )
+    page = context.new_page()
+    start(page, "Tzolk'in", way="Online")
+    expect(page.get_by_text("you, host")).to_be_visible()
+    page.get_by_role("button", name="Add a computer").click()
+    page.get_by_role("button", name="Start with two").click()
+    page.wait_for_selector(TABLE)
+    expect(page.locator(".seat").get_by_text(re.compile("^you"))).to_be_visible()
+
+
 def test_the_lobby_hears_of_turns_and_rematches_while_it_is_open(page: Page, server: Server) -> None:
     """Whoever was away when another opened the next game finds their seat there."""
     table = Table(server, "teotihuacan", 2, 3)

@@ -19,7 +19,11 @@ export interface KeptTable {
 const KEY = 'tonalli-tables';
 const MOST = 60;
 
+/** What a browser that keeps nothing has to remember until the page is closed. */
+let remembered: KeptTable[] | null = null;
+
 function read(): KeptTable[] {
+  if (remembered) return remembered;
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(found) ? (found as KeptTable[]).filter((table) => typeof table?.id === 'string') : [];
@@ -31,14 +35,16 @@ function read(): KeptTable[] {
 function write(tables: KeptTable[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
+    remembered = null;
   } catch {
-    // A browser that keeps nothing still plays; the table is only not found again.
+    // It still plays; the table is only not found again.
+    remembered = tables;
   }
 }
 
 /** All tables of this browser, the latest first. */
 export function keptTables(): KeptTable[] {
-  return read().sort((one, other) => other.seen - one.seen);
+  return [...read()].sort((one, other) => other.seen - one.seen);
 }
 
 export function keptTable(id: string): KeptTable | null {
