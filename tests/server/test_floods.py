@@ -102,7 +102,9 @@ def test_a_server_ends_though_somebody_does_not_read(tmp_path: Path) -> None:
         with unread(server.port):
             time.sleep(0.5)
             server.process.terminate()
-            server.process.communicate(timeout=PATIENCE)
+            _out, err = server.process.communicate(timeout=PATIENCE)
+        assert "GET /api/openapi.json was cut off" in err
+        assert "Traceback" not in err
     finally:
         server.end()
 

@@ -281,6 +281,9 @@ class Limits:
 
         try:
             await self.app(scope, limited, with_headers)
+        except asyncio.CancelledError:
+            # The server ends, and cannot wait for whoever does not read an answer.
+            log.warning("%s %s was cut off", scope["method"], scope["path"])
         except Exception:
             # What went wrong is in the server's log and nowhere else.
             metrics.failures.inc()
