@@ -38,6 +38,23 @@ def test_a_card_leads_to_its_clause(page: Page, server: Server) -> None:
     expect(page.locator(f"{RULES} article.meant")).to_contain_text("T-18.2")
 
 
+def test_a_card_leaves_the_rules_to_be_read(page: Page, server: Server) -> None:
+    """Whoever comes by keyboard to a tile and asks for its rule sees both."""
+    seats = [{"kind": "person", "name": name} for name in ("Ana", "Ben")]
+    table = server.post("/api/tables", {"game": "tzolkin", "seats": seats, "options": {}, "seed": 3}).json()
+    first = server.post(f"/api/tables/{table['id']}/look", {}).json()["actor"]
+    page.goto(f"/table/{table['id']}#hold={first}.{table['seats'][first]['token']}")
+    page.locator(".opening .thing.can").first.focus()
+    page.locator(".card .rule").wait_for()
+    page.keyboard.press("?")
+    expect(page.locator(f"{RULES} article.meant")).to_be_visible()
+    expect(page.locator(".card")).to_be_visible()
+    page.wait_for_function("""() => {
+      const [card, rules] = ['.card', '.rules'].map((each) => document.querySelector(each).getBoundingClientRect());
+      return card.right <= rules.left || card.left >= rules.right;
+    }""")
+
+
 def test_a_card_says_how_its_thing_stands_now(page: Page, server: Server) -> None:
     """That is asked for when somebody points, once for the table as it is, and told for this seat."""
     asked: list[str] = []
