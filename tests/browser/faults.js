@@ -67,6 +67,8 @@
       if (style.position === 'fixed') break;
     }
     if (unseen) continue;
+    const data = walker.currentNode.data.trim();
+    if (!drawn && /^[\p{L}\p{N}'’]+$/u.test(data) && new Set(lines.map((line) => line.top)).size > 1) found.push('a word broken in two');
     if (!moves && (whole.right > width + 2 || whole.left < -2)) found.push('outside of the page');
     for (const how of new Set(found)) faults.push({ words, where: nameOf(element), how });
     for (const line of lines) {

@@ -22,8 +22,8 @@ SCROLLS = """() => [...document.querySelectorAll('.felt *')].filter((each) => {
   const { overflowY } = getComputedStyle(each);
   return ['auto', 'scroll'].includes(overflowY) && each.scrollHeight > each.clientHeight + 1 && !each.closest('.log');
 }).map((each) => `has to be scrolled: ${each.className}`)"""
-WITH_HINTS = ("plans", "starting")
-"""Where plans have long names: the Starting Player Space, pairs of boards."""
+WITH_HINTS = ("plans", "starting", "alone")
+"""Where plans have long names: the Starting Player Space, pairs of boards; or lead over the whole table."""
 SHOWN = ".table-page[data-busy=false] :is(.bar .say, .sheet[role=dialog], dialog[open])"
 
 
