@@ -21,6 +21,15 @@ COUNTED = """() => {
   return rows.length > 0 && rows.every((row) => row.matches('.counted, .ahead'));
 }"""
 
+COVERED = """() => {
+  const sheet = document.querySelector('.sheet[role=dialog]').getBoundingClientRect();
+  return [...document.querySelectorAll('.bar .say p')].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left < sheet.right && right > sheet.left && top < sheet.bottom && bottom > sheet.top;
+  }).map((each) => `lies below the sheet: ${each.textContent}`);
+}"""
+"""What is asked next, where it cannot be read meanwhile."""
+
 
 def to_the_end(match: Match) -> bool:
     return False
@@ -50,7 +59,7 @@ def measured(page: Page, over: bool) -> Iterator[list[str]]:
         yield faults_of(page)
     page.locator(".reopen:visible").first.click()
     page.wait_for_function(COUNTED)
-    yield faults_of(page)
+    yield faults_of(page) + page.evaluate(COVERED)
 
 
 @pytest.mark.parametrize("size", SIZES)
