@@ -84,6 +84,16 @@ def test_a_clock_runs_for_whoever_decides_and_is_kept(client: TestClient) -> Non
     assert left[1 - actor] == 600
 
 
+def test_a_clock_ends_the_first_decision_too(client: TestClient) -> None:
+    """Nobody has to play before it is looked at."""
+    table = open_table(client, clock={**CLOCK, "seat": 60, "turn": 0})
+    storage = client.app.state.hall.storage  # type: ignore[attr-defined]
+    assert client.portal is not None
+    for later, found in ((50, []), (61, [table["id"]])):
+        at = time.time() + later
+        assert client.portal.call(storage.read, lambda connection, at=at: timekeeping.overdue(connection, at)) == found
+
+
 def test_a_computer_takes_over_when_time_is_up(client: TestClient) -> None:
     table = open_table(client, clock=CLOCK)
     mine = tokens_of(table)

@@ -311,7 +311,7 @@ def test_computer_seats_finish_a_game_among_themselves(client: TestClient, game:
 
 
 def test_a_rematch_is_for_the_same_seats_and_tokens(client: TestClient) -> None:
-    table = open_table(client, seed=5)
+    table = open_table(client, seed=5, clock={"seat": 600, "turn": 30, "ends": "shown"})
     tokens = tokens_of(table)
     url = f"/api/tables/{table['id']}/rematch"
     assert refusal(client.post(url, json={"tokens": tokens}), 409) == "not-over"
@@ -326,6 +326,7 @@ def test_a_rematch_is_for_the_same_seats_and_tokens(client: TestClient) -> None:
     shown = look(client, again, tokens)
     assert [seat["mine"] for seat in shown["seats"]] == [True, True]
     assert shown["turn"] == 1
+    assert shown["clock"]["left"] == [600, 600]
     wish = {"tables": [{"id": table["id"], "tokens": tokens[:1]}]}
     assert client.post("/api/tables/status", json=wish).json()[0]["next"] == again["id"]
 

@@ -37,6 +37,10 @@ class Clock:
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
 
+    def agreed(self) -> Clock:
+        """The same for another game."""
+        return Clock(self.seat, self.turn, self.ends)
+
     def begin(self, seats: int) -> None:
         self.left = [self.seat] * seats
 

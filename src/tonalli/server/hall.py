@@ -179,6 +179,7 @@ class Hall:
                     table.address,
                     like=table.room,
                     colours=stored.colours,
+                    clock=table.clock.agreed() if table.clock is not None else None,
                 )
                 result = {**result, "next": again.id}
                 await self.storage.link(table.id, result)

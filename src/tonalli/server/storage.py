@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from tonalli.server import schema
+from tonalli.server.clock import Clock, clock_values
 from tonalli.server.commits import Commits, Conflict
 from tonalli.server.database import THREADS, file_of, is_shared, migrate, open_engine
 from tonalli.server.expiry import prune
@@ -76,7 +77,7 @@ class Storage:
                     over=table.over,
                     result=table.result,
                     room=table.room,
-                    clock=table.clock,
+                    **clock_values(Clock.read(table.clock)),
                 )
             )
             insert_seats(connection, table.id, table.seats)
