@@ -250,7 +250,7 @@ def test_without_motion_steps_are_stepped_through(page: Page, server: Server) ->
 
 
 def test_whoever_waits_for_somebody_who_left_reads_what_can_be_done(page: Page, server: Server) -> None:
-    """Nobody is said to be choosing who is not there; the menu lets a computer play on."""
+    """Nobody is said to be choosing who is not there; once they were gone for a while the menu lets a computer play."""
     seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Ben"}]
     wish = {"game": "teotihuacan", "seats": seats, "options": {"setup": "first"}, "seed": 5}
     opened = server.post("/api/tables", wish).json()
@@ -259,7 +259,13 @@ def test_whoever_waits_for_somebody_who_left_reads_what_can_be_done(page: Page, 
     page.goto(f"/table/{opened['id']}#hold={mine['seat']}.{mine['token']}")
     bar = page.locator(".bar")
     expect(bar).to_contain_text("Not at the table at the moment.")
-    expect(bar).to_contain_text("The menu can let a computer play meanwhile.")
     expect(bar).not_to_contain_text(re.compile("choosing", re.IGNORECASE))
+    expect(bar).not_to_contain_text("The menu can let a computer play meanwhile.")
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("button", name=re.compile("Let a computer play for (Ana|Ben)"))).to_be_visible()
+    offer = page.get_by_role("button", name=re.compile("Let a computer play for (Ana|Ben)"))
+    expect(page.locator(".people li")).to_have_count(2)
+    assert offer.count() == 0
+    expect(bar).to_contain_text("The menu can let a computer play meanwhile.")
+    offer.click()
+    expect(offer).to_have_count(0)
+    expect(bar).not_to_contain_text("Not at the table at the moment.")

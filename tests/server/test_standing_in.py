@@ -105,6 +105,31 @@ def test_only_who_left_can_be_replaced_by_others(client: TestClient, monkeypatch
     assert stand_in(client, table, 1, [ben], "give-back").status_code == 204
 
 
+def test_everybody_is_told_when_a_computer_may_play_for_somebody(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = open_table(client)
+    ana, ben = tokens_of(table)
+
+    def missed() -> list[bool]:
+        return [seat["missed"] for seat in look(client, table, [ana])["seats"]]
+
+    with guest(client, table, [ana]) as there:
+        there.table()
+        with guest(client, table, [ben]) as other:
+            other.table()
+        while (news := there.next())["type"] != "presence" or news["seats"][1]["presence"] != "gone":
+            pass
+        assert not news["seats"][1]["missed"]
+        assert missed() == [False, False]
+        monkeypatch.setattr(presence, "MISSED", 0.0)
+        while (news := there.next())["type"] != "presence":
+            pass
+        assert [seat["missed"] for seat in news["seats"]] == [False, True]
+        assert missed() == [False, True]
+        assert stand_in(client, table, 1, [ana], "take").status_code == 204
+
+
 def test_nobody_stands_in_for_a_computer_or_as_somebody_unknown(client: TestClient) -> None:
     table = open_table(client, "person greedy")
     mine = tokens_of(table)

@@ -27,7 +27,7 @@ const GAME: Game = {
   ],
 };
 
-const seat = (kind: string, mine = false): SeatShown => ({ kind, name: '', mine, online: true, presence: 'here', since: null, stand_in: null, resigned: false, host: false });
+const seat = (kind: string, mine = false): SeatShown => ({ kind, name: '', mine, online: true, presence: 'here', since: null, missed: false, stand_in: null, resigned: false, host: false });
 
 describe('seats', () => {
   const hotSeat = { seats: [seat('person', true), seat('person', true)], actor: 1, over: false, secret: true };

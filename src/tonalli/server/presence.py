@@ -28,6 +28,8 @@ class Presence:
         """
         self.since: dict[int, float] = {}
         """When each seat was last here, of those that are not."""
+        self.missed: frozenset[int] = frozenset()
+        """Those who were missed when it was last looked for."""
 
     def of(self, seat: int) -> str:
         there = [watcher for watcher in self.watchers if seat in watcher.seats]
@@ -55,6 +57,12 @@ class Presence:
     def is_missed(self, seat: int) -> bool:
         return self.of(seat) == GONE and self.gone_for(seat) >= MISSED
 
+    def more_missed(self, seats: Sequence[int]) -> bool:
+        """Whether some of these seats are missed who were not when it was last looked for."""
+        before, self.missed = self.missed, frozenset(seat for seat in seats if self.is_missed(seat))
+        return bool(self.missed - before)
+
     def forget(self) -> None:
         """Everybody sits elsewhere now."""
         self.since.clear()
+        self.missed = frozenset()

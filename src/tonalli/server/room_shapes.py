@@ -87,6 +87,8 @@ class Seated(BaseModel):
     presence: Literal["here", "away", "gone"] = "here"
     since: float | None = None
     """When they were last here, if they are not."""
+    missed: bool = False
+    """Whether they have been gone for so long that others may let a computer play for them."""
     stand_in: str | None = None
     resigned: bool = False
     host: bool = False

@@ -9,6 +9,7 @@ from tonalli.learning.lesson import moves_told
 from tonalli.server.edition import EDITION
 from tonalli.server.presence import HERE
 from tonalli.server.room import FEWEST, PERSON, counts_of, filled, plan_of
+from tonalli.server.standing_in import can_be_replaced
 from tonalli.server.watcher import PRESENCE
 from tonalli.telling.phrase import Phrase
 
@@ -62,12 +63,13 @@ def presence_news(table: LiveTable) -> dict[str, Any]:
 
 
 def presence_of(table: LiveTable, number: int) -> dict[str, Any]:
-    """Whether whoever sits there is at the table, and since when they are not."""
+    """Whether whoever sits there is at the table, since when they are not, and whether a computer may play for them."""
     is_person = table.seats[number].kind == PERSON
     return {
         "online": table.is_online(number),
         "presence": table.presence.of(number) if is_person else HERE,
         "since": table.presence.since.get(number) if is_person else None,
+        "missed": can_be_replaced(table, number),
     }
 
 

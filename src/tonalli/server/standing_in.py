@@ -29,6 +29,12 @@ def seat_of(table: LiveTable, number: int) -> StoredSeat:
     return table.seats[number]
 
 
+def can_be_replaced(table: LiveTable, number: int) -> bool:
+    """Whether the others may let a computer play for a seat: whoever sits there has been gone for a while."""
+    goes_on = not table.room.waiting and not table.match.over
+    return goes_on and table.seats[number].kind == PERSON and table.presence.is_missed(number)
+
+
 async def take_over(table: LiveTable, held: list[int], number: int, kind: str) -> None:
     """Let a computer play for a seat: for one's own, or for somebody who is not connected any more."""
     async with table.still():
@@ -38,7 +44,7 @@ async def take_over(table: LiveTable, held: list[int], number: int, kind: str) -
         if number not in held:
             if not held:
                 raise Refusal(403, "not-at-the-table")
-            if not table.presence.is_missed(number):
+            if not can_be_replaced(table, number):
                 raise Refusal(409, "still-there")
         if seat.stand_in is None:
             await table.change_seat(number, replace(seat, stand_in=kind))

@@ -15,10 +15,13 @@ from tonalli.server.faults import Fault
 from tonalli.server.heartbeat import beat, last_beat
 from tonalli.server.neighbours import Elsewhere
 from tonalli.server.refusals import Refusal
+from tonalli.server.room import PERSON
+from tonalli.server.seen import presence_news
 from tonalli.server.standing_in import time_is_up
 
 if TYPE_CHECKING:
     from tonalli.server.hall import Hall
+    from tonalli.server.table import LiveTable
 
 log = logging.getLogger("tonalli.server")
 
@@ -59,6 +62,8 @@ class Timekeeper:
                     await self.hall.storage.change(lambda connection, at=now: beat(connection, at))  # type: ignore[misc]
                     self.hall.storage.heartbeat.note(None, little=True)
                     beaten = now
+                for table in self.hall.tables.values():
+                    tell_missed(table)
                 for table_id in await self.next_overdue(now):
                     await self.end_time(table_id, now)
             except Fault as fault:
@@ -86,6 +91,18 @@ class Timekeeper:
             if table_id not in self.standing:
                 self.standing.add(table_id)
                 log.warning("table %s: its clock stands still: %s", table_id, refusal)
+
+
+def tell_missed(table: LiveTable) -> None:
+    """Everybody is told when somebody has been gone for so long that a computer may play for them."""
+    if table.room.waiting or table.match.over:
+        return
+    people = [number for number, seat in enumerate(table.seats) if seat.kind == PERSON]
+    if table.presence.more_missed(people):
+        table.position.looks_different()
+        news = presence_news(table)
+        for watcher in table.watchers:
+            watcher.hear(news)
 
 
 def overdue(connection: Connection, now: float, after: str = "") -> list[str]:

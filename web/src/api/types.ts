@@ -134,7 +134,7 @@ export type News =
   | TableShown
   | WaitingShown
   | { type: 'words'; words: Said[] }
-  | { type: 'presence'; seats: Pick<SeatShown, 'online' | 'presence' | 'since'>[]; watching: number }
+  | { type: 'presence'; seats: Pick<SeatShown, 'online' | 'presence' | 'since' | 'missed'>[]; watching: number }
   | { type: 'refused'; code: string; detail: string; why?: Phrase }
   | { type: 'rematch'; id: string }
   | { type: 'pong' };
