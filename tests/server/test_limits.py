@@ -87,6 +87,21 @@ def test_what_is_dear_can_be_had_where_little_is_allowed() -> None:
     assert [bucket.take(4), bucket.take(4)] == [True, False]
 
 
+def test_a_club_behind_one_address_gets_its_pages(tmp_path: Path) -> None:
+    """Twenty people who open the lobby at the same moment, two dozen files each and what it asks for."""
+    pages = tmp_path / "pages"
+    (pages / "assets").mkdir(parents=True)
+    for name in ("index.html", "theme.js", "favicon.svg", "assets/index-Ab12_-.js", "assets/serif.woff2"):
+        (pages / name).write_text("x")
+    files = ["/theme.js", "/favicon.svg", *["/assets/index-Ab12_-.js", "/assets/serif.woff2"] * 11]
+    settings = Settings(database=f"sqlite:///{tmp_path}/t.sqlite3", rate=0.001)
+    with TestClient(create_app(settings, pages)) as client:
+        for _person in range(20):
+            for path in ("/", *files, "/api/tables"):
+                assert client.get(path).status_code == 200, path
+        assert answered(lambda: client.get("/assets/serif.woff2")) < 200, "there is still an end to it"
+
+
 def test_every_cost_is_of_a_request_there_is(client: TestClient) -> None:
     app: Any = client.app
     known = [f"{method} {path}" for path, each in app.openapi()["paths"].items() for method in map(str.upper, each)]

@@ -50,15 +50,20 @@ COSTS = tuple(
     }.items()
 )
 """What takes longer than the usual five thousandths of a second or so, and how many usual requests it counts as."""
+FILES = re.compile(r"GET (/assets/.+|/[^/]+\.(js|svg|png|webmanifest))")
+FILE = 0.25
+"""A page fetches two dozen files of its own at once, and many people may come from one address, a club's say."""
 FRAMES = 8
 """Positions of a past that count as one more."""
 TABLES = 4
 """Tables whose state is asked for at once that do."""
 
 
-def cost_of(scope: Scope) -> int:
+def cost_of(scope: Scope) -> float:
     """As how many requests one counts."""
     asked = f"{scope.get('method', 'GET')} {scope['path']}"
+    if FILES.fullmatch(asked):
+        return FILE
     return next((cost for pattern, cost in COSTS if pattern.fullmatch(asked)), 1)
 
 
@@ -129,7 +134,7 @@ class Bucket:
         self.level = float(burst)
         self.filled = time.monotonic()
 
-    def take(self, cost: int = 1) -> bool:
+    def take(self, cost: float = 1) -> bool:
         """Whether there is so much; whatever it costs, a full bucket is enough."""
         self.fill()
         if self.level < min(cost, self.burst):
@@ -155,7 +160,7 @@ class Rates:
         self.settings = settings
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, cost: int = 1) -> bool:
+    def take(self, address: str, cost: float = 1) -> bool:
         return self.bucket(address).take(cost)
 
     def owe(self, address: str, cost: int) -> None:
