@@ -249,6 +249,25 @@ def test_without_motion_steps_are_stepped_through(page: Page, server: Server) ->
     expect(page.locator(LINE)).to_have_count(0)
 
 
+def test_that_somebody_resigned_is_said_in_words(page: Page, server: Server) -> None:
+    """Once, to those who look and to those who listen; whoever comes later reads it among the words."""
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Ben"}]
+    wish = {"game": "teotihuacan", "seats": seats, "options": {"setup": "first"}, "seed": 5}
+    opened = server.post("/api/tables", wish).json()
+    ana, ben = opened["seats"]
+    page.goto(f"/table/{opened['id']}#hold={ana['seat']}.{ana['token']}")
+    page.wait_for_function(READY)
+    server.post(
+        f"/api/tables/{opened['id']}/seats/{ben['seat']}/stand-in", {"tokens": [ben["token"]], "do": "resign"}
+    ).raise_for_status()
+    said = page.get_by_text("Ben has resigned, and a computer plays to the end")
+    expect(page.get_by_role("status").filter(has=said)).to_have_count(1)
+    expect(said).to_have_count(1)
+    page.reload()
+    page.wait_for_function(READY)
+    expect(page.get_by_role("status").filter(has=said)).to_have_count(0)
+
+
 def test_whoever_waits_for_somebody_who_left_reads_what_can_be_done(page: Page, server: Server) -> None:
     """Nobody is said to be choosing who is not there; once they were gone for a while the menu lets a computer play."""
     seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Ben"}]
