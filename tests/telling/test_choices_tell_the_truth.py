@@ -87,7 +87,7 @@ def standing(state: Any, seat: int) -> dict[str, float]:
 def shown(choice: Choice) -> tuple[str, ...]:
     """All that is seen of an option, besides its key."""
     figures = [figure.words for figure in (*choice.gains, *choice.costs)]
-    follows = [follow.words for follow in choice.follows]
+    follows = [follow.words for follow in choice.follows if follow.words]
     seen = [choice.name, *([choice.group] if choice.group else []), *figures, *follows]
     return (*map(text, seen), *choice.picture, str(choice.icon), choice.short, str(written(choice.sign)))
 

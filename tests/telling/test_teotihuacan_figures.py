@@ -234,7 +234,7 @@ def test_a_step_with_a_tile_tells_its_reward_and_the_tile() -> None:
     seen = 0
     for match in decisions("teotihuacan", 4):
         for choice in TELLING.choices(match.state):
-            follows = [text(follow.words) for follow in choice.follows]
+            follows = [text(follow.words or "") for follow in choice.follows]
             if choice.kind == "temple" and "or a tile" in follows:
                 seen += 1
                 assert choice.gains
@@ -251,7 +251,7 @@ def test_wages_that_are_paid_in_full_lose_nothing() -> None:
             loses = any(figure.icon == "t-points" for figure in choice.costs)
             if choice.kind == "wages":
                 seen += 1
-                assert loses != ("nothing lost" in [text(follow.words) for follow in choice.follows])
+                assert loses != ("nothing lost" in [text(follow.words or "") for follow in choice.follows])
     assert seen
 
 

@@ -20,14 +20,14 @@ AWAY = tables.side("gold1 gold1 gold1")
 
 
 def follows(state: State, notation: str) -> list[tuple[int | None, str]]:
-    return [(each.seat, text(each.words)) for each in options(state)[notation].follows]
+    return [(each.seat, text(each.words or "")) for each in options(state)[notation].follows]
 
 
 def test_how_much_can_be_had_says_of_what() -> None:
     said = set()
     for match in decisions("teotihuacan", 3):
         if match.state.top.kind == "choose-action":
-            follows = [each.words for choice in TELLING.choices(match.state) for each in choice.follows]
+            follows = [each.words for choice in TELLING.choices(match.state) for each in choice.follows if each.words]
             said |= {text(words).split(" ", 1)[1] for words in follows if words.key == "teotihuacan-follow-within"}
     assert {"tiles within reach", "technologies within reach"} <= said
     assert said <= {f"{thing} within reach" for thing in ("tile", "tiles", "technology", "technologies")}
@@ -128,7 +128,7 @@ def test_a_power_up_says_what_it_does_to_wages() -> None:
     for match in decisions("teotihuacan", 4):
         for choice in TELLING.choices(match.state):
             if choice.kind == "power-up":
-                said = [text(each.words) for each in choice.follows if each.seat is None]
+                said = [text(each.words or "") for each in choice.follows if each.seat is None]
                 assert said
                 seen.add(said[0].split()[1] == "stay")
                 if choice.about["power"] == 3:
@@ -156,7 +156,9 @@ def test_worships_stand_space_by_space_and_say_what_their_tile_costs() -> None:
             tile = match.view()["discovery_tiles"]["worship"].get(choice.about["space"].rstrip("123"))
             cost = FIGURES["discoveries"][tile] if tile and choice.about["choice"] != "ability" else {}
             paid = {figure.icon: figure.amount or 0 for figure in choice.costs}
-            missing = {each.icon: text(each.words) for each in choice.follows if "no tile" in text(each.words)}
+            missing = {
+                each.icon: text(each.words or "") for each in choice.follows if "no tile" in text(each.words or "")
+            }
             for good, amount in cost.items():
                 if missing:
                     assert missing[f"t-{good}"] == f"no tile without {amount}"

@@ -79,7 +79,7 @@ def test_a_royal_tile_is_called_by_what_it_does_and_says_the_power_that_counts()
                 assert " P" not in text(choice.words).replace("Palace", ""), text(choice.words)
                 assert not text(choice.name).endswith((": A", ": B", ": C"))
                 told = choice.gains or choice.sign
-                empty = "nothing now" in [text(follow.words) for follow in choice.follows]
+                empty = "nothing now" in [text(follow.words or "") for follow in choice.follows]
                 assert choice.about["choice"] == "both" or bool(told) != empty
                 nothing += empty
     assert nothing

@@ -21,7 +21,7 @@ BLOCKS = {"z-wood", "z-stone", "z-gold", "z-block"}
 
 
 def follows(state: State, notation: str) -> list[tuple[str | None, float | None, str]]:
-    return [(each.icon, each.amount, text(each.words)) for each in choice(state, notation).follows]
+    return [(each.icon, each.amount, text(each.words or "")) for each in choice(state, notation).follows]
 
 
 def reaches(state: State, notation: str) -> list[str]:
@@ -31,7 +31,9 @@ def reaches(state: State, notation: str) -> list[str]:
 @clause("Z-4.6")
 def test_corn_of_the_gear_comes_when_the_turn_ends() -> None:
     state = table(side("tikal4", hand=2, corn=20), side("palenque0 palenque1 uxmal0"), calendar={"corn": 3, "day": 4})
-    assert follows(state, "place:start") == [("z-corn", 3, "when the turn ends")]
+    claim = choice(state, "place:start")
+    assert text(claim.words).endswith("you get the 3 corn on the gear when the turn ends"), "which is said once"
+    assert [(each.icon, each.amount, each.words) for each in claim.follows] == [("z-corn", 3, None)]
     assert choice(state, "place:start").gains == []
 
 

@@ -62,7 +62,8 @@ class Follow(BaseModel):
     seat: int | None
     icon: str | None
     amount: float | None
-    words: Phrase
+    words: Phrase | None
+    """Nothing where the option says it in its own words."""
 
 
 class Glyph(BaseModel):

@@ -69,14 +69,22 @@ class Reached:
 class Follow:
     """What follows of an option beyond one's own goods: for a seat, or for whoever decides."""
 
-    def __init__(self, words: Phrase, seat: int | None = None, icon: str | None = None, amount: float | None = None):
+    def __init__(
+        self, words: Phrase | None, seat: int | None = None, icon: str | None = None, amount: float | None = None
+    ) -> None:
         self.words = words
+        """Nothing where the option says it in its own words."""
         self.seat = seat
         self.icon = icon
         self.amount = amount
 
     def to_dict(self) -> dict[str, Any]:
-        return {"seat": self.seat, "icon": self.icon, "amount": self.amount, "words": self.words.to_dict()}
+        return {
+            "seat": self.seat,
+            "icon": self.icon,
+            "amount": self.amount,
+            "words": self.words and self.words.to_dict(),
+        }
 
 
 class StillAsked:

@@ -370,7 +370,6 @@ tzolkin-figure-may =
 
 ## Co z možnosti plyne
 
-tzolkin-follow-gear_corn = na konci tahu
 tzolkin-follow-dark = využije váš dvojitý posun
 tzolkin-follow-within =
     { $shown ->

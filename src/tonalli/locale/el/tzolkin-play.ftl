@@ -327,7 +327,6 @@ tzolkin-figure-may =
 
 ## Τι ακολουθεί μια επιλογή
 
-tzolkin-follow-gear_corn = στο τέλος της σειράς
 tzolkin-follow-dark = χρησιμοποιεί τη διπλή προώθησή σας
 tzolkin-follow-within = εφικτά { $count } από { $shown }
 tzolkin-follow-only = μόνο «{ $building }»

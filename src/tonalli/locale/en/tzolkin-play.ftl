@@ -314,7 +314,6 @@ tzolkin-figure-may =
 
 ## What follows of an option
 
-tzolkin-follow-gear_corn = when the turn ends
 tzolkin-follow-dark = uses your double advance
 tzolkin-follow-within = { $count } of { $shown } within reach
 tzolkin-follow-only = only "{ $building }"

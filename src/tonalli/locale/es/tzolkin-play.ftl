@@ -314,7 +314,6 @@ tzolkin-figure-may =
 
 ## Lo que se sigue de una opción
 
-tzolkin-follow-gear_corn = al final del turno
 tzolkin-follow-dark = gasta tu avance doble
 tzolkin-follow-within = { $count } de { $shown } al alcance
 tzolkin-follow-only = solo «{ $building }»

@@ -355,7 +355,6 @@ tzolkin-figure-may =
 
 ## Co wynika z możliwości
 
-tzolkin-follow-gear_corn = na koniec tury
 tzolkin-follow-dark = zużywa podwójne przesunięcie
 tzolkin-follow-within = w zasięgu { $count } z { $shown }
 tzolkin-follow-only = tylko „{ $building }”

@@ -28,7 +28,7 @@ def follows(before: State, after: State | None, choice: Choice) -> list[Follow]:
     """What an option leads to; ``after`` is the table once all that it sets off has happened."""
     found: list[Follow] = []
     if choice.kind == "place" and choice.about["target"] == "start" and before.gear_corn > 0:
-        found.append(Follow(Phrase("tzolkin-follow-gear_corn"), icon="z-corn", amount=int(before.gear_corn)))
+        found.append(Follow(None, icon="z-corn", amount=int(before.gear_corn)))
     if choice.kind == "pick" and not choice.about["reach"]:
         # Z-6.10: it comes back to hand and does nothing.
         found.append(Follow(Phrase("tzolkin-pass-choose-action")))
