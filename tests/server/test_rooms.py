@@ -8,6 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.guests import Json, guest, look, open_table, refusal, tokens_of
+from tonalli.locale import text
 from tonalli.server import presence
 
 
@@ -97,6 +98,21 @@ def test_a_host_fills_and_empties_seats(client: TestClient) -> None:
     for seats in (3, 4):
         assert len(done(client, table, mine, "add")["seats"]) == seats
     assert refusal(room(client, table, mine, "add"), 409) == "no-such-seat"
+
+
+def test_a_guest_reads_what_the_host_can_do(client: TestClient) -> None:
+    table = waiting(client, "person open open open")
+    mine, ben = tokens_of(table), sit(client, table, 1, "Ben")
+
+    def says(tokens: list[str]) -> str:
+        return text(look(client, table, tokens)["says"])
+
+    assert says(mine) == "Start now, or wait for 2 more."
+    assert says([ben]) == says([]) == "The game can start now, or wait for 2 more."
+    done(client, table, mine, "drop", seat=3)
+    assert says([ben]) == "The game can start now, or wait for one more."
+    done(client, table, mine, "drop", seat=2)
+    assert says(mine) == says([ben]) == "Everybody is here: no seat is free."
 
 
 def test_five_seats_bring_along_what_they_need(client: TestClient) -> None:

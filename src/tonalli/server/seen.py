@@ -121,21 +121,28 @@ def room_shown(table: LiveTable, held: list[int]) -> dict[str, Any]:
         "can_drop": len(stored.seats) - 1 in counts_of(table.match.game),
         "can_start": count >= FEWEST,
         "start": start_words(table, held, count),
-        "says": room_words(table, count),
+        "says": room_words(table, held, count),
     }
+
+
+def waits_for_host(table: LiveTable, held: list[int]) -> bool:
+    """Whether somebody else begins the game."""
+    return table.room.host is not None and table.room.host not in held
 
 
 def start_words(table: LiveTable, held: list[int], count: int) -> Phrase:
     """What stands on the button that begins the game, or in its place."""
     host = table.room.host
-    if host is not None and host not in held:
+    if host is not None and waits_for_host(table, held):
         return Phrase("web-room-host-starts", name=table.names[host])
     return Phrase("web-room-start", count=count) if count >= FEWEST else Phrase("web-room-start.alone")
 
 
-def room_words(table: LiveTable, count: int) -> Phrase:
-    """What is still to be waited for."""
+def room_words(table: LiveTable, held: list[int], count: int) -> Phrase:
+    """What is still to be waited for; whoever begins the game is told what they can do."""
     free = len(table.seats) - count
     if count < FEWEST:
         return Phrase("web-room-says.alone")
-    return Phrase("web-room-says", count=count, free=free) if free else Phrase("web-room-says.full", count=count)
+    if not free:
+        return Phrase("web-room-says.full")
+    return Phrase("web-room-says.guest" if waits_for_host(table, held) else "web-room-says", free=free)

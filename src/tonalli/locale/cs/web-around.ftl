@@ -253,7 +253,13 @@ web-room-says =
        *[other] Začněte, nebo počkejte ještě na { $free } osob.
     }
     .alone = Ještě jedno místo je třeba obsadit: někým s odkazem, nebo počítačem.
-    .full = Všichni jsou zde: obsazena jsou všechna místa ({ $count }).
+    .guest =
+        { $free ->
+            [one] Hra může začít hned, nebo počkat ještě na { $free } osobu.
+            [few] Hra může začít hned, nebo počkat ještě na { $free } osoby.
+           *[other] Hra může začít hned, nebo počkat ještě na { $free } osob.
+        }
+    .full = Všichni jsou zde: žádné místo není volné.
 
 ## Hotová slova
 

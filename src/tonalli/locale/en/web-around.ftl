@@ -216,7 +216,11 @@ web-room-says = { $free ->
        *[other] Start now, or wait for { $free } more.
     }
     .alone = One more seat has to be filled: by somebody with the link, or by a computer.
-    .full = Everybody is here: all { $count } seats are filled.
+    .guest = { $free ->
+        [one] The game can start now, or wait for one more.
+       *[other] The game can start now, or wait for { $free } more.
+    }
+    .full = Everybody is here: no seat is free.
 
 ## Ready words, for everybody in their own language
 

@@ -216,7 +216,11 @@ web-room-says = { $free ->
        *[other] Empieza ya o espera a { $free } más.
     }
     .alone = Hay que ocupar un asiento más: alguien con el enlace o un ordenador.
-    .full = Ya están todos: los { $count } asientos están ocupados.
+    .guest = { $free ->
+        [one] La partida puede empezar ya o esperar a alguien más.
+       *[other] La partida puede empezar ya o esperar a { $free } más.
+    }
+    .full = Ya no falta nadie: no queda ningún asiento libre.
 
 ## Palabras preparadas, para cada cual en su idioma
 

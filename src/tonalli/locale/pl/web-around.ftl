@@ -236,7 +236,12 @@ web-room-says = { $free ->
        *[other] Zacznijcie teraz albo poczekajcie na jeszcze { $free } osób.
     }
     .alone = Trzeba zająć jeszcze jedno miejsce: może to zrobić ktoś z linkiem albo komputer.
-    .full = Komplet: zajęte są wszystkie miejsca ({ $count }).
+    .guest = { $free ->
+        [one] Gra może się zacząć teraz albo poczekać na jeszcze jedną osobę.
+        [few] Gra może się zacząć teraz albo poczekać na jeszcze { $free } osoby.
+       *[other] Gra może się zacząć teraz albo poczekać na jeszcze { $free } osób.
+    }
+    .full = Komplet: żadne miejsce nie jest wolne.
 
 ## Gotowe słowa, dla każdego w jego języku
 
