@@ -62,6 +62,11 @@ export function spokenLanguage(): string {
   return language;
 }
 
+/** The same as it is spoken where the browser says its reader is, for what differs from country to country: the clock. */
+export function spokenThere(said: readonly string[] = navigator.languages): string {
+  return said.find((tag) => tag.split('-')[0] === language) ?? language;
+}
+
 /** Whether there is a message, or with `key.attribute` an attribute of one. */
 export function hasWord(key: string): boolean {
   return pattern(key) !== null;

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 
-import { decimals, setWords } from '../src/words.svelte';
+import { decimals, setWords, spokenThere } from '../src/words.svelte';
 import { speakEnglish } from './fixtures';
 
 afterAll(() => speakEnglish());
@@ -14,4 +14,13 @@ it.each([
 ])('figures of signs have the decimals of %s', (language, sign, written) => {
   setWords(language, '');
   expect(decimals(sign)).toBe(written);
+});
+
+it.each([
+  ['en', ['en-GB', 'en'], 'en-GB'],
+  ['en', ['cs-CZ', 'en-AU'], 'en-AU'],
+  ['es', ['en-GB'], 'es'],
+])('times in %s are written as where the reader of %s is', (language, said, there) => {
+  setWords(language, '');
+  expect(spokenThere(said)).toBe(there);
 });
