@@ -104,6 +104,40 @@ def test_a_line_of_the_log_is_a_json_object() -> None:
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", told["time"])
 
 
+def test_what_goes_wrong_again_and_again_does_not_fill_the_log(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A full disk is filled up by what is said of it, where the log lies on it too."""
+    loggers = [logging.getLogger(name) for name in ("tonalli.server", "uvicorn")]
+    before = [(each.handlers, each.propagate, each.level) for each in loggers]
+    now = 1000.0
+    monkeypatch.setattr("tonalli.server.logs.time.monotonic", lambda: now)
+    try:
+        set_up_logs("json", "info")
+        log = logging.getLogger("tonalli.server")
+        for number in range(500):
+            log.error("table %s: a change was %s: the database is %s", number, "not kept", "full")
+            log.info("table opened")
+        log.warning("a thinking process is replaced (%s)", "killed")
+        now += 61
+        log.error("table %s: a change was %s: the database is %s", 500, "not kept", "full")
+        log.error("table %s: a change was %s: the database is %s", 501, "not kept", "full")
+    finally:
+        for each, (handlers, propagate, kept) in zip(loggers, before, strict=True):
+            each.handlers, each.propagate = handlers, propagate
+            each.setLevel(kept)
+    told = [json.loads(line)["message"] for line in capsys.readouterr().err.splitlines()]
+    assert told.count("table opened") == 500
+    said = [each for each in told if each != "table opened"]
+    assert len(said) == 10 + 1 + 2
+    assert said[9:] == [
+        "table 9: a change was not kept: the database is full",
+        "a thinking process is replaced (killed)",
+        "table 500: a change was not kept: the database is full (490 more like it were left out)",
+        "table 501: a change was not kept: the database is full",
+    ]
+
+
 def test_no_token_gets_into_the_log(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

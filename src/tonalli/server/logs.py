@@ -14,6 +14,8 @@ NAME = "tonalli.server"
 SERVED_BY = "uvicorn"
 SELDOM = 60.0
 """Seconds between two lines about what strangers are refused, who could fill a log otherwise."""
+ALIKE = 10
+"""Lines of one kind about what goes wrong in as many seconds: a full disk would be filled up by what is said of it."""
 
 log = logging.getLogger(NAME)
 
@@ -44,6 +46,28 @@ class Refused:
             self.told = time.monotonic()
 
 
+class NotAgainAndAgain(logging.Filter):
+    """Of what goes wrong again and again the first few lines of each minute; the next one says how many there were."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun: dict[str, float] = {}
+        self.counts: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        kind = str(record.msg)
+        now = time.monotonic()
+        if now - self.begun.get(kind, -math.inf) >= SELDOM:
+            self.begun[kind] = now
+            left_out = self.counts.pop(kind, 0) - ALIKE
+            if left_out > 0:
+                record.msg, record.args = f"{record.getMessage()} ({left_out} more like it were left out)", ()
+        self.counts[kind] += 1
+        return self.counts[kind] <= ALIKE
+
+
 class JsonLines(logging.Formatter):
     """One JSON object a line, the traceback of a fault within it."""
 
@@ -66,6 +90,7 @@ def set_up_logs(shape: str, level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
     handler.setFormatter(JsonLines() if shape == "json" else plain)
+    handler.addFilter(NotAgainAndAgain())
     for name in (NAME, SERVED_BY):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
