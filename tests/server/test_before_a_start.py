@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from cli.runner import Terminal, terminal_of
 from server.guests import open_table
+from server.postgres import postgres, programs
 from server.test_database_faults import file_of, locked, prepared
 from tonalli.server.backup import back_up, opened
 from tonalli.server.settings import Settings
@@ -60,6 +61,22 @@ def test_trying_a_server_changes_nothing(
     kept = {"copied": "1 table", "killed": "1 table"}.get(kind, "0 tables")
     assert tried.out.startswith(f"The database can be read and written; it keeps {kept}.\n")
     assert state_of(folder) == before
+
+
+def test_trying_a_server_finds_out_that_nothing_may_be_made(terminal: Terminal) -> None:
+    """Since PostgreSQL 15 whoever may connect may not make tables, unless the database is theirs."""
+    bin = programs()
+    if bin is None:
+        pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
+    with postgres(bin) as server:
+        theirs = server.database()
+        server.do("CREATE ROLE guest LOGIN")
+        refused = terminal(*TRY, "--database", theirs.replace("tonalli@", "guest@"))
+        assert refused.status == 2
+        assert "cannot be used: permission denied for schema public" in refused.err
+        for _again in range(2):
+            tried = terminal(*TRY, "--database", theirs)
+            assert tried.out.startswith("The database can be read and written; it keeps 0 tables.\n")
 
 
 def test_trying_a_server_tells_of_a_cluster_that_is_not_there(tmp_path: Path, terminal: Terminal) -> None:

@@ -175,7 +175,8 @@ def test_a_backup_taken_while_a_server_runs_is_played_on_elsewhere(
     assert sorted(file.name for file in tmp_path.glob("copy*")) == ["copy.sqlite3"]
     play_on(client, table, 10)
     assert terminal("backup", str(copy), "--database", settings.database).status == 2
-    assert terminal("restore", str(copy), "--database", elsewhere).status == 0
+    restored = terminal("restore", str(copy), "--database", elsewhere)
+    assert restored.out == f"Put back: 1 table ({tmp_path}/elsewhere.sqlite3).\n"
     assert terminal("restore", str(copy), "--database", elsewhere).status == 2
     with TestClient(create_app(Settings(**{**settings.__dict__, "database": elsewhere}))) as other:
         again = look(other, table, tokens_of(table))
@@ -203,9 +204,11 @@ def test_a_backup_goes_where_a_server_was_tried_out(
 def test_whoever_looks_after_nothing_is_told_so(tmp_path: Path, terminal: Terminal) -> None:
     """A mistyped database is no empty one: its copy would be kept in place of a good one."""
     database, copy = f"sqlite:///{tmp_path}/mistyped.sqlite3", tmp_path / "copy.sqlite3"
+    named = "name the one of the server by --database or TONALLI_DATABASE"
     for wish in (["backup", str(copy)], ["tables"], ["tables", "export", "x"], ["tables", "remove", "x"], ["prune"]):
         refused = terminal(*wish, "--database", database)
-        assert (refused.status, refused.err) == (2, f"tonalli: there is no file {tmp_path}/mistyped.sqlite3\n")
+        told = f"tonalli: there is no database {tmp_path}/mistyped.sqlite3; {named}\n"
+        assert (refused.status, refused.err) == (2, told)
     assert list(tmp_path.iterdir()) == []
 
 

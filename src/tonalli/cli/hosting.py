@@ -121,5 +121,6 @@ def restore(
         from tonalli.cli import upkeep
         from tonalli.cli.serve import looked_after
 
-    found = upkeep.read_backup(looked_after(database).database, file)
-    typer.echo(words("cli-backup-done", tables=found, file=str(file)))
+    target = looked_after(database).database
+    found = upkeep.read_backup(target, file)
+    typer.echo(words("cli-restore-done", tables=found, database=upkeep.name_of(target)))

@@ -105,6 +105,9 @@ def tables_in(connection: Connection, database: str, writing: bool) -> int:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None:
+        if is_shared(connection.engine):
+            # Whoever may connect to PostgreSQL may not make tables yet.
+            connection.execute(sa.schema.CreateTable(schema.tables))
         connection.rollback()
         return 0
     if revision not in {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}:

@@ -60,7 +60,7 @@ def look_for(database: str) -> None:
     """Whoever looks after a server means one that is there: a copy of nothing is no copy."""
     file = file_of(database)
     if file is not None and file.is_gone():
-        raise OptionError(words("cli-backup-none", file=str(file.file)))
+        raise OptionError(words("cli-database-none", file=str(file.file)))
 
 
 def at_kept(database: str, work: Any) -> Any:

@@ -388,6 +388,12 @@ cli-backup-done = Zkopírováno: { $tables } { $tables ->
     [few] stoly
    *[other] stolů
 } ({ $file }).
+cli-restore-done = Vráceno: { $tables } { $tables ->
+    [one] stůl
+    [few] stoly
+   *[other] stolů
+} ({ $database }).
 cli-backup-there = { $file } už existuje; zadejte nový soubor
 cli-backup-none = soubor { $file } neexistuje
+cli-database-none = databáze { $file } neexistuje; zadejte databázi serveru pomocí --database nebo TONALLI_DATABASE
 cli-restore-not-empty = databáze není prázdná; záloha se vrací do prázdné

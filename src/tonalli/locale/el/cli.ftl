@@ -372,6 +372,11 @@ cli-backup-done = Αντιγράφηκαν: { $tables } { $tables ->
     [one] τραπέζι
    *[other] τραπέζια
 } ({ $file }).
+cli-restore-done = Επαναφέρθηκαν: { $tables } { $tables ->
+    [one] τραπέζι
+   *[other] τραπέζια
+} ({ $database }).
 cli-backup-there = το { $file } υπάρχει ήδη· δώστε νέο αρχείο
 cli-backup-none = δεν υπάρχει αρχείο { $file }
+cli-database-none = δεν υπάρχει βάση δεδομένων { $file }· δώστε αυτήν του διακομιστή με --database ή TONALLI_DATABASE
 cli-restore-not-empty = η βάση δεδομένων δεν είναι άδεια· ένα αντίγραφο επαναφέρεται σε άδεια

@@ -372,6 +372,11 @@ cli-backup-done = Copied: { $tables } { $tables ->
     [one] table
    *[other] tables
 } ({ $file }).
+cli-restore-done = Put back: { $tables } { $tables ->
+    [one] table
+   *[other] tables
+} ({ $database }).
 cli-backup-there = { $file } is there already; name a new file
 cli-backup-none = there is no file { $file }
+cli-database-none = there is no database { $file }; name the one of the server by --database or TONALLI_DATABASE
 cli-restore-not-empty = the database is not empty; a backup is put back into an empty one

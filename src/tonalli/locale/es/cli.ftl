@@ -377,6 +377,11 @@ cli-backup-done = Copiado: { $tables } { $tables ->
     [one] mesa
    *[other] mesas
 } ({ $file }).
+cli-restore-done = Devuelto: { $tables } { $tables ->
+    [one] mesa
+   *[other] mesas
+} ({ $database }).
 cli-backup-there = { $file } ya existe; indica un archivo nuevo
 cli-backup-none = no existe el archivo { $file }
+cli-database-none = no existe la base de datos { $file }; indica la del servidor con --database o TONALLI_DATABASE
 cli-restore-not-empty = la base de datos no está vacía; una copia de seguridad se devuelve a una vacía

@@ -383,6 +383,12 @@ cli-backup-done = Skopiowano: { $tables } { $tables ->
     [few] stoły
    *[other] stołów
 } ({ $file }).
+cli-restore-done = Przywrócono: { $tables } { $tables ->
+    [one] stół
+    [few] stoły
+   *[other] stołów
+} ({ $database }).
 cli-backup-there = { $file } już istnieje; podaj nowy plik
 cli-backup-none = nie ma pliku { $file }
+cli-database-none = nie ma bazy danych { $file }; podaj bazę serwera przez --database lub TONALLI_DATABASE
 cli-restore-not-empty = baza danych nie jest pusta; kopię przywraca się do pustej
