@@ -79,6 +79,18 @@ def test_trying_a_server_finds_out_that_nothing_may_be_made(terminal: Terminal) 
             assert tried.out.startswith("The database can be read and written; it keeps 0 tables.\n")
 
 
+def test_what_the_system_refuses_is_said_in_words(tmp_path: Path, terminal: Terminal) -> None:
+    """A file beside the database that cannot be opened is named, without a number of the system's."""
+    file = tmp_path / "t.sqlite3"
+    with opened(f"sqlite:///{file}"):
+        pass
+    (tmp_path / "t.sqlite3.lock").mkdir()
+    for wish in (TRY, START):
+        refused = terminal(*wish, "--database", f"sqlite:///{file}")
+        told = f"tonalli: the database {file} cannot be used: {file}.lock: it is a folder\n"
+        assert (refused.status, refused.err) == (2, told)
+
+
 def test_trying_a_server_tells_of_a_cluster_that_is_not_there(tmp_path: Path, terminal: Terminal) -> None:
     for address in ("127.0.0.1:1", "127.0.0.1", "127.0.0.1:99999"):
         tried = terminal(*TRY, "--database", f"sqlite:///{tmp_path}/t.sqlite3", "--ray", address)

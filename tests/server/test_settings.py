@@ -7,7 +7,7 @@ import pytest
 from tonalli.cli.serve import unknown_settings
 from tonalli.core.errors import OptionError
 from tonalli.locale import text
-from tonalli.server.settings import ALLOWED, AT_LEAST_ONE, Settings
+from tonalli.server.settings import ALLOWED, AT_LEAST_ONE, EACH, Settings
 from tonalli.telling.wrong import wrong
 
 
@@ -42,7 +42,8 @@ def test_what_makes_no_sense_is_refused(monkeypatch: pytest.MonkeyPatch, name: s
     monkeypatch.setenv(f"TONALLI_{name}", given)
     with pytest.raises(OptionError) as refused:
         Settings.from_environment()
-    assert str(refused.value) == f"TONALLI_{name}={given}: allowed is {allowed}"
+    told = "give something like" if name.lower() in EACH else "allowed is"
+    assert str(refused.value) == f"TONALLI_{name}={given}: {told} {allowed}"
     assert text(wrong(refused.value)) == str(refused.value), "it is said so at the terminal"
 
 

@@ -21,6 +21,7 @@ from tonalli.server.expiry import expired, expired_replays, prune, remove
 from tonalli.server.logs import note
 from tonalli.server.settings import Settings
 from tonalli.server.stored import load_table, record_text
+from tonalli.telling.wrong import of_system
 
 COLUMNS = ("id", "changed", "game", "over", "seats")
 
@@ -40,8 +41,14 @@ def told_in_a_line(database: str) -> Iterator[None]:
         newer = "locate revision" in str(error)
         told = words("cli-database-newer", database=name_of(database)) if newer else str(error)
         raise OptionError(told) from None
-    except (sa.exc.SQLAlchemyError, OSError) as error:
+    except sa.exc.SQLAlchemyError as error:
         raise OptionError(words("cli-database-fails", database=name_of(database), reason=one_line(error))) from None
+    except OSError as error:
+        named, reason = name_of(database), of_system(error)
+        if error.filename is None or str(error.filename) == named:
+            raise OptionError(words("cli-database-fails", database=named, reason=reason)) from None
+        file = str(error.filename)
+        raise OptionError(words("cli-database-file", database=named, file=file, reason=reason)) from None
 
 
 def name_of(database: str) -> str:

@@ -204,9 +204,12 @@ def allowed(name: str, kind: str, text: str) -> str | float | int:
     what = f"{PREFIX}{name.upper()}={text}"
     if kind == "str":
         words = ALLOWED.get(name, (text,))
-        fits, said = EACH.get(name, (words.__contains__, ", ".join(words)))
-        if not all(map(fits, listed(text) if name in SEVERAL else [text])):
+        if text not in words:
+            said = ", ".join(words)
             raise OptionError(f"{what}: allowed is {said}", "allowed", what=what, allowed=said)
+        fits, examples = EACH.get(name, (None, ""))
+        if fits is not None and not all(map(fits, listed(text) if name in SEVERAL else [text])):
+            raise OptionError(f"{what}: give something like {examples}", "like", what=what, examples=examples)
         return text
     try:
         figure = float(text) if kind == "float" else int(text)

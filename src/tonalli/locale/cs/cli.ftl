@@ -356,6 +356,7 @@ cli-check-thinking = Počítačová místa mohou přemýšlet.
 cli-check-no-thinking = počítačová místa nemohou přemýšlet: { $reason }
 cli-check-pages = Stránky jsou na místě.
 cli-database-fails = databázi { $database } nelze použít: { $reason }
+cli-database-file = databázi { $database } nelze použít: { $file }: { $reason }
 cli-database-newer = databáze { $database } patří novějšímu Tonalli
 cli-prune-help = Zapomene stoly a přehrávky, jejichž čas vypršel, podle pravidel, na něž je server nastaven.
 cli-option-dry-run = Jen říci, kolik by se zapomnělo.

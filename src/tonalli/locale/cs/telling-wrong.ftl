@@ -1,6 +1,7 @@
 # Co je špatně s volbami a záznamy, v terminálu i na stránkách.
 
 telling-wrong-allowed = { $what }: povoleno je { $allowed }
+telling-wrong-like = { $what }: zadejte něco jako { $examples }
 telling-wrong-whole = { $what }: povoleno je celé číslo od { $least }
 telling-wrong-whole-within = { $what }: povoleno je celé číslo od { $least } do { $most }
 telling-wrong-finite = { $what }: povoleno je konečné číslo od { $least }

@@ -344,6 +344,7 @@ cli-check-thinking = Οι θέσεις υπολογιστή μπορούν να 
 cli-check-no-thinking = οι θέσεις υπολογιστή δεν μπορούν να σκεφτούν: { $reason }
 cli-check-pages = Οι σελίδες υπάρχουν.
 cli-database-fails = η βάση δεδομένων { $database } δεν μπορεί να χρησιμοποιηθεί: { $reason }
+cli-database-file = η βάση δεδομένων { $database } δεν μπορεί να χρησιμοποιηθεί: { $file }: { $reason }
 cli-database-newer = η βάση δεδομένων { $database } ανήκει σε νεότερη έκδοση του Tonalli
 cli-prune-help = Διαγράφει τα τραπέζια και τις αναπαραγωγές που έληξαν, σύμφωνα με τους κανόνες του διακομιστή.
 cli-option-dry-run = Λέει μόνο πόσα θα διαγράφονταν.

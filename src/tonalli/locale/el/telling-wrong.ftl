@@ -1,6 +1,7 @@
 # Τι δεν πάει καλά με επιλογές και αρχεία, στο τερματικό και στις σελίδες.
 
 telling-wrong-allowed = { $what }: επιτρέπεται { $allowed }
+telling-wrong-like = { $what }: δώστε κάτι όπως { $examples }
 telling-wrong-whole = { $what }: επιτρέπεται ακέραιος από { $least }
 telling-wrong-whole-within = { $what }: επιτρέπεται ακέραιος από { $least } έως { $most }
 telling-wrong-finite = { $what }: επιτρέπεται πεπερασμένος αριθμός από { $least }

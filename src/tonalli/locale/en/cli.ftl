@@ -344,6 +344,7 @@ cli-check-thinking = Computer seats can think.
 cli-check-no-thinking = computer seats cannot think: { $reason }
 cli-check-pages = The pages are there.
 cli-database-fails = the database { $database } cannot be used: { $reason }
+cli-database-file = the database { $database } cannot be used: { $file }: { $reason }
 cli-database-newer = the database { $database } belongs to a newer Tonalli
 cli-prune-help = Forget the tables and replays whose time is over, by the rules a server is set to.
 cli-option-dry-run = Only say how much would be forgotten.

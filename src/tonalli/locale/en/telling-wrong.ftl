@@ -1,6 +1,7 @@
 # What is wrong with options, records, positions and files, at the terminal and on the pages.
 
 telling-wrong-allowed = { $what }: allowed is { $allowed }
+telling-wrong-like = { $what }: give something like { $examples }
 telling-wrong-whole = { $what }: allowed is a whole number from { $least }
 telling-wrong-whole-within = { $what }: allowed is a whole number from { $least } to { $most }
 telling-wrong-finite = { $what }: allowed is a finite number from { $least }

@@ -349,6 +349,7 @@ cli-check-thinking = Los asientos del ordenador pueden pensar.
 cli-check-no-thinking = los asientos del ordenador no pueden pensar: { $reason }
 cli-check-pages = Las páginas están.
 cli-database-fails = la base de datos { $database } no se puede usar: { $reason }
+cli-database-file = la base de datos { $database } no se puede usar: { $file }: { $reason }
 cli-database-newer = la base de datos { $database } es de un Tonalli más nuevo
 cli-prune-help = Olvida las mesas y repeticiones cuyo tiempo ha pasado, según las reglas de un servidor.
 cli-option-dry-run = Solo dice cuánto se olvidaría.

@@ -1,6 +1,7 @@
 # Qué está mal en opciones y registros, en el terminal y en las páginas.
 
 telling-wrong-allowed = { $what }: se admite { $allowed }
+telling-wrong-like = { $what }: indica algo como { $examples }
 telling-wrong-whole = { $what }: se admite un número entero desde { $least }
 telling-wrong-whole-within = { $what }: se admite un número entero de { $least } a { $most }
 telling-wrong-finite = { $what }: se admite un número finito desde { $least }

@@ -351,6 +351,7 @@ cli-check-thinking = Miejsca komputerowe mogą myśleć.
 cli-check-no-thinking = miejsca komputerowe nie mogą myśleć: { $reason }
 cli-check-pages = Strony są na miejscu.
 cli-database-fails = bazy danych { $database } nie da się użyć: { $reason }
+cli-database-file = bazy danych { $database } nie da się użyć: { $file }: { $reason }
 cli-database-newer = baza danych { $database } należy do nowszej wersji Tonalli
 cli-prune-help = Usuń stoły i odtworzenia, których czas minął, według ustawień serwera.
 cli-option-dry-run = Tylko powiedz, ile zostałoby usunięte.
