@@ -91,6 +91,19 @@ def test_what_the_system_refuses_is_said_in_words(tmp_path: Path, terminal: Term
         assert (refused.status, refused.err) == (2, told)
 
 
+def test_trying_a_server_finds_out_that_the_disk_is_full(
+    tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "t.sqlite3"
+    with opened(f"sqlite:///{file}"):
+        pass
+    used = shutil.disk_usage(tmp_path)
+    monkeypatch.setattr("tonalli.cli.trying.shutil.disk_usage", lambda _folder: used._replace(free=8192))
+    refused = terminal(*TRY, "--database", f"sqlite:///{file}")
+    told = f"tonalli: the database {file} cannot be used: there is no space left\n"
+    assert (refused.status, refused.err) == (2, told)
+
+
 def test_trying_a_server_tells_of_a_cluster_that_is_not_there(tmp_path: Path, terminal: Terminal) -> None:
     for address in ("127.0.0.1:1", "127.0.0.1", "127.0.0.1:99999"):
         tried = terminal(*TRY, "--database", f"sqlite:///{tmp_path}/t.sqlite3", "--ray", address)

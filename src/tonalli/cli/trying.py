@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import shutil
 import socket
 from pathlib import Path
 
@@ -33,6 +34,8 @@ from tonalli.server.thinking import Thinker
 
 PATIENCE = 3.0
 """Seconds a cluster may take to answer."""
+ROOM = 1024 * 1024
+"""Bytes an SQLite file needs beside it for a server to begin."""
 
 
 def check(host: str, port: int, settings: Settings) -> list[str]:
@@ -83,6 +86,9 @@ def check_database(settings: Settings) -> str:
         engine = open_engine(settings.database) if file is None else open_unchanged(file.file, writing)
         if file is not None and not os.access(file.file, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        if file is not None and shutil.disk_usage(file.file.absolute().parent).free < ROOM:
+            # What is taken back is not written to the disk, so it would not be noticed.
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         try:
             if is_shared(engine) and settings.inner_port:
                 check_address(settings.inner_host, settings.inner_port)
