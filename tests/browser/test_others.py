@@ -145,6 +145,31 @@ def test_steps_are_told_where_they_happen_while_one_may_answer(
     expect(page.locator(".felt.then")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["desk", "phone", "side"])
+def test_whoever_comes_back_in_their_own_turn_is_told_what_others_did(
+    moving: BrowserContext, server: Server, size: str
+) -> None:
+    width, height = {"desk": (1366, 768), "phone": (360, 640), "side": (844, 390)}[size]
+    page = moving.new_page()
+    watch(page, server, "teotihuacan")
+    page.wait_for_selector(ANSWERS)
+    page.set_viewport_size({"width": width, "height": height})
+    page.reload()
+    page.wait_for_selector(ANSWERS)
+    expect(page.locator(LINE)).to_have_count(0)
+    shown = "document.querySelector('.bar .say p').getBoundingClientRect().toJSON()"
+    stood = page.evaluate(shown)
+    meanwhile = page.get_by_role("button", name="What others did since your last turn")
+    meanwhile.click()
+    expect(page.locator(f"{LINE} li").first).to_be_visible()
+    expect(page.locator(LINE).get_by_text("As it was then")).to_be_visible()
+    page.locator(LINE).get_by_role("button", name="Skip").click()
+    expect(page.locator(LINE)).to_have_count(0)
+    assert page.evaluate(shown) == stood
+    page.keyboard.press("l")
+    expect(page.locator(f"{LINE} li").first).to_be_visible()
+
+
 STANDS_ON = """() => {
   const told = document.querySelector('.telling .line li[aria-current=step] span')?.textContent ?? '';
   const [, gear, space] = /placed a worker on ([A-Z][a-z]+) (\\d)$/.exec(told) ?? [];

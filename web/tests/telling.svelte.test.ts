@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Figure, Paragraph, Side } from '../src/api/types';
 import { set, settings } from '../src/shell/settings.svelte';
-import { stepOf, stepsOf, stepsSince } from '../src/telling/steps';
+import { stepOf, stepsMeanwhile, stepsOf, stepsSince } from '../src/telling/steps';
 import { teller } from '../src/telling/teller.svelte';
 import TellingLine from '../src/telling/TellingLine.svelte';
 import Thinking from '../src/telling/Thinking.svelte';
@@ -31,6 +31,17 @@ describe('the steps of a turn', () => {
     expect(stepsSince(story, 5, new Set([0]), (first) => first === 4).map(({ seat }) => seat)).toEqual([2]);
     expect(stepsSince([{ ...told, kind: 'opening' }], 0, new Set([0]), nobody)).toEqual([]);
     expect(stepsSince(story, 8, new Set([0]), nobody).map(({ number }) => number)).toEqual([1, 1]);
+  });
+
+  it('are told of all others since the last turn of whoever decides, also before a first one', () => {
+    const own = [turn(0, 0, phrase(1)), turn(1, 4, phrase(5)), turn(2, 9, phrase(10))];
+    const meanwhile = (story: readonly Paragraph[]): number[] => stepsMeanwhile(story, new Set([0]), nobody).map(({ seat }) => seat);
+    expect(meanwhile([turn(1, 0, phrase(1)), ...own, turn(0, 12)])).toEqual([1, 2]);
+    expect(meanwhile([turn(1, 0, phrase(1)), turn(0, 12, phrase(13))])).toEqual([1]);
+    // Somebody is asked something in the turn of another.
+    expect(meanwhile(own)).toEqual([1, 2]);
+    expect(meanwhile([turn(0, 0, phrase(1))])).toEqual([]);
+    expect(stepsMeanwhile([...own, turn(0, 12)], new Set([0]), (first) => first === 4).map(({ seat }) => seat)).toEqual([2]);
   });
 
   it('hold the events between them', () => {
@@ -191,7 +202,7 @@ describe('the telling', () => {
   });
 
   it('tells a turn of the log again, also one\'s own', async () => {
-    teller.again(turn(0, 20, phrase(21), phrase(22)));
+    teller.again(stepsOf(turn(0, 20, phrase(21), phrase(22))));
     await pass(1);
     expect([teller.isAgain, teller.at, teller.step?.seat]).toEqual([true, 0, 0]);
     expect(teller.stepOf(22)).toBeNull();

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Figure, Paragraph, PastShown, Phrase, TableShown } from '../src/api/types';
 import { set } from '../src/shell/settings.svelte';
 import { past } from '../src/telling/past.svelte';
+import { stepsOf } from '../src/telling/steps';
 import { teller } from '../src/telling/teller.svelte';
 import { Table } from '../src/teotihuacan/table.svelte';
 import { cardsOf, games, scenes, speakEnglish, type Scene } from './fixtures';
@@ -155,7 +156,7 @@ describe.each(['teotihuacan', 'tzolkin'])('a seat of %s', (game) => {
     past.recall([then(begun, 'before'), then(begun + 1, 'first'), then(begun + 2, 'second'), then(begun + 6, 'third')]);
     const status = (): string => (past.again(latest).status as Phrase).key;
     expect(past.again(latest), 'nothing is told yet').toBe(latest);
-    teller.again(story(begun, good)[0]!);
+    teller.again(stepsOf(story(begun, good)[0]!));
     expect([past.isRecalled, status()]).toEqual([true, 'before']);
     for (const expected of ['first', 'second', 'third']) {
       await vi.advanceTimersByTimeAsync(expected === 'first' ? 1 : 1100);
@@ -190,7 +191,7 @@ describe.each(['teotihuacan', 'tzolkin'])('a seat of %s', (game) => {
   it('stays as it is where nobody can tell how it was', () => {
     const latest = after(scene, begun + 9, HELD);
     past.recall([]);
-    teller.again(story(begun, good)[0]!);
+    teller.again(stepsOf(story(begun, good)[0]!));
     expect([past.isRecalled, past.again(latest)]).toEqual([false, latest]);
   });
 
@@ -199,7 +200,7 @@ describe.each(['teotihuacan', 'tzolkin'])('a seat of %s', (game) => {
     past.keep(latest, new Set([OTHER]));
     teller.hear(story(begun, good), new Set([0]), () => false);
     shows(latest, (held) => expect(held()).toBe(HELD + 4));
-    teller.again(story(begun, good)[0]!);
+    teller.again(stepsOf(story(begun, good)[0]!));
     past.keep(latest, MINE);
     shows(latest, (held) => expect(held()).toBe(HELD + 4));
   });

@@ -51,6 +51,17 @@ export function stepsSince(story: readonly Paragraph[], since: number, mine: Rea
       .map((step, i) => ({ ...step, number: i + 1 })));
 }
 
+/** Paragraphs that are turns. */
+export const TURN = 'turn';
+
+/** What others have done since the last turn of one's own, for whoever decides in the next one. */
+export function stepsMeanwhile(story: readonly Paragraph[], mine: ReadonlySet<number>, isToldElse: (first: number) => boolean): Step[] {
+  const isOwn = ({ kind, seat }: Paragraph): boolean => kind === TURN && seat !== null && mine.has(seat);
+  const now = story.findLastIndex(({ kind }) => kind === TURN);
+  const before = now >= 0 && isOwn(story[now]!) ? story.slice(0, now) : story;
+  return stepsSince(before.slice(before.findLastIndex(isOwn) + 1), 0, mine, isToldElse);
+}
+
 /** The step that an event belongs to: the one that tells it, else the latest before it. */
 export function stepOf(steps: readonly Step[], event: number): number | null {
   const told = steps.findIndex(({ events }) => events.includes(event));

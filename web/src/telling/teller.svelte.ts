@@ -2,7 +2,7 @@
 
 import type { Paragraph } from '../api/types';
 import { isStill, set, settings } from '../shell/settings.svelte';
-import { stepOf, stepsOf, stepsSince, type Step } from './steps';
+import { stepOf, stepsSince, type Step } from './steps';
 
 /** How long a step is read at least, and the last one. */
 const READ = 1100;
@@ -17,7 +17,7 @@ class Teller {
   /** The step that is told now; -1 before the first. */
   at = $state(-1);
   isPaused = $state(false);
-  /** Whether a turn of the log is told once more. */
+  /** Whether something of the log is told once more. */
   isAgain = $state(false);
   /** Whether whoever looks has a question to answer meanwhile: then the telling ends by itself. */
   isAsked = $state(false);
@@ -68,11 +68,11 @@ class Teller {
     else this.pass(steps);
   }
 
-  /** Tell a turn of the log once more. */
-  again(paragraph: Paragraph): void {
+  /** Tell a turn of the log, or several, once more. */
+  again(steps: readonly Step[]): void {
     this.end();
     this.isAgain = true;
-    this.take(stepsOf(paragraph));
+    this.take(steps);
   }
 
   private take(steps: readonly Step[]): void {

@@ -185,6 +185,6 @@ web-keys-turn = Otočit dílek pyramidy, tím či oním směrem
 web-keys-moment = Pokračovat v tom, co se ukazuje
 web-keys-type = Napsat tah; v pravidlech hledat
 web-keys-hint = Rozhodujete-li a jsou-li rady povoleny: ukázat nejlepší plány pro tento tah
-web-keys-last = Když rozhodují jiní: ukázat poslední tah znovu
+web-keys-last = Ukázat poslední tah znovu; ve vlastním tahu to, co před ním udělali ostatní
 web-keys-try = Bez spojení: hned to zkusit
 web-keys-rules = Otevřít pravidla

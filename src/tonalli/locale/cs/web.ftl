@@ -157,6 +157,7 @@ web-waiting = Rozhoduje { $name } …
     .you = vy
 web-next-turn = Další na tahu: { $name }
 web-last-turn = Poslední tah
+web-meanwhile = Co ostatní udělali od vašeho posledního tahu
 web-waiting-open = Toto místo zatím nikdo neobsadil: { $name }
 web-watching = Přihlížíte.
 web-undo = Zpět

@@ -152,6 +152,7 @@ web-waiting = Αποφασίζει: { $name } …
     .you = εσείς
 web-next-turn = Σειρά έχει: { $name }
 web-last-turn = Τελευταίος γύρος
+web-meanwhile = Τι έκαναν οι άλλοι από τον τελευταίο σας γύρο
 web-waiting-open = Κανείς δεν έχει καθίσει ακόμη σε αυτή τη θέση: { $name }
 web-watching = Παρακολουθείτε.
 web-undo = Αναίρεση

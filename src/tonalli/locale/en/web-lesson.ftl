@@ -170,6 +170,6 @@ web-keys-turn = Turn a pyramid tile, one way or the other
 web-keys-moment = Go on with what is being told
 web-keys-type = Type a move; in the rules: search
 web-keys-hint = Your decision, where hints are allowed: show the best plans for this turn
-web-keys-last = While others decide: tell the last turn again
+web-keys-last = Tell the last turn again; in your own turn what others did before it
 web-keys-try = Without a connection: try at once
 web-keys-rules = Open the rules

@@ -150,6 +150,7 @@ web-waiting = { $name } is deciding …
     .you = you
 web-next-turn = { $name } is next
 web-last-turn = Last turn
+web-meanwhile = What others did since your last turn
 web-waiting-open = Nobody has taken this seat yet: { $name }
 web-watching = You are looking on.
 web-undo = Undo

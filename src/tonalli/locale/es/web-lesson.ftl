@@ -170,6 +170,6 @@ web-keys-turn = Girar una loseta de Pirámide, a un lado o al otro
 web-keys-moment = Continuar con lo que se cuenta
 web-keys-type = Escribir una jugada; en las reglas: buscar
 web-keys-hint = Cuando decides tú y se permiten consejos: mostrar los mejores planes para este turno
-web-keys-last = Mientras deciden otros: contar otra vez el último turno
+web-keys-last = Contar otra vez el último turno; en el propio, lo que hicieron antes los demás
 web-keys-try = Sin conexión: intentar al momento
 web-keys-rules = Abrir las reglas

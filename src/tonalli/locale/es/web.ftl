@@ -154,6 +154,7 @@ web-waiting = { $name } decide…
     .you = tú
 web-next-turn = Después va { $name }
 web-last-turn = Último turno
+web-meanwhile = Qué hicieron los demás desde tu último turno
 web-waiting-open = Nadie ha ocupado todavía este asiento: { $name }
 web-watching = Estás mirando.
 web-undo = Deshacer

@@ -171,6 +171,6 @@ web-keys-turn = Obróć płytkę Piramidy w jedną lub drugą stronę
 web-keys-moment = Pokazuj dalej
 web-keys-type = Wpisz ruch; w zasadach: szukaj
 web-keys-hint = Twoja decyzja, jeśli podpowiedzi są dozwolone: pokaż najlepsze plany na tę turę
-web-keys-last = Gdy decydują inni: pokaż ostatnią turę jeszcze raz
+web-keys-last = Pokaż ostatnią turę jeszcze raz; we własnej turze to, co wcześniej zrobili inni
 web-keys-try = Bez połączenia: spróbuj od razu
 web-keys-rules = Otwórz zasady

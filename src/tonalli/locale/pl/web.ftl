@@ -155,6 +155,7 @@ web-waiting = { $name } decyduje …
     .you = ty
 web-next-turn = Następnie: { $name }
 web-last-turn = Ostatnia tura
+web-meanwhile = Co inni zrobili od twojej ostatniej tury
 web-waiting-open = Nikt jeszcze nie zajął tego miejsca: { $name }
 web-watching = Obserwujesz.
 web-undo = Cofnij
