@@ -122,7 +122,7 @@ def test_only_what_is_lit_can_be_clicked(page: Page) -> None:
     assert seen(page)["step"] == "pick"
     assert page.locator(".table-page").get_attribute("data-revision") == revision
     expect(task).to_contain_text("That comes later")
-    expect(task).to_contain_text("Click the glowing die on the Nobles.")
+    expect(task).to_contain_text("Choose the glowing die on the Nobles.")
     on_the_ring(page, seen(page))
     expect(task).not_to_contain_text("That comes later")
     page.wait_for_function("() => document.querySelector('.lesson').dataset.step === 'go'")

@@ -371,3 +371,12 @@ def test_lobby_and_room_fit_small_screens(page: Page, width: int, height: int) -
     page.wait_for_selector(".waiting-room")
     assert fits(page)
     expect(page.get_by_role("button", name="Copy")).to_be_visible()
+
+
+def test_to_begin_is_in_sight_below_five_seats(page: Page, server: Server) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "open"}] * 4]
+    wish = {"game": "tzolkin", "seats": seats, "options": {"players": len(seats)}, "waiting": True}
+    opened = server.post("/api/tables", wish).json()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(f"/table/{opened['id']}#hold=0.{opened['seats'][0]['token']}")
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_in_viewport(ratio=1)

@@ -150,8 +150,8 @@ web-lesson-opening = Chystá se stůl …
 
 web-rules-text = Text
 web-rules-icons = Ikony
-    .beside = Ukažte na ikonu: vše na stole, co ji nese, se rozzáří. Kliknutí otevře její pravidlo.
-    .hint = Kliknutí na ikonu otevře její pravidlo.
+    .beside = Ukažte na ikonu: vše na stole, co ji nese, se rozzáří. Stisknutím se otevře její pravidlo.
+    .hint = Stisknutím ikony se otevře její pravidlo.
 web-rules-search = Hledat v pravidlech
 web-rules-where = Kde teď jste
 web-rules-here = O tom se právě rozhoduje
