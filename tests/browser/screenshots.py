@@ -41,17 +41,17 @@ class Table:
         self.tokens = [seat["token"] for seat in self.opened["seats"]]
         self.match = tonalli.new(game, players=players, seed=seed, seats=self.names, **options)
         self.bot = bot_named("greedy", seed)
+        self.revision = 0
 
     def play_until(self, is_there: Any) -> None:
         """Play on until the moment has come, or the game is over."""
-        revision = 0
         with httpx2.Client(base_url=self.server.url, timeout=30) as client:
             while not self.match.over and not is_there(self.match):
                 action = self.bot.choose(self.match.state)
-                wish = {"tokens": self.tokens, "revision": revision, "action": action}
+                wish = {"tokens": self.tokens, "revision": self.revision, "action": action}
                 answer = client.post(f"/api/tables/{self.opened['id']}/actions", json=wish)
                 assert answer.status_code == 200, answer.text
-                revision = answer.json()["revision"]
+                self.revision = answer.json()["revision"]
                 self.match.play(action)
 
     def kept(self, *seats: int) -> str:
@@ -68,7 +68,16 @@ class Table:
         return json.dumps([kept])
 
 
-def show(browser: Browser, server: Server, path: str, table: Table | None, size: dict[str, int], night: bool) -> Page:
+def show(
+    browser: Browser,
+    server: Server,
+    path: str,
+    table: Table | None,
+    size: dict[str, int],
+    night: bool,
+    holding: int | None = None,
+) -> Page:
+    """A page of whoever decides, or of another seat."""
     context = browser.new_context(
         base_url=server.url,
         viewport={"width": size["width"], "height": size["height"]},
@@ -76,15 +85,20 @@ def show(browser: Browser, server: Server, path: str, table: Table | None, size:
         reduced_motion="reduce",
     )
     if table is not None:
-        seats = [table.match.actor] if table.match.actor >= 0 else []
+        seats = [] if table.match.over else [holding if holding is not None else table.match.actor]
         context.add_init_script(f"localStorage.setItem('tonalli-tables', {json.dumps(table.kept(*seats))})")
     # Hints for newcomers would cover what the pictures are of.
     context.add_init_script("localStorage.setItem('tonalli-settings', JSON.stringify({ hints: false }))")
     page = context.new_page()
     page.goto(path)
-    page.wait_for_timeout(1500)
     page.evaluate("() => document.fonts.ready")
+    rest(page, 1500)
     return page
+
+
+def rest(page: Page, milliseconds: int = 500) -> None:
+    """Whatever moves comes to rest."""
+    page.wait_for_timeout(milliseconds)
 
 
 def building(match: tonalli.Match) -> bool:
@@ -99,6 +113,10 @@ def late(turn: int) -> Any:
 def asked(step: str, turn: int) -> Any:
     """A decision of that kind, from that turn on."""
     return lambda match: match.turn >= turn and (match.view(None)["decision"] or {}).get("step") == step
+
+
+def after_eclipses(count: int) -> Any:
+    return lambda match: match.view(None)["calendar"]["eclipses"] >= count
 
 
 def after_food_days(count: int) -> Any:
@@ -132,6 +150,10 @@ def late_games(server: Server) -> dict[str, Callable[[], Table]]:
         "solo": played(late(15), "teotihuacan", 1, 5),
         "expansion": played(late(84), "teotihuacan", 4, 11, modules=everything),
         "alone": played(late(19), "teotihuacan", 1, 6, modules=[*everything, "swift_bot"]),
+        "closed": played(asked("choose-action", 14), "teotihuacan", 3, 7),
+        "hinted": played(asked("turn", 12), "teotihuacan", 2, 3),
+        "eclipse": played(after_eclipses(1), "teotihuacan", 3, 7),
+        "following": played(asked("choose-action", 12), "teotihuacan", 3, 8),
         "over": played(lambda match: False, "teotihuacan", 2, 3),
         "gears": played(asked("choose-action", 40), "tzolkin", 4, 4),
         "placing": played(asked("place-more", 45), "tzolkin", 3, 8),
@@ -153,6 +175,13 @@ PICTURES: list[tuple[str, str, str | None, dict[str, int], bool]] = [
     ("learn-side", "/learn/teotihuacan", None, SIDE, False),
     ("rules", "/rules/teotihuacan", None, WIDE, False),
     ("rules-phone", "/rules/tzolkin", None, PHONE, False),
+    ("icons", "/rules/tzolkin", None, WIDE, False),
+    ("why-not", TABLE, "closed", WIDE, False),
+    ("others-turn", TABLE, "following", WIDE, False),
+    ("eclipse", TABLE, "eclipse", WIDE, False),
+    ("hint", TABLE, "hinted", WIDE, False),
+    ("review", "/review", "over", WIDE, False),
+    ("review-phone", "/review", "over", PHONE, False),
     ("teotihuacan", TABLE, "people", WIDE, False),
     ("teotihuacan-night", TABLE, "people", WIDE, True),
     ("teotihuacan-phone", TABLE, "people", PHONE, False),
@@ -167,6 +196,8 @@ PICTURES: list[tuple[str, str, str | None, dict[str, int], bool]] = [
     ("tzolkin", TABLE, "gears", WIDE, False),
     ("tzolkin-placing", TABLE, "placing", WIDE, True),
     ("tzolkin-phone", TABLE, "gears", PHONE, False),
+    ("tzolkin-side", TABLE, "gears", SIDE, False),
+    ("tzolkin-tablet", TABLE, "gears", TABLET, False),
     ("tribes-opening", TABLE, "opening", WIDE, False),
     ("tribes", TABLE, "renovating", WIDE, False),
     ("tribes-night", TABLE, "renovating", WIDE, True),
@@ -176,6 +207,71 @@ PICTURES: list[tuple[str, str, str | None, dict[str, int], bool]] = [
 """By name: the page, the table it is of, how large, and whether by night."""
 
 
+def show_a_place(page: Page, _: Table | None) -> None:
+    """Point at a place for a pyramid tile, if there is one."""
+    place = page.locator('[data-thing^="place:"].can')
+    if place.count():
+        place.last.hover(force=True)
+
+
+def choose_opponents(page: Page, _: Table | None) -> None:
+    page.locator(".way", has_text="Computer opponents").click()
+
+
+def open_moment(page: Page, _: Table | None) -> None:
+    page.locator(".reopen").first.click()
+
+
+def open_icons(page: Page, _: Table | None) -> None:
+    page.get_by_role("tab", name="Icons").click()
+
+
+def ask_why(page: Page, _: Table | None) -> None:
+    page.locator(".bar .option.closed").first.hover()
+
+
+def ask_for_hints(page: Page, _: Table | None) -> None:
+    page.keyboard.press("h")
+    page.locator("[data-plan]").first.wait_for(timeout=120_000)
+
+
+def watch_others(page: Page, table: Table | None) -> None:
+    """What another seat does is told, step by step."""
+    assert table is not None
+    turn = table.match.turn
+    table.play_until(late(turn + 1))
+    line = page.locator(".telling .line")
+    line.wait_for()
+    line.get_by_role("button", name="Next step").click()
+
+
+def wait_for_review(page: Page, _: Table | None) -> None:
+    page.locator('.review[data-done="true"]').wait_for(timeout=600_000)
+
+
+def go_on(page: Page, _: Table | None) -> None:
+    for _step in range(40):
+        page.keyboard.press("ArrowRight")
+
+
+POSES: dict[str, Callable[[Page, Table | None], None]] = {
+    "teotihuacan": show_a_place,
+    "teotihuacan-night": show_a_place,
+    "lobby-phone": choose_opponents,
+    "lobby-tablet": choose_opponents,
+    "icons": open_icons,
+    "tribes-food-day": open_moment,
+    "eclipse": open_moment,
+    "why-not": ask_why,
+    "others-turn": watch_others,
+    "hint": ask_for_hints,
+    "review": wait_for_review,
+    "review-phone": wait_for_review,
+    "replay": go_on,
+}
+"""What is done before the picture is taken."""
+
+
 def pictures(browser: Browser, server: Server, names: list[str]) -> None:
     """All of them, or those whose names are given."""
     games = late_games(server)
@@ -183,23 +279,15 @@ def pictures(browser: Browser, server: Server, names: list[str]) -> None:
     for name, path, of, size, night in track(wanted, "Taking pictures"):
         table = games[of]() if of else None
         address = waiting_room(server) if path == WAITING else path
-        if table is not None and path in (TABLE, "/replay"):
+        if table is not None and path in (TABLE, "/replay", "/review"):
             address = f"{path}/{table.opened['id']}"
-        page = show(browser, server, address, None if path == "/replay" else table, size, night)
-        place = page.locator('[data-thing^="place:"].can')
-        if place.count() and size == WIDE:
-            place.last.hover(force=True)
-            page.wait_for_timeout(300)
-        if name in ("lobby-phone", "lobby-tablet"):
-            page.locator(".way", has_text="Computer opponents").click()
-            page.wait_for_timeout(800)
-        if name == "tribes-food-day":
-            page.locator(".reopen").first.click()
-            page.wait_for_timeout(500)
-        if name == "replay":
-            for _ in range(40):
-                page.keyboard.press("ArrowRight")
-            page.wait_for_timeout(800)
+        holding = None
+        if table is not None and name == "others-turn":
+            holding = (table.match.actor + 1) % len(table.names)
+        page = show(browser, server, address, None if path == "/replay" else table, size, night, holding)
+        if name in POSES:
+            POSES[name](page, table)
+            rest(page)
         page.screenshot(path=FOLDER / f"{name}.png")
         page.context.close()
 
