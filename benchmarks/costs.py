@@ -3,8 +3,9 @@
     python benchmarks/costs.py game.tonalli --games 40
 
 The turns that cost most are taken from a review of the game. After what was played and after what would have been
-better the network that comes with the program goes on for everybody, taking what it thinks likely and not always the
-best. Printed is for each turn what the review says, and by how many points the lead at the end was larger.
+better the network that comes with the program goes on for everybody, with other luck than in the review, and takes what
+it thinks likely, not always the best. Printed is for each turn what the review says it cost, and by how many points the
+lead at the end was larger.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from __future__ import annotations
 import argparse
 import statistics
 from pathlib import Path
+from typing import Any
 
 import tonalli
 from tonalli.analysis.onlooker import Onlooker
-from tonalli.analysis.review import Turn, judged, most_costly, turns_of
+from tonalli.analysis.review import SIMULATIONS, Turn, chosen, judged, most_costly, stretches_of, turns_of
 from tonalli.core.dealer import Dealer
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
@@ -40,26 +42,35 @@ def by_odds(onlooker: Onlooker, state: State, dealer: Dealer) -> int:
     return state.legal()[-1]
 
 
-def lead_after(onlooker: Onlooker, state: State, action: int, seat: int, seed: int) -> float:
+def lead_after(onlooker: Onlooker, state: State, path: list[int], seat: int, seed: int) -> float:
     """How far a seat is ahead at the end of one game that goes on so."""
     there = state.copy()
-    there.carry_out(action)
     chance, choosing = Dealer(seed), Dealer(seed + APART)
+    left = list(path)
     while not there.over:
         if there.actor == CHANCE:
             chance.answer(there)
+        elif left and there.actor == seat and there.choices.count > 1:
+            action = left.pop(0)
+            if action in there.choices:
+                there.carry_out(action)
+            else:
+                left = []
         else:
             there.carry_out(by_odds(onlooker, there, choosing))
     scores = there.scores()
     return float(scores[seat]) - max(float(score) for side, score in enumerate(scores) if side != seat)
 
 
-def line_of(onlooker: Onlooker, turn: Turn, told: dict[str, object], better: int, games: int) -> str:
+def line_of(onlooker: Onlooker, turn: Turn, told: dict[str, Any], games: int) -> str:
     """What a review says of a turn beside what came of it."""
-    taken = next(each for each in turn.taken if each.frame == told["frame"])
+    stretch = next(each for each in stretches_of(turn) if told["frame"] in [taken.frame for taken in each])
+    rest = [taken for taken in stretch if taken.frame >= told["frame"]]
+    played = chosen([taken.state for taken in rest], [taken.action for taken in rest])
+    better = [int(each["action"]) for each in told["better"]]
     ends = [
-        [lead_after(onlooker, taken.state, action, turn.seat, seed) for seed in range(games)]
-        for action in (better, taken.action)
+        [lead_after(onlooker, rest[0].state, path, turn.seat, seed) for seed in range(games)]
+        for path in (better, played)
     ]
     less = [would - did for would, did in zip(*ends, strict=True)]
     doubt = statistics.stdev(less) / games**0.5
@@ -73,7 +84,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=40, help="so often each choice is played on")
-    parser.add_argument("--simulations", type=int, default=120)
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS)
     asked = parser.parse_args()
     match = tonalli.load(asked.file.read_text(encoding="utf-8"), seed=0)
     onlooker = Onlooker(match.game)
@@ -81,8 +92,7 @@ def main() -> None:
     found = [judged(turn, 0, asked.simulations, onlooker) for turn in turns.values()]
     for seat in range(int(match.options["players"])):
         for told in most_costly(found, seat):
-            better = told["better"][0]["action"]
-            print(line_of(onlooker, turns[told["turn"]], told, better, asked.games), flush=True)
+            print(line_of(onlooker, turns[told["turn"]], told, asked.games), flush=True)
 
 
 if __name__ == "__main__":

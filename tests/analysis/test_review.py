@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import json
+
 import pytest
 
+import tonalli
 from analysis.conftest import played
 from tonalli.analysis.onlooker import Onlooker
-from tonalli.analysis.review import curve_of, evened, judged, most_costly, turns_of
+from tonalli.analysis.review import curve_of, evened, judged, most_costly, stretches_of, turns_of
 from tonalli.analysis.told import why_told
+from tonalli.bots.learned_bot import LearnedBot
 from tonalli.core.game import GAMES
 from tonalli.core.step import CHANCE
 from tonalli.locale import text
@@ -52,18 +57,48 @@ def test_a_swing_with_every_turn_is_evened_out() -> None:
     assert evened(steady, 3) == [pytest.approx(row) for row in steady]
 
 
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_apart_where_something_is_revealed_or_another_seat_decides(game: str, players: int) -> None:
+    parted = 0
+    for turn in turns_of(played(game, players, 3))[0]:
+        stretches = stretches_of(turn)
+        assert [taken for stretch in stretches for taken in stretch] == turn.taken
+        parted += len(stretches) > 1
+        for stretch in stretches:
+            for taken, following in itertools.pairwise(stretch):
+                there = taken.state.copy()
+                there.carry_out(taken.action)
+                assert there == following.state
+    # Whatever is revealed in Tzolk'in is revealed between turns.
+    assert (parted > 0) == (game == "teotihuacan")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_decides_as_the_network_would_has_lost_nothing(game: str, onlooker: Onlooker) -> None:
+    match = tonalli.new(game, players=2, seed=6)
+    bot = LearnedBot(0, lambda _game: onlooker.sight)
+    while match.turn < 7:
+        match.play(bot.choose(match.state))
+    turns = [turn for turn in turns_of(match)[0][:6] if turn.taken]
+    assert sum(taken.state.choices.count > 1 for turn in turns for taken in turn.taken) > 10
+    for turn in turns:
+        # A single line looks no further than the network itself.
+        told = judged(turn, 0, 1, onlooker, 1)
+        assert (told["cost"], told["better"]) == (0.0, [])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_is_judged_alike_whatever_else_is(game: str, onlooker: Onlooker) -> None:
     turns, _begun = turns_of(played(game, 2, 5))
     some = turns[8:11]
-    alone = [judged(turn, 3, 16, onlooker) for turn in reversed(some)]
-    together = [judged(turn, 3, 16, onlooker) for turn in some]
+    alone = [judged(turn, 3, 16, onlooker, 1) for turn in reversed(some)]
+    together = [judged(turn, 3, 16, onlooker, 1) for turn in some]
     assert [plain(turn) for turn in reversed(alone)] == [plain(turn) for turn in together]
 
 
-def plain(turn: dict[str, object]) -> dict[str, object]:
-    steps = {part: [step["notation"] for step in turn[part]] for part in ("played", "better")}  # type: ignore[attr-defined]
-    return {**turn, **steps}
+def plain(turn: dict[str, object]) -> str:
+    return json.dumps(turn, default=lambda thing: thing.to_dict())
 
 
 def test_what_a_turn_did_to_the_chance_to_win_is_said() -> None:

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tonalli.analysis.onlooker import Onlooker
-from tonalli.analysis.plans import Way
+from tonalli.analysis.plans import LONGEST
+from tonalli.analysis.playing_on import TO_THE_END, PlayingOn
 from tonalli.analysis.told import decisions_told, way_told, why_told
 from tonalli.analysis.trying import Thinker
-from tonalli.bots.search import preferred
+from tonalli.bots.search import Node, preferred
 from tonalli.core.dealer import MASK, mix
 from tonalli.core.match import Match
 from tonalli.core.state import State
 from tonalli.core.step import CHANCE
-from tonalli.telling.phrase import Phrase
 
-SIMULATIONS = 120
-"""Lines that are followed at each decision unless somebody asks for another number."""
-FEWEST_TRIALS = 24
+SIMULATIONS = 80
+"""Lines that are followed at each decision unless somebody asks for another number; half as many games are played on
+with each way before its cost is told.
+"""
+FEW = 12
+"""So many games show whether it is worth to play more of them."""
 SURE = 2.0
 """A decision has cost something if what it cost is so many times as large as what it may be off by."""
+CLEARLY = 0.05
+"""A worth of three points or so."""
 CARDS = 3
 """Turns of each seat that are shown."""
 
@@ -97,64 +103,139 @@ def evened(rows: list[list[float]], players: int) -> list[list[float]]:
     return found
 
 
-def judged(turn: Turn, seed: int, simulations: int, onlooker: Onlooker) -> dict[str, Any]:
+def stretches_of(turn: Turn) -> list[list[Taken]]:
+    """The decisions of a turn, apart wherever something was revealed or another seat decided in between."""
+    found: list[list[Taken]] = []
+    is_on = False
+    for taken in turn.taken:
+        if is_on:
+            found[-1].append(taken)
+        else:
+            found.append([taken])
+        is_on = goes_on(taken.state.copy(), taken.action)
+    return found
+
+
+def goes_on(state: State, action: int) -> bool:
+    """Play an action; whether the same seat decides then, without anything revealed before."""
+    turn, seat = state.turn, state.actor
+    state.carry_out(action)
+    return not state.over and state.turn == turn and state.actor == seat
+
+
+def way_from(playing: PlayingOn, state: State, action: int) -> tuple[list[State], list[int]]:
+    """What follows a decision if the network goes on, until something is revealed or another seat decides."""
+    there = state.copy()
+    states, actions = [state], [action]
+    while goes_on(there, actions[-1]) and len(actions) < LONGEST:
+        states.append(there.copy())
+        actions.append(playing.liked(there))
+    return states, actions
+
+
+def chosen(states: Sequence[State], actions: Sequence[int]) -> list[int]:
+    """What was decided where there was a choice."""
+    return [action for state, action in zip(states, actions, strict=True) if state.choices.count > 1]
+
+
+class Better:
+    """What would have been better than a stretch of decisions, from one of them on, and what they cost against that."""
+
+    def __init__(self, playing: PlayingOn, rest: list[Taken], options: set[int], times: int) -> None:
+        """Games are played on with each: a few to see whether it is worth to play more."""
+        self.rest = rest
+        state = rest[0].state
+        seat, path = state.actor, chosen([taken.state for taken in rest], [taken.action for taken in rest])
+        few = range(min(FEW, times))
+        ways = [way_from(playing, state, option) for option in sorted(options)]
+        ends = [playing.games(seat, state, chosen(*way), few) for way in ways]
+        best = max(range(len(ways)), key=lambda at: ends[at].mean)
+        self.states, self.actions = ways[best]
+        self.would = ends[best]
+        self.did = playing.games(seat, state, path, few)
+        if self.cost > self.doubt and times > len(few):
+            more = range(len(few), times)
+            self.would = self.would.and_then(playing.games(seat, state, chosen(*ways[best]), more))
+            self.did = self.did.and_then(playing.games(seat, state, path, more))
+
+    @property
+    def cost(self) -> float:
+        """Points of the lead at the end."""
+        return self.would.mean - self.did.mean
+
+    @property
+    def doubt(self) -> float:
+        """How far that may be off."""
+        return self.did.less_than(self.would)[1]
+
+    @property
+    def is_sure(self) -> bool:
+        return self.cost > 0.0 and self.cost >= SURE * self.doubt
+
+
+def options_at(root: Node, taken: Taken, liked: int) -> set[int]:
+    """What else to compare a decision with: what the network likes and what looking ahead found, which has to look
+    clearly better than what the network likes, too.
+    """
+    best = preferred(root)
+    if taken.action == liked:
+        at = list(root.ids).index(liked)
+        if root.visits[at] == 0 or root.visits[best] == 0 or root.mean(best) - root.mean(at) < CLEARLY:
+            return set()
+    return {liked, root.ids[best]} - {taken.action}
+
+
+def better_than(stretch: list[Taken], thinker: Thinker, playing: PlayingOn, simulations: int) -> Better | None:
+    """The first decision of a stretch that surely cost something, with all that followed it there."""
+    for number, taken in enumerate(stretch):
+        if taken.state.choices.count == 1:
+            continue
+        root = thinker.think(taken.state, simulations)
+        options = options_at(root, taken, playing.liked(taken.state))
+        if options:
+            better = Better(playing, stretch[number:], options, max(2, simulations // 2))
+            if better.is_sure:
+                return better
+    return None
+
+
+def judged(turn: Turn, seed: int, simulations: int, onlooker: Onlooker, rounds: int = TO_THE_END) -> dict[str, Any]:
     """What a turn cost against the best that was found, in points of the lead at the end.
 
     The same for the same seed and number of simulations, whichever turns are judged besides.
     """
     thinker = Thinker(onlooker.sight, mix((seed + turn.number) & MASK))
-    cost = square = worst = 0.0
-    told: dict[str, Any] = {}
-    for number, taken in enumerate(turn.taken):
-        if taken.state.choices.count == 1:
-            continue
-        less, doubt, best, why = compared(thinker, taken, simulations, onlooker)
-        if less <= 0.0 or less < SURE * doubt:
-            continue
-        cost += less
-        square += doubt * doubt
-        if less > worst:
-            worst = less
-            rest = turn.taken[number:]
-            played, brings = way_told(onlooker.telling, [each.state for each in rest], [each.action for each in rest])
-            better, would_bring = way_told(onlooker.telling, best.states, best.actions)
-            told = {
-                "frame": taken.frame,
-                "before": decisions_told(onlooker.telling, [(each.state, each.action) for each in turn.taken[:number]]),
-                "played": played,
-                "better": better,
-                "played_brings": brings,
-                "better_brings": would_bring,
-                "why": why,
-            }
+    playing = PlayingOn(thinker, onlooker, rounds)
+    compared = [better_than(stretch, thinker, playing, simulations) for stretch in stretches_of(turn)]
+    costly = [better for better in compared if better is not None]
+    told: dict[str, Any] = {"frame": turn.taken[0].frame if turn.taken else 0, "before": [], "played": [], "better": []}
+    if costly:
+        told = told_of(turn, max(costly, key=lambda better: better.cost), onlooker)
     return {
         "turn": turn.number,
         "seat": turn.seat,
-        "cost": round(cost, 1),
-        "doubt": round(square**0.5, 1),
-        **(told or {"frame": turn.taken[0].frame if turn.taken else 0, "before": [], "played": [], "better": []}),
+        "cost": round(sum(better.cost for better in costly), 1),
+        "doubt": round(sum(better.doubt**2 for better in costly) ** 0.5, 1),
+        **told,
     }
 
 
-def compared(
-    thinker: Thinker, taken: Taken, simulations: int, onlooker: Onlooker
-) -> tuple[float, float, Way, Phrase | None]:
-    """How many points a decision cost against the best one, how far that may be off, the way the best one leads, and
-    what that did to the chance to win.
-    """
-    state = taken.state
-    root = thinker.think(state, simulations)
-    best = root.ids[preferred(root)]
-    start = Way(thinker, root, state)
-    if best == taken.action:
-        return 0.0, 0.0, start, None
-    times = max(FEWEST_TRIALS, simulations // 2)
-    ours, theirs = (thinker.tried(root, state, [action], times) for action in (best, taken.action))
-    outlook = onlooker.outlook(ours.mean, state)
-    _less, doubt = theirs.less_than(ours)
-    after = onlooker.outlook(theirs.mean, state)
-    why = why_told(outlook.chance, after.chance)
-    return outlook.lead - after.lead, outlook.points(doubt), start.along([best]).to_the_end(), why
+def told_of(turn: Turn, better: Better, onlooker: Onlooker) -> dict[str, Any]:
+    """What was played and what would have been better, in words."""
+    first = turn.taken.index(better.rest[0])
+    rest = turn.taken[first:]
+    telling = onlooker.telling
+    played, brings = way_told(telling, [each.state for each in rest], [each.action for each in rest])
+    instead, would_bring = way_told(telling, better.states, better.actions)
+    return {
+        "frame": better.rest[0].frame,
+        "before": decisions_told(telling, [(each.state, each.action) for each in turn.taken[:first]]),
+        "played": played,
+        "better": instead,
+        "played_brings": brings,
+        "better_brings": would_bring,
+        "why": why_told(better.would.chance, better.did.chance),
+    }
 
 
 def most_costly(turns: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tonalli.analysis.onlooker import Onlooker
+from tonalli.analysis.playing_on import rounds_within
 from tonalli.analysis.review import SIMULATIONS, curve_of, judged, most_costly, turns_of
 from tonalli.cli.face import Seats, seat_label
 from tonalli.cli.figures import at_least, whole
@@ -62,7 +63,7 @@ def reviewed(match: Match, seed: int, simulations: int, seat: int | None, consol
     with progress_bar(console) as bar:
         task = bar.add_task(words("cli-analyse-progress"), total=len(wanted))
         for turn in wanted:
-            found.append(judged(turn, seed, simulations, onlooker))
+            found.append(judged(turn, seed, simulations, onlooker, rounds_within()))
             bar.advance(task)
     return {"simulations": simulations, "seed": seed, "seat": seat, "curve": curve_of(begun, onlooker), "turns": found}
 

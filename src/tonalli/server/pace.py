@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from tonalli.bots import search
+from tonalli.analysis.playing_on import is_compiled
 
 INTERPRETED = 8
 """So many times fewer lines are followed there: each takes some eighty times as long, and a thought that takes a
 minute is given up.
 """
-
-
-def is_compiled() -> bool:
-    return not str(search.__file__).endswith(".py")
 
 
 def lines_within(lines: int) -> int:

@@ -52,7 +52,7 @@ class Settings:
     """Seconds a bot may think about one decision before its process is ended."""
     hint_simulations: int = 400
     """Lines that are followed for a hint."""
-    review_simulations: int = 120
+    review_simulations: int = 80
     """The same for each decision of a game that is reviewed."""
     reviews_an_hour: int = 60
     """Games one address may have reviewed; the machine itself as many as it likes."""

@@ -1,6 +1,6 @@
 """What a thinking process is asked besides choices of bots: plans for a turn, turns and whole courses judged.
 
-A task takes about a second at most, so that nobody waits long behind somebody else's.
+A task takes a second or two, at large tables some more, so that nobody waits long behind somebody else's.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import orjson
 
 from tonalli.analysis.onlooker import Onlooker
 from tonalli.analysis.plans import plans_for
+from tonalli.analysis.playing_on import rounds_within
 from tonalli.analysis.review import Turn, curve_of, judged
 from tonalli.analysis.told import plan_told
 from tonalli.core.game import Game
@@ -66,4 +67,4 @@ class JudgedTurn(Task):
         self.simulations = simulations
 
     def found(self) -> Any:
-        return judged(self.turn, 0, self.simulations, onlooker_of(self.turn.taken[0].state.game))
+        return judged(self.turn, 0, self.simulations, onlooker_of(self.turn.taken[0].state.game), rounds_within())
