@@ -3,8 +3,8 @@
 cli-analyse-help = Posoudí zaznamenanou hru: jak se vyvíjely šance na výhru, které tahy stály nejvíce a co by bylo lepší.
 
     O každém rozhodnutí přemýšlí naučená síť s tím, co jeho místo mohlo vědět. Co se zahrálo a to nejlepší, co se našlo,
-    se pak zkouší se stejnou náhodou; řekne se jen to, co stojí zřetelně více, než vysvětlí náhoda. Ceny jsou body
-    z náskoku očekávaného na konci. Stejné semínko a stejný počet simulací dají stejný rozbor.
+    se pak mnohokrát dohraje až do konce se stejnou náhodou; řekne se jen to, co stojí zřetelně více, než vysvětlí
+    náhoda. Ceny jsou body z náskoku na konci. Stejné semínko a stejný počet simulací dají stejný rozbor.
 
     {"\u0008"}
     Příklady:
@@ -12,8 +12,8 @@ cli-analyse-help = Posoudí zaznamenanou hru: jak se vyvíjely šance na výhru,
     {"  "}tonalli analyse game.tonalli --seat 1 --simulations 400
     {"  "}tonalli analyse game.tonalli --json
 cli-option-analyse-seat = Posoudit jen tahy tohoto místa; místa se počítají od 1.
-cli-option-analyse-simulations = Kolik pokračování se u každého rozhodnutí sleduje; více trvá déle a řekne více.
-cli-option-analyse-seed = Náhoda, s níž se volby zkoušejí.
+cli-option-analyse-simulations = Kolik pokračování se u každého rozhodnutí sleduje; polovina tolika her se dohraje. Více trvá déle a řekne více.
+cli-option-analyse-seed = Náhoda, s níž se volby dohrávají.
 cli-analyse-no-seat = seat={ $value }: povoleno je 1 až { $players }
 cli-analyse-no-turns = záznam nemá tah, který by šlo posoudit
 cli-analyse-progress = posouzené tahy
@@ -30,4 +30,4 @@ cli-analyse-costly =
 cli-analyse-turn = Tah { $turn }: { $cost } VB (± { $doubt })
 cli-analyse-played = zahráno: { $steps }
 cli-analyse-better = lepší: { $steps }
-cli-analyse-measure = Body z náskoku očekávaného na konci; u každého rozhodnutí sledováno pokračování: { $simulations }.
+cli-analyse-measure = Body z náskoku na konci; u každého rozhodnutí sledováno pokračování: { $simulations }, dohráno her: polovina.

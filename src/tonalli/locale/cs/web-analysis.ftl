@@ -46,7 +46,7 @@ web-review = Rozbor
             [2] Vaše dva tahy, které stály nejvíce
            *[other] Vaše tři tahy, které stály nejvíce
         }
-    .measure = body očekávaného náskoku, { $simulations } pokračování na rozhodnutí
+    .measure = body náskoku na konci, { $simulations } pokračování na rozhodnutí
     .thinking = Prohlíží se každý tah: { $done } z { $of }
     .failed = Rozbor se nepodařilo dokončit.
     .nothing = Žádný tah nestál nic, co by šlo odlišit od náhody.

@@ -3,8 +3,9 @@
 cli-analyse-help = Judge a recorded game: how chances to win went, which turns cost most, and what would have been better.
 
     Every decision is thought about with the learned network, as far as its seat could know. What was played and the
-    best that was found are then tried with the same luck; only what costs clearly more than chance may explain is
-    told. Costs are points of the lead expected at the end. The same seed and simulations give the same review.
+    best that was found are then played on to the end, again and again with the same luck; only what costs clearly more
+    than chance may explain is told. Costs are points of the lead at the end. The same seed and simulations give the
+    same review.
 
     {"\u0008"}
     Examples:
@@ -12,8 +13,8 @@ cli-analyse-help = Judge a recorded game: how chances to win went, which turns c
     {"  "}tonalli analyse game.tonalli --seat 1 --simulations 400
     {"  "}tonalli analyse game.tonalli --json
 cli-option-analyse-seat = Judge the turns of this seat only; seats are counted from 1.
-cli-option-analyse-simulations = Lines that are followed at each decision; more take longer and tell more.
-cli-option-analyse-seed = Luck with which choices are tried.
+cli-option-analyse-simulations = Lines that are followed at each decision; half as many games are played on. More take longer and tell more.
+cli-option-analyse-seed = Luck with which choices are played on.
 cli-analyse-no-seat = seat={ $value }: allowed is 1 to { $players }
 cli-analyse-no-turns = the record has no turn to judge
 cli-analyse-progress = turns judged
@@ -29,4 +30,4 @@ cli-analyse-costly =
 cli-analyse-turn = Turn { $turn }: { $cost } points (± { $doubt })
 cli-analyse-played = played: { $steps }
 cli-analyse-better = better: { $steps }
-cli-analyse-measure = Points of the lead expected at the end; { $simulations } lines followed at each decision.
+cli-analyse-measure = Points of the lead at the end; { $simulations } lines followed at each decision, half as many games played on.

@@ -46,7 +46,7 @@ web-review = Review
             [2] Your two turns that cost most
            *[other] Your three turns that cost most
         }
-    .measure = points of the expected lead, { $simulations } lines a decision
+    .measure = points of the lead at the end, { $simulations } lines a decision
     .thinking = Looking at every turn: { $done } of { $of }
     .failed = The review could not be finished.
     .nothing = No turn cost anything that could be told from chance.

@@ -46,7 +46,7 @@ web-review = Análisis
             [2] Tus dos turnos que más costaron
            *[other] Tus tres turnos que más costaron
         }
-    .measure = puntos de la ventaja esperada, { $simulations } líneas por decisión
+    .measure = puntos de la ventaja al final, { $simulations } líneas por decisión
     .thinking = Analizando cada turno: { $done } de { $of }
     .failed = El análisis no se ha podido terminar.
     .nothing = Ningún turno ha costado algo que se distinga del azar.

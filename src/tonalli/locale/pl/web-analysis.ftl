@@ -47,7 +47,7 @@ web-review = Analiza
             [2] Twoje dwie tury, które kosztowały najwięcej
            *[other] Twoje trzy tury, które kosztowały najwięcej
         }
-    .measure = punkty spodziewanej przewagi, linie na decyzję: { $simulations }
+    .measure = punkty przewagi na koniec, linie na decyzję: { $simulations }
     .thinking = Analiza kolejnych tur: { $done } z { $of }
     .failed = Analizy nie udało się dokończyć.
     .nothing = Żadna tura nie kosztowała niczego, co dałoby się odróżnić od przypadku.
