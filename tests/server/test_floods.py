@@ -20,6 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from server.guests import guest, open_table, tokens_of
 from server.test_crash import PATIENCE, wait_for
+from server.test_failures import hall_of
 from server.test_sole import Server
 from tonalli.server.app import create_app
 from tonalli.server.connections import Proxies, serving
@@ -168,6 +169,8 @@ def test_a_socket_is_as_good_as_the_page_that_opens_it(settings: Settings, tmp_p
         for origin in ("https://evil.example", "null", "http://testserver.evil.example", "http://[", "http://[::1"):
             with pytest.raises(WebSocketDisconnect), client.websocket_connect(url, headers={"origin": origin}):
                 pass
+        # Behind a proxy that hands on another name every page is one of elsewhere, which its host has to find out.
+        assert hall_of(client).refused.counts["other-origin"] == 4, "the first was told of in the log"
 
 
 @pytest.mark.parametrize(

@@ -238,10 +238,13 @@ class Limits:
         if not allowed:
             hall.refused.count("too-fast")
         if scope["type"] == "websocket":
-            if relayed or (allowed and meant and is_same_origin(connection, self.settings)):
+            same = relayed or is_same_origin(connection, self.settings)
+            if allowed and meant and same:
                 await self.app(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 1008})
+                return
+            if allowed:
+                hall.refused.count("other-origin" if meant else "other-host")
+            await send({"type": "websocket.close", "code": 1008})
             return
         if not allowed:
             await refuse(send, 429, "too-fast")
