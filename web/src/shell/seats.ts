@@ -25,7 +25,8 @@ export function mySeats(seats: readonly SeatShown[]): number[] {
 
 /** Whether somebody of this screen decides now. */
 export function isMyDecision(shown: Pick<TableShown, 'seats' | 'actor' | 'over'>): boolean {
-  return !shown.over && shown.actor !== null && (shown.seats[shown.actor]?.mine ?? false);
+  const seat = shown.over || shown.actor === null ? undefined : shown.seats[shown.actor];
+  return (seat?.mine ?? false) && seat?.stand_in == null;
 }
 
 /** The seat that has to be handed the screen before anything is shown: a secret is pending and several sit here. */
