@@ -73,6 +73,28 @@ describe.each(['teotihuacan', 'tzolkin'])('a seat of %s', (game) => {
     void unmount(mounted);
   }
 
+  it('stands with all others as at a moment that is read, however far the table is', () => {
+    const then = after(scene, begun + 3, HELD + 4);
+    past.keep(then, MINE);
+    past.stay(begun + 2);
+    const latest = after(scene, begun + 6, HELD + 9);
+    past.keep(latest, MINE);
+    teller.hear(story(begun, good), MINE, () => false);
+    shows(latest, (held) => {
+      expect(held()).toBe(HELD + 4);
+      expect([0, OTHER].map((seat) => past.of(seat, latest))).toEqual([then, then]);
+      expect(past.board(latest)).toEqual(then);
+      teller.asked(true);
+      expect(past.of(0, latest)).toBe(latest);
+      expect(past.board(latest)).toBe(latest);
+      teller.asked(false);
+      teller.end();
+      past.stay(null);
+      expect(past.of(0, latest)).toBe(past.of(OTHER, latest));
+      expect(held()).toBe(HELD + 9);
+    });
+  });
+
   it('has what it was told to have, step by step, though the table is further', () => {
     const latest = after(scene, begun + 3, HELD + 4);
     past.keep(latest, MINE);

@@ -20,6 +20,9 @@ class Telling {
   /** Whether a sheet stays until somebody goes on: at a table where they hold a seat. */
   waits = false;
 
+  /** Whether it is looked at once more. */
+  private isAgain = $state(false);
+
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The row that waits for something else to be seen first. */
   private until: number | null = null;
@@ -34,6 +37,8 @@ class Telling {
   /** How many of its rows are counted; the others wait for a decision. */
   readonly rows = $derived(this.moment === null ? 0 : countable(this.moment));
   readonly done = $derived(this.moment !== null && this.row >= this.rows);
+  /** The last event of one that is counted to its end and still read, where it is told for the first time: the table stands as it was then. */
+  readonly stands = $derived(this.moment !== null && this.done && !this.isAgain ? Math.max(this.moment.first, ...this.moment.rows.slice(0, this.rows).flatMap(({ events }) => events)) : null);
   /** The one whose rows are not all counted, open or about to be, with the last that is. */
   private readonly counting = $derived.by(() => {
     if (this.moment !== null && !this.done) return { moment: this.moment, row: this.row };
@@ -41,8 +46,8 @@ class Telling {
     const moment = next && this.known.get(next.first);
     return moment ? { moment, row: next.row - 1 } : null;
   });
-  /** Points by seat as far as they are counted, until they all are; nothing is given away before its row. */
-  readonly counted = $derived(this.counting && totalsOf(this.counting.moment, this.counting.row));
+  /** Points by seat as far as they are counted, until they all are; nothing is given away before its row, nor what comes after a sheet that is read. */
+  readonly counted = $derived(this.stands !== null && this.due.length > 0 ? totalsOf(this.moment!, this.row) : this.counting && totalsOf(this.counting.moment, this.counting.row));
   /** What they are counted for. */
   readonly title = $derived(this.counting?.moment.title ?? null);
   /** Whether one is told, or is to be told before anything else is shown. */
@@ -90,6 +95,7 @@ class Telling {
     if (!this.known.has(first) || this.dismissed.has(first)) return Promise.resolve();
     this.letGo();
     this.open = first;
+    this.isAgain = false;
     this.until = until;
     const told = new Promise<void>((resolve) => (this.told = resolve));
     if (isOpen) this.goOn();
@@ -102,6 +108,7 @@ class Telling {
     this.close();
     if (!this.known.has(first)) return;
     this.open = first;
+    this.isAgain = true;
     this.row = this.rows;
   }
 

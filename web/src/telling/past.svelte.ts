@@ -36,10 +36,23 @@ class Past {
     return this.kept.find((each) => endOf(each) > last) ?? null;
   });
 
+  /** The last event of a moment that is read over the table. */
+  private read = $state<number | null>(null);
+  /** The position to which that moment led. */
+  private readonly atMoment = $derived.by(() => {
+    const { read } = this;
+    return read === null ? null : (this.kept.find((each) => endOf(each) > read) ?? null);
+  });
+
+  /** A moment is read over the table, which stands as it was then; null when it is closed. */
+  stay(read: number | null): void {
+    this.read = read;
+  }
+
   /** A table has come to a position; what was taken back is forgotten. */
   keep(position: Position, mine: ReadonlySet<number>): void {
     this.mine = mine;
-    const before = (teller.isOn ? this.kept : this.kept.slice(-1)).filter((each) => endOf(each) < endOf(position));
+    const before = (teller.isOn || this.read !== null ? this.kept : this.kept.slice(-1)).filter((each) => endOf(each) < endOf(position));
     // That somebody came or went is told with a position to which nothing new has led.
     const same = this.kept.find((each) => endOf(each) === endOf(position) && each.events.length > position.events.length);
     this.kept = [...before, same ? { ...position, events_from: same.events_from, events: same.events } : position];
@@ -48,6 +61,7 @@ class Past {
   /** Somebody comes to another table. */
   forget(): void {
     this.kept = [];
+    this.read = null;
     this.recalled = [];
     this.shown = null;
   }
@@ -105,6 +119,7 @@ class Past {
 
   /** The position in which the table is drawn: that of the motion, and of the step where somebody stays at one. */
   board(current: Position): Position {
+    if (this.atMoment && !teller.isAsked) return this.atMoment;
     if (!teller.isOn || teller.isAgain) return current;
     if (teller.isPaused) return this.told ?? current;
     const { shown } = this;
@@ -113,7 +128,7 @@ class Past {
 
   /** What was told of the decision that led to a position, where it led to more than that; nothing where all of it was told, or nobody knows. */
   midway(position: Position): Midway | null {
-    if (!teller.isOn) return null;
+    if (!teller.isOn || position === this.atMoment) return null;
     const all: readonly Stood[] = teller.isAgain ? this.recalled : this.kept;
     const place = teller.isAgain ? all.findIndex((each) => each === this.then) : all.findIndex((each) => endOf(each) === endOf(position));
     const [before, after] = [all[place - 1], all[place]];
@@ -125,15 +140,21 @@ class Past {
 
   // ---- seats -----------------------------------------------------------------------------------
 
-  /** The position in which a seat is shown; one's own as it is. */
+  /** Whether a seat is shown as it was at a moment that is read; one's own as it is while something is asked. */
+  isAtMoment(seat: number): boolean {
+    return this.atMoment !== null && !(teller.isAsked && this.mine.has(seat));
+  }
+
+  /** The position in which a seat is shown; one's own as it is, unless all stand as at a moment. */
   of(seat: number, current: Position): Position {
+    if (this.atMoment && this.isAtMoment(seat)) return this.atMoment;
     return this.mine.has(seat) ? current : (this.told ?? current);
   }
 
   /** How much of something a seat has in that position by steps that are told later. */
   ahead(seat: number, icon: string): number {
     const { told } = this;
-    if (!told || this.mine.has(seat)) return 0;
+    if (!told || this.mine.has(seat) || this.isAtMoment(seat)) return 0;
     const sum = (figures: readonly Figure[]): number => figures.reduce((all, each) => all + (each.icon === icon ? (each.amount ?? 0) : 0), 0);
     return teller.steps
       .filter((step, i) => i > teller.at && step.seat === seat)

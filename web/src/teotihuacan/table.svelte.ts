@@ -2,7 +2,7 @@ import type { Argument, Choice, View as Seen } from '../api/types';
 import { Pointing, usePointing, type Drawn, type TableProps } from '../pointing/pointing.svelte';
 import type { ThingId } from '../pointing/things';
 import { inkOf, paintOf } from '../shell/marks';
-import type { Midway } from '../telling/past.svelte';
+import { past, type Midway } from '../telling/past.svelte';
 import { layoutOf, type Layout } from './geometry';
 import { inTheMidst } from './midst';
 import { groupOf, settledThings } from './things';
@@ -59,7 +59,7 @@ export class Table extends Pointing {
   sideOf(seat: number): Side {
     const seen = this.seen(seat);
     const side = (seen.view as unknown as View).players[seat]!;
-    const pieces = seen === this.latest ? side : this.view.players[seat]!;
+    const pieces = seen === this.latest || past.isAtMoment(seat) ? side : this.view.players[seat]!;
     const goods = goodsOf(side).map(({ good, amount }) => [good, this.has(seat, `t-${good}`, amount)] as const);
     return { ...pieces, ...Object.fromEntries(goods), points: this.has(seat, 't-points', side.points) };
   }
