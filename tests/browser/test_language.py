@@ -120,7 +120,7 @@ def test_a_whole_solo_game_is_read_in_a_language(
     page.goto(f"/table/{table}")
     person.play(2)
     picture(page, language, "table")
-    page.locator("header.top .tab").first.click()
+    page.locator("header.top .tab[aria-expanded]").click()
     expect(page.locator(".log")).to_be_visible()
     is_read(page, language, foreign)
     picture(page, language, "log")
