@@ -207,7 +207,7 @@ class Hall:
                 fresh = self.live(stored, address)
                 if table is not None:
                     fresh.watchers += table.watchers
-                    fresh.presence.since = table.presence.since
+                    fresh.presence.take_after(table.presence)
                     fresh.glanced = table.glanced
                     fresh.address = table.address
                     for watcher in fresh.watchers:

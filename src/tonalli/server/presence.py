@@ -28,6 +28,8 @@ class Presence:
         """
         self.since: dict[int, float] = {}
         """When each seat was last here, of those that are not."""
+        self.began = time.time()
+        """From when on whoever never was here counts as gone."""
         self.missed: frozenset[int] = frozenset()
         """Those who were missed when it was last looked for."""
 
@@ -46,10 +48,10 @@ class Presence:
                 self.since.setdefault(seat, time.time())
 
     def gone_for(self, seat: int) -> float:
-        """Seconds for which a seat is not connected; from the start of the server on, for whoever never was."""
+        """Seconds for which a seat is not connected; as long as the table is looked after, for whoever never was."""
         if self.of(seat) != GONE:
             return 0.0
-        return time.time() - self.since.setdefault(seat, time.time())
+        return time.time() - self.since.get(seat, self.began)
 
     def is_long_gone(self, seat: int) -> bool:
         return self.of(seat) == GONE and self.gone_for(seat) >= KEPT
@@ -62,7 +64,12 @@ class Presence:
         before, self.missed = self.missed, frozenset(seat for seat in seats if self.is_missed(seat))
         return bool(self.missed - before)
 
+    def take_after(self, other: Presence) -> None:
+        """The same people were looked after by another until now."""
+        self.since, self.began, self.missed = other.since, other.began, other.missed
+
     def forget(self) -> None:
         """Everybody sits elsewhere now."""
         self.since.clear()
+        self.began = time.time()
         self.missed = frozenset()

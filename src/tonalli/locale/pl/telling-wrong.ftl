@@ -1,7 +1,7 @@
 # Co jest nie tak z opcjami i zapisami, w terminalu i na stronach.
 
 telling-wrong-allowed = { $what }: dozwolone jest { $allowed }
-telling-wrong-like = { $what }: podaj coś w rodzaju { $examples }
+telling-wrong-like = { $what }: podaj coś w rodzaju { $examples }
 telling-wrong-whole = { $what }: dozwolona jest liczba całkowita od { $least }
 telling-wrong-whole-within = { $what }: dozwolona jest liczba całkowita od { $least } do { $most }
 telling-wrong-finite = { $what }: dozwolona jest liczba skończona od { $least }
