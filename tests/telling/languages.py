@@ -34,6 +34,11 @@ def shape(value: Any) -> str:
     return str(int(value)) if abs(value) < 6 else "many"
 
 
+def is_number(value: Any) -> bool:
+    """Whether an argument has one form only, so that no preposition comes with it."""
+    return isinstance(value, int | float) or (isinstance(value, dict) and "number" in value)
+
+
 def check_everywhere(phrase: Phrase, names: set[str]) -> None:
     """Every language says a phrase, if nothing alike was said before, and the language with forms reaches all of its
     words."""
@@ -47,6 +52,8 @@ def check_everywhere(phrase: Phrase, names: set[str]) -> None:
         assert said.strip()
         assert not WITHOUT_WORDS.search(said), (language, said)
         assert not QUOTED_TWICE.search(said), (language, said)
+        formed = [name for name in read(language).uses[data["key"]].formed if is_number(data["args"][name])]
+        assert formed == [], f"{language}: {data['key']} asks for a form of a number: {formed}"
     said = text(data, marked.LANGUAGE)
     assert not WITHOUT_WORDS.search(said), said
     check_arguments(data, names)

@@ -35,6 +35,7 @@ class Uses(visitor.Visitor):
         self.references: set[str] = set()
         self.terms: set[str] = set()
         self.forms: set[str] = set()
+        self.formed: set[str] = set()
         self.functions: set[str] = set()
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
@@ -58,7 +59,9 @@ class Uses(visitor.Visitor):
     def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
         self.functions.add(node.id.name)
         if node.id.name == FORM:
-            self.forms |= {each.value for each in node.arguments.positional[1:]}
+            thing, *forms = node.arguments.positional
+            self.forms |= {each.value for each in forms}
+            self.formed |= {thing.id.name} if isinstance(thing, ast.VariableReference) else set()
         self.generic_visit(node)
 
     @property

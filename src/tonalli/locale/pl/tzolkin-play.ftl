@@ -140,7 +140,7 @@ tzolkin-ask-so-far =
            *[other] { $corn } kukurydz
         }
     }
-tzolkin-ask-only = Można zapłacić tylko za „{ $building }”
+tzolkin-ask-only = Można zapłacić tylko za budynek „{ $building }”
 tzolkin-ask-last = Ostatnia runda. { $question }
     .title = Ostatnia runda
     .ask = Umieścić czy zdjąć?
@@ -222,7 +222,7 @@ tzolkin-action-sell = Sprzedaj 1 { FORM($block, "acc") }
     .name = Sprzedaj { FORM($block, "acc") }
 tzolkin-action-buy = Kup 1 { FORM($block, "acc") }
     .name = Kup { FORM($block, "acc") }
-tzolkin-action-build = Zbuduj „{ $building }”
+tzolkin-action-build = Zbuduj budynek „{ $building }”
     .name = { $building }
 tzolkin-action-monument = Zbuduj monument „{ $monument }”: { $effect }
     .name = { $monument }
@@ -530,7 +530,7 @@ tzolkin-event-board =
     }
 tzolkin-event-technology = { $technology }, poziom { $level } ({ $cause })
     .Z-7-8 = { $technology }, poziom { $level }
-tzolkin-event-build = zbudowano „{ $building }”
+tzolkin-event-build = zbudowano budynek „{ $building }”
 tzolkin-event-monument = zbudowano monument „{ $monument }”
 tzolkin-event-corn_tile = wzięto żeton Zbioru Kukurydzy z grupy { $space }
 tzolkin-event-wood_tile = wzięto żeton Wycinki Drzew z grupy { $space }

@@ -26,7 +26,7 @@ tzolkin-term-renovation = renovace
 
 tzolkin-ask-renovate =
     { $monument_id ->
-        [none] Strhnete něco, abyste zaplatili „{ $building }“?
+        [none] Strhnete něco, abyste zaplatili budovu „{ $building }“?
        *[other] Strhnete něco, abyste zaplatili monument „{ $monument }“?
     }
     .title = Renovace
@@ -40,7 +40,7 @@ tzolkin-ask-may-advance = Dům učenců: { $track }, postoupíte o úroveň?
 tzolkin-ask-may-build-monument = Dvůr monumentů: postavíte monument?
     .title = Dvůr monumentů
     .ask = Postavit monument?
-tzolkin-action-renovate = Strhněte „{ $building }“ a zaplaťte zbytek
+tzolkin-action-renovate = Strhněte budovu „{ $building }“ a zaplaťte zbytek
     .name = { $building }
 tzolkin-action-lower = Vraťte { FORM($technology, "acc") } na úroveň { $level }, pak postupte v ostatních
     .name = { $technology }

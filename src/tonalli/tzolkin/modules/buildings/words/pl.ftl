@@ -28,7 +28,7 @@ tzolkin-term-renovation = Renowacja
 
 tzolkin-ask-renovate =
     { $monument_id ->
-        [none] Burzysz coś, aby zapłacić za „{ $building }”?
+        [none] Burzysz coś, aby zapłacić za budynek „{ $building }”?
        *[other] Burzysz coś, aby zapłacić za monument „{ $monument }”?
     }
     .title = Renowacja
@@ -43,7 +43,7 @@ tzolkin-ask-may-build-monument = Plac monumentów: budujesz monument?
     .title = Plac monumentów
     .ask = Zbudować monument?
 
-tzolkin-action-renovate = Zburz „{ $building }” i zapłać resztę
+tzolkin-action-renovate = Zburz budynek „{ $building }” i zapłać resztę
     .name = { $building }
 tzolkin-action-lower = Cofnij { FORM($technology, "acc") } na poziom { $level }, potem rozwiń pozostałe
     .name = { $technology }
@@ -63,7 +63,7 @@ tzolkin-hint-renovation =
         [none] po zburzeniu budynku „{ $building }” nie zostałoby nic do zapłaty
        *[other] po zburzeniu budynku „{ $building }” do zapłaty zostałoby: { $cost }
     }
-    .only = burzy „{ $building }”: inaczej nie możesz zapłacić
+    .only = burzy budynek „{ $building }”: inaczej nie możesz zapłacić
     .one =
         { $cost_id ->
             [none] tylko po zburzeniu budynku „{ $building }”, wtedy nie zostaje nic do zapłaty
@@ -72,7 +72,7 @@ tzolkin-hint-renovation =
 
 ## Co się stało
 
-tzolkin-event-renovate = zburzono „{ $building }”
+tzolkin-event-renovate = zburzono budynek „{ $building }”
 
 tzolkin-source-income = dochód w Dni Żywienia
 tzolkin-cause-income = dochód w Dzień Żywienia

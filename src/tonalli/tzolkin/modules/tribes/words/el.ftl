@@ -82,7 +82,7 @@ tzolkin-ask-turn-sell = Δεν μπορείτε να πληρώσετε για �
 
 tzolkin-action-tribe = Κρατήστε τη φυλή { $tribe }. { $effect }
     .name = { $tribe }
-tzolkin-action-skip = Προσπεράστε { FORM($place, "acc") }: σε αυτόν τον γύρο οι εργάτες σας πηγαίνουν { FORM($next, "at") }
+tzolkin-action-skip = Προσπεράστε { FORM($place, "acc") }: σε αυτόν τον γύρο οι εργάτες σας πηγαίνουν στο { $next }
     .name = Προσπέραση: { $place }
 tzolkin-group-skip = Προσπέραση θέσης
 tzolkin-group-exchange = Πώληση κύβου πόρου

@@ -70,7 +70,7 @@ tzolkin-ask-turn-sell = No puedes pagar ningún trabajador: mendiga, o vende ant
 
 tzolkin-action-tribe = Quédate con { $tribe }. { $effect }
     .name = { $tribe }
-tzolkin-action-skip = Pasa por encima de { $place }: en este turno tus trabajadores van a { $next }
+tzolkin-action-skip = Pasa por encima de { $place }: en este turno tus trabajadores van al espacio { $next }
     .name = Saltar { $place }
 tzolkin-group-skip = Saltar un espacio
 tzolkin-group-exchange = Vender un cubo
