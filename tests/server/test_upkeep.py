@@ -155,6 +155,18 @@ def test_tables_are_listed_exported_and_removed(client: TestClient, settings: Se
         assert (refused.status, refused.err.count("\n")) == (2, 1)
 
 
+@pytest.mark.parametrize(
+    ("language", "seats"), [("en", "Ana, Computer 2, Free seat 3"), ("cs", "Ana, Počítač 2, Volné místo 3")]
+)
+def test_seats_without_a_name_are_listed_in_words(
+    client: TestClient, settings: Settings, terminal: Terminal, language: str, seats: str
+) -> None:
+    kinds = [{"kind": "person", "name": "Ana"}, {"kind": "noon"}, {"kind": "open"}]
+    client.post("/api/tables", json={"game": "tzolkin", "seats": kinds})
+    rows = terminal("tables", "--database", settings.database, "--language", language).out.splitlines()
+    assert rows[1].endswith(f"  {seats}")
+
+
 def test_pruning_says_what_it_forgot(client: TestClient, settings: Settings, terminal: Terminal) -> None:
     open_table(client, "random random")
     pushed_back(settings.database, 100)

@@ -13,12 +13,13 @@ from alembic.util import CommandError
 from sqlalchemy import Connection
 
 from tonalli.core.errors import OptionError
-from tonalli.locale import words
+from tonalli.locale import shown, words
 from tonalli.server import schema
 from tonalli.server.backup import back_up, opened, restore
 from tonalli.server.database import file_of, look_whether_ours
 from tonalli.server.expiry import expired, expired_replays, prune, remove
 from tonalli.server.logs import note
+from tonalli.server.messages import seat_name
 from tonalli.server.settings import Settings
 from tonalli.server.stored import load_table, record_text
 from tonalli.telling.wrong import of_system
@@ -109,8 +110,8 @@ def as_lines(tables: list[dict[str, Any]]) -> list[str]:
     rows = [[words(f"cli-tables-{column}") for column in COLUMNS]]
     for table in tables:
         day = time.strftime("%Y-%m-%d", time.localtime(table["changed"]))
-        names = ", ".join(seat["name"] or seat["kind"] for seat in table["seats"])
-        rows.append([table["id"], day, table["game"], "x" if table["over"] else "", names])
+        names = [shown(seat_name(seat["kind"], seat["name"], number)) for number, seat in enumerate(table["seats"])]
+        rows.append([table["id"], day, table["game"], "x" if table["over"] else "", ", ".join(names)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
 
