@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 import time
 from dataclasses import replace
@@ -165,6 +166,15 @@ def test_seats_without_a_name_are_listed_in_words(
     client.post("/api/tables", json={"game": "tzolkin", "seats": kinds})
     rows = terminal("tables", "--database", settings.database, "--language", language).out.splitlines()
     assert rows[1].endswith(f"  {seats}")
+
+
+def test_no_table_is_called_like_an_option(
+    client: TestClient, settings: Settings, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, token = ["--a_name-of1", "-another_one", "a-third-name"], secrets.token_urlsafe
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: drawn.pop(0) if size == 9 and drawn else token(size))
+    assert open_table(client)["id"] == "a-third-name"
+    assert terminal("tables", "remove", "a-third-name", "--database", settings.database).out == "Removed: 1 table.\n"
 
 
 def test_pruning_says_what_it_forgot(client: TestClient, settings: Settings, terminal: Terminal) -> None:

@@ -7,8 +7,11 @@ import secrets
 
 
 def new_id() -> str:
-    """The name of a table or replay in links; knowing it lets one watch."""
-    return secrets.token_urlsafe(9)
+    """The name of a table or replay in links; knowing it lets one watch. A terminal would take one that begins
+    with a minus for an option."""
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        continue
+    return name
 
 
 def name_of(record: str) -> str:
