@@ -13,13 +13,16 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from server.guests import act, guest, look, open_table, refusal, tokens_of
 from server.test_failures import fail, hall_of
 from tonalli.server.app import create_app
 from tonalli.server.logs import JsonLines, set_up_logs
+from tonalli.server.relay import once
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
+from tonalli.server.wire import RELAYED
 
 
 def figures(client: TestClient) -> dict[str, float]:
@@ -76,6 +79,55 @@ def test_figures_count_what_happens(watched: Settings) -> None:
     text = repr(found)
     assert table["id"] not in text
     assert not any(token in text for token in tokens)
+
+
+def test_figures_count_whom_limits_turn_away(watched: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A flood is what a host looks at the figures for."""
+    limited = replace(watched, rate=0.001, burst=8, hosts="testserver", onlookers_of_table=0)
+    with TestClient(create_app(limited), raise_server_exceptions=False) as client:
+        hall = hall_of(client)
+        table = open_table(client)
+        with guest(client, table, []) as onlooker:
+            assert onlooker.next()["code"] == "too-many-browsers"
+        live = f"/api/tables/{table['id']}/live"
+        for headers in ({"host": "evil.example"}, {"origin": "https://evil.example"}):
+            with pytest.raises(WebSocketDisconnect), client.websocket_connect(live, headers=headers):
+                pass
+        assert client.get("/api/languages", headers={"host": "evil.example"}).status_code == 421
+        assert client.post("/api/plan", content=b"x" * 300_000).status_code == 413
+        assert client.post("/api/plan", json={}).status_code == 422
+        monkeypatch.setattr(Storage, "listing", fail)
+        assert client.get("/api/tables").status_code == 500
+        assert [client.get("/api/languages").status_code for _ in range(3)] == [429] * 3
+        monkeypatch.setattr(hall.rates, "take", lambda address, cost=1: True)
+        found = figures(client)
+    refused = {name: found[f'tonalli_refusals_total{{code="{name}"}}'] for name in ("other-host", "other-origin")}
+    assert refused == {"other-host": 2, "other-origin": 1}
+    for code, status, count in (
+        ("too-fast", 429, 3),
+        ("too-many-browsers", 201, 1),
+        ("too-large", 413, 1),
+        ("bad-request", 422, 1),
+    ):
+        assert found[f'tonalli_refusals_total{{code="{code}"}}'] == count, code
+        assert found[f'tonalli_requests_total{{status="{status}"}}'] == count, status
+    assert found['tonalli_requests_total{status="421"}'] == 1
+    assert found['tonalli_requests_total{status="500"}'] == found["tonalli_failures_total"] == 1
+
+
+def test_what_another_process_handed_on_is_counted_there(watched: Settings) -> None:
+    """Whoever adds up the figures of all processes has each request once."""
+    scope = {"type": "http", "method": "GET", "path": "/api/languages", "headers": [], "query_string": b""}
+    told: list[int] = []
+
+    async def send(message: Any) -> None:
+        told.append(message.get("status", 0))
+
+    with TestClient(create_app(watched)) as client:
+        assert client.portal is not None
+        client.portal.call(client.app, {**scope, "http_version": "1.1", RELAYED: True}, once(b"", fail), send)
+        assert told[0] == 200
+        assert not any("requests_total" in name for name in figures(client))
 
 
 @pytest.mark.parametrize(("metrics", "status"), [("local", 404), ("off", 404), ("all", 200)])

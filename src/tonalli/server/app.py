@@ -138,9 +138,7 @@ def serve_pages(app: FastAPI, pages: Path) -> None:
 async def tell_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     hall: Hall = request.app.state.hall
-    hall.metrics.refusals.labels(error.code).inc()
-    if error.is_limit:
-        hall.refused.count(error.code)
+    hall.refuses(error)
     return JSONResponse(error.to_dict(), error.status)
 
 
@@ -149,6 +147,7 @@ async def tell_status(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {404: "no-such-page", 405: "no-such-method", 408: "too-slow", 413: "too-large"}
     code = codes.get(error.status_code, "bad-request")
+    request.app.state.hall.metrics.refusals.labels(code).inc()
     status = 422 if error.status_code == 400 else error.status_code
     return JSONResponse({"code": code, "detail": ""}, status, error.headers)
 
@@ -165,4 +164,4 @@ async def tell_bad_request(request: Request, error: Exception) -> Response:
         wrong = OptionError(told, "field-unknown", field=where)
     else:
         wrong = OptionError(told, "field-value", field=where)
-    return JSONResponse(Refusal.of(422, "bad-request", wrong).to_dict(), 422)
+    return await tell_refusal(request, Refusal.of(422, "bad-request", wrong))

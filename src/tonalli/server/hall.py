@@ -298,6 +298,18 @@ class Hall:
                 log.info("table %s is not taken on: %s", table_id, refusal)
             await asyncio.sleep(GENTLY)
 
+    def refuses(self, refusal: Refusal) -> None:
+        """What somebody wanted is refused."""
+        if refusal.is_limit:
+            self.turned_away(refusal.code)
+        else:
+            self.metrics.refusals.labels(refusal.code).inc()
+
+    def turned_away(self, code: str) -> None:
+        """Limits turned somebody away: the figures tell it at once, the log now and then."""
+        self.metrics.refusals.labels(code).inc()
+        self.refused.count(code)
+
     def is_busy(self, table: LiveTable) -> bool:
         return table.lock.locked() or table.id in self.computer.tasks
 

@@ -236,26 +236,41 @@ class Limits:
         allowed = relayed or hall.rates.take(address_of(connection), cost_of(scope))
         meant = relayed or self.is_asked_for(connection)
         if not allowed:
-            hall.refused.count("too-fast")
+            hall.turned_away("too-fast")
         if scope["type"] == "websocket":
             same = relayed or is_same_origin(connection, self.settings)
             if allowed and meant and same:
                 await self.app(scope, receive, send)
                 return
             if allowed:
-                hall.refused.count("other-origin" if meant else "other-host")
+                hall.turned_away("other-origin" if meant else "other-host")
             await send({"type": "websocket.close", "code": 1008})
             return
+        metrics: Metrics = hall.metrics
+        begun = False
+
+        async def with_headers(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                if not relayed:
+                    metrics.requests.labels(str(message["status"])).inc()
+                present = {name.lower() for name, value in message["headers"]}
+                extra = [(n.encode(), v.encode()) for n, v in HEADERS.items() if n.encode() not in present]
+                message = {**message, "headers": [*message["headers"], *extra]}
+            await send(message)
+
         if not allowed:
-            await refuse(send, 429, "too-fast")
+            await refuse(with_headers, 429, "too-fast")
             return
         if not meant:
-            hall.refused.count("other-host")
-            await refuse(send, 421, "other-host", "TONALLI_HOSTS")
+            hall.turned_away("other-host")
+            await refuse(with_headers, 421, "other-host", "TONALLI_HOSTS")
             return
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self.settings.largest_body:
-            await refuse(send, 413, "too-large")
+            metrics.refusals.labels("too-large").inc()
+            await refuse(with_headers, 413, "too-large")
             return
         received = 0
         whole = False
@@ -274,19 +289,6 @@ class Limits:
                 raise HTTPException(413)
             return message
 
-        begun = False
-        metrics: Metrics = hall.metrics
-
-        async def with_headers(message: Message) -> None:
-            nonlocal begun
-            if message["type"] == "http.response.start":
-                begun = True
-                metrics.requests.labels(str(message["status"])).inc()
-                present = {name.lower() for name, value in message["headers"]}
-                extra = [(n.encode(), v.encode()) for n, v in HEADERS.items() if n.encode() not in present]
-                message = {**message, "headers": [*message["headers"], *extra]}
-            await send(message)
-
         try:
             await self.app(scope, limited, with_headers)
         except asyncio.CancelledError:
@@ -297,11 +299,11 @@ class Limits:
             metrics.failures.inc()
             log.exception("%s %s failed", scope["method"], scope["path"])
             if not begun:
-                await refuse(send, 500, "failed")
+                await refuse(with_headers, 500, "failed")
 
 
 async def refuse(send: Send, status: int, code: str, detail: str = "") -> None:
     body = orjson.dumps({"code": code, "detail": detail})
-    headers = [(b"content-type", b"application/json"), *[(n.encode(), v.encode()) for n, v in HEADERS.items()]]
+    headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

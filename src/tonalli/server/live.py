@@ -49,7 +49,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
     address = address_of(socket)
     await socket.accept()
     if not hall.browsers.take(address):
-        hall.refused.count("too-many-browsers")
+        hall.turned_away("too-many-browsers")
         await turn_away(socket, Refusal(429, "too-many-browsers"))
         return
     try:
@@ -68,13 +68,14 @@ async def attend(socket: WebSocket, hall: Hall, table_id: str, address: str) -> 
         held = table.held_by(hello.tokens)
         table.let_look(held)
         if not held and onlookers(table) >= hall.settings.onlookers_of_table:
-            hall.refused.count("too-many-browsers")
             raise Refusal(429, "too-many-browsers")
     except (Elsewhere, Fault):
         await come_again(socket)
         return
     except (Refusal, ValidationError, TimeoutError) as error:
-        await turn_away(socket, error if isinstance(error, Refusal) else Refusal(422, "bad-message"))
+        refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
+        hall.refuses(refusal)
+        await turn_away(socket, refusal)
         return
     except WebSocketDisconnect:
         return
@@ -152,7 +153,7 @@ async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher,
     while True:
         data = await receive(socket, None)
         if not hall.rates.take(address):
-            hall.refused.count("too-fast")
+            hall.turned_away("too-fast")
             await send(socket, {"type": "refused", **Refusal(429, "too-fast").to_dict()})
             continue
         try:
@@ -174,7 +175,7 @@ async def listen(socket: WebSocket, hall: Hall, table_id: str, watcher: Watcher,
             hall.computer.go_on(table)
         except (Refusal, ValidationError) as error:
             refusal = error if isinstance(error, Refusal) else Refusal(422, "bad-message")
-            hall.metrics.refusals.labels(refusal.code).inc()
+            hall.refuses(refusal)
             await send(socket, {"type": "refused", **refusal.to_dict()})
             if watcher.seats and refusal.status == STALE:
                 watcher.show()

@@ -91,6 +91,7 @@ class Relay:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": RESTART_CLOSE})
         else:
+            scope["app"].state.hall.refuses(refusal)
             await refuse(send, refusal.status, refusal.code, refusal.detail)
 
 
