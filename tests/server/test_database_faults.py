@@ -233,6 +233,25 @@ def test_of_a_server_that_went_away_at_the_end_nobody_knows() -> None:
     assert (fault_of(gone, committing=True).code, fault_of(gone, committing=False).code) == ("unknown", "not-kept")
 
 
+@pytest.mark.parametrize(
+    ("state", "kind"),
+    [
+        ("25006", "read-only"),
+        ("53100", "full"),
+        ("XX001", "corrupt"),
+        ("XX002", "corrupt"),
+        ("42501", "failing"),
+        ("40001", "failing"),
+        ("57P03", "unreachable"),
+    ],
+)
+def test_what_is_wrong_with_postgresql_has_the_same_words(state: str, kind: str) -> None:
+    psycopg = pytest.importorskip("psycopg")
+    cause = psycopg.errors.lookup(state)("it cannot be done")
+    error = sa.exc.DBAPIError.instance("INSERT", {}, cause, psycopg.Error)
+    assert fault_of(error, committing=False).to_dict() == {"code": "not-kept", "detail": kind}
+
+
 def test_a_corrupt_file_is_told_of_in_the_middle(client: TestClient, settings: Settings) -> None:
     table = open_table(client, seed=3)
     tokens = tokens_of(table)

@@ -18,6 +18,8 @@ SQLITE = {
     "SQLITE_CANTOPEN": "missing",
 }
 """What SQLite calls it, without what follows a second underscore."""
+POSTGRESQL = {"25006": "read-only", "53100": "full", "XX001": "corrupt", "XX002": "corrupt"}
+"""What PostgreSQL calls it; it says so before it keeps anything."""
 TAKEN_BACK = {"SQLITE_IOERR_WRITE"}
 """Failures whose transaction is not in the file either: its last page was not written. One that was written and not
 synchronized, or not noted, may be there after the machine stops.
@@ -44,7 +46,10 @@ def kind_of(error: BaseException) -> str:
     name = getattr(cause, "sqlite_errorname", None)
     if name is not None:
         return SQLITE.get("_".join(name.split("_")[:2]), "failing")
-    if (getattr(cause, "sqlstate", None) or "").startswith(TRY_AGAIN):
+    state = getattr(cause, "sqlstate", None) or ""
+    if state in POSTGRESQL:
+        return POSTGRESQL[state]
+    if state.startswith(TRY_AGAIN):
         return "failing"
     return "unreachable" if isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError) else "failing"
 
