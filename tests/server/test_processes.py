@@ -26,14 +26,16 @@ from server.test_crash import PATIENCE, free_port, wait_for
 from tonalli.cli.upkeep import remove_tables
 from tonalli.server import schema
 from tonalli.server.backup import opened
+from tonalli.server.faults import Fault
 from tonalli.server.hall import Hall
+from tonalli.server.heartbeat import beat
 from tonalli.server.lifeline import Lifeline
 from tonalli.server.neighbours import Neighbours
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
 from tonalli.server.wire import SIZES
-from tonalli.server.workers import Workers
+from tonalli.server.workers import FAREWELL, Workers
 
 TURNS = 12
 BUSY = 30
@@ -165,6 +167,21 @@ def test_games_go_on_when_the_database_is_killed(database_server: Postgres, data
             browser.close()
 
 
+def test_a_database_that_can_only_be_read_is_told_of(database_server: Postgres, database: str) -> None:
+    async def use() -> str:
+        storage = Storage(database)
+        await storage.open()
+        name = sa.make_url(database).database
+        database_server.do(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        storage.engine.dispose()
+        with pytest.raises(Fault) as told:
+            await storage.write(lambda connection: beat(connection, 1.0))
+        await storage.close()
+        return told.value.detail
+
+    assert asyncio.run(use()) == "read-only"
+
+
 def again(browser: Browser, revision: int, dice: random.Random) -> None:
     """Play until that is kept."""
     deadline = time.monotonic() + PATIENCE
@@ -282,6 +299,27 @@ def test_workers_share_a_port_and_are_started_again_and_end_with_their_command(d
     finally:
         server.kill()
         server.wait()
+
+
+def test_a_worker_whose_database_says_nothing_ends_with_its_command() -> None:
+    """It waits to begin, and a port that it went on to hold could not be served again."""
+    with socket.create_server(("127.0.0.1", 0)) as silent, socket.create_server(("127.0.0.1", 0)) as served:
+        database = f"postgresql+psycopg://tonalli@127.0.0.1:{silent.getsockname()[1]}/tonalli"
+        worker = subprocess.Popen(
+            [sys.executable, "-m", "tonalli.server.workers", str(served.fileno())],
+            stdin=subprocess.PIPE,
+            pass_fds=[served.fileno()],
+            env={**os.environ, "TONALLI_DATABASE": database},
+        )
+        try:
+            silent.settimeout(PATIENCE)
+            with silent.accept()[0]:
+                assert worker.stdin is not None
+                worker.stdin.close()
+                worker.wait(FAREWELL + BUSY)
+        finally:
+            worker.kill()
+            worker.wait()
 
 
 def test_workers_listen_as_one_process_does() -> None:

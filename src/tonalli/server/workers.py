@@ -119,6 +119,9 @@ def end_with_parent() -> None:
     """The pipe ends when the process that started this one does, however it ends."""
     sys.stdin.buffer.read()
     os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(FAREWELL)
+    # Nothing is heard of a signal while a server waits for its database to begin.
+    os._exit(1)
 
 
 def main() -> None:
