@@ -23,6 +23,7 @@ from server.postgres import Postgres, postgres, programs
 from server.processes import Browser, processes
 from server.test_computer import is_alive, until
 from server.test_crash import PATIENCE, free_port, wait_for
+from server.test_nothing_tells import stored_table
 from tonalli.cli.upkeep import remove_tables
 from tonalli.server import schema
 from tonalli.server.backup import opened
@@ -31,10 +32,13 @@ from tonalli.server.hall import Hall
 from tonalli.server.heartbeat import beat
 from tonalli.server.lifeline import Lifeline
 from tonalli.server.neighbours import Neighbours
+from tonalli.server.push import keep
 from tonalli.server.refusals import Refusal
+from tonalli.server.reviews import Reviews
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
 from tonalli.server.wire import SIZES
+from tonalli.server.words import Words
 from tonalli.server.workers import FAREWELL, Workers
 
 TURNS = 12
@@ -165,6 +169,30 @@ def test_games_go_on_when_the_database_is_killed(database_server: Postgres, data
             assert browsers[0].seen["moves"] == browsers[1].seen["moves"]
         for browser in browsers:
             browser.close()
+
+
+def test_what_several_do_at_the_same_moment_is_all_kept(database: str) -> None:
+    """PostgreSQL keeps several changes at once: of two that write the same rows neither is refused."""
+    stored = stored_table("teotihuacan", 4, {}, 1)
+    browser = {"endpoint": "https://push.example/1", "p256dh": "key", "auth": "secret"}
+
+    async def use() -> list[int]:
+        storage = Storage(database)
+        await storage.open()
+        await storage.create(stored)
+        words, reviews = Words(stored.id, storage), Reviews(Settings(), storage, None)  # type: ignore[arg-type]
+        for _time in range(5):
+            await asyncio.gather(*[words.say(seat, "", "hello", None) for seat in range(4)])
+            await asyncio.gather(*[storage.keep_replay(f"replay {_time}", "", 100) for _ in range(4)])
+            await asyncio.gather(*[reviews.keep(f"review {_time}", {}) for _ in range(4)])
+            await asyncio.gather(
+                *[storage.change(lambda connection: keep(connection, stored.id, [0], browser)) for _ in range(4)]
+            )
+        said = [each["number"] for each in await words.all()]
+        await storage.close()
+        return said
+
+    assert asyncio.run(use()) == list(range(1, 21))
 
 
 def test_a_database_that_can_only_be_read_is_told_of(database_server: Postgres, database: str) -> None:

@@ -30,6 +30,7 @@ from tonalli.server.faults import Fault
 from tonalli.server.refusals import Refusal
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
+from tonalli.server.stored import one_by_one
 
 log = logging.getLogger("tonalli.server")
 
@@ -178,6 +179,7 @@ def own_keys(connection: Connection) -> tuple[str, str]:
 
 
 def keep(connection: Connection, table_id: str, seats: list[int], subscription: dict[str, str]) -> None:
+    one_by_one(connection, table_id)
     table = schema.subscriptions
     name, now = name_of(subscription["endpoint"]), time.time()
     for seat in seats:

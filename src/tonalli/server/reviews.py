@@ -14,6 +14,7 @@ import tonalli
 from tonalli.analysis.review import most_costly, turns_of
 from tonalli.core.match import Match
 from tonalli.server import schema
+from tonalli.server.database import alone
 from tonalli.server.limits import Allowance
 from tonalli.server.pace import lines_within
 from tonalli.server.refusals import Refusal
@@ -124,6 +125,7 @@ class Reviews:
 
     async def keep(self, key: str, review: dict[str, Any]) -> None:
         def work(connection: Connection) -> None:
+            alone(connection)
             connection.execute(schema.reviews.delete().where(schema.reviews.c.id == key))
             connection.execute(schema.reviews.insert().values(id=key, review=review, created=time.time()))
 

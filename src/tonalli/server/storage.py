@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from tonalli.server import schema
 from tonalli.server.clock import Clock, clock_values
 from tonalli.server.commits import Commits, Conflict
-from tonalli.server.database import THREADS, file_of, is_shared, migrate, open_engine
+from tonalli.server.database import THREADS, alone, file_of, is_shared, migrate, open_engine
 from tonalli.server.expiry import prune
 from tonalli.server.heartbeat import Heartbeat
 from tonalli.server.settings import Settings
@@ -214,6 +214,7 @@ class Storage:
         count = sa.select(sa.func.count()).select_from(schema.replays)
 
         def work(connection: Connection) -> bool:
+            alone(connection)
             if connection.execute(wanted).first() is not None:
                 return True
             if connection.execute(count).scalar_one() >= most:

@@ -102,6 +102,14 @@ def load_table(connection: Connection, table_id: str) -> StoredTable | None:
     )
 
 
+def one_by_one(connection: Connection, table_id: str) -> None:
+    """Whoever else keeps something beside the moves of a table waits until this transaction ends; SQLite has one writer
+    anyway.
+    """
+    here = schema.tables.c.id == table_id
+    connection.execute(sa.select(schema.tables.c.id).where(here).with_for_update(key_share=True))
+
+
 def written_seed(seed: int | bytes) -> str:
     """A number has fewer digits than a key."""
     return seed.hex() if isinstance(seed, bytes) else str(seed)

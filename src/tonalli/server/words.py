@@ -12,6 +12,7 @@ from tonalli.server import schema
 from tonalli.server.limits import Bucket
 from tonalli.server.refusals import Refusal
 from tonalli.server.storage import Storage
+from tonalli.server.stored import one_by_one
 from tonalli.telling.phrase import Phrase
 
 LONGEST = 140
@@ -70,6 +71,7 @@ class Words:
 
 
 def keep(connection: Connection, table_id: str, row: dict[str, Any]) -> dict[str, Any]:
+    one_by_one(connection, table_id)
     words = schema.words
     last = connection.execute(sa.select(sa.func.max(words.c.number)).where(words.c.table_id == table_id)).scalar()
     number = 1 if last is None else last + 1
