@@ -14,6 +14,8 @@ from cli.runner import Terminal, terminal_of
 from server.guests import open_table
 from server.postgres import postgres, programs
 from server.test_database_faults import file_of, locked, prepared
+from tonalli.cli.upkeep import name_of
+from tonalli.server.app import settings_told
 from tonalli.server.backup import back_up, opened
 from tonalli.server.settings import Settings
 
@@ -120,10 +122,15 @@ def test_a_database_of_another_form_is_told_the_form_that_is_meant(terminal: Ter
         assert (refused.status, refused.err) == (2, told)
 
 
-def test_a_password_is_not_said_aloud(terminal: Terminal) -> None:
-    refused = terminal("tables", "--database", "postgresql+psycopg2://me:secret@h/n")
+@pytest.mark.parametrize("where", ["me:secret@h/n", "h/n?user=me&password=secret", "h/n?sslpassword=secret&user=me"])
+def test_a_password_is_not_said_aloud(terminal: Terminal, where: str) -> None:
+    refused = terminal("tables", "--database", f"postgresql+psycopg2://{where}")
     assert "psycopg2" in refused.err
     assert "secret" not in refused.err
+    there = f"postgresql+psycopg://{where}"
+    for told in (name_of(there), str(settings_told(Settings(database=there))["database"])):
+        assert "me" in told
+        assert "secret" not in told
 
 
 # ---- files of others -----------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from rich.console import Console
 from tonalli.cli.upkeep import tables_of, told_in_a_line
 from tonalli.core.errors import OptionError
 from tonalli.locale import words
-from tonalli.server.database import file_of, look_whether_ours
+from tonalli.server.database import as_told, file_of, look_whether_ours
 from tonalli.server.edition import PAGES
 from tonalli.server.logs import set_up_logs
 from tonalli.server.settings import LAST_PORT, PREFIX, Settings, answering_to
@@ -76,7 +76,7 @@ def check_database(database: str) -> None:
     except sa.exc.ArgumentError:
         raise OptionError(words("cli-serve-database", database=database)) from None
     if url.drivername not in DRIVERS:
-        raise OptionError(words("cli-serve-database", database=url.render_as_string()))
+        raise OptionError(words("cli-serve-database", database=as_told(database)))
     if url.get_backend_name() == "postgresql" and find_spec("psycopg") is None:
         raise OptionError(words("cli-serve-no-postgres"))
 
@@ -140,7 +140,7 @@ def serve(host: str, port: int, settings: Settings, browser: bool, console: Cons
     set_up_logs(settings.logs, settings.log_level)
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{port}/"
     console.print(words("cli-serve-at", url=url), soft_wrap=True)
-    console.print(words("cli-serve-keeps", database=sa.make_url(settings.database).render_as_string()), soft_wrap=True)
+    console.print(words("cli-serve-keeps", database=as_told(settings.database)), soft_wrap=True)
     if not (PAGES / "index.html").exists():
         console.print(words("cli-serve-no-pages"), soft_wrap=True)
     elif browser:

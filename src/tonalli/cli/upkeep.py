@@ -16,7 +16,7 @@ from tonalli.core.errors import OptionError
 from tonalli.locale import shown, words
 from tonalli.server import schema
 from tonalli.server.backup import back_up, opened, restore
-from tonalli.server.database import file_of, look_whether_ours
+from tonalli.server.database import as_told, file_of, look_whether_ours
 from tonalli.server.expiry import expired, expired_replays, prune, remove
 from tonalli.server.logs import note
 from tonalli.server.messages import seat_name
@@ -55,7 +55,7 @@ def told_in_a_line(database: str) -> Iterator[None]:
 def name_of(database: str) -> str:
     """A database as people know it: its file, or its address without the password."""
     file = file_of(database)
-    return str(file.file) if file is not None else sa.make_url(database).render_as_string()
+    return str(file.file) if file is not None else as_told(database)
 
 
 def at(database: str, work: Any) -> Any:

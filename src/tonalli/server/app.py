@@ -12,7 +12,6 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
-from sqlalchemy import make_url
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -21,6 +20,7 @@ from starlette.types import Scope
 import tonalli
 from tonalli.core.errors import OptionError
 from tonalli.server import analysis_routes, health, live, room_routes, routes, teaching, thing_routes
+from tonalli.server.database import as_told
 from tonalli.server.edition import PAGES, first_page
 from tonalli.server.garbage import look_for_circles
 from tonalli.server.hall import Hall
@@ -103,7 +103,7 @@ def settings_told(settings: Settings) -> dict[str, object]:
     """What is set otherwise than usual, and where tables are kept, without a password."""
     usual = vars(Settings(database=settings.database))
     changed = {name: value for name, value in vars(settings).items() if value != usual[name]}
-    return {"version": tonalli.__version__, "database": make_url(settings.database).render_as_string(), **changed}
+    return {"version": tonalli.__version__, "database": as_told(settings.database), **changed}
 
 
 class Assets(StaticFiles):

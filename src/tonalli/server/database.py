@@ -146,6 +146,13 @@ def file_of(url: str) -> SameFile | None:
     return SameFile(Path(parsed.database))
 
 
+def as_told(url: str) -> str:
+    """A database's address without its passwords, which may stand behind a question mark, too."""
+    parsed = sa.make_url(url)
+    secret = [name for name in parsed.query if "password" in name]
+    return parsed.difference_update_query(secret).render_as_string()
+
+
 def is_shared(engine: Engine) -> bool:
     """Whether several processes can serve it: PostgreSQL knows which of them are there and carries news."""
     return engine.dialect.name == "postgresql"
