@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 import threading
@@ -17,6 +18,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.server import ServerState
 
 from server.guests import guest, open_table, tokens_of
 from server.test_crash import PATIENCE, wait_for
@@ -234,6 +236,43 @@ def test_an_address_has_so_many_browsers_at_tables(settings: Settings, tmp_path:
                 assert three.next()["code"] == "too-many-browsers"
         with guest(client, table, []) as later:
             assert later.table()["id"] == table["id"]
+
+
+class Wire(asyncio.Transport):
+    """A connection from somewhere else."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 1), "sockname": ("127.0.0.1", 8000)})
+        self.is_cut = False
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+    def close(self) -> None:
+        pass
+
+
+def test_an_address_has_so_many_connections_and_a_proxy_as_many_as_it_needs(settings: Settings) -> None:
+    chosen = replace(settings, connections_of_address=2, trusted_proxies="10.0.0.2")
+    config = uvicorn.Config(FastAPI(), log_config=None, **serving(chosen))
+    config.load()
+
+    async def come() -> None:
+        def come_from(address: str) -> tuple[asyncio.Protocol, Wire]:
+            line, wire = config.http_protocol_class(config, ServerState(), {}), Wire(address)  # type: ignore[call-arg]
+            line.connection_made(wire)
+            return line, wire
+
+        lines = [come_from(STRANGER[0]) for _ in range(3)]
+        assert [wire.is_cut for _line, wire in lines] == [False, False, True]
+        for address in ("203.0.113.8", *["10.0.0.2"] * 4, *["127.0.0.1"] * 4):
+            assert not come_from(address)[1].is_cut
+        lines[2][0].connection_lost(None)
+        assert come_from(STRANGER[0])[1].is_cut, "who was turned away had no place to give back"
+        lines[0][0].connection_lost(None)
+        assert not come_from(STRANGER[0])[1].is_cut
+
+    asyncio.run(come())
 
 
 def test_a_table_has_so_many_onlookers_and_always_room_for_who_plays(settings: Settings, tmp_path: Path) -> None:

@@ -8,18 +8,19 @@ import random
 import re
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from server.guests import act, guest, look, open_table, refusal, tokens_of
 from server.test_failures import fail, hall_of
 from tonalli.server.app import create_app
 from tonalli.server.logs import JsonLines, set_up_logs
-from tonalli.server.relay import once
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
 from tonalli.server.wire import RELAYED
@@ -120,12 +121,16 @@ def test_what_another_process_handed_on_is_counted_there(watched: Settings) -> N
     scope = {"type": "http", "method": "GET", "path": "/api/languages", "headers": [], "query_string": b""}
     told: list[int] = []
 
-    async def send(message: Any) -> None:
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b""}
+
+    async def send(message: Message) -> None:
         told.append(message.get("status", 0))
 
     with TestClient(create_app(watched)) as client:
         assert client.portal is not None
-        client.portal.call(client.app, {**scope, "http_version": "1.1", RELAYED: True}, once(b"", fail), send)
+        handed_on = {**scope, "http_version": "1.1", RELAYED: True}
+        client.portal.call(partial(client.app, handed_on, receive, send))
         assert told[0] == 200
         assert not any("requests_total" in name for name in figures(client))
 
