@@ -6,7 +6,9 @@ import re
 
 import tonalli
 from clauses import clause
-from telling.told import brought, decisions
+from telling.told import brought, decisions, options
+from teotihuacan.altars.shamans import table_of
+from teotihuacan.table import play, side
 from tonalli.core.events import Event
 from tonalli.locale import text
 from tonalli.telling import telling_of
@@ -239,6 +241,18 @@ def test_a_step_with_a_tile_tells_its_reward_and_the_tile() -> None:
                 seen += 1
                 assert choice.gains
     assert seen
+
+
+@clause("X-3.11")
+def test_a_tile_that_a_worker_pays_for_with_its_power_is_not_free() -> None:
+    ring = table_of(
+        "a12.rear a56.front", side("forest2 quarry1 gold4"), side(), piles={"a81": ["great_shaman_stand", "great_mask"]}
+    )
+    play(ring, "activate shaman:a81.rear")
+    claims = options(ring)
+    assert brought(claims["claim:great_shaman_stand"]) == '−1 power, the tile "Shaman stands up"'
+    assert claims["claim:great_shaman_stand"].follows == []
+    assert [text(follow.words) for follow in claims["claim:great_mask"].follows if follow.words] == ["free"]
 
 
 @clause("T-19.8")

@@ -88,8 +88,14 @@ class AltarsTelling(ModuleTelling):
         return None
 
     def left_open(self, step: Mapping[str, Any], seat: int) -> list[Event]:
-        """X-6.7: a tile of the altar may be claimed."""
-        return [Event("may_claim_great", seat, "", {})] if step["step"] == "claim-from-altar" else []
+        """X-6.7: a tile of the altar may be claimed; X-3.11: a worker of choice pays for one with its power."""
+        match step["step"]:
+            case "claim-from-altar":
+                return [Event("may_claim_great", seat, "", {})]
+            case "weaken":
+                return [Event("power", seat, "X-3.11", {})]
+            case _:
+                return []
 
     def cards(self, wording: Wording) -> list[Card]:
         effect = wording.named("term", "shaman", "effect")
