@@ -146,6 +146,7 @@ web-room-about =
 web-room-invite = Pozvat odkazem
     .text = Kdo ho otevře, obsadí volné místo. Bez účtu, bez instalace.
 web-room-alone = Tento odkaz vede jen na tento počítač.
+    .several = Tyto odkazy vedou jen na tento počítač.
     .none = Mají-li přijít další, spusťte server na adrese své sítě: tonalli serve --host 0.0.0.0
     .use = Použít { $address }
 web-room-qr = QR kód odkazu

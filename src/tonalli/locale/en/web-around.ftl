@@ -117,6 +117,7 @@ web-room-about = { $game }, { $seats } seats.
 web-room-invite = Invite by link
     .text = Whoever opens it takes a free seat. No account, nothing to install.
 web-room-alone = This link leads to this computer alone.
+    .several = These links lead to this computer alone.
     .none = To let others in, serve at an address of your network: tonalli serve --host 0.0.0.0
     .use = Use { $address }
 web-room-qr = QR code of the link

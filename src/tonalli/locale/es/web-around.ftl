@@ -117,6 +117,7 @@ web-room-about = { $game }, { $seats } asientos.
 web-room-invite = Invitar por enlace
     .text = Quien lo abre ocupa un asiento libre. Sin cuenta y sin instalar nada.
 web-room-alone = Este enlace solo lleva a este ordenador.
+    .several = Estos enlaces solo llevan a este ordenador.
     .none = Para que entren otros, sirve en una dirección de tu red: tonalli serve --host 0.0.0.0
     .use = Usar { $address }
 web-room-qr = Código QR del enlace

@@ -135,6 +135,7 @@ web-room-about =
 web-room-invite = Zaproś przez link
     .text = Kto go otworzy, zajmuje wolne miejsce. Bez konta, bez instalacji.
 web-room-alone = Ten link prowadzi tylko do tego komputera.
+    .several = Te linki prowadzą tylko do tego komputera.
     .none = Aby wpuścić innych, uruchom serwer pod adresem w swojej sieci: tonalli serve --host 0.0.0.0
     .use = Użyj { $address }
 web-room-qr = Kod QR linku
