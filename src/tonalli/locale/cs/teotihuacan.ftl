@@ -549,10 +549,11 @@ teotihuacan-card-place = Pyramida: { $spot }
             [one] { $stone } kámen
             [few] { $stone } kameny
            *[other] { $stone } kamenů
-        } a { $wood ->
-            [one] { $wood } dřevo
-            [few] { $wood } dřeva
-           *[other] { $wood } dřev
+        }{ $wood ->
+            [0] { "" }
+            [one] { " " }a { $wood } dřevo
+            [few] { " " }a { $wood } dřeva
+           *[other] { " " }a { $wood } dřev
         }; { $points } VB za patro.
 teotihuacan-card-pyramid = Horní řada / dolní řada.
     .effect = Každá ikona, která překryje stejnou, přináší 1 VB; barevná i schod svého chrámu.

@@ -424,7 +424,11 @@ teotihuacan-card-space = Worship: { $space }
 teotihuacan-card-row = Nobles, { $row }: { $points }
     .effect = A building here covers the leftmost open space and scores its points.
 teotihuacan-card-place = Pyramid: { $spot }
-    .effect = { $stone } stone and { $wood } wood; { $points } VP for the level.
+    .effect =
+        { $wood ->
+            [0] { $stone } stone; { $points } VP for the level.
+           *[other] { $stone } stone and { $wood } wood; { $points } VP for the level.
+        }
 teotihuacan-card-pyramid = Upper row / lower row.
     .effect = Each icon that covers its own kind scores 1 VP; a coloured one also climbs its temple.
 teotihuacan-card-decoration = Left and right of its arrow.

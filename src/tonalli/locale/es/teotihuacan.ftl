@@ -500,6 +500,7 @@ teotihuacan-card-row = Nobles, { $row }: { $points }
 teotihuacan-card-place = Pirámide: { $spot }
     .effect =
         { $wood ->
+            [0] { $stone } piedras; { $points } PV por el nivel.
             [one] { $stone } piedras y { $wood } madera; { $points } PV por el nivel.
            *[other] { $stone } piedras y { $wood } maderas; { $points } PV por el nivel.
         }

@@ -499,7 +499,11 @@ teotihuacan-card-space = Odprawienie Rytuału: { $space }
 teotihuacan-card-row = Arystokraci, { $row }: { $points }
     .effect = Budynek zakrywa tu pierwsze wolne pole od lewej i daje jego punkty.
 teotihuacan-card-place = Piramida: { $spot }
-    .effect = Kamień: { $stone }, drewno: { $wood }; { $points } PZ za poziom.
+    .effect =
+        { $wood ->
+            [0] Kamień: { $stone }; { $points } PZ za poziom.
+           *[other] Kamień: { $stone }, drewno: { $wood }; { $points } PZ za poziom.
+        }
 teotihuacan-card-pyramid = Górny rząd / dolny rząd.
     .effect = Każda ikona, która zakrywa taką samą, daje 1 PZ; kolorowa także awans w swojej Świątyni.
 teotihuacan-card-decoration = Po lewej i po prawej stronie strzałki.
