@@ -254,6 +254,31 @@ def test_a_lesson_on_a_phone(phone: Page, game: str) -> None:
     phone.wait_for_url(re.compile("/table/"))
 
 
+def test_what_is_touched_is_confirmed_by_its_button_or_by_touching_it_again(phone: Page) -> None:
+    """The task says that confirming is left, and whoever touches the same die again is not told that it comes later."""
+    begin(phone, "teotihuacan")
+    while seen(phone)["step"] != "pick":
+        phone.locator(".coach .next").tap()
+    task = phone.locator(".coach .task")
+    phone.locator('.bar [data-notation="move:forest.1"]').tap(force=True)
+    expect(task).to_contain_text("That comes later")
+    due = phone.locator('.bar [data-notation="move:nobles.2"]')
+    due.tap()
+    expect(due).to_have_attribute("aria-pressed", "true")
+    expect(task).to_have_text("Press “Confirm”.")
+    due.tap()
+    phone.wait_for_function("() => document.querySelector('.lesson').dataset.step === 'go'")
+    expect(task).to_have_text("Choose Gold Deposits.")
+
+
+def test_whoever_touches_is_told_to_tap(phone: Page) -> None:
+    begin(phone, "teotihuacan")
+    while (state := seen(phone))["step"] != "like":
+        phone.locator(".coach .next").tap()
+        phone.wait_for_function("(step) => document.querySelector('.lesson')?.dataset.step !== step", arg=state["step"])
+    expect(phone.locator(".bar .bill")).to_have_text("Tap a place to see what it costs and brings.")
+
+
 def test_what_a_lesson_speaks_of_comes_from_behind_its_tab(phone: Page) -> None:
     """The goal of Tzolk'in is told at its temples, which on a phone lie behind a tab; then the gears come back."""
     begin(phone, "tzolkin")

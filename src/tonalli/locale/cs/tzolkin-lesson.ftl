@@ -58,4 +58,4 @@ tzolkin-step-farm = Farma
 tzolkin-step-food = Čtyřikrát za hru se všichni musí najíst
     .text = V den výživy potřebuje každý dělník 2 { $corn }; hladový stojí 3 { $points }. Pak chrámy dají, co vaše stupně přinášejí.
 tzolkin-step-on = Umíte hrát
-    .text = Umístit, čekat, stáhnout a mít kukuřici na dny výživy: to je celá hra. Ukažte na cokoli a přečtete si, co to dělá; pravidla jsou v nabídce. Dohrajte tuto hru proti počítači.
+    .text = Umístit, čekat, stáhnout a mít kukuřici na dny výživy: to je celá hra. Ukažte na cokoli, nebo na tom podržte prst, a přečtete si, co to dělá; pravidla jsou v nabídce. Dohrajte tuto hru proti počítači.

@@ -145,6 +145,7 @@ web-lesson-equals = =
 web-lesson-part = { $what }:
 web-lesson-elsewhere = Na to dojde později. Teď: { $task }
     .read = Na to dojde později. Teď stiskněte „{ $button }“ a čtěte dál.
+    .held = Stiskněte „{ $button }“.
 web-lesson-waits = Hraje soupeř …
 web-lesson-opening = Chystá se stůl …
 

@@ -125,6 +125,7 @@ web-placing = Co se umisťuje
     .right = Otočit doprava
     .degrees = { $degrees }°
     .where = Ukažte na místo a uvidíte, co stojí a co přinese.
+    .touched = Klepněte na místo a uvidíte, co stojí a co přinese.
 web-commands = Příkazy
 web-choice-all = Všechny možnosti ({ $count })
 web-choice-held = Tím váš tah končí: potvrďte, nebo vezměte zpět.

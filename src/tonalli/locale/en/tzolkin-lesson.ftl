@@ -58,4 +58,4 @@ tzolkin-step-farm = A farm
 tzolkin-step-food = Four times a game everybody eats
     .text = On a Food Day each worker needs 2 { $corn }; one that goes hungry costs 3 { $points }. Then the temples give what your steps are worth.
 tzolkin-step-on = You know how to play
-    .text = Place, wait, take back, and have corn on Food Days: that is the game. Point at anything to read what it does; the menu has the rules. Play this game on against the computer.
+    .text = Place, wait, take back, and have corn on Food Days: that is the game. Point at anything, or hold a finger on it, to read what it does; the menu has the rules. Play this game on against the computer.

@@ -119,6 +119,7 @@ web-placing = What is being placed
     .right = Turn it to the right
     .degrees = { $degrees }°
     .where = Point at a place to see what it costs and brings.
+    .touched = Tap a place to see what it costs and brings.
 web-commands = Commands
 web-choice-all = All { $count } options
 web-choice-held = It ends your turn: confirm or undo.

@@ -58,4 +58,4 @@ tzolkin-step-farm = Una granja
 tzolkin-step-food = Cuatro veces por partida comen todos
     .text = En un Día de Comida cada trabajador necesita 2 { $corn }; uno que pasa hambre cuesta 3 { $points }. Después los templos dan lo que valen tus escalones.
 tzolkin-step-on = Ya sabes jugar
-    .text = Colocar, esperar, recoger y tener maíz en los Días de Comida: eso es el juego. Señala cualquier cosa para leer qué hace; el menú tiene las reglas. Sigue esta partida contra el ordenador.
+    .text = Colocar, esperar, recoger y tener maíz en los Días de Comida: eso es el juego. Señala cualquier cosa, o mantén el dedo sobre ella, para leer qué hace; el menú tiene las reglas. Sigue esta partida contra el ordenador.

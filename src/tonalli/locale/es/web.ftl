@@ -119,6 +119,7 @@ web-placing = Lo que se está colocando
     .right = Girar a la derecha
     .degrees = { $degrees }°
     .where = Señala un lugar para ver qué cuesta y qué da.
+    .touched = Toca un lugar para ver qué cuesta y qué da.
 web-commands = Órdenes
 web-choice-all =
     { $count ->

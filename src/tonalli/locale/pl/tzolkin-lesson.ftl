@@ -58,4 +58,4 @@ tzolkin-step-farm = Farma
 tzolkin-step-food = Cztery razy w grze wszyscy jedzą
     .text = W Dzień Żywienia każdy robotnik potrzebuje 2 { $corn }; głodny kosztuje 3 { $points }. Potem świątynie dają tyle, ile warte są twoje stopnie.
 tzolkin-step-on = Umiesz już grać
-    .text = Umieszczaj, czekaj, zdejmuj i miej kukurydzę w Dni Żywienia: to cała gra. Wskaż cokolwiek, aby przeczytać, co robi; w menu są zasady. Graj dalej przeciwko komputerowi.
+    .text = Umieszczaj, czekaj, zdejmuj i miej kukurydzę w Dni Żywienia: to cała gra. Wskaż cokolwiek albo przytrzymaj na tym palec, aby przeczytać, co robi; w menu są zasady. Graj dalej przeciwko komputerowi.

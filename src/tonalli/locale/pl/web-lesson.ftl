@@ -133,6 +133,7 @@ web-lesson-equals = =
 web-lesson-part = { $what }:
 web-lesson-elsewhere = Na to przyjdzie czas. Teraz: { $task }
     .read = Na to przyjdzie czas. Teraz naciśnij „{ $button }”, aby czytać dalej.
+    .held = Naciśnij „{ $button }”.
 web-lesson-waits = Gra przeciwnik …
 web-lesson-opening = Rozkładanie stołu …
 web-rules-text = Tekst

@@ -123,6 +123,7 @@ web-placing = Co jest umieszczane
     .right = Obróć w prawo
     .degrees = { $degrees }°
     .where = Wskaż miejsce, a zobaczysz, ile kosztuje i co daje.
+    .touched = Dotknij miejsca, a zobaczysz, ile kosztuje i co daje.
 web-commands = Polecenia
 web-choice-all = Wszystkie możliwości ({ $count })
 web-choice-held = To kończy twoją turę: potwierdź lub cofnij.
