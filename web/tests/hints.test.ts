@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Choice, PlanTold } from '../src/api/types';
 import { Hint } from '../src/hints/hint.svelte';
+import { touch } from '../src/shell/screen.svelte';
 import type { Session } from '../src/shell/session.svelte';
 
 const step = (notation: string): PlanTold['steps'][number] => ({
@@ -53,7 +54,10 @@ beforeEach(() => {
     return Promise.resolve(new Response(JSON.stringify({ revision: 5, plans: [plan('move:a', 'to:x', 'main'), plan('move:b')] })));
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('plans are asked for once for each position', async () => {
   const found = hint();
@@ -85,6 +89,16 @@ test('another position closes them', async () => {
   next(found, 'pass', 'main');
   expect(found.isOpen).toBe(false);
   expect(found.plans).toBe(null);
+});
+
+test('a plan is played as far by whoever touches', async () => {
+  vi.spyOn(touch, 'current', 'get').mockReturnValue(true);
+  const found = hint();
+  await found.turn();
+  found.play();
+  next(found, 'to:x', 'to:y');
+  next(found, 'main', 'collect');
+  expect(chosen).toEqual(['move:a', 'to:x', 'main']);
 });
 
 test('a plan is played step by step', async () => {

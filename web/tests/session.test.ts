@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vite
 
 import { keep } from '../src/api/kept';
 import type { Choice, TableShown } from '../src/api/types';
+import { touch } from '../src/shell/screen.svelte';
 import { Session } from '../src/shell/session.svelte';
 import { set } from '../src/shell/settings.svelte';
 import { toasts } from '../src/shell/toasts.svelte';
@@ -91,6 +92,20 @@ describe('a live table', () => {
     session.choose(PLAIN);
     expect(socket().sent.at(-1)).toEqual({ type: 'play', revision: 1, action: 'to:forest' });
     expect(session.busy).toBe(true);
+  });
+
+  it('shows whoever touches a choice first, but plays the steps of a plan up to the last', () => {
+    vi.spyOn(touch, 'current', 'get').mockReturnValue(true);
+    socket().tell(table());
+    session.choose(PLAIN);
+    expect([session.held?.notation, socket().sent.length]).toEqual(['to:forest', 1]);
+    session.release();
+    session.choose(PLAIN, true, true);
+    expect(socket().sent.at(-1)).toEqual({ type: 'play', revision: 1, action: 'to:forest' });
+    socket().tell(table({ revision: 2 }));
+    session.choose(ENDING, true, true);
+    expect([session.held?.notation, socket().sent.length]).toEqual(['collect', 2]);
+    vi.restoreAllMocks();
   });
 
   it('holds back what ends the turn until it is confirmed', () => {

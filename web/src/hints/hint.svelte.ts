@@ -3,7 +3,6 @@
 import { hintOf } from '../api/client';
 import { tokensOf } from '../api/kept';
 import type { PlanTold } from '../api/types';
-import { touch } from '../shell/screen.svelte';
 import type { Session } from '../shell/session.svelte';
 import { tellRefusal } from '../shell/toasts.svelte';
 
@@ -63,8 +62,6 @@ export class Hint {
     this.queue = this.plan.steps.map(({ notation }) => notation);
     this.close();
     this.goOn();
-    // Who touches confirms every choice: the rest of a plan would only be in the way.
-    if (touch.current) this.queue = [];
   }
 
   /** The table has changed: plans for another decision are none, and of what is being played the next step comes. */
@@ -85,7 +82,7 @@ export class Hint {
     if (!isMine || held || (!choice && choices.length > 1)) this.queue = [];
     else if (choice) {
       this.queue = this.queue.slice(1);
-      this.session.choose(choice);
+      this.session.choose(choice, true, true);
     }
   }
 }

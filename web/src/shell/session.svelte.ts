@@ -260,20 +260,20 @@ export class Session {
 
   // ---- deciding ------------------------------------------------------------------------------
 
-  /** Choose; what cannot be taken back is held until it is confirmed, and so is everything while nobody can be told. */
-  choose(choice: Choice, same = true): void {
+  /** Choose; what cannot be taken back is held until it is confirmed, and so is everything while nobody can be told. A plan has shown what its steps do. */
+  choose(choice: Choice, same = true, planned = false): void {
     if (!this.shown || this.busy || this.handOver !== null) return;
     // Whoever answers has seen enough.
     telling.close();
     teller.end();
     if (touch.current && same && this.held?.notation === choice.notation) this.confirm();
-    else if (this.isCutOff || this.holds(choice)) this.hold(choice, this.shown.revision);
+    else if (this.isCutOff || this.holds(choice, planned)) this.hold(choice, this.shown.revision);
     else this.play(choice);
   }
 
   /** Whether a choice is shown as made until it is confirmed: who touches has no other way to see what it would do. */
-  private holds(choice: Choice): boolean {
-    return touch.current || this.isKept(choice) || (settings.confirm && isFinal(choice));
+  private holds(choice: Choice, planned: boolean): boolean {
+    return (touch.current && !planned) || this.isKept(choice) || (settings.confirm && isFinal(choice));
   }
 
   /** Whether a choice waits whatever somebody likes, who may only do without confirming the end of a turn: what it reveals stays known, and what is chosen before the first turn stays chosen. */
