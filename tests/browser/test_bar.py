@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -9,7 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
+from browser.conftest import Server
 from browser.person import Person, start
+from browser.screenshots import Table
 
 COMMANDS = """() => Object.fromEntries([...document.querySelectorAll('[data-command]')].map((each) => {
   const { left, top, width, height } = each.getBoundingClientRect();
@@ -179,6 +182,26 @@ def test_what_comes_below_a_pointer_tells_of_itself_once_that_rests(page: Page) 
     expect(page.locator(".card")).to_be_visible()
     page.mouse.move(5, 5)
     expect(page.locator(".card")).to_have_count(0)
+
+
+def test_who_comes_from_a_card_straight_to_an_option_reads_of_that(page: Page, server: Server) -> None:
+    """However far the pointer jumps from the card of one option to another one."""
+    table = Table(server, "tzolkin", 3, 5)
+    page.add_init_script(f"localStorage.setItem('tonalli-tables', {json.dumps(table.kept(table.match.actor))})")
+    page.goto(f"/table/{table.opened['id']}")
+    first, second = (page.locator(".bar .answers .option").nth(place) for place in (0, 1))
+    card = page.locator(".card")
+    pointed_at(page, first, card)
+    expect(card.get_by_role("link")).to_be_visible()
+    title = card.get_by_role("heading").inner_text()
+    for each in (card, second):
+        box = each.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(box["x"] + 12, box["y"] + 12)
+    expect(card.get_by_role("heading")).not_to_have_text(title)
+    about = second.get_attribute("data-about")
+    expect(page.locator(f'[data-thing="{about}"][data-lit]')).not_to_have_count(0)
 
 
 def test_a_turn_that_could_end_shows_its_dice(page: Page) -> None:
