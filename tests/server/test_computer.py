@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,11 @@ from server.test_crash import PATIENCE, free_port, start, wait_for
 from server.test_failures import fail, hall_of
 from tonalli.server import computer, thinking
 from tonalli.server.app import create_app
+from tonalli.server.computer import ComputerSeats
+from tonalli.server.metrics import Metrics
 from tonalli.server.settings import Settings
 from tonalli.server.storage import Storage
-from tonalli.server.thinking import Thinking, ThoughtFailed
+from tonalli.server.thinking import Thinker, Thinking, ThoughtFailed
 
 WORKER_ROUNDS = 24
 SERVER_ROUNDS = 6
@@ -164,6 +167,31 @@ def test_a_bot_that_fails_does_not_stop_its_table(
     assert "plays any legal action" in caplog.text
 
 
+def test_a_table_goes_on_and_health_tells_though_no_process_can_be_started(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, quick: None
+) -> None:
+    """A machine has no room for one, or the files of this program are being replaced."""
+
+    async def fail_to_start(*_: Any) -> None:
+        raise OSError("Cannot allocate memory")
+
+    seats = hall_of(client).computer
+    monkeypatch.setattr(computer, "FAULTS", 3)
+    monkeypatch.setattr(thinking, "LONGEST_PAUSE", 0.02)
+    with monkeypatch.context() as patch:
+        patch.setattr(Thinker, "start", fail_to_start)
+        table = open_table(client, "random random", "tzolkin", seed=6)
+        with guest(client, table, []) as onlooker:
+            onlooker.table()
+            until(lambda: client.get("/healthz").json()["status"] == "troubled")
+            while onlooker.table()["moves"] < 8:
+                pass
+    with guest(client, table, []) as onlooker:
+        until(lambda: seats.thinking.thoughts > 0)
+        onlooker.table()
+        until(lambda: client.get("/healthz").json()["status"] == "ok")
+
+
 def test_computer_seats_go_on_when_the_disk_works_again(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, quick: None
 ) -> None:
@@ -244,6 +272,27 @@ def test_bots_play_on_the_account_of_whoever_comes_first(client: TestClient) -> 
     for _visitor in range(2):
         look(client, table, [])
         assert hall.tables[table["id"]].address == "testclient"
+
+
+def test_half_of_the_time_is_left_to_people_however_many_tables_bots_play_at() -> None:
+    """One decision after the other is carried out, and each is followed by a rest as long as it took."""
+    played: list[tuple[float, float]] = []
+
+    class Slow:
+        lost = False
+
+        async def play(self, *_: Any) -> None:
+            begun = time.perf_counter()
+            await asyncio.sleep(0.03)
+            played.append((begun, time.perf_counter()))
+
+    async def play() -> None:
+        seats = ComputerSeats(Settings(), fail, Metrics())
+        await asyncio.gather(*[seats.play(Slow(), 0, 0, 0) for _ in range(5)])  # type: ignore[arg-type]
+
+    asyncio.run(play())
+    for (begun, ended), (then, _ended) in pairwise(played):
+        assert then - ended >= 0.9 * (ended - begun)
 
 
 def test_places_are_limited_in_all_and_by_address() -> None:

@@ -22,6 +22,8 @@ log = logging.getLogger("tonalli.server")
 
 STARTING = 60.0
 """Seconds a process may take until it is ready, on however busy a machine."""
+STARTS = 3
+"""After so many failed starts in a row whoever waits is told, instead of waiting for ever; it is tried on."""
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 30.0
 
@@ -56,6 +58,12 @@ class FairQueue:
     def put(self, address: str, wish: Wish) -> None:
         self.lines.setdefault(address, deque()).append(wish)
         self.filled.set()
+
+    def empty(self) -> list[Wish]:
+        """All who wait, who do so no longer."""
+        waiting = [wish for line in self.lines.values() for wish in line]
+        self.lines.clear()
+        return waiting
 
     async def take(self) -> Wish:
         """The first wish of the address that waited longest for its turn; nobody waits for a cancelled one."""
@@ -185,8 +193,18 @@ class Thinking:
                     self.count_restart()
                     log.warning("a thinking process could not be started (%s), attempt %d", reason(error), failures)
                     await thinker.end()
+                    if failures >= STARTS:
+                        self.tell(wish, ThoughtFailed(f"no process can be started: {reason(error)}"))
                     await asyncio.sleep(pause_after(failures))
-            await self.serve(thinker, wish)
+            if not wish.choice.done():
+                await self.serve(thinker, wish)
+
+    def tell(self, wish: Wish, failure: ThoughtFailed) -> None:
+        """Whoever waits for a process that cannot be started finds out, and so do all others if there is none."""
+        fail(wish, failure)
+        if not self.processes():
+            for other in self.queue.empty():
+                fail(other, failure)
 
     async def serve(self, thinker: Thinker, wish: Wish) -> None:
         begun = time.perf_counter()
