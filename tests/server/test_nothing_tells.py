@@ -11,6 +11,7 @@ import pytest
 
 from tonalli.core.game import game_named
 from tonalli.core.match import Match
+from tonalli.server.clock import Clock
 from tonalli.server.messages import as_json
 from tonalli.server.requests import HeldTable, Holder
 from tonalli.server.room import PERSON
@@ -131,6 +132,19 @@ def test_what_is_chosen_in_secret_changes_no_byte_for_others(
     asyncio.run(compare())
 
 
+def test_a_clock_does_not_tell_how_many_choices_somebody_makes_in_secret() -> None:
+    """It is run at each of them, and read by everybody to the last digit."""
+    begun, seconds = 1_795_119_535.0820994, [0.7, 3.3, 11.9, 12.1, 40.0]
+    for free in (0.0, 12.0):
+        often, once = Clock(600.0, free), Clock(600.0, free)
+        for clock in (often, once):
+            clock.begin(2)
+            clock.run(0, 1, begun)
+        for each in seconds:
+            often.run(0, 1, begun + each)
+            assert as_json(often.shown(begun + each + 0.4)) == as_json(once.shown(begun + each + 0.4))
+
+
 class Nowhere:
     """Keeps nothing, which is quick."""
 
@@ -179,6 +193,10 @@ def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
         await storage.close()
 
     asyncio.run(use())
+    assert database.stat().st_mode & 0o777 == 0o600
+    # One that was made otherwise, or copied, is not left so.
+    database.chmod(0o644)
+    Storage(f"sqlite:///{database}").engine.dispose()
     assert database.stat().st_mode & 0o777 == 0o600
 
 

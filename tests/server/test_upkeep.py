@@ -101,6 +101,17 @@ def test_an_address_opens_so_many_tables_an_hour(tmp_path: Path) -> None:
         assert [client.post("/api/tables", json=wish).status_code for _ in range(3)] == [201] * 3
 
 
+def test_a_server_keeps_so_many_tables_and_records_and_no_more(settings: Settings) -> None:
+    records = [{"record": tonalli.new("tzolkin", players=2, seed=seed).record().write()} for seed in range(2)]
+    with TestClient(create_app(replace(settings, most_tables=1, most_replays=1))) as client:
+        open_table(client)
+        wish = {"game": "tzolkin", "seats": [{"kind": "person"}] * 2}
+        assert refusal(client.post("/api/tables", json=wish), 503) == "full"
+        found = [client.post("/api/replays", json=record) for record in (*records, records[0])]
+        assert [answer.status_code for answer in found] == [201, 503, 201]
+        assert refusal(found[1], 503) == "full"
+
+
 def test_a_record_is_there_although_its_rules_are_gone(client: TestClient, settings: Settings) -> None:
     table, early = open_table(client, seed=3), open_table(client, seed=3, options={})
     play_on(client, table, 12)
