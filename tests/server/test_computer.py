@@ -287,7 +287,7 @@ def test_half_of_the_time_is_left_to_people_however_many_tables_bots_play_at() -
             played.append((begun, time.perf_counter()))
 
     async def play() -> None:
-        seats = ComputerSeats(Settings(), fail, Metrics())
+        seats = ComputerSeats(Settings(), fail, Metrics())  # type: ignore[arg-type]
         await asyncio.gather(*[seats.play(Slow(), 0, 0, 0) for _ in range(5)])  # type: ignore[arg-type]
 
     asyncio.run(play())
