@@ -10,6 +10,7 @@ import pytest
 import tonalli
 from analysis.conftest import played
 from tonalli.analysis.onlooker import Onlooker
+from tonalli.analysis.playing_on import NotYet, Played
 from tonalli.analysis.review import curve_of, evened, judged, most_costly, stretches_of, turns_of
 from tonalli.analysis.told import why_told
 from tonalli.bots.learned_bot import LearnedBot
@@ -95,6 +96,24 @@ def test_a_turn_is_judged_alike_whatever_else_is(game: str, onlooker: Onlooker) 
     alone = [judged(turn, 3, 16, onlooker, 1) for turn in reversed(some)]
     together = [judged(turn, 3, 16, onlooker, 1) for turn in some]
     assert [plain(turn) for turn in reversed(alone)] == [plain(turn) for turn in together]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_judged_alike_however_often_it_was_stopped(game: str, onlooker: Onlooker) -> None:
+    stopped = 0
+    for turn in turns_of(played(game, 2, 5))[0][8:11]:
+        ends: list[tuple[float, float]] = []
+        while True:
+            so_far = Played(ends, 0.0)
+            try:
+                told = judged(turn, 3, 4, onlooker, 1, so_far)
+                break
+            except NotYet:
+                assert len(so_far.ends) == len(ends) + 1
+                ends = so_far.ends
+                stopped += 1
+        assert plain(told) == plain(judged(turn, 3, 4, onlooker, 1))
+    assert stopped > 3
 
 
 def plain(turn: dict[str, object]) -> str:

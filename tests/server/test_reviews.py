@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -15,9 +16,10 @@ from cli.scripted import typed_game
 from server.guests import Json, look, open_table, refusal, tokens_of
 from server.test_crash import PATIENCE
 from server.test_failures import hall_of
-from tonalli.server import schema
+from tonalli.server import schema, tasks
 from tonalli.server.app import create_app
 from tonalli.server.settings import Settings
+from tonalli.server.tasks import Curve, JudgedTurn
 
 
 @pytest.fixture
@@ -115,6 +117,28 @@ def test_whoever_plays_meanwhile_is_not_kept_waiting(client: TestClient, replay:
     while look(client, table, tokens_of(table))["actor"] != 1:
         assert time.monotonic() < deadline
     assert finished(client, replay)["curve"]
+
+
+def test_a_turn_that_takes_long_is_judged_little_by_little(
+    client: TestClient, replay: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After every game that is played on it is others' turn."""
+    monkeypatch.setattr(tasks, "AT_A_TIME", 0.0)
+    reviews = client.app.state.reviews  # type: ignore[attr-defined]
+    asked: list[JudgedTurn] = []
+
+    async def found(_address: str, task: Curve | JudgedTurn) -> object:
+        if isinstance(task, JudgedTurn):
+            asked.append(task)
+        return await asyncio.to_thread(task.carry_out)
+
+    monkeypatch.setattr(reviews.thinking, "ask", found)
+    review = finished(client, replay)
+    assert review["costs"]
+    assert len(asked) > review["of"]
+    for task, following in itertools.pairwise(asked):
+        same = following.turn is task.turn
+        assert len(following.ends) == (len(task.ends) + 1 if same else 0)
 
 
 def test_it_is_forgotten_with_its_replay(client: TestClient, settings: Settings, replay: str) -> None:

@@ -6,6 +6,8 @@ never seen.
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Sequence
 
 from tonalli.analysis.onlooker import Onlooker
@@ -42,15 +44,51 @@ class Ended(Trial):
         return Ended([*self.worths, *other.worths], [*self.won, *other.won])
 
 
+class NotYet(Exception):
+    """More games have to be played on before anything can be told."""
+
+
+class Played:
+    """How the games ended that were played on for a turn, one after the other: whoever goes on from them has not to
+    play them again.
+    """
+
+    def __init__(self, ends: Sequence[tuple[float, float]] = (), seconds: float = math.inf) -> None:
+        self.ends = list(ends)
+        self.known = len(self.ends)
+        self.told = 0
+        self.seconds = seconds
+        """So long further games are played on; one is in any case."""
+        self.begun = 0.0
+
+    def lacks_one(self) -> bool:
+        """Whether the next game has to be played on; ``NotYet`` if that is for later."""
+        if self.told < len(self.ends):
+            return False
+        now = time.perf_counter()
+        if len(self.ends) == self.known:
+            self.begun = now
+        elif now - self.begun >= self.seconds:
+            raise NotYet
+        return True
+
+    def next_end(self) -> tuple[float, float]:
+        self.told += 1
+        return self.ends[self.told - 1]
+
+
 class PlayingOn:
     """Plays games on for everybody, as the network likes best."""
 
-    def __init__(self, thinker: Thinker, onlooker: Onlooker, rounds: int = TO_THE_END) -> None:
+    def __init__(
+        self, thinker: Thinker, onlooker: Onlooker, rounds: int = TO_THE_END, played: Played | None = None
+    ) -> None:
         self.search = thinker.search
         self.seed = thinker.seed
         self.onlooker = onlooker
         self.rounds = rounds
         """After so many rounds what the network thinks stands for the end."""
+        self.played = Played() if played is None else played
 
     def liked(self, state: State) -> int:
         """What the network would decide."""
@@ -66,10 +104,12 @@ class PlayingOn:
         hides = state.game.hides(state)
         ends = []
         for each in numbers:
-            number = mix((start + each) & MASK)
-            there = state.resample(seat, number) if hides else state.copy()
-            self.play(seat, there, path, Dealer(number))
-            ends.append(self.end_of(there, seat))
+            if self.played.lacks_one():
+                number = mix((start + each) & MASK)
+                there = state.resample(seat, number) if hides else state.copy()
+                self.play(seat, there, path, Dealer(number))
+                self.played.ends.append(self.end_of(there, seat))
+            ends.append(self.played.next_end())
         return Ended([lead for lead, _won in ends], [won for _lead, won in ends])
 
     def play(self, seat: int, state: State, path: Sequence[int], dealer: Dealer) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tonalli.analysis.onlooker import Onlooker
 from tonalli.analysis.plans import LONGEST
-from tonalli.analysis.playing_on import TO_THE_END, PlayingOn
+from tonalli.analysis.playing_on import TO_THE_END, Played, PlayingOn
 from tonalli.analysis.told import decisions_told, way_told, why_told
 from tonalli.analysis.trying import Thinker
 from tonalli.bots.search import Node, preferred
@@ -199,13 +199,21 @@ def better_than(stretch: list[Taken], thinker: Thinker, playing: PlayingOn, simu
     return None
 
 
-def judged(turn: Turn, seed: int, simulations: int, onlooker: Onlooker, rounds: int = TO_THE_END) -> dict[str, Any]:
+def judged(
+    turn: Turn,
+    seed: int,
+    simulations: int,
+    onlooker: Onlooker,
+    rounds: int = TO_THE_END,
+    played: Played | None = None,
+) -> dict[str, Any]:
     """What a turn cost against the best that was found, in points of the lead at the end.
 
-    The same for the same seed and number of simulations, whichever turns are judged besides.
+    The same for the same seed and number of simulations, whichever turns are judged besides, and however often it was
+    stopped and went on from the games that were played on until then.
     """
     thinker = Thinker(onlooker.sight, mix((seed + turn.number) & MASK))
-    playing = PlayingOn(thinker, onlooker, rounds)
+    playing = PlayingOn(thinker, onlooker, rounds, played)
     compared = [better_than(stretch, thinker, playing, simulations) for stretch in stretches_of(turn)]
     costly = [better for better in compared if better is not None]
     told: dict[str, Any] = {"frame": turn.taken[0].frame if turn.taken else 0, "before": [], "played": [], "better": []}

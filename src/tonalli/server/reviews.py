@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 import tonalli
-from tonalli.analysis.review import most_costly, turns_of
+from tonalli.analysis.review import Turn, most_costly, turns_of
 from tonalli.core.match import Match
 from tonalli.server import schema
 from tonalli.server.database import alone
@@ -101,17 +101,25 @@ class Reviews:
         return reviewing.shown()
 
     async def think(self, key: str, reviewing: Reviewing, address: str) -> None:
-        """The curve first, which is quick, then turn by turn; in between it is others' turn."""
+        """The curve first, which is quick, then turn by turn; now and then it is others' turn."""
         try:
             async with self.places:
                 reviewing.curve = await self.asked(address, Curve(reviewing.begun))
                 for turn in reviewing.turns:
-                    reviewing.judged.append(await self.asked(address, JudgedTurn(turn, reviewing.simulations)))
+                    reviewing.judged.append(await self.judged(address, turn, reviewing.simulations))
             await self.keep(key, reviewing.shown())
             self.running.pop(key, None)
         except Exception as error:
             log.warning("review %s: it could not be finished (%s)", key, error)
             reviewing.failed = True
+
+    async def judged(self, address: str, turn: Turn, simulations: int) -> dict[str, Any]:
+        """What a turn cost; it is asked for again until all games are played on that tell it."""
+        told: dict[str, Any] = {"ends": []}
+        while "ends" in told:
+            told = await self.asked(address, JudgedTurn(turn, simulations, told["ends"]))
+        found: dict[str, Any] = told["judged"]
+        return found
 
     async def asked(self, address: str, task: Curve | JudgedTurn) -> Any:
         """What a thinking process finds; one that was killed is not the end of it."""

@@ -1,10 +1,12 @@
 """What a thinking process is asked besides choices of bots: plans for a turn, turns and whole courses judged.
 
-A task takes a second or two, at large tables some more, so that nobody waits long behind somebody else's.
+A task takes a second or two, so that nobody waits long behind somebody else's; a turn that takes longer is judged in
+several.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -12,11 +14,14 @@ import orjson
 
 from tonalli.analysis.onlooker import Onlooker
 from tonalli.analysis.plans import plans_for
-from tonalli.analysis.playing_on import rounds_within
+from tonalli.analysis.playing_on import NotYet, Played, rounds_within
 from tonalli.analysis.review import Turn, curve_of, judged
 from tonalli.analysis.told import plan_told
 from tonalli.core.game import Game
 from tonalli.core.state import State
+
+AT_A_TIME = 1.0
+"""Seconds for which games are played on before others have their turn."""
 
 
 @cache
@@ -60,11 +65,17 @@ class Curve(Task):
 
 
 class JudgedTurn(Task):
-    """What one turn cost, and what would have been better."""
+    """What one turn cost, and what would have been better; or the games that were played on for it so far."""
 
-    def __init__(self, turn: Turn, simulations: int) -> None:
+    def __init__(self, turn: Turn, simulations: int, ends: Sequence[tuple[float, float]] = ()) -> None:
         self.turn = turn
         self.simulations = simulations
+        self.ends = ends
 
     def found(self) -> Any:
-        return judged(self.turn, 0, self.simulations, onlooker_of(self.turn.taken[0].state.game), rounds_within())
+        onlooker = onlooker_of(self.turn.taken[0].state.game)
+        played = Played([(lead, won) for lead, won in self.ends], AT_A_TIME)
+        try:
+            return {"judged": judged(self.turn, 0, self.simulations, onlooker, rounds_within(), played)}
+        except NotYet:
+            return {"ends": played.ends}
