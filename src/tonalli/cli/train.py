@@ -126,7 +126,7 @@ def train(
         console.print(words("cli-train-kept", folder=str(folder)))
     if export is not None:
         size = write_weights(read_checkpoint(folder / CHECKPOINT, game_named(game)), export)
-        console.print(words("cli-train-exported", file=str(export), size=rounded(size / 1e6)))
+        console.print(words("cli-train-exported", file=str(export), size=rounded(size / 1e3, 0)))
 
 
 def smaller(

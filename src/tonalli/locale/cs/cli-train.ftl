@@ -29,7 +29,7 @@ cli-train-exam = { $seconds } s  zkouška: { $results }
 cli-train-result = { $subject } { $won } % výher ({ $low } až { $high }), skóre { $score }
 cli-train-score = { $subject } { $score }
 cli-train-kept = Uchováno ve složce { $folder }.
-cli-train-exported = Váhy zapsány do souboru { $file }, { $size } MB.
+cli-train-exported = Váhy zapsány do souboru { $file }, { $size } kB.
 cli-train-there = folder={ $folder }: kontrolní bod tam už je; --resume od něj pokračuje
 cli-option-train-game = Hra, která se učí.
 cli-option-train-players = Počty hráčů, pro které se trénuje, oddělené čárkami; jinak všechny.

@@ -30,7 +30,7 @@ cli-train-exam = { $seconds } δ.  εξέταση: { $results }
 cli-train-result = { $subject } νίκες { $won }% ({ $low } έως { $high }), βαθμολογία { $score }
 cli-train-score = { $subject } { $score }
 cli-train-kept = Φυλάγεται στο { $folder }.
-cli-train-exported = Τα βάρη γράφτηκαν στο { $file }, { $size } MB.
+cli-train-exported = Τα βάρη γράφτηκαν στο { $file }, { $size } kB.
 cli-train-there = folder={ $folder }: υπάρχει ήδη σημείο ελέγχου· το --resume συνεχίζει από αυτό
 
 cli-option-train-game = Το παιχνίδι που μαθαίνει.

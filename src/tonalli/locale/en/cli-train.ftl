@@ -30,7 +30,7 @@ cli-train-exam = { $seconds } s  exam: { $results }
 cli-train-result = { $subject } { $won }% won ({ $low } to { $high }), score { $score }
 cli-train-score = { $subject } { $score }
 cli-train-kept = Kept in { $folder }.
-cli-train-exported = Weights written to { $file }, { $size } MB.
+cli-train-exported = Weights written to { $file }, { $size } kB.
 cli-train-there = folder={ $folder }: there is a checkpoint already; --resume goes on from it
 
 cli-option-train-game = The game that is learned.

@@ -30,7 +30,7 @@ cli-train-exam = { $seconds } s  examen: { $results }
 cli-train-result = { $subject } { $won } % ganadas ({ $low } a { $high }), puntos { $score }
 cli-train-score = { $subject } { $score }
 cli-train-kept = Guardado en { $folder }.
-cli-train-exported = Pesos escritos en { $file }, { $size } MB.
+cli-train-exported = Pesos escritos en { $file }, { $size } kB.
 cli-train-there = folder={ $folder }: ya hay un punto de control; --resume continúa desde él
 
 cli-option-train-game = El juego que se aprende.

@@ -30,7 +30,7 @@ cli-train-exam = { $seconds } s  egzamin: { $results }
 cli-train-result = { $subject } { $won }% wygranych ({ $low }–{ $high }), wynik { $score }
 cli-train-score = { $subject } { $score }
 cli-train-kept = Przechowano w { $folder }.
-cli-train-exported = Wagi zapisano w { $file }, { $size } MB.
+cli-train-exported = Wagi zapisano w { $file }, { $size } kB.
 cli-train-there = folder={ $folder }: jest tam już checkpoint; --resume kontynuuje od niego
 
 cli-option-train-game = Gra, której uczy się sieć.
