@@ -143,6 +143,29 @@ def test_what_is_paid_later_is_told_before() -> None:
     assert (None, "then pay 2") in follows(state, "main")
 
 
+@clause("T-6.1", "T-10.2")
+def test_cocoa_that_a_destination_brings_and_costs_is_told_with_its_sign() -> None:
+    """As the options say it a step later."""
+    state = tables.table(tables.side("gold1 forest1 nobles1", cocoa=9, wood=3), tables.side("nobles1 gold1 gold1"))
+    tables.play(state, "move:gold.1")
+    assert follows(state, "to:nobles") == [(None, "collect +3"), (None, "main action −2")]
+    tables.play(state, "to:nobles")
+    assert [(each.icon, each.amount) for each in options(state)["collect"].gains] == [("t-cocoa", 3)]
+
+
+def test_tiles_on_display_are_offered_in_the_order_in_which_they_lie_there() -> None:
+    seen = set()
+    for match in decisions("teotihuacan", 4):
+        offered = [choice.about for choice in TELLING.choices(match.state) if choice.kind in ("tile", "decoration")]
+        for kind, part in (("tile", "pyramid"), ("decoration", "decorations")):
+            named = [about[kind] for about in offered if kind in about]
+            if named:
+                display = match.view(match.actor)[part]["display"]
+                assert named == [each for each in display if each in named]
+                seen |= {kind} if named != sorted(named) else set()
+    assert seen == {"tile", "decoration"}
+
+
 @clause("T-7.8", "T-8.1")
 def test_worships_stand_space_by_space_and_say_what_their_tile_costs() -> None:
     seen = set()

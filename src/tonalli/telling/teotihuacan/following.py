@@ -132,5 +132,6 @@ def there(state: State, action: int) -> list[Follow]:
             for event in events
             if event.seat == state.actor and event.kind == ("gain" if kind == "collect" else "main_action")
         )
-        found.append(Follow(Phrase(f"teotihuacan-follow-{kind}", cocoa=cocoa), icon="t-cocoa"))
+        figure = Number(-cocoa if kind == "main" else cocoa, signed=cocoa > 0)
+        found.append(Follow(Phrase(f"teotihuacan-follow-{kind}", cocoa=figure), icon="t-cocoa"))
     return found

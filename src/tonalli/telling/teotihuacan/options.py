@@ -157,7 +157,7 @@ def name(choice: Choice) -> Phrase | None:
 
 def order(decision: Decision, choice: Choice) -> tuple[int, ...]:
     """Destinations as a worker passes them; wages best first, after them the tile; what a worker does as it always
-    stands: main action, worship, cocoa.
+    stands: main action, worship, cocoa; tiles on display as they lie there.
     """
     about = choice.about
     match choice.kind:
@@ -177,6 +177,10 @@ def order(decision: Decision, choice: Choice) -> tuple[int, ...]:
             return (DOING.index("worship"), SPACES.index(about["space"]), WORSHIPS.index(about["choice"]))
         case kind if kind in DOING:
             return (DOING.index(kind), choice.action)
+        case "tile":
+            return (len(DOING), decision.view["pyramid"]["display"].index(about["tile"]))
+        case "decoration":
+            return (len(DOING), decision.view["decorations"]["display"].index(about["decoration"]))
         case _:
             return (len(DOING), choice.action)
 

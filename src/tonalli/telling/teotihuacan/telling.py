@@ -244,7 +244,7 @@ class TeotihuacanTelling(Telling):
         return found
 
     def order(self, decision: Decision, choice: Choice) -> tuple[int, ...]:
-        """Destinations as a worker passes them; wages best first; a fixed order of what a worker does."""
+        """Destinations as a worker passes them; wages best first; what lies on a board in its order there."""
         return options.order(decision, choice)
 
     def hints(self, state: State, choice: Choice) -> list[Phrase]:
