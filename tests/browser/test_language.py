@@ -209,9 +209,9 @@ def opened(server: Server) -> str:
 
 
 READ_BY = {
-    "cs-CZ": ("Přihlížíte.", "Kterého přesunete?"),
-    "pl-PL": ("Obserwujesz.", "Którego poruszasz?"),
-    "de-DE": ("You are looking on.", "Which worker moves?"),
+    "cs-CZ": ("Přihlížíte.", "Kterého přesunout?"),
+    "pl-PL": ("Obserwujesz.", "Którego poruszyć?"),
+    "qaa": ("You are looking on.", "Which worker moves?"),
 }
 
 
