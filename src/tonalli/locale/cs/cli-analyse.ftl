@@ -12,7 +12,7 @@ cli-analyse-help = Posoudí zaznamenanou hru: jak se vyvíjely šance na výhru,
     {"  "}tonalli analyse game.tonalli --seat 1 --simulations 400
     {"  "}tonalli analyse game.tonalli --json
 cli-option-analyse-seat = Posoudit jen tahy tohoto místa; místa se počítají od 1.
-cli-option-analyse-simulations = Kolik pokračování se u každého rozhodnutí sleduje; polovina tolika her se dohraje. Více trvá déle a řekne více.
+cli-option-analyse-simulations = Kolik pokračování se u každého rozhodnutí sleduje; dohraje se poloviční počet her. Více jich trvá déle a řekne více.
 cli-option-analyse-seed = Náhoda, s níž se volby dohrávají.
 cli-analyse-no-seat = seat={ $value }: povoleno je 1 až { $players }
 cli-analyse-no-turns = záznam nemá tah, který by šlo posoudit
@@ -30,4 +30,4 @@ cli-analyse-costly =
 cli-analyse-turn = Tah { $turn }: { $cost } VB (± { $doubt })
 cli-analyse-played = zahráno: { $steps }
 cli-analyse-better = lepší: { $steps }
-cli-analyse-measure = Body z náskoku na konci; u každého rozhodnutí sledováno pokračování: { $simulations }, dohráno her: polovina.
+cli-analyse-measure = Body z náskoku na konci; u každého rozhodnutí sledováno pokračování: { $simulations }, dohráno her: o polovinu méně.

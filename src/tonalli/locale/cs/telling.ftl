@@ -3,7 +3,7 @@
 story-opening = Příprava hry
 verdict-winner = Vyhrává { $name }: { $points } VB ({ $reason }).
 review-why = Šance na výhru klesla z { $before } % na { $after } %.
-    .same = Šance na výhru zůstala { $after } %.
+    .same = Šance na výhru zůstala na { $after } %.
 
 telling-moved = { $track } { $from } → { $at }
 telling-other-decision = Teď se rozhoduje o něčem jiném: { $ask }

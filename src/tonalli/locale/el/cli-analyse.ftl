@@ -13,7 +13,7 @@ cli-analyse-help = Κρίνει ένα καταγεγραμμένο παιχνί
     {"  "}tonalli analyse game.tonalli --seat 1 --simulations 400
     {"  "}tonalli analyse game.tonalli --json
 cli-option-analyse-seat = Κρίνει μόνο τους γύρους αυτής της θέσης· οι θέσεις μετριούνται από το 1.
-cli-option-analyse-simulations = Συνέχειες που εξετάζονται σε κάθε απόφαση· τα μισά τόσα παιχνίδια παίζονται ως το τέλος. Περισσότερες θέλουν περισσότερη ώρα και λένε περισσότερα.
+cli-option-analyse-simulations = Συνέχειες που εξετάζονται σε κάθε απόφαση· τα παιχνίδια που παίζονται ως το τέλος είναι τα μισά. Περισσότερες θέλουν περισσότερη ώρα και λένε περισσότερα.
 cli-option-analyse-seed = Η τύχη με την οποία οι επιλογές παίζονται ως το τέλος.
 cli-analyse-no-seat = seat={ $value }: επιτρέπεται 1 έως { $players }
 cli-analyse-no-turns = το αρχείο δεν έχει γύρο για κρίση
@@ -30,4 +30,4 @@ cli-analyse-costly =
 cli-analyse-turn = Γύρος { $turn }: { $cost } πόντοι (± { $doubt })
 cli-analyse-played = παίχτηκε: { $steps }
 cli-analyse-better = καλύτερα: { $steps }
-cli-analyse-measure = Πόντοι του προβαδίσματος στο τέλος· σε κάθε απόφαση εξετάστηκαν { $simulations } συνέχειες και παίχτηκαν ως το τέλος τα μισά τόσα παιχνίδια.
+cli-analyse-measure = Πόντοι του προβαδίσματος στο τέλος· σε κάθε απόφαση εξετάστηκαν { $simulations } συνέχειες, και τα παιχνίδια που παίχτηκαν ως το τέλος ήταν τα μισά.

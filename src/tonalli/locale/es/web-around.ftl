@@ -5,7 +5,7 @@
 web-lobby-hello = Te damos la bienvenida a la mesa
     .text = Dos juegos de piedra y tiempo. Aprende uno jugando, o empieza ya si los conoces.
 web-lobby-watch = Ver antes una partida
-    .text = Juegan dos ordenadores, contado turno a turno.
+    .text = Juegan dos ordenadores, turno a turno.
 web-lobby-what = ¿A qué jugamos?
 web-lobby-modules-later = tiene módulos para cuando conozcas el juego.
 web-lobby-whom = ¿Con quién?
@@ -118,7 +118,7 @@ web-room-invite = Invitar por enlace
     .text = Quien lo abre ocupa un asiento libre. Sin cuenta y sin instalar nada.
 web-room-alone = Este enlace solo lleva a este ordenador.
     .several = Estos enlaces solo llevan a este ordenador.
-    .none = Para que entren otros, sirve en una dirección de tu red: tonalli serve --host 0.0.0.0
+    .none = Para que entren otros, inicia el servidor en una dirección de tu red: tonalli serve --host 0.0.0.0
     .use = Usar { $address }
 web-room-qr = Código QR del enlace
 web-room-qr-show = Código QR

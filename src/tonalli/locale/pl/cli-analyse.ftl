@@ -13,7 +13,7 @@ cli-analyse-help = Oceń zapisaną grę: jak zmieniały się szanse na zwycięst
     {"  "}tonalli analyse game.tonalli --seat 1 --simulations 400
     {"  "}tonalli analyse game.tonalli --json
 cli-option-analyse-seat = Oceń tury tylko tego miejsca; miejsca liczy się od 1.
-cli-option-analyse-simulations = Liczba linii śledzonych przy każdej decyzji; do końca rozgrywa się połowę tylu gier. Więcej linii trwa dłużej i mówi więcej.
+cli-option-analyse-simulations = Liczba linii śledzonych przy każdej decyzji; do końca rozgrywa się o połowę mniej gier. Więcej linii trwa dłużej i mówi więcej.
 cli-option-analyse-seed = Los, przy którym rozgrywa się wybory do końca.
 cli-analyse-no-seat = seat={ $value }: dozwolone jest od 1 do { $players }
 cli-analyse-no-turns = w zapisie nie ma tury do oceny

@@ -335,7 +335,7 @@ tzolkin-figure-double = podwójne przesunięcie znów możliwe
 tzolkin-figure-farm =
     { $amount ->
         [one] 1 robotnik potrzebuje o 2 kukurydze mniej
-       *[other] { $amount } robotników potrzebuje o 2 kukurydze mniej każdy
+       *[other] każdy z { $amount } robotników potrzebuje o 2 kukurydze mniej
     }
 tzolkin-figure-discount =
     { $amount ->
@@ -440,7 +440,7 @@ tzolkin-why-out-of-reach = Twój robotnik na polu { $space } nie dotarł do pola
     .help = każdy dzień niesie go o pole dalej
 tzolkin-why-picking-up = W tej turze zdejmujesz robotników, więc żadnego nie umieszczasz.
     .temple = Żebrze się na początku tury albo wcale.
-tzolkin-why-place-or-pick-up = W turze umieszcza się albo zdejmuje robotników; nie można nie zrobić nic.
+tzolkin-why-place-or-pick-up = W turze umieszcza się albo zdejmuje robotników; jedno z dwojga jest obowiązkowe.
 tzolkin-why-placing = W tej turze umieszczasz robotników, więc żadnego nie zdejmujesz.
     .temple = Żebrze się na początku tury albo wcale.
 tzolkin-why-reveal-first = Najpierw zostaje odsłonięty żeton.
