@@ -570,7 +570,11 @@ teotihuacan-note-royal = Panovnický dílek: { $royal }
 teotihuacan-note-locked = Uctívá zde: { $colours }. Kdo toho pracovníka vytlačí, platí o 1 kakao více.
 teotihuacan-note-free = Nikdo zde neuctívá.
 teotihuacan-note-technology = Kdo ji koupí, postoupí také { FORM($temple, "at") }.
-teotihuacan-note-owned = Má ji: { $colours }
+teotihuacan-note-owned =
+    { $count ->
+        [one] Má ji: { $colours }
+       *[other] Mají ji: { $colours }
+    }
 teotihuacan-note-bonus = Teď by vám přinesl { $points } VB.
 teotihuacan-note-bonus-tile = Dílek chrámové výhody na schodu 10: na konci { $effect }.
 teotihuacan-note-step-tiles = Místo toho si lze vzít jeden ze zdejších dílků objevů: { $tiles }

@@ -546,7 +546,7 @@ teotihuacan-card-decoration = Αριστερά και δεξιά από το β�
 
 teotihuacan-note-board = Με τα χρώματα που είναι τώρα εδώ η Συλλογή Κακάο δίνει { $collect } κακάο και η κύρια ενέργεια κοστίζει { $colours }· αν έρθει νέο χρώμα, μετράει κι αυτό.
 teotihuacan-note-royal = Βασιλικό πλακίδιο: { $royal }
-teotihuacan-note-locked = Κλειδωμένοι εργάτες εδώ: { $colours }. Όποιος εκτοπίζει εργάτη πληρώνει 1 κακάο παραπάνω.
+teotihuacan-note-locked = Κλειδωμένος εργάτης εδώ: { $colours }. Όποιος τον εκτοπίζει πληρώνει 1 κακάο παραπάνω.
 teotihuacan-note-free = Κανένας εργάτης δεν είναι κλειδωμένος εδώ.
 teotihuacan-note-technology = Όποιος την αγοράζει προχωράει και { FORM($temple, "at") }.
 teotihuacan-note-owned = Ανήκει σε: { $colours }

@@ -441,7 +441,11 @@ teotihuacan-note-royal = Royal tile: { $royal }
 teotihuacan-note-locked = Locked here: { $colours }. Whoever displaces that worker pays 1 cocoa more.
 teotihuacan-note-free = Nobody is locked here.
 teotihuacan-note-technology = Whoever buys it also climbs the { $temple }.
-teotihuacan-note-owned = Has it: { $colours }
+teotihuacan-note-owned =
+    { $count ->
+        [one] Has it: { $colours }
+       *[other] Have it: { $colours }
+    }
 teotihuacan-note-bonus = It would score { $points } VP for you now.
 teotihuacan-note-bonus-tile = The bonus tile at step 10: at the end, { $effect }.
 teotihuacan-note-step-tiles = Instead one of the discovery tiles here may be claimed: { $tiles }

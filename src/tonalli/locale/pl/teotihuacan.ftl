@@ -516,7 +516,11 @@ teotihuacan-note-royal = Płytka Pałacu: { $royal }
 teotihuacan-note-locked = Zablokowany tutaj: { $colours }. Kto wypchnie tego robotnika, płaci 1 kakao więcej.
 teotihuacan-note-free = Nikt nie jest tu zablokowany.
 teotihuacan-note-technology = Kto ją kupi, awansuje też { FORM($temple, "at") }.
-teotihuacan-note-owned = Mają ją gracze: { $colours }
+teotihuacan-note-owned =
+    { $count ->
+        [one] Ma ją gracz: { $colours }
+       *[other] Mają ją gracze: { $colours }
+    }
 teotihuacan-note-bonus = Teraz dałaby ci { $points } PZ.
 teotihuacan-note-bonus-tile = Płytka Przychylności Bogów na stopniu 10: na koniec { $effect }.
 teotihuacan-note-step-tiles = Zamiast tego można pozyskać jedną z leżących tu płytek Odkryć: { $tiles }
