@@ -58,14 +58,14 @@ class Played:
         self.known = len(self.ends)
         self.told = 0
         self.seconds = seconds
-        """So long further games are played on; one is in any case."""
+        """So long further games are played on, as the processor counts: no fewer on a busy machine; one at least."""
         self.begun = 0.0
 
     def lacks_one(self) -> bool:
         """Whether the next game has to be played on; ``NotYet`` if that is for later."""
         if self.told < len(self.ends):
             return False
-        now = time.perf_counter()
+        now = time.process_time()
         if len(self.ends) == self.known:
             self.begun = now
         elif now - self.begun >= self.seconds:

@@ -21,7 +21,7 @@ from tonalli.core.game import Game
 from tonalli.core.state import State
 
 AT_A_TIME = 1.0
-"""Seconds for which games are played on before others have their turn."""
+"""Seconds of the processor for which games are played on before others have their turn."""
 
 
 @cache
