@@ -107,3 +107,13 @@ def test_a_served_file_can_be_looked_after(server: Server, tmp_path: Path, termi
         outcome = terminal(*command, "--database", database)
         assert (outcome.status, outcome.err) == (0, "")
     assert terminal("tables", "--database", f"sqlite:///{tmp_path}/copy.sqlite3").out.count("tzolkin") == 1
+
+
+def test_a_backup_is_not_put_back_below_a_server(server: Server, tmp_path: Path, terminal: Terminal) -> None:
+    database, copy = f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "copy.sqlite3"
+    assert terminal("backup", str(copy), "--database", database).status == 0
+    refused = terminal("restore", str(copy), "--database", database)
+    assert refused.status == 2
+    assert f"is served by process {server.process.pid}: a backup is put back while no server runs on it" in refused.err
+    server.end()
+    assert terminal("restore", str(copy), "--database", database).status == 0

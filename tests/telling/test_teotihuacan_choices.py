@@ -31,14 +31,32 @@ def test_doing_nothing_is_the_last_option(game: str) -> None:
     assert passes > 20
 
 
-def test_the_highest_wages_are_the_first_option() -> None:
-    seen = 0
+@clause("T-19.8")
+def test_the_wages_that_cost_fewest_points_are_the_first_option() -> None:
+    """Whoever has few points loses no more than those: of what costs as much the least cocoa comes first."""
+    seen = set()
     for match in decisions("teotihuacan", 2):
         if match.state.top.kind == "pay-wages":
-            due = [choice.about["cocoa"] for choice in TELLING.choices(match.state) if choice.kind == "wages"]
-            assert due == sorted(due, reverse=True)
-            seen += 1
-    assert seen
+            due, seat = match.view(None)["players"][match.actor]["wages"], match.actor
+            paid = [choice.about["cocoa"] for choice in TELLING.choices(match.state) if choice.kind == "wages"]
+            lost = [min(3 * (due - cocoa), match.scores()[seat]) for cocoa in paid]
+            assert list(zip(lost, paid, strict=True)) == sorted(zip(lost, paid, strict=True))
+            seen.add(len(set(lost)) == len(lost))
+    assert True in seen
+
+
+@clause("T-19.8")
+def test_wages_that_save_no_point_are_not_the_first_option() -> None:
+    match = tonalli.new("teotihuacan", players=2, seed=4, setup="first")
+    while match.state.top.kind != "pay-wages" or len(match.legal()) < 3:
+        match.play(match.legal()[-1])
+    due = match.view(None)["players"][match.actor]["wages"]
+    data = match.state.to_dict()
+    data["players"][match.actor]["points"] = 3
+    data["players"][match.actor]["cocoa"] = due - 1
+    poor = tonalli.from_dict("teotihuacan", data)
+    paid = [choice.about["cocoa"] for choice in TELLING.choices(poor) if choice.kind == "wages"]
+    assert paid == list(range(due))
 
 
 def test_destinations_stand_in_walking_order() -> None:

@@ -21,6 +21,7 @@ from tonalli.server.expiry import expired, expired_replays, prune, remove
 from tonalli.server.logs import note
 from tonalli.server.messages import seat_name
 from tonalli.server.settings import Settings
+from tonalli.server.sole import InUse, hold
 from tonalli.server.stored import load_table, record_text
 from tonalli.telling.wrong import of_system
 
@@ -173,8 +174,13 @@ def read_backup(database: str, file: Path) -> int:
     look_whether_ours(file, empty_too=False)
     with told_in_a_line(f"sqlite:///{file}"), opened(f"sqlite:///{file}"):
         pass
-    with told_in_a_line(database):
-        found = restore(database, file)
+    try:
+        with told_in_a_line(database), contextlib.ExitStack() as held:
+            held.callback(hold(database))
+            found = restore(database, file)
+    except InUse as server:
+        served = words("cli-restore-served", database=str(server.database), process=server.process)
+        raise OptionError(served) from None
     if found is None:
         raise OptionError(words("cli-restore-not-empty"))
     return found

@@ -1,6 +1,7 @@
 ## serve, tables
 
 cli-serve-second = { $database } už obsluhuje proces { $process }; více serverů potřebuje PostgreSQL
+cli-restore-served = { $database } obsluhuje proces { $process }: záloha se vrací, když na ní neběží žádný server
 cli-serve-unknown = { $name } není nastavení serveru{ $close ->
         [no] { "" }
        *[other] ; nemysleli jste { $close }?

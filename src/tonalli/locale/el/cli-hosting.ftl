@@ -1,6 +1,7 @@
 ## serve, tables
 
 cli-serve-second = τη βάση { $database } την έχει ήδη η διεργασία { $process }· πολλοί διακομιστές χρειάζονται PostgreSQL
+cli-restore-served = τη βάση { $database } την έχει η διεργασία { $process }· ένα αντίγραφο επαναφέρεται όταν δεν την έχει κανένας διακομιστής
 cli-serve-unknown = { $name } δεν είναι ρύθμιση διακομιστή{ $close ->
         [no] { "" }
        *[other] · μήπως εννοείτε { $close };

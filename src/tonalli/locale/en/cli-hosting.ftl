@@ -1,6 +1,7 @@
 ## serve, tables
 
 cli-serve-second = { $database } is served already, by process { $process }; several servers need PostgreSQL
+cli-restore-served = { $database } is served by process { $process }: a backup is put back while no server runs on it
 cli-serve-unknown = { $name } is no setting of a server{ $close ->
         [no] { "" }
        *[other] ; did you mean { $close }?

@@ -1,6 +1,7 @@
 ## serve, tables
 
 cli-serve-second = { $database } ya lo sirve el proceso { $process }; para varios servidores hace falta PostgreSQL
+cli-restore-served = { $database } la sirve el proceso { $process }: una copia de seguridad se devuelve cuando ningún servidor la usa
 cli-serve-unknown = { $name } no es un ajuste del servidor{ $close ->
         [no] { "" }
        *[other] ; ¿querías decir { $close }?

@@ -1,6 +1,7 @@
 ## serve, tables
 
 cli-serve-second = { $database } obsługuje już proces { $process }; kilka serwerów wymaga PostgreSQL
+cli-restore-served = { $database } obsługuje proces { $process }: kopię przywraca się, gdy nie działa na niej żaden serwer
 cli-serve-unknown = { $name } nie jest ustawieniem serwera{ $close ->
         [no] { "" }
        *[other] ; czy chodziło o { $close }?

@@ -38,7 +38,7 @@ from tonalli.teotihuacan.names import (
 from tonalli.teotihuacan.pyramid import DECORATION_ICONS
 from tonalli.teotihuacan.state import State
 from tonalli.teotihuacan.steps.claim import can_claim
-from tonalli.teotihuacan.steps.eclipse import wages_due
+from tonalli.teotihuacan.steps.eclipse import UNPAID_LOSS, wages_due
 
 PAYING = ("cocoa-cost", "pay-cocoa", "pay-wages")
 """Decisions in which cocoa is due."""
@@ -167,12 +167,12 @@ def order(decision: Decision, choice: Choice) -> tuple[int, ...]:
             slots = [state.layout.slot_of[BOARDS.index(name)] for name in (decision.step["board"], about["board"])]
             return (int(slots[1] - slots[0] - 1) % RING,)
         case "wages":
-            return (-2 * int(about["cocoa"]),)
+            return paying(decision, int(about["cocoa"]))
         case "use" if decision.step["step"] == "pay-wages":
             state = decision.state
             assert isinstance(state, State)
             most = min(int(wages_due(state, state.actor)), held(state, state.actor, "cocoa"))
-            return (-2 * most + 1,)
+            return (*paying(decision, most), 1)
         case "worship":
             return (DOING.index("worship"), SPACES.index(about["space"]), WORSHIPS.index(about["choice"]))
         case kind if kind in DOING:
@@ -183,6 +183,14 @@ def order(decision: Decision, choice: Choice) -> tuple[int, ...]:
             return (len(DOING), decision.view["decorations"]["display"].index(about["decoration"]))
         case _:
             return (len(DOING), choice.action)
+
+
+def paying(decision: Decision, cocoa: int) -> tuple[int, int]:
+    """T-19.8, T-1.9: points that are lost count first, of which nobody loses more than there are; then cocoa."""
+    state = decision.state
+    assert isinstance(state, State)
+    unpaid = int(wages_due(state, state.actor)) - cocoa
+    return min(UNPAID_LOSS * unpaid, int(state.players[state.actor].points)), cocoa
 
 
 def board_named(decision: Decision, choice: Choice) -> str:
