@@ -218,3 +218,11 @@ def test_the_lines_of_a_bill_come_to_what_is_paid(seed: int) -> None:
                     seen += 1
         match.play(legal[dealer.number(len(legal))])
     assert seen > 20
+
+
+@clause("Z-7.18")
+def test_a_worker_that_reaches_no_action_tomorrow_says_so_where_it_is_placed() -> None:
+    state = table(side("tikal4", hand=2, corn=9), skulls={"bank": 12, "chichen_itza": [1]})
+    closed = choice(state, "place:chichen_itza")
+    assert [text(hint) for hint in closed.hints] == ["tomorrow closed by a skull"]
+    assert choice(state, "place:palenque").hints == []

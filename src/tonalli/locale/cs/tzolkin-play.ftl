@@ -179,6 +179,9 @@ tzolkin-action-place = Umístěte dělníka: { $place }
             [few] Obsaďte pozici začínajícího hráče; na konci tahu získáte { $corn } kukuřice z kola
            *[other] Obsaďte pozici začínajícího hráče; na konci tahu získáte { $corn } kukuřic z kola
         }
+tzolkin-hint-tomorrow =
+    .closed = zítra uzavřeno lebkou
+    .off = zítra bude vytlačen
 tzolkin-action-pick = Stáhněte dělníka ({ $place }): { $effect }
     .name = { $place }
     .none = Stáhněte dělníka ({ $place }): bez akce

@@ -150,6 +150,9 @@ tzolkin-action-place = Τοποθετήστε εργάτη { FORM($place, "at") 
             [0] Πάρτε τη θέση πρώτου παίκτη
            *[other] Πάρτε τη θέση πρώτου παίκτη· στο τέλος της σειράς παίρνετε το καλαμπόκι από το γρανάζι ({ $corn })
         }
+tzolkin-hint-tomorrow =
+    .closed = αύριο κλειστή από κρανίο
+    .off = αύριο εκτοπίζεται
 tzolkin-action-pick = Μαζέψτε εργάτη από { FORM($place, "acc") }: { $effect }
     .name = { $place }
     .none = Μαζέψτε εργάτη από { FORM($place, "acc") }: καμία ενέργεια

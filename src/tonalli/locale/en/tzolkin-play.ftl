@@ -144,6 +144,9 @@ tzolkin-action-place = Place on { $place }
             [0] Claim the Starting Player Space
            *[other] Claim the Starting Player Space; you get the { $corn } corn on the gear when the turn ends
         }
+tzolkin-hint-tomorrow =
+    .closed = tomorrow closed by a skull
+    .off = tomorrow pushed off
 tzolkin-action-pick = Pick up from { $place }: { $effect }
     .name = { $place }
     .none = Pick up from { $place }: no action

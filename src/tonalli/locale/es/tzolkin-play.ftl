@@ -144,6 +144,9 @@ tzolkin-action-place = Coloca en { $place }
             [0] Ocupa el espacio de jugador inicial
            *[other] Ocupa el espacio de jugador inicial; al final del turno recibes { $corn } maíz de la rueda
         }
+tzolkin-hint-tomorrow =
+    .closed = mañana, acción cerrada
+    .off = mañana, expulsado
 tzolkin-action-pick = Recoge de { $place }: { $effect }
     .name = { $place }
     .none = Recoge de { $place }: sin acción

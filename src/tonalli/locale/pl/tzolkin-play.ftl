@@ -168,6 +168,9 @@ tzolkin-action-place = Umieść na polu { $place }
                *[other] { $corn } kukurydz
             } z koła
         }
+tzolkin-hint-tomorrow =
+    .closed = jutro zamknięte czaszką
+    .off = jutro zepchnięty
 tzolkin-action-pick = Zdejmij z pola { $place }: { $effect }
     .name = { $place }
     .none = Zdejmij z pola { $place }: bez akcji

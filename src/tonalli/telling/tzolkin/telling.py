@@ -211,6 +211,14 @@ class TzolkinTelling(Telling):
         number = ACTIONS.index(choice.about["gear_action"])
         return (reach.fees.get(number, OUT_OF_REACH), number if reach.is_any else -number)
 
+    def hints(self, state: CoreState, choice: Choice) -> list[Phrase]:
+        """Z-7.18: a worker that reaches no action tomorrow says so where it is placed, which has no figure."""
+        if self.game.hides(state):
+            return []
+        part = choice.words.key.partition("tzolkin-action-place.")[2]
+        tomorrow = [Phrase(f"tzolkin-hint-tomorrow.{part}")] if part in ("closed", "off") else []
+        return tomorrow + super().hints(state, choice)
+
     def own(self, state: CoreState, choice: Choice, events: Sequence[Event]) -> list[Event]:
         if self.brings_nothing(state, choice):
             return []
