@@ -24,7 +24,10 @@ cli-train-help = Let a network learn a game by playing against itself.
 cli-train-missing = train: PyTorch is missing; pip install "tonalli[train]" brings it
 cli-train-progress = learning
 cli-train-rate = { $rate } decisions/s
-cli-train-started = { $weights } weights, { $inputs } inputs, { $rows } games at once on { $actors } processes, { $device }
+cli-train-started = { $weights } weights, { $inputs } inputs, { $rows } games at once on { $actors } { $actors ->
+        [one] process
+       *[other] processes
+    }, { $device }
 cli-train-line = { $seconds } s  { $decisions } M decisions  { $rate } k/s  entropy { $entropy }  explained { $explained }%  scores { $scores }
 cli-train-exam = { $seconds } s  exam: { $results }
 cli-train-result = { $subject } { $won }% won ({ $low } to { $high }), score { $score }
