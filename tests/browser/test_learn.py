@@ -184,6 +184,19 @@ def test_a_lesson_goes_on_where_it_was_left(page: Page) -> None:
     assert [table["hidden"] for table in kept] == [True]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_only_read_is_kept_as_well(page: Page, game: str) -> None:
+    """Steps that are about one position are told apart by nothing but how far somebody has read."""
+    begin(page, game)
+    step = seen(page)["step"]
+    while not (state := seen(page))["read"] or state["step"] == step:
+        page.locator(".coach .next").click()
+        page.wait_for_function("(step) => document.querySelector('.lesson')?.dataset.step !== step", arg=state["step"])
+    page.reload()
+    page.wait_for_selector(".coach")
+    assert seen(page)["step"] == state["step"]
+
+
 @pytest.fixture
 def phone(browser: Browser, server: Server) -> Any:
     context: BrowserContext = browser.new_context(
@@ -269,6 +282,34 @@ def test_what_is_touched_is_confirmed_by_its_button_or_by_touching_it_again(phon
     due.tap()
     phone.wait_for_function("() => document.querySelector('.lesson').dataset.step === 'go'")
     expect(task).to_have_text("Choose Gold Deposits.")
+
+
+def test_of_a_task_in_two_parts_what_is_left_is_told(phone: Page) -> None:
+    begin(phone, "teotihuacan")
+    while (state := seen(phone))["step"] != "together":
+        phone.locator(".coach .next").tap()
+        phone.wait_for_function("(step) => document.querySelector('.lesson')?.dataset.step !== step", arg=state["step"])
+    task = phone.locator(".coach .task")
+    expect(task).to_have_text("Choose the die in the Forest, then Construction.")
+    due = phone.locator('.bar [data-notation="move:forest.1"]')
+    due.tap()
+    expect(due).to_have_attribute("aria-pressed", "true")
+    due.tap()
+    expect(task).to_have_text("Choose “Construction”.")
+    phone.locator('.bar [data-notation="to:decorations"]').tap(force=True)
+    expect(task).to_have_text("That comes later in the game. For now: Choose “Construction”.")
+
+
+def test_of_two_tiles_each_is_confirmed_where_it_is_touched(phone: Page) -> None:
+    begin(phone, "tzolkin")
+    task = phone.locator(".coach .task")
+    for tile in ("uxmal_5", "chichen_itza_0"):
+        expect(task).to_have_text("Choose the two tiles that glow, one after the other.")
+        due = phone.locator(f'.bar [data-notation="keep:wealth_{tile}"]')
+        due.tap()
+        expect(task).to_have_text("Press “Confirm”.")
+        phone.locator('.bar [data-command="confirm"]').tap()
+    phone.wait_for_function("() => document.querySelector('.lesson').dataset.step === 'goal'")
 
 
 def test_whoever_touches_is_told_to_tap(phone: Page) -> None:

@@ -2,11 +2,12 @@
 
 import type { Choice, Lesson, LessonStep } from '../api/types';
 import type { Session } from '../shell/session.svelte';
+import { lessonStep, readTo } from './progress';
 
 export class Guide {
   private readonly session: Session;
   private readonly lesson: Lesson;
-  /** How far whoever learns has read, where several steps are about one position. */
+  /** How far whoever learns has read, where several steps are about one position; the browser keeps it. */
   private read = $state(0);
   /** The step that is being done for the learner. */
   private doing = $state<number | null>(null);
@@ -16,6 +17,7 @@ export class Guide {
   constructor(session: Session, lesson: Lesson) {
     this.session = session;
     this.lesson = lesson;
+    this.read = lessonStep(lesson.game);
   }
 
   get steps(): readonly LessonStep[] {
@@ -36,6 +38,8 @@ export class Guide {
     if (!session.isMine || session.busy || this.step.do.length === 0) return null;
     return session.choices.find(({ notation }) => this.step.do.includes(notation)) ?? null;
   });
+  /** Whether a part of the task is done and another is due. */
+  readonly isBegun = $derived.by(() => this.due !== null && this.moves > this.step.at);
   /** Whether it is chosen and all that is left is to confirm it. */
   readonly isHeld = $derived.by(() => this.due !== null && this.session.held?.notation === this.due.notation);
   /** Whether the button that confirms does it: it is chosen, or there is nothing else to choose. */
@@ -45,8 +49,13 @@ export class Guide {
 
   /** Go on: read the next step, or let what is to be done be done. */
   next(): void {
-    if (this.step.do.length === 0) this.read = this.index + 1;
+    if (this.step.do.length === 0) this.readTo(this.index + 1);
     else this.doing = this.index;
+  }
+
+  private readTo(step: number): void {
+    this.read = step;
+    readTo(this.lesson.game, step);
   }
 
   /** One step back; whether that can be undone at this table, else it has to be laid anew at that step. */
@@ -54,7 +63,7 @@ export class Guide {
     const target = Math.max(0, this.index - (this.moves > this.step.at ? 0 : 1));
     this.doing = null;
     if (this.session.held) this.session.release();
-    this.read = target;
+    this.readTo(target);
     this.backTo = target;
   }
 
@@ -66,7 +75,7 @@ export class Guide {
       const target = this.backTo;
       if (this.moves <= this.steps[target]!.at) {
         this.backTo = null;
-        this.read = target;
+        this.readTo(target);
         return null;
       }
       if (!session.shown.can_undo) {

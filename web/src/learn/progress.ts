@@ -6,6 +6,8 @@ const LESSONS = 'tonalli-lessons';
 interface Begun {
   /** The table of a lesson that was begun. */
   table?: string;
+  /** How far it was read there. */
+  step?: number;
   done?: boolean;
 }
 
@@ -70,6 +72,15 @@ export function lessonTable(game: string): string | null {
   return lessons()[game]?.table ?? null;
 }
 
-export function beginLesson(game: string, table: string): void {
-  keep(game, { table });
+export function beginLesson(game: string, table: string, step: number): void {
+  keep(game, { table, step });
+}
+
+/** The step that was read last. */
+export function lessonStep(game: string): number {
+  return lessons()[game]?.step ?? 0;
+}
+
+export function readTo(game: string, step: number): void {
+  keep(game, { step });
 }

@@ -11,7 +11,7 @@ tzolkin-lesson-build = Stavba a jídlo
 
 tzolkin-step-wealth = S čím začínáte
     .text = Každý si tajně nechá dvě ze čtyř destiček počátečního jmění. Dělník navíc udělá v každém tahu více; 4 { $corn } umístí několik najednou, 1 { $wood } zaplatí první budovu.
-    .task = Vyberte zářící destičku, pak další, která září, a stiskněte „{ $button }“.
+    .task = Vyberte dvě destičky, které září, jednu po druhé.
 tzolkin-step-goal = Získejte přízeň bohů
     .text = Chrámy, budovy a monumenty přinášejí { $points }, vítězné body. Kdo jich má po čtyřech dnech výživy nejvíce, vyhrává.
 tzolkin-step-gears = Pět kol se otáčí společně

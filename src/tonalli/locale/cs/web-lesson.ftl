@@ -146,6 +146,7 @@ web-lesson-part = { $what }:
 web-lesson-elsewhere = Na to dojde později. Teď: { $task }
     .read = Na to dojde později. Teď stiskněte „{ $button }“ a čtěte dál.
     .held = Stiskněte „{ $button }“.
+    .left = Vyberte „{ $choice }“.
 web-lesson-waits = Hraje soupeř …
 web-lesson-opening = Chystá se stůl …
 

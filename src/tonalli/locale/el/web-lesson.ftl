@@ -134,6 +134,7 @@ web-lesson-part = { $what }:
 web-lesson-elsewhere = Αυτό έρχεται αργότερα. Προς το παρόν: { $task }
     .read = Αυτό έρχεται αργότερα. Προς το παρόν πατήστε «{ $button }» για να διαβάσετε παρακάτω.
     .held = Πατήστε «{ $button }».
+    .left = Επιλέξτε «{ $choice }».
 web-lesson-waits = Παίζει ο αντίπαλος …
 web-lesson-opening = Στήνεται το τραπέζι …
 web-rules-text = Κείμενο

@@ -11,7 +11,7 @@ tzolkin-lesson-build = Build and eat
 
 tzolkin-step-wealth = What you begin with
     .text = Everybody keeps two of four wealth tiles, in secret. One more worker does more in every turn; 4 { $corn } place several at once, 1 { $wood } pays a first building.
-    .task = Choose the glowing tile, then the next one that glows, and press “{ $button }”.
+    .task = Choose the two tiles that glow, one after the other.
 tzolkin-step-goal = Please the gods
     .text = Temples, buildings and monuments earn { $points }, victory points. After four Food Days whoever has most of them wins.
 tzolkin-step-gears = Five gears turn together

@@ -134,6 +134,7 @@ web-lesson-part = { $what }:
 web-lesson-elsewhere = That comes later in the game. For now: { $task }
     .read = That comes later in the game. For now, press “{ $button }” to read on.
     .held = Press “{ $button }”.
+    .left = Choose “{ $choice }”.
 web-lesson-waits = The other seat is playing …
 web-lesson-opening = The table is being laid …
 web-rules-text = Text

@@ -11,7 +11,7 @@ tzolkin-lesson-build = Construir y comer
 
 tzolkin-step-wealth = Con lo que empiezas
     .text = Cada jugador se queda con dos de cuatro losetas de riqueza inicial, en secreto. Un trabajador más hace más en cada turno; con 4 { $corn } colocas varios a la vez, con 1 { $wood } pagas un primer edificio.
-    .task = Elige la loseta que brilla, después la siguiente que brille, y pulsa «{ $button }».
+    .task = Elige las dos losetas que brillan, una tras otra.
 tzolkin-step-goal = Agradar a los dioses
     .text = Los templos, los edificios y los monumentos dan { $points }, puntos de victoria. Después de cuatro Días de Comida gana quien más tiene.
 tzolkin-step-gears = Cinco engranajes giran juntos

@@ -134,6 +134,7 @@ web-lesson-part = { $what }:
 web-lesson-elsewhere = Eso llega más tarde. Por ahora: { $task }
     .read = Eso llega más tarde. Por ahora, pulsa «{ $button }» para seguir leyendo.
     .held = Pulsa «{ $button }».
+    .left = Elige «{ $choice }».
 web-lesson-waits = Tu rival juega…
 web-lesson-opening = Se está poniendo la mesa…
 web-rules-text = Texto

@@ -11,7 +11,7 @@ tzolkin-lesson-build = Budowa i żywienie
 
 tzolkin-step-wealth = Z czym zaczynasz
     .text = Każdy zatrzymuje w tajemnicy dwa z czterech żetonów Początkowego Bogactwa. Dodatkowy robotnik pozwala zrobić więcej w każdej turze; 4 { $corn } pozwalają umieścić kilku naraz, 1 { $wood } wystarcza na pierwszy budynek.
-    .task = Wybierz podświetlony żeton, potem następny podświetlony i naciśnij „{ $button }”.
+    .task = Wybierz dwa podświetlone żetony, jeden po drugim.
 tzolkin-step-goal = Zyskaj przychylność bogów
     .text = Świątynie, budynki i monumenty dają { $points }, Punkty Zwycięstwa. Po czterech Dniach Żywienia wygrywa, kto ma ich najwięcej.
 tzolkin-step-gears = Pięć kół obraca się razem

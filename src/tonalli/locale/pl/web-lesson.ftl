@@ -134,6 +134,7 @@ web-lesson-part = { $what }:
 web-lesson-elsewhere = Na to przyjdzie czas. Teraz: { $task }
     .read = Na to przyjdzie czas. Teraz naciśnij „{ $button }”, aby czytać dalej.
     .held = Naciśnij „{ $button }”.
+    .left = Wybierz „{ $choice }”.
 web-lesson-waits = Gra przeciwnik …
 web-lesson-opening = Rozkładanie stołu …
 web-rules-text = Tekst
