@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 import tonalli
 from teotihuacan.altars.shamans import table_of
 from teotihuacan.empire.conquering import conquering
 from teotihuacan.table import play, side
+from tonalli.locale import languages, text
 from tonalli.telling import telling_of
+from tonalli.telling.phrase import Phrase
 
 TELLING = telling_of("teotihuacan")
 
@@ -53,6 +57,13 @@ def test_the_end_of_a_turn_after_which_nothing_is_due_concludes_it() -> None:
             asked |= {step} if choice.concludes else set()
         match.play(match.legal()[number % len(match.legal())])
     assert asked == {"end-turn"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_is_to_end_a_turn_is_told_the_button_as_it_is_labelled(language: str) -> None:
+    label = text(Phrase("teotihuacan-action-pass.end-turn"), language)
+    assert label in text(Phrase("teotihuacan-ask-end-turn.ask"), language)
+    assert label not in text(Phrase("teotihuacan-ask-end-turn.ask-theirs"), language)
 
 
 def test_in_setup_a_choice_hands_over_to_the_next_player() -> None:
