@@ -95,6 +95,20 @@ describe('the panels of modules', () => {
     flushSync();
   });
 
+  it('leave out no line of a list, whatever its options say', async () => {
+    const lists = (scene: Scene): Choice[] => scene.shown.choices.filter(({ kind, thing, words }) => kind === 'place' && cardsOf(scene)[thing!]!.lines.some((line) => text(words).endsWith(text(line).replace(/\.$/, ''))));
+    const scene = played.find((each) => lists(each).length > 0)!;
+    await show(scene);
+    const { thing } = lists(scene)[0]!;
+    const gear = page.querySelector(`[data-thing="${thing}"]`)!;
+    gear.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+    flushSync();
+    const shown = [...document.querySelectorAll('.card > p')].map((line) => line.textContent);
+    expect(shown).toEqual(expect.arrayContaining(cardsOf(scene)[thing!]!.lines.map(text)));
+    gear.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    flushSync();
+  });
+
   it('show the tribe of every seat after the reveal', async () => {
     await show(at('turn'));
     expect(things('tribe:').sort()).toEqual(partsOf(viewOf(stage.scene)).tribes!.chosen.map((tribe) => `tribe:${tribe}`).sort());
