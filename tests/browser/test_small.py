@@ -72,6 +72,17 @@ ALL_SEEN = """() => {
   const list = document.querySelector('.bar .answers');
   return list.scrollHeight <= list.clientHeight || list.dataset.below !== undefined;
 }"""
+# Whether a thing on the board lies in the window, under nothing that floats there.
+IS_CLEAR = """(thing) => {
+  const box = document.querySelector(`.viewport [data-thing="${thing}"]`).getBoundingClientRect();
+  const window = document.querySelector('.viewport').getBoundingClientRect();
+  const meets = (other) => box.left < other.right && other.left < box.right &&
+    box.top < other.bottom && other.top < box.bottom;
+  const across = box.left >= window.left && box.right <= window.right;
+  const floating = [...document.querySelectorAll('.viewport .over > :is(.map, .zooms)')];
+  return across && box.top >= window.top && box.bottom <= window.bottom &&
+    !floating.some((each) => meets(each.getBoundingClientRect()));
+}"""
 LOOK = "() => getComputedStyle(document.querySelector('.viewport .content')).transform"
 
 
@@ -216,6 +227,23 @@ def test_every_answer_of_an_arrival_is_seen_on_a_phone_on_its_side(held: Callabl
     assert page.locator(".bar .answers .option").count() >= 5
     assert page.evaluate(TOO_SMALL, FINGER) == []
     page.wait_for_function(ALL_SEEN)
+
+
+def test_a_destination_that_is_chosen_comes_wholly_into_view(held: Callable[[str], Page], server: Server) -> None:
+    """Also a board that is nearly as broad or as high as the window: clear of the small map and of what zooms."""
+    table = Table(server, "teotihuacan", 2, 7)
+    table.play_until(lambda match: match.turn > 4 and match.state.top.kind == "destination")
+    page = held("upright")
+    for name, kept in (("settings", json.dumps(SETTINGS)), ("tables", table.kept(table.match.actor))):
+        page.add_init_script(f"localStorage.setItem('tonalli-{name}', {json.dumps(kept)})")
+    page.goto(f"/table/{table.opened['id']}")
+    page.wait_for_function(SETTLED)
+    options = page.locator('.bar [data-notation^="to:"]')
+    assert options.count() > 1
+    for option in [*options.all(), options.first]:
+        option.tap()
+        expect(option).to_have_attribute("aria-pressed", "true")
+        page.wait_for_function(IS_CLEAR, arg=option.get_attribute("data-about"))
 
 
 def test_fingers_move_the_window(held: Callable[[str], Page], server: Server) -> None:

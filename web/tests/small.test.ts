@@ -92,6 +92,22 @@ describe('looking at a decision', () => {
     expect(bounded({ x: 0, y: 0, scale: 0 }, floating), 'the whole picture stays in the middle').toEqual(bounded({ x: 0, y: 0, scale: 0 }, frame));
   });
 
+  it('shows a board beside what floats in its corners, if it is too large to lie below it', () => {
+    const covered = { top: 63, right: 52, bottom: 0, left: 0, corners: { across: 93, down: 102 } };
+    const floating: Frame = { ...frame, window: { w: 390, h: 411 }, covered };
+    const look = bounded({ x: -300, y: -200, scale: 1 }, floating);
+    const high = { x: 10, y: 150, w: 160, h: 367 };
+    const wide = { x: 370, y: 10, w: 349, h: 133 };
+    expect(at(revealing(look, high, floating), high.x, high.y).x).toBeGreaterThanOrEqual(93);
+    expect(at(revealing(look, wide, floating), wide.x, wide.y).y).toBeGreaterThanOrEqual(102);
+    for (const box of [high, wide]) expect(isSeen(revealing(look, box, floating), box)).toBe(true);
+    // Where nothing else will do it lies under what floats, but whole.
+    const low: Frame = { ...frame, window: { w: 572, h: 390 }, covered: { ...covered, bottom: 63 } };
+    const shown = revealing(look, high, low);
+    expect(at(shown, high.x, high.y).y).toBeGreaterThanOrEqual(0);
+    expect(at(shown, high.x, high.y + high.h).y).toBeLessThanOrEqual(390);
+  });
+
   it('goes further away for what is to be seen whole, if that is still large enough', () => {
     const stage = [{ x: 300, y: 100, w: 500, h: 200 }];
     expect(lookAt(stage, frame).scale).toBe(1);

@@ -33,6 +33,8 @@ export interface Covered {
   right: number;
   bottom: number;
   left: number;
+  /** How far to the right what floats in the upper left corner reaches, and how far down what floats in the right one. */
+  corners?: { across: number; down: number };
 }
 
 export const CLEAR: Covered = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -145,15 +147,31 @@ export function lookAt(boxes: readonly Box[], frame: Frame, least = frame.readab
   return best;
 }
 
-/** As little movement as shows a box whole. */
-export function revealing(look: Look, box: Box, frame: Frame): Look {
-  const { scale } = look;
+/** What is too high to lie below the left corner lies right of it; what is too wide to lie beside the right corner lies below it. */
+function roomFor(box: Box, scale: number, frame: Frame): Frame {
+  const { covered = CLEAR } = frame;
   const clear = clearOf(frame);
-  const across = (start: number, at: number, size: number, from: number, room: number): number => {
+  const isHigh = box.h * scale > clear.h - 2 * MARGIN;
+  const isWide = box.w * scale > clear.w - 2 * MARGIN;
+  if (!covered.corners || isHigh === isWide) return frame;
+  const { across, down } = covered.corners;
+  return { ...frame, covered: isHigh ? { ...covered, top: 0, left: Math.max(covered.left, across) } : { ...covered, right: 0, top: Math.max(covered.top, down) } };
+}
+
+/** As little movement as shows a box whole. */
+export function revealing(look: Look, box: Box, all: Frame): Look {
+  const { scale } = look;
+  const frame = roomFor(box, scale, all);
+  const clear = clearOf(frame);
+  const across = (start: number, at: number, size: number, from: number, room: number, window: number): number => {
     const near = start + at * scale - from;
     const far = near + size * scale;
-    if (size * scale > room - 2 * MARGIN) return room / 2 - (near + far) / 2;
+    if (size * scale > room - 2 * MARGIN) {
+      const spare = window - size * scale;
+      const middle = (room - size * scale) / 2;
+      return (spare < 0 ? middle : clamped(middle, -from, spare - from)) - near;
+    }
     return near < MARGIN ? MARGIN - near : far > room - MARGIN ? room - MARGIN - far : 0;
   };
-  return moved(look, { x: across(look.x, box.x, box.w, clear.x, clear.w), y: across(look.y, box.y, box.h, clear.y, clear.h) }, frame);
+  return moved(look, { x: across(look.x, box.x, box.w, clear.x, clear.w, frame.window.w), y: across(look.y, box.y, box.h, clear.y, clear.h, frame.window.h) }, frame);
 }
