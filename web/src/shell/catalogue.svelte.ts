@@ -6,11 +6,12 @@ import { noticesSpeak } from './notices.svelte';
 import { longer } from './pseudo';
 import type { Route } from './router.svelte';
 import { set } from './settings.svelte';
+import { together } from './together';
 
 /** The languages that can be read, with what their readers call them; the server writes them into the first page. */
 export const LANGUAGES = JSON.parse(document.documentElement.dataset['languages'] ?? '{"en":"English"}') as Readonly<Record<string, string>>;
 /** Whoever looks after the pages reads them in words that are longer: ?lang=pseudo. */
-const SPELLING: Spelling | undefined = new URLSearchParams(location.search).get('lang') === 'pseudo' ? longer : undefined;
+const SPELLING: Spelling = new URLSearchParams(location.search).get('lang') === 'pseudo' ? longer : together;
 const PATIENCE = 1500;
 
 /** The table whose words are all there are; null for all words. */
