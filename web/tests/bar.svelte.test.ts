@@ -121,6 +121,20 @@ describe('the choice bar of both games', () => {
     }
   });
 
+  it('says where a worker can go, in shorter words where its boards have long names', () => {
+    const hints = asked.flatMap(({ shown }) => shown.choices.flatMap(({ hints }) => hints)).filter(({ key }) => key === 'teotihuacan-hint-reach');
+    expect(hints.some((hint) => text(hint).length > 26)).toBe(true);
+    for (const each of asked) {
+      const moves = each.shown.choices.filter(({ hints, role }) => role === 'answer' && hints.some(({ key }) => key === 'teotihuacan-hint-reach'));
+      if (moves.length === 0) continue;
+      show(each);
+      for (const { notation, hints: [hint] } of moves) {
+        const told = all(`.answers .option[data-notation="${notation}"] .brief`)[0]?.textContent;
+        expect([text(hint!), text({ ...hint!, key: `${hint!.key}.brief` })], each.name).toContain(told);
+      }
+    }
+  });
+
   it('never cuts words', () => {
     for (const file of ['ChoiceBar', 'OptionCard', 'OptionRow', 'Offers', 'Commands', 'Said', 'Placed', 'TurnSoFar', 'Follows', 'Chips']) {
       expect(readFileSync(resolve(import.meta.dirname, `../src/shell/${file}.svelte`), 'utf8'), file).not.toMatch(/text-overflow|line-clamp/);

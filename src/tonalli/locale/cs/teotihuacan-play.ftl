@@ -424,6 +424,7 @@ teotihuacan-hint-main =
         }
 teotihuacan-hint-worship = uctívání
 teotihuacan-hint-reach = → { $boards }
+    .brief = → { $brief }
 teotihuacan-hint-best = nejlépe { $path }: { $gains }
 teotihuacan-hint-owners =
     { $count ->

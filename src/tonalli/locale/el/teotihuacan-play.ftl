@@ -404,6 +404,7 @@ teotihuacan-hint-main =
         }
 teotihuacan-hint-worship = Λατρεία
 teotihuacan-hint-reach = → { $boards }
+    .brief = → { $brief }
 teotihuacan-hint-best = στην καλύτερη περίπτωση { $path }: { $gains }
 teotihuacan-hint-owners =
     { $count ->

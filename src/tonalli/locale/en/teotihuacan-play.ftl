@@ -370,6 +370,7 @@ teotihuacan-hint-main =
         }
 teotihuacan-hint-worship = worship
 teotihuacan-hint-reach = → { $boards }
+    .brief = → { $brief }
 teotihuacan-hint-best = at best { $path }: { $gains }
 teotihuacan-hint-owners =
     { $count ->

@@ -404,6 +404,7 @@ teotihuacan-hint-main =
         }
 teotihuacan-hint-worship = Adoración
 teotihuacan-hint-reach = → { $boards }
+    .brief = → { $brief }
 teotihuacan-hint-best = mejor opción, { $path }: { $gains }
 teotihuacan-hint-owners =
     { $count ->

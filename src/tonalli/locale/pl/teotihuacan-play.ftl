@@ -425,6 +425,7 @@ teotihuacan-hint-main =
         }
 teotihuacan-hint-worship = Odprawienie Rytuału
 teotihuacan-hint-reach = → { $boards }
+    .brief = → { $brief }
 teotihuacan-hint-best = najlepiej { $path }: { $gains }
 teotihuacan-hint-owners =
     { $count ->

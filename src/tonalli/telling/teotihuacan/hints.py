@@ -20,6 +20,8 @@ FOLLOWED = {"place", "turn", "price", "space"}
 OF_OWNERS = "T-12.5"
 FEE = "T-10.2"
 FEW = 3
+REACHED = {"boards": "", "brief": "brief"}
+"""What boards that can be reached are called, and what where that is too long."""
 
 
 def hints(telling: Telling, state: State, choice: Choice) -> list[Phrase]:
@@ -98,7 +100,8 @@ def reached(telling: Telling, after: State, seat: int) -> list[Phrase]:
     found = [bare(telling, decision, action) for action in after.legal()]
     found.sort(key=lambda choice: telling.order(decision, choice))
     boards = [str(choice.about["board"]) for choice in found]
-    return [Phrase("teotihuacan-hint-reach", boards=Listing(named("board", board) for board in boards))]
+    words = {name: Listing(named("board", board, part) for board in boards) for name, part in REACHED.items()}
+    return [Phrase("teotihuacan-hint-reach", **words)]
 
 
 def there(telling: Telling, after: State, seat: int) -> list[Phrase]:
