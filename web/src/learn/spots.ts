@@ -27,15 +27,17 @@ export function isReached(element: Element): boolean {
   return there !== null && (element.contains(there) || there.contains(element));
 }
 
-/** Scroll the list an element stands in, and nothing around it, until it can be seen. */
-export function reveal(element: Element): void {
+/** Scroll the list an element stands in, and nothing around it, until it can be seen, below where the list is covered. */
+export function reveal(element: Element, covered = 0): void {
   let list = element.parentElement;
   while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement;
   if (!list || list === document.documentElement || list === document.body) return;
   const box = element.getBoundingClientRect();
   const room = list.getBoundingClientRect();
+  const top = Math.max(room.top, covered);
+  if (box.height > room.bottom - top) return;
   if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom + 6;
-  else if (box.top < room.top) list.scrollTop -= room.top - box.top + 6;
+  else if (box.top < top) list.scrollTop -= top - box.top + 6;
 }
 
 /** What is seen of an element: a window on a picture and a list that scrolls cut it off. */
@@ -139,8 +141,11 @@ export function placeFree(size: { width: number; height: number }, kept: readonl
   return best;
 }
 
-/** A curve from a card to what it speaks of, and the point of its arrow. */
-export function arrow(card: Box, target: Box): { line: string; head: string } | null {
+/** How many of its points are looked at to see what a curve crosses. */
+const POINTS = 24;
+
+/** A curve from a card to what it speaks of, and the point of its arrow; none that crosses what is to be read. */
+export function arrow(card: Box, target: Box, kept: readonly Box[] = []): { line: string; head: string } | null {
   const middle = { x: target.x + target.width / 2, y: target.y + target.height / 2 };
   const start = { x: Math.max(card.x, Math.min(middle.x, card.x + card.width)), y: Math.max(card.y, Math.min(middle.y, card.y + card.height)) };
   const inside = start.x === middle.x && start.y === middle.y;
@@ -150,7 +155,15 @@ export function arrow(card: Box, target: Box): { line: string; head: string } | 
   if (length < 26) return null;
   const along = { x: (near.x - start.x) / length, y: (near.y - start.y) / length };
   const end = { x: near.x - along.x * 6, y: near.y - along.y * 6 };
-  const bend = { x: (start.x + end.x) / 2 - along.y * length * 0.22, y: (start.y + end.y) / 2 + along.x * length * 0.22 };
+  const crosses = (bend: { x: number; y: number }): boolean =>
+    Array.from({ length: POINTS }, (_, i) => (i + 1) / POINTS).some((t) => {
+      const on = (from: number, by: number, to: number): number => (1 - t) ** 2 * from + 2 * t * (1 - t) * by + t ** 2 * to;
+      const at = { x: on(start.x, bend.x, end.x), y: on(start.y, bend.y, end.y) };
+      return kept.some((box) => at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height);
+    });
+  const bends = [1, -1].map((side) => ({ x: (start.x + end.x) / 2 - along.y * length * 0.22 * side, y: (start.y + end.y) / 2 + along.x * length * 0.22 * side }));
+  const bend = bends.find((each) => !crosses(each));
+  if (!bend) return null;
   const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
   const neck = { x: end.x - Math.cos(angle) * 12, y: end.y - Math.sin(angle) * 12 };
   const point = (turn: number): string => `${end.x - Math.cos(angle + turn) * 20} ${end.y - Math.sin(angle + turn) * 20}`;
