@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Server
-from browser.person import READY
+from browser.person import MY_TURN
 
 NO_HINTS = "localStorage['tonalli-settings'] ??= JSON.stringify({ hints: false, playback: false })"
 CODE = re.compile(r"_|\[|\b[a-z]+:[a-z0-9]|\b0\d\b")
@@ -39,7 +39,7 @@ def test_a_turn_is_played_by_what_is_heard(page: Page, server: Server, game: str
     names: set[str] = set()
     questions: set[str] = set()
     for _ in range(ENOUGH):
-        page.wait_for_function(READY)
+        page.wait_for_function(MY_TURN)
         if heard_of_ben.count() and len(questions) > 1:
             break
         questions.add(bar.evaluate(ASKED))
