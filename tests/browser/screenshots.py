@@ -90,7 +90,7 @@ def show(
     # Hints for newcomers would cover what the pictures are of.
     context.add_init_script("localStorage.setItem('tonalli-settings', JSON.stringify({ hints: false }))")
     page = context.new_page()
-    page.goto(path)
+    page.goto(path, wait_until="networkidle")
     page.evaluate("() => document.fonts.ready")
     rest(page, 1500)
     return page
