@@ -237,7 +237,8 @@ def test_what_other_owners_get_is_said(owners: int, said: str) -> None:
     assert hinted(state)["technology:01"] == said
     assert hinted(state)["technology:03"] == ""
     assert "Whoever acquires it brings everybody else who owns it 3 VP." in card(state, "technology:01")
-    assert ("Has it: " in card(state, "technology:01")) == (owners > 0)
+    assert ("Has it: " in card(state, "technology:01")) == (owners == 1)
+    assert ("Have it: " in card(state, "technology:01")) == (owners > 1)
 
 
 @clause("T-10.2", "T-6.2")
